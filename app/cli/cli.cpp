@@ -29,7 +29,7 @@ void onInterrupt(int)
 }
 
 /// The first Ctrl+C ends the job at its next step, a second one the program at once. A reader that
-/// went away is told by the result of writing.
+/// went away is reported by the result of writing.
 void catchSignals(const JobControl& control)
 {
     s_interrupted = &control;

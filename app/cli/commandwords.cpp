@@ -87,7 +87,7 @@ bool isMistaken(const QString& word)
     if (!isPlain || isCommand(word))
         return false;
     const QFileInfo file(word);
-    return !file.exists() && !file.isSymLink(); // one to nowhere is told as such
+    return !file.exists() && !file.isSymLink(); // a dangling link is reported as such
 }
 
 QString whyMistaken(const QString& word)

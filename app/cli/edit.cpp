@@ -98,7 +98,7 @@ std::optional<Edit> editFrom(const Options& options)
     return std::nullopt;
 }
 
-/// One change of a batch, from a line of it.
+/// One change of a batch, from its line.
 Result<SingleEdit> changeFrom(const QByteArray& line, const QString& store)
 {
     QStringList words;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a summary lost of the messages that it stands for.
+// What a summary lost of the messages it replaces.
 #include "app/cli/job.h"
 #include "core/models/compactionsource.h"
 #include "core/models/reviewtexts.h"

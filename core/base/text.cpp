@@ -35,7 +35,7 @@ bool isSurrogate(char16_t unit)
 }
 
 /// The units from @p from on, in whole blocks, before one that @p isOdd. Of fixed length, so that the compiler takes
-/// many at a time: nearly all text is plain, and all of it comes by here.
+/// many at a time: nearly all text is plain, and every text passes here.
 template<typename Test> qsizetype plainFrom(QStringView text, qsizetype from, Test isOdd)
 {
     const auto* const units = reinterpret_cast<const char16_t*>(text.utf16());

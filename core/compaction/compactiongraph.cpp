@@ -129,7 +129,7 @@ std::optional<Departure> departureOf(const CompactionGraph& graph, qint64 messag
     Departure departure;
     for (int i = 0; i < int(graph.nodes.size()); ++i) {
         const CompactionNode& node = graph.nodes[size_t(i)];
-        // What a crash left outside of the context took nothing out of it.
+        // A summary that a crash left outside of the context removed nothing from it.
         if (!node.hasSpan() || message < node.from || message > node.to || node.state == CompactionNode::State::Orphan)
             continue;
         if (departure.by < 0)
@@ -158,7 +158,7 @@ CompactionGraph layOutCompactions(
         node.to = indices.value(summary.last.value, -1);
         node.at = indices.value(summary.id.value, -1);
         if (node.from < 0 || node.to < 0)
-            node.from = node.to = -1; // half a span does not tell what it covers
+            node.from = node.to = -1; // half a span does not show which messages it covers
         if (node.to < node.from)
             std::swap(node.from, node.to); // a damaged span still covers what lies between
         graph.nodes.push_back(std::move(node));

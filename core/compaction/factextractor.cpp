@@ -249,7 +249,7 @@ void FactExtractor::readTokens(Work& work, const TokenReader& reader, const JobC
         if (i % 65'536 == 65'535 && job.isCancelled())
             return;
         const TextToken& token = tokens[i];
-        // Most words are words: only "error:" among them may tell something.
+        // Most words are plain words: only "error:" may matter.
         if (!token.has(~Plain)
             && (token.end >= work.plain.size() || work.plain[token.end] != u':' || token.has(TextToken::Ideographs))) {
             ++i;
@@ -265,7 +265,7 @@ void FactExtractor::readTokens(Work& work, const TokenReader& reader, const JobC
             {}, fact->rule, fact->unit, fact->value, fact->other, {}, {}};
         if (fact->kind == LossKind::Number && isProse)
             found.neighbours = neighbours(work, reader, i, fact->next);
-        // A bare figure in code, or in what a program printed, tells nothing.
+        // A bare number in code or program output is no fact.
         const bool tells = fact->kind != LossKind::Number || (isProse && !inFence) || fact->rule == "number-unit"_L1;
         const size_t next = qMax(i + 1, fact->next);
         if (tells && fact->rule == "path-braces"_L1) {

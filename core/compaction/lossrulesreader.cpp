@@ -358,7 +358,7 @@ void LossRulesReader::readRule(const json::Value& value, qsizetype number)
     m_rules.sentenceRules.append(rule);
 }
 
-/// Nearly every word matches no rule, and one expression tells that for all of them.
+/// Nearly every word matches no rule, which one expression finds out for all rules.
 void LossRulesReader::joinTokenRules()
 {
     QStringList alternatives;

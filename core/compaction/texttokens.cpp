@@ -129,7 +129,7 @@ QChar closingQuote(QChar open)
     }
 }
 
-/// False: not all of it is ASCII.
+/// False: the text is not pure ASCII.
 bool lowerAscii(QStringView text, QChar* out)
 {
     for (const QChar c : text) {
@@ -306,7 +306,7 @@ private:
         return digits == 3;
     }
 
-    /// An address goes on over signs that end other words.
+    /// An address continues over signs that end other words.
     void address(TextToken& token)
     {
         static constexpr QStringView Ends = u" \t\n\r\"`<>“”«»（）「」，。";

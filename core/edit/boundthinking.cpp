@@ -144,7 +144,7 @@ private:
     qint64 m_begin = 0;
 };
 
-/// Copies of the messages of a session in a fork of it.
+/// Copies of the messages of a session in its fork.
 class Copies
 {
 public:

@@ -220,7 +220,7 @@ Result<> CollectedFiles::write(const QString& store, const QList<CollectedChange
     if (Result<> written = writeFile(store, kept); !written)
         return written;
     m_stamps.insert(store, stamps);
-    return there ? Result<>() : std::unexpected(there.error()); // what was moved aside is told
+    return there ? Result<>() : std::unexpected(there.error()); // a file moved aside is reported
 }
 
 } // namespace stemma

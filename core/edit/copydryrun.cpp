@@ -77,11 +77,11 @@ Result<> CopyDryRun::carryOut(const EditPlan& plan)
         done = changeRows(plan.script);
     if (done && (!plan.files && plan.script.steps.isEmpty()))
         return fail(Errc::Usage, CopyDryRunText::tr("It changes nothing."));
-    // The copy's store learns of it as of any other program's change.
+    // The copy's store notices this as a change by another program.
     return done ? store().poll().transform([](StoreChange) { }) : done;
 }
 
-/// What makes the changes again, from the newest back and forth: each is taken back on the copy, and what takes that
+/// The redo of the changes, from the newest back and forth: each is undone on the copy, and the inverse of that
 /// back is kept.
 Result<SqlScript> CopyDryRun::rowScript() const
 {

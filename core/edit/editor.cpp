@@ -60,7 +60,7 @@ Result<Receipt> Editor::carryOut(Receipt receipt, const Work& work, const JobCon
         prepared = written.has_value();
         return written && files ? files->commit() : written;
     };
-    // What goes along is committed first, so that it was not made where the store's change was not.
+    // Stemma's own annotations are committed first: a crash must not leave the store's change without them.
     std::optional<RowChanges> own;
     const auto keepBoth = [&](Inverse inverse) -> Result<> {
         if (!work.own)
@@ -205,7 +205,7 @@ Result<Receipt> Editor::redo(const ReceiptId& id, const JobControl& job)
     return takeBack(*newest, *change, job);
 }
 
-/// Whether it is known now what became of it.
+/// Whether it is known by now if the change was applied.
 Result<bool> Editor::settleOne(const Receipt& receipt, const JobControl& job)
 {
     const auto bytes = m_journal.inverse(receipt.id);

@@ -53,7 +53,7 @@ private:
     const JobControl& m_job;
     QMap<Kind, Count> m_counts;
     QSet<MessageId> m_along;
-    QSet<NodeId> m_nodes; ///< told by messages that come along
+    QSet<NodeId> m_nodes; ///< from the messages that are copied
     QHash<quint64, bool> m_open; ///< calls whose result was not met yet, and whether they come along
 };
 
@@ -152,7 +152,7 @@ Result<> Counting::references()
     return {};
 }
 
-/// Most formats leave them with the original; the plan tells how many are written.
+/// Most formats leave them with the original; the plan counts those that are written.
 Result<> Counting::checkpoints(const EditPlan& plan)
 {
     const auto points = m_store.checkpoints(m_edit.session, m_job);

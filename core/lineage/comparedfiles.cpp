@@ -65,7 +65,7 @@ QString textOf(const json::Value& object, std::initializer_list<QStringView> key
     return {};
 }
 
-/// An edit told by the input of a tool: a path with old and new text, or with all of the new content.
+/// An edit in the input of a tool: a path with old and new text, or with all of the new content.
 void addToolEdit(std::vector<FileEdit>& edits, const ToolPart& tool)
 {
     const bool mayEdit = tool.name.contains("edit"_L1, Qt::CaseInsensitive)
@@ -95,7 +95,7 @@ QHash<QString, Change> changesOf(const std::vector<CompareItem>& items)
         else if (const auto* tool = item.content().as<ToolPart>())
             addToolEdit(edits, *tool);
     }
-    // Where a patch tells what came of a tool's edit, it would be counted twice.
+    // A patch that records a tool's edit would count it twice.
     QSet<QString> patched;
     for (const FileEdit& edit : edits) {
         if (edit.isPatch)

@@ -27,7 +27,7 @@ public:
         return *this;
     }
     Hasher& add(const QString& text) { return add(quint64(text.size())).mix(::qHash(text, size_t(m_hash))); }
-    /// Of a text that is cut, the size of the whole stands for the rest.
+    /// For a text that is cut off, the size of the whole represents the rest.
     Hasher& add(const LongText& text) { return add(text.text).add(quint64(text.bytes)); }
     [[nodiscard]] quint64 value() const { return m_hash == 0 ? 1 : m_hash; }
 

@@ -269,7 +269,7 @@ private:
                 freeLanes.pop();
             }
             busy.emplace(line.end, line.lane);
-            // An origin starts before what comes of it, so its lane is known.
+            // An origin starts before its forks, so its lane is known.
             if (const LineageOrigin* origin = originOf(i))
                 line.fromLane = lines[size_t(origin->session)].lane;
             m_layout.lanes[size_t(line.lane)].push_back(line);

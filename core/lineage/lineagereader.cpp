@@ -262,7 +262,7 @@ Result<> LineageReader::relateFamily(SessionStore& store, const SessionId& first
     return {};
 }
 
-/// Of relations that the store's edges do not tell.
+/// Relations that are not among the store's edges.
 void LineageReader::takeOriginFromList(int index)
 {
     LineageSession& session = m_members[size_t(index)];
@@ -492,7 +492,7 @@ Result<LineageGraph> LineageReader::addFound(
         const auto to = m_memberAt.constFind(relation.to);
         if (from == m_memberAt.constEnd() || to == m_memberAt.constEnd())
             continue;
-        // A store may tell of a parent only; a session that begins as that one does was no errand of it.
+        // A store may record only a parent; a session that begins like its parent is a fork, not a sub-agent.
         const auto& stored = m_members[size_t(*to)].origin;
         const bool isOnlyParent
             = stored && stored->kind == LineageEdge::Kind::SubAgent && stored->at.isEmpty() && stored->session == *from;

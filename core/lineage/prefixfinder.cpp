@@ -13,7 +13,7 @@ namespace stemma {
 
 namespace {
 
-/// Of long texts the beginning and the size tell enough.
+/// For long texts the beginning and the size are enough.
 constexpr ScanOptions Heads {.maxText = 4096, .showsProgress = false};
 constexpr size_t FirstBatch = 4;
 constexpr size_t LargestBatch = 128;

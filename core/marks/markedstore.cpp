@@ -28,7 +28,7 @@ QStringList cleaned(const QStringList& labels)
     return list;
 }
 
-/// The user's checkpoints, as they go along with a change of their store.
+/// The user's checkpoints, as they change with their store.
 class KeptCheckpoints final : public Annotations
 {
     Q_DECLARE_TR_FUNCTIONS(MarkedStore)
@@ -238,7 +238,7 @@ Result<EditPlan> MarkedStore::plan(const Edit& edit, const JobControl& job)
     return plan;
 }
 
-/// The store's own plan; the user's checkpoints go along with their messages.
+/// The store's own plan; the user's checkpoints follow their messages.
 Result<EditPlan> MarkedStore::planInner(const Edit& edit, const JobControl& job)
 {
     auto* renaming = m_store->service<IdTracker>();

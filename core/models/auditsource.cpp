@@ -122,7 +122,7 @@ void AuditSource::take(const Answer& answer)
     m_loading = false;
     m_rowsRead = answer.rowsRead;
     m_tookMs = m_since.elapsed();
-    // Given up in the midst of it: what was read by then is shown, and the next reading begins anew.
+    // Cancelled midway: the turns read so far are shown, and the next reading starts again.
     m_error = answer.done ? std::nullopt : std::optional(answer.done.error());
     m_audit = answer.audit;
     emit loadEnded();

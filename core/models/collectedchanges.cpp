@@ -21,7 +21,7 @@ CollectedChanges::CollectedChanges(const QString& folder, QObject* parent)
 
 CollectedChanges::~CollectedChanges()
 {
-    m_lane.reset(); // writes what is waiting, too: none of it looks at its control
+    m_lane.reset(); // writes what is waiting, too: these jobs ignore their control
 }
 
 void CollectedChanges::load(const QString& store)

@@ -69,7 +69,7 @@ void CompareSource::compare(const CompareSide& a, const CompareSide& b, qint64 m
         QtConcurrent::run([comparer] {
             return comparer->finish();
         }).then(this, current<ComparisonPtr>([this](const ComparisonPtr& comparison) {
-            // What is the same goes on as it is: nothing moves on screen.
+            // Equal rows stay: nothing moves on screen.
             if (!m_comparison || !sameContent(*m_comparison, *comparison)) {
                 m_comparison = comparison;
                 m_common = {};

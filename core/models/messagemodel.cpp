@@ -345,7 +345,7 @@ void MessageModel::loadDetails(int firstRow)
         .then(
             this, [this, generation = m_generation, firstRow, end](const Result<std::vector<OutlineDetail>>& details) {
                 if (generation != m_generation || !details || int(details->size()) != end - firstRow)
-                    return; // guesses stay guesses; the pages tell what is wrong
+                    return; // guesses stay guesses; the pages report the error
                 std::ranges::copy(*details, m_details.begin() + firstRow);
                 m_detailsKnown = std::max(m_detailsKnown, end);
                 emit detailsLoaded(firstRow, end - 1);

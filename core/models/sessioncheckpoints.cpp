@@ -36,7 +36,7 @@ void SessionCheckpoints::read()
             Lane::Idle, m_job)
         .then(this, [this](const Result<QList<Checkpoint>>& checkpoints) {
             m_reading = false;
-            if (checkpoints) // what cannot be read now stays as it was; the page tells of the trouble
+            if (checkpoints) // what cannot be read now stays as it was; the page reports the error
                 take(*checkpoints);
             if (std::exchange(m_readAgain, false))
                 read();

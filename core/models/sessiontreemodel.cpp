@@ -29,7 +29,7 @@ struct IdHash
     size_t operator()(const SessionId& id) const { return qHash(id); }
 };
 
-/// Whether what a cheap list tells is as before, so that the figures need not be read again.
+/// Whether the entry of a cheap list is unchanged, so that the figures need not be read again.
 bool sameAtAGlance(const SessionInfo& a, const SessionInfo& b)
 {
     return a.updatedAt == b.updatedAt && a.title == b.title && a.deleted == b.deleted && a.model == b.model
@@ -38,7 +38,7 @@ bool sameAtAGlance(const SessionInfo& a, const SessionInfo& b)
 
 } // namespace
 
-/// What a list tells that is new since the one before.
+/// The entries of a list that are new since the previous one.
 struct SessionTreeModel::Difference
 {
     std::vector<SessionInfo> fresh; ///< new or changed, newest first

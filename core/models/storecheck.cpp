@@ -170,7 +170,7 @@ void StoreCheck::start(const QString& path, Scope scope, const SessionId& sessio
 
 void StoreCheck::cancel()
 {
-    ++m_generation; // what still comes of it is not wanted
+    ++m_generation; // results that still arrive are dropped
     m_control.cancel();
     m_timer.stop();
     m_running = false;

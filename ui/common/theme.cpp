@@ -210,7 +210,7 @@ Colours Colours::fromPalette(const QPalette& palette)
     c.alt = of(QPalette::AlternateBase);
     c.text = of(QPalette::Text);
     const bool dark = luminance(c.base) < 0.18;
-    // Systems tell high contrast by the palette alone: one ground for all and text at the other end.
+    // High contrast is visible only in the palette: one ground for all and text at the other end.
     const bool high = contrast(c.text, c.base) >= 20 && contrast(c.window, c.base) < 1.02;
     c.kind = high ? Kind::HighContrast : dark ? Kind::Dark : Kind::Light;
     setGrounds(c, palette, dark, high);

@@ -54,7 +54,7 @@ const json::Value* firstOf(const json::Value& object, std::initializer_list<QStr
 
 void tellArgument(const ToolPart& tool, ToolWords& words)
 {
-    // The head of a huge input is enough: what tells is short.
+    // The head of a huge input is enough: the relevant values are short.
     constexpr qsizetype Looked = 4096;
     const auto input = json::parsePrefix(tool.input.text.left(Looked).toUtf8());
     if (!input || !input->isObject()) {

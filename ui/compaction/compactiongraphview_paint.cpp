@@ -197,7 +197,7 @@ void CompactionGraphView::paintEdges(QPainter& painter) const
 
 // ---- the strip of messages -------------------------------------------------------------------------
 
-/// Gathers what each pixel stands for; as dear as the messages that are on screen, and done once for each place.
+/// Collects the messages of each pixel; costs as much as the messages on screen, once per place.
 void CompactionGraphView::gatherColumns() const
 {
     m_columnsStale = false;

@@ -113,7 +113,7 @@ void SummaryPane::render()
     }
 }
 
-/// What the summary says of it, selected in what is shown; null: nothing.
+/// The summary's words on the finding, selected in the shown text; null: none.
 QTextCursor SummaryPane::cursorOf(const LossFinding& finding) const
 {
     if (finding.summaryOffset < 0)
@@ -152,7 +152,7 @@ void SummaryPane::addLost(const LossFinding& finding)
     const QString made = withLostAdded(m_editor->toPlainText(), finding, &at);
     QTextCursor cursor(m_editor->document());
     cursor.select(QTextCursor::Document);
-    cursor.insertText(made); // can be taken back by the editor's own undo
+    cursor.insertText(made); // can be undone by the editor itself
     cursor.setPosition(int(at));
     m_editor->setTextCursor(cursor);
     m_editor->centerCursor();

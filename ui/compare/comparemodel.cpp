@@ -29,7 +29,7 @@ QString signs(int added, int removed)
     return words.join(u' ');
 }
 
-/// Fills in what is told of each kind of part.
+/// Fills in the text for each kind of part.
 struct CellWriter
 {
     CompareCell& cell;

@@ -44,7 +44,7 @@ protected:
         const auto mark = Mark(index.data(CompareFilesModel::MarkRole).toInt());
         if (index.column() == CompareFilesModel::FileColumn) {
             option->font = Style::measures().code;
-            option->textElideMode = Qt::ElideLeft; // the name tells more than the folder
+            option->textElideMode = Qt::ElideLeft; // the name says more than the folder
         } else if (index.column() == CompareFilesModel::ResultColumn) {
             option->palette.setColor(QPalette::Text,
                 mark == Mark::Differs    ? c.warning
@@ -262,7 +262,7 @@ void CompareView::update()
             showCommon();
             setSpans();
         };
-        // The same two compared anew, after the store changed: one goes on where one is.
+        // The same two compared again after the store changed: the place stays.
         const std::pair sides(m_source->a(), m_source->b());
         if (m_model->comparison() && m_source->comparison() && sides == m_shownSides) {
             keepPlace(take);

@@ -245,7 +245,7 @@ void ConnectDialog::stopTest()
 {
     if (!m_testing)
         return;
-    ++m_generation; // its answer comes to nothing; the connection ends by its own time limit
+    ++m_generation; // its answer is dropped; the connection ends by its own time limit
     m_testing = false;
     m_progress->hide();
     m_test->setText(tr("&Test connection"));

@@ -254,7 +254,7 @@ void ContextPanel::updateDeparture()
     const CompactionNode& by = graph->nodes[size_t(departure->by)];
     const CompactionNode& now = graph->nodes[size_t(departure->now)];
     const QString message = format::number(m_current + 1);
-    // Without a message of its own, nothing tells when it was made, and so not what was in the window before.
+    // Without a message it is unknown when it was made, and so is the window before it.
     const bool wasThere = picture->at >= m_current && picture->at < by.at;
     QStringList words;
     if (wasThere)

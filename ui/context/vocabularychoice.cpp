@@ -67,7 +67,7 @@ void VocabularyChoice::useFile(const QString& path)
     read(path, true);
 }
 
-/// Some megabytes, whose hash tells whether they are what they pass for.
+/// Some megabytes, whose hash shows whether they are the published list.
 void VocabularyChoice::read(const QString& path, bool isNew)
 {
     ++m_reading;

@@ -8,7 +8,7 @@
 namespace stemma {
 
 namespace {
-/// A line beyond this is shown plain: colours would cost more than they tell.
+/// A line beyond this is shown plain: colours would cost more than they show.
 constexpr int LongestLine = 20'000;
 } // namespace
 

@@ -377,7 +377,7 @@ void CompactionPage::apply()
     const CompactionNode* shown = node();
     if (!shown)
         return;
-    // Which part of its message the text is, the message tells.
+    // The message shows which of its parts the text is.
     const MessageId id(shown->summary.id.value);
     const qint64 row = shown->at;
     store()

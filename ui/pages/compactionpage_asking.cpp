@@ -145,7 +145,7 @@ void CompactionPage::sendNext()
 {
     m_waitsForReview = m_asking == Asking::All && m_review.isWorking();
     if (m_waitsForReview)
-        return; // another text would take the place of the one whose share is to be told
+        return; // another text would replace the one whose share is being shown
     if (m_next.isEmpty())
         return endAsking();
     m_asked = m_next.takeFirst();
@@ -169,7 +169,7 @@ void CompactionPage::takeAnswer(const ModelAnswer& answer)
     if (!m_asked)
         return;
     if (m_asking == Asking::UntilOneDoes) {
-        // Whether it does is told by the plan that would write it (spec 6.5).
+        // The plan that would write it decides (spec 6.5).
         const SummaryCall call {m_asked->edit, m_asked->made};
         m_isDrafting = true;
         updateTools();

@@ -35,7 +35,7 @@ void CompactionPage::beginCompaction(const QList<NodeId>& nodes)
 
 void CompactionPage::beginDraft(const CompactEdit& wish)
 {
-    // What the next levels would be asked for is told before the first one is.
+    // The requests of the next levels are shown before the first one is sent.
     QList<int> levels;
     for (int level = wish.level; level < Deterministic; ++level)
         levels += level;

@@ -26,7 +26,7 @@ namespace stemma {
 
 namespace {
 
-constexpr int MostMarks = 60; ///< of one message; more would colour the whole of it
+constexpr int MostMarks = 60; ///< of one message; more would colour the whole text
 
 /// Words of one line, as they are found in what is shown.
 QString shownWords(const LossFinding& finding)

@@ -256,7 +256,7 @@ void PlanDialog::showChange(const QModelIndex& index)
     m_changes->setAccessibleName(tr("Changes in %1").arg(write.place));
 }
 
-/// The text that is edited, of which the plan tells only the beginning.
+/// The edited text, of which the plan has only the beginning.
 bool PlanDialog::isCutOff(const PlannedWrite& write) const
 {
     const auto* edit = m_plan ? std::get_if<TextEdit>(&m_plan->edit) : nullptr;

@@ -105,7 +105,7 @@ int LineBlock::layout(const TimelineStyle& style, int width)
         items.emplace_back(style, segment, true);
 
     const double room = width - 2 * padding * style.u;
-    // What may be elided keeps at least this much before others leave: it tells more than they do.
+    // What may be elided keeps at least this much before others leave: it matters more.
     const double least = std::max(style.u * 12.0, room * 0.45);
     const auto needed = [&](bool elided) {
         double sum = 0;

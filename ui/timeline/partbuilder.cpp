@@ -74,7 +74,7 @@ QString shortenLines(const QString& text, qsizetype& cut)
     return lines.join(u'\n');
 }
 
-/// The lines that tell what went wrong; all of a short text where none says so.
+/// The lines that say what went wrong; a short text as a whole if none does.
 std::vector<ColourRun> errorLines(const QString& text)
 {
     static const QRegularExpression telling(

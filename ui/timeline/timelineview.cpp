@@ -220,7 +220,7 @@ void TimelineView::takeDetails(int first, int last)
     }
     guessRows(first, last);
     m_overview->detailsChanged(first, last);
-    // The rail tells states from details while a row is missing.
+    // The rail takes states from details while a row is missing.
     if (first <= m_lastVisible + 1 && last >= m_anchor.row) {
         m_layoutDirty = true;
         viewport()->update();

@@ -281,7 +281,7 @@ int TimelineView::layoutDown(const QElapsedTimer& spent)
             moved += ensureRow(row, moved - y, moved - y + screen(), isAnchor ? m_anchor.pixel + moved : 0);
             if (isAnchor && m_anchor.pixel > 0) {
                 // A guess that comes true must not move the rows below it. What was measured before
-                // keeps its top: a message that goes on while it is read grows at its end.
+                // keeps its top: a message that is still being written grows at its end.
                 if (fresh && layout->isWhole())
                     moved = measured ? 0 : layout->height() - before;
                 m_anchor.pixel = std::max(0, m_anchor.pixel + moved);

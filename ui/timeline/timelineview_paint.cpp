@@ -32,7 +32,7 @@ void TimelineView::paintEvent(QPaintEvent* event)
     else
         paintRows(painter, clip);
     m_spentNs = 0;
-    // Colours of code come after the first sight of it.
+    // Colours of code come after it was first painted.
     if (!m_colourTimer.isActive())
         m_colourTimer.start(0, this);
 }

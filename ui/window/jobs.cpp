@@ -88,7 +88,7 @@ void JobBar::update()
         m_bar->setValue(qRound(share * 1000));
         m_figure->setText(tr("%1 %").arg(QLocale().toString(qRound(share * 100))));
     } else {
-        // Of unknown length: the count so far says that it goes on; a rolling bar would say nothing.
+        // Of unknown length: the count so far shows progress; a rolling bar would not.
         m_figure->setText(progress.done > 0 ? format::number(progress.done) : QString());
     }
 }

@@ -28,7 +28,7 @@ namespace stemma {
 
 namespace {
 
-/// The summary that a message is, or tells of; empty: it has none.
+/// The summary that a message is, or refers to; empty: it has none.
 NodeId nodeOf(const MessagePtr& message)
 {
     if (!message)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How the window comes to stores, from files and from servers: from the wish until its session is on screen.
+// How the window opens stores, from files and from servers, until a session is on screen.
 #include "core/models/storedoctor.h"
 #include "core/store/postgres/serveraddress.h"
 #include "ui/common/settings.h"

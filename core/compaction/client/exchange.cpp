@@ -21,7 +21,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto LookForCancel = 50ms;
-constexpr int TimeoutsAtMost = 20; ///< an answer may take so many times the timeout, as long as something comes
+constexpr int TimeoutsAtMost = 20; ///< an answer may take this many times the timeout, as long as data arrives
 constexpr qint64 BufferBytes = qint64(256) * 1024;
 constexpr qsizetype RefusalBytes = qsizetype(64) * 1024;
 constexpr qsizetype LoggedBytes = 500;

@@ -68,7 +68,7 @@ qint64 MessageScan::bytesToRead(const OutlineDetail& detail) const
     return qMin(whole, m_options.maxText * qMax<qint64>(1, detail.partCount));
 }
 
-/// Sizes are asked for only where so many rows may hold more than a slice shall.
+/// Sizes are asked for only where that many rows may hold more than a slice should.
 Result<qint64> MessageScan::sliceEnd(SessionStore& store, const JobControl& job)
 {
     const qint64 most = qMin(end(), m_next + m_options.rows);

@@ -256,7 +256,7 @@ FileState stateOf(const FileChange& change)
         return FileState::After;
     if (isAsBefore())
         return FileState::Before;
-    // Another program may have changed other places of it since; what was written here stands nevertheless.
+    // Another program may have changed other places of the file since; the text written here is still there.
     return status.exists() && holds(change.path, change.after) ? FileState::After : FileState::Other;
 }
 

@@ -74,7 +74,7 @@ void lookForLocks(const QList<Wanted>& wanted, QList<FileWriterProcess>& found)
 {
     for (const Wanted& file : wanted) {
         const fileio::Descriptor opened(open(QFile::encodeName(file.file).constData(), O_RDONLY | O_CLOEXEC));
-        // Of this process' own locks it does not tell.
+        // It does not report locks of this process.
         struct flock lock {};
         lock.l_type = F_RDLCK;
         lock.l_whence = SEEK_SET;

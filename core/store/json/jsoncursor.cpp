@@ -42,7 +42,7 @@ bool isHexDigit(char c)
     return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
 }
 
-/// Escapes of a backslash and one letter, which stand for one byte, and are spelled so again. All letters else need a
+/// Escapes of a backslash and one letter, which encode one byte and are written the same way again. Others need a
 /// closer look.
 constexpr std::array<bool, 256> IsPlainEscape = [] {
     std::array<bool, 256> table {};

@@ -395,7 +395,7 @@ quint32 JsonRecordScanner::childPatterns(quint32 alive, size_t depth, const Json
     return met;
 }
 
-/// Takes the whole value at once, if somebody can tell where it ends.
+/// Takes the whole value at once, if its end is known.
 bool JsonRecordScanner::passAhead(const OpenRecord& open, const char*& p)
 {
     const qsizetype from = p - m_block.data();
@@ -497,7 +497,7 @@ QByteArrayView JsonRecordScanner::bytesOf(const OpenRecord& open, const char* af
     return QByteArrayView(m_kept).sliced(open.offset - m_keptOffset, end - open.offset);
 }
 
-/// The block is over: takes over what open records still need of it.
+/// The block is over: keeps the bytes that open records still need.
 void JsonRecordScanner::keepOpen()
 {
     const auto first = std::ranges::find_if(m_open, [this](const OpenRecord& o) { return wantedBytes(o.patterns); });

@@ -68,7 +68,7 @@ Result<QMap<qint64, MessagePlace>> rowsOf(SessionStore& store, const SessionId& 
     return rows;
 }
 
-/// Messages before a row that stay, the nearest first, so many that one is free.
+/// Messages before a row that stay, the nearest first, enough that one is free.
 Result<QList<MessagePlace>> placesBefore(SessionStore& store, const SessionId& session, const Outline& outline,
     qint64 row, const QSet<MessageId>& gone, qsizetype enough, const JobControl& job)
 {
@@ -85,7 +85,7 @@ Result<QList<MessagePlace>> placesBefore(SessionStore& store, const SessionId& s
     return places;
 }
 
-/// Summaries stand where they tell of, and not where they were written.
+/// Summaries are placed at the messages they replace, not where they were written.
 Result<bool> isNoSummary(SessionStore& store, const MessagePlace& place, const OutlineRow& row, const JobControl& job)
 {
     constexpr ReadOptions NoText {0};

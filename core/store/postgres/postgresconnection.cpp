@@ -188,7 +188,7 @@ Result<std::unique_ptr<PostgresConnection>> PostgresConnection::open(const Serve
     return connection;
 }
 
-/// The settings are made together or not at all, and the last of their answers tells which.
+/// The settings are made together or not at all; the last answer shows which.
 Result<> PostgresConnection::beginSession(Use use)
 {
     QSqlQuery settings(*m_database);

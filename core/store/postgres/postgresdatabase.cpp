@@ -54,7 +54,7 @@ Result<> PostgresDatabase::run(
         if (!row(query))
             break;
     }
-    // A row that never came is told by the query only after its end.
+    // A missing row is reported by the query only after its end.
     const QSqlError error = query.lastError();
     ok = ok && error.type() == QSqlError::NoError;
     const Result<> result = ok ? Result<>() : std::unexpected(m_connection->errorOf(error, job));

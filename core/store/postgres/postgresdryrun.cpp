@@ -99,7 +99,7 @@ Result<> PostgresDatabase::copyRows(
         u"INSERT INTO %1 SELECT r.* FROM %2 r WHERE %3 AND NOT EXISTS (SELECT FROM %1 c WHERE c.%4 = r.%4)"_s.arg(
             copies, original, rows.condition, quotedServerName(key)),
         rows.values, take, job);
-    // A lock would have been told earlier, and by another code.
+    // A lock would have been reported earlier, with another code.
     if (!copied && copied.error().cause.startsWith(PostgresConnection::CancelCode))
         return fail(Errc::Denied,
             PostgresDryRunText::tr(

@@ -49,7 +49,7 @@ QList<qint32> allOf(const ServerTable& table)
     return columns;
 }
 
-/// The columns of a list of VALUES: a key and so many others.
+/// The columns of a list of VALUES: a key and this many others.
 QString namesOfValues(qsizetype others)
 {
     QString names = u"k"_s;
@@ -466,7 +466,7 @@ Result<> PostgresTransaction::update(const ServerTable& table, Steps steps, cons
 
 Result<> PostgresTransaction::remove(const ServerTable& table, Steps steps, const QHash<QString, Found>& found)
 {
-    // Nothing may go along unseen.
+    // No other row may change unnoticed.
     for (const Shape::Reference& reference : m_shapes[table.name].references) {
         if (reference.columns != 1 || reference.key != table.key)
             return fail(Errc::NotSupported,

@@ -56,7 +56,7 @@ Result<> SqliteTransaction::moveBeyond(const TableShape& shape, const SqlStep& s
     Moving moving {shape.key.isEmpty() ? shape.allColumns() : shape.key, {}};
     if (Result<> done = move(*update, moving); !done)
         return done;
-    // The first one comes last, to be taken back first: adding rows one behind the other is what a table does best.
+    // The first one comes last, to be undone first: a table adds rows in ascending order fastest.
     RowChange change {RowChange::Kind::Moved, m_changes.tableIndex(shape.table), 0, shape.key, {}, 0};
     for (const Moving::Row& row : moving.rows | std::views::reverse) {
         change.source = row.before;

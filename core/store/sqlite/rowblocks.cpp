@@ -99,7 +99,7 @@ private:
     char* m_at = nullptr;
 };
 
-/// Reads what Writer wrote. What lacks reads as zero, and isOk() tells of it.
+/// Reads what Writer wrote. Missing bytes read as zero, and isOk() becomes false.
 class Reader
 {
 public:
@@ -269,7 +269,7 @@ bool RowBlocks::Walk::readBlock()
 {
     if (m_end == 0)
         return false;
-    m_isDamaged = true; // unless all of it can be read
+    m_isDamaged = true; // unless everything can be read
     const qsizetype end = std::exchange(m_end, 0) - FootSize;
     if (end < 0)
         return false;

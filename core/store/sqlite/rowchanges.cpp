@@ -76,7 +76,7 @@ int RowChanges::tableIndex(const Table& table)
     return int(m_tables.size() - 1);
 }
 
-/// The last bit stands for all columns further on.
+/// The last bit represents all later columns.
 static quint64 bitOf(int column)
 {
     constexpr int LastBit = 63;

@@ -125,7 +125,7 @@ Result<> SqliteDatabase::ensureOpen(const JobControl& job)
         close();
     const SqliteFileState now = SqliteFileState::of(m_path);
     if (!now.exists()) {
-        // What is open stays readable; that the name is gone is for poll() to tell.
+        // What is open stays readable; poll() reports that the name is gone.
         if (m_connection)
             return {};
         return fail(Errc::NotFound,

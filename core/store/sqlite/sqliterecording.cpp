@@ -49,7 +49,7 @@ bool isSame(sqlite3_value* one, sqlite3_value* other)
 
 // ---- tables -------------------------------------------------------------------------------------
 
-// Before anything is changed: the hook that tells of changes may not run statements of its own.
+// Before anything is changed: the hook that reports changes must not run statements.
 Result<> SqliteTransaction::readShapes()
 {
     const auto statement = prepared(
@@ -127,7 +127,7 @@ void SqliteTransaction::record(int operation, const char* table, qint64 oldRowid
         recordInserted(index, newRowid);
 }
 
-// Of a row written before its column was added, SQLite tells null here where reading it gives the column's default.
+// Of a row written before its column was added, SQLite reports null here, where reading gives the column's default.
 StoredValue SqliteTransaction::oldValue(const TableShape& shape, qint64 rowid, int column)
 {
     sqlite3_value* value = nullptr;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How a recorded change is taken back.
+// How a recorded change is undone.
 
 #include "core/store/sqlite/sqlitetransaction.h"
 
@@ -30,10 +30,10 @@ struct SqliteUndoText
 /// So many rows are looked at and then changed at once: few enough that their pages are still in SQLite's cache.
 constexpr qsizetype MostRowsAtOnce = 512;
 
-/// Values of so many bytes are not held twice.
+/// Values of this many bytes are not held twice.
 constexpr int LongValue = 64;
 
-/// How far it is from one row number to another. No value: further than a number tells, from one end to the other.
+/// How far it is from one row number to another. No value: the distance does not fit into a number.
 std::optional<qint64> distance(qint64 from, qint64 to)
 {
     qint64 step = 0;

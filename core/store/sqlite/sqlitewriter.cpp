@@ -104,7 +104,7 @@ Result<bool> SqliteWriter::holds(const RowChanges& changes, const JobControl& jo
     begun = begun ? transaction.begin(false, false) : begun;
     if (!begun)
         return std::unexpected(begun.error());
-    // All of them were committed together or none; other programs may have changed some since, but hardly so many.
+    // All of them were committed together or none; other programs may have changed some since, but hardly that many.
     constexpr int Enough = 64;
     RowBlocks::Walk newest = changes.walk();
     for (int looked = 0; looked < Enough; ++looked) {

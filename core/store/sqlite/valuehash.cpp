@@ -20,7 +20,7 @@ void ValueHash::add(const StoredValue& value)
         return add(value.type, &little, sizeof little);
     }
     case StoredValue::Type::Real: {
-        // SQLite keeps a whole number of a REAL column as an integer, and tells either, depending on who asks.
+        // SQLite keeps a whole number of a REAL column as an integer, and returns either, depending on the interface.
         constexpr double Exact = 9007199254740992.0;
         if (value.real == std::trunc(value.real) && std::abs(value.real) <= Exact)
             return add({StoredValue::Type::Integer, qint64(value.real), 0, {}});

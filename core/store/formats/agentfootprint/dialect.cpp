@@ -159,7 +159,7 @@ bool isMessage(const Value& value)
         && at(&value, {u"content"})->isString();
 }
 
-/// Camel case keys tell the library's messages from those of others.
+/// Camel case keys distinguish the library's messages from those of others.
 bool hasOwnKeys(const Value& message)
 {
     if (message.find(u"toolCallId") || message.find(u"toolName") || message.find(u"thinkingBlocks"))
@@ -325,7 +325,7 @@ Sniff sniffText(QByteArrayView head)
         return isLine ? matched(Dialect::Events) : refused(DialectText::tr("The event names no run."));
     }
     auto value = json::parsePrefix(head);
-    // What stands before a broken place tells as well what it is.
+    // The text before a broken place is enough to recognise the kind.
     if (!value && value.error().offset > 0)
         value = json::parsePrefix(head.first(qMin<qsizetype>(value.error().offset, head.size())));
     if (!value)

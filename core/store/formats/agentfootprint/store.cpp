@@ -47,7 +47,7 @@ Outline outlineOf(std::span<const Row> rows)
     return outline;
 }
 
-/// The rows from the first one on without which none of @p keys can be told.
+/// The rows from the first one on that are needed to find all of @p keys.
 qint64 rowsFor(std::span<const qint64> keys)
 {
     return keys.empty() ? 0 : qMax<qint64>(0, std::ranges::max(keys)) + 1;

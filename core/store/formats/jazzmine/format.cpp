@@ -34,7 +34,7 @@ const QString ServerDialect = u"postgresql"_s;
 const QString DumpDialect = u"postgresql-dump"_s;
 const QString ExportDialect = u"mongodb-export"_s;
 
-/// As much of the document as its beginning tells, whatever comes behind a broken place.
+/// The document as far as its beginning shows it, whatever follows a broken place.
 Value beginning(QByteArrayView head)
 {
     if (head.startsWith("\xef\xbb\xbf"))
@@ -78,7 +78,7 @@ bool isJsonStore(const Value& document)
     if (hasRecords(document, u"conversations", isConversation) || hasRecords(document, u"messages", isMessage)
         || hasRecords(document, u"turn_traces", isTrace))
         return true;
-    // A store without records tells itself by all of its sections.
+    // A store without records is recognised by its complete set of sections.
     const auto isEmptyList = [&](QStringView section) {
         const Value* list = document.find(section);
         return list && list->isArray() && list->items.isEmpty();

@@ -458,7 +458,7 @@ Result<EditPlan> Store::plan(const Edit& edit, const JobControl& job)
     if (!m_source->changeable())
         return fail(Errc::NotSupported, m_detection.notWritable);
     const QList<MessagePlace> followed = takeFollowed();
-    // A plan holds places of the file as it is now; who asks for news is told of the change all the same.
+    // A plan holds places of the file as it is now; poll() still reports the change.
     if (m_index && !m_stale && m_source->isOutdated())
         m_stale = m_wasReadAgain = true;
     if (const auto* repair = std::get_if<RepairEdit>(&edit))

@@ -382,7 +382,7 @@ Result<> Store::check(const std::optional<SessionId>& id, const FindingSink& sin
 
 namespace {
 
-/// By whatever edit: summaries go with what they tell of, too.
+/// By any edit: summaries are removed with their messages, too.
 QSet<MessageId> messagesRemovedBy(const EditPlan& plan)
 {
     QSet<MessageId> gone;

@@ -218,7 +218,7 @@ Result<> checkDocuments(DocumentSource& source, Dialect dialect, Findings& findi
         const auto placeOf = [&listing](qint64 offset) { return placeText(listing.document->placeOf({offset, 0})); };
         if (listing.hasBom)
             findings.add(Rule::ByteOrderMark, {}, {}, placeOf(0));
-        // A document of one session tells it with the session.
+        // A document of one session reports it with the session.
         const bool isSingle = listing.entries.size() == 1 && listing.entries.front().place == listing.document->whole();
         if (listing.problem && !isSingle)
             findings.add(Rule::InvalidJson, {}, {}, placeOf(listing.problem->offset), {listing.problem->message});
@@ -305,7 +305,7 @@ Result<> checkStore(Source& source, Reader& reader, Dialect dialect, const std::
     if (!listed)
         return listed;
     if (id && entries.empty())
-        return reader.open(*id, job); // tells that there is none
+        return reader.open(*id, job); // shows that there is none
     if (auto* documents = source.documents(); documents && !id) {
         if (auto done = checkDocuments(*documents, dialect, findings, job); !done)
             return done;

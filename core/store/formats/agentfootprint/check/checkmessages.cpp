@@ -71,7 +71,7 @@ Result<> MessageCheck::take(qint64 row)
     if (!m_text.isValidUtf8())
         add(Rule::InvalidEncoding);
     if (m_shape.damaged)
-        return {}; // told with what the library refuses
+        return {}; // reported with the rejected message
     const QString role = stringOf(member(m_text, "role")).value_or(QString());
     if (m_shape.role == Role::Tool)
         takeResult();
@@ -92,7 +92,7 @@ void MessageCheck::takeOrder(const QString& storedRole)
 {
     if (m_shape.role == Role::Unknown)
         add(Rule::UnknownRole, {storedRole});
-    // A leading tool result is told as an orphan already.
+    // A leading tool result is already reported as an orphan.
     if (!m_started && m_shape.role != Role::User && m_shape.role != Role::System && m_shape.role != Role::Tool)
         add(Rule::FirstNotUser, {storedRole});
     m_started = m_started || m_shape.role != Role::System;

@@ -49,7 +49,7 @@ bool mayRefuse(QByteArrayView name, QByteArrayView value)
     return name == "originalInput" ? !isString(member(value, "message")) : isString(value) || value == "null";
 }
 
-/// A list without what is no object in it; the message without the member where nothing of it stays.
+/// A list without its non-objects; the message without the member if the list becomes empty.
 QByteArray withObjectsOnly(const QByteArray& message)
 {
     StoredAt place;
@@ -182,7 +182,7 @@ bool Repairer::mendRecord(const Planner& planner, const Findings& findings, Sess
         = std::ranges::any_of(findings, [](const Finding& finding) { return is(finding, Rule::RefusedMember); });
     const SessionText& text = planner.text();
     const QByteArrayView record = text.view(text.checkpoint());
-    // A place of its own has none of what is not there, so all that is told goes together.
+    // A place of its own has none of what is not there, so all of its findings are repaired together.
     for (const char* name : {"version", "lastCompletedIteration", "skillCursor", "originalInput"}) {
         const QByteArrayView now = member(record, name);
         const bool isRefused = isMeant && mayRefuse(name, now);

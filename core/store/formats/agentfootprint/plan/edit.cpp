@@ -222,7 +222,7 @@ std::optional<json::Range> textRange(const QByteArray& message, const Part& part
     return content ? std::optional(json::Range {place.start + content->start, content->length}) : std::nullopt;
 }
 
-/// What the library says of a result behind the tool's own text is told by the length of that.
+/// The note that the library appends to a tool's text is found by the length of that text.
 void correctToolChars(JsonCopy& copy, const QByteArray& message, const QString& old, const QString& text)
 {
     const auto stored = json::memberValue(message, "toolChars");

@@ -212,7 +212,7 @@ void Planner::addSigned(EditPlan& plan, const SessionChange& change) const
         if (content.count == 0)
             continue;
         if (change.isChanged(item)) {
-            // Its own blocks come before what is changed of it.
+            // Its own blocks come before the changed part.
             plan.warnings += plantexts::thinkingBesideChange(shownNumber(item.number));
             continue;
         }

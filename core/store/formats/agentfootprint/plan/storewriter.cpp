@@ -264,7 +264,7 @@ Result<> StoreWrites::remove(EditPlan& plan, const Entry& entry, const SessionTe
     const auto known = listing();
     if (!known)
         return std::unexpected(known.error());
-    // Earlier ones of the same id would come to life again.
+    // Earlier ones with the same id would become active again.
     std::vector<std::pair<Range, bool>> places;
     for (const Entry& other : (*known)->entries)
         places.emplace_back(other.place, other.id == entry.id);

@@ -227,7 +227,7 @@ Result<> checkAudit(const Document& document, bool isSegmented, Findings& findin
         = document.blocks(document.whole(), [&scanner](QByteArrayView block) { return scanner.feed(block); }, job);
     if (!fed)
         return std::unexpected(fed.error());
-    static_cast<void>(scanner.finish()); // where the text is broken is told with the document
+    static_cast<void>(scanner.finish()); // a broken place in the text is reported with the document
     return {};
 }
 

@@ -51,7 +51,7 @@ Result<std::vector<Sent>> sentMessages(const Reader& reader, const std::optional
     std::vector<Sent> sent;
     const qint64 atKey = at ? keyOfId(*at).value_or(0) : 0;
     const bool isOfState = atKey >= 0 && atKey < SystemPromptKey && (atKey & StateKey) && index.rowOf(atKey) >= 0;
-    // A paused run goes on from the copy of the history in its state.
+    // A paused run resumes from the copy of the history in its state.
     if (!index.state.empty() && (!at || isOfState)) {
         const qint64 base = index.hasTwoHistories() ? StateKey : 0;
         const qint64 last = at ? atKey & ~StateKey : qint64(index.state.size()) - 1;

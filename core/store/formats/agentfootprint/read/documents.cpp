@@ -102,7 +102,7 @@ Result<> DocumentSource::complete(const JobControl& job)
     if (!holds)
         return std::unexpected(holds.error());
     m_run.reset();
-    // What was told of it by its beginning is not so.
+    // Its beginning was misleading.
     if (!*holds) {
         m_pending = StoreChange::Replaced;
         ++m_revision;
@@ -124,7 +124,7 @@ Result<std::optional<Loaded>> DocumentSource::beginning(const Entry& entry, qint
     return Loaded {m_listings.front().document, m_run->beginning()};
 }
 
-// Of a bug report the recordings are sessions; the manifest and the readable copies tell nothing more.
+// Of a bug report the recordings are sessions; the manifest and the readable copies add nothing.
 Result<> DocumentSource::openArchive(const JobControl& job)
 {
     const auto archive = std::make_shared<FileDocument>(m_file);
@@ -138,7 +138,7 @@ Result<> DocumentSource::openArchive(const JobControl& job)
         if (!head)
             return std::unexpected(head.error());
         const Dialect dialect = sniffText(*head).dialect;
-        // The transcript repeats what the recordings tell, and events in archives are not lines of their own.
+        // The transcript repeats the recordings, and events in archives are not separate lines.
         if (dialect == Dialect::None || dialect == Dialect::Events || dialect == Dialect::Messages)
             continue;
         auto listing = listSessions(std::make_shared<PartDocument>(archive, entry.data), dialect, job);
@@ -149,7 +149,7 @@ Result<> DocumentSource::openArchive(const JobControl& job)
     return {};
 }
 
-// A log only grows, so reading goes on where it ended; a line that was torn is read again.
+// A log only grows, so reading continues where it ended; an incomplete line is read again.
 Result<> DocumentSource::readLog(const JobControl& job)
 {
     m_log.dropTorn();

@@ -282,7 +282,7 @@ RunGroups::Run& RunGroups::runOf(const EventView& event)
 void RunGroups::add(QByteArrayView record, const Range& place, Row::Kind kind, bool torn)
 {
     const EventView event = kind == Row::Kind::Entry ? EventView() : viewEvent(record, kind);
-    // A line that tells no run belongs to the run before it.
+    // A line without a run belongs to the previous run.
     const bool isLost = !event.valid && !m_runs.empty();
     Run& run = isLost ? m_runs.back() : runOf(event);
     SessionIndex& index = *run.index;

@@ -131,7 +131,7 @@ Result<SessionInfo> Reader::info(ListDetail detail)
     if (!prompt)
         return std::unexpected(prompt.error());
     info.firstPrompt = *std::move(prompt);
-    // The library knows no titles; its users tell sessions apart by how they began.
+    // The library has no titles; sessions are shown by their first prompt.
     constexpr qsizetype TitleCharacters = 60;
     info.title = firstLine(info.firstPrompt, TitleCharacters);
     return info;

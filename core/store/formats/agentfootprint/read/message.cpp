@@ -233,7 +233,7 @@ MessageShape shapeOf(QByteArrayView stored)
     shape.role = roleOf(role.value_or(QString()));
     shape.damaged = !members.isObject || !role || !isString(members.content);
     shape.ephemeral = members.ephemeral == "true";
-    // Escapes do not occur in the marks, so the stored text tells as well as the decoded one.
+    // Escapes do not occur in the marks, so the stored text is as good as the decoded one.
     if (shape.role == Role::User && isString(members.content))
         shape.marker = markerOf(
             QString::fromLatin1(members.content.sliced(1).first(qMin<qsizetype>(members.content.size() - 1, 24))));

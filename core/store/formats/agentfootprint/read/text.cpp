@@ -115,7 +115,7 @@ std::optional<QString> userInput(QByteArrayView message, const MessageShape& sha
 
 namespace {
 
-/// Takes elements out of a member that is a list, and the member where nothing of it stays.
+/// Removes elements of a list member, and the member itself if it becomes empty.
 void cutList(JsonCopy& copy, const QByteArray& message, QByteArrayView key, const QList<json::Range>& removed,
     QList<QByteArray>& emptied)
 {

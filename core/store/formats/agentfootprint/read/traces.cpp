@@ -57,7 +57,7 @@ void Turns::begin(const EventView& event)
     m_trace->id = u"%1/%2"_s.arg(m_session.value).arg(m_trace->turn.value_or(0));
 }
 
-// Attempts behind a retry have no events of their own: one start and one end stand for all of them.
+// Retries have no events of their own: one start and one end cover all attempts.
 void Turns::addCall(const EventView& event, const MessageId& message)
 {
     const QByteArrayView usage = member(event.payload, "usage");
@@ -143,7 +143,7 @@ Result<> giveTurnTraces(const Reader& reader, const SessionStore::TraceSink& sin
         if (turns.add(viewEvent(*text, at.kind), idOfKey(at.key)) && !sink(turns.take()))
             return {};
     }
-    // A run that was stopped has no end; what is known of its last turn is told all the same.
+    // A run that was stopped has no end; the known part of its last turn is still reported.
     if (turns.hasTurn())
         sink(turns.take());
     return {};

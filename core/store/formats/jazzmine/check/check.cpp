@@ -155,7 +155,7 @@ Result<> Run::read(RecordKind kind, quint32 number, const RecordPlace& place)
     return {};
 }
 
-/// Nearly every message is one that nothing is found in, which needs no value made of it to be seen.
+/// Nearly every message is fine, which can be seen without building a value.
 bool Run::passPlain(quint32 number, QByteArrayView json)
 {
     if (m_source.isExtendedJson() || number >= m_index.messages().size())
@@ -344,7 +344,7 @@ void Run::totals(const Value& record, const Where& where)
         m_findings.add(CheckRule::TotalsWithoutCalls, where, {stored});
 }
 
-/// What only the records of a conversation together can tell.
+/// Findings that need all records of a conversation.
 void Run::whole(const Conversation& conversation)
 {
     if (!conversation.isStored() && !conversation.messages.empty() && !conversation.id.startsWith(u'#'))

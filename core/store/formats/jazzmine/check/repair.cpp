@@ -165,7 +165,7 @@ Result<QByteArray> Repairer::made(const Conversation& conversation)
         .madeConversation(conversation.id, title);
 }
 
-/// What a record has to say of its conversation, from the others of it.
+/// The conversation's values of a record, from its other records.
 Result<Spelled> Repairer::madeValue(const Case& one, const StoredRecord& record, const QString& field)
 {
     const bool isSession = one.kind == RecordKind::Conversation;

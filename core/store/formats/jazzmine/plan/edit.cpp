@@ -319,7 +319,7 @@ Result<EditPlan> Planner::plan(const TextEdit& edit)
     return finished(std::move(plan));
 }
 
-/// A time that sorts between two messages; equal ones are told apart by their place in the file.
+/// A time that sorts between two messages; equal ones are ordered by their place in the file.
 Result<qint64> Planner::timeBetween(std::optional<size_t> before, std::optional<size_t> behind) const
 {
     for (const auto& neighbour : {before, behind}) {

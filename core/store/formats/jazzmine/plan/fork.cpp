@@ -259,7 +259,7 @@ Result<EditPlan> Planner::plan(const ResumeEdit& edit)
 
 void Planner::removeMessages(EditPlan& plan, std::vector<bool> removed, std::vector<bool> traces)
 {
-    // An earlier record of a removed id would come to life again.
+    // An earlier record with a removed id would become active again.
     QSet<quint64> ids;
     for (size_t i = 0; i < removed.size(); ++i) {
         if (removed[i] && !(m_target.index.messages()[i].flags & MessageRecord::Superseded))
@@ -353,7 +353,7 @@ Result<EditPlan> Planner::plan(const DeleteEdit& edit)
     const std::vector<RecordPlace>& records = m_change.records(RecordKind::Conversation);
     std::vector<bool> conversations(records.size());
     for (size_t i = 0; m_target.conversation.isStored() && i < records.size(); ++i) {
-        // Earlier records of the same id would come to life again.
+        // Earlier records with the same id would become active again.
         const auto record = read(RecordKind::Conversation, records[i]);
         if (!record)
             return std::unexpected(record.error());

@@ -88,7 +88,7 @@ Result<> JsonChange::checkWriter() const
     return {};
 }
 
-/// A document that was cut off ends after its last whole record; what stands behind a whole document is no part of it.
+/// A document that was cut off ends after its last whole record; text after a complete document does not belong to it.
 Result<> JsonChange::mendFile(EditPlan& plan)
 {
     constexpr qint64 Mark = 3; // bytes of a byte order mark in UTF-8

@@ -427,7 +427,7 @@ std::optional<qint64> integerOf(const json::Value& value)
     constexpr double Limit = 9.2e18;
     if (number > Limit)
         return std::numeric_limits<qint64>::max();
-    // One above the least, which stands for "no time" in outlines.
+    // One above the least, which means "no time" in outlines.
     return number < -Limit ? std::numeric_limits<qint64>::min() + 1 : qint64(number);
 }
 

@@ -14,7 +14,7 @@ namespace stemma::jazzmine {
 
 namespace {
 
-/// What a file of an export holds by its name, for documents whose shape does not tell.
+/// The content of an export file by its name, for documents whose shape is ambiguous.
 std::optional<RecordKind> kindByName(const QString& file)
 {
     const QString name = QFileInfo(file).baseName();

@@ -30,7 +30,7 @@ QString lengthOf(const QString& column)
 
 enum Cell { Timestamp, Id, RoleWord, TextBytes, Flags, Steps, TraceId, Completion, Tools, Failed, Row, TraceRow };
 
-/// The cells of a message and its trace that can be told without its contents.
+/// The cells of a message and its trace that are known without its contents.
 QString glance()
 {
     const QString flags = u"CASE WHEN m.is_flagged THEN %1 ELSE 0 END + CASE WHEN m.is_continuation THEN 0 ELSE %2 END "

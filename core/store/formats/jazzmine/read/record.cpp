@@ -139,7 +139,7 @@ void addPart(Message& message, Part::Body body, const StoredAt& place)
     message.parts << part;
 }
 
-/// The task as a call: the script that was run, and what came out of it.
+/// The task as a call: the script that was run, and its output.
 ToolPart toolPart(const Value& tool, qint64 maxText)
 {
     ToolPart part;

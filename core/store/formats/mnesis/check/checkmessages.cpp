@@ -187,7 +187,7 @@ Result<> CheckRun::addCoverage(SessionFacts& facts)
         const auto place = [&](int column) {
             return Place {query.integer(column).value_or(OutlineRow::NoTime), query.integer(column + 1).value_or(-1)};
         };
-        // A summary without a row, as 0.1 left them, stands for what came before it and is not listed itself.
+        // A summary without a row, as 0.1 left them, replaces the messages before it and is not listed itself.
         const QList<StoreReader::Span> made = told->of(query.text(7));
         if (query.integer(4).value_or(0) != 0)
             spans.push_back({Place {}, std::min(place(5), listed)});

@@ -93,7 +93,7 @@ Result<> Repairer::keepWider(const Finding& finding)
     const auto other = std::ranges::find(*nodes, finding.details.value(0), &Node::id);
     if (one == nodes->end() || other == nodes->end() || !one->last || !other->last)
         return {};
-    // Of two that stand for the same the newer one stays.
+    // Of two that replace the same messages the newer one stays.
     const bool isOneWider = *other->first >= *one->first
         && (*other->last < *one->last || (*other->last == *one->last && other->made < one->made));
     const QString& loser = isOneWider ? other->id : one->id;
@@ -198,7 +198,7 @@ Result<std::optional<Repairer::Place>> Repairer::enterOldSummaries(const QString
     return end;
 }
 
-// As the list would be if it had been kept: the summaries in force, then what they do not stand for.
+// The list as it should have been kept: the active summaries, then the messages they do not replace.
 Result<QList<Repairer::Listed>> Repairer::itemsFromMessages(const QString& session)
 {
     QList<Listed> list;
@@ -282,7 +282,7 @@ void Repairer::writeChanges(
     }
 }
 
-// What a summary stands for once all is mended does not have to be in the context itself.
+// Messages that a summary replaces after the repair need not be in the context themselves.
 Result<> Repairer::addBack(const ContextWork& work, QList<Listed>& list)
 {
     if (work.added.isEmpty())

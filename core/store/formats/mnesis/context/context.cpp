@@ -47,7 +47,7 @@ private:
     /// So much text of what fits is kept from the planning on, which hardly a window exceeds; more is read again.
     static constexpr qsizetype MostKept = 32 * 1024 * 1024;
 
-    /// A message with what it comes to. No id: there is no such message.
+    /// A message with its tokens. No id: there is no such message.
     struct Loaded
     {
         QString id;
@@ -286,7 +286,7 @@ Result<Assembly::Loaded> Assembly::load(const Window::Entry& entry) const
     loaded.role = role == "user"_L1 ? Role::User : role == "assistant"_L1 ? Role::Assistant : Role::Unknown;
     loaded.isRefused = query.integer(2).value_or(0) != 0;
     query.finish();
-    // A planned change tells parts by their ids.
+    // A planned change names parts by their ids.
     auto parts = m_window.change ? m_reader.parts(loaded.id, -1) : m_reader.sentParts(loaded.id);
     if (!parts)
         return std::unexpected(parts.error());

@@ -26,7 +26,7 @@ RuleProfile profileOf(Release release)
                                         : RuleProfile {u"mnesis-0.4"_s, u"mnesis 0.4"_s};
 }
 
-/// By the newest summary that tells it. The file itself tells nothing (specification, 0).
+/// By the newest summary that shows it. The file itself does not say (specification, 0).
 std::optional<Release> shownRelease(const std::vector<StoreReader::SummaryTrace>& traces, TokenRule rule)
 {
     for (size_t i = 0; i < traces.size(); ++i) {

@@ -161,7 +161,7 @@ Result<> Planner::findItems(const SessionId& session, Covered& covered)
     return {};
 }
 
-/// Takes them in until a model cannot be told of more: what follows stays for the next run.
+/// Takes messages until the model's window is full: the rest stays for the next run.
 Result<> Planner::readCovered(const CompactEdit& edit, const SessionRules& rules, std::span<const Choosable> messages,
     bool forModel, Covered& covered)
 {
@@ -327,7 +327,7 @@ Result<std::optional<Planner::Span>> Planner::spanOf(const SummaryNode& node)
     return Span(**first, **last);
 }
 
-/// What stands between the summaries would be spanned by the new one without being told of in it.
+/// Messages between the summaries would be in the span of the new one without being summarised.
 Result<> Planner::refuseBetween(const SessionId& session, const QList<SummaryNode>& nodes)
 {
     QList<Span> spans;

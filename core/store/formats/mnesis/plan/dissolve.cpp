@@ -123,7 +123,7 @@ Result<Planner::GivenBack> Planner::givenBack(const SummaryNode& node, const QLi
 
 // ---- the plan -----------------------------------------------------------------------------------
 
-/// Room for so many items from a position on, where one stands now.
+/// Room for this many items from a position on, where there is one now.
 Result<> Planner::makeRoom(EditPlan& plan, qint64 position, qint64 count)
 {
     const auto row

@@ -73,7 +73,7 @@ void Planner::addGuard(EditPlan& plan, const QString& sql, const QVariantList& v
 }
 
 // A sum() of integers fails beyond 64 bits, and with it the change. total() does not and takes what is no integer
-// whole, but is rounded beyond 53 bits; by less than the lower halves tell, where they are not all there is.
+// whole, but is rounded beyond 53 bits; by less than the lower halves show, where they are incomplete.
 Result<> Planner::addSumGuard(EditPlan& plan, const QString& sql, const QString& column, const QVariantList& values)
 {
     const QString total = u"total(%1)"_s.arg(column);

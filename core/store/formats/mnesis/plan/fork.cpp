@@ -111,7 +111,7 @@ Result<> Planner::addRaw(const SessionId& session, const Place& first, const Pla
     return query.result();
 }
 
-// A summary stays if what it stands for stays, and gives way to what it was made of if only a part of that does.
+// A summary stays if its messages stay, and is replaced by its parents if only a part of them does.
 Result<> Planner::expand(const SessionId& session, const Node& node, const Cut& cut, const QHash<QString, Node>& nodes,
     QHash<QString, Item>& items)
 {
@@ -446,7 +446,7 @@ void Planner::moveEnd(EditPlan& plan, const ResumeEdit& edit, const SessionRow& 
     plan.script.steps += SqlStep {u"UPDATE main.messages SET session_id = ?1 WHERE session_id = ?2 AND is_summary = 0 "
                                   "AND (created_at, rowid) > (?3, ?4)"_s,
         beyond};
-    // A summary that tells of discarded messages belongs to neither side.
+    // A summary of discarded messages belongs to neither side.
     SqlStep nodes {u"DELETE FROM main.summary_nodes WHERE id = ?"_s, {}};
     SqlStep parts {u"DELETE FROM main.message_parts WHERE message_id = ?"_s, {}};
     SqlStep messages {u"DELETE FROM main.messages WHERE id = ?"_s, {}};

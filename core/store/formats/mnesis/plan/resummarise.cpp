@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One summary: what it stands for is summarised anew in its place, or it comes back into a context that lost it.
+// One summary: rewritten in its place from its messages, or restored to a context that lost it.
 #include "core/base/text.h"
 #include "core/store/plan/plantexts.h"
 #include "core/store/formats/mnesis/plan/planner.h"
@@ -207,7 +207,7 @@ Result<> Planner::findPlace(const SummaryNode& node, const Span& span, const QLi
             }
             continue;
         }
-        if (isSummary) { // a summary is written long after what it stands for
+        if (isSummary) { // a summary is written long after its messages
             const auto other = std::ranges::find(nodes, NodeId(id), &SummaryNode::id);
             const auto its = other == nodes.end() ? Result<std::optional<Span>>(std::nullopt) : spanOf(*other);
             if (!its)

@@ -33,7 +33,7 @@ constexpr qint64 BytesAtOnce = 1024 * 1024;
 
 constexpr int Deterministic = 3; ///< the level
 
-/// How messages are told.
+/// How messages are sent to the model.
 struct Telling
 {
     const SessionRules& rules;
@@ -72,7 +72,7 @@ Teller::Teller(const Telling& telling)
             m_rules.model.rule);
 }
 
-/// As much of a part as an excerpt takes in; what the whole of it comes to is added to @p told.
+/// The beginning of a part that fits into an excerpt; the size of the whole is added to @p counts.
 Part Teller::take(const StoredPart& stored, InputMessage& told)
 {
     if (auto brief = m_digester ? m_digester->brief(stored) : std::nullopt) {
@@ -142,7 +142,7 @@ public:
                                                                  : QtConcurrent::run(decode);
     }
     [[nodiscard]] bool isEmpty() const { return m_batches.empty(); }
-    /// The oldest are done, or so many are there that no more are to be read now.
+    /// The oldest are done, or enough are read for now.
     [[nodiscard]] bool isToBeTaken() const
     {
         return !isEmpty() && (m_batches.front().told.isFinished() || m_batches.size() > MostBatches);
@@ -216,7 +216,7 @@ Result<> tellRange(const StoreReader& reader, const Telling& telling, qsizetype 
     return {};
 }
 
-/// Goes back from the newest, a few batches at once, until the lines of those told take all the room there is.
+/// Goes back from the newest, a few batches at once, until the lines fill the budget.
 Result<std::deque<InputMessage>> tellNewest(const StoreReader& reader, const SessionRules& rules, qsizetype count,
     const MessageAt& message, const JobControl& job)
 {

@@ -178,7 +178,7 @@ Result<> StoreReader::takeFromMessage(SummaryNode& node) const
     return {};
 }
 
-/// Releases 0.1 kept no rows: each summary message stands for what came since the one before it.
+/// Releases 0.1 kept no rows: each summary message replaces the messages since the previous one.
 Result<> StoreReader::addBareSummaries(const SessionId& session, QList<SummaryNode>& nodes) const
 {
     if (!m_schema.has(u"messages"_s, u"is_summary"_s) || !m_schema.has(u"messages"_s, u"created_at"_s))
@@ -268,7 +268,7 @@ Result<const std::vector<StoreReader::SummaryTrace>*> StoreReader::summaryTraces
         while (query.next())
             traces.push_back({query.text(0), query.text(1), query.integer(2).value_or(0), query.integer(3).value_or(0),
                 query.text(4)});
-        // A damaged table tells what it tells; the context is still to be had.
+        // A damaged table gives what it can; the context is still available.
         if (!query.ok() && query.error().code != Errc::Corrupt)
             return query.failure();
     }

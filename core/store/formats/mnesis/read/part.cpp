@@ -220,7 +220,7 @@ LongText Decoder::longText(const Value& object, const QString& key, bool needed)
     }
     if (!value->truncated)
         return cutText(value->string, m_maxText);
-    // The whole is not read; its stored size, escapes included, stands for it.
+    // The whole is not read; its stored size, escapes included, is used instead.
     const LongText start = cutText(value->string, m_maxText);
     const qint64 rest = m_stored.contentBytes - m_stored.content.size();
     return {start.text, start.bytes + rest, true};
@@ -324,7 +324,7 @@ Part::Body Decoder::patch()
     }
     if (patch.files.isEmpty())
         patch.files = counted;
-    // The stored list and counts are the host's word and need not be what the diff comes to.
+    // The stored list and counts come from the host and need not match the diff.
     collectExtraKeys({u"unified_diff"});
     return patch;
 }

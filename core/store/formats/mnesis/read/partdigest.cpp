@@ -65,7 +65,7 @@ QByteArrayView beginningOf(QByteArrayView utf8, qsizetype most)
     return utf8.first(end);
 }
 
-/// A text in UTF-8 and what of it is taken out.
+/// A text in UTF-8 and the parts to remove.
 struct DigestText
 {
     LongText beginning;
@@ -279,7 +279,7 @@ std::optional<DigestPart> PartDigester::Kinds::tool(const PartMembers& members, 
     if (!stored.compactedAt.isNull())
         tool.prunedAt = timeFromMs(stored.compactedAt.toLongLong());
     qint64 length = renderedLength(tool);
-    // What is left out of it is counted where it stands; the input counts as an empty one.
+    // Omitted parts are counted in their place; the input counts as an empty one.
     if (!tool.prunedAt)
         length += *input - *inputLength({}) + output.more + error.more;
     brief.tokens = estimateLength(length, rule);

@@ -61,7 +61,7 @@ const QStringList& neededColumns()
     return needed;
 }
 
-/// What other programs' tables of the same names hardly have. A damaged store may lack some of it.
+/// What other programs' tables of the same names hardly have. A damaged store may lack some of them.
 const QStringList& marks()
 {
     static const QStringList typical = {u"message_parts.part_type"_s, u"message_parts.compacted_at"_s,

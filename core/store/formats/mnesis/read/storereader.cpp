@@ -111,7 +111,7 @@ Part unreadablePart(const Error& error)
     return {{}, 0, part, {}, {}, {}};
 }
 
-/// Nothing of it would be sent: mnesis leaves such an assistant message out.
+/// Nothing would be sent: mnesis leaves such an assistant message out.
 bool isBlank(const QList<Part>& parts)
 {
     return std::ranges::none_of(parts, [](const Part& part) {
