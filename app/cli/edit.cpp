@@ -213,7 +213,7 @@ void takeBackThrough(Job& job, Journal& journal, bool again)
     job.fail(error);
 }
 
-void takeBack(Job& job, bool again)
+void undoOrRedo(Job& job, bool again)
 {
     Journal journal(Journal::defaultFolder());
     if (!makeReady(job, journal))
@@ -377,12 +377,12 @@ void history(Job& job)
 
 void undo(Job& job)
 {
-    takeBack(job, false);
+    undoOrRedo(job, false);
 }
 
 void redo(Job& job)
 {
-    takeBack(job, true);
+    undoOrRedo(job, true);
 }
 
 } // namespace stemma::cli

@@ -93,7 +93,7 @@ Result<SqlScript> CopyDryRun::rowScript() const
             script.steps.prepend(step);
             return {};
         };
-        if (Result<> done = SqliteWriter(m_copy->path()).revert(m_rows.at(i), keep, job()); !done)
+        if (Result<> done = SqliteWriter(m_copy->path()).undo(m_rows.at(i), keep, job()); !done)
             return std::unexpected(done.error());
     }
     qsizetype before = 0;

@@ -33,7 +33,7 @@ ReceiptId newReceiptId(Time time)
 /// Of a change of the store that was not made after all.
 Result<> takeBackOwn(const OwnRows& own, const JobControl& job)
 {
-    return SqliteWriter(own.database).revert(own.rows, [](const RowChanges&) { return Result<>(); }, job);
+    return SqliteWriter(own.database).undo(own.rows, [](const RowChanges&) { return Result<>(); }, job);
 }
 
 } // namespace
@@ -75,7 +75,7 @@ Result<Receipt> Editor::carryOut(Receipt receipt, const Work& work, const JobCon
     };
     const Result<> done = work.rows ? work.rows(keepBoth) : keepBoth({});
     if (!done) {
-        Result<> back = prepared && files ? files->takeBack() : Result<>();
+        Result<> back = prepared && files ? files->undo() : Result<>();
         if (back && own && !PostgresWriter::isUnknown(done.error()))
             back = takeBackOwn({work.database, *own}, job);
         if (!back)
@@ -128,7 +128,7 @@ Result<Receipt> Editor::apply(const StoreInfo& store, const EditPlan& plan, cons
     return carryOut(receipt, work, job);
 }
 
-Result<Receipt> Editor::takeBack(const Receipt& newest, Receipt receipt, const JobControl& job)
+Result<Receipt> Editor::applyInverse(const Receipt& newest, Receipt receipt, const JobControl& job)
 {
     const auto bytes = m_journal.inverse(newest.id);
     if (!bytes)
@@ -151,14 +151,13 @@ Result<Receipt> Editor::takeBack(const Receipt& newest, Receipt receipt, const J
     else if (inverse.rows)
         work.rows = [&](const Keep& keep) {
             return SqliteWriter(receipt.databasePath())
-                .revert(*inverse.rows, [&](const RowChanges& rows) { return keep({.rows = rows}); }, job);
+                .undo(*inverse.rows, [&](const RowChanges& rows) { return keep({.rows = rows}); }, job);
         };
     const FileScript files = inverse.files ? inverse.files->inverse() : FileScript();
     work.files = inverse.files ? &files : nullptr;
     if (inverse.own) {
         work.database = inverse.own->database;
-        work.own
-            = [&](const KeepOwn& keep) { return SqliteWriter(work.database).revert(inverse.own->rows, keep, job); };
+        work.own = [&](const KeepOwn& keep) { return SqliteWriter(work.database).undo(inverse.own->rows, keep, job); };
     }
     return carryOut(receipt, work, job);
 }
@@ -186,7 +185,7 @@ Result<Receipt> Editor::undo(const ReceiptId& id, const JobControl& job)
         return newest;
     change->action = u"undo"_s;
     change->title = EditorText::tr("Undid: %1").arg(change->title);
-    return takeBack(*newest, *change, job);
+    return applyInverse(*newest, *change, job);
 }
 
 Result<Receipt> Editor::redo(const ReceiptId& id, const JobControl& job)
@@ -202,7 +201,7 @@ Result<Receipt> Editor::redo(const ReceiptId& id, const JobControl& job)
         return newest;
     change->action = u"redo"_s;
     change->title = EditorText::tr("Redid: %1").arg(change->title);
-    return takeBack(*newest, *change, job);
+    return applyInverse(*newest, *change, job);
 }
 
 /// Whether it is known by now if the change was applied.

@@ -38,7 +38,7 @@ public:
     [[nodiscard]] Result<int> settleOpen(const JobControl& job);
 
 private:
-    /// Told of what takes rows back right before they are committed.
+    /// Receives the inverse of a change of rows right before it is committed.
     using Keep = std::function<Result<>(const Inverse& rows)>;
     using KeepOwn = std::function<Result<>(const RowChanges& rows)>;
     /// What is done to the rows of a database, to files, or to both, and what goes along.
@@ -50,7 +50,7 @@ private:
         std::function<Result<>(const KeepOwn& keep)> own {};
     };
 
-    [[nodiscard]] Result<Receipt> takeBack(const Receipt& newest, Receipt receipt, const JobControl& job);
+    [[nodiscard]] Result<Receipt> applyInverse(const Receipt& newest, Receipt receipt, const JobControl& job);
     [[nodiscard]] Result<Receipt> carryOut(Receipt receipt, const Work& work, const JobControl& job);
     [[nodiscard]] Result<Receipt> settled(const ReceiptId& id, const JobControl& job);
     /// What a lost connection left open of a store on a server.

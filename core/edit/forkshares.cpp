@@ -45,7 +45,7 @@ private:
         qint64 along = 0;
         qint64 behind = 0;
     };
-    void take(const MessageCounts& tally, bool isAlong);
+    void take(const MessageCounts& counts, bool isAlong);
     void addOpenCalls(bool isAlong, qint64 count);
 
     SessionStore& m_store;
@@ -89,25 +89,25 @@ Result<> Counting::messages()
     });
 }
 
-void Counting::take(const MessageCounts& tally, bool isAlong)
+void Counting::take(const MessageCounts& counts, bool isAlong)
 {
     if (isAlong) {
-        m_along += tally.id;
-        for (const NodeId& node : tally.summaries)
+        m_along += counts.id;
+        for (const NodeId& node : counts.summaries)
             m_nodes += node;
     }
-    if (tally.isSummary)
+    if (counts.isSummary)
         return; // counted as a summary
     add(Kind::Messages, isAlong, 1);
-    add(Kind::UsedTokens, isAlong, tokensOf(tally.tokens));
-    add(Kind::Parts, isAlong, tally.parts);
-    add(Kind::Thinking, isAlong, tally.thinking);
-    for (const quint64 id : tally.openCalls) {
+    add(Kind::UsedTokens, isAlong, tokensOf(counts.tokens));
+    add(Kind::Parts, isAlong, counts.parts);
+    add(Kind::Thinking, isAlong, counts.thinking);
+    for (const quint64 id : counts.openCalls) {
         addOpenCalls(isAlong, 1);
         if (id != 0)
             m_open.insert(id, isAlong);
     }
-    for (const quint64 id : tally.results) {
+    for (const quint64 id : counts.results) {
         // Where a call comes along without its result, it is open in the fork, and only the original has the pair.
         add(Kind::ToolPairs, isAlong, 1);
         const auto call = m_open.constFind(id);

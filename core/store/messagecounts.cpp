@@ -15,38 +15,38 @@ void MessageCounts::add(const ToolPart& tool)
         results += call;
 }
 
-MessageCounts tallyOf(const Message& message)
+MessageCounts countsOf(const Message& message)
 {
-    MessageCounts tally;
-    tally.id = message.id;
-    tally.isSummary = message.states.testFlag(MessageState::Summary);
-    tally.tokens = message.tokens;
-    tally.parts = int(message.parts.size());
+    MessageCounts counted;
+    counted.id = message.id;
+    counted.isSummary = message.states.testFlag(MessageState::Summary);
+    counted.tokens = message.tokens;
+    counted.parts = int(message.parts.size());
     for (const Part& part : message.parts) {
         if (const auto* tool = part.as<ToolPart>()) {
-            tally.add(*tool);
+            counted.add(*tool);
         } else if (part.as<ReasoningPart>()) {
-            ++tally.thinking;
+            ++counted.thinking;
         } else if (const auto* compaction = part.as<CompactionPart>()) {
-            tally.summaries += compaction->node;
+            counted.summaries += compaction->node;
         }
     }
-    return tally;
+    return counted;
 }
 
-Result<std::vector<MessageCounts>> messageTallies(
+Result<std::vector<MessageCounts>> messageCounts(
     SessionStore& store, const SessionId& id, std::span<const qint64> keys, const JobControl& job)
 {
-    if (auto* tallying = store.service<MessageCounter>())
-        return tallying->tallies(id, keys, job);
+    if (auto* counter = store.service<MessageCounter>())
+        return counter->counts(id, keys, job);
     const auto messages = store.messages(id, keys, ReadOptions {0}, job);
     if (!messages)
         return std::unexpected(messages.error());
-    std::vector<MessageCounts> tallies;
-    tallies.reserve(messages->size());
+    std::vector<MessageCounts> counts;
+    counts.reserve(messages->size());
     for (const MessagePtr& message : *messages)
-        tallies.push_back(message ? tallyOf(*message) : MessageCounts());
-    return tallies;
+        counts.push_back(message ? countsOf(*message) : MessageCounts());
+    return counts;
 }
 
 } // namespace stemma

@@ -25,7 +25,7 @@ struct MessageCounts
     bool operator==(const MessageCounts&) const = default;
 };
 
-[[nodiscard]] MessageCounts tallyOf(const Message& message);
+[[nodiscard]] MessageCounts countsOf(const Message& message);
 
 /// A store that counts without taking each message apart. Its parts are counted by the kind that is stored beside them.
 /// Thread: the store's.
@@ -37,14 +37,14 @@ public:
     Q_DISABLE_COPY_MOVE(MessageCounter)
 
     /// Of the messages with these outline keys, in the order of the keys.
-    [[nodiscard]] virtual Result<std::vector<MessageCounts>> tallies(
+    [[nodiscard]] virtual Result<std::vector<MessageCounts>> counts(
         const SessionId& id, std::span<const qint64> keys, const JobControl& job)
         = 0;
 };
 
 /// Of any store: those that know nothing better read the messages, without their texts. Ask for some thousand at a
 /// time.
-[[nodiscard]] Result<std::vector<MessageCounts>> messageTallies(
+[[nodiscard]] Result<std::vector<MessageCounts>> messageCounts(
     SessionStore& store, const SessionId& id, std::span<const qint64> keys, const JobControl& job);
 
 } // namespace stemma

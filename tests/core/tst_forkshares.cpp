@@ -48,7 +48,7 @@ class ForkSharesTest : public QObject
 {
     Q_OBJECT
 private:
-    static void compareTallies(SessionStore& store, const SessionId& session, qint64* seen)
+    static void compareCounts(SessionStore& store, const SessionId& session, qint64* seen)
     {
         const auto outline = store.outline(session, {});
         QVERIFY(outline);
@@ -56,15 +56,15 @@ private:
         for (const OutlineRow& row : *outline)
             keys.push_back(row.key);
         keys.push_back(1LL << 40); // there is none
-        const auto tallies = messageTallies(store, session, keys, {});
-        QVERIFY2(tallies, tallies ? "" : qPrintable(tallies.error().text));
-        QCOMPARE(tallies->size(), keys.size());
+        const auto counts = messageCounts(store, session, keys, {});
+        QVERIFY2(counts, counts ? "" : qPrintable(counts.error().text));
+        QCOMPARE(counts->size(), keys.size());
         constexpr qint64 Whole = -1;
         const auto messages = store.messages(session, keys, ReadOptions {Whole}, {});
         QVERIFY(messages);
         for (size_t i = 0; i < keys.size(); ++i) {
             const MessagePtr& message = (*messages)[i];
-            QVERIFY2((*tallies)[i] == (message ? tallyOf(*message) : MessageCounts()),
+            QVERIFY2((*counts)[i] == (message ? countsOf(*message) : MessageCounts()),
                 qPrintable(u"message %1 of %2"_s.arg(i + 1).arg(session.value)));
             ++*seen;
         }
@@ -144,10 +144,10 @@ private slots:
         QVERIFY(seen.contains(ForkShare::Kind::Messages));
     }
 
-    void talliesAsRead_data() { asPromised_data(); }
+    void countsAsRead_data() { asPromised_data(); }
 
     /// What a store counts in its own way is what its messages say.
-    void talliesAsRead()
+    void countsAsRead()
     {
         QFETCH(const QString, original);
         NEED(missingSample(original));
@@ -156,11 +156,11 @@ private slots:
         QVERIFY(store);
         qint64 seen = 0;
         for (const SessionInfo& session : readstore::listed(**store, ListDetail::Basic))
-            compareTallies(**store, session.id, &seen);
+            compareCounts(**store, session.id, &seen);
         QVERIFY(seen > 0);
     }
 
-    void talliesOfLongAndDamagedParts()
+    void countsOfLongAndDamagedParts()
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(u"sessions.db"_s);
@@ -183,7 +183,7 @@ private slots:
         QVERIFY(store);
         qint64 seen = 0;
         for (const SessionInfo& session : readstore::listed(**store, ListDetail::Basic))
-            compareTallies(**store, session.id, &seen);
+            compareCounts(**store, session.id, &seen);
         QVERIFY(seen > 4);
     }
 

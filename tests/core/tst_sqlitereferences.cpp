@@ -53,7 +53,7 @@ void TestSqliteReferences::referencesThatWereBrokenBefore()
     const auto removed = run(steps({u"DELETE FROM messages WHERE session = 's1'"_s}));
     QVERIFY2(removed, removed ? "" : qPrintable(removed.error().cause));
     takeBackAndForth(*removed, before);
-    QVERIFY(revert(*removed));
+    QVERIFY(undo(*removed));
     const auto moved = run(shifted({u"messages"_s, {}}, u"at >= 1"_s, -1));
     QVERIFY2(moved, moved ? "" : qPrintable(moved.error().cause));
     takeBackAndForth(*moved, before);
@@ -200,13 +200,13 @@ void TestSqliteReferences::copiesToWhichOthersReferStay()
     const auto theirs = run(steps({u"INSERT INTO messages VALUES ('theirs', 'nm7', 1, '')"_s}));
     QVERIFY(theirs);
     const QStringList continued = dumpSqlite(path());
-    const auto refused = revert(*added);
+    const auto refused = undo(*added);
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, Errc::Conflict);
     QCOMPARE(dumpSqlite(path()), continued);
-    QVERIFY(revert(*theirs));
+    QVERIFY(undo(*theirs));
     QCOMPARE(dumpSqlite(path()), before);
-    QVERIFY(revert(*added));
+    QVERIFY(undo(*added));
 }
 
 int main(int argc, char** argv)

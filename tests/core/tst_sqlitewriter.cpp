@@ -110,13 +110,13 @@ void TestSqliteWriter::changeAndTakeBack()
     const QStringList after = dumpSqlite(path());
     QVERIFY(after != before);
 
-    const auto undone = revert(*changes);
+    const auto undone = undo(*changes);
     QVERIFY2(undone, undone ? "" : qPrintable(undone.error().cause));
     QCOMPARE(dumpSqlite(path()), before);
-    const auto redone = revert(*undone);
+    const auto redone = undo(*undone);
     QVERIFY2(redone, redone ? "" : qPrintable(redone.error().cause));
     QCOMPARE(dumpSqlite(path()), after);
-    QVERIFY(revert(*redone));
+    QVERIFY(undo(*redone));
     QCOMPARE(dumpSqlite(path()), before);
 }
 
@@ -221,7 +221,7 @@ void TestSqliteWriter::rowsOlderThanAColumn()
     const QStringList before = dumpSqlite(path());
     const auto changes = run(steps({u"DELETE FROM messages WHERE at < 4"_s, u"UPDATE messages SET body = 'x'"_s}));
     QVERIFY2(changes, changes ? "" : qPrintable(changes.error().cause));
-    const auto undone = revert(*changes);
+    const auto undone = undo(*changes);
     QVERIFY2(undone, undone ? "" : qPrintable(undone.error().cause));
     QCOMPARE(dumpSqlite(path()), before);
 
@@ -256,11 +256,11 @@ void TestSqliteWriter::copiesAreNotHeldTwice()
     // Made again and taken back again, each time through bytes as the journal has them.
     Result<RowChanges> back = *changes;
     for (int round = 0; round < 2; ++round) {
-        back = revert(*RowChanges::fromBytes(back->toBytes()));
+        back = undo(*RowChanges::fromBytes(back->toBytes()));
         QVERIFY2(back, back ? "" : qPrintable(back.error().cause));
         QCOMPARE(dumpSqlite(path()), before);
         QVERIFY2(back->toBytes().size() < Long * LongBytes / 10, qPrintable(QString::number(back->toBytes().size())));
-        back = revert(*RowChanges::fromBytes(back->toBytes()));
+        back = undo(*RowChanges::fromBytes(back->toBytes()));
         QVERIFY2(back, back ? "" : qPrintable(back.error().cause));
         QCOMPARE(dumpSqlite(path()), after);
     }
@@ -273,25 +273,25 @@ void TestSqliteWriter::aCopyWhoseSourceChanged()
     const QStringList after = dumpSqlite(path());
     // Before it is taken back: then the copy's values are held.
     outside(u"UPDATE messages SET body = body || 'x' WHERE id = 'l5'"_s);
-    const auto undone = revert(*changes);
+    const auto undone = undo(*changes);
     QVERIFY2(undone, undone ? "" : qPrintable(undone.error().cause));
-    const auto redone = revert(*undone);
+    const auto redone = undo(*undone);
     QVERIFY2(redone, redone ? "" : qPrintable(redone.error().cause));
     outside(u"UPDATE messages SET body = substr(body, 1, length(body) - 1) WHERE id = 'l5'"_s);
     QCOMPARE(dumpSqlite(path()), after);
     // After it: then the copy cannot be made.
-    const auto again = revert(*redone);
+    const auto again = undo(*redone);
     QVERIFY2(again, again ? "" : qPrintable(again.error().cause));
     outside(u"UPDATE messages SET body = body || 'x' WHERE id = 'l6'"_s);
     const QStringList left = dumpSqlite(path());
-    const auto refused = revert(*again);
+    const auto refused = undo(*again);
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, Errc::Conflict);
     QVERIFY2(refused.error().text.contains(path()), qPrintable(refused.error().text));
     QCOMPARE(dumpSqlite(path()), left);
     // Until the source is as it was.
     outside(u"UPDATE messages SET body = substr(body, 1, length(body) - 1) WHERE id = 'l6'"_s);
-    QVERIFY(revert(*again));
+    QVERIFY(undo(*again));
     QCOMPARE(dumpSqlite(path()), after);
 }
 
@@ -301,10 +301,10 @@ void TestSqliteWriter::aCopyWhoseSourceWasRemoved()
     const auto changes = run(copyLong());
     outside(u"DELETE FROM messages WHERE session = 'long'"_s);
     const QStringList after = dumpSqlite(path());
-    const auto undone = revert(*changes);
+    const auto undone = undo(*changes);
     QVERIFY2(undone, undone ? "" : qPrintable(undone.error().cause));
     QCOMPARE(dumpSqlite(path()).filter(u"'copy'"_s).size(), 0);
-    QVERIFY(revert(*undone));
+    QVERIFY(undo(*undone));
     QCOMPARE(dumpSqlite(path()), after);
 }
 
@@ -314,12 +314,12 @@ void TestSqliteWriter::keepTheOrderOfTies()
     const auto changes = run(steps({u"DELETE FROM messages WHERE at >= 6 AND session = 's2'"_s}));
     QVERIFY(changes);
     outside(u"INSERT INTO messages VALUES ('fresh', 's2', 9, '')"_s);
-    const auto undone = revert(*changes);
+    const auto undone = undo(*changes);
     QVERIFY2(undone, undone ? "" : qPrintable(undone.error().cause));
     const QStringList now = dumpSqlite(path());
     QCOMPARE(now.filter(u"'fresh'"_s).size(), 1);
     QCOMPARE(now.filter(u"'s2'"_s).filter(u"messages"_s).size(), 11);
-    QVERIFY(revert(*undone));
+    QVERIFY(undo(*undone));
     QCOMPARE(dumpSqlite(path()).filter(u"'fresh'"_s).size(), 1);
 }
 
@@ -329,12 +329,12 @@ void TestSqliteWriter::aNumberThatAMovedRowHad()
     const auto changes = run(steps({u"UPDATE messages SET rowid = rowid + 1000"_s}));
     QVERIFY(changes);
     outside(u"INSERT INTO messages(rowid, id, session, at) VALUES (7, 'fresh', 's2', 9)"_s);
-    const auto undone = revert(*changes);
+    const auto undone = undo(*changes);
     QVERIFY2(undone, undone ? "" : qPrintable(undone.error().cause));
     const QStringList now = dumpSqlite(path());
     QCOMPARE(now.filter(u"messages"_s).size(), 41);
     QCOMPARE(now.filter(u"'fresh'"_s).size(), 1);
-    QVERIFY(revert(*undone));
+    QVERIFY(undo(*undone));
     QCOMPARE(dumpSqlite(path()).filter(u"'fresh'"_s).size(), 1);
 }
 
@@ -345,7 +345,7 @@ void TestSqliteWriter::aNumberThatARemovedRowHad()
     const auto changes = run(steps({u"DELETE FROM messages WHERE session = 's1'"_s}));
     QVERIFY(changes && changes->count() == 30);
     outside(u"INSERT INTO messages(rowid, id, session, at) VALUES (7, 'fresh', 's2', 9)"_s);
-    const auto undone = revert(*changes);
+    const auto undone = undo(*changes);
     QVERIFY2(undone, undone ? "" : qPrintable(undone.error().cause));
     // All but the one whose number is taken are what they were.
     QStringList now = dumpSqlite(path());
@@ -354,7 +354,7 @@ void TestSqliteWriter::aNumberThatARemovedRowHad()
     now.removeIf([&](const QString& row) { return before.contains(row); });
     QCOMPARE(all - now.size(), before.size() - 1);
     QCOMPARE(now.filter(u"'fresh'"_s).size(), 1);
-    QVERIFY(revert(*undone));
+    QVERIFY(undo(*undone));
     QCOMPARE(dumpSqlite(path()).filter(u"messages"_s).size(), 11);
 
     // Where the number is a value of the row, the row would be another one.
@@ -362,7 +362,7 @@ void TestSqliteWriter::aNumberThatARemovedRowHad()
     QVERIFY(items && items->count() == 40);
     outside(u"INSERT INTO items VALUES (7, 'fresh')"_s);
     const QStringList theirs = dumpSqlite(path());
-    const auto refused = revert(*items);
+    const auto refused = undo(*items);
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, Errc::Conflict);
     QCOMPARE(dumpSqlite(path()), theirs);
@@ -374,7 +374,7 @@ void TestSqliteWriter::whatOthersChangedInAMovedRowStays()
     const auto changes = run(shifted({u"messages"_s, {}}, u"at >= 2"_s, 30));
     QVERIFY2(changes, changes ? "" : qPrintable(changes.error().cause));
     outside(u"UPDATE messages SET body = 'theirs' WHERE at = 5"_s);
-    const auto undone = revert(*changes);
+    const auto undone = undo(*changes);
     QVERIFY2(undone, undone ? "" : qPrintable(undone.error().cause));
     QCOMPARE(dumpSqlite(path()).filter(u"'theirs'"_s).size(), 5);
     outside(u"UPDATE messages SET body = replace(hex(zeroblob(rowid - 1)), '00', 'ä') WHERE at = 5"_s);
@@ -455,7 +455,7 @@ void TestSqliteWriter::refuseToTakeBackWhatOthersChanged()
     QVERIFY2(changes, changes ? "" : qPrintable(changes.error().cause));
     outside(theirs);
     const QStringList before = dumpSqlite(path());
-    const auto undone = revert(*changes);
+    const auto undone = undo(*changes);
     QCOMPARE(!undone, refused);
     if (refused) {
         QCOMPARE(undone.error().code, Errc::Conflict);
@@ -491,7 +491,7 @@ void TestSqliteWriter::refuseWhereATriggerCame()
             writer.exec(u"CREATE TRIGGER late AFTER DELETE ON messages BEGIN INSERT INTO log VALUES (old.id); END"_s));
     }
     const QStringList before = dumpSqlite(path());
-    const auto undone = revert(*changes);
+    const auto undone = undo(*changes);
     QVERIFY(!undone);
     QCOMPARE(undone.error().code, Errc::NotSupported);
     QCOMPARE(dumpSqlite(path()), before);
@@ -529,7 +529,7 @@ void TestSqliteWriter::tellWhetherAChangeIsThere()
         const auto changes = run(steps({sql}));
         QVERIFY(changes);
         QCOMPARE(writer.holds(*changes, {}), Result<bool>(true));
-        QVERIFY(revert(*changes));
+        QVERIFY(undo(*changes));
         QCOMPARE(writer.holds(*changes, {}), Result<bool>(false));
     }
 }

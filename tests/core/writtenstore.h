@@ -22,7 +22,7 @@ protected:
     void create();
     [[nodiscard]] QString path() const { return m_folder->filePath(QStringLiteral("store.db")); }
     [[nodiscard]] Result<RowChanges> run(const SqlScript& script) const;
-    [[nodiscard]] Result<RowChanges> revert(const RowChanges& changes) const;
+    [[nodiscard]] Result<RowChanges> undo(const RowChanges& changes) const;
     [[nodiscard]] static SqlScript steps(const QStringList& statements);
     [[nodiscard]] static SqlScript shifted(const RowRenumbering& shift, const QString& where, qint64 rows);
     /// Taken back, made again and taken back again, each time through bytes as the journal has them.
@@ -72,14 +72,14 @@ inline Result<RowChanges> WrittenStore::run(const SqlScript& script) const
     return changes;
 }
 
-inline Result<RowChanges> WrittenStore::revert(const RowChanges& changes) const
+inline Result<RowChanges> WrittenStore::undo(const RowChanges& changes) const
 {
     RowChanges inverse;
     const auto keep = [&](const RowChanges& made) {
         inverse = made;
         return Result<>();
     };
-    const Result<> done = SqliteWriter(path()).revert(changes, keep, {});
+    const Result<> done = SqliteWriter(path()).undo(changes, keep, {});
     if (!done)
         return std::unexpected(done.error());
     return inverse;
@@ -106,10 +106,10 @@ inline void WrittenStore::takeBackAndForth(const RowChanges& changes, const QStr
     QVERIFY(after != before);
     Result<RowChanges> back = changes;
     for (int round = 0; round < 2; ++round) {
-        back = revert(*RowChanges::fromBytes(back->toBytes()));
+        back = undo(*RowChanges::fromBytes(back->toBytes()));
         QVERIFY2(back, back ? "" : qPrintable(back.error().cause));
         QCOMPARE(dumpSqlite(path()), before);
-        back = revert(*RowChanges::fromBytes(back->toBytes()));
+        back = undo(*RowChanges::fromBytes(back->toBytes()));
         QVERIFY2(back, back ? "" : qPrintable(back.error().cause));
         QCOMPARE(dumpSqlite(path()), after);
     }

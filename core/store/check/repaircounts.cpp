@@ -27,7 +27,7 @@ void RepairCounts::leave(const QString& place, const QString& why)
         m_words += words;
 }
 
-Result<> RepairCounts::tell(EditPlan& plan, qsizetype found, qsizetype mended) const
+Result<> RepairCounts::addTo(EditPlan& plan, qsizetype found, qsizetype mended) const
 {
     if (found > 0 && mended == 0)
         return fail(Errc::NotSupported,

@@ -22,12 +22,12 @@ class RepairCounts
 {
     Q_DECLARE_TR_FUNCTIONS(Repair)
 public:
-    /// One finding stays as it is; @p why is a sentence and may be empty.
+    /// One finding is left unrepaired; @p why is a sentence and may be empty.
     void leave(const QString& place, const QString& why = {});
     [[nodiscard]] qsizetype left() const { return m_left; }
 
-    /// The plan's title, warnings and check. Errc::NotSupported, with the first reason: none of @p found is mended.
-    [[nodiscard]] Result<> tell(EditPlan& plan, qsizetype found, qsizetype mended) const;
+    /// The plan's title, warnings and check. Errc::NotSupported, with the first reason: none of @p found is repaired.
+    [[nodiscard]] Result<> addTo(EditPlan& plan, qsizetype found, qsizetype mended) const;
 
 private:
     QStringList m_words;

@@ -130,7 +130,7 @@ Result<bool> MessageScan::step(SessionStore& store, const JobControl& job, const
 {
     if (const Result<> begun = begin(store, job); !begun)
         return std::unexpected(begun.error());
-    const auto read = [&](const std::vector<qint64>& keys) { return messageTallies(store, m_session, keys, job); };
+    const auto read = [&](const std::vector<qint64>& keys) { return messageCounts(store, m_session, keys, job); };
     return visitSlice<MessageCounts>(job, qMin(end(), m_next + m_options.rows), read, visit);
 }
 

@@ -105,7 +105,7 @@ FileTransaction::FileTransaction(const FileScript& script, QString folder, const
 FileTransaction::~FileTransaction()
 {
     if (m_isStaged && m_begun == 0)
-        (void)takeBack();
+        (void)undo();
 }
 
 // ---- staging ------------------------------------------------------------------------------------
@@ -475,7 +475,7 @@ void FileTransaction::finish()
     m_isStaged = false;
 }
 
-Result<> FileTransaction::takeBack()
+Result<> FileTransaction::undo()
 {
     const JobControl untilDone; // half-way is no place to stop
     for (; m_begun > 0; --m_begun) {

@@ -30,7 +30,7 @@ public:
     /// After commit(): drops what was needed until now. Without it, or after a crash, settle() does it.
     void finish();
     /// After commit(), where what belongs to it failed.
-    [[nodiscard]] Result<> takeBack();
+    [[nodiscard]] Result<> undo();
 
     /// What became of a change that a crash cut short after it was staged: whether it was made. What was made in part
     /// is taken back. @p known: what is known from elsewhere. Errc::Busy: it is being made right now.

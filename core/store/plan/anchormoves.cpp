@@ -141,7 +141,7 @@ Result<QList<AnchorMove>> movedWithIds(SessionStore& store, const EditPlan& plan
     return moved;
 }
 
-Result<EditPlan> TrackedPlans::told(SessionStore& store, Result<EditPlan> plan, const QSet<MessageId>& gone,
+Result<EditPlan> TrackedPlans::withMoves(SessionStore& store, Result<EditPlan> plan, const QSet<MessageId>& gone,
     const QList<MessagePlace>& followed, const JobControl& job)
 {
     auto moved = plan ? movedWithIds(store, *plan, gone, followed, job) : std::unexpected(plan.error());

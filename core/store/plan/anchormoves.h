@@ -78,7 +78,7 @@ protected:
     [[nodiscard]] QList<MessagePlace> takeFollowed();
     void setMoved(QList<AnchorMove> moved) { m_moved = std::move(moved); }
     /// The plan of a store whose messages keep their ids, once it is told what movedWithIds() says of it.
-    [[nodiscard]] Result<EditPlan> told(SessionStore& store, Result<EditPlan> plan, const QSet<MessageId>& gone,
+    [[nodiscard]] Result<EditPlan> withMoves(SessionStore& store, Result<EditPlan> plan, const QSet<MessageId>& gone,
         const QList<MessagePlace>& followed, const JobControl& job);
 
 private:

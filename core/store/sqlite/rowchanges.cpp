@@ -83,7 +83,7 @@ static quint64 bitOf(int column)
     return quint64(1) << std::min(column, LastBit);
 }
 
-void RowChanges::tally(const RowChange& change)
+void RowChanges::addToTouched(const RowChange& change)
 {
     ++m_count;
     Touched& touched = m_touched[change.table];
@@ -114,7 +114,7 @@ qint64 RowChanges::countIn(int table, const QSet<int>& columns) const
 void RowChanges::append(const RowChange& change)
 {
     m_blocks.append(change);
-    tally(change);
+    addToTouched(change);
 }
 
 QByteArray RowChanges::toBytes() const
@@ -158,7 +158,7 @@ bool RowChanges::readBlocks(const QByteArray& data)
     while (const auto change = all.next()) {
         if (change->table >= m_tables.size())
             return false;
-        tally(*change);
+        addToTouched(*change);
     }
     return !all.isDamaged();
 }

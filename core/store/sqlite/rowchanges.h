@@ -55,7 +55,7 @@ public:
 private:
     bool readBlocks(const QByteArray& data);
     bool readRecords(const QByteArray& data, bool hasSources);
-    void tally(const RowChange& change);
+    void addToTouched(const RowChange& change);
 
     /// What is done to a table.
     struct Touched

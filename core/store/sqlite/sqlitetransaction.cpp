@@ -302,7 +302,7 @@ Result<> SqliteTransaction::check(const SqlGuard& guard)
 Result<> SqliteTransaction::carryOut(const SqlStep& step)
 {
     if (step.changes)
-        return takeBack(*step.changes);
+        return undo(*step.changes);
     const qint64 before = m_changes.count();
     Result<> done = step.shift.isNone() ? runStatement(step) : shift(step.shift, step);
     if (done && step.expectedRows >= 0 && m_changes.count() - before != step.expectedRows)

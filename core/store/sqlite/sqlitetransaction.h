@@ -50,7 +50,7 @@ public:
     Result<> leaveFreedPages();
     Result<> check(const SqlGuard& guard);
     Result<> carryOut(const SqlStep& step);
-    Result<> takeBack(const RowChanges& changes);
+    Result<> undo(const RowChanges& changes);
     Result<bool> holds(const RowChange& change, const RowChanges& changes);
     Result<> commit(const SqliteWriter::Keep& keep);
     [[nodiscard]] bool leavesBroken() const { return m_leavesBroken; }

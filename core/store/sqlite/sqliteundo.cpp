@@ -452,7 +452,7 @@ Result<bool> SqliteTransaction::takeBackRun(const QList<RowChange>& run, const T
     return putBack(run, shape);
 }
 
-Result<> SqliteTransaction::takeBack(const RowChanges& changes)
+Result<> SqliteTransaction::undo(const RowChanges& changes)
 {
     RowBlocks::Walk newest = changes.walk();
     qint64 done = 0;

@@ -78,7 +78,7 @@ Result<> SqliteWriter::run(const SqlScript& script, const Keep& keep, const JobC
     }
 }
 
-Result<> SqliteWriter::revert(const RowChanges& changes, const Keep& keep, const JobControl& job) const
+Result<> SqliteWriter::undo(const RowChanges& changes, const Keep& keep, const JobControl& job) const
 {
     const std::optional<qint64> broken = changes.brokenBefore();
     for (bool counts = broken.has_value();; counts = true) {
@@ -90,7 +90,7 @@ Result<> SqliteWriter::revert(const RowChanges& changes, const Keep& keep, const
         if (broken)
             transaction.allowBroken(*broken);
         done = transaction.leaveFreedPages();
-        done = done ? transaction.takeBack(changes) : done;
+        done = done ? transaction.undo(changes) : done;
         done = done ? transaction.commit(keep) : done;
         if (!transaction.leavesBroken())
             return done;

@@ -41,12 +41,12 @@ public:
     {
     }
 
-    /// Told of the changes right before they are committed; an error leaves the store as it was.
+    /// Receives the changes right before they are committed; an error leaves the store as it was.
     using Keep = std::function<Result<>(const RowChanges&)>;
 
     [[nodiscard]] Result<> run(const SqlScript& script, const Keep& keep, const JobControl& job) const;
-    /// Takes changes back; what @p keep is told of takes that back in turn.
-    [[nodiscard]] Result<> revert(const RowChanges& changes, const Keep& keep, const JobControl& job) const;
+    /// Undoes changes; @p keep receives the inverse of the undo.
+    [[nodiscard]] Result<> undo(const RowChanges& changes, const Keep& keep, const JobControl& job) const;
     /// Whether the store is as these changes left it, by its newest and oldest ones; for what a crash left open.
     [[nodiscard]] Result<bool> holds(const RowChanges& changes, const JobControl& job) const;
 

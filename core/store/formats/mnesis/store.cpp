@@ -406,7 +406,7 @@ Result<EditPlan> Store::plan(const Edit& edit, const JobControl& job)
     const QList<MessagePlace> followed = takeFollowed();
     auto plan = planEdit(m_reader, edit, job);
     const auto gone = plan ? messagesRemovedBy(*plan) : QSet<MessageId>();
-    return told(*this, std::move(plan), gone, followed, job);
+    return withMoves(*this, std::move(plan), gone, followed, job);
 }
 
 Result<CompactionDraft> Store::draftCompaction(const CompactEdit& edit, const JobControl& job)

@@ -58,11 +58,11 @@ public:
     [[nodiscard]] RulesChoice chosenRules() const override { return m_reader.chosenRules(); }
     [[nodiscard]] Result<> chooseRules(const RulesChoice& choice) override;
     [[nodiscard]] Result<ContextRules> contextRules(const SessionId& id, const JobControl& job) override;
-    [[nodiscard]] Result<std::vector<MessageCounts>> tallies(
+    [[nodiscard]] Result<std::vector<MessageCounts>> counts(
         const SessionId& id, std::span<const qint64> keys, const JobControl& job) override;
 
 private:
-    [[nodiscard]] std::optional<MessageCounts> tally(const SessionId& session, qint64 key);
+    [[nodiscard]] std::optional<MessageCounts> countsOf(const SessionId& session, qint64 key);
 
     Detection m_detection;
     SqliteDatabase m_database;

@@ -108,7 +108,7 @@ private:
     const JobControl& m_job;
     StoreWrites m_writes;
     EditPlan m_plan;
-    RepairCounts m_tally;
+    RepairCounts m_counts;
 };
 
 Result<Repairer::Findings> Repairer::find(const RepairEdit& edit) const
@@ -153,7 +153,7 @@ std::optional<QByteArray> Repairer::mendMessage(
     if (!isString(member(message, "role")))
         return {};
     if (!content.isEmpty() && content != QByteArrayView("null")) {
-        m_tally.leave(finding.place, tr("It has content that would be lost."));
+        m_counts.leave(finding.place, tr("It has content that would be lost."));
         return message;
     }
     JsonCopy copy;
@@ -264,7 +264,7 @@ bool Repairer::mendMessages(const Planner& planner, const Findings& findings, Se
         if (finding.message.isEmpty() || !number || is(finding, Rule::SummaryLostRecord))
             continue;
         if (text.isPaused && text.copies.size() != text.messages.size()) {
-            m_tally.leave(finding.place, tr("The run is paused, and the two copies of its conversation differ."));
+            m_counts.leave(finding.place, tr("The run is paused, and the two copies of its conversation differ."));
             continue;
         }
         if (is(finding, Rule::UnansweredToolCall)) {
@@ -356,7 +356,7 @@ Result<> Repairer::mend(const SessionId& id, const Findings& findings, bool isOn
             return loaded;
         for (const Finding& finding : findings) {
             if (!is(finding, Rule::RepeatedSession))
-                m_tally.leave(finding.place, loaded.error().text);
+                m_counts.leave(finding.place, loaded.error().text);
         }
         return {};
     }
@@ -403,7 +403,7 @@ Result<EditPlan> Repairer::plan(const RepairEdit& edit)
             m_source.path(), PlannedWrite::Change::Delete, 1, u"EF BB BF"_s, {}, tr("the byte order mark")};
         for (const Findings& of : std::as_const(ofSessions)) {
             for (const Finding& finding : of)
-                m_tally.leave(finding.place, tr("Remove the byte order mark first."));
+                m_counts.leave(finding.place, tr("Remove the byte order mark first."));
         }
         ofSessions.clear();
     }
@@ -413,7 +413,7 @@ Result<EditPlan> Repairer::plan(const RepairEdit& edit)
         if (const Result<> mended = mend(SessionId(of.key()), *of, ofSessions.size() == 1); !mended)
             return std::unexpected(mended.error());
     }
-    Result<> done = m_tally.tell(m_plan, findings->size(), findings->size() - m_tally.left());
+    Result<> done = m_counts.addTo(m_plan, findings->size(), findings->size() - m_counts.left());
     if (done)
         done = m_writes.finish(m_plan);
     return done ? Result<EditPlan>(m_plan) : std::unexpected(done.error());

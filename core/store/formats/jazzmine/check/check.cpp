@@ -87,13 +87,13 @@ private:
     JobControl m_job;
     Time m_clock = now();
     /// What is counted of each conversation, by its id.
-    struct Tally
+    struct SessionCounts
     {
         int rewritten = 0; ///< prompts
         int rewritings = 0; ///< calls recorded for them
         QList<std::pair<qint64, Where>> titles; ///< turns that made one, with their times
     };
-    QHash<QString, Tally> m_tallies;
+    QHash<QString, SessionCounts> m_sessionCounts;
 };
 
 QString Run::place(const RecordPlace& place, const QString& rest) const
@@ -167,7 +167,7 @@ bool Run::passPlain(quint32 number, QByteArrayView json)
     if (!plain || isInSeconds(plain->time) || timeOf(plain->time) > m_clock + std::chrono::minutes(1))
         return false;
     if (plain->isRewritten && stored.role == Role::User)
-        ++m_tallies[m_index.conversations()[stored.conversation].id].rewritten;
+        ++m_sessionCounts[m_index.conversations()[stored.conversation].id].rewritten;
     return true;
 }
 
@@ -280,7 +280,7 @@ void Run::message(quint32 number, const Value& record, const Where& where)
     const quint16 flags = stored.flags;
     const Value* rewritten = record.find(u"enhanced_message");
     if (stored.role == Role::User && rewritten && !rewritten->string.isEmpty())
-        ++m_tallies[where.session].rewritten;
+        ++m_sessionCounts[where.session].rewritten;
     if (flags & MessageRecord::Superseded)
         m_findings.add(CheckRule::RepeatedMessage, where);
     if ((flags & MessageRecord::Flagged) && (flags & MessageRecord::Summarised))
@@ -315,16 +315,16 @@ void Run::trace(quint32 number, const Value& record, const Where& where)
 /// The agent itself records only some kinds of calls; a title is made in the first turn of each of its processes.
 void Run::calls(const Trace& trace, const Value& record, const Where& where)
 {
-    Tally& tally = m_tallies[where.session];
+    SessionCounts& counts = m_sessionCounts[where.session];
     bool hasOther = false;
     const Value* list = record.find(u"llm_calls");
     for (const Value& call : list ? list->items : QList<Value>()) {
         const Value* purpose = call.find(u"purpose");
-        tally.rewritings += purpose && purpose->string == "enhancement"_L1;
+        counts.rewritings += purpose && purpose->string == "enhancement"_L1;
         hasOther = hasOther || (purpose && purpose->string == "other"_L1);
     }
     if (trace.turn == 1 && hasOther)
-        tally.titles.emplace_back(trace.startedMs, where);
+        counts.titles.emplace_back(trace.startedMs, where);
 }
 
 void Run::totals(const Value& record, const Where& where)
@@ -362,14 +362,14 @@ void Run::whole(const Conversation& conversation)
                 {QString::number(trace.turn)});
         turns << trace.turn;
     }
-    Tally tally = m_tallies.take(conversation.id);
-    if (tally.rewritten > tally.rewritings)
+    SessionCounts counts = m_sessionCounts.take(conversation.id);
+    if (counts.rewritten > counts.rewritings)
         m_findings.add(CheckRule::CallsNotRecorded,
             {conversation.id, {}, place(m_index.message(conversation.messages.front()).place(), {})},
-            {QString::number(tally.rewritten), QString::number(tally.rewritings)});
-    std::ranges::sort(tally.titles, {}, &std::pair<qint64, Where>::first);
-    for (qsizetype i = 1; i < tally.titles.size(); ++i)
-        m_findings.add(CheckRule::TitleReplaced, tally.titles[i].second);
+            {QString::number(counts.rewritten), QString::number(counts.rewritings)});
+    std::ranges::sort(counts.titles, {}, &std::pair<qint64, Where>::first);
+    for (qsizetype i = 1; i < counts.titles.size(); ++i)
+        m_findings.add(CheckRule::TitleReplaced, counts.titles[i].second);
     if (m_source.keepsOrder())
         return;
     for (size_t i = 1; i < conversation.messages.size(); ++i) {

@@ -134,7 +134,7 @@ private:
     QSet<QString> m_sessions; ///< that something is mended in
     std::array<std::vector<bool>, 3> m_removed; ///< by kind, as ChangeWriter::remove() takes them; empty: none
     QHash<std::pair<RecordKind, quint64>, RecordPlace> m_last; ///< the record that the library knows by an id
-    RepairCounts m_tally;
+    RepairCounts m_counts;
 };
 
 void Repairer::remove(const Case& one)
@@ -276,7 +276,7 @@ Result<Spelled> Repairer::mended(const Case& one, const StoredRecord& record)
             const auto completion = sums.completion.toInteger();
             const auto total = sums.total.toInteger();
             if (!prompt || !completion || !total) {
-                m_tally.leave(raw.where.place, tr("jazzmine has no rule for this value."));
+                m_counts.leave(raw.where.place, tr("jazzmine has no rule for this value."));
                 continue;
             }
             set(u"total_prompt_tokens"_s, QByteArray::number(*prompt));
@@ -289,7 +289,7 @@ Result<Spelled> Repairer::mended(const Case& one, const StoredRecord& record)
             if (*value)
                 set(raw.where.field, **value);
             else
-                m_tally.leave(raw.where.place, tr("jazzmine has no rule for this value."));
+                m_counts.leave(raw.where.place, tr("jazzmine has no rule for this value."));
         }
     }
     return Spelled(copy.applied(record.json));
@@ -377,7 +377,7 @@ Result<EditPlan> Repairer::plan(const RepairEdit& edit, const QList<Raw>& findin
         if (isOfFile(raw))
             continue;
         if (mendsFile) {
-            m_tally.leave(raw.where.place, tr("Repair the file as a whole first."));
+            m_counts.leave(raw.where.place, tr("Repair the file as a whole first."));
             continue;
         }
         if (raw.rule == Rule::MissingConversation) {
@@ -405,8 +405,8 @@ Result<EditPlan> Repairer::plan(const RepairEdit& edit, const QList<Raw>& findin
         return std::unexpected(added.error());
     if (m_damaged.renumbering)
         *m_damaged.renumbering = m_renumbering;
-    const Result<> told = m_tally.tell(m_plan, findings.size(), findings.size() - m_tally.left());
-    return told ? Result<EditPlan>(m_plan) : std::unexpected(told.error());
+    const Result<> added = m_counts.addTo(m_plan, findings.size(), findings.size() - m_counts.left());
+    return told ? Result<EditPlan>(m_plan) : std::unexpected(added.error());
 }
 
 } // namespace stemma::jazzmine

@@ -101,7 +101,7 @@ Result<EditPlan> PostgresStore::plan(const Edit& edit, const JobControl& job)
             PostgresEditText::tr("%1 changed during planning. Plan the change again.")
                 .arg(m_rows.database().address().title()));
     PostgresChange change(source, *index);
-    return told(
+    return withMoves(
         *this, planEdit({source, change, *index, *conversation}, edit, job), messagesRemovedBy(edit), followed, job);
 }
 

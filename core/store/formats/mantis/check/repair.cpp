@@ -576,7 +576,7 @@ Result<> addRepair(const TreeTarget& target, const QList<Finding>& findings, con
 Result<EditPlan> finishedRepair(Repair repair)
 {
     EditPlan plan = std::move(repair.plan);
-    if (const Result<> told = repair.tally.tell(plan, repair.found, repair.found - repair.tally.left()); !told)
+    if (const Result<> told = repair.tally.addTo(plan, repair.found, repair.found - repair.tally.left()); !told)
         return std::unexpected(told.error());
     plan.warnings.removeDuplicates();
     if (repair.isOpen)

@@ -163,9 +163,9 @@ Result<CheckRun::SessionFacts> CheckRun::factsOf(const QString& session)
 
 Result<> CheckRun::addCoverage(SessionFacts& facts)
 {
-    const auto told = m_reader.spansTold(SessionId(facts.id));
-    if (!told)
-        return std::unexpected(told.error());
+    const auto leaves = m_reader.leafSpans(SessionId(facts.id));
+    if (!leaves)
+        return std::unexpected(leaves.error());
     auto query = m_reader.query(
         u"SELECT f.created_at, f.rowid, l.created_at, l.rowid, n.id IS NULL, m.created_at, m.rowid, c.item_id FROM "
         u"context_items c "
@@ -188,7 +188,7 @@ Result<> CheckRun::addCoverage(SessionFacts& facts)
             return Place {query.integer(column).value_or(OutlineRow::NoTime), query.integer(column + 1).value_or(-1)};
         };
         // A summary without a row, as 0.1 left them, replaces the messages before it and is not listed itself.
-        const QList<StoreReader::Span> made = told->of(query.text(7));
+        const QList<StoreReader::Span> made = leaves->of(query.text(7));
         if (query.integer(4).value_or(0) != 0)
             spans.push_back({Place {}, std::min(place(5), listed)});
         else if (made.isEmpty())

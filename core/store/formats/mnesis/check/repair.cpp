@@ -84,7 +84,7 @@ Repairer::Work Repairer::workFor(CheckRule rule)
 
 void Repairer::skip(const Finding& finding, const QString& reason)
 {
-    m_tally.leave(Findings::placeOf(finding.where), reason);
+    m_counts.leave(Findings::placeOf(finding.where), reason);
 }
 
 // ---- single values ------------------------------------------------------------------------------
@@ -146,10 +146,10 @@ Result<> Repairer::addAll(const std::vector<Finding>& findings)
 {
     for (const Finding& finding : findings) {
         const Work work = workFor(finding.rule);
-        const qsizetype left = m_tally.left();
+        const qsizetype left = m_counts.left();
         if (const Result<> done = (this->*work)(finding); !done)
             return done;
-        m_mended += left == m_tally.left() ? 1 : 0;
+        m_mended += left == m_counts.left() ? 1 : 0;
     }
     return {};
 }
@@ -182,7 +182,7 @@ Result<> Repairer::finishRemovals()
                 return moved;
             m_removals = before;
             for (const QString& id : std::as_const(*of))
-                m_tally.leave(tr("message %1").arg(id), moved.error().text);
+                m_counts.leave(tr("message %1").arg(id), moved.error().text);
             m_mended -= std::min(m_mended, of->size());
             of->clear();
             continue;
@@ -236,8 +236,8 @@ Result<EditPlan> Repairer::plan(const RepairEdit& edit, const std::vector<Findin
     addRemovedParts();
     append(m_removals);
     append(m_contextPlan);
-    if (const Result<> told = m_tally.tell(m_plan, qsizetype(findings.size()), m_mended); !told)
-        return std::unexpected(told.error());
+    if (const Result<> added = m_counts.addTo(m_plan, qsizetype(findings.size()), m_mended); !added)
+        return std::unexpected(added.error());
     if (!m_window)
         return m_plan;
     const EditPlan bare = m_plan;

@@ -125,7 +125,7 @@ private:
 
     qint64 m_clock = 0;
     EditPlan m_plan; ///< first, of rows that others will refer to
-    RepairCounts m_tally;
+    RepairCounts m_counts;
     qsizetype m_mended = 0;
     QMap<Column, QMap<qint64, Cell>> m_cells;
     EditPlan m_removals; ///< what is to follow m_plan

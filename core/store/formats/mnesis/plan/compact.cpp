@@ -179,15 +179,16 @@ Result<> Planner::readCovered(const CompactEdit& edit, const SessionRules& rules
         const Choosable& chosen = messages[size_t(i)];
         return std::pair(chosen.id, chosen.isFromUser ? Role::User : Role::Assistant);
     };
-    const auto take = [&](InputMessage&& told) {
-        if (request && !request->addMessage(told.role, told.told, told.toldTokens) && (forModel || edit.to.isEmpty()))
+    const auto take = [&](InputMessage&& input) {
+        if (request && !request->addMessage(input.role, input.excerpt, input.messageTokens)
+            && (forModel || edit.to.isEmpty()))
             return false;
         ++covered.count;
-        covered.tokens = saturatingAdd(covered.tokens, told.tokens);
-        kept.add(std::move(told.kept), told.textsWithIds);
+        covered.tokens = saturatingAdd(covered.tokens, input.tokens);
+        kept.add(std::move(input.kept), input.textsWithIds);
         return true;
     };
-    if (auto done = tellMessages(m_reader, rules, edit.level, qsizetype(messages.size()), message, take, m_job); !done)
+    if (auto done = readMessages(m_reader, rules, edit.level, qsizetype(messages.size()), message, take, m_job); !done)
         return done;
     if (covered.count > 0) {
         const Choosable& last = messages[size_t(covered.count - 1)];

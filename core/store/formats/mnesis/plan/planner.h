@@ -256,9 +256,9 @@ protected:
         QStringList messages;
         QSet<qint64> rowids; ///< of the messages
         qint64 items = 0; ///< that leave the context; one summary or message may be listed twice
-        int untold = 0; ///< messages of them that the summary was made without
+        int uncovered = 0; ///< messages among them that no parent of the summary covers
     };
-    [[nodiscard]] Result<QList<Span>> toldBy(const SummaryNode& node, const QList<SummaryNode>& nodes);
+    [[nodiscard]] Result<QList<Span>> spansBelow(const SummaryNode& node, const QList<SummaryNode>& nodes);
     [[nodiscard]] Result<std::optional<SummaryNode>> orphanOf(const CompactEdit& edit);
     [[nodiscard]] Result<Return> returnOf(const SummaryNode& node, const QList<SummaryNode>& nodes);
     [[nodiscard]] Result<> findPlace(

@@ -132,11 +132,11 @@ Result<Planner::Return> Planner::returnOf(const SummaryNode& node, const QList<S
     }
     if (Result<> found = findPlace(node, **span, nodes, back); !found)
         return std::unexpected(found.error());
-    if (back.untold > 0)
+    if (back.uncovered > 0)
         return fail(Errc::NotSupported,
             tr("%n message(s) in the context are between the summaries of “%1” but not covered by them, so the agent "
                "would lose them. Dissolve it, then restore those summaries one by one.",
-                nullptr, back.untold)
+                nullptr, back.uncovered)
                 .arg(nameOf(node)));
     return back;
 }
@@ -144,9 +144,9 @@ Result<Planner::Return> Planner::returnOf(const SummaryNode& node, const QList<S
 /// The messages that a summary was really made of, from the leaves below it: releases before 0.4 put summaries together
 /// between which others stood, and its own span runs from the first to the last. Where a leaf is missing or says
 /// nothing, the span has to do.
-Result<QList<Planner::Span>> Planner::toldBy(const SummaryNode& node, const QList<SummaryNode>& nodes)
+Result<QList<Planner::Span>> Planner::spansBelow(const SummaryNode& node, const QList<SummaryNode>& nodes)
 {
-    QList<Span> told;
+    QList<Span> spans;
     QSet<NodeId> seen;
     QList<NodeId> open {node.id};
     while (!open.isEmpty()) {
@@ -163,7 +163,7 @@ Result<QList<Planner::Span>> Planner::toldBy(const SummaryNode& node, const QLis
         if (!span)
             return std::unexpected(span.error());
         if (*span) {
-            told += **span;
+            spans += **span;
             continue;
         }
         const auto whole = spanOf(node);
@@ -171,16 +171,16 @@ Result<QList<Planner::Span>> Planner::toldBy(const SummaryNode& node, const QLis
             return std::unexpected(whole.error());
         return *whole ? QList<Span> {**whole} : QList<Span>();
     }
-    return told;
+    return spans;
 }
 
 /// Where @p back is to stand, and which of the messages of @p span leave the context for it.
 Result<> Planner::findPlace(const SummaryNode& node, const Span& span, const QList<SummaryNode>& nodes, Return& back)
 {
     const auto& [first, last] = span;
-    const auto told = toldBy(node, nodes);
-    if (!told)
-        return std::unexpected(told.error());
+    const auto covered = spansBelow(node, nodes);
+    if (!covered)
+        return std::unexpected(covered.error());
     // Items whose messages are missing have their positions all the same.
     auto query = m_reader.query(u"SELECT c.position, c.item_id, c.item_type = 'summary', m.created_at, m.rowid FROM "
                                 "context_items c LEFT JOIN messages m ON m.id = c.item_id WHERE c.session_id = ? ORDER "
@@ -200,8 +200,8 @@ Result<> Planner::findPlace(const SummaryNode& node, const Span& span, const QLi
             replaced = replaced.value_or(position);
             ++back.items;
             if (!isSummary && !back.rowids.contains(place.key)) {
-                back.untold += int(std::ranges::none_of(
-                    *told, [&](const Span& part) { return part.first <= place && place <= part.second; }));
+                back.uncovered += int(std::ranges::none_of(
+                    *covered, [&](const Span& part) { return part.first <= place && place <= part.second; }));
                 back.messages += id;
                 back.rowids += place.key;
             }

@@ -33,126 +33,127 @@ constexpr qint64 BytesAtOnce = 1024 * 1024;
 
 constexpr int Deterministic = 3; ///< the level
 
-/// How messages are sent to the model.
-struct Telling
+/// How messages are read for a summary.
+struct InputOptions
 {
     const SessionRules& rules;
     int level;
     bool hasTexts = true; ///< false: none of their text is taken, they only count
 };
 
-/// Tells messages. One thread.
-class Teller
+/// Makes the input of a summary from stored messages. One thread.
+class InputReader
 {
 public:
-    explicit Teller(const Telling& telling);
+    explicit InputReader(const InputOptions& options);
 
-    [[nodiscard]] InputMessage told(const StoredMessage& message);
+    [[nodiscard]] InputMessage made(const StoredMessage& message);
 
 private:
-    [[nodiscard]] Part take(const StoredPart& stored, InputMessage& told);
+    [[nodiscard]] Part take(const StoredPart& stored, InputMessage& input);
 
-    Telling m_telling;
+    InputOptions m_options;
     const SessionRules& m_rules;
     TokenCounter m_count; ///< of a summary's texts
     std::optional<PartDigester> m_digester;
 };
 
-Teller::Teller(const Telling& telling)
-    : m_telling(telling)
-    , m_rules(telling.rules)
+InputReader::InputReader(const InputOptions& options)
+    : m_options(options)
+    , m_rules(options.rules)
     , m_count(m_rules.space().count)
 {
     constexpr qsizetype ToSeeBlanks = 64; // hardly a text begins with more of them
     // A vocabulary needs whole texts, and 0.3 looks for ids in long excerpts.
     if (isByLength(m_rules.model.rule) && m_rules.rules.compaction.searchesWholeMessages)
-        m_digester.emplace(!telling.hasTexts ? ToSeeBlanks
-                : telling.level == 1         ? ExcerptOfLevel1
+        m_digester.emplace(!options.hasTexts ? ToSeeBlanks
+                : options.level == 1         ? ExcerptOfLevel1
                                              : ExcerptOfLevel3,
             m_rules.model.rule);
 }
 
-/// The beginning of a part that fits into an excerpt; the size of the whole is added to @p counts.
-Part Teller::take(const StoredPart& stored, InputMessage& told)
+/// The beginning of a part that fits into an excerpt; the size of the whole is added to @p input.
+Part InputReader::take(const StoredPart& stored, InputMessage& input)
 {
-    if (auto brief = m_digester ? m_digester->brief(stored) : std::nullopt) {
-        told.tokens = saturatingAdd(told.tokens, brief->tokens);
-        told.textsWithIds += brief->textsWithIds;
-        return std::move(brief->part);
+    if (auto digest = m_digester ? m_digester->digest(stored) : std::nullopt) {
+        input.tokens = saturatingAdd(input.tokens, digest->tokens);
+        input.textsWithIds += digest->textsWithIds;
+        return std::move(digest->part);
     }
     Part part = StoreReader::decodedPart(stored);
-    told.tokens = saturatingAdd(told.tokens, estimatePart(part, m_rules.model.rule, m_rules.release));
+    input.tokens = saturatingAdd(input.tokens, estimatePart(part, m_rules.model.rule, m_rules.release));
     if (m_rules.rules.compaction.searchesWholeMessages)
-        told.textsWithIds += textsWithFileIds({part});
+        input.textsWithIds += textsWithFileIds({part});
     return part;
 }
 
-InputMessage Teller::told(const StoredMessage& message)
+InputMessage InputReader::made(const StoredMessage& message)
 {
     const CompactionProfile& profile = m_rules.rules.compaction;
-    InputMessage told;
-    told.role = message.role;
-    told.tokens = m_rules.estimate({});
+    InputMessage input;
+    input.role = message.role;
+    input.tokens = m_rules.estimate({});
     QList<Part> parts;
     parts.reserve(message.parts.size());
     for (const StoredPart& stored : message.parts)
-        parts += take(stored, told);
+        parts += take(stored, input);
     if (m_rules.leavesOut(message.role, parts))
-        told.tokens = 0;
-    if (m_telling.hasTexts)
-        told.kept = KeptMessages::lineOf(message.role, messageExcerpt(parts, ExcerptOfLevel3, profile), m_count);
+        input.tokens = 0;
+    if (m_options.hasTexts)
+        input.kept = KeptMessages::lineOf(message.role, messageExcerpt(parts, ExcerptOfLevel3, profile), m_count);
     if (!profile.searchesWholeMessages)
-        told.textsWithIds = textsWithFileIds(parts, profile);
-    told.textsWithIds.removeIf([](const QString& text) { return !FileIds::mayStandIn(text); });
-    if (m_telling.level < Deterministic) {
-        told.told = messageExcerpt(parts, m_telling.level == 1 ? ExcerptOfLevel1 : ExcerptOfLevel2, profile);
+        input.textsWithIds = textsWithFileIds(parts, profile);
+    input.textsWithIds.removeIf([](const QString& text) { return !FileIds::mayStandIn(text); });
+    if (m_options.level < Deterministic) {
+        input.excerpt = messageExcerpt(parts, m_options.level == 1 ? ExcerptOfLevel1 : ExcerptOfLevel2, profile);
         if (profile.capsByMessage)
-            told.toldTokens = estimateMessage(parts, TokenRule::Quarter, m_rules.release);
+            input.messageTokens = estimateMessage(parts, TokenRule::Quarter, m_rules.release);
     }
-    return told;
+    return input;
 }
 
 /// Batches of messages on their way through this and other threads, which are done when this is gone.
 class Decoding
 {
 public:
-    using Told = std::vector<InputMessage>;
+    using Inputs = std::vector<InputMessage>;
 
-    explicit Decoding(const Telling& telling)
-        : m_telling(telling)
+    explicit Decoding(const InputOptions& options)
+        : m_options(options)
     {
     }
     ~Decoding()
     {
         m_isOver = true;
         for (Batch& batch : m_batches)
-            batch.told.waitForFinished();
+            batch.inputs.waitForFinished();
     }
     Q_DISABLE_COPY_MOVE(Decoding)
 
     /// Another thread decodes them. If none is free for that, or nothing but them is left to do, this one does.
     void add(std::vector<StoredMessage>&& messages, bool isLast)
     {
-        const auto open = std::ranges::count_if(m_batches, [](const Batch& batch) { return !batch.told.isFinished(); });
+        const auto open
+            = std::ranges::count_if(m_batches, [](const Batch& batch) { return !batch.inputs.isFinished(); });
         // Beside this thread, and each has the next batch already when it is done with one.
         const int others = QThread::idealThreadCount() - 1;
         Batch& batch = m_batches.emplace_back(std::move(messages));
         const auto decode = [this, &stored = batch.messages] { return decoded(stored); };
-        batch.told = (isLast && open == 0) || open >= 2 * others ? QtFuture::makeReadyValueFuture(decode())
-                                                                 : QtConcurrent::run(decode);
+        batch.inputs = (isLast && open == 0) || open >= 2 * others ? QtFuture::makeReadyValueFuture(decode())
+                                                                   : QtConcurrent::run(decode);
     }
     [[nodiscard]] bool isEmpty() const { return m_batches.empty(); }
     /// The oldest are done, or enough are read for now.
     [[nodiscard]] bool isToBeTaken() const
     {
-        return !isEmpty() && (m_batches.front().told.isFinished() || m_batches.size() > MostBatches);
+        return !isEmpty() && (m_batches.front().inputs.isFinished() || m_batches.size() > MostBatches);
     }
     /// The oldest. Waits for them, or decodes them here if nobody has begun with them.
-    [[nodiscard]] Told take()
+    [[nodiscard]] Inputs take()
     {
-        Told told = m_batches.front().told.takeResult();
+        Inputs inputs = m_batches.front().inputs.takeResult();
         m_batches.pop_front();
-        return told;
+        return inputs;
     }
 
 private:
@@ -162,23 +163,23 @@ private:
     struct Batch
     {
         std::vector<StoredMessage> messages;
-        QFuture<Told> told {};
+        QFuture<Inputs> inputs {};
     };
 
-    [[nodiscard]] Told decoded(const std::vector<StoredMessage>& messages) const
+    [[nodiscard]] Inputs decoded(const std::vector<StoredMessage>& messages) const
     {
-        Teller teller(m_telling);
-        Told told;
-        told.reserve(messages.size());
+        InputReader reader(m_options);
+        Inputs inputs;
+        inputs.reserve(messages.size());
         for (const StoredMessage& message : messages) {
             if (m_isOver)
                 break;
-            told.push_back(teller.told(message));
+            inputs.push_back(reader.made(message));
         }
-        return told;
+        return inputs;
     }
 
-    Telling m_telling;
+    InputOptions m_options;
     std::atomic<bool> m_isOver = false;
     std::deque<Batch> m_batches; ///< which stay where they are
 };
@@ -187,10 +188,10 @@ using MessageAt = std::function<std::pair<QString, Role>(qsizetype)>;
 using Sink = std::function<bool(InputMessage&&)>;
 
 /// Those from @p at until before @p end.
-Result<> tellRange(const StoreReader& reader, const Telling& telling, qsizetype at, qsizetype end,
+Result<> readRange(const StoreReader& reader, const InputOptions& options, qsizetype at, qsizetype end,
     const MessageAt& message, const Sink& sink, const JobControl& job)
 {
-    Decoding decoding(telling);
+    Decoding decoding(options);
     while (at < end || !decoding.isEmpty()) {
         std::vector<StoredMessage> read;
         for (qint64 bytes = 0; at < end && read.size() < MessagesAtOnce && bytes < BytesAtOnce; ++at) {
@@ -207,8 +208,8 @@ Result<> tellRange(const StoreReader& reader, const Telling& telling, qsizetype 
         if (!read.empty())
             decoding.add(std::move(read), at == end);
         while (decoding.isToBeTaken() || (at == end && !decoding.isEmpty())) {
-            for (InputMessage& told : decoding.take()) {
-                if (!sink(std::move(told)))
+            for (InputMessage& input : decoding.take()) {
+                if (!sink(std::move(input)))
                     return {};
             }
         }
@@ -217,7 +218,7 @@ Result<> tellRange(const StoreReader& reader, const Telling& telling, qsizetype 
 }
 
 /// Goes back from the newest, a few batches at once, until the lines fill the budget.
-Result<std::deque<InputMessage>> tellNewest(const StoreReader& reader, const SessionRules& rules, qsizetype count,
+Result<std::deque<InputMessage>> readNewest(const StoreReader& reader, const SessionRules& rules, qsizetype count,
     const MessageAt& message, const JobControl& job)
 {
     constexpr qsizetype AtOnce = 2 * MessagesAtOnce;
@@ -225,15 +226,15 @@ Result<std::deque<InputMessage>> tellNewest(const StoreReader& reader, const Ses
     qint64 room = KeptMessages::roomIn(rules.space());
     for (qsizetype end = count; end > 0 && room >= 0;) {
         const qsizetype begin = std::max<qsizetype>(0, end - AtOnce);
-        std::vector<InputMessage> told;
+        std::vector<InputMessage> inputs;
         const auto take = [&](InputMessage&& one) {
             room -= one.kept->tokens;
-            told.push_back(std::move(one));
+            inputs.push_back(std::move(one));
             return true;
         };
-        if (auto done = tellRange(reader, {rules, Deterministic}, begin, end, message, take, job); !done)
+        if (auto done = readRange(reader, {rules, Deterministic}, begin, end, message, take, job); !done)
             return std::unexpected(done.error());
-        newest.insert(newest.begin(), std::move_iterator(told.begin()), std::move_iterator(told.end()));
+        newest.insert(newest.begin(), std::move_iterator(inputs.begin()), std::move_iterator(inputs.end()));
         end = begin;
     }
     return newest;
@@ -241,22 +242,22 @@ Result<std::deque<InputMessage>> tellNewest(const StoreReader& reader, const Ses
 
 } // namespace
 
-Result<> tellMessages(const StoreReader& reader, const SessionRules& rules, int level, qsizetype count,
+Result<> readMessages(const StoreReader& reader, const SessionRules& rules, int level, qsizetype count,
     const std::function<std::pair<QString, Role>(qsizetype)>& message, const std::function<bool(InputMessage&&)>& sink,
     const JobControl& job)
 {
     if (level < Deterministic)
-        return tellRange(reader, {rules, level}, 0, count, message, sink, job);
+        return readRange(reader, {rules, level}, 0, count, message, sink, job);
     // No line of a message can be kept when those behind it take all the room. Which these are is found out first.
-    auto newest = tellNewest(reader, rules, count, message, job);
+    auto newest = readNewest(reader, rules, count, message, job);
     if (!newest)
         return std::unexpected(newest.error());
     bool isWanted = true;
-    const auto take = [&](InputMessage&& told) { return isWanted = sink(std::move(told)); };
+    const auto take = [&](InputMessage&& input) { return isWanted = sink(std::move(input)); };
     const qsizetype older = count - qsizetype(newest->size());
-    auto done = tellRange(reader, {rules, level, false}, 0, older, message, take, job);
-    for (auto told = newest->begin(); done && isWanted && told != newest->end(); ++told)
-        isWanted = sink(std::move(*told));
+    auto done = readRange(reader, {rules, level, false}, 0, older, message, take, job);
+    for (auto input = newest->begin(); done && isWanted && input != newest->end(); ++input)
+        isWanted = sink(std::move(*input));
     return done;
 }
 

@@ -18,15 +18,15 @@ struct InputMessage
     qint64 tokens = 0; ///< 0: mnesis neither sends nor counts it
     std::optional<KeptMessages::Line> kept; ///< of its text, without a model; no value: newer ones leave no room for it
     QStringList textsWithIds; ///< that may hold file ids
-    QString told; ///< of its text, to a model; empty at level 3
-    qint64 toldTokens = 0; ///< of the whole message, where the profile caps by it
+    QString excerpt; ///< of its text, for a model; empty at level 3
+    qint64 messageTokens = 0; ///< of the whole message, where the profile caps by it
 };
 
 /// Gives @p count messages in their order until @p sink wants no more. While rows are read, those read before are
 /// decoded in other threads, so that a long session takes hardly longer than reading it; a short one needs none.
-/// Without a model the newest are read first: of those that they leave no room for only figures and file ids are told.
-/// @p message tells id and role (user or assistant) of each. Within a read; calls back in the calling thread.
-[[nodiscard]] Result<> tellMessages(const StoreReader& reader, const SessionRules& rules, int level, qsizetype count,
+/// Without a model the newest are read first: those that do not fit give only figures and file ids.
+/// @p message gives id and role (user or assistant) of each. Within a read; calls back in the calling thread.
+[[nodiscard]] Result<> readMessages(const StoreReader& reader, const SessionRules& rules, int level, qsizetype count,
     const std::function<std::pair<QString, Role>(qsizetype)>& message, const std::function<bool(InputMessage&&)>& sink,
     const JobControl& job);
 

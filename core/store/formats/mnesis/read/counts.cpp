@@ -13,15 +13,15 @@ namespace stemma::mnesis {
 namespace {
 
 /// Counts a part, or says that it has to be read.
-bool count(MessageCounts& tally, const SqliteQuery& part)
+bool count(MessageCounts& counts, const SqliteQuery& part)
 {
     static const QSet<QString> plain = {u"text"_s, u"patch"_s, u"file_ref"_s, u"step_start"_s, u"step_finish"_s};
     const QString type = part.text(0);
-    ++tally.parts;
+    ++counts.parts;
     if (plain.contains(type))
         return true;
     if (type == "reasoning"_L1) {
-        ++tally.thinking;
+        ++counts.thinking;
         return true;
     }
     if (type != "tool"_L1)
@@ -35,14 +35,14 @@ bool count(MessageCounts& tally, const SqliteQuery& part)
     const DecodedPart decoded = decodePart(stored, 0, Decode::Sending);
     const auto* tool = std::get_if<ToolPart>(&decoded.body);
     if (tool)
-        tally.add(*tool);
+        counts.add(*tool);
     return true;
 }
 
 } // namespace
 
 /// No value: it has to be read as a whole.
-std::optional<MessageCounts> Store::tally(const SessionId& session, qint64 key)
+std::optional<MessageCounts> Store::countsOf(const SessionId& session, qint64 key)
 {
     const Schema& schema = m_reader.schema();
     const QString messages = u"messages"_s;
@@ -56,42 +56,42 @@ std::optional<MessageCounts> Store::tally(const SessionId& session, qint64 key)
     m.bind(key, session.value);
     if (!m.next())
         return m.ok() ? std::optional(MessageCounts()) : std::nullopt;
-    MessageCounts tally;
-    tally.id = MessageId(m.text(0));
-    tally.isSummary = m.integer(1).value_or(0) != 0;
-    tally.tokens.input = m.integer(2);
-    tally.tokens.output = m.integer(3);
-    tally.tokens.cacheRead = m.integer(4);
-    tally.tokens.cacheWrite = m.integer(5);
-    tally.tokens.total = m.integer(6);
+    MessageCounts counts;
+    counts.id = MessageId(m.text(0));
+    counts.isSummary = m.integer(1).value_or(0) != 0;
+    counts.tokens.input = m.integer(2);
+    counts.tokens.output = m.integer(3);
+    counts.tokens.cacheRead = m.integer(4);
+    counts.tokens.cacheWrite = m.integer(5);
+    counts.tokens.total = m.integer(6);
     auto p = m_reader.query(
         u"SELECT %1, CASE WHEN %1 = 'tool' THEN CAST(content AS BLOB) END, %2 FROM message_parts WHERE message_id = ?"_s
             .arg(schema.column(parts, u"part_type"_s), schema.column(parts, u"tool_state"_s)));
-    p.bind(tally.id.value);
+    p.bind(counts.id.value);
     while (p.next()) {
-        if (!count(tally, p))
+        if (!count(counts, p))
             return std::nullopt;
     }
-    return p.ok() ? std::optional(tally) : std::nullopt;
+    return p.ok() ? std::optional(counts) : std::nullopt;
 }
 
-Result<std::vector<MessageCounts>> Store::tallies(
+Result<std::vector<MessageCounts>> Store::counts(
     const SessionId& id, std::span<const qint64> keys, const JobControl& job)
 {
     return m_reader.read(job, [&]() -> Result<std::vector<MessageCounts>> {
-        std::vector<MessageCounts> tallies;
-        tallies.reserve(keys.size());
+        std::vector<MessageCounts> all;
+        all.reserve(keys.size());
         for (const qint64 key : keys) {
-            auto tally = this->tally(id, key);
-            if (!tally) {
+            auto counts = countsOf(id, key);
+            if (!counts) {
                 const auto message = m_reader.message(key, id, 0);
                 if (!message)
                     return std::unexpected(message.error());
-                tally = *message ? tallyOf(**message) : MessageCounts();
+                counts = *message ? stemma::countsOf(**message) : MessageCounts();
             }
-            tallies.push_back(*std::move(tally));
+            all.push_back(*std::move(counts));
         }
-        return tallies;
+        return all;
     });
 }
 

@@ -42,9 +42,9 @@ QList<NodeId> nodeIds(const QString& list)
 
 } // namespace
 
-QList<StoreReader::Span> StoreReader::SpansTold::of(const QString& id) const
+QList<StoreReader::Span> StoreReader::LeafSpans::of(const QString& id) const
 {
-    QList<Span> told;
+    QList<Span> spans;
     QSet<QString> seen;
     QStringList open {id};
     while (!open.isEmpty()) {
@@ -56,27 +56,27 @@ QList<StoreReader::Span> StoreReader::SpansTold::of(const QString& id) const
         if (row != m_rows.constEnd() && !row->parents.isEmpty()) {
             open += row->parents;
         } else if (row != m_rows.constEnd() && row->span) {
-            told += *row->span;
+            spans += *row->span;
         } else {
             const std::optional<Span> own = m_rows.value(id).span;
             return own ? QList<Span> {*own} : QList<Span>();
         }
     }
-    return told;
+    return spans;
 }
 
-Result<StoreReader::SpansTold> StoreReader::spansTold(const SessionId& session) const
+Result<StoreReader::LeafSpans> StoreReader::leafSpans(const SessionId& session) const
 {
-    SpansTold told;
+    LeafSpans leaves;
     const QString table = u"summary_nodes"_s;
     if (!m_schema.has(table, u"id"_s) || !m_schema.has(table, u"session_id"_s))
-        return told;
+        return leaves;
     auto q = query(u"SELECT id, %1, %2, %3 FROM summary_nodes WHERE session_id = ?"_s.arg(
         m_schema.column(table, u"parent_node_ids"_s), m_schema.column(table, u"span_start_message_id"_s),
         m_schema.column(table, u"span_end_message_id"_s)));
     q.bind(session.value);
     while (q.next()) {
-        SpansTold::Row row;
+        LeafSpans::Row row;
         for (const NodeId& parent : nodeIds(q.text(1)))
             row.parents += parent.value;
         const auto first = placeOf(q.text(2));
@@ -85,11 +85,11 @@ Result<StoreReader::SpansTold> StoreReader::spansTold(const SessionId& session) 
             return std::unexpected(!first ? first.error() : last.error());
         if (*first && *last)
             row.span = Span {**first, **last};
-        told.add(q.text(0), std::move(row));
+        leaves.add(q.text(0), std::move(row));
     }
     if (!q.ok())
         return q.failure();
-    return told;
+    return leaves;
 }
 
 Result<QList<SummaryNode>> StoreReader::summaryNodes(const SessionId& session) const

@@ -231,11 +231,11 @@ std::optional<DigestPart> PartDigester::Kinds::text(const PartMembers& members) 
     std::optional<DigestText> text = digestText(members);
     if (!text)
         return {};
-    DigestPart brief;
-    brief.part.body = TextPart {std::move(text->beginning)};
-    brief.tokens = estimateLength(text->points, rule);
-    addText(brief.textsWithIds, PartMembers::utf8(members.text));
-    return brief;
+    DigestPart digest;
+    digest.part.body = TextPart {std::move(text->beginning)};
+    digest.tokens = estimateLength(text->points, rule);
+    addText(digest.textsWithIds, PartMembers::utf8(members.text));
+    return digest;
 }
 
 std::optional<DigestPart> PartDigester::Kinds::reasoning(const PartMembers& members) const
@@ -243,11 +243,11 @@ std::optional<DigestPart> PartDigester::Kinds::reasoning(const PartMembers& memb
     std::optional<DigestText> text = digestText(members);
     if (!text)
         return {};
-    DigestPart brief;
-    brief.part.body = ReasoningPart {std::move(text->beginning)};
-    brief.tokens
+    DigestPart digest;
+    digest.part.body = ReasoningPart {std::move(text->beginning)};
+    digest.tokens
         = estimateLength(reasoningFrame + pythonReprLength(PartMembers::utf8(members.text)), TokenRule::Quarter);
-    return brief;
+    return digest;
 }
 
 std::optional<DigestPart> PartDigester::Kinds::tool(const PartMembers& members, const StoredPart& stored) const
@@ -258,15 +258,15 @@ std::optional<DigestPart> PartDigester::Kinds::tool(const PartMembers& members, 
     const QByteArrayView storedInput = storedMnesisInput(stored.content);
     if (!input || members.input.has_value() == storedInput.isEmpty())
         return {};
-    DigestPart brief;
+    DigestPart digest;
     const auto takeText = [&](const PartMembers::Member& member) {
         if (!PartMembers::isText(member))
             return DigestText();
         const QByteArrayView utf8 = PartMembers::utf8(member);
-        addText(brief.textsWithIds, utf8);
+        addText(digest.textsWithIds, utf8);
         return DigestText(utf8, most);
     };
-    addText(brief.textsWithIds, storedInput);
+    addText(digest.textsWithIds, storedInput);
     DigestText output = takeText(members.output);
     DigestText error = takeText(members.error);
     ToolPart tool;
@@ -282,9 +282,9 @@ std::optional<DigestPart> PartDigester::Kinds::tool(const PartMembers& members, 
     // Omitted parts are counted in their place; the input counts as an empty one.
     if (!tool.prunedAt)
         length += *input - *inputLength({}) + output.more + error.more;
-    brief.tokens = estimateLength(length, rule);
-    brief.part.body = std::move(tool);
-    return brief;
+    digest.tokens = estimateLength(length, rule);
+    digest.part.body = std::move(tool);
+    return digest;
 }
 
 std::optional<DigestPart> PartDigester::Kinds::patch(const PartMembers& members)
@@ -301,13 +301,13 @@ std::optional<DigestPart> PartDigester::Kinds::patch(const PartMembers& members)
             return {};
         files += fromUtf8(PartMembers::utf8(file));
     }
-    DigestPart brief;
-    brief.part.body = PatchPart();
-    brief.tokens = estimateLength(
+    DigestPart digest;
+    digest.part.body = PatchPart();
+    digest.tokens = estimateLength(
         pythonTextLength(pythonReprLength(PartMembers::utf8(members.diff)), files,
             members.additions->get_int64().value_unsafe(), members.deletions->get_int64().value_unsafe()),
         TokenRule::Quarter);
-    return brief;
+    return digest;
 }
 
 PartDigester::PartDigester(qsizetype most, TokenRule rule)
@@ -319,7 +319,7 @@ PartDigester::PartDigester(qsizetype most, TokenRule rule)
 
 PartDigester::~PartDigester() = default;
 
-std::optional<DigestPart> PartDigester::brief(const StoredPart& stored)
+std::optional<DigestPart> PartDigester::digest(const StoredPart& stored)
 {
     const QString& type = stored.partType;
     const bool isKnown = type == "text"_L1 || type == "reasoning"_L1 || type == "tool"_L1 || type == "patch"_L1;

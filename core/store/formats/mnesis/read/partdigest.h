@@ -19,7 +19,7 @@ struct DigestPart
     QStringList textsWithIds; ///< those of textsWithFileIds() that may hold file ids, whole
 };
 
-/// Tells of parts in brief, some five times as fast as decodePart() and what counts and cuts its texts: they stay
+/// Tells of parts in digest, some five times as fast as decodePart() and what counts and cuts its texts: they stay
 /// where they are, in UTF-8. It knows the common kinds and shapes only, and tells of nothing that decodePart()
 /// refuses. One thread.
 class PartDigester
@@ -31,7 +31,7 @@ public:
     Q_DISABLE_COPY_MOVE(PartDigester)
 
     /// No value: decodePart() can tell.
-    [[nodiscard]] std::optional<DigestPart> brief(const StoredPart& stored);
+    [[nodiscard]] std::optional<DigestPart> digest(const StoredPart& stored);
 
 private:
     struct Kinds;

@@ -559,24 +559,24 @@ Result<const QList<StoreReader::Span>*> StoreReader::spansInContext(const Sessio
     Kept& kept = this->kept(session);
     if (!kept.spans) {
         QList<Span> spans;
-        const auto told = spansTold(session);
-        if (!told)
-            return std::unexpected(told.error());
+        const auto leaves = leafSpans(session);
+        if (!leaves)
+            return std::unexpected(leaves.error());
         // The items can be all messages of a long session, and the summaries are mostly few.
         constexpr qsizetype FewSummaries = 256;
-        const QStringList known = told->ids();
+        const QStringList known = leaves->ids();
         for (const QString& id : known.size() <= FewSummaries ? known : QStringList()) {
             const Result<bool> stands = isContextItem(session, id, u"summary"_s);
             if (!stands)
                 return std::unexpected(stands.error());
             if (*stands)
-                spans += told->of(id);
+                spans += leaves->of(id);
         }
         if (known.size() > FewSummaries) {
             auto q = query(u"SELECT item_id FROM context_items WHERE session_id = ? AND item_type = 'summary'"_s);
             q.bind(session.value);
             while (q.next())
-                spans += told->of(q.text(0));
+                spans += leaves->of(q.text(0));
             if (!q.ok())
                 return q.failure();
         }

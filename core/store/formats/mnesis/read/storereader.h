@@ -112,7 +112,7 @@ public:
         Place last;
     };
     /// The rows of summary_nodes by their ids, as far as they tell what a summary was made from.
-    class SpansTold
+    class LeafSpans
     {
     public:
         struct Row
@@ -129,7 +129,7 @@ public:
     private:
         QHash<QString, Row> m_rows;
     };
-    [[nodiscard]] Result<SpansTold> spansTold(const SessionId& session) const;
+    [[nodiscard]] Result<LeafSpans> leafSpans(const SessionId& session) const;
 
     /// As SessionStore::outlineDetails(), of one message.
     [[nodiscard]] Result<OutlineDetail> detail(const SessionId& session, qint64 key) const;

@@ -74,30 +74,30 @@ QStringList textsWithIds(const Part& part)
     return texts;
 }
 
-/// Whether it was told in brief; what that says is held against the careful reading.
+/// Whether it was digested; what that says is held against the careful reading.
 bool hasDigest(const StoredPart& stored)
 {
     const Part whole = careful(stored);
     bool isDigest = false;
     for (const TokenRule rule : {TokenRule::Third, TokenRule::Quarter}) {
         for (const qsizetype most : {ExcerptOfLevel1, ExcerptOfLevel3}) {
-            const auto brief = PartDigester(most, rule).brief(stored);
-            isDigest = brief.has_value();
-            if (!brief)
+            const auto digest = PartDigester(most, rule).digest(stored);
+            isDigest = digest.has_value();
+            if (!digest)
                 continue;
             const auto fail = [&stored](const char* what) {
                 constexpr qsizetype Shown = 300;
                 const QByteArray story = what + (" of " + stored.content.left(Shown));
                 QTest::qFail(story.constData(), __FILE__, __LINE__);
             };
-            if (brief->tokens != estimatePart(whole, rule))
+            if (digest->tokens != estimatePart(whole, rule))
                 fail("tokens");
-            if (isBlankAnswer({brief->part}) != isBlankAnswer({whole}))
+            if (isBlankAnswer({digest->part}) != isBlankAnswer({whole}))
                 fail("blank");
-            if (brief->textsWithIds != textsWithIds(whole))
+            if (digest->textsWithIds != textsWithIds(whole))
                 fail("file ids");
             for (const qsizetype length : {most, most - 1, most / 3}) {
-                if (messageExcerpt({brief->part, brief->part}, length) != messageExcerpt({whole, whole}, length))
+                if (messageExcerpt({digest->part, digest->part}, length) != messageExcerpt({whole, whole}, length))
                     fail("excerpt");
             }
         }
@@ -209,7 +209,7 @@ SessionId firstSession(SessionStore& store)
 } // namespace
 
 /// What a summary without a model takes from a part is the same whichever way it was read.
-class TestMnesisBrief final : public QObject
+class TestPartDigest final : public QObject
 {
     Q_OBJECT
 private slots:
@@ -223,11 +223,11 @@ private slots:
     void shortSessionsNeedNoThread();
 };
 
-void TestMnesisBrief::parts_data()
+void TestPartDigest::parts_data()
 {
     QTest::addColumn<QString>("type");
     QTest::addColumn<QByteArray>("content");
-    QTest::addColumn<bool>("isBrief");
+    QTest::addColumn<bool>("isDigested");
     const auto row = [](const char* name, const QString& type, const QByteArray& content, bool isDigest) {
         QTest::newRow(name) << type << content << isDigest;
     };
@@ -303,14 +303,14 @@ void TestMnesisBrief::parts_data()
     row("unknown kind", u"sound"_s, R"({"type": "sound", "text": "a"})", false);
 }
 
-void TestMnesisBrief::parts()
+void TestPartDigest::parts()
 {
     QFETCH(const QString, type);
     QFETCH(const QByteArray, content);
-    QTEST(hasDigest(storedPart(type, content)), "isBrief");
+    QTEST(hasDigest(storedPart(type, content)), "isDigested");
 }
 
-void TestMnesisBrief::prunedTools()
+void TestPartDigest::prunedTools()
 {
     StoredPart part = storedPart(u"tool"_s, toolJson(R"({"a": "file_1"})"));
     part.compactedAt = 5LL;
@@ -327,18 +327,18 @@ void TestMnesisBrief::prunedTools()
     QVERIFY(!hasDigest(cut));
 }
 
-void TestMnesisBrief::randomParts()
+void TestPartDigest::randomParts()
 {
     QRandomGenerator random(20261123);
     constexpr int Parts = 3000;
-    int brief = 0;
+    int digested = 0;
     for (int i = 0; i < Parts && !QTest::currentTestFailed(); ++i)
-        brief += hasDigest(randomPart(random)) ? 1 : 0;
-    QVERIFY2(brief > Parts / 2, qPrintable(QString::number(brief)));
-    QVERIFY(brief < Parts);
+        digested += hasDigest(randomPart(random)) ? 1 : 0;
+    QVERIFY2(digested > Parts / 2, qPrintable(QString::number(digested)));
+    QVERIFY(digested < Parts);
 }
 
-void TestMnesisBrief::rulesByLength()
+void TestPartDigest::rulesByLength()
 {
     QVERIFY(isByLength(TokenRule::Quarter));
     QVERIFY(isByLength(TokenRule::Third));
@@ -346,14 +346,14 @@ void TestMnesisBrief::rulesByLength()
         QCOMPARE(isByLength(rule), isEstimate(rule));
 }
 
-void TestMnesisBrief::wholeSessions_data()
+void TestPartDigest::wholeSessions_data()
 {
     QTest::addColumn<int>("turns");
     for (const int turns : {3, 10, 127, 128, 129, 3'000})
         QTest::newRow(qPrintable(QString::number(turns))) << turns;
 }
 
-void TestMnesisBrief::wholeSessions()
+void TestPartDigest::wholeSessions()
 {
     QFETCH(const int, turns);
     const QTemporaryDir folder;
@@ -383,7 +383,7 @@ void TestMnesisBrief::wholeSessions()
     QCOMPARE(draft->text, kept.text());
 }
 
-void TestMnesisBrief::shortSessionsNeedNoThread()
+void TestPartDigest::shortSessionsNeedNoThread()
 {
     const QDir tasks(u"/proc/self/task"_s);
     if (!tasks.exists())
@@ -401,5 +401,5 @@ void TestMnesisBrief::shortSessionsNeedNoThread()
     }
 }
 
-QTEST_GUILESS_MAIN(TestMnesisBrief)
-#include "tst_mnesisbrief.moc"
+QTEST_GUILESS_MAIN(TestPartDigest)
+#include "tst_partdigest.moc"
