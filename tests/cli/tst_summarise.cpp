@@ -409,7 +409,7 @@ void TestSummarise::usage_data()
                                       << 3 << "NO_SUCH_KEY"_ba;
     QTest::newRow("unencrypted") << QStringList {u"--endpoint"_s, far, u"--key-env"_s, u"SUMMARY_KEY"_s} + all << 3
                                  << "unencrypted"_ba;
-    QTest::newRow("no address") << QStringList {u"--endpoint"_s, u"nowhere"_s} + all << 3 << "no address"_ba;
+    QTest::newRow("no address") << QStringList {u"--endpoint"_s, u"nowhere"_s} + all << 3 << "not the address"_ba;
     QTest::newRow("no proxy") << QStringList {u"--endpoint"_s, far, u"--proxy"_s, u"far:80"_s} + all << 3
                               << "not the address of a proxy"_ba;
     QTest::newRow("no keychain") << QStringList {u"--endpoint"_s, here, u"--no-keychain"_s, u"--retries"_s, u"0"_s}

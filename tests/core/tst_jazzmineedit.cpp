@@ -218,7 +218,7 @@ void TestJazzmineEdit::resumeMovesTheEnd()
         expected.replace(at, 1, id);
     }
     QByteArray added = Conversation;
-    added.replace("\"c\"", QByteArray('"' + id + '"')).replace("\"T\"", "\"T (discarded end)\"");
+    added.replace("\"c\"", QByteArray('"' + id + '"')).replace("\"T\"", "\"Discarded end of T\"");
     expected.insert(expected.indexOf("], \"messages\""), ", " + added);
     QCOMPARE(bytes(), expected);
     QCOMPARE(plan.after->messages, 2);

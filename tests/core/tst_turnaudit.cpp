@@ -121,7 +121,7 @@ private slots:
         QCOMPARE(turns.size(), size_t(1));
         QCOMPARE(turns[0].calls.size(), 3);
         QCOMPARE(turns[0].remarks.size(), 2);
-        QVERIFY(turns[0].remarks.at(0).contains(u"no usage"_s));
+        QVERIFY(turns[0].remarks.at(0).contains(u"no stored usage"_s));
         QVERIFY(turns[0].remarks.at(1).contains(u"counted twice"_s));
     }
 
@@ -142,7 +142,7 @@ private slots:
         QVERIFY(turns[0].traced);
         QCOMPARE(turns[0].reported.output, 90);
         QCOMPARE(turns[0].remarks.size(), 1);
-        QVERIFY(turns[0].remarks.at(0).contains(u"made again"_s));
+        QVERIFY(turns[0].remarks.at(0).contains(u"retried"_s));
         QCOMPARE(turns[0].duration(), Duration(3'500));
         QCOMPARE(turns[0].models(), QStringList(u"m"_s));
         trace.tokens.output = 100;
@@ -338,7 +338,7 @@ private slots:
         builder.assistant(u"one"_s).tokens(0, 0);
         const TurnList turns = auditOf(builder.build());
         QCOMPARE(turns[0].remarks.size(), 1);
-        QVERIFY(turns[0].remarks.at(0).contains(u"no usage"_s));
+        QVERIFY(turns[0].remarks.at(0).contains(u"no stored usage"_s));
     }
 
     void estimatesNameTheirRule()

@@ -54,7 +54,7 @@ private slots:
             rename(name);
         const QStringList after = dumpSqlite(m_path);
         action(Act::ShowHistory)->trigger();
-        chooseInHistory(u"Rename of “Persist"_s);
+        chooseInHistory(u"Rename “Persist"_s);
         QVERIFY(history()->throughButton()->isEnabled());
         QTest::mouseClick(history()->throughButton(), Qt::LeftButton);
         QTRY_VERIFY(question() && question()->isVisible());
@@ -74,11 +74,11 @@ private slots:
         QCOMPARE(dumpSqlite(m_path), before);
 
         // Forward in part, from the dock.
-        chooseInHistory(u"Rename of “one”"_s);
-        QTRY_VERIFY(history()->throughButton()->text().contains(u"forward"_s));
+        chooseInHistory(u"Rename “one”"_s);
+        QTRY_VERIFY(history()->throughButton()->text().contains(u"Redo up"_s));
         QTest::mouseClick(history()->throughButton(), Qt::LeftButton);
         agree(u"Redo"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(banner()->text().contains(u"2 change(s) made again"_s), Patience);
+        QTRY_VERIFY_WITH_TIMEOUT(banner()->text().contains(u"2 change(s) redone"_s), Patience);
         QVERIFY(dumpSqlite(m_path) != before);
         QVERIFY(dumpSqlite(m_path) != after);
     }
@@ -89,7 +89,7 @@ private slots:
         rename(u"one"_s);
         const QStringList after = dumpSqlite(m_path);
         action(Act::ShowHistory)->trigger();
-        chooseInHistory(u"Rename of “Persist"_s);
+        chooseInHistory(u"Rename “Persist"_s);
         QTest::mouseClick(history()->throughButton(), Qt::LeftButton);
         QTRY_VERIFY(question() && question()->isVisible());
         QTest::keyClick(question(), Qt::Key_Escape);
@@ -109,7 +109,7 @@ private slots:
         }
         const QStringList before = dumpSqlite(m_path);
         action(Act::ShowHistory)->trigger();
-        chooseInHistory(u"Rename of “Persist"_s);
+        chooseInHistory(u"Rename “Persist"_s);
         QTest::mouseClick(history()->throughButton(), Qt::LeftButton);
         agree(u"Undo"_s);
         QTRY_VERIFY_WITH_TIMEOUT(banner()->text().contains(u"Stopped at"_s), Patience);
@@ -134,7 +134,7 @@ private slots:
         const QAbstractItemModel* model = page->lineage()->view()->model();
         const auto row = [&] {
             return model->match(model->index(0, LineageModel::EventColumn), Qt::DisplayRole,
-                QString(u"Before: "_s + title), 1, Qt::MatchExactly);
+                QString(u"Before “"_s + title + u"”"_s), 1, Qt::MatchExactly);
         };
         QTRY_VERIFY_WITH_TIMEOUT(!row().isEmpty(), Patience);
         m_window->tabs()->openSession(store(), m_window->edits()->receipts().constLast().session);

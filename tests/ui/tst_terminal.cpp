@@ -240,7 +240,7 @@ private slots:
         fork();
         chooseMore(u"Open in a terminal"_s);
         QTRY_VERIFY_WITH_TIMEOUT(banner()->isVisible(), Patience);
-        QVERIFY2(banner()->text().contains(u"/old/app is not there"), qPrintable(banner()->text()));
+        QVERIFY2(banner()->text().contains(u"/old/app does not exist"), qPrintable(banner()->text()));
         QVERIFY(!QFile::exists(m_notes));
     }
 };

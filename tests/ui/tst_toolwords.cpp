@@ -96,7 +96,7 @@ private slots:
         part.body = PatchPart {LongText(u"```\nx"_s), {}};
         QCOMPARE(markdownOf(part), u"````diff\n```\nx\n````"_s);
         part.body = TextPart {LongText(u"cut"_s, 900, true)};
-        QCOMPARE(plainTextOf(part), u"cut\n[\u2026 cut here, 900 bytes in all]"_s);
+        QCOMPARE(plainTextOf(part), u"cut\n[\u2026 cut off here, 900 bytes in total]"_s);
     }
 };
 
