@@ -271,7 +271,7 @@ Result<MessagePtr> Store::message(qint64 key, qint64 maxText)
         addTurnTrace(*message, *told, maxText);
     }
     message->states = statesOf(stored, trace);
-    if (record->error) { // what could be glanced at still stands
+    if (record->error) { // the quickly read values are still valid
         message->states |= MessageState::Damaged;
         message->role = stored.role;
     }

@@ -29,7 +29,7 @@ QByteArrayView keyOf(QByteArrayView sourceText, QByteArray& decoded)
     return decoded;
 }
 
-std::optional<QString> glanceText(QByteArrayView value)
+std::optional<QString> quickText(QByteArrayView value)
 {
     if (value.size() < 2 || value[0] != '"')
         return {};
@@ -39,7 +39,7 @@ std::optional<QString> glanceText(QByteArrayView value)
     return text ? std::optional(text->string) : std::nullopt;
 }
 
-std::optional<qint64> glanceOddInteger(QByteArrayView value)
+std::optional<qint64> quickOddInteger(QByteArrayView value)
 {
     if (value.isEmpty())
         return {};
@@ -50,7 +50,7 @@ std::optional<qint64> glanceOddInteger(QByteArrayView value)
     return integerOf(*parsed);
 }
 
-bool glanceBool(QByteArrayView value, bool otherwise)
+bool quickBool(QByteArrayView value, bool otherwise)
 {
     if (value == "true" || value == "false")
         return value == "true";

@@ -20,7 +20,7 @@ namespace stemma::jazzmine {
 [[nodiscard]] QString textFromUtf8(QByteArrayView utf8);
 /// The key as it is meant; nearly always as it is spelled, and otherwise kept in @p decoded.
 [[nodiscard]] QByteArrayView keyOf(QByteArrayView sourceText, QByteArray& decoded);
-[[nodiscard]] std::optional<QString> glanceText(QByteArrayView value);
+[[nodiscard]] std::optional<QString> quickText(QByteArrayView value);
 /// What eight digits at @p p say, or -1 where they are not all digits: all of them at once, since times have thirteen.
 [[nodiscard]] inline qint64 eightDigits(const char* p)
 {
@@ -35,32 +35,32 @@ namespace stemma::jazzmine {
     pairs = (pairs * 100 + (pairs >> 16)) & 0x0000ffff0000ffff;
     return qint64((pairs * 10'000 + (pairs >> 32)) & 0xffffffff);
 }
-[[nodiscard]] std::optional<qint64> glanceOddInteger(QByteArrayView value);
+[[nodiscard]] std::optional<qint64> quickOddInteger(QByteArrayView value);
 /// As the library reads integers; MongoDB's wrapped numbers too.
-[[nodiscard]] inline std::optional<qint64> glanceInteger(QByteArrayView value)
+[[nodiscard]] inline std::optional<qint64> quickInteger(QByteArrayView value)
 {
     constexpr qsizetype Safe = 18;
     if (isWord(value, "0"))
         return 0;
     if (value.isEmpty() || value.size() > Safe || value[0] < '1' || value[0] > '9')
-        return glanceOddInteger(value);
+        return quickOddInteger(value);
     constexpr qsizetype Word = 8;
     const bool hasWord = value.size() >= Word;
     qint64 number = hasWord ? eightDigits(value.data()) : 0;
     if (number < 0)
-        return glanceOddInteger(value);
+        return quickOddInteger(value);
     for (const char c : value.sliced(hasWord ? Word : 0)) {
         if (c < '0' || c > '9')
-            return glanceOddInteger(value);
+            return quickOddInteger(value);
         number = number * 10 + (c - '0');
     }
     return number;
 }
-[[nodiscard]] bool glanceBool(QByteArrayView value, bool otherwise);
+[[nodiscard]] bool quickBool(QByteArrayView value, bool otherwise);
 
 /// Walks the members of a record: @p take gets the index of the key among @p Keys, or their number for another one,
 /// and the value. Where the record is no JSON, what can be told of it all the same, and false.
-template<const auto& Keys, typename Take> bool glanceMembers(QByteArrayView json, Take&& take)
+template<const auto& Keys, typename Take> bool scanMembers(QByteArrayView json, Take&& take)
 {
     JsonCursor cursor(json);
     const bool isWhole = cursor.members<Keys>([&](size_t key) {
@@ -84,7 +84,7 @@ template<const auto& Keys, typename Take> bool glanceMembers(QByteArrayView json
 /// The same of a record that @p rest begins with: its length, or -1 where that is not a whole one. @p wanted: see
 /// RecordTemplates.
 template<const auto& Keys, typename Take>
-qint64 glanceMembersAhead(QByteArrayView rest, RecordTemplates<Keys>& templates, quint64 wanted, Take&& take)
+qint64 scanMembersAhead(QByteArrayView rest, RecordTemplates<Keys>& templates, quint64 wanted, Take&& take)
 {
     JsonCursor cursor(rest);
     const bool isWhole = templates.members(cursor, wanted, std::forward<Take>(take));

@@ -125,7 +125,7 @@ std::optional<quint64> hashOfSpelled(QByteArrayView value)
     const QByteArrayView inner = value.sliced(1, value.size() - 2);
     if (isPlainAscii(inner) && !inner.contains('\\'))
         return quint64(qHash(inner, 0));
-    return glanceText(value).transform(Index::hashOf);
+    return quickText(value).transform(Index::hashOf);
 }
 
 /// Whether one of a trace's records says "success": false.
@@ -207,7 +207,7 @@ quint32 Index::conversationSpelled(QByteArrayView id)
 {
     if (!id.isEmpty() && id == m_lastConversation)
         return m_lastNumber;
-    const std::optional<QString> text = glanceText(id);
+    const std::optional<QString> text = quickText(id);
     m_lastNumber = conversation(text ? *text : u"#none"_s);
     m_lastConversation = id.toByteArray();
     return m_lastNumber;
@@ -220,14 +220,14 @@ void Index::add(RecordKind kind, const RecordPlace& place, QByteArrayView json)
     else if (std::exchange(m_isAhead, false))
         kind == RecordKind::Message ? addMessage(place, m_nextMessage, true) : addTrace(place, m_nextTrace);
     else if (kind == RecordKind::Message) {
-        MessageLineFacts glance;
-        const bool isWhole = glanceMembers<MessageKeys>(
-            json, [&glance](size_t key, QByteArrayView value) { glance.take(key, value); });
-        addMessage(place, glance, isWhole);
+        MessageLineFacts facts;
+        const bool isWhole
+            = scanMembers<MessageKeys>(json, [&facts](size_t key, QByteArrayView value) { facts.take(key, value); });
+        addMessage(place, facts, isWhole);
     } else {
-        TraceFacts glance;
-        glanceMembers<TraceKeys>(json, [&glance](size_t key, QByteArrayView value) { glance.take(key, value); });
-        addTrace(place, glance);
+        TraceFacts facts;
+        scanMembers<TraceKeys>(json, [&facts](size_t key, QByteArrayView value) { facts.take(key, value); });
+        addTrace(place, facts);
     }
 }
 
@@ -236,11 +236,11 @@ qint64 Index::readAhead(RecordKind kind, QByteArrayView rest)
     qint64 length = -1;
     if (kind == RecordKind::Message) {
         m_nextMessage = {};
-        length = glanceMembersAhead(rest, m_templates->messages, WantedOfMessage,
+        length = scanMembersAhead(rest, m_templates->messages, WantedOfMessage,
             [this](size_t key, QByteArrayView value) { m_nextMessage.take(key, value); });
     } else if (kind == RecordKind::Trace) {
         m_nextTrace = {};
-        length = glanceMembersAhead(rest, m_templates->traces, WantedOfTrace,
+        length = scanMembersAhead(rest, m_templates->traces, WantedOfTrace,
             [this](size_t key, QByteArrayView value) { m_nextTrace.take(key, value); });
     }
     m_isAhead = length > 0;
@@ -252,13 +252,13 @@ void Index::addConversation(const RecordPlace& place, QByteArrayView json)
     std::optional<QString> id;
     std::optional<qint64> created;
     std::optional<qint64> updated;
-    glanceMembers<ConversationKeys>(json, [&](size_t key, QByteArrayView value) {
+    scanMembers<ConversationKeys>(json, [&](size_t key, QByteArrayView value) {
         if (key == ConversationIdKey)
-            id = glanceText(value);
+            id = quickText(value);
         else if (key == CreatedKey)
-            created = glanceInteger(value);
+            created = quickInteger(value);
         else if (key == UpdatedKey)
-            updated = glanceInteger(value);
+            updated = quickInteger(value);
     });
     const QString shown = id ? *id : u"#%1"_s.arg(m_conversations.size() + m_superseded.size());
     Conversation& known = m_conversations[conversation(shown)];
@@ -288,16 +288,16 @@ void Index::MessageLineFacts::take(size_t key, QByteArrayView value)
         message.textBytes = textSize(value);
         break;
     case EpisodeKey:
-        mark(MessageRecord::Summarised, glanceInteger(value).value_or(0) > 0);
+        mark(MessageRecord::Summarised, quickInteger(value).value_or(0) > 0);
         break;
     case ContinuationKey:
-        mark(MessageRecord::NewTopic, !glanceBool(value, true));
+        mark(MessageRecord::NewTopic, !quickBool(value, true));
         break;
     case FlaggedKey:
-        mark(MessageRecord::Flagged, glanceBool(value, false));
+        mark(MessageRecord::Flagged, quickBool(value, false));
         break;
     case TimeKey:
-        time = glanceInteger(value);
+        time = quickInteger(value);
         break;
     case ReasoningKey:
         message.parts = quint16(1 + countElements(value));
@@ -310,23 +310,23 @@ void Index::MessageLineFacts::take(size_t key, QByteArrayView value)
     }
 }
 
-void Index::addMessage(const RecordPlace& place, MessageLineFacts& glance, bool isWhole)
+void Index::addMessage(const RecordPlace& place, MessageLineFacts& facts, bool isWhole)
 {
-    MessageRecord& message = glance.message;
+    MessageRecord& message = facts.message;
     message.offset = place.offset;
     message.length = small(place.length);
     message.file = place.file;
-    const bool hasConversation = glance.conversation.startsWith('"');
-    if (!isWhole || !glance.id || !hasConversation || message.role == Role::Unknown)
+    const bool hasConversation = facts.conversation.startsWith('"');
+    if (!isWhole || !facts.id || !hasConversation || message.role == Role::Unknown)
         message.flags |= MessageRecord::Damaged;
-    if (glance.time) {
-        message.timeMs = timeMs(*glance.time);
-        message.order = *glance.time;
+    if (facts.time) {
+        message.timeMs = timeMs(*facts.time);
+        message.order = *facts.time;
     } else {
         message.flags |= MessageRecord::NoTime;
     }
-    message.id = glance.id ? *glance.id : hashOf(u"#%1"_s.arg(m_messages.size()));
-    message.conversation = conversationSpelled(glance.conversation);
+    message.id = facts.id ? *facts.id : hashOf(u"#%1"_s.arg(m_messages.size()));
+    message.conversation = conversationSpelled(facts.conversation);
     m_messages.push_back(message);
 }
 
@@ -339,30 +339,30 @@ void Index::TraceFacts::take(size_t key, QByteArrayView value)
     else if (key == ConversationKeyOfTrace)
         conversation = value;
     else if (key == TurnKey)
-        trace.turn = qint32(std::clamp<qint64>(glanceInteger(value).value_or(-1), -1, 0x7fffffff));
+        trace.turn = qint32(std::clamp<qint64>(quickInteger(value).value_or(-1), -1, 0x7fffffff));
     else if (key == StartedKey)
-        trace.startedMs = glanceInteger(value).transform(timeMs).value_or(OutlineRow::NoTime);
+        trace.startedMs = quickInteger(value).transform(timeMs).value_or(OutlineRow::NoTime);
     else if (key == PromptTokensKey)
-        trace.promptTokens = small(glanceInteger(value));
+        trace.promptTokens = small(quickInteger(value));
     else if (key == CompletionTokensKey)
-        trace.completionTokens = small(glanceInteger(value));
+        trace.completionTokens = small(quickInteger(value));
     else if (key == TotalTokensKey)
-        trace.totalTokens = small(glanceInteger(value));
+        trace.totalTokens = small(quickInteger(value));
     else if (key == EmissionsKey || key == ToolsKey)
         trace.tools = qMax(trace.tools, countElements(value));
     if (key == ToolsKey || key == CallsKey)
         trace.failed |= holdsFailure(value);
 }
 
-void Index::addTrace(const RecordPlace& place, TraceFacts& glance)
+void Index::addTrace(const RecordPlace& place, TraceFacts& facts)
 {
-    Trace& trace = glance.trace;
+    Trace& trace = facts.trace;
     trace.offset = place.offset;
     trace.length = small(place.length);
     trace.file = place.file;
-    trace.id = glance.id ? *glance.id : hashOf(u"#%1"_s.arg(m_traces.size()));
-    trace.messageId = glance.messageId ? *glance.messageId : hashOf(QString());
-    trace.conversation = conversationSpelled(glance.conversation);
+    trace.id = facts.id ? *facts.id : hashOf(u"#%1"_s.arg(m_traces.size()));
+    trace.messageId = facts.messageId ? *facts.messageId : hashOf(QString());
+    trace.conversation = conversationSpelled(facts.conversation);
     m_traces.push_back(trace);
 }
 

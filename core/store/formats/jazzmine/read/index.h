@@ -164,8 +164,8 @@ private:
     /// Reads the record that comes next, which is then added without being read again; see RecordSource::Ahead.
     [[nodiscard]] qint64 readAhead(RecordKind kind, QByteArrayView rest);
     void addConversation(const RecordPlace& place, QByteArrayView json);
-    void addMessage(const RecordPlace& place, MessageLineFacts& glance, bool isWhole);
-    void addTrace(const RecordPlace& place, TraceFacts& glance);
+    void addMessage(const RecordPlace& place, MessageLineFacts& facts, bool isWhole);
+    void addTrace(const RecordPlace& place, TraceFacts& facts);
     void markSuperseded();
     [[nodiscard]] quint32 messageOf(quint64 id, quint32 near) const;
     quint32 conversation(const QString& id);

@@ -31,7 +31,7 @@ QString lengthOf(const QString& column)
 enum Cell { Timestamp, Id, RoleWord, TextBytes, Flags, Steps, TraceId, Completion, Tools, Failed, Row, TraceRow };
 
 /// The cells of a message and its trace that are known without its contents.
-QString glance()
+QString quickColumns()
 {
     const QString flags = u"CASE WHEN m.is_flagged THEN %1 ELSE 0 END + CASE WHEN m.is_continuation THEN 0 ELSE %2 END "
                           "+ CASE WHEN m.episode_id > 0 THEN %3 ELSE 0 END + CASE WHEN %5 > 0 THEN %4 ELSE 0 END"_s
@@ -187,7 +187,7 @@ Result<std::vector<PostgresRow>> PostgresRows::ofTimes(const QString& conversati
     const QString rows = whole ? u", %1, row_to_json(t)::text"_s.arg(rowAsJson(maxText)) : QString();
     std::vector<PostgresRow> found;
     const Result<> read = m_database->query(
-        u"SELECT "_s + glance() + rows + u" FROM messages m"_s + TraceOfMessage
+        u"SELECT "_s + quickColumns() + rows + u" FROM messages m"_s + TraceOfMessage
             + u"WHERE m.conversation_id = ? AND m.\"timestamp\" = ANY ("_s + times + u')',
         QVariantList {conversation} + values,
         [&](const QSqlQuery& cells) {
