@@ -6153,7 +6153,7 @@
     </message>
 </context>
 <context>
-    <name>PlanText</name>
+    <name>Plan</name>
     <message>
         <source>Fork “%1” after message %2</source>
         <translation>„%1“ nach Nachricht %2 abzweigen</translation>
@@ -11519,10 +11519,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern.</translation>
         <translation>Die ganze Nachricht</translation>
     </message>
     <message>
-        <source>The title of the session</source>
-        <translation>Der Titel der Sitzung</translation>
-    </message>
-    <message>
         <source>As a new session</source>
         <translation>Als neue Sitzung</translation>
     </message>
@@ -11637,6 +11633,10 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern.</translation>
     <message>
         <source>Separate labels with commas. Put a label that contains a comma in &quot;quotation marks&quot;.</source>
         <translation>Trennen Sie Beschriftungen mit Kommas. Setzen Sie eine, die selbst ein Komma enthält, in &quot;Anführungszeichen&quot;.</translation>
+    </message>
+    <message>
+        <source>Fork of %1</source>
+        <translation>Abzweig von %1</translation>
     </message>
 </context>
 <context>

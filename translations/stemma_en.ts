@@ -355,7 +355,7 @@
     </message>
 </context>
 <context>
-    <name>PlanText</name>
+    <name>Plan</name>
     <message numerus="yes">
         <source>Remove %n message(s) of “%1”</source>
         <translation>

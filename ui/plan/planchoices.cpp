@@ -121,7 +121,7 @@ void PlanChoices::makeCut(QFormLayout& form)
 {
     const bool inPlace = kindOf(m_request.edit) == EditKind::Resume;
     makeTitle(form, inPlace ? QString() : std::get<ForkEdit>(m_request.edit).title);
-    m_title->setPlaceholderText(tr("The title of the session"));
+    m_title->setPlaceholderText(tr("Fork of %1").arg(m_request.sessionTitle));
     m_at = inPlace ? std::get<ResumeEdit>(m_request.edit).at : std::get<ForkEdit>(m_request.edit).at;
     makePlace(form);
     QWidget* pair = makePair(tr("As a new session"), tr("In this session"), inPlace);

@@ -13,7 +13,7 @@ namespace {
 
 struct PlanText
 {
-    Q_DECLARE_TR_FUNCTIONS(PlanText)
+    Q_DECLARE_TR_FUNCTIONS(Plan)
 };
 
 } // namespace
