@@ -406,7 +406,7 @@ Result<EditPlan> Repairer::plan(const RepairEdit& edit, const QList<Raw>& findin
     if (m_damaged.renumbering)
         *m_damaged.renumbering = m_renumbering;
     const Result<> added = m_counts.addTo(m_plan, findings.size(), findings.size() - m_counts.left());
-    return told ? Result<EditPlan>(m_plan) : std::unexpected(added.error());
+    return added ? Result<EditPlan>(m_plan) : std::unexpected(added.error());
 }
 
 } // namespace stemma::jazzmine
