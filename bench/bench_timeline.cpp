@@ -5,6 +5,7 @@
 #include "bench/report.h"
 #include "core/store/registry.h"
 #include "tests/testkit/fakestore.h"
+#include "ui/timeline/overviewstrip.h"
 #include "ui/timeline/timelineview.h"
 
 #include <QApplication>
@@ -67,7 +68,7 @@ public:
     {
         for (int i = 0; i < Frames && isWorking; ++i) {
             const double begin = threadCpu();
-            m_view.scrollByPixels(i % 50 == 49 ? 4'000 : 110);
+            m_view.scroller().scrollBy(i % 50 == 49 ? 4'000 : 110);
             isWorking = settle(threadCpu() - begin);
         }
     }
@@ -83,7 +84,11 @@ public:
     }
 
     [[nodiscard]] std::vector<double> takeFrames() { return std::exchange(m_frames, {}); }
-    [[nodiscard]] qint64 viewBytes() const { return m_view.bytesPerMillionRows(); }
+    /// What the view keeps for a million rows like these.
+    [[nodiscard]] qint64 viewBytes()
+    {
+        return (m_view.rows().heights().bytes() + m_view.overview()->bytes()) * 1'000'000 / m_view.rows().count();
+    }
     [[nodiscard]] int rows() const { return m_model->rowCount(); }
 
     double firstPaintCpu = 0;

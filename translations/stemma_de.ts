@@ -12930,10 +12930,24 @@ oder Ordner hier ablegen</translation>
         <source>Timeline</source>
         <translation>Zeitleiste</translation>
     </message>
+</context>
+<context>
+    <name>stemma::TimelineCursor</name>
     <message>
         <source>The message is not in this session.</source>
         <translation>Die Nachricht ist nicht in dieser Sitzung.</translation>
     </message>
+    <message>
+        <source>No more of this kind after this message.</source>
+        <translation>Nach dieser Nachricht kommt nichts mehr dieser Art.</translation>
+    </message>
+    <message>
+        <source>No more of this kind before this message.</source>
+        <translation>Vor dieser Nachricht kommt nichts mehr dieser Art.</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineMenu</name>
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
@@ -12971,44 +12985,6 @@ oder Ordner hier ablegen</translation>
         <translation>Im In&amp;spektor zeigen</translation>
     </message>
     <message>
-        <source>No more of this kind after this message.</source>
-        <translation>Nach dieser Nachricht kommt nichts mehr dieser Art.</translation>
-    </message>
-    <message>
-        <source>No more of this kind before this message.</source>
-        <translation>Vor dieser Nachricht kommt nichts mehr dieser Art.</translation>
-    </message>
-    <message numerus="yes">
-        <source>[%Ln messages not loaded]</source>
-        <translation>
-            <numerusform>[%Ln Nachricht nicht geladen]</numerusform>
-            <numerusform>[%Ln Nachrichten nicht geladen]</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This message is no longer in the store.</source>
-        <translation>Diese Nachricht ist nicht mehr im Speicher.</translation>
-    </message>
-    <message>
-        <source>This message cannot be read.</source>
-        <translation>Diese Nachricht lässt sich nicht lesen.</translation>
-    </message>
-    <message>
-        <source>This session has no messages.</source>
-        <translation>Diese Sitzung hat keine Nachrichten.</translation>
-    </message>
-    <message>
-        <source>The filter hides every message of this session.</source>
-        <translation>Der Filter verbirgt alle Nachrichten dieser Sitzung.</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>und %n weiterer</numerusform>
-            <numerusform>und %n weitere</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Show in &amp;problems</source>
         <translation>In den &amp;Problemen zeigen</translation>
     </message>
@@ -13028,9 +13004,48 @@ oder Ordner hier ablegen</translation>
         <source>Remove &amp;checkpoint…</source>
         <translation>Sicherungspunkt &amp;entfernen…</translation>
     </message>
+</context>
+<context>
+    <name>stemma::TimelineText</name>
+    <message numerus="yes">
+        <source>[%Ln messages not loaded]</source>
+        <translation>
+            <numerusform>[%Ln Nachricht nicht geladen]</numerusform>
+            <numerusform>[%Ln Nachrichten nicht geladen]</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::TimelinePainter</name>
+    <message>
+        <source>This message is no longer in the store.</source>
+        <translation>Diese Nachricht ist nicht mehr im Speicher.</translation>
+    </message>
+    <message>
+        <source>This message cannot be read.</source>
+        <translation>Diese Nachricht lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>This session has no messages.</source>
+        <translation>Diese Sitzung hat keine Nachrichten.</translation>
+    </message>
+    <message>
+        <source>The filter hides every message of this session.</source>
+        <translation>Der Filter verbirgt alle Nachrichten dieser Sitzung.</translation>
+    </message>
     <message>
         <source>The store does not say which messages these are.</source>
         <translation>Der Speicher sagt nicht, welche Nachrichten das sind.</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineTips</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -1010,7 +1010,7 @@
     </message>
 </context>
 <context>
-    <name>stemma::TimelineView</name>
+    <name>stemma::TimelineText</name>
     <message numerus="yes">
         <source>[%Ln messages not loaded]</source>
         <translation>
@@ -1018,6 +1018,9 @@
             <numerusform>[%Ln messages not loaded]</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>TimelineTips</name>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>

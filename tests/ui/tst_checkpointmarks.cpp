@@ -4,6 +4,7 @@
 #include "tests/testkit/fakestore.h"
 #include "ui/timeline/overviewstrip.h"
 #include "ui/timeline/timelineaccessible.h"
+#include "ui/timeline/timelinemenu.h"
 #include "ui/timeline/timelineview.h"
 
 #include <QAction>
@@ -73,9 +74,9 @@ struct Scene
             rows += row.row;
         return rows;
     }
-    [[nodiscard]] QString current() const
+    [[nodiscard]] QString current()
     {
-        const auto checkpoint = view.currentCheckpoint();
+        const auto checkpoint = view.cursor().checkpoint();
         return checkpoint ? checkpoint->label : QString();
     }
     [[nodiscard]] bool settle()
@@ -99,27 +100,27 @@ private slots:
         Scene scene;
         QVERIFY(scene.settle());
         QVERIFY(scene.rows().isEmpty());
-        const int height = scene.view.heights().height(1);
+        const int height = scene.view.rows().heights().height(1);
         scene.set({scene.at(1, u"first"_s), scene.at(1, u"second"_s), scene.at(150, u"far"_s),
             scene.at(3, u"counted out"_s, true), {.label = u"nowhere"_s}});
         QTRY_COMPARE(scene.rows(), (QList<int> {1, 150}));
         QVERIFY(scene.settle());
-        const RowLayout* layout = scene.view.layoutOf(1);
+        const RowLayout* layout = scene.view.rows().peek(1);
         QVERIFY(layout);
         QCOMPARE(layout->parts().size(), size_t(3));
         QCOMPARE(layout->parts()[1].index, FirstCheckpointPart);
-        QVERIFY(scene.view.heights().height(1) > height);
+        QVERIFY(scene.view.rows().heights().height(1) > height);
         QVERIFY(layout->parts()[1].y >= layout->parts()[0].y + layout->parts()[0].height);
         QVERIFY(accessibleName(scene.view, 1, FirstCheckpointPart + 1).contains(u"checkpoint “second”"_s));
 
         scene.set({scene.at(1, u"second"_s)});
         QTRY_COMPARE(scene.rows(), QList<int> {1});
         QVERIFY(scene.settle());
-        QCOMPARE(scene.view.layoutOf(1)->parts().size(), size_t(2));
+        QCOMPARE(scene.view.rows().peek(1)->parts().size(), size_t(2));
         scene.set({});
         QTRY_VERIFY(scene.rows().isEmpty());
         QVERIFY(scene.settle());
-        QCOMPARE(scene.view.heights().height(1), height);
+        QCOMPARE(scene.view.rows().heights().height(1), height);
     }
 
     void keysGoFromOneToTheNext()
@@ -135,7 +136,7 @@ private slots:
         }
         QCOMPARE(scene.view.currentRow(), 150);
         QVERIFY(scene.settle());
-        QVERIFY(scene.view.viewport()->rect().contains(scene.view.partRect(150, scene.view.currentPart())));
+        QVERIFY(scene.view.viewport()->rect().contains(scene.view.scroller().partRect(150, scene.view.currentPart())));
         QSignalSpy failed(&scene.view, &TimelineView::jumpFailed);
         press(Qt::Key_Down);
         QCOMPARE(failed.count(), 1);
@@ -146,8 +147,10 @@ private slots:
         press(Qt::Key_Up);
         QCOMPARE(failed.count(), 2);
         // What is hidden is passed over.
-        scene.view.setHiddenRoles({Role::Assistant});
-        scene.view.setCurrent(0, 0);
+        RowFilter noAnswers;
+        noAnswers.hiddenRoles = {Role::Assistant};
+        scene.view.setFilter(noAnswers);
+        scene.view.cursor().set(0, 0);
         press(Qt::Key_Down);
         QTRY_COMPARE(scene.current(), u"three"_s);
     }
@@ -162,8 +165,8 @@ private slots:
         QAction fork;
         fork.setEnabled(false);
         fork.setToolTip(u"why not"_s);
-        scene.view.setCheckpointActions({.goBack = &goBack, .fork = &fork});
-        const QPoint middle = scene.view.partRect(1, FirstCheckpointPart).center();
+        scene.view.menu().setCheckpointActions({.goBack = &goBack, .fork = &fork});
+        const QPoint middle = scene.view.scroller().partRect(1, FirstCheckpointPart).center();
         QTest::mouseClick(scene.view.viewport(), Qt::RightButton, {}, middle);
         QCOMPARE(scene.current(), u"a & b"_s);
         QContextMenuEvent event(QContextMenuEvent::Mouse, middle, scene.view.viewport()->mapToGlobal(middle));

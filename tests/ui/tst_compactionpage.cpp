@@ -77,7 +77,7 @@ class TestCompactionPage : public EditingWindow
     [[nodiscard]] std::optional<TimelineView::RowRun> runOnScreen() const
     {
         for (const TimelineView::RowRun& run : page()->covered()->foldedRuns()) {
-            const QRect line = page()->covered()->partRect(run.first, FoldedRowsPart);
+            const QRect line = page()->covered()->scroller().partRect(run.first, FoldedRowsPart);
             if (!line.isEmpty() && page()->covered()->viewport()->rect().contains(line))
                 return run;
         }
@@ -88,8 +88,9 @@ class TestCompactionPage : public EditingWindow
     [[nodiscard]] bool isScrolledTo(const TimelineView::RowRun& run)
     {
         TimelineView* covered = page()->covered();
-        const qint64 here = covered->heights().top(covered->topRow()) + covered->topPixel();
-        covered->scrollByPixels(int(covered->heights().top(run.first) - here) - covered->viewport()->height() / 3);
+        const qint64 here = covered->rows().heights().top(covered->topRow()) + covered->scroller().anchor().pixel;
+        covered->scroller().scrollBy(
+            int(covered->rows().heights().top(run.first) - here) - covered->viewport()->height() / 3);
         QTest::qWait(20);
         const auto seen = runOnScreen();
         return seen && seen->first <= run.first;
@@ -123,7 +124,7 @@ private slots:
             QVERIFY(run.last > run.first && run.first >= next && run.last <= node().to);
             for (int row = run.first; row <= run.last; ++row) {
                 QVERIFY2(!found.contains(row), qPrintable(QString::number(row)));
-                QCOMPARE(covered->heights().height(row) > 0, row == run.first);
+                QCOMPARE(covered->rows().heights().height(row) > 0, row == run.first);
             }
             int keptHere = 0;
             for (int row = run.first; row <= run.last; ++row)
@@ -136,8 +137,8 @@ private slots:
         // The line tells how many there are, how much that is, and what of it is kept.
         const auto kepts = std::ranges::find_if(runs, [](const auto& run) { return run.kept > 0; });
         QVERIFY(kepts != runs.end());
-        QTRY_VERIFY_WITH_TIMEOUT(isScrolledTo(*kepts) && covered->layoutOf(kepts->first), Patience);
-        const RowLayout* line = covered->layoutOf(kepts->first);
+        QTRY_VERIFY_WITH_TIMEOUT(isScrolledTo(*kepts) && covered->rows().peek(kepts->first), Patience);
+        const RowLayout* line = covered->rows().peek(kepts->first);
         const QString words = line->blockText(line->positionOfPart(FoldedRowsPart), 0);
         QVERIFY2(words.contains(u"tokens"_s) && words.contains(u"kept"_s), qPrintable(words));
         QVERIFY(accessibleName(*covered, kepts->first, FoldedRowsPart).contains(words));
@@ -145,11 +146,11 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(isScrolledTo(runs.front()), Patience);
         const auto run = runOnScreen();
         QTest::mouseClick(
-            covered->viewport(), Qt::LeftButton, {}, covered->partRect(run->first, FoldedRowsPart).center());
-        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && covered->layoutOf(run->first), Patience);
+            covered->viewport(), Qt::LeftButton, {}, covered->scroller().partRect(run->first, FoldedRowsPart).center());
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && covered->rows().peek(run->first), Patience);
         QCOMPARE(covered->foldedRuns().size(), runs.size() - 1);
         for (int row = run->first; row <= run->last; ++row)
-            QVERIFY(covered->heights().height(row) > 0);
+            QVERIFY(covered->rows().heights().height(row) > 0);
         QVERIFY(runs.size() > 1);
         const TimelineView::RowRun other = covered->foldedRuns().back();
         covered->goToRow(other.first); // what is gone to is shown
@@ -160,7 +161,7 @@ private slots:
         QCOMPARE(covered->foldedRuns(), runs);
         QTRY_VERIFY_WITH_TIMEOUT(isScrolledTo(runs.front()), Patience);
         covered->setFocus();
-        covered->setCurrent(runOnScreen()->first, FoldedRowsPart);
+        covered->cursor().set(runOnScreen()->first, FoldedRowsPart);
         QTest::keyClick(covered, Qt::Key_Right);
         QCOMPARE(covered->foldedRuns().size(), runs.size() - 1);
     }
@@ -642,7 +643,7 @@ private slots:
         QVERIFY(row >= 0);
         goTo(row, part);
         const MessagePtr message = m_window->tabs()->currentSession()->model()->messageAt(row);
-        const QRect band = timeline()->partRect(row, part);
+        const QRect band = timeline()->scroller().partRect(row, part);
         // "Review" stands at the end of the band's text column, before the figures.
         const int before = m_window->tabs()->tabs()->count();
         for (int x = band.right(); x > band.left() && !page(); x -= 8)

@@ -222,7 +222,7 @@ private slots:
         timeline()->setFocus();
         goTo(rows - 4, 0);
         QTest::keyClick(timeline(), Qt::Key_Down, Qt::ShiftModifier);
-        while (timeline()->selection().last().row == rows - 4)
+        while (timeline()->cursor().selection().last().row == rows - 4)
             QTest::keyClick(timeline(), Qt::Key_Down, Qt::ShiftModifier);
         idle();
         QTest::keyClick(timeline(), Qt::Key_Delete);

@@ -160,13 +160,13 @@ private slots:
         plan();
         apply();
         const auto shown = [&] {
-            const RowLayout* layout = timeline()->layoutOf(5);
+            const RowLayout* layout = timeline()->rows().peek(5);
             return layout && layout->checkpointOf(FirstCheckpointPart) != nullptr;
         };
         QTRY_VERIFY_WITH_TIMEOUT(shown(), Patience);
         goTo(0);
         QTest::keyClick(m_window.get(), Qt::Key_Down, Qt::AltModifier | Qt::ShiftModifier);
-        QTRY_VERIFY_WITH_TIMEOUT(timeline()->currentCheckpoint(), Patience);
+        QTRY_VERIFY_WITH_TIMEOUT(timeline()->cursor().checkpoint(), Patience);
         QCOMPARE(timeline()->currentRow(), 5);
         // From there it is forked behind its message, and taken away without it.
         action(Act::Fork)->trigger();

@@ -205,7 +205,7 @@ private slots:
 
         // F8 goes to the message; its mark leads to the dock.
         if (!finding.message.isEmpty()) {
-            m_window->tabs()->currentSession()->timeline()->goToStart();
+            m_window->tabs()->currentSession()->timeline()->cursor().goToStart();
             trigger(Actions::Id::NextError);
             QTRY_VERIFY(m_window->tabs()->currentSession()->timeline()->currentRow() >= 0);
         }
@@ -310,12 +310,12 @@ private slots:
         openFake();
         FilterRow* row = m_window->tabs()->currentSession()->filters();
         QTest::mouseClick(row->chips().at(2), Qt::LeftButton);
-        QVERIFY(timeline()->hiddenKinds().testFlag(PartKind::Reasoning));
+        QVERIFY(timeline()->filter().hiddenKinds.testFlag(PartKind::Reasoning));
         QTest::mouseClick(row->chips().at(0), Qt::LeftButton);
-        QVERIFY(timeline()->hiddenRoles().contains(Role::User));
+        QVERIFY(timeline()->filter().hiddenRoles.contains(Role::User));
         row->setHiddenChips(0);
-        QVERIFY(!timeline()->hiddenKinds());
-        QVERIFY(timeline()->hiddenRoles().isEmpty());
+        QVERIFY(!timeline()->filter().hiddenKinds);
+        QVERIFY(timeline()->filter().hiddenRoles.isEmpty());
     }
 
     void inspectorFollowsTheCurrentPart()

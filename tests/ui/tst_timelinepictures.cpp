@@ -131,9 +131,9 @@ private slots:
         view.resize(size);
         view.show();
         QTRY_VERIFY(model.isReady());
-        QTRY_VERIFY(model.peek(0) && view.layoutOf(0));
-        view.setFolded(7, 0, false);
-        view.setCurrent(7, 1);
+        QTRY_VERIFY(model.peek(0) && view.rows().peek(0));
+        view.rows().setFolded(7, 0, false);
+        view.cursor().set(7, 1);
         QSignalSpy details(&model, &MessageModel::detailsLoaded);
         QTRY_VERIFY(model.detail(0));
         QTest::qWait(qEnvironmentVariableIsSet("STEMMA_PICTURES") ? 800 : 0);
@@ -149,7 +149,7 @@ private slots:
             QVERIFY2(ink > 2000, qPrintable(QString::number(ink)));
             if (const QString folder = qEnvironmentVariable("STEMMA_PICTURES"); !folder.isEmpty())
                 image.save(u"%1/%2-%3.png"_s.arg(folder, QString::fromLatin1(QTest::currentDataTag())).arg(page));
-            view.goToEnd();
+            view.cursor().goToEnd();
             QCoreApplication::processEvents();
             QTest::qWait(qEnvironmentVariableIsSet("STEMMA_PICTURES") ? 500 : 0);
         }

@@ -6,6 +6,7 @@
 #include "ui/timeline/columns.h"
 #include "ui/timeline/overviewstrip.h"
 #include "ui/timeline/timelineaccessible.h"
+#include "ui/timeline/timelinetext.h"
 #include "ui/timeline/timelineview.h"
 
 #include <QAccessible>
@@ -56,10 +57,10 @@ struct Scene
     [[nodiscard]] bool isSettled()
     {
         view.grab();
-        if (!model.isReady() || view.lastVisibleRow() < 0)
+        if (!model.isReady() || view.scroller().lastRow() < 0)
             return false;
-        for (int row = view.firstVisibleRow(); row <= view.lastVisibleRow(); ++row)
-            if (view.heights().height(row) > 0 && !view.layoutOf(row))
+        for (int row = view.topRow(); row <= view.scroller().lastRow(); ++row)
+            if (view.rows().heights().height(row) > 0 && !view.rows().peek(row))
                 return false;
         return true;
     }
@@ -68,8 +69,16 @@ struct Scene
         return QTest::qWaitFor([this] { return isSettled(); });
     }
 
+    void hide(PartKinds kinds, const QSet<Role>& roles)
+    {
+        RowFilter filter = view.filter();
+        filter.hiddenKinds = kinds;
+        filter.hiddenRoles = roles;
+        view.setFilter(filter);
+    }
+
     /// The middle of a part, in the viewport.
-    [[nodiscard]] QPoint middleOf(int row, int part) const { return view.partRect(row, part).center(); }
+    [[nodiscard]] QPoint middleOf(int row, int part) { return view.scroller().partRect(row, part).center(); }
     void click(int row, int part, Qt::KeyboardModifiers modifiers = {})
     {
         QTest::mouseClick(view.viewport(), Qt::LeftButton, modifiers, middleOf(row, part));
@@ -129,7 +138,7 @@ private slots:
         for (const Qt::Key key : {Qt::Key_Up, Qt::Key_Down, Qt::Key_End, Qt::Key_F8, Qt::Key_Space, Qt::Key_PageDown})
             QTest::keyClick(&view, key);
         QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, {50, 50});
-        view.scrollByPixels(100);
+        view.scroller().scrollBy(100);
         QVERIFY(!view.grab().isNull());
         QCOMPARE(view.currentRow(), -1);
     }
@@ -141,7 +150,7 @@ private slots:
         scene.view.grab();
         scene.key(Qt::Key_Down);
         QCOMPARE(scene.view.currentRow(), -1);
-        QVERIFY(!scene.view.goToNext(TimelineView::Target::Error, true));
+        QVERIFY(!scene.view.cursor().goToNext(TimelineView::Target::Error, true));
     }
 
     void keysMoveThroughParts()
@@ -172,22 +181,22 @@ private slots:
         Scene scene(kinds(), {900, 1400});
         QVERIFY(scene.settle());
         const auto fold = [&](int part) {
-            const RowLayout* layout = scene.view.layoutOf(1);
+            const RowLayout* layout = scene.view.rows().peek(1);
             return layout->parts()[size_t(layout->positionOfPart(part))].fold;
         };
         QCOMPARE(fold(1), Fold::Folded); // thinking
         QCOMPARE(fold(2), Fold::Folded); // a tool that went well
         QCOMPARE(fold(3), Fold::Open); // one that failed
-        scene.view.setCurrent(1, 1);
-        const int before = scene.view.partRect(1, 1).height();
+        scene.view.cursor().set(1, 1);
+        const int before = scene.view.scroller().partRect(1, 1).height();
         scene.key(Qt::Key_Right);
         QVERIFY(scene.settle());
         QCOMPARE(fold(1), Fold::Open);
-        QVERIFY(scene.view.partRect(1, 1).height() > before);
+        QVERIFY(scene.view.scroller().partRect(1, 1).height() > before);
         scene.key(Qt::Key_Left);
         QVERIFY(scene.settle());
         QCOMPARE(fold(1), Fold::Folded);
-        QCOMPARE(scene.view.partRect(1, 1).height(), before);
+        QCOMPARE(scene.view.scroller().partRect(1, 1).height(), before);
         scene.key(Qt::Key_Space);
         QVERIFY(scene.settle());
         QCOMPARE(fold(1), Fold::Open);
@@ -201,8 +210,8 @@ private slots:
         QVERIFY(scene.settle());
         QCOMPARE(fold(1), Fold::Open);
         // A click on a head does the same.
-        QTest::mouseClick(
-            scene.view.viewport(), Qt::LeftButton, {}, scene.view.partRect(1, 2).topLeft() + QPoint(150, 14));
+        QTest::mouseClick(scene.view.viewport(), Qt::LeftButton, {},
+            scene.view.scroller().partRect(1, 2).topLeft() + QPoint(150, 14));
         QVERIFY(scene.settle());
         QCOMPARE(fold(2), Fold::Open);
     }
@@ -213,16 +222,16 @@ private slots:
         QVERIFY(scene.settle());
         scene.view.goToRow(180);
         QVERIFY(scene.settle());
-        const auto where = [&] { return std::pair(scene.view.topRow(), scene.view.topPixel()); };
+        const auto where = [&] { return std::pair(scene.view.topRow(), scene.view.scroller().anchor().pixel); };
         const auto start = where();
         for (const int pixels : {7, 150, 333, 600}) {
-            scene.view.scrollByPixels(pixels);
+            scene.view.scroller().scrollBy(pixels);
             QVERIFY(scene.settle());
-            scene.view.scrollByPixels(-pixels);
+            scene.view.scroller().scrollBy(-pixels);
             QCOMPARE(where(), start);
         }
-        scene.view.goToStart();
-        scene.view.scrollByPixels(-500);
+        scene.view.cursor().goToStart();
+        scene.view.scroller().scrollBy(-500);
         QVERIFY(scene.settle());
         QCOMPARE(where(), std::pair(0, 0));
     }
@@ -233,7 +242,7 @@ private slots:
         QVERIFY(scene.settle());
         scene.view.goToRow(200);
         QVERIFY(scene.settle());
-        const QRect before = scene.view.partRect(200, 0);
+        const QRect before = scene.view.scroller().partRect(200, 0);
         QVERIFY(!before.isEmpty());
         // A message a little above the screen grows by many lines.
         const int changed = scene.view.topRow() - 2;
@@ -243,7 +252,7 @@ private slots:
         scene.store.pollNow();
         QTRY_VERIFY(!data.isEmpty());
         QVERIFY(scene.settle());
-        QCOMPARE(scene.view.partRect(200, 0), before);
+        QCOMPARE(scene.view.scroller().partRect(200, 0), before);
     }
 
     void pictureStaysWhenDetailsArrive()
@@ -254,14 +263,14 @@ private slots:
         QVERIFY(scene.settle());
         scene.view.goToRow(30'000);
         QVERIFY(scene.settle());
-        const QRect before = scene.view.partRect(30'000, 0);
+        const QRect before = scene.view.scroller().partRect(30'000, 0);
         QVERIFY(!before.isEmpty());
         QVERIFY(!scene.model.detail(399'999));
-        const qint64 total = scene.view.heights().total();
+        const qint64 total = scene.view.rows().heights().total();
         QTRY_VERIFY(scene.model.detail(40'000));
         QVERIFY(scene.settle());
-        QVERIFY(scene.view.heights().total() != total);
-        QCOMPARE(scene.view.partRect(30'000, 0), before);
+        QVERIFY(scene.view.rows().heights().total() != total);
+        QCOMPARE(scene.view.scroller().partRect(30'000, 0), before);
     }
 
     void missingRowsAreFilledIn()
@@ -271,37 +280,37 @@ private slots:
         Scene scene(std::move(fake));
         QTRY_VERIFY(scene.model.isReady());
         scene.view.grab();
-        QVERIFY(!scene.view.layoutOf(0));
-        QCOMPARE(scene.view.heights().count(), 200);
+        QVERIFY(!scene.view.rows().peek(0));
+        QCOMPARE(scene.view.rows().heights().count(), 200);
         scene.fake->release();
         QVERIFY(scene.settle());
-        QVERIFY(scene.view.layoutOf(0));
+        QVERIFY(scene.view.rows().peek(0));
     }
 
     void followsTheEnd()
     {
         Scene scene(talk(50));
         QVERIFY(scene.settle());
-        scene.view.goToEnd();
+        scene.view.cursor().goToEnd();
         QVERIFY(scene.settle());
-        QCOMPARE(scene.view.lastVisibleRow(), 99);
+        QCOMPARE(scene.view.scroller().lastRow(), 99);
         scene.fake->append(SessionId(Session), *SessionBuilder().user(u"One more"_s).lastMessage());
         scene.store.pollNow();
-        QTRY_COMPARE(scene.view.heights().count(), 101);
+        QTRY_COMPARE(scene.view.rows().heights().count(), 101);
         QVERIFY(scene.settle());
-        QCOMPARE(scene.view.lastVisibleRow(), 100);
-        QVERIFY(scene.view.partRect(100, 0).bottom() <= scene.view.viewport()->height());
+        QCOMPARE(scene.view.scroller().lastRow(), 100);
+        QVERIFY(scene.view.scroller().partRect(100, 0).bottom() <= scene.view.viewport()->height());
 
         // Away from the end it stays where it is.
-        scene.view.scrollByPixels(-700);
-        QVERIFY(!scene.view.followsEnd());
+        scene.view.scroller().scrollBy(-700);
+        QVERIFY(!scene.view.scroller().followsEnd());
         QVERIFY(scene.settle());
-        const std::pair before(scene.view.topRow(), scene.view.topPixel());
+        const std::pair before(scene.view.topRow(), scene.view.scroller().anchor().pixel);
         scene.fake->append(SessionId(Session), *SessionBuilder().user(u"And another"_s).lastMessage());
         scene.store.pollNow();
-        QTRY_COMPARE(scene.view.heights().count(), 102);
+        QTRY_COMPARE(scene.view.rows().heights().count(), 102);
         QVERIFY(scene.settle());
-        QCOMPARE(std::pair(scene.view.topRow(), scene.view.topPixel()), before);
+        QCOMPARE(std::pair(scene.view.topRow(), scene.view.scroller().anchor().pixel), before);
     }
 
     void keepsPlaceAcrossAReset()
@@ -309,7 +318,7 @@ private slots:
         Scene scene(talk(100));
         QVERIFY(scene.settle());
         scene.view.goToRow(120);
-        scene.view.setCurrent(120, 0);
+        scene.view.cursor().set(120, 0);
         QVERIFY(scene.settle());
         const int top = scene.view.topRow();
         const TimelineView::Place place = scene.view.place();
@@ -321,7 +330,7 @@ private slots:
         QCOMPARE(scene.view.topRow(), top - 1);
         QCOMPARE(scene.view.currentRow(), 119);
         QCOMPARE(scene.view.place().key, place.key);
-        scene.view.goToStart();
+        scene.view.cursor().goToStart();
         scene.view.restore(place);
         QVERIFY(scene.settle());
         QCOMPARE(scene.view.topRow(), top - 1);
@@ -332,25 +341,25 @@ private slots:
         Scene scene(kinds());
         QVERIFY(scene.settle());
         QTRY_VERIFY(scene.model.detail(3));
-        scene.view.setHiddenKinds(PartKind::Tool);
+        scene.hide(PartKind::Tool, scene.view.filter().hiddenRoles);
         QVERIFY(scene.settle());
-        QCOMPARE(scene.view.heights().height(2), 0); // nothing but a tool
-        QVERIFY(scene.view.partRect(1, 2).isEmpty());
-        QVERIFY(!scene.view.partRect(1, 4).isEmpty());
-        scene.view.setCurrent(1, 4);
+        QCOMPARE(scene.view.rows().heights().height(2), 0); // nothing but a tool
+        QVERIFY(scene.view.scroller().partRect(1, 2).isEmpty());
+        QVERIFY(!scene.view.scroller().partRect(1, 4).isEmpty());
+        scene.view.cursor().set(1, 4);
         scene.key(Qt::Key_Down);
         QCOMPARE(scene.view.currentRow(), 3);
-        scene.view.setHiddenRoles({Role::User});
+        scene.hide(scene.view.filter().hiddenKinds, {Role::User});
         QVERIFY(scene.settle());
-        QCOMPARE(scene.view.heights().height(0), 0);
-        QVERIFY(scene.view.heights().height(1) > 0);
-        scene.view.setHiddenRoles({Role::User, Role::Assistant});
+        QCOMPARE(scene.view.rows().heights().height(0), 0);
+        QVERIFY(scene.view.rows().heights().height(1) > 0);
+        scene.hide(scene.view.filter().hiddenKinds, {Role::User, Role::Assistant});
         scene.view.grab();
-        QCOMPARE(scene.view.heights().total(), 0);
-        scene.view.setHiddenRoles({});
-        scene.view.setHiddenKinds({});
+        QCOMPARE(scene.view.rows().heights().total(), 0);
+        scene.hide(scene.view.filter().hiddenKinds, {});
+        scene.hide({}, scene.view.filter().hiddenRoles);
         QVERIFY(scene.settle());
-        QVERIFY(scene.view.heights().height(2) > 0);
+        QVERIFY(scene.view.rows().heights().height(2) > 0);
     }
 
     void selectionOfParts()
@@ -362,14 +371,14 @@ private slots:
         QCOMPARE(changed.last().at(0).toInt(), 1);
         scene.click(3, 0, Qt::ControlModifier);
         QCOMPARE(changed.last().at(0).toInt(), 2);
-        QVERIFY(scene.view.selection().contains({0, 0}));
-        QVERIFY(!scene.view.selection().contains({1, 0}));
+        QVERIFY(scene.view.cursor().selection().contains({0, 0}));
+        QVERIFY(!scene.view.cursor().selection().contains({1, 0}));
         scene.click(3, 0, Qt::ControlModifier);
         QCOMPARE(changed.last().at(0).toInt(), 1);
         scene.click(0, 0);
         scene.click(2, 0, Qt::ShiftModifier);
         QCOMPARE(changed.last().at(0).toInt(), 7);
-        scene.view.copy(true);
+        scene.view.text().copy(true);
         const QString copied = QGuiApplication::clipboard()->text();
         QVERIFY2(copied.startsWith(u"## You\n\nPlease fix the build\n\n## Assistant"_s), qPrintable(copied));
         QVERIFY(copied.contains(u"```diff\n--- a/x.h"_s));
@@ -381,25 +390,26 @@ private slots:
         Scene scene(talk(3));
         QVERIFY(scene.settle());
         QWidget* area = scene.view.viewport();
-        const auto lineOf = [&](int row, int x) { return QPoint(x, scene.view.partRect(row, 0).bottom() - 12); };
+        const auto lineOf
+            = [&](int row, int x) { return QPoint(x, scene.view.scroller().partRect(row, 0).bottom() - 12); };
         // From the middle of the first question's text into the answer below it.
-        const int left = scene.view.style().u * 21;
+        const int left = scene.view.rows().style().u * 21;
         QTest::mousePress(area, Qt::LeftButton, {}, lineOf(0, left + 1));
         QTest::mouseMove(area, lineOf(0, left + 40));
         QTest::mouseMove(area, lineOf(1, 2000));
         QTest::mouseRelease(area, Qt::LeftButton, {}, lineOf(1, 2000));
-        QVERIFY(scene.view.hasTextSelection());
-        QCOMPARE(scene.view.selectedText(),
+        QVERIFY(scene.view.text().hasSelection());
+        QCOMPARE(scene.view.text().text(false),
             u"Question 0: what about the retry budget?\nAnswer 0.\nIt has two paragraphs, the second of which is somewhat longer."_s);
-        scene.view.copy();
+        scene.view.text().copy(false);
         QVERIFY(QGuiApplication::clipboard()->text().startsWith(u"Question 0"_s));
         scene.key(Qt::Key_Escape);
-        QVERIFY(!scene.view.hasTextSelection());
+        QVERIFY(!scene.view.text().hasSelection());
 
         QTest::mouseDClick(area, Qt::LeftButton, {}, lineOf(0, left + 10));
-        QCOMPARE(scene.view.selectedText(), u"Question"_s);
+        QCOMPARE(scene.view.text().text(false), u"Question"_s);
         QTest::mouseClick(area, Qt::LeftButton, {}, lineOf(0, left + 10));
-        QCOMPARE(scene.view.selectedText(), u"Question 0: what about the retry budget?"_s);
+        QCOMPARE(scene.view.text().text(false), u"Question 0: what about the retry budget?"_s);
     }
 
     void jumps()
@@ -426,13 +436,13 @@ private slots:
         Scene scene(talk(500));
         QVERIFY(scene.settle());
         QSignalSpy failed(&scene.view, &TimelineView::jumpFailed);
-        scene.view.goToMessage(MessageId(u"nowhere"_s));
+        scene.view.cursor().goToMessage(MessageId(u"nowhere"_s));
         QTRY_COMPARE(failed.size(), 1);
         const MessageId id = talk(500).messages.at(777)->id;
-        scene.view.goToMessage(id);
+        scene.view.cursor().goToMessage(id);
         QTRY_COMPARE(scene.view.currentRow(), 777);
         QVERIFY(scene.settle());
-        const QRect part = scene.view.partRect(777, 0);
+        const QRect part = scene.view.scroller().partRect(777, 0);
         QVERIFY(part.top() >= 0 && part.bottom() < scene.view.viewport()->height());
     }
 
@@ -442,17 +452,17 @@ private slots:
         fake->addSynthetic(Session, 1'000'000);
         Scene scene(std::move(fake));
         QVERIFY(QTest::qWaitFor([&] { return scene.isSettled(); }, 30'000));
-        QCOMPARE(scene.view.heights().count(), 1'000'000);
+        QCOMPARE(scene.view.rows().heights().count(), 1'000'000);
         QScrollBar* bar = scene.view.verticalScrollBar();
         QVERIFY(bar->maximum() > 1'000'000);
         bar->setValue(bar->maximum());
         QVERIFY(scene.settle());
-        QCOMPARE(scene.view.lastVisibleRow(), 999'999);
+        QCOMPARE(scene.view.scroller().lastRow(), 999'999);
         bar->setValue(bar->maximum() / 2);
         QVERIFY(scene.settle());
         QVERIFY(qAbs(scene.view.topRow() - 500'000) < 250'000);
-        QVERIFY2(scene.view.bytesPerMillionRows() < 32'000'000,
-            qPrintable(QString::number(scene.view.bytesPerMillionRows())));
+        const qint64 bytes = scene.view.rows().heights().bytes() + scene.view.overview()->bytes();
+        QVERIFY2(bytes < 32'000'000, qPrintable(QString::number(bytes)));
         QVERIFY(scene.view.overview()->bins().size() < 2000);
     }
 
@@ -462,17 +472,17 @@ private slots:
             = QString(u"A line of words that goes on for a while and then ends.\n\n"_s).repeated(350'000);
         Scene scene(SessionBuilder(Session).user(u"Go"_s).assistant(text).build());
         QVERIFY(QTest::qWaitFor([&] { return scene.isSettled(); }, 30'000));
-        const RowLayout* layout = scene.view.layoutOf(1);
+        const RowLayout* layout = scene.view.rows().peek(1);
         int laidOut = 0;
         for (const std::unique_ptr<Block>& block : layout->parts().front().blocks)
             laidOut += block->laidOut;
         QVERIFY2(laidOut < 200, qPrintable(QString::number(laidOut)));
-        scene.view.goToEnd();
+        scene.view.cursor().goToEnd();
         QVERIFY(scene.settle());
         // The last line offers the rest, which the window fetches.
         QSignalSpy wanted(&scene.view, &TimelineView::showAllRequested);
-        const QRect part = scene.view.partRect(1, 0);
-        const int u = scene.view.style().u;
+        const QRect part = scene.view.scroller().partRect(1, 0);
+        const int u = scene.view.rows().style().u;
         for (int x = 21 * u; x < 21 * u + 250 && wanted.isEmpty(); x += 6)
             QTest::mouseClick(scene.view.viewport(), Qt::LeftButton, {}, {x, part.bottom() - 3 * u});
         QCOMPARE(wanted.size(), 1);
@@ -487,19 +497,19 @@ private slots:
             builder.tool(u"bash"_s, u"{\"command\":\"step %1\"}"_s.arg(i), u"done"_s);
         Scene scene(builder.build());
         QVERIFY(scene.settle());
-        const RowLayout* layout = scene.view.layoutOf(1);
+        const RowLayout* layout = scene.view.rows().peek(1);
         QCOMPARE(layout->parts().size(), size_t(5000));
         const auto built = [&] { return std::ranges::count_if(layout->parts(), &PartLayout::built); };
         QVERIFY2(built() < 100, qPrintable(QString::number(built())));
         scene.view.goToRow(1, 4321);
         QVERIFY(scene.settle());
-        QVERIFY(!scene.view.partRect(1, 4321).isEmpty());
+        QVERIFY(!scene.view.scroller().partRect(1, 4321).isEmpty());
         QVERIFY(built() < 300);
-        const int y = scene.view.partRect(1, 4321).top();
-        scene.view.scrollByPixels(-200);
-        QCOMPARE(scene.view.partRect(1, 4321).top(), y + 200);
-        scene.view.scrollByPixels(200);
-        QCOMPARE(scene.view.partRect(1, 4321).top(), y);
+        const int y = scene.view.scroller().partRect(1, 4321).top();
+        scene.view.scroller().scrollBy(-200);
+        QCOMPARE(scene.view.scroller().partRect(1, 4321).top(), y + 200);
+        scene.view.scroller().scrollBy(200);
+        QCOMPARE(scene.view.scroller().partRect(1, 4321).top(), y);
     }
 
     void widthAndZoomKeepTheTopRow()
@@ -522,11 +532,11 @@ private slots:
         Scene scene(kinds(), {900, 1200});
         scene.view.setLayoutDirection(Qt::RightToLeft);
         QVERIFY(scene.settle());
-        QVERIFY(scene.view.style().mirrored);
-        scene.view.setCurrent(1, 1);
+        QVERIFY(scene.view.rows().style().mirrored);
+        scene.view.cursor().set(1, 1);
         scene.key(Qt::Key_Left); // unfolds: reading goes to the left
         QVERIFY(scene.settle());
-        const RowLayout* layout = scene.view.layoutOf(1);
+        const RowLayout* layout = scene.view.rows().peek(1);
         QCOMPARE(layout->parts()[1].fold, Fold::Open);
         QVERIFY(scene.view.overview()->x() < scene.view.viewport()->x());
     }
@@ -570,7 +580,7 @@ private slots:
         }));
         QTest::mouseClick(strip, Qt::LeftButton, {}, {3, strip->height() / 2});
         QVERIFY(scene.settle());
-        QVERIFY(scene.view.firstVisibleRow() <= 2000 && scene.view.lastVisibleRow() >= 2000);
+        QVERIFY(scene.view.topRow() <= 2000 && scene.view.scroller().lastRow() >= 2000);
     }
 
     void jumpsToAMarkedSummaryAtTheEnd()
@@ -599,11 +609,11 @@ private slots:
         QTRY_COMPARE(marks.rows().size(), size_t(1));
         QTRY_VERIFY(scene.view.isComplete());
         scene.view.grab();
-        scene.view.setCurrent(2, 0);
+        scene.view.cursor().set(2, 0);
         scene.key(Qt::Key_F8);
         scene.view.grab();
         QCOMPARE(scene.view.currentRow(), 9);
-        const QRect part = scene.view.partRect(9, scene.view.currentPart());
+        const QRect part = scene.view.scroller().partRect(9, scene.view.currentPart());
         QVERIFY2(scene.view.viewport()->rect().intersects(part), qPrintable(QString::number(part.top())));
     }
 
@@ -628,22 +638,23 @@ private slots:
         QTRY_COMPARE(marks.rows().size(), size_t(2));
         QTRY_VERIFY(scene.view.isComplete());
         scene.view.grab();
-        const RowLayout* layout = scene.view.layoutOf(3);
+        const RowLayout* layout = scene.view.rows().peek(3);
         QVERIFY(layout);
         QCOMPARE(layout->request().findings.size(), 1);
         QVERIFY(!layout->request().grouped);
-        QVERIFY(scene.view.layoutOf(4)->request().grouped);
+        QVERIFY(scene.view.rows().peek(4)->request().grouped);
         QVERIFY(accessibleName(scene.view, 3, layout->parts().front().index).contains(u"finding: No parent."_s));
         OverviewStrip* strip = scene.view.overview();
         QCOMPARE(int(strip->findingsAt(strip->yOf(3))), int(OverviewStrip::Bin::Error));
         QCOMPARE(int(strip->findingsAt(strip->yOf(30))), int(OverviewStrip::Bin::Warning));
 
         // The badge stands in the role line.
-        const int top = int(scene.view.heights().top(3)) - int(scene.view.heights().top(scene.view.topRow()));
+        const int top
+            = int(scene.view.rows().heights().top(3)) - int(scene.view.rows().heights().top(scene.view.topRow()));
         QPoint badge(-1, -1);
         for (int x = 0; x < scene.view.viewport()->width() && badge.x() < 0; x += 4)
             if (layout->hit(QPointF(x, 12)).action.kind == BlockAction::Kind::Finding)
-                badge = {x + 2, top - scene.view.topPixel() + 12};
+                badge = {x + 2, top - scene.view.scroller().anchor().pixel + 12};
         QVERIFY(badge.x() > 0);
         QSignalSpy activated(&scene.view, &TimelineView::findingActivated);
         QTest::mouseClick(scene.view.viewport(), Qt::LeftButton, {}, badge);
@@ -655,7 +666,7 @@ private slots:
         scene.key(Qt::Key_F8, Qt::ShiftModifier);
         QTRY_COMPARE(scene.view.currentRow(), 3);
         scene.view.setMarks(nullptr);
-        QVERIFY(!scene.view.layoutOf(3));
+        QVERIFY(!scene.view.rows().peek(3));
     }
 };
 

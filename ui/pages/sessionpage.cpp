@@ -71,7 +71,7 @@ SessionPage::SessionPage(OpenStore* store, const SessionId& session, QWidget* pa
     m_timeline->setCheckpoints(m_checkpoints);
     connect(m_filters, &FilterRow::filtersChanged, this, &SessionPage::applyFilters);
     connect(m_filters, &FilterRow::jumpRequested, this,
-        [this](TimelineView::Target target, bool forward) { m_timeline->goToNext(target, forward); });
+        [this](TimelineView::Target target, bool forward) { m_timeline->cursor().goToNext(target, forward); });
     connect(m_banner, &Banner::pressed, this, &SessionPage::retry);
     constexpr int KeptMs = 5'000; // a store of thousands of files takes its time to tell of a change
     m_keptTimer.setSingleShot(true);
@@ -119,7 +119,7 @@ void SessionPage::connectModel()
         if (m_wantedKey >= 0)
             goToKey(std::exchange(m_wantedKey, -1));
         if (!m_wantedMessage.isEmpty() && m_model->isComplete())
-            m_timeline->goToMessage(m_wantedMessage);
+            m_timeline->cursor().goToMessage(m_wantedMessage);
         updatePosition();
     });
     connect(m_model, &MessageModel::loadFailed, this, [this](const Error& error) {
@@ -164,7 +164,7 @@ void SessionPage::goToMessage(const MessageId& id)
 {
     m_wantedMessage = id;
     if (m_model->isComplete())
-        m_timeline->goToMessage(id);
+        m_timeline->cursor().goToMessage(id);
 }
 
 void SessionPage::goToKey(qint64 key)
@@ -208,8 +208,10 @@ void SessionPage::retry()
 
 void SessionPage::applyFilters()
 {
-    m_timeline->setHiddenKinds(m_filters->hiddenKinds());
-    m_timeline->setHiddenRoles(m_filters->hidesPrompts() ? QSet<Role> {Role::User} : QSet<Role> {});
+    RowFilter filter = m_timeline->filter();
+    filter.hiddenKinds = m_filters->hiddenKinds();
+    filter.hiddenRoles = m_filters->hidesPrompts() ? QSet<Role> {Role::User} : QSet<Role> {};
+    m_timeline->setFilter(filter);
     emit positionChanged();
 }
 

@@ -107,6 +107,21 @@ QString markdownOf(const Part& part)
     return copyOf(part, true);
 }
 
+bool isCut(const Message& message, int partIndex)
+{
+    const auto at = std::ranges::find(message.parts, partIndex, &Part::index);
+    if (at == message.parts.end())
+        return false;
+    const auto* tool = at->as<ToolPart>();
+    const auto* text = at->as<TextPart>();
+    const auto* thinking = at->as<ReasoningPart>();
+    const auto* patch = at->as<PatchPart>();
+    const auto* unknown = at->as<UnknownPart>();
+    return (tool && (tool->input.truncated || tool->output.truncated || tool->error.truncated))
+        || (text && text->text.truncated) || (thinking && thinking->text.truncated) || (patch && patch->diff.truncated)
+        || (unknown && unknown->raw.truncated);
+}
+
 QString markdownHeading(const Message& message)
 {
     switch (message.role) {

@@ -15,4 +15,7 @@ namespace stemma {
 /// "You", "Assistant"…: the heading above a message's parts in Markdown.
 [[nodiscard]] QString markdownHeading(const Message& message);
 
+/// More is stored of the part than was loaded.
+[[nodiscard]] bool isCut(const Message& message, int partIndex);
+
 } // namespace stemma

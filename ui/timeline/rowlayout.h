@@ -30,8 +30,19 @@ inline constexpr int FirstCheckpointPart = 1 << 24;
 /// The index of the one part of a row that stands for itself and the rows after it.
 inline constexpr int FoldedRowsPart = (1 << 24) - 1;
 
+/// What is known of a row beside its message; see MarkedRows.
+struct RowExtras
+{
+    QList<Finding> findings;
+    QList<Checkpoint> checkpoints;
+    QList<TextMark> marks;
+    QString chip; ///< a word at the role line that asks for a look; empty: none
+
+    bool operator==(const RowExtras&) const = default;
+};
+
 /// What a row looks like beside its message.
-struct RowRequest
+struct RowRequest : RowExtras
 {
     int row = 0;
     bool grouped = false; ///< continues the row above: no role line of its own
@@ -42,11 +53,7 @@ struct RowRequest
     qint64 foldedTokens = 0; ///< of them together, estimated; 0: not known yet
     QString time;
     QString gap;
-    QList<Finding> findings;
-    QList<Checkpoint> checkpoints;
     std::function<Fold(const Part&)> fold;
-    QList<TextMark> marks {};
-    QString chip {}; ///< a word at the role line that asks for a look; empty: none
 };
 
 /// What is under a point of a row.

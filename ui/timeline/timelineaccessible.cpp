@@ -81,7 +81,7 @@ const Part* partOf(const Message& message, int index)
 QString accessibleName(TimelineView& view, int row, int part)
 {
     QStringList words {TimelineAccessibleText::tr("Message %1").arg(format::number(qint64(row) + 1))};
-    const RowLayout* layout = view.layoutOf(row);
+    const RowLayout* layout = view.rows().peek(row);
     if (!layout) {
         words += TimelineAccessibleText::tr("loading");
         return words.join(u", "_s);
@@ -122,7 +122,7 @@ public:
 
     [[nodiscard]] const TimelineAccessible::Item& item() const { return m_item; }
 
-    bool isValid() const override { return m_view && m_item.row < m_view->heights().count(); }
+    bool isValid() const override { return m_view && m_item.row < m_view->rows().count(); }
     QObject* object() const override { return nullptr; }
     QWindow* window() const override { return parent() ? parent()->window() : nullptr; }
     QAccessibleInterface* parent() const override
@@ -142,7 +142,7 @@ public:
         if (kind == QAccessible::Name)
             return accessibleName(*m_view, m_item.row, m_item.part);
         if (kind == QAccessible::Value) {
-            const RowLayout* layout = m_view->layoutOf(m_item.row);
+            const RowLayout* layout = m_view->rows().peek(m_item.row);
             const Part* part = layout ? partOf(*layout->message(), m_item.part) : nullptr;
             return part ? plainTextOf(*part) : QString();
         }
@@ -154,7 +154,7 @@ public:
     {
         if (!isValid())
             return {};
-        const QRect area = m_view->partRect(m_item.row, m_item.part) & m_view->viewport()->rect();
+        const QRect area = m_view->scroller().partRect(m_item.row, m_item.part) & m_view->viewport()->rect();
         return {m_view->viewport()->mapToGlobal(area.topLeft()), area.size()};
     }
 
@@ -168,10 +168,10 @@ public:
         state.focusable = true;
         state.selectable = true;
         state.readOnly = true;
-        state.selected = m_view->selection().contains({m_item.row, m_item.part});
+        state.selected = m_view->cursor().selection().contains({m_item.row, m_item.part});
         state.focused
             = m_view->hasFocus() && m_view->currentRow() == m_item.row && m_view->currentPart() == m_item.part;
-        const QRect area = m_view->partRect(m_item.row, m_item.part);
+        const QRect area = m_view->scroller().partRect(m_item.row, m_item.part);
         state.invisible = area.isEmpty();
         state.offscreen = !area.intersects(m_view->viewport()->rect());
         if (const PartLayout* part = layoutOfPart(); part && part->foldable) {
@@ -198,9 +198,9 @@ public:
         if (!isValid())
             return;
         if (name == setFocusAction())
-            m_view->setCurrent(m_item.row, m_item.part);
+            m_view->cursor().set(m_item.row, m_item.part);
         else if (name == toggleAction())
-            m_view->toggleFold(m_item.row, m_item.part);
+            m_view->cursor().toggleFold(m_item.row, m_item.part);
         else if (name == pressAction())
             emit m_view->activated(m_item.row, m_item.part);
     }
@@ -209,7 +209,7 @@ public:
 private:
     [[nodiscard]] const PartLayout* layoutOfPart() const
     {
-        const RowLayout* layout = isValid() ? m_view->layoutOf(m_item.row) : nullptr;
+        const RowLayout* layout = isValid() ? m_view->rows().peek(m_item.row) : nullptr;
         const int position = layout ? layout->positionOfPart(m_item.part) : -1;
         return position >= 0 ? &layout->parts()[size_t(position)] : nullptr;
     }
@@ -251,15 +251,15 @@ QList<TimelineAccessible::Item> TimelineAccessible::items() const
 {
     QList<Item> all;
     const QRect shown = view()->viewport()->rect();
-    for (int row = view()->firstVisibleRow(); row <= view()->lastVisibleRow(); ++row) {
-        const RowLayout* layout = view()->layoutOf(row);
+    for (int row = view()->topRow(); row <= view()->scroller().lastRow(); ++row) {
+        const RowLayout* layout = view()->rows().peek(row);
         if (!layout) {
-            if (view()->heights().height(row) > 0)
+            if (view()->rows().heights().height(row) > 0)
                 all.append({row, -1});
             continue;
         }
         for (const PartLayout& part : layout->parts())
-            if (view()->partRect(row, part.index).intersects(shown))
+            if (view()->scroller().partRect(row, part.index).intersects(shown))
                 all.append({row, part.index});
     }
     return all;
@@ -304,7 +304,7 @@ QAccessibleInterface* TimelineAccessible::childAt(int x, int y) const
 {
     const QPoint point = view()->viewport()->mapFromGlobal(QPoint(x, y));
     for (const Item& item : items())
-        if (view()->partRect(item.row, item.part).contains(point))
+        if (view()->scroller().partRect(item.row, item.part).contains(point))
             return childFor(item);
     return nullptr;
 }
@@ -318,7 +318,7 @@ QAccessibleInterface* TimelineAccessible::focusChild() const
 QString TimelineAccessible::text(QAccessible::Text kind) const
 {
     if (kind == QAccessible::Description)
-        return TimelineAccessibleText::tr("%Ln messages", nullptr, view()->heights().count());
+        return TimelineAccessibleText::tr("%Ln messages", nullptr, view()->rows().count());
     return QAccessibleWidget::text(kind);
 }
 

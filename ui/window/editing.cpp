@@ -172,7 +172,7 @@ Editing::Target Editing::target() const
     target.message = target.page->currentMessage();
     if (target.message)
         target.part = partWith(*target.message, target.page->timeline()->currentPart());
-    target.checkpoint = target.page->timeline()->currentCheckpoint();
+    target.checkpoint = target.page->timeline()->cursor().checkpoint();
     return target;
 }
 
@@ -478,7 +478,7 @@ void Editing::beginRemove()
             now.page->store(), now.page->session(), CheckpointEdit {now.page->session(), now.checkpoint->message, {}}));
         return;
     }
-    const TimelineSelection& selection = now.page->timeline()->selection();
+    const TimelineSelection& selection = now.page->timeline()->cursor().selection();
     QSet<int> rows {now.row};
     for (const PartPlace& place : selection.singles())
         rows += place.row;

@@ -25,6 +25,7 @@
 #include "ui/problems/problemspanel.h"
 #include "ui/sessions/sessionspanel.h"
 #include "ui/start/startpage.h"
+#include "ui/timeline/timelinemenu.h"
 #include "ui/window/editing.h"
 #include "ui/pages/filterrow.h"
 #include "ui/window/jobs.h"
@@ -226,9 +227,9 @@ bool MainWindow::isIdle() const
 void MainWindow::addPage(SessionPage* page)
 {
     using Id = Actions::Id;
-    page->timeline()->setMenuActions(m_actions->listed(
+    page->timeline()->menu().setActions(m_actions->listed(
         {Id::Fork, Id::Resume, Id::Checkpoint, Id::EditText, Id::Insert, Id::Remove, Id::Prune, Id::RestoreOutput}));
-    page->timeline()->setCheckpointActions({m_actions->get(Id::Resume), m_actions->get(Id::Fork),
+    page->timeline()->menu().setCheckpointActions({m_actions->get(Id::Resume), m_actions->get(Id::Fork),
         m_actions->get(Id::Compare), m_actions->get(Id::Remove)});
     page->setDoctor(*m_doctor);
     connect(page->timeline(), &TimelineView::findingActivated, this,

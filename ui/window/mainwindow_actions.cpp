@@ -12,6 +12,7 @@
 #include "ui/problems/problemspanel.h"
 #include "ui/sessions/sessionspanel.h"
 #include "ui/start/startpage.h"
+#include "ui/timeline/timelinetext.h"
 #include "ui/window/editing.h"
 #include "ui/window/filterpopup.h"
 #include "ui/window/helpdialog.h"
@@ -163,7 +164,7 @@ void MainWindow::connectJumps()
     const auto jump = [&](Act id, Target target, bool forward) {
         on(id, [this, target, forward] {
             if (SessionPage* page = m_tabs->currentSession())
-                page->timeline()->goToNext(target, forward);
+                page->timeline()->cursor().goToNext(target, forward);
         });
     };
     jump(Act::PreviousPrompt, Target::Prompt, false);
@@ -176,8 +177,8 @@ void MainWindow::connectJumps()
     jump(Act::NextCompaction, Target::Compaction, true);
     jump(Act::PreviousCheckpoint, Target::Checkpoint, false);
     jump(Act::NextCheckpoint, Target::Checkpoint, true);
-    on(Act::GoToStart, [this] { forPage([](SessionPage& page) { page.timeline()->goToStart(); }); });
-    on(Act::GoToEnd, [this] { forPage([](SessionPage& page) { page.timeline()->goToEnd(); }); });
+    on(Act::GoToStart, [this] { forPage([](SessionPage& page) { page.timeline()->cursor().goToStart(); }); });
+    on(Act::GoToEnd, [this] { forPage([](SessionPage& page) { page.timeline()->cursor().goToEnd(); }); });
     on(Act::Back, [this] {
         notePlace(false);
         goToPlace(m_history->goBack());
@@ -221,7 +222,7 @@ void MainWindow::copy(bool asMarkdown)
     if (elsewhere && !asMarkdown && focus->metaObject()->indexOfMethod("copy()") >= 0)
         QMetaObject::invokeMethod(focus, "copy");
     else if (page)
-        page->timeline()->copy(asMarkdown);
+        page->timeline()->text().copy(asMarkdown);
 }
 
 void MainWindow::setZoom(double zoom)

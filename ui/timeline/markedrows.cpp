@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/timeline/markedrows.h"
+
+namespace stemma {
+
+bool MarkedRows::hasBadge(const Message& message) const
+{
+    Q_UNUSED(message)
+    return false;
+}
+
+bool MarkedRows::isError(int row) const
+{
+    Q_UNUSED(row)
+    return false;
+}
+
+std::optional<PartPlace> MarkedRows::next(
+    PartPlace from, bool forward, const std::function<bool(int row)>& isHidden) const
+{
+    Q_UNUSED(from)
+    Q_UNUSED(forward)
+    Q_UNUSED(isHidden)
+    return {};
+}
+
+FindingRows::FindingRows(FindingMarks& findings, QObject* parent)
+    : MarkedRows(parent)
+    , m_findings(&findings)
+{
+    connect(&findings, &FindingMarks::changed, this, &MarkedRows::changed);
+}
+
+void FindingRows::addTo(RowExtras& extras, const Message& message) const
+{
+    if (m_findings)
+        extras.findings += m_findings->of(message.id);
+}
+
+bool FindingRows::hasBadge(const Message& message) const
+{
+    return m_findings && m_findings->has(message.id);
+}
+
+bool FindingRows::isError(int row) const
+{
+    return m_findings && m_findings->isMarked(row);
+}
+
+CheckpointRows::CheckpointRows(SessionCheckpoints& checkpoints, QObject* parent)
+    : MarkedRows(parent)
+    , m_checkpoints(&checkpoints)
+{
+    connect(&checkpoints, &SessionCheckpoints::changed, this, &MarkedRows::changed);
+}
+
+void CheckpointRows::addTo(RowExtras& extras, const Message& message) const
+{
+    if (m_checkpoints)
+        extras.checkpoints += m_checkpoints->of(message.id);
+}
+
+std::optional<PartPlace> CheckpointRows::next(
+    PartPlace from, bool forward, const std::function<bool(int row)>& isHidden) const
+{
+    std::optional<PartPlace> best;
+    if (!m_checkpoints)
+        return best;
+    for (const SessionCheckpoints::Row& marked : m_checkpoints->rows()) {
+        if (isHidden(marked.row))
+            continue;
+        for (int i = 0; i < int(marked.checkpoints.size()); ++i) {
+            const PartPlace place {marked.row, FirstCheckpointPart + i};
+            if (forward && from < place)
+                return place;
+            if (!forward && place < from)
+                best = place;
+        }
+    }
+    return best;
+}
+
+void EmphasisedRows::setEmphasis(EmphasisOf emphasis)
+{
+    m_emphasis = std::move(emphasis);
+    emit changed();
+}
+
+void EmphasisedRows::addTo(RowExtras& extras, const Message& message) const
+{
+    if (!m_emphasis)
+        return;
+    Emphasis emphasis = m_emphasis(message);
+    extras.marks += emphasis.marks;
+    extras.chip = std::move(emphasis.chip);
+}
+
+} // namespace stemma

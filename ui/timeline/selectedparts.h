@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/timeline/timelinerows.h"
+#include "ui/timeline/timelineselection.h"
+
+#include <algorithm>
+
+namespace stemma {
+
+constexpr int MostCopied = 20'000; ///< messages put on the clipboard at once
+
+/// Visits the selected parts that are loaded and not hidden, in order, as visit(message, part).
+template<typename Visitor>
+void visitSelectedParts(const TimelineRows& rows, const TimelineSelection& selection, Visitor visit)
+{
+    if (!rows.model())
+        return;
+    const auto visitRow = [&](int row) {
+        const MessagePtr message = row >= 0 && row < rows.count() ? rows.model()->peek(row) : nullptr;
+        if (!message)
+            return;
+        for (const Part& part : message->parts)
+            if (selection.contains({row, part.index}) && !rows.filter().hiddenKinds.testFlag(kindOf(part.body)))
+                visit(*message, part);
+    };
+    int lastSeen = -1;
+    const int first = selection.first().row;
+    const int last = std::min(selection.last().row, first + MostCopied);
+    // Single places and the range overlap at most in whole rows; each row is visited once, in order.
+    for (const PartPlace& place : selection.singles()) {
+        if (place.row != lastSeen && (place.row < first || first < 0)) {
+            visitRow(place.row);
+            lastSeen = place.row;
+        }
+    }
+    for (int row = first; row >= 0 && row <= last; ++row)
+        visitRow(row);
+    for (const PartPlace& place : selection.singles()) {
+        if (place.row != lastSeen && first >= 0 && place.row > last) {
+            visitRow(place.row);
+            lastSeen = place.row;
+        }
+    }
+}
+
+} // namespace stemma

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/timeline/jumptarget.h"
+#include "ui/timeline/timelinescroller.h"
+#include "ui/timeline/timelineselection.h"
+
+class QKeyEvent;
+
+namespace stemma {
+
+/// The current part of a timeline and the selected ones: moved by keys and clicks, and by jumps, which wait for what
+/// is not loaded yet. GUI thread.
+class TimelineCursor final : public QObject
+{
+    Q_OBJECT
+public:
+    TimelineCursor(TimelineRows& rows, TimelineScroller& scroller, QObject* parent = nullptr);
+
+    void clear(); ///< another model is about to come
+    [[nodiscard]] int row() const { return m_selection.current().row; } ///< -1: none is current
+    [[nodiscard]] int part() const { return m_selection.current().part; } ///< Part::index
+    [[nodiscard]] const TimelineSelection& selection() const { return m_selection; }
+    /// The checkpoint that is current instead of a part.
+    [[nodiscard]] std::optional<Checkpoint> checkpoint() const;
+    /// The user works by keys: a frame shows where the current part is.
+    [[nodiscard]] bool isKeyboardUsed() const { return m_keyboardUsed; }
+    void setKeyboardUsed(bool used) { m_keyboardUsed = used; }
+
+    void set(int row, int part);
+    void click(PartPlace place, Qt::KeyboardModifiers modifiers);
+    /// Makes a part current, shows it and flashes it. @p part < 0: the first of the row.
+    void goToRow(int row, int part = -1);
+    void goToMessage(const MessageId& id);
+    void goToStart();
+    void goToEnd();
+    /// The next one after the current part, or the one before it. False: there is none known.
+    bool goToNext(JumpTarget target, bool forward);
+    bool pressKey(const QKeyEvent& event); ///< false: the key means nothing here
+    void toggleFold(int row, int part);
+
+signals:
+    void currentChanged(int row, int part);
+    void selectionChanged(int parts, qint64 tokens); ///< tokens partly estimated
+    void moved(); ///< by a key, a jump or another object, not by the mouse
+    void activated(int row, int part);
+    void flashed(int row, int part); ///< where a jump ended
+    void jumpFailed(const QString& text);
+
+private:
+    struct Jump
+    {
+        int row = -1;
+        int part = -1; ///< Part::index; -1: the first
+        std::optional<JumpTarget> target; ///< instead of `part`: the first or last that fits
+        bool forward = true;
+    };
+
+    void takeReset();
+    void rememberKey();
+    void takeFound(const MessageId& id, int row);
+    void resolveJump();
+    void move(int step, bool extend);
+    [[nodiscard]] PartPlace neighbour(PartPlace place, int step);
+    void arrive(int row, int part); ///< of a jump
+    bool goToNextMark(bool forward);
+    bool failJump(bool forward);
+    bool pressFoldKey(const QKeyEvent& event);
+    bool pressJumpKey(const QKeyEvent& event);
+    [[nodiscard]] bool isFoldable(int row, int part) const;
+    void tellSelection();
+
+    TimelineRows& m_rows;
+    TimelineScroller& m_scroller;
+    TimelineSelection m_selection;
+    std::optional<Jump> m_jump;
+    qint64 m_key = -1; ///< outline key of the current row before a reset
+    bool m_keyboardUsed = false;
+};
+
+} // namespace stemma

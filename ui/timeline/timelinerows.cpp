@@ -1,0 +1,391 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/timeline/timelinerows.h"
+
+#include "core/base/saturating.h"
+#include "ui/common/format.h"
+#include "ui/timeline/markedrows.h"
+
+#include <QWidget>
+
+#include <algorithm>
+#include <limits>
+
+namespace stemma {
+
+namespace {
+
+constexpr qint64 GroupedMs = 60'000; ///< messages of one role that follow this soon share a role line
+constexpr int WholeScreens = 1; ///< a row up to this height is laid out at once …
+constexpr int WholeParts = 60; ///< … if it has no more parts than this
+
+} // namespace
+
+TimelineRows::TimelineRows(const QWidget& viewport, QObject* parent)
+    : QObject(parent)
+    , m_viewport(viewport)
+{
+}
+
+// ---- the model -------------------------------------------------------------------------------------
+
+void TimelineRows::setModel(MessageModel* model)
+{
+    if (m_model)
+        m_model->disconnect(this);
+    m_model = model;
+    m_folds = {};
+    if (model) {
+        connect(model, &MessageModel::detailsLoaded, this, &TimelineRows::takeDetails);
+        connect(model, &QAbstractItemModel::modelReset, this, &TimelineRows::takeReset);
+        connect(model, &QAbstractItemModel::rowsInserted, this,
+            [this](const QModelIndex&, int first, int last) { takeInserted(first, last); });
+        connect(model, &QAbstractItemModel::dataChanged, this,
+            [this](const QModelIndex& first, const QModelIndex& last) { takeData(first.row(), last.row()); });
+    }
+    takeReset();
+}
+
+void TimelineRows::takeReset()
+{
+    const int count = m_model ? m_model->rowCount() : 0;
+    m_layouts.clear();
+    m_summaries.clear();
+    m_heights.assign(std::vector<int>(size_t(count), 4 * m_style->lineHeight(Face::Body)));
+    int known = 0;
+    while (known < count && m_model->detail(known))
+        known = std::min(count, known + MessageModel::DetailRows);
+    emit reset();
+    if (known > 0)
+        takeDetails(0, known - 1);
+}
+
+void TimelineRows::takeInserted(int first, int last)
+{
+    const std::vector<int> guesses(size_t(last - first + 1), 4 * m_style->lineHeight(Face::Body));
+    if (first == count()) {
+        m_heights.append(guesses);
+    } else {
+        m_layouts.clear();
+        m_heights.insert(first, guesses);
+    }
+    emit inserted(first, last);
+}
+
+void TimelineRows::takeData(int first, int last)
+{
+    int low = first;
+    int high = last;
+    for (const int row : m_layouts.rows()) {
+        const RowLayout* layout = m_layouts.peek(row);
+        const MessagePtr message = m_model->peek(row);
+        // The row after a changed one may now continue it, or no longer.
+        const bool isNear = row >= first && row <= last + 1;
+        const bool isOther = layout->message() != message
+            || (message && layout->request().grouped != continuesRowAbove(row, *message));
+        if ((isNear && isOther) || m_model->loadState(row) == MessageModel::LoadState::Gone) {
+            m_layouts.remove(row);
+            low = std::min(low, row);
+            high = std::max(high, row);
+        }
+    }
+    emit changed(low, high);
+}
+
+void TimelineRows::takeDetails(int first, int last)
+{
+    last = std::min(last, count() - 1);
+    for (int row = first; row <= last; ++row) {
+        const OutlineDetail* known = detail(row);
+        if (!known || !MessageStates::fromInt(known->states).testFlag(MessageState::Summary))
+            continue;
+        const auto at = std::ranges::lower_bound(m_summaries, row);
+        if (at == m_summaries.end() || *at != row)
+            m_summaries.insert(at, row);
+        m_layouts.remove(row); // its number is known now
+    }
+    for (const RowRun& run : m_filter.runs) { // their tokens may be known now
+        if (run.first <= last && run.last >= first)
+            m_layouts.remove(run.first);
+    }
+    guessRows(first, last);
+    emit detailed(first, last);
+}
+
+// ---- marks -----------------------------------------------------------------------------------------
+
+void TimelineRows::addMarks(MarkedRows* marks)
+{
+    m_marks.append(marks);
+    connect(marks, &MarkedRows::changed, this, &TimelineRows::takeMarks);
+    takeMarks();
+}
+
+void TimelineRows::removeMarks(MarkedRows* marks)
+{
+    marks->disconnect(this);
+    m_marks.removeOne(marks);
+    takeMarks();
+}
+
+RowExtras TimelineRows::extrasOf(const Message& message) const
+{
+    RowExtras extras;
+    for (const MarkedRows* marks : m_marks)
+        marks->addTo(extras, message);
+    return extras;
+}
+
+void TimelineRows::takeMarks()
+{
+    QList<int> others;
+    for (const int row : m_layouts.rows()) {
+        const RowLayout* layout = m_layouts.peek(row);
+        if (static_cast<const RowExtras&>(layout->request()) != extrasOf(*layout->message()))
+            others.append(row);
+    }
+    for (const int row : others)
+        m_layouts.remove(row);
+    for (const int row : others)
+        emit changed(row, row);
+}
+
+// ---- which rows are shown --------------------------------------------------------------------------
+
+void TimelineRows::setFilter(RowFilter filter)
+{
+    if (m_filter == filter)
+        return;
+    RowFilter sameRuns = filter;
+    sameRuns.runs = m_filter.runs;
+    const bool onlyRuns = sameRuns == m_filter;
+    m_filter = std::move(filter);
+    m_layouts.clear();
+    m_heights.scale(1); // all of it is a guess again
+    if (count() > 0)
+        guessRows(0, count() - 1);
+    emit filtered(onlyRuns);
+}
+
+bool TimelineRows::isHidden(int row) const
+{
+    return m_filter.hides(row, detail(row));
+}
+
+bool TimelineRows::openRun(int row)
+{
+    const RowRun* run = m_filter.runAt(row);
+    if (!run)
+        return false;
+    const RowRun opened = *run;
+    std::erase(m_filter.runs, opened);
+    for (int each = opened.first; each <= std::min(opened.last, count() - 1); ++each) {
+        m_layouts.remove(each);
+        m_heights.setHeight(each, guessHeight(each), false);
+    }
+    emit refolded(opened.first);
+    return true;
+}
+
+void TimelineRows::setFolded(int row, int part, bool folded)
+{
+    if (!m_model || row < 0 || row >= count())
+        return;
+    if (part == FoldedRowsPart) {
+        if (!folded && openRun(row))
+            emit runOpened(row);
+        return;
+    }
+    m_folds.set(m_model->outlineRow(row).key, part, folded ? Fold::Folded : Fold::Open);
+    foldsChanged(row);
+}
+
+void TimelineRows::foldsChanged(int row)
+{
+    if (row >= 0) {
+        m_layouts.remove(row);
+        emit refolded(row);
+        return;
+    }
+    m_layouts.clear();
+    m_heights.scale(1);
+    emit relaid();
+}
+
+// ---- layouts ---------------------------------------------------------------------------------------
+
+void TimelineRows::setStyle(const TimelineStyle& style)
+{
+    m_layouts.clear(); // they refer to the style
+    m_style = &style;
+}
+
+bool TimelineRows::isFitting() const
+{
+    return m_columns == Columns::of(m_viewport.width(), *m_style, count());
+}
+
+void TimelineRows::refit()
+{
+    const int oldWidth = m_columns.content.width;
+    m_layouts.clear();
+    m_columns = Columns::of(m_viewport.width(), *m_style, count());
+    if (count() > 0 && oldWidth > 0 && oldWidth != m_columns.content.width) {
+        // Only part of a row's height is wrapped text.
+        const double ratio = double(oldWidth) / m_columns.content.width;
+        m_heights.scale(0.5 + 0.5 * ratio);
+    }
+    emit relaid();
+}
+
+int TimelineRows::guessHeight(int row) const
+{
+    if (isHidden(row))
+        return 0;
+    const int line = m_style->lineHeight(Face::Body);
+    if (m_filter.runAt(row))
+        return line + 3 * m_style->u / 2;
+    const OutlineDetail* known = detail(row);
+    if (!known)
+        return 4 * line;
+    const PartKinds kinds = PartKinds::fromInt(known->kinds);
+    const qint64 perLine
+        = std::max(16, int(std::min(m_columns.content.width / m_style->averageWidth(Face::Body), 95.0)));
+    const OutlineDetail* above = row > 0 ? detail(row - 1) : nullptr;
+    const bool headed = !above || above->role != known->role;
+    qint64 height = (headed ? line : 0) + 3 * m_style->u;
+    const PartKinds boxes
+        = PartKind::Tool | PartKind::FileReference | PartKind::Unknown | PartKind::Compaction | PartKind::Image;
+    const bool onlyText = !(kinds & ~PartKinds(PartKind::Text | PartKind::StepStart | PartKind::StepFinish));
+    const qint64 textBytes = onlyText ? known->textBytes : std::min<qint64>(known->textBytes / 8, 1200);
+    if (kinds & PartKind::Patch)
+        height += std::min<qint64>(known->textBytes / 45, 80) * m_style->lineHeight(Face::Code);
+    if (kinds & boxes)
+        height += std::max(1, known->partCount / 2) * (m_style->headHeight() + m_style->u);
+    if (kinds & PartKind::Reasoning)
+        height += line;
+    if (kinds & PartKind::Text)
+        height += (1 + textBytes / perLine) * line;
+    return int(std::min<qint64>(height, 10'000'000));
+}
+
+void TimelineRows::guessRows(int first, int last)
+{
+    if (last - first > count() / 8 + 64) {
+        m_heights.guessAll(first, last, [this](int row) { return guessHeight(row); });
+        return;
+    }
+    for (int row = first; row <= last; ++row)
+        if (!m_heights.isMeasured(row))
+            m_heights.setHeight(row, guessHeight(row), false);
+}
+
+bool TimelineRows::continuesRowAbove(int row, const Message& message) const
+{
+    if (row == 0 || row == m_filter.first || message.states.testFlag(MessageState::Summary)
+        || std::ranges::any_of(m_marks, [&](const MarkedRows* marks) { return marks->hasBadge(message); }))
+        return false;
+    const qint64 here = m_model->outlineRow(row).createdMs;
+    const qint64 before = m_model->outlineRow(row - 1).createdMs;
+    if (here == OutlineRow::NoTime || before == OutlineRow::NoTime || here - before > GroupedMs || here < before)
+        return false;
+    if (const MessagePtr above = m_model->peek(row - 1)) {
+        const MessageStates cut = MessageState::Summary | MessageState::Discarded;
+        return above->role == message.role && above->model == message.model
+            && (above->states & cut) == (message.states & cut);
+    }
+    const OutlineDetail* above = detail(row - 1);
+    return above && above->role == message.role
+        && !MessageStates::fromInt(above->states).testFlag(MessageState::Summary);
+}
+
+qint64 TimelineRows::tokensOfRows(int first, int last) const
+{
+    qint64 tokens = 0;
+    for (int row = first; row <= last; ++row) {
+        const OutlineDetail* known = detail(row);
+        if (!known)
+            return 0;
+        tokens += known->tokens;
+    }
+    return tokens;
+}
+
+RowRequest TimelineRows::requestFor(int row, const MessagePtr& message) const
+{
+    RowRequest request {extrasOf(*message)};
+    request.row = row;
+    request.grouped = continuesRowAbove(row, *message);
+    request.hidden = m_filter.hiddenKinds;
+    const qint64 ms = m_model->outlineRow(row).createdMs;
+    if (ms != OutlineRow::NoTime) {
+        request.time = format::clockTime(timeFromMs(ms));
+        const qint64 before = row > 0 ? m_model->outlineRow(row - 1).createdMs : OutlineRow::NoTime;
+        if (before != OutlineRow::NoTime)
+            request.gap = format::gap(durationBetween(timeFromMs(before), timeFromMs(ms)));
+    }
+    const auto summary = std::ranges::lower_bound(m_summaries, row);
+    if (summary != m_summaries.end() && *summary == row)
+        request.compaction = int(summary - m_summaries.begin()) + 1;
+    request.fold = [this, key = m_model->outlineRow(row).key, message](
+                       const Part& part) { return m_folds.of(key, *message, part); };
+    if (m_filter.hiddenRoles.contains(message->role) || m_filter.isOutside(row)) {
+        request.hidden = PartKinds::fromInt(0x3ff);
+    } else if (const RowRun* run = m_filter.runAt(row); run && !m_filter.hiddenKinds && !m_filter.isFoldedAway(row)) {
+        const int last = std::min({run->last, m_filter.last, count() - 1});
+        request.foldedRows = last - row + 1;
+        request.foldedKept = run->kept;
+        request.foldedTokens = tokensOfRows(row, last);
+    }
+    return request;
+}
+
+RowLayout* TimelineRows::layout(int row)
+{
+    const MessagePtr message = m_model->peek(row);
+    if (!message || m_filter.isFoldedAway(row))
+        return nullptr;
+    if (RowLayout* known = m_layouts.find(row, message))
+        return known;
+    return m_layouts.insert(row, makeLayout(row));
+}
+
+std::unique_ptr<RowLayout> TimelineRows::makeLayout(int row) const
+{
+    const MessagePtr message = m_model->peek(row);
+    return message ? std::make_unique<RowLayout>(message, requestFor(row, message), *m_style, m_columns) : nullptr;
+}
+
+RowLayout* TimelineRows::peek(int row) const
+{
+    return m_layouts.peek(row);
+}
+
+bool TimelineRows::isFresh(int row) const
+{
+    return !m_layouts.find(row, m_model->peek(row));
+}
+
+int TimelineRows::ensure(int row, int top, int bottom, int keep)
+{
+    RowLayout* layout = peek(row);
+    if (!layout)
+        return 0;
+    const bool whole
+        = layout->height() <= WholeScreens * std::max(m_viewport.height(), 200) && layout->parts().size() <= WholeParts;
+    int moved = 0;
+    // A block that shrinks lets others in; it settles within a few rounds.
+    for (int round = 0; round < 6; ++round) {
+        const int before = layout->height();
+        const int shift = whole ? layout->ensure(0, std::numeric_limits<int>::max() / 2, keep + moved)
+                                : layout->ensure(top + moved, bottom + moved, keep + moved);
+        moved += shift;
+        if (shift == 0 && layout->height() == before)
+            break;
+    }
+    m_heights.setHeight(row, layout->height(), true);
+    return moved;
+}
+
+} // namespace stemma

@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/timeline/timelinetext.h"
+
+#include "ui/timeline/partcopy.h"
+#include "ui/timeline/selectedparts.h"
+#include "ui/timeline/timelinecursor.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QTextBoundaryFinder>
+
+#include <algorithm>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+TimelineText::TimelineText(TimelineRows& rows, const TimelineCursor& cursor, QObject* parent)
+    : QObject(parent)
+    , m_rows(rows)
+    , m_current(cursor)
+{
+    connect(&rows, &TimelineRows::reset, this, &TimelineText::clear);
+}
+
+void TimelineText::select(TextPosition from, TextPosition to)
+{
+    m_anchor = from;
+    m_cursor = to;
+    emit changed();
+    if (hasSelection() && QGuiApplication::clipboard()->supportsSelection())
+        QGuiApplication::clipboard()->setText(selectedText(), QClipboard::Selection);
+}
+
+void TimelineText::clear()
+{
+    m_anchor = m_cursor = {};
+    emit changed();
+}
+
+void TimelineText::selectWord(TextPosition at)
+{
+    const RowLayout* layout = m_rows.peek(at.row);
+    if (!layout)
+        return;
+    const QString text = layout->blockText(at.part, at.block);
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Word, text);
+    finder.setPosition(std::min<qsizetype>(at.character, text.size()));
+    const qsizetype start = finder.isAtBoundary() && (finder.boundaryReasons() & QTextBoundaryFinder::StartOfItem)
+        ? finder.position()
+        : finder.toPreviousBoundary();
+    const qsizetype end = finder.toNextBoundary();
+    TextPosition from = at;
+    TextPosition to = at;
+    from.character = int(std::max<qsizetype>(start, 0));
+    to.character = int(end < 0 ? text.size() : end);
+    select(from, to);
+}
+
+void TimelineText::selectBlock(TextPosition at)
+{
+    const RowLayout* layout = m_rows.peek(at.row);
+    if (!layout)
+        return;
+    TextPosition from = at;
+    TextPosition to = at;
+    from.character = 0;
+    to.character = int(layout->blockText(at.part, at.block).size());
+    select(from, to);
+}
+
+void TimelineText::selectPart()
+{
+    const int row = m_current.row();
+    const RowLayout* layout = m_rows.peek(row);
+    const int position = layout ? layout->positionOfPart(m_current.part()) : -1;
+    if (position < 0 || layout->parts()[size_t(position)].blocks.empty())
+        return;
+    const int last = int(layout->parts()[size_t(position)].blocks.size()) - 1;
+    select({row, position, 0, 0}, {row, position, last, int(layout->blockText(position, last).size())});
+}
+
+QString TimelineText::selectedText() const
+{
+    QStringList pieces;
+    int missing = 0;
+    const auto tellMissing = [&] {
+        if (missing > 0)
+            pieces += tr("[%Ln messages not loaded]", nullptr, missing);
+        missing = 0;
+    };
+    const TextPosition from = start();
+    const TextPosition to = end();
+    for (int row = from.row; row <= to.row && row - from.row < MostCopied; ++row) {
+        RowLayout* layout = m_rows.isFresh(row) ? nullptr : m_rows.peek(row);
+        std::unique_ptr<RowLayout> made; // not kept, or those on screen would go
+        if (!layout) {
+            made = m_rows.makeLayout(row);
+            layout = made.get();
+        }
+        if (!layout) {
+            ++missing;
+            continue;
+        }
+        tellMissing();
+        const TextPosition begin = row == from.row ? from : TextPosition {row, 0, 0, 0};
+        const TextPosition end = row < to.row ? TextPosition {row, std::numeric_limits<int>::max(), 0, 0} : to;
+        const QString piece = layout->text(begin, end);
+        if (!piece.isEmpty())
+            pieces += piece;
+    }
+    tellMissing();
+    return pieces.join(u'\n');
+}
+
+QString TimelineText::text(bool asMarkdown) const
+{
+    if (hasSelection() && !asMarkdown)
+        return selectedText();
+    QStringList pieces;
+    MessageId last;
+    visitSelectedParts(m_rows, m_current.selection(), [&](const Message& message, const Part& part) {
+        if (asMarkdown && message.id != last)
+            pieces += markdownHeading(message);
+        last = message.id;
+        const QString text = asMarkdown ? markdownOf(part) : plainTextOf(part);
+        if (!text.isEmpty())
+            pieces += text;
+    });
+    return pieces.join(u"\n\n"_s);
+}
+
+void TimelineText::copy(bool asMarkdown) const
+{
+    const QString copied = text(asMarkdown);
+    if (!copied.isEmpty())
+        QGuiApplication::clipboard()->setText(copied);
+}
+
+} // namespace stemma

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/timeline/timelinescroller.h"
+
+namespace stemma {
+
+/// What a tool tip says at a place of a timeline, as rich text; empty: nothing.
+[[nodiscard]] QString timelineTip(const TimelineRows& rows, const TimelineScroller::Spot& spot);
+
+} // namespace stemma
