@@ -25,6 +25,19 @@ private slots:
         QVERIFY(Highlighter::colour(u"int main() {}"_s, u"no such language"_s).empty());
     }
 
+    /// Who asks has noted the ticket when the answer comes, however quick that was.
+    void answersAfterTheRequest()
+    {
+        Highlighter highlighter;
+        QSignalSpy coloured(&highlighter, &Highlighter::coloured);
+        constexpr int Requests = 20'000;
+        for (int i = 0; i < Requests; ++i) {
+            highlighter.request(u"x"_s, QString());
+            QCOMPARE(coloured.count(), 0); // the event loop did not run
+        }
+        QTRY_COMPARE(coloured.count(), Requests);
+    }
+
     /// The program ends in the midst of it, and has to end well; ctest sees whether it does.
     void endsWithTheApplication()
     {

@@ -155,7 +155,11 @@ quint64 Highlighter::request(const QString& code, const QString& language)
         .onThreadPool(pool())
         .withPriority(int(ticket))
         .spawn()
-        .then(this, [this, ticket](const std::vector<ColourRun>& colours) { emit coloured(ticket, colours); });
+        .then(this, [this, ticket](const std::vector<ColourRun>& colours) {
+            // Queued, as work that is done by now is answered within this call, when nobody knows the ticket yet.
+            QMetaObject::invokeMethod(
+                this, [this, ticket, colours] { emit coloured(ticket, colours); }, Qt::QueuedConnection);
+        });
     return ticket;
 }
 

@@ -13,7 +13,7 @@ namespace stemma {
 
 /// Finds the syntax colours of pieces of code, in one background thread that all highlighters of the
 /// process share together with the one syntax repository, which is made on first use. Ask from the GUI
-/// thread; `coloured` follows there.
+/// thread; `coloured` follows there, never before request() has returned.
 class Highlighter final : public QObject
 {
     Q_OBJECT
