@@ -15,6 +15,7 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <QWheelEvent>
 
 using namespace stemma;
 using namespace Qt::StringLiterals;
@@ -77,6 +78,12 @@ struct Scene
         view.setFilter(filter);
     }
 
+    /// The current part is on screen.
+    [[nodiscard]] bool isCurrentSeen()
+    {
+        const QRect area = view.scroller().partRect(view.currentRow(), view.currentPart());
+        return area.intersects(view.viewport()->rect());
+    }
     /// The middle of a part, in the viewport.
     [[nodiscard]] QPoint middleOf(int row, int part) { return view.scroller().partRect(row, part).center(); }
     void click(int row, int part, Qt::KeyboardModifiers modifiers = {})
@@ -174,6 +181,129 @@ private slots:
         scene.key(Qt::Key_Return);
         QCOMPARE(activated.size(), 1);
         QCOMPARE(activated.at(0).at(0).toInt(), 2);
+    }
+
+    void endAndHomeMoveTheCurrentPart()
+    {
+        Scene scene(talk(100));
+        QVERIFY(scene.settle());
+        scene.key(Qt::Key_Down);
+        QCOMPARE(scene.view.currentRow(), 0);
+        scene.key(Qt::Key_End);
+        QTRY_VERIFY(scene.isSettled() && scene.view.currentPart() >= 0);
+        QCOMPARE(scene.view.currentRow(), 199);
+        QVERIFY(scene.isCurrentSeen());
+        scene.key(Qt::Key_Up);
+        QCOMPARE(scene.view.currentRow(), 198);
+        scene.key(Qt::Key_Home);
+        QVERIFY(scene.settle());
+        QCOMPARE(scene.view.currentRow(), 0);
+        scene.key(Qt::Key_Down);
+        QCOMPARE(scene.view.currentRow(), 1);
+    }
+
+    void pagesTakeTheCurrentPartAlong()
+    {
+        Scene scene(talk(100));
+        QVERIFY(scene.settle());
+        scene.key(Qt::Key_Down);
+        for (int page = 0; page < 5; ++page) {
+            const int before = scene.view.currentRow();
+            scene.key(Qt::Key_PageDown);
+            QVERIFY(scene.settle());
+            QVERIFY(scene.isCurrentSeen());
+            QVERIFY(scene.view.currentRow() > before);
+        }
+        const int before = scene.view.currentRow();
+        scene.key(Qt::Key_PageUp);
+        QVERIFY(scene.settle());
+        QVERIFY(scene.isCurrentSeen());
+        QVERIFY(scene.view.currentRow() < before);
+        // By pages one comes to the very last message and to the first one.
+        for (int page = 0; page < 40; ++page)
+            scene.key(Qt::Key_PageDown);
+        QVERIFY(scene.settle());
+        scene.key(Qt::Key_PageDown); // the last page was not loaded before
+        QCOMPARE(scene.view.currentRow(), 199);
+        for (int page = 0; page < 40; ++page)
+            scene.key(Qt::Key_PageUp);
+        QVERIFY(scene.settle());
+        QTRY_COMPARE(scene.view.currentRow(), 0);
+    }
+
+    void theCurrentPartFollowsScrolling()
+    {
+        Scene scene(talk(200));
+        QVERIFY(scene.settle());
+        scene.view.cursor().set(1, 0);
+        QSignalSpy current(&scene.view, &TimelineView::currentPartChanged);
+        const auto turn = [&](int steps) {
+            QWheelEvent event({100, 100}, scene.view.viewport()->mapToGlobal(QPointF(100, 100)), {}, {0, -120 * steps},
+                Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+            QCoreApplication::sendEvent(scene.view.viewport(), &event);
+        };
+        turn(1); // still on screen
+        QVERIFY(scene.settle());
+        QCOMPARE(scene.view.currentRow(), 1);
+        for (int i = 0; i < 12; ++i)
+            turn(1);
+        QVERIFY(scene.settle());
+        QTRY_VERIFY(scene.isCurrentSeen());
+        QVERIFY(scene.view.currentRow() > 1);
+        QTRY_COMPARE(current.size(), 1); // once it rests
+        const int seen = scene.view.currentRow();
+        QCOMPARE(current.at(0).at(0).toInt(), seen);
+        scene.key(Qt::Key_Down);
+        QCOMPARE(scene.view.currentRow(), seen + 1);
+
+        QScrollBar* bar = scene.view.verticalScrollBar();
+        bar->setValue(bar->maximum());
+        QVERIFY(scene.settle());
+        QTRY_VERIFY(scene.isCurrentSeen());
+        QVERIFY(scene.view.currentRow() > 380);
+        // A jump starts at what is seen.
+        bar->setValue(bar->maximum() / 2);
+        scene.key(Qt::Key_Down, Qt::AltModifier);
+        QVERIFY(scene.settle());
+        QVERIFY2(scene.view.currentRow() > 150 && scene.view.currentRow() < 250,
+            qPrintable(QString::number(scene.view.currentRow())));
+
+        // What is selected as several stays selected.
+        scene.view.cursor().goToStart();
+        QVERIFY(scene.settle());
+        scene.click(0, 0);
+        scene.click(2, 0, Qt::ControlModifier);
+        turn(30);
+        QVERIFY(scene.settle());
+        QTRY_VERIFY(scene.isCurrentSeen());
+        QVERIFY(scene.view.currentRow() > 2);
+        QVERIFY(scene.view.cursor().selection().contains({0, 0}));
+        QVERIFY(scene.view.cursor().selection().contains({2, 0}));
+        QVERIFY(!scene.view.cursor().selection().contains({scene.view.currentRow(), 0}));
+    }
+
+    void theCurrentPartFollowsMessagesThatAreAdded()
+    {
+        Scene scene(talk(50));
+        QVERIFY(scene.settle());
+        scene.key(Qt::Key_End);
+        QVERIFY(scene.settle());
+        for (int i = 0; i < 30; ++i)
+            scene.fake->append(SessionId(Session), *SessionBuilder().user(u"One more"_s).lastMessage());
+        scene.store.pollNow();
+        QTRY_COMPARE(scene.view.rows().count(), 130);
+        QVERIFY(scene.settle());
+        QTRY_VERIFY(scene.isCurrentSeen());
+    }
+
+    void scrollingStartsNothing()
+    {
+        Scene scene(talk(100));
+        QVERIFY(scene.settle());
+        scene.view.scroller().scrollBy(2000);
+        QVERIFY(scene.settle());
+        QCoreApplication::processEvents();
+        QCOMPARE(scene.view.currentRow(), -1);
     }
 
     void folding()

@@ -8,11 +8,18 @@
 #include "ui/timeline/selectedparts.h"
 
 #include <QKeyEvent>
+#include <QTimerEvent>
 
 #include <algorithm>
 #include <utility>
 
 namespace stemma {
+
+namespace {
+
+constexpr int RestMs = 100; ///< whoever shows the current part in full need not do so for each step of the wheel
+
+} // namespace
 
 TimelineCursor::TimelineCursor(TimelineRows& rows, TimelineScroller& scroller, QObject* parent)
     : QObject(parent)
@@ -21,6 +28,7 @@ TimelineCursor::TimelineCursor(TimelineRows& rows, TimelineScroller& scroller, Q
 {
     connect(&rows, &TimelineRows::reset, this, &TimelineCursor::takeReset);
     connect(&rows, &TimelineRows::changed, this, &TimelineCursor::resolveJump);
+    connect(&scroller, &TimelineScroller::laidOut, this, &TimelineCursor::follow);
     connect(&rows, &TimelineRows::runOpened, this, [this](int row) { set(row, -1); });
 }
 
@@ -30,6 +38,7 @@ void TimelineCursor::clear()
         model->disconnect(this);
     m_selection.clear();
     m_jump.reset();
+    m_tellTimer.stop();
 }
 
 void TimelineCursor::rememberKey()
@@ -78,10 +87,7 @@ void TimelineCursor::tellSelection()
 
 void TimelineCursor::set(int row, int part)
 {
-    m_selection.set({row, part});
-    emit currentChanged(row, part);
-    tellSelection();
-    emit moved();
+    take({row, part}, false);
 }
 
 void TimelineCursor::click(PartPlace place, Qt::KeyboardModifiers modifiers)
@@ -96,11 +102,115 @@ void TimelineCursor::click(PartPlace place, Qt::KeyboardModifiers modifiers)
     tellSelection();
 }
 
+// ---- following the screen --------------------------------------------------------------------------
+
+bool TimelineCursor::isSeen(PartPlace place) const
+{
+    if (place.row < m_scroller.topRow() || place.row > m_scroller.lastRow() || m_rows.isHidden(place.row))
+        return false;
+    const RowLayout* layout = m_rows.peek(place.row);
+    if (!layout || layout->parts().empty())
+        return true; // it is still to be loaded, or has nothing else to be seen
+    const QRect area = m_scroller.partRect(place.row, place.part);
+    const int seen = std::min(area.bottom() + 1, m_scroller.screen()) - std::max(area.top(), 0);
+    return !area.isEmpty() && seen >= std::min(area.height(), m_rows.style().lineHeight(Face::Body));
+}
+
+PartPlace TimelineCursor::seen(bool first) const
+{
+    PartPlace whole;
+    PartPlace touched;
+    const int slack = m_rows.style().u; // the ground of a part reaches into the gaps around it
+    for (int row = m_scroller.topRow(); row <= m_scroller.lastRow(); ++row) {
+        if (m_rows.isHidden(row))
+            continue;
+        const RowLayout* layout = m_rows.peek(row);
+        if (!layout) {
+            if (!first || (whole.row < 0 && touched.row < 0))
+                whole = {row, -1};
+            continue;
+        }
+        for (const PartLayout& part : layout->parts()) {
+            const PartPlace place {row, part.index};
+            const QRect area = m_scroller.partRect(row, part.index);
+            if (!isSeen(place))
+                continue;
+            if (!first || touched.row < 0)
+                touched = place;
+            const bool isWhole = area.top() >= -slack && area.bottom() <= m_scroller.screen() + slack;
+            if (isWhole && (!first || whole.row < 0))
+                whole = place;
+        }
+    }
+    return whole.row >= 0 ? whole : touched;
+}
+
+void TimelineCursor::follow()
+{
+    m_scroller.layout();
+    PartPlace place = m_selection.current();
+    if (place.row < 0 || m_jump || m_scroller.lastRow() < 0)
+        return;
+    if (!isSeen(place)) {
+        const QRect area = m_scroller.partRect(place.row, place.part);
+        const bool above = area.isEmpty() ? place.row <= m_scroller.topRow() : area.top() < 0;
+        place = seen(above);
+    } else if (place.part < 0) { // its row was still to be loaded
+        const RowLayout* layout = m_rows.peek(place.row);
+        if (!layout || layout->parts().empty())
+            return;
+        const bool last = m_scroller.followsEnd() && place.row == m_scroller.lastRow();
+        place.part = (last ? layout->parts().back() : layout->parts().front()).index;
+    }
+    if (place.row < 0 || place == m_selection.current())
+        return;
+    m_selection.follow(place);
+    m_tellTimer.start(RestMs, this);
+}
+
+void TimelineCursor::timerEvent(QTimerEvent* event)
+{
+    if (event->timerId() != m_tellTimer.timerId()) {
+        QObject::timerEvent(event);
+        return;
+    }
+    m_tellTimer.stop();
+    emit currentChanged(row(), part());
+    tellSelection();
+}
+
+// ---- moving ----------------------------------------------------------------------------------------
+
+void TimelineCursor::take(PartPlace place, bool extend)
+{
+    if (extend)
+        m_selection.extendTo(place);
+    else
+        m_selection.set(place);
+    m_tellTimer.stop();
+    emit currentChanged(place.row, place.part);
+    tellSelection();
+    emit moved();
+}
+
+void TimelineCursor::turnPage(int step, bool extend)
+{
+    if (m_rows.count() == 0)
+        return;
+    const int line = m_rows.style().lineHeight(Face::Body);
+    m_jump.reset();
+    m_scroller.scrollBy(step * std::max(line, m_scroller.screen() - 2 * line));
+    // At the end there is no further page, but there may be further parts.
+    const PartPlace place = seen(step < 0 || !m_scroller.followsEnd());
+    if (place.row >= 0)
+        take(place, extend);
+}
+
 void TimelineCursor::move(int step, bool extend)
 {
     if (m_rows.count() == 0)
         return;
-    m_scroller.layout();
+    follow();
     PartPlace place = m_selection.current();
     if (place.row < 0 || place.row >= m_rows.count()) {
         place = {m_scroller.topRow(), -1}; // the first key starts where the eye is
@@ -124,14 +234,8 @@ void TimelineCursor::move(int step, bool extend)
             return;
         place = next;
     }
-    if (extend)
-        m_selection.extendTo(place);
-    else
-        m_selection.set(place);
     m_scroller.showPart(place.row, place.part);
-    emit currentChanged(place.row, place.part);
-    tellSelection();
-    emit moved();
+    take(place, extend);
 }
 
 PartPlace TimelineCursor::neighbour(PartPlace place, int step)
@@ -184,12 +288,20 @@ void TimelineCursor::takeFound(const MessageId& id, int row)
 
 void TimelineCursor::goToStart()
 {
+    m_jump.reset();
     m_scroller.showStart();
+    m_scroller.layout();
+    if (const PartPlace place = seen(true); place.row >= 0)
+        set(place.row, place.part);
 }
 
 void TimelineCursor::goToEnd()
 {
+    m_jump.reset();
     m_scroller.showEnd();
+    m_scroller.layout();
+    if (const PartPlace place = seen(false); place.row >= 0)
+        set(place.row, place.part);
 }
 
 void TimelineCursor::resolveJump()
@@ -227,6 +339,7 @@ bool TimelineCursor::goToNext(JumpTarget target, bool forward)
         return false;
     if (target == JumpTarget::Checkpoint)
         return goToNextMark(forward);
+    follow();
     PartPlace from = m_selection.current();
     const bool started = from.row >= 0;
     if (!started)
@@ -261,6 +374,7 @@ bool TimelineCursor::goToNext(JumpTarget target, bool forward)
 
 bool TimelineCursor::goToNextMark(bool forward)
 {
+    follow();
     const PartPlace current = m_selection.current();
     const PartPlace from = current.row >= 0 ? current : PartPlace {m_scroller.topRow(), -1};
     const auto isHidden = [this](int row) { return row >= m_rows.count() || m_rows.isHidden(row); };
@@ -291,8 +405,6 @@ bool TimelineCursor::pressKey(const QKeyEvent& event)
         return true;
     if (event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier | Qt::ControlModifier))
         return false;
-    const int line = m_rows.style().lineHeight(Face::Body);
-    const int page = std::max(line, m_scroller.screen() - 2 * line);
     const bool shift = event.modifiers() & Qt::ShiftModifier;
     m_keyboardUsed = true;
     switch (event.key()) {
@@ -303,10 +415,10 @@ bool TimelineCursor::pressKey(const QKeyEvent& event)
         move(1, shift);
         return true;
     case Qt::Key_PageUp:
-        m_scroller.scrollBy(-page);
+        turnPage(-1, shift);
         return true;
     case Qt::Key_PageDown:
-        m_scroller.scrollBy(page);
+        turnPage(1, shift);
         return true;
     case Qt::Key_Home:
         goToStart();

@@ -12,7 +12,8 @@ class QKeyEvent;
 namespace stemma {
 
 /// The current part of a timeline and the selected ones: moved by keys and clicks, and by jumps, which wait for what
-/// is not loaded yet. GUI thread.
+/// is not loaded yet. It follows scrolling: the current part is always one on screen, so that nothing is done to one
+/// that nobody sees. GUI thread.
 class TimelineCursor final : public QObject
 {
     Q_OBJECT
@@ -34,12 +35,15 @@ public:
     /// Makes a part current, shows it and flashes it. @p part < 0: the first of the row.
     void goToRow(int row, int part = -1);
     void goToMessage(const MessageId& id);
-    void goToStart();
-    void goToEnd();
+    void goToStart(); ///< makes the first part current
+    void goToEnd(); ///< makes the last part current; the end stays in view while messages are added
     /// The next one after the current part, or the one before it. False: there is none known.
     bool goToNext(JumpTarget target, bool forward);
     bool pressKey(const QKeyEvent& event); ///< false: the key means nothing here
     void toggleFold(int row, int part);
+
+protected:
+    void timerEvent(QTimerEvent* event) override;
 
 signals:
     void currentChanged(int row, int part);
@@ -62,7 +66,12 @@ private:
     void rememberKey();
     void takeFound(const MessageId& id, int row);
     void resolveJump();
+    void follow();
+    void take(PartPlace place, bool extend); ///< by a key
     void move(int step, bool extend);
+    void turnPage(int step, bool extend);
+    [[nodiscard]] bool isSeen(PartPlace place) const;
+    [[nodiscard]] PartPlace seen(bool first) const; ///< the first part that is seen as a whole, or the last
     [[nodiscard]] PartPlace neighbour(PartPlace place, int step);
     void arrive(int row, int part); ///< of a jump
     bool goToNextMark(bool forward);
@@ -78,6 +87,7 @@ private:
     std::optional<Jump> m_jump;
     qint64 m_key = -1; ///< outline key of the current row before a reset
     bool m_keyboardUsed = false;
+    QBasicTimer m_tellTimer; ///< the current part followed scrolling, which is told once it rests
 };
 
 } // namespace stemma

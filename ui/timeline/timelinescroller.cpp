@@ -295,9 +295,9 @@ void TimelineScroller::layoutNow()
             this,
             [this] {
                 m_telling = false;
+                emit laidOut();
                 if (std::exchange(m_reportedTop, m_anchor.row) != m_anchor.row)
                     emit topRowChanged(m_anchor.row);
-                emit laidOut();
             },
             Qt::QueuedConnection);
     }

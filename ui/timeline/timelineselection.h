@@ -26,13 +26,13 @@ public:
 
     void clear()
     {
-        m_current = m_origin = {};
+        m_current = m_origin = m_end = {};
         m_single.clear();
     }
     /// A plain click or key: this one alone.
     void set(PartPlace place)
     {
-        m_current = m_origin = place;
+        m_current = m_origin = m_end = place;
         m_single.clear();
     }
     /// Shift: from where the selection began.
@@ -40,19 +40,27 @@ public:
     {
         if (m_origin.row < 0)
             m_origin = place;
-        m_current = place;
+        m_current = m_end = place;
+    }
+    /// Another one becomes current because the view was scrolled: what was selected as several stays selected.
+    void follow(PartPlace place)
+    {
+        if (m_single.empty() && !isRange())
+            set(place);
+        else
+            m_current = place;
     }
     /// Ctrl: adds it, or takes it away again.
     void toggle(PartPlace place)
     {
         // What was a range becomes single places, as far as it is one place.
-        if (m_origin == m_current && m_origin.row >= 0)
+        if (m_origin == m_end && m_origin.row >= 0)
             m_single.insert(m_origin);
         const bool was = m_single.erase(place) > 0;
         if (!was)
             m_single.insert(place);
         m_current = place;
-        m_origin = was ? PartPlace {} : place;
+        m_origin = m_end = was ? PartPlace {} : place;
     }
 
     [[nodiscard]] bool contains(PartPlace place) const
@@ -61,16 +69,17 @@ public:
             return true;
         return m_origin.row >= 0 && place >= first() && place <= last();
     }
-    [[nodiscard]] bool isRange() const { return m_origin.row >= 0 && m_origin != m_current; }
-    [[nodiscard]] PartPlace first() const { return m_origin < m_current ? m_origin : m_current; }
-    [[nodiscard]] PartPlace last() const { return m_origin < m_current ? m_current : m_origin; }
+    [[nodiscard]] bool isRange() const { return m_origin.row >= 0 && m_origin != m_end; }
+    [[nodiscard]] PartPlace first() const { return m_origin < m_end ? m_origin : m_end; }
+    [[nodiscard]] PartPlace last() const { return m_origin < m_end ? m_end : m_origin; }
     [[nodiscard]] const std::set<PartPlace>& singles() const { return m_single; }
     /// Rows moved: everything but the current one is given up.
     void moveCurrent(int row) { set({row, m_current.part}); }
 
 private:
     PartPlace m_current;
-    PartPlace m_origin; ///< where the range begins
+    PartPlace m_origin; ///< where the range begins …
+    PartPlace m_end; ///< … and ends
     std::set<PartPlace> m_single;
 };
 
