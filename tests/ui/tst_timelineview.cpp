@@ -657,6 +657,25 @@ private slots:
         QCOMPARE(scene.view.topRow(), top);
     }
 
+    /// What came from the cache is no part of the input: the two are added up.
+    void stepLinesAddWhatExcludesEachOther()
+    {
+        FakeSession session = SessionBuilder(Session).assistant(u"Done."_s).build();
+        Message message = *session.messages.back();
+        StepFinishPart step;
+        step.tokens.input = 886;
+        step.tokens.cacheRead = 6141;
+        message.parts.append({.index = 1, .body = step});
+        session.messages.back() = std::make_shared<Message>(message);
+        Scene scene(session);
+        QVERIFY(scene.settle());
+        const RowLayout* layout = scene.view.rows().peek(0);
+        const int position = layout->positionOfPart(1);
+        QVERIFY(position >= 0);
+        const QString text = layout->blockText(position, 0);
+        QVERIFY2(text.contains(u"in 886 + 6,141 cached"_s), qPrintable(text));
+    }
+
     void mirrored()
     {
         Scene scene(kinds(), {900, 1200});

@@ -140,6 +140,7 @@ void PartBuilder::buildStepFinish(const StepFinishPart& step)
     const TokenUsage& tokens = step.tokens;
     QStringList words {tr("Step %1").arg(step.step + 1)};
     const auto figure = [&](qint64 value) { return format::tokens(value, tokens.estimated); };
+    // What came from the cache is no part of the input; TokenUsage keeps the two apart.
     if (tokens.input && tokens.cacheRead && *tokens.cacheRead > 0)
         words += tr("in %1 + %2 cached").arg(figure(*tokens.input), figure(*tokens.cacheRead));
     else if (tokens.input)
