@@ -255,7 +255,22 @@ void TestMnesisStore::completesMarkers()
     QVERIFY(marker);
     QCOMPARE(marker->covers, std::optional<qint64>(10));
     QCOMPARE(marker->tokensAfter, std::optional<qint64>(50));
-    QCOMPARE(marker->tokensBefore, std::optional<qint64>(70));
+    // Before a summary of summaries were the messages it covers, not the summaries it was made of.
+    const auto outline = (*opened)->outline(SessionId(u"s1"_s), {});
+    QVERIFY(outline.has_value());
+    std::vector<qint64> keys;
+    for (const OutlineRow& row : *outline)
+        keys.push_back(row.key);
+    const auto details = (*opened)->outlineDetails(SessionId(u"s1"_s), keys, {});
+    QVERIFY(details.has_value());
+    qint64 covered = 0;
+    for (const OutlineDetail& detail : *details)
+        covered += MessageStates::fromInt(detail.states).testFlag(MessageState::Summary) ? 0 : detail.tokens;
+    QVERIFY(covered > 0);
+    QCOMPARE(marker->tokensBefore, std::optional(covered));
+    const auto* leaf = messages.at(messages.size() - 2)->parts.at(1).as<CompactionPart>();
+    QVERIFY(leaf);
+    QCOMPARE(leaf->tokensBefore, std::optional(covered));
 }
 
 void TestMnesisStore::listsFamilies()

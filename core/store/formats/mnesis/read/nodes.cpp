@@ -279,6 +279,10 @@ Result<const std::vector<StoreReader::SummaryTrace>*> StoreReader::summaryTraces
 /// The stored marker counts are always 0; the node knows better.
 Result<> StoreReader::completeMarkers(Message& message) const
 {
+    const QString messages = u"messages"_s;
+    const QString parts = u"message_parts"_s;
+    const QString tokens = m_schema.has(parts, u"token_estimate"_s) ? u"MAX(0, IFNULL(p.token_estimate, 0))"_s : u"0"_s;
+    const QString isSummary = m_schema.has(messages, u"is_summary"_s) ? u"IFNULL(m.is_summary, 0)"_s : u"0"_s;
     for (Part& part : message.parts) {
         auto* marker = std::get_if<CompactionPart>(&part.body);
         if (!marker)
@@ -292,14 +296,27 @@ Result<> StoreReader::completeMarkers(Message& message) const
         if (!marker->covers)
             marker->covers = node->covers;
         marker->tokensAfter = node->tokens;
-        if (node->parents.isEmpty() || marker->tokensBefore)
+        if (marker->tokensBefore || !m_schema.has(messages, u"created_at"_s) || !m_schema.has(parts))
             continue;
-        qint64 before = 0;
-        for (const NodeId& id : node->parents) {
-            const auto parent = std::ranges::find(*nodes, id, &SummaryNode::id);
-            before = saturatingAdd(before, parent == nodes->end() ? 0 : parent->tokens.value_or(0));
-        }
-        marker->tokensBefore = before;
+        const auto first = placeOf(node->first.value);
+        const auto last = placeOf(node->last.value);
+        if (!first || !last)
+            return std::unexpected(!first ? first.error() : last.error());
+        if (!*first || !*last)
+            continue;
+        // Before a summary of summaries, too, were the messages that it covers, counted as outlineDetails() does.
+        constexpr int BytesAToken = 4; // where no estimate is stored
+        auto q
+            = query(u"SELECT SUM(CASE WHEN tokens > 0 THEN tokens ELSE bytes / %1 END) FROM (SELECT SUM(%2) AS tokens, "
+                    "SUM(%3) AS bytes FROM messages AS m JOIN message_parts AS p ON p.message_id = m.id "
+                    "WHERE m.session_id = ? AND %4 = 0 AND (m.created_at, m.rowid) >= (?, ?) "
+                    "AND (m.created_at, m.rowid) <= (?, ?) GROUP BY m.rowid)"_s.arg(BytesAToken)
+                        .arg(tokens, m_database.sizeOf(u"p.content"_s), isSummary));
+        q.bind(message.session.value, (*first)->createdMs, (*first)->key, (*last)->createdMs, (*last)->key);
+        if (q.next())
+            marker->tokensBefore = q.integer(0);
+        if (!q.ok() && q.error().code != Errc::Corrupt) // a damaged table tells what it tells
+            return q.failure();
     }
     return {};
 }
