@@ -7184,6 +7184,75 @@
     </message>
 </context>
 <context>
+    <name>TimelineMenu</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Markdown</source>
+        <translation>Als &amp;Markdown kopieren</translation>
+    </message>
+    <message>
+        <source>Copy message &amp;id</source>
+        <translation>Nachrichten-&amp;ID kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Unfold</source>
+        <translation>&amp;Ausklappen</translation>
+    </message>
+    <message>
+        <source>&amp;Fold</source>
+        <translation>&amp;Einklappen</translation>
+    </message>
+    <message>
+        <source>Fold all thinking</source>
+        <translation>Alle Gedanken einklappen</translation>
+    </message>
+    <message>
+        <source>Unfold all thinking</source>
+        <translation>Alle Gedanken ausklappen</translation>
+    </message>
+    <message>
+        <source>Show in full</source>
+        <translation>Ganz zeigen</translation>
+    </message>
+    <message>
+        <source>Show in &amp;inspector</source>
+        <translation>Im In&amp;spektor zeigen</translation>
+    </message>
+    <message>
+        <source>Show in &amp;problems</source>
+        <translation>In den &amp;Problemen zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Resume at “%1”…</source>
+        <translation>Bei „%1“ &amp;fortsetzen…</translation>
+    </message>
+    <message>
+        <source>&amp;Fork from “%1”…</source>
+        <translation>&amp;Abzweigen ab „%1“…</translation>
+    </message>
+    <message>
+        <source>Com&amp;pare the session…</source>
+        <translation>Sitzung &amp;vergleichen…</translation>
+    </message>
+    <message>
+        <source>Remove &amp;checkpoint…</source>
+        <translation>Sicherungspunkt &amp;entfernen…</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineTips</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Unrepairable</name>
     <message>
         <source>The end of the broken text is not known, so everything after it could be lost. Restore a backup of the file, or correct the text in an editor.</source>
@@ -12925,13 +12994,6 @@ oder Ordner hier ablegen</translation>
     </message>
 </context>
 <context>
-    <name>stemma::TimelineView</name>
-    <message>
-        <source>Timeline</source>
-        <translation>Zeitleiste</translation>
-    </message>
-</context>
-<context>
     <name>stemma::TimelineCursor</name>
     <message>
         <source>The message is not in this session.</source>
@@ -12944,75 +13006,6 @@ oder Ordner hier ablegen</translation>
     <message>
         <source>No more of this kind before this message.</source>
         <translation>Vor dieser Nachricht kommt nichts mehr dieser Art.</translation>
-    </message>
-</context>
-<context>
-    <name>TimelineMenu</name>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;Markdown</source>
-        <translation>Als &amp;Markdown kopieren</translation>
-    </message>
-    <message>
-        <source>Copy message &amp;id</source>
-        <translation>Nachrichten-&amp;ID kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Unfold</source>
-        <translation>&amp;Ausklappen</translation>
-    </message>
-    <message>
-        <source>&amp;Fold</source>
-        <translation>&amp;Einklappen</translation>
-    </message>
-    <message>
-        <source>Fold all thinking</source>
-        <translation>Alle Gedanken einklappen</translation>
-    </message>
-    <message>
-        <source>Unfold all thinking</source>
-        <translation>Alle Gedanken ausklappen</translation>
-    </message>
-    <message>
-        <source>Show in full</source>
-        <translation>Ganz zeigen</translation>
-    </message>
-    <message>
-        <source>Show in &amp;inspector</source>
-        <translation>Im In&amp;spektor zeigen</translation>
-    </message>
-    <message>
-        <source>Show in &amp;problems</source>
-        <translation>In den &amp;Problemen zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Resume at “%1”…</source>
-        <translation>Bei „%1“ &amp;fortsetzen…</translation>
-    </message>
-    <message>
-        <source>&amp;Fork from “%1”…</source>
-        <translation>&amp;Abzweigen ab „%1“…</translation>
-    </message>
-    <message>
-        <source>Com&amp;pare the session…</source>
-        <translation>Sitzung &amp;vergleichen…</translation>
-    </message>
-    <message>
-        <source>Remove &amp;checkpoint…</source>
-        <translation>Sicherungspunkt &amp;entfernen…</translation>
-    </message>
-</context>
-<context>
-    <name>stemma::TimelineText</name>
-    <message numerus="yes">
-        <source>[%Ln messages not loaded]</source>
-        <translation>
-            <numerusform>[%Ln Nachricht nicht geladen]</numerusform>
-            <numerusform>[%Ln Nachrichten nicht geladen]</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -13039,13 +13032,20 @@ oder Ordner hier ablegen</translation>
     </message>
 </context>
 <context>
-    <name>TimelineTips</name>
+    <name>stemma::TimelineText</name>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>[%Ln messages not loaded]</source>
         <translation>
-            <numerusform>und %n weiterer</numerusform>
-            <numerusform>und %n weitere</numerusform>
+            <numerusform>[%Ln Nachricht nicht geladen]</numerusform>
+            <numerusform>[%Ln Nachrichten nicht geladen]</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::TimelineView</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
     </message>
 </context>
 </TS>

@@ -500,6 +500,16 @@
     </message>
 </context>
 <context>
+    <name>TimelineTips</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message numerus="yes">
         <source>%Ln item(s)</source>
@@ -1016,16 +1026,6 @@
         <translation>
             <numerusform>[%Ln message not loaded]</numerusform>
             <numerusform>[%Ln messages not loaded]</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TimelineTips</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>
