@@ -59,27 +59,39 @@ function(stemma_add_library name)
     endif()
 endfunction()
 
-# One test program a source file tst_NAME.cpp.
-function(stemma_add_test source)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "TIMEOUT" "LIBRARIES;LABELS")
-    get_filename_component(name ${source} NAME_WE)
+# One test program of all sources in a folder. Each tst_NAME.cpp has one test class (tests/testkit/testclass.h), which is
+# an entry of ctest and a target, so that both can be named alone. HEADERS: from elsewhere, with classes that moc reads.
+# The testkit's precompiled headers fit; with PRECOMPILE, the first program with these LIBRARIES makes its own for all.
+function(stemma_add_tests folder)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "LIBRARIES;LABELS;HEADERS;PRECOMPILE")
     get_filename_component(shared ${PROJECT_SOURCE_DIR}/../shared ABSOLUTE)
-    if(NOT arg_TIMEOUT)
-        # For what hangs, not for what is slow: a machine that others share may take five times as long.
-        set(arg_TIMEOUT 900)
+    cmake_path(RELATIVE_PATH folder BASE_DIRECTORY ${PROJECT_SOURCE_DIR} OUTPUT_VARIABLE program)
+    string(REPLACE "/" "_" program ${program})
+    file(GLOB sources CONFIGURE_DEPENDS ${folder}/*.cpp)
+    add_executable(${program} ${sources} ${arg_HEADERS})
+    target_link_libraries(${program} PRIVATE ${arg_LIBRARIES})
+    set(precompiled stemma_testkit)
+    if(arg_PRECOMPILE)
+        string(MAKE_C_IDENTIFIER "STEMMA_PRECOMPILED_${arg_LIBRARIES}" kind)
+        get_property(precompiled GLOBAL PROPERTY ${kind})
     endif()
-    add_executable(${name} ${source})
-    target_link_libraries(${name} PRIVATE ${arg_LIBRARIES})
-    # Programs of one kind are compiled alike, so the first of them makes the headers for all.
-    get_property(first GLOBAL PROPERTY STEMMA_PRECOMPILED_${arg_LABELS})
-    if(first)
-        target_precompile_headers(${name} REUSE_FROM ${first})
+    if(precompiled)
+        target_precompile_headers(${program} REUSE_FROM ${precompiled})
     else()
-        target_precompile_headers(${name} PRIVATE <QtCore/QtCore> <QtTest/QtTest> <expected> <functional> <memory> <variant> <vector>)
-        set_property(GLOBAL PROPERTY STEMMA_PRECOMPILED_${arg_LABELS} ${name})
+        target_precompile_headers(${program} PRIVATE ${arg_PRECOMPILE})
+        set_property(GLOBAL PROPERTY ${kind} ${program})
     endif()
-    add_test(NAME ${name} COMMAND ${name})
-    set_tests_properties(${name} PROPERTIES
-        LABELS "${arg_LABELS}" TIMEOUT ${arg_TIMEOUT}
-        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_ACCESSIBILITY=1;LC_ALL=C.UTF-8;TZ=UTC;QTEST_FUNCTION_TIMEOUT=1500000;STEMMA_VOCABULARIES=;STEMMA_PROGRAM=$<TARGET_FILE:stemma>;STEMMA_SHARED=${shared};STEMMA_SOURCE=${PROJECT_SOURCE_DIR};TSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/tsan.supp:ignore_noninstrumented_modules=1;LSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/lsan.supp")
+    foreach(source ${sources})
+        get_filename_component(name ${source} NAME_WE)
+        if(NOT name MATCHES "^tst_")
+            continue()
+        endif()
+        add_custom_target(${name})
+        add_dependencies(${name} ${program})
+        add_test(NAME ${name} COMMAND ${program} ${name})
+        # The time is for what hangs, not for what is slow: a machine that others share may take five times as long.
+        set_tests_properties(${name} PROPERTIES
+            LABELS "${arg_LABELS}" TIMEOUT 900
+            ENVIRONMENT "QT_QPA_PLATFORM=offscreen;QT_ACCESSIBILITY=1;LC_ALL=C.UTF-8;TZ=UTC;QTEST_FUNCTION_TIMEOUT=1500000;STEMMA_VOCABULARIES=;STEMMA_PROGRAM=$<TARGET_FILE:stemma>;STEMMA_SHARED=${shared};STEMMA_SOURCE=${PROJECT_SOURCE_DIR};TSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/tsan.supp:ignore_noninstrumented_modules=1;LSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/lsan.supp")
+    endforeach()
 endfunction()

@@ -4,6 +4,7 @@
 #include "tests/cli/program.h"
 #include "tests/testkit/mantislines.h"
 #include "tests/testkit/mnesisbuilder.h"
+#include "tests/testkit/testclass.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -372,5 +373,5 @@ void TestBadFiles::bigPart()
     QVERIFY(qAbs(part["size"_L1].toInteger() - 20'000'003) < 100);
 }
 
-QTEST_GUILESS_MAIN(TestBadFiles)
+TEST_CLASS(TestBadFiles)
 #include "tst_badfiles.moc"

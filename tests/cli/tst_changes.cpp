@@ -6,6 +6,7 @@
 #include "tests/testkit/mantislines.h"
 #include "tests/testkit/samplestore.h"
 #include "tests/testkit/sqlitedump.h"
+#include "tests/testkit/testclass.h"
 #include "tests/testkit/writerprocess.h"
 
 #include <QCoreApplication>
@@ -652,13 +653,6 @@ void TestChanges::usage()
     QCOMPARE(run(arguments).exitCode, 2);
 }
 
-int main(int argc, char** argv)
-{
-    if (const auto code = WriterProcess::runIfAsked(argc, argv))
-        return *code;
-    const QCoreApplication app(argc, argv);
-    TestChanges test;
-    return QTest::qExec(&test, argc, argv);
-}
+TEST_CLASS(TestChanges)
 
 #include "tst_changes.moc"

@@ -4,6 +4,7 @@
 #include "tests/cli/program.h"
 #include "tests/testkit/largestore.h"
 #include "tests/testkit/mnesisbuilder.h"
+#include "tests/testkit/testclass.h"
 
 #include <QFile>
 #include <QSet>
@@ -615,5 +616,5 @@ void TestCli::flatMemory()
         qPrintable(u"%1 bytes for %2, %3 for %4 of output"_s.arg(peaks[0]).arg(bytes[0]).arg(peaks[1]).arg(bytes[1])));
 }
 
-QTEST_GUILESS_MAIN(TestCli)
+TEST_CLASS(TestCli)
 #include "tst_cli.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/cli/program.h"
+#include "tests/testkit/testclass.h"
 
 #include <QCryptographicHash>
 #include <QSet>
@@ -375,5 +376,5 @@ void TestExpected::context()
     QCOMPARE(budget.value("tool_output"_L1).toInteger(), want.value("tool_output_tokens"_L1).toInteger());
 }
 
-QTEST_GUILESS_MAIN(TestExpected)
+TEST_CLASS(TestExpected)
 #include "tst_expected.moc"

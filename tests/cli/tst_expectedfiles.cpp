@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/cli/program.h"
+#include "tests/testkit/testclass.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -613,5 +614,5 @@ void TestExpectedFiles::check()
     QCOMPARE(bySession.keys(), QStringList());
 }
 
-QTEST_GUILESS_MAIN(TestExpectedFiles)
+TEST_CLASS(TestExpectedFiles)
 #include "tst_expectedfiles.moc"

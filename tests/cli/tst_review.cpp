@@ -4,6 +4,7 @@
 #include "tests/cli/program.h"
 #include "tests/testkit/mnesisbuilder.h"
 #include "tests/testkit/sqlitedump.h"
+#include "tests/testkit/testclass.h"
 
 #include <QProcess>
 #include <QTemporaryDir>
@@ -163,6 +164,6 @@ void TestReview::oneSummaryAnew()
     QCOMPARE(dumpSqlite(m_store), before);
 }
 
-QTEST_GUILESS_MAIN(TestReview)
+TEST_CLASS(TestReview)
 
 #include "tst_review.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/testkit/samplestore.h"
+#include "tests/testkit/testclass.h"
 
 #include <QFile>
 #include <QProcess>
@@ -127,5 +128,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestScreenshot)
+TEST_CLASS(TestScreenshot)
 #include "tst_screenshot.moc"

@@ -4,6 +4,7 @@
 #include "tests/cli/program.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/postgresserver.h"
+#include "tests/testkit/testclass.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -186,5 +187,5 @@ void TestServerChanges::showsNoPassword()
     QCOMPARE(dump(), before);
 }
 
-QTEST_GUILESS_MAIN(TestServerChanges)
+TEST_CLASS(TestServerChanges)
 #include "tst_serverchanges.moc"

@@ -9,6 +9,7 @@
 #include "tests/testkit/reallibrary.h"
 #include "tests/testkit/scriptedendpoint.h"
 #include "tests/testkit/sqlitedump.h"
+#include "tests/testkit/testclass.h"
 
 #include <QDirIterator>
 #include <QTemporaryDir>
@@ -429,5 +430,5 @@ void TestSummarise::usage()
     QCOMPARE(dumpSqlite(m_store), m_before);
 }
 
-QTEST_GUILESS_MAIN(TestSummarise)
+TEST_CLASS(TestSummarise)
 #include "tst_summarise.moc"

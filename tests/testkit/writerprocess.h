@@ -9,8 +9,8 @@
 
 namespace stemma {
 
-/// Another process that writes to a SQLite file, as an agent does; the test program itself, started again.
-/// Its main() begins with  `if (const auto code = WriterProcess::runIfAsked(argc, argv)) return *code;`
+/// Another process that writes to a SQLite file, as an agent does; the test program itself, started again: main() asks
+/// runIfAsked() first.
 /// A file's locks are those of a process, so a second connection of the test's own would prove little.
 class WriterProcess
 {

@@ -1,0 +1,261 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/testkit/testclass.h"
+
+#include <QDirIterator>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString root()
+{
+    return qEnvironmentVariable("STEMMA_SOURCE");
+}
+
+constexpr int AppHeight = 19;
+
+/// The height of a layer; a file may include its own folder and what lies lower. -1: no such layer.
+int height(const QString& path)
+{
+    // The first folder that fits counts.
+    static const QList<std::pair<QLatin1StringView, int>> layers {
+        {"core/base/"_L1, 0},
+        {"core/session/"_L1, 1},
+        {"core/tokens/"_L1, 1},
+        {"core/compaction/"_L1, 2}, // formats make their summaries by it
+        {"core/store/files/"_L1, 3},
+        {"core/store/sql/"_L1, 3},
+        {"core/store/json/"_L1, 4},
+        {"core/store/sqlite/"_L1, 4},
+        {"core/store/postgres/"_L1, 4},
+        {"core/store/conversation/"_L1, 6},
+        {"core/store/content/"_L1, 7},
+        {"core/store/transcript/"_L1, 8},
+        {"core/store/plan/"_L1, 9},
+        {"core/store/check/"_L1, 10},
+        {"core/store/formats/"_L1, 11},
+        {"core/store/registry.cpp"_L1, 12}, // the one place that names the formats
+        {"core/store/"_L1, 5}, // the contract
+        {"core/edit/"_L1, 13},
+        {"core/marks/"_L1, 13},
+        {"core/explore/"_L1, 13},
+        {"core/diff/"_L1, 13},
+        {"core/lineage/"_L1, 13},
+        {"core/search/"_L1, 13},
+        {"core/audit/"_L1, 13},
+        {"core/models/"_L1, 14},
+        {"ui/common/"_L1, 15},
+        {"ui/window/"_L1, 18},
+        {"ui/pages/"_L1, 17},
+        {"ui/"_L1, 16},
+        {"tests/testkit/"_L1, 15},
+        {"app/"_L1, AppHeight},
+    };
+    for (const auto& [folder, value] : layers)
+        if (path.startsWith(folder))
+            return value;
+    return -1;
+}
+
+QString folderOf(const QString& path)
+{
+    return path.section(u'/', 0, -2);
+}
+
+/// The rooms of one format count as one.
+QString roomOf(const QString& path)
+{
+    static const QString formats = u"core/store/formats/"_s;
+    const QString room = path.startsWith(formats) ? formats + path.section(u'/', 3, 3) : folderOf(path);
+    return room + u'/';
+}
+
+bool isSideways(const QString& from, const QString& to)
+{
+    const QString a = roomOf(from);
+    const QString b = roomOf(to);
+    return !a.startsWith(b) && !b.startsWith(a);
+}
+
+QStringList violations(const QString& file, const QString& text)
+{
+    static const QRegularExpression include(
+        u"^\\s*#\\s*include\\s*([<\"])([^>\"]+)[>\"]"_s, QRegularExpression::MultilineOption);
+    static const QRegularExpression looks(u"^((QtGui|QtWidgets|QtSvg|KSyntaxHighlighting)/|"
+                                          "Q(Widget|Color|Icon|Font|Painter|Pixmap|Image|Palette|Action|MessageBox|"
+                                          "Application|GuiApplication|TextLayout|TextDocument|UndoStack)[A-Za-z]*$)"_s);
+    static const QRegularExpression storage(u"^(QtSql/|QSql[A-Z]|sqlite3)"_s);
+    QStringList found;
+    const int own = height(file);
+    for (const QRegularExpressionMatch& match : include.globalMatch(text)) {
+        const QString name = match.captured(2);
+        if (match.captured(1) == "<"_L1) {
+            if (file.startsWith("core/"_L1) && looks.match(name).hasMatch())
+                found << u"%1 includes looks: %2"_s.arg(file, name);
+            if (file.startsWith("ui/"_L1) && storage.match(name).hasMatch())
+                found << u"%1 includes storage: %2"_s.arg(file, name);
+            else if (name.startsWith("sqlite3"_L1) && !file.startsWith("core/store/sqlite/"_L1))
+                found << u"%1 includes %2, which only core/store/sqlite/ may"_s.arg(file, name);
+            continue;
+        }
+        const int other = height(name);
+        if (other < 0)
+            found << u"%1 includes %2, which is not spelled from the root"_s.arg(file, name);
+        else if (other > own)
+            found << u"%1 includes upwards: %2"_s.arg(file, name);
+        else if (other == own && own != AppHeight && isSideways(file, name))
+            found << u"%1 includes sideways: %2"_s.arg(file, name);
+    }
+    return found;
+}
+
+/// Where a file below core/store/ that is no format's names one: its namespace, a type or a function of it.
+QStringList namedFormats(const QString& file, const QString& text)
+{
+    static const QRegularExpression name(
+        u"\\b(mnesis|mantis|jazzmine|agentfootprint|footprint|claudecode|codex|opencode|pi)"
+        "(::|[A-Z][a-z])|\\b(Mnesis|Mantis|Jazzmine|AgentFootprint|Footprint|ClaudeCode|"
+        "OpenCode)[A-Z][a-z]"_s);
+    static const QRegularExpression comment(u"//[^\n]*"_s);
+    QStringList found;
+    if (file.startsWith("core/store/formats/"_L1) || file == "core/store/registry.cpp"_L1)
+        return found;
+    QString code = text;
+    code.remove(comment);
+    for (const QRegularExpressionMatch& match : name.globalMatch(code))
+        found << u"%1 names a format: %2"_s.arg(file, match.captured(0));
+    return found;
+}
+
+QStringList sources(const QString& folder)
+{
+    QStringList files;
+    QDirIterator it(root() + u'/' + folder, {u"*.h"_s, u"*.cpp"_s}, QDir::Files, QDirIterator::Subdirectories);
+    while (it.hasNext())
+        files.append(it.next().mid(root().size() + 1));
+    files.sort();
+    return files;
+}
+
+} // namespace
+
+/// Holds the sources against the rules of the layers and of the licence.
+class LayersTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void includesGoDownwards_data();
+    void includesGoDownwards();
+    void generalRoomsNameNoFormat();
+    void coreAsksForServices();
+    void rulesFindWhatTheyForbid();
+    void everySourceNamesItsLicence();
+};
+
+void LayersTest::includesGoDownwards_data()
+{
+    QTest::addColumn<QString>("folder");
+    QTest::newRow("core") << u"core"_s;
+    QTest::newRow("ui") << u"ui"_s;
+    QTest::newRow("app") << u"app"_s;
+    QTest::newRow("testkit") << u"tests/testkit"_s;
+}
+
+void LayersTest::includesGoDownwards()
+{
+    QFETCH(QString, folder);
+    const QStringList files = sources(folder);
+    QVERIFY(!files.isEmpty());
+    QStringList found;
+    for (const QString& name : files) {
+        QFile file(root() + u'/' + name);
+        QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(name));
+        found += violations(name, QString::fromUtf8(file.readAll()));
+    }
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+}
+
+void LayersTest::generalRoomsNameNoFormat()
+{
+    QStringList found;
+    for (const QString& name : sources(u"core/store"_s)) {
+        QFile file(root() + u'/' + name);
+        QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(name));
+        found += namedFormats(name, QString::fromUtf8(file.readAll()));
+    }
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+}
+
+/// What a store can do besides is asked by SessionStore::service(), which wrappers pass on; a cast would not get
+/// through them.
+void LayersTest::coreAsksForServices()
+{
+    QStringList found;
+    for (const QString& name : sources(u"core"_s) + sources(u"app"_s)) {
+        QFile file(root() + u'/' + name);
+        QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(name));
+        if (file.readAll().contains("dynamic_cast<"))
+            found += name;
+    }
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+}
+
+void LayersTest::rulesFindWhatTheyForbid()
+{
+    const auto count = [](const char* file, const char* include) {
+        return int(violations(QString::fromLatin1(file), QString::fromLatin1(include).prepend("#include "_L1)).size());
+    };
+    QCOMPARE(count("core/base/a.h", "\"core/session/part.h\""), 1);
+    QCOMPARE(count("core/store/formats/mnesis/a.cpp", "\"core/store/formats/mantis/b.h\""), 1);
+    QCOMPARE(count("core/store/sqlite/sqlitedatabase.cpp", "\"core/store/formats/mnesis/a.h\""), 1);
+    QCOMPARE(count("core/store/registry.cpp", "\"core/store/formats/mnesis/a.h\""), 0);
+    QCOMPARE(count("core/models/a.cpp", "<QColor>"), 1);
+    QCOMPARE(count("core/models/a.cpp", "<QtWidgets/QWidget>"), 1);
+    QCOMPARE(count("ui/timeline/a.cpp", "<QSqlQuery>"), 1);
+    QCOMPARE(count("ui/timeline/a.cpp", "\"ui/inspector/b.h\""), 1);
+    QCOMPARE(count("ui/timeline/a.cpp", "\"ui/common/theme.h\""), 0);
+    QCOMPARE(count("core/diff/a.cpp", "\"core/search/b.h\""), 1);
+    QCOMPARE(count("core/store/formats/mnesis/a.cpp", "<sqlite3.h>"), 1);
+    QCOMPARE(count("core/store/sqlite/sqlitedatabase.cpp", "<sqlite3.h>"), 0);
+    QCOMPARE(count("ui/window/a.cpp", "\"b.h\""), 1);
+    QCOMPARE(count("core/store/sqlite/a.cpp", "\"core/store/sessionstore.h\""), 1);
+    QCOMPARE(count("core/store/sqlite/a.cpp", "\"core/store/postgres/b.h\""), 1);
+    QCOMPARE(count("core/store/files/a.cpp", "\"core/store/json/b.h\""), 1);
+    QCOMPARE(count("core/store/plan/a.cpp", "\"core/store/check/b.h\""), 1);
+    QCOMPARE(count("core/store/check/a.cpp", "\"core/store/transcript/b.h\""), 0);
+    QCOMPARE(count("core/store/formats/pi/check/a.cpp", "\"core/store/formats/pi/read/b.h\""), 0);
+    QCOMPARE(count("ui/pages/a.cpp", "\"ui/window/b.h\""), 1);
+    QCOMPARE(namedFormats(u"core/store/plan/a.cpp"_s, u"mantis::Store store;"_s).size(), 1);
+    QCOMPARE(namedFormats(u"core/store/plan/a.cpp"_s, u"MnesisStore store; // mantis::Store"_s).size(), 1);
+    QCOMPARE(namedFormats(u"core/store/registry.cpp"_s, u"mantis::Format"_s).size(), 0);
+}
+
+void LayersTest::everySourceNamesItsLicence()
+{
+    QStringList missing;
+    QDirIterator it(root(),
+        {u"*.h"_s, u"*.cpp"_s, u"CMakeLists.txt"_s, u"*.cmake"_s, u"*.svg"_s, u"*.sh"_s, u"*.py"_s, u"dev"_s, u"run"_s},
+        QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    int seen = 0;
+    while (it.hasNext()) {
+        const QString path = it.next();
+        const QString relative = path.mid(root().size() + 1);
+        if (relative.startsWith("build/"_L1) || relative.startsWith(".git"_L1))
+            continue;
+        QFile file(path);
+        QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(path));
+        ++seen;
+        if (!file.read(400).contains("SPDX-License-Identifier: GPL-3.0-or-later"))
+            missing << relative;
+    }
+    QVERIFY(seen > 30);
+    QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
+}
+
+TEST_CLASS(LayersTest)
+#include "tst_layers.moc"

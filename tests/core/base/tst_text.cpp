@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/base/text.h"
+#include "tests/testkit/testclass.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace stemma;
+
+class TestText : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void sizeAndPrefix_data();
+    void sizeAndPrefix();
+    void atEveryPlace();
+    void visibleControls();
+    void firstLines_data();
+    void firstLines();
+};
+
+void TestText::sizeAndPrefix_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<qint64>("bytes");
+    QTest::addColumn<qint64>("limit");
+    QTest::addColumn<QString>("start");
+    QTest::newRow("empty") << QString() << qint64(0) << qint64(0) << QString();
+    QTest::newRow("fits") << u"aé€😀"_s << qint64(10) << qint64(10) << u"aé€😀"_s;
+    QTest::newRow("within four bytes") << u"aé€😀"_s << qint64(10) << qint64(9) << u"aé€"_s;
+    QTest::newRow("within three") << u"aé€😀"_s << qint64(10) << qint64(5) << u"aé"_s;
+    QTest::newRow("within two") << u"aé€😀"_s << qint64(10) << qint64(2) << u"a"_s;
+    QTest::newRow("nothing") << u"aé€😀"_s << qint64(10) << qint64(0) << QString();
+    QTest::newRow("lone surrogate") << (u"a"_s + QChar(0xd83d)) << qint64(4) << qint64(3) << u"a"_s;
+}
+
+void TestText::sizeAndPrefix()
+{
+    QFETCH(QString, text);
+    QFETCH(qint64, bytes);
+    QFETCH(qint64, limit);
+    QFETCH(QString, start);
+    QCOMPARE(utf8Size(text), bytes);
+    QCOMPARE(utf8Prefix(text, limit).toString(), start);
+    QCOMPARE(utf8Prefix(text, bytes).toString(), text);
+}
+
+/// Against the borders of the blocks that are counted at once.
+void TestText::atEveryPlace()
+{
+    struct Odd
+    {
+        QString text;
+        int bytes;
+        int points;
+    };
+    const QChar high(0xd83d);
+    const Odd odd[] = {{u"é"_s, 2, 1}, {u"€"_s, 3, 1}, {u"😀"_s, 4, 1}, {high, 3, 1}, {QChar(0xde00), 3, 1},
+        {u"é😀€"_s, 9, 3}, {u"😀😀"_s, 8, 2}};
+    for (const Odd& piece : odd) {
+        for (int before = 0; before < 70; ++before) {
+            const QString text = QString(before, u'x') + piece.text + QString(70 - before, u'y') + piece.text;
+            QCOMPARE(utf8Size(text), 70 + 2 * piece.bytes);
+            QCOMPARE(codePoints(text), 70 + 2 * piece.points);
+            qsizetype taken = 0;
+            QCOMPARE(firstCodePoints(text, before, &taken), text.first(before));
+            QCOMPARE(taken, before);
+            QCOMPARE(firstCodePoints(text, before + piece.points, &taken), text.first(before + piece.text.size()));
+            QCOMPARE(firstCodePoints(text, 1000, &taken), text);
+            QCOMPARE(taken, 70 + 2 * piece.points);
+        }
+    }
+    // What stands apart by whole blocks is no pair.
+    const QString apart = high + QString(31, u'x') + QChar(0xde00);
+    QCOMPARE(codePoints(apart), 33);
+    const QString across = QString(31, u'x') + u"😀" + QString(31, u'x');
+    QCOMPARE(codePoints(across), 63);
+    qsizetype taken = -1;
+    QVERIFY(firstCodePoints(u"abc", -1, &taken).isEmpty());
+    QCOMPARE(taken, 0);
+}
+
+void TestText::visibleControls()
+{
+    QCOMPARE(withVisibleControls(u"a\u001b[31mb\tc\nd\re\u007f\u009bé"), u"a␛[31mb\tc\nd␍e␡\ufffdé"_s);
+}
+
+void TestText::firstLines_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("line");
+    QTest::newRow("empty") << QString() << QString();
+    QTest::newRow("blank") << u" \n\t "_s << QString();
+    QTest::newRow("leading blank lines") << u"\n \n  one   two \nthree"_s << u"one two"_s;
+    QTest::newRow("exactly long enough") << u"0123456789"_s << u"0123456789"_s;
+    QTest::newRow("too long") << u"0123456789a"_s << u"012345678…"_s;
+    QTest::newRow("no half character") << u"01234567😀90"_s << u"01234567…"_s;
+    QTest::newRow("control characters") << u"a\u001b[2Jb"_s << u"a␛[2Jb"_s;
+}
+
+void TestText::firstLines()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, line);
+    QCOMPARE(firstLine(text, 10), line);
+}
+
+TEST_CLASS(TestText)
+#include "tst_text.moc"

@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/compaction/figures.h"
+#include "core/compaction/lossreview.h"
+#include "core/compaction/lostline.h"
+#include "tests/testkit/testclass.h"
+
+#include <QTest>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Status = LossFinding::Status;
+using Match = LossFinding::Match;
+
+ReviewedText said(const QString& text, Role role = Role::User, qint64 message = 0)
+{
+    return {message, 0, role, FactSource::Text, text};
+}
+
+LossReview reviewed(const QList<ReviewedText>& covered, const QString& summary, const QList<ReviewedText>& later = {})
+{
+    const auto review = reviewLoss(covered, summary, later);
+    return review.value_or(LossReview());
+}
+
+const LossFinding* find(const LossReview& review, LossKind kind, const QString& text)
+{
+    for (const LossFinding& finding : review.findings)
+        if (finding.kind == kind && finding.text == text)
+            return &finding;
+    return nullptr;
+}
+
+QString listed(const LossReview& review)
+{
+    static constexpr std::array States {"lost"_L1, "changed"_L1, "kept"_L1};
+    QString text;
+    for (const LossFinding& finding : review.findings)
+        text += u"%1 %2: %3 (%4)\n"_s.arg(
+            States[size_t(finding.status)], nameOf(finding.kind), finding.text, finding.rule);
+    return text;
+}
+
+} // namespace
+
+/// The review of what a summary kept, changed and lost.
+class LossReviewTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void builtInRulesAreRight();
+    void rulesOfWordsAreTriedTogether_data();
+    void rulesOfWordsAreTriedTogether();
+    void figuresAreRead_data();
+    void figuresAreRead();
+    void aLostConstraintComesFirst();
+    void lostThingsAreAddedWhereTheyBelong_data();
+    void lostThingsAreAddedWhereTheyBelong();
+};
+
+void LossReviewTest::builtInRulesAreRight()
+{
+    for (const QString& name : {u"common"_s, u"en"_s, u"de"_s, u"es"_s}) {
+        QFile file(u":/loss-rules/%1.json"_s.arg(name));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        LossRules rules;
+        QStringList problems;
+        for (const LossRules::Problem& problem : rules.add(file.readAll(), name))
+            problems.append(problem.text);
+        QCOMPARE(problems.join(u'\n'), QString());
+    }
+    QVERIFY(LossRules::builtIn()->sentenceRules.size() > 30);
+}
+
+void LossReviewTest::rulesOfWordsAreTriedTogether_data()
+{
+    QTest::addColumn<QString>("first"); // patterns
+    QTest::addColumn<QString>("second");
+    QTest::addColumn<bool>("areJoined");
+    QTest::newRow("plain") << u"part-\\\\d+"_s << u"lot#[a-z]+"_s << true;
+    QTest::newRow("groups of their own") << u"(part)-\\\\d+"_s << u"(lo)t#\\\\1[a-z]+|lot#[a-z]+"_s << true;
+    QTest::newRow("one name for two groups") << u"(?<word>part)-\\\\d+"_s << u"(l)(?<word>ot)#[a-z]+"_s << false;
+}
+
+/// A word that no rule matches is passed over without trying them one by one; the others are found as ever.
+void LossReviewTest::rulesOfWordsAreTriedTogether()
+{
+    QFETCH(const QString, first);
+    QFETCH(const QString, second);
+    QFETCH(const bool, areJoined);
+    QVERIFY(!LossRules::builtIn()->anyTokenRule.pattern().isEmpty());
+    auto rules = std::make_shared<LossRules>();
+    const QString json = uR"({"salience": {"identifier": {"text": 1}}, "rules": [
+        {"name": "part", "kind": "identifier", "token": "%1"},
+        {"name": "lot", "kind": "identifier", "caseSensitive": true, "token": "%2"}]})"_s.arg(first, second);
+    QVERIFY(rules->add(json.toUtf8(), u"rules"_s).isEmpty());
+    QCOMPARE(!rules->anyTokenRule.pattern().isEmpty(), areJoined);
+    const auto review
+        = reviewLoss({said(u"Look at PART-44x, Part-44, lot#abc and LOT#abc."_s)}, u"Nothing."_s, {}, rules);
+    QVERIFY(review);
+    QCOMPARE(listed(*review), u"lost identifier: Part-44 (part)\nlost identifier: lot#abc (lot)\n"_s);
+}
+
+void LossReviewTest::figuresAreRead_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<double>("value"); // -1: none
+    QTest::addColumn<int>("length");
+    QTest::addColumn<QString>("key");
+    QTest::newRow("whole") << u"3900 ms"_s << 3'900.0 << 4 << u"3900"_s;
+    QTest::newRow("nought") << u"0"_s << 0.0 << 1 << u"0"_s;
+    QTest::newRow("thousands") << u"3,900,000"_s << 3'900'000.0 << 9 << u"3900000"_s;
+    QTest::newRow("a comma behind") << u"39, and"_s << 39.0 << 2 << u"39"_s;
+    QTest::newRow("decimals") << u"0.25s"_s << 0.25 << 4 << u"0.25"_s;
+    QTest::newRow("other digits") << u"١٢"_s << 12.0 << 2 << u"12"_s;
+    QTest::newRow("mixed digits") << u"1٢"_s << 12.0 << 2 << u"12"_s;
+    QTest::newRow("twelve digits") << u"999999999999"_s << 999'999'999'999.0 << 12 << u"999999999999"_s;
+    QTest::newRow("thirteen digits") << u"1000000000000"_s << 1e12 << 13 << u"1e+12"_s;
+    QTest::newRow("seventeen digits") << u"12345678901234567"_s << 12'345'678'901'234'567.0 << 17
+                                      << u"1.23456789012e+16"_s;
+    QTest::newRow("a version") << u"1.2.3"_s << -1.0 << 0 << u"-1"_s;
+    QTest::newRow("no digit") << u"ms"_s << -1.0 << 0 << u"-1"_s;
+}
+
+void LossReviewTest::figuresAreRead()
+{
+    QFETCH(const QString, text);
+    QFETCH(const double, value);
+    QFETCH(const int, length);
+    QFETCH(const QString, key);
+    const Figure figure = readFigure(text, u'.').value_or(Figure {-1, {}, 0});
+    QCOMPARE(figure.value, value);
+    QCOMPARE(int(figure.length), length);
+    QCOMPARE(figureKey(figure.value), key);
+}
+
+void LossReviewTest::aLostConstraintComesFirst()
+{
+    const LossReview review = reviewed(
+        {said(u"The retry budget resets to full whenever the relay restarts. Persist it. Keep include/relay/retry.h "
+              "unchanged – it is ABI-frozen until 3.0 – and no new dependencies."_s),
+            said(u"Write at most every 250 ms, and never from the I/O thread."_s, Role::User, 8),
+            said(u"A `BudgetFile` with a 32-byte header, magic `RBF1`; the test failed with `EXDEV` because `/run` is "
+                 "another file system. `RetryBudget` is in `src/retry_budget.cpp:88`."_s,
+                Role::Assistant, 9)},
+        u"## Key instructions & constraints\n- No new dependencies.\n- Writes must never run on the I/O thread.\n"
+        "## Discoveries\n- `RetryBudget` is filled in its constructor only. Renaming failed with `EXDEV`: `/run` is a "
+        "separate file system.\n## Relevant files\n`src/retry_budget.cpp`, `include/relay/retry.h`"_s,
+        {said(u"Stop: retry.h must not change."_s, Role::User, 200),
+            said(u"I write every 250 ms."_s, Role::Assistant, 186)});
+    const QString list = listed(review);
+    QVERIFY2(review.findings.size() > 8, qPrintable(list));
+    const LossFinding& first = review.findings.first();
+    QVERIFY2(first.text == "Keep include/relay/retry.h unchanged"_L1, qPrintable(list));
+    QCOMPARE(first.kind, LossKind::Constraint);
+    QCOMPARE(first.status, Status::Lost);
+    QCOMPARE(first.usedLater, QList<qint64> {200});
+    const auto status = [&](LossKind kind, const QString& text) {
+        const LossFinding* finding = find(review, kind, text);
+        return finding ? int(finding->status) : -1;
+    };
+    QVERIFY2(status(LossKind::Constraint, u"and no new dependencies"_s) == int(Status::Kept), qPrintable(list));
+    QVERIFY2(status(LossKind::Constraint, u"and never from the I/O thread"_s) == int(Status::Kept), qPrintable(list));
+    QVERIFY2(status(LossKind::Number, u"250 ms"_s) == int(Status::Lost), qPrintable(list));
+    QVERIFY2(status(LossKind::Number, u"32-byte"_s) == int(Status::Lost), qPrintable(list));
+    QVERIFY2(status(LossKind::Version, u"3.0"_s) == int(Status::Lost), qPrintable(list));
+    QVERIFY2(status(LossKind::Identifier, u"RBF1"_s) == int(Status::Lost), qPrintable(list));
+    QVERIFY2(status(LossKind::Identifier, u"RetryBudget"_s) == int(Status::Kept), qPrintable(list));
+    QVERIFY2(status(LossKind::Error, u"EXDEV"_s) == int(Status::Kept), qPrintable(list));
+    QVERIFY2(status(LossKind::Path, u"src/retry_budget.cpp"_s) == int(Status::Kept), qPrintable(list));
+    QVERIFY2(status(LossKind::Path, u"/run"_s) == int(Status::Kept), qPrintable(list));
+}
+
+void LossReviewTest::lostThingsAreAddedWhereTheyBelong_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<LossKind>("kind");
+    QTest::addColumn<QString>("expected");
+    const QString sections = u"## Goal\nTo win\n\n## Key Instructions & Constraints\n- No haste\n\n## Remaining Work\n"
+                             "- All\n"_s;
+    QTest::newRow("section") << sections << LossKind::Constraint
+                             << u"## Goal\nTo win\n\n## Key Instructions & Constraints\n- No haste\n- It\n\n## "
+                                "Remaining Work\n- All\n"_s;
+    QTest::newRow("no section for it") << sections << LossKind::Path
+                                       << sections.trimmed() + u"\n\n## Relevant Files & Directories\n- It"_s;
+    QTest::newRow("last section") << u"## Relevant Files & Directories\n- a.cpp\n"_s << LossKind::Path
+                                  << u"## Relevant Files & Directories\n- a.cpp\n- It\n"_s;
+    QTest::newRow("labelled lines") << u"GOAL: win\nCONSTRAINTS: none\nNEXT: go"_s << LossKind::Constraint
+                                    << u"GOAL: win\nCONSTRAINTS: none\n- It\nNEXT: go"_s;
+    QTest::newRow("nothing") << QString() << LossKind::Number << u"## Other Important Context\n- It"_s;
+}
+
+void LossReviewTest::lostThingsAreAddedWhereTheyBelong()
+{
+    QFETCH(QString, text);
+    QFETCH(LossKind, kind);
+    QFETCH(QString, expected);
+    LossFinding finding;
+    finding.kind = kind;
+    finding.text = u" It\n"_s;
+    qsizetype cursor = -1;
+    QCOMPARE(withLostAdded(text, finding, &cursor), expected);
+    QCOMPARE(expected.first(cursor).last(4), u"- It"_s);
+}
+
+TEST_CLASS(LossReviewTest)
+#include "tst_lossreview.moc"

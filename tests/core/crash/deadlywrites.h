@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+/// The test program of this folder has functions of its own in the place of those by which libraries write, so that a
+/// child process of a test dies at one of them.
+namespace stemma::deadlywrites {
+
+/// The process is killed at the call of this number from now on.
+void dieAtCall(int number);
+
+} // namespace stemma::deadlywrites

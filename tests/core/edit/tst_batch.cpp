@@ -1,0 +1,322 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/edit/batchplanner.h"
+#include "core/edit/editor.h"
+#include "core/edit/filecomposer.h"
+#include "core/store/files/filetransaction.h"
+#include "tests/testkit/needed.h"
+#include "tests/testkit/readstore.h"
+#include "tests/testkit/samplecopy.h"
+#include "tests/testkit/testclass.h"
+#include "tests/testkit/wishes.h"
+
+#include <QCoreApplication>
+#include <QRandomGenerator>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace stemma;
+using namespace stemma::filetree;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString sample(const char* name)
+{
+    return qEnvironmentVariable("STEMMA_SHARED") + u"/data/"_s + QLatin1StringView(name);
+}
+
+QStringList told(const SampleCopy& copy)
+{
+    const auto store = copy.open();
+    return store ? readstore::told(**store) : QStringList {store.error().text};
+}
+
+/// Numbers that are the same in every run.
+class Dice
+{
+public:
+    explicit Dice(quint32 seed)
+        : m_random(seed)
+    {
+    }
+    /// One of 0 to @p end.
+    [[nodiscard]] qint64 upTo(qint64 end) { return qint64(m_random.bounded(quint32(end + 1))); }
+
+private:
+    QRandomGenerator m_random;
+};
+
+/// Changes that can be made one after the other, made on @p store.
+QList<SingleEdit> makeSome(SampleCopy& copy, int most)
+{
+    QList<SingleEdit> made;
+    Dice dice(5);
+    for (int tried = 0; tried < 60 && made.size() < most; ++tried) {
+        const auto store = copy.open();
+        if (!store)
+            return {};
+        const std::vector<SessionInfo> sessions = readstore::listed(**store, ListDetail::Basic);
+        const QList<Wish> wishes = wishesFor(**store, sessions[size_t(dice.upTo(qint64(sessions.size()) - 1))].id);
+        if (wishes.isEmpty())
+            continue;
+        const Edit edit = wishes.at(dice.upTo(wishes.size() - 1)).edit;
+        const auto plan = (*store)->plan(edit, {});
+        // New records get other ids elsewhere.
+        if (plan && Editor(copy.journal()).apply((*store)->info(), *plan, {}))
+            made += *toSingle(edit);
+    }
+    return made;
+}
+
+} // namespace
+
+/// Several changes planned and made as one: what comes of them is what comes of them one by one.
+class TestBatch final : public QObject
+{
+    Q_OBJECT
+private slots:
+    void composedFiles_data();
+    void composedFiles();
+    void likeOneByOne_data();
+    void likeOneByOne();
+    void aChangeThatIsNotPossible();
+    void storeChangedSince_data();
+    void storeChangedSince();
+    void refusals();
+    void nothingIsLeftBehind();
+};
+
+void TestBatch::composedFiles_data()
+{
+    QTest::addColumn<quint32>("seed");
+    for (quint32 seed = 1; seed <= 60; ++seed)
+        QTest::addRow("seed %u", seed) << seed;
+}
+
+/// Random changes of three files, made on a copy one after the other, and on the originals at once.
+void TestBatch::composedFiles()
+{
+    QFETCH(const quint32, seed);
+    Dice dice(seed);
+    const JobControl job;
+    QTemporaryDir folder;
+    const QString root = QFileInfo(folder.path()).canonicalFilePath();
+    const QString copy = root + u"/copy"_s;
+    const QString original = root + u"/original"_s;
+    for (const QString& at : {copy, original}) {
+        QVERIFY(QDir().mkpath(at));
+        for (const char name : {'a', 'b'}) {
+            QFile file(at + u'/' + QLatin1Char(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            for (int i = 0; i < 40; ++i)
+                file.write(name + QByteArray::number(i) + '\n');
+        }
+    }
+    FileComposer composer(copy, original);
+    for (int round = 0; round < 8; ++round) {
+        const Files files = filesIn(copy);
+        const QStringList names = files.keys();
+        FileScript script;
+        FileStep step;
+        if (!names.isEmpty())
+            step.path = copy + u'/' + names.at(dice.upTo(names.size() - 1));
+        const qint64 size = names.isEmpty() ? 0 : QFileInfo(step.path).size();
+        const QString fresh = copy + u"/new%1"_s.arg(round);
+        const qint64 what = names.isEmpty() ? 9 : dice.upTo(9);
+        if (what < 6) {
+            qint64 at = 0;
+            for (int i = 0; i < 3 && at <= size; ++i) {
+                const qint64 offset = at + dice.upTo(qMin<qint64>(size - at, 60));
+                const qint64 length = dice.upTo(qMin<qint64>(size - offset, 20));
+                const QByteArray bytes(dice.upTo(12), char('A' + round));
+                if (length > 0 || !bytes.isEmpty())
+                    step.splices += FileSplice {offset, length, FileContent(bytes)};
+                at = offset + length + 1;
+            }
+            if (step.splices.isEmpty())
+                continue;
+        } else if (what == 6) {
+            step.kind = FileStep::Kind::Remove;
+        } else if (what == 7) {
+            step.kind = FileStep::Kind::Rename;
+            step.to = fresh;
+        } else {
+            step.kind = FileStep::Kind::Create;
+            step.content = FileContent(QByteArray("new " + QByteArray::number(round)));
+            if (size > 0)
+                step.content.add(step.path, 0, size / 2);
+            step.path = fresh;
+        }
+        script.steps += step;
+        FileTransaction transaction(script, root + u"/notes%1"_s.arg(round), job);
+        const Result<> done = transaction.stage().and_then([&] { return transaction.commit(); });
+        QVERIFY2(done, done ? "" : qPrintable(done.error().text));
+        composer.take(script, transaction.changes());
+        transaction.finish();
+    }
+    const FileScript all = composer.script();
+    if (!all.steps.isEmpty()) {
+        FileTransaction transaction(all, root + u"/notes"_s, job);
+        const Result<> done = transaction.stage().and_then([&] { return transaction.commit(); });
+        QVERIFY2(done, done ? "" : qPrintable(done.error().text));
+        transaction.finish();
+    }
+    QCOMPARE(filesIn(original), filesIn(copy));
+}
+
+void TestBatch::likeOneByOne_data()
+{
+    QTest::addColumn<QString>("original");
+    for (const char* name : {"mnesis/small.db", "mantis/home", "mantis/sessions-code-layout.db",
+             "mantis/sessions-documented-layout.db", "jazzmine/generated-0.1.38/conversation_db.json"})
+        QTest::newRow(name) << sample(name);
+}
+
+void TestBatch::likeOneByOne()
+{
+    QFETCH(const QString, original);
+    NEED(missingSample(original));
+    SampleCopy oneByOne(original);
+    SampleCopy together(original);
+    const SampleCopy::Content before = together.content();
+    // The changes must not know of ids that others of them made, so they are chosen on stores of their own.
+    QList<SingleEdit> edits = makeSome(oneByOne, 5);
+    edits.removeIf([&](const SingleEdit& edit) {
+        const auto store = together.open();
+        return !store || !(*store)->plan(toEdit(edit), {});
+    });
+    QVERIFY(edits.size() >= 2);
+
+    SampleCopy again(original);
+    for (const SingleEdit& edit : std::as_const(edits)) {
+        const auto store = again.open();
+        QVERIFY(store);
+        const auto plan = (*store)->plan(toEdit(edit), {});
+        QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+        QVERIFY(Editor(again.journal()).apply((*store)->info(), *plan, {}));
+    }
+
+    const auto store = together.open();
+    QVERIFY(store);
+    const auto plan = planEdit(**store, BatchEdit {{}, edits}, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text + plan.error().cause));
+    QVERIFY(!plan->writes.isEmpty());
+    for (const PlannedWrite& write : plan->writes)
+        QVERIFY2(!write.place.contains(u"trial-"), qPrintable(write.place));
+    QVERIFY(together.content() == before);
+    Editor editor(together.journal());
+    const auto receipt = editor.apply((*store)->info(), *plan, {});
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text + receipt.error().cause));
+    const SampleCopy::Content after = together.content();
+    QCOMPARE(told(together), told(again));
+    const auto undone = editor.undo(receipt->id, {});
+    QVERIFY2(undone, undone ? "" : qPrintable(undone.error().text));
+    QVERIFY(together.content() == before);
+    const auto redone = editor.redo(receipt->id, {});
+    QVERIFY2(redone, redone ? "" : qPrintable(redone.error().text));
+    QVERIFY(together.content() == after);
+}
+
+void TestBatch::aChangeThatIsNotPossible()
+{
+    const QString original = sample("mnesis/small.db");
+    NEED(missingSample(original));
+    SampleCopy copy(original);
+    const auto store = copy.open();
+    QVERIFY(store);
+    const SessionId id = readstore::listed(**store).front().id;
+    const SampleCopy::Content before = copy.content();
+    const auto plan = planEdit(**store, BatchEdit {id, {DeleteEdit {id}, RenameEdit {id, u"Gone"_s}}}, {});
+    QVERIFY(!plan);
+    QVERIFY2(plan.error().text.startsWith(u"Change 2 "), qPrintable(plan.error().text));
+    QVERIFY(copy.content() == before);
+}
+
+void TestBatch::storeChangedSince_data()
+{
+    QTest::addColumn<QString>("original");
+    for (const char* name : {"mnesis/small.db", "mantis/home", "jazzmine/generated-0.1.38/conversation_db.json"})
+        QTest::newRow(name) << sample(name);
+}
+
+/// What another one did to the same records meanwhile is not overwritten.
+void TestBatch::storeChangedSince()
+{
+    QFETCH(const QString, original);
+    NEED(missingSample(original));
+    SampleCopy copy(original);
+    const auto store = copy.open();
+    QVERIFY(store);
+    // The first session of which the format lets this be done.
+    std::optional<EditPlan> plan;
+    RemoveEdit removal;
+    for (const SessionInfo& info : readstore::listed(**store)) {
+        const auto messages = readstore::messages(**store, info.id);
+        if (plan || messages.size() < 3)
+            continue;
+        removal = RemoveEdit {info.id, {messages.back()->id}, {}};
+        if (const auto made = planEdit(**store, BatchEdit {info.id, {removal, RenameEdit {info.id, u"New"_s}}}, {}))
+            plan = *made;
+    }
+    QVERIFY(plan);
+    const auto other = (*store)->plan(removal, {});
+    QVERIFY(other);
+    QVERIFY(Editor(copy.journal()).apply((*store)->info(), *other, {}));
+    const SampleCopy::Content before = copy.content();
+    const auto receipt = Editor(copy.journal()).apply((*store)->info(), *plan, {});
+    QVERIFY(!receipt);
+    QCOMPARE(receipt.error().code, Errc::Conflict);
+    QVERIFY(copy.content() == before);
+}
+
+void TestBatch::refusals()
+{
+    const QString original = sample("mnesis/small.db");
+    NEED(missingSample(original));
+    SampleCopy copy(original);
+    const auto store = copy.open();
+    QVERIFY(store);
+    const SessionId id = readstore::listed(**store).front().id;
+    const auto codeOf = [&](const StoreInfo& info, const QList<SingleEdit>& edits) {
+        const auto plan = BatchPlanner(info).plan(BatchEdit {id, edits}, {});
+        return plan ? Errc() : plan.error().code;
+    };
+    StoreInfo info = (*store)->info();
+    QCOMPARE(codeOf(info, {}), Errc::Usage);
+    QCOMPARE(codeOf(info, {CheckpointEdit {id, {}, u"Here"_s}}), Errc::NotSupported);
+    info.notWritable = u"It is only read."_s;
+    QCOMPARE(codeOf(info, {RenameEdit {id, u"New"_s}}), Errc::NotSupported);
+    info.notWritable.clear();
+    info.path = u"postgresql://127.0.0.1:1/jazzmine"_s;
+    QCOMPARE(codeOf(info, {RenameEdit {id, u"New"_s}}), Errc::NotFound);
+    info.path = copy.path() + u".gone"_s;
+    QCOMPARE(codeOf(info, {RenameEdit {id, u"New"_s}}), Errc::NotFound);
+}
+
+void TestBatch::nothingIsLeftBehind()
+{
+    const QString original = sample("mantis/home");
+    NEED(missingSample(original));
+    SampleCopy copy(original);
+    const auto store = copy.open();
+    QVERIFY(store);
+    const QDir cache(QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) + u"/stemma"_s);
+    const auto dryRuns = [&] { return cache.entryList({u"trial-*"_s}, QDir::Dirs).size(); };
+    const auto others = dryRuns();
+    int planned = 0;
+    for (const SessionInfo& info : readstore::listed(**store)) {
+        const auto plan = planEdit(**store, BatchEdit {info.id, {RenameEdit {info.id, u"New"_s}}}, {});
+        planned += plan ? 1 : 0;
+        QCOMPARE(dryRuns(), others + (plan ? 1 : 0)); // the plan has its new bytes there
+    }
+    QVERIFY(planned > 0);
+    QCOMPARE(dryRuns(), others);
+}
+
+TEST_CLASS(TestBatch)
+#include "tst_batch.moc"

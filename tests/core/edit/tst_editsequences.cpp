@@ -1,0 +1,284 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/edit/editor.h"
+#include "core/session/names.h"
+#include "tests/testkit/needed.h"
+#include "tests/testkit/readstore.h"
+#include "tests/testkit/samplecopy.h"
+#include "tests/testkit/syntheticsession.h"
+#include "tests/testkit/testclass.h"
+#include "tests/testkit/wishes.h"
+#include "tests/testkit/writerprocess.h"
+
+#include <QCoreApplication>
+#include <QDirIterator>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int Steps = 200;
+
+using Content = SampleCopy::Content;
+
+/// A store that another program changes too.
+class Patient : public SampleCopy
+{
+public:
+    using SampleCopy::SampleCopy;
+
+    /// Another program adds a copy of the message @p id under a name of its own; that name, or nothing.
+    [[nodiscard]] QByteArray writeFromOutside(const MessageId& id)
+    {
+        const QByteArray name = "foreign-" + QByteArray::number(++m_foreign);
+        return (isFile() ? addRow(id, name) : addLine(id, name)) ? name : QByteArray();
+    }
+
+private:
+    [[nodiscard]] bool addRow(const MessageId& id, const QByteArray& name) const
+    {
+        WriterProcess writer(path());
+        return writer.exec(u"CREATE TEMP TABLE copied AS SELECT * FROM messages WHERE id = '%1'"_s.arg(id.value))
+            && writer.exec(u"UPDATE copied SET id = '%1'"_s.arg(QLatin1StringView(name)))
+            && writer.exec(u"INSERT INTO messages SELECT * FROM copied"_s);
+    }
+    [[nodiscard]] bool addLine(const MessageId& id, const QByteArray& name) const
+    {
+        const QByteArray sourceText = "\"uuid\":\"" + id.value.toUtf8() + '"';
+        QDirIterator files(path(), {u"*.jsonl"_s}, QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            if (!file.open(QIODevice::ReadWrite))
+                continue;
+            const QByteArray bytes = file.readAll();
+            const QList<QByteArray> lines = bytes.split('\n');
+            const auto copied = std::ranges::find_if(lines,
+                [&](const QByteArray& line) { return QByteArray(line).replace(": ", ":").contains(sourceText); });
+            if (copied == lines.end())
+                continue;
+            const QByteArray line = QByteArray(*copied).replace(id.value.toUtf8(), name);
+            return file.write((bytes.endsWith('\n') ? QByteArray() : "\n"_ba) + line + '\n') > 0;
+        }
+        return false;
+    }
+
+    int m_foreign = 0;
+};
+
+/// What the doctor may find of a store that nothing new is wrong with.
+QSet<QString> knownCodes(SessionStore& store)
+{
+    const QStringList found = readstore::codes(store);
+    QSet<QString> codes(found.begin(), found.end());
+    if (codes.contains(u"torn-line"_s))
+        codes << u"damaged-line"_s; // it is ended before anything is appended, so that nothing is glued to it
+    return codes;
+}
+
+bool holds(const Content& content, const QByteArray& name)
+{
+    return std::ranges::any_of(content, [&](const QByteArray& bytes) { return bytes.contains(name); });
+}
+
+} // namespace
+
+/// Whatever is done in whatever order: what is there can be read, nothing new is wrong, and all of it can be taken
+/// back; what another program wrote meanwhile is never lost by that.
+class TestEditSequences final : public QObject
+{
+    Q_OBJECT
+private slots:
+    void cleanup()
+    {
+        m_done.clear();
+        m_undone.clear();
+    }
+    void alone_data();
+    void alone();
+    void besideAnotherWriter_data() { addStores(); }
+    void besideAnotherWriter();
+
+private:
+    /// A change, with what the store held before and after it.
+    struct Step
+    {
+        ReceiptId id;
+        Content before;
+        Content after;
+    };
+
+    static void addStores();
+    /// One random change; what went wrong, or nothing.
+    [[nodiscard]] QString change(Patient& patient, Dice& dice);
+    [[nodiscard]] static std::optional<Edit> anyEdit(SessionStore& store, Dice& dice);
+
+    QList<Step> m_done;
+    QList<Step> m_undone;
+    QString m_last; ///< what was done last, in words
+};
+
+void TestEditSequences::addStores()
+{
+    QTest::addColumn<QString>("original");
+    const QString data = qEnvironmentVariable("STEMMA_SHARED") + u"/data/"_s;
+    const auto add = [&data](QDirIterator files) {
+        while (files.hasNext()) {
+            const QString path = files.next();
+            QTest::newRow(qPrintable(path.sliced(data.size()))) << path;
+        }
+    };
+    add(QDirIterator(data + u"mnesis"_s, {u"*.db"_s}, QDir::Files, QDirIterator::Subdirectories));
+    add(QDirIterator(data + u"mantis"_s, {u"home"_s}, QDir::Dirs, QDirIterator::Subdirectories));
+    if (!QFile::exists(data))
+        QTest::newRow("none") << data;
+}
+
+/// Stores that another program writes as a whole are not tried beside one.
+void TestEditSequences::alone_data()
+{
+    addStores();
+    const QString data = qEnvironmentVariable("STEMMA_SHARED") + u"/data/"_s;
+    for (const QString& name : {u"mantis/sessions-code-layout.db"_s, u"mantis/sessions-documented-layout.db"_s,
+             u"mantis/generated-2.70.1/sessions.db"_s, u"jazzmine/generated-0.1.38/conversation_db.json"_s,
+             u"agentfootprint/sqlite/sessions.db"_s, u"agentfootprint/session-file/sessions.json"_s,
+             u"agentfootprint/checkpoint/after-follow-up.checkpoint.json"_s,
+             u"agentfootprint/compaction/retain-conversation.checkpoint.json"_s})
+        QTest::newRow(qPrintable(name)) << data + name;
+}
+
+std::optional<Edit> TestEditSequences::anyEdit(SessionStore& store, Dice& dice)
+{
+    const std::vector<SessionInfo> sessions = readstore::listed(store, ListDetail::Basic);
+    if (sessions.empty())
+        return {};
+    const QList<Wish> wishes = wishesFor(store, sessions[size_t(dice.below(int(sessions.size())))].id);
+    return wishes.isEmpty() ? std::nullopt : std::optional(wishes.at(dice.below(int(wishes.size()))).edit);
+}
+
+QString TestEditSequences::change(Patient& patient, Dice& dice)
+{
+    const auto store = patient.open();
+    if (!store)
+        return store.error().text;
+    const std::optional<Edit> edit = anyEdit(**store, dice);
+    if (!edit)
+        return {};
+    const auto plan = (*store)->plan(*edit, {});
+    if (!plan) {
+        const bool isRefusal = plan.error().code == Errc::NotSupported || plan.error().code == Errc::Usage;
+        return isRefusal ? QString() : nameOf(kindOf(*edit)) + u": "_s + plan.error().text;
+    }
+    // What a user would be warned of may leave behind what the doctor finds.
+    if (!std::ranges::all_of(plan->checks, &PlannedCheck::ok))
+        return {};
+    const Content before = patient.content();
+    const auto receipt = Editor(patient.journal()).apply((*store)->info(), *plan, {});
+    if (!receipt && receipt.error().code == Errc::Usage)
+        return {}; // the store is as wished already
+    if (!receipt)
+        return nameOf(kindOf(*edit)) + u": "_s + receipt.error().text + receipt.error().cause;
+    m_last = plan->title;
+    m_done += {receipt->id, before, patient.content()};
+    m_undone.clear();
+    return {};
+}
+
+void TestEditSequences::alone()
+{
+    QFETCH(QString, original);
+    NEED(missingSample(original));
+    Patient patient(original);
+    QVERIFY(patient.isCopied());
+    const Content first = patient.content();
+    const auto untouched = patient.open();
+    QVERIFY2(untouched, untouched ? "" : qPrintable(untouched.error().text));
+    const QSet<QString> known = knownCodes(**untouched);
+    Dice dice(11);
+    Editor editor(patient.journal());
+    for (int i = 0; i < Steps; ++i) {
+        const int what = dice.below(6);
+        if (what < 2 && !m_done.isEmpty()) {
+            const Step step = m_done.takeLast();
+            const auto undone = editor.undo(step.id, {});
+            QVERIFY2(undone, undone ? "" : qPrintable(undone.error().text + undone.error().cause));
+            QVERIFY(patient.content() == step.before);
+            m_undone += step;
+        } else if (what == 2 && !m_undone.isEmpty()) {
+            const Step step = m_undone.takeLast();
+            const auto redone = editor.redo(step.id, {});
+            QVERIFY2(redone, redone ? "" : qPrintable(redone.error().text + redone.error().cause));
+            QVERIFY(patient.content() == step.after);
+            m_done += step;
+        } else {
+            const QString wrong = change(patient, dice);
+            QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+        }
+        const auto store = patient.open();
+        QVERIFY2(store, store ? "" : qPrintable(store.error().text));
+        for (const Finding& finding : readstore::findings(**store)) {
+            // Prompts may well be left without answers.
+            QVERIFY2(finding.severity != Finding::Severity::Error || known.contains(finding.code),
+                qPrintable(u"step %1 (%2): %3, %4"_s.arg(i).arg(m_last, finding.place, finding.text)));
+        }
+    }
+    while (!m_done.isEmpty())
+        QVERIFY(editor.undo(m_done.takeLast().id, {}));
+    QVERIFY(patient.content() == first);
+}
+
+void TestEditSequences::besideAnotherWriter()
+{
+    QFETCH(QString, original);
+    NEED(missingSample(original));
+    Patient patient(original);
+    QVERIFY(patient.isCopied());
+    Dice dice(13);
+    Editor editor(patient.journal());
+    QList<QByteArray> foreign;
+    int takenBack = 0;
+    for (int i = 0; i < Steps; ++i) {
+        const int what = dice.below(6);
+        const Content before = patient.content();
+        if (what == 0) {
+            const auto store = patient.open();
+            QVERIFY(store);
+            const auto sessions = readstore::listed(**store, ListDetail::Basic);
+            const auto messages = readstore::messages(**store, sessions[size_t(dice.below(int(sessions.size())))].id);
+            const QByteArray name = messages.empty()
+                ? QByteArray()
+                : patient.writeFromOutside(messages[size_t(dice.below(int(messages.size())))]->id);
+            if (!name.isEmpty())
+                foreign += name;
+        } else if (what < 4 && !m_done.isEmpty()) {
+            // Not only the newest: what came after it may stand in the way.
+            const Step step = m_done.takeAt(dice.below(int(m_done.size())));
+            if (const auto undone = editor.undo(step.id, {}); !undone) {
+                QCOMPARE(undone.error().code, Errc::Conflict);
+                QVERIFY(patient.content() == before);
+            } else {
+                ++takenBack;
+            }
+            const Content now = patient.content();
+            for (const QByteArray& name : std::as_const(foreign))
+                QVERIFY2(!holds(before, name) || holds(now, name), name.constData());
+        } else {
+            const QString wrong = change(patient, dice);
+            QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+        }
+        const auto store = patient.open();
+        QVERIFY2(store, store ? "" : qPrintable(store.error().text));
+        for (const SessionInfo& info : readstore::listed(**store, ListDetail::Basic))
+            QVERIFY((*store)->outline(info.id, {}));
+    }
+    QVERIFY(!foreign.isEmpty());
+    QVERIFY(takenBack > 0);
+}
+
+TEST_CLASS(TestEditSequences)
+
+#include "tst_editsequences.moc"

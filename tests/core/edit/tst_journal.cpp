@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/edit/journal.h"
+#include "tests/testkit/testclass.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+/// The journal survives whatever can happen to a file that is appended to.
+class TestJournal final : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void receiptsComeBack();
+    void settledLater();
+    void undoAndRedoTurnTheState();
+    void cutAtEveryByte();
+    void damagedRecordIsSkipped();
+    void damagedBodyIsRefused();
+    void twoProgramsAtOnce();
+    void boundedBySize();
+    void tooLargeIsRefused();
+    void privateFile();
+    void unwritableFolder();
+
+private:
+    [[nodiscard]] QString folder() const { return m_folder->filePath(u"journal"_s); }
+    [[nodiscard]] QByteArray bytes() const;
+    static Receipt make(const QString& id, const QString& action = u"rename"_s, const QString& origin = {});
+    [[nodiscard]] static QStringList states(Journal& journal);
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+Receipt TestJournal::make(const QString& id, const QString& action, const QString& origin)
+{
+    Receipt receipt;
+    receipt.id = ReceiptId(id);
+    receipt.at = timeFromMs(1'700'000'000'123);
+    receipt.store = u"/data/ü\n.db"_s;
+    receipt.format = u"mnesis"_s;
+    receipt.action = action;
+    receipt.title = u"Rename of “x”"_s;
+    receipt.session = SessionId(u"s1"_s);
+    receipt.origin = ReceiptId(origin);
+    return receipt;
+}
+
+QByteArray TestJournal::bytes() const
+{
+    QFile file(folder() + u"/changes"_s);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QStringList TestJournal::states(Journal& journal)
+{
+    static const QStringList names = {u"open"_s, u"applied"_s, u"dropped"_s, u"undone"_s};
+    QStringList list;
+    const auto receipts = journal.receipts();
+    if (!receipts)
+        return {receipts.error().text};
+    for (const Receipt& receipt : *receipts)
+        list += receipt.id.value + u' ' + names.at(int(receipt.state));
+    return list;
+}
+
+void TestJournal::receiptsComeBack()
+{
+    Journal journal(folder());
+    QCOMPARE(journal.receipts()->size(), 0);
+    QVERIFY(!QFileInfo::exists(folder())); // looking makes nothing
+    Receipt receipt = make(u"a"_s);
+    receipt.newSession = SessionId(u"s2"_s);
+    const QByteArray inverse("old \0 bytes\nSJ1", 15);
+    QVERIFY(journal.prepare(receipt, inverse));
+    QVERIFY(journal.settle(receipt.id, true));
+
+    Journal again(folder());
+    receipt.state = Receipt::State::Applied;
+    receipt.size = inverse.size();
+    QCOMPARE(*again.receipts(), QList {receipt});
+    QCOMPARE(*again.inverse(receipt.id), inverse);
+    QVERIFY(!again.receipt(ReceiptId(u"zz"_s)));
+    QCOMPARE(again.receipt(ReceiptId(u"zz"_s)).error().code, Errc::NotFound);
+}
+
+void TestJournal::settledLater()
+{
+    Journal journal(folder());
+    QVERIFY(journal.prepare(make(u"a"_s), "1"));
+    QVERIFY(journal.prepare(make(u"b"_s), "2"));
+    Journal other(folder());
+    QCOMPARE(states(other), (QStringList {u"a open"_s, u"b open"_s}));
+    QVERIFY(other.settle(ReceiptId(u"b"_s), false));
+    QVERIFY(journal.settle(ReceiptId(u"a"_s), true));
+    QCOMPARE(states(journal), (QStringList {u"a applied"_s, u"b dropped"_s}));
+    QCOMPARE(states(other), states(journal));
+}
+
+void TestJournal::undoAndRedoTurnTheState()
+{
+    Journal journal(folder());
+    const ReceiptId origin(u"a"_s);
+    QVERIFY(journal.prepare(make(u"a"_s), "1") && journal.settle(origin, true));
+    QVERIFY(!journal.newestOf(origin, u"undo"_s));
+    QCOMPARE(journal.newestOf(origin, u"redo"_s)->id, origin);
+    QVERIFY(journal.prepare(make(u"u"_s, u"undo"_s, u"a"_s), "2"));
+    QCOMPARE(states(journal).first(), u"a applied"_s); // not made yet
+    QVERIFY(journal.settle(ReceiptId(u"u"_s), true));
+    QCOMPARE(states(journal), (QStringList {u"a undone"_s, u"u applied"_s}));
+    QCOMPARE(journal.newestOf(origin, u"undo"_s)->id, ReceiptId(u"u"_s));
+    QVERIFY(journal.prepare(make(u"r"_s, u"redo"_s, u"a"_s), "3") && journal.settle(ReceiptId(u"r"_s), true));
+    QCOMPARE(states(journal).first(), u"a applied"_s);
+    QCOMPARE(journal.newestOf(origin, u"redo"_s)->id, ReceiptId(u"r"_s));
+    QVERIFY(journal.prepare(make(u"v"_s, u"undo"_s, u"a"_s), "4") && journal.settle(ReceiptId(u"v"_s), false));
+    QCOMPARE(states(journal).first(), u"a applied"_s);
+}
+
+void TestJournal::cutAtEveryByte()
+{
+    {
+        Journal journal(folder());
+        QVERIFY(journal.prepare(make(u"a"_s), "one") && journal.settle(ReceiptId(u"a"_s), true));
+    }
+    const QByteArray first = bytes();
+    {
+        Journal journal(folder());
+        QVERIFY(journal.prepare(make(u"b"_s), "two"));
+    }
+    const QByteArray whole = bytes();
+    for (qsizetype size = first.size(); size < whole.size(); ++size) {
+        QFile file(folder() + u"/changes"_s);
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        QVERIFY(file.write(whole.first(size)) == size);
+        file.close();
+        Journal journal(folder());
+        QCOMPARE(states(journal), QStringList {u"a applied"_s});
+        QVERIFY(journal.prepare(make(u"c"_s), "three"));
+        QCOMPARE(states(journal), (QStringList {u"a applied"_s, u"c open"_s}));
+        Journal again(folder());
+        QCOMPARE(states(again), (QStringList {u"a applied"_s, u"c open"_s}));
+    }
+}
+
+void TestJournal::damagedRecordIsSkipped()
+{
+    Journal journal(folder());
+    for (const char* id : {"a", "b", "c"})
+        QVERIFY(journal.prepare(make(QString::fromLatin1(id)), "old"));
+    QByteArray damaged = bytes();
+    damaged[damaged.indexOf("\"id\":\"b\"") + 6] = 'X';
+    QFile file(folder() + u"/changes"_s);
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(damaged) == damaged.size());
+    file.close();
+    Journal again(folder());
+    QCOMPARE(states(again), (QStringList {u"a open"_s, u"c open"_s}));
+    QVERIFY(again.settle(ReceiptId(u"c"_s), true));
+    QVERIFY(bytes().startsWith(damaged)); // what cannot be read is kept
+}
+
+void TestJournal::damagedBodyIsRefused()
+{
+    Journal journal(folder());
+    QVERIFY(journal.prepare(make(u"a"_s), "precious"));
+    QByteArray damaged = bytes();
+    damaged.replace("precious", "precioux");
+    QFile file(folder() + u"/changes"_s);
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate) && file.write(damaged) == damaged.size());
+    file.close();
+    const auto inverse = Journal(folder()).inverse(ReceiptId(u"a"_s));
+    QVERIFY(!inverse);
+    QCOMPARE(inverse.error().code, Errc::Corrupt);
+}
+
+void TestJournal::twoProgramsAtOnce()
+{
+    Journal one(folder());
+    Journal two(folder());
+    for (int i = 0; i < 20; ++i)
+        QVERIFY((i % 2 ? one : two).prepare(make(QString::number(i)), QByteArray(i * 100, 'x')));
+    QCOMPARE(one.receipts()->size(), 20);
+    QCOMPARE(*one.receipts(), *two.receipts());
+}
+
+void TestJournal::boundedBySize()
+{
+    constexpr qint64 Limit = 20'000;
+    Journal journal(folder(), Limit);
+    Journal other(folder(), Limit);
+    for (int i = 0; i < 30; ++i) {
+        QVERIFY(journal.prepare(make(QString::number(i)), QByteArray(2'000, 'x')));
+        QVERIFY(journal.settle(ReceiptId(QString::number(i)), i % 3 != 0));
+        QVERIFY(QFileInfo(journal.path()).size() <= Limit);
+    }
+    const QStringList kept = states(journal);
+    QVERIFY(kept.size() >= 4 && kept.size() < 10);
+    QCOMPARE(kept.last(), u"29 applied"_s);
+    QVERIFY(kept.contains(u"27 dropped"_s));
+    QCOMPARE(states(other), kept);
+    QVERIFY(other.prepare(make(u"late"_s), "x"));
+    QCOMPARE(states(journal).last(), u"late open"_s);
+}
+
+void TestJournal::tooLargeIsRefused()
+{
+    Journal journal(folder(), 1000);
+    QVERIFY(journal.prepare(make(u"a"_s), "x"));
+    const auto refused = journal.prepare(make(u"b"_s), QByteArray(2000, 'x'));
+    QVERIFY(!refused);
+    QCOMPARE(states(journal), QStringList {u"a open"_s});
+}
+
+void TestJournal::privateFile()
+{
+    Journal journal(folder());
+    QVERIFY(journal.prepare(make(u"a"_s), "x"));
+    const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+    QVERIFY(!(QFileInfo(journal.path()).permissions() & others));
+    QVERIFY(!(QFileInfo(folder()).permissions() & others));
+}
+
+void TestJournal::unwritableFolder()
+{
+    QFile file(m_folder->filePath(u"file"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    Journal journal(file.fileName() + u"/journal"_s);
+    const auto refused = journal.prepare(make(u"a"_s), "x");
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, Errc::Denied);
+    QVERIFY(refused.error().text.contains(file.fileName()));
+}
+
+TEST_CLASS(TestJournal)
+#include "tst_journal.moc"

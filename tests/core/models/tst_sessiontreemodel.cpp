@@ -1,0 +1,253 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/models/sessiontreemodel.h"
+#include "tests/testkit/fakestore.h"
+#include "tests/testkit/testclass.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace stemma;
+
+namespace {
+
+FakeSession named(const QString& id, const QString& title, const QString& parent = {}, int messages = 2)
+{
+    SessionBuilder builder(id);
+    builder.title(title);
+    if (!parent.isEmpty())
+        builder.parent(parent, Origin::Kind::Fork);
+    for (int i = 0; i < messages; ++i)
+        builder.user(u"prompt of %1"_s.arg(id));
+    return builder.build();
+}
+
+FakeSession at(FakeSession session, qint64 createdMs)
+{
+    session.info.createdAt = timeFromMs(createdMs);
+    return session;
+}
+
+/// The tree as indented titles.
+QString print(const QAbstractItemModel& model, const QModelIndex& parent = {}, int depth = 0)
+{
+    QString out;
+    for (int row = 0; row < model.rowCount(parent); ++row) {
+        const QModelIndex index = model.index(row, 0, parent);
+        out += QString(depth, u' ') + index.data().toString() + u'\n';
+        out += print(model, index, depth + 1);
+    }
+    return out;
+}
+
+struct Fixture
+{
+    FakeStore* fake; ///< owned by store
+    OpenStore store;
+    SessionTreeModel model;
+    QAbstractItemModelTester tester {&model, QAbstractItemModelTester::FailureReportingMode::QtTest};
+
+    explicit Fixture(std::unique_ptr<FakeStore> owned)
+        : fake(owned.get())
+        , store(std::move(owned))
+    {
+        StoreInfo info = store.info();
+        info.path = u"/data/sessions.db"_s;
+        fake->setInfo(info);
+        model.addStore(&store);
+    }
+    [[nodiscard]] QModelIndex top() const { return model.indexOf(&store); }
+    [[nodiscard]] bool isListed() const
+    {
+        return top().data(SessionTreeModel::StoreStateRole).value<SessionTreeModel::StoreState>()
+            == SessionTreeModel::StoreState::Ready;
+    }
+};
+
+} // namespace
+
+class SessionTreeModelTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void nestsChildrenBelowTheirOrigin();
+    void breaksCyclesOfParents_data();
+    void breaksCyclesOfParents();
+    void fillsInFigures();
+    void fallsBackToPromptAndId();
+    void takesUpNewAndVanishedSessions();
+    void keepsFiguresWhileTheyAreReadAgain();
+    void tellsWhyAListFailed();
+    void listsNothingBeforeTheStoreIsKnown();
+    void closesAStoreWhileItIsListing();
+    void listsAHundredThousandSessions();
+};
+
+void SessionTreeModelTest::nestsChildrenBelowTheirOrigin()
+{
+    auto owned = std::make_unique<FakeStore>();
+    owned->add(at(named(u"a"_s, u"A"_s), 1000));
+    owned->add(at(named(u"b"_s, u"B"_s, u"a"_s), 2000));
+    owned->add(at(named(u"c"_s, u"C"_s, u"b"_s), 3000));
+    owned->add(at(named(u"d"_s, u"D"_s), 4000));
+    owned->add(at(named(u"e"_s, u"E"_s, u"missing"_s), 5000));
+    owned->add(at(named(u"f"_s, u"F"_s, u"a"_s), 6000));
+    Fixture f(std::move(owned));
+    QTRY_VERIFY(f.isListed());
+    QTRY_COMPARE(f.top().data().toString(), u"sessions.db"_s);
+    QCOMPARE(print(f.model), u"sessions.db\n E\n D\n A\n  F\n  B\n   C\n"_s);
+    const QModelIndex b = f.model.indexOf(&f.store, SessionId(u"b"_s));
+    QCOMPARE(b.parent().data().toString(), u"A"_s);
+    QCOMPARE(b.data(SessionTreeModel::RelationRole).toInt(), int(Origin::Kind::Fork));
+    QCOMPARE(b.data(SessionTreeModel::StoreRole).value<OpenStore*>(), &f.store);
+}
+
+void SessionTreeModelTest::breaksCyclesOfParents_data()
+{
+    QTest::addColumn<QStringList>("links"); // "child<parent"
+    QTest::addColumn<int>("sessions");
+    QTest::newRow("itself") << QStringList {u"a<a"_s} << 1;
+    QTest::newRow("two") << QStringList {u"a<b"_s, u"b<a"_s} << 2;
+    QTest::newRow("three and one below") << QStringList {u"a<b"_s, u"b<c"_s, u"c<a"_s, u"d<a"_s} << 4;
+}
+
+void SessionTreeModelTest::breaksCyclesOfParents()
+{
+    QFETCH(QStringList, links);
+    QFETCH(int, sessions);
+    auto owned = std::make_unique<FakeStore>();
+    qint64 ms = 0;
+    for (const QString& link : links)
+        owned->add(at(named(link.section(u'<', 0, 0), link.section(u'<', 0, 0), link.section(u'<', 1)), ms += 1000));
+    Fixture f(std::move(owned));
+    QTRY_VERIFY(f.isListed());
+    QTRY_COMPARE(print(f.model).count(u'\n'), sessions + 1); // each once, none lost
+    if (sessions == 4)
+        QCOMPARE(f.model.indexOf(&f.store, SessionId(u"d"_s)).parent().data().toString(), u"a"_s);
+}
+
+void SessionTreeModelTest::fillsInFigures()
+{
+    auto owned = std::make_unique<FakeStore>();
+    owned->add(named(u"a"_s, u"A"_s, {}, 7));
+    owned->hold(FakeStore::Call::Session);
+    Fixture f(std::move(owned));
+    QTRY_VERIFY(f.isListed());
+    const auto messages = [&] {
+        const QModelIndex a = f.model.indexOf(&f.store, SessionId(u"a"_s));
+        return a.siblingAtColumn(SessionTreeModel::MessagesColumn).data();
+    };
+    QVERIFY(!messages().isValid());
+    QSignalSpy changed(&f.model, &SessionTreeModel::dataChanged);
+    f.fake->release();
+    QTRY_COMPARE(messages().toInt(), 7);
+    QVERIFY(changed.count() > 0);
+}
+
+void SessionTreeModelTest::fallsBackToPromptAndId()
+{
+    auto owned = std::make_unique<FakeStore>();
+    owned->add(named(u"no-title"_s, {}, {}, 1));
+    owned->add(named(u"nothing"_s, {}, {}, 0));
+    Fixture f(std::move(owned));
+    QTRY_VERIFY(f.isListed());
+    QTRY_COMPARE(f.model.indexOf(&f.store, SessionId(u"no-title"_s)).data().toString(), u"prompt of no-title"_s);
+    QCOMPARE(f.model.indexOf(&f.store, SessionId(u"nothing"_s)).data().toString(), u"nothing"_s);
+}
+
+void SessionTreeModelTest::takesUpNewAndVanishedSessions()
+{
+    auto owned = std::make_unique<FakeStore>();
+    owned->add(at(named(u"a"_s, u"A"_s), 1000));
+    owned->add(at(named(u"b"_s, u"B"_s, u"a"_s), 2000));
+    owned->add(at(named(u"c"_s, u"C"_s), 3000));
+    Fixture f(std::move(owned));
+    QTRY_VERIFY(f.isListed());
+    QCOMPARE(f.model.rowCount(f.top()), 2);
+    const QPersistentModelIndex c = f.model.indexOf(&f.store, SessionId(u"c"_s));
+    QSignalSpy resets(&f.model, &SessionTreeModel::modelReset);
+    f.fake->add(at(named(u"d"_s, u"D"_s, u"c"_s), 4000));
+    f.fake->removeSession(SessionId(u"a"_s));
+    QTRY_VERIFY(print(f.model).contains(u"  D\n"_s));
+    QCOMPARE(print(f.model), u"sessions.db\n C\n  D\n B\n"_s);
+    QCOMPARE(c.data().toString(), u"C"_s);
+    QCOMPARE(resets.count(), 0);
+}
+
+void SessionTreeModelTest::keepsFiguresWhileTheyAreReadAgain()
+{
+    auto owned = std::make_unique<FakeStore>();
+    owned->add(named(u"a"_s, u"A"_s, {}, 3));
+    Fixture f(std::move(owned));
+    const auto messages = [&] {
+        const QModelIndex a = f.model.indexOf(&f.store, SessionId(u"a"_s));
+        return a.siblingAtColumn(SessionTreeModel::MessagesColumn).data().toInt();
+    };
+    QTRY_COMPARE(messages(), 3);
+    f.fake->hold(FakeStore::Call::Session);
+    f.fake->append(SessionId(u"a"_s), *SessionBuilder().user(u"more"_s).after(Duration(60'000)).lastMessage());
+    QTRY_VERIFY(f.fake->waiting() > 0);
+    QCOMPARE(messages(), 3);
+    f.fake->release();
+    QTRY_COMPARE(messages(), 4);
+}
+
+void SessionTreeModelTest::tellsWhyAListFailed()
+{
+    auto owned = std::make_unique<FakeStore>();
+    owned->fail(FakeStore::Call::Sessions, Error {Errc::Corrupt, u"The list is damaged."_s, {}});
+    Fixture f(std::move(owned));
+    QSignalSpy failed(&f.model, &SessionTreeModel::listFailed);
+    QTRY_COMPARE(failed.count(), 1);
+    QCOMPARE(f.top().data(SessionTreeModel::ErrorRole).toString(), u"The list is damaged."_s);
+    QCOMPARE(f.top().data(SessionTreeModel::StoreStateRole).value<SessionTreeModel::StoreState>(),
+        SessionTreeModel::StoreState::Failed);
+}
+
+/// A small store was listed while it was still being added: the window opened a session of a store that nobody else
+/// knew yet, and its problems were never shown.
+void SessionTreeModelTest::listsNothingBeforeTheStoreIsKnown()
+{
+    auto owned = std::make_unique<FakeStore>();
+    owned->add(named(u"a"_s, u"A"_s));
+    Fixture f(std::move(owned));
+    QTest::qSleep(50); // of a thread without an event loop: whatever was asked would be answered by now
+    QCOMPARE(f.fake->count(FakeStore::Call::Sessions), 0);
+    QTRY_VERIFY(f.isListed());
+    QCOMPARE(f.fake->count(FakeStore::Call::Sessions), 1);
+}
+
+void SessionTreeModelTest::closesAStoreWhileItIsListing()
+{
+    auto owned = std::make_unique<FakeStore>();
+    owned->add(named(u"a"_s, u"A"_s));
+    owned->hold();
+    Fixture f(std::move(owned));
+    QTRY_VERIFY(f.fake->waiting() > 0);
+    f.model.removeStore(&f.store);
+    QCOMPARE(f.model.rowCount(), 0);
+    f.fake->release();
+    f.model.addStore(&f.store); // and opens again
+    QTRY_VERIFY(f.isListed());
+    QCOMPARE(f.model.rowCount(f.top()), 1);
+}
+
+void SessionTreeModelTest::listsAHundredThousandSessions()
+{
+    auto owned = std::make_unique<FakeStore>();
+    for (int i = 0; i < 100'000; ++i)
+        owned->add(
+            at(named(u"s%1"_s.arg(i), u"Session %1"_s.arg(i), i % 10 ? u"s%1"_s.arg(i - i % 10) : QString(), 0), i));
+    OpenStore store(std::move(owned));
+    SessionTreeModel model; // without the tester, which walks over all rows
+    model.addStore(&store);
+    QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(model.indexOf(&store)), 10'000, 20'000);
+    QCOMPARE(model.rowCount(model.indexOf(&store, SessionId(u"s0"_s))), 9);
+}
+
+TEST_CLASS(SessionTreeModelTest)
+#include "tst_sessiontreemodel.moc"

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/ui/guitestclass.h"
+#include "ui/common/style.h"
+#include "ui/window/errorpage.h"
+
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+class TestErrorPage : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase() { Style::install(*qApp); }
+
+    void nothingIsSaidTwice()
+    {
+        const QString damaged = u"a.db is damaged."_s;
+        Refusal refusal {u"/tmp/a.db"_s, {Errc::Corrupt, damaged, {}}, {}};
+        for (const QString& format : {u"one"_s, u"two"_s, u"three"_s})
+            refusal.report.refusals.append({.format = format, .reason = damaged});
+        const QString text = ErrorPage(refusal).text();
+        QCOMPARE(text.count(damaged), 1);
+        QVERIFY(text.contains(u"one, two, three"_s));
+    }
+
+    void formatsWithTheSameReasonStandTogether()
+    {
+        Refusal refusal {u"/tmp/a.txt"_s, {Errc::NotSupported, u"It is none."_s, {}}, {}};
+        refusal.report.refusals = {{.format = u"one"_s, .reason = u"It is no database."_s},
+            {.format = u"two"_s, .reason = u"It has no lines."_s},
+            {.format = u"three"_s, .reason = u"It is no database."_s}};
+        ErrorPage page(refusal);
+        QVERIFY(page.text().contains(u"one, three: It is no database."_s));
+        QVERIFY(page.text().contains(u"two: It has no lines."_s));
+        QSignalSpy retry(&page, &ErrorPage::retryRequested);
+        QTest::mouseClick(page.findChild<QPushButton*>(), Qt::LeftButton);
+        QCOMPARE(retry.count(), 1);
+        QCOMPARE(retry.at(0).at(0).toString(), u"/tmp/a.txt"_s);
+    }
+};
+
+GUI_TEST_CLASS(TestErrorPage)
+#include "tst_errorpage.moc"

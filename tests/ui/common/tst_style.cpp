@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/ui/guitestclass.h"
+#include "ui/common/mutedlabel.h"
+#include "ui/common/style.h"
+#include "ui/common/theme.h"
+
+#include <QApplication>
+#include <QPainter>
+#include <QStyleOptionButton>
+#include <QTest>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+/// What the style paints itself can be seen in every palette.
+class TestStyle final : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase() { Style::install(*qApp); }
+    void indicators_data();
+    void indicators();
+    void mutedLabelsFollowTheTheme();
+
+private:
+    [[nodiscard]] static QImage drawn(QStyle::PrimitiveElement element, QStyle::State state);
+};
+
+void TestStyle::indicators_data()
+{
+    QTest::addColumn<Colours::Kind>("kind");
+    QTest::addColumn<QStyle::PrimitiveElement>("element");
+    for (const auto& [element, name] : {std::pair(QStyle::PE_IndicatorRadioButton, "radio button"),
+             std::pair(QStyle::PE_IndicatorCheckBox, "check box")}) {
+        QTest::addRow("%s, light", name) << Colours::Kind::Light << element;
+        QTest::addRow("%s, dark", name) << Colours::Kind::Dark << element;
+        QTest::addRow("%s, high contrast", name) << Colours::Kind::HighContrast << element;
+    }
+}
+
+QImage TestStyle::drawn(QStyle::PrimitiveElement element, QStyle::State state)
+{
+    QStyleOptionButton option;
+    option.rect = QRect(0, 0, 16, 16);
+    option.palette = QApplication::palette();
+    option.state = QStyle::State_Enabled | state;
+    QImage image(option.rect.size(), QImage::Format_RGB32);
+    image.fill(option.palette.color(QPalette::Window));
+    QPainter painter(&image);
+    QApplication::style()->drawPrimitive(element, &option, &painter);
+    return image;
+}
+
+void TestStyle::indicators()
+{
+    QFETCH(const Colours::Kind, kind);
+    QFETCH(const QStyle::PrimitiveElement, element);
+    QApplication::setPalette(Colours::palette(kind));
+    const QColor ground = QApplication::palette().color(QPalette::Window);
+    const QImage off = drawn(element, QStyle::State_Off);
+    const QImage on = drawn(element, QStyle::State_On);
+    int seen = 0;
+    for (int y = 0; y < off.height(); ++y) {
+        for (int x = 0; x < off.width(); ++x)
+            seen += Colours::contrast(off.pixelColor(x, y), ground) >= 2.5 ? 1 : 0;
+    }
+    QVERIFY2(seen >= 16, qPrintable(QString::number(seen)));
+    QVERIFY(on != off);
+    QVERIFY(drawn(element, QStyle::State_NoChange) != on);
+}
+
+void TestStyle::mutedLabelsFollowTheTheme()
+{
+    const auto ink = [](const QWidget& widget) { return widget.palette().color(QPalette::WindowText); };
+    QApplication::setPalette(Colours::palette(Colours::Kind::Light));
+    QWidget window;
+    const MutedLabel label(u"Quiet"_s, &window);
+    const QColor before = ink(label);
+    QCOMPARE(before, Style::colours().muted);
+    QApplication::setPalette(Colours::palette(Colours::Kind::Dark));
+    QTRY_COMPARE(ink(label), Style::colours().muted);
+    QVERIFY(ink(label) != before);
+    QVERIFY(ink(label) != ink(window));
+}
+
+GUI_TEST_CLASS(TestStyle)
+#include "tst_style.moc"

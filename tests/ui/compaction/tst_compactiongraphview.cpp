@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/models/openstore.h"
+#include "tests/testkit/fakestore.h"
+#include "tests/ui/guitestclass.h"
+#include "ui/compaction/compactiongraphview.h"
+
+#include <QAccessible>
+#include <QElapsedTimer>
+#include <QTest>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int Patience = 30'000;
+constexpr int Many = 20'000;
+
+enum class Shape { Leaves, OneAbove, Chain };
+
+/// A session of one message, over which all summaries stand.
+FakeSession sessionOf(Shape shape, int count)
+{
+    FakeSession session = SessionBuilder(u"s"_s).user(u"Question"_s).build();
+    const auto idOf = [](int i) { return NodeId(u"n%1"_s.arg(i)); };
+    for (int i = 0; i < count; ++i) {
+        SummaryNode node;
+        node.id = idOf(i);
+        node.session = session.info.id;
+        node.first = node.last = session.messages.front()->id;
+        node.inContext = true;
+        if (shape == Shape::Chain && i > 0) {
+            node.kind = SummaryNode::Kind::Condensed;
+            node.parents = {idOf(i - 1)};
+        } else if (shape == Shape::OneAbove && i == count - 1) {
+            node.kind = SummaryNode::Kind::Condensed;
+            for (int j = 0; j < i; ++j)
+                node.parents += idOf(j);
+        }
+        session.nodes += node;
+    }
+    return session;
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(Shape)
+
+/// The graph of summaries as it is, without a window around it.
+class TestCompactionGraphView final : public QObject
+{
+    Q_OBJECT
+private slots:
+    void manyCanBeHeard_data();
+    void manyCanBeHeard();
+    void anotherGraphIsHeard();
+};
+
+void TestCompactionGraphView::manyCanBeHeard_data()
+{
+    QTest::addColumn<Shape>("shape");
+    QTest::newRow("beside each other") << Shape::Leaves;
+    QTest::newRow("below one") << Shape::OneAbove;
+    QTest::newRow("each below the next") << Shape::Chain;
+}
+
+/// Whoever listens to the graph asks for all of it. What looks through all summaries for each takes far longer.
+void TestCompactionGraphView::manyCanBeHeard()
+{
+    QFETCH(const Shape, shape);
+    constexpr qint64 MostMs = 3'000;
+    auto fake = std::make_unique<FakeStore>();
+    fake->add(sessionOf(shape, Many));
+    OpenStore store(std::move(fake));
+    CompactionSource source(&store, SessionId(u"s"_s));
+    CompactionGraphView view(&source);
+    view.resize(800, 600);
+    source.load();
+    QTRY_VERIFY_WITH_TIMEOUT(source.isComplete(), Patience);
+    QCOMPARE(source.graph()->nodes.size(), size_t(Many));
+
+    QElapsedTimer timer;
+    timer.start();
+    QVERIFY(!view.grab().isNull());
+    QVERIFY2(timer.elapsed() < MostMs, "painted");
+    QAccessibleInterface* tree = QAccessible::queryAccessibleInterface(&view);
+    QVERIFY(tree && tree->role() == QAccessible::Tree);
+    std::vector<QAccessibleInterface*> open {tree};
+    int items = 0;
+    while (!open.empty()) {
+        QAccessibleInterface* above = open.back();
+        open.pop_back();
+        const int count = above->childCount();
+        for (int i = 0; i < count; ++i) {
+            QAccessibleInterface* item = above->child(i);
+            QVERIFY(item && item->parent() == above);
+            QCOMPARE(above->indexOfChild(item), i);
+            QVERIFY(item->text(QAccessible::Name).contains(u"1"_s));
+            QCOMPARE(item->state().expanded, item->childCount() > 0);
+            QVERIFY(item->rect().isValid());
+            open.push_back(item);
+            ++items;
+            QVERIFY2(timer.elapsed() < MostMs, qPrintable(u"after %1 summaries"_s.arg(items)));
+        }
+        QCOMPARE(above->child(count), nullptr);
+        QCOMPARE(above->child(-1), nullptr);
+    }
+    QCOMPARE(items, Many);
+}
+
+void TestCompactionGraphView::anotherGraphIsHeard()
+{
+    auto fake = std::make_unique<FakeStore>();
+    FakeStore* raw = fake.get();
+    fake->add(sessionOf(Shape::OneAbove, 4));
+    OpenStore store(std::move(fake));
+    CompactionSource source(&store, SessionId(u"s"_s));
+    CompactionGraphView view(&source);
+    QAccessibleInterface* tree = QAccessible::queryAccessibleInterface(&view);
+    QCOMPARE(tree->childCount(), 0);
+    source.load();
+    QTRY_VERIFY_WITH_TIMEOUT(source.isComplete(), Patience);
+    QCOMPARE(tree->childCount(), 1);
+    QAccessibleInterface* top = tree->child(0);
+    QCOMPARE(top->childCount(), 3);
+    QCOMPARE(top->indexOfChild(top->child(2)), 2);
+    QCOMPARE(tree->indexOfChild(top->child(2)), -1);
+
+    raw->removeSession(SessionId(u"s"_s));
+    raw->add(sessionOf(Shape::Leaves, 3));
+    source.load();
+    QTRY_COMPARE_WITH_TIMEOUT(source.graph()->nodes.size(), size_t(3), Patience);
+    QCOMPARE(tree->childCount(), 3);
+    for (int i = 0; i < 3; ++i) {
+        QCOMPARE(tree->child(i)->childCount(), 0);
+        QCOMPARE(tree->indexOfChild(tree->child(i)), i);
+    }
+}
+
+GUI_TEST_CLASS(TestCompactionGraphView)
+#include "tst_compactiongraphview.moc"

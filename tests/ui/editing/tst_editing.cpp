@@ -1,0 +1,606 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/testkit/sqlitedump.h"
+#include "tests/testkit/writerprocess.h"
+#include "tests/ui/editingwindow.h"
+#include "tests/ui/guitestclass.h"
+#include "ui/common/chip.h"
+#include "ui/history/historypanel.h"
+#include "ui/lineage/lineageview.h"
+#include "ui/plan/forksharelabel.h"
+#include "ui/problems/problemspanel.h"
+#include "ui/sessions/sessiondelegate.h"
+#include "ui/sessions/sessionspanel.h"
+#include "ui/window/filterpopup.h"
+#include "ui/pages/lineagepage.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QContextMenuEvent>
+#include <QDockWidget>
+#include <QLabel>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QRadioButton>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QTreeView>
+#include <QUndoStack>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+/// Changing sessions by clicking and typing.
+class EditingTest : public EditingWindow
+{
+    Q_OBJECT
+private slots:
+    void forkFromTheContextMenu()
+    {
+        openSample();
+        const QStringList before = dumpSqlite(m_path);
+        const SessionId original = m_window->tabs()->currentSession()->session();
+        goTo(20);
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(10, 10), QPoint(10, 10));
+        QApplication::sendEvent(timeline()->viewport(), &event);
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        QVERIFY(menu->actions().contains(action(Act::Fork)));
+        menu->setActiveAction(action(Act::Fork));
+        QTest::keyClick(menu, Qt::Key_Return);
+        plan();
+        QCOMPARE(dialog()->choices()->numberBox()->value(), 21);
+        QTest::keyClicks(dialog()->choices()->titleEdit(), u"Second try"_s);
+        plan();
+        QCOMPARE(dumpSqlite(m_path), before);
+        const SessionId fork = dialog()->currentPlan()->newSession;
+        apply();
+
+        // It is in the tree, where the session of the tab stays selected and bold; the banner leads to it.
+        QVERIFY(dumpSqlite(m_path) != before);
+        QTRY_COMPARE_WITH_TIMEOUT(title(fork), u"Second try"_s, Patience);
+        idle();
+        const SessionTreeView* tree = m_window->sessionsPanel()->view();
+        QCOMPARE(tree->currentIndex().data(SessionTreeModel::SessionIdRole).toString(), original.value);
+        QVERIFY(tree->rows()->isShown(tree->currentIndex()));
+        QVERIFY(banner()->isVisible());
+        QCOMPARE(m_window->tabs()->currentSession()->session(), original);
+        QVERIFY(action(Act::Undo)->isEnabled());
+        QVERIFY2(action(Act::Undo)->text().contains(u"fork of"_s), qPrintable(action(Act::Undo)->text()));
+        QTest::mouseClick(bannerButton(u"Open the fork"_s), Qt::LeftButton);
+        QCOMPARE(m_window->tabs()->currentSession()->session(), fork);
+        idle();
+        QVERIFY(m_window->tabs()->currentSession()->model()->rowCount() > 10);
+
+        // Undone, its tab goes with it; made again, it is in the tree again.
+        action(Act::Undo)->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->tabs()->currentSession()->session(), original, Patience);
+        idle();
+        QCOMPARE(dumpSqlite(m_path), before);
+        QVERIFY(!m_window->stores()->sessions()->indexOf(store(), fork).isValid()
+            || QTest::qWaitFor(
+                [&] { return !m_window->stores()->sessions()->indexOf(store(), fork).isValid(); }, Patience));
+        QVERIFY(!action(Act::Undo)->isEnabled());
+        QVERIFY(action(Act::Redo)->isEnabled());
+        action(Act::Redo)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->stores()->sessions()->indexOf(store(), fork).isValid(), Patience);
+        QTRY_VERIFY(action(Act::Undo)->isEnabled());
+    }
+
+    void cutInPlaceKeepsThePlace()
+    {
+        openSample();
+        const QStringList before = dumpSqlite(m_path);
+        const int rows = m_window->tabs()->currentSession()->model()->rowCount();
+        goTo(20);
+        action(Act::Resume)->trigger();
+        plan();
+        QCOMPARE(dialog()->currentPlan()->action, u"resume"_s);
+        apply();
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentSession()->model()->rowCount() < rows, Patience);
+        idle();
+        QCOMPARE(timeline()->currentRow(), 20);
+        QVERIFY(bannerButton(u"Open the discarded end"_s));
+        QVERIFY(timeline()->topRow() <= 20); // the end, of what is left of the session
+        QTest::mouseClick(bannerButton(u"Undo"_s), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->tabs()->currentSession()->model()->rowCount(), rows, Patience);
+        idle();
+        QCOMPARE(timeline()->currentRow(), 20);
+        QVERIFY(!timeline()->followsEnd());
+        QVERIFY(timeline()->topRow() <= 20); // what came back is below
+        QCOMPARE(dumpSqlite(m_path), before);
+        QVERIFY(!banner()->isVisible());
+    }
+
+    void repairsAProblem()
+    {
+        {
+            WriterProcess agent(m_path);
+            QVERIFY(agent.exec(u"UPDATE messages SET error_code = 'teapot' WHERE rowid IN (3, 5)"_s));
+            QVERIFY(agent.exec(u"UPDATE messages SET tokens_total = 'many' WHERE rowid = 7"_s));
+        }
+        const QStringList damaged = dumpSqlite(m_path);
+        openSample();
+        action(Act::ShowProblems)->trigger();
+        ProblemsPanel* panel = m_window->problems();
+        const auto rowOf = [&](const QString& code) {
+            const QAbstractItemModel* model = panel->view()->model();
+            for (int row = 0; row < model->rowCount(); ++row) {
+                if (model->index(row, 0).data(FindingsModel::CodeRole) == code)
+                    return model->index(row, 0);
+            }
+            return QModelIndex();
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(rowOf(u"invalid-error-code"_s).isValid(), Patience);
+        const QModelIndex group = rowOf(u"invalid-error-code"_s);
+        panel->view()->expand(group);
+        panel->view()->setCurrentIndex(group.model()->index(0, 0, group));
+        QTest::mouseClick(panel->repairButton(), Qt::LeftButton);
+        plan();
+        QVERIFY2(dialog()->headline()->text().contains(u"messages row 3"_s), qPrintable(dialog()->headline()->text()));
+        apply();
+        QVERIFY(banner()->isVisible());
+        const auto count = [&] { return rowOf(u"invalid-error-code"_s).data(FindingsModel::CountRole).toLongLong(); };
+        QTRY_COMPARE_WITH_TIMEOUT(count(), 1, Patience);
+
+        QTRY_VERIFY_WITH_TIMEOUT(panel->repairAllButton()->isEnabled(), Patience);
+        QTest::mouseClick(panel->repairAllButton(), Qt::LeftButton);
+        plan();
+        QVERIFY(dialog()->currentPlan()->writes.size() >= 2);
+        apply();
+        QTRY_VERIFY_WITH_TIMEOUT(!rowOf(u"invalid-error-code"_s).isValid(), Patience);
+        QVERIFY(!rowOf(u"invalid-tokens"_s).isValid());
+        action(Act::Undo)->trigger();
+        idle();
+        action(Act::Undo)->trigger();
+        idle();
+        QCOMPARE(dumpSqlite(m_path), damaged);
+    }
+
+    void keysInTheTreeAreAboutItsSession()
+    {
+        openSample();
+        SessionTreeView* tree = m_window->sessionsPanel()->view();
+        tree->setFocus();
+        const QModelIndex first = tree->model()->index(1, 0, tree->model()->index(0, 0));
+        tree->setCurrentIndex(first);
+        const SessionId id(first.data(SessionTreeModel::SessionIdRole).toString());
+        QTest::keyClick(tree, Qt::Key_Delete);
+        plan();
+        QCOMPARE(kindOf(dialog()->currentPlan()->edit), EditKind::Delete);
+        QCOMPARE(dialog()->currentPlan()->session, id);
+        apply();
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->stores()->sessions()->indexOf(store(), id).isValid(), Patience);
+        QTRY_VERIFY(action(Act::Undo)->isEnabled());
+        QVERIFY(action(Act::Undo)->text().contains(u"deletion"_s, Qt::CaseInsensitive));
+        action(Act::Undo)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->stores()->sessions()->indexOf(store(), id).isValid(), Patience);
+    }
+
+    void deletingTheSessionOnScreenClosesItsTab()
+    {
+        openSample();
+        const SessionId id = m_window->tabs()->currentSession()->session();
+        const int tabs = m_window->tabs()->tabs()->count();
+        action(Act::DeleteSession)->trigger();
+        plan();
+        apply();
+        QCOMPARE(m_window->tabs()->tabs()->count(), tabs - 1);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->stores()->sessions()->indexOf(store(), id).isValid(), Patience);
+        QTest::mouseClick(bannerButton(u"Undo"_s), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->stores()->sessions()->indexOf(store(), id).isValid(), Patience);
+    }
+
+    void textsAreEdited()
+    {
+        openSample();
+        int part = -1;
+        const int row = firstRowWith([](const Part& one) { return one.as<TextPart>() != nullptr; }, &part);
+        goTo(row, part);
+        QVERIFY(action(Act::EditText)->isEnabled());
+        action(Act::EditText)->trigger();
+        begun();
+        QPlainTextEdit* edit = dialog()->choices()->textEdit();
+        edit->setPlainText(u"Something else"_s);
+        plan();
+        const PlannedWrite write = dialog()->currentPlan()->writes.first();
+        QCOMPARE(write.after, u"Something else"_s);
+        QVERIFY(!write.before.isEmpty());
+        apply();
+        MessageModel* model = m_window->tabs()->currentSession()->model();
+        QTRY_VERIFY_WITH_TIMEOUT(model->messageAt(row)
+                && model->messageAt(row)->parts.at(part).as<TextPart>()->text.text == u"Something else"_s,
+            Patience);
+        QCOMPARE(timeline()->currentRow(), row);
+    }
+
+    void messagesAndPartsAreRemoved()
+    {
+        openSample();
+        const QStringList before = dumpSqlite(m_path);
+        const int rows = m_window->tabs()->currentSession()->model()->rowCount();
+        timeline()->setFocus();
+        goTo(rows - 4, 0);
+        QTest::keyClick(timeline(), Qt::Key_Down, Qt::ShiftModifier);
+        while (timeline()->cursor().selection().last().row == rows - 4)
+            QTest::keyClick(timeline(), Qt::Key_Down, Qt::ShiftModifier);
+        idle();
+        QTest::keyClick(timeline(), Qt::Key_Delete);
+        plan();
+        QCOMPARE(std::get<RemoveEdit>(dialog()->currentPlan()->edit).messages.size(), 2);
+        apply();
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->tabs()->currentSession()->model()->rowCount(), rows - 2, Patience);
+        QTRY_VERIFY(action(Act::Undo)->isEnabled());
+        action(Act::Undo)->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->tabs()->currentSession()->model()->rowCount(), rows, Patience);
+        idle();
+        QCOMPARE(dumpSqlite(m_path), before);
+    }
+
+    void outputsArePrunedAndRestored()
+    {
+        openSample();
+        int part = -1;
+        const int row = firstRowWith(
+            [](const Part& one) {
+                const auto* tool = one.as<ToolPart>();
+                return tool && tool->hasOutput && !tool->prunedAt;
+            },
+            &part);
+        QVERIFY(row >= 0);
+        goTo(row, part);
+        QVERIFY(action(Act::Prune)->isEnabled());
+        QVERIFY(!action(Act::RestoreOutput)->isEnabled());
+        action(Act::Prune)->trigger();
+        plan();
+        apply();
+        QTRY_VERIFY_WITH_TIMEOUT(action(Act::RestoreOutput)->isEnabled(), Patience);
+        QVERIFY(!action(Act::Prune)->isEnabled());
+        QVERIFY(action(Act::Prune)->toolTip().contains(u"already pruned"_s));
+        action(Act::RestoreOutput)->trigger();
+        plan();
+        apply();
+        QTRY_VERIFY_WITH_TIMEOUT(action(Act::Prune)->isEnabled(), Patience);
+    }
+
+    /// What the undo takes away is nowhere any more: not in the lineage, and not in Back.
+    void undoOfAForkReachesTheLineage_data()
+    {
+        QTest::addColumn<bool>("ofTheFork");
+        QTest::newRow("of the original") << false;
+        QTest::newRow("of the fork") << true;
+    }
+    void undoOfAForkReachesTheLineage()
+    {
+        QFETCH(const bool, ofTheFork);
+        openSample();
+        const SessionId original = m_window->tabs()->currentSession()->session();
+        goTo(20);
+        action(Act::Fork)->trigger();
+        plan();
+        const SessionId fork = dialog()->currentPlan()->newSession;
+        apply();
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->stores()->sessions()->indexOf(store(), fork).isValid(), Patience);
+        if (ofTheFork)
+            m_window->tabs()->openSession(store(), fork);
+        m_window->showLineage(store(), ofTheFork ? fork : original);
+        idle();
+        const auto lineage = [this] {
+            const auto* page = m_window->tabs()->currentAsideAs<LineagePage>();
+            return page ? page->lineage()->model() : nullptr;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(lineage() && lineage()->rowOfSession(fork) >= 0, Patience);
+        QTRY_VERIFY(action(Act::Undo)->isEnabled());
+        action(Act::Undo)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->stores()->sessions()->indexOf(store(), fork).isValid(), Patience);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            lineage() && lineage()->rowOfSession(original) >= 0 && lineage()->rowOfSession(fork) < 0, Patience);
+        QCOMPARE(m_window->tabs()->currentId(), original);
+        while (action(Act::Back)->isEnabled()) {
+            action(Act::Back)->trigger();
+            QCOMPARE(m_window->tabs()->currentId(), original);
+        }
+    }
+
+    void undoChoosesTheSessionOfTheTab()
+    {
+        openSample();
+        const SessionId original = m_window->tabs()->currentSession()->session();
+        const auto chosen = [this] {
+            return m_window->sessionsPanel()->view()->currentIndex().data(SessionTreeModel::SessionIdRole).toString();
+        };
+        goTo(20);
+        action(Act::Fork)->trigger();
+        plan();
+        const SessionId fork = dialog()->currentPlan()->newSession;
+        apply();
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->stores()->sessions()->indexOf(store(), fork).isValid(), Patience);
+        QCOMPARE(chosen(), original.value);
+        QVERIFY(m_window->sessionsPanel()->select(store(), fork)); // as by a click
+        QTRY_VERIFY(action(Act::Undo)->isEnabled());
+        action(Act::Undo)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->stores()->sessions()->indexOf(store(), fork).isValid(), Patience);
+        idle();
+        QCOMPARE(chosen(), original.value);
+    }
+
+    void whatComesAlongWithAFork()
+    {
+        openSample();
+        MessageModel* model = m_window->tabs()->currentSession()->model();
+        const int rows = model->rowCount();
+        const auto messages = [&](int first, int last) {
+            int count = 0;
+            for (int row = first; row <= last; ++row) {
+                if (QTest::qWaitFor([&] { return model->messageAt(row) != nullptr; }, Patience))
+                    count += model->messageAt(row)->states.testFlag(MessageState::Summary) ? 0 : 1;
+            }
+            return u"%1 message(s)"_s.arg(count); // nothing is translated here
+        };
+        goTo(9);
+        action(Act::Fork)->trigger();
+        plan();
+        const ForkShareLabel* shares = dialog()->shares();
+        QVERIFY(shares->isVisible());
+        QVERIFY2(shares->along().startsWith(messages(0, 9) + u" · "_s), qPrintable(shares->along()));
+        QVERIFY2(shares->along().contains(u"with the result"), qPrintable(shares->along()));
+        QVERIFY2(shares->behind().startsWith(messages(10, rows - 1) + u" · "_s), qPrintable(shares->behind()));
+        dialog()->choices()->setRow(rows - 1);
+        plan();
+        QVERIFY2(shares->along().startsWith(messages(0, rows - 1)), qPrintable(shares->along()));
+        QVERIFY2(!shares->behind().contains(u"message(s)"), qPrintable(shares->behind()));
+        // In place nothing comes along.
+        dialog()->choices()->setRow(9);
+        dialog()->choices()->inPlaceButton()->setChecked(true);
+        plan();
+        QVERIFY(!shares->isVisible());
+        dialog()->reject();
+    }
+
+    void messagesAreInserted()
+    {
+        openSample();
+        const QStringList before = dumpSqlite(m_path);
+        MessageModel* model = m_window->tabs()->currentSession()->model();
+        const int rows = model->rowCount();
+        goTo(5);
+        QVERIFY(action(Act::Insert)->isEnabled());
+        action(Act::Insert)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(dialog() && dialog()->isVisible() && dialog()->isSettled(), Patience);
+        QVERIFY(!dialog()->currentPlan()); // there is no text yet
+        QCOMPARE(dialog()->choices()->numberBox()->value(), 6);
+        dialog()->choices()->textEdit()->setPlainText(u"One word more"_s);
+        plan();
+        QCOMPARE(std::get<InsertEdit>(dialog()->currentPlan()->edit).role, u"user"_s);
+        // What the format does not know is refused in the dialog.
+        QComboBox* role = dialog()->choices()->roleBox();
+        role->setCurrentIndex(role->findData(u"system"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(dialog()->isSettled() && !dialog()->currentPlan(), Patience);
+        role->setCurrentIndex(role->findData(u"user"_s));
+        plan();
+        apply();
+        QTRY_COMPARE_WITH_TIMEOUT(model->rowCount(), rows + 1, Patience);
+        goTo(6);
+        QCOMPARE(model->messageAt(6)->parts.first().as<TextPart>()->text.text, u"One word more"_s);
+        QTRY_VERIFY(action(Act::Undo)->isEnabled());
+        action(Act::Undo)->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(model->rowCount(), rows, Patience);
+        idle();
+        QCOMPARE(dumpSqlite(m_path), before);
+    }
+
+    void checkpointsAreSetAndGoneTo()
+    {
+        openSample();
+        const QStringList before = dumpSqlite(m_path);
+        goTo(5);
+        action(Act::Checkpoint)->trigger();
+        plan();
+        dialog()->choices()->titleEdit()->setText(u"before the fix"_s);
+        plan();
+        apply();
+        QCOMPARE(dumpSqlite(m_path), before); // it is kept elsewhere
+        goTo(0);
+        action(Act::GoToCheckpoint)->trigger();
+        FilterPopup* popup = nullptr;
+        QTRY_VERIFY_WITH_TIMEOUT((popup = m_window->findChild<FilterPopup*>()) && popup->isVisible(), Patience);
+        QTest::keyClick(popup->edit(), Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(timeline()->currentRow(), 5, Patience);
+        idle();
+        QTRY_VERIFY(action(Act::Undo)->isEnabled());
+        QVERIFY2(action(Act::Undo)->text().contains(u"before the fix"_s), qPrintable(action(Act::Undo)->text()));
+        action(Act::Undo)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!action(Act::Undo)->isEnabled(), Patience);
+    }
+
+    /// Only Stemma wrote: the change before, and the file for checkpoints, which the first plan of one makes.
+    void ownChangesAreNoReasonForAWarning()
+    {
+        openSample();
+        goTo(20);
+        action(Act::Resume)->trigger();
+        plan();
+        apply();
+        QVERIFY(action(Act::Checkpoint)->isEnabled());
+        action(Act::Checkpoint)->trigger();
+        plan();
+        QTest::qWait(3 * OpenStore::PollMs);
+        QVERIFY2(!dialog()->banner()->isVisible(), qPrintable(dialog()->banner()->text()));
+        QVERIFY2(dialog()->status()->text().contains(u"unchanged"_s), qPrintable(dialog()->status()->text()));
+        // Another program's change is one.
+        QTest::qWait(OpenStore::OwnWriteMs);
+        WriterProcess agent(m_path);
+        QVERIFY(agent.exec(u"UPDATE sessions SET title = 'of the agent'"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(dialog()->banner()->isVisible(), Patience);
+        dialog()->reject();
+        QTRY_VERIFY(!dialog());
+    }
+
+    void labelsAndFlagAreInTheTree()
+    {
+        openSample();
+        const SessionId id = m_window->tabs()->currentSession()->session();
+        const auto info = [&] {
+            const QModelIndex index = m_window->stores()->sessions()->indexOf(store(), id);
+            return index.data(SessionTreeModel::InfoRole).value<SessionInfo>();
+        };
+        action(Act::Labels)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(dialog() && dialog()->isSettled(), Patience);
+        dialog()->choices()->titleEdit()->setText(u"work, \"urgent, really\""_s);
+        plan();
+        apply();
+        QTRY_COMPARE_WITH_TIMEOUT(info().labels, QStringList({u"urgent, really"_s, u"work"_s}), Patience);
+        action(Act::Flag)->trigger();
+        plan();
+        QVERIFY(dialog()->choices()->flagBox()->isChecked());
+        apply();
+        QTRY_VERIFY_WITH_TIMEOUT(isFlagged(info()), Patience);
+        QCOMPARE(info().labels, QStringList({u"urgent, really"_s, u"work"_s}));
+        // One filters by them.
+        m_window->sessionsPanel()->filterEdit()->setText(u"urgent flagged"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->sessionsPanel()->view()->model()->rowCount(
+                                      m_window->sessionsPanel()->view()->model()->index(0, 0)),
+            1, Patience);
+    }
+
+    void editsBeginInTheLineage()
+    {
+        openSample();
+        SessionPage* page = m_window->tabs()->currentSession();
+        const SessionId id = page->session();
+        goTo(7);
+        const MessageId current = page->currentMessage()->id;
+        const MessageId other = page->model()->messageAt(3)->id;
+        for (const MessageId& message : {current, other}) {
+            m_window->showLineage(store(), id);
+            LineagePage* lineage = m_window->tabs()->currentAsideAs<LineagePage>();
+            QVERIFY(lineage);
+            emit lineage->lineage()->forkRequested(store(), id, message);
+            plan();
+            QCOMPARE(std::get<ForkEdit>(dialog()->currentPlan()->edit).at, message);
+            dialog()->reject();
+            QTRY_VERIFY(!dialog());
+        }
+    }
+
+    void conflictWhileThePlanIsOpen()
+    {
+        openSample();
+        action(Act::Rename)->trigger();
+        begun();
+        dialog()->choices()->titleEdit()->setText(u"Mine"_s);
+        plan();
+        WriterProcess agent(m_path);
+        QVERIFY(agent.exec(u"UPDATE sessions SET title = 'of the agent'"_s));
+        const QStringList before = dumpSqlite(m_path);
+        QTest::mouseClick(dialog()->applyButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(dialog()->banner()->isVisible() && dialog()->isSettled(), Patience);
+        QVERIFY(dialog()->isVisible());
+        QVERIFY(!dialog()->applyButton()->isEnabled());
+        QCOMPARE(dumpSqlite(m_path), before);
+        emit dialog() -> banner()->pressed(0);
+        plan();
+        apply();
+        QTRY_COMPARE_WITH_TIMEOUT(title(m_window->tabs()->currentSession()->session()), u"Mine"_s, Patience);
+    }
+
+    void conflictOfAnUndo()
+    {
+        openSample();
+        rename(u"Mine"_s);
+        WriterProcess agent(m_path);
+        QVERIFY(agent.exec(u"UPDATE sessions SET title = 'of the agent'"_s));
+        const QStringList before = dumpSqlite(m_path);
+        QTRY_VERIFY(action(Act::Undo)->isEnabled());
+        action(Act::Undo)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(bannerButton(u"Close"_s) && !bannerButton(u"Undo"_s), Patience);
+        QVERIFY(banner()->isVisible());
+        QCOMPARE(dumpSqlite(m_path), before);
+        QVERIFY(action(Act::Undo)->isEnabled()); // it is still in force
+        QTest::mouseClick(bannerButton(u"Close"_s), Qt::LeftButton);
+        QVERIFY(!banner()->isVisible());
+    }
+
+    void whatAStoreRefusesIsOffWithTheReason()
+    {
+        start();
+        open(u"/fake/readonly.db"_s);
+        for (const Act id : {Act::Fork, Act::Resume, Act::Rename, Act::DeleteSession}) {
+            QVERIFY(!action(id)->isEnabled());
+            QVERIFY2(action(id)->toolTip().contains(u"This store is only read."_s), qPrintable(action(id)->toolTip()));
+        }
+        open(u"/fake/other.db"_s);
+        QVERIFY(!action(Act::Rename)->isEnabled());
+        QVERIFY(action(Act::Rename)->toolTip().contains(u"These sessions have no titles."_s));
+        QVERIFY(action(Act::Fork)->isEnabled());
+        // A refusal of the plan itself is shown in the dialog.
+        action(Act::Fork)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(dialog() && dialog()->isSettled(), Patience);
+        QVERIFY(!dialog()->currentPlan());
+        QVERIFY(dialog()->banner()->isVisible());
+        QVERIFY(!dialog()->applyButton()->isEnabled());
+        dialog()->reject();
+        QTRY_VERIFY(!dialog());
+    }
+
+    void nothingCanBeDoneWithoutASession()
+    {
+        start();
+        for (const Act id : {Act::Fork, Act::Resume, Act::Rename, Act::DeleteSession, Act::EditText, Act::Remove,
+                 Act::Prune, Act::RestoreOutput, Act::Undo, Act::Redo, Act::Checkpoint, Act::Compact}) {
+            QVERIFY2(!action(id)->isEnabled(), qPrintable(action(id)->objectName()));
+            QVERIFY(action(id)->toolTip().contains(u'\n'));
+        }
+    }
+
+    void historyUndoesAlsoAfterARestart()
+    {
+        const QStringList before = dumpSqlite(m_path);
+        openSample();
+        rename(u"One"_s);
+        rename(u"Two"_s);
+        m_window.reset();
+
+        openAgain();
+        HistoryPanel* history = m_window->historyPanel();
+        action(Act::ShowHistory)->trigger();
+        QVERIFY(m_window->dock(u"history"_s)->isVisible());
+        QTRY_COMPARE_WITH_TIMEOUT(history->view()->model()->rowCount(), 2, Patience);
+        history->view()->setCurrentIndex(history->view()->model()->index(0, 0));
+        QVERIFY(history->undoButton()->isEnabled());
+        QVERIFY(!history->redoButton()->isEnabled());
+        QTest::mouseClick(history->undoButton(), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(history->view()->model()->rowCount(), 3, Patience);
+        QTRY_VERIFY(action(Act::Redo)->isEnabled());
+        QVERIFY(action(Act::Undo)->isEnabled());
+        action(Act::Undo)->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!action(Act::Undo)->isEnabled(), Patience);
+        idle();
+        QCOMPARE(dumpSqlite(m_path), before);
+        QCOMPARE(m_window->editing()->stacks().group().activeStack()->count(), 2);
+
+        // The filter.
+        history->filterEdit()->setText(u"nonsense"_s);
+        QTRY_COMPARE(history->view()->model()->rowCount(), 0);
+        history->filterEdit()->setText(u"rename"_s);
+        QTRY_VERIFY(history->view()->model()->rowCount() > 0);
+        // Show leads to the session.
+        m_window->tabs()->closeCurrent();
+        QCOMPARE(m_window->tabs()->tabs()->count(), 0);
+        history->view()->setCurrentIndex(history->view()->model()->index(0, 0));
+        QTest::mouseClick(history->showButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentSession(), Patience);
+    }
+
+private:
+    void openAgain()
+    {
+        start();
+        open(m_path);
+    }
+};
+
+GUI_TEST_CLASS(EditingTest)
+
+#include "tst_editing.moc"

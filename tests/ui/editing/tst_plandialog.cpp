@@ -1,0 +1,487 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/registry.h"
+#include "tests/testkit/fakestore.h"
+#include "tests/testkit/footprintpatient.h"
+#include "tests/ui/guitestclass.h"
+#include "ui/common/banner.h"
+#include "ui/common/style.h"
+#include "ui/plan/changeview.h"
+#include "ui/plan/checklist.h"
+#include "ui/plan/forksharelabel.h"
+#include "ui/common/contextbars.h"
+#include "ui/plan/planchoices.h"
+#include "ui/plan/plandialog.h"
+#include "ui/plan/planstrip.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeView>
+
+#include <atomic>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int Patience = 20'000;
+const SessionId One(u"one"_s);
+
+/// What the fake store plans: every kind of write, check and warning.
+EditPlan planFor(const Edit& edit)
+{
+    EditPlan plan {.edit = edit, .action = u"fork"_s, .title = u"A change"_s, .session = One};
+    PlannedWrite row {u"sessions"_s, PlannedWrite::Change::Insert, 1, {}, {}, u"new session"_s};
+    row.fields = {{u"id"_s, u"s2"_s}, {u"title"_s, u"Another"_s}};
+    plan.writes += row;
+    plan.writes += PlannedWrite {u"parts row 4"_s, PlannedWrite::Change::Update, 1, u"one\ntwo"_s, u"one\nthree"_s};
+    plan.writes += PlannedWrite {u"nodes"_s, PlannedWrite::Change::Delete, 1200, {}, {}};
+    plan.before = ContextFigures {9, 9000, true, ContextBudget {20'000, 4000, 9000, 1000, 2000, 6000, 2000, true}};
+    plan.after = ContextFigures {3, 3000, true, ContextBudget {20'000, 4000, 3000, 1000, 0, 2000, 500, true}};
+    plan.checks += PlannedCheck {u"first"_s, true, u"It loads."_s};
+    return plan;
+}
+
+} // namespace
+
+/// The dialog over a store in memory, whose plans the test makes.
+class PlanDialogTest : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    FakeStore* m_fake = nullptr;
+    std::unique_ptr<OpenStore> m_store;
+    std::unique_ptr<MessageModel> m_messages;
+    std::unique_ptr<EditService> m_service;
+    std::unique_ptr<PlanDialog> m_dialog;
+    QString m_wholeRefusal; ///< see PlanRequest
+    std::atomic<int> m_planned = 0;
+
+    void open(const Edit& edit, int row = 0, const QString& text = {})
+    {
+        PlanRequest request;
+        request.store = m_store.get();
+        request.edit = edit;
+        request.sessionTitle = u"First session"_s;
+        request.messages = m_messages.get();
+        request.row = row;
+        request.text = text;
+        request.parts = 2;
+        request.wholeRefusal = m_wholeRefusal;
+        m_dialog = std::make_unique<PlanDialog>(*m_service, request);
+        m_dialog->open();
+        QVERIFY(QTest::qWaitForWindowExposed(m_dialog.get()));
+        m_dialog->activateWindow();
+    }
+    void settle() { QTRY_VERIFY_WITH_TIMEOUT(m_dialog->isSettled(), Patience); }
+    void setPlanner(FakeStore::Planner planner)
+    {
+        m_fake->setPlanner([this, planner](const Edit& edit) {
+            ++m_planned;
+            return planner(edit);
+        });
+    }
+
+private slots:
+    void initTestCase() { Style::install(*qApp); }
+
+    void init()
+    {
+        auto fake = std::make_unique<FakeStore>();
+        m_fake = fake.get();
+        SessionBuilder one(One.value);
+        for (int turn = 0; turn < 30; ++turn)
+            one.user(u"Question %1"_s.arg(turn)).assistant(u"Answer %1"_s.arg(turn));
+        fake->add(one.build());
+        fake->setChange(StoreChange::None); // it is not news that the session was added
+        m_planned = 0;
+        setPlanner(planFor);
+        m_store = std::make_unique<OpenStore>(std::move(fake));
+        m_messages = std::make_unique<MessageModel>(*m_store, One);
+        QTRY_VERIFY_WITH_TIMEOUT(m_messages->isComplete() && m_messages->detail(59), Patience);
+        m_service = std::make_unique<EditService>(m_folder.filePath(u"journal"_s));
+    }
+
+    void cleanup()
+    {
+        m_dialog.reset();
+        m_service.reset();
+        m_messages.reset();
+        m_store.reset();
+    }
+
+    void takesThinkingOut()
+    {
+        const QByteArray asked = R"({"role":"user","content":"Why?"})";
+        const QByteArray thought = R"({"role":"assistant","content":"So.","thinkingBlocks":[{"type":"thinking",)"
+                                   R"("content":"Hm.","signature":"S=="}]})";
+        FootprintPatient patient(
+            FootprintPatient::Kind::OneFile, FootprintPatient::checkpoint({asked, thought}, "Why?"));
+        auto opened = openStore(patient.path());
+        QVERIFY(opened);
+        m_messages.reset();
+        m_store = std::make_unique<OpenStore>(*std::move(opened));
+        open(TextEdit {FootprintPatient::Session, MessageId(u"#1"_s), 1, {}}, 1, u"Thus."_s);
+        settle();
+        QVERIFY(m_dialog->currentPlan());
+        QVERIFY(!m_dialog->dropThinkingBox()->isVisible()); // what is signed stands before what changes
+        m_dialog.reset();
+        open(TextEdit {FootprintPatient::Session, MessageId(u"#0"_s), 0, {}}, 0, u"How?"_s);
+        settle();
+        QVERIFY(m_dialog->dropThinkingBox()->isVisible() && !m_dialog->dropThinkingBox()->isChecked());
+        QCOMPARE(kindOf(m_dialog->currentPlan()->edit), EditKind::Text);
+        const QString title = m_dialog->currentPlan()->title;
+        m_dialog->dropThinkingBox()->setChecked(true);
+        settle();
+        QVERIFY2(m_dialog->currentPlan(), qPrintable(m_dialog->banner()->text()));
+        QCOMPARE(kindOf(m_dialog->currentPlan()->edit), EditKind::Batch);
+        QCOMPARE(m_dialog->currentPlan()->title, title);
+        QVERIFY(m_dialog->command()->text().endsWith(u"--drop-thinking"_s));
+        QVERIFY(m_dialog->dropThinkingBox()->isVisible());
+        QVERIFY(!m_dialog->collectButton()->isEnabled());
+        m_dialog->dropThinkingBox()->setChecked(false);
+        settle();
+        QCOMPARE(kindOf(m_dialog->currentPlan()->edit), EditKind::Text);
+    }
+
+    void showsThePlan()
+    {
+        open(ForkEdit {One, {}, false, {}}, 20);
+        settle();
+        QVERIFY(m_dialog->currentPlan());
+        QVERIFY(m_dialog->headline()->text().contains(u"First session"_s));
+        QVERIFY(m_dialog->headline()->text().contains(u"21"_s));
+        QVERIFY(m_dialog->applyButton()->isEnabled());
+        QVERIFY(m_dialog->applyButton()->isDefault());
+        QVERIFY(!m_dialog->banner()->isVisible());
+        QVERIFY(m_dialog->status()->text().contains(u"unchanged"_s));
+        QVERIFY(m_dialog->command()->text().startsWith(u"stemma fork"_s));
+        const QAbstractItemModel* writes = m_dialog->writes()->model();
+        QCOMPARE(writes->rowCount(), 3);
+        QCOMPARE(writes->rowCount(writes->index(0, 0)), 2);
+        // The record with texts is chosen, and its texts are compared.
+        QCOMPARE(m_dialog->writes()->currentIndex().row(), 1);
+        QVERIFY(m_dialog->changes()->isVisible());
+        const QString text = m_dialog->changes()->toPlainText();
+        QVERIFY2(
+            text.contains(u"− two"_s) && text.contains(u"+ three"_s) && text.contains(u"  one"_s), qPrintable(text));
+        m_dialog->writes()->setCurrentIndex(writes->index(2, 0));
+        QVERIFY(!m_dialog->changes()->isVisible());
+        QVERIFY(m_dialog->findChild<ContextBars*>()->isVisible());
+    }
+
+    void fieldsOfAForkStandInOneColumn()
+    {
+        open(ForkEdit {One, {}, false, {}}, 20);
+        settle();
+        QVERIFY(m_dialog->shares()->isVisible());
+        const auto leftOf = [this](const QWidget* field) { return field->mapTo(m_dialog.get(), QPoint(0, 0)).x(); };
+        const int left = leftOf(m_dialog->choices()->titleEdit());
+        const auto* form = qobject_cast<QFormLayout*>(m_dialog->shares()->layout());
+        for (int row = 0; row < form->rowCount(); ++row)
+            QCOMPARE(leftOf(form->itemAt(row, QFormLayout::FieldRole)->widget()), left);
+    }
+
+    void longTextsAreShownWholeOnRequest()
+    {
+        QString old;
+        for (int line = 0; line < 5'000; ++line)
+            old += u"line %1\n"_s.arg(line);
+        const QString changed = QString(old).replace(u"line 4900\n"_s, u"another\n"_s);
+        setPlanner([](const Edit& edit) -> Result<EditPlan> {
+            EditPlan plan {.edit = edit, .action = u"edit"_s, .title = u"Edit"_s, .session = One};
+            const QString& text = std::get<TextEdit>(edit).text;
+            plan.writes = {{u"text"_s, PlannedWrite::Change::Update, 1, u"line 0\nline 1\nline…"_s, text.left(20), {}}};
+            return plan;
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(m_messages->messageAt(0), Patience);
+        open(TextEdit {One, m_messages->messageAt(0)->id, 0, {}}, 0, old);
+        m_dialog->choices()->textEdit()->setPlainText(changed);
+        settle();
+        QVERIFY(m_dialog->showAllButton()->isVisible());
+        QVERIFY(!m_dialog->changes()->toPlainText().contains(u"another"_s));
+        QTest::mouseClick(m_dialog->showAllButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_dialog->changes()->isWorking(), Patience);
+        const QString shown = m_dialog->changes()->toPlainText();
+        QVERIFY2(shown.contains(u"− line 4900"_s) && shown.contains(u"+ another"_s), qPrintable(shown));
+        QVERIFY(!m_dialog->showAllButton()->isVisible());
+
+        // All of it differs: it comes by pieces.
+        m_dialog->choices()->textEdit()->setPlainText(QString(old).replace(u"line"_s, u"row"_s));
+        settle();
+        QVERIFY(m_dialog->showAllButton()->isVisible());
+        QTest::mouseClick(m_dialog->showAllButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_dialog->changes()->isWorking(), Patience);
+        QVERIFY(m_dialog->changes()->blockCount() >= 10'000);
+    }
+
+    void everyFieldHasAName()
+    {
+        open(ForkEdit {One, {}, false, {}}, 20);
+        settle();
+        for (const QWidget* widget : m_dialog->findChildren<QWidget*>()) {
+            if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible() || widget->inherits("QScrollArea"))
+                continue;
+            const bool named = !widget->accessibleName().isEmpty() || widget->inherits("QAbstractButton")
+                || widget->parentWidget()->inherits("QAbstractSpinBox") || widget->inherits("QLabel");
+            QVERIFY2(named, widget->metaObject()->className());
+        }
+    }
+
+    void choicesMakeANewPlan()
+    {
+        open(ForkEdit {One, {}, false, {}}, 20);
+        settle();
+        const int before = m_planned;
+        QTest::keyClicks(m_dialog->choices()->titleEdit(), u"Other"_s);
+        QVERIFY(!m_dialog->isSettled());
+        QVERIFY(!m_dialog->applyButton()->isEnabled());
+        settle();
+        QCOMPARE(std::get<ForkEdit>(m_dialog->currentPlan()->edit).title, u"Other"_s);
+        QCOMPARE(m_planned, before + 1); // five keys, one plan
+        m_dialog->choices()->numberBox()->setValue(5);
+        settle();
+        const MessageId fifth = m_messages->messageAt(4)->id;
+        QCOMPARE(std::get<ForkEdit>(m_dialog->currentPlan()->edit).at, fifth);
+        QTest::mouseClick(m_dialog->choices()->promptButton(true), Qt::LeftButton);
+        QCOMPARE(m_dialog->choices()->numberBox()->value(), 7);
+        QTest::mouseClick(m_dialog->choices()->promptButton(false), Qt::LeftButton);
+        QCOMPARE(m_dialog->choices()->numberBox()->value(), 5);
+        m_dialog->choices()->inPlaceButton()->click();
+        settle();
+        QCOMPARE(kindOf(m_dialog->currentPlan()->edit), EditKind::Resume);
+        QVERIFY(!m_dialog->choices()->titleEdit()->isEnabled());
+        QVERIFY(m_dialog->headline()->text().startsWith(u"Resume"_s));
+    }
+
+    void aClickOnTheStripChoosesThePlace()
+    {
+        open(ForkEdit {One, {}, false, {}}, 20);
+        settle();
+        auto* strip = m_dialog->findChild<PlanStrip*>();
+        QVERIFY(strip->isVisible());
+        QTest::mouseClick(strip, Qt::LeftButton, {}, QPoint(strip->width() / 2 + 2, 4));
+        QCOMPARE(m_dialog->choices()->row(), 30);
+        QVERIFY(strip->accessibleName().contains(u"31"_s));
+    }
+
+    void aPlanThatIsOutOfDateIsNeverShown()
+    {
+        m_fake->hold(FakeStore::Call::Plan);
+        open(RenameEdit {One, u"a"_s});
+        QTRY_COMPARE(m_fake->waiting(), 1);
+        m_dialog->choices()->titleEdit()->setText(u"b"_s);
+        QTRY_COMPARE(m_fake->count(FakeStore::Call::Plan), 2); // the first was cancelled at the gate
+        m_fake->release(FakeStore::Call::Plan);
+        settle();
+        QCOMPARE(std::get<RenameEdit>(m_dialog->currentPlan()->edit).title, u"b"_s);
+        QCOMPARE(m_planned, 1);
+    }
+
+    void refusalsAreShown()
+    {
+        setPlanner([](const Edit&) -> Result<EditPlan> {
+            return fail(Errc::NotSupported, u"It cannot be cut here. Choose another place."_s);
+        });
+        open(ForkEdit {One, {}, false, {}}, 20);
+        settle();
+        QVERIFY(!m_dialog->currentPlan());
+        QVERIFY(!m_dialog->applyButton()->isEnabled());
+        QVERIFY(m_dialog->banner()->isVisible());
+        QCOMPARE(m_dialog->banner()->text(), u"It cannot be cut here. Choose another place."_s);
+        QTest::keyClick(m_dialog.get(), Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(m_dialog->isVisible());
+        QVERIFY(m_dialog->banner()->findChild<QPushButton*>());
+        // A wish that is not complete yet is nothing that planning again would help.
+        setPlanner([](const Edit&) -> Result<EditPlan> { return fail(Errc::Usage, u"It has no text yet."_s); });
+        m_dialog->choices()->numberBox()->setValue(2);
+        settle();
+        QCOMPARE(m_dialog->banner()->text(), u"It has no text yet."_s);
+        QVERIFY(!m_dialog->banner()->findChild<QPushButton*>());
+        // Another place can be chosen.
+        setPlanner(planFor);
+        m_dialog->choices()->numberBox()->setValue(3);
+        settle();
+        QVERIFY(m_dialog->currentPlan());
+        QVERIFY(!m_dialog->banner()->isVisible());
+    }
+
+    void failedChecksTakeTheDefaultAway()
+    {
+        setPlanner([](const Edit& edit) -> Result<EditPlan> {
+            EditPlan plan = planFor(edit);
+            plan.checks += PlannedCheck {u"second"_s, false, u"It would not load."_s};
+            plan.checks += PlannedCheck {u"third"_s, false, u"It is near the limit."_s, true};
+            return plan;
+        });
+        open(DeleteEdit {One});
+        settle();
+        QVERIFY(m_dialog->applyButton()->isEnabled());
+        m_dialog->applyButton()->setFocus();
+        QVERIFY(!m_dialog->applyButton()->isDefault());
+        QVERIFY(m_dialog->applyButton()->text().contains(u"anyway"_s));
+        const QList<PlannedCheck> checks = m_dialog->currentPlan()->checks;
+        QVERIFY(CheckList::hasFailed(checks));
+        QVERIFY(!CheckList::hasFailed({checks.at(0), checks.at(2)}));
+        QCOMPARE(CheckList::summary(checks).count(u','), 2);
+    }
+
+    void warningsAndChangesOfTheStore()
+    {
+        setPlanner([](const Edit& edit) -> Result<EditPlan> {
+            EditPlan plan = planFor(edit);
+            plan.warnings = {u"A summary tells of it. It stays."_s, u"Another one."_s};
+            return plan;
+        });
+        open(DeleteEdit {One});
+        settle();
+        QVERIFY(m_dialog->banner()->isVisible());
+        QCOMPARE(m_dialog->banner()->text(), u"A summary tells of it. It stays. Another one."_s);
+        m_fake->setChange(StoreChange::Changed);
+        QTRY_VERIFY_WITH_TIMEOUT(m_dialog->status()->text().contains(u"changed since"_s), Patience);
+        QVERIFY(m_dialog->applyButton()->isEnabled()); // guards decide
+        emit m_dialog->banner()->pressed(0);
+        settle();
+        QVERIFY(m_dialog->status()->text().contains(u"unchanged"_s));
+    }
+
+    void textsAreEdited()
+    {
+        open(TextEdit {One, MessageId(u"m"_s), 0, {}}, 3, u"first\nsecond"_s);
+        settle();
+        QPlainTextEdit* edit = m_dialog->choices()->textEdit();
+        QVERIFY(edit->hasFocus());
+        QCOMPARE(edit->toPlainText(), u"first\nsecond"_s);
+        edit->moveCursor(QTextCursor::End);
+        QTest::keyClicks(edit, u"!"_s);
+        settle();
+        QCOMPARE(std::get<TextEdit>(m_dialog->currentPlan()->edit).text, u"first\nsecond!"_s);
+    }
+
+    void aPartOrTheWholeMessage()
+    {
+        open(RemoveEdit {One, {MessageId(u"m"_s)}, 1}, 3);
+        settle();
+        QCOMPARE(std::get<RemoveEdit>(m_dialog->currentPlan()->edit).part, std::optional(1));
+        m_dialog->choices()->inPlaceButton()->click();
+        settle();
+        QVERIFY(!std::get<RemoveEdit>(m_dialog->currentPlan()->edit).part);
+        QVERIFY(m_dialog->headline()->text().startsWith(u"Remove message"_s));
+    }
+
+    void theWholeMessageIsOffWithTheReason()
+    {
+        m_wholeRefusal = u"A summary stands for others."_s;
+        open(RemoveEdit {One, {MessageId(u"m"_s)}, 1}, 3);
+        m_wholeRefusal.clear();
+        settle();
+        QAbstractButton* whole = m_dialog->choices()->inPlaceButton();
+        QVERIFY(whole->isVisible() && !whole->isEnabled());
+        QCOMPARE(whole->toolTip(), u"A summary stands for others."_s);
+        QCOMPARE(whole->accessibleDescription(), whole->toolTip());
+        QTest::mouseClick(whole, Qt::LeftButton);
+        settle();
+        QCOMPARE(std::get<RemoveEdit>(m_dialog->currentPlan()->edit).part, std::optional(1));
+    }
+
+    void refusedKindsAreOff()
+    {
+        StoreInfo info = m_fake->info();
+        info.refusals.insert(EditKind::Resume, u"It has no place for the end."_s);
+        m_fake->setInfo(info);
+        QTRY_COMPARE_WITH_TIMEOUT(m_store->info().refusals.size(), 1, Patience);
+        open(ForkEdit {One, {}, false, {}}, 20);
+        settle();
+        QVERIFY(!m_dialog->choices()->inPlaceButton()->isEnabled());
+        QCOMPARE(m_dialog->choices()->inPlaceButton()->toolTip(), u"It has no place for the end."_s);
+    }
+
+    void escapeCancels()
+    {
+        m_fake->hold(FakeStore::Call::Plan);
+        open(DeleteEdit {One});
+        QTRY_COMPARE(m_fake->waiting(), 1);
+        QSignalSpy finished(m_dialog.get(), &QDialog::finished);
+        QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
+        QCOMPARE(finished.count(), 1);
+        QTRY_COMPARE(m_fake->waiting(), 0); // the plan was cancelled too
+        QCOMPARE(m_planned, 0);
+    }
+
+    void aStoreThatGoesClosesIt()
+    {
+        open(DeleteEdit {One});
+        settle();
+        m_messages.reset();
+        m_store.reset();
+        QVERIFY(!m_dialog->isVisible());
+    }
+
+    void largePlansStayQuick()
+    {
+        setPlanner([](const Edit& edit) -> Result<EditPlan> {
+            EditPlan plan = planFor(edit);
+            for (int i = 0; i < 20'000; ++i)
+                plan.writes += PlannedWrite {u"parts row %1"_s.arg(i), PlannedWrite::Change::Update, 1, u"a"_s, u"b"_s};
+            return plan;
+        });
+        open(DeleteEdit {One});
+        settle();
+        QElapsedTimer timer;
+        timer.start();
+        m_dialog->writes()->scrollToBottom();
+        m_dialog->grab();
+        QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
+    }
+
+    void drawsInEveryTheme_data()
+    {
+        QTest::addColumn<int>("kind");
+        QTest::addRow("light") << int(Colours::Kind::Light);
+        QTest::addRow("dark") << int(Colours::Kind::Dark);
+        QTest::addRow("high contrast") << int(Colours::Kind::HighContrast);
+    }
+
+    void drawsInEveryTheme()
+    {
+        QFETCH(const int, kind);
+        const QPalette before = QApplication::palette();
+        open(ForkEdit {One, {}, false, {}}, 20);
+        settle();
+        QApplication::setPalette(Colours::palette(Colours::Kind(kind)));
+        QTRY_COMPARE(int(Style::colours().kind), kind);
+        QTRY_COMPARE(m_dialog->palette().color(QPalette::Window), Style::colours().window);
+        QTest::qWait(0);
+        const Colours& colours = Style::colours();
+        const QColor added = colours.addBg;
+        const QColor removed = colours.remBg;
+        const QImage image = m_dialog->grab().toImage();
+        QApplication::setPalette(before);
+        int ofAdded = 0;
+        int ofRemoved = 0;
+        for (int y = 0; y < image.height(); y += 2) {
+            for (int x = 0; x < image.width(); x += 2) {
+                ofAdded += image.pixelColor(x, y) == added ? 1 : 0;
+                ofRemoved += image.pixelColor(x, y) == removed ? 1 : 0;
+            }
+        }
+        QVERIFY(ofAdded > 200); // the new row's fields and the added line
+        QVERIFY(ofRemoved > 100);
+    }
+};
+
+GUI_TEST_CLASS(PlanDialogTest)
+#include "tst_plandialog.moc"

@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/ui/guitestclass.h"
+#include "ui/timeline/highlighter.h"
+#include "ui/timeline/markdown.h"
+#include "ui/timeline/textblock.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Text with its spans as {flags:text}, line breaks as "/".
+QString show(const InlineText& content)
+{
+    QString text = content.text;
+    for (auto span = content.spans.crbegin(); span != content.spans.crend(); ++span) {
+        QString flags;
+        for (const auto& [flag, letter] :
+            {std::pair(InlineSpan::Bold, 'b'), std::pair(InlineSpan::Italic, 'i'), std::pair(InlineSpan::Code, 'c'),
+                std::pair(InlineSpan::Link, 'l'), std::pair(InlineSpan::Strike, 's')})
+            if (span->flags & flag)
+                flags += QLatin1Char(letter);
+        text.insert(span->start + span->length, u'}');
+        text.insert(span->start, QString(u"{" + flags + u":"));
+    }
+    return text.replace(QChar(QChar::LineSeparator), u'/').replace(u'\n', u'|');
+}
+
+/// One line a block: kind, depth of lists and quotes, marker, text.
+QString dump(const QString& source)
+{
+    QStringList lines;
+    for (const MarkdownBlock& block : parseMarkdown(source)) {
+        QString line;
+        switch (block.kind) {
+        case MarkdownBlock::Kind::Paragraph:
+            line = u"p"_s;
+            break;
+        case MarkdownBlock::Kind::Heading:
+            line = u"h%1"_s.arg(block.level);
+            break;
+        case MarkdownBlock::Kind::Code:
+            line = u"code(%1)"_s.arg(block.language);
+            break;
+        case MarkdownBlock::Kind::Rule:
+            line = u"rule"_s;
+            break;
+        case MarkdownBlock::Kind::Table:
+            line = u"table%1"_s.arg(block.columns);
+            break;
+        }
+        line += QString(block.listDepth, u'-') + QString(block.quoteDepth, u'>');
+        if (!block.marker.isEmpty())
+            line += u' ' + block.marker;
+        line += u' ' + show(block.content);
+        for (const InlineText& cell : block.cells)
+            line += u'[' + show(cell) + u']';
+        for (const QString& link : block.links)
+            line += u" -> "_s + link;
+        lines += line.trimmed();
+    }
+    return lines.join(u'\n');
+}
+
+} // namespace
+
+class TestMarkdown : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void blocks_data()
+    {
+        QTest::addColumn<QString>("source");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("empty") << QString() << QString();
+        QTest::newRow("paragraphs") << u"one\n\ntwo"_s << u"p one\np two"_s;
+        QTest::newRow("a line break stays") << u"one\ntwo"_s << u"p one/two"_s;
+        QTest::newRow("inline") << u"a **b** *c* `d` ~~e~~ ***f***"_s << u"p a {b:b} {i:c} {c:d} {s:e} {bi:f}"_s;
+        QTest::newRow("links")
+            << u"see [the *notes*](https://x.org/n) or https://y.org"_s
+            << u"p see {l:the }{il:notes} or {l:https://y.org} -> https://x.org/n -> https://y.org"_s;
+        QTest::newRow("image") << u"![a plan](plan.png)"_s << u"p {l:a plan} -> plan.png"_s;
+        QTest::newRow("headings") << u"# One\n### Three"_s << u"h1 One\nh3 Three"_s;
+        QTest::newRow("code") << u"```cpp\nint a;\n\nint b;\n```"_s << u"code(cpp) int a;||int b;"_s;
+        QTest::newRow("code with markup in it") << u"```\n**a** <b>\n```"_s << u"code() **a** <b>"_s;
+        QTest::newRow("lists") << u"- a\n  - b\n1. c\n2. d"_s << u"p- \u2022 a\np-- \u2022 b\np- 1. c\np- 2. d"_s;
+        QTest::newRow("an item of two paragraphs") << u"- a\n\n  b"_s << u"p- \u2022 a\np- b"_s;
+        QTest::newRow("an empty item") << u"- a\n-\n- c"_s << u"p- \u2022 a\np- \u2022\np- \u2022 c"_s;
+        QTest::newRow("a list that starts at 5") << u"5. a\n6. b"_s << u"p- 5. a\np- 6. b"_s;
+        QTest::newRow("tasks") << u"- [ ] open\n- [x] done"_s << u"p- \u2610 open\np- \u2611 done"_s;
+        QTest::newRow("quotes") << u"> a\n> > b"_s << u"p> a\np>> b"_s;
+        QTest::newRow("code in a list") << u"- a\n  ```\n  x\n  ```"_s << u"p- \u2022 a\ncode()- x"_s;
+        QTest::newRow("rule") << u"a\n\n---\n\nb"_s << u"p a\nrule\np b"_s;
+        QTest::newRow("table") << u"|a|b|\n|-|-:|\n|1|`2`|"_s << u"table2 [a][b][1][{c:2}]"_s;
+        QTest::newRow("html is text") << u"<b>x</b>\n\n<div>\ny\n</div>"_s << u"p <b>x</b>\np <div>/y/</div>"_s;
+        QTest::newRow("entities") << u"a &lt; b &amp; c &#8364; &nothing;"_s << u"p a < b & c \u20ac &nothing;"_s;
+        QTest::newRow("control characters") << u"a\x1b[31mb\x7f"_s << u"p a\u241b[31mb\u2421"_s;
+        QTest::newRow("NUL") << QString(u"a"_s + QChar(0) + u"b"_s) << u"p a\u2400b"_s;
+        QTest::newRow("CR LF") << u"a\r\nb"_s << u"p a/b"_s;
+        QTest::newRow("not closed") << u"**a\n\n```\nb"_s << u"p **a\ncode() b"_s;
+    }
+    void blocks()
+    {
+        QFETCH(QString, source);
+        QTEST(dump(source), "expected");
+    }
+
+    void deepNestingIsNoDanger()
+    {
+        QVERIFY(!parseMarkdown(QString(u"> "_s).repeated(5000) + u"x"_s).empty());
+        QVERIFY(!parseMarkdown(QString(u"["_s).repeated(50'000)).empty());
+        QVERIFY(!parseMarkdown(QString(u"- "_s).repeated(2000) + u"x"_s).empty());
+    }
+
+    void longTextIsCutAtBlanks()
+    {
+        InlineText text {QString(u"word "_s).repeated(1000), {{4000, 900, InlineSpan::Bold, -1}}};
+        const QString whole = text.text;
+        const std::vector<InlineText> pieces = cutText(std::move(text), 1024);
+        QCOMPARE(pieces.size(), size_t(5));
+        QStringList parts;
+        int bold = 0;
+        for (const InlineText& piece : pieces) {
+            QVERIFY(piece.text.size() <= 1024);
+            parts += piece.text;
+            for (const InlineSpan& span : piece.spans) {
+                QVERIFY(span.start >= 0 && span.start + span.length <= piece.text.size());
+                bold += span.length;
+            }
+        }
+        QCOMPARE(parts.join(u' '), whole);
+        QVERIFY(bold >= 898 && bold <= 900); // a blank at a cut is gone
+    }
+
+    void endlessWordsAreCutBetweenCharacters()
+    {
+        const QString whole = QString::fromUcs4(U"\U0001F600").repeated(3000);
+        QString joined;
+        for (const InlineText& piece : cutText({whole, {}}, 1001)) {
+            QVERIFY(!piece.text.front().isLowSurrogate());
+            joined += piece.text;
+        }
+        QCOMPARE(joined, whole);
+    }
+
+    void colours_data()
+    {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("piece");
+        QTest::addColumn<int>("ink");
+        QTest::newRow("C++ comment") << u"int a; // why\nint b;"_s << u"cpp"_s << u"// why"_s << int(Ink::Comment);
+        QTest::newRow("C++ string") << u"auto a = \"text\";"_s << u"C++"_s << u"\"text\""_s << int(Ink::String);
+        QTest::newRow("Python keyword") << u"x = 1\nreturn x"_s << u"python"_s << u"return"_s << int(Ink::Keyword);
+        QTest::newRow("by file name") << u"int a; // why"_s << u"file:src/deep/a.cpp"_s << u"// why"_s
+                                      << int(Ink::Comment);
+    }
+    void colours()
+    {
+        QFETCH(QString, code);
+        QFETCH(QString, language);
+        QFETCH(QString, piece);
+        QFETCH(int, ink);
+        const int at = int(code.indexOf(piece));
+        bool found = false;
+        for (const ColourRun& run : Highlighter::colour(code, language))
+            found = found || (run.start <= at && run.start + run.length >= at + piece.size() && int(run.ink) == ink);
+        QVERIFY(found);
+    }
+
+    void colourComesFromTheBackground()
+    {
+        Highlighter highlighter;
+        QSignalSpy coloured(&highlighter, &Highlighter::coloured);
+        const quint64 ticket = highlighter.request(u"return 1"_s, u"python"_s);
+        QTRY_COMPARE(coloured.size(), 1);
+        QCOMPARE(coloured.at(0).at(0).toULongLong(), ticket);
+        QVERIFY(Highlighter::colour(u"text"_s, u"no such language"_s).empty());
+        QVERIFY(Highlighter::colour(QString(100'000, u'x'), u"cpp"_s).empty());
+    }
+};
+
+GUI_TEST_CLASS(TestMarkdown)
+#include "tst_markdown.moc"

@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/testkit/testclass.h"
+#include "ui/timeline/partcopy.h"
+#include "ui/common/toolwords.h"
+
+#include <QTest>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+class TestToolWords : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void arguments_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("input");
+        QTest::addColumn<QString>("icon");
+        QTest::addColumn<QString>("argument");
+        QTest::addColumn<QString>("extra");
+        QTest::newRow("command") << u"bash"_s << u"{\"timeout\":5,\"command\":\"make\\n  -j2\"}"_s << u"terminal"_s
+                                 << u"make -j2"_s << QString();
+        QTest::newRow("path") << u"Read"_s << u"{\"file_path\":\"/a/b.cpp\",\"limit\":3}"_s << u"read"_s
+                              << u"/a/b.cpp"_s << QString();
+        QTest::newRow("search") << u"grep"_s << u"{\"path\":\"src\",\"pattern\":\"Retry\"}"_s << u"search"_s
+                                << u"Retry"_s << u"src"_s;
+        QTest::newRow("sub-agent") << u"task"_s << u"{\"prompt\":\"Look\",\"description\":\"Survey\"}"_s << u"agent"_s
+                                   << u"Survey"_s << QString();
+        QTest::newRow("any text") << u"fetch_weather"_s << u"{\"n\":1,\"city\":\"Ulm\"}"_s << u"read"_s << u"Ulm"_s
+                                  << QString();
+        QTest::newRow("numbers only") << u"add"_s << u"{\"a\": 1}"_s << u"tool"_s << u"{\"a\": 1}"_s << QString();
+        QTest::newRow("nothing") << u"now"_s << u"{}"_s << u"tool"_s << QString() << QString();
+        QTest::newRow("a text alone") << u"crm"_s << u"\"print(1)\\nprint(2)\""_s << u"tool"_s << u"print(1) print(2)"_s
+                                      << QString();
+        QTest::newRow("no JSON") << u"odd"_s << u"just text"_s << u"tool"_s << u"just text"_s << QString();
+        QTest::newRow("cut off") << u"bash"_s << u"{\"command\":\"make -j"_s << u"terminal"_s << u"make -j"_s
+                                 << QString();
+    }
+    void arguments()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, input);
+        ToolPart tool;
+        tool.name = name;
+        tool.input = LongText(input);
+        tool.state = ToolPart::State::Completed;
+        const ToolWords words = describe(tool);
+        QTEST(words.icon, "icon");
+        QTEST(words.argument, "argument");
+        QTEST(words.extra, "extra");
+    }
+
+    void results()
+    {
+        ToolPart tool;
+        tool.state = ToolPart::State::Completed;
+        tool.hasOutput = true;
+        QCOMPARE(describe(tool).result, u"no output"_s);
+        tool.output = LongText(u"14 passed\n"_s);
+        QCOMPARE(describe(tool).result, u"14 passed"_s);
+        tool.output = LongText(u"a\nb\nc\n"_s);
+        QCOMPARE(describe(tool).result, u"3 lines"_s);
+        tool.output = LongText(u"start"_s, 5'000'000, true);
+        QCOMPARE(describe(tool).result, u"5.0 MB"_s);
+        tool.output = LongText(u"a\nb\n"_s);
+        tool.state = ToolPart::State::Error;
+        tool.hasError = true;
+        tool.error = LongText(u"make: failed\nProcess exited with code 2"_s);
+        QCOMPARE(describe(tool).result, u"exit 2 \u00b7 2 lines"_s);
+        tool.startedAt = timeFromMs(1000);
+        tool.endedAt = timeFromMs(22'400);
+        QCOMPARE(describe(tool).duration, u"21.4 s"_s);
+        tool = {};
+        tool.state = ToolPart::State::Orphan;
+        QCOMPARE(describe(tool).result, u"no result"_s);
+        tool.prunedAt = timeFromMs(1000);
+        tool.output = LongText(QString(4000, u'x'));
+        QVERIFY(describe(tool).result.endsWith(u"≈ 1,000 tokens freed"_s));
+    }
+
+    void linesAndWords()
+    {
+        QCOMPARE(countLines(u""), 0);
+        QCOMPARE(countLines(u"a"), 1);
+        QCOMPARE(countLines(u"a\n"), 1);
+        QCOMPARE(countLines(u"a\n\nb"), 3);
+        QCOMPARE(firstWords(u"  one\n two  "), u"one two"_s);
+    }
+
+    void fencesAreLongEnough()
+    {
+        Part part;
+        part.body = PatchPart {LongText(u"```\nx"_s), {}};
+        QCOMPARE(markdownOf(part), u"````diff\n```\nx\n````"_s);
+        part.body = TextPart {LongText(u"cut"_s, 900, true)};
+        QCOMPARE(plainTextOf(part), u"cut\n[\u2026 cut off here, 900 bytes in total]"_s);
+    }
+};
+
+TEST_CLASS(TestToolWords)
+#include "tst_toolwords.moc"

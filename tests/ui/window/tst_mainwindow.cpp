@@ -1,0 +1,580 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/models/storedoctor.h"
+#include "tests/testkit/fakestore.h"
+#include "tests/testkit/samplestore.h"
+#include "tests/ui/guitestclass.h"
+#include "ui/common/banner.h"
+#include "ui/common/chip.h"
+#include "ui/common/settings.h"
+#include "ui/common/style.h"
+#include "ui/inspector/detailsview.h"
+#include "ui/inspector/inspector.h"
+#include "ui/problems/problemspanel.h"
+#include "ui/sessions/sessiondelegate.h"
+#include "ui/sessions/sessionspanel.h"
+#include "ui/start/startpage.h"
+#include "ui/window/errorpage.h"
+#include "ui/window/filterpopup.h"
+#include "ui/pages/filterrow.h"
+#include "ui/window/jobs.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/tabarea.h"
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QDropEvent>
+#include <QStatusBar>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QThread>
+#include <QTreeView>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int Patience = 20'000;
+
+/// Two sessions in memory at any path that begins with /fake.
+std::unique_ptr<FakeStore> makeFake(const QString& path)
+{
+    auto fake = std::make_unique<FakeStore>();
+    SessionBuilder one(u"one"_s);
+    one.title(u"First session"_s);
+    for (int turn = 0; turn < 60; ++turn)
+        one.user(u"Question %1"_s.arg(turn)).assistant(u"Answer %1\n\nwith\n\nsome lines"_s.arg(turn));
+    fake->add(one.build());
+    fake->add(SessionBuilder(u"two"_s).title(u"Second session"_s).user(u"Hello"_s).assistant(u"Good day"_s).build());
+    StoreInfo info = fake->info();
+    info.path = path;
+    info.format = u"mnesis"_s;
+    fake->setInfo(info);
+    return fake;
+}
+
+} // namespace
+
+class TestMainWindow : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_dir;
+    std::unique_ptr<MainWindow> m_window;
+    FakeStore* m_fake = nullptr;
+
+    QString settingsFile() const { return m_dir.filePath(QLatin1StringView(QTest::currentTestFunction()) + u".ini"_s); }
+
+    void start(const QString& settings = {})
+    {
+        m_window = std::make_unique<MainWindow>(settings.isEmpty() ? settingsFile() : settings);
+        m_window->stores()->setOpener(
+            [this](const JobControl&, const QString& path) -> Result<std::unique_ptr<SessionStore>> {
+                if (!path.startsWith(u"/fake"_s))
+                    return openStore(path);
+                auto fake = makeFake(path);
+                m_fake = fake.get();
+                return fake;
+            });
+        m_window->resize(1280, 800);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        m_window->activateWindow();
+    }
+
+    void openFake(const QString& session = u"one"_s)
+    {
+        m_window->openRequest({{u"/fake/sessions.db"_s}, SessionId(session), {}});
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentSession(), Patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isIdle(), Patience);
+    }
+
+    TimelineView* timeline() const { return m_window->tabs()->currentSession()->timeline(); }
+    void trigger(Actions::Id id) const { m_window->actions()->get(id)->trigger(); }
+
+private slots:
+    void initTestCase()
+    {
+        Style::install(*qApp);
+        qputenv("HOME", m_dir.path().toUtf8());
+    }
+
+    void cleanup()
+    {
+        m_window.reset();
+        m_fake = nullptr;
+    }
+
+    void startsWithTheStartPage()
+    {
+        start();
+        m_window->restoreSession();
+        QVERIFY(m_window->startPage()->isVisible());
+        QCOMPARE(m_window->windowTitle(), u"Stemma"_s);
+        QVERIFY(!m_window->actions()->get(Actions::Id::Fork)->isEnabled());
+        QTRY_VERIFY(m_window->isIdle());
+    }
+
+    void opensTheSampleStore()
+    {
+        const QString path = m_dir.filePath(u"sample.db"_s);
+        QVERIFY(writeSampleStore(path));
+        start();
+        m_window->openRequest({{path}, {}, {}});
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentSession(), Patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isIdle(), Patience);
+        QVERIFY(m_window->tabs()->currentSession()->model()->rowCount() > 0);
+        QVERIFY(m_window->windowTitle().endsWith(u"Stemma"_s));
+        QVERIFY(m_window->actions()->get(Actions::Id::Fork)->isEnabled());
+        // Checkpoint is off, and says why.
+        QVERIFY(!m_window->actions()->get(Actions::Id::Checkpoint)->isEnabled());
+        QVERIFY(m_window->actions()->get(Actions::Id::Checkpoint)->toolTip().contains(u'\n'));
+        QCOMPARE(m_window->stores()->stores().size(), 1);
+        m_window->openPath(path);
+        QTRY_VERIFY(m_window->isIdle());
+        QCOMPARE(m_window->stores()->stores().size(), 1);
+    }
+
+    void openingCanBeGivenUp()
+    {
+        start();
+        const auto endedInTime = std::make_shared<std::atomic<bool>>(false);
+        m_window->stores()->setOpener(
+            [endedInTime](const JobControl& job, const QString&) -> Result<std::unique_ptr<SessionStore>> {
+                while (!job.isCancelled())
+                    QThread::yieldCurrentThread();
+                *endedInTime = true;
+                return fail(Errc::Cancelled, {});
+            });
+        m_window->openPath(u"/fake/huge.json.zst"_s);
+        QVERIFY(m_window->stores()->isOpening());
+        auto* cancel = m_window->findChild<JobBar*>()->findChild<QPushButton*>();
+        QTRY_VERIFY_WITH_TIMEOUT(cancel->isVisible(), Patience);
+        QTest::mouseClick(cancel, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(*endedInTime, Patience);
+        QVERIFY(!m_window->stores()->isOpening());
+        QVERIFY(m_window->stores()->stores().isEmpty());
+    }
+
+    void marksOfFindingsLeadToThem()
+    {
+        const QString path = m_dir.filePath(u"marks.db"_s);
+        QVERIFY(writeSampleStore(path));
+        start();
+        m_window->openRequest({{path}, {}, {}});
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentSession(), Patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isIdle(), Patience);
+        const OpenStore* store = m_window->stores()->stores().first();
+        FindingsModel* findings = m_window->doctor()->findings(store);
+        QVERIFY(findings->count(Finding::Severity::Warning) > 0);
+        const auto finding
+            = findings->index(0, 0, findings->index(0, 0)).data(FindingsModel::FindingRole).value<Finding>();
+        QCOMPARE(finding.severity, Finding::Severity::Warning);
+        QVERIFY(!m_window->dock(u"problems"_s)->isVisible());
+
+        // The pill in the tree.
+        SessionTreeView* tree = m_window->sessionsPanel()->view();
+        const QModelIndex index = tree->model()
+                                      ->match(tree->model()->index(0, 0), SessionTreeModel::SessionIdRole,
+                                          finding.session.value, 1, Qt::MatchExactly | Qt::MatchRecursive)
+                                      .constFirst();
+        const QRect pill = tree->rows()->findingsRect(tree->visualRect(index), index, tree->layoutDirection());
+        QVERIFY(!pill.isEmpty());
+        QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, pill.center());
+        QVERIFY(m_window->dock(u"problems"_s)->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(
+            m_window->dock(u"problems"_s)->windowTitle().contains(QString::number(findings->count())), Patience);
+        QCOMPARE(m_window->tabs()->currentSession()->session(), finding.session);
+        const auto current = [this] {
+            return m_window->problems()->view()->currentIndex().data(FindingsModel::FindingRole).value<Finding>();
+        };
+        QCOMPARE(current().session, finding.session);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isIdle(), Patience);
+        QTRY_VERIFY(m_window->inspector()->details()->toPlainText().contains(u"Findings"_s));
+
+        // F8 goes to the message; its mark leads to the dock.
+        if (!finding.message.isEmpty()) {
+            m_window->tabs()->currentSession()->timeline()->cursor().goToStart();
+            trigger(Actions::Id::NextError);
+            QTRY_VERIFY(m_window->tabs()->currentSession()->timeline()->currentRow() >= 0);
+        }
+        m_window->problems()->view()->setCurrentIndex({});
+        emit m_window->tabs()->currentSession()->timeline()->findingActivated(finding.message);
+        QCOMPARE(current(), finding);
+    }
+
+    void opensASessionByKeyboard()
+    {
+        start();
+        openFake();
+        SessionsPanel* panel = m_window->sessionsPanel();
+        trigger(Actions::Id::FilterSessions);
+        panel->filterEdit()->setText(u"second"_s);
+        QTest::keyClick(panel->filterEdit(), Qt::Key_Return);
+        QTRY_COMPARE(panel->view()->currentIndex().data().toString(), u"Second session"_s);
+        QTest::keyClick(panel->view(), Qt::Key_Return);
+        QCOMPARE(m_window->tabs()->tabs()->count(), 2);
+        QCOMPARE(m_window->tabs()->currentSession()->session(), SessionId(u"two"_s));
+        QVERIFY(m_window->windowTitle().startsWith(u"Second session"_s));
+    }
+
+    void tabsCloseAndReopen()
+    {
+        start();
+        openFake();
+        m_window->tabs()->openSession(m_window->stores()->stores().at(0), SessionId(u"two"_s));
+        QCOMPARE(m_window->tabs()->tabs()->count(), 2);
+        trigger(Actions::Id::PreviousTab);
+        QCOMPARE(m_window->tabs()->currentSession()->session(), SessionId(u"one"_s));
+        trigger(Actions::Id::CloseTab);
+        QCOMPARE(m_window->tabs()->tabs()->count(), 1);
+        trigger(Actions::Id::ReopenTab);
+        QCOMPARE(m_window->tabs()->currentSession()->session(), SessionId(u"one"_s));
+        trigger(Actions::Id::CloseTab);
+        trigger(Actions::Id::CloseTab);
+        QVERIFY(m_window->startPage()->isVisible());
+        QVERIFY(!m_window->actions()->get(Actions::Id::CloseTab)->isEnabled());
+    }
+
+    void backAndForwardAcrossTabs()
+    {
+        start();
+        openFake();
+        timeline()->goToRow(100);
+        QTRY_COMPARE(timeline()->currentRow(), 100);
+        m_window->tabs()->openSession(m_window->stores()->stores().at(0), SessionId(u"two"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isIdle(), Patience);
+        timeline()->goToRow(1);
+        QTRY_COMPARE(timeline()->currentRow(), 1);
+        QTRY_VERIFY(m_window->actions()->get(Actions::Id::Back)->isEnabled());
+        trigger(Actions::Id::Back);
+        QCOMPARE(m_window->tabs()->currentSession()->session(), SessionId(u"one"_s));
+        QTRY_COMPARE(timeline()->currentRow(), 100);
+        trigger(Actions::Id::Forward);
+        QCOMPARE(m_window->tabs()->currentSession()->session(), SessionId(u"two"_s));
+    }
+
+    void goesToAMessage()
+    {
+        start();
+        openFake();
+        m_window->showGoToMessage();
+        auto* popup = m_window->findChild<FilterPopup*>();
+        QVERIFY(popup);
+        popup->edit()->setText(u"77"_s);
+        QTest::keyClick(popup->edit(), Qt::Key_Return);
+        QTRY_COMPARE(timeline()->currentRow(), 76);
+        QTRY_COMPARE(m_window->tabs()->currentSession()->filters()->positionText(), u"77 of 120"_s);
+    }
+
+    void paletteFindsAndRuns()
+    {
+        start();
+        openFake();
+        trigger(Actions::Id::Palette);
+        auto* popup = m_window->findChild<FilterPopup*>();
+        QVERIFY(popup);
+        QVERIFY(popup->list()->count() > 30);
+        popup->edit()->setText(u"close tab"_s);
+        QTRY_VERIFY(popup->list()->count() < 5);
+        QTest::keyClick(popup->edit(), Qt::Key_Return);
+        QTRY_COMPARE(m_window->tabs()->tabs()->count(), 0);
+    }
+
+    void switcherFindsSessions()
+    {
+        start();
+        openFake();
+        trigger(Actions::Id::GoToSession);
+        auto* popup = m_window->findChild<FilterPopup*>();
+        QVERIFY(popup);
+        popup->edit()->setText(u"second"_s);
+        QTest::keyClick(popup->edit(), Qt::Key_Return);
+        QTRY_COMPARE(m_window->tabs()->currentSession()->session(), SessionId(u"two"_s));
+    }
+
+    void filtersHideKinds()
+    {
+        start();
+        openFake();
+        FilterRow* row = m_window->tabs()->currentSession()->filters();
+        QTest::mouseClick(row->chips().at(2), Qt::LeftButton);
+        QVERIFY(timeline()->filter().hiddenKinds.testFlag(PartKind::Reasoning));
+        QTest::mouseClick(row->chips().at(0), Qt::LeftButton);
+        QVERIFY(timeline()->filter().hiddenRoles.contains(Role::User));
+        row->setHiddenChips(0);
+        QVERIFY(!timeline()->filter().hiddenKinds);
+        QVERIFY(timeline()->filter().hiddenRoles.isEmpty());
+    }
+
+    void inspectorFollowsTheCurrentPart()
+    {
+        start();
+        openFake();
+        m_window->dock(u"inspector"_s)->show();
+        timeline()->goToRow(1);
+        QTRY_VERIFY(m_window->inspector()->details()->toPlainText().contains(u"Assistant"_s));
+        QTest::keyClick(timeline(), Qt::Key_Up);
+        QTRY_VERIFY(m_window->inspector()->details()->toPlainText().contains(u"User"_s));
+    }
+
+    void panesCycle()
+    {
+        start();
+        openFake();
+        m_window->dock(u"sessions"_s)->show();
+        m_window->dock(u"inspector"_s)->show();
+        m_window->tabs()->currentSession()->setFocus();
+        QTRY_VERIFY(timeline()->hasFocus());
+        trigger(Actions::Id::NextPane);
+        QVERIFY(m_window->inspector()->isAncestorOf(QApplication::focusWidget()));
+        trigger(Actions::Id::NextPane);
+        QVERIFY(m_window->sessionsPanel()->view()->hasFocus());
+        trigger(Actions::Id::NextPane);
+        QVERIFY(timeline()->hasFocus());
+        trigger(Actions::Id::PreviousPane);
+        QVERIFY(m_window->sessionsPanel()->view()->hasFocus());
+    }
+
+    void restartRestores()
+    {
+        const QString settings = settingsFile();
+        start(settings);
+        openFake();
+        m_window->tabs()->openSession(m_window->stores()->stores().at(0), SessionId(u"two"_s));
+        trigger(Actions::Id::PreviousTab);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isIdle(), Patience);
+        timeline()->goToRow(80);
+        QTRY_VERIFY(timeline()->topRow() > 40);
+        const TimelineView::Place place = timeline()->place();
+        m_window->tabs()->currentSession()->filters()->setHiddenChips(1 << 6);
+        trigger(Actions::Id::ShowMenuBar);
+        m_window->dock(u"inspector"_s)->hide();
+        m_window->close();
+        cleanup();
+
+        start(settings);
+        m_window->restoreSession();
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->tabs()->tabs()->count(), 2, Patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isIdle(), Patience);
+        QCOMPARE(m_window->tabs()->currentSession()->session(), SessionId(u"one"_s));
+        QTRY_COMPARE(timeline()->place().key, place.key);
+        QCOMPARE(m_window->tabs()->currentSession()->filters()->hiddenChips(), 1 << 6);
+        QVERIFY(!m_window->menuBar()->isVisible());
+        QVERIFY(!m_window->dock(u"inspector"_s)->isVisible());
+        QCOMPARE(Settings(settings).recentStores().at(0).sessions, 2);
+        QVERIFY(!Settings(settings).readings().isEmpty());
+    }
+
+    void restartShowsTheProblemsAgain()
+    {
+        const QString settings = settingsFile();
+        const QString path = m_dir.filePath(u"restart.db"_s);
+        QVERIFY(writeSampleStore(path));
+        start(settings);
+        m_window->openRequest({{path}, {}, {}});
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentSession() && m_window->isIdle(), Patience);
+        const QString summary = m_window->problems()->summary()->text();
+        const qint64 count = m_window->doctor()->findings(m_window->stores()->stores().at(0))->count();
+        QVERIFY(count > 0);
+        m_window->close();
+        cleanup();
+
+        start(settings);
+        m_window->restoreSession();
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentSession() && m_window->isIdle(), Patience);
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->problems()->summary()->text(), summary, Patience);
+        QVERIFY(m_window->dock(u"problems"_s)->windowTitle().contains(QString::number(count)));
+    }
+
+    void errorPageSaysWhatWasTried_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addRow("text") << QByteArray("just some text\n");
+        QTest::addRow("header and garbage") << QByteArray("SQLite format 3\0", 16) + QByteArray(3000, 'x');
+        QTest::addRow("empty") << QByteArray();
+    }
+
+    void errorPageSaysWhatWasTried()
+    {
+        QFETCH(const QByteArray, content);
+        const QString path = m_dir.filePath(u"bad.db"_s);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(content);
+        file.close();
+        start();
+        m_window->openPath(path);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentError(), Patience);
+        const QString text = m_window->tabs()->currentError()->text();
+        QVERIFY2(text.contains(path), qPrintable(text));
+        QVERIFY(!m_window->failure().isEmpty());
+        QCOMPARE(m_window->tabs()->tabs()->count(), 1);
+        // Trying again gives one page, not two.
+        emit m_window->tabs()->currentError()->retryRequested(path);
+        QTRY_VERIFY(!m_window->stores()->isOpening());
+        QCOMPARE(m_window->tabs()->tabs()->count(), 1);
+    }
+
+    void missingFileIsRefused()
+    {
+        start();
+        m_window->openPath(m_dir.filePath(u"no-such-file.db"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentError(), Patience);
+    }
+
+    void dropOpens()
+    {
+        start();
+        QMimeData mime;
+        mime.setUrls({QUrl::fromLocalFile(u"/fake/dropped.db"_s)});
+        QDragEnterEvent enter({10, 10}, Qt::CopyAction, &mime, Qt::LeftButton, {});
+        QApplication::sendEvent(m_window.get(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop({10, 10}, Qt::CopyAction, &mime, Qt::LeftButton, {});
+        QApplication::sendEvent(m_window.get(), &drop);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentSession(), Patience);
+    }
+
+    void newMessagesAppearByThemselves()
+    {
+        start();
+        openFake(u"two"_s);
+        const int before = m_window->tabs()->currentSession()->model()->rowCount();
+        SessionBuilder more(u"two"_s);
+        more.user(u"One more thing"_s);
+        m_fake->append(SessionId(u"two"_s), *more.lastMessage());
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->tabs()->currentSession()->model()->rowCount(), before + 1, 5000);
+        QTRY_COMPARE(m_window->tabs()->currentSession()->filters()->positionText().section(u' ', -1),
+            QString::number(before + 1));
+    }
+
+    void rowsOfAnotherProgramAppearWithinASecond()
+    {
+        const QString path = m_dir.filePath(u"live.db"_s);
+        QVERIFY(writeSampleStore(path));
+        start();
+        m_window->openRequest({{path}, {}, {}});
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentSession(), Patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isIdle(), Patience);
+        const SessionPage* page = m_window->tabs()->currentSession();
+        const int before = page->model()->rowCount();
+        {
+            QSqlDatabase agent = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"agent"_s);
+            agent.setDatabaseName(path);
+            QVERIFY(agent.open());
+            QSqlQuery query(agent);
+            query.prepare(
+                u"INSERT INTO messages (id, session_id, role, created_at) VALUES ('msg_new', ?, 'user', 1999999999999)"_s);
+            query.addBindValue(page->session().value);
+            QVERIFY2(query.exec(), qPrintable(query.lastError().text()));
+            query.prepare(
+                u"INSERT INTO message_parts (id, message_id, session_id, part_type, content) "
+                "VALUES ('part_new', 'msg_new', ?, 'text', '{\"type\": \"text\", \"text\": \"One more\"}')"_s);
+            query.addBindValue(page->session().value);
+            QVERIFY2(query.exec(), qPrintable(query.lastError().text()));
+            QTRY_COMPARE_WITH_TIMEOUT(page->model()->rowCount(), before + 1, 1000);
+        }
+        QSqlDatabase::removeDatabase(u"agent"_s);
+    }
+
+    void lockedStoreShowsABannerUntilItRecovers()
+    {
+        start();
+        openFake();
+        m_fake->fail(FakeStore::Call::Poll,
+            {Errc::Busy, u"The store is locked. Another program writes to it."_s, u"SQLITE_BUSY"_s});
+        Banner* banner = m_window->tabs()->currentSession()->banner();
+        QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), 5000);
+        QVERIFY(banner->text().contains(u"The store is locked."_s));
+        QVERIFY(m_window->tabs()->currentSession()->model()->rowCount() == 120);
+        m_fake->mend();
+        QTRY_VERIFY_WITH_TIMEOUT(!banner->isVisible(), 5000);
+    }
+
+    void failedReadCanBeRetried()
+    {
+        start();
+        openFake();
+        m_fake->fail(FakeStore::Call::Outlines, {Errc::Busy, u"It cannot be read."_s, {}});
+        SessionPage* page = m_window->tabs()->openSession(m_window->stores()->stores().at(0), SessionId(u"two"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(page->banner()->isVisible(), 5000);
+        m_fake->mend();
+        emit page->banner()->pressed(0);
+        QTRY_COMPARE_WITH_TIMEOUT(page->model()->rowCount(), 2, 5000);
+        QTRY_VERIFY(!page->banner()->isVisible());
+    }
+
+    void closingAStoreClosesItsTabs()
+    {
+        start();
+        openFake();
+        m_window->stores()->close(m_window->stores()->stores().at(0));
+        QCOMPARE(m_window->tabs()->tabs()->count(), 0);
+        QVERIFY(m_window->startPage()->isVisible());
+        QVERIFY(!m_window->actions()->get(Actions::Id::Back)->isEnabled());
+        QVERIFY(!m_window->dock(u"sessions"_s)->isVisible());
+        QVERIFY(!m_window->actions()->get(Actions::Id::GoToSession)->isEnabled());
+        const QList<QLabel*> labels = m_window->statusBar()->findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) { return label->text() == u"No store open"_s; }));
+    }
+
+    void unknownSessionIsSaid()
+    {
+        start();
+        m_window->openRequest({{u"/fake/x.db"_s}, SessionId(u"nobody"_s), {}});
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->failure().isEmpty(), Patience);
+        QVERIFY(m_window->failure().contains(u"nobody"_s));
+    }
+
+    void drawsInEveryTheme_data()
+    {
+        QTest::addColumn<int>("kind");
+        QTest::addRow("light") << int(Colours::Kind::Light);
+        QTest::addRow("dark") << int(Colours::Kind::Dark);
+        QTest::addRow("high contrast") << int(Colours::Kind::HighContrast);
+    }
+
+    void drawsInEveryTheme()
+    {
+        QFETCH(const int, kind);
+        const QPalette before = QApplication::palette();
+        start();
+        openFake();
+        QApplication::setPalette(Colours::palette(Colours::Kind(kind)));
+        QTRY_COMPARE(int(Style::colours().kind), kind);
+        const Colours colours = Colours::fromPalette(Colours::palette(Colours::Kind(kind)));
+        QTRY_COMPARE(m_window->palette().color(QPalette::Window), colours.window);
+        QTRY_VERIFY(m_window->isIdle());
+        QTest::qWait(0);
+        const QImage image = m_window->grab().toImage();
+        QApplication::setPalette(before);
+        // Most of a window is its grounds.
+        int grounds = 0;
+        int total = 0;
+        for (int y = 0; y < image.height(); y += 7) {
+            for (int x = 0; x < image.width(); x += 7) {
+                const QColor at = image.pixelColor(x, y);
+                grounds += at == colours.base || at == colours.window || at == colours.alt || at == colours.userTint
+                    || at == colours.selection || at == colours.code;
+                ++total;
+            }
+        }
+        QVERIFY2(grounds > total / 2, qPrintable(u"%1 of %2"_s.arg(grounds).arg(total)));
+    }
+};
+
+GUI_TEST_CLASS(TestMainWindow)
+#include "tst_mainwindow.moc"

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/ui/guitestclass.h"
+#include "ui/common/style.h"
+#include "ui/start/startpage.h"
+
+#include <QAction>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeWidget>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+class TestStartPage : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_dir;
+    QAction m_file, m_folder, m_server, m_sample;
+
+private slots:
+    void initTestCase()
+    {
+        Style::install(*qApp);
+        qputenv("HOME", m_dir.path().toUtf8());
+    }
+
+    void showsRecentStores()
+    {
+        Settings settings(m_dir.filePath(u"recent.ini"_s));
+        QFile(m_dir.filePath(u"there.db"_s)).open(QIODevice::WriteOnly);
+        settings.addRecentStore({u"/gone/away.db"_s, u"mnesis"_s, 4, 1'700'000'000'000});
+        settings.addRecentStore({m_dir.filePath(u"there.db"_s), u"mnesis"_s, -1, 1'700'000'000'000});
+        StartPage page({&m_file, &m_folder, &m_server, &m_sample}, &settings);
+        page.resize(1200, 800);
+        page.show();
+        page.refresh();
+        QTRY_VERIFY(!page.isLooking());
+        QCOMPARE(page.recent()->rows().size(), 2);
+        QCOMPARE(page.recent()->rows().at(0).title, u"there.db"_s);
+        QVERIFY(page.recent()->rows().at(0).chip.isEmpty());
+        QVERIFY(page.recent()->rows().at(1).chipIsError);
+        QVERIFY(page.recent()->rows().at(1).figure.contains(u'4'));
+
+        QSignalSpy chosen(&page, &StartPage::pathChosen);
+        page.recent()->setCurrentRow(1);
+        QTest::keyClick(page.recent(), Qt::Key_Return);
+        QCOMPARE(chosen.at(0).at(0).toString(), u"/gone/away.db"_s);
+    }
+
+    void goesOnReading()
+    {
+        Settings settings(m_dir.filePath(u"reading.ini"_s));
+        settings.addReading({u"/a.db"_s, SessionId(u"s"_s), u"A title"_s, 7, 185, 214, 1'700'000'000'000});
+        settings.addReading({u"/a.db"_s, SessionId(u"t"_s), u"Another"_s, 9, 9, 10, 1'700'000'000'000});
+        StartPage page({&m_file, &m_folder, &m_server, &m_sample}, &settings);
+        page.refresh();
+        QCOMPARE(page.readings()->rows().size(), 2);
+        QVERIFY(page.readings()->rows().at(1).figure.contains(u"186"_s));
+        QSignalSpy chosen(&page, &StartPage::readingChosen);
+        emit page.readings()->chosen(1);
+        QCOMPARE(chosen.at(0).at(0).value<Reading>().session, SessionId(u"s"_s));
+    }
+
+    void emptyStatesSayWhy()
+    {
+        Settings settings(m_dir.filePath(u"empty.ini"_s));
+        StartPage page({&m_file, &m_folder, &m_server, &m_sample}, &settings);
+        page.show();
+        page.refresh();
+        QTRY_VERIFY(!page.isLooking());
+        QVERIFY(!page.recent()->isVisible());
+        QVERIFY(!page.readings()->isVisible());
+    }
+
+    void findsStoresAtTheirPlaces()
+    {
+        QVERIFY(QDir(m_dir.path()).mkpath(u".mnesis"_s));
+        QFile file(m_dir.filePath(u".mnesis/sessions.db"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray(5000, 'x'));
+        file.close();
+        const QList<StartPage::Found> found = findStores(JobControl());
+        QCOMPARE(found.size(), 1);
+        QCOMPARE(found.at(0).size, 5000);
+        QVERIFY(!found.at(0).isFolder);
+        Settings settings(m_dir.filePath(u"found.ini"_s));
+        StartPage page({&m_file, &m_folder, &m_server, &m_sample}, &settings);
+        page.show();
+        page.refresh();
+        QTRY_COMPARE(page.found()->topLevelItemCount(), 1);
+        QSignalSpy chosen(&page, &StartPage::pathChosen);
+        emit page.found()->itemActivated(page.found()->topLevelItem(0), 0);
+        QCOMPARE(chosen.at(0).at(0).toString(), file.fileName());
+    }
+
+    void buttonsTriggerTheActions()
+    {
+        Settings settings(m_dir.filePath(u"buttons.ini"_s));
+        StartPage page({&m_file, &m_folder, &m_server, &m_sample}, &settings);
+        const QList<QPushButton*> buttons = page.findChildren<QPushButton*>();
+        QCOMPARE(buttons.size(), 4);
+        const QList<QAction*> actions {&m_file, &m_folder, &m_server, &m_sample};
+        for (int i = 0; i < actions.size(); ++i) {
+            QSignalSpy triggered(actions.at(i), &QAction::triggered);
+            buttons.at(i)->click();
+            QCOMPARE(triggered.count(), 1);
+        }
+    }
+};
+
+GUI_TEST_CLASS(TestStartPage)
+#include "tst_startpage.moc"
