@@ -122,24 +122,7 @@ inline QString iso(const QJsonValue& ms)
     return QDateTime::fromMSecsSinceEpoch(ms.toInteger(), QTimeZone::UTC).toString(Qt::ISODateWithMs);
 }
 
-/// The folder of real stores of a format, or empty.
-inline QString sharedData(const QString& format = QStringLiteral("mnesis"))
-{
-    const QString folder = qEnvironmentVariable("STEMMA_SHARED") + QStringLiteral("/data/") + format;
-    return QFileInfo(folder).isDir() ? folder : QString();
-}
-
 } // namespace stemma::program
-
-/// Leaves a test that needs the real stores; on CI they must be there.
-#define NEED_SHARED_DATA()                                                                                             \
-    do {                                                                                                               \
-        if (stemma::program::sharedData().isEmpty()) {                                                                 \
-            if (qEnvironmentVariableIsSet("CI"))                                                                       \
-                QFAIL("the real stores are missing: $STEMMA_SHARED/data");                                             \
-            QSKIP("the real stores are missing: $STEMMA_SHARED/data");                                                 \
-        }                                                                                                              \
-    } while (false)
 
 /// Parses the output into @p name and fails the test where a line is no JSON object.
 #define RECORDS(name, outcome)                                                                                         \

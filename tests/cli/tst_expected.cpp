@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/cli/program.h"
+#include "tests/testkit/needed.h"
 #include "tests/testkit/testclass.h"
 
 #include <QCryptographicHash>
@@ -182,16 +183,16 @@ private:
 
 void TestExpected::initTestCase()
 {
-    NEED_SHARED_DATA();
+    NEED(missingSample(realStore(u"mnesis"_s)));
     const std::pair<QString, QString> files[] = {
         {u"generated-0.4.0"_s, u"expected.json"_s},
         {u"generated-0.3.0"_s, u"expected-by-0.4.0.json"_s},
         {u"generated-0.1.1"_s, u"expected.json"_s},
     };
     for (const auto& [folder, name] : files) {
-        const QJsonObject expected = readObject(u"%1/%2/%3"_s.arg(sharedData(), folder, name));
+        const QJsonObject expected = readObject(u"%1/%2/%3"_s.arg(realStore(u"mnesis"_s), folder, name));
         QVERIFY(!expected.value("sessions"_L1).toArray().isEmpty());
-        m_stores.insert(folder, {u"%1/%2/sessions.db"_s.arg(sharedData(), folder), expected});
+        m_stores.insert(folder, {u"%1/%2/sessions.db"_s.arg(realStore(u"mnesis"_s), folder), expected});
     }
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/cli/program.h"
+#include "tests/testkit/needed.h"
 #include "tests/testkit/testclass.h"
 
 #include <QCryptographicHash>
@@ -223,8 +224,7 @@ QList<Wanted> mantis()
 {
     QList<Wanted> all;
     for (const QString& version : {u"1.36.0"_s, u"2.58.0"_s, u"2.70.1"_s}) {
-        const QJsonObject expected
-            = readObject(sharedData(u"mantis"_s) + "/generated-%1/expected.json"_L1.arg(version));
+        const QJsonObject expected = readObject(realStore(u"mantis"_s) + "/generated-%1/expected.json"_L1.arg(version));
         all << mantisTrees(version, expected) << mantisWires(version, expected) << mantisRows(version, expected);
     }
     return all;
@@ -332,8 +332,7 @@ Wanted footprintSession(const QString& store, const QString& session, const QJso
 QList<Wanted> agentfootprint()
 {
     QList<Wanted> all;
-    const QJsonObject stores
-        = readObject(sharedData(u"agentfootprint"_s) + "/expected.json"_L1)["stores"_L1].toObject();
+    const QJsonObject stores = readObject(realStore(u"agentfootprint"_s) + "/expected.json"_L1)["stores"_L1].toObject();
     for (auto it = stores.begin(); it != stores.end(); ++it) {
         const QJsonObject told = it.value().toObject();
         const QJsonObject sessions = told["sessions"_L1].toObject();
@@ -418,7 +417,7 @@ QList<Wanted> jazzmine()
 {
     QList<Wanted> all;
     for (const QString& folder : {u"generated-0.1.38"_s, u"generated-0.1.42"_s}) {
-        const QJsonObject expected = readObject(sharedData(u"jazzmine"_s) + u'/' + folder + "/expected.json"_L1);
+        const QJsonObject expected = readObject(realStore(u"jazzmine"_s) + u'/' + folder + "/expected.json"_L1);
         for (const QString& store : {u"conversation_db.json"_s, u"postgres-dump.sql"_s, u"mongo-export"_s}) {
             if (expected.contains(store))
                 all << jazzmineStore(folder, store, expected);
@@ -451,17 +450,14 @@ private:
     void sessions();
     [[nodiscard]] Records print(const QStringList& arguments, int exitCode);
     [[nodiscard]] QList<Wanted> of(const QString& store) const;
-    [[nodiscard]] static QString path(const QString& store)
-    {
-        return QDir::cleanPath(sharedData() + "/../"_L1 + store);
-    }
+    [[nodiscard]] static QString path(const QString& store) { return realStore(store); }
 
     QList<Wanted> m_all;
 };
 
 void TestExpectedFiles::initTestCase()
 {
-    NEED_SHARED_DATA();
+    NEED(missingSample(realStore(u"mnesis"_s)));
     m_all = mantis() + agentfootprint() + jazzmine();
     QVERIFY(m_all.size() > 150);
 }

@@ -11,7 +11,7 @@ import json
 import os
 import sys
 
-spec = importlib.util.spec_from_file_location("mnesis_read", os.environ["STEMMA_SHARED"] + "/tools/mnesis_read.py")
+spec = importlib.util.spec_from_file_location("mnesis_read", os.path.join(os.path.dirname(__file__), "mnesis_read.py"))
 reader = importlib.util.module_from_spec(spec)
 sys.modules["mnesis_read"] = reader
 spec.loader.exec_module(reader)

@@ -20,9 +20,14 @@ QString python(const QString& format)
     return qEnvironmentVariable("STEMMA_LIBRARIES") + u'/' + format + u"/bin/python"_s;
 }
 
+QString interopFolder()
+{
+    return qEnvironmentVariable("STEMMA_SOURCE") + u"/tests/interop/"_s;
+}
+
 QString readerOf(const QString& format)
 {
-    return qEnvironmentVariable("STEMMA_SHARED") + u"/tools/"_s + format + u"_read.py"_s;
+    return interopFolder() + format + u"_read.py"_s;
 }
 
 } // namespace
@@ -54,9 +59,9 @@ RealLibrary::RealLibrary(const QString& format, const QString& reader)
     static const QHash<QString, QStringList> Modules {
         {u"mnesis"_s, {u"mnesis"_s, u"litellm"_s}}, {u"jazzmine"_s, {u"jazzmine.core.agent.core"_s}}};
     m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    const QString interop = qEnvironmentVariable("STEMMA_SOURCE") + u"/tests/interop/"_s;
-    const QString own = reader.isEmpty() ? readerOf(format) : interop + reader;
-    m_process.start(python(format), QStringList {u"-B"_s, interop + u"ask_library.py"_s, own} + Modules.value(format));
+    const QString own = reader.isEmpty() ? readerOf(format) : interopFolder() + reader;
+    m_process.start(
+        python(format), QStringList {u"-B"_s, interopFolder() + u"ask_library.py"_s, own} + Modules.value(format));
 }
 
 RealLibrary::~RealLibrary()

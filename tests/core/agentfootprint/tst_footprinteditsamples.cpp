@@ -58,9 +58,7 @@ void TestFootprintEditSamples::samples_data()
     QTest::addColumn<QString>("original");
     QTest::addColumn<int>("granted"); // at least
     const auto row = [](const char* name, int granted) {
-        QTest::newRow(name) << QString(
-            qEnvironmentVariable("STEMMA_SHARED") + u"/data/agentfootprint/"_s + QLatin1StringView(name))
-                            << granted;
+        QTest::newRow(name) << QString(realStore(u"agentfootprint/"_s) + QLatin1StringView(name)) << granted;
     };
     row("sqlite/sessions.db", 25);
     row("sqlite/conversation-v1.envelope.json", 10);

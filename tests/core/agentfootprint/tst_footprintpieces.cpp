@@ -3,6 +3,7 @@
 
 #include "core/store/formats/agentfootprint/read/documents.h"
 #include "core/store/registry.h"
+#include "tests/testkit/needed.h"
 #include "tests/testkit/readstore.h"
 #include "tests/testkit/testclass.h"
 
@@ -128,7 +129,7 @@ void TestFootprintPieces::piecesAreTheWhole_data()
         R"("folded":[{"summaryFingerprint":"no","messages":[{"role":"user","content":"old"}]}])");
     QTest::newRow("only results at the end") << checkpoint(talk(1).chopped(1)
         + R"(,{"role":"tool","content":"more words than one would think it holds"})"_ba.repeated(40) + ']');
-    const QString folder = qEnvironmentVariable("STEMMA_SHARED") + u"/data/agentfootprint"_s;
+    const QString folder = realStore(u"agentfootprint"_s);
     for (QDirIterator files(folder, {u"*.json"_s}, QDir::Files, QDirIterator::Subdirectories); files.hasNext();) {
         if (const QString path = files.next(); openStore(path))
             QTest::newRow(qPrintable(path.section(u'/', -2))) << contents(path);

@@ -62,7 +62,7 @@ QStringList mendable(SessionStore& store)
 
 QString sample(const char* name)
 {
-    return qEnvironmentVariable("STEMMA_SHARED") + u"/data/agentfootprint/"_s + QLatin1StringView(name);
+    return realStore(u"agentfootprint/"_s) + QLatin1StringView(name);
 }
 
 } // namespace

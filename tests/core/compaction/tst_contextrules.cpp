@@ -147,7 +147,7 @@ void TestContextRules::shown()
 {
     QFETCH(const QString, store);
     QFETCH(const QString, profile);
-    const QString original = qEnvironmentVariable("STEMMA_SHARED") + u"/data/mnesis/"_s + store;
+    const QString original = realStore(u"mnesis/"_s) + store;
     NEED(missingSample(original));
     open(original);
     int known = 0;
@@ -494,7 +494,7 @@ void TestContextRules::passedOn()
 /// A format with one set of rules says so, and takes its own name only.
 void TestContextRules::onlyOne()
 {
-    const QString original = qEnvironmentVariable("STEMMA_SHARED") + u"/data/agentfootprint"_s;
+    const QString original = realStore(u"agentfootprint"_s);
     NEED(missingSample(original));
     QDirIterator files(original, QDir::Files, QDirIterator::Subdirectories);
     while (files.hasNext() && !m_store) {

@@ -27,7 +27,7 @@ namespace {
 
 QString sample(const char* name)
 {
-    return qEnvironmentVariable("STEMMA_SHARED") + u"/data/"_s + QLatin1StringView(name);
+    return realStore(QLatin1StringView(name));
 }
 
 QStringList told(const SampleCopy& copy)

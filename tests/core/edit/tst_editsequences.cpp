@@ -125,7 +125,7 @@ private:
 void TestEditSequences::addStores()
 {
     QTest::addColumn<QString>("original");
-    const QString data = qEnvironmentVariable("STEMMA_SHARED") + u"/data/"_s;
+    const QString data = realStore({});
     const auto add = [&data](QDirIterator files) {
         while (files.hasNext()) {
             const QString path = files.next();
@@ -142,7 +142,7 @@ void TestEditSequences::addStores()
 void TestEditSequences::alone_data()
 {
     addStores();
-    const QString data = qEnvironmentVariable("STEMMA_SHARED") + u"/data/"_s;
+    const QString data = realStore({});
     for (const QString& name : {u"mantis/sessions-code-layout.db"_s, u"mantis/sessions-documented-layout.db"_s,
              u"mantis/generated-2.70.1/sessions.db"_s, u"jazzmine/generated-0.1.38/conversation_db.json"_s,
              u"agentfootprint/sqlite/sessions.db"_s, u"agentfootprint/session-file/sessions.json"_s,

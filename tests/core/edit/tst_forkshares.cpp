@@ -80,7 +80,7 @@ private slots:
                 "jazzmine/generated-0.1.38/conversation_db.json", "agentfootprint/sqlite/sessions.db",
                 "agentfootprint/session-file/sessions.json", "mnesis/generated-0.4.0/sessions.db",
                 "mantis/generated-2.70.1/sessions.db", "mantis/generated-2.70.1/home"})
-            QTest::newRow(name) << qEnvironmentVariable("STEMMA_SHARED") + u"/data/"_s + QLatin1StringView(name);
+            QTest::newRow(name) << realStore(QLatin1StringView(name));
     }
 
     void asPromised()
@@ -245,7 +245,7 @@ private slots:
 
     void onlyOfForks()
     {
-        const QString original = qEnvironmentVariable("STEMMA_SHARED") + u"/data/mnesis/small.db"_s;
+        const QString original = realStore(u"mnesis/small.db"_s);
         NEED(missingSample(original));
         SampleCopy copy(original);
         const auto store = copy.open();

@@ -53,8 +53,7 @@ protected:
 inline void TeamDatabase::startServer()
 {
     NEED(PostgresServer::missingPrograms());
-    const QString samples
-        = qEnvironmentVariable("STEMMA_SHARED") + QStringLiteral("/data/jazzmine/generated-0.1.%1/postgres-dump.sql");
+    const QString samples = realStore(QStringLiteral("jazzmine/generated-0.1.%1/postgres-dump.sql"));
     NEED(missingSample(samples.arg(42)));
     NEED(missingSample(samples.arg(38)));
     auto started = PostgresServer::start({QStringLiteral("track_counts=on")});

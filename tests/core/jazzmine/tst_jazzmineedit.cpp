@@ -447,7 +447,7 @@ void TestJazzmineEdit::refusedStores()
 void TestJazzmineEdit::readOnlyContainers_data()
 {
     QTest::addColumn<QString>("path");
-    const QString folder = qEnvironmentVariable("STEMMA_SHARED") + u"/data/jazzmine/generated-0.1.42/"_s;
+    const QString folder = realStore(u"jazzmine/generated-0.1.42/"_s);
     QTest::newRow("dump") << folder + u"postgres-dump.sql"_s;
     QTest::newRow("export") << folder + u"mongo-export"_s;
 }

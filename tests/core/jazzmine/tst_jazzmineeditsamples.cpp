@@ -165,8 +165,8 @@ void TestJazzmineEditSamples::samples_data()
     QTest::addColumn<QString>("path");
     QTest::addColumn<bool>("indented");
     for (const char* version : {"0.1.38", "0.1.42"}) {
-        const QString path = qEnvironmentVariable("STEMMA_SHARED")
-            + u"/data/jazzmine/generated-%1/"_s.arg(QLatin1StringView(version)) + u"conversation_db.json"_s;
+        const QString path
+            = realStore(u"jazzmine/generated-%1/"_s).arg(QLatin1StringView(version)) + u"conversation_db.json"_s;
         QTest::addRow("%s", version) << path << false;
         QTest::addRow("%s indented", version) << path << true;
     }

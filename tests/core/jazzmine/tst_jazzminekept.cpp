@@ -107,8 +107,7 @@ private:
 
 void TestJazzmineKept::initTestCase()
 {
-    NEED(missingSample(
-        qEnvironmentVariable("STEMMA_SHARED") + u"/data/jazzmine/generated-0.1.42/conversation_db.json"_s));
+    NEED(missingSample(realStore(u"jazzmine/generated-0.1.42/conversation_db.json"_s)));
 }
 
 void TestJazzmineKept::init()
@@ -117,8 +116,7 @@ void TestJazzmineKept::init()
     qputenv("XDG_CACHE_HOME", QFile::encodeName(m_folder->filePath(u"cache"_s)));
     CacheFile::setLeastBytes(1);
     m_path = m_folder->filePath(u"conversation_db.json"_s);
-    const QString sample
-        = qEnvironmentVariable("STEMMA_SHARED") + u"/data/jazzmine/generated-0.1.42/conversation_db.json"_s;
+    const QString sample = realStore(u"jazzmine/generated-0.1.42/conversation_db.json"_s);
     QVERIFY(write(m_path, bytesOf(sample)));
 }
 
@@ -130,7 +128,7 @@ void TestJazzmineKept::cleanup()
 void TestJazzmineKept::showsTheSame_data()
 {
     QTest::addColumn<QByteArray>("content");
-    const QString folder = qEnvironmentVariable("STEMMA_SHARED") + u"/data/jazzmine/generated-0.1."_s;
+    const QString folder = realStore(u"jazzmine/generated-0.1."_s);
     for (const QString& version : {u"38"_s, u"42"_s})
         QTest::newRow(qPrintable(version)) << bytesOf(folder + version + u"/conversation_db.json"_s);
     QTest::newRow("nothing in it") << R"({"conversations": [], "messages": [], "turn_traces": []})"_ba;

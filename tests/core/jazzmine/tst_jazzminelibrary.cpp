@@ -84,8 +84,8 @@ void TestJazzmineLibrary::goesOn_data()
 {
     QTest::addColumn<QString>("path");
     for (const char* version : {"0.1.38", "0.1.42"})
-        QTest::addRow("%s", version) << qEnvironmentVariable("STEMMA_SHARED")
-                + u"/data/jazzmine/generated-%1/conversation_db.json"_s.arg(QLatin1StringView(version));
+        QTest::addRow("%s", version)
+            << realStore(u"jazzmine/generated-%1/conversation_db.json"_s).arg(QLatin1StringView(version));
 }
 
 RealLibrary::Answer TestJazzmineLibrary::ask(const QStringList& arguments)
@@ -184,8 +184,7 @@ void TestJazzmineLibrary::goesOn()
 /// A store that the library does not open, and of which it would load neither all conversations nor all messages.
 void TestJazzmineLibrary::goesOnWithWhatWasMended()
 {
-    const QString sample
-        = qEnvironmentVariable("STEMMA_SHARED") + u"/data/jazzmine/generated-0.1.42/conversation_db.json"_s;
+    const QString sample = realStore(u"jazzmine/generated-0.1.42/conversation_db.json"_s);
     NEED(missingSample(sample));
     QByteArray bytes = bytesOf(sample);
     const auto first = [&bytes](const QByteArray& from, const QByteArray& to) {

@@ -4,6 +4,7 @@
 #include "core/base/lane.h"
 #include "core/store/formats/jazzmine/postgresstore.h"
 #include "core/store/registry.h"
+#include "tests/testkit/needed.h"
 #include "tests/testkit/postgresserver.h"
 #include "tests/testkit/testclass.h"
 
@@ -80,7 +81,7 @@ private:
 
 void TestJazzminePostgres::initTestCase()
 {
-    const QString samples = qEnvironmentVariable("STEMMA_SHARED") + u"/data/jazzmine/"_s;
+    const QString samples = realStore(u"jazzmine/"_s);
     QString missing = PostgresServer::missingPrograms();
     if (!QFile::exists(samples + Sample))
         missing = u"the sample stores are not at "_s + samples;
@@ -236,8 +237,7 @@ void TestJazzminePostgres::refusesWhatIsNoStore()
     // A setting that the server does not take: without the others nothing would keep the session from writing.
     QVERIFY(refusal(m_server->url(u"small"_s, u"statement_timeout=2147483647"_s)).has_value());
     // A table that goes away while the store is open.
-    QVERIFY(
-        m_server->createDatabase(u"going"_s, qEnvironmentVariable("STEMMA_SHARED") + u"/data/jazzmine/"_s + Sample));
+    QVERIFY(m_server->createDatabase(u"going"_s, realStore(u"jazzmine/"_s) + Sample));
     const auto store = open(u"going"_s);
     QVERIFY(m_server->run(u"going"_s, u"DROP TABLE turn_traces"_s));
     const auto outline = store->outline(SessionId(u"c-orders"_s), {});
@@ -320,7 +320,7 @@ void TestJazzminePostgres::givesALongOutlineByPieces()
 
 void TestJazzminePostgres::keepsMessagesApart()
 {
-    QVERIFY(m_server->createDatabase(u"odd"_s, qEnvironmentVariable("STEMMA_SHARED") + u"/data/jazzmine/"_s + Sample));
+    QVERIFY(m_server->createDatabase(u"odd"_s, realStore(u"jazzmine/"_s) + Sample));
     QVERIFY(m_server->run(u"odd"_s,
         u"INSERT INTO conversations VALUES ('odd', 'u', 'a', 'Odd', 1, 1); INSERT INTO messages (id, conversation_id, "
         "user_id, role, original_content, \"timestamp\") SELECT 'm' || n, 'odd', 'u', 'user', 'at ' || t, t FROM "
@@ -511,8 +511,7 @@ void TestJazzminePostgres::noticesChanges()
     const auto again = store->messages(id, {keysOf(*store->outline(id, {}))}, {}, {});
     QCOMPARE((*again)[0]->id.value, u"answer"_s); // equal times: by id
     QVERIFY(m_server->run(u"small"_s, u"DELETE FROM messages WHERE conversation_id = 'c-empty'"_s));
-    QVERIFY(m_server->createDatabase(
-        u"vanishing"_s, qEnvironmentVariable("STEMMA_SHARED") + u"/data/jazzmine/"_s + Sample));
+    QVERIFY(m_server->createDatabase(u"vanishing"_s, realStore(u"jazzmine/"_s) + Sample));
     const auto other = open(u"vanishing"_s);
     QVERIFY(m_server->run(u"vanishing"_s, u"DROP TABLE turn_traces"_s));
     QVERIFY(tells(*other, StoreChange::Vanished));
@@ -520,8 +519,7 @@ void TestJazzminePostgres::noticesChanges()
 
 void TestJazzminePostgres::tellsTracesOfOtherConversations()
 {
-    QVERIFY(
-        m_server->createDatabase(u"crossed"_s, qEnvironmentVariable("STEMMA_SHARED") + u"/data/jazzmine/"_s + Sample));
+    QVERIFY(m_server->createDatabase(u"crossed"_s, realStore(u"jazzmine/"_s) + Sample));
     QVERIFY(m_server->run(u"crossed"_s,
         u"UPDATE turn_traces SET conversation_id = 'c-empty' WHERE id = (SELECT min(id) FROM turn_traces WHERE "
         "conversation_id = 'c-orders')"_s));

@@ -88,7 +88,7 @@ void TestJazzminePostgresLibrary::initTestCase()
 {
     NEED(PostgresServer::missingPrograms());
     NEED(RealLibrary::missing(u"jazzmine"_s));
-    const QString dump = qEnvironmentVariable("STEMMA_SHARED") + u"/data/jazzmine/generated-0.1.42/postgres-dump.sql"_s;
+    const QString dump = realStore(u"jazzmine/generated-0.1.42/postgres-dump.sql"_s);
     NEED(missingSample(dump));
     auto started = PostgresServer::start();
     QVERIFY2(started.has_value(), started ? "" : qPrintable(started.error().text));

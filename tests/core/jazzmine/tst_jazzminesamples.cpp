@@ -4,6 +4,7 @@
 #include "core/store/formats/jazzmine/format.h"
 #include "core/store/formats/jazzmine/read/model.h"
 #include "core/store/registry.h"
+#include "tests/testkit/needed.h"
 #include "tests/testkit/postgresserver.h"
 #include "tests/testkit/testclass.h"
 
@@ -100,7 +101,7 @@ private:
 
 void TestJazzmineSamples::initTestCase()
 {
-    m_samples = qEnvironmentVariable("STEMMA_SHARED") + u"/data/jazzmine"_s;
+    m_samples = realStore(u"jazzmine"_s);
     if (QDir(m_samples).exists())
         return;
     const QString missing = u"the sample stores are not at "_s + m_samples;

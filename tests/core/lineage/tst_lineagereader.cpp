@@ -373,12 +373,12 @@ private slots:
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QList<int>>("kinds"); // edges that have to be there
-        const QString data = qEnvironmentVariable("STEMMA_SHARED") + u"/data"_s;
-        QTest::newRow("mnesis") << data + u"/mnesis/generated-0.4.0/sessions.db"_s
+        QTest::newRow("mnesis") << realStore(u"mnesis/generated-0.4.0/sessions.db"_s)
                                 << QList<int> {int(EdgeKind::SubAgent)};
-        QTest::newRow("mantis") << data + u"/mantis/generated-2.70.1/home"_s
+        QTest::newRow("mantis") << realStore(u"mantis/generated-2.70.1/home"_s)
                                 << QList<int> {int(EdgeKind::Fork), int(EdgeKind::Branch)};
-        QTest::newRow("mantis rows") << data + u"/mantis/sessions-code-layout.db"_s << QList<int> {int(EdgeKind::Fork)};
+        QTest::newRow("mantis rows") << realStore(u"mantis/sessions-code-layout.db"_s)
+                                     << QList<int> {int(EdgeKind::Fork)};
     }
 
     void readsSampleStores()

@@ -934,7 +934,7 @@ void TestMantisEdit::newTimes()
 void TestMantisEdit::samples_data()
 {
     QTest::addColumn<QString>("folder");
-    const QString shared = qEnvironmentVariable("STEMMA_SHARED") + "/data/mantis/"_L1;
+    const QString shared = realStore(u"mantis/"_s);
     for (const QString& name :
         {u"home"_s, u"generated-1.36.0/home"_s, u"generated-2.58.0/home"_s, u"generated-2.70.1/home"_s})
         QTest::newRow(qPrintable(name)) << shared + name + u"/projects"_s;

@@ -173,7 +173,7 @@ void TestMantisLibrary::initTestCase()
 void TestMantisLibrary::goesOn_data()
 {
     QTest::addColumn<QString>("home");
-    const QString folder = qEnvironmentVariable("STEMMA_SHARED") + u"/data/mantis/"_s;
+    const QString folder = realStore(u"mantis/"_s);
     QDirIterator homes(folder, {u"home"_s}, QDir::Dirs, QDirIterator::Subdirectories);
     while (homes.hasNext()) {
         const QString path = homes.next();
@@ -285,7 +285,7 @@ void TestMantisLibrary::goesOn()
 void TestMantisLibrary::goesOnInTables_data()
 {
     QTest::addColumn<QString>("path");
-    const QString folder = qEnvironmentVariable("STEMMA_SHARED") + u"/data/mantis/"_s;
+    const QString folder = realStore(u"mantis/"_s);
     for (const QString& name : {u"sessions-code-layout.db"_s, u"generated-1.36.0/sessions.db"_s,
              u"generated-2.58.0/sessions.db"_s, u"generated-2.70.1/sessions.db"_s})
         QTest::newRow(qPrintable(name)) << folder + name;
@@ -383,7 +383,7 @@ void TestMantisLibrary::holdsWhatTheOriginalHolds_data()
 {
     QTest::addColumn<QString>("home");
     QTest::addColumn<QString>("fork");
-    const QString folder = qEnvironmentVariable("STEMMA_SHARED") + u"/data/mantis/"_s;
+    const QString folder = realStore(u"mantis/"_s);
     QDirIterator homes(folder, {u"home"_s}, QDir::Dirs, QDirIterator::Subdirectories);
     while (homes.hasNext()) {
         const QString path = homes.next();

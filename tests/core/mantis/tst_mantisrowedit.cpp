@@ -616,7 +616,7 @@ void TestMantisRowEdit::samples_data()
     QTest::addColumn<QString>("sample");
     for (const QString& name : {u"sessions-documented-layout.db"_s, u"sessions-code-layout.db"_s,
              u"generated-1.36.0/sessions.db"_s, u"generated-2.58.0/sessions.db"_s, u"generated-2.70.1/sessions.db"_s})
-        QTest::newRow(qPrintable(name)) << qEnvironmentVariable("STEMMA_SHARED") + u"/data/mantis/"_s + name;
+        QTest::newRow(qPrintable(name)) << realStore(u"mantis/"_s) + name;
 }
 
 void TestMantisRowEdit::samples()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/store/registry.h"
+#include "tests/testkit/needed.h"
 #include "tests/testkit/testclass.h"
 
 #include <QDir>
@@ -18,7 +19,7 @@ namespace {
 
 QString shared()
 {
-    return qEnvironmentVariable("STEMMA_SHARED") + "/data/mantis/"_L1;
+    return realStore(u"mantis/"_s);
 }
 
 QJsonObject readJson(const QString& path)

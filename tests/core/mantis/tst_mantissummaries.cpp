@@ -163,7 +163,7 @@ void TestMantisSummaries::samples()
     QFETCH(const QString, path);
     QFETCH(const QString, session);
     QFETCH(const QStringList, expected);
-    const QString file = qEnvironmentVariable("STEMMA_SHARED") + u"/data/mantis/"_s + path;
+    const QString file = realStore(u"mantis/"_s) + path;
     NEED(missingSample(file));
     auto store = openStore(file);
     QVERIFY2(store, store ? "" : qPrintable(store.error().text));
@@ -189,7 +189,7 @@ void TestMantisSummaries::samples()
 /// As many summaries as the files have lines that are some, without any knowledge of how they belong together.
 void TestMantisSummaries::allSamplesByAScan()
 {
-    const QString folder = qEnvironmentVariable("STEMMA_SHARED") + u"/data/mantis/"_s;
+    const QString folder = realStore(u"mantis/"_s);
     NEED(missingSample(folder));
     static const QRegularExpression Words(
         uR"(^\[Earlier conversation compacted to save context\. (\d+) messages summarized below\.)"_s);
@@ -414,8 +414,8 @@ void TestMantisSummaries::boundaryTellsOfItsSummary()
 
 void TestMantisSummaries::textIsWithoutItsHead()
 {
-    const QString file = qEnvironmentVariable("STEMMA_SHARED")
-        + u"/data/mantis/generated-2.70.1/home/projects/95522d890075/bb5ba2a1-73eb-41a7-8418-fc280cbbbdc9.jsonl"_s;
+    const QString file
+        = realStore(u"mantis/generated-2.70.1/home/projects/95522d890075/bb5ba2a1-73eb-41a7-8418-fc280cbbbdc9.jsonl"_s);
     NEED(missingSample(file));
     auto store = openStore(file);
     QVERIFY2(store, store ? "" : qPrintable(store.error().text));
@@ -439,8 +439,7 @@ void TestMantisSummaries::textIsWithoutItsHead()
 /// The program keeps what it summarised beside the transcripts: these are the messages of the span, and no others.
 void TestMantisSummaries::evidenceHoldsTheSpan()
 {
-    const QString project
-        = qEnvironmentVariable("STEMMA_SHARED") + u"/data/mantis/generated-2.70.1/home/projects/95522d890075/"_s;
+    const QString project = realStore(u"mantis/generated-2.70.1/home/projects/95522d890075/"_s);
     const SessionId id(u"e2c7a05f-ac71-4553-af75-50a745a3b6ee"_s);
     NEED(missingSample(project + id.value + u".jsonl"_s));
     auto store = openStore(project + id.value + u".jsonl"_s);

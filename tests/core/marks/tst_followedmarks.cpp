@@ -24,7 +24,7 @@ namespace {
 
 QString sample(const QString& name)
 {
-    return qEnvironmentVariable("STEMMA_SHARED") + u"/data/"_s + name;
+    return realStore(name);
 }
 
 QString textOf(const Message& message)

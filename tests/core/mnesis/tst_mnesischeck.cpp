@@ -7,6 +7,7 @@
 #include "core/store/registry.h"
 #include "tests/testkit/mnesisbuilder.h"
 #include "tests/testkit/mnesisdamage.h"
+#include "tests/testkit/needed.h"
 #include "tests/testkit/readstore.h"
 #include "tests/testkit/testclass.h"
 
@@ -60,7 +61,7 @@ constexpr qint64 Clock = 1'800'000'000'000;
 
 QString samplePath(const QString& name)
 {
-    return qEnvironmentVariable("STEMMA_SHARED") + "/data/mnesis/"_L1 + name;
+    return realStore(u"mnesis/"_s) + name;
 }
 
 QStringList codesOf(const QList<Finding>& findings)
@@ -91,7 +92,7 @@ void TestMnesisCheck::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
     QVERIFY(m_folder->isValid());
-    if (qEnvironmentVariableIsEmpty("STEMMA_SHARED") || !QFile::exists(samplePath(u"small.db"_s)))
+    if (!QFile::exists(samplePath(u"small.db"_s)))
         QSKIP("The sample stores are not here.");
 }
 

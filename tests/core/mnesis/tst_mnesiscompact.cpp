@@ -143,7 +143,7 @@ void TestMnesisCompact::samples_data()
 {
     QTest::addColumn<QString>("original");
     QTest::addColumn<QString>("profile");
-    const QString folder = qEnvironmentVariable("STEMMA_SHARED") + u"/data/mnesis/"_s;
+    const QString folder = realStore(u"mnesis/"_s);
     for (const QString& profile : QStringList {u"mnesis-0.3"_s, u"mnesis-0.4"_s}) {
         for (const auto* name : {"small.db", "generated-0.3.0/sessions.db", "generated-0.4.0/sessions.db"})
             QTest::addRow("%s, %s", name, qPrintable(profile)) << folder + QLatin1StringView(name) << profile;

@@ -151,7 +151,7 @@ void TestMnesisCompactRefused::badInput()
 
 void TestMnesisCompactRefused::releasesBefore02()
 {
-    const QString original = qEnvironmentVariable("STEMMA_SHARED") + u"/data/mnesis/generated-0.1.1/sessions.db"_s;
+    const QString original = realStore(u"mnesis/generated-0.1.1/sessions.db"_s);
     NEED(missingSample(original));
     const SampleCopy copy(original);
     QVERIFY(copy.isCopied());

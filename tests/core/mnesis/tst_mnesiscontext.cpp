@@ -7,6 +7,7 @@
 #include "core/store/registry.h"
 #include "core/store/ruledstore.h"
 #include "tests/testkit/mnesisbuilder.h"
+#include "tests/testkit/needed.h"
 #include "tests/testkit/reallibrary.h"
 #include "tests/testkit/testclass.h"
 
@@ -82,7 +83,7 @@ namespace {
 
 QString samplePath(const QString& name)
 {
-    return qEnvironmentVariable("STEMMA_SHARED") + "/data/mnesis/"_L1 + name;
+    return realStore(u"mnesis/"_s) + name;
 }
 
 QJsonArray expectedSessions(const QString& name)
@@ -132,7 +133,7 @@ void TestMnesisContext::init()
     m_store.reset();
     m_folder = std::make_unique<QTemporaryDir>();
     QVERIFY(m_folder->isValid());
-    if (qEnvironmentVariableIsEmpty("STEMMA_SHARED") || !QFile::exists(samplePath(u"small.db"_s)))
+    if (!QFile::exists(samplePath(u"small.db"_s)))
         QSKIP("The sample stores are not here.");
 }
 

@@ -51,7 +51,7 @@ void TestMnesisLibrary::initTestCase()
 void TestMnesisLibrary::goesOn_data()
 {
     QTest::addColumn<QString>("path");
-    const QString folder = qEnvironmentVariable("STEMMA_SHARED") + u"/data/mnesis/"_s;
+    const QString folder = realStore(u"mnesis/"_s);
     QDirIterator files(folder, {u"*.db"_s}, QDir::Files, QDirIterator::Subdirectories);
     while (files.hasNext()) {
         const QString path = files.next();
@@ -162,7 +162,7 @@ void TestMnesisLibrary::goesOnWithWhatWasMended()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"sessions.db"_s);
-    QVERIFY(QFile::copy(qEnvironmentVariable("STEMMA_SHARED") + u"/data/mnesis/generated-0.4.0/sessions.db"_s, path));
+    QVERIFY(QFile::copy(realStore(u"mnesis/generated-0.4.0/sessions.db"_s), path));
     QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
     {
         auto database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"damage"_s);

@@ -70,7 +70,7 @@ bool isMendable(const Finding& finding)
 
 QString samplePath(const QString& name)
 {
-    return qEnvironmentVariable("STEMMA_SHARED") + u"/data/mnesis/"_s + name;
+    return realStore(u"mnesis/"_s) + name;
 }
 
 QString words(const Error& error)

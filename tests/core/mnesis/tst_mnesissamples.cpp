@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/store/registry.h"
+#include "tests/testkit/needed.h"
 #include "tests/testkit/testclass.h"
 
 #include <QCryptographicHash>
@@ -164,7 +165,7 @@ private:
 
 void TestMnesisSamples::initTestCase()
 {
-    m_samples = qEnvironmentVariable("STEMMA_SHARED") + u"/data/mnesis"_s;
+    m_samples = realStore(u"mnesis"_s);
     if (QDir(m_samples).exists())
         return;
     const QString missing = u"the sample stores are not at "_s + m_samples;

@@ -3,6 +3,7 @@
 
 #include "core/store/registry.h"
 #include "tests/testkit/mnesisbuilder.h"
+#include "tests/testkit/needed.h"
 #include "tests/testkit/rawstore.h"
 #include "tests/testkit/readstore.h"
 #include "tests/testkit/testclass.h"
@@ -397,7 +398,7 @@ void TestMnesisStore::givesNothingForRowsThatAreGone()
 
 void TestMnesisStore::doesNotTouchTheSamples()
 {
-    const QString samples = qEnvironmentVariable("STEMMA_SHARED") + u"/data/mnesis"_s;
+    const QString samples = realStore(u"mnesis"_s);
     if (!QDir(samples).exists()) {
         QVERIFY2(!qEnvironmentVariableIsSet("CI"), "the sample stores are missing");
         QSKIP("the sample stores are missing");

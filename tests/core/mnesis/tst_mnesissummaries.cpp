@@ -189,7 +189,7 @@ void TestMnesisSummaries::storedOnes()
 {
     QFETCH(const QString, name);
     QFETCH(const bool, is03);
-    const QString original = qEnvironmentVariable("STEMMA_SHARED") + u"/data/mnesis/"_s + name;
+    const QString original = realStore(u"mnesis/"_s) + name;
     NEED(missingSample(original));
     const auto store = openStore(original);
     QVERIFY(store);

@@ -217,7 +217,7 @@ private slots:
     void agreesWithTheLibrary()
     {
         QFETCH(QString, folder);
-        const QString data = qEnvironmentVariable("STEMMA_SHARED") + u"/data/mnesis/"_s + folder;
+        const QString data = realStore(u"mnesis/"_s) + folder;
         NEED(missingSample(data));
         QFile file(data + u"/expected.json"_s);
         QVERIFY(file.open(QIODevice::ReadOnly));

@@ -3,6 +3,7 @@
 
 #include "core/store/registry.h"
 #include "tests/testkit/lessrights.h"
+#include "tests/testkit/needed.h"
 #include "tests/testkit/rawstore.h"
 #include "tests/testkit/testclass.h"
 #include "tests/testkit/writerprocess.h"
@@ -545,7 +546,7 @@ void TestBadInput::folderThatCannotBeWritten()
 
 void TestBadInput::readOnlyFileSystem()
 {
-    const QString folder = qEnvironmentVariable("STEMMA_SHARED") + u"/data/mnesis/generated-0.4.0"_s;
+    const QString folder = realStore(u"mnesis/generated-0.4.0"_s);
     if (!QFile::exists(folder + u"/sessions.db"_s)) {
         QVERIFY2(!qEnvironmentVariableIsSet("CI"), "the sample stores are missing");
         QSKIP("the sample stores are missing");

@@ -144,11 +144,10 @@ private slots:
     /// What a format says of itself is what its stores say.
     void capabilities()
     {
-        const QString shared = qEnvironmentVariable("STEMMA_SHARED");
-        NEED(missingSample(shared + u"/data"_s));
+        NEED(missingSample(realStore({})));
         QHash<QString, QList<QMap<EditKind, QString>>> refusals; // of the stores of each format
         QDirIterator files(
-            shared + u"/data"_s, QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot, QDirIterator::Subdirectories);
+            realStore({}), QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             if (const auto store = openStore(files.next())) {
                 const StoreInfo info = (*store)->info();

@@ -8,6 +8,7 @@
 #include "core/store/formats/jazzmine/read/fastmessage.h"
 #include "core/store/formats/mantis/read/linefacts.h"
 #include "tests/testkit/mantislines.h"
+#include "tests/testkit/needed.h"
 #include "tests/testkit/syntheticsession.h"
 #include "tests/testkit/testclass.h"
 
@@ -34,7 +35,7 @@ QStringList samples(const QString& format, const QString& ending)
 {
     constexpr qint64 Most = 1 << 20;
     QStringList paths;
-    const QString folder = qEnvironmentVariable("STEMMA_SHARED") + "/data/"_L1 + format;
+    const QString folder = realStore(format);
     for (QDirIterator files(folder, {ending}, QDir::Files, QDirIterator::Subdirectories); files.hasNext();) {
         if (files.nextFileInfo().size() < Most)
             paths << files.filePath();

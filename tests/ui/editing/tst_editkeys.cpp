@@ -97,7 +97,7 @@ private slots:
         QTest::addColumn<QString>("original");
         for (const char* name : {"mnesis/small.db", "mantis/home", "mantis/sessions-code-layout.db",
                  "jazzmine/generated-0.1.38/conversation_db.json", "agentfootprint/sqlite/sessions.db"})
-            QTest::newRow(name) << qEnvironmentVariable("STEMMA_SHARED") + u"/data/"_s + QLatin1StringView(name);
+            QTest::newRow(name) << realStore(QLatin1StringView(name));
     }
 
     void inserted()
@@ -139,7 +139,7 @@ private slots:
         QTest::addColumn<QString>("original");
         for (const char* name : {"mnesis/small.db", "mantis/home", "mantis/sessions-code-layout.db",
                  "jazzmine/generated-0.1.38/conversation_db.json"})
-            QTest::newRow(name) << qEnvironmentVariable("STEMMA_SHARED") + u"/data/"_s + QLatin1StringView(name);
+            QTest::newRow(name) << realStore(QLatin1StringView(name));
     }
 
     void renamed()

@@ -619,7 +619,7 @@ private slots:
         QFETCH(QString, opened);
         QFETCH(QList<int>, kinds);
         const QString copy = m_dir.filePath(QLatin1StringView(QTest::currentDataTag()));
-        const QString from = qEnvironmentVariable("STEMMA_SHARED") + u"/data/"_s + path;
+        const QString from = realStore(path);
         NEED(path.isEmpty() ? QString() : missingSample(from));
         QVERIFY(path.isEmpty() ? writeSampleStore(copy).has_value() : filetree::copyTree(from, copy));
         auto store = openStore(opened.isEmpty() ? copy : copy + u'/' + opened);

@@ -68,8 +68,7 @@ private slots:
     void startServer()
     {
         NEED(PostgresServer::missingPrograms());
-        const QString sample
-            = qEnvironmentVariable("STEMMA_SHARED") + u"/data/jazzmine/generated-0.1.42/postgres-dump.sql"_s;
+        const QString sample = realStore(u"jazzmine/generated-0.1.42/postgres-dump.sql"_s);
         NEED(missingSample(sample));
         auto started = PostgresServer::start();
         QVERIFY2(started, started ? "" : qPrintable(started.error().text));
