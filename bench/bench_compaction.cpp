@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "bench/meters.h"
+#include "bench/pairs.h"
 #include "bench/report.h"
 #include "bench/sampleconversation.h"
 #include "core/models/compactionsource.h"
@@ -43,9 +44,8 @@ void measureReview(Report& report)
     double begin = threadCpu();
     const auto rules = LossRules::builtIn();
     const double reading = threadCpu() - begin;
-    std::vector<double> times;
+    Pairs pairs; // against a pass over words
     std::vector<double> again;
-    std::vector<double> passes;
     qsizetype findings = 0;
     for (int i = 0; i < 9; ++i) {
         LossReviewer reviewer(rules);
@@ -53,20 +53,20 @@ void measureReview(Report& report)
         const Result<> read = reviewer.read(sample.covered, sample.later);
         const double middle = threadCpu();
         const auto review = reviewer.review(sample.summary);
-        times.push_back(threadCpu() - begin);
+        const double took = threadCpu() - begin;
         again.push_back(threadCpu() - middle);
         if (!read || !review || review->findings.isEmpty())
             return report.fail(name, u"there was no review"_s);
         findings = review->findings.size();
-        passes.push_back(passOverWords(sample.covered));
+        pairs.add(took, passOverWords(sample.covered));
     }
-    report.add({name, median(times), u"ms"_s, 150.0, false,
+    report.add({name, Measured(pairs.things), u"ms"_s, 150.0, false,
         u"%1 MB, %2 findings, %3 messages after them"_s.arg(double(sample.bytes) / 1e6, 0, 'f', 1)
             .arg(findings)
             .arg(100)});
-    report.add({u"loss-review, ratio to a pass over words"_s, median(times) / median(passes), u"x"_s, {}, false,
-        u"one regular expression %1 ms"_s.arg(median(passes), 0, 'f', 1)});
-    report.add({u"loss-review, another summary of them"_s, median(again), u"ms"_s, {}, false,
+    report.add({u"loss-review, ratio to a pass over words"_s, pairs.ratio(), u"x"_s, {}, false,
+        u"one regular expression %1 ms"_s.arg(median(pairs.yardsticks), 0, 'f', 1)});
+    report.add({u"loss-review, another summary of them"_s, Measured(again), u"ms"_s, {}, false,
         u"%1 characters; the rules are read once, in %2 ms"_s.arg(sample.summary.size()).arg(reading, 0, 'f', 0)});
 }
 
@@ -126,7 +126,7 @@ void measureContexts(LongSession& session, Report& report)
             return report.fail(name, took ? u"nothing is sent"_s : took.error().text);
         times.push_back(*took);
     }
-    report.add({name, median(times), u"ms"_s, 20.0, false,
+    report.add({name, Measured(times), u"ms"_s, 20.0, false,
         u"%1 messages, %2 tokens are sent; the first time %3 ms"_s.arg(session.outline.size())
             .arg(budget.total)
             .arg(times.front(), 0, 'f', 1)});
@@ -147,7 +147,7 @@ void measureContexts(LongSession& session, Report& report)
             return report.fail(u"context, earlier turn"_s, took.error().text);
         times.push_back(*took);
     }
-    report.add({u"context, at an earlier turn, median"_s, median(times), u"ms"_s, 5.0, false,
+    report.add({u"context, at an earlier turn, median"_s, Measured(times), u"ms"_s, 5.0, false,
         u"%1 turns anywhere in the session"_s.arg(Turns)});
     report.add({u"context, at an earlier turn, p95"_s, quantile(times, 0.95), u"ms"_s, {}, false, {}});
 }
@@ -187,25 +187,24 @@ void measureDeterministic(LongSession& session, Report& report)
     const QString name = u"level 3 over all messages"_s;
     const QString path = session.store->info().path;
     std::vector<double> times;
-    std::vector<double> cpu;
-    std::vector<double> bare;
+    Pairs cpu;
     qint64 covers = 0;
-    for (int i = 0; i < 5; ++i) {
+    for (int i = 0; i < PairsAtLeast; ++i) {
         const auto took = readParts(path, session.id);
         const double begin = elapsed(); // what is read is decoded in other threads
         const double beginCpu = processCpu();
         const auto draft = session.store->draftCompaction({session.id, {}, {}, 3, {}}, {});
-        cpu.push_back(processCpu() - beginCpu);
+        const double ownCpu = processCpu() - beginCpu;
         times.push_back(elapsed() - begin);
         if (!took || !draft || draft->text.isEmpty())
             return report.fail(name, draft ? u"the store could not be read"_s : draft.error().text);
-        bare.push_back(*took);
+        cpu.add(ownCpu, *took);
         covers = draft->covers;
     }
-    report.add({name + u", elapsed"_s, median(times), u"ms"_s, 1'000.0, false,
-        u"%1 messages; reading their parts by bare calls %2 ms"_s.arg(covers).arg(median(bare), 0, 'f', 0)});
-    report.add({u"level 3, CPU of all threads"_s, median(cpu), u"ms"_s, {}, false, {}});
-    report.add({u"level 3, CPU to bare reading"_s, median(cpu) / median(bare), u"x"_s, {}, false, {}});
+    report.add({name + u", elapsed"_s, Measured(times), u"ms"_s, 2'500.0, false,
+        u"%1 messages; reading their parts by bare calls %2 ms"_s.arg(covers).arg(median(cpu.yardsticks), 0, 'f', 0)});
+    report.add({u"level 3, CPU of all threads"_s, Measured(cpu.things), u"ms"_s, {}, false, {}});
+    report.add({u"level 3, CPU to bare reading"_s, cpu.ratio(), u"x"_s, {}, false, {}});
     const double begin = threadCpu();
     const auto plan = session.store->plan(CompactEdit {session.id, {}, {}, 3, {}}, {});
     if (!plan)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "bench/pairs.h"
 #include "bench/samplefiles.h"
 #include "bench/scratch.h"
 #include "core/base/ulid.h"
@@ -24,22 +25,32 @@ namespace stemma::bench {
 
 namespace {
 
-constexpr int Rounds = 5;
-
-/// What a change costs, from the wish to its undo; each the cheapest of some rounds.
+/// What a change costs, from the wish to its undo.
 struct EditCosts
 {
-    Cost plan {1e9, 1e9};
-    Cost apply {1e9, 1e9};
-    Cost undo {1e9, 1e9};
-    Cost redo {1e9, 1e9};
-    EditPlan last; ///< of the plans
+    Cost plan;
+    Cost apply;
+    Cost undo;
+    Cost redo;
+    EditPlan made;
 };
 
-void keepLess(Cost& best, const Cost& cost)
+/// The same of several changes, in milliseconds of CPU.
+struct EditTimes
 {
-    best = {std::min(best.cpuMs, cost.cpuMs), std::min(best.elapsedMs, cost.elapsedMs)};
-}
+    Pairs plan; ///< against the yardstick of the change
+    Pairs apply;
+    Pairs undo; ///< against applying
+    Pairs redo;
+
+    void add(const EditCosts& costs, double yardstick)
+    {
+        plan.add(costs.plan.cpuMs, yardstick);
+        apply.add(costs.apply.cpuMs, yardstick);
+        undo.add(costs.undo.cpuMs, costs.apply.cpuMs);
+        redo.add(costs.redo.cpuMs, costs.apply.cpuMs);
+    }
+};
 
 /// The message of the first session behind @p tenths of them, or its third one.
 Result<Message> messageOf(SessionStore& store, int tenths)
@@ -54,15 +65,6 @@ Result<Message> messageOf(SessionStore& store, int tenths)
     if (!messages)
         return std::unexpected(messages.error());
     return *messages->front();
-}
-
-void keepLess(EditCosts& best, EditCosts costs)
-{
-    keepLess(best.plan, costs.plan);
-    keepLess(best.apply, costs.apply);
-    keepLess(best.undo, costs.undo);
-    keepLess(best.redo, costs.redo);
-    best.last = std::move(costs.last);
 }
 
 /// Changes the first session of the store behind that message, takes it back and makes it again.
@@ -94,7 +96,7 @@ Result<EditCosts> editCosts(
     costs.redo = costOf([&] { undone = editor.redo(receipt->id, {}); });
     if (!undone)
         return std::unexpected(undone.error());
-    costs.last = *std::move(plan);
+    costs.made = *std::move(plan);
     return costs;
 }
 
@@ -264,11 +266,6 @@ Cost copyCost(const QString& path, const QString& to)
     });
 }
 
-QString against(double one, double other, const QString& what)
-{
-    return u"%1 ms against %2 ms of %3"_s.arg(one, 0, 'f', 0).arg(other, 0, 'f', 0).arg(what);
-}
-
 struct RowEdit
 {
     QString name;
@@ -284,46 +281,37 @@ void editOfRows(const RowEdit& edit, const QString& large, const Options& option
 {
     const QString& name = edit.name;
     const Scratch scratch(options);
-    EditCosts costs;
-    double bare = 1e9;
-    const auto change = [&](const QString& copy) -> Result<> {
-        auto once = editCosts(copy, scratch.path(u"journal"_s), edit.tenths, edit.editAt);
-        if (once)
-            keepLess(costs, *std::move(once));
-        return once.transform([](const EditCosts&) { });
-    };
-    const auto bareStatements = [&](const QString& copy) {
-        return bareCost(copy, costs.last.script).transform([&](const Cost& cost) {
-            bare = std::min(bare, cost.cpuMs);
-        });
-    };
-    // Both on a new copy each time, one after the other: pages that were written before come much cheaper than others.
-    for (int i = 0; i < 2 * Rounds; ++i) {
-        const auto copy = settledCopy(large, scratch.path(u"sessions%1.db"_s.arg(i)));
-        const Result<> once = !copy ? std::unexpected(copy.error())
-            : i % 2 == 0            ? change(*copy)
-                                    : bareStatements(*copy);
-        if (!once)
-            return report.fail(name, once.error().text);
-        QFile::remove(*copy);
+    EditTimes times;
+    // Each on a new copy of its own: pages that were written before come much cheaper than others.
+    for (int round = 0; round < PairsAtLeast; ++round) {
+        const auto changed = settledCopy(large, scratch.path(u"changed.db"_s));
+        const auto costs = changed ? editCosts(*changed, scratch.path(u"journal"_s), edit.tenths, edit.editAt)
+                                   : std::unexpected(changed.error());
+        if (!costs)
+            return report.fail(name, costs.error().text);
+        QFile::remove(*changed);
+        const auto bare = settledCopy(large, scratch.path(u"bare.db"_s));
+        const auto statements = bare ? bareCost(*bare, costs->made.script) : std::unexpected(bare.error());
+        if (!statements)
+            return report.fail(name, statements.error().text);
+        QFile::remove(*bare);
+        times.add(*costs, statements->cpuMs);
     }
     const QString statements = u"its bare statements"_s;
-    report.add({name + u", plan"_s, costs.plan.cpuMs / bare, u"x"_s, edit.planLimit, false,
-        against(costs.plan.cpuMs, bare, statements)});
-    report.add({name + u", apply"_s, costs.apply.cpuMs / bare, u"x"_s, edit.applyLimit, false,
-        against(costs.apply.cpuMs, bare, statements)});
-    report.add({name + u", undo to apply"_s, costs.undo.cpuMs / costs.apply.cpuMs, u"x"_s, edit.undoLimit, false,
-        against(costs.undo.cpuMs, costs.apply.cpuMs, u"apply"_s)});
-    report.add({name + u", redo to apply"_s, costs.redo.cpuMs / costs.apply.cpuMs, u"x"_s, {}, false,
-        against(costs.redo.cpuMs, costs.apply.cpuMs, u"apply"_s)});
+    report.add({name + u", plan"_s, times.plan.ratio(), u"x"_s, edit.planLimit, false, times.plan.against(statements)});
+    report.add(
+        {name + u", apply"_s, times.apply.ratio(), u"x"_s, edit.applyLimit, false, times.apply.against(statements)});
+    report.add({name + u", undo to apply"_s, times.undo.ratio(), u"x"_s, edit.undoLimit, false,
+        times.undo.against(u"apply"_s)});
+    report.add({name + u", redo to apply"_s, times.redo.ratio(), u"x"_s, {}, false, times.redo.against(u"apply"_s)});
 }
 
 void editsOfRows(const Options& options, Report& report)
 {
     // All that is deleted has to be kept, which no bare statement does.
-    const std::array edits {RowEdit {u"fork of 100,000 messages in SQLite"_s, 9, forkAt, 1.5, 1.2, 1},
-        RowEdit {u"insertion at the beginning of 100,000"_s, 0, insertAfter, 1.5, 1.2, 1},
-        RowEdit {u"deletion of 100,000 messages"_s, 0, deleteOf, 1.5, {}, 1}};
+    const std::array edits {RowEdit {u"fork of 100,000 messages in SQLite"_s, 9, forkAt, 1.6, 1.6, 1.6},
+        RowEdit {u"insertion at the beginning of 100,000"_s, 0, insertAfter, 1.6, 1.6, 1.6},
+        RowEdit {u"deletion of 100,000 messages"_s, 0, deleteOf, 1.6, {}, 1.6}};
     const auto large = largeStore(options, report, edits.front().name);
     if (!large)
         return;
@@ -339,29 +327,30 @@ void forkOfFile(const Options& options, Report& report)
     const QString path = scratch.path(u"session.jsonl"_s);
     if (!writeTranscript(path, options.megabytes * 1'000'000, LineBytes) || !settle(path))
         return report.fail(name, u"the file cannot be written"_s);
-    EditCosts costs;
-    Cost copy {1e9, 1e9};
-    // In turns, and each time into memory that the other one left: what was not written before comes at several times
-    // the price.
-    for (int round = 0; round < Rounds; ++round) {
-        const auto once = editCosts(path, scratch.path(u"journal"_s), 9, forkAt);
-        if (!once)
-            return report.fail(name, once.error().text);
-        keepLess(costs, *once);
-        QFile::remove(once->last.files->steps.front().path);
+    Pairs cpu;
+    Pairs undo;
+    std::vector<double> plans;
+    std::vector<double> elapsedMs;
+    // Each time into memory that the other one left: what was not written before comes at several times the price.
+    for (int round = 0; round < PairsAtLeast; ++round) {
+        const auto costs = editCosts(path, scratch.path(u"journal"_s), 9, forkAt);
+        if (!costs)
+            return report.fail(name, costs.error().text);
+        QFile::remove(costs->made.files->steps.front().path);
         const QString to = scratch.path(u"copy"_s);
-        keepLess(copy, copyCost(path, to));
+        const Cost copy = copyCost(path, to);
         QFile::remove(to);
+        cpu.add(costs->plan.cpuMs + costs->apply.cpuMs, copy.cpuMs);
+        undo.add(costs->undo.cpuMs, costs->apply.cpuMs);
+        plans.push_back(costs->plan.cpuMs);
+        elapsedMs.push_back(costs->plan.elapsedMs + costs->apply.elapsedMs);
     }
-    const double whole = costs.plan.cpuMs + costs.apply.cpuMs;
-    const QString prefix = u"a copy of the prefix"_s;
-    report.add({name + u", plan and apply"_s, whole / copy.cpuMs, u"x"_s, 1.5, false,
-        against(whole, copy.cpuMs, prefix) + u", plan %1 ms"_s.arg(costs.plan.cpuMs, 0, 'f', 0)});
-    const double wholeElapsed = costs.plan.elapsedMs + costs.apply.elapsedMs;
-    report.add({name + u", the same, elapsed"_s, wholeElapsed / copy.elapsedMs, u"x"_s, 1.5, false,
-        against(wholeElapsed, copy.elapsedMs, prefix)});
-    report.add({name + u", undo to apply"_s, costs.undo.cpuMs / costs.apply.cpuMs, u"x"_s, 1, false,
-        against(costs.undo.cpuMs, costs.apply.cpuMs, u"apply"_s)});
+    report.add({name + u", plan and apply"_s, cpu.ratio(), u"x"_s, 4, false,
+        cpu.against(u"a copy of the prefix"_s) + u", plan %1 ms"_s.arg(median(plans), 0, 'f', 0)});
+    constexpr double MsAMegabyte = 4; // a second for 250 MB
+    report.add({name + u", the same, elapsed"_s, Measured(elapsedMs), u"ms"_s, MsAMegabyte * double(options.megabytes),
+        false, u"%1 MB"_s.arg(options.megabytes)});
+    report.add({name + u", undo to apply"_s, undo.ratio(), u"x"_s, 1, false, undo.against(u"apply"_s)});
 }
 
 } // namespace

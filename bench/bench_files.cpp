@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "bench/meters.h"
+#include "bench/pairs.h"
 #include "bench/report.h"
 #include "bench/samplefiles.h"
 #include "bench/scratch.h"
@@ -12,6 +13,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 
 #include <array>
@@ -48,20 +50,6 @@ qint64 newlines(const QString& path)
     return count;
 }
 
-/// The cheapest of three: the machine is seldom idle, and the scan is what all else is held against.
-Cost scanCost(const QString& path, qint64* lines = nullptr)
-{
-    Cost best {1e9, 1e9};
-    for (int i = 0; i < 3; ++i) {
-        qint64 count = 0;
-        const Cost cost = costOf([&] { count = newlines(path); });
-        best = {std::min(best.cpuMs, cost.cpuMs), std::min(best.elapsedMs, cost.elapsedMs)};
-        if (lines)
-            *lines = count;
-    }
-    return best;
-}
-
 using OpenedStore = Result<std::unique_ptr<SessionStore>>;
 
 /// Opens the store and its first session's outline; the rows, or -1. Keeping the outline for the next time comes
@@ -82,6 +70,12 @@ struct OpeningCost
     Cost close;
 };
 
+/// A file with another time is read anew.
+void touch(const QString& path)
+{
+    ::utimensat(AT_FDCWD, QFile::encodeName(path).constData(), nullptr, 0);
+}
+
 /// One that finds its kept outline.
 OpeningCost openingAgain(const QString& path)
 {
@@ -92,18 +86,36 @@ OpeningCost openingAgain(const QString& path)
     return cost;
 }
 
-/// The cheapest of three, as of the scan that it is held against; a file with another time is read anew.
-OpeningCost openingCost(const QString& path)
+/// One that does not.
+OpeningCost openingAnew(const QString& path)
 {
-    OpeningCost best {.rows = -1, .open = {1e9, 1e9}, .close = {}};
-    for (int i = 0; i < 3; ++i) {
-        ::utimensat(AT_FDCWD, QFile::encodeName(path).constData(), nullptr, 0);
-        const OpeningCost cost = openingAgain(path);
-        best.rows = cost.rows;
-        best.open = {std::min(best.open.cpuMs, cost.open.cpuMs), std::min(best.open.elapsedMs, cost.open.elapsedMs)};
-        best.close = cost.close;
+    touch(path);
+    return openingAgain(path);
+}
+
+/// What opening a file of one session costs, beside a search for line ends in it, in turns.
+struct OpeningTimes
+{
+    qint64 rows = -1; ///< -1: it could not be read
+    qint64 lines = 0;
+    Pairs cpu;
+    std::vector<double> closingMs; ///< CPU
+    std::vector<double> againMs; ///< elapsed, by the kept outline
+};
+
+OpeningTimes openingTimes(const QString& path)
+{
+    OpeningTimes times;
+    newlines(path); // the file comes into the cache
+    for (int round = 0; round < PairsAtLeast; ++round) {
+        const Cost scan = costOf([&] { times.lines = newlines(path); });
+        const OpeningCost anew = openingAnew(path);
+        times.rows = anew.rows;
+        times.cpu.add(anew.open.cpuMs, scan.cpuMs);
+        times.closingMs.push_back(anew.close.cpuMs);
+        times.againMs.push_back(openingAgain(path).open.elapsedMs);
     }
-    return best;
+    return times;
 }
 
 /// Resident growth while the outline is made, told by a process of its own; in bytes.
@@ -129,30 +141,38 @@ void addMemory(const QString& name, const QString& path, qint64 rows, const Opti
 
 void addFirstRows(const QString& name, const QString& path, Report& report)
 {
-    bool ok = false;
-    const Cost cost = costOf([&] {
-        const auto store = openStore(path);
-        const SessionId session = store ? firstSession(**store) : SessionId();
-        const auto rows = store ? (*store)->firstMessages(session, FirstRows, {}, {})
-                                : Result<std::vector<MessagePtr>>(std::unexpected(store.error()));
-        ok = rows && rows->size() == FirstRows;
+    const auto took = severalTimes([&]() -> Result<double> {
+        touch(path);
+        bool ok = false;
+        const Cost cost = costOf([&] {
+            const auto store = openStore(path);
+            const SessionId session = store ? firstSession(**store) : SessionId();
+            const auto rows = store ? (*store)->firstMessages(session, FirstRows, {}, {})
+                                    : Result<std::vector<MessagePtr>>(std::unexpected(store.error()));
+            ok = rows && rows->size() == FirstRows;
+        });
+        return ok ? Result<double>(cost.elapsedMs) : fail(Errc::NotFound, u"not all messages came"_s);
     });
-    if (!ok)
-        return report.fail(name + u", first rows"_s, u"not all messages came"_s);
-    report.add({name + u", first rows"_s, cost.elapsedMs, u"ms"_s, 100, false, u"open, list, 50 messages"_s});
+    if (!took)
+        return report.fail(name + u", first rows"_s, took.error().text);
+    report.add({name + u", first rows"_s, *took, u"ms"_s, 100, false, u"open, list, 50 messages"_s});
 }
 
 void addCheck(const QString& name, const QString& path, Report& report)
 {
     const auto store = openStore(path);
+    const double megabytes = double(QFileInfo(path).size()) / Mega;
     qint64 findings = 0;
-    bool ok = false;
-    const Cost cost = costOf(
-        [&] { ok = store && (*store)->check({}, [&findings](const Finding&) { ++findings; }, {}).has_value(); });
-    if (!ok)
-        return report.fail(name + u", check"_s, u"the check failed"_s);
-    report.add({name + u", check"_s, double(QFileInfo(path).size()) / Mega * 1e3 / cost.cpuMs, u"MB/s"_s, 100, true,
-        u"%1 findings"_s.arg(findings)});
+    const auto speed = severalTimes([&]() -> Result<double> {
+        findings = 0;
+        bool ok = false;
+        const Cost cost = costOf(
+            [&] { ok = store && (*store)->check({}, [&findings](const Finding&) { ++findings; }, {}).has_value(); });
+        return ok ? Result<double>(megabytes * 1e3 / cost.cpuMs) : fail(Errc::NotFound, u"the check failed"_s);
+    });
+    if (!speed)
+        return report.fail(name + u", check"_s, speed.error().text);
+    report.add({name + u", check"_s, *speed, u"MB/s"_s, 100, true, u"%1 findings"_s.arg(findings)});
 }
 
 void transcript(const QString& name, int lineBytes, const Options& options, Report& report)
@@ -161,44 +181,39 @@ void transcript(const QString& name, int lineBytes, const Options& options, Repo
     const QString path = scratch.path(u"session.jsonl"_s);
     if (!writeTranscript(path, options.megabytes * 1'000'000, lineBytes))
         return report.fail(name, u"the file cannot be written"_s);
-    qint64 lines = 0;
-    const Cost scan = scanCost(path, &lines);
     addFirstRows(name, path, report);
-    const auto [rows, first, kept] = openingCost(path);
-    if (rows != lines)
-        return report.fail(name, u"%1 rows of %2 lines"_s.arg(rows).arg(lines));
-    const auto cat = runChild(u"/bin/cat"_s, {path}, options.folder, Output::Discard);
-    const QString against
-        = u"%1 MB, %2 lines: %3 ms against %4 ms"_s.arg(double(QFileInfo(path).size()) / Mega, 0, 'f', 0)
-              .arg(lines)
-              .arg(first.cpuMs, 0, 'f', 0)
-              .arg(scan.cpuMs, 0, 'f', 0);
-    report.add({name + u", outline to line scan"_s, first.cpuMs / scan.cpuMs, u"x"_s, 3.5, false, against});
-    if (cat)
-        report.add({name + u", outline to cat, elapsed"_s, first.elapsedMs / cat->elapsedMs, u"x"_s, 3, false,
-            u"%1 ms against %2 ms"_s.arg(first.elapsedMs, 0, 'f', 0).arg(cat->elapsedMs, 0, 'f', 0)});
-    report.add({name + u", outline kept"_s, kept.cpuMs, u"ms"_s, {}, false, u"when the store is polled or closed"_s});
-    const Cost again = openingAgain(path).open;
-    report.add({name + u", opened again"_s, again.elapsedMs, u"ms"_s, 100, false, u"by its kept outline"_s});
-    addMemory(name, path, lines, options, report);
+    const OpeningTimes times = openingTimes(path);
+    if (times.rows != times.lines)
+        return report.fail(name, u"%1 rows of %2 lines"_s.arg(times.rows).arg(times.lines));
+    const QString size = u"%1 MB, %2 lines: "_s.arg(double(QFileInfo(path).size()) / Mega, 0, 'f', 0).arg(times.lines);
+    report.add({name + u", outline to line scan"_s, times.cpu.ratio(), u"x"_s, 4.5, false,
+        size + times.cpu.against(u"the scan"_s)});
+    Pairs toCat;
+    for (int round = 0; round < PairsAtLeast; ++round) {
+        const auto cat = runChild(u"/bin/cat"_s, {path}, options.folder, Output::Discard);
+        if (cat)
+            toCat.add(openingAnew(path).open.elapsedMs, cat->elapsedMs);
+    }
+    if (!toCat.things.empty())
+        report.add({name + u", outline to cat, elapsed"_s, toCat.ratio(), u"x"_s, 3, false, toCat.against(u"cat"_s)});
+    report.add({name + u", outline kept"_s, Measured(times.closingMs), u"ms"_s, {}, false,
+        u"when the store is polled or closed"_s});
+    report.add({name + u", opened again"_s, Measured(times.againMs), u"ms"_s, 100, false, u"by its kept outline"_s});
+    addMemory(name, path, times.lines, options, report);
     addCheck(name, path, report);
 }
 
 void oneFile(const QString& name, const QString& path, const Options& options, Report& report)
 {
-    const Cost scan = scanCost(path);
     addFirstRows(name, path, report);
-    const auto [rows, cost, closed] = openingCost(path);
-    if (rows <= 0)
+    const OpeningTimes times = openingTimes(path);
+    if (times.rows <= 0)
         return report.fail(name, u"the store cannot be read"_s);
-    const QString against = u"%1 MB: %2 ms against %3 ms"_s.arg(double(QFileInfo(path).size()) / Mega, 0, 'f', 0)
-                                .arg(cost.cpuMs, 0, 'f', 0)
-                                .arg(scan.cpuMs, 0, 'f', 0);
-    report.add({name + u", index to line scan"_s, cost.cpuMs / scan.cpuMs, u"x"_s, 5, false, against});
-    const Cost again = openingAgain(path).open;
-    report.add(
-        {name + u", opened again"_s, again.elapsedMs, u"ms"_s, {}, false, u"CPU %1 ms"_s.arg(again.cpuMs, 0, 'f', 0)});
-    addMemory(name, path, qint64(double(QFileInfo(path).size()) / AroundBytes), options, report);
+    const double bytes = double(QFileInfo(path).size());
+    report.add({name + u", index to line scan"_s, times.cpu.ratio(), u"x"_s, 5, false,
+        u"%1 MB: "_s.arg(bytes / Mega, 0, 'f', 0) + times.cpu.against(u"the scan"_s)});
+    report.add({name + u", opened again"_s, Measured(times.againMs), u"ms"_s, {}, false, {}});
+    addMemory(name, path, qint64(bytes / AroundBytes), options, report);
 }
 
 struct CloseDatabase
@@ -266,7 +281,7 @@ void sessionFolder(const Options& options, Report& report)
     const QString home = writeTranscriptFolder(scratch.path(u"folder"_s), Sessions, Bytes);
     if (home.isEmpty())
         return report.fail(u"folder"_s, u"the files cannot be written"_s);
-    for (const bool isAgain : {false, true}) {
+    const auto list = [&home]() -> Result<double> {
         int listed = 0;
         const Cost cost = costOf([&] {
             const auto store = openStore(home);
@@ -276,12 +291,21 @@ void sessionFolder(const Options& options, Report& report)
             };
             const auto done = store ? (*store)->sessions(ListDetail::Basic, sink, {}) : Result<>();
         });
-        const QString name = isAgain ? u"folder, listed again"_s : u"folder, listed"_s;
-        if (listed != Sessions)
-            return report.fail(name, u"%1 sessions were listed"_s.arg(listed));
-        report.add({name, cost.elapsedMs, u"ms"_s, isAgain ? 50.0 : 1000.0, false,
-            u"%1 sessions, %2 MB, CPU %3 ms"_s.arg(listed).arg(Bytes / 1'000'000).arg(cost.cpuMs, 0, 'f', 0)});
-    }
+        return listed == Sessions ? Result<double>(cost.elapsedMs)
+                                  : fail(Errc::NotFound, u"%1 sessions were listed"_s.arg(listed));
+    };
+    const auto anew = severalTimes([&] {
+        QDirIterator files(home, QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext())
+            touch(files.next());
+        return list();
+    });
+    const auto again = severalTimes(list);
+    if (!anew || !again)
+        return report.fail(u"folder"_s, (anew ? again : anew).error().text);
+    const QString size = u"%1 sessions, %2 MB"_s.arg(Sessions).arg(Bytes / 1'000'000);
+    report.add({u"folder, listed"_s, *anew, u"ms"_s, 1000, false, size});
+    report.add({u"folder, listed again"_s, *again, u"ms"_s, 50, false, size});
 }
 
 void blobStore(const Options& options, Report& report)
@@ -290,17 +314,19 @@ void blobStore(const Options& options, Report& report)
     const QString path = scratch.path(u"sessions.db"_s);
     if (!writeBlobDatabase(path, options.megabytes * 200'000))
         return report.fail(u"blob"_s, u"the database cannot be written"_s);
-    double bare = 1e9;
-    for (int i = 0; i < 3; ++i)
-        bare = std::min(bare, simdjsonCost(path));
-    const auto [rows, cost, closed] = openingCost(path);
+    Pairs pairs;
+    qint64 rows = -1;
+    for (int round = 0; round < PairsAtLeast; ++round) {
+        const double bare = simdjsonCost(path);
+        const OpeningCost opening = openingAnew(path);
+        rows = opening.rows;
+        pairs.add(opening.open.cpuMs, bare);
+    }
     if (rows <= 0)
         return report.fail(u"blob"_s, u"the store cannot be read"_s);
-    report.add({u"blob, message list to simdjson"_s, cost.cpuMs / bare, u"x"_s, 2, false,
-        u"%1 MB, %2 messages: %3 ms against %4 ms"_s.arg(double(QFileInfo(path).size()) / Mega, 0, 'f', 0)
-            .arg(rows)
-            .arg(cost.cpuMs, 0, 'f', 0)
-            .arg(bare, 0, 'f', 0)});
+    report.add({u"blob, message list to simdjson"_s, pairs.ratio(), u"x"_s, 2, false,
+        u"%1 MB, %2 messages: "_s.arg(double(QFileInfo(path).size()) / Mega, 0, 'f', 0).arg(rows)
+            + pairs.against(u"simdjson"_s)});
 }
 
 } // namespace stemma::bench

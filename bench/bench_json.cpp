@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "bench/meters.h"
+#include "bench/pairs.h"
 #include "bench/report.h"
 #include "core/base/json.h"
 #include "tests/testkit/syntheticsession.h"
@@ -24,22 +25,21 @@ void jsonParse(const Options&, Report& report)
         text += "},";
     }
     text += "0]";
-    std::vector<double> own;
-    std::vector<double> qt;
+    Pairs pairs;
     for (int i = 0; i < 7; ++i) {
         double begin = threadCpu();
         const bool isArray = QJsonDocument::fromJson(text).isArray();
-        qt.push_back(threadCpu() - begin);
+        const double qt = threadCpu() - begin;
         begin = threadCpu();
         const auto value = json::parse(text);
-        own.push_back(threadCpu() - begin);
+        pairs.add(threadCpu() - begin, qt);
         if (!isArray || !value)
             return report.fail(u"json-parse"_s, u"the text was refused"_s);
     }
     const double megabytes = double(text.size()) / 1e6;
-    const QString against = u"QJsonDocument %1 MB/s"_s.arg(megabytes * 1e3 / median(qt), 0, 'f', 0);
-    report.add({u"json-parse"_s, megabytes * 1e3 / median(own), u"MB/s"_s, {}, true, against});
-    report.add({u"json-parse, ratio to QJsonDocument"_s, median(own) / median(qt), u"x"_s, 2.0, false, against});
+    const QString against = pairs.against(u"QJsonDocument"_s);
+    report.add({u"json-parse"_s, megabytes * 1e3 / median(pairs.things), u"MB/s"_s, {}, true, against});
+    report.add({u"json-parse, ratio to QJsonDocument"_s, pairs.ratio(), u"x"_s, 2.0, false, against});
 }
 
 } // namespace stemma::bench

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "bench/meters.h"
+#include "bench/pairs.h"
 #include "bench/report.h"
 #include "core/lineage/lineagelayout.h"
 #include "core/lineage/lineagereader.h"
@@ -117,7 +118,7 @@ void lineage(const Options& options, Report& report)
         lanes = layOutLineage(graph, {}, int(graph.nodes.size())).width();
         times.push_back(threadCpu() - begin);
     }
-    report.add({u"lineage, layout of 20,000 nodes"_s, median(times), u"ms"_s, 100.0, false,
+    report.add({u"lineage, layout of 20,000 nodes"_s, Measured(times), u"ms"_s, 100.0, false,
         u"%1 nodes in %2 lanes"_s.arg(graph.nodes.size()).arg(lanes)});
 
     const LargeStoreSize size {
@@ -126,23 +127,21 @@ void lineage(const Options& options, Report& report)
     if (!path)
         return report.fail(u"lineage"_s, path.error().text);
     (void)readIds(*path); // the file comes into the cache
-    std::vector<double> ids;
-    std::vector<double> relations;
+    Pairs pairs;
     std::vector<double> figures;
     LineageGraph whole;
-    for (int round = 0; round < 5; ++round) {
+    for (int round = 0; round < PairsAtLeast; ++round) {
         const std::optional<double> bare = readIds(*path);
         const std::optional<LineageTimes> took = readLineage(*path, whole);
         if (!bare || !took)
             return report.fail(u"lineage"_s, u"the store could not be read"_s);
-        ids.push_back(*bare);
-        relations.push_back(took->relations);
+        pairs.add(took->relations, *bare);
         figures.push_back(took->figures);
     }
-    report.add({u"lineage of a store, ratio to reading the ids"_s, median(relations) / median(ids), u"x"_s, 2.0, false,
-        u"%1 ms for %2 sessions, ids %3 ms; figures, which follow: %4 ms"_s.arg(median(relations), 0, 'f', 0)
+    report.add({u"lineage of a store, ratio to reading the ids"_s, pairs.ratio(), u"x"_s, 2.0, false,
+        u"%1 ms for %2 sessions, ids %3 ms; figures, which follow: %4 ms"_s.arg(median(pairs.things), 0, 'f', 0)
             .arg(whole.sessions.size())
-            .arg(median(ids), 0, 'f', 0)
+            .arg(median(pairs.yardsticks), 0, 'f', 0)
             .arg(median(figures), 0, 'f', 0)});
 }
 

@@ -50,8 +50,8 @@ int run(const QCommandLineParser& parser, const Options& options)
 {
     Report report(parser.isSet(u"json"_s));
     report.note(
-        u"store of %1 messages, files of %2 MB (full size: --messages 1000000 --megabytes 1000); CPU time; medians, of "
-        "changes the cheapest of some rounds"_s.arg(options.messages)
+        u"store of %1 messages, files of %2 MB (full size: --messages 1000000 --megabytes 1000); CPU time; medians "
+        "(least–most), yardsticks measured in turns with what is held against them"_s.arg(options.messages)
             .arg(options.megabytes));
     const QStringList chosen = parser.positionalArguments();
     bool any = false;

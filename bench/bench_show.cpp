@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "bench/meters.h"
+#include "bench/pairs.h"
 #include "bench/report.h"
 #include "core/store/registry.h"
 
@@ -35,21 +36,21 @@ void showJson(const Options& options, Report& report)
     const auto counted = runChild(program, whole, options.folder, Output::Read);
     if (!counted || counted->exitCode != 0)
         return report.fail(u"show-json"_s, u"stemma show failed"_s);
-    std::vector<double> cpu;
+    const double megabytes = double(counted->outputBytes) / 1e6;
+    std::vector<double> speeds;
     qint64 peakWhole = 0;
     qint64 peakQuarter = 0;
-    for (int i = 0; i < 3; ++i) {
+    for (int i = 0; i < PairsAtLeast; ++i) {
         const auto all = runChild(program, whole, options.folder, Output::Discard);
         const auto some = runChild(program, quarter, options.folder, Output::Discard);
         if (!all || !some || all->exitCode != 0 || some->exitCode != 0)
             return report.fail(u"show-json"_s, u"stemma show failed"_s);
-        cpu.push_back(all->cpuMs);
+        speeds.push_back(megabytes * 1e3 / all->cpuMs);
         peakWhole = std::max(peakWhole, all->peakResident);
         peakQuarter = std::max(peakQuarter, some->peakResident);
     }
-    const double megabytes = double(counted->outputBytes) / 1e6;
     const auto mebibytes = [](qint64 bytes) { return double(bytes) / double(1 << 20); };
-    report.add({u"show-json"_s, megabytes * 1e3 / median(cpu), u"MB/s"_s, 40.0, true,
+    report.add({u"show-json"_s, Measured(speeds), u"MB/s"_s, 40.0, true,
         u"%1 MB of output, %2 messages"_s.arg(megabytes, 0, 'f', 0).arg(messages)});
     report.add(
         {u"show-json, peak resident, all"_s, mebibytes(peakWhole), u"MiB"_s, {}, false, u"a quarter beside it"_s});

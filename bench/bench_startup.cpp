@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "bench/meters.h"
+#include "bench/pairs.h"
 #include "bench/report.h"
 
 #include <QApplication>
@@ -62,8 +63,7 @@ void startUp(const Options& options, Report& report)
     const QString folder = options.folder + u"/settings"_s;
     QDir(folder).removeRecursively();
     QDir().mkpath(folder);
-    std::vector<double> own;
-    std::vector<double> minimal;
+    Pairs cpu;
     std::vector<double> resident;
     std::vector<double> wall;
     for (int i = 0; i < Runs; ++i) {
@@ -72,15 +72,14 @@ void startUp(const Options& options, Report& report)
         const auto program = runChild(QStringLiteral(STEMMA_PROGRAM), {}, folder, Output::Discard);
         if (!least || !program || least->exitCode != 0 || program->exitCode != 0)
             return report.fail(u"start-up"_s, u"a window did not come up and end by itself"_s);
-        minimal.push_back(least->cpuMs);
-        own.push_back(program->cpuMs);
+        cpu.add(program->cpuMs, least->cpuMs);
         wall.push_back(program->elapsedMs);
         resident.push_back(double(program->peakResident) / double(1 << 20));
     }
-    const QString against = u"minimal window %1 ms"_s.arg(median(minimal), 0, 'f', 0);
-    report.add({u"start-up, to the first paint"_s, median(own), u"ms"_s, {}, false, against});
-    report.add({u"start-up, ratio to minimal window"_s, median(own) / median(minimal), u"x"_s, 2.0, false, against});
-    report.add({u"start-up, resident without a store"_s, median(resident), u"MiB"_s, 60.0, false,
+    const QString against = u"minimal window %1 ms"_s.arg(median(cpu.yardsticks), 0, 'f', 0);
+    report.add({u"start-up, to the first paint"_s, Measured(cpu.things), u"ms"_s, {}, false, against});
+    report.add({u"start-up, ratio to minimal window"_s, cpu.ratio(), u"x"_s, 2.0, false, against});
+    report.add({u"start-up, resident without a store"_s, Measured(resident), u"MiB"_s, 60.0, false,
         u"peak; elapsed %1 ms"_s.arg(median(wall), 0, 'f', 0)});
 }
 

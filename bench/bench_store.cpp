@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "bench/meters.h"
+#include "bench/pairs.h"
 #include "bench/report.h"
 #include "core/store/registry.h"
 #include "tests/testkit/syntheticsession.h"
@@ -142,8 +143,7 @@ void storeOpen(const Options& options, Report& report)
     }
     const QByteArray uri = "file:" + QFile::encodeName(*path) + "?immutable=1";
     const QByteArray sessionId = session.value.toUtf8();
-    std::vector<double> own;
-    std::vector<double> bare;
+    Pairs pairs;
     for (int i = 0; i < Repeats; ++i) {
         double begin = threadCpu();
         // What the store asks for, too: once to tell what kind of store it is, once to read it.
@@ -151,19 +151,19 @@ void storeOpen(const Options& options, Report& report)
             const BareStore detection(uri);
         }
         const bool read = BareStore(uri).readFirst(sessionId) > 0;
-        bare.push_back(threadCpu() - begin);
+        const double bare = threadCpu() - begin;
 
         begin = threadCpu();
         const auto store = openStore(*path);
         const auto messages = store ? (*store)->firstMessages(session, FirstRows, {}, {})
                                     : Result<std::vector<MessagePtr>>(std::unexpected(store.error()));
-        own.push_back(threadCpu() - begin);
+        pairs.add(threadCpu() - begin, bare);
         if (!read || !messages || messages->size() != FirstRows)
             return report.fail(u"store-open"_s, messages ? u"not all messages came"_s : messages.error().text);
     }
-    const QString against = u"the same statements by bare calls %1 ms"_s.arg(median(bare), 0, 'f', 2);
-    report.add({u"store-open, 50 messages"_s, median(own), u"ms"_s, 5.0, false, against});
-    report.add({u"store-open, ratio to bare calls"_s, median(own) / median(bare), u"x"_s, 3.0, false, against});
+    const QString against = u"the same statements by bare calls %1 ms"_s.arg(median(pairs.yardsticks), 0, 'f', 2);
+    report.add({u"store-open, 50 messages"_s, Measured(pairs.things), u"ms"_s, 5.0, false, against});
+    report.add({u"store-open, ratio to bare calls"_s, pairs.ratio(), u"x"_s, 3.0, false, against});
 }
 
 void storeJump(const Options& options, Report& report)
@@ -198,7 +198,7 @@ void storeJump(const Options& options, Report& report)
     const QString against = u"a screen of %1 rows of %2, outline %3 ms"_s.arg(RowsOnScreen)
                                 .arg(outline->size())
                                 .arg(outlineMs, 0, 'f', 1);
-    report.add({u"store-jump, median"_s, median(jumps), u"ms"_s, 1.0, false, against});
+    report.add({u"store-jump, median"_s, Measured(jumps), u"ms"_s, 1.0, false, against});
     report.add({u"store-jump, p95"_s, quantile(jumps, 0.95), u"ms"_s, {}, false, against});
     begin = threadCpu();
     const size_t count = std::min<size_t>(2048, outline->size());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "bench/meters.h"
+#include "bench/pairs.h"
 #include "bench/report.h"
 #include "core/base/json.h"
 #include "core/tokens/vocabulary.h"
@@ -70,23 +71,27 @@ void tokens(const Options&, Report& report)
             report.note(name + u": not measured, the vocabulary is not here"_s);
             continue;
         }
-        std::vector<double> times;
-        std::optional<qint64> count;
-        for (int i = 0; i < 5; ++i) {
+        const double kilobytes = double(bytes.size()) / 1e3;
+        std::vector<double> speeds;
+        Pairs pairs;
+        for (int i = 0; i < PairsAtLeast; ++i) {
             const double begin = threadCpu();
-            count = vocabulary->count(QByteArrayView(bytes));
-            times.push_back(threadCpu() - begin);
+            const std::optional<qint64> count = vocabulary->count(QByteArrayView(bytes));
+            const double took = threadCpu() - begin;
+            speeds.push_back(kilobytes / took);
+            const auto library = libraryTime(kind, path, folder.path());
+            if (library && library->second != count)
+                return report.fail(
+                    name, u"%1 tokens, the library says %2"_s.arg(count.value_or(-1)).arg(library->second));
+            if (library)
+                pairs.add(library->first, took);
         }
-        const double speed = double(bytes.size()) / 1e3 / median(times);
-        const auto library = libraryTime(kind, path, folder.path());
-        if (library && library->second != count)
-            return report.fail(name, u"%1 tokens, the library says %2"_s.arg(count.value_or(-1)).arg(library->second));
-        const QString against = library
-            ? u"tiktoken %1 MB/s"_s.arg(double(bytes.size()) / 1e3 / library->first, 0, 'f', 1)
-            : u"tiktoken is not here"_s;
-        report.add({name, speed, u"MB/s"_s, Least, true, against});
-        if (library)
-            report.add({name + u", to tiktoken"_s, library->first / median(times), u"x"_s, 1.0, true, against});
+        const QString against = pairs.things.empty()
+            ? u"tiktoken is not here"_s
+            : u"tiktoken %1 MB/s"_s.arg(kilobytes / median(pairs.things), 0, 'f', 1);
+        report.add({name, Measured(speeds), u"MB/s"_s, Least, true, against});
+        if (!pairs.things.empty())
+            report.add({name + u", to tiktoken"_s, pairs.ratio(), u"x"_s, 1.0, true, against});
     }
 }
 

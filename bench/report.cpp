@@ -37,8 +37,9 @@ void Report::add(const Figure& figure)
     m_ok = m_ok && figure.isOk();
     if (m_asJson) {
         // QJsonObject sorts its keys; "type" has to come first.
-        QJsonObject object {{u"value"_s, figure.value}, {u"unit"_s, figure.unit}, {u"ok"_s, figure.isOk()},
-            {u"against"_s, figure.against}, {u"name"_s, figure.name}};
+        QJsonObject object {{u"value"_s, figure.value.median}, {u"least"_s, figure.value.least},
+            {u"most"_s, figure.value.most}, {u"count"_s, figure.value.count}, {u"unit"_s, figure.unit},
+            {u"ok"_s, figure.isOk()}, {u"against"_s, figure.against}, {u"name"_s, figure.name}};
         object.insert(u"limit"_s, figure.limit ? QJsonValue(*figure.limit) : QJsonValue());
         const QByteArray json = QJsonDocument(object).toJson(QJsonDocument::Compact);
         print(u"{\"type\":\"bench\"," % QString::fromUtf8(json.mid(1)));
@@ -46,8 +47,12 @@ void Report::add(const Figure& figure)
     }
     const QString limit
         = figure.limit ? u"%1 %2"_s.arg(figure.atLeast ? u"≥"_s : u"≤"_s, number(*figure.limit)) : u"–"_s;
-    print(u"%1 %2 %3 %4  %5  %6"_s.arg(figure.name.leftJustified(34), number(figure.value).rightJustified(9),
-        figure.unit.leftJustified(6), limit.leftJustified(9), figure.isOk() ? u"ok  "_s : u"OVER"_s, figure.against));
+    const QString spread = figure.value.count == 1
+        ? QString()
+        : u"%1–%2 in %3; "_s.arg(number(figure.value.least), number(figure.value.most)).arg(figure.value.count);
+    print(u"%1 %2 %3 %4  %5  %6"_s.arg(figure.name.leftJustified(34), number(figure.value.median).rightJustified(9),
+        figure.unit.leftJustified(6), limit.leftJustified(9), figure.isOk() ? u"ok  "_s : u"OVER"_s,
+        spread + figure.against));
 }
 
 void Report::fail(const QString& name, const QString& reason)
@@ -81,6 +86,14 @@ std::optional<QString> largeStore(const Options& options, Report& report, const 
         return *path;
     report.fail(name, path.error().text % u' ' % path.error().cause);
     return {};
+}
+
+Measured::Measured(const std::vector<double>& values)
+    : median(bench::median(values))
+    , least(quantile(values, 0))
+    , most(quantile(values, 1))
+    , count(int(values.size()))
+{
 }
 
 double quantile(std::vector<double> values, double fraction)

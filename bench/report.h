@@ -11,18 +11,35 @@
 
 namespace stemma::bench {
 
+/// A value measured once, or the median of several with the least and the most of them.
+struct Measured
+{
+    Measured(double only) // NOLINT(google-explicit-constructor): most figures are one number
+        : median(only)
+        , least(only)
+        , most(only)
+    {
+    }
+    explicit Measured(const std::vector<double>& values);
+
+    double median;
+    double least;
+    double most;
+    int count = 1;
+};
+
 /// One figure: what was measured, what it may be at most (or at least), and what stood beside it in
-/// the same run.
+/// the same run. The median is held against the limit.
 struct Figure
 {
     QString name;
-    double value = 0;
+    Measured value;
     QString unit;
     std::optional<double> limit; ///< no value: told for information
     bool atLeast = false; ///< the limit is a lower one
     QString against;
 
-    [[nodiscard]] bool isOk() const { return !limit || (atLeast ? value >= *limit : value <= *limit); }
+    [[nodiscard]] bool isOk() const { return !limit || (atLeast ? value.median >= *limit : value.median <= *limit); }
 };
 
 /// Prints figures as they come, as a table or as a JSON object a line.
