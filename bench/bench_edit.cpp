@@ -271,7 +271,7 @@ struct RowEdit
     QString name;
     int tenths = 0; ///< of the messages stand before it
     Edit (*editAt)(const Message&) = nullptr;
-    // Against the bare statements; against applying. No value: it is told for information.
+    // Against the bare statements; against applying. No value: it is reported for information.
     std::optional<double> planLimit;
     std::optional<double> applyLimit;
     std::optional<double> undoLimit;

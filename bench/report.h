@@ -94,7 +94,7 @@ void summaryGraph(const Options& options, Report& report);
 // What a child process of a bench does; the exit code.
 int minimalWindow(); ///< for startUp()
 int browse(const QString& path); ///< for browseMemory(); prints the growth in bytes
-int outlineGrowth(const QString& path); ///< for transcripts(); likewise
+int outlineGrowth(const QString& path); ///< for transcripts(), too
 
 /// The path of the large store, made on first use. Reports @p name as failed if it cannot be.
 [[nodiscard]] std::optional<QString> largeStore(const Options& options, Report& report, const QString& name);

@@ -24,7 +24,7 @@ public:
     void count() { ++m_count; } ///< a record was printed
     void skip() { ++m_skipped; }
     void noteFinding() { m_findings = true; }
-    /// An error that ends the command, or (with several paths) one path of it.
+    /// An error that ends the command, or (with several paths) one of its paths.
     void fail(const Error& error);
     [[nodiscard]] bool isOver() const { return control.isCancelled(); }
     /// Nothing has been done besides failing.

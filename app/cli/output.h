@@ -13,7 +13,7 @@
 
 namespace stemma::cli {
 
-/// A line on standard error that tells how far a long job is. Silent where standard error is no
+/// A line on standard error that shows the progress of a long job. Silent where standard error is no
 /// terminal, and for the first half second. Its own small thread writes it, for a job may be inside
 /// one long call.
 class ProgressLine

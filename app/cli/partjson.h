@@ -15,7 +15,7 @@ void writeExtra(JsonWriter& json, const StoredFields& fields);
 void writePlace(JsonWriter& json, const StoredAt& place);
 void writeRaw(JsonWriter& json, const RawBytes::Piece& piece);
 /// A text that may have been cut, or is to be cut at @p maxText bytes (negative: never). What was cut
-/// is told by "truncated", and its full size by "size", or NAME_size where a record has several texts.
+/// is marked by "truncated", its full size is in "size", or NAME_size where a record has several texts.
 void writeLong(JsonWriter& json, QLatin1StringView name, const LongText& text, qint64 maxText,
     QLatin1StringView sizeName = QLatin1StringView("size"));
 void writeLong(JsonWriter& json, QLatin1StringView name, const QString& text, qint64 maxText);

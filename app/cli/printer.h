@@ -26,7 +26,7 @@ struct RawBytes
     QHash<int, Piece> parts; ///< by Part::index
 };
 
-/// What is worked out of a plan for its user, beside what a store says of it.
+/// Figures that the command line adds to a plan of a store.
 struct PlanMore
 {
     QList<ForkShare> shares; ///< of a fork

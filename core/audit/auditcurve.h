@@ -14,12 +14,12 @@ enum class AuditFigure : quint8 {
     Latency, ///< milliseconds
 };
 
-/// The figure of some turns in a row, as wide as a chart can tell them apart.
+/// The figure of consecutive turns, at the resolution of a chart.
 struct AuditBin
 {
     size_t first = 0; ///< turns first … end - 1
     size_t end = 0;
-    qint64 known = 0; ///< so many of them have the figure
+    qint64 known = 0; ///< number of turns with the figure
     double least = 0;
     double most = 0;
     double mean = 0;

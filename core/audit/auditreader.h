@@ -24,7 +24,7 @@ public:
     {
     }
 
-    void again(); ///< the session may have gone on
+    void again(); ///< the session may have grown
     void afresh(); ///< nothing is as it was
     /// Reads one slice. True: that was the last, and audit() is whole.
     [[nodiscard]] Result<bool> step(SessionStore& store, const JobControl& job);

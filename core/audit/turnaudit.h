@@ -8,7 +8,7 @@
 
 namespace stemma {
 
-/// One turn in figures: a prompt and all that came of it until the next. What the store traced stands
+/// One turn in figures: a prompt and everything until the next one. The store's own trace stands
 /// for itself; else calls and tools are those that the messages show.
 struct TurnAudit
 {
@@ -22,7 +22,7 @@ struct TurnAudit
     QList<ToolTrace> tools;
     QList<qsizetype> unanswered; ///< positions in `tools` of calls without a result
     TokenUsage reported; ///< what the provider or the store says of the whole turn
-    /// Of what the model wrote in this turn, from its length; to be told from `reported`.
+    /// Estimated from the length of the model's output in this turn, as opposed to `reported`.
     qint64 estimatedOutput = 0;
     QString estimateRule; ///< TokenRule::name of the last answer
     std::optional<double> cost; ///< in US dollars, as stored
@@ -38,7 +38,7 @@ struct TurnAudit
     [[nodiscard]] qint64 retries() const;
     /// What the calls took together where that is stored, else the whole turn.
     [[nodiscard]] std::optional<Duration> latency() const;
-    [[nodiscard]] std::optional<Duration> timeToFirstToken() const; ///< of the first call that tells it
+    [[nodiscard]] std::optional<Duration> timeToFirstToken() const; ///< of the first call that recorded it
     /// What the largest call had before it, and its answer: what the conversation took of the window. Calls
     /// for a title or a summary are smaller.
     [[nodiscard]] std::optional<qint64> contextTokens() const;

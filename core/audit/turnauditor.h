@@ -29,7 +29,7 @@ public:
     /// turn of however many messages. One place is kept.
     void mark(qint64 row);
     /// Forgets what was added since the mark if @p row is not before it; else the turns from the one in which
-    /// @p row stands. Always the last ones: a turn goes on while it is watched, and its trace may come late.
+    /// @p row stands. Always the last ones: a turn may grow while it is shown, and its trace may come late.
     /// Answers the row from which to add again.
     qint64 reopen(qint64 row);
 
@@ -71,7 +71,7 @@ private:
     std::vector<Closed> m_closed;
     std::vector<TurnAudit> m_turns; ///< after the closed ones
     std::vector<Book> m_books; ///< of m_turns
-    size_t m_finished = 0; ///< so many of m_turns have their remarks
+    size_t m_finished = 0; ///< number of m_turns that have their remarks
     size_t m_kept = 0; ///< turns left by the last reopen()
     QHash<MessageId, size_t> m_answers; ///< of the unfinished turns, made when the first trace comes
     QHash<QString, qsizetype> m_tools; ///< of the last turn, by call id: a turn may have 100,000 of them

@@ -19,8 +19,8 @@ struct AuditSums
     qint64 tools = 0;
     qint64 failedTools = 0;
     qint64 remarks = 0; ///< turns with any
-    qint64 contexts = 0; ///< turns that tell their contextTokens()
-    qint64 firstTokens = 0; ///< turns that tell their timeToFirstToken()
+    qint64 contexts = 0; ///< turns with contextTokens()
+    qint64 firstTokens = 0; ///< turns with timeToFirstToken()
     qint64 estimatedOutput = 0;
     TokenUsage reported;
     std::optional<double> cost;
@@ -32,7 +32,7 @@ struct AuditSums
 };
 
 /// The turns of a session. Copies share all but the last turns, so that the next state of a session that
-/// goes on costs what is new in it. Never changes once made; any thread.
+/// grows costs only its new turns. Never changes once made; any thread.
 class TurnList
 {
 public:
@@ -98,7 +98,7 @@ struct SessionAudit
 {
     TurnList turns;
     AuditSums sums;
-    size_t unchanged = 0; ///< so many turns from the first are as in the audit before
+    size_t unchanged = 0; ///< number of turns from the first that are as in the previous audit
 };
 
 using SessionAuditPtr = std::shared_ptr<const SessionAudit>;

@@ -36,7 +36,7 @@ public:
     [[nodiscard]] std::vector<Hit> find(const Clause& question, double leastShare) const;
 
 private:
-    static constexpr qsizetype MostPostings = 400; ///< a word in more clauses tells little
+    static constexpr qsizetype MostPostings = 400; ///< a word in more clauses says little
     [[nodiscard]] static QString keyOf(const ClauseWord& word);
 
     std::vector<Entry> m_entries;

@@ -42,7 +42,7 @@ struct CompactionNode
     qint64 to = -1;
     qint64 at = -1; ///< of its own message; -1: it has none
     QList<int> parents; ///< those that it was made of, by their place in the graph
-    int child = -1; ///< the one that was made of it
+    int child = -1; ///< the summary that was made from this one
     int missingParents = 0; ///< that the store names, and has not
 
     [[nodiscard]] bool hasSpan() const { return from >= 0; }
@@ -50,7 +50,7 @@ struct CompactionNode
 };
 
 /// The summaries of a session over its messages. Depth is worked out from what each was made of: what the store says
-/// of it is never more than one. Never ends up in circles, whatever the store names.
+/// of it is never more than one. Never loops, whatever the store says.
 struct CompactionGraph
 {
     std::vector<CompactionNode> nodes; ///< in the order in which they were made
@@ -65,7 +65,7 @@ struct CompactionGraph
 
 using CompactionGraphPtr = std::shared_ptr<const CompactionGraph>;
 
-/// The summaries that stand for a message in the window, by their places in the graph.
+/// The summaries that replace a message in the window, by their places in the graph.
 struct Departure
 {
     int by = -1; ///< the first that did: with it the message left the window
@@ -73,7 +73,7 @@ struct Departure
     bool operator==(const Departure&) const = default;
 };
 
-/// No value: no summary in the context stands for @p message (Message::index), or it is a summary's own.
+/// No value: no summary in the context replaces @p message (Message::index), or it is a summary's own.
 [[nodiscard]] std::optional<Departure> departureOf(const CompactionGraph& graph, qint64 message);
 
 /// @p indices: of the messages that spans name, and of the summaries' own.

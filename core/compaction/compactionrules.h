@@ -20,7 +20,7 @@ struct CompactionProfile
     bool searchesWholeMessages = true; ///< 0.4: file ids of inputs, errors and pruned outputs count too
     bool condensesAllProse = false; ///< 0.3: a text taken into a condensed node is never cut, and its footer stays
     bool countsByQuarter = false; ///< 0.3: a quarter of the characters is a token here, whatever the model
-    bool capsByMessage = false; ///< 0.3: a model is told of messages by what they take in the context
+    bool capsByMessage = false; ///< 0.3: messages are sent to the model as they are in the context
     bool takesAnyWindow = false; ///< 0.3: one too that leaves nothing to fill
     bool measuresUsage = false; ///< 0.3: it compacts by what the turns used since it was loaded, not by the context
     bool prunesBehindSummaries = false; ///< 0.3: a summary newer than the last two turns does not end the pruner's walk
@@ -62,7 +62,7 @@ struct CompactionThresholds
     /// What is held against them (mnesis specification, 6.2).
     enum class Measure : quint8 {
         Context, ///< the context with all its messages, those too that do not fit any more
-        Usage, ///< what the turns have used since the session was loaded; no store tells that
+        Usage, ///< tokens used by the turns since the session was loaded; no store records that
     };
 
     qint64 usable = 0;

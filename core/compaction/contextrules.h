@@ -38,7 +38,7 @@ struct RulesOffer
     bool operator==(const RulesOffer&) const = default;
 };
 
-/// Of a format with one set of rules, which has its name, and stores that tell of no window.
+/// For a format with one set of rules, named after it, whose stores record no window.
 [[nodiscard]] RulesOffer oneSetOfRules(const QString& format);
 
 /// What a user chose; what has no value is as the store shows it. Tokens all.
@@ -79,7 +79,7 @@ struct ContextRules
 {
     /// What the profile goes by.
     enum class Basis : quint8 {
-        Assumed, ///< nothing that is stored tells: the newest release
+        Assumed, ///< assumed without any sign in the store: the newest release
         Shown, ///< by what the session's store holds
         Chosen,
     };

@@ -13,7 +13,7 @@
 /// Summaries that no model is asked for (level 3).
 namespace stemma {
 
-/// The footer's ids that fit beside a header of so many tokens: all of them, or those mentioned last.
+/// The footer's ids that fit beside a header of that many tokens: all of them, or those mentioned last.
 [[nodiscard]] QStringList fittingIds(const FileIds& ids, qint64 room, const TokenCounter& count);
 
 /// The newest messages, as far as there is room for their beginnings. Takes the messages in their order, and holds no

@@ -18,7 +18,7 @@ struct Figure
 };
 
 /// Reads the figure at the beginning of @p text: digits with signs for thousands and decimals, which are told apart by
-/// their places, and by @p decimal where that does not tell.
+/// their places, and by @p decimal where that is ambiguous.
 [[nodiscard]] std::optional<Figure> readFigure(QStringView text, QChar decimal);
 
 /// To compare figures by.

@@ -13,7 +13,7 @@
 #include <array>
 #include <memory>
 
-/// What a summary made of the facts in the messages that it covers. All of it is a heuristic: each finding names the
+/// How a summary treats the facts of the messages it covers. This is a heuristic: each finding names the
 /// rule that found it and says how it was looked for. No I/O; any thread.
 namespace stemma {
 
@@ -41,7 +41,7 @@ struct FactPlace
     bool operator==(const FactPlace&) const = default;
 };
 
-/// One fact of the covered messages and what became of it.
+/// One fact of the covered messages: kept, changed or lost.
 struct LossFinding
 {
     enum class Status : quint8 {

@@ -35,7 +35,7 @@ inline constexpr int LossKindCount = 10;
 enum class FactSource : quint8 {
     Text, ///< what the user or the assistant wrote
     Thinking,
-    Code, ///< a fenced block within a text; told by the review itself
+    Code, ///< a fenced block within a text; set by the review itself
     ToolInput,
     ToolOutput,
     File, ///< the path and the structure of a referenced file
@@ -87,7 +87,7 @@ public:
     struct LanguageRules
     {
         QStringList suffixes; ///< cut off to compare words, longest first
-        QStringList prefixes; ///< likewise, of words that had a suffix
+        QStringList prefixes; ///< the same for words that had a suffix
         QChar decimal = u'.';
     };
     struct Problem
@@ -98,7 +98,7 @@ public:
 
     [[nodiscard]] static std::shared_ptr<const LossRules> builtIn();
     /// The built-in rules with those of the *.json files of @p folder. What cannot be used of a file is left out and
-    /// told in @p problems. Reads files: not on the GUI thread.
+    /// reported in @p problems. Reads files: not on the GUI thread.
     [[nodiscard]] static std::shared_ptr<const LossRules> withFilesOf(const QString& folder, QList<Problem>& problems);
     [[nodiscard]] static QString userFolder(); ///< stemma/loss-rules in the user's configuration
 
@@ -107,7 +107,7 @@ public:
 
     [[nodiscard]] bool isStopWord(const QString& lowered) const { return stopWords.contains(lowered); }
     [[nodiscard]] QString stem(QStringView lowered, Language language) const;
-    /// Adds a vote for each language of which @p lowered is a stop word: what tells the language of a text.
+    /// Adds a vote for each language of which @p lowered is a stop word; the votes give the language of a text.
     void vote(const QString& lowered, std::array<int, LanguageCount>& votes) const;
     [[nodiscard]] double weight(LossKind kind, FactSource source) const
     {

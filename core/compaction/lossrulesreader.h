@@ -8,7 +8,7 @@
 
 namespace stemma {
 
-/// Reads one rule file into a set of rules. What is wrong is left out and told; the rest counts.
+/// Reads one rule file into a set of rules. Invalid entries are skipped and reported; the rest counts.
 class LossRulesReader
 {
 public:

@@ -9,7 +9,7 @@
 
 namespace stemma {
 
-/// A fact that a word, or a number with its unit, stands for.
+/// A fact given by a word, or by a number with its unit.
 struct TokenFact
 {
     LossKind kind = LossKind::Identifier;
@@ -37,7 +37,7 @@ public:
 
     /// What token @p i is, and some more of the tokens after it; none: a word like any other.
     [[nodiscard]] std::optional<TokenFact> read(size_t i) const;
-    /// The paths that `src/a.{h,cpp}` stands for, or the fact alone.
+    /// The paths that `src/a.{h,cpp}` expands to, or the fact alone.
     [[nodiscard]] QList<TokenFact> spread(const TokenFact& fact) const;
 
     [[nodiscard]] QStringView textOf(const TextToken& token) const

@@ -12,11 +12,11 @@
 namespace stemma {
 
 /// One plan for several wishes. The store is copied to a private place, where they are planned and carried out one
-/// after the other; what comes of it becomes one change of the store itself, taken back as one. The copy lives as long
+/// after the other; the result becomes one change of the store itself, undone as one. The copy lives as long
 /// as the plan where the plan needs bytes of it. Of a database on a server only the rows that the wishes are about are
 /// copied, by the server and for as long as planning takes.
 ///
-/// What is kept elsewhere about the store's messages goes along, see Annotations.
+/// Annotations of the store's messages change with them, see Annotations.
 ///
 /// Errors: Denied (the store is larger than MostBytes, there is no room for a copy, or no right to make one), Busy (it
 /// is written all the time, or the server went away), those of each wish, with its number. Any thread.

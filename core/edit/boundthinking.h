@@ -20,7 +20,7 @@ struct WithoutThinking
 {
     BatchEdit edits; ///< the last thinking first, so that none of them makes another invalid; the edit itself last
     QString title; ///< of the edit alone
-    QStringList warnings; ///< likewise; what a removal says on the way is over with the next one
+    QStringList warnings; ///< also rows; a removal note holds only until the next one
 };
 
 /// @p edit is another text, a removal or an insertion; of others nothing is taken out. Errors: those of a plan of the
@@ -53,7 +53,7 @@ struct PlacedEdit
 };
 
 /// @p edit, of a session that @p made was a fork of, as an edit of @p fork, the session that it made: of the copies of
-/// the messages, which are told by their place and by what they say. What is to be removed behind the fork's end is
+/// the messages, recognised by place and content. Messages to remove after the fork's end are
 /// left out. Errors: NotFound (a message has no copy there, or none that is surely one), those of reading the sessions.
 /// Thread: the store's.
 [[nodiscard]] Result<PlacedEdit> inFork(

@@ -63,8 +63,8 @@ private:
     QSet<QString> m_newer; ///< stores whose file is a later version's
 };
 
-/// What tells whether a store was written: of its files, those beside it and below it the sizes and times. Empty: it
-/// cannot be told (a store on a server).
+/// Shows whether a store was written: sizes and times of its files, and of those beside and below. Empty: it
+/// is not known (a store on a server).
 [[nodiscard]] QString storeStamp(const QString& path);
 
 } // namespace stemma

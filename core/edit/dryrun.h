@@ -11,7 +11,7 @@
 
 namespace stemma {
 
-/// Changes while they are tried out one after the other, where nobody else sees it; and what they come to together.
+/// Tries changes one after the other on a private copy, and combines them into one change.
 /// Any thread, one at a time.
 class DryRun
 {
@@ -22,7 +22,7 @@ public:
     /// Plans a change of the store as those before it left it, and makes it there. Errors: those of the change, with
     /// its number.
     [[nodiscard]] Result<> make(const SingleEdit& edit);
-    /// What they come to together. The last call.
+    /// The combined change. The last call.
     [[nodiscard]] Result<EditPlan> finish(const BatchEdit& edit);
 
     QList<MessagePlace> places; ///< where what is to be followed is found now

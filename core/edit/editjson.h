@@ -10,8 +10,8 @@
 
 namespace stemma {
 
-/// A wish as JSON, to be kept: an object whose `kind` names it, and its fields. Nothing of it is lost, lone surrogates
-/// of its texts neither.
+/// A wish as JSON, to be kept: an object whose `kind` names it, and its fields. Keeps even lone surrogates
+/// of its texts.
 [[nodiscard]] json::Value editToJson(const SingleEdit& edit);
 
 /// No value: it is none that editToJson() makes.

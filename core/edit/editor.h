@@ -41,7 +41,7 @@ private:
     /// Receives the inverse of a change of rows right before it is committed.
     using Keep = std::function<Result<>(const Inverse& rows)>;
     using KeepOwn = std::function<Result<>(const RowChanges& rows)>;
-    /// What is done to the rows of a database, to files, or to both, and what goes along.
+    /// The change of a database's rows, of files, or of both, with the change of annotations.
     struct Work
     {
         std::function<Result<>(const Keep& keep)> rows;

@@ -16,12 +16,12 @@ struct ForkShare
         Parts, ///< of these messages, without the open calls
         Thinking, ///< parts
         ToolPairs, ///< calls with their results
-        OpenCalls, ///< calls without a result; where a format leaves them out, the plan warns of it
+        OpenCalls, ///< calls without a result; the plan warns where a format leaves them out
         Summaries,
         FileReferences,
         Checkpoints,
         UsedTokens, ///< stored with the messages: what their calls cost
-        ContextItems, ///< what the agent is sent of it first
+        ContextItems, ///< the part of the context that the agent sends first
     };
     Kind kind = Kind::Messages;
     qint64 along = 0;

@@ -11,7 +11,7 @@
 
 namespace stemma {
 
-/// What takes back what went along in a database of Stemma's own.
+/// The inverse of a change of annotations in one of Stemma's own databases.
 struct OwnRows
 {
     QString database; ///< see OwnChange

@@ -26,7 +26,7 @@ struct Receipt
         Open, ///< about to be made when the program ended: not known yet whether it was
         Applied,
         Dropped, ///< not made after all
-        Undone, ///< taken back, and not made again since (never of an undo or redo itself)
+        Undone, ///< undone and not redone since (never set for an undo or redo itself)
     };
 
     ReceiptId id;
@@ -55,7 +55,7 @@ struct Receipt
 /// Each record carries checksums; one that a crash cut short is dropped, a damaged one is skipped. Several programs
 /// may use the same journal: writing takes a lock on it.
 ///
-/// When the file would exceed its limit, the oldest changes are forgotten until half of it is free; they can no longer
+/// When the file would exceed its limit, the oldest changes are forgotten until half is free; they can no longer
 /// be undone then. A change larger than the limit is refused before it is made.
 ///
 /// One thread at a time. Errors: Denied (disk full, not writable).

@@ -17,7 +17,7 @@ class SessionStore;
 /// the library for when an answer is not taken and the next level follows.
 struct SummaryCall
 {
-    CompactEdit edit; ///< the wish, of what the model is told of only
+    CompactEdit edit; ///< the edit, limited to the messages that the model is sent
     CompactionDraft draft;
 
     [[nodiscard]] ModelRequest request() const;

@@ -14,7 +14,7 @@ namespace stemma {
 /// The same of one part; 0 of what says nothing (step marks, compaction marks).
 [[nodiscard]] quint64 contentHash(const Part& part, quint64 seed = 0);
 
-/// How much a message that two sessions share tells of a common origin, in bits: an answer is never written twice
+/// How strongly a shared message indicates a common origin, in bits: an answer is never written twice
 /// alike, a prompt is typed again easily.
 [[nodiscard]] double evidenceOf(const Message& message);
 /// How sure a common origin is, 0 to 1.

@@ -24,7 +24,7 @@ struct LineageNode
         Checkpoint,
         Compaction,
         End,
-        Folded, ///< stands for sessions that are not drawn
+        Folded, ///< represents sessions that are not drawn
     };
     Kind kind = Kind::Session;
     int session = -1; ///< in LineageGraph::sessions

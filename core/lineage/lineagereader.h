@@ -9,7 +9,7 @@
 namespace stemma {
 
 /// Reads what is stored about where sessions came from and what happened to them, of one family or of a whole
-/// store. Of a whole store the list is told briefly at first; figures of its sessions follow by step(). Used on the
+/// store. For a whole store the list comes first; figures of its sessions follow by step(). Used on the
 /// store's lane; remembers the list of sessions for what is found later.
 class LineageReader
 {
@@ -37,7 +37,7 @@ public:
         Time at;
         bool operator==(const Change&) const = default;
     };
-    /// They are told as checkpoints of their sessions. Before read().
+    /// They become checkpoints of their sessions. Before read().
     void setChanges(QList<Change> changes) { m_changes = std::move(changes); }
 
     [[nodiscard]] Result<LineageGraph> read(SessionStore& store, const JobControl& job);
@@ -49,7 +49,7 @@ public:
         SessionStore& store, const std::vector<FoundRelation>& found, qint64 examined, const JobControl& job);
 
     /// Reads messages and tokens of some more sessions of a whole store, in the order of the list. True: that was the
-    /// last; then graph() has them all. A session that cannot be read stays as the list told it.
+    /// last; then graph() has them all. A session that cannot be read stays as listed.
     [[nodiscard]] Result<bool> step(SessionStore& store, const JobControl& job);
     [[nodiscard]] LineageGraph graph() const; ///< as far as it is known
 

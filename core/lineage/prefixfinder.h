@@ -16,7 +16,7 @@ struct FoundRelation
     SessionId to;
     qint64 common = 0; ///< messages at the beginning of both
     MessageId at; ///< the last one of these, in the older session
-    bool endsThere = false; ///< the older one has no more: the other goes on where it ended
+    bool endsThere = false; ///< the older one has no more: the other continues where it ended
     double confidence = 0; ///< see confidenceOf()
     bool operator==(const FoundRelation&) const = default;
 };

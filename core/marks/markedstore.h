@@ -48,7 +48,7 @@ private:
     QString m_path;
 };
 
-/// As MarkedStore::namedCheckpoints(); of another store, those it tells that are not automatic.
+/// As MarkedStore::namedCheckpoints(); for another store its checkpoints that are not automatic.
 [[nodiscard]] Result<QList<Checkpoint>> namedCheckpoints(
     SessionStore& store, const SessionId& id, const JobControl& job);
 

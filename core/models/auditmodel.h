@@ -10,7 +10,7 @@
 namespace stemma {
 
 /// The turns of one session in figures; under each turn its calls of the model and of tools. Turns
-/// that did not change keep their rows when the session goes on. GUI thread.
+/// that did not change keep their rows when the session grows. GUI thread.
 class AuditModel final : public QAbstractItemModel
 {
     Q_OBJECT

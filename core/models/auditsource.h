@@ -34,14 +34,14 @@ public:
     /// Never null; without turns until the first reading came to its end.
     [[nodiscard]] const SessionAuditPtr& audit() const { return m_audit; }
     [[nodiscard]] bool isLoading() const { return m_loading; }
-    /// Why the last reading did not come to its end.
+    /// Why the last reading did not finish.
     [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
     [[nodiscard]] qint64 rowsRead() const { return m_rowsRead; } ///< by the last reading
 
 signals:
     void loadBegun(const QString& title, const stemma::JobControl& control);
     void loadEnded();
-    /// Another audit, or another state of it. SessionAudit::unchanged counts if @p goesOn; else all is new.
+    /// Another audit, or another state of the same. SessionAudit::unchanged counts if @p goesOn; else all is new.
     void changed(bool goesOn);
 
 private:

@@ -58,7 +58,7 @@ public:
 
 signals:
     void changed(); ///< what the current store has, or which one that is
-    /// What was kept for a store is there again; @p old: so many were collected before the store was written last.
+    /// The saved batch of a store was read; @p old: number of changes from before the store was last written.
     void restored(const QString& store, int count, int old);
     void keepingFailed(const stemma::Error& error);
 

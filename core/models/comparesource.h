@@ -22,7 +22,7 @@ class CompareSource final : public StoreSource
     Q_OBJECT
 public:
     static constexpr int QuietMs = 2'000; ///< before a changed store is compared anew
-    static constexpr qint64 FirstCommon = 100; ///< messages of it that are read first
+    static constexpr qint64 FirstCommon = 100; ///< messages that are read first
 
     explicit CompareSource(OpenStore* store, QObject* parent = nullptr);
 
@@ -54,7 +54,7 @@ private:
     qint64 m_most = 0;
     ComparisonPtr m_comparison;
     CommonPart m_common;
-    qint64 m_wantedCommon = 0; ///< messages of it to be shown
+    qint64 m_wantedCommon = 0; ///< messages to be shown
     bool m_isReadingCommon = false;
 };
 

@@ -16,7 +16,7 @@
 
 namespace stemma {
 
-/// An item of a context as a list shows it: its text is cut, for the whole of it may be read again.
+/// An item of a context as a list shows it: its text is cut off, since the whole can be read again.
 struct ContextRow
 {
     ContextItem item;
@@ -51,7 +51,7 @@ struct ContextPicture
     qint64 sent = 0; ///< of them
     qint64 leftOut = 0; ///< items, those without a row too
     qint64 summaries = 0; ///< of those that are sent
-    bool isExact = true; ///< false: the store no longer tells all of it, and it was worked out
+    bool isExact = true; ///< false: reconstructed, because the store no longer records everything
     std::optional<Difference> difference; ///< none: not known yet, or nothing came before
 };
 

@@ -54,7 +54,7 @@ signals:
     void seriesEnded(int job, bool again, const stemma::ChangeSeries& series);
     void failed(int job, const QString& store, const QString& title, const stemma::Error& error);
     void receiptsChanged();
-    void journalFailed(const stemma::Error& error); ///< it cannot be read; told once until it can
+    void journalFailed(const stemma::Error& error); ///< it cannot be read; reported once until it can
 
 private:
     /// What is known of the journal's file, to see whether it was written.

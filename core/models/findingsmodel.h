@@ -34,7 +34,7 @@ public:
 
     void clear();
     void add(const std::vector<Finding>& findings);
-    void remove(const SessionId& session); ///< what was found in it, or of it
+    void remove(const SessionId& session); ///< findings in the session, or about it
     [[nodiscard]] QModelIndex indexOf(const Finding& finding) const; ///< invalid: not kept
     [[nodiscard]] qint64 count(Finding::Severity severity) const { return m_counts[size_t(severity)]; }
     [[nodiscard]] qint64 count() const;

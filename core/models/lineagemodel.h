@@ -38,7 +38,7 @@ public:
         MessageRole, ///< MessageId to go to; empty: the session's beginning
         MarkRole, ///< QString: "A" or "B" of what is compared, else empty
         StrongRole, ///< bool: a session begins
-        QuietRole, ///< bool: told with less weight
+        QuietRole, ///< bool: drawn with less weight
     };
     Q_ENUM(Role)
     enum Side : quint8 { SideA, SideB };

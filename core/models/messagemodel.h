@@ -66,7 +66,7 @@ public:
     void refresh();
 
 signals:
-    void ready(); ///< the outline or a piece more of it is there, or it was read again
+    void ready(); ///< the outline or another piece of it arrived, or it was read again
     void loadFailed(const stemma::Error& error);
     void detailsLoaded(int firstRow, int lastRow);
     void found(const stemma::MessageId& id, int row);

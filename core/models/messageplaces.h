@@ -33,7 +33,7 @@ public:
     [[nodiscard]] const std::vector<Place>& places() const { return m_places; } ///< ascending
 
 signals:
-    void placed(); ///< an answer, perhaps the same as before; told again when rows change
+    void placed(); ///< an answer, perhaps the same as before; sent again when rows change
 
 protected:
     void timerEvent(QTimerEvent* event) override;
@@ -51,7 +51,7 @@ private:
     QHash<qint64, MessageId> m_keys; ///< by outline key, those that were found
     std::vector<Place> m_places;
     std::vector<Place> m_found; ///< by the step that runs
-    int m_nextRow = 0; ///< where it goes on
+    int m_nextRow = 0; ///< where the search continues
     QBasicTimer m_soon;
     QBasicTimer m_step;
     JobControl m_job;

@@ -46,7 +46,7 @@ signals:
     void changedByOthers(); ///< after changed(), unless Stemma itself wrote a short while ago
     /// Info changed (size, live).
     void infoChanged();
-    /// The store cannot be read at present (locked, no permission); told once until it recovered().
+    /// The store cannot be read at present (locked, no permission); reported once until it recovered().
     void troubled(const stemma::Error& error);
     void recovered();
 

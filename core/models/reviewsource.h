@@ -47,7 +47,7 @@ private:
     std::shared_ptr<const LossReviewer> m_reviewer; ///< null until the messages are read
     QString m_summary;
     LossReviewPtr m_review;
-    QStringList m_problems; ///< that were told
+    QStringList m_problems; ///< that were reported
     QTimer m_rest;
     JobControl m_reviewControl; ///< of the review alone
     quint32 m_reviews = 0; ///< answers to earlier ones are dropped

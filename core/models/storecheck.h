@@ -24,8 +24,8 @@ class StoreCheck final : public QObject
     Q_OBJECT
 public:
     using Opener = std::function<Result<std::unique_ptr<SessionStore>>(const JobControl& job, const QString& path)>;
-    static constexpr int GatherMs = 80; ///< findings are told together at this pace
-    static constexpr size_t MostAtOnce = 5'000; ///< findings told in one go; the check waits for them to be taken
+    static constexpr int GatherMs = 80; ///< findings are reported together at this interval
+    static constexpr size_t MostAtOnce = 5'000; ///< findings reported at once; the check waits until they are taken
 
     enum class Scope : quint8 {
         Session, ///< one session
@@ -45,9 +45,9 @@ public:
 
 signals:
     void found(const std::vector<stemma::Finding>& findings); ///< more of them
-    /// These stand for all that was found in the session before.
+    /// These replace all earlier findings of the session.
     void renewed(const stemma::SessionId& session, const std::vector<stemma::Finding>& findings);
-    /// All was told. Not after cancel().
+    /// All findings were reported. Not after cancel().
     void finished(const stemma::Result<>& result);
 
 protected:

@@ -19,7 +19,7 @@ public:
     ~StoreSource() override;
 
     [[nodiscard]] OpenStore* store() const { return m_store; }
-    /// Why the last reading did not come to its end.
+    /// Why the last reading did not finish.
     [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
 
 signals:

@@ -18,8 +18,8 @@ struct MessageCounts
     /// Of calls of tools without a result in their own part, hashes of their ids; 0: it has none. In some formats the
     /// result is a part of a later message.
     QList<quint64> openCalls;
-    QList<quint64> results; ///< likewise, of parts with a result that belongs to a call
-    QList<NodeId> summaries; ///< that its parts tell of
+    QList<quint64> results; ///< the same for parts with a result of a call
+    QList<NodeId> summaries; ///< that its parts mention
 
     void add(const ToolPart& tool);
     bool operator==(const MessageCounts&) const = default;

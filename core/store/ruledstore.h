@@ -8,7 +8,7 @@
 
 namespace stemma {
 
-/// A store that knows several sets of rules, or settings that nothing stored tells. What is chosen holds for all of its
+/// A store with several sets of rules, or with settings that are not stored. The choice holds for all of its
 /// sessions, for as long as the object lives; nothing is written. Thread: the store's.
 class RuledStore
 {

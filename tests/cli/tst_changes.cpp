@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 using namespace stemma;
 using namespace stemma::program;
 
-/// The commands that change a store: what they tell, what they do, how it is taken back.
+/// The commands that change a store: what they tell, what they do, how it is undone.
 class TestChanges : public QObject
 {
     Q_OBJECT
@@ -148,7 +148,7 @@ void TestChanges::dryRunWritesNothing()
     QCOMPARE(dumpSqlite(m_store), before);
     QVERIFY(!QFileInfo::exists(m_folder->filePath(u"state"_s)));
 
-    // And with --apply it is done, and can be taken back.
+    // And with --apply it is done, and can be undone.
     const Outcome applied = run(command(name, more + QStringList {u"--apply"_s}));
     QCOMPARE(applied.exitCode, 0);
     const QString receipt = only(applied, u"plan"_s).value("receipt"_L1).toString();
@@ -163,7 +163,7 @@ void TestChanges::forkAndUndo()
         = run(command(u"fork"_s, {u"--at"_s, m_messages.at(20), u"--title"_s, u"Second try"_s, u"--apply"_s}));
     const QJsonObject plan = only(fork, u"plan"_s);
     const QString session = plan.value("new_session"_L1).toString();
-    // What comes along is told, and what stays.
+    // What comes along is reported, and what stays.
     QStringList kinds;
     for (const QJsonValue& value : plan.value("along"_L1).toArray()) {
         const QJsonObject share = value.toObject();
@@ -324,7 +324,7 @@ void TestChanges::repair()
     QCOMPARE(dumpSqlite(m_store), damaged);
 }
 
-/// What was asked for by name and has no repair is told, with the reason.
+/// What was asked for by name and has no repair is reported, with the reason.
 void TestChanges::whatARepairLeaves()
 {
     const QTemporaryDir folder;
@@ -397,7 +397,7 @@ void TestChanges::marks()
     QCOMPARE(dumpSqlite(m_store), before);
 }
 
-/// Several changes, from a file of command lines, made as one and taken back as one.
+/// Several changes, from a file of command lines, made as one and undone as one.
 void TestChanges::compactAndDissolve()
 {
     const QStringList before = dumpSqlite(m_store);

@@ -30,7 +30,7 @@ struct Wanted
     Reduce ofShown;
     QStringList context;
     Reduce ofContext;
-    bool isRefused = false; ///< the library cannot go on with it
+    bool isRefused = false; ///< the library cannot resume it
     std::function<bool(const QString& code, const QString& severity)> isProblem; ///< one of those that are counted
     int problems = 0;
 };
@@ -321,7 +321,7 @@ Wanted footprintSession(const QString& store, const QString& session, const QJso
     wanted.shown = {told["roles"_L1].toString(), u"%1 calls"_s.arg(told["toolCalls"_L1].toInteger()),
         thinking.join(u", "_s), folded.join(u", "_s), told["contentFingerprint"_L1].toString()};
     wanted.ofShown = footprintLines;
-    // Nothing is left out of what is sent on a resume; a paused run goes on from its state.
+    // Nothing is left out of what is sent on a resume; a paused run resumes from its state.
     wanted.context << told["paused"_L1]["stateHistory"_L1]["roles"_L1].toString(told["roles"_L1].toString());
     wanted.ofContext = footprintContext;
     wanted.isProblem = [](const QString&, const QString& severity) { return severity != "note"_L1; };
@@ -571,7 +571,7 @@ void TestExpectedFiles::context()
     const Records budgets = ofType(all, u"context"_s);
     QCOMPARE(budgets.size(), 1);
     QCOMPARE(budgets.first()["total"_L1].toInteger(), total);
-    // Nothing that is stored tells which release goes on with the session; where they differ, this is said.
+    // Nothing that is stored shows which release resumes the session; where they differ, this is said.
     const bool isCertain
         = std::ranges::all_of(items, [](const QJsonObject& item) { return item["exact"_L1].toBool(); });
     const QStringList given = wanted.ofContext(all);

@@ -15,7 +15,7 @@ using namespace stemma;
 using namespace stemma::program;
 using namespace Qt::StringLiterals;
 
-/// “stemma review”, and what is done with one summary: written anew, taken back.
+/// “stemma review”, and what is done with one summary: written anew, undone.
 class TestReview final : public QObject
 {
     Q_OBJECT

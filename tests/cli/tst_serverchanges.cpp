@@ -136,7 +136,7 @@ void TestServerChanges::severalAtOnce()
     QCOMPARE(run({u"redo"_s}).exitCode, 0);
     QCOMPARE(dump(), after);
     QCOMPARE(run({u"undo"_s}).exitCode, 0);
-    // What cannot be made is told with its number, and then nothing is.
+    // What cannot be made is reported with its number, and then nothing is.
     write({rename, removal, removal});
     const Outcome refused = run(words + QStringList {u"--apply"_s});
     QVERIFY2(refused.exitCode != 0 && refused.errors.contains("Change 3"), refused.story().constData());

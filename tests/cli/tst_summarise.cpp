@@ -27,7 +27,7 @@ const QString Good = u"## Goal\nAll of it, in short."_s;
 
 } // namespace
 
-/// “stemma compact --endpoint”: what is told, what is sent, and what becomes of the answer.
+/// “stemma compact --endpoint”: what is reported, what is sent, and what becomes of the answer.
 class TestSummarise final : public QObject
 {
     Q_OBJECT
@@ -209,7 +209,7 @@ void TestSummarise::endsThere_data()
                                << "elsewhere.example"_ba;
 }
 
-/// What the user can mend makes no summary of another level.
+/// What the user can repair makes no summary of another level.
 void TestSummarise::endsThere()
 {
     QFETCH(const Reply, reply);

@@ -64,11 +64,11 @@ public:
     void setPlanner(Planner planner);
 
     // How it behaves.
-    void fail(Calls calls, const Error& error); ///< until mend()
+    void fail(Calls calls, const Error& error); ///< until repair()
     void mend(Calls calls = Call::All);
     void hold(Calls calls = Call::All); ///< these calls wait at the gate until released or cancelled
     void release(Calls calls = Call::All);
-    void setPieceRows(qint64 rows); ///< outlines come by pieces of so many rows; 0: whole
+    void setPieceRows(qint64 rows); ///< outlines come by pieces of this many rows; 0: whole
     [[nodiscard]] int waiting() const; ///< calls at the gate now
     [[nodiscard]] int count(Call call) const; ///< how often it was called
     /// The keys of all calls of messages() so far, one list a call.

@@ -29,7 +29,7 @@ struct MnesisUsage
 /// Writes a session store as mnesis 0.4.0 writes it: its schema, its text form of JSON, its columns,
 /// context items and summary nodes. Everything is collected in memory and written by write(). A
 /// session is begun by session(), a message by user() or assistant(), parts go to the message begun
-/// last. The clock goes on by itself; ids follow from it, so that the same calls give the same store.
+/// last. The clock advances by itself; ids follow from it, so that the same calls give the same store.
 class MnesisBuilder
 {
 public:

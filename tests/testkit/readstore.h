@@ -22,7 +22,7 @@ namespace stemma::readstore {
 [[nodiscard]] QList<Finding> findings(SessionStore& store, const std::optional<SessionId>& id = {});
 /// Their codes, sorted, each once.
 [[nodiscard]] QStringList codes(SessionStore& store);
-/// What would be sent, or nothing where this cannot be told.
+/// What would be sent, or nothing where this cannot be reported.
 [[nodiscard]] std::optional<QList<ContextItem>> sent(
     SessionStore& store, const SessionId& id, const std::optional<MessageId>& at = {});
 

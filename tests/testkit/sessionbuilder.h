@@ -73,14 +73,14 @@ public:
     SessionBuilder& finding(Finding::Severity severity, const QString& code, const QString& text);
 
     SessionBuilder& pruned(); ///< the last part, a tool, at the time of its message
-    SessionBuilder& took(Duration duration); ///< the last part, a tool or thinking; the clock goes on by it
+    SessionBuilder& took(Duration duration); ///< the last part, a tool or thinking; the clock advances by it
     SessionBuilder& partTokens(qint64 tokens);
     SessionBuilder& states(MessageStates states); ///< adds them to the message
     SessionBuilder& tokens(qint64 input, qint64 output);
     SessionBuilder& finish(const QString& reason);
     SessionBuilder& error(const QString& error);
     SessionBuilder& noTime(); ///< the message has no time
-    SessionBuilder& after(Duration duration); ///< the clock goes on before the next message
+    SessionBuilder& after(Duration duration); ///< the clock advances before the next message
 
     [[nodiscard]] FakeSession build() const;
     /// The message begun last, for tests that need one alone.

@@ -41,7 +41,7 @@ void take(void* place)
         __tsan_acquire(place);
 }
 
-/// Runs another's work on the pool's thread, which it first tells that the work was handed over.
+/// Runs another's work on the pool's thread, which it first shows that the work was handed over.
 class Relay final : public QRunnable
 {
 public:

@@ -9,8 +9,8 @@
 
 namespace stemma {
 
-/// Context, cost and latency over the turns of a session, one strip each. A pixel stands for as many turns
-/// as it must: the range pale, the mean on it. Hovering and the arrow keys tell the figures.
+/// Context, cost and latency over the turns of a session, one strip each. A pixel covers as many turns
+/// as it must: the range pale, the mean on it. Hovering and the arrow keys show the figures.
 class AuditChart final : public QWidget
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ public:
     explicit AuditChart(QWidget* parent = nullptr);
 
     void setAudit(const SessionAuditPtr& audit);
-    /// The turns a place stands for, in words; empty: none.
+    /// The turns at a place, in words; empty: none.
     [[nodiscard]] QString wordsAt(int column) const;
     [[nodiscard]] int columnAt(int x) const; ///< -1: none
     [[nodiscard]] int xOf(int column) const; ///< its middle

@@ -47,8 +47,8 @@ struct TabState
     int topPixel = 0;
     bool atEnd = false;
     int hiddenChips = 0; ///< bits of the filter chips that are off
-    QString view {}; ///< what is shown of it beside its timeline: "lineage"; empty: the timeline
-    QString focus {}; ///< of such a view: what of it is looked at
+    QString view {}; ///< the view shown instead of its timeline: "lineage"; empty: the timeline
+    QString focus {}; ///< of such a view: the part that is shown
     bool operator==(const TabState&) const = default;
 };
 

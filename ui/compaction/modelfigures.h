@@ -6,7 +6,7 @@
 #include <QLocale>
 #include <QString>
 
-/// What texts and requests are told to take and to cost. Estimates; whoever shows them says so.
+/// Tokens and cost of texts and requests. Estimates; they are shown as such.
 namespace stemma::modelfigures {
 
 [[nodiscard]] inline qint64 guessedTokens(const QString& text)

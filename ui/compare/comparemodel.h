@@ -79,7 +79,7 @@ private:
     [[nodiscard]] QString commonText() const;
     [[nodiscard]] QString moreText() const;
 
-    /// Rows before those of the comparison: the common line and what is unfolded of it.
+    /// Rows before those of the comparison: the common line and its unfolded rows.
     [[nodiscard]] int firstRow() const { return 1 + (hasEarlier() ? 1 : 0) + int(m_commonRows.size()); }
     [[nodiscard]] bool hasEarlier() const { return isCommonShown() && m_common.first > 0; }
 

@@ -58,7 +58,7 @@ private:
     void updateFigures();
     void updatePosition();
     void choose(const QModelIndex& index);
-    /// Folds, unfolds or reads more, where the row stands for that.
+    /// Folds, unfolds or reads more, if the row offers that.
     bool unfold(const QModelIndex& index);
     void showCommon();
     void keepPlace(const std::function<void()>& work);

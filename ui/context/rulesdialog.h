@@ -32,7 +32,7 @@ public:
     [[nodiscard]] QSpinBox* softShare() const { return m_softShare; } ///< per cent
     [[nodiscard]] QSpinBox* pruneProtect() const { return m_pruneProtect; }
     [[nodiscard]] QSpinBox* pruneMinimum() const { return m_pruneMinimum; }
-    [[nodiscard]] QLabel* result() const { return m_result; } ///< what comes of it, or why it cannot be
+    [[nodiscard]] QLabel* result() const { return m_result; } ///< the result, or why there is none
     [[nodiscard]] QPushButton* okButton() const { return m_ok; }
     [[nodiscard]] QPushButton* asStoredButton() const { return m_asStored; }
 

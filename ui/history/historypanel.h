@@ -84,7 +84,7 @@ private:
     QTreeView* m_view = nullptr;
     QLabel* m_empty = nullptr;
     QTimer m_debounce;
-    QTimer m_clock; ///< "2 minutes ago" goes on
+    QTimer m_clock; ///< keeps "2 minutes ago" up to date
     QString m_store;
 };
 

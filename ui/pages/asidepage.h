@@ -31,14 +31,14 @@ public:
 
     /// The stable name of what is shown: "lineage", "compaction".
     [[nodiscard]] virtual QString kind() const = 0;
-    /// What of it is looked at, by which focusOn() comes back to it; empty: nothing of its own. Opaque, kept in
+    /// The shown part, to which focusOn() returns; empty: none. Opaque, kept in
     /// settings.
     [[nodiscard]] virtual QString focusedOn() const = 0;
     virtual void focusOn(const QString& what) = 0;
 
 signals:
     void placeChosen(stemma::OpenStore* store, const stemma::SessionId& session, const stemma::MessageId& message);
-    /// @p source tells jobs apart that run at the same time.
+    /// @p source distinguishes jobs that run at the same time.
     void jobBegun(const QObject* source, const QString& title, const stemma::JobControl& control);
     void jobEnded(const QObject* source);
     void noticed(const QString& text); ///< one sentence for the status bar

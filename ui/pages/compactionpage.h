@@ -121,7 +121,7 @@ private:
         qint64 to = -1;
         int level = Deterministic;
         CompactEdit wish; ///< as it was asked for
-        CompactEdit edit; ///< what is applied, without the text: a model may have been told of less
+        CompactEdit edit; ///< the edit to apply, without the text: a model may have been sent less
         QString text; ///< as it was edited, or as it came
         std::optional<ModelAnswer> answer; ///< of the model that wrote it
         ModelEndpoint endpoint; ///< that it came from
@@ -260,7 +260,7 @@ private:
     int m_level = Deterministic; ///< that is tried out next
     DraftKey m_shownDraft {Deterministic, {}}; ///< what is shown
     std::optional<Draft> m_asked; ///< what the model is asked for, or is to be
-    QList<Draft> m_next; ///< what may be asked for after it; all of it was agreed to
+    QList<Draft> m_next; ///< levels that may be asked for after it; all were agreed to
     Asking m_asking = Asking::Once;
     bool m_goesOn = true; ///< what the user said last
     bool m_waitsForReview = false; ///< the next request follows once this answer was reviewed

@@ -11,7 +11,7 @@ class QLabel;
 
 namespace stemma {
 
-/// What comes along into a fork, and what only the original has, with counts. Nothing of it can be chosen: every format
+/// What a fork copies, and what only the original has, with counts. Nothing can be chosen: every format
 /// brings along what belongs to the messages up to the fork.
 class ForkShareLabel final : public QWidget
 {

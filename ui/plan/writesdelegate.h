@@ -7,7 +7,7 @@
 
 namespace stemma {
 
-/// Draws the rows of a PlannedWritesModel: sign and tint tell what is new, changed or removed.
+/// Draws the rows of a PlannedWritesModel: sign and tint show what is new, changed or removed.
 class WritesDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT

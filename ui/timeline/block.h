@@ -42,7 +42,7 @@ struct BlockPaint
 
 /// The smallest piece of a timeline that is laid out and painted by itself: a paragraph, some lines of
 /// code, a table, a head. Heights are guessed until layout() ran, so that a part of a megabyte costs
-/// no more than what is seen of it. Coordinates are within the block.
+/// no more than its visible part. Coordinates are within the block.
 class Block
 {
 public:

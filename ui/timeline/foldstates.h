@@ -40,7 +40,7 @@ public:
     }
     void setAllThinking(Fold fold)
     {
-        // Single parts of other kinds may stay as they are, but their keys do not tell the kind; the
+        // Single parts of other kinds may stay as they are, but their keys do not have the kind; the
         // few that were folded by hand go back to their default.
         m_own.clear();
         m_thinking = fold;

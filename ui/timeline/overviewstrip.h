@@ -40,7 +40,7 @@ public:
     [[nodiscard]] int yOf(int row) const;
     [[nodiscard]] qint64 bytes() const { return qint64(m_bins.capacity() * sizeof(Bin)); }
 
-    /// What one pixel stands for.
+    /// The content of one pixel.
     struct Bin
     {
         enum Mark : quint8 { Prompt = 1, Tool = 2, Other = 4, Compaction = 8, Error = 16, Warning = 32 };

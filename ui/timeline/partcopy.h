@@ -9,7 +9,7 @@
 
 namespace stemma {
 
-/// A part as text for the clipboard: what was loaded of it, unfolded.
+/// A part as text for the clipboard: its loaded text, unfolded.
 [[nodiscard]] QString plainTextOf(const Part& part);
 [[nodiscard]] QString markdownOf(const Part& part);
 /// "You", "Assistant"…: the heading above a message's parts in Markdown.

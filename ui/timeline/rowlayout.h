@@ -27,7 +27,7 @@ struct TextPosition
 /// From here on, the index of a part is that of a checkpoint behind the message.
 inline constexpr int FirstCheckpointPart = 1 << 24;
 
-/// The index of the one part of a row that stands for itself and the rows after it.
+/// The index of the one part of a row that folds the rows after it into itself.
 inline constexpr int FoldedRowsPart = (1 << 24) - 1;
 
 /// What is known of a row beside its message; see MarkedRows.

@@ -139,7 +139,7 @@ private:
     CollectedChanges* m_collected = nullptr;
     QPointer<PlanDialog> m_dialog;
     QHash<EditService::Job, int> m_numbers; ///< of what is under way, in the status bar
-    /// Undo and redo, with what tries them again; a dialog tells of its own.
+    /// Undo and redo, with the call that retries them; a dialog reports its own.
     QHash<EditService::Job, std::function<void()>> m_mine;
     JobControl m_reading; ///< of what a dialog needs to begin
     bool m_isReading = false;

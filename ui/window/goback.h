@@ -13,7 +13,7 @@ namespace stemma {
 class Editing;
 
 /// Goes back to before a change, over all later ones of its store, and forward again: asks with the list of what would
-/// be taken back, carries it out, and says in one banner what came of it. GUI thread.
+/// be undone, undoes them, and shows the result in one banner. GUI thread.
 class GoBack final : public QObject
 {
     Q_OBJECT

@@ -29,7 +29,7 @@ class PlaceHistory final : public QObject
     Q_OBJECT
 public:
     static constexpr int MaxPlaces = 100;
-    static constexpr qint64 NearRows = 20; ///< moves within so many rows are the same place
+    static constexpr qint64 NearRows = 20; ///< moves within this many rows are the same place
 
     explicit PlaceHistory(QObject* parent = nullptr);
 

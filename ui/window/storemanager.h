@@ -14,7 +14,7 @@ namespace stemma {
 
 class Jobs;
 
-/// Why a path could not be opened, with what each format said of it.
+/// Why a path could not be opened, with the reason of each format.
 struct Refusal
 {
     QString path;

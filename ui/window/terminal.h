@@ -10,7 +10,7 @@
 
 #include <functional>
 
-/// A terminal window of the desktop, for the agent that goes on with a session.
+/// A terminal window of the desktop, for the agent that resumes a session.
 namespace stemma::terminal {
 
 /// Where a program of this name is; empty: nowhere.

@@ -12,7 +12,7 @@
 namespace stemma {
 
 /// An undo stack for each store, made from the journal's receipts: also of changes of earlier runs and other programs.
-/// The stacks only tell what comes next; EditService does it, and the journal moves the stack when it was done.
+/// The stacks only name the next change; EditService does it, and the journal moves the stack when it was done.
 class UndoStacks final : public QObject
 {
     Q_OBJECT

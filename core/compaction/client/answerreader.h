@@ -31,7 +31,7 @@ public:
             NotUnderstood,
             Unfinished, ///< it ends without an end
             Overloaded, ///< the server said so within its answer
-            Reported, ///< another error that the server told
+            Reported, ///< another error reported by the server
             Refused, ///< the model declined
         };
         Kind kind = Kind::NotUnderstood;

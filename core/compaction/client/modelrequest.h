@@ -62,7 +62,7 @@ struct ModelAnswer
     bool operator==(const ModelAnswer&) const = default;
 };
 
-/// Why the answer cannot stand for anything: it is cut off, or says nothing.
+/// Why the answer cannot be used: it is cut off, or empty.
 [[nodiscard]] Result<> checkAnswer(const ModelAnswer& answer, const ModelEndpoint& endpoint);
 
 } // namespace stemma

@@ -22,7 +22,7 @@ template<typename Rule> struct FindingRule
     QLatin1StringView code;
     Finding::Severity severity;
     const char* text; ///< not translated, with %1 and %2 for details
-    const char* repair = nullptr; ///< likewise; null: none is known
+    const char* repair = nullptr; ///< the same; null: none is known
     const char* noRepair = nullptr; ///< why none is known, see unrepairable.h; null: one is
 };
 
@@ -58,7 +58,7 @@ template<typename Rule> [[nodiscard]] Finding furtherFindings(const FindingRule<
     return furtherInWords({rule.code, rule.severity, rule.text, rule.repair, rule.noRepair}, more);
 }
 
-/// Makes findings out of a format's rules; of one rule only so many are given one by one.
+/// Makes findings out of a format's rules; only a limited number per rule are given one by one.
 /// Rule is an enumeration that ends with RuleCount.
 template<typename Rule> class FindingBook
 {

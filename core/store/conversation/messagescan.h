@@ -22,7 +22,7 @@ struct ScanOptions
 
 /// A pass over the messages of a session in stored order. Each step reads a slice that is small in rows and in bytes,
 /// so that memory stays flat whatever the messages hold and others get at the store in between, and hands it message by
-/// message to a visitor. The scan knows where it stopped, and the next step goes on there. Everything that goes through
+/// message to a visitor. The scan knows where it stopped, and the next step continues. Everything that goes through
 /// a session is a visitor of it. Thread: the store's.
 class MessageScan
 {
@@ -42,7 +42,7 @@ public:
     void seek(qint64 row) { m_next = row; }
 
     /// Reads the outline, which the first step does by itself, or reads it again after the store changed. Answers the
-    /// first row whose key or time is another than before; its size, if none is. The scan goes on where it was.
+    /// first row whose key or time is another than before; its size, if none is. The scan continues where it was.
     [[nodiscard]] Result<qint64> refresh(SessionStore& store, const JobControl& job);
 
     /// Visits one slice. True: there are no more rows, or the visitor stopped.

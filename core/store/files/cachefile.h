@@ -21,7 +21,7 @@ namespace stemma {
 class CacheFile
 {
 public:
-    /// @p kind and @p version tell what is in it; @p path what it is about.
+    /// @p kind and @p version describe the content; @p path its subject.
     CacheFile(const QString& kind, quint32 version, const QString& path);
 
     /// What stands in a folder of this name is gone soon, and not worth keeping anything about.
@@ -49,7 +49,7 @@ template<typename T>
 concept CacheValue = std::is_trivially_copyable_v<T> && !std::is_pointer_v<T>;
 
 /// Reads a cache file from its beginning. Where anything is not as expected, all that is read is null, and
-/// isSound() tells it in the end.
+/// isSound() says so at the end.
 class CacheReader
 {
 public:
@@ -92,7 +92,7 @@ private:
     bool m_ok = false;
 };
 
-/// Writes a cache file; nothing is seen of it before commit().
+/// Writes a cache file, which is not visible before commit().
 class CacheWriter
 {
 public:

@@ -19,7 +19,7 @@ struct FileChange
     /// Beside the file or in the change's own folder: what is to come, until it is there. Of an append only that.
     QString staged;
     QString old; ///< the file as it was, or of a cut what is cut off; empty: not needed
-    bool keepsOld = false; ///< `old` is what it is taken back from; else it goes when the change is settled
+    bool keepsOld = false; ///< `old` is used to undo it; else it is removed when the change is settled
     bool isInPlace = false; ///< appended to, or cut
     qint64 sizeBefore = -1; ///< negative: there was no file
     qint64 sizeAfter = -1;
@@ -32,7 +32,7 @@ struct FileChange
     bool operator==(const FileChange&) const = default;
 };
 
-/// A change of files as it was staged: the journal's record of it. Taking it back is a change in turn.
+/// A change of files as it was staged: the record in the journal. Undoing it is a change in turn.
 class FileChanges
 {
 public:
@@ -53,7 +53,7 @@ public:
 enum class FileState : quint8 {
     Before,
     After,
-    Torn, ///< partly written; the rest of it is in `staged` or `old`
+    Torn, ///< partly written; the rest is in `staged` or `old`
     Other, ///< somebody else changed it
 };
 [[nodiscard]] FileState stateOf(const FileChange& change);

@@ -117,7 +117,7 @@ private:
 /// Permissions, owner and extended attributes, of the file at @p from.
 [[nodiscard]] Result<> copyAttributes(const QString& from, int to, const QString& toPath);
 void setModified(int descriptor, qint64 mtimeNs);
-/// Another name for the file, or where the file system knows no such thing, a copy of it.
+/// A hard link to the file, or a copy where the file system has no links.
 [[nodiscard]] Result<> linkOrCopy(const QString& path, const QString& to, const JobControl& job);
 /// Fails where @p to is taken.
 [[nodiscard]] Result<> renameToNew(const QString& from, const QString& to);

@@ -36,7 +36,7 @@ public:
     /// A file of which many ranges follow.
     [[nodiscard]] qint32 indexOf(const QString& file);
     void add(qint32 file, qint64 offset, qint64 length);
-    /// For so many pieces and bytes spelled out more.
+    /// Room for this many more pieces and explicit bytes.
     void reserve(size_t pieces, qsizetype sourceText);
     void add(const FileContent& other);
 
@@ -91,7 +91,7 @@ struct FileSplice
     bool operator==(const FileSplice&) const = default;
 };
 
-/// What becomes of one file. A symbolic link stands for the file it leads to.
+/// The change of one file. A symbolic link means the file it points to.
 struct FileStep
 {
     enum class Kind : quint8 { Change, Create, Remove, Rename };

@@ -11,8 +11,8 @@
 namespace stemma {
 
 /// Carries out a FileScript in two steps, so that its record can be kept in between: stage() writes everything that is
-/// new under names of its own, commit() puts it into place. Every step of commit() can be told from the files
-/// afterwards, so that a crash at any moment leaves what settle() can finish or take back.
+/// new under temporary names, commit() puts it into place. Every step of commit() can be seen from the files
+/// afterwards, so that after a crash at any moment settle() can finish or undo the change.
 ///
 /// Errors: Conflict (a file is not as it was when the change was planned or made), Busy (another program has it open
 /// for writing), ReadOnly, Denied (no room), NotFound. After an error all files are as they were. One thread.
@@ -33,7 +33,7 @@ public:
     [[nodiscard]] Result<> undo();
 
     /// What became of a change that a crash cut short after it was staged: whether it was made. What was made in part
-    /// is taken back. @p known: what is known from elsewhere. Errc::Busy: it is being made right now.
+    /// is undone. @p known: what is known from elsewhere. Errc::Busy: it is being made right now.
     [[nodiscard]] static Result<bool> settle(
         const FileChanges& changes, const QString& folder, std::optional<bool> known, const JobControl& job);
     /// Removes what a crash left of a change before anything was recorded, and so before any file was touched.

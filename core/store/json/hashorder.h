@@ -51,7 +51,7 @@ template<typename Item, typename Projection> void sortByHash(std::vector<Item>& 
     items = std::move(sorted);
 }
 
-/// The hashes that more than one item has, sorted. Nearly all are alone, which a few bits for each of them tell
+/// The hashes that more than one item has, sorted. Nearly all are unique, which a few bits for each show
 /// soonest. @p hashOf: none for an item that is not to be looked at.
 template<typename Item, typename Projection>
 [[nodiscard]] std::vector<quint64> repeatedHashes(const std::vector<Item>& items, Projection hashOf)

@@ -45,7 +45,7 @@ struct JsonStyle
     QByteArray comma = ", ";
     QByteArray close = "}";
 
-    /// As @p object is written, which is well-formed; what it does not tell is as Python does it.
+    /// In the style of @p object, which is well-formed; where it gives no example, as Python writes it.
     [[nodiscard]] static JsonStyle of(QByteArrayView object);
     /// The names need no escapes; the values are spelled.
     [[nodiscard]] QByteArray object(const QList<std::pair<QByteArray, QByteArray>>& members) const;

@@ -146,12 +146,12 @@ struct RawJson
 };
 
 /// By how much JSON is spelled at greater length than need be, added up over what a cursor has passed: the difference
-/// of two moments tells of what stands between them.
+/// of two moments describes the text between them.
 struct EscapeOverhead
 {
     qint64 escapes = 0; ///< of a backslash and a letter, which mean one byte; json::toJson() spells them so too
     qint64 bytes = 0; ///< that neither it nor the meaning has: blanks between values, and what other escapes take more
-    qint64 odd = 0; ///< what only json::parse() tells of: escaped control characters and surrogates, numbers as 1e5
+    qint64 odd = 0; ///< seen only by json::parse(): escaped control characters and surrogates, numbers such as 1e5
 
     /// What texts between @p before and now have more than they mean.
     [[nodiscard]] qint64 ofMeaning(const EscapeOverhead& before) const
@@ -160,7 +160,7 @@ struct EscapeOverhead
     }
 };
 
-/// Walks one JSON text from its beginning to its end without making anything of it. Every byte is held
+/// Walks one JSON text from its beginning to its end without building values. Every byte is held
 /// against the grammar, the same as json::parse() reads (with NaN, lone surrogates, bytes that are no UTF-8,
 /// numbers of any length). Where that fails, all later calls fail too.
 class JsonCursor
@@ -200,7 +200,7 @@ public:
 
     /// Passes the value that comes now.
     bool skip() { return readText() || readOther(); }
-    /// The same, and tells where it stands.
+    /// The same, with its place.
     [[gnu::always_inline]] bool read(RawJson& value)
     {
         const char* const begin = m_p;
@@ -260,7 +260,7 @@ public:
             return !m_failed && sink(key);
         });
     }
-    /// Likewise the elements of an array.
+    /// The same for the elements of an array.
     template<typename Sink> bool elements(Sink&& sink) { return walk('[', ']', std::forward<Sink>(sink)); }
 
 private:

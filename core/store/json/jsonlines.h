@@ -42,7 +42,7 @@ public:
     /// without an error, when the sink answers false; `next` is then behind the line just given.
     using Sink = std::function<bool(const JsonLine& line)>;
     /// Whoever reads a line finds its end on the way, which saves looking for it: @p ahead gets what is held from
-    /// the beginning of a line on, and answers where its line end stands, or -1 if it cannot tell. A line found so
+    /// the beginning of a line on, and answers where its line end is, or -1 if that is unknown. A line found so
     /// is given to the sink next.
     using Ahead = std::function<qint64(QByteArrayView rest)>;
     [[nodiscard]] static Result<JsonLinesEnd> read(

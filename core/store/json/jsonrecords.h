@@ -35,7 +35,7 @@ struct JsonRecord
     int pattern = 0; ///< index in the list of patterns
     qint64 offset = 0; ///< of its first byte
     qint64 length = 0;
-    char first = 0; ///< its first byte, which tells its kind: one of {["tfnNI- or a digit
+    char first = 0; ///< its first byte, which gives its kind: one of {["tfnNI- or a digit
     std::span<const JsonStep> steps; ///< from the top down to it; valid within the call only
     QByteArrayView bytes; ///< see JsonPattern; null if not asked for or too long; valid within the call only
 };
@@ -104,7 +104,7 @@ public:
 
     using Sink = std::function<bool(const JsonRecord&)>; ///< false ends the scan
     /// Whoever reads a record finds its end on the way, which saves looking for it: gets the patterns (one bit each)
-    /// met by the value that @p rest begins with, and answers how long it is, or -1 where that cannot be told of what
+    /// met by the value that @p rest begins with, and answers its length, or -1 where that cannot be known from what
     /// is held so far. A record found so is given to the sink next, and nothing within it.
     using Ahead = std::function<qint64(quint32 patterns, QByteArrayView rest)>;
 
@@ -200,7 +200,7 @@ private:
 using JsonMemberSink = std::function<bool(QByteArrayView key, QByteArrayView value)>;
 bool forEachJsonMember(QByteArrayView object, const JsonMemberSink& sink);
 
-/// Likewise for the elements of an array.
+/// The same for the elements of an array.
 using JsonElementSink = std::function<bool(QByteArrayView value)>;
 bool forEachJsonElement(QByteArrayView array, const JsonElementSink& sink);
 

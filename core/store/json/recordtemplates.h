@@ -27,7 +27,7 @@ public:
 private:
     static constexpr qsizetype MostBytes = 64;
     static constexpr qint8 MostWorth = 8;
-    static constexpr quint32 TriedAgain = 256; ///< after so many records
+    static constexpr quint32 TriedAgain = 256; ///< after this many records
 
     /// A member with what stands between it and the next one.
     struct Habit

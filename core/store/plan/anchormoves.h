@@ -41,7 +41,7 @@ struct AnchorMove
 {
     MessagePlace from;
     /// The first of them of which nothing is said yet; never empty. An empty one at the end: with the message goes what
-    /// was said of it.
+    /// was noted on it.
     QList<MessagePlace> to;
     bool goes = false; ///< the message itself is no more; of those that stay something is said first
 
@@ -66,7 +66,7 @@ public:
     [[nodiscard]] virtual QList<AnchorMove> movedByLastPlan() const = 0;
 };
 
-/// What stores that tell it have in common.
+/// What such stores have in common.
 class TrackedPlans : public IdTracker
 {
 public:
@@ -77,7 +77,7 @@ protected:
     /// At the begin of a plan: what it is to follow.
     [[nodiscard]] QList<MessagePlace> takeFollowed();
     void setMoved(QList<AnchorMove> moved) { m_moved = std::move(moved); }
-    /// The plan of a store whose messages keep their ids, once it is told what movedWithIds() says of it.
+    /// The plan of a store whose messages keep their ids, once it has the moves of movedWithIds().
     [[nodiscard]] Result<EditPlan> withMoves(SessionStore& store, Result<EditPlan> plan, const QSet<MessageId>& gone,
         const QList<MessagePlace>& followed, const JobControl& job);
 
@@ -94,7 +94,7 @@ private:
 [[nodiscard]] Result<QList<AnchorMove>> movedWithIds(SessionStore& store, const EditPlan& plan,
     const QSet<MessageId>& gone, const QList<MessagePlace>& followed, const JobControl& job);
 
-/// What becomes of the messages of a session whose ids tell their places.
+/// Where the messages of a session move whose ids are their places.
 struct NewOrder
 {
     static constexpr qint64 New = -1;
@@ -117,7 +117,7 @@ public:
     Q_DISABLE_COPY_MOVE(Annotations)
 
     [[nodiscard]] virtual QList<MessagePlace> places() const = 0;
-    /// Lets it go along in the same change: @p after are the places() once @p plan is carried out.
+    /// Applies the moves in the same change: @p after are the places() once @p plan is applied.
     virtual void move(EditPlan& plan, const QList<MessagePlace>& after) const = 0;
 };
 

@@ -67,7 +67,7 @@ public:
         QString condition; ///< on the row `r`; "pg_temp.NAME" are the copies of a table that were made before
         QVariantList values {}; ///< for its `?`
     };
-    /// Lets copies stand in for tables, which are told apart by a column @p key: from now on they are what is read, as
+    /// Replaces tables with copies, distinguished by a column @p key: from now on the copies are read, as
     /// of this moment, in a transaction that is never committed and writes nothing but them. Nothing of the tables is
     /// locked or changed, and nobody else sees the copies. What is known of tables() stays. Once; after an error, and
     /// after a lost connection, nothing can be read any more. Errors: as query(); Denied (no right to make them).

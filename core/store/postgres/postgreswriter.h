@@ -18,7 +18,7 @@ namespace stemma {
 ///
 /// Errors: Busy (another program holds a row, or the server went away), Conflict (rows are not as they were when the
 /// change was planned or made), Denied, ReadOnly, NotSupported (a touched table has triggers and the like, so that a
-/// change could not be taken back exactly). After an error nothing was written, but for one that isUnknown(). Any
+/// change could not be undone exactly). After an error nothing was written, except for one that isUnknown(). Any
 /// thread, one at a time.
 class PostgresWriter
 {

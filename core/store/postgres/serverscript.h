@@ -15,7 +15,7 @@ class QDataStream;
 
 namespace stemma {
 
-/// A table on a server, as it was when a change of it was planned.
+/// A table on a server, as it was when its change was planned.
 struct ServerTable
 {
     QString name; ///< found by the search path

@@ -19,7 +19,7 @@ struct SqlWords;
 struct SqlDumpRow
 {
     QByteArray table; ///< without its schema
-    QByteArrayList columns; ///< empty: the dump does not tell
+    QByteArrayList columns; ///< empty: not in the dump
     bool isCopy = false; ///< a line of a COPY block; otherwise "(…)" of an INSERT
     qint64 offset = 0;
     qint64 length = 0;
@@ -81,7 +81,7 @@ private:
     QByteArray m_tag; ///< of a dollar-quoted text
     bool m_dropComment = false; ///< a comment between two statements belongs to none
     SqlDumpRow m_copy; ///< the block being read
-    bool m_beforeCopy = false; ///< the line of its COPY goes on
+    bool m_beforeCopy = false; ///< the line of its COPY continues
 };
 
 } // namespace stemma

@@ -13,7 +13,7 @@ namespace stemma {
 
 class RowChanges;
 
-/// Rows of a table get other numbers. An UPDATE takes them in an order of its own, in which two may come to have the
+/// Rows of a table get other numbers. An UPDATE takes them in an order of its own, in which two may briefly have the
 /// same number on the way, and a unique index does not let them.
 struct RowRenumbering
 {
@@ -33,7 +33,7 @@ struct SqlStep
     QList<QVariantList> rows {};
     /// How many rows of the store it must change, in all its runs; negative: any number.
     qint64 expectedRows = -1;
-    /// Instead of a statement: these are taken back, where all their rows are as they left them.
+    /// Instead of a statement: these are undone if all their rows are as the change left them.
     std::shared_ptr<const RowChanges> changes {};
     /// Instead of a statement, where it names a table: this is done to the rows of which the condition `sql` holds.
     RowRenumbering shift {};
@@ -46,7 +46,7 @@ struct SqlGuard
     QVariantList values;
     QVariantList expected; ///< the first row; empty: there was none
     QString what; ///< what has changed if it does not hold (a whole sentence, translated)
-    qsizetype after = 0; ///< so many steps are carried out before it is asked
+    qsizetype after = 0; ///< number of steps that are carried out before the guard is asked
 };
 
 /// A change of a SQLite store, as data: guards and steps, carried out in one transaction by SqliteWriter. Temporary

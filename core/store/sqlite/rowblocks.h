@@ -44,7 +44,7 @@ public:
 
         QByteArray m_bytes; ///< shared with the blocks
         qsizetype m_end = m_bytes.size(); ///< of the blocks that were not read yet
-        QList<RowChange> m_rows; ///< of the last one that was, without those that were told
+        QList<RowChange> m_rows; ///< of the last one that was, without those that were reported
         bool m_isDamaged = false;
     };
 

@@ -44,7 +44,7 @@ public:
     [[nodiscard]] RowBlocks::Walk walk() const { return RowBlocks::Walk(m_blocks); }
 
     /// How many references between rows were broken before the change; only of one that mended some, which are broken
-    /// again when it is taken back.
+    /// again when the change is undone.
     [[nodiscard]] std::optional<qint64> brokenBefore() const { return m_brokenBefore; }
     void setBrokenBefore(qint64 count) { m_brokenBefore = count; }
 

@@ -21,7 +21,7 @@ struct SqliteStatement;
 class SqliteDatabase;
 
 /// A prepared, forward-only query, made by SqliteDatabase::query() and used within its read(). Failures
-/// are kept: next() answers false, and result() tells at the end whether it was one.
+/// are kept: next() answers false, and result() says at the end whether it was one.
 ///
 ///     auto q = db.query(u"SELECT rowid, title FROM sessions WHERE created_at < ?"_s);
 ///     q.bind(time);
@@ -178,7 +178,7 @@ private:
     SqliteFileState m_state; ///< when last looked at
     std::optional<qint64> m_schemaVersion;
     QStringList m_preparation;
-    StoreChange m_pending = StoreChange::None; ///< noticed, not yet told by poll()
+    StoreChange m_pending = StoreChange::None; ///< noticed, not yet reported by poll()
     quint64 m_revision = 0;
     const JobControl* m_job = nullptr; ///< of the read under way
     int m_depth = 0;

@@ -74,7 +74,7 @@ struct SqliteFileState
     [[nodiscard]] static SqliteFileState of(const QString& path);
 };
 
-/// What the files tell about how the database may be opened.
+/// What the files show about how the database may be opened.
 struct SqliteProbe
 {
     bool isWal = false; ///< by the header

@@ -36,13 +36,13 @@ public:
 
     /// Before all else; the lock is not taken yet.
     Result<> open();
-    /// How many of the changes may break references between rows when they are taken back, at most.
+    /// At most this many of the changes may break references between rows when they are undone.
     [[nodiscard]] qint64 countReferring(const RowChanges& changes) const;
     /// Takes the lock. @p checksAtEnd: all references between rows are checked once at the end, and not with each row.
     /// SQLite looks through whole tables for each removed row where nothing is indexed by what refers to it.
-    /// @p counts: so many may be broken then as are now; else none, and leavesBroken() tells that it failed for that.
+    /// @p counts: as many may be broken then as now; else none, and leavesBroken() says that it failed for this.
     Result<> begin(bool checksAtEnd, bool counts);
-    /// For references that are checked at the end: so many may be broken then, if more than before. How many there were
+    /// For references that are checked at the end: this many may be broken then, if more than before. Their number
     /// is kept with the changes.
     void allowBroken(qint64 count);
     /// What is removed is in the record or in the rows it was copied from: freed pages are not overwritten for it,

@@ -25,7 +25,7 @@ namespace stemma {
 /// insert one row.
 ///
 /// Errors: Busy (another program holds the lock), Conflict (the store is not as it was when the change was planned or
-/// made), ReadOnly, NotSupported (a touched table has triggers or no rowids, so that a change could not be taken back
+/// made), ReadOnly, NotSupported (a touched table has triggers or no rowids, so that a change could not be undone
 /// exactly). After an error nothing was written. Any thread, one at a time.
 class SqliteWriter
 {
@@ -33,7 +33,7 @@ public:
     static constexpr int BusyMs = 5000; ///< how long another program's lock is waited for
 
     /// A guard of this statement says that the change mends references between rows; then they may be broken again when
-    /// it is taken back, but no more of them than there were.
+    /// it is undone, but no more than there were.
     static constexpr QLatin1StringView BrokenReferences {"SELECT count(*) FROM pragma_foreign_key_check"};
 
     explicit SqliteWriter(QString path)

@@ -373,7 +373,7 @@ void TestAgentFootprint::truncatedAnywhere_data()
                             << true;
 }
 
-// Nothing may be lost that stands whole before the cut, and the cut is told.
+// Nothing may be lost that stands whole before the cut, and the cut is reported.
 void TestAgentFootprint::truncatedAnywhere()
 {
     QFETCH(const QByteArray, content);
@@ -527,7 +527,7 @@ void TestAgentFootprint::pausedCopiesDiffer()
     store = open(paused(R"([{"role":"user","content":"other"}])"));
     QVERIFY(store);
     QCOMPARE(codesOf(*store), QStringList {u"histories-differ"_s});
-    // Both are shown; an answer goes on from the second.
+    // Both are shown; an answer resumes from the second.
     const SessionId id(u"s"_s);
     QStringList shown;
     for (const MessagePtr& message : messagesOf(*store, id)) {

@@ -339,7 +339,7 @@ void TestFootprintEdit::indentedFile()
 void TestFootprintEdit::signatures_data()
 {
     QTest::addColumn<Edit>("edit");
-    QTest::addColumn<int>("signedMessages"); // that are told of
+    QTest::addColumn<int>("signedMessages"); // that the plan reports
     QTest::newRow("fork") << Edit(ForkEdit {Session, at(6), false, {}}) << 0;
     QTest::newRow("cut") << Edit(ResumeEdit {Session, at(4)}) << 0;
     QTest::newRow("at the end") << Edit(InsertEdit {Session, at(6), u"user"_s, u"x"_s}) << 0;

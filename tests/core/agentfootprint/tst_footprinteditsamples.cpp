@@ -34,7 +34,7 @@ QMap<QString, int> errors(SessionStore& store, const SessionId& id)
 } // namespace
 
 /// Every kind of change at some places of every conversation of the sample stores: what a plan promises is what is read
-/// afterwards, nothing new is wrong, and it is taken back to the byte.
+/// afterwards, nothing new is wrong, and it is undone to the byte.
 class TestFootprintEditSamples final : public QObject
 {
     Q_OBJECT

@@ -49,7 +49,7 @@ QString textOf(const Result<Receipt>& receipt)
     return receipt ? QString() : receipt.error().text + receipt.error().cause;
 }
 
-/// What a check would offer to mend.
+/// What a check would offer to repair.
 QStringList mendable(SessionStore& store)
 {
     QStringList codes;
@@ -67,7 +67,7 @@ QString sample(const char* name)
 
 } // namespace
 
-/// What a check finds is mended, and what cannot be changed says why.
+/// What a check finds is repaired, and what cannot be changed says why.
 class TestFootprintRepair final : public QObject
 {
     Q_OBJECT
@@ -254,7 +254,7 @@ void TestFootprintRepair::records()
     }
 }
 
-/// The input is the one that is left once the messages are mended, and what the library put there is none.
+/// The input is the one that is left once the messages are repaired, and what the library put there is none.
 void TestFootprintRepair::inputOfWhatIsLeft()
 {
     const QByteArray data = checkpoint({Asked, Answered, R"({"role":"user","content":"More"})",
@@ -528,7 +528,7 @@ void TestFootprintRepair::repeatedSession()
     QVERIFY(patient.apply(RepairEdit {}));
     QCOMPARE(patient.content().first(), text("s-1-fork-1", "s-1"));
     QCOMPARE(patient.undoAll(), QString());
-    // Deleted, the other one does not come to life.
+    // Deleted, the other one does not become active.
     QVERIFY(patient.apply(DeleteEdit {Session}));
     QCOMPARE(patient.content().first(), QByteArray(R"({"version":1,"sessions":{}})"));
     QCOMPARE(patient.undoAll(), QString());
@@ -693,7 +693,7 @@ void TestFootprintRepair::brokenText_data()
     row("NUL", with("Ask", "A\\u0000k"), true);
 }
 
-/// Whatever is stored: a wish is refused, or granted and taken back exactly, and the other session is left alone.
+/// Whatever is stored: a wish is refused, or granted and undone exactly, and the other session is left alone.
 void TestFootprintRepair::brokenText()
 {
     QFETCH(const QByteArray, text);

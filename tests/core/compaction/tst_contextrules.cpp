@@ -89,7 +89,7 @@ private slots:
     void onlyOne();
 
 private:
-    /// Turns of so many characters each.
+    /// Turns of this many characters each.
     MnesisBuilder session(int turns, int length, const QString& model = u"anthropic/claude-opus-4-6"_s);
     SessionId m_id;
 };
@@ -311,7 +311,7 @@ void TestContextRules::thresholds()
     QCOMPARE(lines->soft, 60'800);
     QCOMPARE(lines->hard, 76'000);
     QCOMPARE(lines->measure, CompactionThresholds::Measure::Context);
-    // 0.3 goes by what was used since the session was loaded, which nothing stored tells (6.2).
+    // 0.3 goes by what was used since the session was loaded, which no stored data shows (6.2).
     QVERIFY(chooseRules(
         *m_store, {.profile = Release03, .window = 100'000, .maxOutput = 4'000, .compactionBudget = 20'000}));
     const auto old = readContext(*m_store, m_id);
@@ -350,7 +350,7 @@ void TestContextRules::nothingIsLeft()
     QVERIFY(m_store->plan(RenameEdit {m_id, u"T"_s}, {})); // which no window bears on
     const auto rules = contextRules(*m_store, m_id, {});
     QVERIFY(rules && rules->window.value == 52'000 && rules->window.stored == 200'000);
-    // 0.3 goes on with nothing to fill (5.3).
+    // 0.3 continues with nothing to fill (5.3).
     QVERIFY(chooseRules(*m_store, {.profile = Release03, .window = 52'000}));
     const auto read = readContext(*m_store, m_id);
     QVERIFY(read);
@@ -406,7 +406,7 @@ void TestContextRules::counted()
     }
 }
 
-/// A model is told of as much as its window takes; 0.3 takes every window for one of 200,000 tokens (6.3a, 6.4).
+/// A model is sent as much as its window takes; 0.3 takes every window for one of 200,000 tokens (6.3a, 6.4).
 void TestContextRules::toldOf()
 {
     openBuilt(session(40, 6'000)); // 2,004 tokens each, in the excerpt a third of that
@@ -424,7 +424,7 @@ void TestContextRules::toldOf()
     QCOMPARE(covered(), all);
 }
 
-/// Unlike the release itself, which would send twice what a summary stands for.
+/// Unlike the release itself, which would send twice what a summary replaces.
 void TestContextRules::notASecondTime()
 {
     MnesisBuilder builder = session(4, 200);

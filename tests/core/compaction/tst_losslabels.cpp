@@ -153,7 +153,7 @@ bool isPartOf(const QList<Label>& labels, const LossFinding& finding)
 
 } // namespace
 
-/// Reviews of summaries whose facts, and what became of them, were told by a person before.
+/// Reviews of summaries whose facts, and what became of them, were reported by a person before.
 class LossLabelsTest : public QObject
 {
     Q_OBJECT

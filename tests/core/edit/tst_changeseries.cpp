@@ -42,7 +42,7 @@ QString ids(const QList<Receipt>& receipts)
 
 } // namespace
 
-/// Several changes of a store taken back, and made again, one after the other.
+/// Several changes of a store undone, and redone, one after the other.
 class ChangeSeriesTest : public QObject
 {
     Q_OBJECT

@@ -325,7 +325,7 @@ void TestInsert::mnesisAmongSummarised()
     QVERIFY(apply(InsertEdit {id, MessageId(ids.at(2)), u"user"_s, u"hidden"_s}));
     QCOMPARE(m_plan.warnings.size(), 1);
     QCOMPARE(sent(*m_store, id), before);
-    // Behind the last one that the summary stands for.
+    // Behind the last one that the summary replaces.
     QVERIFY(apply(InsertEdit {id, MessageId(ids.at(7)), u"user"_s, u"seen"_s}));
     QVERIFY(m_plan.warnings.isEmpty());
     QCOMPARE(sent(*m_store, id).size(), before.size() + 1);

@@ -436,7 +436,7 @@ void TestJazzminePostgres::comesBackAfterALostConnection()
     const auto page = store->messages(id, std::span(keys).subspan(500, 32), {}, {});
     QVERIFY2(page.has_value(), page ? "" : qPrintable(page.error().text));
     QCOMPARE((*page)[0]->index, 500);
-    // In the middle of one it is told, and the next one works.
+    // In the middle of one it is reported, and the next one works.
     int seen = 0;
     const Result<> walked = store->turnTraces(id,
         [&](const TurnTrace&) {
@@ -445,7 +445,7 @@ void TestJazzminePostgres::comesBackAfterALostConnection()
             return true;
         },
         {});
-    QVERIFY(walked.has_value()); // goes on behind the page it has
+    QVERIFY(walked.has_value()); // continues after the page it has
     QCOMPARE(seen, LongRows / 2);
     seen = 0;
     const Result<> listed = store->sessions(ListDetail::Basic,

@@ -59,7 +59,7 @@ private:
     [[nodiscard]] QStringList kept() const; ///< in the store now
     /// Changes that can be made one after the other, each wished of the store as it is now.
     [[nodiscard]] QList<SingleEdit> chosen(quint32 seed) const;
-    /// Plans, makes, takes back, makes again and takes back. Gives what stood there in between.
+    /// Plans, makes, undoes, redoes and undoes. Gives what stood there in between.
     [[nodiscard]] QStringList thereAndBack(const QList<SingleEdit>& edits);
 };
 
@@ -366,7 +366,7 @@ void TestJazzminePostgresBatch::planningKeepsNobodyWaiting()
     QTRY_COMPARE(ask(u"SELECT count(*) FROM pg_stat_activity WHERE application_name = 'stemma' AND state LIKE "
                      "'idle in%'"_s),
         u"0"_s);
-    QCOMPARE(ask(counters), counted); // whoever follows the store is not told of a change
+    QCOMPARE(ask(counters), counted); // whoever follows the store is not notified of a change
     QCOMPARE(ask(u"SELECT count(*) FROM pg_class WHERE relname = 'messages'"_s), u"1"_s);
     QVERIFY(other->run(u"ROLLBACK"_s));
     QVERIFY(Editor(*m_journal).apply(store->info(), *plan, {}));

@@ -65,7 +65,7 @@ QByteArray totals(const char* prompt, const char* completion, const char* all)
 
 } // namespace
 
-/// What the doctor finds in a JSON store is mended by the library's own rules, and back byte for byte.
+/// What the doctor finds in a JSON store is repaired by the library's own rules, and back byte for byte.
 class TestJazzmineRepair final : public QObject
 {
     Q_OBJECT
@@ -232,7 +232,7 @@ void TestJazzmineRepair::mends()
     const auto undone = Editor(*m_journal).undo(receipt->id, {});
     QVERIFY2(undone, undone ? "" : qPrintable(undone.error().text));
     QCOMPARE(bytes(), store);
-    // All that can be mended at once does at least the same.
+    // All that can be repaired at once does at least the same.
     (void)m_store->poll();
     QVERIFY(apply({}));
     QCOMPARE(count(code), 0);

@@ -667,7 +667,7 @@ void TestMantisEdit::compactionOfARefusedSession_data()
     QTest::newRow("empty boundary") << QByteArray();
 }
 
-/// 2.59 and 2.60 go on with no session that has a boundary, and with the new one they do.
+/// 2.59 and 2.60 cannot resume a session with a boundary, and with the new one they do.
 void TestMantisEdit::compactionOfARefusedSession()
 {
     QFETCH(const QByteArray, summary);
@@ -802,7 +802,7 @@ void TestMantisEdit::compactionInPlaceIsRefused_data()
     QTest::newRow("2.60.3") << QByteArray("2.60.3");
 }
 
-/// Those releases would send the old messages too, or go on with the session no more.
+/// Those releases would send the old messages too, or can no longer resume the session.
 void TestMantisEdit::compactionInPlaceIsRefused()
 {
     QFETCH(const QByteArray, version);
@@ -940,7 +940,7 @@ void TestMantisEdit::samples_data()
         QTest::newRow(qPrintable(name)) << shared + name + u"/projects"_s;
 }
 
-/// Applies, looks, takes back. Gives what is wrong, or nothing.
+/// Applies, looks, undoes. Gives what is wrong, or nothing.
 QString TestMantisEdit::tryEdit(const Edit& edit, const QSet<QString>& codes)
 {
     const Files before = filesIn(m_home);

@@ -214,7 +214,7 @@ void TestMantisGlance::copyPlaces_data()
     row("a short parent", line("\"p\"", time + session + cwd + '}'), false);
 }
 
-/// Wherever places are told, reading the line in full tells the same.
+/// Wherever places are reported, reading the line in full tells the same.
 void TestMantisGlance::copyPlaces()
 {
     QFETCH(QByteArray, line);
@@ -244,7 +244,7 @@ void TestMantisGlance::copyPlaces()
     }
 }
 
-/// Whatever becomes of a line, what is told of it is what reading it in full tells.
+/// Whatever becomes of a line, what is reported of it is what reading it in full tells.
 void TestMantisGlance::randomDamage()
 {
     const QByteArray line = R"({"uuid":")" + OwnId + R"(","parent_uuid":")" + Parent

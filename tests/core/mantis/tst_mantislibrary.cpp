@@ -270,7 +270,7 @@ void TestMantisLibrary::goesOn()
         QVERIFY(copyTree(home, untouched));
         const RealLibrary::Answer asItWas = ask(untouched, info.id);
         if (asItWas.exit != 0)
-            continue; // there is nothing to go on with
+            continue; // there is nothing to resume
         for (const Wish& wish : all) {
             if (const QString problem = tryOne(home, wish.edit, asItWas); !problem.isEmpty())
                 problems += u"%1, %2: %3"_s.arg(info.id.value, wish.name, problem);
@@ -311,7 +311,7 @@ void TestMantisLibrary::goesOnInTables()
         QVERIFY(copyStore(path, untouched));
         const RealLibrary::Answer asItWas = ask(untouched, info.id);
         if (asItWas.exit != 0)
-            continue; // there is nothing to go on with
+            continue; // there is nothing to resume
         for (const Wish& wish : wishesFor(**store, info.id)) {
             if (const QString problem = tryOne(path, wish.edit, asItWas); !problem.isEmpty())
                 problems += u"%1, %2: %3"_s.arg(info.id.value, wish.name, problem);
@@ -323,7 +323,7 @@ void TestMantisLibrary::goesOnInTables()
     QVERIFY(m_compacted > 0);
 }
 
-/// A session that 2.59 and 2.60 go on with no more, for it has a boundary.
+/// A session that 2.59 and 2.60 can no longer resume, because it has a boundary.
 void TestMantisLibrary::goesOnWithWhatWasRefused()
 {
     using namespace mantislines;
@@ -398,8 +398,8 @@ void TestMantisLibrary::holdsWhatTheOriginalHolds_data()
     }
 }
 
-/// The library's own forks of sessions that were rewound: once mended, it loads of them what it loads of the sessions
-/// that they were made of, and goes on with that.
+/// The library's own forks of sessions that were rewound: once repaired, it loads of them what it loads of the sessions
+/// that they were made of, and resumes that.
 void TestMantisLibrary::holdsWhatTheOriginalHolds()
 {
     QFETCH(const QString, home);

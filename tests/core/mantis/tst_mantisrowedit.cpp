@@ -489,7 +489,7 @@ void TestMantisRowEdit::checkpoints()
     goBack();
 }
 
-/// A foreign program's positions that stand at answers stay as they are, and new ones are counted likewise.
+/// A foreign program's positions that stand at answers stay as they are, and new ones are counted the same way.
 void TestMantisRowEdit::inclusiveCheckpoints()
 {
     makeTables(Talk, {{u"auto-1"_s, 1}, {u"auto-3"_s, 3}});

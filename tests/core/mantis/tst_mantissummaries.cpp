@@ -266,7 +266,7 @@ void TestMantisSummaries::spans_data()
     row("a head that was never said",
         Transcript().talk().mark("b").user("h", "something else").add("s", "user", summary(8, "so far")),
         {u"leaf s: no span, 8, in context"_s});
-    // Alone, the answers would fit in two ways; the count tells which.
+    // Alone, the answers would fit in two ways; the count shows which.
     row("equal messages",
         Transcript()
             .user("u1", "on")
@@ -377,7 +377,7 @@ void TestMantisSummaries::spans()
     QCOMPARE(linesOf(**store, SessionId(FileId)), expected);
 }
 
-/// From the band in the timeline one comes to the summary, and reads how many messages it stands for.
+/// From the band in the timeline one comes to the summary, and reads how many messages it replaces.
 void TestMantisSummaries::boundaryTellsOfItsSummary()
 {
     const QTemporaryDir folder;

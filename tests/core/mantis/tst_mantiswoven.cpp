@@ -94,7 +94,7 @@ QByteArray mark(const QByteArray& summary = {})
     return R"({"__compact_boundary__":true,"summary":")" + summary + R"(","compacted_count":2})";
 }
 
-/// Rewound to the first answer, and gone on from there.
+/// Rewound to the first answer, and resumed from there.
 const QList<Said> Rewound {{"u1", {}}, {"A1", "u1"}, {"u2", "A1"}, {"A2", "u2"}, {"u3", "A1"}, {"A3", "u3"}};
 /// What was said in its fork later.
 const QByteArray Later
@@ -367,7 +367,7 @@ void TestMantisWoven::onePlaceMendsTheFork()
     QVERIFY(merged(*m_store).isEmpty());
 }
 
-/// The prompt was taken back and said again. In the fork both stand together, but neither is a copy of the other.
+/// The prompt was undone and said again. In the fork both stand together, but neither is a copy of the other.
 void TestMantisWoven::aPromptAskedAgainIsNotDoubled()
 {
     const QList<Said> entries {

@@ -60,7 +60,7 @@ MessagePlace place(const char* session, const char* message)
 
 } // namespace
 
-/// The user's checkpoints go along with changes of stores of every kind, in the same change.
+/// The user's checkpoints follow changes of stores of every kind, in the same change.
 class TestFollowedMarks final : public QObject
 {
     Q_OBJECT
@@ -381,7 +381,7 @@ void TestFollowedMarks::goAlongWithoutIds_data()
     row("removal of one with an id", RemoveEdit {c, {id("a")}, {}}, {u"text 2"_s});
     row("removal of several", RemoveEdit {c, {id("a"), id("#5")}, {}}, {u"text 2"_s, u"text 6"_s});
     row("removal in the other conversation", RemoveEdit {d, {id("#2")}, {}}, {u"text 3"_s});
-    // An earlier record of the id, in whatever conversation, goes along.
+    // An earlier record of the id, in whatever conversation, changes with it.
     row("removal of one id twice", RemoveEdit {d, {id("t")}, {}}, {u"text 8"_s, u"text 9"_s});
     row("insertion before all", InsertEdit {c, {}, u"user"_s, u"new"_s});
     row("insertion behind the first", InsertEdit {c, id("#0"), u"user"_s, u"new"_s});
@@ -457,7 +457,7 @@ void TestFollowedMarks::settledAfterACrash_data()
     QTest::newRow("behind both") << true << true;
 }
 
-/// What goes along is committed before the store's change, so a crash leaves one of three states.
+/// What changes with it is committed before the store's change, so a crash leaves one of three states.
 void TestFollowedMarks::settledAfterACrash()
 {
     QFETCH(const bool, isOwnMade);

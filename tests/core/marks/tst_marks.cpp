@@ -408,7 +408,7 @@ void TestMarks::goAlongFromBranchToBranch_data()
 {
     QTest::addColumn<Edit>("edit");
     QTest::addColumn<QStringList>(
-        "places"); // of the checkpoints, "label@branch: text"; no branch: what is gone on with
+        "places"); // of the checkpoints, "label@branch: text"; no branch: what is resumed
     const SessionId active(u"6f9619ff-8b86-4d01-b42d-00cf4fc964ff"_s); // a b e f
     const SessionId other(active.value + u"#d"_s); // a b c d
     const auto at = [](const char* name) { return MessageId(QString::fromLatin1(name)); };
@@ -424,7 +424,7 @@ void TestMarks::goAlongFromBranchToBranch_data()
         {u"a@#d: first"_s, u"b@#f: one"_s, u"b2@#d: one"_s, u"d@#d: two"_s, u"e@#f: third"_s, u"f@#f: four"_s});
     row("resume in the other branch", ResumeEdit {other, at("c")},
         {u"a@: first"_s, u"b@: one"_s, u"b2@#d: one"_s, u"d@#d: two"_s, u"e@#f: third"_s, u"f@#f: four"_s});
-    // That branch is not left: it becomes the one that is gone on with, as it is.
+    // That branch is not left: it becomes the one that is resumed, as it is.
     row("resume at the end of the other branch", ResumeEdit {other, at("d")},
         {u"a@: first"_s, u"b@: one"_s, u"b2@#f: one"_s, u"d@: two"_s, u"e@#f: third"_s, u"f@#f: four"_s});
     row("text in the other branch", TextEdit {other, at("c"), 0, u"new"_s},
@@ -450,7 +450,7 @@ void TestMarks::goAlongFromBranchToBranch_data()
         {u"a@: first"_s, u"b@: one"_s, u"b2@#d: one"_s, u"d@: two"_s, u"e@#f: third"_s, u"f@#f: four"_s});
 }
 
-/// Which branch mantis goes on with changes; what is left behind stays with its checkpoints.
+/// Which branch mantis resumes changes; what is left behind stays with its checkpoints.
 void TestMarks::goAlongFromBranchToBranch()
 {
     QFETCH(const Edit, edit);

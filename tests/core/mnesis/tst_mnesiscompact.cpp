@@ -404,7 +404,7 @@ void TestMnesisCompact::orphansGo()
     QVERIFY(!m_plan.warnings.isEmpty());
 }
 
-/// The same messages, the same place, another text; and all as before when it is taken back.
+/// The same messages, the same place, another text; and all as before when it is undone.
 void TestMnesisCompact::writtenAnew()
 {
     MnesisBuilder builder;
@@ -456,7 +456,7 @@ void TestMnesisCompact::writtenAnew()
     QCOMPARE(inContext(*m_store, id), three);
 }
 
-/// What stands for something may be written anew again and again: dissolved, the agent sees what it saw.
+/// What replaces something may be written anew again and again: dissolved, the agent sees what it saw.
 void TestMnesisCompact::writtenAnewRandom()
 {
     Dice dice(8);
@@ -705,7 +705,7 @@ void TestMnesisCompact::comesBackOverNothingUntold()
         QVERIFY2(now.contains(line), qPrintable(line));
 }
 
-/// Of what the summary stands for, one message is gone and another is in the context.
+/// Of what the summary replaces, one message is gone and another is in the context.
 void TestMnesisCompact::writtenAnewInPart()
 {
     MnesisBuilder builder;
@@ -863,7 +863,7 @@ void TestMnesisCompact::draftsOfManyMessages()
     // The order does not depend on which thread is done first.
     for (int i = 0; i < 5; ++i)
         QCOMPARE(m_store->draftCompaction({id, {}, {}, 3, {}}, {})->text, draft->text);
-    // A model is told of what its window holds, and the rest stays.
+    // A model is sent what its window holds, and the rest stays.
     const auto told = m_store->draftCompaction({id, {}, {}, 1, {}}, {});
     QVERIFY(told);
     QVERIFY(told->covers < draft->covers);

@@ -569,7 +569,7 @@ void TestMnesisContext::longSessions_data()
     QTest::addColumn<int>("messages");
     QTest::addColumn<int>("length"); // of each text
     QTest::addColumn<int>("sent");
-    // Of the newest 512 items what is sent is told without the others: 148,000 tokens, three characters each.
+    // Of the newest 512 items what is sent is reported without the others: 148,000 tokens, three characters each.
     QTest::newRow("few, all sent") << 40 << 30 << 40;
     QTest::newRow("a whole page") << 512 << 30 << 512;
     QTest::newRow("one more") << 513 << 30 << 513;

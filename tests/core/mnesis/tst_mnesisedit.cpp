@@ -520,7 +520,7 @@ void TestMnesisEdit::refusals()
 
 void TestMnesisEdit::randomEditsAndUndos()
 {
-    // Whatever is done in whatever order: the doctor finds nothing new, and all of it can be taken back.
+    // Whatever is done in whatever order: the doctor finds nothing new, and all of it can be undone.
     const QStringList first = dumpSqlite(m_path);
     const QStringList codes = findingCodes(*m_store);
     Dice dice(7);

@@ -21,7 +21,7 @@
 using namespace stemma;
 using namespace Qt::StringLiterals;
 
-/// The real mnesis goes on with every session that Stemma changed, and finds in it what the plan promised.
+/// The real mnesis resumes every session that Stemma changed, and finds in it what the plan promised.
 class TestMnesisLibrary final : public QObject
 {
     Q_OBJECT
@@ -91,7 +91,7 @@ void TestMnesisLibrary::tryOne(const QString& original, const Wish& wish, const 
     const QStringList before = dumpSqlite(path);
     auto store = openStore(path);
     QVERIFY2(store, store ? "" : qPrintable(store.error().text));
-    // Whatever release wrote the store, this one goes on with it.
+    // Whatever release wrote the store, this one resumes it.
     QVERIFY(chooseRules(**store, {.profile = u"mnesis-0.4"_s}));
     const auto plan = (*store)->plan(wish.edit, {});
     if (!plan) {

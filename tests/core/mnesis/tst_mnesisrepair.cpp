@@ -282,7 +282,7 @@ void TestMnesisRepair::upgradedStore()
     mendAndUndo({});
     const auto plan = m_store->plan(RepairEdit {}, {});
     QVERIFY(Editor(*m_journal).apply(m_store->info(), *plan, {}));
-    // A session that was compacted is sent its newest summary again, and not all that it stands for.
+    // A session that was compacted is sent its newest summary again, and not all that it replaces.
     const QString sessions = u"SELECT count(DISTINCT session_id) FROM %1"_s;
     QCOMPARE(ask(sessions.arg(u"context_items"_s)), ask(sessions.arg(u"messages"_s)));
     QCOMPARE(ask(sessions.arg(u"context_items WHERE item_type = 'summary'"_s)),

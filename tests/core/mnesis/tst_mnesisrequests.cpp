@@ -200,7 +200,7 @@ private:
     QStringList m_nodes; ///< in the context
     QStringList m_all;
     FileIds m_ids;
-    qsizetype m_first = 0; ///< message that no summary stands for
+    qsizetype m_first = 0; ///< message that no summary replaces
     qsizetype m_taken = 0;
     qint64 m_tokens = 0;
     qint64 m_replaced = 0;

@@ -102,7 +102,7 @@ QString rebuilt(SessionStore& store, const SummaryNode& node, const CompactionSp
 
 } // namespace
 
-/// Summaries that the real mnesis makes without a model, and goes on with where Stemma made them.
+/// Summaries that the real mnesis makes without a model, and resumes where Stemma made them.
 class TestMnesisSummaries final : public QObject
 {
     Q_OBJECT
@@ -336,7 +336,7 @@ void TestMnesisSummaries::inAChosenWindow()
         QCOMPARE(draft->text, node.text.text);
 }
 
-/// Where Stemma has made summaries, the library goes on: it sends, and compacts what is left.
+/// Where Stemma has made summaries, the library resumes: it sends, and compacts what is left.
 void TestMnesisSummaries::goesOnCompacting()
 {
     NEED(RealLibrary::missing(u"mnesis"_s));

@@ -84,7 +84,7 @@ private slots:
         QVERIFY(!departureOf(laidOut({superseded(leaf(u"m5"_s, u"m0"_s, u"m4"_s)), second, wide}), 10));
         QVERIFY(!departureOf(laidOut({superseded(leaf(u"m5"_s, u"m0"_s, u"m4"_s)), second, wide}), 5));
         QVERIFY(departureOf(laidOut({superseded(leaf(u"m5"_s, u"m0"_s, u"m4"_s)), second, wide}), 6));
-        // A summary that stands for it but is not in the context took nothing from there.
+        // A summary that replaces it but is not in the context took nothing from there.
         QVERIFY(!departureOf(laidOut({leaf(u"lost"_s, u"m0"_s, u"m9"_s)}), 3));
     }
 

@@ -220,7 +220,7 @@ private slots:
         QTest::qWait(2 * ContextSource::FindRestMs);
         QCOMPARE(found.size(), 1);
         QCOMPARE(found.first()[0].toString(), u"needle"_s);
-        // What is taken back is not looked for.
+        // What is undone is not looked for.
         m_source->find(u"need"_s);
         m_source->find({});
         QTest::qWait(2 * ContextSource::FindRestMs);

@@ -238,7 +238,7 @@ void TestPostgresTrial::needsTime()
     QVERIFY(!given && given.error().code == Errc::Cancelled);
 }
 
-/// It is not made again by itself: the tables would be taken for the copies.
+/// It is not redone by itself: the tables would be taken for the copies.
 void TestPostgresTrial::endsWithItsConnection()
 {
     const auto database = connected();

@@ -522,7 +522,7 @@ void TestPostgresWriter::writesRowsAgain()
     QCOMPARE(dump(), before);
 }
 
-/// A guard is asked when so many steps are made; where it does not hold, those before it are not made either.
+/// A guard is asked when this many steps are made; where it does not hold, those before it are not made either.
 void TestPostgresWriter::asksOnTheWay()
 {
     const QString before = dump();

@@ -192,7 +192,7 @@ void TestSqliteReferences::changeIsTaken() const
     QCOMPARE(dumpSqlite(path()), before);
 }
 
-/// Many rows that were added are not taken back where others came to refer to one of them.
+/// Many rows that were added are not undone where others came to refer to one of them.
 void TestSqliteReferences::copiesToWhichOthersReferStay()
 {
     const auto added = run(steps({u"INSERT INTO sessions SELECT 'n' || id, 'T', 0.0 FROM messages"_s}));

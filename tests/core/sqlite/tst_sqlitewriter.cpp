@@ -12,7 +12,7 @@
 using namespace stemma;
 using namespace Qt::StringLiterals;
 
-/// Every change is recorded so that it can be taken back exactly, rowids included, or nothing is written.
+/// Every change is recorded so that it can be undone exactly, rowids included, or nothing is written.
 class TestSqliteWriter final : public QObject, protected WrittenStore
 {
     Q_OBJECT
@@ -254,7 +254,7 @@ void TestSqliteWriter::copiesAreNotHeldTwice()
     QVERIFY2(changes, changes ? "" : qPrintable(changes.error().cause));
     const QStringList after = dumpSqlite(path());
     QCOMPARE(after.size(), before.size() + Long + 1);
-    // Made again and taken back again, each time through bytes as the journal has them.
+    // Redone and undone again, each time through bytes as the journal has them.
     Result<RowChanges> back = *changes;
     for (int round = 0; round < 2; ++round) {
         back = undo(*RowChanges::fromBytes(back->toBytes()));
@@ -272,7 +272,7 @@ void TestSqliteWriter::aCopyWhoseSourceChanged()
     addLong();
     const auto changes = run(copyLong());
     const QStringList after = dumpSqlite(path());
-    // Before it is taken back: then the copy's values are held.
+    // Before it is undone: then the copy's values are held.
     outside(u"UPDATE messages SET body = body || 'x' WHERE id = 'l5'"_s);
     const auto undone = undo(*changes);
     QVERIFY2(undone, undone ? "" : qPrintable(undone.error().cause));
@@ -311,7 +311,7 @@ void TestSqliteWriter::aCopyWhoseSourceWasRemoved()
 
 void TestSqliteWriter::keepTheOrderOfTies()
 {
-    // The end is cut off and another program goes on: the rows that come back must not take its numbers.
+    // The end is cut off and another program continues: the rows that come back must not take its numbers.
     const auto changes = run(steps({u"DELETE FROM messages WHERE at >= 6 AND session = 's2'"_s}));
     QVERIFY(changes);
     outside(u"INSERT INTO messages VALUES ('fresh', 's2', 9, '')"_s);

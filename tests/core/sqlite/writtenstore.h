@@ -25,7 +25,7 @@ protected:
     [[nodiscard]] Result<RowChanges> undo(const RowChanges& changes) const;
     [[nodiscard]] static SqlScript steps(const QStringList& statements);
     [[nodiscard]] static SqlScript shifted(const RowRenumbering& shift, const QString& where, qint64 rows);
-    /// Taken back, made again and taken back again, each time through bytes as the journal has them.
+    /// Undone, redone and undone again, each time through bytes as the journal has them.
     void takeBackAndForth(const RowChanges& changes, const QStringList& before) const;
 
     std::unique_ptr<QTemporaryDir> m_folder;

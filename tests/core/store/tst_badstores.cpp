@@ -222,7 +222,7 @@ const QList<QByteArray> Replacements {
 
 } // namespace
 
-/// What is wrong within one small store of each kind: it is read as far as it goes, and what is wrong is told.
+/// What is wrong within one small store of each kind: it is read as far as it goes, and what is wrong is reported.
 class BadStoresTest final : public QObject
 {
     Q_OBJECT
@@ -412,7 +412,7 @@ void BadStoresTest::brokenLines()
             all.insert(at, broken);
             SHOWN(words, all.join('\n') + '\n');
             if (!words && small.mayBeRefused && at == 0)
-                continue; // a log is told by its first line
+                continue; // a log is recognised by its first line
             QVERIFY2(words.has_value(), broken.constData());
             QCOMPARE(*words, *good);
             const auto store = open();

@@ -23,12 +23,12 @@ using namespace stemma;
 using namespace stemma::mantislines;
 using namespace Qt::StringLiterals;
 
-/// What is told before a plan is made is what the plan says.
+/// What is reported before a plan is made is what the plan says.
 class TestEditRules final : public QObject
 {
     Q_OBJECT
 
-    /// How often the rules refuse something in a store; -1: a plan says otherwise, which is told.
+    /// How often the rules refuse something in a store; -1: a plan says otherwise, which is reported.
     static int refusalsOf(SessionStore& store)
     {
         const StoreInfo info = store.info();

@@ -561,7 +561,7 @@ void FindingsTest::whyThereIsNoRepair()
     QCOMPARE(whyUnrepairable(store, finding), u"It is stored nowhere."_s);
     store.notWritable = u"It is only read."_s;
     QCOMPARE(whyUnrepairable(store, finding), u"It is stored nowhere."_s); // it is no other elsewhere
-    finding.noRepair = QString(); // can be mended
+    finding.noRepair = QString(); // can be repaired
     QCOMPARE(whyUnrepairable(store, finding), store.notWritable);
     store.notWritable.clear();
     QVERIFY(whyUnrepairable(store, finding).contains(u"does not fit"_s));
@@ -605,7 +605,7 @@ void FindingsTest::rulesWithOneCode()
     QCOMPARE(whyUnrepairable(store, further.at(2)), QString::fromLatin1(unrepairable::CannotTell));
 }
 
-// What 64 bits do not hold is told as it is, and not taken for the largest number that they do hold.
+// What 64 bits do not hold is reported as it is, and not taken for the largest number that they do hold.
 void FindingsTest::totalsBeyondAnyNumber_data()
 {
     QTest::addColumn<QByteArray>("store");

@@ -261,7 +261,7 @@ void MessageScanTest::endsWithErrorsAndCancellation()
     const Result<> run = scan.run(store, job, rows.visitor());
     QVERIFY(!run);
     QCOMPARE(run.error().code, Errc::Cancelled);
-    QVERIFY(scan.run(store, {}, rows.visitor())); // goes on where it was
+    QVERIFY(scan.run(store, {}, rows.visitor())); // continues where it was
     QCOMPARE(rows.seen, numbers(0, 25));
     const Result<> gone = MessageScan(SessionId(u"none"_s)).run(store, {}, rows.visitor());
     QVERIFY(!gone);

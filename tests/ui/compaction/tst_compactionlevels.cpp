@@ -388,7 +388,7 @@ private slots:
         QCOMPARE(edit->level, level);
     }
 
-    /// What the user can mend is told, and no other level follows.
+    /// What the user can repair is reported, and no other level follows.
     void nextLevelDoesNotFollowAWrongKey()
     {
         openPage();

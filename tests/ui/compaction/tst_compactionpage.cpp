@@ -33,7 +33,7 @@
 using namespace stemma;
 using namespace Qt::StringLiterals;
 
-/// The summaries of a session by mouse and keyboard: what they lost, a text mended, a new one, one dissolved.
+/// The summaries of a session by mouse and keyboard: what they lost, a text repaired, a new one, one dissolved.
 class TestCompactionPage : public EditingWindow
 {
     Q_OBJECT
@@ -135,7 +135,7 @@ private slots:
             next = run.last + 1;
         }
         QVERIFY(keptInRuns > 0);
-        // The line tells how many there are, how much that is, and what of it is kept.
+        // The line shows how many there are, how much that is, and what of it is kept.
         const auto kepts = std::ranges::find_if(runs, [](const auto& run) { return run.kept > 0; });
         QVERIFY(kepts != runs.end());
         QTRY_VERIFY_WITH_TIMEOUT(isScrolledTo(*kepts) && covered->rows().peek(kepts->first), Patience);
@@ -265,7 +265,7 @@ private slots:
         QVERIFY(first->state().selected);
     }
 
-    /// What the issue asks of a newcomer: the lost constraint, into the summary, written, and taken back.
+    /// What the issue asks of a newcomer: the lost constraint, into the summary, written, and undone.
     void lostConstraintIsAddedAndTakenBack()
     {
         openSample();
@@ -377,7 +377,7 @@ private slots:
         QVERIFY(context() < tokens);
     }
 
-    /// mantis makes no summaries without a model: one by hand, and the new session is what one goes on with.
+    /// mantis makes no summaries without a model: one by hand, and the new session is what one resumes.
     void transcriptIsCompactedByHand()
     {
         using namespace stemma::mantislines;
@@ -429,7 +429,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(filetree::filesIn(m_folder->filePath(u"home"_s)) == before, Patience);
     }
 
-    /// In the session itself, where the release that wrote it goes on behind a boundary; else the box says why not.
+    /// In the session itself, where the release that wrote it continues after a boundary; else the box says why not.
     void transcriptIsCompactedInPlace_data()
     {
         QTest::addColumn<QByteArray>("version");

@@ -39,7 +39,7 @@ int linesIn(const QImage& image, int width)
 
 } // namespace
 
-/// What was lost is told from what was kept without its colours.
+/// What was lost is reported from what was kept without its colours.
 class TestLossFormat final : public QObject
 {
     Q_OBJECT

@@ -74,7 +74,7 @@ private slots:
         QVERIFY(std::get<PruneEdit>(dialog()->currentPlan()->edit).restore);
         apply();
 
-        // Both are taken back in turn.
+        // Both are undone in turn.
         action(Act::Undo)->trigger();
         QTRY_COMPARE_WITH_TIMEOUT(dumpSqlite(m_path), pruned, Patience);
         idle();

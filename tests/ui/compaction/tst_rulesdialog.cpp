@@ -23,7 +23,7 @@
 using namespace stemma;
 using namespace Qt::StringLiterals;
 
-/// Whose rules, in which window: chosen in the window, in force at once, kept, and taken back.
+/// Whose rules, in which window: chosen in the window, in force at once, kept, and undone.
 class TestRulesDialog : public EditingWindow
 {
     Q_OBJECT

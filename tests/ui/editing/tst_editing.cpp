@@ -73,7 +73,7 @@ private slots:
         idle();
         QVERIFY(m_window->tabs()->currentSession()->model()->rowCount() > 10);
 
-        // Undone, its tab goes with it; made again, it is in the tree again.
+        // Undone, its tab goes with it; redone, it is in the tree again.
         action(Act::Undo)->trigger();
         QTRY_COMPARE_WITH_TIMEOUT(m_window->tabs()->currentSession()->session(), original, Patience);
         idle();

@@ -40,7 +40,7 @@ class EditKeysTest final : public EditingWindow
             const auto info = tree->index(row, 0, root).data(SessionTreeModel::InfoRole).value<SessionInfo>();
             if (info.messages.value_or(0) < 3 || info.deleted)
                 continue;
-            // Of a home of mantis: a transcript that it goes on with. It lists recordings, too, which nothing changes.
+            // Of a home of mantis: a transcript that it resumes. It lists recordings, too, which nothing changes.
             if (QFileInfo(store()->info().path).isDir()
                 && info.id != SessionId(u"6f1c2a7e-5b1d-4c3a-9e00-000000000202"_s))
                 continue;

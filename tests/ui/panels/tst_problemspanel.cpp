@@ -222,7 +222,7 @@ private slots:
         QTRY_COMPARE(scene.doctor.state(&scene.store), StoreDoctor::State::Checked);
         auto* again = scene.panel.againButton();
         QVERIFY(again->isEnabled());
-        // Not begun(): the check of so small a store may be over before it is told.
+        // Not begun(): the check of so small a store may be over before it is reported.
         QSignalSpy changed(&scene.doctor, &StoreDoctor::stateChanged);
         again->click();
         QVERIFY(changed.count() > 0);

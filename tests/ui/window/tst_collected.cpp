@@ -141,7 +141,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(m_window->tabs()->currentSession()->model()->rowCount(), rows - 1, Patience);
         QVERIFY(titles().isEmpty());
 
-        // One change, taken back as one.
+        // One change, undone as one.
         action(Act::Undo)->trigger();
         idle();
         QTRY_COMPARE_WITH_TIMEOUT(dumpSqlite(m_path), before, Patience);

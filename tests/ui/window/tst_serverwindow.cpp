@@ -15,7 +15,7 @@
 using namespace stemma;
 using namespace Qt::StringLiterals;
 
-/// The database of a team in the window: opened with a password, changed, and taken back by who does not know it.
+/// The database of a team in the window: opened with a password, changed, and undone by who does not know it.
 class ServerWindowTest : public EditingWindow
 {
     Q_OBJECT
@@ -134,7 +134,7 @@ private slots:
         idle();
     }
 
-    /// Collected in the dock, tried out by the server, made as one change and taken back as one.
+    /// Collected in the dock, tried out by the server, made as one change and undone as one.
     void collectAndMakeTogether()
     {
         if (!m_server)

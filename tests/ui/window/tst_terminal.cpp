@@ -68,7 +68,7 @@ class TerminalTest final : public EditingWindow
         start();
         open(home);
     }
-    /// Forks and tells by which command the agent goes on.
+    /// Forks and tells by which command the agent continues.
     QString fork()
     {
         goTo(1);

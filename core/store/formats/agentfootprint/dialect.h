@@ -33,7 +33,7 @@ enum class Dialect : quint8 {
     BugReport,
 };
 
-/// What a look at the beginning told.
+/// What the beginning of the file shows.
 struct Sniff
 {
     Dialect dialect = Dialect::None;

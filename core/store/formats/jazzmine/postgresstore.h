@@ -90,7 +90,7 @@ private:
     /// The rows at @p keys with all that their states need, by time and rank.
     [[nodiscard]] Result<Rows> rowsAt(const SessionId& id, std::span<const qint64> keys,
         PostgresRows::Contents contents, qint64 maxText, const JobControl& job);
-    /// What the rows themselves do not tell of their states.
+    /// The states that are not in the rows themselves.
     [[nodiscard]] Result<> mark(const SessionId& id, Rows& rows, const JobControl& job);
     [[nodiscard]] Result<std::vector<MessagePtr>> messagesOf(
         const SessionId& id, std::span<const qint64> keys, const Rows& rows, qint64 maxText, const JobControl& job);

@@ -72,10 +72,10 @@ private:
     bool m_stale = true;
     bool m_isKept = false; ///< the index, for the next time
     bool m_vanished = false;
-    bool m_wasReadAgain = false; ///< for a plan, which poll() has not told
+    bool m_wasReadAgain = false; ///< for a plan, not yet reported by poll()
 };
 
-/// The states of a message that the index can tell.
+/// The states of a message that are known from the index.
 [[nodiscard]] MessageStates statesOf(const MessageRecord& message, const Trace* trace);
 /// What the enhancer would be sent of a message.
 [[nodiscard]] ContextItem contextItemOf(const StoredRecord& record, Role role, bool flagged, qint64 position);

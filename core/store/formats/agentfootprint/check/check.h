@@ -17,7 +17,7 @@ namespace stemma::agentfootprint {
 [[nodiscard]] Result<> checkStore(Source& source, Reader& reader, Dialect dialect, const std::optional<SessionId>& id,
     const SessionStore::FindingSink& sink, const JobControl& job);
 
-/// A summary and the record of what it stands for, of which nothing but the summary's first line tells that they belong
+/// A summary and its compaction record, of which only the summary's first line shows that they belong
 /// together: its text was edited, so that the record's fingerprint fits it no more (spec agentfootprint, 8).
 struct LostJoin
 {
@@ -25,7 +25,7 @@ struct LostJoin
     qint32 span = -1;
     QString text; ///< of the summary
 };
-/// Those of the reader's session that can be told for certain: no other summary without a record says what this one's
+/// Those of the reader's session that are certain: no other summary without a record says what this one's
 /// first line does, and no other record without a summary is of that.
 [[nodiscard]] Result<QList<LostJoin>> lostJoins(const Reader& reader);
 

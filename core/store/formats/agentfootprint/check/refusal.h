@@ -13,10 +13,10 @@ struct Refusal
     QString reason; ///< a sentence, translated
     Range place; ///< null: of the session as a whole
     MessageId message;
-    bool canMend = false; ///< the rest of the session tells what belongs there; see mendedMember()
+    bool canMend = false; ///< the rest of the session shows the right value; see mendedMember()
 };
 
-/// A member of the conversation's record as it should be, which the library refuses as it is; none: nothing tells it.
+/// A member of the conversation's record as it should be, which the library rejects as it is; none: it is not known.
 /// @p value: empty: there is none. @p input: what the user was the last to say. An empty answer: the member goes.
 [[nodiscard]] std::optional<QByteArray> mendedMember(
     QByteArrayView name, QByteArrayView value, const std::optional<QString>& input);

@@ -38,9 +38,9 @@ public:
     [[nodiscard]] bool isChanged(const Item& item) const { return item.number == Item::New || !item.bytes.isEmpty(); }
     /// How many messages at the beginning stay as they are.
     [[nodiscard]] size_t unchanged() const;
-    /// The text of a summary is also in the record of what it stands for.
+    /// The text of a summary is also in its compaction record.
     void setFingerprint(qint32 span, const QString& fingerprint) { m_fingerprints[span] = fingerprint; }
-    /// Puts what a summary stands for in its place; summaries among that stay what they are.
+    /// Replaces a summary with its messages; summaries among them stay summaries.
     void dissolve(qint32 span);
     /// Records of what was summed up whose summary does not stay, and those within them.
     [[nodiscard]] std::set<qint32> lostSpans() const;

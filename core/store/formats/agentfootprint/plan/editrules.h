@@ -5,7 +5,7 @@
 
 #include "core/store/plan/editrules.h"
 
-/// What agentfootprint does not have changed, in words: for plans, and for what is told before one is made.
+/// What agentfootprint does not have changed, in words: for plans, and for refusals before planning.
 namespace stemma::agentfootprint {
 
 [[nodiscard]] QString originalStays();

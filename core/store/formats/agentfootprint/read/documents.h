@@ -32,7 +32,7 @@ public:
     /// The documents, with what was found while listing their sessions.
     [[nodiscard]] Result<const std::vector<Listing>*> listings(const JobControl& job);
 
-    /// How much of a large file with one session is looked at before something of it is shown. For tests.
+    /// Bytes of a large file with one session that are read before anything is shown. For tests.
     static void setStepBytes(qint64 bytes);
 
 private:
@@ -51,10 +51,10 @@ private:
     std::unique_ptr<IndexRun> m_run; ///< of a file with one session whose end was not looked at yet
     RunGroups m_log; ///< of an event log, which may grow
     JsonLinesEnd m_logEnd;
-    StoreChange m_pending = StoreChange::None; ///< noticed, not yet told by poll()
+    StoreChange m_pending = StoreChange::None; ///< noticed, not yet reported by poll()
     quint64 m_revision = 0;
     bool m_isFresh = false;
-    bool m_isGone = false; ///< told already
+    bool m_isGone = false; ///< reported already
 };
 
 } // namespace stemma::agentfootprint

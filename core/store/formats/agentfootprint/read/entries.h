@@ -51,11 +51,11 @@ private:
 [[nodiscard]] Result<Listing> listSessions(
     const std::shared_ptr<const Document>& document, Dialect dialect, const JobControl& job);
 
-/// What the beginning of a document with one session tells of it.
+/// What the beginning of a document with one session shows.
 struct BegunSession
 {
     Listing listing; ///< its entry has no index
-    std::unique_ptr<IndexRun> run; ///< null: only the whole document tells
+    std::unique_ptr<IndexRun> run; ///< null: known only after the whole document
 };
 [[nodiscard]] Result<BegunSession> beginSession(
     const std::shared_ptr<const Document>& document, Dialect dialect, qint64 bytes, const JobControl& job);

@@ -18,7 +18,7 @@ struct EventView
 };
 [[nodiscard]] EventView viewEvent(QByteArrayView record, Row::Kind kind);
 
-/// The tokens of a model call as an event tells them.
+/// The tokens of a model call as an event reports them.
 [[nodiscard]] TokenUsage usageOf(QByteArrayView usage);
 
 /// Takes note of the tool call that an event starts or ends.

@@ -44,7 +44,7 @@ struct Row
     Range place;
     qint64 key = -1;
     qint64 createdMs = OutlineRow::NoTime;
-    qint32 span = -1; ///< of a marker: the span it stands for; of an original: the one it belongs to
+    qint32 span = -1; ///< of a marker: the span it replaces; of an original: the one it belongs to
     Kind kind = Kind::Message;
 };
 
@@ -91,7 +91,7 @@ struct SessionIndex
     bool hasBom = false;
 
     [[nodiscard]] qint64 rowOf(qint64 key) const; ///< -1: none
-    /// A paused run whose two copies of the history differ: both are shown, and it goes on from the second.
+    /// A paused run whose two copies of the history differ: both are shown, and it resumes from the second.
     [[nodiscard]] bool hasTwoHistories() const { return !rows.empty() && rows.back().kind == Row::Kind::State; }
     [[nodiscard]] const Fact* fact(QStringView name) const;
 };
@@ -105,7 +105,7 @@ inline constexpr qint64 StateKey = qint64(1) << 61;
 [[nodiscard]] std::optional<qint64> keyOfId(const MessageId& id);
 
 /// Finds the records of a session in one pass with flat memory, and step by step, so that its beginning can be read
-/// while the rest of it was not looked at yet.
+/// while the rest has not been read yet.
 class IndexRun
 {
 public:
@@ -113,11 +113,11 @@ public:
     ~IndexRun();
     Q_DISABLE_COPY_MOVE(IndexRun)
 
-    /// Looks at so many bytes more. Goes on where it was cancelled.
+    /// Reads this many more bytes. Continues where it was cancelled.
     Result<> advance(qint64 bytes, const JobControl& job);
     [[nodiscard]] bool isAtEnd() const { return m_isAtEnd; }
     /// The messages found so far, as rows, where nothing that was seen yet puts others between them. Null: something
-    /// does, and only the whole tells what the rows are.
+    /// does, and only the whole shows what the rows are.
     [[nodiscard]] std::shared_ptr<const SessionIndex> beginning() const { return m_isPlain ? m_beginning : nullptr; }
     /// What beginning() gave last.
     [[nodiscard]] const SessionIndex& given() const { return *m_beginning; }

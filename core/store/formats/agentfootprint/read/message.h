@@ -7,7 +7,7 @@
 
 namespace stemma::agentfootprint {
 
-/// What a user message may be beside a prompt, told by how its text begins; there is no mark of its own.
+/// Kinds of user messages, recognised by the beginning of the text; nothing else marks them.
 enum class Marker : quint8 {
     None,
     Compacted, ///< a summary that stands in for earlier messages
@@ -15,7 +15,7 @@ enum class Marker : quint8 {
 };
 [[nodiscard]] Marker markerOf(QStringView content);
 
-/// How a stored message hangs together with its neighbours, and what can be told of it cheaply.
+/// How a stored message relates to its neighbours, and what is known of it cheaply.
 struct MessageShape
 {
     Role role = Role::Unknown;

@@ -46,7 +46,7 @@ public:
     /// Errc::NotFound where there is none.
     [[nodiscard]] virtual Result<Entry> entry(const SessionId& id, const JobControl& job) = 0;
     [[nodiscard]] virtual Result<Loaded> load(const Entry& entry, const JobControl& job) = 0;
-    /// Of a large session that was not looked at as a whole yet, the rows from its beginning on: at least so many, if
+    /// Of a large session that was not looked at as a whole yet, the rows from its beginning on: at least this many, if
     /// it has them. None: load() it.
     [[nodiscard]] virtual Result<std::optional<Loaded>> beginning(
         const Entry& /*entry*/, qint64 /*rows*/, const JobControl& /*job*/)

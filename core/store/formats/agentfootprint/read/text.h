@@ -50,7 +50,7 @@ struct SessionText
     [[nodiscard]] QStringList openCalls(size_t end, size_t* caller = nullptr) const;
 };
 
-/// Of texts, to tell summaries by.
+/// The beginnings of texts that mark summaries.
 inline constexpr qint64 BeginningOfText = 64;
 
 /// JSON text as the library spells it.

@@ -8,7 +8,7 @@
 
 namespace stemma::agentfootprint {
 
-/// The turns of the reader's session as its events tell them: calls of the model with their tokens and times, tools
+/// The turns of the reader's session from its events: model calls with their tokens and times, tools
 /// and what went wrong. Only sessions that are made of typed events have any.
 [[nodiscard]] Result<> giveTurnTraces(const Reader& reader, const SessionStore::TraceSink& sink, const JobControl& job);
 

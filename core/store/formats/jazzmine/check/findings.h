@@ -93,7 +93,7 @@ public:
         else
             m_book.add(rule, SessionId(where.session), MessageId(where.message), where.place, details);
     }
-    void finish() { m_book.finish(); } ///< tells how many were not given
+    void finish() { m_book.finish(); } ///< counts the findings that were not given
 
 private:
     FindingBook<CheckRule> m_book;

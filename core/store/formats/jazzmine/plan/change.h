@@ -10,7 +10,7 @@
 
 namespace stemma::jazzmine {
 
-/// Collects what is changed in a store, by records as the library's own store spells them; what comes of it in the end
+/// Collects what is changed in a store, by records as the library's own store spells them; the result in the end
 /// is the matter of each kind of store. One plan, one object.
 class ChangeWriter
 {

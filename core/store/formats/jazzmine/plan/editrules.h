@@ -5,7 +5,7 @@
 
 #include "core/store/plan/editrules.h"
 
-/// What jazzmine does not have changed, in words: for plans, and for what is told before one is made.
+/// What jazzmine does not have changed, in words: for plans, and for refusals before planning.
 namespace stemma::jazzmine {
 
 [[nodiscard]] QString tracesStay();

@@ -9,7 +9,7 @@
 namespace stemma::jazzmine {
 
 /// Changes of a JSON store are other bytes in ranges of its one file, whose other bytes stay. Records are put beside
-/// those of their kind in the way in which these are separated. Whoever has the store open writes all of it anew when
+/// those of their kind in the way in which these are separated. A program with the store open rewrites all of it when
 /// it closes, so that every plan says to stop the agent first.
 class JsonChange final : public ChangeWriter
 {

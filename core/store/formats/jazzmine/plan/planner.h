@@ -55,7 +55,7 @@ private:
         quint32 number = New;
         quint16 flags = 0;
         Role role = Role::Unknown;
-        std::optional<QString> text; ///< what the enhancer would be sent of it, where that changes
+        std::optional<QString> text; ///< the text that the enhancer would be sent, where that changes
     };
     using Rows = std::vector<Row>;
     /// How many records were copied.

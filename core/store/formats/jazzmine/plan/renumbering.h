@@ -21,7 +21,7 @@ struct Renumbering
     QHash<quint32, QString> newIds; ///< of messages that had none
     QSet<quint32> cut; ///< messages that go to another conversation
     SessionId keptIn; ///< that one
-    SessionId deleted; ///< of this conversation's messages nothing is told
+    SessionId deleted; ///< the messages of this conversation are not reported
 
     [[nodiscard]] bool isEmpty() const;
     /// @p stored: the message's id in its record; may be empty.

@@ -59,7 +59,7 @@ namespace stemma::jazzmine {
 [[nodiscard]] bool quickBool(QByteArrayView value, bool otherwise);
 
 /// Walks the members of a record: @p take gets the index of the key among @p Keys, or their number for another one,
-/// and the value. Where the record is no JSON, what can be told of it all the same, and false.
+/// and the value. Where the record is not JSON, the readable part and false.
 template<const auto& Keys, typename Take> bool scanMembers(QByteArrayView json, Take&& take)
 {
     JsonCursor cursor(json);

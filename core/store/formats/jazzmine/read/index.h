@@ -112,7 +112,7 @@ public:
     /// when only that many messages (by place in the conversation) were there.
     [[nodiscard]] std::vector<quint32> window(const Conversation& conversation, size_t end) const;
 
-    /// The same of any row of messages: the places of those that are sent, in order. @p flagsAt tells the flags of
+    /// The same of any row of messages: the places of those that are sent, in order. @p flagsAt gives the flags of
     /// each.
     template<typename FlagsAt> [[nodiscard]] static std::vector<size_t> windowOf(size_t end, FlagsAt flagsAt)
     {

@@ -8,7 +8,7 @@
 namespace stemma::jazzmine {
 
 /// Collections exported from MongoDB: a folder with one file each, or a single file. One document a line, or all
-/// in one JSON array; of which kind it is tells its shape.
+/// in one JSON array; its shape gives its kind.
 class MongoSource final : public RecordSource
 {
 public:

@@ -49,7 +49,7 @@ public:
     enum class Contents : quint8 { None, Rows };
     [[nodiscard]] Result<std::vector<PostgresRow>> at(const QString& conversation, std::span<const qint64> times,
         Contents contents, qint64 maxText, const JobControl& job);
-    /// The first messages, at least @p least (if there are so many) and all others of the time of the last one.
+    /// The first messages, at least @p least (if there are as many) and all others with the time of the last one.
     [[nodiscard]] Result<std::vector<PostgresRow>> first(
         const QString& conversation, qint64 least, qint64 maxText, const JobControl& job);
 
@@ -83,7 +83,7 @@ public:
         RecordKind kind, const QString& conversation, const Sink& sink, const JobControl& job);
     [[nodiscard]] Result<> walkConversation(const QString& conversation, const Sink& sink, const JobControl& job);
 
-    /// A row of any of the three tables as JSON, at most so many bytes; no value: it is gone.
+    /// A row of any of the three tables as JSON, at most that many bytes; no value: it is gone.
     [[nodiscard]] Result<std::optional<QByteArray>> row(
         const QString& table, const QString& id, qint64 maxBytes, const JobControl& job);
 

@@ -24,14 +24,14 @@ struct StoredRecord
     [[nodiscard]] QString text(QStringView field) const;
     [[nodiscard]] std::optional<qint64> integer(QStringView field) const;
     [[nodiscard]] std::optional<Time> time(QStringView field) const;
-    /// Where the value of a field is stored; where that cannot be told, the whole record.
+    /// Where the value of a field is stored; if that is unknown, the whole record.
     [[nodiscard]] StoredAt placeOf(QByteArrayView field) const;
 };
 
 /// Reads a record of any kind. It fails only where the file cannot be read.
 [[nodiscard]] Result<StoredRecord> readRecord(RecordSource& source, RecordKind kind, const RecordPlace& place);
 
-/// A record that is stored as @p place tells; @p json is what the library would make of it.
+/// A record stored at @p place; @p json is the record as the library reads it.
 [[nodiscard]] StoredRecord recordOf(QByteArray json, const StoredAt& place);
 
 /// A time as the vocabulary has it; what is too small for milliseconds is taken as seconds.
@@ -44,7 +44,7 @@ struct StoredRecord
 void fillSession(SessionInfo& info, const StoredRecord& conversation);
 /// Role, time, parts and fields; states are the store's matter.
 [[nodiscard]] Message messageOf(const StoredRecord& record, qint64 maxText);
-/// Adds to an answer what its turn trace tells: the tools that ran, model, tokens.
+/// Adds the data of its turn trace to an answer: the tools that ran, model, tokens.
 void addTurnTrace(Message& message, const StoredRecord& trace, qint64 maxText);
 [[nodiscard]] TurnTrace turnTraceOf(const StoredRecord& record);
 

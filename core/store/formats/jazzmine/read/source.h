@@ -84,7 +84,7 @@ public:
 
     /// Whether finding all records takes long enough to keep what was found for the next time.
     [[nodiscard]] virtual bool isKept() const { return false; }
-    /// What the last scan found beside the records, with what tells the files again.
+    /// What the last scan found beside the records, with the stamps of the files.
     virtual void write(CacheWriter& /*writer*/) const { }
     /// False: something was written to the files since then.
     [[nodiscard]] virtual bool read(CacheReader& /*reader*/) { return false; }

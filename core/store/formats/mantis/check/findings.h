@@ -62,7 +62,7 @@ enum class CheckRule : quint8 {
 
 [[nodiscard]] QString codeOf(CheckRule rule);
 
-/// The findings of one session. Its end tells how many were not given.
+/// The findings of one session. Its end counts the findings that were not given.
 class Findings
 {
 public:

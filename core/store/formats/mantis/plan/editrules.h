@@ -6,7 +6,7 @@
 #include "core/store/sessionstore.h"
 #include "core/store/plan/editrules.h"
 
-/// What mantis does not have changed, in words: for plans, and for what is told before one is made.
+/// What mantis does not have changed, in words: for plans, and for refusals before planning.
 namespace stemma::mantis {
 
 [[nodiscard]] QString noEntry();

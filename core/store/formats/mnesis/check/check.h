@@ -13,7 +13,7 @@ namespace stemma::mnesis {
 /// gives findings between them. Dates later than @p clock are in the future.
 [[nodiscard]] Result<> checkMnesis(StoreReader& reader, const std::optional<SessionId>& session,
     const SessionStore::FindingSink& sink, const JobControl& job, Time clock = now());
-/// What of that can be mended by changing rows, all of it, whatever its number.
+/// All findings that can be repaired by changing rows, whatever their number.
 [[nodiscard]] Result<std::vector<Findings::Raw>> findRepairs(
     StoreReader& reader, const std::optional<SessionId>& session, const JobControl& job, Time clock = now());
 

@@ -12,7 +12,7 @@
 
 namespace stemma::mnesis {
 
-/// One run of the check over a store or a session of it. Everything is walked in steps of some thousand
+/// One run of the check over a store or one of its sessions. Everything is walked in steps of some thousand
 /// rows, each a read of its own; what a walk has to remember is a small value, taken over only when its
 /// step has held. Memory does not grow with the store, but for 16 bytes a tool call.
 class CheckRun
@@ -100,7 +100,7 @@ private:
     struct Node;
 
     /// Calls @p work(Walk&) -> Result<bool> until it is done. A table that cannot be read further is a
-    /// finding, and the check goes on behind it.
+    /// finding, and the check continues after it.
     template<typename Walk, typename Work> [[nodiscard]] Result<> walk(const QString& table, Walk& state, Work work)
     {
         for (;;) {

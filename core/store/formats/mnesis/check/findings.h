@@ -79,7 +79,7 @@ enum class CheckRule : quint8 {
 [[nodiscard]] bool hasRepair(CheckRule rule);
 
 /// Makes findings out of rules. They wait until flush(), so that a read which has to be made again can
-/// drop() what it found; and of one rule only so many are given one by one.
+/// drop() what it found; and only a limited number per rule are given one by one.
 class Findings
 {
 public:
@@ -117,7 +117,7 @@ public:
     void add(CheckRule rule, const Where& where, const QStringList& details = {});
     void drop() { m_waiting.clear(); }
     void flush();
-    void finish(); ///< tells how many were not given
+    void finish(); ///< counts the findings that were not given
 
     /// As Finding::place.
     [[nodiscard]] static QString placeOf(const Where& where);

@@ -26,7 +26,7 @@ struct MeasuredWindow
     qint64 items = 0; ///< summaries and messages that are sent
     qint64 leftOut = 0; ///< messages that do not fit
 };
-/// What a window of the session would come to. Within a read.
+/// The tokens of a window of the session. Within a read.
 [[nodiscard]] Result<MeasuredWindow> measureWindow(
     StoreReader& reader, const SessionId& session, const Window& window, const JobControl& job);
 

@@ -12,10 +12,10 @@ namespace stemma::mnesis {
 [[nodiscard]] RulesOffer rulesOffer();
 
 /// What mnesis does with one session: by the release that its summaries show or the user chose, in the window that the
-/// model's name tells or the user chose (specification, 0 and 5 to 7).
+/// model's name gives or the user chose (specification, 0 and 5 to 7).
 ///
-/// In one thing summaries that are made by the rules of 0.3 are not as that release's: they never stand for messages
-/// that another summary in the context stands for, nor for such that the model was not told of. It would send the
+/// In one thing summaries that are made by the rules of 0.3 are not as that release's: they never replace messages
+/// that another summary in the context replaces, nor messages that the model was not sent. It would send the
 /// former twice and lose the latter.
 struct SessionRules
 {

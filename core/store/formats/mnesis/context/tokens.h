@@ -26,7 +26,7 @@ enum class Release : quint8 {
     From04, ///< 0.4.0 and later
 };
 
-/// What mnesis knows of a model by its name alone. A host may have told it otherwise; that is not stored.
+/// What mnesis knows of a model by its name alone. A host may have set it otherwise; that is not stored.
 struct ModelWindow
 {
     QString provider; ///< lower case; empty where it is not known
@@ -53,7 +53,7 @@ struct ModelWindow
 [[nodiscard]] qint64 estimatePart(const Part& part, TokenRule rule, Release release = Release::From04);
 [[nodiscard]] qint64 estimateMessage(const QList<Part>& parts, TokenRule rule, Release release = Release::From04);
 
-/// @p text as Python writes a string literal of it.
+/// @p text as a Python string literal.
 [[nodiscard]] QString pythonRepr(QStringView text);
 [[nodiscard]] qint64 pythonReprLength(QStringView text); ///< its code points, without writing it
 [[nodiscard]] qint64 pythonReprLength(QByteArrayView utf8); ///< the same of valid UTF-8
@@ -61,7 +61,7 @@ struct ModelWindow
 /// for parts it never sends. Empty for the kinds it renders.
 [[nodiscard]] QString pythonText(const Part& part);
 [[nodiscard]] qint64 pythonTextLength(const Part& part); ///< its code points
-/// The same of a patch that the store tells the figures of; @p diff: pythonReprLength() of it.
+/// The same for a patch whose figures are stored; @p diff: its pythonReprLength().
 [[nodiscard]] qint64 pythonTextLength(qint64 diff, const QStringList& files, qint64 additions, qint64 deletions);
 
 } // namespace stemma::mnesis

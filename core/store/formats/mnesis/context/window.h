@@ -40,7 +40,7 @@ struct Window
     /// What a planned change would make of the parts of the message with this id.
     std::function<void(const QString&, QList<Part>&)> change {};
 
-    /// A message that a planned change would add; the entry that stands for it has `message` NewMessage.
+    /// A message that a planned change would add; its entry has `message` NewMessage.
     struct Added
     {
         Role role = Role::Unknown;

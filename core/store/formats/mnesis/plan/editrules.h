@@ -5,7 +5,7 @@
 
 #include "core/store/plan/editrules.h"
 
-/// What mnesis does not have changed, in words: for plans, and for what is told before one is made.
+/// What mnesis does not have changed, in words: for plans, and for refusals before planning.
 namespace stemma::mnesis {
 
 /// @p number: of the message, counted from 1.

@@ -21,7 +21,7 @@ namespace stemma::mnesis {
 /// A text as a plan shows it: cut where it is long.
 [[nodiscard]] QString shown(QStringView text);
 
-/// Makes the plans of one store. Everything is called within a read of it.
+/// Makes the plans of one store. Everything is called within a read of the store.
 class Planner
 {
     Q_DECLARE_TR_FUNCTIONS(MnesisEdit)
@@ -58,7 +58,7 @@ protected:
         QString title;
         QString model;
         QString metadata;
-        QString name; ///< to speak of it: its title, its first prompt, or its id
+        QString name; ///< its name for people: title, first prompt, or id
     };
     struct MessageRow
     {
@@ -89,7 +89,7 @@ protected:
     {
         bool isSummary = false;
         QString id;
-        Place sortedBy; ///< of the last message it stands for
+        Place sortedBy; ///< of the last message it replaces
         qint64 rowid = -1; ///< of a raw message
     };
     /// What remains of a session that ends after `last`.
@@ -133,7 +133,7 @@ protected:
         qint64 items = -1;
         qint64 position = 0; ///< the first of these
     };
-    /// What a new summary would stand for.
+    /// The messages that a new summary would replace.
     struct Covered
     {
         MessageId first;
@@ -152,13 +152,13 @@ protected:
         QString text; ///< by level 3
         QString request; ///< to a model, at the other levels
         qint64 maxTokens = 0; ///< of its answer
-        qint64 sent = 0; ///< tokens of what it is made of; 0: it would not hold all of it
+        qint64 sent = 0; ///< tokens of the messages it is made from; 0: it would not contain all of them
         Place lastPlace; ///< of a leaf: of `last`
-        QString replaces; ///< the summary that stands for all of it now and goes; empty: none
+        QString replaces; ///< the summary that replaces all of them now and is removed; empty: none
         QString replacedText;
     };
 
-    /// The first and the last message that a summary stands for; no value: it names none, or they are backwards.
+    /// The first and the last message that a summary replaces; no value: it names none, or they are reversed.
     using Span = std::pair<Place, Place>;
     [[nodiscard]] Result<std::optional<Span>> spanOf(const SummaryNode& node);
     [[nodiscard]] static QString newId(QLatin1StringView prefix);
@@ -177,7 +177,7 @@ protected:
     [[nodiscard]] Result<> guardItems(EditPlan& plan, const QString& session); ///< all of its context
     [[nodiscard]] Result<> guardSession(EditPlan& plan, const SessionId& session);
 
-    /// The plan with what its session's context holds now, and what that window of its messages comes to.
+    /// The plan with the present context of its session, and the tokens of that window.
     [[nodiscard]] Result<EditPlan> withFigures(EditPlan plan, const Result<Window>& after);
     /// The same, of a window in which one part of a message is another one.
     using PartChange = std::function<void(QList<Part>&)>;
@@ -234,7 +234,7 @@ protected:
         bool areNodes = false;
         QStringList ids; ///< in order, those that are not in the context anyway
         QList<qint64> rowids; ///< of messages
-        qint64 hidden = 0; ///< messages that another summary stands for too
+        qint64 hidden = 0; ///< messages that another summary replaces, too
     };
     [[nodiscard]] Result<std::vector<Choosable>> messagesOf(const SessionId& session, const GivenBack& back);
     [[nodiscard]] Result<GivenBack> givenBack(const SummaryNode& node, const QList<SummaryNode>& nodes);

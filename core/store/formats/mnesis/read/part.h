@@ -34,7 +34,7 @@ struct DecodedPart
 /// What a part is decoded for.
 enum class Decode : quint8 {
     Everything,
-    Sending, ///< to tell what is sent: the lines of a patch are counted only where the store does not tell them
+    Sending, ///< to tell what is sent: the lines of a patch are counted only if the store does not have them
 };
 
 /// Reads a part by mnesis' own rules: the JSON's type decides the kind, status columns win over the

@@ -15,12 +15,12 @@ namespace stemma::mnesis {
 struct DigestPart
 {
     Part part; ///< of its texts the beginnings; neither a tool's input nor what a patch holds
-    qint64 tokens = 0; ///< of the whole, as estimatePart() tells
+    qint64 tokens = 0; ///< of the whole, as estimatePart() counts
     QStringList textsWithIds; ///< those of textsWithFileIds() that may hold file ids, whole
 };
 
-/// Tells of parts in digest, some five times as fast as decodePart() and what counts and cuts its texts: they stay
-/// where they are, in UTF-8. It knows the common kinds and shapes only, and tells of nothing that decodePart()
+/// Digests parts, some five times as fast as decodePart() and what counts and cuts its texts: they stay
+/// where they are, in UTF-8. It knows only the common kinds and shapes, and accepts nothing that decodePart()
 /// refuses. One thread.
 class PartDigester
 {
@@ -30,7 +30,7 @@ public:
     ~PartDigester();
     Q_DISABLE_COPY_MOVE(PartDigester)
 
-    /// No value: decodePart() can tell.
+    /// No value: decodePart() decides.
     [[nodiscard]] std::optional<DigestPart> digest(const StoredPart& stored);
 
 private:

@@ -30,7 +30,7 @@ public:
     ~PartFactsReader();
     Q_DISABLE_COPY_MOVE(PartFactsReader)
 
-    /// No value: not for certain a valid part; decodePart() can tell.
+    /// No value: perhaps not a valid part; decodePart() decides.
     [[nodiscard]] std::optional<PartFacts> glance(const StoredPart& stored);
 
 private:

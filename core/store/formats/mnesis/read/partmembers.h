@@ -40,7 +40,7 @@ struct PartMembers
     [[nodiscard]] static QByteArrayView utf8(const Member& member);
 };
 
-/// A state that the row tells; no value: it tells none that is known.
+/// The state in the row; no value: none that is known.
 [[nodiscard]] std::optional<ToolPart::State> toolStateOf(const QString& name);
 
 /// Takes JSON apart without taking its texts out. Whatever it reads decodePart() reads too, with the same

@@ -57,12 +57,12 @@ public:
     [[nodiscard]] Result<std::shared_ptr<Message>> message(
         qint64 key, const std::optional<SessionId>& session, qint64 maxText) const;
     /// Parts in stored order. What mnesis would silently leave out is an UnknownPart with `reason`;
-    /// @p damaged tells whether there was any, or bytes that are no UTF-8.
+    /// @p damaged: there was any, or bytes that are not UTF-8.
     [[nodiscard]] Result<QList<Part>> parts(const QString& messageId, qint64 maxText, bool* damaged = nullptr) const;
-    /// The same of whole texts, without ids and without the row's other columns: what it takes to tell what is sent and
-    /// what it comes to, in half the time.
+    /// The same of whole texts, without ids and without the row's other columns: enough to know what is sent and
+    /// its tokens, in half the time.
     [[nodiscard]] Result<QList<Part>> sentParts(const QString& messageId) const;
-    /// The two halves of it: what is stored, and what that says, which any thread can find out.
+    /// The two halves of reading: the stored bytes, and their decoding on any thread.
     [[nodiscard]] Result<QList<StoredPart>> storedParts(const QString& messageId) const;
     [[nodiscard]] static QList<Part> decoded(const QList<StoredPart>& stored);
     [[nodiscard]] static Part decodedPart(const StoredPart& stored); ///< without its index
@@ -75,7 +75,7 @@ public:
         std::vector<Place> places;
         bool isInOrder = true; ///< false: some times are no integers, and stand behind the others
     };
-    /// Kept likewise.
+    /// Kept as well.
     [[nodiscard]] Result<const Ordinary*> ordinaryMessages(const SessionId& session) const;
     /// Index of a place in an outline, or -1.
     [[nodiscard]] static qint64 indexIn(const Outline& outline, const Place& place);
@@ -93,7 +93,7 @@ public:
     /// messages say (which wins), and summary messages of 0.1 without such rows. Kept as the outline is.
     [[nodiscard]] Result<QList<SummaryNode>> summaryNodes(const SessionId& session) const;
 
-    /// A summary, as far as it tells which release wrote it.
+    /// A summary, as far as it shows which release wrote it.
     struct SummaryTrace
     {
         QString id;
@@ -111,7 +111,7 @@ public:
         Place first;
         Place last;
     };
-    /// The rows of summary_nodes by their ids, as far as they tell what a summary was made from.
+    /// The rows of summary_nodes by their ids, as far as they say what a summary was made from.
     class LeafSpans
     {
     public:
@@ -121,7 +121,7 @@ public:
             QStringList parents;
         };
         void add(const QString& id, const Row& row) { m_rows.insert(id, row); }
-        /// What the summary tells of: the spans of the leaves under it, for between these messages may stand that none
+        /// The messages of a summary: the spans of the leaves under it, since messages between them may be in none
         /// of them was made from. Its own span where one of them is gone; none if there is no such row, or no span.
         [[nodiscard]] QList<Span> of(const QString& id) const;
         [[nodiscard]] QStringList ids() const { return m_rows.keys(); }
@@ -133,7 +133,7 @@ public:
 
     /// As SessionStore::outlineDetails(), of one message.
     [[nodiscard]] Result<OutlineDetail> detail(const SessionId& session, qint64 key) const;
-    /// Adds what the table file_references knows of it.
+    /// Adds the data of the table file_references.
     [[nodiscard]] Result<> completeReference(FileReference& reference) const;
 
     /// Where a listing of the sessions stands.
