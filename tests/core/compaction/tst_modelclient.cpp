@@ -202,7 +202,8 @@ void TestModelClient::refusals_data()
         << error("401 Unauthorized", echo, {"WWW-Authenticate: Basic realm=\"x\""}) << u"does not accept the key"_s;
     QTest::newRow("403") << error("403 Forbidden", {}, {}) << u"does not accept the key"_s;
     QTest::newRow("404") << error("404 Not Found", "<html>", {}) << u"no model “small”"_s;
-    QTest::newRow("400") << error("400 Bad Request", "{\"error\":{\"message\":\"no\"}}", {}) << u"as it is"_s;
+    QTest::newRow("400") << error("400 Bad Request", "{\"error\":{\"message\":\"no\"}}", {})
+                         << u"rejects the request"_s;
     QTest::newRow("413") << error("413 Too Large", {}, {}) << u"too long"_s;
     QTest::newRow("a bill") << error("429 No", "{\"error\":{\"code\":\"insufficient_quota\"}}", {}) << u"used up"_s;
     const QList<QByteArray> web {"Content-Type: text/html"};

@@ -168,7 +168,7 @@ void TestJazzmineEdit::forkCopiesWithNewIds()
     EditPlan plan;
     const auto receipt = apply(ForkEdit {Session, MessageId(u"m2"_s), false, {}}, &plan);
     QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
-    QCOMPARE(record("conversations", 1).find(u"title")->string, u"T (fork)"_s);
+    QCOMPARE(record("conversations", 1).find(u"title")->string, u"Fork of T"_s);
     QCOMPARE(record("conversations", 1).find(u"agent_id")->string, u"a"_s);
     const QString fork = record("conversations", 1).find(u"id")->string;
     QCOMPARE(receipt->newSession.value, fork);

@@ -407,8 +407,7 @@ void TestMarks::goAlongWithCopies()
 void TestMarks::goAlongFromBranchToBranch_data()
 {
     QTest::addColumn<Edit>("edit");
-    QTest::addColumn<QStringList>(
-        "places"); // of the checkpoints, "label@branch: text"; no branch: what is resumed
+    QTest::addColumn<QStringList>("places"); // of the checkpoints, "label@branch: text"; no branch: what is resumed
     const SessionId active(u"6f9619ff-8b86-4d01-b42d-00cf4fc964ff"_s); // a b e f
     const SessionId other(active.value + u"#d"_s); // a b c d
     const auto at = [](const char* name) { return MessageId(QString::fromLatin1(name)); };
