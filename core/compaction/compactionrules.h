@@ -17,6 +17,7 @@ struct CompactionProfile
 {
     bool level3TakesAll = false; ///< 0.3: the last two turns as well
     bool fitsIds = true; ///< 0.4: a shorter header, and fewer file ids, where they would not fit
+    bool namesPaths = true; ///< 0.4: the footer gives the paths of file ids where they are known and fit
     bool searchesWholeMessages = true; ///< 0.4: file ids of inputs, errors and pruned outputs count too
     bool condensesAllProse = false; ///< 0.3: a text taken into a condensed node is never cut, and its footer stays
     bool countsByQuarter = false; ///< 0.3: a quarter of the characters is a token here, whatever the model
@@ -29,6 +30,7 @@ struct CompactionProfile
     {
         return {.level3TakesAll = true,
             .fitsIds = false,
+            .namesPaths = false,
             .searchesWholeMessages = false,
             .condensesAllProse = true,
             .countsByQuarter = true,
@@ -37,7 +39,6 @@ struct CompactionProfile
             .measuresUsage = true,
             .prunesBehindSummaries = true};
     }
-    /// What this program makes: file ids stand in the footer without paths, which every release reads.
     [[nodiscard]] static constexpr CompactionProfile release04() { return {}; }
 
     bool operator==(const CompactionProfile&) const = default;

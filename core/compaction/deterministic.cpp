@@ -73,7 +73,33 @@ QStringView longestFitting(QStringView text, qint64 room, const TokenCounter& co
     return text.first(low);
 }
 
+/// The text with its footer written anew, with paths, where that does not make it too long. As in the library that
+/// takes away the empty lines before the footer as well.
+QString withPaths(const QString& text, const QStringList& ids, const FilePaths& paths, const CompactionSpace& space)
+{
+    const QString footer = fileFooter(ids, paths);
+    if (footer == fileFooter(ids))
+        return text;
+    const QString prose = withoutFileFooters(text);
+    const QString named = prose + footer;
+    const bool isFitting
+        = space.count(prose) + space.count(footer) <= space.usable && space.count(named) <= space.usable;
+    return isFitting ? named : text;
+}
+
 } // namespace
+
+QString withFittingFooter(const QString& text, const FileIds& ids, const FilePaths& paths, const CompactionSpace& space)
+{
+    const QStringList fitting = fittingIds(ids, space.usable, space.count);
+    if (fitting.isEmpty())
+        return text;
+    const QString prose = withoutFileFooters(text);
+    const QString footer = fileFooter(fitting, paths);
+    const bool isFitting = space.profile.namesPaths && fitting.size() == ids.size()
+        && space.count(prose) + space.count(footer) <= space.usable;
+    return prose + (isFitting ? footer : fileFooter(fitting));
+}
 
 QStringList fittingIds(const FileIds& ids, qint64 room, const TokenCounter& count)
 {
@@ -107,6 +133,8 @@ void KeptMessages::add(std::optional<Line> line, const QStringList& fileTexts)
 {
     for (const QString& text : fileTexts)
         m_ids.add(text);
+    if (m_space.profile.namesPaths && !fileTexts.isEmpty())
+        m_paths.addMessage(fileTexts.join(u'\n'));
     if (!line)
         return;
     m_tokens += line->tokens;
@@ -147,7 +175,8 @@ QString KeptMessages::text() const
     if (m_space.profile.fitsIds && count(assembled(header, from, footer)) > m_space.usable)
         from += fewest(m_lines.size() - from,
             [&](size_t shed) { return count(assembled(header, from + shed, footer)) <= m_space.usable; });
-    return assembled(header, from, footer);
+    const QString text = assembled(header, from, footer);
+    return m_space.profile.namesPaths ? withPaths(text, ids, m_paths, m_space) : text;
 }
 
 // ---- a condensed node ---------------------------------------------------------------------------
@@ -200,6 +229,16 @@ void takeFitting(const QList<MergedSummary>& summaries, qint64 available, const 
 
 } // namespace
 
+FilePaths pathsIn(const QList<MergedSummary>& summaries)
+{
+    FilePaths paths;
+    QStringList texts;
+    for (const MergedSummary& summary : summaries)
+        texts += summary.text;
+    paths.addSummaries(texts);
+    return paths;
+}
+
 QString condensedText(const QList<MergedSummary>& summaries, const CompactionSpace& space)
 {
     FileIds all;
@@ -234,7 +273,8 @@ QString condensedText(const QList<MergedSummary>& summaries, const CompactionSpa
             size_t(result.chunks.size()), [&](size_t without) { return count(result.text(without)) <= space.usable; });
         result.chunks.resize(result.chunks.size() - qsizetype(shed));
     }
-    return result.text();
+    return space.profile.namesPaths && !ids.isEmpty() ? withPaths(result.text(), ids, pathsIn(summaries), space)
+                                                      : result.text();
 }
 
 } // namespace stemma

@@ -5,6 +5,7 @@
 
 #include "core/compaction/compactionrules.h"
 #include "core/compaction/fileids.h"
+#include "core/compaction/filepaths.h"
 #include "core/session/message.h"
 
 #include <deque>
@@ -15,6 +16,10 @@ namespace stemma {
 
 /// The footer's ids that fit beside a header of that many tokens: all of them, or those mentioned last.
 [[nodiscard]] QStringList fittingIds(const FileIds& ids, qint64 room, const TokenCounter& count);
+
+/// A text that a model or a user wrote, with the file ids of what it stands for in its footer.
+[[nodiscard]] QString withFittingFooter(
+    const QString& text, const FileIds& ids, const FilePaths& paths, const CompactionSpace& space);
 
 /// The newest messages, as far as there is room for their beginnings. Takes the messages in their order, and holds no
 /// more of them than could be kept.
@@ -43,6 +48,7 @@ public:
     }
 
     [[nodiscard]] const FileIds& fileIds() const { return m_ids; }
+    [[nodiscard]] const FilePaths& filePaths() const { return m_paths; }
     [[nodiscard]] QString text() const;
 
 private:
@@ -53,6 +59,7 @@ private:
     qint64 m_tokens = 0; ///< of all lines held
     std::deque<Line> m_lines;
     FileIds m_ids;
+    FilePaths m_paths;
 };
 
 /// A summary that is merged with others.
@@ -61,6 +68,8 @@ struct MergedSummary
     QString id;
     QString text;
 };
+
+[[nodiscard]] FilePaths pathsIn(const QList<MergedSummary>& summaries);
 
 /// The beginnings of summaries, oldest first, as one.
 [[nodiscard]] QString condensedText(const QList<MergedSummary>& summaries, const CompactionSpace& space);

@@ -3,6 +3,8 @@
 
 #include "core/compaction/fileids.h"
 
+#include "core/compaction/filepaths.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -95,8 +97,9 @@ qsizetype endOfFooter(QStringView text, qsizetype close)
 
 } // namespace
 
-void FileIds::add(QStringView text)
+std::vector<QStringView> fileIdsIn(QStringView text)
 {
+    std::vector<QStringView> found;
     for (qsizetype at = nextPrefix(text, 0); at >= 0; at = nextPrefix(text, at)) {
         const qsizetype begin = at;
         at += Prefix.size();
@@ -106,7 +109,15 @@ void FileIds::add(QStringView text)
         const qsizetype count = at - digits;
         if (count < FewestDigits || count > MostDigits || isWordAt(text, at) || isWordBefore(text, begin))
             continue;
-        const QString id = text.sliced(begin, at - begin).toString();
+        found.push_back(text.sliced(begin, at - begin));
+    }
+    return found;
+}
+
+void FileIds::add(QStringView text)
+{
+    for (const QStringView found : fileIdsIn(text)) {
+        const QString id = found.toString();
         const size_t place = m_places.value(id, m_ids.size());
         if (place == m_ids.size()) {
             m_places.insert(id, place);
@@ -153,6 +164,30 @@ QString fileFooter(const QStringList& ids)
     return ids.isEmpty() ? QString() : u"\n\n"_s + FooterStart + u' ' + ids.join(", "_L1) + u']';
 }
 
+QString fileFooter(const QStringList& ids, const FilePaths& paths)
+{
+    QStringList entries;
+    for (const QString& id : ids) {
+        const QString path = paths.of(id);
+        entries += path.isEmpty() ? id : path + " ("_L1 + id + u')';
+    }
+    return fileFooter(entries);
+}
+
+std::vector<QStringView> fileFootersIn(QStringView text)
+{
+    std::vector<QStringView> found;
+    for (qsizetype at = text.indexOf(FooterStart); at >= 0; at = text.indexOf(FooterStart, at)) {
+        at += FooterStart.size();
+        const qsizetype close = text.indexOf(u']', at);
+        if (close < 0)
+            break;
+        found.push_back(text.sliced(at, close - at));
+        at = close;
+    }
+    return found;
+}
+
 QString withoutFileFooters(const QString& text)
 {
     QString result;
@@ -178,11 +213,6 @@ QString withoutFileFooters(const QString& text)
         at = text.indexOf(FooterStart, end);
     }
     return kept == 0 ? text : result + QStringView(text).sliced(kept);
-}
-
-QString withFileFooter(const QString& text, const QStringList& ids)
-{
-    return ids.isEmpty() ? text : withoutFileFooters(text) + fileFooter(ids);
 }
 
 } // namespace stemma

@@ -13,6 +13,11 @@
 /// outlive the messages. Linear in the texts; any thread.
 namespace stemma {
 
+class FilePaths;
+
+/// Those in a text, in order, repeated ones too.
+[[nodiscard]] std::vector<QStringView> fileIdsIn(QStringView text);
+
 /// Collects the ids of texts.
 class FileIds
 {
@@ -40,10 +45,11 @@ private:
     qint64 m_mentions = 0;
 };
 
-/// With the newlines that stand before it; empty without ids.
+/// With the newlines that stand before it; empty without ids. An id whose path is known stands in brackets behind it.
 [[nodiscard]] QString fileFooter(const QStringList& ids);
+[[nodiscard]] QString fileFooter(const QStringList& ids, const FilePaths& paths);
+/// What the footers of a text list, between colon and bracket.
+[[nodiscard]] std::vector<QStringView> fileFootersIn(QStringView text);
 [[nodiscard]] QString withoutFileFooters(const QString& text);
-/// In the place of those that are there; without ids the text stays as it is.
-[[nodiscard]] QString withFileFooter(const QString& text, const QStringList& ids);
 
 } // namespace stemma

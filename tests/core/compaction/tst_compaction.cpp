@@ -71,6 +71,10 @@ private slots:
     void fileIds_data();
     void fileIds();
     void newestIds();
+    void filePaths_data();
+    void filePaths();
+    void pathsOfSummaries();
+    void pathsInFooters();
     void excerpts_data();
     void excerpts();
     void selection_data();
@@ -111,9 +115,11 @@ void TestCompaction::footers()
     QFETCH(const QString, text);
     QFETCH(const QString, without);
     QCOMPARE(withoutFileFooters(text), without);
-    QCOMPARE(withFileFooter(text, {u"file_deadbeef"_s, u"file_00000001"_s}),
+    FileIds ids;
+    ids.add(u"file_deadbeef file_00000001");
+    QCOMPARE(withFittingFooter(text, ids, {}, space(1'000)),
         without + u"\n\n[LCM File IDs: file_deadbeef, file_00000001]"_s);
-    QCOMPARE(withFileFooter(text, {}), text);
+    QCOMPARE(withFittingFooter(text, {}, {}, space(1'000)), text);
 }
 
 void TestCompaction::fileIds_data()
@@ -164,6 +170,90 @@ void TestCompaction::newestIds()
     QCOMPARE(ids.newest(2), QStringList({u"file_00000001"_s, u"file_00000003"_s}));
     QCOMPARE(ids.newest(0), QStringList());
     QCOMPARE(ids.newest(9).size(), 3);
+}
+
+/// Which path belongs to file_aaaaaaaa: as mnesis 0.4 finds it.
+void TestCompaction::filePaths_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("path");
+    const auto row = [](const char* name, const QString& text, const QString& path) {
+        QTest::newRow(name) << text << path;
+    };
+    row("in brackets", u"see src/a.py (file_aaaaaaaa)."_s, u"src/a.py"_s);
+    row("behind it", u"file_aaaaaaaa: src/a.py"_s, u"src/a.py"_s);
+    row("equals", u"file_aaaaaaaa = `/etc/passwd`"_s, u"/etc/passwd"_s);
+    row("a spaced hyphen", u"file_aaaaaaaa - README.md"_s, u"README.md"_s);
+    row("as JSON has it", u"{\"src/a.py\": \"file_aaaaaaaa\"}"_s, u"src/a.py"_s);
+    row("the end of a sentence", u"file_aaaaaaaa: src/a.py."_s, u"src/a.py"_s);
+    row("a folder of digits", u"logs/2024/01/app.log (file_aaaaaaaa)"_s, u"logs/2024/01/app.log"_s);
+    row("another script", u"dok/\u00fcbersicht.md (file_aaaaaaaa)"_s, u"dok/\u00fcbersicht.md"_s);
+    row("a known name", u"Makefile (file_aaaaaaaa)"_s, u"Makefile"_s);
+    row("a known name alone", u"file_aaaaaaaa: Makefile."_s, u"Makefile"_s);
+    row("a known name in prose", u"file_aaaaaaaa (README first)"_s, {});
+    row("a dot file", u"config/.env (file_aaaaaaaa)"_s, u"config/.env"_s);
+    row("rooted", u"~/notes (file_aaaaaaaa)"_s, u"~/notes"_s);
+    row("a comma", u"src/a.py, file_aaaaaaaa"_s, {});
+    row("a word between", u"src/a.py is file_aaaaaaaa"_s, {});
+    row("blanks only", u"src/a.py file_aaaaaaaa"_s, {});
+    row("three blanks", u"src/a.py   (file_aaaaaaaa)"_s, {});
+    row("on the line before", u"src/a.py\n(file_aaaaaaaa)"_s, {});
+    row("two paths", u"src/a.py (file_aaaaaaaa) - src/b.py"_s, u"src/a.py"_s);
+    row("a path on either side", u"src/a.py: file_aaaaaaaa: src/b.py"_s, {});
+    row("two ids", u"file_bbbbbbbb: src/a.py (file_aaaaaaaa)"_s, {});
+    row("prose with a slash", u"and/or (file_aaaaaaaa)"_s, {});
+    row("a ratio", u"3/4 (file_aaaaaaaa)"_s, {});
+    row("a product", u"Node.js (file_aaaaaaaa)"_s, {});
+    row("an address", u"me@example.md (file_aaaaaaaa)"_s, {});
+    row("an address of the web", u"https://example.org/a.html (file_aaaaaaaa)"_s, {});
+    row("no extension", u"config (file_aaaaaaaa)"_s, {});
+    row("an unknown extension", u"a.xyz (file_aaaaaaaa)"_s, {});
+    row("a footer", u"x\n\n[LCM File IDs: a b.x (file_aaaaaaaa), file_bbbbbbbb]"_s, u"a b.x"_s);
+    row("a footer before prose", u"src/a.py (file_aaaaaaaa)\n\n[LCM File IDs: src/b.py (file_aaaaaaaa)]"_s, u"src/b.py"_s);
+    row("a footer without paths", u"src/a.py (file_aaaaaaaa)\n\n[LCM File IDs: file_aaaaaaaa]"_s, u"src/a.py"_s);
+    row("the first one stays", u"src/a.py (file_aaaaaaaa)\nsrc/b.py (file_aaaaaaaa)"_s, u"src/a.py"_s);
+}
+
+void TestCompaction::filePaths()
+{
+    QFETCH(const QString, text);
+    FilePaths paths;
+    paths.addMessage(text);
+    QTEST(paths.of(u"file_aaaaaaaa"_s), "path");
+}
+
+void TestCompaction::pathsOfSummaries()
+{
+    FilePaths paths;
+    paths.addSummaries({u"src/a.py (file_aaaaaaaa)"_s, u"y\n\n[LCM File IDs: src/b.py (file_aaaaaaaa)]"_s});
+    QCOMPARE(paths.of(u"file_aaaaaaaa"_s), u"src/b.py"_s);
+}
+
+/// Paths stand in the footer where they are known and fit: all of them, or none. 0.3 wrote none.
+void TestCompaction::pathsInFooters()
+{
+    const QString path = u"src/"_s + u"deep/"_s.repeated(10) + u"fixture.py"_s;
+    const auto summary = [&](qint64 usable, const CompactionProfile& profile) {
+        KeptMessages kept(space(usable, profile));
+        add(kept, Role::User, {textPart(path + u" (file_b3b4bdd8eb4b3d1d)"_s)}, profile);
+        add(kept, Role::User, {textPart(u"and file_9b1e0c44a7d2f381"_s)}, profile);
+        return kept.text();
+    };
+    const QString named = u"\n\n[LCM File IDs: "_s + path + u" (file_b3b4bdd8eb4b3d1d), file_9b1e0c44a7d2f381]"_s;
+    const QString bare = u"\n\n[LCM File IDs: file_b3b4bdd8eb4b3d1d, file_9b1e0c44a7d2f381]"_s;
+    QVERIFY2(summary(1'000, {}).endsWith(named), qPrintable(summary(1'000, {})));
+    QVERIFY(summary(1'000, CompactionProfile::release03()).endsWith(bare));
+    bool isBareSomewhere = false;
+    for (qint64 usable = 60; usable > 20; --usable) {
+        const QString text = summary(usable, {});
+        QVERIFY2(quarter(text) <= usable, qPrintable(text));
+        isBareSomewhere = isBareSomewhere || text.endsWith(bare);
+    }
+    QVERIFY(isBareSomewhere);
+
+    const QList<MergedSummary> two {{u"msg_1"_s, u"First." + named}, {u"msg_2"_s, u"Second."_s}};
+    QVERIFY(condensedText(two, space(1'000)).endsWith(u"Second." + named));
+    QVERIFY(condensedText(two, space(1'000, CompactionProfile::release03())).endsWith(bare));
 }
 
 void TestCompaction::excerpts_data()

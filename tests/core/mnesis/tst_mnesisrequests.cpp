@@ -114,7 +114,7 @@ public:
     {
         if (answer.fails || answer.isCutOff || answer.text.trimmed().isEmpty())
             return fail();
-        const QString text = withFileFooter(answer.text, fittingIds(m_ids, m_space.usable, m_space.count));
+        const QString text = withFittingFooter(answer.text, m_ids, m_paths, m_space);
         const qint64 tokens = m_space.count(text);
         if (tokens > m_space.usable || (!m_isMerge && tokens >= m_tokens))
             return fail();
@@ -128,16 +128,20 @@ private:
     {
         SummaryRequest request(m_level, m_space, m_isMerge);
         m_ids = {};
+        m_paths = {};
         m_taken = 0;
         m_replaced = 0;
         if (m_isMerge) {
+            QStringList summaries;
             for (const QString& text : m_nodes) {
                 if (!request.addSummary(text))
                     break;
                 m_ids.add(text);
+                summaries += text;
                 m_replaced += m_space.count(text);
                 ++m_taken;
             }
+            m_paths.addSummaries(summaries);
         } else {
             const qsizetype most = chosen();
             for (; m_taken < most; ++m_taken) {
@@ -145,8 +149,10 @@ private:
                 if (!request.addMessage(
                         message.role, messageExcerpt(message.parts, m_level == 1 ? ExcerptOfLevel1 : ExcerptOfLevel2)))
                     break;
-                for (const QString& text : textsWithFileIds(message.parts))
+                const QStringList texts = textsWithFileIds(message.parts);
+                for (const QString& text : texts)
                     m_ids.add(text);
+                m_paths.addMessage(texts.join(u'\n'));
             }
         }
         m_tokens = request.tokens();
@@ -200,6 +206,7 @@ private:
     QStringList m_nodes; ///< in the context
     QStringList m_all;
     FileIds m_ids;
+    FilePaths m_paths;
     qsizetype m_first = 0; ///< message that no summary replaces
     qsizetype m_taken = 0;
     qint64 m_tokens = 0;

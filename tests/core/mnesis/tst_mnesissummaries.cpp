@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/compaction/deterministic.h"
-#include "core/compaction/fileids.h"
 #include "core/compaction/transcript.h"
 #include "core/edit/editor.h"
 #include "core/store/formats/mnesis/context/tokens.h"
@@ -16,7 +15,6 @@
 #include "tests/testkit/testclass.h"
 
 #include <QJsonArray>
-#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -26,30 +24,6 @@ using namespace stemma;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// File ids in a footer, without the paths that mnesis 0.4 writes beside them where it knows them.
-QString withoutPaths(QString text)
-{
-    const qsizetype footer = text.lastIndexOf("[LCM File IDs:"_L1);
-    if (footer < 0)
-        return text;
-    static const QRegularExpression named(u"(?<=[:,] )[^,\\[\\]]+ \\((file_[0-9a-fA-F]+)\\)"_s);
-    QString ids = text.sliced(footer);
-    ids.replace(named, u"\\1"_s);
-    return text.first(footer) + ids;
-}
-
-/// Whether the engine's text is the library's, which names the paths of files where it knows them. It writes the footer
-/// a second time for that, and the newline that ends the last line goes with the first one.
-bool areSame(const QString& own, const QString& stored)
-{
-    const QString bare = withoutPaths(stored);
-    if (bare == stored)
-        return own == stored;
-    FileIds ids;
-    ids.add(own.sliced(qMax<qsizetype>(0, own.lastIndexOf("[LCM File IDs:"_L1))));
-    return withFileFooter(own, ids.ids()) == bare;
-}
 
 /// What a run of the library has to work with.
 struct Limits
@@ -152,7 +126,7 @@ void TestMnesisSummaries::compare(const QString& path, const SessionId& session,
         if (node.level != 3)
             continue;
         const QString own = rebuilt(**store, node, space);
-        if (!areSame(own, node.text.text))
+        if (own != node.text.text)
             QCOMPARE(own, node.text.text);
         if (own == node.text.text)
             QCOMPARE(space.count(own), node.tokens.value_or(-1));
@@ -168,7 +142,7 @@ bool TestMnesisSummaries::isMadeWithSomeReserve(
     for (qint64 usable = most - 20'000; usable > 0; usable = usable > 6000 ? 6000 : usable - 25) {
         Limits limits;
         limits.reserve = most - usable;
-        if (!areSame(rebuilt(store, node, spaceFor(model, limits, is03)), node.text.text))
+        if (rebuilt(store, node, spaceFor(model, limits, is03)) != node.text.text)
             continue;
         ++(node.parents.isEmpty() ? m_leaves : m_condensed);
         return true;
@@ -332,7 +306,7 @@ void TestMnesisSummaries::inAChosenWindow()
     QCOMPARE(draft->first, node.first);
     QCOMPARE(draft->last, node.last);
     QCOMPARE(std::optional(draft->covers), node.covers);
-    if (!areSame(draft->text, node.text.text))
+    if (draft->text != node.text.text)
         QCOMPARE(draft->text, node.text.text);
 }
 

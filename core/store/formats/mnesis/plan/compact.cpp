@@ -202,6 +202,7 @@ Result<> Planner::readCovered(const CompactEdit& edit, const SessionRules& rules
             covered.rowids += taken.place.key;
     }
     covered.fileIds = kept.fileIds();
+    covered.filePaths = kept.filePaths();
     covered.text = kept.text();
     if (request) {
         covered.request = request->text();
@@ -296,6 +297,7 @@ Result<> Planner::takeNodes(const CompactEdit& edit, const QList<SummaryNode>& n
     }
     covered.count = covered.nodes.size();
     covered.itemsSql = u"item_id IN (%1)"_s.arg(marks.join(u", "_s));
+    covered.filePaths = pathsIn(merged);
     covered.text = condensedText(merged, rules.space());
     if (!request)
         return {};
@@ -555,7 +557,7 @@ Result<EditPlan> Planner::plan(const CompactEdit& edit)
     Window::Written summary {newId("msg_"_L1), {}};
     summary.summary.text = edit.text.isEmpty()
         ? covered->text
-        : withFileFooter(edit.text, fittingIds(covered->fileIds, space.usable, space.count));
+        : withFittingFooter(edit.text, covered->fileIds, covered->filePaths, space);
     summary.summary.tokens = space.count(summary.summary.text);
     writeSummary(plan, *covered, *row, summary);
     if (!covered->replaces.isEmpty())

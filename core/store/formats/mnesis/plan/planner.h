@@ -149,6 +149,7 @@ protected:
         qint64 count = 0; ///< messages, or nodes
         qint64 tokens = 0;
         FileIds fileIds;
+        FilePaths filePaths;
         QString text; ///< by level 3
         QString request; ///< to a model, at the other levels
         qint64 maxTokens = 0; ///< of its answer
