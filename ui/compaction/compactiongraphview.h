@@ -26,6 +26,15 @@ public:
     /// The first and the last of the summaries that a new one would be made of, or the messages: marked.
     void setMarked(qint64 from, qint64 to);
     [[nodiscard]] QRect rectOf(int node) const; ///< in the viewport; empty: not there
+    /// Where a summary was made: a numbered flag above the strip.
+    struct Flag
+    {
+        int node = -1; ///< its place in the graph
+        int x = 0; ///< of the message that carries the summary
+        QRect box; ///< around the number, in the viewport
+    };
+    /// Those in view that have room beside each other. The newest always has.
+    [[nodiscard]] std::vector<Flag> flags() const;
     [[nodiscard]] int nodeAt(QPoint point) const; ///< -1: none
     [[nodiscard]] qint64 messageAt(QPoint point) const; ///< -1: none
     [[nodiscard]] double zoom() const { return m_zoom; }

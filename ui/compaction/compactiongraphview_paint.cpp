@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -273,36 +274,63 @@ void CompactionGraphView::paintStrip(QPainter& painter) const
     }
 }
 
-/// Where summaries were made: a dotted line down through the strip, numbered as in the timeline.
+std::vector<CompactionGraphView::Flag> CompactionGraphView::flags() const
+{
+    const Measures& m = Style::measures();
+    const QFontMetrics small(m.small);
+    const Places places = this->places();
+    const std::vector<CompactionNode>& nodes = graph().nodes;
+    const auto hasMessage = [](const CompactionNode& node) { return node.at >= 0; };
+    const auto isInView
+        = [&](int x) { return x >= places.fixedLeft && x <= viewport()->width(); };
+    const auto flagOf = [&](const CompactionNode& node, int x) {
+        const int wide = small.horizontalAdvance(format::number(node.number)) + 2 * m.u;
+        const int begin = std::min(x - wide / 2, viewport()->width() - wide); // a number at the edge is not cut off
+        return Flag {int(&node - nodes.data()), x, QRect(begin, stripTop() + m.u, wide, small.height() + 2)};
+    };
+    std::optional<Flag> newest;
+    if (const auto last = std::ranges::find_if(nodes.rbegin(), nodes.rend(), hasMessage); last != nodes.rend()) {
+        if (const int x = int(places.xOf(double(last->at))); isInView(x))
+            newest = flagOf(*last, x);
+    }
+    std::vector<Flag> flags;
+    int free = -1;
+    int narrowest = 2 * m.u; // numbers grow, and with them their boxes
+    for (const CompactionNode& node : nodes) {
+        if (!hasMessage(node))
+            continue;
+        const int x = int(places.xOf(double(node.at)));
+        if (!isInView(x) || x - narrowest / 2 < free)
+            continue;
+        const Flag flag = flagOf(node, x);
+        if (flag.box.left() < free
+            || (newest && flag.box.adjusted(-m.u, 0, m.u, 0).intersects(newest->box)))
+            continue;
+        narrowest = flag.box.width() - m.u; // digits differ in width
+        free = flag.box.right() + 1 + m.u;
+        flags.push_back(flag);
+    }
+    if (newest)
+        flags.push_back(*newest);
+    return flags;
+}
+
+/// A dotted line down through the strip, numbered as the summary is: square for a leaf, round for a condensed one.
 void CompactionGraphView::paintMarkers(QPainter& painter) const
 {
     const Colours& c = Style::colours();
     const Measures& m = Style::measures();
-    const QFontMetrics small(m.small);
     const int top = stripTop();
     painter.setFont(m.small);
-    const Places places = this->places();
-    int free = -1;
-    int narrowest = 2 * m.u; // numbers grow, and with them their boxes
-    for (const CompactionNode& one : graph().nodes) {
-        if (!one.isLeaf() || one.at < 0)
-            continue;
-        const int x = int(places.xOf(double(one.at)));
-        if (x < places.fixedLeft || x > viewport()->width() || x - narrowest / 2 < free)
-            continue;
-        const QString number = format::number(one.number);
-        const int wide = small.horizontalAdvance(number) + 2 * m.u;
-        if (x - wide / 2 < free)
-            continue;
-        narrowest = wide - m.u; // digits differ in width
-        free = x + wide / 2 + m.u;
+    for (const Flag& flag : flags()) {
+        const CompactionNode& node = graph().nodes[size_t(flag.node)];
         for (int y = top + m.u; y <= top + 21 * m.u; y += 4)
-            painter.fillRect(QRect(x, y, 1, 1), c.summary);
-        const QRect box(x - wide / 2, top + m.u, wide, small.height() + 2);
+            painter.fillRect(QRect(flag.x, y, 1, 1), c.summary);
         painter.setPen(c.summary);
         painter.setBrush(c.base);
-        painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
-        painter.drawText(box, Qt::AlignCenter, number);
+        const double radius = node.isLeaf() ? 2 : flag.box.height() / 2.0;
+        painter.drawRoundedRect(QRectF(flag.box).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+        painter.drawText(flag.box, Qt::AlignCenter, format::number(node.number));
     }
 }
 

@@ -47,6 +47,7 @@ FakeSession sessionOf(Shape shape, int count)
 } // namespace
 
 Q_DECLARE_METATYPE(Shape)
+Q_DECLARE_METATYPE(SummaryNode::Kind)
 
 /// The graph of summaries as it is, without a window around it.
 class TestCompactionGraphView final : public QObject
@@ -56,6 +57,8 @@ private slots:
     void manyCanBeHeard_data();
     void manyCanBeHeard();
     void anotherGraphIsHeard();
+    void theLastOneHasAFlag_data();
+    void theLastOneHasAFlag();
 };
 
 void TestCompactionGraphView::manyCanBeHeard_data()
@@ -108,6 +111,52 @@ void TestCompactionGraphView::manyCanBeHeard()
         QCOMPARE(above->child(-1), nullptr);
     }
     QCOMPARE(items, Many);
+}
+
+void TestCompactionGraphView::theLastOneHasAFlag_data()
+{
+    QTest::addColumn<SummaryNode::Kind>("kind");
+    QTest::newRow("leaf") << SummaryNode::Kind::Leaf;
+    QTest::newRow("condensed") << SummaryNode::Kind::Condensed;
+}
+
+/// Also where the one before stands so close that there is no room for both, and at the right edge.
+void TestCompactionGraphView::theLastOneHasAFlag()
+{
+    QFETCH(const SummaryNode::Kind, kind);
+    SessionBuilder builder(u"s"_s);
+    constexpr int Messages = 2'000;
+    for (int i = 0; i < Messages; ++i)
+        builder.user(u"Question"_s);
+    FakeSession session = builder.build();
+    const auto summary = [&](size_t at, SummaryNode::Kind of) {
+        SummaryNode node;
+        node.id = NodeId(session.messages[at]->id.value);
+        node.session = session.info.id;
+        node.first = session.messages.front()->id;
+        node.last = session.messages[at - 1]->id;
+        node.kind = of;
+        node.inContext = true;
+        session.nodes += node;
+    };
+    summary(400, SummaryNode::Kind::Leaf);
+    summary(Messages - 2, SummaryNode::Kind::Leaf);
+    summary(Messages - 1, kind);
+    auto fake = std::make_unique<FakeStore>();
+    fake->add(session);
+    OpenStore store(std::move(fake));
+    CompactionSource source(&store, SessionId(u"s"_s));
+    CompactionGraphView view(&source);
+    view.resize(800, 600);
+    source.load();
+    QTRY_VERIFY_WITH_TIMEOUT(source.isComplete(), Patience);
+    QVERIFY(!view.grab().isNull());
+    QList<int> nodes;
+    for (const CompactionGraphView::Flag& flag : view.flags()) {
+        nodes += flag.node;
+        QVERIFY(view.viewport()->rect().contains(flag.box));
+    }
+    QCOMPARE(nodes, (QList<int> {0, 2}));
 }
 
 void TestCompactionGraphView::anotherGraphIsHeard()
