@@ -5,7 +5,11 @@
 
 #include <QCoreApplication>
 
+#include <QLocale>
+
+#include <algorithm>
 #include <array>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -39,6 +43,18 @@ constexpr std::array<Names, LossKindCount> KindNames {{
 }};
 
 } // namespace
+
+QString percentOf(double share)
+{
+    const double percent = share * 100;
+    const double whole = std::round(percent);
+    const bool seemsAll = whole >= 100 && share < 1;
+    const bool seemsNone = whole <= 0 && share > 0;
+    if (seemsAll)
+        return QLocale().toString(std::min(99.9, std::round(percent * 10) / 10), 'f', 1);
+    return seemsNone ? QLocale().toString(std::max(0.1, std::round(percent * 10) / 10), 'f', 1)
+                     : QLocale().toString(int(whole));
+}
 
 QString nameOf(LossKind kind)
 {

@@ -11,6 +11,9 @@ namespace stemma::losswords {
 [[nodiscard]] QString nameOf(LossKind kind); ///< "Constraint"
 [[nodiscard]] QString pluralOf(LossKind kind); ///< "Constraints"
 [[nodiscard]] QString nameOf(LossFinding::Status status); ///< "lost"
+/// How much of something is kept, @p share from 0 to 1, as a figure in percent: rounded to whole ones. What would then
+/// read as all or nothing without being that has one decimal, which is not rounded away either: 99.6, 99.9, 0.1.
+[[nodiscard]] QString percentOf(double share);
 /// How it was found and matched, for tool tips: a sentence or two.
 [[nodiscard]] QString reasonOf(const LossFinding& finding);
 

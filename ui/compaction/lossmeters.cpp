@@ -68,8 +68,7 @@ QString LossMeters::wholeText() const
     const LossCoverage& total = m_review->total;
     if (total.all() == 0)
         return tr("no findings");
-    const int percent = int(100 * total.kept / total.all());
-    return tr("%1 % of %n finding(s) kept", nullptr, int(total.all())).arg(percent);
+    return tr("%1 % of %n finding(s) kept", nullptr, int(total.all())).arg(losswords::percentOf(*total.share()));
 }
 
 int LossMeters::paintMeter(QPainter* painter, int x, const Meter& meter) const

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Summaries of the levels that are tried out, and beside each other.
+#include "core/models/losstexts.h"
 #include "ui/common/chip.h"
 #include "ui/common/format.h"
 #include "ui/common/style.h"
@@ -236,7 +237,7 @@ void CompactionPage::compareLevels()
         if (draft.answer)
             summary.title += u" · "_s + draft.endpoint.model + u" · "_s + draft.endpoint.host();
         summary.tokens = u"≈ "_s + format::number(modelfigures::guessedTokens(draft.text));
-        summary.coverage = draft.kept ? QLocale().toString(100 * *draft.kept, 'f', 0) + u" %"_s : u"–"_s;
+        summary.coverage = draft.kept ? losswords::percentOf(*draft.kept) + u" %"_s : u"–"_s;
         const auto in = draft.answer ? draft.answer->tokensIn : std::nullopt;
         const auto out = draft.answer ? draft.answer->tokensOut : std::nullopt;
         if (!draft.answer)

@@ -60,6 +60,31 @@ class TestLossModel : public QObject
     Q_OBJECT
 
 private slots:
+    /// All and none are only said where that is so.
+    void percents_data()
+    {
+        QTest::addColumn<int>("kept");
+        QTest::addColumn<int>("all");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("all") << 7 << 7 << u"100"_s;
+        QTest::newRow("none") << 0 << 7 << u"0"_s;
+        QTest::newRow("half") << 1 << 2 << u"50"_s;
+        QTest::newRow("up") << 2 << 3 << u"67"_s;
+        QTest::newRow("down") << 1 << 3 << u"33"_s;
+        QTest::newRow("nearly all") << 249 << 250 << u"99.6"_s;
+        QTest::newRow("all but one of very many") << 99'999 << 100'000 << u"99.9"_s;
+        QTest::newRow("one of very many") << 1 << 100'000 << u"0.1"_s;
+        QTest::newRow("99") << 99 << 100 << u"99"_s;
+    }
+
+    void percents()
+    {
+        QFETCH(const int, kept);
+        QFETCH(const int, all);
+        QLocale::setDefault(QLocale::c());
+        QTEST(losswords::percentOf(double(kept) / all), "text");
+    }
+
     void showsFindings()
     {
         LossModel model;
