@@ -361,8 +361,9 @@ Result<> LineageReader::readEvents(SessionStore& store, int index, const JobCont
         addDiscarded(session, places.rows(), details);
         if (!details.empty()) {
             session.lastRole = details.back().role;
-            if (!session.tokens) {
-                session.tokens = tokensBetween(details, 1, qint64(details.size()));
+            // Nothing that is known of any message is no figure of the session.
+            if (const qint64 sum = tokensBetween(details, 1, qint64(details.size())); !session.tokens && sum > 0) {
+                session.tokens = sum;
                 session.tokensEstimated = true;
             }
         }

@@ -6,12 +6,14 @@
 #include "core/lineage/lineagereader.h"
 #include "core/store/registry.h"
 #include "tests/testkit/fakestore.h"
+#include "tests/testkit/mantislines.h"
 #include "tests/testkit/mnesisbuilder.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/readstore.h"
 #include "tests/testkit/testclass.h"
 
 #include <QDir>
+#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -367,6 +369,30 @@ private slots:
         const Result<LineageGraph> damaged = reader.read(store, {});
         QVERIFY(damaged);
         QCOMPARE(damaged->sessions[0].info.messages, std::nullopt);
+    }
+
+    /// A tree of mantis stores no tokens, so they are estimated.
+    void estimatesTokensOfBranches()
+    {
+        using namespace mantislines;
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"6f1c2a7e-5b1d-4c3a-9e00-000000000200.jsonl"_s);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(smallTree() + entry("e", "b", "user", text("another way"), at(5))
+            + entry("f", "e", "assistant", text("done"), at(6)));
+        file.close();
+        auto store = openStore(path);
+        QVERIFY(store);
+        QVERIFY(readstore::listed(**store).size() > 1);
+        LineageReader reader(SessionId(u"6f1c2a7e-5b1d-4c3a-9e00-000000000200"_s));
+        const Result<LineageGraph> graph = reader.read(**store, {});
+        QVERIFY(graph);
+        QCOMPARE(graph->sessions.size(), size_t(2));
+        for (const LineageSession& session : graph->sessions) {
+            QVERIFY(session.tokens && *session.tokens > 0);
+            QVERIFY(session.tokensEstimated);
+        }
     }
 
     void readsSampleStores_data()

@@ -222,7 +222,10 @@ OutlineDetail detailOf(const Message& message)
     }
     constexpr qint64 Most = std::numeric_limits<quint32>::max();
     detail.textBytes = quint32(qMin(bytes, Most));
-    detail.tokens = quint32(qBound<qint64>(0, message.tokens.output.value_or(0), Most));
+    // Hardly anything but answers in databases has its tokens stored. Four bytes a token is the library's own estimate.
+    constexpr qint64 BytesAToken = 4;
+    const qint64 estimated = (bytes + BytesAToken - 1) / BytesAToken;
+    detail.tokens = quint32(qBound<qint64>(0, message.tokens.output.value_or(estimated), Most));
     detail.partCount = quint16(qMin<qsizetype>(message.parts.size(), 0xffff));
     detail.kinds = quint16(kinds.toInt());
     detail.states = quint16(message.states.toInt());
