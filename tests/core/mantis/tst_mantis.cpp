@@ -408,6 +408,15 @@ void MantisTest::pairsCallsWithResults()
     };
     QVERIFY(store->context(SessionId(Session), {}, sink, JobControl()).has_value());
     QVERIFY(sent.at(1).contains("t2"_L1) && !sent.at(1).contains("t3"_L1));
+    // What tools gave back is a part of the messages that is counted by itself.
+    const auto items = readstore::sent(*store, SessionId(Session));
+    const auto budget = store->context(SessionId(Session), {}, sink, JobControl());
+    QVERIFY(items && budget);
+    QCOMPARE(items->at(2).kind, ContextItem::Kind::ToolOutput);
+    QCOMPARE(budget->toolOutput, items->at(2).tokens);
+    QCOMPARE(budget->messages, budget->total);
+    QVERIFY(budget->toolOutput > 0 && budget->toolOutput < budget->messages);
+    sent.resize(3);
     // Seen from the call, nothing was answered yet.
     sent.clear();
     QVERIFY(store->context(SessionId(Session), MessageId(u"b"_s), sink, JobControl()).has_value());

@@ -224,11 +224,14 @@ std::vector<SentMessage> addCompaction(EditPlan& plan, const Compaction& compact
     const auto all = compaction.lead.size() + compaction.covered.size() + compaction.kept.size();
     plan.before = ContextFigures {qint64(all), compaction.before.total, true, compaction.before};
     ContextBudget after = compaction.before;
-    for (const SentMessage& item : compaction.covered)
+    for (const SentMessage& item : compaction.covered) {
+        if (item.kind == ContextItem::Kind::ToolOutput)
+            after.toolOutput -= item.tokens;
         (item.kind == ContextItem::Kind::Summary         ? after.summaries
                 : item.kind == ContextItem::Kind::System ? after.system
                                                          : after.messages)
             -= item.tokens;
+    }
     after.messages += summary.tokens;
     after.total += summary.tokens - compaction.tokens;
     plan.after = ContextFigures {qint64(sent.size()), after.total, true, after};

@@ -37,9 +37,11 @@ private:
     [[nodiscard]] bool isTree() const { return m_session.dialect() == Dialect::Tree; }
     [[nodiscard]] Result<std::optional<ContextItem>> itemOf(size_t index) const;
     void findAnswers();
+    void findResults();
     [[nodiscard]] std::optional<SentMessage> sentAt(size_t index) const;
     [[nodiscard]] ContextItem boundaryItem(const json::Value& message) const;
     [[nodiscard]] json::Value withoutOpenCalls(const json::Value& content, bool& isEmptied) const;
+    [[nodiscard]] ContextItem::Kind kindOf(size_t index, Role role) const;
     [[nodiscard]] bool isAnswered(const QString& callId) const;
     /// Before message @p index is looked at.
     [[nodiscard]] Result<> goOn(size_t index) const;
@@ -48,6 +50,7 @@ private:
     const Conversation& m_session;
     const JobControl& m_job;
     Refusal m_refusal;
+    std::vector<bool> m_hasResults; ///< by row: what tools gave back stands in it
     std::vector<size_t> m_answered; ///< by row: the one behind the last answer to its calls; 0: it calls nothing
     size_t m_begin = 0;
     size_t m_end = 0;
@@ -170,8 +173,7 @@ Result<std::optional<ContextItem>> Assembly::itemOf(size_t index) const
             sent = withoutOpenCalls(sent, isEmptied);
         item.text = contentText(sent);
         item.role = isAssistant ? Role::Assistant : row.flags.testFlag(LineFlag::System) ? Role::System : Role::User;
-        if (item.role == Role::System)
-            item.kind = ContextItem::Kind::System;
+        item.kind = kindOf(index, item.role);
         if (isEmptied)
             item.leftOut = tr("Its tool calls have no results, so mantis leaves it out.");
         if (!isTree() && row.flags.testFlag(LineFlag::Meta)) {
@@ -184,6 +186,24 @@ Result<std::optional<ContextItem>> Assembly::itemOf(size_t index) const
     item.id = id.isEmpty() ? placeId(index) : id;
     item.tokens = item.leftOut.isEmpty() ? estimate(utf8Size(item.text)) : 0;
     return item;
+}
+
+void Assembly::findResults()
+{
+    m_hasResults.assign(m_end, false);
+    for (const ToolCallIndex::Mark& mark : m_session.tools().all()) {
+        const auto row = mark.isResult ? m_session.rowOfRecord(mark.record) : std::nullopt;
+        if (row && *row < m_end)
+            m_hasResults[*row] = true;
+    }
+}
+
+/// A message that holds what tools gave back holds hardly anything else, and counts as that.
+ContextItem::Kind Assembly::kindOf(size_t index, Role role) const
+{
+    if (role == Role::System)
+        return ContextItem::Kind::System;
+    return role == Role::User && m_hasResults[index] ? ContextItem::Kind::ToolOutput : ContextItem::Kind::Message;
 }
 
 void Assembly::findAnswers()
@@ -220,8 +240,8 @@ std::optional<SentMessage> Assembly::sentAt(size_t index) const
     // Open calls are left out.
     if (isAssistant && m_answered[index] > m_end)
         return {};
-    return SentMessage {
-        index, estimate(row.contentBytes), ContextItem::Kind::Message, isAssistant ? Role::Assistant : Role::User};
+    const Role role = isAssistant ? Role::Assistant : Role::User;
+    return SentMessage {index, estimate(row.contentBytes), kindOf(index, role), role};
 }
 
 void Assembly::count(qint64 tokens, ContextItem::Kind kind)
@@ -231,6 +251,8 @@ void Assembly::count(qint64 tokens, ContextItem::Kind kind)
                                                     : m_budget.messages;
     sum += tokens;
     m_budget.total += tokens;
+    if (kind == ContextItem::Kind::ToolOutput)
+        m_budget.toolOutput += tokens;
 }
 
 Result<> Assembly::goOn(size_t index) const
@@ -246,6 +268,7 @@ Result<ContextBudget> Assembly::run(const std::optional<MessageId>& at, const Se
     Result<> done = findSlice(at);
     if (done)
         done = refuseUnloadable();
+    findResults();
     qint64 position = 0;
     for (size_t i = m_begin; done && i < m_end; ++i) {
         if (done = goOn(i); !done)
@@ -272,6 +295,7 @@ Result<WindowFigures> Assembly::figures(const std::optional<MessageId>& at)
     if (!done)
         return std::unexpected(done.error());
     findAnswers();
+    findResults();
     WindowFigures figures;
     figures.sent.reserve(m_end - m_begin);
     for (size_t i = m_begin; i < m_end; ++i) {
