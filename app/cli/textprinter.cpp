@@ -178,7 +178,7 @@ void TextPrinter::detected(const DetectionReport& report)
     for (const Detection& match : report.matches) {
         column(report.path, 40, Strong);
         column(match.format, 14);
-        column(match.dialect.isEmpty() ? u"-"_s : match.dialect, 10);
+        column(match.dialect.isEmpty() ? u"-"_s : match.dialect, 12);
         put(match.notWritable.isEmpty() ? TextPrinterText::tr("writable") : match.notWritable, Quiet);
         endLine();
         if (report.matches.size() > 1) { // the user has to choose

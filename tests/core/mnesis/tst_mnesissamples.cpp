@@ -179,10 +179,10 @@ void TestMnesisSamples::matchesTheLibrary_data()
     QTest::addColumn<QString>("expected");
     QTest::addColumn<QString>("dialect");
     QTest::newRow("0.1.1") << u"generated-0.1.1/sessions.db"_s << u"generated-0.1.1/expected.json"_s << u"0.1"_s;
-    QTest::newRow("0.3.0") << u"generated-0.3.0/sessions.db"_s << u"generated-0.3.0/expected.json"_s << u"0.2"_s;
+    QTest::newRow("0.3.0") << u"generated-0.3.0/sessions.db"_s << u"generated-0.3.0/expected.json"_s << u"0.2 to 0.4"_s;
     QTest::newRow("0.3.0 by 0.4.0") << u"generated-0.3.0/sessions.db"_s << u"generated-0.3.0/expected-by-0.4.0.json"_s
-                                    << u"0.2"_s;
-    QTest::newRow("0.4.0") << u"generated-0.4.0/sessions.db"_s << u"generated-0.4.0/expected.json"_s << u"0.2"_s;
+                                    << u"0.2 to 0.4"_s;
+    QTest::newRow("0.4.0") << u"generated-0.4.0/sessions.db"_s << u"generated-0.4.0/expected.json"_s << u"0.2 to 0.4"_s;
 }
 
 void TestMnesisSamples::matchesTheLibrary()

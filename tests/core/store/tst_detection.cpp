@@ -42,7 +42,7 @@ struct Known
 };
 
 constexpr Known Stores[] = {
-    {"mnesis/(small|generated-0\\.[34]\\.0/sessions)\\.db", "mnesis 0.2"},
+    {"mnesis/(small|generated-0\\.[34]\\.0/sessions)\\.db", "mnesis 0.2 to 0.4"},
     {"mnesis/generated-0\\.1\\.1/sessions\\.db", "mnesis 0.1"},
     {"mantis/(generated-[^/]+/)?home", "mantis M1"},
     {"mantis/(generated-[^/]+/)?home/projects(/95522d890075(/[^/]+\\.jsonl)?)?", "mantis M1"},
@@ -171,7 +171,7 @@ void DetectionTest::underOtherNames_data()
     const auto row = [](const char* store, const char* found) {
         QTest::newRow(store) << QString::fromLatin1(store) << QString::fromLatin1(found);
     };
-    row("mnesis/small.db", "mnesis 0.2");
+    row("mnesis/small.db", "mnesis 0.2 to 0.4");
     row("mantis/home/projects/95522d890075/6f1c2a7e-5b1d-4c3a-9e00-000000000200.jsonl", "mantis M1");
     row("mantis/home/sessions/nightly-2026-05-16.jsonl", "mantis M2");
     row("mantis/sessions-documented-layout.db", "mantis M4");
@@ -357,7 +357,7 @@ void DetectionTest::offersBoth()
                    "envelope TEXT)"_s);
     }
     const DetectionReport report = detectStore(path(u"both.db"_s));
-    QCOMPARE(foundIn(report), (QStringList {u"mnesis newer"_s, u"agentfootprint sqlite"_s}));
+    QCOMPARE(foundIn(report), (QStringList {u"mnesis unknown"_s, u"agentfootprint sqlite"_s}));
     QCOMPARE(problemOf(report), QString());
     QVERIFY(report.matches[0].reason != report.matches[1].reason);
     QVERIFY(openStore(path(u"both.db"_s)).has_value());

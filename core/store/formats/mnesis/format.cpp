@@ -28,9 +28,9 @@ struct FormatText
 /// What releases wrote each layout; the file itself does not say more.
 QString releasesOf(const QString& dialect)
 {
-    if (dialect == "0.1"_L1)
+    if (dialect == Schema::First)
         return u"0.1.0-0.1.1"_s;
-    if (dialect == "0.2"_L1)
+    if (dialect == Schema::Current)
         return u"0.2.0-0.4.0"_s;
     return {};
 }
@@ -49,7 +49,7 @@ QString Format::title() const
 
 QStringList Format::dialects() const
 {
-    return {u"0.1"_s, u"0.1-0.2"_s, u"0.2"_s, u"newer"_s};
+    return Schema::dialects();
 }
 
 QList<Capability> Format::capabilities() const

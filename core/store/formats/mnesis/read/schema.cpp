@@ -130,7 +130,7 @@ void Schema::classify()
     }
     m_unknown.sort();
     if (!m_unknown.isEmpty() || !m_missing.isEmpty()) {
-        m_dialect = u"newer"_s;
+        m_dialect = Unknown;
         m_notWritable = m_unknown.isEmpty()
             ? SchemaText::tr(
                   "%1 is missing, which every known version of mnesis has, so the store is opened read-only.")
@@ -139,7 +139,7 @@ void Schema::classify()
                   .arg(m_unknown.join(u", "_s));
         return;
     }
-    m_dialect = notYet.isEmpty() ? u"0.2"_s : notYet.size() == migrated().size() ? u"0.1"_s : u"0.1-0.2"_s;
+    m_dialect = notYet.isEmpty() ? Current : notYet.size() == migrated().size() ? First : PartlyUpdated;
 }
 
 QString Schema::column(const QString& table, const QString& name, const QString& otherwise) const

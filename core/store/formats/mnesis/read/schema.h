@@ -42,9 +42,16 @@ public:
         return m_indexed.contains(table + QLatin1Char('.') + column);
     }
 
+    // What the tables tell of the release that made them.
+    static constexpr QLatin1StringView First {"0.1"}; ///< by 0.1.0 or 0.1.1
+    static constexpr QLatin1StringView PartlyUpdated {"0.1 partly updated"}; ///< a later one has not finished with it
+    static constexpr QLatin1StringView Current {"0.2 to 0.4"};
+    static constexpr QLatin1StringView Unknown {"unknown"}; ///< something is there, or lacks, as in no release known
+    [[nodiscard]] static QStringList dialects() { return {First, PartlyUpdated, Current, Unknown}; }
+
     /// Why the tables are none of mnesis (one sentence, translated); empty: they are.
     [[nodiscard]] const QString& refusal() const { return m_refusal; }
-    [[nodiscard]] const QString& dialect() const { return m_dialect; } ///< "0.1", "0.1-0.2", "0.2", "newer"
+    [[nodiscard]] const QString& dialect() const { return m_dialect; } ///< one of dialects()
     [[nodiscard]] const QString& notWritable() const { return m_notWritable; }
     [[nodiscard]] const QStringList& missing() const { return m_missing; } ///< "table" or "table.column"
     [[nodiscard]] const QStringList& unknown() const { return m_unknown; }
