@@ -145,7 +145,7 @@ int runWindow(int& argc, char** argv)
     MainWindow window(options.isScreenshot() ? noSettings.filePath(u"stemma.ini"_s) : QString());
     window.setSampleMaker(makeSample);
     const auto open = [&window, &options] {
-        window.openRequest({options.paths, SessionId(options.session), MessageId(options.message)});
+        window.openRequest({options.paths, SessionId(options.session), options.message});
         if (options.demo)
             window.openSample();
     };

@@ -43,24 +43,23 @@ int parseWindowOptions(int argc, char** argv, WindowOptions& options)
     std::string size;
     std::string theme;
     CLI::App app("Stemma reads the session stores of conversational agents.", "stemma");
-    app.add_option("PATH", paths, "stores to open");
-    app.add_option("--session", session, "the session to show");
-    app.add_option("--message", message, "the message to go to");
-    app.add_option("--language", language, "language of the window, e.g. de");
-    app.add_flag("--demo", options.demo, "open the sample session");
-    app.add_option("--screenshot", picture, "draw the window into this PNG file and exit");
-    app.add_option("--size", size, "size of the picture, e.g. 1440x900")->check([](const std::string& text) {
+    // Help is printed by the command line (cli/options.cpp).
+    app.add_option("PATH", paths);
+    app.add_option("--session", session);
+    app.add_option("--message", message);
+    app.add_option("--language", language);
+    app.add_flag("--demo", options.demo);
+    app.add_option("--screenshot", picture);
+    app.add_option("--size", size)->check([](const std::string& text) {
         return sizeOf(text).isValid() ? std::string() : "--size wants WIDTHxHEIGHT, e.g. 1440x900, and not " + text;
     });
-    app.add_option("--scale", options.scale, "pixels a point: 1 or 2")->check(CLI::Range(1, 4));
-    app.add_option("--theme", theme, "colours")->check(CLI::IsMember({"light", "dark", "high-contrast"}));
-    app.add_option("--dock", dock, "the panel to show")
+    app.add_option("--scale", options.scale)->check(CLI::Range(1, 4));
+    app.add_option("--theme", theme)->check(CLI::IsMember({"light", "dark", "high-contrast"}));
+    app.add_option("--dock", dock)
         ->check(CLI::IsMember({"sessions", "inspector", "details", "raw", "turn", "problems", "audit", "history",
             "collected", "context", "lineage", "compaction"}));
-    app.add_option("--compare", compare, "a session to put beside the one shown");
-    app.add_option("--plan", plan,
-        "the plan to show in a picture: fork, resume, rename, edit, remove, prune, delete or repair, "
-        "with @MESSAGE at a message");
+    app.add_option("--compare", compare);
+    app.add_option("--plan", plan);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

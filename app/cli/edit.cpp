@@ -10,6 +10,7 @@
 #include "core/edit/forkshares.h"
 #include "core/marks/marksdatabase.h"
 #include "core/store/check/unrepairable.h"
+#include "core/store/messagename.h"
 #include "core/store/ruledstore.h"
 #include "core/store/postgres/serverscript.h"
 
@@ -36,6 +37,27 @@ struct EditTexts
 QString cleanDirectory(const QString& directory)
 {
     return directory.isEmpty() ? directory : QDir::cleanPath(QDir(directory).absolutePath());
+}
+
+/// Gives messages that are named by their numbers their ids.
+Result<Options> withMessageIds(Options options, SessionStore& store, const JobControl& control)
+{
+    const SessionId session(options.session);
+    const auto name = [&](QString& message) -> Result<> {
+        return messageNamed(store, session, message, control).transform([&](const MessageId& id) {
+            message = id.value;
+        });
+    };
+    QList<QString*> names {&options.after, &options.to};
+    if (options.at)
+        names += &*options.at;
+    for (QString& message : options.messages)
+        names += &message;
+    for (QString* message : std::as_const(names)) {
+        if (const Result<> named = name(*message); !named)
+            return std::unexpected(named.error());
+    }
+    return options;
 }
 
 /// Labels and flag as they are to be: what is not said stays as it is.
@@ -98,8 +120,15 @@ std::optional<Edit> editFrom(const Options& options)
     return std::nullopt;
 }
 
+Result<Edit> editNamed(Job& job, SessionStore& store)
+{
+    return withMessageIds(job.options, store, job.control).transform([](const Options& options) {
+        return *editFrom(options);
+    });
+}
+
 /// One change of a batch, from its line.
-Result<SingleEdit> changeFrom(const QByteArray& line, const QString& store)
+Result<SingleEdit> changeFrom(const QByteArray& line, SessionStore& store, const JobControl& control)
 {
     QStringList words;
     const QJsonDocument json = QJsonDocument::fromJson(line);
@@ -107,7 +136,7 @@ Result<SingleEdit> changeFrom(const QByteArray& line, const QString& store)
         words += word.toString();
     if (words.isEmpty())
         return fail(Errc::Usage, EditTexts::tr("It is not a JSON array of strings."));
-    words.insert(1, store);
+    words.insert(1, store.info().path);
     const Parsed parsed = parseArguments(words);
     const auto* options = std::get_if<Options>(&parsed);
     if (!options) {
@@ -115,7 +144,10 @@ Result<SingleEdit> changeFrom(const QByteArray& line, const QString& store)
         return fail(
             Errc::Usage, error ? error->text : EditTexts::tr("It is not a change."), error ? error->cause : QString());
     }
-    const auto edit = editFrom(*options);
+    const auto named = withMessageIds(*options, store, control);
+    if (!named)
+        return std::unexpected(named.error());
+    const auto edit = editFrom(*named);
     const auto single = edit ? toSingle(*edit) : std::nullopt;
     if (!single || std::holds_alternative<CheckpointEdit>(*single) || options->text == "-"_L1 || options->draft
         || !options->endpoint.isEmpty() || options->keepTokens)
@@ -123,8 +155,10 @@ Result<SingleEdit> changeFrom(const QByteArray& line, const QString& store)
     return *single;
 }
 
-Result<Edit> batchFrom(const Options& options)
+/// Numbers of messages are those before the batch.
+Result<Edit> batchFrom(Job& job, SessionStore& store)
 {
+    const Options& options = job.options;
     QFile input(options.text);
     if (!(options.text.isEmpty() ? input.open(stdin, QIODevice::ReadOnly) : input.open(QIODevice::ReadOnly)))
         return fail(Errc::NotFound,
@@ -134,7 +168,7 @@ Result<Edit> batchFrom(const Options& options)
     for (qsizetype i = 0; i < lines.size(); ++i) {
         if (lines.at(i).trimmed().isEmpty())
             continue;
-        auto change = changeFrom(lines.at(i), options.paths.value(0));
+        auto change = changeFrom(lines.at(i), store, job.control);
         if (!change)
             return fail(Errc::Usage,
                 EditTexts::tr("Line %1 of the batch is not valid. %2").arg(QString::number(i + 1), change.error().text),
@@ -332,9 +366,9 @@ void change(Job& job)
         return;
     const bool marks = job.options.command == "tag"_L1 || job.options.command == "flag"_L1;
     const auto edit = marks                 ? markFrom(job, *store)
-        : job.options.command == "batch"_L1 ? batchFrom(job.options)
+        : job.options.command == "batch"_L1 ? batchFrom(job, *store)
         : job.options.keepTokens            ? pruningFrom(job, *store)
-                                            : Result<Edit>(*editFrom(job.options));
+                                            : editNamed(job, *store);
     if (const auto* wish = edit ? std::get_if<RepairEdit>(&*edit) : nullptr)
         return repair(job, *store, *wish);
     const auto plan = edit ? planOf(job, *store, *edit) : std::unexpected(edit.error());
@@ -351,7 +385,10 @@ void compact(Job& job)
     const auto store = openOnly(job);
     if (!store)
         return;
-    const CompactEdit edit = compactionFrom(job.options);
+    const auto options = withMessageIds(job.options, *store, job.control);
+    if (!options)
+        return job.fail(options.error());
+    const CompactEdit edit = compactionFrom(*options);
     if (asksModel) {
         const auto plan = planWithModel(job, *store, edit);
         return plan ? settle(job, *store, *plan) : job.fail(plan.error());

@@ -4,6 +4,7 @@
 #include "app/cli/job.h"
 #include "core/store/incrementalcontext.h"
 #include "core/store/check/unrepairable.h"
+#include "core/store/messagename.h"
 
 namespace stemma::cli {
 
@@ -13,8 +14,12 @@ void context(Job& job)
     if (!store)
         return;
     std::optional<MessageId> at;
-    if (job.options.at)
-        at = MessageId(*job.options.at);
+    if (job.options.at) {
+        const auto named = messageNamed(*store, SessionId(job.options.session), *job.options.at, job.control);
+        if (!named)
+            return job.fail(named.error());
+        at = *named;
+    }
     const auto sink = [&](const ContextItem& item) {
         job.print().contextItem(item);
         job.count();

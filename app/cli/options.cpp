@@ -82,15 +82,57 @@ struct Raw
     bool apply = false;
 };
 
+/// What the window takes; windowoptions.cpp reads it.
+QString windowHelp()
+{
+    const std::pair<const char*, const char*> options[] {
+        {"--session ID", QT_TRANSLATE_NOOP("cli", "Show this session")},
+        {"--message MESSAGE", QT_TRANSLATE_NOOP("cli", "Go to this message, by its id or its number (from 1)")},
+        {"--compare ID", QT_TRANSLATE_NOOP("cli", "Compare the session with this one")},
+        {"--dock NAME",
+            QT_TRANSLATE_NOOP("cli",
+                "Show a panel: sessions, inspector, details, raw, turn, problems, audit, history, collected, context, "
+                "lineage, compaction")},
+        {"--demo", QT_TRANSLATE_NOOP("cli", "Open the sample session")},
+        {"--language CODE", QT_TRANSLATE_NOOP("cli", "Language of the window, e.g. de")},
+        {"--theme NAME", QT_TRANSLATE_NOOP("cli", "Colours: light, dark, high-contrast")},
+        {"--screenshot FILE",
+            QT_TRANSLATE_NOOP("cli", "Draw the window into a PNG file, without a display, and leave")},
+        {"--size WxH", QT_TRANSLATE_NOOP("cli", "Size of the picture, e.g. 1440x900")},
+        {"--scale N", QT_TRANSLATE_NOOP("cli", "Pixels of the picture for a pixel of the window")},
+        {"--plan EDIT[@ID]",
+            QT_TRANSLATE_NOOP(
+                "cli", "The plan to show in a picture: fork, resume, rename, edit, remove, prune, delete, repair")},
+    };
+    constexpr int Names = 28;
+    constexpr int Width = 92;
+    QString help = OptionsText::tr("Options of the window:") + u'\n';
+    for (const auto& [name, text] : options) {
+        QString line = u"  "_s + QString::fromLatin1(name).leftJustified(Names);
+        for (const QString& word : OptionsText::tr(text).split(u' ')) {
+            if (line.size() + word.size() + 1 > Width) {
+                help += line + u'\n';
+                line = QString(Names + 2, u' ');
+            }
+            line += u' ' + word;
+        }
+        help += line + u'\n';
+    }
+    return help;
+}
+
 class Definition
 {
 public:
     Definition()
         : app(OptionsText::tr("Read, branch, compact and repair agent sessions.").toStdString(), "stemma")
     {
-        app.usage(OptionsText::tr("Usage: stemma [PATH...] [--session ID] [--message ID]\n       stemma COMMAND "
-                                  "[ARGUMENTS]\nWithout a command, a window opens with these stores.")
+        app.usage(OptionsText::tr(
+            "Usage: stemma [OPTIONS] [PATH...]\n       stemma COMMAND [ARGUMENTS]\nWithout a command, a "
+            "window opens with these stores. A message is named by its id, or by its number in "
+            "the window (from 1).")
                 .toStdString());
+        app.footer(windowHelp().toStdString());
         app.require_subcommand(1);
         app.set_version_flag("--version,-v", STEMMA_VERSION, OptionsText::tr("Print the version").toStdString());
         app.set_help_flag("--help,-h", OptionsText::tr("Print this help").toStdString());
@@ -415,8 +457,9 @@ private:
     CLI::Option* addMessage(CLI::App* command)
     {
         return command
-            ->add_option(
-                "--message", raw.messages, QCoreApplication::translate("cli", "The id of the message").toStdString())
+            ->add_option("--message", raw.messages,
+                QCoreApplication::translate("cli", "The message, by its id or its number in the window (from 1)")
+                    .toStdString())
             ->required()
             ->expected(1)
             ->type_name("ID");

@@ -138,8 +138,8 @@ bool isPath(QStringView line, Span span)
         return hasFolder || standsAlone(line.sliced(span.begin + word.size()));
     if (hasFolder && isDotFile(name))
         return true;
-    const bool isRooted = word.startsWith(u'/') || word.startsWith("./"_L1) || word.startsWith("../"_L1)
-        || word.startsWith("~/"_L1);
+    const bool isRooted
+        = word.startsWith(u'/') || word.startsWith("./"_L1) || word.startsWith("../"_L1) || word.startsWith("~/"_L1);
     return isRooted && std::ranges::any_of(word, [](QChar c) { return c.isLetter(); });
 }
 

@@ -3,6 +3,8 @@
 
 #include "core/models/messagemodel.h"
 
+#include "core/store/messagename.h"
+
 #include <QTimerEvent>
 
 #include <algorithm>
@@ -122,15 +124,27 @@ void MessageModel::find(const MessageId& id)
         .run([session = m_session, id](
                  SessionStore& store, const JobControl& job) { return store.keyOf(session, id, job); },
             Lane::Visible, m_job)
-        .then(this, [this, id](const Result<qint64>& key) {
-            if (!m_ready) // the outline comes before any answer that could be shown
-                return;
-            const int row = key ? rowOfKey(*key) : -1;
-            if (key && row < 0 && !m_complete)
-                m_findLater = id;
-            else
-                emit found(id, row);
-        });
+        .then(this, [this, id](const Result<qint64>& key) { takeFound(id, key); });
+}
+
+void MessageModel::findNamed(const QString& name)
+{
+    m_store
+        .run([session = m_session, name](
+                 SessionStore& store, const JobControl& job) { return keyNamed(store, session, name, job); },
+            Lane::Visible, m_job)
+        .then(this, [this, name](const Result<qint64>& key) { takeFound(MessageId(name), key); });
+}
+
+void MessageModel::takeFound(const MessageId& id, const Result<qint64>& key)
+{
+    if (!m_ready) // the outline comes before any answer that could be shown
+        return;
+    const int row = key ? rowOfKey(*key) : -1;
+    if (key && row < 0 && !m_complete)
+        m_findLater = id;
+    else
+        emit found(id, row);
 }
 
 void MessageModel::refresh()

@@ -59,6 +59,8 @@ public:
     void want(int firstRow, int lastRow);
     /// Finds a message's row: `found` follows with the row, or -1.
     void find(const MessageId& id);
+    /// The same for one that is named by its id or its number; `found` names it alike.
+    void findNamed(const QString& name);
     /// Row of an outline key, or -1. O(rows).
     [[nodiscard]] int rowOfKey(qint64 key) const;
 
@@ -92,6 +94,7 @@ private:
     void finishRefresh();
     void loadDetails(int firstRow);
     void dropPagesFrom(int row);
+    void takeFound(const MessageId& id, const Result<qint64>& key);
 
     OpenStore& m_store;
     SessionId m_session;

@@ -11,6 +11,7 @@
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
@@ -29,6 +30,8 @@ private slots:
     void dryRunWritesNothing_data();
     void dryRunWritesNothing();
     void forkAndUndo();
+    void messagesByNumber_data();
+    void messagesByNumber();
     void textOfAPart();
     void undoNamesTheNewest();
     void undoThrough();
@@ -201,6 +204,39 @@ void TestChanges::forkAndUndo()
     QCOMPARE(receipt.value("state"_L1).toString(), u"undone"_s);
     QCOMPARE(run({u"redo"_s, u"--json"_s}).exitCode, 0);
     QCOMPARE(run({u"show"_s, m_store, u"--session"_s, session}).exitCode, 0);
+}
+
+/// A message may be named by its number as the window counts, in every command.
+void TestChanges::messagesByNumber_data()
+{
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QString>("option"); ///< the one that names the message
+    QTest::newRow("fork") << QStringList {u"fork"_s} << u"--at"_s;
+    QTest::newRow("resume") << QStringList {u"resume"_s} << u"--at"_s;
+    QTest::newRow("checkpoint") << QStringList {u"checkpoint"_s, u"--label=x"_s} << u"--at"_s;
+    QTest::newRow("remove") << QStringList {u"remove"_s} << u"--message"_s;
+    QTest::newRow("insert") << QStringList {u"insert"_s, u"--role=user"_s, u"--text=x"_s} << u"--after"_s;
+    QTest::newRow("compact") << QStringList {u"compact"_s} << u"--to"_s;
+    QTest::newRow("context") << QStringList {u"context"_s} << u"--at"_s;
+}
+
+void TestChanges::messagesByNumber()
+{
+    QFETCH(QStringList, words);
+    QFETCH(const QString, option);
+    const QString name = words.takeFirst();
+    const auto told = [&](const QString& message) {
+        Outcome outcome = run(command(name, words + QStringList {option, message}));
+        // Ids that are made anew, and the time it took, differ from run to run.
+        static const QRegularExpression changing(u"(msg|part|sess)_[0-9A-Za-z]+|\"ms\":[0-9]+"_s);
+        return QString::fromUtf8(outcome.out + outcome.errors).remove(changing);
+    };
+    const QString byId = told(m_messages.at(20));
+    QVERIFY2(!byId.contains("\"type\":\"error\""_L1), qPrintable(byId));
+    QCOMPARE(told(u"21"_s), byId);
+    const Outcome missing = run(command(name, words + QStringList {option, u"99999"_s}));
+    QCOMPARE(missing.exitCode, 3);
+    QVERIFY2(missing.errors.contains("99,999"), missing.errors.constData());
 }
 
 void TestChanges::textOfAPart()

@@ -35,6 +35,7 @@ private slots:
     void help();
     void version();
     void formats();
+    void formatsForPeople();
     void detect();
     void severalPaths();
     void bracketsInPaths();
@@ -226,6 +227,9 @@ void TestCli::help_data()
     QTest::newRow("after arguments") << QStringList {u"show"_s, m_store, u"--session"_s, u"x"_s, u"-h"_s}
                                      << QByteArray("--max-text");
     QTest::newRow("list") << QStringList {u"list"_s, u"--help"_s} << QByteArray("--json");
+    for (const char* option : {"--demo", "--theme", "--language", "--dock", "--screenshot", "--size", "--scale",
+             "--session", "--message", "--compare", "--plan"})
+        QTest::addRow("of the window, %s", option) << QStringList {u"--help"_s} << QByteArray(option);
 }
 
 void TestCli::help()
@@ -256,13 +260,24 @@ void TestCli::formats()
     for (const QJsonObject& format : ofType(all, u"format"_s)) {
         names += format.value("name"_L1).toString();
         QVERIFY(!format.value("title"_L1).toString().isEmpty());
-        QVERIFY(format.value("dialects"_L1).isArray());
+        const QJsonArray dialects = format.value("dialects"_L1).toArray();
+        QVERIFY(!dialects.isEmpty());
+        if (format.value("name"_L1) == "mnesis"_L1)
+            QCOMPARE(dialects, QJsonArray({u"0.1"_s, u"0.1 partly updated"_s, u"0.2 to 0.4"_s, u"unknown"_s}));
         const QJsonObject capabilities = format.value("capabilities"_L1).toObject();
         QCOMPARE(capabilities.value("read"_L1), QJsonValue(true));
         for (const QJsonValue& value : capabilities)
             QVERIFY(value == QJsonValue(true) || value.toString().endsWith(u'.'));
     }
     QVERIFY(names.contains(u"mnesis"_s));
+}
+
+void TestCli::formatsForPeople()
+{
+    const Outcome outcome = run({u"formats"_s});
+    QCOMPARE(outcome.exitCode, 0);
+    QVERIFY2(outcome.out.contains("mnesis  (0.1, 0.1 partly updated, 0.2 to 0.4, unknown)"), outcome.out.constData());
+    QVERIFY2(outcome.out.contains("not possible: mnesis does not store a project folder."), outcome.out.constData());
 }
 
 void TestCli::detect()

@@ -84,6 +84,20 @@ private slots:
         QVERIFY(!QFile::exists(m_dir.filePath(u"config/stemma/stemma.ini"_s)));
     }
 
+    /// By its number, as the window counts.
+    void goesToAMessage()
+    {
+        const auto at = [this](const QString& number) {
+            return run(
+                {u"--demo"_s, u"--message"_s, number, u"--screenshot"_s, m_dir.filePath(u"at.png"_s)}, m_dir.path());
+        };
+        const Run there = at(u"3"_s);
+        QVERIFY2(there.code == 0, qPrintable(there.error));
+        const Run missing = at(u"99999"_s);
+        QCOMPARE(missing.code, 3);
+        QVERIFY2(missing.error.contains(u"99999"_s), qPrintable(missing.error));
+    }
+
     void opensAStoreWithoutChangingIt()
     {
         const QString path = m_dir.filePath(u"store.db"_s);

@@ -281,8 +281,7 @@ std::vector<CompactionGraphView::Flag> CompactionGraphView::flags() const
     const Places places = this->places();
     const std::vector<CompactionNode>& nodes = graph().nodes;
     const auto hasMessage = [](const CompactionNode& node) { return node.at >= 0; };
-    const auto isInView
-        = [&](int x) { return x >= places.fixedLeft && x <= viewport()->width(); };
+    const auto isInView = [&](int x) { return x >= places.fixedLeft && x <= viewport()->width(); };
     const auto flagOf = [&](const CompactionNode& node, int x) {
         const int wide = small.horizontalAdvance(format::number(node.number)) + 2 * m.u;
         const int begin = std::min(x - wide / 2, viewport()->width() - wide); // a number at the edge is not cut off
@@ -303,8 +302,7 @@ std::vector<CompactionGraphView::Flag> CompactionGraphView::flags() const
         if (!isInView(x) || x - narrowest / 2 < free)
             continue;
         const Flag flag = flagOf(node, x);
-        if (flag.box.left() < free
-            || (newest && flag.box.adjusted(-m.u, 0, m.u, 0).intersects(newest->box)))
+        if (flag.box.left() < free || (newest && flag.box.adjusted(-m.u, 0, m.u, 0).intersects(newest->box)))
             continue;
         narrowest = flag.box.width() - m.u; // digits differ in width
         free = flag.box.right() + 1 + m.u;

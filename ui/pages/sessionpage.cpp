@@ -118,8 +118,7 @@ void SessionPage::connectModel()
             m_timeline->restore(std::exchange(m_kept, {})->place);
         if (m_wantedKey >= 0)
             goToKey(std::exchange(m_wantedKey, -1));
-        if (!m_wantedMessage.isEmpty() && m_model->isComplete())
-            m_timeline->cursor().goToMessage(m_wantedMessage);
+        lookForWanted();
         updatePosition();
     });
     connect(m_model, &MessageModel::loadFailed, this, [this](const Error& error) {
@@ -163,8 +162,25 @@ bool SessionPage::isIdle() const
 void SessionPage::goToMessage(const MessageId& id)
 {
     m_wantedMessage = id;
-    if (m_model->isComplete())
-        m_timeline->cursor().goToMessage(id);
+    m_wantedByName = false;
+    lookForWanted();
+}
+
+void SessionPage::goToNamed(const QString& name)
+{
+    m_wantedMessage = MessageId(name);
+    m_wantedByName = true;
+    lookForWanted();
+}
+
+void SessionPage::lookForWanted()
+{
+    if (m_wantedMessage.isEmpty() || !m_model->isComplete())
+        return;
+    if (m_wantedByName)
+        m_model->findNamed(m_wantedMessage.value);
+    else
+        m_timeline->cursor().goToMessage(m_wantedMessage);
 }
 
 void SessionPage::goToKey(qint64 key)

@@ -40,6 +40,7 @@ public:
     [[nodiscard]] bool isIdle() const;
 
     void goToMessage(const MessageId& id);
+    void goToNamed(const QString& name); ///< by its id, or its number from 1
     void goToKey(qint64 key); ///< waits for the outline
     /// An undo is under way: what it brings back behind the end is not followed, as news of an agent would be.
     void keepPlace();
@@ -56,6 +57,7 @@ signals:
     void noticed(const QString& text); ///< one sentence for the status bar
 
 private:
+    void lookForWanted();
     void connectTimeline();
     void connectModel();
     void applyFilters();
@@ -81,6 +83,7 @@ private:
     QTimer m_keptTimer; ///< the change may have no effect on the rows
     qint64 m_wantedKey = -1;
     MessageId m_wantedMessage; ///< asked for, not found yet
+    bool m_wantedByName = false; ///< it may be a number instead of an id
     bool m_failed = false;
 };
 

@@ -60,7 +60,7 @@ public:
     {
         QStringList paths;
         SessionId session;
-        MessageId message;
+        QString message; ///< its id, or its number from 1
     };
 
     /// @p settingsFile: an own file instead of the user's (tests).

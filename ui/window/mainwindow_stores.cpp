@@ -149,7 +149,7 @@ void MainWindow::openSessionOfRequest(OpenStore* store)
     }
     SessionPage* page = m_tabs->openSession(store, id);
     if (!m_request.message.isEmpty())
-        page->goToMessage(m_request.message);
+        page->goToNamed(m_request.message);
     page->setFocus(Qt::OtherFocusReason);
 }
 

@@ -177,9 +177,8 @@ void TestCompaction::filePaths_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("path");
-    const auto row = [](const char* name, const QString& text, const QString& path) {
-        QTest::newRow(name) << text << path;
-    };
+    const auto row
+        = [](const char* name, const QString& text, const QString& path) { QTest::newRow(name) << text << path; };
     row("in brackets", u"see src/a.py (file_aaaaaaaa)."_s, u"src/a.py"_s);
     row("behind it", u"file_aaaaaaaa: src/a.py"_s, u"src/a.py"_s);
     row("equals", u"file_aaaaaaaa = `/etc/passwd`"_s, u"/etc/passwd"_s);
@@ -209,7 +208,8 @@ void TestCompaction::filePaths_data()
     row("no extension", u"config (file_aaaaaaaa)"_s, {});
     row("an unknown extension", u"a.xyz (file_aaaaaaaa)"_s, {});
     row("a footer", u"x\n\n[LCM File IDs: a b.x (file_aaaaaaaa), file_bbbbbbbb]"_s, u"a b.x"_s);
-    row("a footer before prose", u"src/a.py (file_aaaaaaaa)\n\n[LCM File IDs: src/b.py (file_aaaaaaaa)]"_s, u"src/b.py"_s);
+    row("a footer before prose", u"src/a.py (file_aaaaaaaa)\n\n[LCM File IDs: src/b.py (file_aaaaaaaa)]"_s,
+        u"src/b.py"_s);
     row("a footer without paths", u"src/a.py (file_aaaaaaaa)\n\n[LCM File IDs: file_aaaaaaaa]"_s, u"src/a.py"_s);
     row("the first one stays", u"src/a.py (file_aaaaaaaa)\nsrc/b.py (file_aaaaaaaa)"_s, u"src/a.py"_s);
 }

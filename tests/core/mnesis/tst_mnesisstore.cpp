@@ -111,7 +111,8 @@ void TestMnesisStore::tellsDialects_data()
     QTest::addColumn<QStringList>("statements");
     QTest::addColumn<QString>("dialect");
     QTest::newRow("current") << QStringList() << u"0.2 to 0.4"_s;
-    QTest::newRow("between") << QStringList {u"ALTER TABLE sessions DROP COLUMN system_prompt"_s} << u"0.1 partly updated"_s;
+    QTest::newRow("between") << QStringList {u"ALTER TABLE sessions DROP COLUMN system_prompt"_s}
+                             << u"0.1 partly updated"_s;
     QTest::newRow("first") << QStringList {u"ALTER TABLE sessions DROP COLUMN system_prompt"_s,
         u"DROP TABLE context_items"_s, u"ALTER TABLE summary_nodes DROP COLUMN kind"_s,
         u"ALTER TABLE summary_nodes DROP COLUMN parent_node_ids"_s,
