@@ -4993,6 +4993,17 @@
     </message>
 </context>
 <context>
+    <name>MessageName</name>
+    <message>
+        <source>The session has no message %L1; its last one is %L2.</source>
+        <translation>Die Sitzung hat keine Nachricht %L1; ihre letzte ist %L2.</translation>
+    </message>
+    <message>
+        <source>The session changed while message %1 was looked for.</source>
+        <translation>Die Sitzung hat sich geändert, während Nachricht %1 gesucht wurde.</translation>
+    </message>
+</context>
+<context>
     <name>MnesisCheck</name>
     <message>
         <source>The file is damaged: SQLite reports “%1”. Data there may be lost or wrong.</source>
@@ -7593,12 +7604,12 @@
         <translation>Sitzungen von Agenten lesen, verzweigen, verdichten und reparieren.</translation>
     </message>
     <message>
-        <source>Usage: stemma [PATH...] [--session ID] [--message ID]
+        <source>Usage: stemma [OPTIONS] [PATH...]
        stemma COMMAND [ARGUMENTS]
-Without a command, a window opens with these stores.</source>
-        <translation>Aufruf: stemma [PFAD...] [--session ID] [--message ID]
+Without a command, a window opens with these stores. A message is named by its id, or by its number in the window (from 1).</source>
+        <translation>Aufruf: stemma [OPTIONEN] [PFAD...]
         stemma BEFEHL [ARGUMENTE]
-Ohne Befehl öffnet sich ein Fenster mit diesen Speichern.</translation>
+Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird mit ihrer Kennung oder ihrer Nummer im Fenster (ab 1) genannt.</translation>
     </message>
     <message>
         <source>Print the version</source>
@@ -8065,8 +8076,8 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern.</translation>
         <translation>Die Änderung machen, statt nur den Plan auszugeben</translation>
     </message>
     <message>
-        <source>The id of the message</source>
-        <translation>Die ID der Nachricht</translation>
+        <source>The message, by its id or its number in the window (from 1)</source>
+        <translation>Die Nachricht, mit ihrer Kennung oder ihrer Nummer im Fenster (ab 1)</translation>
     </message>
     <message>
         <source>The part, counted from 0</source>
@@ -8470,6 +8481,50 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern.</translation>
     <message>
         <source>not possible: %1</source>
         <translation>nicht möglich: %1</translation>
+    </message>
+    <message>
+        <source>Show this session</source>
+        <translation>Diese Sitzung zeigen</translation>
+    </message>
+    <message>
+        <source>Go to this message, by its id or its number (from 1)</source>
+        <translation>Zu dieser Nachricht gehen, mit ihrer Kennung oder ihrer Nummer (ab 1)</translation>
+    </message>
+    <message>
+        <source>Compare the session with this one</source>
+        <translation>Die Sitzung mit dieser vergleichen</translation>
+    </message>
+    <message>
+        <source>Show a panel: sessions, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction</source>
+        <translation>Ein Feld zeigen: sessions, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction</translation>
+    </message>
+    <message>
+        <source>Language of the window, e.g. de</source>
+        <translation>Sprache des Fensters, z. B. de</translation>
+    </message>
+    <message>
+        <source>Colours: light, dark, high-contrast</source>
+        <translation>Farben: light, dark, high-contrast</translation>
+    </message>
+    <message>
+        <source>Draw the window into a PNG file, without a display, and leave</source>
+        <translation>Das Fenster ohne Bildschirm in eine PNG-Datei zeichnen und beenden</translation>
+    </message>
+    <message>
+        <source>Size of the picture, e.g. 1440x900</source>
+        <translation>Größe des Bildes, z. B. 1440x900</translation>
+    </message>
+    <message>
+        <source>Pixels of the picture for a pixel of the window</source>
+        <translation>Bildpunkte des Bildes je Bildpunkt des Fensters</translation>
+    </message>
+    <message>
+        <source>The plan to show in a picture: fork, resume, rename, edit, remove, prune, delete, repair</source>
+        <translation>Der Plan, den ein Bild zeigt: fork, resume, rename, edit, remove, prune, delete, repair</translation>
+    </message>
+    <message>
+        <source>Options of the window:</source>
+        <translation>Optionen des Fensters:</translation>
     </message>
 </context>
 <context>
