@@ -236,7 +236,7 @@ void TestChanges::messagesByNumber()
     QCOMPARE(told(u"21"_s), byId);
     const Outcome missing = run(command(name, words + QStringList {option, u"99999"_s}));
     QCOMPARE(missing.exitCode, 3);
-    QVERIFY2(missing.errors.contains("99,999"), missing.errors.constData());
+    QVERIFY2(QByteArray(missing.errors).replace(',', "").contains("99999"), missing.errors.constData());
 }
 
 void TestChanges::textOfAPart()
