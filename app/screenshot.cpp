@@ -8,6 +8,7 @@
 #include "ui/inspector/inspector.h"
 #include "ui/plan/plandialog.h"
 #include "ui/window/editing.h"
+#include "ui/window/asidetabs.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/tabarea.h"
 
@@ -55,9 +56,9 @@ void showDock(MainWindow& window, const QString& name)
     dock->show();
     dock->raise();
     if (name == "raw"_L1 || name == "details"_L1 || name == "turn"_L1)
-        window.inspector()->setPage(name == "raw"_L1 ? Inspector::RawPage
-                : name == "turn"_L1                  ? Inspector::AuditPage
-                                                     : Inspector::DetailsPage);
+        window.panel<Inspector>()->setPage(name == "raw"_L1 ? Inspector::RawPage
+                : name == "turn"_L1                         ? Inspector::AuditPage
+                                                            : Inspector::DetailsPage);
 }
 
 /// Once; what is shown may take a while to be read.
@@ -66,7 +67,7 @@ void showPanels(MainWindow& window, const WindowOptions& options)
     const SessionPage* page = window.tabs()->currentSession();
     showDock(window, options.dock);
     if (page && !options.compare.isEmpty())
-        window.showLineage(page->store(), page->session(), SessionId(options.compare));
+        window.asides()->showLineage(page->store(), page->session(), SessionId(options.compare));
 }
 
 void showPlan(MainWindow& window, const QString& wish)

@@ -147,7 +147,7 @@ int runWindow(int& argc, char** argv)
     const auto open = [&window, &options] {
         window.openRequest({options.paths, SessionId(options.session), options.message});
         if (options.demo)
-            window.openSample();
+            window.opening()->openSample();
     };
     if (options.isScreenshot())
         return takeScreenshot(window, options, open);

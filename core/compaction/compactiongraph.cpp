@@ -114,6 +114,20 @@ int CompactionGraph::activeCount() const
     return int(std::ranges::count(nodes, CompactionNode::State::Active, &CompactionNode::state));
 }
 
+QList<NodeId> CompactionGraph::active() const
+{
+    std::vector<const CompactionNode*> found;
+    for (const CompactionNode& node : nodes) {
+        if (node.state == CompactionNode::State::Active)
+            found.push_back(&node);
+    }
+    std::ranges::stable_sort(found, {}, &CompactionNode::from);
+    QList<NodeId> ids;
+    for (const CompactionNode* node : found)
+        ids += node->summary.id;
+    return ids;
+}
+
 int CompactionGraph::newest() const
 {
     const auto active

@@ -59,6 +59,7 @@ struct CompactionGraph
 
     [[nodiscard]] int find(const NodeId& id) const; ///< -1: there is none
     [[nodiscard]] int activeCount() const;
+    [[nodiscard]] QList<NodeId> active() const; ///< in the order of the messages
     /// The one that a reader looks for first: the newest in the context, else the newest; -1 without any.
     [[nodiscard]] int newest() const;
 };

@@ -153,4 +153,22 @@ std::optional<qint64> CompactionSource::tokensBetween(qint64 from, qint64 to) co
     return sum;
 }
 
+QFuture<Result<int>> CompactionSource::textPartOf(const MessageId& summary) const
+{
+    return store()->run(
+        [session = m_session, summary](SessionStore& store, const JobControl& job) -> Result<int> {
+            const auto key = store.keyOf(session, summary, job);
+            const auto found
+                = key ? store.messages(session, {&*key, 1}, {.maxText = 0}, job) : std::unexpected(key.error());
+            if (!found)
+                return std::unexpected(found.error());
+            for (const Part& part : found->front() ? found->front()->parts : QList<Part>()) {
+                if (part.as<TextPart>())
+                    return part.index;
+            }
+            return fail(Errc::NotFound, tr("The summary has no text that can be edited."));
+        },
+        Lane::Visible);
+}
+
 } // namespace stemma

@@ -7,6 +7,8 @@
 #include "core/models/storesource.h"
 #include "core/store/conversation/messagescan.h"
 
+#include <QFuture>
+
 namespace stemma {
 
 /// The summaries of a session over the messages of its outline. On the store's lane.
@@ -36,6 +38,8 @@ public:
     [[nodiscard]] std::optional<qint64> tokensBetween(qint64 from, qint64 to) const;
     [[nodiscard]] bool isLoading() const { return m_loading && isReading(); } ///< the graph
     [[nodiscard]] bool isComplete() const { return m_barsKnown == m_bars.size() && !isLoading(); }
+    /// Which part of its message the text of a summary is. The store must be open.
+    [[nodiscard]] QFuture<Result<int>> textPartOf(const MessageId& summary) const;
 
 signals:
     void barsChanged();

@@ -23,6 +23,12 @@ SessionCheckpoints::~SessionCheckpoints()
     m_job.cancel();
 }
 
+QFuture<Result<QList<Checkpoint>>> SessionCheckpoints::readAll(OpenStore& store, const SessionId& session)
+{
+    return store.run(
+        [session](SessionStore& opened, const JobControl& job) { return opened.checkpoints(session, job); });
+}
+
 void SessionCheckpoints::read()
 {
     if (m_reading) {

@@ -6,6 +6,8 @@
 #include "core/models/messageplaces.h"
 #include "core/session/checkpoint.h"
 
+#include <QFuture>
+
 namespace stemma {
 
 /// The named checkpoints of one session at its messages and, as soon as these are looked up, at its rows; read again
@@ -23,6 +25,9 @@ public:
 
     SessionCheckpoints(OpenStore& store, const MessageModel& model, QObject* parent = nullptr);
     ~SessionCheckpoints() override;
+
+    /// All of a session at once, also those at no message.
+    [[nodiscard]] static QFuture<Result<QList<Checkpoint>>> readAll(OpenStore& store, const SessionId& session);
 
     /// Those behind this message, oldest first.
     [[nodiscard]] QList<Checkpoint> of(const MessageId& message) const { return m_messages.value(message); }

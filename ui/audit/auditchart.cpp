@@ -3,6 +3,7 @@
 
 #include "ui/audit/auditchart.h"
 
+#include "core/models/auditfiles.h"
 #include "ui/common/format.h"
 #include "ui/common/style.h"
 
@@ -12,7 +13,6 @@
 #include <QLocale>
 #include <QPainter>
 #include <QToolTip>
-#include <QtConcurrentRun>
 
 #include <algorithm>
 
@@ -128,9 +128,7 @@ void AuditChart::gather()
         takeCurves({});
         return;
     }
-    QtConcurrent::run([audit = m_audit, wanted] {
-        return curvesOf(audit->turns, size_t(wanted));
-    }).then(this, [this, generation = m_generation](std::vector<AuditCurve> curves) {
+    auditCurves(m_audit, size_t(wanted)).then(this, [this, generation = m_generation](std::vector<AuditCurve> curves) {
         if (generation == m_generation)
             takeCurves(std::move(curves));
     });

@@ -3,6 +3,7 @@
 
 #include "ui/audit/auditpanel.h"
 
+#include "core/models/auditfiles.h"
 #include "ui/audit/auditchart.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
@@ -14,11 +15,9 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
-#include <QSaveFile>
 #include <QSplitter>
 #include <QStyledItemDelegate>
 #include <QTreeView>
-#include <QtConcurrentRun>
 
 using namespace Qt::StringLiterals;
 
@@ -168,13 +167,7 @@ void AuditPanel::askForFile(bool asCsv)
 
 void AuditPanel::exportTo(const QString& path, bool asCsv)
 {
-    QtConcurrent::run([path, asCsv, audit = m_source->audit()] {
-        QSaveFile file(path);
-        if (!file.open(QIODevice::WriteOnly)
-            || file.write(asCsv ? auditAsCsv(audit->turns) : auditAsJson(audit->turns)) < 0 || !file.commit())
-            return file.errorString();
-        return QString();
-    }).then(this, [this, path](const QString& error) {
+    writeAudit(m_source->audit(), path, asCsv).then(this, [this, path](const QString& error) {
         emit noticed(error.isEmpty() ? tr("The audit was written to %1.").arg(path)
                                      : tr("The audit cannot be written to %1: %2").arg(path, error));
     });

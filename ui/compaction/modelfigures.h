@@ -9,12 +9,6 @@
 /// Tokens and cost of texts and requests. Estimates; they are shown as such.
 namespace stemma::modelfigures {
 
-[[nodiscard]] inline qint64 guessedTokens(const QString& text)
-{
-    constexpr qint64 CharactersPerToken = 4;
-    return (text.size() + CharactersPerToken - 1) / CharactersPerToken;
-}
-
 /// In the currency of the prices that were typed in; small amounts with four places.
 [[nodiscard]] inline QString money(double cost)
 {

@@ -3,7 +3,7 @@
 
 #include "ui/connect/connectdialog.h"
 
-#include "core/store/postgres/postgresservices.h"
+#include "core/models/serversource.h"
 #include "ui/common/mutedlabel.h"
 #include "ui/common/style.h"
 #include "core/base/keychain.h"
@@ -18,7 +18,6 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QVBoxLayout>
-#include <QtConcurrentRun>
 
 using namespace Qt::StringLiterals;
 
@@ -90,7 +89,7 @@ ConnectDialog::ConnectDialog(Keychain& keychain, QWidget* parent)
         m_whyNot->setText(why);
         m_whyNot->setVisible(!why.isEmpty());
     });
-    QtConcurrent::run(postgresServices).then(this, [this](const QStringList& names) {
+    serversource::services().then(this, [this](const QStringList& names) {
         const QSignalBlocker quiet(m_service); // nobody has changed anything
         const QString typed = m_service->currentText();
         m_service->addItems(names);
@@ -236,7 +235,7 @@ void ConnectDialog::test()
     m_progress->show();
     m_test->setText(tr("Stop the &test"));
     tell(Tone::Plain, tr("Connecting to %1…").arg(parsed->address.title()));
-    QtConcurrent::run(m_tester, parsed->address.url())
+    serversource::test(m_tester, parsed->address.url())
         .then(this,
             [this, generation = ++m_generation](const DetectionReport& report) { takeReport(generation, report); });
 }

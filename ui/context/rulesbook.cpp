@@ -3,8 +3,7 @@
 
 #include "ui/context/rulesbook.h"
 
-#include "core/models/openstore.h"
-#include "core/store/ruledstore.h"
+#include "core/models/rulessource.h"
 #include "ui/common/settings.h"
 #include "ui/context/rulesdialog.h"
 
@@ -34,11 +33,9 @@ void RulesBook::choose(OpenStore* store, const RulesChoice& choice)
     putIntoForce(store, choice, true);
 }
 
-/// Before anything else that waits for the lane, so that nothing is read by the rules before.
 void RulesBook::putIntoForce(OpenStore* store, const RulesChoice& choice, bool isNew)
 {
-    constexpr auto First = Lane::Priority(Lane::Visible + 1);
-    store->run([choice](SessionStore& opened, const JobControl&) { return chooseRules(opened, choice); }, First)
+    putRulesIntoForce(*store, choice)
         .then(this, [this, isNew, choice, guard = QPointer(store)](const Result<>& chosen) {
             if (!chosen) {
                 emit failed(chosen.error().text);
@@ -54,25 +51,22 @@ void RulesBook::putIntoForce(OpenStore* store, const RulesChoice& choice, bool i
 
 void RulesBook::showDialog(OpenStore* store, const SessionId& session, QWidget* parent)
 {
-    store
-        ->run([session](SessionStore& opened, const JobControl& job) { return contextRules(opened, session, job); },
-            Lane::Visible)
-        .then(parent, [this, parent, guard = QPointer(store)](const Result<ContextRules>& rules) {
-            if (!guard)
-                return;
-            if (!rules) {
-                emit failed(rules.error().text);
-                return;
-            }
-            auto* dialog = new RulesDialog(*rules, choiceFor(guard), parent);
-            dialog->setAttribute(Qt::WA_DeleteOnClose);
-            connect(guard, &QObject::destroyed, dialog, &QDialog::reject);
-            connect(dialog, &QDialog::accepted, this, [this, dialog, guard] {
-                if (guard && dialog->choice() != choiceFor(guard))
-                    choose(guard, dialog->choice());
-            });
-            dialog->open();
+    rulesOf(*store, session).then(parent, [this, parent, guard = QPointer(store)](const Result<ContextRules>& rules) {
+        if (!guard)
+            return;
+        if (!rules) {
+            emit failed(rules.error().text);
+            return;
+        }
+        auto* dialog = new RulesDialog(*rules, choiceFor(guard), parent);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(guard, &QObject::destroyed, dialog, &QDialog::reject);
+        connect(dialog, &QDialog::accepted, this, [this, dialog, guard] {
+            if (guard && dialog->choice() != choiceFor(guard))
+                choose(guard, dialog->choice());
         });
+        dialog->open();
+    });
 }
 
 } // namespace stemma

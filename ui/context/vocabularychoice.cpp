@@ -3,10 +3,8 @@
 
 #include "ui/context/vocabularychoice.h"
 
-#include "core/tokens/vocabulary.h"
+#include "core/models/vocabularysource.h"
 #include "ui/common/settings.h"
-
-#include <QtConcurrentRun>
 
 #include <algorithm>
 
@@ -67,37 +65,35 @@ void VocabularyChoice::useFile(const QString& path)
     read(path, true);
 }
 
-/// Some megabytes, whose hash shows whether they are the published list.
 void VocabularyChoice::read(const QString& path, bool isNew)
 {
     ++m_reading;
     const quint64 number = ++m_asked;
-    QtConcurrent::run([path] {
-        return Vocabulary::load(path);
-    }).then(this, [this, path, isNew, number](const Result<std::shared_ptr<const Vocabulary>>& loaded) {
-        --m_reading;
-        if (!loaded) {
-            if (number > std::ranges::min(m_newest))
-                emit failed(loaded.error().text);
-            return;
-        }
-        const auto kind = (*loaded)->kind();
-        quint64& newest = m_newest[size_t(kind)];
-        if (number < newest)
-            return;
-        newest = number;
-        Vocabulary::use(*loaded);
-        m_estimates = false;
-        while (m_files.size() < 2)
-            m_files += QString();
-        m_files[qsizetype(kind)] = path;
-        m_isNew = m_isNew || isNew;
-        // As it was kept, unless one came that was not; that one did not wait for the others.
-        if (m_isNew)
-            keep();
-        else
-            emit changed();
-    });
+    loadVocabulary(path).then(
+        this, [this, path, isNew, number](const Result<std::shared_ptr<const Vocabulary>>& loaded) {
+            --m_reading;
+            if (!loaded) {
+                if (number > std::ranges::min(m_newest))
+                    emit failed(loaded.error().text);
+                return;
+            }
+            const auto kind = (*loaded)->kind();
+            quint64& newest = m_newest[size_t(kind)];
+            if (number < newest)
+                return;
+            newest = number;
+            Vocabulary::use(*loaded);
+            m_estimates = false;
+            while (m_files.size() < 2)
+                m_files += QString();
+            m_files[qsizetype(kind)] = path;
+            m_isNew = m_isNew || isNew;
+            // As it was kept, unless one came that was not; that one did not wait for the others.
+            if (m_isNew)
+                keep();
+            else
+                emit changed();
+        });
 }
 
 void VocabularyChoice::keep()

@@ -3,6 +3,7 @@
 
 #include "ui/inspector/rawview.h"
 
+#include "core/models/partsource.h"
 #include "core/base/json.h"
 #include "ui/common/chip.h"
 #include "ui/common/format.h"
@@ -210,10 +211,7 @@ void RawView::load(qint64 most)
     const StoredAt place = part ? part->storedAt : m_message->storedAt;
     m_loading = true;
     m_job = JobControl();
-    m_store
-        ->run(
-            [place, most](SessionStore& store, const JobControl& job) { return store.rawBytes(place, most + 1, job); },
-            Lane::Visible, m_job)
+    partsource::rawBytes(*m_store, place, most + 1, m_job)
         .then(this, [this, generation = m_generation, most](const Result<QByteArray>& bytes) {
             takeBytes(generation, bytes, most);
         });

@@ -4,25 +4,30 @@
 #include "ui/pages/compactionpage.h"
 
 #include "core/models/compactiontexts.h"
-#include "core/models/lossmodel.h"
 #include "core/models/messagemodel.h"
+#include "core/models/partsource.h"
 #include "ui/common/format.h"
 #include "ui/common/refusaltext.h"
-#include "ui/common/style.h"
 #include "ui/compaction/compactiongraphview.h"
-#include "ui/compaction/lossmeters.h"
-#include "ui/compaction/panehead.h"
 #include "ui/compaction/summarypane.h"
+#include "ui/connect/endpointbook.h"
+#include "ui/context/rulesbook.h"
+#include "ui/context/rulesmenu.h"
+#include "ui/context/vocabularychoice.h"
+#include "ui/pages/compaction/askingsteps.h"
+#include "ui/pages/compaction/compactiontools.h"
+#include "ui/pages/compaction/coveredpane.h"
+#include "ui/pages/compaction/draftdialogs.h"
+#include "ui/pages/compaction/draftwords.h"
+#include "ui/pages/compaction/findingspane.h"
+#include "ui/pages/compaction/summarycolumn.h"
+#include "ui/pages/compaction/summaryconsent.h"
 
 #include <QAction>
-#include <QCheckBox>
 #include <QLabel>
-#include <QLocale>
 #include <QMenu>
-#include <QPushButton>
 #include <QSplitter>
 #include <QToolButton>
-#include <QTreeView>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -35,71 +40,175 @@ CompactionPage::CompactionPage(OpenStore* store, const SessionId& session, QWidg
     : AsidePage(store, session, parent)
     , m_source(store, session)
     , m_review(store, session)
+    , m_drafts(store, session)
+    , m_dialogs(new DraftDialogs(m_drafts, this))
     , m_messages(new MessageModel(*store, session, this))
+    , m_tools(new CompactionTools(this))
+    , m_steps(new AskingSteps(m_drafts.requests(), this))
     , m_graph(new CompactionGraphView(&m_source, this))
-    , m_meters(new LossMeters(this))
-    , m_losses(new LossModel(this))
-    , m_filter(new LossFilter(m_losses, this))
+    , m_reviewed(new ReviewPane(m_messages, this))
     , m_parts(new QSplitter(Qt::Vertical, this))
-    , m_columns(new QSplitter(Qt::Horizontal, this))
     , m_message(new QLabel(this))
 {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(makeTools());
-    layout->addWidget(makeSteps());
-    m_message->setAlignment(Qt::AlignCenter);
-    m_message->setWordWrap(true);
-    m_message->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    auto* below = new QWidget(this);
-    auto* column = new QVBoxLayout(below);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    m_columns->addWidget(makeCovered());
-    m_columns->addWidget(makeSummary());
-    m_columns->addWidget(makeFindings());
-    m_columns->setChildrenCollapsible(false);
-    for (const int i : {0, 1, 2})
-        m_columns->setStretchFactor(i, i == 1 ? 3 : 4);
-    column->addWidget(m_meters);
-    column->addWidget(m_columns, 1);
-    m_parts->addWidget(m_graph);
-    m_parts->addWidget(below);
-    m_parts->setStretchFactor(0, 2);
-    m_parts->setStretchFactor(1, 3);
-    m_parts->setChildrenCollapsible(false);
-    layout->addWidget(m_parts, 1);
-    layout->addWidget(m_message, 1);
+    layOut();
     setFocusProxy(m_graph);
     connectParts();
+    connectTools();
+    connectDrafts();
     takeGraph();
 }
 
 CompactionPage::~CompactionPage()
 {
-    m_drafting.cancel();
-    m_covered->setModel(nullptr);
+    covered()->timeline()->setModel(nullptr); // the model goes before the views
 }
 
-QString CompactionPage::titleFor(const QString& sessionTitle) const
+void CompactionPage::layOut()
 {
-    return tr("Compaction · %1").arg(sessionTitle);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_tools);
+    layout->addWidget(m_steps);
+    m_message->setAlignment(Qt::AlignCenter);
+    m_message->setWordWrap(true);
+    m_message->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    m_parts->addWidget(m_graph);
+    m_parts->addWidget(m_reviewed);
+    m_parts->setStretchFactor(0, 2);
+    m_parts->setStretchFactor(1, 3);
+    m_parts->setChildrenCollapsible(false);
+    layout->addWidget(m_parts, 1);
+    layout->addWidget(m_message, 1);
+}
+
+void CompactionPage::connectParts()
+{
+    connect(&m_source, &CompactionSource::changed, this, &CompactionPage::takeGraph);
+    connect(&m_source, &CompactionSource::barsChanged, this, &CompactionPage::updateHeads);
+    // The place among the covered messages waits for their outline.
+    connect(m_messages, &MessageModel::ready, this, [this] {
+        findings()->fitNumbers(m_messages->rowCount());
+        const CompactionNode* shown = node();
+        if (shown && !m_drafts.shown() && covered()->timeline()->topRow() < shown->from)
+            covered()->showRows(shown->from, shown->to);
+    });
+    connect(&m_review, &ReviewSource::changed, this, &CompactionPage::takeReview);
+    connect(&m_review, &ReviewSource::noticed, this, &CompactionPage::noticed);
+    connect(m_graph, &CompactionGraphView::currentChanged, this, &CompactionPage::takeNode);
+    connect(m_graph, &CompactionGraphView::activated, this,
+        [this] { covered()->timeline()->setFocus(Qt::OtherFocusReason); });
+    connect(m_graph, &CompactionGraphView::messageActivated, this, &CompactionPage::chooseMessage);
+    connect(m_graph, &CompactionGraphView::menuRequested, this,
+        [this](int /*node*/, const QPoint& global) { showMenu(global); });
+    connect(covered()->timeline(), &TimelineView::reviewRequested, this, &CompactionPage::showNode);
+    connect(covered()->timeline(), &TimelineView::activated, this, [this](int row) {
+        if (const MessagePtr message = m_messages->peek(row))
+            emit placeChosen(store(), session(), message->id);
+    });
+    connect(m_reviewed, &ReviewPane::textChanged, this, [this] {
+        m_review.reviewText(summary()->text());
+        updateAll();
+    });
+    connect(column(), &SummaryColumn::applyRequested, this, &CompactionPage::apply);
+    connect(column(), &SummaryColumn::discardRequested, this, &CompactionPage::discard);
+    connect(findings(), &FindingsPane::useRequested, this, [this](qint64 message) {
+        const qint64 key = m_messages->outlineRow(int(message)).key;
+        partsource::idOf(*store(), session(), key).then(this, [this](const Result<MessageId>& id) {
+            if (id)
+                emit placeChosen(store(), session(), *id);
+        });
+    });
+    connect(m_message, &QLabel::linkActivated, this, [this](const QString& link) {
+        if (link == "compact"_L1)
+            m_drafts.begin();
+        else
+            m_source.load();
+    });
+    passJobs(&m_source);
+    passJobs(&m_review);
+    passJobs(m_drafts.requests().asker());
+}
+
+void CompactionPage::connectTools()
+{
+    connect(m_tools, &CompactionTools::compactRequested, this, [this] { m_drafts.begin(); });
+    connect(m_tools, &CompactionTools::levelChosen, &m_drafts, &CompactionDrafts::chooseLevel);
+    connect(m_tools->compareButton(), &QToolButton::clicked, m_dialogs, &DraftDialogs::compare);
+    connect(m_tools->compareModelsAction(), &QAction::triggered, m_dialogs, &DraftDialogs::chooseModels);
+    connect(m_tools->modelButton(), &QToolButton::clicked, m_dialogs, &DraftDialogs::setUpModel);
+    connect(m_tools->editButton(), &QToolButton::clicked, this, [this] {
+        summary()->setEditing(true);
+        m_review.reviewText(summary()->text());
+        updateAll();
+    });
+    connect(m_tools->dissolveButton(), &QToolButton::clicked, this, [this] {
+        if (const CompactionNode* shown = node())
+            emit editRequested(DissolveEdit {session(), shown->summary.id}, shown->at);
+    });
+    connect(m_tools->pruneButton(), &QToolButton::clicked, this, &CompactionPage::pruneRequested);
+    connect(
+        m_tools->mergeAllAction(), &QAction::triggered, this, [this] { m_drafts.begin(m_source.graph()->active()); });
+    connect(m_tools->mergeAction(), &QAction::triggered, this, [this] {
+        const QList<NodeId> active = m_source.graph()->active();
+        if (const qsizetype at = active.indexOf(m_shown); at > 0)
+            m_drafts.begin(active.sliced(at - 1, 2));
+    });
+    connect(m_tools->againAction(), &QAction::triggered, this, [this] { m_drafts.begin(QList {m_shown}); });
+    connect(m_tools->bringBackAction(), &QAction::triggered, this,
+        [this] { emit editRequested(CompactEdit {session(), {}, {m_shown}, SummaryDraft::Deterministic, {}}, -1); });
+}
+
+void CompactionPage::connectDrafts()
+{
+    m_drafts.setGate([this] { return mayBegin(); });
+    m_drafts.setEditedSource([this] {
+        const bool isReviewed = m_review.review() && !m_review.isWorking();
+        return CompactionDrafts::Edited {
+            summary()->text(), isReviewed ? std::optional(m_review.review()->total.share()) : std::nullopt};
+    });
+    m_drafts.setEndpointSource([this] { return m_book && m_book->isSet() ? m_book->endpoint() : ModelEndpoint(); });
+    SummaryRequests& requests = m_drafts.requests();
+    requests.setBusyCheck([this] { return m_review.isWorking(); });
+    requests.setKeyFinder(
+        [this](const ModelEndpoint& endpoint, QObject* context, const std::function<void(const QString&)>& take) {
+            if (m_book)
+                m_book->findKey(endpoint, context, take);
+        });
+    new SummaryConsent(requests, m_source, this);
+    connect(&m_drafts, &CompactionDrafts::changed, this, &CompactionPage::updateAll);
+    connect(&m_drafts, &CompactionDrafts::draftShown, this, &CompactionPage::showDraft);
+    connect(&m_drafts, &CompactionDrafts::noticed, this, &CompactionPage::noticed);
+}
+
+void CompactionPage::setEndpoints(EndpointBook* book)
+{
+    m_book = book;
+    m_dialogs->setEndpoints(book);
+    connect(book, &EndpointBook::changed, this, &CompactionPage::updateAll);
+    updateAll();
+}
+
+void CompactionPage::setRules(RulesBook* book, VocabularyChoice* counting)
+{
+    m_tools->setRulesMenu(new RulesMenu(book, counting, store(), session(), this));
+    connect(book, &RulesBook::changed, this, [this](const OpenStore* changed) {
+        if (changed == store())
+            takeRules();
+    });
+    connect(counting, &VocabularyChoice::changed, this, &CompactionPage::takeRules);
 }
 
 bool CompactionPage::isIdle() const
 {
-    return m_source.isComplete() && !m_review.isWorking() && !m_isDrafting && !m_asker.isAsking() && !m_waitsForReview
-        && m_messages->isComplete() && (m_messages->rowCount() == 0 || m_parts->isHidden() || m_covered->isComplete());
+    return m_source.isComplete() && !m_review.isWorking() && m_drafts.isIdle() && m_messages->isComplete()
+        && (m_messages->rowCount() == 0 || m_parts->isHidden() || covered()->timeline()->isComplete());
 }
 
 void CompactionPage::resizeEvent(QResizeEvent* event)
 {
     AsidePage::resizeEvent(event);
-    const int wide = width();
-    m_columns->setSizes({wide * 35 / 100, wide * 26 / 100, wide * 39 / 100});
     fitGraph();
-    fitTools();
 }
 
 /// As high as its summaries need, up to a half.
@@ -107,11 +216,6 @@ void CompactionPage::fitGraph()
 {
     const int high = std::min(m_graph->sizeHint().height(), m_parts->height() / 2);
     m_parts->setSizes({high, m_parts->height() - high});
-}
-
-void CompactionPage::reload()
-{
-    m_source.load();
 }
 
 // ---- what is shown ---------------------------------------------------------------------------------
@@ -137,39 +241,22 @@ void CompactionPage::showNode(const NodeId& node)
         m_graph->setCurrent(at);
 }
 
-/// Whether the format merges summaries, or writes one anew, at all: what it says of one that nobody has.
-void CompactionPage::probeNodes()
-{
-    store()
-        ->run(
-            [session = session()](SessionStore& store, const JobControl& job) {
-                const auto draft = store.draftCompaction({session, {}, {NodeId(u"-"_s)}, Deterministic, {}}, job);
-                return !draft && draft.error().code == Errc::NotSupported ? draft.error().text : QString();
-            },
-            Lane::Visible)
-        .then(this, [this](const QString& reason) {
-            m_againstNodes = reason;
-            updateNodeActions();
-        });
-}
-
 void CompactionPage::takeGraph()
 {
-    if (!m_source.isLoading() && refusal(EditKind::Compact).isEmpty())
-        probeNodes();
+    if (!m_source.isLoading() && refusalText(store(), EditKind::Compact).isEmpty())
+        m_drafts.probeNodes();
     if (!m_wanted.isEmpty() && !m_source.isLoading())
         showNode(std::exchange(m_wanted, {}));
     const bool wasShown = m_parts->isVisibleTo(this);
     updateMessage();
     if (!wasShown) // once the parts have their places
         QMetaObject::invokeMethod(this, &CompactionPage::fitGraph, Qt::QueuedConnection);
-    updateHeads();
-    updateTools();
+    updateAll();
 }
 
 bool CompactionPage::isUnsaved() const
 {
-    return m_draft || (m_summary->isEditing() && m_summary->text() != m_summary->storedText());
+    return m_drafts.shown() || (summary()->isEditing() && summary()->text() != summary()->storedText());
 }
 
 /// Another summary was chosen, or the same one was read again; a text that is not written yet stays.
@@ -178,7 +265,7 @@ void CompactionPage::takeNode()
     const CompactionNode* chosen = node();
     const NodeId id = chosen ? chosen->summary.id : NodeId();
     const int before = m_source.graph()->find(m_shown);
-    if (isUnsaved() && (before >= 0 || m_draft)) {
+    if (isUnsaved() && (before >= 0 || m_drafts.shown())) {
         if (id != m_shown && before >= 0) {
             emit noticed(tr("Apply or discard the new text before you select another summary."));
             m_graph->setCurrent(before);
@@ -190,226 +277,122 @@ void CompactionPage::takeNode()
     showNodeText();
 }
 
-void CompactionPage::takeApplied(const Receipt& receipt)
-{
-    if (!m_isAsked || receipt.session != session() || (receipt.action != "compact"_L1 && receipt.action != "edit"_L1))
-        return;
-    m_isAsked = false;
-    stopDrafting();
-    m_drafts.clear();
-    endDraft();
-    m_stepWords.clear();
-    updateSteps();
-    m_summary->setText(m_summary->text()); // what is written now
-    m_source.load();
-}
-
 void CompactionPage::showNodeText()
 {
     const CompactionNode* shown = node();
     if (!shown) {
         m_review.clear();
-        m_summary->setText({});
+        summary()->setText({});
     } else {
-        m_summary->setText(shown->summary.text.text);
-        showCovered(shown->from, shown->to);
+        summary()->setText(shown->summary.text.text);
+        covered()->showRows(shown->from, shown->to);
         if (shown->hasSpan())
             m_review.review(shown->from, shown->to, shown->summary.text.text, shown->at);
         else
             m_review.clear();
     }
-    updateHeads();
-    updateTools();
+    updateAll();
 }
 
-std::optional<qint64> CompactionPage::coveredTokens() const
+void CompactionPage::showDraft()
 {
-    if (m_draft)
-        return m_draft->tokens;
-    const CompactionNode* shown = node();
-    return shown ? m_source.tokensBetween(shown->from, shown->to) : std::nullopt;
-}
-
-void CompactionPage::updateHeads()
-{
-    const CompactionNode* shown = node();
-    QStringList covered;
-    if (shown && shown->hasSpan() && !m_draft)
-        covered += format::range(shown->from + 1, shown->to + 1);
-    if (m_draft && isOfSummaries(m_wish))
-        covered += tr("%n summary(s)", nullptr, int(m_draft->covers));
-    else if (m_draft)
-        covered += tr("%n message(s)", nullptr, int(m_draft->covers));
-    else if (shown && !shown->hasSpan() && shown->summary.covers)
-        covered += tr("%n message(s)", nullptr, int(*shown->summary.covers));
-    if (const auto tokens = coveredTokens())
-        covered += tr("%1 tokens").arg(format::tokens(*tokens, true));
-    m_coveredHead->setWords(tr("Covered messages"), covered.join(u" · "_s));
-
-    if (m_draft) {
-        m_summaryHead->setWords(tr("Preview"), tr("nothing is written"));
-    } else if (shown) {
-        QStringList words {compactionwords::state(*shown)};
-        if (shown->summary.tokens)
-            words += tr("%1 tokens").arg(format::number(*shown->summary.tokens));
-        if (m_summary->isEditing())
-            words.prepend(tr("being edited"));
-        m_summaryHead->setWords(compactionwords::name(*shown), words.join(u" · "_s));
-    } else {
-        m_summaryHead->setWords(tr("Summary"), {});
-    }
-    QString count = format::number(m_filter->rowCount());
-    if (m_review.isPartial())
-        count = tr("%1, not all messages were read").arg(count);
-    m_findingsHead->setWords(tr("Lost; needed again first"), m_review.review() ? count : QString());
-    updateFigures();
-}
-
-void CompactionPage::updateFigures()
-{
-    const CompactionGraph& graph = *m_source.graph();
-    QStringList words;
-    if (!graph.nodes.empty()) {
-        const QString all = tr("%n summary(s)", nullptr, int(graph.nodes.size()));
-        words += tr("%1, %n active", nullptr, graph.activeCount()).arg(all);
-    }
-    const CompactionNode* shown = node();
-    const auto before = coveredTokens();
-    auto after = m_draft ? std::optional<qint64>() : shown ? shown->summary.tokens : std::nullopt;
-    const bool isGuess = shown && !m_draft && !after && !shown->summary.text.isEmpty();
-    constexpr qint64 BytesPerToken = 4;
-    if (isGuess) // what the format does not store
-        after = (shown->summary.text.bytes + BytesPerToken - 1) / BytesPerToken;
-    if (before && after && *before > 0) {
-        const double change = 100.0 * double(*after - *before) / double(*before);
-        const QString share = (change <= 0 ? u"\u2212"_s : u"+"_s) + QLocale().toString(qAbs(change), 'f', 0) + u" %"_s;
-        const QColor ink = change <= 0 ? Style::colours().ok : Style::colours().warning;
-        words += u"<b>%1</b> <span style='color:%2'>%3</span>"_s.arg(
-            tr("%1 → %2 tokens").arg(format::tokens(*before, true), format::tokens(*after, isGuess)), ink.name(),
-            share);
-    }
-    m_figureWords = words;
-    fitTools();
-}
-
-void CompactionPage::updateMessage()
-{
-    const bool hasNodes = !m_source.graph()->nodes.empty();
-    const bool isShown = hasNodes || m_draft;
-    m_parts->setVisible(isShown);
-    m_message->setVisible(!isShown);
-    const auto& error = m_source.error();
-    if (error && error->code != Errc::Cancelled) {
-        m_message->setText(u"%1<br>%2"_s.arg(error->text.toHtmlEscaped(), Style::link(u"retry"_s, tr("Retry"))));
-    } else if (m_source.isLoading()) {
-        m_message->setText(tr("Reading the summaries…"));
-    } else if (const QString reason = refusal(EditKind::Compact); !reason.isEmpty()) {
-        m_message->setText(tr("Not compacted yet. %1").arg(reason.toHtmlEscaped()));
-    } else {
-        m_message->setText(
-            u"%1<br>%2"_s.arg(tr("Not compacted yet."), Style::link(u"compact"_s, tr("Preview a compaction"))));
-    }
-}
-
-QString CompactionPage::refusal(EditKind kind) const
-{
-    return refusalText(store(), kind);
-}
-
-void CompactionPage::updateTools()
-{
-    const CompactionNode* shown = m_draft ? nullptr : node();
-    const auto set = [](QAbstractButton* button, bool on, const QString& reason, const QString& tip) {
-        button->setEnabled(on && reason.isEmpty());
-        button->setToolTip(on && !reason.isEmpty() ? reason : tip);
-    };
-    const bool isEditing = m_summary->isEditing();
-    updateLevels();
-    set(m_compact, !m_isDrafting && !m_draft && !m_asker.isAsking() && !isEditing, refusal(EditKind::Compact),
-        tr("Try out a new summary; nothing is written"));
-    set(m_edit, shown && !isEditing, refusal(EditKind::Text), tr("Edit the text of the summary"));
-    set(m_dissolve, shown && !isEditing, refusal(EditKind::Dissolve),
-        tr("Put the replaced messages back into the context"));
-    set(m_prune, true, refusal(EditKind::Prune), tr("Choose which tool outputs to prune or restore"));
-    updateNodeActions();
-    m_apply->parentWidget()->setVisible(isEditing || m_draft);
-    m_inPlace->setVisible(m_draft && m_draft->makesSession);
-    if (m_draft)
-        set(m_inPlace, true, m_draft->notInPlace,
-            tr("Append the summary and the kept messages to this session instead of making a new one"));
-    m_apply->setEnabled(m_draft || (isEditing && m_summary->text() != m_summary->storedText()));
-    updateFindingButtons();
-}
-
-// ---- editing and trying out ------------------------------------------------------------------------
-
-void CompactionPage::setEditing(bool editing)
-{
-    m_summary->setEditing(editing);
-    m_review.reviewText(m_summary->text());
-    updateTools();
+    const SummaryDraft draft = *m_drafts.shown();
+    updateMessage();
+    m_graph->setMarked(draft.from, draft.to);
+    summary()->setText(draft.text);
+    summary()->setEditing(true);
+    covered()->showRows(draft.from, draft.to);
+    m_review.review(draft.from, draft.to, draft.text);
     updateHeads();
 }
+
+void CompactionPage::takeReview()
+{
+    m_reviewed->setReview(m_review.review(), m_review.isWorking(), m_review.isPartial());
+    m_drafts.takeEdited();
+    updateHeads();
+    if (!m_review.isWorking())
+        m_drafts.requests().goOn();
+}
+
+/// What is tried out without a model is made anew; what somebody or a model wrote stays.
+void CompactionPage::takeRules()
+{
+    reload();
+    if (m_drafts.shown() && !m_drafts.requests().isAsking() && !m_drafts.makeAgain())
+        emit noticed(tr("This preview was made with the previous rules. Preview again to use the new ones."));
+}
+
+// ---- what is chosen --------------------------------------------------------------------------------
 
 void CompactionPage::chooseMessage(qint64 index)
 {
     const MessagePtr message = m_messages->messageAt(int(index));
     if (!message)
         return;
-    if (m_draft && m_wish.nodes.isEmpty())
-        beginCompaction(message->id);
+    if (m_drafts.shown() && m_drafts.shown()->wish.nodes.isEmpty())
+        m_drafts.begin(message->id);
     else
         emit placeChosen(store(), session(), message->id);
 }
 
+void CompactionPage::showMenu(const QPoint& global)
+{
+    QMenu* menu = m_tools->makeNodeMenu();
+    menu->addSeparator();
+    menu->addAction(tr("Go to its message"), this, [this] {
+        if (const CompactionNode* shown = node())
+            emit placeChosen(store(), session(), MessageId(shown->summary.id.value));
+    });
+    menu->popup(global);
+}
+
+// ---- editing and applying --------------------------------------------------------------------------
+
+/// The text of a stored summary that somebody is typing is not replaced by one that is tried out.
+bool CompactionPage::mayBegin()
+{
+    if (!refusalText(store(), EditKind::Compact).isEmpty())
+        return false;
+    const bool isTyping = isUnsaved() && !m_drafts.shown();
+    if (isTyping)
+        emit noticed(tr("Apply or discard the new text first."));
+    return !isTyping;
+}
+
 void CompactionPage::apply()
 {
-    const QString text = m_summary->text();
+    const QString text = summary()->text();
     m_isAsked = true;
-    if (m_draft) {
-        CompactEdit edit = m_drafts.at(m_shownDraft).edit;
-        if (edit.level < Deterministic || text != m_draft->text)
-            edit.text = text;
-        edit.inPlace = m_draft->makesSession && m_inPlace->isEnabled() && m_inPlace->isChecked();
-        emit editRequested(edit, -1);
+    if (const auto& draft = m_drafts.shown()) {
+        emit editRequested(m_drafts.edit(text, draft->made.makesSession && column()->isInPlace()), -1);
         return;
     }
     const CompactionNode* shown = node();
     if (!shown)
         return;
-    // The message shows which of its parts the text is.
     const MessageId id(shown->summary.id.value);
-    const qint64 row = shown->at;
-    store()
-        ->run(
-            [session = session(), id](SessionStore& store, const JobControl& job) -> Result<int> {
-                const auto key = store.keyOf(session, id, job);
-                const auto found
-                    = key ? store.messages(session, {&*key, 1}, {.maxText = 0}, job) : std::unexpected(key.error());
-                if (!found)
-                    return std::unexpected(found.error());
-                for (const Part& part : found->front() ? found->front()->parts : QList<Part>()) {
-                    if (part.as<TextPart>())
-                        return part.index;
-                }
-                return fail(Errc::NotFound, tr("The summary has no text that can be edited."));
-            },
-            Lane::Visible, m_drafting)
-        .then(this, [this, id, row, text](const Result<int>& part) {
-            if (part)
-                emit editRequested(TextEdit {session(), id, *part, text}, row);
-            else
-                emit noticed(part.error().text);
-        });
+    m_source.textPartOf(id).then(this, [this, id, row = shown->at, text](const Result<int>& part) {
+        if (part)
+            emit editRequested(TextEdit {session(), id, *part, text}, row);
+        else
+            emit noticed(part.error().text);
+    });
+}
+
+void CompactionPage::takeApplied(const Receipt& receipt)
+{
+    if (!m_isAsked || receipt.session != session() || (receipt.action != "compact"_L1 && receipt.action != "edit"_L1))
+        return;
+    m_isAsked = false;
+    endDraft();
+    summary()->setText(summary()->text()); // what is written now
+    m_source.load();
 }
 
 void CompactionPage::discard()
 {
-    stopDrafting();
-    m_drafts.clear();
     endDraft();
-    m_stepWords.clear();
-    updateSteps();
     m_isAsked = false;
     // The one before may have gone from the store while another text was tried out.
     m_shown = node() ? node()->summary.id : NodeId();
@@ -417,31 +400,67 @@ void CompactionPage::discard()
     m_graph->setFocus(Qt::OtherFocusReason);
 }
 
-void CompactionPage::dissolve()
+void CompactionPage::endDraft()
 {
-    if (const CompactionNode* shown = node())
-        emit editRequested(DissolveEdit {session(), shown->summary.id}, shown->at);
+    const bool wasShown = m_drafts.shown().has_value();
+    m_drafts.clear();
+    if (!wasShown)
+        return;
+    m_graph->setMarked(-1, -1);
+    updateMessage();
 }
 
-void CompactionPage::showMenu(int /*node*/, const QPoint& global)
+// ---- updates ---------------------------------------------------------------------------------------
+
+void CompactionPage::updateAll()
 {
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    const auto add = [&](QToolButton* button) {
-        QAction* action = menu->addAction(button->icon(), button->text(), button, &QToolButton::click);
-        action->setEnabled(button->isEnabled());
-        action->setToolTip(button->toolTip());
-    };
-    add(m_edit);
-    add(m_dissolve);
-    menu->addActions({m_again, m_merge, m_bringBack});
-    menu->addSeparator();
-    menu->addAction(tr("Go to its message"), this, [this] {
-        if (const CompactionNode* shown = node())
-            emit placeChosen(store(), session(), MessageId(shown->summary.id.value));
-    });
-    menu->setToolTipsVisible(true);
-    menu->popup(global);
+    const auto& draft = m_drafts.shown();
+    const bool isEditing = summary()->isEditing();
+    CompactionTools::State state;
+    state.node = draft ? nullptr : node();
+    state.active = m_source.graph()->active();
+    state.level = m_drafts.level();
+    state.drafts = qsizetype(m_drafts.all().size());
+    state.hasDraft = draft.has_value();
+    state.isBusy = m_drafts.isMaking() || m_drafts.requests().isAsking();
+    state.isEditing = isEditing;
+    state.hasEndpoints = m_book;
+    state.hasModel = m_book && m_book->isSet();
+    state.againstCompact = refusalText(store(), EditKind::Compact);
+    state.againstNodes = m_drafts.refusalOfNodes();
+    state.againstText = refusalText(store(), EditKind::Text);
+    state.againstDissolve = refusalText(store(), EditKind::Dissolve);
+    state.againstPrune = refusalText(store(), EditKind::Prune);
+    m_tools->setState(state);
+    m_reviewed->updateButtons(
+        draft ? &draft->made : nullptr, draft || isEditing || m_tools->editButton()->isEnabled(), state.againstText);
+    updateHeads();
+}
+
+void CompactionPage::updateHeads()
+{
+    const CompactionNode* shown = node();
+    const auto& draft = m_drafts.shown();
+    covered()->setWords(draftwords::covered(m_source, shown, draft));
+    m_tools->setFigures(draftwords::figures(m_source, shown, draft));
+    if (draft)
+        return column()->setWords(tr("Preview"), tr("nothing is written"));
+    if (!shown)
+        return column()->setWords(tr("Summary"), {});
+    QStringList words {compactionwords::state(*shown)};
+    if (shown->summary.tokens)
+        words += tr("%1 tokens").arg(format::number(*shown->summary.tokens));
+    if (summary()->isEditing())
+        words.prepend(tr("being edited"));
+    column()->setWords(compactionwords::name(*shown), words.join(u" · "_s));
+}
+
+void CompactionPage::updateMessage()
+{
+    const bool isShown = !m_source.graph()->nodes.empty() || m_drafts.shown();
+    m_parts->setVisible(isShown);
+    m_message->setVisible(!isShown);
+    m_message->setText(draftwords::instead(m_source, refusalText(store(), EditKind::Compact)));
 }
 
 } // namespace stemma

@@ -3,6 +3,7 @@
 
 #include "ui/pages/sessionpage.h"
 
+#include "core/models/partsource.h"
 #include "ui/common/banner.h"
 #include "ui/common/format.h"
 #include "ui/inspector/textviewer.h"
@@ -15,37 +16,6 @@
 using namespace Qt::StringLiterals;
 
 namespace stemma {
-
-namespace {
-
-/// The long text of a part, for the viewer.
-QString wholeText(const Part& part)
-{
-    struct Texts
-    {
-        QString operator()(const TextPart& p) const { return p.text.text; }
-        QString operator()(const ReasoningPart& p) const { return p.text.text; }
-        QString operator()(const ToolPart& p) const
-        {
-            QStringList texts {SessionPage::tr("Input") + u":\n"_s + p.input.text};
-            if (p.hasOutput)
-                texts.append(SessionPage::tr("Output") + u":\n"_s + p.output.text);
-            if (p.hasError)
-                texts.append(SessionPage::tr("Error") + u":\n"_s + p.error.text);
-            return texts.join(u"\n\n"_s);
-        }
-        QString operator()(const PatchPart& p) const { return p.diff.text; }
-        QString operator()(const FileReferencePart& p) const { return p.reference.summary; }
-        QString operator()(const UnknownPart& p) const { return p.raw.text; }
-        QString operator()(const CompactionPart&) const { return {}; }
-        QString operator()(const StepStartPart&) const { return {}; }
-        QString operator()(const StepFinishPart&) const { return {}; }
-        QString operator()(const ImagePart&) const { return {}; }
-    };
-    return std::visit(Texts {}, part.body);
-}
-
-} // namespace
 
 SessionPage::SessionPage(OpenStore* store, const SessionId& session, QWidget* parent)
     : QWidget(parent)
@@ -73,6 +43,14 @@ SessionPage::SessionPage(OpenStore* store, const SessionId& session, QWidget* pa
     connect(m_filters, &FilterRow::jumpRequested, this,
         [this](TimelineView::Target target, bool forward) { m_timeline->cursor().goToNext(target, forward); });
     connect(m_banner, &Banner::pressed, this, &SessionPage::retry);
+    connect(m_store, &OpenStore::troubled, this, &SessionPage::showTrouble);
+    connect(m_store, &OpenStore::recovered, this, &SessionPage::clearTrouble);
+    connect(m_store, &OpenStore::changed, this, [this](StoreChange change) {
+        if (change != StoreChange::Vanished)
+            return clearTrouble();
+        showTrouble(
+            {Errc::NotFound, tr("%1 is gone. Messages already read stay on screen.").arg(m_store->info().path), {}});
+    });
     constexpr int KeptMs = 5'000; // a store of thousands of files takes its time to tell of a change
     m_keptTimer.setSingleShot(true);
     m_keptTimer.setInterval(KeptMs);
@@ -194,9 +172,11 @@ void SessionPage::goToKey(qint64 key)
 
 void SessionPage::keepPlace()
 {
+    m_keptTimer.start();
+    if (m_kept) // since the undo began: the rows may be others already
+        return;
     m_kept = KeptPlace {m_timeline->place(), m_model->rowCount()};
     m_kept->place.atEnd = false;
-    m_keptTimer.start();
 }
 
 void SessionPage::showTrouble(const Error& error)
@@ -242,16 +222,12 @@ void SessionPage::showAll(int row, int partIndex)
     const qint64 key = m_model->outlineRow(row).key;
     auto* viewer = new TextViewer(tr("Message %1").arg(format::number(row + 1)), window());
     viewer->show();
-    m_store
-        ->run([session = m_session, key, partIndex](SessionStore& store,
-                  const JobControl& job) { return store.part(session, key, partIndex, job).transform(wholeText); },
-            Lane::Visible)
-        .then(viewer, [viewer](const Result<QString>& text) {
-            if (text)
-                viewer->setText(*text);
-            else
-                viewer->setFailure(text.error().text);
-        });
+    partsource::text(*m_store, m_session, key, partIndex).then(viewer, [viewer](const Result<QString>& text) {
+        if (text)
+            viewer->setText(*text);
+        else
+            viewer->setFailure(text.error().text);
+    });
 }
 
 void SessionPage::followLink(const QString& target)

@@ -44,8 +44,6 @@ public:
     void goToKey(qint64 key); ///< waits for the outline
     /// An undo is under way: what it brings back behind the end is not followed, as news of an agent would be.
     void keepPlace();
-    void showTrouble(const Error& error);
-    void clearTrouble();
     void retry();
 
 signals:
@@ -58,6 +56,8 @@ signals:
 
 private:
     void lookForWanted();
+    void showTrouble(const Error& error);
+    void clearTrouble();
     void connectTimeline();
     void connectModel();
     void applyFilters();

@@ -3,13 +3,11 @@
 
 #include "ui/plan/changeview.h"
 
-#include "core/diff/linediff.h"
 #include "ui/common/style.h"
 
 #include <QEvent>
 #include <QTextBlock>
 #include <QTimerEvent>
-#include <QtConcurrentRun>
 
 #include <algorithm>
 
@@ -41,7 +39,7 @@ void ChangeView::setTexts(const QString& before, const QString& after)
         return;
     m_before = before;
     m_after = after;
-    show(compare(before, after));
+    show(changeRows(before, after));
     putIn(qsizetype(m_rows.size()));
 }
 
@@ -51,9 +49,7 @@ void ChangeView::setLongTexts(const QString& before, const QString& after)
     m_after = after;
     m_isComparing = true;
     m_step.stop();
-    QtConcurrent::run([before, after] {
-        return compare(before, after);
-    }).then(this, [this, turn = ++m_turn](Rows rows) {
+    changeRowsLater(before, after).then(this, [this, turn = ++m_turn](ChangeRows rows) {
         if (turn != m_turn)
             return;
         show(std::move(rows));
@@ -61,33 +57,8 @@ void ChangeView::setLongTexts(const QString& before, const QString& after)
     });
 }
 
-ChangeView::Rows ChangeView::compare(const QString& before, const QString& after)
-{
-    const std::vector<diff::Hunk> hunks = diff::compareLines(before, after);
-    int largest = 1;
-    for (const diff::Hunk& hunk : hunks)
-        largest = std::max({largest, hunk.oldStart + hunk.oldCount, hunk.newStart + hunk.newCount});
-    const int digits = std::max(2, int(QString::number(largest).size()));
-    const auto number = [digits](int value) {
-        return value > 0 ? QString::number(value).rightJustified(digits) : QString(digits, u' ');
-    };
-    Rows rows;
-    for (const diff::Hunk& hunk : hunks) {
-        if (!rows.empty())
-            rows.push_back({QString(2 * digits + 2, u' '), u"⋯"_s, Kind::Context, {}});
-        std::vector<QList<diff::Range>> words = diff::changedWords(hunk);
-        for (size_t i = 0; i < hunk.lines.size(); ++i) {
-            const diff::Line& line = hunk.lines[i];
-            const QChar sign = line.kind == Kind::Added ? u'+' : line.kind == Kind::Removed ? u'−' : u' ';
-            rows.push_back({QString(number(line.oldNumber) + u' ' + number(line.newNumber) + u"  "_s + sign + u' '),
-                line.text.toString(), line.kind, std::move(words[i])});
-        }
-    }
-    return rows;
-}
-
 /// Gives up what is shown; the rows come with putIn().
-void ChangeView::show(Rows rows)
+void ChangeView::show(ChangeRows rows)
 {
     ++m_turn;
     m_isComparing = false;
@@ -115,7 +86,7 @@ void ChangeView::putIn(qsizetype count)
     cursor.endEditBlock();
 }
 
-void ChangeView::insert(QTextCursor& cursor, const Row& row) const
+void ChangeView::insert(QTextCursor& cursor, const ChangeRow& row) const
 {
     const Colours& c = Style::colours();
     const bool isAdded = row.kind == Kind::Added;

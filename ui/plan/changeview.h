@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/diff/unifieddiff.h"
+#include "core/models/changerows.h"
 
 #include <QBasicTimer>
 #include <QPlainTextEdit>
@@ -30,23 +30,13 @@ protected:
     void timerEvent(QTimerEvent* event) override;
 
 private:
-    struct Row
-    {
-        QString gutter; ///< line numbers and sign
-        QString text;
-        diff::Line::Kind kind = diff::Line::Kind::Context;
-        QList<diff::Range> words; ///< what differs in it
-    };
-    using Rows = std::vector<Row>;
-
-    [[nodiscard]] static Rows compare(const QString& before, const QString& after);
-    void show(Rows rows);
+    void show(ChangeRows rows);
     void putIn(qsizetype count);
-    void insert(QTextCursor& cursor, const Row& row) const;
+    void insert(QTextCursor& cursor, const ChangeRow& row) const;
 
     QString m_before;
     QString m_after;
-    Rows m_rows;
+    ChangeRows m_rows;
     size_t m_next = 0; ///< to be put in
     QBasicTimer m_step;
     int m_turn = 0; ///< answers to an earlier question are dropped

@@ -5,6 +5,7 @@
 
 #include "core/edit/boundthinking.h"
 #include "core/edit/commandline.h"
+#include "core/models/editsource.h"
 #include "core/store/registry.h"
 #include "ui/common/banner.h"
 #include "ui/common/format.h"
@@ -210,9 +211,7 @@ void PlanDialog::countShares()
     }
     m_counting = true;
     m_shares->setCounting();
-    m_request.store
-        ->run([plan = *m_plan](SessionStore& store, const JobControl& job) { return forkShares(store, plan, job); },
-            Lane::Visible, m_job)
+    editsource::shares(*m_request.store, *m_plan, m_job)
         .then(this, [this, turn = m_turn](const Result<QList<ForkShare>>& shares) {
             if (turn != m_turn)
                 return;

@@ -3,7 +3,6 @@
 
 #include "ui/start/startpage.h"
 
-#include "core/store/registry.h"
 #include "core/store/postgres/serveraddress.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
@@ -11,9 +10,7 @@
 
 #include <QAction>
 #include <QDir>
-#include <QDirIterator>
 #include <QEvent>
-#include <QFileInfo>
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -21,7 +18,6 @@
 #include <QPushButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
-#include <QtConcurrentRun>
 
 using namespace Qt::StringLiterals;
 
@@ -29,7 +25,6 @@ namespace stemma {
 
 namespace {
 
-constexpr int MostCounted = 50'000;
 constexpr int ShownRecent = 5;
 constexpr int ShownReadings = 5;
 
@@ -120,33 +115,6 @@ protected:
 };
 
 } // namespace
-
-QList<StartPage::Found> findStores(const JobControl& job)
-{
-    QList<StartPage::Found> found;
-    for (const StoreFormat* format : storeFormats()) {
-        for (const QString& place : format->defaultPlaces()) {
-            const QFileInfo info(place);
-            if (job.isCancelled() || !info.exists())
-                continue;
-            StartPage::Found one {format->title(), place, info.isDir(), info.isReadable(), -1, info.size(), false};
-            if (one.isFolder) {
-                one.files = 0;
-                one.size = 0;
-                QDirIterator files(place, QDir::Files | QDir::NoSymLinks, QDirIterator::Subdirectories);
-                while (files.hasNext() && !job.isCancelled()) {
-                    one.size += files.nextFileInfo().size();
-                    if (++one.files >= MostCounted) {
-                        one.more = true;
-                        break;
-                    }
-                }
-            }
-            found.append(one);
-        }
-    }
-    return found;
-}
 
 StartPage::StartPage(const Openers& openers, Settings* settings, QWidget* parent)
     : QScrollArea(parent)
@@ -365,17 +333,17 @@ void StartPage::lookAgain()
     m_looked = true;
     ++m_looking;
     m_noFound->setText(tr("Looking…"));
-    QtConcurrent::run([job = m_job] { return findStores(job); }).then(this, [this](const QList<Found>& places) {
+    findStoresLater(m_job).then(this, [this](const QList<FoundPlace>& places) {
         --m_looking;
         showFound(places);
     });
 }
 
-void StartPage::showFound(const QList<Found>& places)
+void StartPage::showFound(const QList<FoundPlace>& places)
 {
     const Measures& m = Style::measures();
     m_found->clear();
-    for (const Found& place : places) {
+    for (const FoundPlace& place : places) {
         auto* item = new QTreeWidgetItem(m_found); // the tree takes it
         item->setIcon(0, icons::icon(place.isFolder ? u"folder"_s : u"store"_s));
         item->setText(0, place.format);
@@ -414,14 +382,7 @@ void StartPage::checkRecent()
     if (paths.isEmpty())
         return;
     ++m_looking;
-    QtConcurrent::run([paths, job = m_job] {
-        QSet<QString> missing;
-        for (const QString& path : paths) {
-            if (!job.isCancelled() && !isServerAddress(path) && !QFileInfo::exists(path))
-                missing.insert(path);
-        }
-        return missing;
-    }).then(this, [this](const QSet<QString>& missing) {
+    missingStores(paths, m_job).then(this, [this](const QSet<QString>& missing) {
         --m_looking;
         if (!missing.isEmpty())
             showRecent(missing);

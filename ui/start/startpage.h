@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/base/jobcontrol.h"
+#include "core/models/storeplaces.h"
 #include "ui/common/settings.h"
 
 #include <QListWidget>
@@ -81,18 +81,6 @@ public:
     [[nodiscard]] StartList* readings() const { return m_readings; }
     [[nodiscard]] QTreeWidget* found() const { return m_found; }
 
-    /// A default place of a format that exists.
-    struct Found
-    {
-        QString format;
-        QString path;
-        bool isFolder = false;
-        bool readable = true;
-        qint64 files = -1; ///< -1: a single file
-        qint64 size = 0;
-        bool more = false; ///< counting stopped before the end
-    };
-
 signals:
     void pathChosen(const QString& path);
     void readingChosen(const stemma::Reading& reading);
@@ -105,7 +93,7 @@ protected:
 private:
     QWidget* makeLeft(const Openers& openers);
     QWidget* makeRight();
-    void showFound(const QList<Found>& places);
+    void showFound(const QList<FoundPlace>& places);
     void checkRecent();
     void showRecent(const QSet<QString>& missing);
     void showReadings();
@@ -130,6 +118,5 @@ private:
 };
 
 /// Looks at the default places of all formats: names and sizes only. Any thread.
-[[nodiscard]] QList<StartPage::Found> findStores(const JobControl& job);
 
 } // namespace stemma

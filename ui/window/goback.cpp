@@ -38,7 +38,7 @@ GoBack::GoBack(EditService& service, Editing& editing, QWidget& window, QObject*
             return;
         m_job = 0;
         if (error.code != Errc::Cancelled)
-            m_editing.tell(Banner::Kind::Error, error.text, {}, {}, error.cause);
+            m_editing.banner().tell(Banner::Kind::Error, error.text, {}, {}, error.cause);
     });
 }
 
@@ -90,12 +90,12 @@ void GoBack::takeEnd(bool again, const ChangeSeries& series)
     // The other way: what was done last comes first.
     QList<Receipt> other = series.wanted.first(done);
     std::ranges::reverse(other);
-    QList<Editing::Offer> offers;
+    QList<EditBanner::Offer> offers;
     if (done > 0)
         offers += {again ? tr("Undo again") : tr("Redo"), [this, other, again] { carryOut(other, !again); }};
     if (!series.stopped) {
         const QString& title = series.wanted.constLast().title;
-        m_editing.tell(Banner::Kind::Note,
+        m_editing.banner().tell(Banner::Kind::Note,
             again ? tr("Redone up to “%1”.").arg(title) : tr("Undone back to “%1”.").arg(title),
             again ? tr("%n change(s) redone.", nullptr, int(done)) : tr("%n change(s) undone.", nullptr, int(done)),
             offers);
@@ -105,9 +105,9 @@ void GoBack::takeEnd(bool again, const ChangeSeries& series)
         ? tr("%1 of %n change(s) redone.", nullptr, int(series.wanted.size())).arg(format::number(done))
         : tr("%1 of %n change(s) undone.", nullptr, int(series.wanted.size())).arg(format::number(done));
     if (series.stopped->code == Errc::Cancelled)
-        m_editing.tell(Banner::Kind::Note, tr("Cancelled."), counts, offers);
+        m_editing.banner().tell(Banner::Kind::Note, tr("Cancelled."), counts, offers);
     else
-        m_editing.tell(Banner::Kind::Warning, tr("Stopped at “%1”.").arg(series.refused()->title),
+        m_editing.banner().tell(Banner::Kind::Warning, tr("Stopped at “%1”.").arg(series.refused()->title),
             counts + u' ' + series.stopped->text, offers, series.stopped->cause);
 }
 

@@ -8,6 +8,7 @@
 #include <QFileInfo>
 #include <QProcess>
 #include <QStandardPaths>
+#include <QtConcurrentRun>
 
 #include <algorithm>
 #include <iterator>
@@ -100,6 +101,11 @@ Result<> start(const QStringList& terminal, const QString& line, const QString& 
     if (!QProcess::startDetached(words.first(), words.sliced(1), place))
         return fail(Errc::Denied, TerminalText::tr("The terminal %1 cannot be started.").arg(terminal.first()));
     return {};
+}
+
+QFuture<Result<>> startFound(const QString& line, const QString& directory)
+{
+    return QtConcurrent::run([line, directory] { return start(find(), line, directory); });
 }
 
 } // namespace stemma::terminal

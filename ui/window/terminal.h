@@ -5,6 +5,7 @@
 
 #include "core/base/result.h"
 
+#include <QFuture>
 #include <QProcessEnvironment>
 #include <QStringList>
 
@@ -25,5 +26,8 @@ using Finder = std::function<QString(const QString& name)>;
 /// Starts the line in @p terminal. @p directory: empty for the user's own. Waits for the system; not in the GUI thread.
 /// Errors: NotFound (no terminal, or no such directory), Denied (it could not be started).
 [[nodiscard]] Result<> start(const QStringList& terminal, const QString& line, const QString& directory);
+
+/// Finds a terminal and starts the line in it, off the GUI thread.
+[[nodiscard]] QFuture<Result<>> startFound(const QString& line, const QString& directory);
 
 } // namespace stemma::terminal

@@ -13,6 +13,10 @@
 #include "ui/compaction/summarypane.h"
 #include "ui/connect/endpointbook.h"
 #include "ui/connect/endpointdialog.h"
+#include "ui/pages/compaction/askingsteps.h"
+#include "ui/pages/compaction/compactiontools.h"
+#include "ui/pages/compaction/findingspane.h"
+#include "ui/pages/compaction/summarycolumn.h"
 #include "ui/pages/compactionpage.h"
 
 #include <QAction>
@@ -68,9 +72,9 @@ class TestCompactionLevels : public EditingWindow
     }
     void preview(int level)
     {
-        QTest::mouseClick(page()->levelButton(level), Qt::LeftButton);
+        QTest::mouseClick(page()->tools()->levelButton(level), Qt::LeftButton);
         if (!page()->summary()->isEditing())
-            page()->beginCompaction();
+            page()->drafts().begin();
         QTRY_VERIFY_WITH_TIMEOUT(box(u"consent"_s), Patience);
     }
     void agree()
@@ -105,32 +109,32 @@ private slots:
     void levelsSayWhatToDo()
     {
         openPage();
-        QVERIFY(!page()->levelButton(1)->isEnabled() && !page()->levelButton(2)->isEnabled());
-        QVERIFY(page()->levelButton(3)->isEnabled() && page()->levelButton(3)->isChecked());
-        QVERIFY(page()->levelButton(1)->toolTip().contains(u"Model…"_s));
-        QVERIFY(!page()->compareButton()->isEnabled());
+        QVERIFY(!page()->tools()->levelButton(1)->isEnabled() && !page()->tools()->levelButton(2)->isEnabled());
+        QVERIFY(page()->tools()->levelButton(3)->isEnabled() && page()->tools()->levelButton(3)->isChecked());
+        QVERIFY(page()->tools()->levelButton(1)->toolTip().contains(u"Model…"_s));
+        QVERIFY(!page()->tools()->compareButton()->isEnabled());
         setUp();
-        QVERIFY(page()->levelButton(1)->isEnabled() && page()->levelButton(2)->isEnabled());
-        QVERIFY(!page()->levelButton(1)->toolTip().contains(u"Model…"_s));
+        QVERIFY(page()->tools()->levelButton(1)->isEnabled() && page()->tools()->levelButton(2)->isEnabled());
+        QVERIFY(!page()->tools()->levelButton(1)->toolTip().contains(u"Model…"_s));
     }
 
     void toolsFitNarrowWindows()
     {
         openPage();
         m_window->resize(1900, 800);
-        QTRY_VERIFY(page()->figures()->text().contains(u"active"_s));
-        QCOMPARE(page()->modelButton()->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
+        QTRY_VERIFY(page()->tools()->figures()->text().contains(u"active"_s));
+        QCOMPARE(page()->tools()->modelButton()->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
         m_window->resize(1000, 800);
-        QTRY_VERIFY(!page()->figures()->text().contains(u"active"_s));
-        QCOMPARE(page()->modelButton()->toolButtonStyle(), Qt::ToolButtonIconOnly);
+        QTRY_VERIFY(!page()->tools()->figures()->text().contains(u"active"_s));
+        QCOMPARE(page()->tools()->modelButton()->toolButtonStyle(), Qt::ToolButtonIconOnly);
         QCOMPARE(m_window->width(), 1000); // the tools do not make it wider
-        QVERIFY(page()->modelButton()->geometry().right() < page()->width());
+        QVERIFY(page()->tools()->modelButton()->geometry().right() < page()->width());
     }
 
     void modelIsSetUp()
     {
         openPage();
-        QTest::mouseClick(page()->modelButton(), Qt::LeftButton);
+        QTest::mouseClick(page()->tools()->modelButton(), Qt::LeftButton);
         auto* dialog = page()->findChild<EndpointDialog*>();
         QVERIFY(dialog && dialog->isVisible());
         auto* buttons = dialog->findChild<QDialogButtonBox*>();
@@ -174,7 +178,7 @@ private slots:
     void advancedPartsAreKeptAndUsed()
     {
         openPage();
-        QTest::mouseClick(page()->modelButton(), Qt::LeftButton);
+        QTest::mouseClick(page()->tools()->modelButton(), Qt::LeftButton);
         QPointer<EndpointDialog> dialog = page()->findChild<EndpointDialog*>();
         QVERIFY(dialog && !dialog->which()->isVisible() && !dialog->proxy()->isVisible());
         dialog->address()->setText(u"http://far.example/v1"_s);
@@ -208,7 +212,7 @@ private slots:
         QCOMPARE(m_server.requests().size(), 2);
         QVERIFY(m_server.requests().first().head.startsWith("POST http://far.example/"));
         // What was said is there when the dialog opens again.
-        QTest::mouseClick(page()->modelButton(), Qt::LeftButton);
+        QTest::mouseClick(page()->tools()->modelButton(), Qt::LeftButton);
         dialog = page()->findChild<EndpointDialog*>();
         QVERIFY(dialog && dialog->proxy()->isVisible());
         QCOMPARE(dialog->proxy()->text(), m_server.url());
@@ -220,7 +224,7 @@ private slots:
         openPage();
         setUp();
         const ModelEndpoint first = m_book->endpoint();
-        QTest::mouseClick(page()->modelButton(), Qt::LeftButton);
+        QTest::mouseClick(page()->tools()->modelButton(), Qt::LeftButton);
         QPointer<EndpointDialog> dialog = page()->findChild<EndpointDialog*>();
         QVERIFY(dialog && dialog->which()->isVisible());
         QCOMPARE(dialog->which()->count(), 2); // that, and another one
@@ -242,14 +246,14 @@ private slots:
         QCOMPARE(again.endpoints().size(), 2);
         QCOMPARE(again.endpoint(), first);
 
-        QTest::mouseClick(page()->modelButton(), Qt::LeftButton);
+        QTest::mouseClick(page()->tools()->modelButton(), Qt::LeftButton);
         dialog = page()->findChild<EndpointDialog*>();
         QTest::mouseClick(dialog->removeButton(), Qt::LeftButton);
         QCOMPARE(m_book->endpoints(), QList {first});
         QCOMPARE(dialog->endpoint(), first);
         QTest::mouseClick(dialog->removeButton(), Qt::LeftButton);
         QVERIFY(!m_book->isSet() && !EndpointBook(*m_settings, m_keychain).isSet());
-        QVERIFY(!page()->levelButton(1)->isEnabled());
+        QVERIFY(!page()->tools()->levelButton(1)->isEnabled());
     }
 
     /// What an earlier version kept: one endpoint.
@@ -291,10 +295,10 @@ private slots:
         agree();
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && page()->summary()->isEditing(), Patience);
         QCOMPARE(page()->summary()->text(), u"## Goal\nA model wrote this."_s);
-        QVERIFY(page()->findings()->model()->rowCount() > 0); // reviewed as any other
+        QVERIFY(page()->findings()->view()->model()->rowCount() > 0); // reviewed as any other
         QCOMPARE(m_server.requests().size(), 1);
         QVERIFY(m_server.requests().first().body.contains("<conversation>"));
-        QTest::mouseClick(page()->applyButton(), Qt::LeftButton);
+        QTest::mouseClick(page()->column()->applyButton(), Qt::LeftButton);
         plan();
         const auto* edit = std::get_if<CompactEdit>(&dialog()->currentPlan()->edit);
         QVERIFY(edit);
@@ -302,7 +306,7 @@ private slots:
         QVERIFY(edit->text.contains(u"A model wrote this."_s));
         apply();
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && page()->graph()->graph().nodes.size() == nodes + 1, Patience);
-        QVERIFY(!page()->compareButton()->isEnabled());
+        QVERIFY(!page()->tools()->compareButton()->isEnabled());
     }
 
     void answerThatSavesNothingIsShownAndTold_data()
@@ -373,15 +377,15 @@ private slots:
             QVERIFY2(told.contains(words), qPrintable(told));
         QVERIFY(box(u"consent"_s)->checkBox()->isChecked());
         agree();
-        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && page()->levelButton(level)->isChecked(), Patience);
+        QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && page()->tools()->levelButton(level)->isChecked(), Patience);
         QVERIFY(page()->summary()->isEditing());
         QCOMPARE(m_server.requests().size(), requests);
-        QVERIFY(page()->steps()->isVisible() && !page()->stopButton()->isVisible());
-        QVERIFY2(page()->steps()->text().contains(step), qPrintable(page()->steps()->text()));
+        QVERIFY(page()->steps()->label()->isVisible() && !page()->steps()->stopButton()->isVisible());
+        QVERIFY2(page()->steps()->label()->text().contains(step), qPrintable(page()->steps()->label()->text()));
         QCOMPARE(page()->summary()->text().contains(u"GOAL: short"_s), level == 2);
         QVERIFY(!box(u"modelFailed"_s));
         // What is applied is of the level that did.
-        QTest::mouseClick(page()->applyButton(), Qt::LeftButton);
+        QTest::mouseClick(page()->column()->applyButton(), Qt::LeftButton);
         plan();
         const auto* edit = std::get_if<CompactEdit>(&dialog()->currentPlan()->edit);
         QVERIFY(edit);
@@ -425,11 +429,12 @@ private slots:
         preview(1);
         agree();
         QTRY_VERIFY_WITH_TIMEOUT(m_server.requests().size() == 2, Patience);
-        QTRY_VERIFY(page()->stopButton()->isVisible());
-        QVERIFY2(page()->steps()->text().contains(u"Level 2: asking"_s), qPrintable(page()->steps()->text()));
-        QTest::mouseClick(page()->stopButton(), Qt::LeftButton);
+        QTRY_VERIFY(page()->steps()->stopButton()->isVisible());
+        QVERIFY2(page()->steps()->label()->text().contains(u"Level 2: asking"_s),
+            qPrintable(page()->steps()->label()->text()));
+        QTest::mouseClick(page()->steps()->stopButton(), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle(), Patience);
-        QVERIFY(!page()->stopButton()->isVisible() && !box(u"modelFailed"_s));
+        QVERIFY(!page()->steps()->stopButton()->isVisible() && !box(u"modelFailed"_s));
         QCOMPARE(m_server.requests().size(), 2);
         QVERIFY(!page()->summary()->isEditing());
     }
@@ -437,7 +442,7 @@ private slots:
     void modelsAreCompared()
     {
         openPage();
-        QVERIFY(!page()->compareModelsAction()->isEnabled());
+        QVERIFY(!page()->tools()->compareModelsAction()->isEnabled());
         setUp();
         ScriptedEndpoint other;
         other.script({ScriptedEndpoint::openAiStream({u"The other wrote this."_s})});
@@ -446,8 +451,8 @@ private slots:
         second.model = u"large"_s;
         second.price.reset();
         m_book->add(second, {}, false);
-        QVERIFY(page()->compareModelsAction()->isEnabled());
-        page()->compareModelsAction()->trigger();
+        QVERIFY(page()->tools()->compareModelsAction()->isEnabled());
+        page()->tools()->compareModelsAction()->trigger();
         auto* choice = page()->findChild<ChooseModelsDialog*>();
         QVERIFY(choice && choice->isVisible());
         QVERIFY(choice->box(1, 1)->isChecked() && !choice->box(0, 1)->isChecked()); // the chosen one's
@@ -485,7 +490,7 @@ private slots:
                  u"0.0003"_s, u"120 tokens sent, 30 received"_s})
             QVERIFY2(all.contains(words), qPrintable(all));
         QCOMPARE(labels.filter(u" %"_s).size(), 3); // each was reviewed
-        QVERIFY2(page()->steps()->text().contains(u"key"_s), qPrintable(page()->steps()->text()));
+        QVERIFY2(page()->steps()->label()->text().contains(u"key"_s), qPrintable(page()->steps()->label()->text()));
         for (QPushButton* button : dialog->findChildren<QPushButton*>()) {
             if (button->text() != u"Use this one"_s)
                 continue;
@@ -494,12 +499,12 @@ private slots:
                 QTest::mouseClick(button, Qt::LeftButton);
         }
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && page()->summary()->text() == u"The other wrote this."_s, Patience);
-        QVERIFY(page()->levelButton(1)->isChecked());
+        QVERIFY(page()->tools()->levelButton(1)->isChecked());
         // The level's own button finds the text of the model that is set up, and that of level 3 is still there.
-        QTest::mouseClick(page()->levelButton(3), Qt::LeftButton);
+        QTest::mouseClick(page()->tools()->levelButton(3), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && page()->summary()->text().contains(u"Kept Messages"_s), Patience);
         m_book->choose(0);
-        QTest::mouseClick(page()->levelButton(1), Qt::LeftButton);
+        QTest::mouseClick(page()->tools()->levelButton(1), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && page()->summary()->text().contains(u"A model wrote"_s), Patience);
         QCOMPARE(m_server.requests().size() + other.requests().size(), 3);
     }
@@ -529,23 +534,23 @@ private slots:
     {
         setUp();
         openPage();
-        page()->beginCompaction();
+        page()->drafts().begin();
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && page()->summary()->isEditing(), Patience);
         const QString third = page()->summary()->text();
         preview(1);
         agree();
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && page()->summary()->text().contains(u"A model"_s), Patience);
         // What was tried out is there again without asking.
-        QTest::mouseClick(page()->levelButton(3), Qt::LeftButton);
+        QTest::mouseClick(page()->tools()->levelButton(3), Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(page()->summary()->text(), third, Patience);
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle(), Patience);
         QTest::keyClicks(page()->summary()->editor(), u"Own words. "_s);
-        QTest::mouseClick(page()->levelButton(1), Qt::LeftButton);
+        QTest::mouseClick(page()->tools()->levelButton(1), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && page()->summary()->text().contains(u"A model"_s), Patience);
         QCOMPARE(m_server.requests().size(), 1);
 
-        QVERIFY(page()->compareButton()->isEnabled());
-        QTest::mouseClick(page()->compareButton(), Qt::LeftButton);
+        QVERIFY(page()->tools()->compareButton()->isEnabled());
+        QTest::mouseClick(page()->tools()->compareButton(), Qt::LeftButton);
         auto* dialog = page()->findChild<CompareLevelsDialog*>();
         QVERIFY(dialog && dialog->isVisible());
         const QList<QTextBrowser*> texts = dialog->findChildren<QTextBrowser*>();
@@ -564,7 +569,7 @@ private slots:
                 QTest::mouseClick(button, Qt::LeftButton);
         }
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && page()->summary()->text().startsWith(u"Own words."_s), Patience);
-        QVERIFY(page()->levelButton(3)->isChecked());
+        QVERIFY(page()->tools()->levelButton(3)->isChecked());
     }
 
 private:

@@ -13,6 +13,10 @@
 #include "ui/compaction/summarypane.h"
 #include "ui/prune/prunedialog.h"
 #include "ui/timeline/timelineaccessible.h"
+#include "ui/pages/compaction/compactiontools.h"
+#include "ui/pages/compaction/coveredpane.h"
+#include "ui/pages/compaction/findingspane.h"
+#include "ui/pages/compaction/summarycolumn.h"
 #include "ui/pages/compactionpage.h"
 
 #include <QAbstractItemModelTester>
@@ -56,7 +60,7 @@ class TestCompactionPage : public EditingWindow
     /// The first finding that was lost and is a constraint.
     [[nodiscard]] QModelIndex lostConstraint() const
     {
-        const QAbstractItemModel* model = page()->findings()->model();
+        const QAbstractItemModel* model = page()->findings()->view()->model();
         for (int row = 0; row < model->rowCount(); ++row) {
             if (model->index(row, LossModel::KindColumn).data().toString() == u"Constraint"_s)
                 return model->index(row, 0);
@@ -77,9 +81,9 @@ class TestCompactionPage : public EditingWindow
     /// The first line of folded messages that is on screen.
     [[nodiscard]] std::optional<TimelineView::RowRun> runOnScreen() const
     {
-        for (const TimelineView::RowRun& run : page()->covered()->foldedRuns()) {
-            const QRect line = page()->covered()->scroller().partRect(run.first, FoldedRowsPart);
-            if (!line.isEmpty() && page()->covered()->viewport()->rect().contains(line))
+        for (const TimelineView::RowRun& run : page()->covered()->timeline()->foldedRuns()) {
+            const QRect line = page()->covered()->timeline()->scroller().partRect(run.first, FoldedRowsPart);
+            if (!line.isEmpty() && page()->covered()->timeline()->viewport()->rect().contains(line))
                 return run;
         }
         return {};
@@ -88,7 +92,7 @@ class TestCompactionPage : public EditingWindow
     /// Heights above are guesses until they were seen.
     [[nodiscard]] bool isScrolledTo(const TimelineView::RowRun& run)
     {
-        TimelineView* covered = page()->covered();
+        TimelineView* covered = page()->covered()->timeline();
         const qint64 here = covered->rows().heights().top(covered->topRow()) + covered->scroller().anchor().pixel;
         covered->scroller().scrollBy(
             int(covered->rows().heights().top(run.first) - here) - covered->viewport()->height() / 3);
@@ -102,8 +106,8 @@ private slots:
     {
         openSample();
         openPage();
-        TimelineView* covered = page()->covered();
-        QVERIFY(page()->foldButton()->isChecked());
+        TimelineView* covered = page()->covered()->timeline();
+        QVERIFY(page()->covered()->foldButton()->isChecked());
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && !covered->foldedRuns().empty(), Patience);
         const std::vector<TimelineView::RowRun> runs = covered->foldedRuns();
         // Nothing in them was lost, and every message between them lost something or stands alone.
@@ -156,9 +160,9 @@ private slots:
         const TimelineView::RowRun other = covered->foldedRuns().back();
         covered->goToRow(other.first); // what is gone to is shown
         QCOMPARE(covered->foldedRuns().size(), runs.size() - 2);
-        page()->foldButton()->setChecked(false);
+        page()->covered()->foldButton()->setChecked(false);
         QVERIFY(covered->foldedRuns().empty());
-        page()->foldButton()->setChecked(true);
+        page()->covered()->foldButton()->setChecked(true);
         QCOMPARE(covered->foldedRuns(), runs);
         QTRY_VERIFY_WITH_TIMEOUT(isScrolledTo(runs.front()), Patience);
         covered->setFocus();
@@ -180,8 +184,9 @@ private slots:
         QCOMPARE(graph()->current(), graph()->graph().newest());
         QCOMPARE(node().state, CompactionNode::State::Active);
         QVERIFY(page()->summary()->browser()->toPlainText().size() > 40);
-        QVERIFY(page()->covered()->topRow() >= node().from && page()->covered()->topRow() <= node().to);
-        QVERIFY(page()->figures()->text().contains(u"→"_s));
+        QVERIFY(page()->covered()->timeline()->topRow() >= node().from
+            && page()->covered()->timeline()->topRow() <= node().to);
+        QVERIFY(page()->tools()->figures()->text().contains(u"→"_s));
         // Once more shows the same tab.
         const CompactionPage* before = page();
         action(Act::ShowLineage)->trigger();
@@ -271,7 +276,7 @@ private slots:
         openSample();
         openPage();
         const QAbstractItemModelTester tester(
-            page()->findings()->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+            page()->findings()->view()->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
         const QModelIndex lost = lostConstraint();
         QVERIFY(lost.isValid());
         QCOMPARE(lost.row(), 0); // the first thing on the list
@@ -279,18 +284,18 @@ private slots:
         const QString text = lost.siblingAtColumn(LossModel::TextColumn).data().toString();
         const QString before = page()->summary()->storedText();
         const qint64 tokens = context();
-        const QRect cell = page()->findings()->visualRect(lost);
-        QTest::mouseClick(page()->findings()->viewport(), Qt::LeftButton, {}, cell.center());
-        QTRY_VERIFY(page()->addButton()->isEnabled());
-        QTest::mouseClick(page()->addButton(), Qt::LeftButton);
+        const QRect cell = page()->findings()->view()->visualRect(lost);
+        QTest::mouseClick(page()->findings()->view()->viewport(), Qt::LeftButton, {}, cell.center());
+        QTRY_VERIFY(page()->findings()->addButton()->isEnabled());
+        QTest::mouseClick(page()->findings()->addButton(), Qt::LeftButton);
         QVERIFY(page()->summary()->isEditing());
         QVERIFY(says(page()->summary()->text(), text));
         // It is no loss any more, as is seen while it is edited.
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle(), Patience);
         QVERIFY(!lostConstraint().isValid()
             || lostConstraint().siblingAtColumn(LossModel::TextColumn).data().toString() != text);
-        QTRY_VERIFY(page()->applyButton()->isVisible() && page()->applyButton()->isEnabled());
-        QTest::mouseClick(page()->applyButton(), Qt::LeftButton);
+        QTRY_VERIFY(page()->column()->applyButton()->isVisible() && page()->column()->applyButton()->isEnabled());
+        QTest::mouseClick(page()->column()->applyButton(), Qt::LeftButton);
         plan();
         QCOMPARE(kindOf(dialog()->currentPlan()->edit), EditKind::Text);
         apply();
@@ -307,7 +312,7 @@ private slots:
     {
         openSample();
         openPage();
-        QTest::mouseClick(page()->editButton(), Qt::LeftButton);
+        QTest::mouseClick(page()->tools()->editButton(), Qt::LeftButton);
         QTest::keyClicks(page()->summary()->editor(), u"Other words. "_s);
         const QString typed = page()->summary()->text();
         QSignalSpy told(page(), &CompactionPage::noticed);
@@ -322,12 +327,12 @@ private slots:
         openSample();
         openPage();
         const QString before = page()->summary()->storedText();
-        QTest::mouseClick(page()->editButton(), Qt::LeftButton);
+        QTest::mouseClick(page()->tools()->editButton(), Qt::LeftButton);
         QVERIFY(page()->summary()->isEditing());
-        QVERIFY(!page()->applyButton()->isEnabled()); // nothing changed yet
+        QVERIFY(!page()->column()->applyButton()->isEnabled()); // nothing changed yet
         QTest::keyClicks(page()->summary()->editor(), u"Other words. "_s);
-        QVERIFY(page()->applyButton()->isEnabled());
-        QTest::mouseClick(page()->discardButton(), Qt::LeftButton);
+        QVERIFY(page()->column()->applyButton()->isEnabled());
+        QTest::mouseClick(page()->column()->discardButton(), Qt::LeftButton);
         QVERIFY(!page()->summary()->isEditing());
         QCOMPARE(page()->summary()->storedText(), before);
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle(), Patience);
@@ -339,8 +344,8 @@ private slots:
         openPage();
         const NodeId id = node().summary.id;
         const size_t nodes = graph()->graph().nodes.size();
-        QVERIFY(page()->dissolveButton()->isEnabled());
-        QTest::mouseClick(page()->dissolveButton(), Qt::LeftButton);
+        QVERIFY(page()->tools()->dissolveButton()->isEnabled());
+        QTest::mouseClick(page()->tools()->dissolveButton(), Qt::LeftButton);
         plan();
         QCOMPARE(kindOf(dialog()->currentPlan()->edit), EditKind::Dissolve);
         apply();
@@ -362,14 +367,14 @@ private slots:
         const QString draft = page()->summary()->text();
         QVERIFY(draft.size() > 20);
         QCOMPARE(context(), tokens); // nothing is written
-        QVERIFY(page()->findings()->model()->rowCount() > 0); // and it is reviewed already
-        QTest::mouseClick(page()->discardButton(), Qt::LeftButton);
+        QVERIFY(page()->findings()->view()->model()->rowCount() > 0); // and it is reviewed already
+        QTest::mouseClick(page()->column()->discardButton(), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && !page()->summary()->isEditing(), Patience);
         QCOMPARE(graph()->graph().nodes.size(), nodes);
 
         action(Act::Compact)->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && page()->summary()->isEditing(), Patience);
-        QTest::mouseClick(page()->applyButton(), Qt::LeftButton);
+        QTest::mouseClick(page()->column()->applyButton(), Qt::LeftButton);
         plan();
         QCOMPARE(kindOf(dialog()->currentPlan()->edit), EditKind::Compact);
         apply();
@@ -399,9 +404,9 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && page()->summary()->isEditing(), Patience);
         QVERIFY(page()->summary()->text().isEmpty());
         QCOMPARE(told.size(), 1);
-        QCOMPARE(page()->covered()->topRow(), 0);
+        QCOMPARE(page()->covered()->timeline()->topRow(), 0);
         page()->summary()->editor()->setPlainText(u"The first question was answered."_s);
-        QTest::mouseClick(page()->applyButton(), Qt::LeftButton);
+        QTest::mouseClick(page()->column()->applyButton(), Qt::LeftButton);
         plan();
         const EditPlan made = *dialog()->currentPlan();
         QCOMPARE(kindOf(made.edit), EditKind::Compact);
@@ -420,8 +425,8 @@ private slots:
         QCOMPARE(graph()->graph().nodes.size(), size_t(1));
         QCOMPARE(node().summary.text.text, u"The first question was answered."_s);
         // What mantis never does is not offered.
-        for (const QAction* act :
-            {page()->mergeAllAction(), page()->mergeAction(), page()->againAction(), page()->bringBackAction()}) {
+        for (const QAction* act : {page()->tools()->mergeAllAction(), page()->tools()->mergeAction(),
+                 page()->tools()->againAction(), page()->tools()->bringBackAction()}) {
             QTRY_VERIFY2(act->toolTip().contains(u"does not merge summaries"_s), qPrintable(act->toolTip()));
             QVERIFY(!act->isEnabled());
         }
@@ -457,18 +462,19 @@ private slots:
         start();
         open(m_folder->filePath(u"home"_s));
         openPage();
-        QVERIFY(!page()->inPlaceBox()->isVisible());
+        QVERIFY(!page()->column()->inPlaceBox()->isVisible());
         action(Act::Compact)->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && page()->summary()->isEditing(), Patience);
-        QTRY_VERIFY(page()->inPlaceBox()->isVisible());
-        QCOMPARE(page()->inPlaceBox()->isEnabled(), isPossible);
+        QTRY_VERIFY(page()->column()->inPlaceBox()->isVisible());
+        QCOMPARE(page()->column()->inPlaceBox()->isEnabled(), isPossible);
         page()->summary()->editor()->setPlainText(u"The first question was answered."_s);
-        QTest::mouseClick(page()->inPlaceBox(), Qt::LeftButton, {}, {8, page()->inPlaceBox()->height() / 2});
-        QTest::mouseClick(page()->applyButton(), Qt::LeftButton);
+        QTest::mouseClick(
+            page()->column()->inPlaceBox(), Qt::LeftButton, {}, {8, page()->column()->inPlaceBox()->height() / 2});
+        QTest::mouseClick(page()->column()->applyButton(), Qt::LeftButton);
         plan();
         QCOMPARE(dialog()->currentPlan()->newSession.isEmpty(), isPossible);
         if (!isPossible) {
-            QVERIFY(page()->inPlaceBox()->toolTip().contains(u"2.58"_s));
+            QVERIFY(page()->column()->inPlaceBox()->toolTip().contains(u"2.58"_s));
             QTest::keyClick(dialog(), Qt::Key_Escape);
             return;
         }
@@ -490,14 +496,14 @@ private slots:
         const size_t nodes = graph()->graph().nodes.size();
         const SummaryNode before = node().summary;
         QVERIFY(!node().isLeaf());
-        QVERIFY(!page()->mergeAllAction()->isEnabled()); // there is but one in the context
-        QVERIFY(!page()->bringBackAction()->isEnabled());
-        page()->againAction()->trigger();
+        QVERIFY(!page()->tools()->mergeAllAction()->isEnabled()); // there is but one in the context
+        QVERIFY(!page()->tools()->bringBackAction()->isEnabled());
+        page()->tools()->againAction()->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && page()->summary()->isEditing(), Patience);
         QVERIFY(page()->summary()->text() != before.text.text);
-        QVERIFY(!page()->againAction()->isEnabled()); // first the one that is tried out
-        QVERIFY(page()->findings()->model()->rowCount() > 0);
-        QTest::mouseClick(page()->applyButton(), Qt::LeftButton);
+        QVERIFY(!page()->tools()->againAction()->isEnabled()); // first the one that is tried out
+        QVERIFY(page()->findings()->view()->model()->rowCount() > 0);
+        QTest::mouseClick(page()->column()->applyButton(), Qt::LeftButton);
         plan();
         QCOMPARE(std::get<CompactEdit>(dialog()->currentPlan()->edit).nodes, QList {before.id});
         apply();
@@ -515,22 +521,22 @@ private slots:
         openPage();
         const QList<NodeId> parents = node().summary.parents;
         QVERIFY(parents.size() >= 2);
-        QTest::mouseClick(page()->dissolveButton(), Qt::LeftButton);
+        QTest::mouseClick(page()->tools()->dissolveButton(), Qt::LeftButton);
         plan();
         apply();
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && graph()->graph().activeCount() == parents.size(), Patience);
         page()->showNode(parents.at(0));
-        QVERIFY(!page()->mergeAction()->isEnabled()); // none stands before it
+        QVERIFY(!page()->tools()->mergeAction()->isEnabled()); // none stands before it
         page()->showNode(parents.at(1));
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle(), Patience);
-        QVERIFY(page()->mergeAction()->isEnabled());
-        page()->mergeAllAction()->trigger();
+        QVERIFY(page()->tools()->mergeAction()->isEnabled());
+        page()->tools()->mergeAllAction()->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && page()->summary()->isEditing(), Patience);
-        QTest::mouseClick(page()->discardButton(), Qt::LeftButton);
+        QTest::mouseClick(page()->column()->discardButton(), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && !page()->summary()->isEditing(), Patience);
-        page()->mergeAction()->trigger();
+        page()->tools()->mergeAction()->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && page()->summary()->isEditing(), Patience);
-        QTest::mouseClick(page()->applyButton(), Qt::LeftButton);
+        QTest::mouseClick(page()->column()->applyButton(), Qt::LeftButton);
         plan();
         QCOMPARE(std::get<CompactEdit>(dialog()->currentPlan()->edit).nodes, parents.first(2));
         apply();
@@ -543,16 +549,16 @@ private slots:
         openSample();
         openPage();
         const SummaryNode before = node().summary;
-        page()->againAction()->trigger();
+        page()->tools()->againAction()->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && page()->summary()->isEditing(), Patience);
-        page()->beginCompaction(QList {before.id}); // as another level would
-        QTest::mouseClick(page()->discardButton(), Qt::LeftButton);
+        page()->drafts().begin(QList {before.id}); // as another level would
+        QTest::mouseClick(page()->column()->discardButton(), Qt::LeftButton);
         QVERIFY(page()->isIdle() || !page()->summary()->isEditing());
         idle();
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle(), Patience);
         QVERIFY(!page()->summary()->isEditing());
         QCOMPARE(page()->summary()->text(), before.text.text);
-        QVERIFY(page()->againAction()->isEnabled());
+        QVERIFY(page()->tools()->againAction()->isEnabled());
     }
 
     /// Its summary went while another text for it was tried out.
@@ -561,7 +567,7 @@ private slots:
         openSample();
         openPage();
         const SummaryNode before = node().summary;
-        page()->againAction()->trigger();
+        page()->tools()->againAction()->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && page()->summary()->isEditing(), Patience);
         {
             auto database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"change"_s);
@@ -578,10 +584,10 @@ private slots:
         page()->reload();
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && graph()->graph().find(before.id) < 0, Patience);
         QVERIFY(page()->summary()->isEditing()); // nothing that was written is lost
-        QTest::mouseClick(page()->discardButton(), Qt::LeftButton);
+        QTest::mouseClick(page()->column()->discardButton(), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && !page()->summary()->isEditing(), Patience);
         QCOMPARE(page()->summary()->text(), node().summary.text.text);
-        page()->againAction()->trigger();
+        page()->tools()->againAction()->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && page()->summary()->isEditing(), Patience);
     }
 
@@ -590,7 +596,7 @@ private slots:
     {
         openSample();
         openPage();
-        page()->againAction()->trigger();
+        page()->tools()->againAction()->trigger();
         QVERIFY(!page()->isIdle());
         const QPointer<CompactionPage> closed = page();
         m_window->tabs()->closeCurrent();
@@ -618,9 +624,9 @@ private slots:
         QVERIFY(lost != all.nodes.end());
         const NodeId id = lost->summary.id;
         page()->showNode(id);
-        QVERIFY(!page()->againAction()->isEnabled());
-        QVERIFY(page()->bringBackAction()->isEnabled());
-        page()->bringBackAction()->trigger();
+        QVERIFY(!page()->tools()->againAction()->isEnabled());
+        QVERIFY(page()->tools()->bringBackAction()->isEnabled());
+        page()->tools()->bringBackAction()->trigger();
         plan();
         apply();
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && graph()->graph().activeCount() == 1, Patience);
@@ -631,8 +637,8 @@ private slots:
     {
         openSample();
         openPage();
-        QVERIFY(page()->pruneButton()->isEnabled());
-        QTest::mouseClick(page()->pruneButton(), Qt::LeftButton);
+        QVERIFY(page()->tools()->pruneButton()->isEnabled());
+        QTest::mouseClick(page()->tools()->pruneButton(), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(m_window->findChild<PruneDialog*>(), Patience);
     }
 

@@ -24,7 +24,7 @@ class TestContextPanel : public EditingWindow
 {
     Q_OBJECT
 
-    [[nodiscard]] ContextPanel* panel() const { return m_window->contextPanel(); }
+    [[nodiscard]] ContextPanel* panel() const { return m_window->panel<ContextPanel>(); }
     void openPanel()
     {
         action(Act::ShowContext)->trigger();

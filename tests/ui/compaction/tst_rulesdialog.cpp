@@ -10,6 +10,9 @@
 #include "ui/context/rulesbook.h"
 #include "ui/context/rulesdialog.h"
 #include "ui/prune/prunedialog.h"
+#include "ui/pages/compaction/compactiontools.h"
+#include "ui/pages/compaction/summarycolumn.h"
+#include "ui/window/asidetabs.h"
 #include "ui/pages/compactionpage.h"
 #include "ui/pages/sessionpage.h"
 
@@ -28,7 +31,7 @@ class TestRulesDialog : public EditingWindow
 {
     Q_OBJECT
 
-    [[nodiscard]] ContextPanel* panel() const { return m_window->contextPanel(); }
+    [[nodiscard]] ContextPanel* panel() const { return m_window->panel<ContextPanel>(); }
     [[nodiscard]] RulesBook* book() const { return m_window->rules(); }
     [[nodiscard]] RulesDialog* shown() const
     {
@@ -189,15 +192,15 @@ private slots:
     {
         openSample();
         const SessionId session = m_window->tabs()->currentSession()->session();
-        m_window->showCompaction(store(), session);
+        m_window->asides()->showCompaction(store(), session);
         auto* page = m_window->tabs()->currentAsideAs<CompactionPage>();
         QVERIFY(page);
         QTRY_VERIFY_WITH_TIMEOUT(page->isIdle(), Patience);
-        const QList<QAction*> actions = page->rulesButton()->menu()->actions();
+        const QList<QAction*> actions = page->tools()->rulesButton()->menu()->actions();
         QCOMPARE(actions.size(), 5); // the dialog, a heading, and the ways of counting
         QVERIFY(actions.constFirst()->isEnabled());
-        page->beginCompaction();
-        QTRY_VERIFY_WITH_TIMEOUT(page->isIdle() && page->applyButton()->isVisibleTo(page), Patience);
+        page->drafts().begin();
+        QTRY_VERIFY_WITH_TIMEOUT(page->isIdle() && page->column()->applyButton()->isVisibleTo(page), Patience);
         const QString newer = page->summary()->text();
         actions.constFirst()->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(shown(), Patience);
@@ -207,9 +210,9 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(page->isIdle() && page->summary()->text() != newer, Patience);
         book()->choose(store(), {.pruneProtect = 30'000});
         QTRY_VERIFY_WITH_TIMEOUT(page->isIdle() && page->summary()->text() == newer, Patience);
-        QTest::mouseClick(page->discardButton(), Qt::LeftButton);
+        QTest::mouseClick(page->column()->discardButton(), Qt::LeftButton);
 
-        m_window->showOutputs(store(), session);
+        m_window->asides()->showOutputs(store(), session);
         PruneDialog* prune = nullptr;
         QTRY_VERIFY_WITH_TIMEOUT((prune = m_window->findChild<PruneDialog*>()) && prune->isVisible(), Patience);
         QTRY_COMPARE_WITH_TIMEOUT(prune->keepBox()->value(), 30'000, Patience);

@@ -150,7 +150,7 @@ private slots:
     {
         openSample();
         action(Act::ShowContext)->trigger();
-        ContextPanel* panel = m_window->contextPanel();
+        ContextPanel* panel = m_window->panel<ContextPanel>();
         QTRY_VERIFY_WITH_TIMEOUT(panel->model()->rowCount() > 0, Patience);
         const QList<QAction*> ways = panel->countingButton()->menu()->actions();
         QCOMPARE(ways.size(), 3);

@@ -12,6 +12,7 @@
 #include "ui/problems/problemspanel.h"
 #include "ui/sessions/sessiondelegate.h"
 #include "ui/sessions/sessionspanel.h"
+#include "ui/window/asidetabs.h"
 #include "ui/window/filterpopup.h"
 #include "ui/pages/lineagepage.h"
 
@@ -61,7 +62,7 @@ private slots:
         QVERIFY(dumpSqlite(m_path) != before);
         QTRY_COMPARE_WITH_TIMEOUT(title(fork), u"Second try"_s, Patience);
         idle();
-        const SessionTreeView* tree = m_window->sessionsPanel()->view();
+        const SessionTreeView* tree = m_window->panel<SessionsPanel>()->view();
         QCOMPARE(tree->currentIndex().data(SessionTreeModel::SessionIdRole).toString(), original.value);
         QVERIFY(tree->rows()->isShown(tree->currentIndex()));
         QVERIFY(banner()->isVisible());
@@ -107,7 +108,7 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(m_window->tabs()->currentSession()->model()->rowCount(), rows, Patience);
         idle();
         QCOMPARE(timeline()->currentRow(), 20);
-        QVERIFY(!timeline()->followsEnd());
+        QVERIFY(!timeline()->scroller().followsEnd());
         QVERIFY(timeline()->topRow() <= 20); // what came back is below
         QCOMPARE(dumpSqlite(m_path), before);
         QVERIFY(!banner()->isVisible());
@@ -123,7 +124,7 @@ private slots:
         const QStringList damaged = dumpSqlite(m_path);
         openSample();
         action(Act::ShowProblems)->trigger();
-        ProblemsPanel* panel = m_window->problems();
+        ProblemsPanel* panel = m_window->panel<ProblemsPanel>();
         const auto rowOf = [&](const QString& code) {
             const QAbstractItemModel* model = panel->view()->model();
             for (int row = 0; row < model->rowCount(); ++row) {
@@ -161,7 +162,7 @@ private slots:
     void keysInTheTreeAreAboutItsSession()
     {
         openSample();
-        SessionTreeView* tree = m_window->sessionsPanel()->view();
+        SessionTreeView* tree = m_window->panel<SessionsPanel>()->view();
         tree->setFocus();
         const QModelIndex first = tree->model()->index(1, 0, tree->model()->index(0, 0));
         tree->setCurrentIndex(first);
@@ -284,7 +285,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(m_window->stores()->sessions()->indexOf(store(), fork).isValid(), Patience);
         if (ofTheFork)
             m_window->tabs()->openSession(store(), fork);
-        m_window->showLineage(store(), ofTheFork ? fork : original);
+        m_window->asides()->showLineage(store(), ofTheFork ? fork : original);
         idle();
         const auto lineage = [this] {
             const auto* page = m_window->tabs()->currentAsideAs<LineagePage>();
@@ -308,7 +309,11 @@ private slots:
         openSample();
         const SessionId original = m_window->tabs()->currentSession()->session();
         const auto chosen = [this] {
-            return m_window->sessionsPanel()->view()->currentIndex().data(SessionTreeModel::SessionIdRole).toString();
+            return m_window->panel<SessionsPanel>()
+                ->view()
+                ->currentIndex()
+                .data(SessionTreeModel::SessionIdRole)
+                .toString();
         };
         goTo(20);
         action(Act::Fork)->trigger();
@@ -317,7 +322,7 @@ private slots:
         apply();
         QTRY_VERIFY_WITH_TIMEOUT(m_window->stores()->sessions()->indexOf(store(), fork).isValid(), Patience);
         QCOMPARE(chosen(), original.value);
-        QVERIFY(m_window->sessionsPanel()->select(store(), fork)); // as by a click
+        QVERIFY(m_window->panel<SessionsPanel>()->select(store(), fork)); // as by a click
         QTRY_VERIFY(action(Act::Undo)->isEnabled());
         action(Act::Undo)->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!m_window->stores()->sessions()->indexOf(store(), fork).isValid(), Patience);
@@ -458,9 +463,9 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(isFlagged(info()), Patience);
         QCOMPARE(info().labels, QStringList({u"urgent, really"_s, u"work"_s}));
         // One filters by them.
-        m_window->sessionsPanel()->filterEdit()->setText(u"urgent flagged"_s);
-        QTRY_COMPARE_WITH_TIMEOUT(m_window->sessionsPanel()->view()->model()->rowCount(
-                                      m_window->sessionsPanel()->view()->model()->index(0, 0)),
+        m_window->panel<SessionsPanel>()->filterEdit()->setText(u"urgent flagged"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->panel<SessionsPanel>()->view()->model()->rowCount(
+                                      m_window->panel<SessionsPanel>()->view()->model()->index(0, 0)),
             1, Patience);
     }
 
@@ -473,7 +478,7 @@ private slots:
         const MessageId current = page->currentMessage()->id;
         const MessageId other = page->model()->messageAt(3)->id;
         for (const MessageId& message : {current, other}) {
-            m_window->showLineage(store(), id);
+            m_window->asides()->showLineage(store(), id);
             LineagePage* lineage = m_window->tabs()->currentAsideAs<LineagePage>();
             QVERIFY(lineage);
             emit lineage->lineage()->forkRequested(store(), id, message);
@@ -563,7 +568,7 @@ private slots:
         m_window.reset();
 
         openAgain();
-        HistoryPanel* history = m_window->historyPanel();
+        HistoryPanel* history = m_window->panel<HistoryPanel>();
         action(Act::ShowHistory)->trigger();
         QVERIFY(m_window->dock(u"history"_s)->isVisible());
         QTRY_COMPARE_WITH_TIMEOUT(history->view()->model()->rowCount(), 2, Patience);

@@ -22,7 +22,7 @@ class GoBackTest final : public EditingWindow
 {
     Q_OBJECT
 
-    HistoryPanel* history() const { return m_window->historyPanel(); }
+    HistoryPanel* history() const { return m_window->panel<HistoryPanel>(); }
     void chooseInHistory(const QString& words)
     {
         const QAbstractItemModel* model = history()->view()->model();

@@ -13,6 +13,7 @@
 #include "ui/compare/compareview.h"
 #include "ui/lineage/lineageview.h"
 #include "ui/sessions/sessionspanel.h"
+#include "ui/window/asidetabs.h"
 #include "ui/window/filterpopup.h"
 #include "ui/pages/lineagepage.h"
 #include "ui/window/mainwindow.h"
@@ -507,7 +508,7 @@ private slots:
         QTRY_VERIFY(window.tabs()->currentSession());
         QCOMPARE(window.tabs()->currentSession()->session().value, u"fork"_s);
         // "Compare with…" from the tree asks for the other one.
-        emit window.sessionsPanel()->compareRequested(window.stores()->stores().first(), SessionId(u"main"_s));
+        emit window.panel<SessionsPanel>()->compareRequested(window.stores()->stores().first(), SessionId(u"main"_s));
         auto* popup = window.findChild<FilterPopup*>();
         QVERIFY(popup);
         auto* edit = popup->findChild<QLineEdit*>();
@@ -519,7 +520,7 @@ private slots:
         window.actions()->get(Actions::Id::CloseTab)->trigger();
         QVERIFY(!window.tabs()->currentAsideAs<LineagePage>());
         // A store that is closed takes its lineage with it.
-        emit window.sessionsPanel()->lineageRequested(window.stores()->stores().first(), SessionId(u"other"_s));
+        emit window.panel<SessionsPanel>()->lineageRequested(window.stores()->stores().first(), SessionId(u"other"_s));
         QVERIFY(window.tabs()->currentAsideAs<LineagePage>());
         window.stores()->close(window.stores()->stores().first());
         QVERIFY(!window.tabs()->currentAsideAs<LineagePage>());
@@ -572,8 +573,9 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(lineage()->focusedOn(), compared, Patience);
         QTRY_VERIFY_WITH_TIMEOUT(window->isIdle(), Patience);
 
-        emit window->sessionsPanel()->lineageRequested(window->stores()->stores().first(), SessionId(u"other"_s));
-        window->showCompaction(window->stores()->stores().first(), SessionId(u"main"_s));
+        emit window->panel<SessionsPanel>()->lineageRequested(
+            window->stores()->stores().first(), SessionId(u"other"_s));
+        window->asides()->showCompaction(window->stores()->stores().first(), SessionId(u"main"_s));
         trigger(Actions::Id::PreviousTab);
         QStringList titles;
         for (int index = 0; index < window->tabs()->tabs()->count(); ++index)

@@ -23,7 +23,7 @@ class CollectedTest : public EditingWindow
 {
     Q_OBJECT
 
-    [[nodiscard]] CollectedPanel* panel() const { return m_window->collectedPanel(); }
+    [[nodiscard]] CollectedPanel* panel() const { return m_window->panel<CollectedPanel>(); }
     void collect()
     {
         plan();

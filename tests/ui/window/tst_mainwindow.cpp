@@ -15,6 +15,7 @@
 #include "ui/sessions/sessiondelegate.h"
 #include "ui/sessions/sessionspanel.h"
 #include "ui/start/startpage.h"
+#include "ui/window/choosers.h"
 #include "ui/window/errorpage.h"
 #include "ui/window/filterpopup.h"
 #include "ui/pages/filterrow.h"
@@ -185,7 +186,7 @@ private slots:
         QVERIFY(!m_window->dock(u"problems"_s)->isVisible());
 
         // The pill in the tree.
-        SessionTreeView* tree = m_window->sessionsPanel()->view();
+        SessionTreeView* tree = m_window->panel<SessionsPanel>()->view();
         const QModelIndex index = tree->model()
                                       ->match(tree->model()->index(0, 0), SessionTreeModel::SessionIdRole,
                                           finding.session.value, 1, Qt::MatchExactly | Qt::MatchRecursive)
@@ -198,11 +199,15 @@ private slots:
             m_window->dock(u"problems"_s)->windowTitle().contains(QString::number(findings->count())), Patience);
         QCOMPARE(m_window->tabs()->currentSession()->session(), finding.session);
         const auto current = [this] {
-            return m_window->problems()->view()->currentIndex().data(FindingsModel::FindingRole).value<Finding>();
+            return m_window->panel<ProblemsPanel>()
+                ->view()
+                ->currentIndex()
+                .data(FindingsModel::FindingRole)
+                .value<Finding>();
         };
         QCOMPARE(current().session, finding.session);
         QTRY_VERIFY_WITH_TIMEOUT(m_window->isIdle(), Patience);
-        QTRY_VERIFY(m_window->inspector()->details()->toPlainText().contains(u"Findings"_s));
+        QTRY_VERIFY(m_window->panel<Inspector>()->details()->toPlainText().contains(u"Findings"_s));
 
         // F8 goes to the message; its mark leads to the dock.
         if (!finding.message.isEmpty()) {
@@ -210,7 +215,7 @@ private slots:
             trigger(Actions::Id::NextError);
             QTRY_VERIFY(m_window->tabs()->currentSession()->timeline()->currentRow() >= 0);
         }
-        m_window->problems()->view()->setCurrentIndex({});
+        m_window->panel<ProblemsPanel>()->view()->setCurrentIndex({});
         emit m_window->tabs()->currentSession()->timeline()->findingActivated(finding.message);
         QCOMPARE(current(), finding);
     }
@@ -219,7 +224,7 @@ private slots:
     {
         start();
         openFake();
-        SessionsPanel* panel = m_window->sessionsPanel();
+        SessionsPanel* panel = m_window->panel<SessionsPanel>();
         trigger(Actions::Id::FilterSessions);
         panel->filterEdit()->setText(u"second"_s);
         QTest::keyClick(panel->filterEdit(), Qt::Key_Return);
@@ -270,7 +275,7 @@ private slots:
     {
         start();
         openFake();
-        m_window->showGoToMessage();
+        m_window->choosers()->showMessages();
         auto* popup = m_window->findChild<FilterPopup*>();
         QVERIFY(popup);
         popup->edit()->setText(u"77"_s);
@@ -325,9 +330,9 @@ private slots:
         openFake();
         m_window->dock(u"inspector"_s)->show();
         timeline()->goToRow(1);
-        QTRY_VERIFY(m_window->inspector()->details()->toPlainText().contains(u"Assistant"_s));
+        QTRY_VERIFY(m_window->panel<Inspector>()->details()->toPlainText().contains(u"Assistant"_s));
         QTest::keyClick(timeline(), Qt::Key_Up);
-        QTRY_VERIFY(m_window->inspector()->details()->toPlainText().contains(u"User"_s));
+        QTRY_VERIFY(m_window->panel<Inspector>()->details()->toPlainText().contains(u"User"_s));
     }
 
     void panesCycle()
@@ -339,13 +344,13 @@ private slots:
         m_window->tabs()->currentSession()->setFocus();
         QTRY_VERIFY(timeline()->hasFocus());
         trigger(Actions::Id::NextPane);
-        QVERIFY(m_window->inspector()->isAncestorOf(QApplication::focusWidget()));
+        QVERIFY(m_window->panel<Inspector>()->isAncestorOf(QApplication::focusWidget()));
         trigger(Actions::Id::NextPane);
-        QVERIFY(m_window->sessionsPanel()->view()->hasFocus());
+        QVERIFY(m_window->panel<SessionsPanel>()->view()->hasFocus());
         trigger(Actions::Id::NextPane);
         QVERIFY(timeline()->hasFocus());
         trigger(Actions::Id::PreviousPane);
-        QVERIFY(m_window->sessionsPanel()->view()->hasFocus());
+        QVERIFY(m_window->panel<SessionsPanel>()->view()->hasFocus());
     }
 
     void restartRestores()
@@ -386,7 +391,7 @@ private slots:
         start(settings);
         m_window->openRequest({{path}, {}, {}});
         QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentSession() && m_window->isIdle(), Patience);
-        const QString summary = m_window->problems()->summary()->text();
+        const QString summary = m_window->panel<ProblemsPanel>()->summary()->text();
         const qint64 count = m_window->doctor()->findings(m_window->stores()->stores().at(0))->count();
         QVERIFY(count > 0);
         m_window->close();
@@ -395,7 +400,7 @@ private slots:
         start(settings);
         m_window->restoreSession();
         QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentSession() && m_window->isIdle(), Patience);
-        QTRY_COMPARE_WITH_TIMEOUT(m_window->problems()->summary()->text(), summary, Patience);
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->panel<ProblemsPanel>()->summary()->text(), summary, Patience);
         QVERIFY(m_window->dock(u"problems"_s)->windowTitle().contains(QString::number(count)));
     }
 

@@ -160,7 +160,7 @@ private slots:
         collect();
         QCOMPARE(m_server->dump(u"team"_s).value_or(QString()), before);
 
-        QTest::mouseClick(m_window->collectedPanel()->planButton(), Qt::LeftButton);
+        QTest::mouseClick(m_window->panel<CollectedPanel>()->planButton(), Qt::LeftButton);
         plan();
         QCOMPARE(dialog()->currentPlan()->action, u"batch"_s);
         apply();

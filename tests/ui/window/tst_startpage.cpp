@@ -84,7 +84,7 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(QByteArray(5000, 'x'));
         file.close();
-        const QList<StartPage::Found> found = findStores(JobControl());
+        const QList<FoundPlace> found = findStores(JobControl());
         QCOMPARE(found.size(), 1);
         QCOMPARE(found.at(0).size, 5000);
         QVERIFY(!found.at(0).isFolder);

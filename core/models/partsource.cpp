@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/models/partsource.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::partsource {
+
+namespace {
+
+struct PartSourceText
+{
+    Q_DECLARE_TR_FUNCTIONS(PartSource)
+};
+
+/// The long text of a part, for the viewer.
+QString wholeText(const Part& part)
+{
+    struct Texts
+    {
+        QString operator()(const TextPart& p) const { return p.text.text; }
+        QString operator()(const ReasoningPart& p) const { return p.text.text; }
+        QString operator()(const ToolPart& p) const
+        {
+            QStringList texts {PartSourceText::tr("Input") + u":\n"_s + p.input.text};
+            if (p.hasOutput)
+                texts.append(PartSourceText::tr("Output") + u":\n"_s + p.output.text);
+            if (p.hasError)
+                texts.append(PartSourceText::tr("Error") + u":\n"_s + p.error.text);
+            return texts.join(u"\n\n"_s);
+        }
+        QString operator()(const PatchPart& p) const { return p.diff.text; }
+        QString operator()(const FileReferencePart& p) const { return p.reference.summary; }
+        QString operator()(const UnknownPart& p) const { return p.raw.text; }
+        QString operator()(const CompactionPart&) const { return {}; }
+        QString operator()(const StepStartPart&) const { return {}; }
+        QString operator()(const StepFinishPart&) const { return {}; }
+        QString operator()(const ImagePart&) const { return {}; }
+    };
+    return std::visit(Texts {}, part.body);
+}
+
+} // namespace
+
+QFuture<Result<Part>> part(OpenStore& store, const SessionId& session, qint64 key, int part, const JobControl& job)
+{
+    return store.run([session, key, part](SessionStore& opened,
+                         const JobControl& control) { return opened.part(session, key, part, control); },
+        Lane::Visible, job);
+}
+
+QFuture<Result<QString>> text(OpenStore& store, const SessionId& session, qint64 key, int part)
+{
+    return store.run(
+        [session, key, part](SessionStore& opened, const JobControl& control) {
+            return opened.part(session, key, part, control).transform(wholeText);
+        },
+        Lane::Visible);
+}
+
+QFuture<Result<MessageId>> idOf(OpenStore& store, const SessionId& session, qint64 key)
+{
+    return store.run(
+        [session, key](SessionStore& opened, const JobControl& control) -> Result<MessageId> {
+            const auto found = opened.messages(session, {&key, 1}, {.maxText = 0}, control);
+            if (!found)
+                return std::unexpected(found.error());
+            return found->front() ? Result<MessageId>(found->front()->id) : fail(Errc::NotFound, {});
+        },
+        Lane::Visible);
+}
+
+QFuture<Result<QByteArray>> rawBytes(OpenStore& store, const StoredAt& place, qint64 most, const JobControl& job)
+{
+    return store.run([place, most](SessionStore& opened,
+                         const JobControl& control) { return opened.rawBytes(place, most, control); },
+        Lane::Visible, job);
+}
+
+} // namespace stemma::partsource

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/models/openstore.h"
+
+#include <QFuture>
+
+/// Single parts and records of a store, as long as they are; read on its lane.
+namespace stemma::partsource {
+
+[[nodiscard]] QFuture<Result<Part>> part(
+    OpenStore& store, const SessionId& session, qint64 key, int part, const JobControl& job);
+/// The long text of a part, for a viewer.
+[[nodiscard]] QFuture<Result<QString>> text(OpenStore& store, const SessionId& session, qint64 key, int part);
+/// The id of a message, by its key in the outline.
+[[nodiscard]] QFuture<Result<MessageId>> idOf(OpenStore& store, const SessionId& session, qint64 key);
+[[nodiscard]] QFuture<Result<QByteArray>> rawBytes(
+    OpenStore& store, const StoredAt& place, qint64 most, const JobControl& job);
+
+} // namespace stemma::partsource

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/models/serversource.h"
+
+#include "core/store/postgres/postgresservices.h"
+
+#include <QtConcurrentRun>
+
+namespace stemma::serversource {
+
+QFuture<QStringList> services()
+{
+    return QtConcurrent::run(postgresServices);
+}
+
+QFuture<DetectionReport> test(const std::function<DetectionReport(const QString&)>& tester, const QString& url)
+{
+    return QtConcurrent::run(tester, url);
+}
+
+} // namespace stemma::serversource

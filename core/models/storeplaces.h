@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/jobcontrol.h"
+
+#include <QFuture>
+#include <QSet>
+#include <QStringList>
+
+namespace stemma {
+
+/// A default place of a format that exists.
+struct FoundPlace
+{
+    QString format;
+    QString path;
+    bool isFolder = false;
+    bool readable = true;
+    qint64 files = -1; ///< -1: a single file
+    qint64 size = 0;
+    bool more = false; ///< counting stopped before the end
+};
+
+/// Looks at the default places of all formats. Names and sizes only; nothing is read.
+[[nodiscard]] QList<FoundPlace> findStores(const JobControl& job);
+[[nodiscard]] QFuture<QList<FoundPlace>> findStoresLater(const JobControl& job); ///< off the GUI thread
+/// Those of @p paths on this machine that are not there; looked at off the GUI thread.
+[[nodiscard]] QFuture<QSet<QString>> missingStores(const QStringList& paths, const JobControl& job);
+
+} // namespace stemma

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/compaction/lossreview.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QPushButton;
+class QTreeView;
+
+namespace stemma {
+
+class LossFilter;
+class LossModel;
+class PaneHead;
+
+/// What a summary lost of the messages it covers, in a table that can be filtered by kind, with what can be done about
+/// the current one.
+class FindingsPane final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit FindingsPane(QWidget* parent = nullptr);
+
+    void setReview(const LossReviewPtr& review, bool isPartial); ///< null: there is none
+    /// Whether the current one can be put into the summary; @p reason: why not.
+    void setCanAdd(bool canAdd, const QString& reason);
+    void fitNumbers(qint64 most); ///< the column of places has room for such numbers
+    [[nodiscard]] const LossFinding* current() const; ///< null: none
+
+    [[nodiscard]] QTreeView* view() const { return m_view; }
+    [[nodiscard]] QPushButton* addButton() const { return m_add; }
+
+signals:
+    void chosen(); ///< another one is the current one
+    void addRequested(const stemma::LossFinding& finding);
+    void useRequested(qint64 message); ///< that needed it again; without one, where it stands
+
+private:
+    QWidget* makeTop();
+    void makeView();
+    QWidget* makeButtons();
+    void updateHead();
+    void updateButtons();
+    void goToUse();
+
+    LossModel* m_losses;
+    LossFilter* m_filter;
+    PaneHead* m_head = nullptr;
+    QComboBox* m_kinds = nullptr;
+    QTreeView* m_view;
+    QPushButton* m_add = nullptr;
+    QPushButton* m_goTo = nullptr;
+    bool m_hasReview = false;
+    bool m_isPartial = false;
+    bool m_canAdd = false;
+    QString m_whyNot; ///< it cannot be added
+};
+
+} // namespace stemma

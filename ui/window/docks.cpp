@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/docks.h"
+
+#include "core/models/auditsource.h"
+#include "core/models/collectedchanges.h"
+#include "core/models/contextsource.h"
+#include "core/models/editservice.h"
+#include "core/models/sessiontreemodel.h"
+#include "core/models/storedoctor.h"
+#include "ui/audit/auditpanel.h"
+#include "ui/collected/collectedpanel.h"
+#include "ui/common/style.h"
+#include "ui/context/contextpanel.h"
+#include "ui/context/rulesbook.h"
+#include "ui/context/vocabularychoice.h"
+#include "ui/history/historypanel.h"
+#include "ui/inspector/inspector.h"
+#include "ui/problems/problemspanel.h"
+#include "ui/sessions/sessionspanel.h"
+#include "ui/window/actions.h"
+
+#include <QListView>
+#include <QMainWindow>
+#include <QTabWidget>
+#include <QTreeView>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+/// One dock. The titles are source texts of the class.
+struct Entry
+{
+    const char* name;
+    const char* title;
+    Actions::Id action; ///< shows it and goes to it
+    Qt::DockWidgetArea area;
+    QWidget* (*make)(const Docks::Parts&, QWidget* parent);
+};
+
+/// The keyboard goes to its list.
+template<class Panel> QWidget* withList(Panel* panel)
+{
+    panel->setFocusProxy(panel->view());
+    return panel;
+}
+
+QWidget* makeContext(const Docks::Parts& parts, QWidget* parent)
+{
+    auto* panel = new ContextPanel(&parts.context, parent);
+    panel->setVocabularies(&parts.vocabularies);
+    panel->setRules(&parts.rules);
+    return withList(panel);
+}
+
+using Parts = Docks::Parts;
+using Act = Actions::Id;
+
+const Entry Table[] = {
+    {"sessions", QT_TRANSLATE_NOOP("stemma::Docks", "Sessions"), Act::ShowSessions, Qt::LeftDockWidgetArea,
+        [](const Parts& parts, QWidget* parent) { return withList(new SessionsPanel(&parts.sessions, parent)); }},
+    {"inspector", QT_TRANSLATE_NOOP("stemma::Docks", "Inspector"), Act::ShowInspector, Qt::RightDockWidgetArea,
+        [](const Parts& parts, QWidget* parent) -> QWidget* { return new Inspector(&parts.audit, parent); }},
+    {"problems", QT_TRANSLATE_NOOP("stemma::Docks", "Problems"), Act::ShowProblems, Qt::BottomDockWidgetArea,
+        [](const Parts& parts, QWidget* parent) { return withList(new ProblemsPanel(&parts.doctor, parent)); }},
+    {"audit", QT_TRANSLATE_NOOP("stemma::Docks", "Audit"), Act::ShowAudit, Qt::BottomDockWidgetArea,
+        [](const Parts& parts, QWidget* parent) { return withList(new AuditPanel(&parts.audit, parent)); }},
+    {"context", QT_TRANSLATE_NOOP("stemma::Docks", "Context"), Act::ShowContext, Qt::BottomDockWidgetArea, makeContext},
+    {"history", QT_TRANSLATE_NOOP("stemma::Docks", "History"), Act::ShowHistory, Qt::BottomDockWidgetArea,
+        [](const Parts& parts, QWidget* parent) { return withList(new HistoryPanel(parts.edits, parent)); }},
+    {"collected", QT_TRANSLATE_NOOP("stemma::Docks", "Batch"), Act::ShowCollected, Qt::BottomDockWidgetArea,
+        [](const Parts& parts, QWidget* parent) { return withList(new CollectedPanel(parts.collected, parent)); }},
+};
+
+} // namespace
+
+Docks::Docks(const Parts& parts, const Actions& actions, QMainWindow& window)
+    : QObject(&window)
+    , m_window(window)
+{
+    QDockWidget* above = nullptr; // at the bottom, all others are tabs beside the first one
+    for (const Entry& entry : Table) {
+        auto* dock = new QDockWidget(tr(entry.title), &window);
+        dock->setObjectName(QLatin1StringView(entry.name) + u"-dock"_s);
+        dock->setWidget(entry.make(parts, &window));
+        window.addDockWidget(entry.area, dock);
+        m_docks.push_back(dock);
+        connect(actions.get(entry.action), &QAction::triggered, this, [this, dock] { focus(dock); });
+        if (entry.area != Qt::BottomDockWidgetArea)
+            continue;
+        if (above)
+            window.tabifyDockWidget(above, dock);
+        above = dock;
+    }
+    for (QDockWidget* dock : m_docks)
+        dock->setVisible(window.dockWidgetArea(dock) != Qt::BottomDockWidgetArea);
+    window.setTabPosition(Qt::BottomDockWidgetArea, QTabWidget::North);
+    for (const Qt::Corner corner : {Qt::BottomLeftCorner, Qt::TopLeftCorner})
+        window.setCorner(corner, Qt::LeftDockWidgetArea);
+}
+
+QDockWidget* Docks::dock(const QString& name) const
+{
+    const auto at = std::ranges::find(m_docks, name + u"-dock"_s, &QObject::objectName);
+    return at == m_docks.end() ? nullptr : *at;
+}
+
+std::vector<QDockWidget*> Docks::visible(bool atTheLeft) const
+{
+    std::vector<QDockWidget*> found;
+    for (QDockWidget* dock : m_docks) {
+        const bool isLeft = m_window.dockWidgetArea(dock) == Qt::LeftDockWidgetArea;
+        if (dock->isVisible() && isLeft == atTheLeft)
+            found.push_back(dock);
+    }
+    return found;
+}
+
+void Docks::bringUp(QDockWidget* dock)
+{
+    dock->show();
+    dock->raise();
+    const bool isBelow = m_window.dockWidgetArea(dock) == Qt::BottomDockWidgetArea && !dock->isFloating();
+    if (!isBelow || !m_isFirstLayout || std::exchange(m_isBottomFitted, true))
+        return;
+    // Room for some rows; by themselves they would open as low as they can get.
+    m_window.resizeDocks({dock}, {std::max(38 * Style::measures().u, m_window.height() * 28 / 100)}, Qt::Vertical);
+}
+
+void Docks::focus(QDockWidget* dock)
+{
+    bringUp(dock);
+    QWidget* target = dock->widget()->focusProxy() ? dock->widget()->focusProxy() : dock->widget();
+    if (target->focusPolicy() == Qt::NoFocus)
+        target = target->nextInFocusChain();
+    target->setFocus(Qt::ShortcutFocusReason);
+}
+
+// ---- layouts ---------------------------------------------------------------------------------------
+
+void Docks::hideAll()
+{
+    for (QDockWidget* dock : m_docks)
+        dock->hide();
+}
+
+void Docks::restore(const QByteArray& layout)
+{
+    m_isFirstLayout = layout.isEmpty();
+    if (!m_isFirstLayout)
+        m_window.restoreState(layout);
+}
+
+QByteArray Docks::layout()
+{
+    showInspectorAgain();
+    return m_isWithoutStore ? m_before : m_window.saveState();
+}
+
+void Docks::hideWithoutStore()
+{
+    if (std::exchange(m_isWithoutStore, true))
+        return;
+    m_before = m_window.saveState();
+    hideAll();
+}
+
+void Docks::showWithStore()
+{
+    if (!std::exchange(m_isWithoutStore, false))
+        return;
+    m_window.restoreState(m_before);
+    m_before.clear();
+    if (!m_isFirstLayout)
+        return;
+    // Narrow windows leave the room to the timeline.
+    const int u = Style::measures().u;
+    const bool isNarrow = m_window.width() < 340 * u;
+    m_window.resizeDocks({dockOf<SessionsPanel>(), dockOf<Inspector>()},
+        {isNarrow ? 59 * u : 76 * u, isNarrow ? 67 * u : 80 * u}, Qt::Horizontal);
+}
+
+void Docks::setMaximised(bool maximised)
+{
+    if (m_isWithoutStore)
+        return;
+    if (maximised) {
+        m_before = m_window.saveState();
+        hideAll();
+    } else {
+        m_window.restoreState(m_before);
+        m_before.clear();
+    }
+}
+
+void Docks::makeRoomFor(bool isAside)
+{
+    QDockWidget* inspector = dockOf<Inspector>();
+    if (!isAside)
+        showInspectorAgain();
+    else if (!m_wasAside && !inspector->isHidden() && !inspector->isFloating()) {
+        inspector->hide();
+        m_isInspectorAway = true;
+    }
+    m_wasAside = isAside;
+}
+
+void Docks::showInspectorAgain()
+{
+    if (std::exchange(m_isInspectorAway, false))
+        dockOf<Inspector>()->show();
+}
+
+} // namespace stemma

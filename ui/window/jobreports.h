@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+class QObject;
+
+namespace stemma {
+
+class AuditSource;
+class ContextSource;
+class Jobs;
+class StoreDoctor;
+class StoreManager;
+
+/// What is done at length in the background stands in the status bar, with Cancel. All must outlive @p jobs.
+void reportJobs(Jobs* jobs, AuditSource* source);
+void reportJobs(Jobs* jobs, ContextSource* source);
+void reportJobs(Jobs* jobs, StoreDoctor* doctor, const StoreManager* stores);
+
+} // namespace stemma

@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/panellinks.h"
+
+#include "core/models/storedoctor.h"
+#include "ui/audit/auditpanel.h"
+#include "ui/collected/collectedpanel.h"
+#include "ui/common/format.h"
+#include "ui/common/refusaltext.h"
+#include "ui/common/settings.h"
+#include "ui/context/contextpanel.h"
+#include "ui/context/rulesbook.h"
+#include "ui/history/historypanel.h"
+#include "ui/inspector/inspector.h"
+#include "ui/inspector/rawview.h"
+#include "ui/problems/problemspanel.h"
+#include "ui/sessions/sessionspanel.h"
+#include "ui/window/actions.h"
+#include "ui/window/asidetabs.h"
+#include "ui/window/choosers.h"
+#include "ui/window/docks.h"
+#include "ui/window/editing.h"
+#include "ui/window/goback.h"
+#include "ui/window/places.h"
+#include "ui/window/storeopening.h"
+#include "ui/window/tabarea.h"
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+using Act = Actions::Id;
+
+PanelLinks::PanelLinks(const Parts& parts, QObject* parent)
+    : QObject(parent)
+    , m_parts(parts)
+{
+    connectSessions();
+    connectPanels();
+}
+
+void PanelLinks::showPlace(OpenStore* store, const SessionId& session, const MessageId& message)
+{
+    m_parts.places.note(true);
+    SessionPage* page = m_parts.tabs.openSession(store, session);
+    if (!message.isEmpty())
+        page->goToMessage(message);
+}
+
+void PanelLinks::showFindings(OpenStore* store, const SessionId& session, const MessageId& message)
+{
+    m_parts.tabs.openSession(store, session);
+    m_parts.docks.bringUp(m_parts.docks.dockOf<ProblemsPanel>());
+    m_parts.docks.panel<ProblemsPanel>()->reveal(session, message);
+}
+
+void PanelLinks::showChange(const Receipt& receipt)
+{
+    // What a change made is only there while the change is in force.
+    const bool isMade = receipt.state == Receipt::State::Applied && receipt.action != "undo"_L1;
+    const bool isFork = isMade && !receipt.newSession.isEmpty();
+    m_parts.opening.openRequest({{receipt.store}, isFork ? receipt.newSession : receipt.session, {}});
+}
+
+void PanelLinks::connectSessions()
+{
+    auto* sessions = m_parts.docks.panel<SessionsPanel>();
+    connect(
+        sessions, &SessionsPanel::sessionActivated, this, [this](OpenStore* store, const SessionId& id, bool newTab) {
+            m_parts.tabs.openSession(store, id, newTab)->setFocus(Qt::OtherFocusReason);
+        });
+    connect(sessions, &SessionsPanel::openRequested, m_parts.actions.get(Act::OpenFile), &QAction::trigger);
+    connect(sessions, &SessionsPanel::closeRequested, &m_parts.stores, &StoreManager::close);
+    connect(sessions, &SessionsPanel::reloadRequested, this, [](OpenStore* store) { store->pollNow(); });
+    connect(
+        sessions, &SessionsPanel::orderChanged, this, [this](int column) { m_parts.settings.setSessionOrder(column); });
+    connect(
+        sessions, &SessionsPanel::compactChanged, this, [this](bool on) { m_parts.settings.setCompactSessions(on); });
+    connect(sessions, &SessionsPanel::lineageRequested, this,
+        [this](OpenStore* store, const SessionId& id) { m_parts.asides.showLineage(store, id); });
+    connect(sessions, &SessionsPanel::compareRequested, &m_parts.choosers, &Choosers::chooseComparison);
+    connect(sessions, &SessionsPanel::findingsRequested, this,
+        [this](OpenStore* store, const SessionId& session) { showFindings(store, session, {}); });
+    connect(sessions, &SessionsPanel::editRequested, &m_parts.editing,
+        qOverload<EditKind, OpenStore*, const SessionId&>(&Editing::begin));
+    sessions->setEditRefusal([this](const OpenStore* store, EditKind kind, const SessionId& session) {
+        const QModelIndex index = m_parts.stores.sessions()->indexOf(store, session);
+        const auto info = index.data(SessionTreeModel::InfoRole).value<SessionInfo>();
+        return refusalText(store, kind, {session, nullptr, nullptr, &info});
+    });
+    m_parts.stores.sessions()->setFindingSource([this](const OpenStore* store, const SessionId& session) {
+        return m_parts.doctor.index(store).counts(session);
+    });
+    connect(&m_parts.doctor, &StoreDoctor::found, m_parts.stores.sessions(), &SessionTreeModel::noteFindings);
+}
+
+void PanelLinks::connectPanels()
+{
+    auto* inspector = m_parts.docks.panel<Inspector>();
+    connect(
+        inspector->raw(), &RawView::indentedChanged, this, [this](bool on) { m_parts.settings.setRawIndented(on); });
+    connect(inspector, &Inspector::messageRequested, this, [this](const MessageId& id) {
+        if (const SessionPage* page = m_parts.tabs.currentSession())
+            showPlace(page->store(), page->session(), id);
+    });
+    connect(inspector, &Inspector::findingRequested, this, [this](const Finding& finding) {
+        const SessionPage* page = m_parts.tabs.currentSession();
+        if (!page)
+            return;
+        showFindings(page->store(), finding.session, finding.message);
+        if (!finding.message.isEmpty() && !page->currentMessage())
+            showPlace(page->store(), finding.session, finding.message);
+    });
+    auto* problems = m_parts.docks.panel<ProblemsPanel>();
+    connect(problems, &ProblemsPanel::placeChosen, this, &PanelLinks::showPlace);
+    connect(problems, &ProblemsPanel::repairPressed, &m_parts.editing,
+        [this](OpenStore* store, const RepairEdit& edit) { m_parts.editing.begin(store, edit); });
+    connect(problems, &ProblemsPanel::countChanged, this, [this](qint64 count) {
+        m_parts.docks.dockOf<ProblemsPanel>()->setWindowTitle(
+            count == 0 ? tr("Problems") : tr("Problems (%1)").arg(format::number(count)));
+    });
+    connect(m_parts.docks.panel<AuditPanel>(), &AuditPanel::placeChosen, this, &PanelLinks::showPlace);
+    connect(m_parts.docks.panel<AuditPanel>(), &AuditPanel::noticed, this, &PanelLinks::said);
+    auto* context = m_parts.docks.panel<ContextPanel>();
+    connect(context, &ContextPanel::placeChosen, this, &PanelLinks::showPlace);
+    connect(context, &ContextPanel::reviewRequested, &m_parts.asides, &AsideTabs::showCompaction);
+    connect(context, &ContextPanel::noticed, this, &PanelLinks::said);
+    connect(&m_parts.rules, &RulesBook::failed, this, &PanelLinks::said);
+    auto* history = m_parts.docks.panel<HistoryPanel>();
+    connect(history, &HistoryPanel::undoRequested, &m_parts.editing, &Editing::undo);
+    connect(history, &HistoryPanel::redoRequested, &m_parts.editing, &Editing::redo);
+    connect(history, &HistoryPanel::showRequested, this, &PanelLinks::showChange);
+    connect(history, &HistoryPanel::goBackRequested, &m_parts.goBack, &GoBack::back);
+    connect(history, &HistoryPanel::goForwardRequested, &m_parts.goBack, &GoBack::forward);
+    auto* collected = m_parts.docks.panel<CollectedPanel>();
+    connect(collected, &CollectedPanel::planRequested, this,
+        [this] { m_parts.editing.collecting().plan(m_parts.stores.find(m_parts.editing.collected().store())); });
+    connect(collected, &CollectedPanel::changeRequested, &m_parts.editing.collecting(), &CollectedEditing::beginAgain);
+    connect(&m_parts.editing.collecting(), &CollectedEditing::changed, this,
+        [this] { m_parts.docks.bringUp(m_parts.docks.dockOf<CollectedPanel>()); });
+}
+
+} // namespace stemma

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/places.h"
+
+#include "ui/common/format.h"
+#include "ui/common/settings.h"
+#include "ui/window/tabarea.h"
+
+namespace stemma {
+
+Places::Places(StoreManager& stores, TabArea& tabs, Settings& settings, QObject* parent)
+    : QObject(parent)
+    , m_stores(stores)
+    , m_tabs(tabs)
+    , m_settings(settings)
+{
+    connect(&m_history, &PlaceHistory::changed, this, &Places::changed);
+}
+
+void Places::note(bool jumped)
+{
+    if (m_isGoing)
+        return;
+    if (const AsidePage* aside = m_tabs.currentAside()) {
+        m_history.visit(
+            {aside->store()->info().path, aside->session(), -1, -1, aside->kind(), aside->focusedOn()}, jumped);
+        return;
+    }
+    const SessionPage* page = m_tabs.currentSession();
+    if (!page || !page->model()->isReady())
+        return;
+    const int row = page->timeline()->currentRow() >= 0 ? page->timeline()->currentRow() : page->timeline()->topRow();
+    if (row < 0 || row >= page->model()->rowCount())
+        return;
+    m_history.visit({page->store()->info().path, page->session(), row, page->model()->outlineRow(row).key}, jumped);
+}
+
+void Places::goBack()
+{
+    note(false);
+    goTo(m_history.goBack());
+}
+
+void Places::goForward()
+{
+    goTo(m_history.goForward());
+}
+
+void Places::goTo(const VisitedPlace& place)
+{
+    OpenStore* store = m_stores.find(place.store);
+    if (!store)
+        return;
+    m_isGoing = true;
+    if (place.view.isEmpty())
+        m_tabs.openSession(store, place.session)->goToKey(place.key);
+    else if (AsidePage* aside = m_tabs.openAside(store, place.session, place.view)) {
+        aside->focusOn(place.focus);
+        aside->setFocus(Qt::OtherFocusReason);
+    }
+    m_isGoing = false;
+}
+
+void Places::noteReading(const SessionPage* page)
+{
+    if (!m_saving || !page->model()->isReady() || page->model()->rowCount() == 0)
+        return;
+    const TimelineView::Place place = page->timeline()->place();
+    const qint64 rows = page->model()->rowCount();
+    const qint64 row = place.atEnd ? rows - 1 : qBound(qint64(0), qint64(page->timeline()->topRow()), rows - 1);
+    m_settings.addReading({page->store()->info().path, page->session(), m_tabs.titleOf(page->store(), page->session()),
+        place.key, row, rows, toMs(now())});
+}
+
+void Places::noteReadings()
+{
+    const QList<SessionPage*> pages = m_tabs.sessions();
+    for (auto page = pages.rbegin(); page != pages.rend(); ++page)
+        noteReading(*page);
+    if (const SessionPage* current = m_tabs.currentSession())
+        noteReading(current);
+}
+
+void Places::goOnReading(const Reading& reading)
+{
+    m_tabs.restore({TabState {reading.store, reading.session, reading.title, reading.key, 0, false, 0, {}, {}}}, 0);
+    m_stores.open(reading.store);
+}
+
+} // namespace stemma

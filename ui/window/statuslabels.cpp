@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/statuslabels.h"
+
+#include "core/store/postgres/serveraddress.h"
+#include "ui/common/format.h"
+#include "ui/common/style.h"
+#include "ui/pages/filterrow.h"
+#include "ui/window/jobs.h"
+#include "ui/window/tabarea.h"
+
+#include <QLabel>
+#include <QStatusBar>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+StatusLabels::StatusLabels(const StoreManager& stores, const TabArea& tabs, Jobs* jobs, QStatusBar* bar)
+    : QObject(bar)
+    , m_stores(stores)
+    , m_tabs(tabs)
+    , m_store(new QLabel(bar))
+    , m_place(new QLabel(bar))
+    , m_selection(new QLabel(bar))
+{
+    bar->setSizeGripEnabled(false);
+    for (QLabel* label : {m_store, m_place, m_selection}) {
+        label->setContentsMargins(Style::measures().u, 0, 2 * Style::measures().u, 0);
+        bar->addWidget(label);
+    }
+    bar->addPermanentWidget(new JobBar(jobs, bar));
+}
+
+void StatusLabels::update()
+{
+    const SessionPage* page = m_tabs.currentSession();
+    if (!m_tabs.currentStore()) {
+        const qsizetype count = m_stores.stores().size();
+        m_store->setText(count == 0 ? tr("No store open") : tr("%n store(s) open", nullptr, int(count)));
+        m_place->clear();
+        m_selection->clear();
+        return;
+    }
+    const StoreInfo& info = m_tabs.currentStore()->info();
+    QStringList words {storeTitle(info.path), info.format};
+    if (info.live)
+        words.append(tr("live"));
+    else if (!info.notWritable.isEmpty())
+        words.append(tr("read-only"));
+    m_store->setText(words.join(u" · "_s));
+    m_store->setToolTip(info.notWritable.isEmpty() ? info.path : info.path + u'\n' + info.notWritable);
+    const QString position = page ? page->filters()->positionText() : QString();
+    m_place->setText(position.isEmpty() ? QString() : tr("Message %1").arg(position));
+}
+
+void StatusLabels::setSelected(int parts, qint64 tokens)
+{
+    m_selection->setText(parts > 1
+            ? tr("%n part(s) selected · %1 tokens", nullptr, parts).arg(format::tokens(tokens, true))
+            : QString());
+}
+
+} // namespace stemma

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QObject>
+
+class QLabel;
+class QStatusBar;
+
+namespace stemma {
+
+class Jobs;
+class StoreManager;
+class TabArea;
+
+/// What stands in the status bar for good: the store, the place in it, what is selected, and the work under way.
+class StatusLabels final : public QObject
+{
+    Q_OBJECT
+public:
+    /// All of them must outlive it.
+    StatusLabels(const StoreManager& stores, const TabArea& tabs, Jobs* jobs, QStatusBar* bar);
+
+    void update();
+    void setSelected(int parts, qint64 tokens);
+
+private:
+    const StoreManager& m_stores;
+    const TabArea& m_tabs;
+    QLabel* m_store;
+    QLabel* m_place;
+    QLabel* m_selection;
+};
+
+} // namespace stemma

@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/storeopening.h"
+
+#include "core/base/keychain.h"
+#include "core/store/postgres/serveraddress.h"
+#include "ui/common/settings.h"
+#include "ui/connect/connectdialog.h"
+#include "ui/window/jobs.h"
+#include "ui/window/tabarea.h"
+
+#include <QtConcurrentRun>
+
+namespace stemma {
+
+StoreOpening::StoreOpening(const Parts& parts, QObject* parent)
+    : QObject(parent)
+    , m_parts(parts)
+{
+    connect(&parts.stores, &StoreManager::opened, this, &StoreOpening::takeOpened);
+    connect(parts.stores.sessions(), &SessionTreeModel::storeListed, this, &StoreOpening::takeListed);
+    connect(&parts.stores, &StoreManager::refused, this, &StoreOpening::takeRefused);
+    connect(&parts.stores, &StoreManager::gaveUp, this, [this](const QString& path) {
+        m_parts.tabs.giveUpRestoring(path);
+        m_request.paths.removeAll(path);
+    });
+    connect(parts.stores.sessions(), &SessionTreeModel::listFailed, this,
+        [this](const OpenStore* store, const Error& error) {
+            m_request.paths.removeAll(StoreManager::cleanPath(store->info().path));
+            if (error.code != Errc::Cancelled)
+                emit said(error.text);
+        });
+}
+
+void StoreOpening::open(const QString& path)
+{
+    m_request.paths.append(StoreManager::cleanPath(path));
+    m_parts.stores.open(path);
+}
+
+void StoreOpening::openRequest(const Request& request)
+{
+    m_request = request;
+    for (QString& path : m_request.paths) {
+        path = StoreManager::cleanPath(path);
+        m_parts.stores.open(path);
+    }
+}
+
+void StoreOpening::openSample()
+{
+    if (!m_sampleMaker || m_isMakingSample)
+        return;
+    m_isMakingSample = true;
+    const int job = m_parts.jobs.begin(tr("Making the sample session"), JobControl());
+    QtConcurrent::run(m_sampleMaker).then(this, [this, job](const Result<Sample>& sample) {
+        m_isMakingSample = false;
+        m_parts.jobs.end(job);
+        if (sample) {
+            m_sampleTitle = sample->title;
+            open(sample->path);
+        } else {
+            m_failure = sample.error().text;
+            m_parts.tabs.showRefusal({tr("Sample session"), sample.error(), {}});
+        }
+    });
+}
+
+void StoreOpening::restoreLast()
+{
+    m_parts.tabs.restore(m_parts.settings.tabs(), m_parts.settings.currentTab());
+    for (const QString& path : m_parts.settings.openStores())
+        m_parts.stores.open(path);
+}
+
+void StoreOpening::takeOpened(OpenStore* store)
+{
+    const StoreInfo& info = store->info();
+    RecentStore recent {info.path, info.format, -1, toMs(now())};
+    for (const RecentStore& other : m_parts.settings.recentStores()) {
+        if (other.path == info.path)
+            recent.sessions = other.sessions;
+    }
+    if (m_saving)
+        m_parts.settings.addRecentStore(recent);
+    const QModelIndex index = m_parts.stores.sessions()->indexOf(store);
+    const auto state = index.data(SessionTreeModel::StoreStateRole).value<SessionTreeModel::StoreState>();
+    if (state != SessionTreeModel::StoreState::Listing) // it was open already
+        takeListed(store);
+}
+
+void StoreOpening::takeListed(OpenStore* store)
+{
+    const QModelIndex index = m_parts.stores.sessions()->indexOf(store);
+    const qint64 count = index.siblingAtColumn(SessionTreeModel::MessagesColumn).data().toLongLong();
+    QList<RecentStore> recents = m_parts.settings.recentStores();
+    const auto at = std::ranges::find(recents, store->info().path, &RecentStore::path);
+    if (m_saving && at != recents.end() && at->sessions != count && at == recents.begin()) {
+        at->sessions = count;
+        m_parts.settings.addRecentStore(*at);
+    }
+    showRequested(store);
+}
+
+void StoreOpening::showRequested(OpenStore* store)
+{
+    const QString path = StoreManager::cleanPath(store->info().path);
+    if (!m_request.paths.removeOne(path))
+        return;
+    const SessionId id = m_request.session.isEmpty() ? sessionToBeginWith(store) : m_request.session;
+    if (id.isEmpty())
+        return;
+    if (!m_parts.stores.sessions()->indexOf(store, id).isValid()) {
+        m_failure = tr("The store %1 has no session %2.").arg(path, id.value);
+        emit said(m_failure);
+        return;
+    }
+    SessionPage* page = m_parts.tabs.openSession(store, id);
+    if (!m_request.message.isEmpty())
+        page->goToNamed(m_request.message);
+    page->setFocus(Qt::OtherFocusReason);
+}
+
+SessionId StoreOpening::sessionToBeginWith(const OpenStore* store) const
+{
+    const SessionTreeModel* model = m_parts.stores.sessions();
+    const QModelIndex top = model->indexOf(store);
+    SessionId id;
+    for (int row = model->rowCount(top) - 1; row >= 0; --row) { // the newest is the first
+        const QModelIndex index = model->index(row, 0, top);
+        const auto info = index.data(SessionTreeModel::InfoRole).value<SessionInfo>();
+        if (!m_sampleTitle.isEmpty() && info.title == m_sampleTitle)
+            return info.id;
+        if (id.isEmpty() || !info.deleted)
+            id = info.id;
+    }
+    return id;
+}
+
+void StoreOpening::takeRefused(const Refusal& refusal)
+{
+    TabArea& tabs = m_parts.tabs;
+    if (asksForPassword(refusal.error) && findPassword(refusal.path, refusal.error.text, {})) {
+        tabs.giveUpRestoring(refusal.path);
+        return;
+    }
+    // A store of the last time that is not there now must not greet with an error page.
+    if (tabs.isRestoring() && m_parts.settings.openStores().contains(refusal.path)
+        && refusal.error.code == Errc::NotFound && !m_request.paths.contains(refusal.path)) {
+        emit said(refusal.error.text);
+    } else {
+        tabs.showRefusal(refusal);
+    }
+    tabs.giveUpRestoring(refusal.path);
+    m_request.paths.removeAll(refusal.path);
+    if (m_failure.isEmpty())
+        m_failure = refusal.error.text;
+}
+
+bool StoreOpening::findPassword(const QString& url, const QString& said, const std::function<void()>& again)
+{
+    if (!m_saving)
+        return false;
+    if (m_passwordTried.contains(url)) {
+        connectToServer(url, said, again);
+        return true;
+    }
+    m_passwordTried.insert(url);
+    Keychain::ofDesktop().read(this, url, [this, url, said, again](const QString& password) {
+        if (password.isNull()) {
+            connectToServer(url, said, again);
+            return;
+        }
+        ServerPasswords::keep(url, password);
+        again ? again() : m_parts.stores.open(url);
+    });
+    return true;
+}
+
+void StoreOpening::connectToServer(const QString& url, const QString& said, const std::function<void()>& again)
+{
+    auto* dialog = new ConnectDialog(Keychain::ofDesktop(), &m_parts.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    if (const auto parsed = ServerAddress::parse(url); !url.isEmpty() && parsed)
+        dialog->setAddress(parsed->address);
+    if (!said.isEmpty())
+        dialog->askForPassword(said);
+    connect(dialog, &ConnectDialog::openRequested, this, [this, url, again](const QString& chosen) {
+        m_passwordTried.insert(chosen); // what was typed is better than what was kept
+        if (again && chosen == url) {
+            again();
+            return;
+        }
+        m_request.paths.removeAll(url);
+        m_request.paths.append(chosen);
+        m_parts.stores.open(chosen);
+    });
+    connect(dialog, &QDialog::rejected, this, [this, url] { m_request.paths.removeAll(url); });
+    dialog->open();
+}
+
+} // namespace stemma

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/window/storemanager.h"
+
+#include <QSet>
+
+namespace stemma {
+
+class Settings;
+class TabArea;
+
+/// How the window comes to stores, from files and from servers: from the wish until its session is on screen. GUI
+/// thread.
+class StoreOpening final : public QObject
+{
+    Q_OBJECT
+public:
+    /// Where a session or message asked for on the command line is to be shown.
+    struct Request
+    {
+        QStringList paths;
+        SessionId session;
+        QString message; ///< its id, or its number from 1
+    };
+    /// A store with the title of the session to begin with.
+    struct Sample
+    {
+        QString path;
+        QString title;
+    };
+    /// Makes the sample store's private copy. Called off the GUI thread.
+    using SampleMaker = std::function<Result<Sample>()>;
+    /// All of them must outlive it.
+    struct Parts
+    {
+        StoreManager& stores;
+        TabArea& tabs;
+        Jobs& jobs;
+        Settings& settings;
+        QWidget& window;
+    };
+
+    explicit StoreOpening(const Parts& parts, QObject* parent = nullptr);
+
+    void setSaving(bool saving) { m_saving = saving; } ///< off: nothing is remembered, and nobody asked for passwords
+    void setSampleMaker(SampleMaker maker) { m_sampleMaker = std::move(maker); }
+    [[nodiscard]] bool hasSample() const { return bool(m_sampleMaker); }
+
+    void open(const QString& path); ///< one of its sessions is shown, unless a tab of it is restored
+    void openRequest(const Request& request);
+    void openSample();
+    void restoreLast(); ///< the stores and tabs of the last time
+    /// Asks for a server and opens it; with an address, for its password, after the server @p said why, and then does
+    /// @p again what it was wanted for.
+    void connectToServer(const QString& url, const QString& said, const std::function<void()>& again = {});
+    /// Looks for the password of a server in the keychain, then asks the user. False: nobody can be asked.
+    bool findPassword(const QString& url, const QString& said, const std::function<void()>& again);
+
+    [[nodiscard]] bool isWorking() const { return m_isMakingSample || !m_request.paths.isEmpty(); }
+    /// Why the request could not be fulfilled; empty: it could, or still may.
+    [[nodiscard]] const QString& failure() const { return m_failure; }
+    void setFailure(const QString& failure) { m_failure = failure; }
+
+signals:
+    void said(const QString& text); ///< for the status bar
+
+private:
+    void takeOpened(OpenStore* store);
+    void takeListed(OpenStore* store);
+    void takeRefused(const Refusal& refusal);
+    void showRequested(OpenStore* store);
+    [[nodiscard]] SessionId sessionToBeginWith(const OpenStore* store) const;
+
+    Parts m_parts;
+    SampleMaker m_sampleMaker;
+    Request m_request;
+    QString m_sampleTitle;
+    QString m_failure;
+    QSet<QString> m_passwordTried; ///< addresses for which the keychain was asked since they last opened
+    bool m_saving = true;
+    bool m_isMakingSample = false;
+};
+
+} // namespace stemma

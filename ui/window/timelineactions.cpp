@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/window/timelineactions.h"
+
+#include "ui/common/settings.h"
+#include "ui/timeline/timelinetext.h"
+#include "ui/window/tabarea.h"
+
+#include <QApplication>
+
+#include <cmath>
+
+namespace stemma {
+
+using Act = Actions::Id;
+
+TimelineActions::TimelineActions(Actions& actions, TabArea& tabs, Settings& settings, QObject* parent)
+    : QObject(parent)
+    , m_actions(actions)
+    , m_tabs(tabs)
+    , m_settings(settings)
+{
+    on(Act::FoldAll, [](SessionPage& page) { page.timeline()->setAllFolded(true); });
+    on(Act::UnfoldAll, [](SessionPage& page) { page.timeline()->setAllFolded(false); });
+    on(Act::ToggleThinking, [this](SessionPage& page) {
+        page.timeline()->setThinkingFolded(!m_actions.get(Act::ToggleThinking)->isChecked());
+    });
+    connect(actions.get(Act::Copy), &QAction::triggered, this, [this] { copy(false); });
+    connect(actions.get(Act::CopyMarkdown), &QAction::triggered, this, [this] { copy(true); });
+    connect(actions.get(Act::ZoomIn), &QAction::triggered, this, [this] { zoomBy(1); });
+    connect(actions.get(Act::ZoomOut), &QAction::triggered, this, [this] { zoomBy(-1); });
+    connect(actions.get(Act::ZoomNormal), &QAction::triggered, this, [this] { setZoom(1); });
+    connectJumps();
+}
+
+template<typename Work> void TimelineActions::on(Act id, Work work)
+{
+    connect(m_actions.get(id), &QAction::triggered, this, [this, work] {
+        if (SessionPage* page = m_tabs.currentSession())
+            work(*page);
+    });
+}
+
+void TimelineActions::connectJumps()
+{
+    using Target = TimelineView::Target;
+    const auto jump = [this](Act id, Target target, bool forward) {
+        on(id, [target, forward](SessionPage& page) { page.timeline()->cursor().goToNext(target, forward); });
+    };
+    jump(Act::PreviousPrompt, Target::Prompt, false);
+    jump(Act::NextPrompt, Target::Prompt, true);
+    jump(Act::PreviousError, Target::Error, false);
+    jump(Act::NextError, Target::Error, true);
+    jump(Act::PreviousPatch, Target::Patch, false);
+    jump(Act::NextPatch, Target::Patch, true);
+    jump(Act::PreviousCompaction, Target::Compaction, false);
+    jump(Act::NextCompaction, Target::Compaction, true);
+    jump(Act::PreviousCheckpoint, Target::Checkpoint, false);
+    jump(Act::NextCheckpoint, Target::Checkpoint, true);
+    on(Act::GoToStart, [](SessionPage& page) { page.timeline()->cursor().goToStart(); });
+    on(Act::GoToEnd, [](SessionPage& page) { page.timeline()->cursor().goToEnd(); });
+}
+
+void TimelineActions::update()
+{
+    const SessionPage* page = m_tabs.currentSession();
+    const QString none = tr("No session is open.");
+    for (const Act id : {Act::FoldAll, Act::UnfoldAll, Act::ToggleThinking, Act::GoToMessage, Act::GoToStart,
+             Act::GoToEnd, Act::PreviousPrompt, Act::NextPrompt, Act::PreviousError, Act::NextError, Act::PreviousPatch,
+             Act::NextPatch, Act::PreviousCompaction, Act::NextCompaction, Act::PreviousCheckpoint, Act::NextCheckpoint,
+             Act::CopyMarkdown, Act::GoToCheckpoint})
+        m_actions.setAvailable(id, page, none);
+    if (page)
+        m_actions.get(Act::ToggleThinking)->setChecked(!page->timeline()->isThinkingFolded());
+}
+
+void TimelineActions::copy(bool asMarkdown)
+{
+    QWidget* focus = QApplication::focusWidget();
+    SessionPage* page = m_tabs.currentSession();
+    const bool isElsewhere = focus && page && !page->isAncestorOf(focus);
+    if (isElsewhere && !asMarkdown && focus->metaObject()->indexOfMethod("copy()") >= 0)
+        QMetaObject::invokeMethod(focus, "copy");
+    else if (page)
+        page->timeline()->text().copy(asMarkdown);
+}
+
+void TimelineActions::setZoom(double zoom)
+{
+    m_zoom = qBound(0.5, zoom, 4.0);
+    m_tabs.setZoom(m_zoom);
+    m_settings.setZoom(m_zoom);
+}
+
+void TimelineActions::zoomBy(int steps)
+{
+    setZoom(m_zoom * std::pow(1.1, steps));
+}
+
+} // namespace stemma
