@@ -1162,6 +1162,82 @@
     </message>
 </context>
 <context>
+    <name>DraftWords</name>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1 tokens sent, %2 received</source>
+        <translation>%1 Token gesendet, %2 empfangen</translation>
+    </message>
+    <message>
+        <source>1 selective</source>
+        <translation>1 selektiv</translation>
+    </message>
+    <message>
+        <source>2 aggressive</source>
+        <translation>2 aggressiv</translation>
+    </message>
+    <message>
+        <source>3 deterministic</source>
+        <translation>3 deterministisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n summary(s)</source>
+        <translation>
+            <numerusform>%n Zusammenfassung</numerusform>
+            <numerusform>%n Zusammenfassungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s)</source>
+        <translation>
+            <numerusform>%n Nachricht</numerusform>
+            <numerusform>%n Nachrichten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 Token</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n active</source>
+        <translation>
+            <numerusform>%1, %n aktiv</numerusform>
+            <numerusform>%1, %n aktiv</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 → %2 tokens</source>
+        <translation>%1 → %2 Token</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Reading the summaries…</source>
+        <translation>Die Zusammenfassungen werden gelesen…</translation>
+    </message>
+    <message>
+        <source>Not compacted yet. %1</source>
+        <translation>Noch nicht verdichtet. %1</translation>
+    </message>
+    <message>
+        <source>Not compacted yet.</source>
+        <translation>Noch nicht verdichtet.</translation>
+    </message>
+    <message>
+        <source>Preview a compaction</source>
+        <translation>Eine Verdichtung ausprobieren</translation>
+    </message>
+</context>
+<context>
     <name>EditPlan</name>
     <message>
         <source>Sessions of this kind of store cannot be forked.</source>
@@ -6164,6 +6240,21 @@
     </message>
 </context>
 <context>
+    <name>PartSource</name>
+    <message>
+        <source>Input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+</context>
+<context>
     <name>Plan</name>
     <message>
         <source>Fork “%1” after message %2</source>
@@ -8567,6 +8658,21 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     </message>
 </context>
 <context>
+    <name>stemma::AskingSteps</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Steps of the summary</source>
+        <translation>Schritte der Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>Cancel the request; nothing more is sent</source>
+        <translation>Die Anfrage abbrechen; nichts weiter wird gesendet</translation>
+    </message>
+</context>
+<context>
     <name>stemma::AuditChart</name>
     <message>
         <source>Tokens in context</source>
@@ -8808,6 +8914,82 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     </message>
 </context>
 <context>
+    <name>stemma::Choosers</name>
+    <message>
+        <source>Find an action</source>
+        <translation>Aktion suchen</translation>
+    </message>
+    <message>
+        <source>Go to session: type words of the title, prompt, model or folder</source>
+        <translation>Zu Sitzung gehen: Wörter aus Titel, Prompt, Modell oder Ordner</translation>
+    </message>
+    <message>
+        <source>Type a number from 1 to %1, or a message id</source>
+        <translation>Zahl von 1 bis %1 oder Nachrichten-ID eingeben</translation>
+    </message>
+    <message>
+        <source>Message %1 of %2</source>
+        <translation>Nachricht %1 von %2</translation>
+    </message>
+    <message>
+        <source>Message with the id %1</source>
+        <translation>Nachricht mit der ID %1</translation>
+    </message>
+    <message>
+        <source>Go to message</source>
+        <translation>Zu Nachricht gehen</translation>
+    </message>
+    <message>
+        <source>Compare “%1” with another session of the store</source>
+        <translation>„%1“ mit einer anderen Sitzung des Speichers vergleichen</translation>
+    </message>
+    <message>
+        <source>The session has no checkpoints.</source>
+        <translation>Die Sitzung hat keine Sicherungspunkte.</translation>
+    </message>
+    <message>
+        <source>Go to checkpoint</source>
+        <translation>Zum Sicherungspunkt</translation>
+    </message>
+    <message>
+        <source>Before “%1”</source>
+        <translation>Vor „%1“</translation>
+    </message>
+    <message>
+        <source>Undoes this change and all later ones</source>
+        <translation>Macht diese und alle späteren Änderungen rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::CollectedEditing</name>
+    <message>
+        <source>Added to the batch: %1.</source>
+        <translation>Zum Stapel hinzugefügt: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) in the batch from last time. The store has changed since; “Plan all” shows whether they still fit.</source>
+        <translation>
+            <numerusform>%n Änderung vom letzten Mal im Stapel. Der Speicher hat sich seither geändert; „Alle planen“ zeigt, ob sie noch passt.</numerusform>
+            <numerusform>%n Änderungen vom letzten Mal im Stapel. Der Speicher hat sich seither geändert; „Alle planen“ zeigt, ob sie noch passen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) in the batch from last time.</source>
+        <translation>
+            <numerusform>%n Änderung vom letzten Mal im Stapel.</numerusform>
+            <numerusform>%n Änderungen vom letzten Mal im Stapel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” cannot be edited.</source>
+        <translation>„%1“ lässt sich nicht bearbeiten.</translation>
+    </message>
+    <message>
+        <source>The session no longer has message %1. Remove the change from the batch, or add it again at another message.</source>
+        <translation>Die Sitzung hat die Nachricht %1 nicht mehr. Entfernen Sie die Änderung aus dem Stapel, oder fügen Sie sie bei einer anderen Nachricht neu hinzu.</translation>
+    </message>
+</context>
+<context>
     <name>stemma::CollectedPanel</name>
     <message>
         <source>Up</source>
@@ -8881,6 +9063,25 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     </message>
 </context>
 <context>
+    <name>stemma::CompactionDrafts</name>
+    <message>
+        <source>Level 3: this format makes no summary without a model</source>
+        <translation>Stufe 3: Dieses Format macht ohne Modell keine Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>Level 3: made without a model</source>
+        <translation>Stufe 3: ohne Modell gemacht</translation>
+    </message>
+    <message>
+        <source>This format makes no summary without a model. Write it here, then apply it.</source>
+        <translation>Dieses Format macht ohne Modell keine Zusammenfassung. Schreiben Sie sie hier, und wenden Sie sie an.</translation>
+    </message>
+    <message>
+        <source>None of the chosen levels is possible here.</source>
+        <translation>Keine der gewählten Stufen ist hier möglich.</translation>
+    </message>
+</context>
+<context>
     <name>stemma::CompactionGraphView</name>
     <message>
         <source>Summaries over the messages</source>
@@ -8922,10 +9123,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
 <context>
     <name>stemma::CompactionPage</name>
     <message>
-        <source>needed again in %1</source>
-        <translation>wieder gebraucht in %1</translation>
-    </message>
-    <message>
         <source>Compaction · %1</source>
         <translation>Verdichtung · %1</translation>
     </message>
@@ -8933,20 +9130,9 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <source>Apply or discard the new text before you select another summary.</source>
         <translation>Wenden Sie den neuen Text an, oder verwerfen Sie ihn, bevor Sie eine andere Zusammenfassung wählen.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n message(s)</source>
-        <translation>
-            <numerusform>%n Nachricht</numerusform>
-            <numerusform>%n Nachrichten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 tokens</source>
         <translation>%1 Token</translation>
-    </message>
-    <message>
-        <source>Covered messages</source>
-        <translation>Abgedeckte Nachrichten</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -8965,202 +9151,38 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Zusammenfassung</translation>
     </message>
     <message>
-        <source>%1, not all messages were read</source>
-        <translation>%1, nicht alle Nachrichten wurden gelesen</translation>
+        <source>Go to its message</source>
+        <translation>Zu ihrer Nachricht gehen</translation>
     </message>
     <message>
-        <source>Lost; needed again first</source>
-        <translation>Verloren; wieder Gebrauchtes zuerst</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n summary(s)</source>
-        <translation>
-            <numerusform>%n Zusammenfassung</numerusform>
-            <numerusform>%n Zusammenfassungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n active</source>
-        <translation>
-            <numerusform>%1, %n aktiv</numerusform>
-            <numerusform>%1, %n aktiv</numerusform>
-        </translation>
+        <source>Apply or discard the new text first.</source>
+        <translation>Wenden Sie zuerst den neuen Text an, oder verwerfen Sie ihn.</translation>
     </message>
     <message>
-        <source>%1 → %2 tokens</source>
-        <translation>%1 → %2 Token</translation>
+        <source>This preview was made with the previous rules. Preview again to use the new ones.</source>
+        <translation>Diese Vorschau entstand nach den vorigen Regeln. Zeigen Sie sie erneut, um die neuen zu verwenden.</translation>
     </message>
+</context>
+<context>
+    <name>stemma::CompactionSource</name>
     <message>
-        <source>Retry</source>
-        <translation>Erneut versuchen</translation>
-    </message>
-    <message>
-        <source>Reading the summaries…</source>
-        <translation>Die Zusammenfassungen werden gelesen…</translation>
-    </message>
-    <message>
-        <source>Not compacted yet. %1</source>
-        <translation>Noch nicht verdichtet. %1</translation>
-    </message>
-    <message>
-        <source>Not compacted yet.</source>
-        <translation>Noch nicht verdichtet.</translation>
-    </message>
-    <message>
-        <source>Preview a compaction</source>
-        <translation>Eine Verdichtung ausprobieren</translation>
-    </message>
-    <message>
-        <source>Try out a new summary; nothing is written</source>
-        <translation>Eine neue Zusammenfassung ausprobieren; nichts wird geschrieben</translation>
-    </message>
-    <message>
-        <source>Edit the text of the summary</source>
-        <translation>Den Text der Zusammenfassung bearbeiten</translation>
-    </message>
-    <message>
-        <source>Put the replaced messages back into the context</source>
-        <translation>Die ersetzten Nachrichten zurück in den Kontext bringen</translation>
+        <source>Reading the summaries</source>
+        <translation>Zusammenfassungen werden gelesen</translation>
     </message>
     <message>
         <source>The summary has no text that can be edited.</source>
         <translation>Die Zusammenfassung hat keinen Text, der sich bearbeiten lässt.</translation>
     </message>
-    <message>
-        <source>Go to its message</source>
-        <translation>Zu ihrer Nachricht gehen</translation>
-    </message>
-    <message>
-        <source>Add it to the text of the summary</source>
-        <translation>In den Text der Zusammenfassung aufnehmen</translation>
-    </message>
-    <message>
-        <source>Go to %1</source>
-        <translation>Zu %1 gehen</translation>
-    </message>
+</context>
+<context>
+    <name>stemma::CompactionTools</name>
     <message>
         <source>Preview compaction</source>
         <translation>Verdichtung ausprobieren</translation>
     </message>
     <message>
-        <source>Edit text</source>
-        <translation>Text bearbeiten</translation>
-    </message>
-    <message>
-        <source>Dissolve…</source>
-        <translation>Auflösen…</translation>
-    </message>
-    <message>
-        <source>Apply…</source>
-        <translation>Anwenden…</translation>
-    </message>
-    <message>
-        <source>Show what would be written</source>
-        <translation>Zeigen, was geschrieben würde</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>Kinds of findings</source>
-        <translation>Arten der Funde</translation>
-    </message>
-    <message>
-        <source>All kinds</source>
-        <translation>Alle Arten</translation>
-    </message>
-    <message>
-        <source>Lost by the summary</source>
-        <translation>In der Zusammenfassung verloren</translation>
-    </message>
-    <message>
-        <source>Add to summary…</source>
-        <translation>In die Zusammenfassung…</translation>
-    </message>
-    <message>
-        <source>1 selective</source>
-        <translation>1 selektiv</translation>
-    </message>
-    <message>
-        <source>2 aggressive</source>
-        <translation>2 aggressiv</translation>
-    </message>
-    <message>
-        <source>3 deterministic</source>
-        <translation>3 deterministisch</translation>
-    </message>
-    <message>
-        <source>A model writes a thorough summary with headings</source>
-        <translation>Ein Modell schreibt eine gründliche Zusammenfassung mit Überschriften</translation>
-    </message>
-    <message>
-        <source>A model writes the shortest possible summary</source>
-        <translation>Ein Modell schreibt eine möglichst kurze Zusammenfassung</translation>
-    </message>
-    <message>
-        <source>No model is set up. Set one up with “Model…”.</source>
-        <translation>Kein Modell ist eingerichtet. Richten Sie eines mit „Modell…“ ein.</translation>
-    </message>
-    <message>
-        <source>Show the previewed summaries side by side</source>
-        <translation>Die ausprobierten Zusammenfassungen nebeneinander zeigen</translation>
-    </message>
-    <message>
-        <source>Preview two levels first</source>
-        <translation>Probieren Sie zuerst zwei Stufen aus</translation>
-    </message>
-    <message>
-        <source>Content: the texts of %1 messages of this session</source>
-        <translation>Inhalt: die Texte von %1 Nachrichten dieser Sitzung</translation>
-    </message>
-    <message>
-        <source>Size: ≈ %1 tokens, for an answer of at most %2</source>
-        <translation>Umfang: ≈ %1 Token, für eine Antwort von höchstens %2</translation>
-    </message>
-    <message>
-        <source>To: %1, for the model %2</source>
-        <translation>Wohin: %1, für das Modell %2</translation>
-    </message>
-    <message>
-        <source>Estimated cost: at most %1</source>
-        <translation>Geschätzte Kosten: höchstens %1</translation>
-    </message>
-    <message>
-        <source>Estimated cost: no price set</source>
-        <translation>Geschätzte Kosten: kein Preis angegeben</translation>
-    </message>
-    <message>
-        <source>The connection is not encrypted: others in the network could read it.</source>
-        <translation>Die Verbindung ist unverschlüsselt: Andere im Netz könnten mitlesen.</translation>
-    </message>
-    <message>
-        <source>Summary by a model</source>
-        <translation>Zusammenfassung durch ein Modell</translation>
-    </message>
-    <message>
-        <source>Send this to %1?</source>
-        <translation>Dies an %1 senden?</translation>
-    </message>
-    <message>
-        <source>Send</source>
-        <translation>Senden</translation>
-    </message>
-    <message>
-        <source>The request was cancelled.</source>
-        <translation>Die Anfrage wurde abgebrochen.</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>%1 tokens sent, %2 received</source>
-        <translation>%1 Token gesendet, %2 empfangen</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>nicht bekannt</translation>
+        <source>Try out a new summary; nothing is written</source>
+        <translation>Eine neue Zusammenfassung ausprobieren; nichts wird geschrieben</translation>
     </message>
     <message>
         <source>Compare levels</source>
@@ -9175,24 +9197,32 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Das Modell einrichten, das Zusammenfassungen der Stufen 1 und 2 schreibt</translation>
     </message>
     <message>
-        <source>This format makes no summary without a model. Write it here, then apply it.</source>
-        <translation>Dieses Format macht ohne Modell keine Zusammenfassung. Schreiben Sie sie hier, und wenden Sie sie an.</translation>
+        <source>Edit text</source>
+        <translation>Text bearbeiten</translation>
     </message>
     <message>
-        <source>Without a model: made by the format’s rules, or written by you</source>
-        <translation>Ohne Modell: nach den Regeln des Formats gemacht oder von Ihnen geschrieben</translation>
+        <source>Edit the text of the summary</source>
+        <translation>Den Text der Zusammenfassung bearbeiten</translation>
     </message>
     <message>
-        <source>Choose which tool outputs to prune or restore</source>
-        <translation>Wählen, welche Werkzeugausgaben gekürzt oder zurückgeholt werden</translation>
+        <source>Dissolve…</source>
+        <translation>Auflösen…</translation>
     </message>
     <message>
-        <source>Content: the texts of %1 summaries of this session</source>
-        <translation>Inhalt: die Texte von %1 Zusammenfassungen dieser Sitzung</translation>
+        <source>Put the replaced messages back into the context</source>
+        <translation>Die ersetzten Nachrichten zurück in den Kontext bringen</translation>
     </message>
     <message>
         <source>Prune outputs…</source>
         <translation>Ausgaben kürzen…</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rules, window and token counting for new summaries</source>
+        <translation>Regeln, Fenster und Tokenzählung für neue Zusammenfassungen</translation>
     </message>
     <message>
         <source>Merge all active summaries</source>
@@ -9209,6 +9239,38 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>Restore to the context…</source>
         <translation>In den Kontext zurückholen…</translation>
+    </message>
+    <message>
+        <source>Compare levels and models…</source>
+        <translation>Stufen und Modelle vergleichen…</translation>
+    </message>
+    <message>
+        <source>Choose which tool outputs to prune or restore</source>
+        <translation>Wählen, welche Werkzeugausgaben gekürzt oder zurückgeholt werden</translation>
+    </message>
+    <message>
+        <source>A model writes a thorough summary with headings</source>
+        <translation>Ein Modell schreibt eine gründliche Zusammenfassung mit Überschriften</translation>
+    </message>
+    <message>
+        <source>A model writes the shortest possible summary</source>
+        <translation>Ein Modell schreibt eine möglichst kurze Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>Without a model: made by the format’s rules, or written by you</source>
+        <translation>Ohne Modell: nach den Regeln des Formats gemacht oder von Ihnen geschrieben</translation>
+    </message>
+    <message>
+        <source>No model is set up. Set one up with “Model…”.</source>
+        <translation>Kein Modell ist eingerichtet. Richten Sie eines mit „Modell…“ ein.</translation>
+    </message>
+    <message>
+        <source>Show the previewed summaries side by side</source>
+        <translation>Die ausprobierten Zusammenfassungen nebeneinander zeigen</translation>
+    </message>
+    <message>
+        <source>Preview two levels first</source>
+        <translation>Probieren Sie zuerst zwei Stufen aus</translation>
     </message>
     <message>
         <source>Apply or discard the new text first.</source>
@@ -9255,145 +9317,8 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Keine Zusammenfassung ist gewählt.</translation>
     </message>
     <message>
-        <source>The summary is not smaller than the messages it replaces. The next level makes it shorter.</source>
-        <translation>Die Zusammenfassung ist nicht kleiner als die Nachrichten, die sie ersetzt. Die nächste Stufe macht sie kürzer.</translation>
-    </message>
-    <message>
-        <source>%1 summaries, ≈ %2 tokens, for an answer of at most %3</source>
-        <translation>%1 Zusammenfassungen, ≈ %2 Token, für eine Antwort von höchstens %3</translation>
-    </message>
-    <message>
-        <source>%1 messages, ≈ %2 tokens, for an answer of at most %3</source>
-        <translation>%1 Nachrichten, ≈ %2 Token, für eine Antwort von höchstens %3</translation>
-    </message>
-    <message>
-        <source>Level %1</source>
-        <translation>Stufe %1</translation>
-    </message>
-    <message>
-        <source>%1: %2; at most %3</source>
-        <translation>%1: %2; höchstens %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n request(s): the next one is sent only if the previous answer is cut off, empty, or saves nothing.</source>
-        <translation>
-            <numerusform>Eine Anfrage.</numerusform>
-            <numerusform>Bis zu %n Anfragen: Die nächste wird nur gesendet, wenn die vorige Antwort abgeschnitten oder leer ist oder nichts spart.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n request(s), one after the other.</source>
-        <translation>
-            <numerusform>%n Anfrage.</numerusform>
-            <numerusform>%n Anfragen, eine nach der anderen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Estimated cost: at most %1, plus requests without a set price</source>
-        <translation>Geschätzte Kosten: höchstens %1, dazu Anfragen ohne angegebenen Preis</translation>
-    </message>
-    <message>
-        <source>The connection to %1 is not encrypted: others in the network could read it.</source>
-        <translation>Die Verbindung zu %1 ist unverschlüsselt: Andere im Netz könnten mitlesen.</translation>
-    </message>
-    <message>
-        <source>Try the next level automatically</source>
-        <translation>Nächste Stufe automatisch versuchen</translation>
-    </message>
-    <message>
-        <source>Level %1, %2: answered</source>
-        <translation>Stufe %1, %2: beantwortet</translation>
-    </message>
-    <message>
-        <source>Level %1: answered</source>
-        <translation>Stufe %1: beantwortet</translation>
-    </message>
-    <message>
-        <source>Level %1: %2</source>
-        <translation>Stufe %1: %2</translation>
-    </message>
-    <message>
-        <source>Level %1, %2: %3</source>
-        <translation>Stufe %1, %2: %3</translation>
-    </message>
-    <message>
-        <source>Level %1: asking %2…</source>
-        <translation>Stufe %1: %2 wird gefragt…</translation>
-    </message>
-    <message>
-        <source>Level 3: this format makes no summary without a model</source>
-        <translation>Stufe 3: Dieses Format macht ohne Modell keine Zusammenfassung</translation>
-    </message>
-    <message>
-        <source>Level 3: made without a model</source>
-        <translation>Stufe 3: ohne Modell gemacht</translation>
-    </message>
-    <message>
-        <source>None of the chosen levels is possible here.</source>
-        <translation>Keine der gewählten Stufen ist hier möglich.</translation>
-    </message>
-    <message>
-        <source>Compare levels and models…</source>
-        <translation>Stufen und Modelle vergleichen…</translation>
-    </message>
-    <message>
         <source>Preview summaries of several levels and models side by side</source>
         <translation>Zusammenfassungen mehrerer Stufen und Modelle nebeneinander ausprobieren</translation>
-    </message>
-    <message>
-        <source>Steps of the summary</source>
-        <translation>Schritte der Zusammenfassung</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Cancel the request; nothing more is sent</source>
-        <translation>Die Anfrage abbrechen; nichts weiter wird gesendet</translation>
-    </message>
-    <message>
-        <source>Fold</source>
-        <translation>Falten</translation>
-    </message>
-    <message>
-        <source>Rules and window…</source>
-        <translation>Regeln und Fenster…</translation>
-    </message>
-    <message>
-        <source>Counting</source>
-        <translation>Zählweise</translation>
-    </message>
-    <message>
-        <source>This preview was made with the previous rules. Preview again to use the new ones.</source>
-        <translation>Diese Vorschau entstand nach den vorigen Regeln. Zeigen Sie sie erneut, um die neuen zu verwenden.</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Rules, window and token counting for new summaries</source>
-        <translation>Regeln, Fenster und Tokenzählung für neue Zusammenfassungen</translation>
-    </message>
-    <message>
-        <source>Append the summary and the kept messages to this session instead of making a new one</source>
-        <translation>Die Zusammenfassung und die behaltenen Nachrichten an diese Sitzung anhängen, statt eine neue anzulegen</translation>
-    </message>
-    <message>
-        <source>In this session</source>
-        <translation>In dieser Sitzung</translation>
-    </message>
-    <message>
-        <source>Fold messages without losses into one line</source>
-        <translation>Nachrichten ohne Verluste zu einer Zeile falten</translation>
-    </message>
-</context>
-<context>
-    <name>stemma::CompactionSource</name>
-    <message>
-        <source>Reading the summaries</source>
-        <translation>Zusammenfassungen werden gelesen</translation>
     </message>
 </context>
 <context>
@@ -10100,6 +10025,25 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     </message>
 </context>
 <context>
+    <name>stemma::CoveredPane</name>
+    <message>
+        <source>Fold</source>
+        <translation>Falten</translation>
+    </message>
+    <message>
+        <source>Fold messages without losses into one line</source>
+        <translation>Nachrichten ohne Verluste zu einer Zeile falten</translation>
+    </message>
+    <message>
+        <source>Covered messages</source>
+        <translation>Abgedeckte Nachrichten</translation>
+    </message>
+    <message>
+        <source>needed again in %1</source>
+        <translation>wieder gebraucht in %1</translation>
+    </message>
+</context>
+<context>
     <name>stemma::DetailsView</name>
     <message>
         <source>Details</source>
@@ -10115,35 +10059,41 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     </message>
 </context>
 <context>
-    <name>stemma::EditService</name>
+    <name>stemma::Docks</name>
     <message>
-        <source>Undoing: %1</source>
-        <translation>Wird rückgängig gemacht: %1</translation>
+        <source>Sessions</source>
+        <translation>Sitzungen</translation>
     </message>
     <message>
-        <source>Redoing: %1</source>
-        <translation>Wird wiederholt: %1</translation>
+        <source>Inspector</source>
+        <translation>Inspektor</translation>
     </message>
-    <message numerus="yes">
-        <source>Undoing %n change(s)</source>
-        <translation>
-            <numerusform>%n Änderung wird rückgängig gemacht</numerusform>
-            <numerusform>%n Änderungen werden rückgängig gemacht</numerusform>
-        </translation>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
     </message>
-    <message numerus="yes">
-        <source>Redoing %n change(s)</source>
-        <translation>
-            <numerusform>%n Änderung wird wiederholt</numerusform>
-            <numerusform>%n Änderungen werden wiederholt</numerusform>
-        </translation>
+    <message>
+        <source>Audit</source>
+        <translation>Audit</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Kontext</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Stapel</translation>
     </message>
 </context>
 <context>
-    <name>stemma::Editing</name>
+    <name>stemma::EditActions</name>
     <message>
         <source>fork</source>
-        <translation>Abzweigen</translation>
+        <translation>Abzweig</translation>
     </message>
     <message>
         <source>resume</source>
@@ -10172,6 +10122,42 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>deletion</source>
         <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>repair</source>
+        <translation>Reparieren</translation>
+    </message>
+    <message>
+        <source>insertion</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>checkpoint</source>
+        <translation>Sicherungspunkt</translation>
+    </message>
+    <message>
+        <source>labels</source>
+        <translation>Beschriftungen</translation>
+    </message>
+    <message>
+        <source>flag</source>
+        <translation>Markierung</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>Umziehen</translation>
+    </message>
+    <message>
+        <source>compaction</source>
+        <translation>Verdichten</translation>
+    </message>
+    <message>
+        <source>dissolving</source>
+        <translation>Auflösen</translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <translation>Stapel</translation>
     </message>
     <message>
         <source>The session has no messages.</source>
@@ -10225,6 +10211,41 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <source>Nothing to redo.</source>
         <translation>Es gibt nichts zu wiederholen.</translation>
     </message>
+</context>
+<context>
+    <name>stemma::EditBanner</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::EditService</name>
+    <message>
+        <source>Undoing: %1</source>
+        <translation>Wird rückgängig gemacht: %1</translation>
+    </message>
+    <message>
+        <source>Redoing: %1</source>
+        <translation>Wird wiederholt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undoing %n change(s)</source>
+        <translation>
+            <numerusform>%n Änderung wird rückgängig gemacht</numerusform>
+            <numerusform>%n Änderungen werden rückgängig gemacht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Redoing %n change(s)</source>
+        <translation>
+            <numerusform>%n Änderung wird wiederholt</numerusform>
+            <numerusform>%n Änderungen werden wiederholt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::Editing</name>
     <message>
         <source>This text is too long to edit here (over %1). Use “stemma edit”, which reads it from a file.</source>
         <translation>Dieser Text ist zu lang, um ihn hier zu bearbeiten (über %1). Verwenden Sie „stemma edit“, das ihn aus einer Datei liest.</translation>
@@ -10254,34 +10275,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>repair</source>
-        <translation>Reparieren</translation>
-    </message>
-    <message>
-        <source>insertion</source>
-        <translation>Einfügen</translation>
-    </message>
-    <message>
-        <source>checkpoint</source>
-        <translation>Sicherungspunkt</translation>
-    </message>
-    <message>
-        <source>labels</source>
-        <translation>Beschriftungen</translation>
-    </message>
-    <message>
-        <source>flag</source>
-        <translation>Markierung</translation>
-    </message>
-    <message>
-        <source>move</source>
-        <translation>Umziehen</translation>
-    </message>
-    <message>
         <source>Checkpoint</source>
         <translation>Sicherungspunkt</translation>
     </message>
@@ -10294,14 +10287,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Zum Fortsetzen „%1“ im Projektordner ausführen.</translation>
     </message>
     <message>
-        <source>batch</source>
-        <translation>Stapel</translation>
-    </message>
-    <message>
-        <source>Added to the batch: %1.</source>
-        <translation>Zum Stapel hinzugefügt: %1.</translation>
-    </message>
-    <message>
         <source>Open in a terminal</source>
         <translation>Im Terminal öffnen</translation>
     </message>
@@ -10310,54 +10295,12 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Führen Sie „%1“ in %2 selbst aus.</translation>
     </message>
     <message>
-        <source>compaction</source>
-        <translation>Verdichten</translation>
-    </message>
-    <message>
-        <source>dissolving</source>
-        <translation>Auflösen</translation>
-    </message>
-    <message>
         <source>Open the compacted session</source>
         <translation>Die verdichtete Sitzung öffnen</translation>
     </message>
     <message>
         <source>Run “%1” yourself.</source>
         <translation>Führen Sie „%1“ selbst aus.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s) in the batch from last time. The store has changed since; “Plan all” shows whether they still fit.</source>
-        <translation>
-            <numerusform>%n Änderung vom letzten Mal im Stapel. Der Speicher hat sich seither geändert; „Alle planen“ zeigt, ob sie noch passt.</numerusform>
-            <numerusform>%n Änderungen vom letzten Mal im Stapel. Der Speicher hat sich seither geändert; „Alle planen“ zeigt, ob sie noch passen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s) in the batch from last time.</source>
-        <translation>
-            <numerusform>%n Änderung vom letzten Mal im Stapel.</numerusform>
-            <numerusform>%n Änderungen vom letzten Mal im Stapel.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“%1” cannot be edited.</source>
-        <translation>„%1“ lässt sich nicht bearbeiten.</translation>
-    </message>
-    <message>
-        <source>The session no longer has message %1. Remove the change from the batch, or add it again at another message.</source>
-        <translation>Die Sitzung hat die Nachricht %1 nicht mehr. Entfernen Sie die Änderung aus dem Stapel, oder fügen Sie sie bei einer anderen Nachricht neu hinzu.</translation>
-    </message>
-    <message>
-        <source>The fork ends before the messages to remove. Nothing is written until you press Apply.</source>
-        <translation>Der Abzweig endet vor den zu entfernenden Nachrichten. Nichts wird geschrieben, bis Sie anwenden.</translation>
-    </message>
-    <message>
-        <source>Nothing is written until you press Apply. Your change is then planned in the fork.</source>
-        <translation>Nichts wird geschrieben, bis Sie anwenden. Danach wird Ihre Änderung im Abzweig geplant.</translation>
-    </message>
-    <message>
-        <source>The fork was made and is shown here, but your change could not be planned in it. Make the change here yourself.</source>
-        <translation>Der Abzweig wurde gemacht und ist hier zu sehen, Ihre Änderung ließ sich darin aber nicht planen. Machen Sie sie hier selbst.</translation>
     </message>
 </context>
 <context>
@@ -10678,6 +10621,56 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>Next checkpoint</source>
         <translation>Nächster Sicherungspunkt</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::FindingsPane</name>
+    <message>
+        <source>Kinds of findings</source>
+        <translation>Arten der Funde</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>Lost by the summary</source>
+        <translation>In der Zusammenfassung verloren</translation>
+    </message>
+    <message>
+        <source>Add to summary…</source>
+        <translation>In die Zusammenfassung…</translation>
+    </message>
+    <message>
+        <source>%1, not all messages were read</source>
+        <translation>%1, nicht alle Nachrichten wurden gelesen</translation>
+    </message>
+    <message>
+        <source>Lost; needed again first</source>
+        <translation>Verloren; wieder Gebrauchtes zuerst</translation>
+    </message>
+    <message>
+        <source>Add it to the text of the summary</source>
+        <translation>In den Text der Zusammenfassung aufnehmen</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>Zu %1 gehen</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::ForkInstead</name>
+    <message>
+        <source>The fork ends before the messages to remove. Nothing is written until you press Apply.</source>
+        <translation>Der Abzweig endet vor den zu entfernenden Nachrichten. Nichts wird geschrieben, bis Sie anwenden.</translation>
+    </message>
+    <message>
+        <source>Nothing is written until you press Apply. Your change is then planned in the fork.</source>
+        <translation>Nichts wird geschrieben, bis Sie anwenden. Danach wird Ihre Änderung im Abzweig geplant.</translation>
+    </message>
+    <message>
+        <source>The fork was made and is shown here, but your change could not be planned in it. Make the change here yourself.</source>
+        <translation>Der Abzweig wurde gemacht und ist hier zu sehen, Ihre Änderung ließ sich darin aber nicht planen. Machen Sie sie hier selbst.</translation>
     </message>
 </context>
 <context>
@@ -11102,6 +11095,13 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     </message>
 </context>
 <context>
+    <name>stemma::Jobs</name>
+    <message>
+        <source>Checking %1</source>
+        <translation>%1 wird geprüft</translation>
+    </message>
+</context>
+<context>
     <name>stemma::LineageModel</name>
     <message>
         <source>%1 %2</source>
@@ -11358,142 +11358,12 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
 <context>
     <name>stemma::MainWindow</name>
     <message>
-        <source>Sessions</source>
-        <translation>Sitzungen</translation>
-    </message>
-    <message>
-        <source>Inspector</source>
-        <translation>Inspektor</translation>
-    </message>
-    <message>
-        <source>Making the sample session</source>
-        <translation>Beispielsitzung anlegen</translation>
-    </message>
-    <message>
-        <source>Sample session</source>
-        <translation>Beispielsitzung</translation>
-    </message>
-    <message>
-        <source>The store %1 has no session %2.</source>
-        <translation>Der Speicher %1 hat keine Sitzung %2.</translation>
-    </message>
-    <message>
-        <source>%1 is gone. Messages already read stay on screen.</source>
-        <translation>%1 ist nicht mehr da. Bereits gelesene Nachrichten bleiben zu sehen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n part(s) selected · %1 tokens</source>
-        <translation>
-            <numerusform>%n Teil ausgewählt · %1 Token</numerusform>
-            <numerusform>%n Teile ausgewählt · %1 Token</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The session %1 has no message %2.</source>
         <translation>Die Sitzung %1 hat keine Nachricht %2.</translation>
     </message>
     <message>
         <source>%1 — Stemma</source>
         <translation>%1 — Stemma</translation>
-    </message>
-    <message>
-        <source>No store open</source>
-        <translation>Kein Speicher geöffnet</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n store(s) open</source>
-        <translation>
-            <numerusform>%n Speicher geöffnet</numerusform>
-            <numerusform>%n Speicher geöffnet</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>live</source>
-        <translation>live</translation>
-    </message>
-    <message>
-        <source>read-only</source>
-        <translation>nur lesbar</translation>
-    </message>
-    <message>
-        <source>Message %1</source>
-        <translation>Nachricht %1</translation>
-    </message>
-    <message>
-        <source>Open a session store</source>
-        <translation>Sitzungsspeicher öffnen</translation>
-    </message>
-    <message>
-        <source>Open a folder of sessions</source>
-        <translation>Ordner mit Sitzungen öffnen</translation>
-    </message>
-    <message>
-        <source>Press %1 to show the menu bar again.</source>
-        <translation>%1 zeigt die Menüleiste wieder an.</translation>
-    </message>
-    <message>
-        <source>No session is open.</source>
-        <translation>Keine Sitzung ist geöffnet.</translation>
-    </message>
-    <message>
-        <source>There is no previous place.</source>
-        <translation>Es gibt keine vorige Stelle.</translation>
-    </message>
-    <message>
-        <source>There is no next place.</source>
-        <translation>Es gibt keine nächste Stelle.</translation>
-    </message>
-    <message>
-        <source>This build has no sample session.</source>
-        <translation>Diese Programmfassung enthält keine Beispielsitzung.</translation>
-    </message>
-    <message>
-        <source>No tab is open.</source>
-        <translation>Kein Tab ist geöffnet.</translation>
-    </message>
-    <message>
-        <source>No closed tabs.</source>
-        <translation>Keine geschlossenen Tabs.</translation>
-    </message>
-    <message>
-        <source>No store is open.</source>
-        <translation>Kein Speicher ist geöffnet.</translation>
-    </message>
-    <message>
-        <source>No recent stores</source>
-        <translation>Keine zuletzt geöffneten Speicher</translation>
-    </message>
-    <message>
-        <source>Find an action</source>
-        <translation>Aktion suchen</translation>
-    </message>
-    <message>
-        <source>Go to session: type words of the title, prompt, model or folder</source>
-        <translation>Zu Sitzung gehen: Wörter aus Titel, Prompt, Modell oder Ordner</translation>
-    </message>
-    <message>
-        <source>Type a number from 1 to %1, or a message id</source>
-        <translation>Zahl von 1 bis %1 oder Nachrichten-ID eingeben</translation>
-    </message>
-    <message>
-        <source>Message %1 of %2</source>
-        <translation>Nachricht %1 von %2</translation>
-    </message>
-    <message>
-        <source>Message with the id %1</source>
-        <translation>Nachricht mit der ID %1</translation>
-    </message>
-    <message>
-        <source>Go to message</source>
-        <translation>Zu Nachricht gehen</translation>
-    </message>
-    <message>
-        <source>About Stemma</source>
-        <translation>Über Stemma</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Stemma %1&lt;/h3&gt;&lt;p&gt;Reads, branches, compacts and repairs the sessions of conversational agents.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Stemma %1&lt;/h3&gt;&lt;p&gt;Liest, verzweigt, verdichtet und repariert die Sitzungen von Gesprächsagenten.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>No picture was made: the store was not loaded within three minutes.</source>
@@ -11504,56 +11374,8 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Das Bild %1 lässt sich nicht schreiben.</translation>
     </message>
     <message>
-        <source>Problems</source>
-        <translation>Probleme</translation>
-    </message>
-    <message>
-        <source>Audit</source>
-        <translation>Audit</translation>
-    </message>
-    <message>
-        <source>Problems (%1)</source>
-        <translation>Probleme (%1)</translation>
-    </message>
-    <message>
-        <source>Checking %1</source>
-        <translation>%1 wird geprüft</translation>
-    </message>
-    <message>
-        <source>Compare “%1” with another session of the store</source>
-        <translation>„%1“ mit einer anderen Sitzung des Speichers vergleichen</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
         <source>No picture was made: the edit “%1” cannot be planned here.</source>
         <translation>Kein Bild gemacht: Die Änderung „%1“ lässt sich hier nicht planen.</translation>
-    </message>
-    <message>
-        <source>The session has no checkpoints.</source>
-        <translation>Die Sitzung hat keine Sicherungspunkte.</translation>
-    </message>
-    <message>
-        <source>Go to checkpoint</source>
-        <translation>Zum Sicherungspunkt</translation>
-    </message>
-    <message>
-        <source>Batch</source>
-        <translation>Stapel</translation>
-    </message>
-    <message>
-        <source>Before “%1”</source>
-        <translation>Vor „%1“</translation>
-    </message>
-    <message>
-        <source>Undoes this change and all later ones</source>
-        <translation>Macht diese und alle späteren Änderungen rückgängig</translation>
-    </message>
-    <message>
-        <source>Context</source>
-        <translation>Kontext</translation>
     </message>
 </context>
 <context>
@@ -11618,6 +11440,17 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>Overview: click to go there</source>
         <translation>Übersicht: Klicken führt dorthin</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::PanelLinks</name>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Problems (%1)</source>
+        <translation>Probleme (%1)</translation>
     </message>
 </context>
 <context>
@@ -12604,6 +12437,17 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     </message>
 </context>
 <context>
+    <name>stemma::RulesMenu</name>
+    <message>
+        <source>Rules and window…</source>
+        <translation>Regeln und Fenster…</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Zählweise</translation>
+    </message>
+</context>
+<context>
     <name>stemma::SessionDelegate</name>
     <message>
         <source>listing…</source>
@@ -12648,18 +12492,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
 <context>
     <name>stemma::SessionPage</name>
     <message>
-        <source>Input</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
-        <source>Output</source>
-        <translation>Ausgabe</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>Fehler</translation>
-    </message>
-    <message>
         <source>Messages already read stay on screen.</source>
         <translation>Bereits gelesene Nachrichten bleiben zu sehen.</translation>
     </message>
@@ -12674,6 +12506,10 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>“%1” is not a web address, so it was not opened.</source>
         <translation>„%1“ ist keine Webadresse und wurde nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>%1 is gone. Messages already read stay on screen.</source>
+        <translation>%1 ist nicht mehr da. Bereits gelesene Nachrichten bleiben zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -12990,10 +12826,166 @@ oder Ordner hier ablegen</translation>
     </message>
 </context>
 <context>
+    <name>stemma::StatusLabels</name>
+    <message>
+        <source>No store open</source>
+        <translation>Kein Speicher geöffnet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n store(s) open</source>
+        <translation>
+            <numerusform>%n Speicher geöffnet</numerusform>
+            <numerusform>%n Speicher geöffnet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation>aktiv</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>nur lesbar</translation>
+    </message>
+    <message>
+        <source>Message %1</source>
+        <translation>Nachricht %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) selected · %1 tokens</source>
+        <translation>
+            <numerusform>%n Teil ausgewählt · %1 Token</numerusform>
+            <numerusform>%n Teile ausgewählt · %1 Token</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemma::StoreManager</name>
     <message>
         <source>Opening %1</source>
         <translation>%1 wird geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::StoreOpening</name>
+    <message>
+        <source>Making the sample session</source>
+        <translation>Beispielsitzung anlegen</translation>
+    </message>
+    <message>
+        <source>Sample session</source>
+        <translation>Beispielsitzung</translation>
+    </message>
+    <message>
+        <source>The store %1 has no session %2.</source>
+        <translation>Der Speicher %1 hat keine Sitzung %2.</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::SummaryColumn</name>
+    <message>
+        <source>Apply…</source>
+        <translation>Anwenden…</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>In this session</source>
+        <translation>In dieser Sitzung</translation>
+    </message>
+    <message>
+        <source>Show what would be written</source>
+        <translation>Zeigen, was geschrieben würde</translation>
+    </message>
+    <message>
+        <source>Append the summary and the kept messages to this session instead of making a new one</source>
+        <translation>Die Zusammenfassung und die behaltenen Nachrichten an diese Sitzung anhängen, statt eine neue anzulegen</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::SummaryConsent</name>
+    <message>
+        <source>Summary by a model</source>
+        <translation>Zusammenfassung durch ein Modell</translation>
+    </message>
+    <message>
+        <source>Send this to %1?</source>
+        <translation>Dies an %1 senden?</translation>
+    </message>
+    <message>
+        <source>Try the next level automatically</source>
+        <translation>Nächste Stufe automatisch versuchen</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>Content: the texts of %1 summaries of this session</source>
+        <translation>Inhalt: die Texte von %1 Zusammenfassungen dieser Sitzung</translation>
+    </message>
+    <message>
+        <source>Content: the texts of %1 messages of this session</source>
+        <translation>Inhalt: die Texte von %1 Nachrichten dieser Sitzung</translation>
+    </message>
+    <message>
+        <source>Size: ≈ %1 tokens, for an answer of at most %2</source>
+        <translation>Umfang: ≈ %1 Token, für eine Antwort von höchstens %2</translation>
+    </message>
+    <message>
+        <source>To: %1, for the model %2</source>
+        <translation>Wohin: %1, für das Modell %2</translation>
+    </message>
+    <message>
+        <source>%1 summaries, ≈ %2 tokens, for an answer of at most %3</source>
+        <translation>%1 Zusammenfassungen, ≈ %2 Token, für eine Antwort von höchstens %3</translation>
+    </message>
+    <message>
+        <source>%1 messages, ≈ %2 tokens, for an answer of at most %3</source>
+        <translation>%1 Nachrichten, ≈ %2 Token, für eine Antwort von höchstens %3</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>%1: %2; at most %3</source>
+        <translation>%1: %2; höchstens %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n request(s): the next one is sent only if the previous answer is cut off, empty, or saves nothing.</source>
+        <translation>
+            <numerusform>Eine Anfrage.</numerusform>
+            <numerusform>Bis zu %n Anfragen: Die nächste wird nur gesendet, wenn die vorige Antwort abgeschnitten oder leer ist oder nichts spart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s), one after the other.</source>
+        <translation>
+            <numerusform>%n Anfrage.</numerusform>
+            <numerusform>%n Anfragen, eine nach der anderen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Estimated cost: no price set</source>
+        <translation>Geschätzte Kosten: kein Preis angegeben</translation>
+    </message>
+    <message>
+        <source>Estimated cost: at most %1, plus requests without a set price</source>
+        <translation>Geschätzte Kosten: höchstens %1, dazu Anfragen ohne angegebenen Preis</translation>
+    </message>
+    <message>
+        <source>Estimated cost: at most %1</source>
+        <translation>Geschätzte Kosten: höchstens %1</translation>
+    </message>
+    <message>
+        <source>The connection is not encrypted: others in the network could read it.</source>
+        <translation>Die Verbindung ist unverschlüsselt: Andere im Netz könnten mitlesen.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 is not encrypted: others in the network could read it.</source>
+        <translation>Die Verbindung zu %1 ist unverschlüsselt: Andere im Netz könnten mitlesen.</translation>
     </message>
 </context>
 <context>
@@ -13005,6 +12997,37 @@ oder Ordner hier ablegen</translation>
     <message>
         <source>Text of the summary</source>
         <translation>Text der Zusammenfassung</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::SummaryRequests</name>
+    <message>
+        <source>Level %1, %2: answered</source>
+        <translation>Stufe %1, %2: beantwortet</translation>
+    </message>
+    <message>
+        <source>The summary is not smaller than the messages it replaces. The next level makes it shorter.</source>
+        <translation>Die Zusammenfassung ist nicht kleiner als die Nachrichten, die sie ersetzt. Die nächste Stufe macht sie kürzer.</translation>
+    </message>
+    <message>
+        <source>Level %1: answered</source>
+        <translation>Stufe %1: beantwortet</translation>
+    </message>
+    <message>
+        <source>Level %1: %2</source>
+        <translation>Stufe %1: %2</translation>
+    </message>
+    <message>
+        <source>Level %1, %2: %3</source>
+        <translation>Stufe %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>The request was cancelled.</source>
+        <translation>Die Anfrage wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Level %1: asking %2…</source>
+        <translation>Stufe %1: %2 wird gefragt…</translation>
     </message>
 </context>
 <context>
@@ -13046,6 +13069,13 @@ oder Ordner hier ablegen</translation>
     <message>
         <source>“%1” was not found.</source>
         <translation>„%1“ wurde nicht gefunden.</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::TimelineActions</name>
+    <message>
+        <source>No session is open.</source>
+        <translation>Keine Sitzung ist geöffnet.</translation>
     </message>
 </context>
 <context>
@@ -13101,6 +13131,61 @@ oder Ordner hier ablegen</translation>
     <message>
         <source>Timeline</source>
         <translation>Zeitleiste</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::WindowActions</name>
+    <message>
+        <source>Open a session store</source>
+        <translation>Sitzungsspeicher öffnen</translation>
+    </message>
+    <message>
+        <source>Open a folder of sessions</source>
+        <translation>Ordner mit Sitzungen öffnen</translation>
+    </message>
+    <message>
+        <source>No recent stores</source>
+        <translation>Keine zuletzt geöffneten Speicher</translation>
+    </message>
+    <message>
+        <source>Press %1 to show the menu bar again.</source>
+        <translation>%1 zeigt die Menüleiste wieder an.</translation>
+    </message>
+    <message>
+        <source>About Stemma</source>
+        <translation>Über Stemma</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Stemma %1&lt;/h3&gt;&lt;p&gt;Reads, branches, compacts and repairs the sessions of conversational agents.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Stemma %1&lt;/h3&gt;&lt;p&gt;Liest, verzweigt, verdichtet und repariert die Sitzungen von Gesprächsagenten.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>No session is open.</source>
+        <translation>Keine Sitzung ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>There is no previous place.</source>
+        <translation>Es gibt keine vorige Stelle.</translation>
+    </message>
+    <message>
+        <source>There is no next place.</source>
+        <translation>Es gibt keine nächste Stelle.</translation>
+    </message>
+    <message>
+        <source>This build has no sample session.</source>
+        <translation>Diese Programmfassung enthält keine Beispielsitzung.</translation>
+    </message>
+    <message>
+        <source>No tab is open.</source>
+        <translation>Kein Tab ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>No closed tabs.</source>
+        <translation>Keine geschlossenen Tabs.</translation>
+    </message>
+    <message>
+        <source>No store is open.</source>
+        <translation>Kein Speicher ist geöffnet.</translation>
     </message>
 </context>
 </TS>

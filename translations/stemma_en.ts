@@ -53,6 +53,30 @@
     </message>
 </context>
 <context>
+    <name>DraftWords</name>
+    <message numerus="yes">
+        <source>%n summary(s)</source>
+        <translation>
+            <numerusform>%n summary</numerusform>
+            <numerusform>%n summaries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s)</source>
+        <translation>
+            <numerusform>%n message</numerusform>
+            <numerusform>%n messages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n active</source>
+        <translation>
+            <numerusform>%1, %n active</numerusform>
+            <numerusform>%1, %n active</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Findings</name>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -568,6 +592,23 @@
     </message>
 </context>
 <context>
+    <name>stemma::CollectedEditing</name>
+    <message numerus="yes">
+        <source>%n change(s) in the batch from last time. The store has changed since; “Plan all” shows whether they still fit.</source>
+        <translation>
+            <numerusform>%n change in the batch from last time. The store has changed since; “Plan all” shows whether they still fit.</numerusform>
+            <numerusform>%n changes in the batch from last time. The store has changed since; “Plan all” shows whether they still fit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) in the batch from last time.</source>
+        <translation>
+            <numerusform>%n change in the batch from last time.</numerusform>
+            <numerusform>%n changes in the batch from last time.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemma::CollectedPanel</name>
     <message numerus="yes">
         <source>%n change(s)</source>
@@ -581,44 +622,6 @@
         <translation>
             <numerusform>%1, %n from before the store last changed</numerusform>
             <numerusform>%1, %n from before the store last changed</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stemma::CompactionPage</name>
-    <message numerus="yes">
-        <source>%n message(s)</source>
-        <translation>
-            <numerusform>%n message</numerusform>
-            <numerusform>%n messages</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n summary(s)</source>
-        <translation>
-            <numerusform>%n summary</numerusform>
-            <numerusform>%n summaries</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n active</source>
-        <translation>
-            <numerusform>%1, %n active</numerusform>
-            <numerusform>%1, %n active</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n request(s): the next one is sent only if the previous answer is cut off, empty, or saves nothing.</source>
-        <translation>
-            <numerusform>One request.</numerusform>
-            <numerusform>Up to %n requests: the next one is sent only if the previous answer is cut off, empty, or saves nothing.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n request(s), one after the other.</source>
-        <translation>
-            <numerusform>%n request.</numerusform>
-            <numerusform>%n requests, one after the other.</numerusform>
         </translation>
     </message>
 </context>
@@ -715,23 +718,6 @@
         <translation>
             <numerusform>Redoing %n change</numerusform>
             <numerusform>Redoing %n changes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stemma::Editing</name>
-    <message numerus="yes">
-        <source>%n change(s) in the batch from last time. The store has changed since; “Plan all” shows whether they still fit.</source>
-        <translation>
-            <numerusform>%n change in the batch from last time. The store has changed since; “Plan all” shows whether they still fit.</numerusform>
-            <numerusform>%n changes in the batch from last time. The store has changed since; “Plan all” shows whether they still fit.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s) in the batch from last time.</source>
-        <translation>
-            <numerusform>%n change in the batch from last time.</numerusform>
-            <numerusform>%n changes in the batch from last time.</numerusform>
         </translation>
     </message>
 </context>
@@ -915,23 +901,6 @@
     </message>
 </context>
 <context>
-    <name>stemma::MainWindow</name>
-    <message numerus="yes">
-        <source>%n part(s) selected · %1 tokens</source>
-        <translation>
-            <numerusform>%n part selected · %1 tokens</numerusform>
-            <numerusform>%n parts selected · %1 tokens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n store(s) open</source>
-        <translation>
-            <numerusform>%n store open</numerusform>
-            <numerusform>%n stores open</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>stemma::PlanDialog</name>
     <message numerus="yes">
         <source>Remove %n message(s) of “%1”</source>
@@ -1006,6 +975,40 @@
         <translation>
             <numerusform>%n session</numerusform>
             <numerusform>%n sessions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::StatusLabels</name>
+    <message numerus="yes">
+        <source>%n store(s) open</source>
+        <translation>
+            <numerusform>%n store open</numerusform>
+            <numerusform>%n stores open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) selected · %1 tokens</source>
+        <translation>
+            <numerusform>%n part selected · %1 tokens</numerusform>
+            <numerusform>%n parts selected · %1 tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::SummaryConsent</name>
+    <message numerus="yes">
+        <source>Up to %n request(s): the next one is sent only if the previous answer is cut off, empty, or saves nothing.</source>
+        <translation>
+            <numerusform>One request.</numerusform>
+            <numerusform>Up to %n requests: the next one is sent only if the previous answer is cut off, empty, or saves nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s), one after the other.</source>
+        <translation>
+            <numerusform>%n request.</numerusform>
+            <numerusform>%n requests, one after the other.</numerusform>
         </translation>
     </message>
 </context>
