@@ -28,7 +28,6 @@ namespace stemma::bench {
 
 namespace {
 
-constexpr int FirstRows = 50;
 constexpr double AroundBytes = 1000; // a record of the one-file stores
 constexpr double Mega = 1e6;
 constexpr double Mebi = double(1 << 20);

@@ -14,7 +14,6 @@ namespace stemma::bench {
 namespace {
 
 constexpr qint64 Messages = 1'000'000;
-constexpr int FirstRows = 50;
 constexpr int PageRows = 32;
 constexpr int Opens = 21;
 constexpr int Pages = 400;

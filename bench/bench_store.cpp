@@ -17,7 +17,6 @@ namespace stemma::bench {
 
 namespace {
 
-constexpr int FirstRows = 50;
 constexpr int Repeats = 41;
 constexpr int Jumps = 300;
 constexpr int RowsOnScreen = 12;

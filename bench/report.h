@@ -62,6 +62,9 @@ private:
     bool m_ok = true;
 };
 
+/// Messages of a session that are asked for first, as the timeline does.
+constexpr int FirstRows = 50;
+
 /// What the benches are to work on.
 struct Options
 {

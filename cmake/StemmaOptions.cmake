@@ -36,6 +36,25 @@ if(STEMMA_MOLD)
     add_link_options(-fuse-ld=mold)
 endif()
 
+option(STEMMA_UNITY "Compile the sources of a folder as one, which is quicker where all of them have to be" OFF)
+
+# Lets the sources of each folder be compiled as one, where that is wished. A name in an unnamed namespace then has to be
+# the only one of its folder.
+function(stemma_unite_folders target)
+    if(NOT STEMMA_UNITY)
+        return()
+    endif()
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+    # gcc takes the sources for headers, whose classes should have no members of types in unnamed namespaces.
+    target_compile_options(${target} PRIVATE -Wno-subobject-linkage)
+    foreach(source ${ARGN})
+        cmake_path(GET source PARENT_PATH folder)
+        cmake_path(RELATIVE_PATH folder BASE_DIRECTORY ${PROJECT_SOURCE_DIR})
+        string(REPLACE "/" "_" group ${folder})
+        set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${group})
+    endforeach()
+endfunction()
+
 # A static library of all sources in its folder, headers checked to compile alone.
 function(stemma_add_library name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "PUBLIC;PRIVATE;PRECOMPILE")
@@ -54,6 +73,7 @@ function(stemma_add_library name)
         file(REMOVE ${CMAKE_CURRENT_BINARY_DIR}/${name}_autogen/timestamp)
     endif()
     target_link_libraries(${name} PUBLIC stemma_options ${arg_PUBLIC} PRIVATE ${arg_PRIVATE})
+    stemma_unite_folders(${name} ${sources})
     if(arg_PRECOMPILE)
         target_precompile_headers(${name} PRIVATE ${arg_PRECOMPILE})
     endif()

@@ -25,7 +25,7 @@ struct PlanLinesText
 
 constexpr qsizetype ShownText = 160; ///< of a text before and after a change
 
-QString number(qint64 value)
+QString figure(qint64 value)
 {
     return QLocale().toString(value);
 }
@@ -44,7 +44,7 @@ QList<PlanLine> planLines(
     const auto line = [&lines](const QString& text, Kind kind = Kind::Plain) { lines += {u"  "_s + text, kind}; };
     for (const PlannedWrite& write : plan.writes) {
         const QString what = write.what.isEmpty() ? QString() : u" ("_s + write.what + u')';
-        line(u"%1 %2 × %3"_s.arg(nameOf(write.change), number(write.count), write.place) + what);
+        line(u"%1 %2 × %3"_s.arg(nameOf(write.change), figure(write.count), write.place) + what);
         if (!write.before.isEmpty())
             line(u"  - "_s + firstLine(write.before, ShownText), Kind::Quiet);
         if (!write.after.isEmpty())
@@ -52,15 +52,15 @@ QList<PlanLine> planLines(
     }
     if (plan.before && plan.after)
         line(PlanLinesText::tr("Context: %1, %2 tokens; afterwards %3, %4 tokens")
-                .arg(items(*plan.before), number(plan.before->tokens), items(*plan.after), number(plan.after->tokens)));
+                .arg(items(*plan.before), figure(plan.before->tokens), items(*plan.after), figure(plan.after->tokens)));
     QStringList along;
     QStringList behind;
     for (const ForkShare& share : more.shares) {
         const QString kind = QString(nameOf(share.kind)).replace(u'_', u' ');
         if (share.along > 0)
-            along += kind + u' ' + number(share.along);
+            along += kind + u' ' + figure(share.along);
         if (share.behind.value_or(0) > 0)
-            behind += kind + u' ' + number(*share.behind);
+            behind += kind + u' ' + figure(*share.behind);
     }
     if (!along.isEmpty())
         line(PlanLinesText::tr("Copied: %1").arg(along.join(u", "_s)));

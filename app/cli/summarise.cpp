@@ -36,7 +36,7 @@ struct Addressee
     EndpointKey key;
 };
 
-QString number(qint64 value)
+QString shownNumber(qint64 value)
 {
     return QLocale().toString(value);
 }
@@ -118,13 +118,13 @@ void tellWhatIsSent(const Addressee& to, const QList<SummaryCall>& calls)
     qint64 in = 0;
     qint64 out = 0;
     for (const SummaryCall& call : calls) {
-        const QString covers = number(call.draft.covers);
+        const QString covers = shownNumber(call.draft.covers);
         const QString what = (call.edit.nodes.isEmpty() ? SummariseText::tr("Level %1: the texts of %2 messages")
                 : call.edit.nodes.size() == 1           ? SummariseText::tr("Level %1: the %2 texts it summarises")
                                                         : SummariseText::tr("Level %1: the texts of %2 summaries"))
                                  .arg(QString::number(call.edit.level), covers);
         const QString size = SummariseText::tr("about %1 tokens (estimate), for an answer of at most %2")
-                                 .arg(number(call.tokensToSend()), number(call.draft.maxTokens));
+                                 .arg(shownNumber(call.tokensToSend()), shownNumber(call.draft.maxTokens));
         tell(u"  %1, %2"_s.arg(what, size));
         in += call.tokensToSend();
         out += call.draft.maxTokens;
@@ -155,14 +155,14 @@ Result<> agreement(const Options& options)
 
 void tellUsage(const ModelEndpoint& endpoint, const ModelAnswer& answer)
 {
-    const auto figure = [](const std::optional<qint64>& tokens) { return tokens ? number(*tokens) : u"?"_s; };
+    const auto figure = [](const std::optional<qint64>& tokens) { return tokens ? shownNumber(*tokens) : u"?"_s; };
     tell(SummariseText::tr("%1 reports %2 tokens sent and %3 received.")
             .arg(endpoint.host(), figure(answer.tokensIn), figure(answer.tokensOut)));
     const auto cost = endpoint.cost(answer.tokensIn.value_or(0), answer.tokensOut.value_or(0));
     if (cost && answer.tokensIn && answer.tokensOut)
         tell(SummariseText::tr("Cost: %1.").arg(QLocale().toString(*cost, 'f', 4)));
     if (answer.removed > 0)
-        tell(SummariseText::tr("%1 control characters were removed from the answer.").arg(number(answer.removed)));
+        tell(SummariseText::tr("%1 control characters were removed from the answer.").arg(shownNumber(answer.removed)));
 }
 
 Result<EditPlan> askOnce(Job& job, SessionStore& store, const Addressee& to, const SummaryCall& call)

@@ -9,7 +9,7 @@ namespace stemma {
 
 namespace {
 
-constexpr qsizetype MostDigits = 40; ///< more is no figure that anybody compares
+constexpr qsizetype LongestFigure = 40; ///< more is no figure that anybody compares
 
 struct Group
 {
@@ -71,7 +71,7 @@ std::optional<Figure> readFigure(QStringView text, QChar decimal)
     Groups groups {Group {}};
     QString digits;
     qsizetype at = 0;
-    for (; at < text.size() && digits.size() < MostDigits; ++at) {
+    for (; at < text.size() && digits.size() < LongestFigure; ++at) {
         const QChar c = text[at];
         if (c.isDigit()) {
             digits.append(QChar(u'0' + c.digitValue()));

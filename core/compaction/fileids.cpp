@@ -47,7 +47,7 @@ qsizetype nextPrefix(QStringView text, qsizetype from)
     return nextPrefix<char16_t>(text, from);
 }
 
-bool isHexDigit(QChar c)
+bool isHexadecimal(QChar c)
 {
     return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f') || (c >= u'A' && c <= u'F');
 }
@@ -104,7 +104,7 @@ std::vector<QStringView> fileIdsIn(QStringView text)
         const qsizetype begin = at;
         at += Prefix.size();
         const qsizetype digits = at;
-        while (at < text.size() && isHexDigit(text[at]))
+        while (at < text.size() && isHexadecimal(text[at]))
             ++at;
         const qsizetype count = at - digits;
         if (count < FewestDigits || count > MostDigits || isWordAt(text, at) || isWordBefore(text, begin))

@@ -29,7 +29,7 @@ namespace {
 
 using json::Value;
 
-constexpr auto HashMethod = QCryptographicHash::Blake2b_160;
+constexpr auto NameHash = QCryptographicHash::Blake2b_160;
 constexpr auto OnlyMine = QFile::ReadOwner | QFile::WriteOwner;
 
 Value textValue(const QString& text)
@@ -42,7 +42,7 @@ Value textValue(const QString& text)
 
 QString hashOf(const Value& changes)
 {
-    return QString::fromLatin1(QCryptographicHash::hash(json::toJson(changes), HashMethod).toHex());
+    return QString::fromLatin1(QCryptographicHash::hash(json::toJson(changes), NameHash).toHex());
 }
 
 /// Keeps other programs from writing the folder's files as long as it lives.
@@ -69,7 +69,7 @@ QString storeStamp(const QString& path)
         files.removeIf([](const QString& file) { return file.endsWith("-shm"_L1); });
         files.sort();
     }
-    QCryptographicHash hash(HashMethod);
+    QCryptographicHash hash(NameHash);
     for (const QString& file : std::as_const(files)) {
         const fileio::Status status = fileio::statusOf(file);
         if (!status.isRegular || status.size == 0) // an empty -wal says nothing, and comes with reading
@@ -87,7 +87,7 @@ QString CollectedFiles::defaultFolder()
 
 QString CollectedFiles::pathOf(const QString& store) const
 {
-    const QByteArray name = QCryptographicHash::hash(store.toUtf8(), HashMethod).toHex();
+    const QByteArray name = QCryptographicHash::hash(store.toUtf8(), NameHash).toHex();
     return m_folder + u'/' + QString::fromLatin1(name) + u".json";
 }
 

@@ -11,7 +11,7 @@ namespace stemma {
 namespace {
 
 constexpr auto StreamVersion = QDataStream::Qt_6_0;
-constexpr quint32 Magic = 0x53424331; // "SBC1": rows and files together; alone each has its own
+constexpr quint32 RowsAndFilesMagic = 0x53424331; // "SBC1": rows and files together; alone each has its own
 constexpr quint32 OwnMagic = 0x53424332; // "SBC2": any of these, and what went along
 
 } // namespace
@@ -34,7 +34,7 @@ QByteArray Inverse::toBytes() const
     QByteArray bytes;
     QDataStream out(&bytes, QIODevice::WriteOnly);
     out.setVersion(StreamVersion);
-    out << Magic << rows->toBytes() << files->toBytes();
+    out << RowsAndFilesMagic << rows->toBytes() << files->toBytes();
     return bytes;
 }
 
@@ -56,7 +56,7 @@ Inverse Inverse::fromBytes(const QByteArray& bytes)
         all.own = OwnRows {database, *own};
         return all;
     }
-    if (magic != Magic)
+    if (magic != RowsAndFilesMagic)
         return {RowChanges::fromBytes(bytes), FileChanges::fromBytes(bytes), ServerChanges::fromBytes(bytes), {}};
     QByteArray rowBytes;
     QByteArray fileBytes;

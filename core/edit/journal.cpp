@@ -27,7 +27,7 @@ namespace stemma {
 namespace {
 
 // A record: magic, size of the head, size of the body, head (JSON), hash of all that, body, hash of the body.
-constexpr QByteArrayView Magic("\nSJ1", 4);
+constexpr QByteArrayView EntryMagic("\nSJ1", 4);
 constexpr qint64 FixedSize = 4 + 4 + 8;
 constexpr auto HashMethod = QCryptographicHash::Blake2b_160;
 constexpr qint64 HashSize = 20;
@@ -38,7 +38,7 @@ QByteArray makeFrame(const QJsonObject& head, const QByteArray& body)
     const QByteArray json = QJsonDocument(head).toJson(QJsonDocument::Compact);
     QByteArray frame(FixedSize, Qt::Uninitialized);
     frame.reserve(FixedSize + json.size() + HashSize + body.size() + HashSize);
-    std::memcpy(frame.data(), Magic.data(), size_t(Magic.size()));
+    std::memcpy(frame.data(), EntryMagic.data(), size_t(EntryMagic.size()));
     qToLittleEndian(quint32(json.size()), frame.data() + 4);
     qToLittleEndian(quint64(body.size()), frame.data() + 8);
     frame += json;
@@ -220,7 +220,7 @@ std::optional<Journal::Frame> Journal::frameAt(qint64 offset, qint64 fileSize) c
     if (offset + FixedSize > fileSize || !m_file->seek(offset))
         return {};
     QByteArray start = m_file->read(FixedSize);
-    if (start.size() != FixedSize || !start.startsWith(Magic))
+    if (start.size() != FixedSize || !start.startsWith(EntryMagic))
         return {};
     const auto headSize = qint64(qFromLittleEndian<quint32>(start.constData() + 4));
     const quint64 bodySize = qFromLittleEndian<quint64>(start.constData() + 8);
@@ -244,8 +244,8 @@ qint64 Journal::nextFrame(qint64 after, qint64 fileSize) const
     for (qint64 at = after; at < fileSize; at += Block) {
         if (!m_file->seek(at))
             break;
-        const QByteArray bytes = m_file->read(Block + Magic.size() - 1);
-        for (qsizetype found = bytes.indexOf(Magic); found >= 0; found = bytes.indexOf(Magic, found + 1)) {
+        const QByteArray bytes = m_file->read(Block + EntryMagic.size() - 1);
+        for (qsizetype found = bytes.indexOf(EntryMagic); found >= 0; found = bytes.indexOf(EntryMagic, found + 1)) {
             if (frameAt(at + found, fileSize))
                 return at + found;
         }

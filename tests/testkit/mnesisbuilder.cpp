@@ -17,7 +17,7 @@ namespace {
 
 constexpr qint64 StepMs = 5'000; ///< between one message and the next
 
-QString orNull(const QString& text)
+QString jsonOrNull(const QString& text)
 {
     return text.isNull() ? u"null"_s : pythonString(text);
 }
@@ -221,8 +221,8 @@ MnesisBuilder::PartRow& MnesisBuilder::addTool(const QString& name, const QStrin
     const QString callId = u"toolu_%1"_s.arg(++m_calls, 4, 10, QLatin1Char('0'));
     // A call that went through its states keeps "pending" in its JSON for ever; only the columns tell.
     QString content = uR"({"type": "tool", "tool_name": )" % pythonString(name) % uR"(, "tool_call_id": )"
-        % pythonString(callId) % uR"(, "input": )" % input % uR"(, "output": )" % orNull(output)
-        % uR"(, "error_message": )" % orNull(error) % uR"(, "status": {"state": )"
+        % pythonString(callId) % uR"(, "input": )" % input % uR"(, "output": )" % jsonOrNull(output)
+        % uR"(, "error_message": )" % jsonOrNull(error) % uR"(, "status": {"state": )"
         % pythonString(wentThroughStates ? u"pending"_s : state)
         % uR"(, "compacted_at": null, "started_at": null, "completed_at": null}})";
     PartRow& row = addPart(u"tool"_s, wentThroughStates ? withoutBlanks(content) : content);
@@ -299,7 +299,7 @@ MnesisBuilder& MnesisBuilder::stepStart(int step, const QString& snapshot)
 {
     addPart(u"step_start"_s,
         uR"({"type": "step_start", "step_index": %1, "snapshot_ref": %2})"_s.arg(
-            QString::number(step), orNull(snapshot)));
+            QString::number(step), jsonOrNull(snapshot)));
     return *this;
 }
 
@@ -307,7 +307,7 @@ MnesisBuilder& MnesisBuilder::stepFinish(int step, const MnesisUsage& usage, con
 {
     addPart(u"step_finish"_s,
         uR"({"type": "step_finish", "step_index": %1, "snapshot_ref": %2, "tokens_used": %3})"_s.arg(
-            QString::number(step), orNull(snapshot), jsonUsage(usage)));
+            QString::number(step), jsonOrNull(snapshot), jsonUsage(usage)));
     return *this;
 }
 

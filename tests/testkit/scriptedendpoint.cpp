@@ -20,7 +20,7 @@ namespace stemma {
 
 namespace {
 
-constexpr int LookMs = 20;
+constexpr int CancelLookMs = 20;
 
 QByteArray json(const QJsonObject& object)
 {
@@ -98,7 +98,7 @@ bool ScriptedEndpoint::isAwaited(int socket) const
 {
     while (!m_ends) {
         pollfd wait {socket, POLLIN, 0};
-        if (poll(&wait, 1, LookMs) > 0)
+        if (poll(&wait, 1, CancelLookMs) > 0)
             return true;
     }
     return false;
@@ -141,7 +141,7 @@ bool ScriptedEndpoint::send(int client, const QByteArray& bytes)
         pollfd wait {client, POLLOUT, 0};
         if (m_ends)
             return false;
-        if (poll(&wait, 1, LookMs) <= 0)
+        if (poll(&wait, 1, CancelLookMs) <= 0)
             continue;
         const ssize_t sent
             = ::send(client, bytes.constData() + done, size_t(bytes.size() - done), MSG_NOSIGNAL | MSG_DONTWAIT);

@@ -13,7 +13,7 @@ namespace stemma {
 
 namespace {
 
-constexpr qint64 StepMs = 7'000; ///< between one message and the next
+constexpr qint64 MessageStepMs = 7'000; ///< between one message and the next
 
 StoredFields fieldsOf(const Message& message)
 {
@@ -141,7 +141,7 @@ SessionBuilder& SessionBuilder::message(Role role, const QString& storedRole, co
     message.storedAt.table = u"messages"_s;
     message.storedAt.rowid = index + 1;
     m_messages.push_back(std::move(message));
-    m_clock += StepMs;
+    m_clock += MessageStepMs;
     return text.isNull() ? *this : this->text(text);
 }
 

@@ -14,8 +14,8 @@ namespace stemma {
 
 namespace {
 
-constexpr size_t LinesABlock = 64;
-constexpr int LongestLine = 4000; ///< characters of one line that are shown
+constexpr size_t DiffLinesABlock = 64;
+constexpr int LongestDiffLine = 4000; ///< characters of one line that are shown
 
 } // namespace
 
@@ -30,9 +30,9 @@ std::vector<std::unique_ptr<DiffBlock>> DiffBlock::fromHunk(const diff::Hunk& hu
 {
     std::vector<std::unique_ptr<DiffBlock>> blocks;
     for (size_t from = 0, end = 0; from < hunk.lines.size(); from = end) {
-        end = std::min(from + LinesABlock, hunk.lines.size());
+        end = std::min(from + DiffLinesABlock, hunk.lines.size());
         // Lines that replace each other stay together where they can: words are compared within a block.
-        for (size_t cut = end; end < hunk.lines.size() && cut > from + LinesABlock / 2; --cut) {
+        for (size_t cut = end; end < hunk.lines.size() && cut > from + DiffLinesABlock / 2; --cut) {
             if (hunk.lines[cut].kind == diff::Line::Kind::Context) {
                 end = cut;
                 break;
@@ -45,8 +45,8 @@ std::vector<std::unique_ptr<DiffBlock>> DiffBlock::fromHunk(const diff::Hunk& hu
             if (i > from)
                 text += u'\n';
             lines.push_back({line.kind, line.oldNumber, line.newNumber, int(text.size())});
-            text += line.text.left(LongestLine);
-            if (line.text.size() > LongestLine)
+            text += line.text.left(LongestDiffLine);
+            if (line.text.size() > LongestDiffLine)
                 text += u'\u2026';
         }
         blocks.push_back(std::make_unique<DiffBlock>(showControls(text), std::move(lines), largestNumber));

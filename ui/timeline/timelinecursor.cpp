@@ -17,7 +17,7 @@ namespace stemma {
 
 namespace {
 
-constexpr int RestMs = 100; ///< whoever shows the current part in full need not do so for each step of the wheel
+constexpr int CursorRestMs = 100; ///< whoever shows the current part in full need not do so for each step of the wheel
 
 } // namespace
 
@@ -165,7 +165,7 @@ void TimelineCursor::follow()
     if (place.row < 0 || place == m_selection.current())
         return;
     m_selection.follow(place);
-    m_tellTimer.start(RestMs, this);
+    m_tellTimer.start(CursorRestMs, this);
 }
 
 void TimelineCursor::timerEvent(QTimerEvent* event)

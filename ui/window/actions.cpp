@@ -19,12 +19,12 @@ namespace stemma {
 
 namespace {
 
-using Id = Actions::Id;
+using Act = Actions::Id;
 
 /// One row of the table. Texts are source texts of the context "Actions".
 struct Entry
 {
-    Id id;
+    Act id;
     const char* name;
     const char* text;
     const char* tip;
@@ -35,174 +35,175 @@ struct Entry
 };
 
 const Entry Table[] = {
-    {Id::OpenFile, "open-file", QT_TRANSLATE_NOOP("Actions", "Open &file…"),
+    {Act::OpenFile, "open-file", QT_TRANSLATE_NOOP("Actions", "Open &file…"),
         QT_TRANSLATE_NOOP("Actions", "Open a session store or transcript"), "document-open", "", QKeySequence::Open},
-    {Id::OpenFolder, "open-folder", QT_TRANSLATE_NOOP("Actions", "Open fol&der…"),
+    {Act::OpenFolder, "open-folder", QT_TRANSLATE_NOOP("Actions", "Open fol&der…"),
         QT_TRANSLATE_NOOP("Actions", "Open a folder of sessions"), "document-open-folder", "Ctrl+Shift+O"},
-    {Id::OpenServer, "open-server", QT_TRANSLATE_NOOP("Actions", "Connec&t to PostgreSQL…"),
+    {Act::OpenServer, "open-server", QT_TRANSLATE_NOOP("Actions", "Connec&t to PostgreSQL…"),
         QT_TRANSLATE_NOOP("Actions", "Open the sessions on a database server"), "store"},
-    {Id::OpenSample, "open-sample", QT_TRANSLATE_NOOP("Actions", "Open the &sample session"),
+    {Act::OpenSample, "open-sample", QT_TRANSLATE_NOOP("Actions", "Open the &sample session"),
         QT_TRANSLATE_NOOP("Actions", "Open a private copy of a sample store"), "assistant"},
-    {Id::CloseTab, "close-tab", QT_TRANSLATE_NOOP("Actions", "&Close tab"),
+    {Act::CloseTab, "close-tab", QT_TRANSLATE_NOOP("Actions", "&Close tab"),
         QT_TRANSLATE_NOOP("Actions", "Close the current tab"), "tab-close", "Ctrl+W"},
-    {Id::ReopenTab, "reopen-tab", QT_TRANSLATE_NOOP("Actions", "Reo&pen closed tab"),
+    {Act::ReopenTab, "reopen-tab", QT_TRANSLATE_NOOP("Actions", "Reo&pen closed tab"),
         QT_TRANSLATE_NOOP("Actions", "Reopen the last closed tab"), "", "Ctrl+Shift+T"},
-    {Id::Reload, "reload", QT_TRANSLATE_NOOP("Actions", "Re&load"),
+    {Act::Reload, "reload", QT_TRANSLATE_NOOP("Actions", "Re&load"),
         QT_TRANSLATE_NOOP("Actions", "Read the current store again"), "view-refresh", "F5"},
-    {Id::Quit, "quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), QT_TRANSLATE_NOOP("Actions", "Quit the program"),
+    {Act::Quit, "quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), QT_TRANSLATE_NOOP("Actions", "Quit the program"),
         "application-exit", "Ctrl+Q"},
-    {Id::Undo, "undo", QT_TRANSLATE_NOOP("Actions", "&Undo"), QT_TRANSLATE_NOOP("Actions", "Undo the last change"),
+    {Act::Undo, "undo", QT_TRANSLATE_NOOP("Actions", "&Undo"), QT_TRANSLATE_NOOP("Actions", "Undo the last change"),
         "edit-undo", "", QKeySequence::Undo},
-    {Id::Redo, "redo", QT_TRANSLATE_NOOP("Actions", "&Redo"),
+    {Act::Redo, "redo", QT_TRANSLATE_NOOP("Actions", "&Redo"),
         QT_TRANSLATE_NOOP("Actions", "Redo the last undone change"), "edit-redo", "Ctrl+Shift+Z"},
-    {Id::Copy, "copy", QT_TRANSLATE_NOOP("Actions", "&Copy"), QT_TRANSLATE_NOOP("Actions", "Copy the selection"),
+    {Act::Copy, "copy", QT_TRANSLATE_NOOP("Actions", "&Copy"), QT_TRANSLATE_NOOP("Actions", "Copy the selection"),
         "edit-copy", "", QKeySequence::Copy},
-    {Id::CopyMarkdown, "copy-markdown", QT_TRANSLATE_NOOP("Actions", "Copy as &Markdown"),
+    {Act::CopyMarkdown, "copy-markdown", QT_TRANSLATE_NOOP("Actions", "Copy as &Markdown"),
         QT_TRANSLATE_NOOP("Actions", "Copy the selected parts as Markdown"), "", "Ctrl+Shift+C"},
-    {Id::FilterSessions, "filter-sessions", QT_TRANSLATE_NOOP("Actions", "&Filter sessions"),
+    {Act::FilterSessions, "filter-sessions", QT_TRANSLATE_NOOP("Actions", "&Filter sessions"),
         QT_TRANSLATE_NOOP("Actions", "Filter the list of sessions"), "view-filter", "Ctrl+I"},
-    {Id::EditText, "edit-text", QT_TRANSLATE_NOOP("Actions", "&Edit text…"),
+    {Act::EditText, "edit-text", QT_TRANSLATE_NOOP("Actions", "&Edit text…"),
         QT_TRANSLATE_NOOP("Actions", "Edit the text of the current part"), "document-edit", "Ctrl+Shift+E"},
-    {Id::Insert, "insert-message", QT_TRANSLATE_NOOP("Actions", "&Insert message…"),
+    {Act::Insert, "insert-message", QT_TRANSLATE_NOOP("Actions", "&Insert message…"),
         QT_TRANSLATE_NOOP("Actions", "Insert a message or a note after the current one"), "user", "Ctrl+Shift+N"},
-    {Id::Rename, "rename", QT_TRANSLATE_NOOP("Actions", "Re&name…"), QT_TRANSLATE_NOOP("Actions", "Rename the session"),
-        "edit-rename", "F2"},
-    {Id::Remove, "remove", QT_TRANSLATE_NOOP("Actions", "Rem&ove…"),
+    {Act::Rename, "rename", QT_TRANSLATE_NOOP("Actions", "Re&name…"),
+        QT_TRANSLATE_NOOP("Actions", "Rename the session"), "edit-rename", "F2"},
+    {Act::Remove, "remove", QT_TRANSLATE_NOOP("Actions", "Rem&ove…"),
         QT_TRANSLATE_NOOP("Actions", "Remove the selected messages"), "edit-delete", "Del"},
-    {Id::DeleteSession, "delete-session", QT_TRANSLATE_NOOP("Actions", "De&lete session…"),
+    {Act::DeleteSession, "delete-session", QT_TRANSLATE_NOOP("Actions", "De&lete session…"),
         QT_TRANSLATE_NOOP("Actions", "Delete the whole session")},
-    {Id::Labels, "labels", QT_TRANSLATE_NOOP("Actions", "La&bels…"),
+    {Act::Labels, "labels", QT_TRANSLATE_NOOP("Actions", "La&bels…"),
         QT_TRANSLATE_NOOP("Actions", "Edit the labels of the session"), "tag", "Ctrl+T"},
-    {Id::Flag, "flag", QT_TRANSLATE_NOOP("Actions", "Fl&ag"),
+    {Act::Flag, "flag", QT_TRANSLATE_NOOP("Actions", "Fl&ag"),
         QT_TRANSLATE_NOOP("Actions", "Flag the session, or remove the flag"), "", "Ctrl+Shift+I"},
-    {Id::MoveProject, "move-project", QT_TRANSLATE_NOOP("Actions", "Mo&ve project…"),
+    {Act::MoveProject, "move-project", QT_TRANSLATE_NOOP("Actions", "Mo&ve project…"),
         QT_TRANSLATE_NOOP("Actions", "Move the sessions of a project to its new folder"), "folder-sync"},
-    {Id::ShowSessions, "show-sessions", QT_TRANSLATE_NOOP("Actions", "&Sessions"),
+    {Act::ShowSessions, "show-sessions", QT_TRANSLATE_NOOP("Actions", "&Sessions"),
         QT_TRANSLATE_NOOP("Actions", "Show the sessions and go to them"), "", "Ctrl+1"},
-    {Id::ShowTimeline, "show-timeline", QT_TRANSLATE_NOOP("Actions", "&Timeline"),
+    {Act::ShowTimeline, "show-timeline", QT_TRANSLATE_NOOP("Actions", "&Timeline"),
         QT_TRANSLATE_NOOP("Actions", "Go to the timeline"), "", "Ctrl+2"},
-    {Id::ShowInspector, "show-inspector", QT_TRANSLATE_NOOP("Actions", "&Inspector"),
+    {Act::ShowInspector, "show-inspector", QT_TRANSLATE_NOOP("Actions", "&Inspector"),
         QT_TRANSLATE_NOOP("Actions", "Show the inspector and go to it"), "document-properties", "Ctrl+3"},
-    {Id::ShowProblems, "show-problems", QT_TRANSLATE_NOOP("Actions", "&Problems"),
+    {Act::ShowProblems, "show-problems", QT_TRANSLATE_NOOP("Actions", "&Problems"),
         QT_TRANSLATE_NOOP("Actions", "Check the store and list its problems"), "stemma-warning", "Ctrl+Alt+P"},
-    {Id::ShowAudit, "show-audit", QT_TRANSLATE_NOOP("Actions", "Au&dit"),
+    {Act::ShowAudit, "show-audit", QT_TRANSLATE_NOOP("Actions", "Au&dit"),
         QT_TRANSLATE_NOOP("Actions", "Show the tools, tokens and cost of each turn"), "view-history", "Ctrl+Alt+A"},
-    {Id::ShowContext, "show-context", QT_TRANSLATE_NOOP("Actions", "Conte&xt"),
+    {Act::ShowContext, "show-context", QT_TRANSLATE_NOOP("Actions", "Conte&xt"),
         QT_TRANSLATE_NOOP("Actions", "Show what the agent would send, now or at an earlier message"), "context",
         "Ctrl+4"},
-    {Id::ShowCompaction, "show-compaction", QT_TRANSLATE_NOOP("Actions", "Comp&action"),
+    {Act::ShowCompaction, "show-compaction", QT_TRANSLATE_NOOP("Actions", "Comp&action"),
         QT_TRANSLATE_NOOP("Actions", "Show the summaries and what they lost, and make new ones"), "compact", "Ctrl+5"},
-    {Id::ShowLineage, "show-lineage", QT_TRANSLATE_NOOP("Actions", "&Lineage"),
+    {Act::ShowLineage, "show-lineage", QT_TRANSLATE_NOOP("Actions", "&Lineage"),
         QT_TRANSLATE_NOOP("Actions", "Show forks, resumes and compactions of the session"), "lineage", "Ctrl+6"},
-    {Id::ShowHistory, "show-history", QT_TRANSLATE_NOOP("Actions", "Histor&y"),
+    {Act::ShowHistory, "show-history", QT_TRANSLATE_NOOP("Actions", "Histor&y"),
         QT_TRANSLATE_NOOP("Actions", "Show all changes, to undo or redo them"), "view-history", "Ctrl+Alt+H"},
-    {Id::ShowCollected, "show-collected", QT_TRANSLATE_NOOP("Actions", "Batc&h"),
+    {Act::ShowCollected, "show-collected", QT_TRANSLATE_NOOP("Actions", "Batc&h"),
         QT_TRANSLATE_NOOP("Actions", "Show the changes in the batch, to apply them together"), "document-edit",
         "Ctrl+Alt+C"},
-    {Id::FoldAll, "fold-all", QT_TRANSLATE_NOOP("Actions", "&Fold all"),
+    {Act::FoldAll, "fold-all", QT_TRANSLATE_NOOP("Actions", "&Fold all"),
         QT_TRANSLATE_NOOP("Actions", "Fold thinking, tool calls and patches"), "collapse-all", "Ctrl+Left"},
-    {Id::UnfoldAll, "unfold-all", QT_TRANSLATE_NOOP("Actions", "&Unfold all"),
+    {Act::UnfoldAll, "unfold-all", QT_TRANSLATE_NOOP("Actions", "&Unfold all"),
         QT_TRANSLATE_NOOP("Actions", "Unfold thinking, tool calls and patches"), "expand-all", "Ctrl+Right"},
-    {Id::ToggleThinking, "toggle-thinking", QT_TRANSLATE_NOOP("Actions", "Show t&hinking"),
+    {Act::ToggleThinking, "toggle-thinking", QT_TRANSLATE_NOOP("Actions", "Show t&hinking"),
         QT_TRANSLATE_NOOP("Actions", "Unfold or fold all thinking"), "thinking", "Ctrl+J", QKeySequence::UnknownKey,
         true},
-    {Id::ZoomIn, "zoom-in", QT_TRANSLATE_NOOP("Actions", "&Zoom in"),
+    {Act::ZoomIn, "zoom-in", QT_TRANSLATE_NOOP("Actions", "&Zoom in"),
         QT_TRANSLATE_NOOP("Actions", "Larger text in the timeline"), "zoom-in", "", QKeySequence::ZoomIn},
-    {Id::ZoomOut, "zoom-out", QT_TRANSLATE_NOOP("Actions", "Zoom &out"),
+    {Act::ZoomOut, "zoom-out", QT_TRANSLATE_NOOP("Actions", "Zoom &out"),
         QT_TRANSLATE_NOOP("Actions", "Smaller text in the timeline"), "zoom-out", "", QKeySequence::ZoomOut},
-    {Id::ZoomNormal, "zoom-normal", QT_TRANSLATE_NOOP("Actions", "&Normal size"),
+    {Act::ZoomNormal, "zoom-normal", QT_TRANSLATE_NOOP("Actions", "&Normal size"),
         QT_TRANSLATE_NOOP("Actions", "Reset the text size of the timeline"), "zoom-original", "Ctrl+0"},
-    {Id::MaximisePane, "maximise-pane", QT_TRANSLATE_NOOP("Actions", "&Maximise timeline"),
+    {Act::MaximisePane, "maximise-pane", QT_TRANSLATE_NOOP("Actions", "&Maximise timeline"),
         QT_TRANSLATE_NOOP("Actions", "Hide or show the panels around the timeline"), "", "Ctrl+Shift+X",
         QKeySequence::UnknownKey, true},
-    {Id::ShowMenuBar, "show-menu-bar", QT_TRANSLATE_NOOP("Actions", "Menu &bar"),
+    {Act::ShowMenuBar, "show-menu-bar", QT_TRANSLATE_NOOP("Actions", "Menu &bar"),
         QT_TRANSLATE_NOOP("Actions", "Show or hide the menu bar"), "", "Ctrl+M", QKeySequence::UnknownKey, true},
-    {Id::FullScreen, "full-screen", QT_TRANSLATE_NOOP("Actions", "Full s&creen"),
+    {Act::FullScreen, "full-screen", QT_TRANSLATE_NOOP("Actions", "Full s&creen"),
         QT_TRANSLATE_NOOP("Actions", "Show the window in full screen"), "view-fullscreen", "F11",
         QKeySequence::UnknownKey, true},
-    {Id::Back, "back", QT_TRANSLATE_NOOP("Actions", "&Back"),
+    {Act::Back, "back", QT_TRANSLATE_NOOP("Actions", "&Back"),
         QT_TRANSLATE_NOOP("Actions", "Go back to the previous place"), "go-previous", "Alt+Left"},
-    {Id::Forward, "forward", QT_TRANSLATE_NOOP("Actions", "&Forward"),
+    {Act::Forward, "forward", QT_TRANSLATE_NOOP("Actions", "&Forward"),
         QT_TRANSLATE_NOOP("Actions", "Go forward to the next place"), "go-next", "Alt+Right"},
-    {Id::GoToSession, "go-to-session", QT_TRANSLATE_NOOP("Actions", "Go to &session…"),
+    {Act::GoToSession, "go-to-session", QT_TRANSLATE_NOOP("Actions", "Go to &session…"),
         QT_TRANSLATE_NOOP("Actions", "Find a session and go to it"), "edit-find", "Ctrl+K"},
-    {Id::GoToMessage, "go-to-message", QT_TRANSLATE_NOOP("Actions", "Go to &message…"),
+    {Act::GoToMessage, "go-to-message", QT_TRANSLATE_NOOP("Actions", "Go to &message…"),
         QT_TRANSLATE_NOOP("Actions", "Go to a message by its number or id"), "go-jump", "Ctrl+L"},
-    {Id::GoToStart, "go-to-start", QT_TRANSLATE_NOOP("Actions", "First message"),
+    {Act::GoToStart, "go-to-start", QT_TRANSLATE_NOOP("Actions", "First message"),
         QT_TRANSLATE_NOOP("Actions", "Go to the first message"), "", "Ctrl+Home"},
-    {Id::GoToEnd, "go-to-end", QT_TRANSLATE_NOOP("Actions", "Last message"),
+    {Act::GoToEnd, "go-to-end", QT_TRANSLATE_NOOP("Actions", "Last message"),
         QT_TRANSLATE_NOOP("Actions", "Go to the last message and follow the end"), "", "Ctrl+End"},
-    {Id::PreviousPrompt, "previous-prompt", QT_TRANSLATE_NOOP("Actions", "Previous prompt"),
+    {Act::PreviousPrompt, "previous-prompt", QT_TRANSLATE_NOOP("Actions", "Previous prompt"),
         QT_TRANSLATE_NOOP("Actions", "Go to the previous prompt"), "", "Alt+Up"},
-    {Id::NextPrompt, "next-prompt", QT_TRANSLATE_NOOP("Actions", "Next prompt"),
+    {Act::NextPrompt, "next-prompt", QT_TRANSLATE_NOOP("Actions", "Next prompt"),
         QT_TRANSLATE_NOOP("Actions", "Go to the next prompt"), "", "Alt+Down"},
-    {Id::PreviousError, "previous-error", QT_TRANSLATE_NOOP("Actions", "Previous error"),
+    {Act::PreviousError, "previous-error", QT_TRANSLATE_NOOP("Actions", "Previous error"),
         QT_TRANSLATE_NOOP("Actions", "Go to the previous error or finding"), "", "Shift+F8"},
-    {Id::NextError, "next-error", QT_TRANSLATE_NOOP("Actions", "Next error"),
+    {Act::NextError, "next-error", QT_TRANSLATE_NOOP("Actions", "Next error"),
         QT_TRANSLATE_NOOP("Actions", "Go to the next error or finding"), "", "F8"},
-    {Id::PreviousPatch, "previous-patch", QT_TRANSLATE_NOOP("Actions", "Previous patch"),
+    {Act::PreviousPatch, "previous-patch", QT_TRANSLATE_NOOP("Actions", "Previous patch"),
         QT_TRANSLATE_NOOP("Actions", "Go to the previous patch"), "", "Shift+F7"},
-    {Id::NextPatch, "next-patch", QT_TRANSLATE_NOOP("Actions", "Next patch"),
+    {Act::NextPatch, "next-patch", QT_TRANSLATE_NOOP("Actions", "Next patch"),
         QT_TRANSLATE_NOOP("Actions", "Go to the next patch"), "", "F7"},
-    {Id::PreviousCompaction, "previous-compaction", QT_TRANSLATE_NOOP("Actions", "Previous compaction"),
+    {Act::PreviousCompaction, "previous-compaction", QT_TRANSLATE_NOOP("Actions", "Previous compaction"),
         QT_TRANSLATE_NOOP("Actions", "Go to the previous compaction"), "", "Alt+PgUp"},
-    {Id::NextCompaction, "next-compaction", QT_TRANSLATE_NOOP("Actions", "Next compaction"),
+    {Act::NextCompaction, "next-compaction", QT_TRANSLATE_NOOP("Actions", "Next compaction"),
         QT_TRANSLATE_NOOP("Actions", "Go to the next compaction"), "", "Alt+PgDown"},
-    {Id::PreviousCheckpoint, "previous-checkpoint", QT_TRANSLATE_NOOP("Actions", "Previous checkpoint"),
+    {Act::PreviousCheckpoint, "previous-checkpoint", QT_TRANSLATE_NOOP("Actions", "Previous checkpoint"),
         QT_TRANSLATE_NOOP("Actions", "Go to the previous checkpoint"), "", "Alt+Shift+Up"},
-    {Id::NextCheckpoint, "next-checkpoint", QT_TRANSLATE_NOOP("Actions", "Next checkpoint"),
+    {Act::NextCheckpoint, "next-checkpoint", QT_TRANSLATE_NOOP("Actions", "Next checkpoint"),
         QT_TRANSLATE_NOOP("Actions", "Go to the next checkpoint"), "", "Alt+Shift+Down"},
-    {Id::NextTab, "next-tab", QT_TRANSLATE_NOOP("Actions", "Next tab"),
+    {Act::NextTab, "next-tab", QT_TRANSLATE_NOOP("Actions", "Next tab"),
         QT_TRANSLATE_NOOP("Actions", "Go to the next tab"), "", "Ctrl+Tab"},
-    {Id::PreviousTab, "previous-tab", QT_TRANSLATE_NOOP("Actions", "Previous tab"),
+    {Act::PreviousTab, "previous-tab", QT_TRANSLATE_NOOP("Actions", "Previous tab"),
         QT_TRANSLATE_NOOP("Actions", "Go to the previous tab"), "", "Ctrl+Shift+Tab"},
-    {Id::NextPane, "next-pane", QT_TRANSLATE_NOOP("Actions", "Next pane"),
+    {Act::NextPane, "next-pane", QT_TRANSLATE_NOOP("Actions", "Next pane"),
         QT_TRANSLATE_NOOP("Actions", "Go to the next pane"), "", "F6"},
-    {Id::PreviousPane, "previous-pane", QT_TRANSLATE_NOOP("Actions", "Previous pane"),
+    {Act::PreviousPane, "previous-pane", QT_TRANSLATE_NOOP("Actions", "Previous pane"),
         QT_TRANSLATE_NOOP("Actions", "Go to the previous pane"), "", "Shift+F6"},
-    {Id::Fork, "fork", QT_TRANSLATE_NOOP("Actions", "&Fork…"),
+    {Act::Fork, "fork", QT_TRANSLATE_NOOP("Actions", "&Fork…"),
         QT_TRANSLATE_NOOP("Actions", "Copy the session up to the current message into a new session"), "fork",
         "Ctrl+B"},
-    {Id::Resume, "resume", QT_TRANSLATE_NOOP("Actions", "&Resume here…"),
+    {Act::Resume, "resume", QT_TRANSLATE_NOOP("Actions", "&Resume here…"),
         QT_TRANSLATE_NOOP("Actions", "Let the agent resume after the current message"), "resume", "Ctrl+Shift+R"},
-    {Id::Checkpoint, "checkpoint", QT_TRANSLATE_NOOP("Actions", "&Checkpoint…"),
+    {Act::Checkpoint, "checkpoint", QT_TRANSLATE_NOOP("Actions", "&Checkpoint…"),
         QT_TRANSLATE_NOOP("Actions", "Set a named checkpoint after the current message"), "checkpoint", "Ctrl+D"},
-    {Id::GoToCheckpoint, "go-to-checkpoint", QT_TRANSLATE_NOOP("Actions", "Go to chec&kpoint…"),
+    {Act::GoToCheckpoint, "go-to-checkpoint", QT_TRANSLATE_NOOP("Actions", "Go to chec&kpoint…"),
         QT_TRANSLATE_NOOP("Actions", "Choose a checkpoint of the session and go to it"), "checkpoint", "Ctrl+Shift+D"},
-    {Id::Compact, "compact", QT_TRANSLATE_NOOP("Actions", "C&ompact…"),
+    {Act::Compact, "compact", QT_TRANSLATE_NOOP("Actions", "C&ompact…"),
         QT_TRANSLATE_NOOP("Actions", "Replace messages with a summary"), "compact", "Ctrl+Shift+K"},
-    {Id::Prune, "prune", QT_TRANSLATE_NOOP("Actions", "&Prune output…"),
+    {Act::Prune, "prune", QT_TRANSLATE_NOOP("Actions", "&Prune output…"),
         QT_TRANSLATE_NOOP("Actions", "Leave the output of the current tool call out of the context"), "prune"},
-    {Id::PruneOutputs, "prune-outputs", QT_TRANSLATE_NOOP("Actions", "Prune o&utputs…"),
+    {Act::PruneOutputs, "prune-outputs", QT_TRANSLATE_NOOP("Actions", "Prune o&utputs…"),
         QT_TRANSLATE_NOOP("Actions", "Choose which tool outputs to prune or restore"), "prune", "Ctrl+Shift+L"},
-    {Id::RestoreOutput, "restore-output", QT_TRANSLATE_NOOP("Actions", "R&estore output…"),
+    {Act::RestoreOutput, "restore-output", QT_TRANSLATE_NOOP("Actions", "R&estore output…"),
         QT_TRANSLATE_NOOP("Actions", "Restore the pruned output to the context")},
-    {Id::Compare, "compare", QT_TRANSLATE_NOOP("Actions", "Compare &with…"),
+    {Act::Compare, "compare", QT_TRANSLATE_NOOP("Actions", "Compare &with…"),
         QT_TRANSLATE_NOOP("Actions", "Compare the session with another one"), "view-split-left-right"},
-    {Id::Palette, "command-palette", QT_TRANSLATE_NOOP("Actions", "Command &palette…"),
+    {Act::Palette, "command-palette", QT_TRANSLATE_NOOP("Actions", "Command &palette…"),
         QT_TRANSLATE_NOOP("Actions", "Find an action and run it"), "edit-find", "Ctrl+Shift+P"},
-    {Id::Shortcuts, "configure-shortcuts", QT_TRANSLATE_NOOP("Actions", "Configure &shortcuts…"),
+    {Act::Shortcuts, "configure-shortcuts", QT_TRANSLATE_NOOP("Actions", "Configure &shortcuts…"),
         QT_TRANSLATE_NOOP("Actions", "Change keyboard shortcuts"), "configure-shortcuts", "Ctrl+Shift+,"},
-    {Id::RestoreTabs, "restore-tabs", QT_TRANSLATE_NOOP("Actions", "&Reopen stores and tabs at start"),
+    {Act::RestoreTabs, "restore-tabs", QT_TRANSLATE_NOOP("Actions", "&Reopen stores and tabs at start"),
         QT_TRANSLATE_NOOP("Actions", "Start with the stores and tabs of the last time"), "", "",
         QKeySequence::UnknownKey, true},
-    {Id::Help, "help", QT_TRANSLATE_NOOP("Actions", "Stemma &help"),
+    {Act::Help, "help", QT_TRANSLATE_NOOP("Actions", "Stemma &help"),
         QT_TRANSLATE_NOOP("Actions", "First steps, formats and keyboard shortcuts"), "help-contents", "F1"},
-    {Id::About, "about", QT_TRANSLATE_NOOP("Actions", "&About Stemma"),
+    {Act::About, "about", QT_TRANSLATE_NOOP("Actions", "&About Stemma"),
         QT_TRANSLATE_NOOP("Actions", "Version and licence of Stemma"), "help-about"},
-    {Id::AboutQt, "about-qt", QT_TRANSLATE_NOOP("Actions", "About &Qt"), QT_TRANSLATE_NOOP("Actions", "Version of Qt")},
+    {Act::AboutQt, "about-qt", QT_TRANSLATE_NOOP("Actions", "About &Qt"),
+        QT_TRANSLATE_NOOP("Actions", "Version of Qt")},
 };
 
-static_assert(std::size(Table) == size_t(Id::Count));
+static_assert(std::size(Table) == size_t(Act::Count));
 
-/// A menu: its title and its actions; Id::Count is a separator.
+/// A menu: its title and its actions; Act::Count is a separator.
 struct MenuEntry
 {
     const char* title;
-    std::vector<Id> ids;
+    std::vector<Act> ids;
 };
 
-constexpr Id Line = Id::Count;
+constexpr Act Line = Act::Count;
 
 std::vector<MenuEntry> menus()
 {
@@ -257,9 +258,9 @@ Actions::Actions(QObject* parent)
         m_actions[size_t(entry.id)] = action;
         updateTip(action, {});
     }
-    get(Id::Quit)->setMenuRole(QAction::QuitRole);
-    get(Id::About)->setMenuRole(QAction::AboutRole);
-    get(Id::AboutQt)->setMenuRole(QAction::AboutQtRole);
+    get(Act::Quit)->setMenuRole(QAction::QuitRole);
+    get(Act::About)->setMenuRole(QAction::AboutRole);
+    get(Act::AboutQt)->setMenuRole(QAction::AboutQtRole);
 }
 
 QList<QAction*> Actions::all() const
@@ -267,10 +268,10 @@ QList<QAction*> Actions::all() const
     return {m_actions.begin(), m_actions.end()};
 }
 
-QList<QAction*> Actions::listed(std::initializer_list<Id> ids) const
+QList<QAction*> Actions::listed(std::initializer_list<Act> ids) const
 {
     QList<QAction*> actions;
-    for (const Id id : ids)
+    for (const Act id : ids)
         actions.append(get(id));
     return actions;
 }
@@ -292,13 +293,13 @@ void Actions::fillMenuBar(QMenuBar& bar)
     for (const MenuEntry& entry : menus()) {
         QMenu* menu = bar.addMenu(translated(entry.title));
         menu->setToolTipsVisible(true); // actions that are off say why
-        for (const Id id : entry.ids) {
+        for (const Act id : entry.ids) {
             if (id == Line) {
                 menu->addSeparator();
                 continue;
             }
             menu->addAction(get(id));
-            if (id == Id::OpenFolder) {
+            if (id == Act::OpenFolder) {
                 m_recent = menu->addMenu(icons::icon(u"document-open-recent"_s), tr("Open &recent"));
                 m_recent->setToolTipsVisible(true);
             }
@@ -314,18 +315,18 @@ void Actions::fillToolBar(QToolBar& bar)
     bar.setContextMenuPolicy(Qt::PreventContextMenu);
     bar.setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     auto* open = new QToolButton(&bar);
-    open->setDefaultAction(get(Id::OpenFile));
+    open->setDefaultAction(get(Act::OpenFile));
     open->setText(tr("Open"));
     open->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     open->setPopupMode(QToolButton::MenuButtonPopup);
     auto* menu = new QMenu(open);
-    menu->addActions({get(Id::OpenFile), get(Id::OpenFolder), get(Id::OpenServer), get(Id::OpenSample)});
+    menu->addActions({get(Act::OpenFile), get(Act::OpenFolder), get(Act::OpenServer), get(Act::OpenSample)});
     menu->addSeparator();
     if (m_recent)
         menu->addMenu(m_recent);
     open->setMenu(menu);
     bar.addWidget(open);
-    const auto add = [&](Id id, const QString& word) {
+    const auto add = [&](Act id, const QString& word) {
         bar.addAction(get(id));
         auto* button = qobject_cast<QToolButton*>(bar.widgetForAction(get(id)));
         if (word.isEmpty())
@@ -333,16 +334,16 @@ void Actions::fillToolBar(QToolBar& bar)
         get(id)->setIconText(word.isEmpty() ? get(id)->iconText() : word);
     };
     bar.addSeparator();
-    add(Id::Back, {});
-    add(Id::Forward, {});
+    add(Act::Back, {});
+    add(Act::Forward, {});
     bar.addSeparator();
-    add(Id::Fork, tr("Fork"));
-    add(Id::Resume, tr("Resume here"));
-    add(Id::Checkpoint, tr("Checkpoint"));
-    add(Id::Compact, tr("Compact"));
+    add(Act::Fork, tr("Fork"));
+    add(Act::Resume, tr("Resume here"));
+    add(Act::Checkpoint, tr("Checkpoint"));
+    add(Act::Compact, tr("Compact"));
     bar.addSeparator();
-    add(Id::Undo, tr("Undo"));
-    add(Id::Redo, {});
+    add(Act::Undo, tr("Undo"));
+    add(Act::Redo, {});
 }
 
 void Actions::applyKeys(const QHash<QString, QList<QKeySequence>>& changed)
@@ -364,14 +365,14 @@ QHash<QString, QList<QKeySequence>> Actions::changedKeys() const
     return changed;
 }
 
-void Actions::setAvailable(Id id, bool available, const QString& reason)
+void Actions::setAvailable(Act id, bool available, const QString& reason)
 {
     QAction* action = get(id);
     action->setEnabled(available);
     updateTip(action, available ? QString() : reason);
 }
 
-void Actions::setText(Id id, const QString& text, const QString& word)
+void Actions::setText(Act id, const QString& text, const QString& word)
 {
     QAction* action = get(id);
     action->setText(text);

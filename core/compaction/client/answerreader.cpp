@@ -12,7 +12,7 @@ namespace stemma {
 
 namespace {
 
-constexpr qsizetype LoggedBytes = 300;
+constexpr qsizetype QuotedBytes = 300;
 
 /// The texts of an answer that consists of blocks, or is one text.
 QString textOf(const QJsonValue& content)
@@ -104,7 +104,7 @@ void AnswerReader::takeEvent(const QByteArray& data)
     const QJsonDocument document = QJsonDocument::fromJson(data, &error);
     if (!document.isObject())
         return setFault(Fault::Kind::NotUnderstood,
-            error.errorString() + u": "_s + QString::fromUtf8(data.first(qMin(LoggedBytes, data.size()))));
+            error.errorString() + u": "_s + QString::fromUtf8(data.first(qMin(QuotedBytes, data.size()))));
     const QJsonObject object = document.object();
     if (takeError(object))
         return;
@@ -142,7 +142,7 @@ void AnswerReader::takeWhole(const QByteArray& bytes)
 {
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(bytes, &error);
-    const QString begin = QString::fromUtf8(bytes.first(qMin(LoggedBytes, bytes.size())));
+    const QString begin = QString::fromUtf8(bytes.first(qMin(QuotedBytes, bytes.size())));
     if (!document.isObject())
         return setFault(Fault::Kind::NotUnderstood, error.errorString() + u": "_s + begin);
     const QJsonObject object = document.object();

@@ -23,7 +23,7 @@ using namespace std::chrono_literals;
 
 constexpr auto FirstPause = 1s;
 constexpr auto LongestBackOff = 60s;
-constexpr auto LookForCancel = 50ms;
+constexpr auto CancelLookInterval = 50ms;
 constexpr int MostDoublings = 10;
 constexpr int MostLessons = 3; ///< of EndpointHabits
 
@@ -44,7 +44,7 @@ void waitFor(std::chrono::milliseconds time, const JobControl& job)
             loop.quit();
     });
     end.start(time);
-    look.start(LookForCancel);
+    look.start(CancelLookInterval);
     loop.exec();
 }
 

@@ -18,7 +18,7 @@ namespace stemma {
 
 namespace {
 
-constexpr quint64 Magic = 0x31304543'4d455453; // changed whenever the frame below changes
+constexpr quint64 CacheMagic = 0x31304543'4d455453; // changed whenever the frame below changes
 constexpr qint64 LeastBytes = qint64(32) << 20;
 
 std::atomic<qint64> least = LeastBytes;
@@ -98,7 +98,7 @@ CacheReader::CacheReader(const CacheFile& file)
         return;
     m_left = m_file.size();
     m_ok = true;
-    m_ok = value<quint64>() == Magic && value<quint32>() == file.version() && m_ok;
+    m_ok = value<quint64>() == CacheMagic && value<quint32>() == file.version() && m_ok;
 }
 
 bool CacheReader::read(char* target, qint64 size)
@@ -165,7 +165,7 @@ CacheWriter::CacheWriter(const CacheFile& file)
     if (!m_ok)
         return;
     m_file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
-    value(Magic);
+    value(CacheMagic);
     value(file.version());
 }
 

@@ -3,16 +3,13 @@
 
 // How rows get other numbers.
 
+#include "core/store/sqlite/sqliteapi.h"
 #include "core/store/sqlite/sqlitetransaction.h"
 
 #include <QCoreApplication>
 #include <QDir>
 
-// The hook is declared only where the library has it.
-#define SQLITE_ENABLE_PREUPDATE_HOOK
 #include <ranges>
-
-#include <sqlite3.h>
 
 using namespace Qt::StringLiterals;
 

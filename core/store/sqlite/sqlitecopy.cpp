@@ -3,12 +3,11 @@
 
 #include "core/store/sqlite/sqlitecopy.h"
 
+#include "core/store/sqlite/sqliteapi.h"
 #include "core/store/sqlite/sqlitedatabase.h"
 #include "core/store/sqlite/sqlitefile.h"
 
 #include <QFile>
-
-#include <sqlite3.h>
 
 namespace stemma {
 

@@ -3,14 +3,13 @@
 
 #include "core/store/sqlite/sqlitecreate.h"
 
+#include "core/store/sqlite/sqliteapi.h"
 #include "core/store/sqlite/sqlitefile.h"
 #include "core/store/sqlite/sqlitewriter.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
-
-#include <sqlite3.h>
 
 using namespace Qt::StringLiterals;
 

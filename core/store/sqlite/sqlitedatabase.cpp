@@ -3,6 +3,7 @@
 
 #include "core/store/sqlite/sqlitedatabase.h"
 
+#include "core/store/sqlite/sqliteapi.h"
 #include "core/store/sqlite/sqlitestatement.h"
 
 #include <QCoreApplication>
@@ -16,8 +17,6 @@
 #include <QThread>
 #include <QUrl>
 #include <QtEndian>
-
-#include <sqlite3.h>
 
 #include <atomic>
 #include <cerrno>

@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/store/sqlite/sqliteapi.h"
 #include "core/store/sqlite/sqlitedatabase.h"
 #include "core/store/sqlite/sqlitestatement.h"
 
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QSqlRecord>
-
-#include <sqlite3.h>
 
 using namespace Qt::StringLiterals;
 

@@ -3,17 +3,14 @@
 
 // What takes a change back, noted while it is made.
 
+#include "core/store/sqlite/sqliteapi.h"
 #include "core/store/sqlite/sqlitetransaction.h"
 
 #include <QCoreApplication>
 #include <QDir>
 
-// The hook is declared only where the library has it.
-#define SQLITE_ENABLE_PREUPDATE_HOOK
 #include <algorithm>
 #include <bit>
-
-#include <sqlite3.h>
 
 using namespace Qt::StringLiterals;
 

@@ -3,11 +3,10 @@
 
 // How it is known that what a change leaves refers to rows that are there.
 
+#include "core/store/sqlite/sqliteapi.h"
 #include "core/store/sqlite/sqlitetransaction.h"
 
 #include <algorithm>
-
-#include <sqlite3.h>
 
 using namespace Qt::StringLiterals;
 

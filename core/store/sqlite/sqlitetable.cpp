@@ -3,10 +3,10 @@
 
 #include "core/store/sqlite/sqlitetable.h"
 
+#include "core/store/sqlite/sqliteapi.h"
+
 #include <algorithm>
 #include <numeric>
-
-#include <sqlite3.h>
 
 using namespace Qt::StringLiterals;
 

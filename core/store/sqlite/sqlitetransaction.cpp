@@ -3,6 +3,7 @@
 
 #include "core/store/sqlite/sqlitetransaction.h"
 
+#include "core/store/sqlite/sqliteapi.h"
 #include "core/store/sqlite/sqlitedatabase.h"
 
 #include <QCoreApplication>
@@ -10,11 +11,7 @@
 #include <QThread>
 #include <QVarLengthArray>
 
-// The hook is declared only where the library has it; Debian, Fedora, Arch and SUSE all build it in.
-#define SQLITE_ENABLE_PREUPDATE_HOOK
 #include <algorithm>
-
-#include <sqlite3.h>
 
 using namespace Qt::StringLiterals;
 

@@ -3,6 +3,7 @@
 
 // How a recorded change is undone.
 
+#include "core/store/sqlite/sqliteapi.h"
 #include "core/store/sqlite/sqlitetransaction.h"
 
 #include <QCoreApplication>
@@ -11,10 +12,6 @@
 #include <algorithm>
 #include <limits>
 #include <optional>
-
-// The hook is declared only where the library has it.
-#define SQLITE_ENABLE_PREUPDATE_HOOK
-#include <sqlite3.h>
 
 using namespace Qt::StringLiterals;
 

@@ -131,6 +131,46 @@ QStringList namedFormats(const QString& file, const QString& text)
     return found;
 }
 
+/// What a source file keeps to itself, as far as no other file of its folder may have it too, for all of them can be
+/// compiled as one: functions with the types of their parameters, types and constants.
+QStringList ownNames(const QString& text)
+{
+    static const QRegularExpression type(u"^(?:template<.*> )?(?:class|struct|union|enum class|enum) (\\w+)"_s);
+    static const QRegularExpression function(u"^[\\w:<>,&*\\[\\] ]*?[&* ](\\w+)\\((.*)\\)[^()]*\\{$"_s);
+    static const QRegularExpression constant(
+        u"^(?:inline |static |constexpr |const )[^=({]*?(\\w+)(?:\\[\\w*\\])* ?[={(]"_s);
+    static const QRegularExpression comment(u" *//.*"_s);
+    static const QRegularExpression parameterName(u" ?\\w+(?: = [^,]+)?(?=,|$)"_s);
+    QStringList names;
+    bool isOwn = false;
+    QString statement; // of several lines, which begins at the margin
+    for (QString line : text.split(u'\n')) {
+        if (line == "namespace {"_L1 || line == "} // namespace"_L1) {
+            isOwn = line == "namespace {"_L1;
+            statement.clear();
+            continue;
+        }
+        line.remove(comment);
+        const bool begins = !line.isEmpty() && !line.startsWith(u' ') && !line.startsWith(u'}');
+        if (!isOwn || (!begins && statement.isEmpty()))
+            continue;
+        // A function's brace stands on the next line.
+        if (!statement.isEmpty())
+            statement += u' ';
+        statement += line.trimmed();
+        if (!line.endsWith(u'{') && !line.endsWith(u';'))
+            continue;
+        const QString whole = std::exchange(statement, {});
+        if (const auto found = type.match(whole); found.hasMatch() && whole.endsWith(u'{'))
+            names << found.captured(1);
+        else if (const auto given = constant.match(whole); given.hasMatch() && !whole.endsWith(" {"_L1))
+            names << given.captured(1);
+        else if (const auto made = function.match(whole); made.hasMatch())
+            names << made.captured(1) + u'(' + made.captured(2).remove(parameterName) + u')';
+    }
+    return names;
+}
+
 QStringList sources(const QString& folder)
 {
     QStringList files;
@@ -153,6 +193,7 @@ private slots:
     void includesGoDownwards();
     void generalRoomsNameNoFormat();
     void coreAsksForServices();
+    void foldersCanBeCompiledAsOne();
     void rulesFindWhatTheyForbid();
     void everySourceNamesItsLicence();
 };
@@ -205,6 +246,32 @@ void LayersTest::coreAsksForServices()
     QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
 }
 
+/// The optimised build does so.
+void LayersTest::foldersCanBeCompiledAsOne()
+{
+    QHash<QString, QString> owners; // of a folder and a name
+    QStringList found;
+    int names = 0;
+    for (const QString& folder : {u"core"_s, u"ui"_s, u"app"_s, u"tests/testkit"_s}) {
+        for (const QString& name : sources(folder)) {
+            // It has the functions of what prints for people, by the same names, and is compiled alone.
+            if (!name.endsWith(".cpp"_L1) || name == "app/cli/jsonprinter.cpp"_L1)
+                continue;
+            QFile file(root() + u'/' + name);
+            QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(name));
+            for (const QString& own : ownNames(QString::fromUtf8(file.readAll()))) {
+                ++names;
+                QString& owner = owners[folderOf(name) + u' ' + own];
+                if (!owner.isEmpty() && owner != name)
+                    found << u"%1 has a name of its own that %2 has, too: %3"_s.arg(name, owner, own);
+                owner = name;
+            }
+        }
+    }
+    QVERIFY(names > 1000);
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+}
+
 void LayersTest::rulesFindWhatTheyForbid()
 {
     const auto count = [](const char* file, const char* include) {
@@ -233,6 +300,12 @@ void LayersTest::rulesFindWhatTheyForbid()
     QCOMPARE(namedFormats(u"core/store/plan/a.cpp"_s, u"mantis::Store store;"_s).size(), 1);
     QCOMPARE(namedFormats(u"core/store/plan/a.cpp"_s, u"MnesisStore store; // mantis::Store"_s).size(), 1);
     QCOMPARE(namedFormats(u"core/store/registry.cpp"_s, u"mantis::Format"_s).size(), 0);
+    QCOMPARE(
+        ownNames(u"namespace {\n\nconstexpr int Most = 3; ///< of them\nconst QString Name = u\"a\"_s;\n\nstruct "
+                 u"Pair\n{\n    "
+                 "int a;\n};\n\nQList<int> both(int a, const QString& b = {},\n    int c)\n{\n    int d = 0;\n}\n\n"
+                 "} // namespace\n\nint out(int a)\n{\n}\n"_s),
+        (QStringList {u"Most"_s, u"Name"_s, u"Pair"_s, u"both(int, const QString&, int)"_s}));
 }
 
 void LayersTest::everySourceNamesItsLicence()

@@ -22,7 +22,7 @@ using Contents = PostgresRows::Contents;
 
 constexpr size_t MostOutlines = 8;
 constexpr size_t SessionBatch = 256;
-constexpr qsizetype PromptCharacters = 200;
+constexpr qsizetype FirstPromptCharacters = 200;
 constexpr qint64 Whole = -1;
 
 // A key has the time above and the rank below; times up to the year 2109.
@@ -56,7 +56,7 @@ SessionInfo sessionOf(const QSqlQuery& cells, bool withFigures)
     info.tokens.input = figure(Cell::PromptTokens);
     info.tokens.output = figure(Cell::CompletionTokens);
     info.tokens.total = figure(Cell::TotalTokens);
-    info.firstPrompt = cells.value(Cell::FirstPrompt).toString().left(PromptCharacters);
+    info.firstPrompt = cells.value(Cell::FirstPrompt).toString().left(FirstPromptCharacters);
     return info;
 }
 

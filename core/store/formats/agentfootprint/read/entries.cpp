@@ -15,12 +15,12 @@ namespace stemma::agentfootprint {
 namespace {
 
 /// What a pattern of a document finds.
-enum class Target : quint8 { Session, SavedAt, Request, Event, DomainEvent, AuditRecord, Snapshot, Entry, Field };
+enum class EntryTarget : quint8 { Session, SavedAt, Request, Event, DomainEvent, AuditRecord, Snapshot, Entry, Field };
 
-struct Rule
+struct EntryRule
 {
     QString path;
-    Target target;
+    EntryTarget target;
 };
 
 Layout layoutOf(Row::Kind kind)
@@ -37,35 +37,37 @@ Layout layoutOf(Row::Kind kind)
     }
 }
 
-QList<Rule> rulesOf(Dialect dialect)
+QList<EntryRule> rulesOf(Dialect dialect)
 {
     switch (dialect) {
     case Dialect::SessionFile:
-        return {{u"/sessions/*"_s, Target::Session}, {u"/sessions/*/savedAt"_s, Target::SavedAt}};
+        return {{u"/sessions/*"_s, EntryTarget::Session}, {u"/sessions/*/savedAt"_s, EntryTarget::SavedAt}};
     case Dialect::Requests:
-        return {{u"/*"_s, Target::Request}};
+        return {{u"/*"_s, EntryTarget::Request}};
     case Dialect::Recording:
-        return {{u"/events/*"_s, Target::Event}, {u"/snapshot"_s, Target::Snapshot}};
+        return {{u"/events/*"_s, EntryTarget::Event}, {u"/snapshot"_s, EntryTarget::Snapshot}};
     case Dialect::RecordingArchive:
-        return {{u"/recording/events/*"_s, Target::Event}, {u"/recording/snapshot"_s, Target::Snapshot},
-            {u"/producer/*"_s, Target::Field}, {u"/run/*"_s, Target::Field}, {u"/privacy/*"_s, Target::Field}};
+        return {{u"/recording/events/*"_s, EntryTarget::Event}, {u"/recording/snapshot"_s, EntryTarget::Snapshot},
+            {u"/producer/*"_s, EntryTarget::Field}, {u"/run/*"_s, EntryTarget::Field},
+            {u"/privacy/*"_s, EntryTarget::Field}};
     case Dialect::Runs:
-        return {{u"/envelopes/*/recording/events/*"_s, Target::Event},
-            {u"/envelopes/*/recording/snapshot"_s, Target::Snapshot}, {u"/recordings/*/events/*"_s, Target::Event},
-            {u"/recordings/*/snapshot"_s, Target::Snapshot}};
+        return {{u"/envelopes/*/recording/events/*"_s, EntryTarget::Event},
+            {u"/envelopes/*/recording/snapshot"_s, EntryTarget::Snapshot},
+            {u"/recordings/*/events/*"_s, EntryTarget::Event}, {u"/recordings/*/snapshot"_s, EntryTarget::Snapshot}};
     case Dialect::Trace:
-        return {{u"/events/*"_s, Target::DomainEvent}, {u"/snapshot"_s, Target::Snapshot},
-            {u"/redaction"_s, Target::Field}, {u"/capturedAtMs"_s, Target::Field}};
+        return {{u"/events/*"_s, EntryTarget::DomainEvent}, {u"/snapshot"_s, EntryTarget::Snapshot},
+            {u"/redaction"_s, EntryTarget::Field}, {u"/capturedAtMs"_s, EntryTarget::Field}};
     case Dialect::Audit:
-        return {{u"/records/*"_s, Target::AuditRecord}, {u"/header/*"_s, Target::Field}};
+        return {{u"/records/*"_s, EntryTarget::AuditRecord}, {u"/header/*"_s, EntryTarget::Field}};
     case Dialect::AuditSegments:
-        return {{u"/*/records/*"_s, Target::AuditRecord}};
+        return {{u"/*/records/*"_s, EntryTarget::AuditRecord}};
     case Dialect::Artifact:
-        return {{QString(), Target::Entry}};
+        return {{QString(), EntryTarget::Entry}};
     case Dialect::Memory:
-        return {{u"/*"_s, Target::Entry}};
+        return {{u"/*"_s, EntryTarget::Entry}};
     case Dialect::Corpus:
-        return {{u"/entries/*"_s, Target::Entry}, {u"/embedder/*"_s, Target::Field}, {u"/namespace"_s, Target::Field}};
+        return {{u"/entries/*"_s, EntryTarget::Entry}, {u"/embedder/*"_s, EntryTarget::Field},
+            {u"/namespace"_s, EntryTarget::Field}};
     default:
         return {};
     }
@@ -75,7 +77,7 @@ QList<Rule> rulesOf(Dialect dialect)
 class Collector
 {
 public:
-    Collector(Listing& listing, QList<Rule> rules)
+    Collector(Listing& listing, QList<EntryRule> rules)
         : m_listing(listing)
         , m_rules(std::move(rules))
     {
@@ -85,31 +87,31 @@ public:
     {
         const Range place {record.offset, record.length};
         switch (m_rules[record.pattern].target) {
-        case Target::Session:
+        case EntryTarget::Session:
             addSession(record.steps.back().key, place);
             break;
-        case Target::SavedAt:
+        case EntryTarget::SavedAt:
             m_savedAt = integerOf(record.bytes);
             break;
-        case Target::Request:
+        case EntryTarget::Request:
             addRequest(place);
             break;
-        case Target::Event:
+        case EntryTarget::Event:
             m_runs.add(record.bytes, place, Row::Kind::Event);
             break;
-        case Target::DomainEvent:
+        case EntryTarget::DomainEvent:
             m_runs.add(record.bytes, place, Row::Kind::DomainEvent);
             break;
-        case Target::AuditRecord:
+        case EntryTarget::AuditRecord:
             m_runs.add(record.bytes, place, Row::Kind::AuditRecord);
             break;
-        case Target::Snapshot:
+        case EntryTarget::Snapshot:
             m_snapshots.push_back(place);
             break;
-        case Target::Entry:
+        case EntryTarget::Entry:
             m_runs.add({}, place, Row::Kind::Entry);
             break;
-        case Target::Field:
+        case EntryTarget::Field:
             m_fields << fieldOf(record.steps.back().key, record.bytes);
             break;
         }
@@ -168,7 +170,7 @@ private:
     }
 
     Listing& m_listing;
-    QList<Rule> m_rules;
+    QList<EntryRule> m_rules;
     QHash<QString, size_t> m_numbers;
     std::optional<qint64> m_savedAt; ///< of the session being read
     RunGroups m_runs;
@@ -333,11 +335,11 @@ Result<Listing> listSessions(const std::shared_ptr<const Document>& document, Di
             return std::unexpected(done.error());
         return listing;
     }
-    const QList<Rule> rules = rulesOf(dialect);
+    const QList<EntryRule> rules = rulesOf(dialect);
     QList<JsonPattern> patterns;
-    for (const Rule& rule : rules) {
-        const bool byPlace = rule.target == Target::Session || rule.target == Target::Request
-            || rule.target == Target::Snapshot || rule.target == Target::Entry;
+    for (const EntryRule& rule : rules) {
+        const bool byPlace = rule.target == EntryTarget::Session || rule.target == EntryTarget::Request
+            || rule.target == EntryTarget::Snapshot || rule.target == EntryTarget::Entry;
         patterns << JsonPattern {rule.path, !byPlace};
     }
     Collector collector(listing, rules);

@@ -14,7 +14,7 @@ namespace stemma::agentfootprint {
 
 namespace {
 
-StoredAt placeWithin(const StoredAt& place, QByteArrayView whole, QByteArrayView value)
+StoredAt placeInEntry(const StoredAt& place, QByteArrayView whole, QByteArrayView value)
 {
     StoredAt at = place;
     if (place.offset < 0)
@@ -29,7 +29,7 @@ void addText(Message& message, QByteArrayView whole, QByteArrayView value, qint6
     Part part;
     part.index = int(message.parts.size());
     part.body = TextPart {cutText(stringOf(value).value_or(QString::fromUtf8(value)), maxText)};
-    part.storedAt = placeWithin(message.storedAt, whole, value);
+    part.storedAt = placeInEntry(message.storedAt, whole, value);
     message.parts << std::move(part);
 }
 
@@ -47,7 +47,7 @@ void addArtifact(Message& message, QByteArrayView stored, qint64 maxText)
     }
     Part part;
     part.body = FileReferencePart {reference};
-    part.storedAt = placeWithin(message.storedAt, stored, meta);
+    part.storedAt = placeInEntry(message.storedAt, stored, meta);
     message.parts << std::move(part);
     const QByteArrayView value = memberAt(stored, {"payload", "value"});
     if (isString(value))
@@ -77,7 +77,7 @@ Message decodeEntry(QByteArrayView stored, const StoredAt& place, qint64 maxText
     Message message;
     message.storedAt = place;
     if (isObject(value) && isString(member(value, "role")) && isString(member(value, "content"))) {
-        message = decodeMessage(value, placeWithin(place, stored, value), maxText);
+        message = decodeMessage(value, placeInEntry(place, stored, value), maxText);
         message.storedAt = place;
     } else if (stringOf(memberAt(entry, {"meta", "ref"})).value_or(QString()).startsWith("art_"_L1)) {
         addArtifact(message, entry, maxText);

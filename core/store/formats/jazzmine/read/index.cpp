@@ -30,7 +30,7 @@ quint32 small(std::optional<qint64> number)
     return quint32(std::clamp<qint64>(number.value_or(0), 0, std::numeric_limits<quint32>::max()));
 }
 
-Role roleOf(QByteArrayView value)
+Role roleSpelled(QByteArrayView value)
 {
     return value == "\"user\""               ? Role::User
         : value == "\"assistant\""           ? Role::Assistant
@@ -282,7 +282,7 @@ void Index::MessageLineFacts::take(size_t key, QByteArrayView value)
         conversation = value;
         break;
     case RoleKey:
-        message.role = roleOf(value);
+        message.role = roleSpelled(value);
         break;
     case TextKey:
         message.textBytes = textSize(value);

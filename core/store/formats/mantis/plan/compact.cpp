@@ -15,7 +15,7 @@ namespace stemma::mantis {
 
 namespace {
 
-constexpr qsizetype ShownText = 4000; ///< of the summary, in a plan
+constexpr qsizetype ShownSummary = 4000; ///< of the summary, in a plan
 
 } // namespace
 
@@ -90,8 +90,8 @@ Result<EditPlan> TreePlanner::compactInPlace(const CompactEdit& edit, const Comp
     }
     plan.writes += PlannedWrite {
         fileName(), PlannedWrite::Change::Insert, 1, {}, QString::fromUtf8(boundary), tr("a boundary")};
-    plan.writes
-        += PlannedWrite {fileName(), PlannedWrite::Change::Insert, 1, {}, text.left(ShownText), plantexts::summary()};
+    plan.writes += PlannedWrite {
+        fileName(), PlannedWrite::Change::Insert, 1, {}, text.left(ShownSummary), plantexts::summary()};
     if (!rows.empty())
         plan.writes += PlannedWrite {fileName(), PlannedWrite::Change::Insert, qint64(rows.size()), {}, {},
             plantexts::copies(rows.front() + 1, rows.back() + 1)};
@@ -146,7 +146,7 @@ Result<EditPlan> TreePlanner::plan(const CompactEdit& edit)
     if (const Result<> guarded = finishTranscript(plan, std::move(step), end); !guarded)
         return std::unexpected(guarded.error());
     plan.writes
-        += PlannedWrite {file, PlannedWrite::Change::Insert, 1, {}, text->left(ShownText), plantexts::summary()};
+        += PlannedWrite {file, PlannedWrite::Change::Insert, 1, {}, text->left(ShownSummary), plantexts::summary()};
     if (!rows.empty())
         plan.writes += PlannedWrite {file, PlannedWrite::Change::Insert, qint64(rows.size()), {}, {},
             plantexts::copies(rows.front() + 1, rows.back() + 1)};

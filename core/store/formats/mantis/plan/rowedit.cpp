@@ -22,11 +22,11 @@ namespace stemma::mantis {
 
 namespace {
 
-constexpr qint64 ShownText = 4000; ///< of a text before and after, in a plan
+constexpr qint64 ShownRowText = 4000; ///< of a text before and after, in a plan
 
 QString shown(const QString& text)
 {
-    return cutText(text, ShownText).text;
+    return cutText(text, ShownRowText).text;
 }
 
 QByteArray withMember(const QByteArray& object, QByteArrayView key, const QByteArray& value)

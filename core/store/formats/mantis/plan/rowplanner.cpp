@@ -18,7 +18,7 @@ namespace stemma::mantis {
 
 namespace {
 
-constexpr qsizetype NameLength = 60;
+constexpr qsizetype TitleLength = 60;
 
 const json::Value* contentOf(const json::Value& message)
 {
@@ -105,7 +105,7 @@ Result<size_t> RowPlanner::cutAt(const MessageId& at, bool before) const
 
 QString RowPlanner::name() const
 {
-    const QString title = firstLine(m_target.shownTitle, NameLength);
+    const QString title = firstLine(m_target.shownTitle, TitleLength);
     return title.isEmpty() ? m_target.id.value : title;
 }
 

@@ -26,8 +26,8 @@ constexpr QLatin1StringView Ending = ".jsonl"_L1;
 constexpr QLatin1StringView DiscardedEnding = ".discarded.jsonl"_L1;
 
 // Another version where ListingSummary or what it means changes.
-const QString CacheKind = QStringLiteral("mantis-heads");
-constexpr quint32 CacheVersion = 1;
+const QString ListingCacheKind = QStringLiteral("mantis-heads");
+constexpr quint32 ListingCacheVersion = 1;
 constexpr int ManyHeads = 64; // fewer are read as quickly as the cache
 
 void writeHead(CacheWriter& writer, const ListingSummary& head)
@@ -119,7 +119,7 @@ void Folder::keep()
     if (m_newHeads < ManyHeads)
         return;
     m_newHeads = 0;
-    CacheWriter writer(CacheFile(CacheKind, CacheVersion, m_path));
+    CacheWriter writer(CacheFile(ListingCacheKind, ListingCacheVersion, m_path));
     writer.value(quint64(m_files.size()));
     for (const TranscriptFile& file : m_files) {
         const KnownHead known = m_heads.value(file.path);
@@ -135,7 +135,7 @@ void Folder::restore()
     m_restored = true;
     if (m_files.size() < ManyHeads)
         return;
-    CacheReader reader(CacheFile(CacheKind, CacheVersion, m_path));
+    CacheReader reader(CacheFile(ListingCacheKind, ListingCacheVersion, m_path));
     QHash<QString, KnownHead> heads;
     heads.reserve(qsizetype(m_files.size()));
     for (auto left = reader.value<quint64>(); left > 0 && reader.hasMore(); --left) {

@@ -34,10 +34,10 @@ Role roleNamed(const QString& name)
 }
 
 /// One record being read.
-class Reading
+class MessageReading
 {
 public:
-    Reading(const json::Value& root, QByteArrayView stored, qint64 maxText, const Pairs& pairs)
+    MessageReading(const json::Value& root, QByteArrayView stored, qint64 maxText, const Pairs& pairs)
         : m_root(root)
         , m_stored(stored)
         , m_parts(maxText, pairs)
@@ -62,13 +62,13 @@ private:
     Message m_message;
 };
 
-void Reading::add(Part::Body body)
+void MessageReading::add(Part::Body body)
 {
     m_message.parts << Part {{}, int(m_message.parts.size()), std::move(body), {}, {}, {}};
 }
 
 /// All members as stored fields but the @p hidden ones, which are shown otherwise.
-void Reading::takeFields(const json::Value& from, const QStringList& common, const QStringList& hidden)
+void MessageReading::takeFields(const json::Value& from, const QStringList& common, const QStringList& hidden)
 {
     for (const json::Value::Member& member : from.members) {
         if (!hidden.contains(member.first))
@@ -76,7 +76,7 @@ void Reading::takeFields(const json::Value& from, const QStringList& common, con
     }
 }
 
-void Reading::takeBoundary(const json::Value& boundary)
+void MessageReading::takeBoundary(const json::Value& boundary)
 {
     CompactionPart part;
     const json::Value* count = boundary.find(u"compacted_count");
@@ -89,7 +89,7 @@ void Reading::takeBoundary(const json::Value& boundary)
     }
 }
 
-void Reading::takeMessage(const json::Value& message)
+void MessageReading::takeMessage(const json::Value& message)
 {
     const json::Value* content = message.find(u"content");
     const json::Value* boundary = content && content->isObject() ? content : &message;
@@ -109,7 +109,7 @@ void Reading::takeMessage(const json::Value& message)
 }
 
 /// A message that holds nothing but results of tools is theirs, whoever is named as its author.
-Message Reading::finish()
+Message MessageReading::finish()
 {
     bool onlyResults = !m_message.parts.isEmpty() && m_message.role == Role::User;
     for (const Part& part : std::as_const(m_message.parts)) {
@@ -125,7 +125,7 @@ Message Reading::finish()
     return std::move(m_message);
 }
 
-Message Reading::tree()
+Message MessageReading::tree()
 {
     const json::Value* message = m_root.find(u"message");
     m_message.id = MessageId(textOf(m_root.find(u"uuid")));
@@ -142,7 +142,7 @@ Message Reading::tree()
     return finish();
 }
 
-void Reading::takeResult()
+void MessageReading::takeResult()
 {
     m_message.role = Role::System;
     StepFinishPart finished;
@@ -165,7 +165,7 @@ void Reading::takeResult()
     m_message.states |= MessageState::Error;
 }
 
-Message Reading::wire()
+Message MessageReading::wire()
 {
     const QString type = textOf(m_root.find(u"type"));
     const QString subtype = textOf(m_root.find(u"subtype"));
@@ -205,7 +205,7 @@ Message Reading::wire()
     return finish();
 }
 
-Message Reading::plain()
+Message MessageReading::plain()
 {
     m_message.storedRole = textOf(m_root.find(u"role"));
     m_message.role = roleNamed(m_message.storedRole);
@@ -233,7 +233,7 @@ Message readMantisMessage(QByteArrayView stored, bool isWhole, Dialect dialect, 
     }
     if (!root->isObject())
         return damaged(stored, maxText, MessageText::tr("Not a JSON object, so not a message."));
-    Reading reading(*root, stored, maxText, pairs);
+    MessageReading reading(*root, stored, maxText, pairs);
     const bool isTree = root->find(u"uuid") && root->find(u"parent_uuid");
     const bool isWire = dialect == Dialect::Wire || (root->find(u"type") && !root->find(u"content"));
     if (dialect == Dialect::Tree) {

@@ -70,10 +70,10 @@ std::vector<size_t> commonEnds(std::span<const Said> live, std::span<const Said>
     return ends;
 }
 
-class Reading
+class SummaryReading
 {
 public:
-    Reading(const Conversation& session, SessionId id, const JobControl& job)
+    SummaryReading(const Conversation& session, SessionId id, const JobControl& job)
         : m_session(session)
         , m_id(std::move(id))
         , m_job(job)
@@ -113,14 +113,14 @@ private:
     StoredFields m_boundaryFields;
 };
 
-bool Reading::isTalk(size_t row) const
+bool SummaryReading::isTalk(size_t row) const
 {
     const EntryRow stored = m_session.row(row);
     return stored.isMain && !stored.isDamaged && (stored.flags & (LineFlag::User | LineFlag::Assistant));
 }
 
 /// The messages of these rows, the last one not with them; at most so many.
-Result<Talk> Reading::talkBetween(size_t from, size_t to, size_t most) const
+Result<Talk> SummaryReading::talkBetween(size_t from, size_t to, size_t most) const
 {
     Talk talk;
     for (size_t row = from; row < to; ++row) {
@@ -148,7 +148,7 @@ Result<Talk> Reading::talkBetween(size_t from, size_t to, size_t most) const
 
 /// How many of the first messages stand in front of the summary as they were, and are not covered; no value: what
 /// stands there is none of them.
-std::optional<size_t> Reading::withoutHead(const Talk& live, const Talk& head) const
+std::optional<size_t> SummaryReading::withoutHead(const Talk& live, const Talk& head) const
 {
     if (head.empty())
         return 0;
@@ -163,7 +163,7 @@ std::optional<size_t> Reading::withoutHead(const Talk& live, const Talk& head) c
 
 /// What the summary at this row stands for, which belongs to the last boundary. The program writes the whole list
 /// again behind a boundary: at most one message, the summary, and the messages that it kept.
-Result<std::optional<Reading::Span>> Reading::spanOf(size_t row, std::optional<qint64> covers) const
+Result<std::optional<SummaryReading::Span>> SummaryReading::spanOf(size_t row, std::optional<qint64> covers) const
 {
     constexpr size_t All = size_t(-1);
     size_t end = row + 1;
@@ -194,7 +194,7 @@ Result<std::optional<Reading::Span>> Reading::spanOf(size_t row, std::optional<q
 }
 
 /// A rewind writes the whole list again, the summary in it too.
-Reading::Found* Reading::writtenAgain(size_t row, const QString& text)
+SummaryReading::Found* SummaryReading::writtenAgain(size_t row, const QString& text)
 {
     if (!m_boundary || row < *m_boundary)
         return nullptr;
@@ -205,7 +205,7 @@ Reading::Found* Reading::writtenAgain(size_t row, const QString& text)
 }
 
 /// It took the place of those in the list before it that are not written again, and of what they stood for.
-void Reading::supersede(Found& newest)
+void SummaryReading::supersede(Found& newest)
 {
     const std::optional<Span> own = newest.span;
     for (Found& other : m_found) {
@@ -221,7 +221,7 @@ void Reading::supersede(Found& newest)
     }
 }
 
-Result<> Reading::add(size_t row, const QString& text, std::optional<qint64> covers, bool isBehindBoundary)
+Result<> SummaryReading::add(size_t row, const QString& text, std::optional<qint64> covers, bool isBehindBoundary)
 {
     Found found;
     found.row = row;
@@ -249,7 +249,7 @@ Result<> Reading::add(size_t row, const QString& text, std::optional<qint64> cov
     return {};
 }
 
-Result<> Reading::takeBoundary(size_t row)
+Result<> SummaryReading::takeBoundary(size_t row)
 {
     const bool isTree = m_session.dialect() == Dialect::Tree;
     const auto record = readJson(m_session, row);
@@ -279,7 +279,7 @@ Result<> Reading::takeBoundary(size_t row)
     return add(row, summary, count ? count->toInteger() : std::nullopt, true);
 }
 
-Result<> Reading::takeSummary(size_t row)
+Result<> SummaryReading::takeSummary(size_t row)
 {
     const auto message = readRow(m_session, row, -1);
     if (!message)
@@ -300,7 +300,7 @@ Result<> Reading::takeSummary(size_t row)
     return add(row, text->text.text, covers, m_behind == row);
 }
 
-Result<QList<SummaryNode>> Reading::run()
+Result<QList<SummaryNode>> SummaryReading::run()
 {
     const bool isWire = m_session.dialect() == Dialect::Wire;
     for (size_t row = 0; row < m_session.size(); ++row) {
@@ -338,7 +338,7 @@ Result<QList<SummaryNode>> Reading::run()
 
 Result<QList<SummaryNode>> summaryNodes(const Conversation& session, const SessionId& id, const JobControl& job)
 {
-    return Reading(session, id, job).run();
+    return SummaryReading(session, id, job).run();
 }
 
 std::optional<size_t> summaryBehind(const Conversation& session, size_t boundary)

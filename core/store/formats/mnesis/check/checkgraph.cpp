@@ -244,7 +244,7 @@ enum ItemColumn {
     ItemId,
     Position,
     MessageSession,
-    IsSummary,
+    IsSummaryItem,
     MessageCreated,
     MessageRowid,
     HasSession,
@@ -311,7 +311,7 @@ void CheckRun::checkItem(SqliteQuery& row, ItemWalk& walk)
     }
     if (row.text(MessageSession) != walk.session)
         m_findings.add(CheckRule::ItemOfOtherSession, at(u"item_id"_s), {id});
-    const bool isSummary = row.integer(IsSummary).value_or(0) != 0;
+    const bool isSummary = row.integer(IsSummaryItem).value_or(0) != 0;
     const bool saysSummary = row.text(ItemType) == "summary"_L1;
     if (isSummary != saysSummary)
         m_findings.add(isSummary ? CheckRule::SummaryAsMessage : CheckRule::MessageAsSummary, at(u"item_type"_s));

@@ -13,10 +13,10 @@ namespace stemma::mnesis {
 
 namespace {
 
-enum Column {
-    Rowid,
+enum PartColumn {
+    PartRowid,
     MessageColumn,
-    SessionColumn,
+    PartSession,
     PartType,
     Content,
     ToolName,
@@ -101,7 +101,7 @@ Result<bool> CheckRun::partStep(PartWalk& walk)
     qint64 bytes = 0;
     while (bytes < StepBytes && rows.next()) {
         ++count;
-        walk.rowid = rows.integer(Rowid).value_or(walk.rowid);
+        walk.rowid = rows.integer(PartRowid).value_or(walk.rowid);
         if (const QString id = rows.text(MessageColumn); id != walk.messageId || id.isEmpty()) {
             if (auto done = takeMessage(walk, id); !done)
                 return std::unexpected(done.error());
@@ -146,15 +146,15 @@ Result<> CheckRun::takeMessage(PartWalk& walk, const QString& id)
 
 qint64 CheckRun::checkPart(SqliteQuery& row, PartWalk& walk)
 {
-    const qint64 rowid = row.integer(Rowid).value_or(-1);
-    Where where {walk.messageSession.value_or(row.text(SessionColumn)), walk.messageId, u"message_parts"_s, rowid, {}};
+    const qint64 rowid = row.integer(PartRowid).value_or(-1);
+    Where where {walk.messageSession.value_or(row.text(PartSession)), walk.messageId, u"message_parts"_s, rowid, {}};
     const auto at = [&where](const QString& column) {
         where.column = column;
         return where;
     };
     if (!walk.messageSession)
         m_findings.add(CheckRule::MissingMessage, at(u"message_id"_s), {walk.messageId});
-    else if (const QString session = row.text(SessionColumn); session != *walk.messageSession)
+    else if (const QString session = row.text(PartSession); session != *walk.messageSession)
         m_findings.add(CheckRule::PartInOtherSession, at(u"session_id"_s), {session});
     if (!row.isNull(WrongTypes)) {
         const QStringList types = row.text(WrongTypes).split(u' ');

@@ -18,7 +18,6 @@ namespace stemma::mnesis {
 
 namespace {
 
-constexpr qsizetype NameLength = 60;
 constexpr int Deterministic = 3; ///< the level
 
 /// As Python writes a list of texts.

@@ -14,8 +14,6 @@ namespace stemma::mnesis {
 
 namespace {
 
-constexpr qsizetype NameLength = 60;
-
 const SummaryNode* findNode(const QList<SummaryNode>& nodes, const NodeId& id)
 {
     const auto found = std::ranges::find(nodes, id, &SummaryNode::id);

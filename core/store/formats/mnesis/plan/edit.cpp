@@ -21,8 +21,6 @@ namespace stemma::mnesis {
 
 namespace {
 
-constexpr qsizetype NameLength = 60;
-
 ContextFigures figuresOf(const MeasuredWindow& window)
 {
     return {window.items, window.budget.total, window.budget.estimated, window.budget};

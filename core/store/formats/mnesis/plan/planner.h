@@ -18,6 +18,8 @@
 
 namespace stemma::mnesis {
 
+constexpr qsizetype NameLength = 60; ///< characters of a title or a summary where a sentence names it
+
 /// A text as a plan shows it: cut where it is long.
 [[nodiscard]] QString shown(QStringView text);
 

@@ -14,8 +14,6 @@ namespace stemma::mnesis {
 
 namespace {
 
-constexpr qsizetype NameLength = 60;
-
 QString nameOf(const SummaryNode& node)
 {
     return firstLine(node.text.text, NameLength);

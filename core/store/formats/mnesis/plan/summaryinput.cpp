@@ -31,7 +31,7 @@ struct StoredMessage
 constexpr size_t MessagesAtOnce = 256;
 constexpr qint64 BytesAtOnce = 1024 * 1024;
 
-constexpr int Deterministic = 3; ///< the level
+constexpr int DeterministicLevel = 3; ///< the level
 
 /// How messages are read for a summary.
 struct InputOptions
@@ -104,7 +104,7 @@ InputMessage InputReader::made(const StoredMessage& message)
     if (!profile.searchesWholeMessages)
         input.textsWithIds = textsWithFileIds(parts, profile);
     input.textsWithIds.removeIf([](const QString& text) { return !FileIds::mayStandIn(text); });
-    if (m_options.level < Deterministic) {
+    if (m_options.level < DeterministicLevel) {
         input.excerpt = messageExcerpt(parts, m_options.level == 1 ? ExcerptOfLevel1 : ExcerptOfLevel2, profile);
         if (profile.capsByMessage)
             input.messageTokens = estimateMessage(parts, TokenRule::Quarter, m_rules.release);
@@ -232,7 +232,7 @@ Result<std::deque<InputMessage>> readNewest(const StoreReader& reader, const Ses
             inputs.push_back(std::move(one));
             return true;
         };
-        if (auto done = readRange(reader, {rules, Deterministic}, begin, end, message, take, job); !done)
+        if (auto done = readRange(reader, {rules, DeterministicLevel}, begin, end, message, take, job); !done)
             return std::unexpected(done.error());
         newest.insert(newest.begin(), std::move_iterator(inputs.begin()), std::move_iterator(inputs.end()));
         end = begin;
@@ -246,7 +246,7 @@ Result<> readMessages(const StoreReader& reader, const SessionRules& rules, int 
     const std::function<std::pair<QString, Role>(qsizetype)>& message, const std::function<bool(InputMessage&&)>& sink,
     const JobControl& job)
 {
-    if (level < Deterministic)
+    if (level < DeterministicLevel)
         return readRange(reader, {rules, level}, 0, count, message, sink, job);
     // No line of a message can be kept when those behind it take all the room. Which these are is found out first.
     auto newest = readNewest(reader, rules, count, message, job);

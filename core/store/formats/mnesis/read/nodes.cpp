@@ -15,18 +15,6 @@ namespace stemma::mnesis {
 
 namespace {
 
-QVariant valueOf(const StoredFields& fields, QLatin1StringView name)
-{
-    const auto found = std::ranges::find(fields, name, &StoredField::name);
-    return found == fields.end() ? QVariant() : found->value;
-}
-
-std::optional<qint64> integerOf(const StoredFields& fields, QLatin1StringView name)
-{
-    const QVariant value = valueOf(fields, name);
-    return value.typeId() == QMetaType::LongLong ? std::optional(value.toLongLong()) : std::nullopt;
-}
-
 QList<NodeId> nodeIds(const QString& list)
 {
     QList<NodeId> ids;

@@ -27,18 +27,6 @@ const QStringList& longColumns()
     return columns;
 }
 
-QVariant valueOf(const StoredFields& fields, QLatin1StringView name)
-{
-    const auto found = std::ranges::find(fields, name, &StoredField::name);
-    return found == fields.end() ? QVariant() : found->value;
-}
-
-QString textOf(const StoredFields& fields, QLatin1StringView name)
-{
-    const QVariant value = valueOf(fields, name);
-    return value.typeId() == QMetaType::QByteArray ? QString::fromUtf8(value.toByteArray()) : value.toString();
-}
-
 std::optional<Time> timeOf(const QVariant& value)
 {
     return value.typeId() == QMetaType::LongLong ? std::optional(timeFromMs(value.toLongLong())) : std::nullopt;

@@ -82,22 +82,6 @@ const StoredField* find(const StoredFields& fields, QLatin1StringView name)
     return found == fields.end() ? nullptr : &*found;
 }
 
-QString textOf(const StoredFields& fields, QLatin1StringView name)
-{
-    const StoredField* field = find(fields, name);
-    if (!field)
-        return {};
-    return field->value.typeId() == QMetaType::QByteArray ? QString::fromUtf8(field->value.toByteArray())
-                                                          : field->value.toString();
-}
-
-std::optional<qint64> integerOf(const StoredFields& fields, QLatin1StringView name)
-{
-    const StoredField* field = find(fields, name);
-    return field && field->value.typeId() == QMetaType::LongLong ? std::optional(field->value.toLongLong())
-                                                                 : std::nullopt;
-}
-
 bool isIntegerOrNull(const StoredFields& fields, QLatin1StringView name)
 {
     const StoredField* field = find(fields, name);
@@ -124,6 +108,24 @@ bool isBlank(const QList<Part>& parts)
 }
 
 } // namespace
+
+QVariant valueOf(const StoredFields& fields, QLatin1StringView name)
+{
+    const StoredField* field = find(fields, name);
+    return field ? field->value : QVariant();
+}
+
+QString textOf(const StoredFields& fields, QLatin1StringView name)
+{
+    const QVariant value = valueOf(fields, name);
+    return value.typeId() == QMetaType::QByteArray ? QString::fromUtf8(value.toByteArray()) : value.toString();
+}
+
+std::optional<qint64> integerOf(const StoredFields& fields, QLatin1StringView name)
+{
+    const QVariant value = valueOf(fields, name);
+    return value.typeId() == QMetaType::LongLong ? std::optional(value.toLongLong()) : std::nullopt;
+}
 
 Result<> StoreReader::refresh()
 {

@@ -14,6 +14,12 @@
 
 namespace stemma::mnesis {
 
+/// The value of the column @p name; invalid: there is none.
+[[nodiscard]] QVariant valueOf(const StoredFields& fields, QLatin1StringView name);
+/// The same where it is a text or bytes; empty: it is not.
+[[nodiscard]] QString textOf(const StoredFields& fields, QLatin1StringView name);
+[[nodiscard]] std::optional<qint64> integerOf(const StoredFields& fields, QLatin1StringView name);
+
 /// Reads rows of a mnesis store into the vocabulary; what the store, the context assembly and the check
 /// share. Everything but read() is called within read(). Thread: the store's.
 class StoreReader
