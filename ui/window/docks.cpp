@@ -33,7 +33,7 @@ namespace stemma {
 namespace {
 
 /// One dock. The titles are source texts of the class.
-struct Entry
+struct DockEntry
 {
     const char* name;
     const char* title;
@@ -60,7 +60,7 @@ QWidget* makeContext(const Docks::Parts& parts, QWidget* parent)
 using Parts = Docks::Parts;
 using Act = Actions::Id;
 
-const Entry Table[] = {
+const DockEntry Table[] = {
     {"sessions", QT_TRANSLATE_NOOP("stemma::Docks", "Sessions"), Act::ShowSessions, Qt::LeftDockWidgetArea,
         [](const Parts& parts, QWidget* parent) { return withList(new SessionsPanel(&parts.sessions, parent)); }},
     {"inspector", QT_TRANSLATE_NOOP("stemma::Docks", "Inspector"), Act::ShowInspector, Qt::RightDockWidgetArea,
@@ -83,7 +83,7 @@ Docks::Docks(const Parts& parts, const Actions& actions, QMainWindow& window)
     , m_window(window)
 {
     QDockWidget* above = nullptr; // at the bottom, all others are tabs beside the first one
-    for (const Entry& entry : Table) {
+    for (const DockEntry& entry : Table) {
         auto* dock = new QDockWidget(tr(entry.title), &window);
         dock->setObjectName(QLatin1StringView(entry.name) + u"-dock"_s);
         dock->setWidget(entry.make(parts, &window));
