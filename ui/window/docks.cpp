@@ -60,7 +60,7 @@ QWidget* makeContext(const Docks::Parts& parts, QWidget* parent)
 using Parts = Docks::Parts;
 using Act = Actions::Id;
 
-const DockEntry Table[] = {
+const DockEntry DockTable[] = {
     {"sessions", QT_TRANSLATE_NOOP("stemma::Docks", "Sessions"), Act::ShowSessions, Qt::LeftDockWidgetArea,
         [](const Parts& parts, QWidget* parent) { return withList(new SessionsPanel(&parts.sessions, parent)); }},
     {"inspector", QT_TRANSLATE_NOOP("stemma::Docks", "Inspector"), Act::ShowInspector, Qt::RightDockWidgetArea,
@@ -83,7 +83,7 @@ Docks::Docks(const Parts& parts, const Actions& actions, QMainWindow& window)
     , m_window(window)
 {
     QDockWidget* above = nullptr; // at the bottom, all others are tabs beside the first one
-    for (const DockEntry& entry : Table) {
+    for (const DockEntry& entry : DockTable) {
         auto* dock = new QDockWidget(tr(entry.title), &window);
         dock->setObjectName(QLatin1StringView(entry.name) + u"-dock"_s);
         dock->setWidget(entry.make(parts, &window));

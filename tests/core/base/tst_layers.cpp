@@ -138,7 +138,7 @@ QStringList ownNames(const QString& text)
     static const QRegularExpression type(u"^(?:template<.*> )?(?:class|struct|union|enum class|enum) (\\w+)"_s);
     static const QRegularExpression function(u"^[\\w:<>,&*\\[\\] ]*?[&* ](\\w+)\\((.*)\\)[^()]*\\{$"_s);
     static const QRegularExpression constant(
-        u"^(?:inline |static |constexpr |const )[^=({]*?(\\w+)(?:\\[\\w*\\])* ?[={(]"_s);
+        u"^(?:inline |static |constexpr |const )[^=({]*?(\\w+)(?:\\[\\w*\\])* ?([={(])"_s);
     static const QRegularExpression comment(u" *//.*"_s);
     static const QRegularExpression parameterName(u" ?\\w+(?: = [^,]+)?(?=,|$)"_s);
     QStringList names;
@@ -163,7 +163,8 @@ QStringList ownNames(const QString& text)
         const QString whole = std::exchange(statement, {});
         if (const auto found = type.match(whole); found.hasMatch() && whole.endsWith(u'{'))
             names << found.captured(1);
-        else if (const auto given = constant.match(whole); given.hasMatch() && !whole.endsWith(" {"_L1))
+        else if (const auto given = constant.match(whole);
+            given.hasMatch() && (given.captured(2) != "("_L1 || !whole.endsWith(" {"_L1)))
             names << given.captured(1);
         else if (const auto made = function.match(whole); made.hasMatch())
             names << made.captured(1) + u'(' + made.captured(2).remove(parameterName) + u')';
