@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/store/formats/mantis/read/codec.h"
+#include "core/store/conversation/idhash.h"
 #include "core/store/files/cachefile.h"
-#include "core/store/formats/mantis/read/folder.h"
-#include "core/store/formats/mantis/read/lineindex.h"
+#include "core/store/formats/mantis/read/layout.h"
+#include "core/store/transcript/lineindex.h"
 #include "tests/testkit/testclass.h"
 
 #include <QDir>
@@ -52,7 +54,7 @@ struct Seen
 
 Seen see(const QString& path)
 {
-    mantis::LineIndex transcript(path);
+    LineIndex transcript(path, mantis::Codec::instance());
     if (!transcript.update({}))
         return {};
     Seen seen {transcript.lines().size(), 0, transcript.endsTorn()};
@@ -182,10 +184,10 @@ void TestFileCache::keepsOutline()
     stored.close();
     QCOMPARE(see(m_path), first);
     QVERIFY(QFileInfo(stored).lastModified() > QDateTime::fromSecsSinceEpoch(2'000'000));
-    mantis::LineIndex transcript(m_path);
+    LineIndex transcript(m_path, mantis::Codec::instance());
     QVERIFY(transcript.update({}));
-    QCOMPARE(transcript.lines().front().id, mantis::hashOf(u"u0"_s));
-    QCOMPARE(transcript.lineOf(mantis::hashOf(u"u7"_s)), 7u);
+    QCOMPARE(transcript.lines().front().id, idHash(u"u0"_s));
+    QCOMPARE(transcript.lineOf(idHash(u"u7"_s)), 7u);
     QCOMPARE(transcript.leaves()->size(), 1u);
     QCOMPARE(transcript.chain(transcript.leaves()->front()).size(), 50u);
 }
@@ -197,9 +199,9 @@ void TestFileCache::extendsOutline()
     QVERIFY(write(m_path, line(50).last(5) + line(51) + line(3, "again"), QIODevice::Append));
     // The line that was not ended is whole now, and the last one takes the place of the fourth.
     QCOMPARE(see(m_path), (Seen {53, 53, false}));
-    mantis::LineIndex transcript(m_path);
+    LineIndex transcript(m_path, mantis::Codec::instance());
     QVERIFY(transcript.update({}));
-    QCOMPARE(transcript.lineOf(mantis::hashOf(u"u3"_s)), 52u);
+    QCOMPARE(transcript.lineOf(idHash(u"u3"_s)), 52u);
 }
 
 void TestFileCache::readsOthersAgain_data()
@@ -230,11 +232,11 @@ void TestFileCache::readsOthersAgain()
     } else {
         QVERIFY(write(m_path, other));
     }
-    mantis::LineIndex transcript(m_path);
+    LineIndex transcript(m_path, mantis::Codec::instance());
     QVERIFY(transcript.update({}));
     QCOMPARE(transcript.lines().size(), count);
-    QCOMPARE(transcript.lines().front().id, mantis::hashOf(u"v0"_s));
-    QVERIFY(!transcript.lineOf(mantis::hashOf(u"u0"_s)));
+    QCOMPARE(transcript.lines().front().id, idHash(u"v0"_s));
+    QVERIFY(!transcript.lineOf(idHash(u"u0"_s)));
 }
 
 void TestFileCache::readsAgainWhereTheCacheIsDamaged()
@@ -300,12 +302,12 @@ void TestFileCache::keepsHeads()
     for (int i = 0; i < Sessions; ++i)
         QVERIFY(write(folder + u"/%1.jsonl"_s.arg(i), line(0, "prompt " + QByteArray::number(i))));
     const auto prompts = [&] {
-        mantis::Folder sessions(folder);
+        TranscriptFolder sessions(folder, mantis::Layout::instance());
         QStringList found;
         if (!sessions.scan({}))
             return found;
-        for (const mantis::TranscriptFile& file : sessions.files())
-            found << sessions.head(file).firstPrompt;
+        for (const TranscriptFile& file : sessions.files())
+            found << sessions.summary(file).firstPrompt;
         found.sort();
         return found;
     };

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/formats/mantis/read/branchpoints.h"
+#include "core/store/formats/mantis/read/codec.h"
+#include "core/store/transcript/branchpoints.h"
 #include "core/store/formats/mantis/read/rowconversation.h"
 #include "core/store/registry.h"
 #include "tests/testkit/mantislines.h"
@@ -112,13 +113,13 @@ void MantisTest::ordersTimesAsTexts()
     QFETCH(const QByteArray, text);
     QFETCH(const qint64, ms);
     QFETCH(const bool, odd);
-    const mantis::Timestamp time = mantis::Timestamp::parse(std::string_view(text.constData(), size_t(text.size())));
-    QCOMPARE(mantis::Timestamp::toMs(time.order).value_or(-1), ms);
+    const RecordTime time = RecordTime::parse(std::string_view(text.constData(), size_t(text.size())));
+    QCOMPARE(RecordTime::toMs(time.order).value_or(-1), ms);
     QCOMPARE(time.isOdd, odd);
     const QList<QByteArray> others {"2026-05-16T09:30:07+00:00", "2026-05-16T09:30:07.120767+00:00",
         "2026-05-16T09:30:07.120767Z", "2026-05-16T09:30:07Z", "2026-05-16T09:30:08+00:00"};
     for (const QByteArray& other : others) {
-        const qint64 order = mantis::Timestamp::parse(std::string_view(other.constData(), size_t(other.size()))).order;
+        const qint64 order = RecordTime::parse(std::string_view(other.constData(), size_t(other.size()))).order;
         if (!odd)
             QCOMPARE(time.order < order, text < other);
     }
@@ -237,16 +238,16 @@ void MantisTest::tellsWhereBranchesPart()
             before = i;
         }
         write(lines);
-        mantis::LineIndex transcript(m_path);
+        LineIndex transcript(m_path, mantis::Codec::instance());
         QVERIFY(transcript.update(JobControl()));
         const auto leaves = transcript.leaves();
         QVERIFY(leaves && !leaves->empty());
         const std::vector<quint32> active = transcript.chain(leaves->front());
-        mantis::BranchPoints partings(transcript, leaves->front());
+        BranchPoints partings(transcript, leaves->front());
         for (quint32 line = 0; line < transcript.lines().size(); ++line) {
             const std::vector<quint32> chain = transcript.chain(line);
             const auto parted = std::ranges::mismatch(active, chain).in2;
-            mantis::BranchPoint expected {.length = qint64(chain.size())};
+            BranchPoint expected {.length = qint64(chain.size())};
             if (parted != chain.begin())
                 expected.shared = *(parted - 1);
             expected.first = parted == chain.end() ? line : *parted;

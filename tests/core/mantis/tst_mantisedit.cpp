@@ -3,8 +3,9 @@
 
 #include "core/edit/editor.h"
 #include "core/session/names.h"
+#include "core/store/transcript/recordtime.h"
 #include "core/store/files/filescript.h"
-#include "core/store/formats/mantis/read/linefacts.h"
+#include "core/store/formats/mantis/read/entryreader.h"
 #include "core/store/formats/mantis/plan/linecopy.h"
 #include "core/store/registry.h"
 #include "tests/testkit/filetree.h"
@@ -925,9 +926,9 @@ void TestMantisEdit::newTimes()
     QFETCH(QByteArray, newest);
     QFETCH(QByteArray, time);
     constexpr qint64 Now = 1'795'348'800'000'005;
-    const auto order = mantis::Timestamp::parse(std::string_view(newest.constData(), size_t(newest.size())));
+    const auto order = RecordTime::parse(std::string_view(newest.constData(), size_t(newest.size())));
     QVERIFY(!order.isOdd);
-    QCOMPARE(mantis::Timestamp::textAfter(order.order, Now), time);
+    QCOMPARE(RecordTime::textAfter(order.order, Now), time);
     QVERIFY(time > newest);
 }
 

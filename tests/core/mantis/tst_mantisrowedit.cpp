@@ -377,7 +377,7 @@ void TestMantisRowEdit::signedThinkingBehind()
 
 void TestMantisRowEdit::compaction_data()
 {
-    QTest::addColumn<bool>("isDocumented");
+    QTest::addColumn<bool>("hasThreeTables");
     QTest::newRow("one table") << false;
     QTest::newRow("three tables") << true;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/edit/editor.h"
+#include "core/store/formats/mantis/read/codec.h"
 #include "core/store/formats/mantis/check/mergedbranches.h"
 #include "core/store/plan/anchormoves.h"
 #include "core/store/registry.h"
@@ -543,7 +544,7 @@ void TestMantisWoven::manyBranches()
         lines += entry(id(i), i < 2 ? QByteArray() : id(i - 2), "user", "\"x\"",
             "2026-05-16T09:30:07." + QByteArray::number(i).rightJustified(6, '0') + "+00:00");
     write(OriginalId, lines);
-    const auto transcript = std::make_shared<mantis::LineIndex>(file(OriginalId));
+    const auto transcript = std::make_shared<LineIndex>(file(OriginalId), mantis::Codec::instance());
     QVERIFY(transcript->update({}));
     mantis::MergedBranchesCheck weave([&](const QString&) { return transcript; });
     int places = 0;

@@ -6,7 +6,7 @@
 #include "core/store/json/jsonrecords.h"
 #include "core/store/formats/jazzmine/read/index.h"
 #include "core/store/formats/jazzmine/read/fastmessage.h"
-#include "core/store/formats/mantis/read/linefacts.h"
+#include "core/store/formats/mantis/read/entryreader.h"
 #include "tests/testkit/mantislines.h"
 #include "tests/testkit/needed.h"
 #include "tests/testkit/syntheticsession.h"
@@ -87,9 +87,9 @@ QByteArray damaged(const QByteArray& text, Dice& dice)
     return changed;
 }
 
-bool isSame(const mantis::LineFacts& a, const mantis::LineFacts& b)
+bool isSame(const LineFacts& a, const LineFacts& b)
 {
-    const auto isSameTool = [](const mantis::LineFacts::Tool& one, const mantis::LineFacts::Tool& other) {
+    const auto isSameTool = [](const ToolMark& one, const ToolMark& other) {
         return one.id == other.id && one.isResult == other.isResult && one.failed == other.failed;
     };
     return a.kind == b.kind && a.flags == b.flags && a.id == b.id && a.parent == b.parent
@@ -98,19 +98,19 @@ bool isSame(const mantis::LineFacts& a, const mantis::LineFacts& b)
         && std::ranges::equal(a.tools, b.tools, isSameTool);
 }
 
-/// Reads one line in the usual way, and again so that nothing in it is as the library spells it.
-void compare(mantis::LineReader& glancer, const QByteArray& text, mantis::Dialect dialect)
+/// Reads one line alone, with others behind it, and again with a blank that the library does not write.
+void compare(LineReader& reader, const QByteArray& text, mantis::Dialect dialect)
 {
     const QByteArray line = text.first(qMax<qsizetype>(0, text.contains('\n') ? text.indexOf('\n') : text.size()));
     if (!line.startsWith('{'))
         return;
     const QByteArray unlike = "{ " + line.sliced(1);
-    const mantis::LineFacts slow = mantis::LineReader().glance(unlike, dialect);
-    QVERIFY2(isSame(glancer.glance(line, dialect), slow), line.constData());
+    const LineFacts slow = mantis::EntryReader(dialect).read(unlike);
+    QVERIFY2(isSame(reader.read(line), slow), line.constData());
     qint64 length = -1;
     const QByteArray rest = line + "\n{\"uuid\":\"next\"";
-    const mantis::LineFacts* const ahead = glancer.glanceAhead(rest, dialect, length);
-    QCOMPARE(ahead != nullptr, slow.kind != mantis::LineFacts::Kind::NotJson);
+    const LineFacts* const ahead = reader.readAhead(rest, length);
+    QCOMPARE(ahead != nullptr, slow.kind != LineFacts::Kind::NotJson);
     if (!ahead)
         return;
     QVERIFY2(isSame(*ahead, slow), line.constData());
@@ -217,13 +217,13 @@ void TestQuickReading::mantisLines()
     Dice dice(7);
     const QList<QByteArray> lines = text.split('\n').first(qMin(text.count('\n') + 1, MostLines));
     for (const mantis::Dialect dialect : {mantis::Dialect::Tree, mantis::Dialect::Wire, mantis::Dialect::Plain}) {
-        mantis::LineReader glancer; // one for all, which remembers what it has read
+        mantis::EntryReader reader(dialect); // one for all, which keeps what it allocated
         for (const QByteArray& line : lines)
-            compare(glancer, line, dialect);
+            compare(reader, line, dialect);
         for (const QByteArray& line : lines) {
             for (int i = 0; i < Damages && !line.isEmpty() && dialect == mantis::Dialect::Tree; ++i) {
-                compare(glancer, damaged(line, dice), dialect);
-                compare(glancer, line, dialect);
+                compare(reader, damaged(line, dice), dialect);
+                compare(reader, line, dialect);
                 if (QTest::currentTestFailed())
                     return;
             }

@@ -112,12 +112,12 @@ Result<> DatabaseStore::complete(SessionInfo& info)
     info.tokens = (*session)->usage();
     if (info.firstPrompt.isEmpty()) {
         for (size_t i = 0; i < (*session)->ownSize(); ++i) {
-            const EntryRow row = (*session)->row(i);
-            if (!row.flags.testFlag(LineFlag::User) || row.flags.testFlag(LineFlag::Meta))
+            const ConversationRow row = (*session)->row(i);
+            if (!row.flags.testFlag(RowFlag::User) || row.flags.testFlag(RowFlag::Meta))
                 continue;
             constexpr qint64 PromptBytes = 800;
             constexpr qsizetype PromptLength = 200;
-            const Result<Message> message = readRow(**session, i, PromptBytes);
+            const Result<Message> message = (*session)->message(i, PromptBytes);
             const auto* text = message && !message->parts.isEmpty() ? message->parts.first().as<TextPart>() : nullptr;
             info.firstPrompt = text ? text->text.text.left(PromptLength) : QString();
             break;
@@ -185,7 +185,7 @@ Result<RowConversation*> DatabaseStore::load(const SessionId& id)
     }
     std::shared_ptr<LineIndex> discarded;
     if (stamp.exists()) {
-        discarded = std::make_shared<LineIndex>(beside);
+        discarded = std::make_shared<LineIndex>(beside, Codec::instance());
         // What cannot be read of it is no reason to refuse the session.
         if (!discarded->update(JobControl()))
             discarded.reset();

@@ -3,53 +3,21 @@
 
 #include "core/store/formats/mantis/filestore.h"
 
-#include "core/store/formats/mantis/read/audit.h"
 #include "core/store/formats/mantis/check/check.h"
-#include "core/store/formats/mantis/read/checkpoints.h"
+#include "core/store/formats/mantis/plan/compaction.h"
 #include "core/store/formats/mantis/plan/edit.h"
-#include "core/store/formats/mantis/read/contentblocks.h"
-
-#include <QCoreApplication>
-#include <QDir>
-
-#include <algorithm>
-#include <numeric>
+#include "core/store/formats/mantis/read/audit.h"
+#include "core/store/formats/mantis/read/checkpoints.h"
+#include "core/store/content/contentblocks.h"
+#include "core/store/formats/mantis/read/context.h"
+#include "core/store/formats/mantis/read/layout.h"
+#include "core/store/formats/mantis/read/summaries.h"
 
 using namespace Qt::StringLiterals;
 
 namespace stemma::mantis {
 
 namespace {
-
-constexpr qint64 LargeFile = 8 << 20; // takes a moment to read
-
-struct FileStoreText
-{
-    Q_DECLARE_TR_FUNCTIONS(MantisStore)
-};
-
-constexpr QChar PlaceMark = u'@';
-
-std::optional<Time> toTime(const std::optional<qint64>& ms)
-{
-    return ms ? std::optional(timeFromMs(*ms)) : std::nullopt;
-}
-
-StoredField textField(const QString& name, const QString& value)
-{
-    StoredField field;
-    field.name = name;
-    field.value = value;
-    return field;
-}
-
-/// Empty: it has none.
-QString uuidOf(const LineIndex& transcript, quint32 line)
-{
-    const auto stored = transcript.bytes(line, JsonLines::HeadBytes);
-    const auto value = stored ? json::parsePrefix(*stored) : std::unexpected(json::ParseError());
-    return value ? value->text(u"uuid") : QString();
-}
 
 /// The members of a small JSON file beside the transcripts, one field each.
 void addSidecar(StoredFields& fields, const QString& path, const QString& prefix, const QString& onlyFor)
@@ -71,214 +39,50 @@ void addSidecar(StoredFields& fields, const QString& path, const QString& prefix
 } // namespace
 
 FileStore::FileStore(const QString& path, const Detection& detection)
-    : m_path(path)
-    , m_detection(detection)
-    , m_isFolder(QFileInfo(path).isDir())
-    , m_folder(path)
-    , m_seen(FileStamp::of(path))
+    : TranscriptStore(path, detection, Codec::instance(), Layout::instance())
 {
 }
 
-FileStore::~FileStore() = default;
-
-StoreInfo FileStore::info() const
+Result<QList<SummaryNode>> FileStore::summariesOf(
+    const Conversation& session, const SessionId& id, const JobControl& job) const
 {
-    StoreInfo info;
-    info.path = m_path;
-    info.format = m_detection.format;
-    info.dialect = m_detection.dialect;
-    info.version = m_detection.version;
-    info.notWritable = m_detection.notWritable;
-    if (m_detection.dialect == nameOf(Dialect::Tree))
-        info.refusals = treeRefusals();
-    info.live = m_folder.isOpenElsewhere();
-    if (isSingle()) {
-        info.size = qMax<qint64>(0, FileStamp::of(m_path).size);
-    } else {
-        for (const TranscriptFile& file : m_folder.files())
-            info.size += qMax<qint64>(0, file.stamp.size);
-    }
-    return info;
+    return mantis::summaryNodes(session, id, job);
 }
 
-Result<> FileStore::scan(const JobControl& job)
+Result<ContextBudget> FileStore::assemble(const Conversation& session, const std::optional<MessageId>& at,
+    const ContextSink& sink, const JobControl& job) const
 {
-    if (m_scanned)
+    return assembleContext(session, at, sink, job);
+}
+
+Result<CompactionDraft> FileStore::draft(
+    const Conversation& session, const CompactEdit& edit, const JobControl& job) const
+{
+    return draftMantisCompaction(session, edit, job);
+}
+
+QMap<EditKind, QString> FileStore::refusals() const
+{
+    return detection().dialect == nameOf(Dialect::Tree) ? treeRefusals() : QMap<EditKind, QString>();
+}
+
+void FileStore::addListed(SessionInfo& info, const ListingSummary& summary) const
+{
+    if (!summary.dialect || Dialect(*summary.dialect) == Dialect::Tree || detection().dialect != nameOf(Dialect::Tree))
+        return;
+    StoredField field;
+    field.name = OtherTranscript;
+    field.value = nameOf(Dialect(*summary.dialect));
+    info.fields << field;
+}
+
+Result<> FileStore::addStored(SessionInfo& info, const TranscriptFile& file, Opened& opened, const JobControl& job)
+{
+    if (file.project.isEmpty())
         return {};
-    if (const Result<bool> scanned = m_folder.scan(job); !scanned)
-        return std::unexpected(scanned.error());
-    m_scanned = true;
-    return {};
-}
-
-/// "ID" is the branch that the library loads, "ID#UUID" the one that ends there.
-std::pair<const TranscriptFile*, QString> FileStore::parse(const SessionId& id) const
-{
-    if (const TranscriptFile* file = m_folder.find(id.value))
-        return {file, {}};
-    const qsizetype mark = id.value.lastIndexOf(u'#');
-    if (mark < 0)
-        return {nullptr, {}};
-    return {m_folder.find(id.value.first(mark)), id.value.sliced(mark + 1)};
-}
-
-Result<FileStore::Opened*> FileStore::openFile(const TranscriptFile& file, const JobControl& job)
-{
-    auto found = std::ranges::find(m_opened, file.id, &Opened::id);
-    if (found == m_opened.end()) {
-        m_opened.emplace_front();
-        found = m_opened.begin();
-        found->id = file.id;
-        found->transcript = std::make_shared<LineIndex>(file.path);
-        if (!file.discarded.isEmpty())
-            found->discarded = std::make_shared<LineIndex>(file.discarded);
-        if (m_opened.size() > KeptFiles)
-            m_opened.pop_back();
-    }
-    m_opened.splice(m_opened.begin(), m_opened, found);
-    Opened& opened = m_opened.front();
-    const Result<bool> changed = opened.transcript->update(job);
-    const Result<bool> also = changed && opened.discarded ? opened.discarded->update(job) : Result<bool>(false);
-    if (!changed || !also) {
-        m_opened.pop_front();
-        return std::unexpected(!changed ? changed.error() : also.error());
-    }
-    if (*changed || *also) {
-        opened.sessions.clear();
-        opened.whole.reset();
-        opened.leaves.clear();
-        if (opened.transcript->dialect() == Dialect::Tree) {
-            auto leaves = opened.transcript->leaves();
-            if (!leaves)
-                return std::unexpected(leaves.error());
-            opened.leaves = *std::move(leaves);
-        }
-        addBranches(file, listed(file), opened);
-    }
-    return &opened;
-}
-
-TranscriptConversation& FileStore::sessionOf(Opened& opened, size_t leaf)
-{
-    std::unique_ptr<TranscriptConversation>& session
-        = opened.leaves.empty() ? opened.whole : opened.sessions[opened.leaves.at(leaf)];
-    if (!session) {
-        const auto end = opened.leaves.empty() ? std::nullopt : std::optional(opened.leaves.at(leaf));
-        session = std::make_unique<TranscriptConversation>(
-            opened.transcript, end, leaf == 0, leaf == 0 ? opened.discarded : nullptr);
-    }
-    return *session;
-}
-
-QString FileStore::leafId(const Opened& opened, size_t leaf) const
-{
-    const quint32 line = opened.leaves.at(leaf);
-    const QString id = uuidOf(*opened.transcript, line);
-    // An entry with an empty id is known by its place.
-    return id.isEmpty() ? PlaceMark + QString::number(opened.transcript->lines()[line].offset) : id;
-}
-
-std::optional<size_t> FileStore::leafNamed(const Opened& opened, const QString& uuid) const
-{
-    if (uuid.isEmpty())
-        return 0;
-    const auto line = uuid.startsWith(PlaceMark) ? opened.transcript->lineAt(uuid.sliced(1).toLongLong())
-                                                 : opened.transcript->lineOf(hashOf(uuid));
-    const auto leaf = line ? std::ranges::find(opened.leaves, *line) : opened.leaves.end();
-    if (leaf == opened.leaves.end())
-        return {};
-    return size_t(leaf - opened.leaves.begin());
-}
-
-Result<const Conversation*> FileStore::open(const SessionId& id, const JobControl& job)
-{
-    if (const Result<> scanned = scan(job); !scanned)
-        return std::unexpected(scanned.error());
-    const auto [file, uuid] = parse(id);
-    if (!file)
-        return noSession(id);
-    const Result<Opened*> opened = openFile(*file, job);
-    if (!opened)
-        return std::unexpected(opened.error());
-    const auto leaf = leafNamed(**opened, uuid);
-    if (!leaf)
-        return noSession(id);
-    return &sessionOf(**opened, *leaf);
-}
-
-/// What the windows at the file's ends tell.
-SessionInfo FileStore::listed(const TranscriptFile& file)
-{
-    const ListingSummary& head = m_folder.head(file);
-    SessionInfo info;
-    info.id = SessionId(file.id);
-    info.title = head.title;
-    info.firstPrompt = head.firstPrompt;
-    info.directory = head.directory;
-    info.model = head.model;
-    info.createdAt = toTime(head.createdMs);
-    info.updatedAt = toTime(head.updatedMs ? head.updatedMs : std::optional(file.stamp.mtimeMs()));
-    info.size = file.stamp.size;
-    if (!head.forkedFrom.isEmpty()) {
-        info.origin = {Origin::Kind::Fork, SessionId(head.forkedFrom), MessageId(head.forkedAt)};
-        info.parent = info.origin.session;
-    }
-    if (head.isSideChain)
-        info.labels << u"side chain"_s;
-    if (!head.lastPrompt.isEmpty())
-        info.fields << textField(u"last_prompt"_s, head.lastPrompt);
-    if (head.innerId != file.id && !head.innerId.isEmpty())
-        info.fields << textField(u"session_id"_s, head.innerId);
-    if (!file.project.isEmpty())
-        info.fields << textField(u"project"_s, file.project);
-    if (head.dialect && *head.dialect != Dialect::Tree && m_detection.dialect == nameOf(Dialect::Tree))
-        info.fields << textField(OtherTranscript, nameOf(*head.dialect));
-    if (!file.audit.isEmpty())
-        info.fields << textField(u"audit"_s, file.audit);
-    if (!file.discarded.isEmpty())
-        info.fields << textField(u"discarded"_s, file.discarded);
-    return info;
-}
-
-/// Branches are found by reading the whole file: where that is quick. Those of a large one are announced when it is
-/// read for something else.
-bool FileStore::isCheap(const TranscriptFile& file, ListDetail detail)
-{
-    const ListingSummary& head = m_folder.head(file);
-    const bool hasLargeAudit
-        = !file.audit.isEmpty() && FileStamp::of(file.audit).size > 2 * ListingSummary::WindowBytes;
-    if (isSingle())
-        return detail == ListDetail::Full || file.stamp.size < LargeFile;
-    return head.isWhole && !hasLargeAudit && (head.mayBranch || detail == ListDetail::Full);
-}
-
-/// Remembers them; poll() announces those that the list does not have yet.
-void FileStore::addBranches(const TranscriptFile& file, const SessionInfo& trunk, const Opened& opened)
-{
-    Branches& known = m_branches[file.id];
-    const std::vector<SessionInfo> before = std::exchange(known.infos, branches(trunk, opened));
-    known.stamp = file.stamp;
-    known.isListed = known.isListed && std::ranges::equal(before, known.infos, {}, &SessionInfo::id, &SessionInfo::id);
-}
-
-/// What the index of the whole file and the files beside it add.
-Result<> FileStore::complete(SessionInfo& info, Opened& opened, const JobControl& job)
-{
-    const TranscriptConversation& session = sessionOf(opened, 0);
-    const LineIndex& transcript = *opened.transcript;
-    info.messages = qint64(session.size());
-    info.size = transcript.stamp().size;
-    info.tokens = transcript.usage();
-    if (!transcript.title().isEmpty())
-        info.title = transcript.title();
-    if (info.model.isEmpty())
-        info.model = transcript.model();
-    const TranscriptFile* file = m_folder.find(info.id.value);
-    if (!file || file->project.isEmpty())
-        return {};
-    if (!file->audit.isEmpty()) {
+    if (!file.audit.isEmpty()) {
         if (!opened.audit)
-            opened.audit = std::make_shared<LineIndex>(file->audit);
+            opened.audit = std::make_shared<LineIndex>(file.audit, Codec::instance());
         const Result<bool> read = opened.audit->update(job);
         if (!read && read.error().code == Errc::Cancelled)
             return std::unexpected(read.error());
@@ -286,160 +90,16 @@ Result<> FileStore::complete(SessionInfo& info, Opened& opened, const JobControl
         if (read)
             addAudit(info, *opened.audit);
     }
-    addSidecar(info.fields, Folder::sidecar(*file, u"session-state.json"_s), u"session_state"_s, info.id.value);
-    addSidecar(info.fields, Folder::sidecar(*file, u"task-state/%1.json"_s.arg(info.id.value)), u"task_state"_s, {});
-    const QStringList copies = Folder::savedCopies(*file);
-    for (const QString& copy : copies)
-        info.fields << textField(u"saved_copy"_s, copy);
+    addSidecar(info.fields, sidecar(file, u"session-state.json"_s), u"session_state"_s, info.id.value);
+    addSidecar(info.fields, sidecar(file, u"task-state/%1.json"_s.arg(info.id.value)), u"task_state"_s, {});
+    const QStringList copies = savedCopies(file);
+    for (const QString& copy : copies) {
+        StoredField field;
+        field.name = u"saved_copy"_s;
+        field.value = copy;
+        info.fields << field;
+    }
     return {};
-}
-
-/// Makes no session of it, which would cost the length of the whole branch.
-SessionInfo FileStore::branch(const SessionInfo& trunk, const Opened& opened, size_t leaf, BranchPoints& partings) const
-{
-    const quint32 end = opened.leaves.at(leaf);
-    const std::vector<TranscriptLine>& lines = opened.transcript->lines();
-    const BranchPoint parting = partings.of(end);
-    SessionInfo info;
-    info.id = SessionId(trunk.id.value + u'#' + leafId(opened, leaf));
-    info.title = trunk.title;
-    info.firstPrompt = trunk.firstPrompt;
-    info.directory = trunk.directory;
-    info.parent = trunk.id;
-    info.origin = {Origin::Kind::Fork, trunk.id, {}};
-    info.messages = parting.length;
-    info.labels << (lines[end].flags.testFlag(LineFlag::SideChain) ? u"side chain"_s : u"branch"_s);
-    if (parting.shared)
-        info.origin.message = MessageId(uuidOf(*opened.transcript, *parting.shared));
-    info.createdAt = toTime(Timestamp::toMs(lines[parting.first].order));
-    info.updatedAt = toTime(Timestamp::toMs(lines[end].order));
-    return info;
-}
-
-std::vector<SessionInfo> FileStore::branches(const SessionInfo& trunk, const Opened& opened) const
-{
-    std::vector<SessionInfo> infos;
-    if (opened.leaves.size() < 2)
-        return infos;
-    BranchPoints partings(*opened.transcript, opened.leaves.front());
-    infos.reserve(opened.leaves.size() - 1);
-    for (size_t leaf = 1; leaf < opened.leaves.size(); ++leaf)
-        infos.push_back(branch(trunk, opened, leaf, partings));
-    return infos;
-}
-
-Result<> FileStore::sessions(ListDetail detail, const SessionSink& sink, const JobControl& job)
-{
-    m_scanned = false;
-    if (const Result<> scanned = scan(job); !scanned)
-        return scanned;
-    std::vector<std::pair<qint64, const TranscriptFile*>> order;
-    const std::vector<TranscriptFile>& files = m_folder.files();
-    for (size_t i = 0; i < files.size(); ++i) {
-        if (job.isCancelled())
-            return fail(Errc::Cancelled, {});
-        job.setProgress(qint64(i), qint64(files.size()));
-        const ListingSummary& head = m_folder.head(files[i]);
-        // The library passes over empty files too.
-        if (files[i].stamp.size > 0)
-            order.emplace_back(head.createdMs.value_or(files[i].stamp.mtimeMs()), &files[i]);
-    }
-    std::ranges::stable_sort(order, std::greater(), &std::pair<qint64, const TranscriptFile*>::first);
-    constexpr size_t Batch = 128;
-    std::vector<SessionInfo> batch;
-    for (const auto& [ms, file] : order) {
-        if (job.isCancelled())
-            return fail(Errc::Cancelled, {});
-        SessionInfo info = listed(*file);
-        const Result<Opened*> opened = isCheap(*file, detail) ? openFile(*file, job) : nullptr;
-        const Result<> done = opened && *opened ? complete(info, **opened, job) : Result<>();
-        for (const Error* error : {opened ? nullptr : &opened.error(), done ? nullptr : &done.error()}) {
-            if (error && error->code == Errc::Cancelled)
-                return std::unexpected(*error);
-        }
-        batch.push_back(std::move(info));
-        const auto known = m_branches.find(file->id);
-        if (known != m_branches.end() && known->stamp == file->stamp) {
-            std::ranges::copy(known->infos, std::back_inserter(batch));
-            known->isListed = true;
-        }
-        if (batch.size() >= Batch && !sink(std::exchange(batch, {})))
-            return {};
-    }
-    if (!batch.empty())
-        sink(std::move(batch));
-    return {};
-}
-
-Result<SessionInfo> FileStore::session(const SessionId& id, ListDetail detail, const JobControl& job)
-{
-    if (const Result<> scanned = scan(job); !scanned)
-        return std::unexpected(scanned.error());
-    const auto [file, uuid] = parse(id);
-    if (!file)
-        return noSession(id);
-    SessionInfo info = listed(*file);
-    if (detail == ListDetail::Basic && uuid.isEmpty())
-        return info;
-    const Result<Opened*> opened = openFile(*file, job);
-    if (!opened)
-        return std::unexpected(opened.error());
-    const auto leaf = leafNamed(**opened, uuid);
-    if (!leaf)
-        return noSession(id);
-    if (const Result<> done = complete(info, **opened, job); !done)
-        return std::unexpected(done.error());
-    if (*leaf == 0)
-        return info;
-    BranchPoints partings(*(*opened)->transcript, (*opened)->leaves.front());
-    return branch(info, **opened, *leaf, partings);
-}
-
-/// Of a large file that is not open yet, what its first lines tell: nearly always the same as the whole would, and
-/// there at once. Where they part already, only what all of their branches begin with.
-Result<std::vector<MessagePtr>> FileStore::firstMessages(
-    const SessionId& id, int count, const ReadOptions& options, const JobControl& job)
-{
-    if (const Result<> scanned = scan(job); !scanned)
-        return std::unexpected(scanned.error());
-    const TranscriptFile* file = m_folder.find(id.value);
-    const bool isOpen = std::ranges::find(m_opened, id.value, &Opened::id) != m_opened.end();
-    if (!file || isOpen || file->stamp.size < LargeFile)
-        return Store::firstMessages(id, count, options, job);
-    const auto beginning = std::make_shared<LineIndex>(file->path, FileReader::BlockBytes);
-    if (const Result<bool> read = beginning->update(job); !read)
-        return std::unexpected(read.error());
-    const Result<std::vector<quint32>> leaves = beginning->leaves();
-    if (!leaves)
-        return std::unexpected(leaves.error());
-    const auto leaf = leaves->empty() ? std::nullopt : std::optional(leaves->front());
-    const TranscriptConversation session(beginning, leaf, true, nullptr);
-    size_t sure = session.size();
-    const std::vector<quint32> chain = leaf ? beginning->chain(*leaf) : std::vector<quint32>();
-    for (size_t i = 1; i < leaves->size(); ++i) {
-        const auto parted = std::ranges::mismatch(chain, beginning->chain(leaves->at(i)));
-        // The row itself may be the other one.
-        if (parted.in1 != chain.end())
-            sure = qMin(sure, session.rowOfRecord(*parted.in1).value_or(0));
-    }
-    std::vector<size_t> rows(qMin(sure, size_t(qMax(0, count))));
-    std::iota(rows.begin(), rows.end(), 0);
-    return readRows(session, id, rows, options, job);
-}
-
-Result<QByteArray> FileStore::rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job)
-{
-    if (const Result<> scanned = scan(job); !scanned)
-        return std::unexpected(scanned.error());
-    const bool isOurs = std::ranges::any_of(m_folder.files(), [&](const TranscriptFile& file) {
-        return place.file == file.path || place.file == file.discarded || place.file == file.audit;
-    });
-    if (!isOurs || place.offset < 0)
-        return fail(Errc::NotFound, FileStoreText::tr("This record is no longer in the store. Open the store again."));
-    FileReader reader(place.file);
-    if (const Result<> opened = reader.open(); !opened)
-        return std::unexpected(opened.error());
-    return reader.read(place.offset, maxBytes < 0 ? place.length : qMin(maxBytes, place.length));
 }
 
 Result<QList<Checkpoint>> FileStore::checkpoints(const SessionId& id, const JobControl& job)
@@ -448,83 +108,27 @@ Result<QList<Checkpoint>> FileStore::checkpoints(const SessionId& id, const JobC
     if (!session)
         return std::unexpected(session.error());
     // Trees and protocols have none: what the program calls so there is kept in memory only.
-    if ((*session)->dialect() != Dialect::Plain)
+    if (dialectOf(**session) != Dialect::Plain)
         return QList<Checkpoint>();
     return makeCheckpoints(id, **session, job);
 }
 
-Result<QList<LineageEdge>> FileStore::edges(const SessionId& id, const JobControl& job)
+void FileStore::reportFolder(const QString& place, const FindingSink& sink) const
 {
-    if (const Result<> scanned = scan(job); !scanned)
-        return std::unexpected(scanned.error());
-    const auto [file, uuid] = parse(id);
-    if (!file)
-        return noSession(id);
-    QList<LineageEdge> edges;
-    const SessionInfo trunk = listed(*file);
-    if (trunk.origin.kind == Origin::Kind::Fork && uuid.isEmpty())
-        edges << LineageEdge {trunk.origin.session, trunk.id, LineageEdge::Kind::Fork, trunk.origin.message};
-    const Result<Opened*> opened = openFile(*file, job);
-    if (!opened)
-        return std::unexpected(opened.error());
-    for (const SessionInfo& info : branches(trunk, **opened)) {
-        if (uuid.isEmpty() || info.id == id)
-            edges << LineageEdge {trunk.id, info.id, LineageEdge::Kind::Branch, info.origin.message};
-    }
-    for (const TranscriptFile& other : m_folder.files()) {
-        if (job.isCancelled())
-            return fail(Errc::Cancelled, {});
-        const ListingSummary& head = m_folder.head(other);
-        if (head.forkedFrom == trunk.id.value && !trunk.id.value.isEmpty()) {
-            edges << LineageEdge {trunk.id, SessionId(other.id), LineageEdge::Kind::Fork, MessageId(head.forkedAt)};
-        }
-    }
-    return edges;
+    reportUnreadableMantisFolder(place, sink);
 }
 
-Result<> FileStore::check(const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job)
+void FileStore::reportFile(const TranscriptFile& file, const Error& error, const FindingSink& sink) const
 {
-    m_scanned = false;
-    if (const Result<> scanned = scan(job); !scanned)
-        return scanned;
-    if (id && !parse(*id).first)
-        return noSession(*id);
-    for (const QString& folder : id ? QStringList() : m_folder.unreadableFolders())
-        reportUnreadableMantisFolder(QDir(m_path).relativeFilePath(folder), sink);
-    const std::vector<TranscriptFile>& files = m_folder.files();
-    for (size_t i = 0; i < files.size(); ++i) {
-        if (job.isCancelled())
-            return fail(Errc::Cancelled, {});
-        job.setProgress(qint64(i), qint64(files.size()));
-        const TranscriptFile& file = files[i];
-        if ((id && parse(*id).first != &file) || file.stamp.size == 0)
-            continue;
-        const Result<Opened*> opened = openFile(file, job);
-        if (!opened && opened.error().code == Errc::Cancelled)
-            return std::unexpected(opened.error());
-        if (!opened) {
-            reportUnreadableMantisFile(file, opened.error(), sink);
-            continue;
-        }
-        // Held by the opened file, which reading the source may push out.
-        const std::shared_ptr<LineIndex> transcript = (*opened)->transcript;
-        const auto leaf = (*opened)->leaves.empty() ? std::nullopt : std::optional((*opened)->leaves.front());
-        const TranscriptConversation active(transcript, leaf, true, nullptr);
-        const EntrySource source = [&](const QString& other) { return transcriptOf(other, job); };
-        const Result<> done = checkFile(file, active, source, sink, job);
-        if (!done)
-            return done;
-        if (const Result<> also = checkAudit(file, sink, job); !also)
-            return also;
-    }
-    return {};
+    reportUnreadableMantisFile(file, error, sink);
 }
 
-std::shared_ptr<const LineIndex> FileStore::transcriptOf(const QString& id, const JobControl& job)
+Result<> FileStore::checkTranscript(
+    const TranscriptFile& file, const TranscriptConversation& active, const FindingSink& sink, const JobControl& job)
 {
-    const TranscriptFile* file = m_folder.find(id);
-    const Result<Opened*> opened = file ? openFile(*file, job) : nullptr;
-    return opened && *opened ? (*opened)->transcript : nullptr;
+    const EntrySource source = [&](const QString& other) { return transcriptOf(other, job); };
+    const Result<> done = checkFile(file, active, source, sink, job);
+    return done ? checkAudit(file, sink, job) : done;
 }
 
 /// The protocol's recording of a session whose tree counts.
@@ -535,7 +139,7 @@ Result<> FileStore::checkAudit(const TranscriptFile& file, const FindingSink& si
     TranscriptFile audit = file;
     audit.path = file.audit;
     audit.project.clear();
-    const auto transcript = std::make_shared<LineIndex>(audit.path);
+    const auto transcript = std::make_shared<LineIndex>(audit.path, Codec::instance());
     const Result<bool> read = transcript->update(job);
     if (!read && read.error().code == Errc::Cancelled)
         return std::unexpected(read.error());
@@ -545,44 +149,6 @@ Result<> FileStore::checkAudit(const TranscriptFile& file, const FindingSink& si
     }
     const TranscriptConversation session(transcript, std::nullopt, true, nullptr);
     return checkFile(audit, session, [](const QString&) { return nullptr; }, sink, job);
-}
-
-Result<StoreChange> FileStore::poll()
-{
-    for (const Opened& opened : m_opened)
-        opened.transcript->keep();
-    m_folder.keep();
-    bool hasNews = false;
-    for (Branches& known : m_branches)
-        hasNews = (!std::exchange(known.isListed, true) && !known.infos.empty()) || hasNews;
-    if (hasNews && (!isSingle() || m_seen.size >= LargeFile))
-        return StoreChange::Changed;
-    if (isSingle()) {
-        const FileStamp before = std::exchange(m_seen, FileStamp::of(m_path));
-        if (!m_seen.exists()) {
-            m_seen = before;
-            return StoreChange::Vanished;
-        }
-        if (m_seen == before)
-            return StoreChange::None;
-        return m_seen.key == before.key && m_seen.size > before.size ? StoreChange::Changed : StoreChange::Replaced;
-    }
-    if (!QFileInfo(m_path).isDir())
-        return StoreChange::Vanished;
-    if (!m_scanned)
-        return StoreChange::None;
-    // Thousands of files take their time; looking again takes no more than a twentieth of it.
-    constexpr qint64 Rest = 20;
-    if (m_sinceScan.isValid() && m_sinceScan.nsecsElapsed() < m_scanNs * Rest)
-        return StoreChange::None;
-    QElapsedTimer timer;
-    timer.start();
-    const Result<bool> changed = m_folder.scan(JobControl());
-    m_scanNs = timer.nsecsElapsed();
-    m_sinceScan.start();
-    if (!changed)
-        return std::unexpected(changed.error());
-    return *changed ? StoreChange::Changed : StoreChange::None;
 }
 
 } // namespace stemma::mantis

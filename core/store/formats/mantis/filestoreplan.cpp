@@ -27,21 +27,21 @@ Result<CompactionDraft> FileStore::draftCompaction(const CompactEdit& edit, cons
     const auto session = open(edit.session, job);
     if (!session)
         return std::unexpected(session.error());
-    return (*session)->dialect() == Dialect::Tree ? Store::draftCompaction(edit, job) : refuseNotTree();
+    return dialectOf(**session) == Dialect::Tree ? TranscriptStore::draftCompaction(edit, job) : refuseNotTree();
 }
 
 Result<EditPlan> FileStore::plan(const Edit& edit, const JobControl& job)
 {
-    if (!m_detection.notWritable.isEmpty())
-        return fail(Errc::NotSupported, m_detection.notWritable);
+    if (!detection().notWritable.isEmpty())
+        return fail(Errc::NotSupported, detection().notWritable);
     m_moved.clear();
     const QList<MessagePlace> followed = std::exchange(m_followed, {});
     if (const auto* repair = std::get_if<RepairEdit>(&edit))
         return planRepair(*repair, followed, job);
-    m_scanned = false;
+    rescan();
     if (const auto* move = std::get_if<MoveEdit>(&edit)) {
         const Result<> scanned = scan(job);
-        return scanned ? planMove(m_folder, m_path, *move, job) : std::unexpected(scanned.error());
+        return scanned ? planMove(folder(), path(), *move, job) : std::unexpected(scanned.error());
     }
     const SessionId& id = stemma::sessionOf(edit);
     if (const auto known = open(id, job); !known)
@@ -51,10 +51,10 @@ Result<EditPlan> FileStore::plan(const Edit& edit, const JobControl& job)
     const auto leaf = opened ? leafNamed(**opened, uuid) : std::nullopt;
     if (!opened)
         return std::unexpected(opened.error());
-    if (!leaf || (*opened)->transcript->dialect() != Dialect::Tree || (*opened)->leaves.empty())
+    if (!leaf || !(*opened)->transcript->isTree() || (*opened)->leaves.empty())
         return refuseNotTree();
     const TreeTarget target {id, *file, sessionOf(**opened, *leaf), (*opened)->transcript->title(), leafId(**opened, 0),
-        *leaf == 0, m_folder.isOpenElsewhere(), followed, &m_moved};
+        *leaf == 0, folder().isOpenElsewhere(), followed, &m_moved};
     return planTreeEdit(target, edit, job);
 }
 
@@ -74,14 +74,14 @@ Result<EditPlan> FileStore::planRepair(
     if (edit.session.isEmpty() && findings.size() == 1)
         repair.plan.session = SessionId(findings.firstKey());
     for (auto of = findings.cbegin(); of != findings.cend(); ++of) {
-        const TranscriptFile* file = m_folder.find(of.key());
+        const TranscriptFile* file = folder().find(of.key());
         const Result<Opened*> opened = file ? openFile(*file, job) : nullptr;
         if (!opened)
             return std::unexpected(opened.error());
         if (!*opened)
             continue;
         const TreeTarget target {SessionId(file->id), *file, sessionOf(**opened, 0), (*opened)->transcript->title(),
-            (*opened)->leaves.empty() ? QString() : leafId(**opened, 0), true, m_folder.isOpenElsewhere(), followed,
+            (*opened)->leaves.empty() ? QString() : leafId(**opened, 0), true, folder().isOpenElsewhere(), followed,
             &m_moved};
         // Opened beside it; of the files kept open only the one used longest ago is closed.
         static_assert(KeptFiles > 1);

@@ -7,205 +7,23 @@
 #include "core/store/formats/mantis/read/context.h"
 #include "core/store/formats/mantis/read/summaries.h"
 
-#include <QCoreApplication>
-
-#include <numeric>
-
-using namespace Qt::StringLiterals;
-
 namespace stemma::mantis {
 
-namespace {
-
-struct StoreText
+Result<QList<SummaryNode>> Store::summariesOf(
+    const Conversation& session, const SessionId& id, const JobControl& job) const
 {
-    Q_DECLARE_TR_FUNCTIONS(MantisStore)
-};
-
-std::unexpected<Error> cancelled()
-{
-    return fail(Errc::Cancelled, {});
+    return mantis::summaryNodes(session, id, job);
 }
 
-} // namespace
-
-std::unexpected<Error> Store::noSession(const SessionId& id)
+Result<ContextBudget> Store::assemble(const Conversation& session, const std::optional<MessageId>& at,
+    const ContextSink& sink, const JobControl& job) const
 {
-    return fail(Errc::NotFound,
-        StoreText::tr("The store has no session “%1”. Check the id, or list the sessions.").arg(id.value));
+    return assembleContext(session, at, sink, job);
 }
 
-Result<> Store::with(const SessionId& id, const JobControl& job, const Work& work)
+Result<CompactionDraft> Store::draft(const Conversation& session, const CompactEdit& edit, const JobControl& job) const
 {
-    const auto session = open(id, job);
-    if (!session)
-        return std::unexpected(session.error());
-    return work(**session);
-}
-
-Result<Outline> Store::outline(const SessionId& id, const JobControl& job)
-{
-    Outline rows;
-    const Result<> done = with(id, job, [&](const Conversation& session) -> Result<> {
-        rows = session.outline();
-        return {};
-    });
-    if (!done)
-        return std::unexpected(done.error());
-    return rows;
-}
-
-Result<std::vector<OutlineDetail>> Store::outlineDetails(
-    const SessionId& id, std::span<const qint64> keys, const JobControl& job)
-{
-    std::vector<OutlineDetail> details;
-    const Result<> done = with(id, job, [&](const Conversation& session) -> Result<> {
-        details.clear();
-        details.reserve(keys.size());
-        for (const qint64 key : keys) {
-            if (job.isCancelled())
-                return cancelled();
-            const auto row = session.rowOf(key);
-            if (!row) {
-                details.push_back({});
-                continue;
-            }
-            constexpr qint64 NoText = 0;
-            const Result<Message> message = readRow(session, *row, NoText);
-            if (!message)
-                return std::unexpected(message.error());
-            details.push_back(detailOf(*message));
-        }
-        return {};
-    });
-    if (!done)
-        return std::unexpected(done.error());
-    return details;
-}
-
-Result<std::vector<MessagePtr>> Store::readRows(const Conversation& session, const SessionId& id,
-    std::span<const size_t> rows, const ReadOptions& options, const JobControl& job)
-{
-    std::vector<MessagePtr> messages;
-    messages.reserve(rows.size());
-    for (const size_t row : rows) {
-        if (job.isCancelled())
-            return cancelled();
-        if (row >= session.size()) {
-            messages.push_back(nullptr);
-            continue;
-        }
-        Result<Message> message = readRow(session, row, options.maxText);
-        if (!message)
-            return std::unexpected(message.error());
-        message->session = id;
-        messages.push_back(std::make_shared<const Message>(*std::move(message)));
-    }
-    return messages;
-}
-
-Result<std::vector<MessagePtr>> Store::messages(
-    const SessionId& id, std::span<const qint64> keys, const ReadOptions& options, const JobControl& job)
-{
-    Result<std::vector<MessagePtr>> messages;
-    const Result<> done = with(id, job, [&](const Conversation& session) -> Result<> {
-        std::vector<size_t> rows;
-        for (const qint64 key : keys)
-            rows.push_back(session.rowOf(key).value_or(session.size()));
-        messages = readRows(session, id, rows, options, job);
-        return messages ? Result<>() : std::unexpected(messages.error());
-    });
-    if (!done)
-        return std::unexpected(done.error());
-    return messages;
-}
-
-Result<std::vector<MessagePtr>> Store::firstMessages(
-    const SessionId& id, int count, const ReadOptions& options, const JobControl& job)
-{
-    Result<std::vector<MessagePtr>> messages;
-    const Result<> done = with(id, job, [&](const Conversation& session) -> Result<> {
-        std::vector<size_t> rows(qMin(session.size(), size_t(qMax(0, count))));
-        std::iota(rows.begin(), rows.end(), 0);
-        messages = readRows(session, id, rows, options, job);
-        return messages ? Result<>() : std::unexpected(messages.error());
-    });
-    if (!done)
-        return std::unexpected(done.error());
-    return messages;
-}
-
-Result<qint64> Store::keyOf(const SessionId& session, const MessageId& id, const JobControl& job)
-{
-    std::optional<qint64> key;
-    const Result<> done = with(session, job, [&](const Conversation& rows) -> Result<> {
-        const auto row = rows.rowWithId(id.value);
-        key = row ? std::optional(rows.row(*row).key) : std::nullopt;
-        return {};
-    });
-    if (!done)
-        return std::unexpected(done.error());
-    if (key)
-        return *key;
-    return fail(
-        Errc::NotFound, StoreText::tr("The session %1 has no message %2. Check the id.").arg(session.value, id.value));
-}
-
-Result<Part> Store::part(const SessionId& session, qint64 key, int partIndex, const JobControl& job)
-{
-    constexpr qint64 Whole = -1;
-    const auto found = messages(session, std::span(&key, 1), ReadOptions {Whole}, job);
-    if (!found)
-        return std::unexpected(found.error());
-    const MessagePtr& message = found->front();
-    if (!message || partIndex < 0 || partIndex >= message->parts.size()) {
-        return fail(Errc::NotFound,
-            StoreText::tr("This part of the message is no longer in the session %1. Open the session again.")
-                .arg(session.value));
-    }
-    return message->parts.at(partIndex);
-}
-
-Result<QList<SummaryNode>> Store::summaryNodes(const SessionId& id, const JobControl& job)
-{
-    Result<QList<SummaryNode>> nodes;
-    const Result<> done = with(id, job, [&](const Conversation& session) -> Result<> {
-        nodes = mantis::summaryNodes(session, id, job);
-        return nodes ? Result<>() : std::unexpected(nodes.error());
-    });
-    if (!done)
-        return std::unexpected(done.error());
-    return nodes;
-}
-
-Result<QList<SessionStore::PlacedReference>> Store::fileReferences(const SessionId&, const JobControl&)
-{
-    return QList<PlacedReference>();
-}
-
-Result<ContextBudget> Store::context(
-    const SessionId& id, const std::optional<MessageId>& at, const ContextSink& sink, const JobControl& job)
-{
-    Result<ContextBudget> budget = ContextBudget();
-    const Result<> done = with(id, job, [&](const Conversation& session) -> Result<> {
-        budget = assembleContext(session, at, sink, job);
-        return budget ? Result<>() : std::unexpected(budget.error());
-    });
-    if (!done)
-        return std::unexpected(done.error());
-    return budget;
-}
-
-Result<CompactionDraft> Store::draftCompaction(const CompactEdit& edit, const JobControl& job)
-{
-    Result<CompactionDraft> draft;
-    const Result<> done = with(edit.session, job, [&](const Conversation& session) -> Result<> {
-        draft = draftMantisCompaction(session, edit, job);
-        return draft ? Result<>() : std::unexpected(draft.error());
-    });
-    if (!done)
-        return std::unexpected(done.error());
-    return draft;
+    return draftMantisCompaction(session, edit, job);
 }
 
 } // namespace stemma::mantis

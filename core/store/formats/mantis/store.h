@@ -3,42 +3,20 @@
 
 #pragma once
 
-#include "core/store/formats/mantis/read/conversation.h"
-#include "core/store/sessionstore.h"
+#include "core/store/conversation/conversationstore.h"
 
 namespace stemma::mantis {
 
-/// What the stores of files and of databases have in common: everything that goes by the rows of one
-/// session. See SessionStore for threads and promises.
-class Store : public SessionStore
+/// What the stores of files and of databases have in common.
+class Store : public ConversationStore
 {
-public:
-    [[nodiscard]] Result<Outline> outline(const SessionId& id, const JobControl& job) override;
-    [[nodiscard]] Result<std::vector<OutlineDetail>> outlineDetails(
-        const SessionId& id, std::span<const qint64> keys, const JobControl& job) override;
-    [[nodiscard]] Result<std::vector<MessagePtr>> messages(
-        const SessionId& id, std::span<const qint64> keys, const ReadOptions& options, const JobControl& job) override;
-    [[nodiscard]] Result<std::vector<MessagePtr>> firstMessages(
-        const SessionId& id, int count, const ReadOptions& options, const JobControl& job) override;
-    [[nodiscard]] Result<qint64> keyOf(const SessionId& session, const MessageId& id, const JobControl& job) override;
-    [[nodiscard]] Result<Part> part(
-        const SessionId& session, qint64 key, int partIndex, const JobControl& job) override;
-    [[nodiscard]] Result<QList<SummaryNode>> summaryNodes(const SessionId& id, const JobControl& job) override;
-    [[nodiscard]] Result<QList<PlacedReference>> fileReferences(const SessionId& id, const JobControl& job) override;
-    [[nodiscard]] Result<ContextBudget> context(const SessionId& id, const std::optional<MessageId>& at,
-        const ContextSink& sink, const JobControl& job) override;
-    [[nodiscard]] Result<CompactionDraft> draftCompaction(const CompactEdit& edit, const JobControl& job) override;
-
 protected:
-    /// The session's rows as they are stored now. Valid until the next call of the store.
-    [[nodiscard]] virtual Result<const Conversation*> open(const SessionId& id, const JobControl& job) = 0;
-    [[nodiscard]] static std::unexpected<Error> noSession(const SessionId& id);
-    /// The messages of these rows; a null pointer for one that the session has not.
-    [[nodiscard]] static Result<std::vector<MessagePtr>> readRows(const Conversation& session, const SessionId& id,
-        std::span<const size_t> rows, const ReadOptions& options, const JobControl& job);
-    /// Runs @p work with the session open. Where the store changes it for a read, it is overridden.
-    using Work = std::function<Result<>(const Conversation& session)>;
-    [[nodiscard]] virtual Result<> with(const SessionId& id, const JobControl& job, const Work& work);
+    [[nodiscard]] Result<QList<SummaryNode>> summariesOf(
+        const Conversation& session, const SessionId& id, const JobControl& job) const override;
+    [[nodiscard]] Result<ContextBudget> assemble(const Conversation& session, const std::optional<MessageId>& at,
+        const ContextSink& sink, const JobControl& job) const override;
+    [[nodiscard]] Result<CompactionDraft> draft(
+        const Conversation& session, const CompactEdit& edit, const JobControl& job) const override;
 };
 
 } // namespace stemma::mantis

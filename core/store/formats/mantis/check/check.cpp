@@ -3,6 +3,9 @@
 
 #include "core/store/formats/mantis/check/check.h"
 
+#include "core/store/json/jsonlines.h"
+#include "core/store/json/jsoncursor.h"
+#include "core/store/conversation/idhash.h"
 #include "core/base/saturating.h"
 #include "core/base/widesum.h"
 #include "core/store/formats/mantis/check/conversationcheck.h"
@@ -85,20 +88,20 @@ private:
     void checkName();
     Result<> checkRows();
     Result<> checkRow(size_t index);
-    void checkBoundary(size_t index, const EntryRow& row);
-    void checkEntry(size_t index, const EntryRow& row, const QByteArray& stored);
+    void checkBoundary(size_t index, const ConversationRow& row);
+    void checkEntry(size_t index, const ConversationRow& row, const QByteArray& stored);
     void checkRepetition(size_t index, const EntryFacts& entry);
     [[nodiscard]] bool isSameAsBefore(const EntryFacts& entry) const;
-    void checkGap(size_t index, const EntryRow& row);
+    void checkGap(size_t index, const ConversationRow& row);
     void checkMergedBranches();
     void checkArtifacts(size_t index, const QByteArray& stored);
-    void checkRun(size_t index, const EntryRow& row, const json::Value& record);
-    void checkPrompt(size_t index, const EntryRow& row, const RawJson& content);
-    void countUsage(size_t index, const EntryRow& row, const json::Value& record);
+    void checkRun(size_t index, const ConversationRow& row, const json::Value& record);
+    void checkPrompt(size_t index, const ConversationRow& row, const RawJson& content);
+    void countUsage(size_t index, const ConversationRow& row, const json::Value& record);
 
     [[nodiscard]] QString place(quint32 number) const;
     [[nodiscard]] MessageId idOf(quint32 number) const;
-    [[nodiscard]] bool isTree() const { return m_transcript.dialect() == Dialect::Tree; }
+    [[nodiscard]] bool isTree() const { return m_transcript.isTree(); }
     void add(CheckRule rule, size_t row, const QStringList& details = {})
     {
         m_findings.add(rule, placeText(m_session, row), mantis::idOf(m_session, row), details);
@@ -139,7 +142,7 @@ void FileCheck::checkDamaged(quint32 number, const TranscriptLine& line)
         m_findings.add(CheckRule::InvalidEntry, place(number), idOf(number));
     } else if (line.kind == LineFacts::Kind::Foreign) {
         m_findings.add(CheckRule::UnknownLine, place(number));
-    } else if (line.flags.testFlag(LineFlag::NoLineEnd)) {
+    } else if (line.flags.testFlag(RowFlag::NoLineEnd)) {
         m_findings.add(CheckRule::TornLine, place(number));
     } else {
         const QByteArray stored = m_transcript.bytes(number, JsonLines::MaxHeld).value_or(QByteArray());
@@ -162,11 +165,11 @@ void FileCheck::checkMetadata(quint32 number)
 
 void FileCheck::checkLinks(quint32 number, const TranscriptLine& line)
 {
-    if (line.flags.testFlag(LineFlag::Replaced))
+    if (line.flags.testFlag(RowFlag::Replaced))
         m_findings.add(CheckRule::DuplicateId, place(number), idOf(number));
-    if (line.flags.testFlag(LineFlag::OddTime))
+    if (line.flags.testFlag(RowFlag::OddTime))
         m_findings.add(CheckRule::OddTime, place(number), idOf(number));
-    if (!isTree() || !line.flags.testFlag(LineFlag::HasParent))
+    if (!isTree() || !line.flags.testFlag(RowFlag::HasParent))
         return;
     const auto parent = m_transcript.parentOf(number);
     if (!parent) {
@@ -175,7 +178,7 @@ void FileCheck::checkLinks(quint32 number, const TranscriptLine& line)
     }
     const TranscriptLine& before = m_transcript.lines()[*parent];
     // Behind a boundary older messages are written once more.
-    if (line.order != Timestamp::None && before.order > line.order && !line.flags.testFlag(LineFlag::Boundary))
+    if (line.order != RecordTime::None && before.order > line.order && !line.flags.testFlag(RowFlag::Boundary))
         m_findings.add(CheckRule::TimeBackwards, place(number), idOf(number));
 }
 
@@ -219,7 +222,7 @@ Result<> FileCheck::checkLines()
             checkLinks(i, lines[i]);
         else
             checkMetadata(i);
-        const bool isSide = lines[i].flags.testFlag(LineFlag::SideChain);
+        const bool isSide = lines[i].flags.testFlag(RowFlag::SideChain);
         hasMain = hasMain || (lines[i].isRecord() && !isSide);
         if (isSide && lines[i].offset < ListingSummary::WindowBytes)
             side = side.value_or(i);
@@ -231,9 +234,9 @@ Result<> FileCheck::checkLines()
     return {};
 }
 
-void FileCheck::checkBoundary(size_t index, const EntryRow& row)
+void FileCheck::checkBoundary(size_t index, const ConversationRow& row)
 {
-    if (!row.flags.testFlag(LineFlag::EmptyBoundary)) {
+    if (!row.flags.testFlag(EmptyBoundary)) {
         if (index == m_begin)
             add(CheckRule::BoundaryOnly, index);
         return;
@@ -244,15 +247,15 @@ void FileCheck::checkBoundary(size_t index, const EntryRow& row)
 
 /// The terminal stores a turn's messages together at its end. An answer behind an answer of an earlier time
 /// therefore lost its prompt.
-void FileCheck::checkGap(size_t index, const EntryRow& row)
+void FileCheck::checkGap(size_t index, const ConversationRow& row)
 {
     constexpr qint64 Pause = 20;
     constexpr qint64 Times = 10;
-    if (index + 1 >= m_session.size() || !row.flags.testFlag(LineFlag::Assistant))
+    if (index + 1 >= m_session.size() || !row.flags.testFlag(RowFlag::Assistant))
         return;
-    const EntryRow before = m_session.row(index - 1);
-    const EntryRow after = m_session.row(index + 1);
-    if (before.isDamaged || !before.flags.testFlag(LineFlag::Assistant) || before.timeMs == OutlineRow::NoTime
+    const ConversationRow before = m_session.row(index - 1);
+    const ConversationRow after = m_session.row(index + 1);
+    if (before.isDamaged || !before.flags.testFlag(RowFlag::Assistant) || before.timeMs == OutlineRow::NoTime
         || row.timeMs == OutlineRow::NoTime || after.timeMs == OutlineRow::NoTime)
         return;
     const qint64 gap = saturatingSubtract(row.timeMs, before.timeMs);
@@ -316,15 +319,15 @@ void FileCheck::checkArtifacts(size_t index, const QByteArray& stored)
     }
 }
 
-void FileCheck::checkRun(size_t index, const EntryRow& row, const json::Value& record)
+void FileCheck::checkRun(size_t index, const ConversationRow& row, const json::Value& record)
 {
     const QString session = record.text(u"session_id");
     if (!session.isEmpty() && !m_innerId.isEmpty() && session != m_innerId)
         add(CheckRule::CollidingIds, index, {session, m_innerId});
     m_innerId = session.isEmpty() ? m_innerId : session;
-    if (row.flags.testFlag(LineFlag::Result)) {
+    if (row.flags.testFlag(RunEnd)) {
         m_openRun.reset();
-    } else if (row.flags.testFlag(LineFlag::Init) && record.text(u"output_style").isEmpty()) {
+    } else if (row.flags.testFlag(RunBegin) && record.text(u"output_style").isEmpty()) {
         if (m_openRun)
             add(CheckRule::MissingResult, *m_openRun);
         m_openRun = index;
@@ -332,7 +335,7 @@ void FileCheck::checkRun(size_t index, const EntryRow& row, const json::Value& r
 }
 
 /// What the answers of a run say must be what its result sums up.
-void FileCheck::countUsage(size_t index, const EntryRow& row, const json::Value& record)
+void FileCheck::countUsage(size_t index, const ConversationRow& row, const json::Value& record)
 {
     const auto usageOf = [](const json::Value& from) -> std::optional<std::pair<WideSum, WideSum>> {
         const json::Value* usage = from.find(u"usage");
@@ -347,10 +350,10 @@ void FileCheck::countUsage(size_t index, const EntryRow& row, const json::Value&
     const auto text = [](const std::pair<WideSum, WideSum>& tokens) {
         return u"%1 + %2"_s.arg(tokens.first.text(), tokens.second.text());
     };
-    if (row.flags.testFlag(LineFlag::Init)) {
+    if (row.flags.testFlag(RunBegin)) {
         m_used.reset();
         m_isUsageKnown = true;
-    } else if (row.flags.testFlag(LineFlag::Assistant)) {
+    } else if (row.flags.testFlag(RowFlag::Assistant)) {
         const json::Value* message = record.find(u"message");
         const auto used = message ? usageOf(*message) : std::nullopt;
         m_isUsageKnown = m_isUsageKnown && used;
@@ -359,7 +362,7 @@ void FileCheck::countUsage(size_t index, const EntryRow& row, const json::Value&
             sums.first.add(used->first);
             sums.second.add(used->second);
         }
-    } else if (row.flags.testFlag(LineFlag::Result)) {
+    } else if (row.flags.testFlag(RunEnd)) {
         const auto told = usageOf(record);
         if (m_openRun && m_isUsageKnown && m_used && told && *told != *m_used)
             add(CheckRule::RunTotalsDiffer, index, {text(*told), text(*m_used)});
@@ -367,23 +370,23 @@ void FileCheck::countUsage(size_t index, const EntryRow& row, const json::Value&
 }
 
 /// The only trace of a rewind that was forgotten. Short ones ("go on") are said again anyway.
-void FileCheck::checkPrompt(size_t index, const EntryRow& row, const RawJson& content)
+void FileCheck::checkPrompt(size_t index, const ConversationRow& row, const RawJson& content)
 {
     constexpr qsizetype Telling = 30;
-    if (index < m_begin || !row.flags.testFlag(LineFlag::User) || row.flags.testFlag(LineFlag::Meta)
-        || row.flags.testFlag(LineFlag::SummaryText) || !content.isText() || content.bytes.size() < Telling)
+    if (index < m_begin || !row.flags.testFlag(RowFlag::User) || row.flags.testFlag(RowFlag::Meta)
+        || row.flags.testFlag(RowFlag::Summary) || !content.isText() || content.bytes.size() < Telling)
         return;
     const QString text = content.text();
     if (text.size() < Telling || text.startsWith(u'<'))
         return;
-    if (m_prompts.contains(hashOf(text)))
+    if (m_prompts.contains(idHash(text)))
         add(CheckRule::RepeatedPrompt, index);
-    m_prompts << hashOf(text);
+    m_prompts << idHash(text);
 }
 
 Result<> FileCheck::checkRow(size_t index)
 {
-    const EntryRow row = m_session.row(index);
+    const ConversationRow row = m_session.row(index);
     if (row.isDamaged || !row.isMain)
         return {};
     const Result<QByteArray> stored = m_session.bytes(index, JsonLines::MaxHeld);
@@ -396,14 +399,14 @@ Result<> FileCheck::checkRow(size_t index)
         return {};
     }
     const auto record = json::parse(*stored);
-    if (record && m_transcript.dialect() == Dialect::Wire) {
+    if (record && Dialect(m_transcript.dialect()) == Dialect::Wire) {
         countUsage(index, row, *record);
         checkRun(index, row, *record);
     }
     return {};
 }
 
-void FileCheck::checkEntry(size_t index, const EntryRow& row, const QByteArray& stored)
+void FileCheck::checkEntry(size_t index, const ConversationRow& row, const QByteArray& stored)
 {
     EntryFacts entry;
     if (!entry.read(stored))
@@ -416,9 +419,9 @@ void FileCheck::checkEntry(size_t index, const EntryRow& row, const QByteArray& 
     m_beforeStored = stored; // shared, so that the views stay
     checkPrompt(index, row, entry.content);
     checkArtifacts(index, stored);
-    if (row.flags.testFlag(LineFlag::Boundary))
+    if (row.flags.testFlag(RowFlag::Boundary))
         checkBoundary(index, row);
-    const bool isContext = row.flags.testFlag(LineFlag::Meta) && entry.content.startsWith("<system-reminder");
+    const bool isContext = row.flags.testFlag(RowFlag::Meta) && entry.content.startsWith("<system-reminder");
     if (isContext && index >= m_begin && ++m_contexts > 1)
         add(CheckRule::RepeatedContext, index);
 }
@@ -427,14 +430,14 @@ Result<> FileCheck::checkRows()
 {
     bool hasBoundary = false;
     for (size_t i = 0; i < m_session.size(); ++i) {
-        const EntryRow row = m_session.row(i);
-        if (!isTree() || row.isDamaged || !row.flags.testFlag(LineFlag::Boundary))
+        const ConversationRow row = m_session.row(i);
+        if (!isTree() || row.isDamaged || !row.flags.testFlag(RowFlag::Boundary))
             continue;
         m_begin = i;
         hasBoundary = true;
     }
     const size_t lastBoundary = m_begin;
-    if (m_session.release() == Release::SkipsBoundaries)
+    if (Release(m_session.variant()) == Release::SkipsBoundaries)
         m_begin = 0;
     for (size_t i = 0; i < m_session.size(); ++i) {
         if (m_job.isCancelled())
@@ -502,7 +505,7 @@ Result<> checkFile(const TranscriptFile& file, const TranscriptConversation& ses
     const SessionStore::FindingSink& sink, const JobControl& job)
 {
     // The recording of a session beside its tree belongs to no project, and is not gone on with.
-    const bool canMend = session.dialect() == Dialect::Tree && file.audit != file.path;
+    const bool canMend = dialectOf(session) == Dialect::Tree && file.audit != file.path;
     Findings findings(SessionId(file.id), sink, canMend);
     return FileCheck(file, session, source, findings, job).run();
 }
@@ -515,7 +518,7 @@ Result<> checkMantisRows(const SessionInfo& info, const Conversation& session, c
     if (!problem.isEmpty())
         findings.add(CheckRule::BrokenList, u"sessions, column messages"_s, {}, {problem});
     for (size_t i = 0; i < session.size(); ++i) {
-        const EntryRow row = session.row(i);
+        const ConversationRow row = session.row(i);
         // The rest of a broken list is told of already.
         if (row.isDamaged && problem.isEmpty())
             findings.add(CheckRule::Unloadable, placeText(session, i), idOf(session, i));

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "core/store/formats/mantis/read/transcriptconversation.h"
-#include "core/store/formats/mantis/read/folder.h"
+#include "core/store/transcript/transcriptconversation.h"
+#include "core/store/formats/mantis/read/layout.h"
 #include "core/store/formats/mantis/check/mergedbranches.h"
 #include "core/store/sessionstore.h"
 

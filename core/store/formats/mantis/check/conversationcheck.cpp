@@ -31,9 +31,9 @@ private:
     void checkCall(std::span<const ToolCallIndex::Mark> marks);
     void checkRows();
     void add(CheckRule rule, size_t row) { m_findings.add(rule, placeText(m_session, row), idOf(m_session, row)); }
-    [[nodiscard]] bool isTalk(const EntryRow& row) const
+    [[nodiscard]] bool isTalk(const ConversationRow& row) const
     {
-        return !row.isDamaged && row.isMain && (row.flags & (LineFlag::User | LineFlag::Assistant));
+        return !row.isDamaged && row.isMain && (row.flags & (RowFlag::User | RowFlag::Assistant));
     }
 
     const Conversation& m_session;
@@ -53,7 +53,7 @@ void ConversationCheck::checkCall(std::span<const ToolCallIndex::Mark> marks)
     }
     std::ranges::sort(calls);
     std::ranges::sort(results);
-    const bool isWire = m_session.dialect() == Dialect::Wire;
+    const bool isWire = dialectOf(m_session) == Dialect::Wire;
     // Runs of a protocol are conversations of their own and may count their calls alike.
     for (size_t i = 1; !isWire && i < calls.size(); ++i)
         add(CheckRule::RepeatedCall, calls[i]);
@@ -81,19 +81,19 @@ void ConversationCheck::checkCall(std::span<const ToolCallIndex::Mark> marks)
 
 void ConversationCheck::checkRows()
 {
-    const bool isTree = m_session.dialect() == Dialect::Tree;
-    bool isFirst = m_session.dialect() != Dialect::Wire;
+    const bool isTree = dialectOf(m_session) == Dialect::Tree;
+    bool isFirst = dialectOf(m_session) != Dialect::Wire;
     for (size_t i = 0; i < m_session.size(); ++i) {
-        const EntryRow row = m_session.row(i);
+        const ConversationRow row = m_session.row(i);
         if (row.isDamaged || !row.isMain)
             continue;
-        const bool isRead = isTree ? i >= m_begin && isTalk(row) : m_session.dialect() != Dialect::Wire;
-        if (row.flags.testFlag(LineFlag::Unloadable))
+        const bool isRead = isTree ? i >= m_begin && isTalk(row) : dialectOf(m_session) != Dialect::Wire;
+        if (row.flags.testFlag(RowFlag::Unloadable))
             add(isRead ? CheckRule::Unloadable : CheckRule::UnloadableElsewhere, i);
-        if (!isFirst || i < m_begin || !isTalk(row) || (!isTree && row.flags.testFlag(LineFlag::Meta)))
+        if (!isFirst || i < m_begin || !isTalk(row) || (!isTree && row.flags.testFlag(RowFlag::Meta)))
             continue;
         isFirst = false;
-        if (row.flags.testFlag(LineFlag::Assistant))
+        if (row.flags.testFlag(RowFlag::Assistant))
             add(CheckRule::AssistantFirst, i);
     }
 }
@@ -116,22 +116,14 @@ Result<> ConversationCheck::run(const JobControl& job)
 
 } // namespace
 
-QString placeText(const Conversation& session, size_t index)
-{
-    const EntryRow row = session.row(index);
-    if (!row.at.table.isEmpty())
-        return u"%1 row %2, message %3"_s.arg(row.at.table).arg(row.at.rowid).arg(index + 1);
-    return u"%1, byte %2"_s.arg(QFileInfo(row.at.file).fileName()).arg(row.at.offset);
-}
-
 MessageId idOf(const Conversation& session, size_t index)
 {
     const Result<json::Value> record
-        = session.dialect() == Dialect::Plain ? Result<json::Value>(json::Value()) : readJson(session, index);
+        = dialectOf(session) == Dialect::Plain ? Result<json::Value>(json::Value()) : readRecord(session, index);
     const json::Value* id = record ? record->find(u"uuid") : nullptr;
     if (id && id->isString())
         return MessageId(id->string);
-    const EntryRow row = session.row(index);
+    const ConversationRow row = session.row(index);
     return MessageId(row.isMain ? placeId(index) : discardedId(row.record));
 }
 

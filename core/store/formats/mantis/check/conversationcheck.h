@@ -5,12 +5,10 @@
 
 #include "core/base/jobcontrol.h"
 #include "core/store/formats/mantis/check/findings.h"
-#include "core/store/formats/mantis/read/conversation.h"
+#include "core/store/formats/mantis/read/codec.h"
 
 namespace stemma::mantis {
 
-/// "line 12 of FILE, byte 345", or the place in a database.
-[[nodiscard]] QString placeText(const Conversation& session, size_t index);
 [[nodiscard]] MessageId idOf(const Conversation& session, size_t index);
 
 /// What of a conversation the library or a provider would stumble over: calls and results, refused content,

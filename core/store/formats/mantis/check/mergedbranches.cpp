@@ -3,6 +3,7 @@
 
 #include "core/store/formats/mantis/check/mergedbranches.h"
 
+#include "core/store/conversation/idhash.h"
 #include "core/base/json.h"
 
 #include <algorithm>
@@ -66,7 +67,7 @@ bool MergedBranchesCheck::add(size_t row, QByteArrayView origin)
         return false;
     }
     const bool isNext = std::exchange(m_isNext, true);
-    const quint64 id = hashOf(uuid);
+    const quint64 id = idHash(uuid);
     m_copies.push_back({row, id, m_origin->lineOf(id), isNext});
     const Copy& copy = m_copies.back();
     if (!isNext || !copy.line)
@@ -87,7 +88,7 @@ bool MergedBranchesCheck::hasSameIds() const
     std::ranges::transform(m_copies, std::back_inserter(ids), &Copy::id);
     std::ranges::sort(ids);
     return std::ranges::any_of(m_origin->lines(), [&](const TranscriptLine& line) {
-        return line.flags.testFlag(LineFlag::Replaced) && std::ranges::binary_search(ids, line.id);
+        return line.flags.testFlag(RowFlag::Replaced) && std::ranges::binary_search(ids, line.id);
     });
 }
 
@@ -102,7 +103,7 @@ bool MergedBranchesCheck::endsTheBranch(const Copy& last) const
     }
     const auto isTimed = [&](const Copy& copy) {
         const TranscriptLine& line = lines[*copy.line];
-        return line.order != Timestamp::None && !line.flags.testFlag(LineFlag::OddTime);
+        return line.order != RecordTime::None && !line.flags.testFlag(RowFlag::OddTime);
     };
     return !isParent[*last.line] && isTimed(last) && std::ranges::all_of(m_copies, [&](const Copy& copy) {
         return isParent[*copy.line] || copy.line == last.line
@@ -118,7 +119,7 @@ MergedBranchesCheck::Found MergedBranchesCheck::found() const
     const auto isMissing = [](const Copy& copy) { return !copy.line; };
     const Copy& last = m_copies.back();
     const std::vector<quint32> branch = last.line ? m_origin->chain(*last.line) : std::vector<quint32>();
-    const bool isWhole = !branch.empty() && !m_origin->lines()[branch.front()].flags.testFlag(LineFlag::HasParent);
+    const bool isWhole = !branch.empty() && !m_origin->lines()[branch.front()].flags.testFlag(RowFlag::HasParent);
     if (!isWhole || std::ranges::any_of(m_copies, isMissing)) {
         found.doubt = Doubt::Gap;
     } else if (hasSameIds()) {

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/store/formats/mantis/read/lineindex.h"
+#include "core/store/transcript/lineindex.h"
 
 #include <QByteArrayView>
 #include <QString>

@@ -4,10 +4,12 @@
 #include "core/store/formats/mantis/check/repair.h"
 
 #include "core/store/plan/plantexts.h"
+#include "core/store/formats/mantis/read/entryreader.h"
+#include "core/store/conversation/idhash.h"
 #include "core/base/json.h"
 #include "core/store/formats/mantis/check/conversationcheck.h"
 #include "core/store/formats/mantis/check/findings.h"
-#include "core/store/formats/mantis/read/subsetconversation.h"
+#include "core/store/conversation/subsetconversation.h"
 #include "core/store/formats/mantis/plan/planner.h"
 #include "core/store/formats/mantis/read/summaryhead.h"
 
@@ -146,7 +148,7 @@ Result<> TreeRepairer::findRoots()
         if (m_job.isCancelled())
             return fail(Errc::Cancelled, {});
         const bool isEntry = lines[line].isRecord() && lines[line].id != 0
-            && !lines[line].flags.testFlag(LineFlag::SideChain) && !lines[line].flags.testFlag(LineFlag::Replaced);
+            && !lines[line].flags.testFlag(RowFlag::SideChain) && !lines[line].flags.testFlag(RowFlag::Replaced);
         if (isEntry)
             m_entries.push_back(line);
         path.clear();
@@ -158,7 +160,7 @@ Result<> TreeRepairer::findRoots()
         if (path.empty())
             continue;
         const TranscriptLine& last = lines[path.back()];
-        const quint64 root = at ? m_roots[*at] : last.flags.testFlag(LineFlag::HasParent) ? last.parent : 0;
+        const quint64 root = at ? m_roots[*at] : last.flags.testFlag(RowFlag::HasParent) ? last.parent : 0;
         for (const quint32 one : path)
             m_roots[one] = root;
     }
@@ -219,10 +221,10 @@ Result<bool> TreeRepairer::addLostParent(quint32 line)
 Result<bool> TreeRepairer::dropTools(quint32 line, bool areResults)
 {
     const auto row = m_target.session.rowOfRecord(line);
-    if (!row || !isEntry(*row) || m_target.session.row(*row).flags.testFlag(LineFlag::Boundary))
+    if (!row || !isEntry(*row) || m_target.session.row(*row).flags.testFlag(RowFlag::Boundary))
         return false;
     constexpr qint64 NoText = 0;
-    const auto message = readRow(m_target.session, *row, NoText);
+    const auto message = m_target.session.message(*row, NoText);
     if (!message)
         return std::unexpected(message.error());
     bool isAny = false;
@@ -230,9 +232,9 @@ Result<bool> TreeRepairer::dropTools(quint32 line, bool areResults)
         const auto* tool = part.as<ToolPart>();
         if (!tool)
             continue;
-        const quint64 call = hashOf(tool->callId);
+        const quint64 call = idHash(tool->callId);
         const bool isAlone
-            = areResults ? !callRow(m_target.session, call) : !tool->hasOutput && !answerTo(m_target.session, call);
+            = areResults ? !callRow(m_target.session, call) : !tool->hasOutput && !resultOf(m_target.session, call);
         if (!isAlone)
             continue;
         m_tools[*row].removed.insert(part.index);
@@ -247,7 +249,7 @@ Result<bool> TreeRepairer::dropTools(quint32 line, bool areResults)
 Result<bool> TreeRepairer::dropMessage(quint32 line)
 {
     const auto row = m_target.session.rowOfRecord(line);
-    if (!row || !isEntry(*row) || m_target.session.row(*row).flags.testFlag(LineFlag::Boundary))
+    if (!row || !isEntry(*row) || m_target.session.row(*row).flags.testFlag(RowFlag::Boundary))
         return false;
     m_dropped[*row].isWhole = true;
     return true;
@@ -317,7 +319,7 @@ Result<bool> TreeRepairer::sendSummary(quint32 line)
         place = {place.start + value->start, value->length};
     }
     const auto summary = json::parse(stored->bytes.sliced(place.start, place.length));
-    const auto message = readJson(m_target.session, *row);
+    const auto message = readRecord(m_target.session, *row);
     const json::Value* inner = message ? message->find(u"message") : nullptr;
     const json::Value* content = inner ? inner->find(u"content") : nullptr;
     const json::Value* count = content ? content->find(u"compacted_count") : nullptr;
@@ -361,13 +363,13 @@ Result<> TreeRepairer::spellLoadable(size_t row, Changed& changed)
     const QByteArray before = sourceText(content->whole);
     QByteArray after = asText(before);
     if (content->isList) {
-        LineReader glancer;
+        EntryReader reader(Dialect::Plain);
         QByteArrayList blocks;
         for (qsizetype i = 0; i < content->blocks.size(); ++i) {
             const QByteArray block = sourceText(content->blocks.at(i));
             const QByteArray alone = R"({"role":"user","content":[)" + block + "]}";
-            const LineFlags flags = glancer.glance(alone, Dialect::Plain).flags;
-            const bool loads = !flags.testFlag(LineFlag::Unloadable);
+            const RowFlags flags = reader.read(alone).flags;
+            const bool loads = !flags.testFlag(RowFlag::Unloadable);
             if (!changed.removed.contains(int(i)))
                 blocks += loads ? block : R"({"type":"text","text":)" + asText(block) + '}';
         }
@@ -460,8 +462,8 @@ Result<> TreeRepairer::addFiguresOfRest(EditPlan& branch, const Changes& changes
     addFigures(branch, *resized, rest);
     int open = 0;
     for (const ToolCallIndex::Mark& mark : rest.tools().all()) {
-        const bool isAnswered = mark.isResult || !rest.rowOfRecord(mark.record) || answerTo(rest, mark.id);
-        open += isAnswered || !answerTo(m_target.session, mark.id) ? 0 : 1;
+        const bool isAnswered = mark.isResult || !rest.rowOfRecord(mark.record) || resultOf(rest, mark.id);
+        open += isAnswered || !resultOf(m_target.session, mark.id) ? 0 : 1;
     }
     PlannedCheck check {u"calls-answered"_s, open == 0, tr("No tool call loses its result."), true};
     if (open > 0)

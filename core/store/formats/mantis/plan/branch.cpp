@@ -3,9 +3,11 @@
 
 #include "core/base/json.h"
 #include "core/store/plan/plantexts.h"
+#include "core/store/conversation/idhash.h"
 #include "core/base/text.h"
 #include "core/store/formats/mantis/plan/planner.h"
 #include "core/store/formats/mantis/plan/editrules.h"
+#include "core/store/formats/mantis/read/message.h"
 
 #include <algorithm>
 #include <chrono>
@@ -41,15 +43,15 @@ Result<QByteArray> TreePlanner::newTime() const
     const qint64 now
         = std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::system_clock::now().time_since_epoch())
               .count();
-    qint64 newest = Timestamp::None;
+    qint64 newest = RecordTime::None;
     for (const TranscriptLine& line : m_transcript.lines()) {
-        if (line.isRecord() && !line.flags.testFlag(LineFlag::OddTime))
+        if (line.isRecord() && !line.flags.testFlag(RowFlag::OddTime))
             newest = qMax(newest, line.order);
     }
-    QByteArray time = Timestamp::textAfter(newest, now);
+    QByteArray time = RecordTime::textAfter(newest, now);
     for (quint32 i = 0; i < m_transcript.lines().size(); ++i) {
         const TranscriptLine& line = m_transcript.lines()[i];
-        if (!line.isRecord() || !line.flags.testFlag(LineFlag::OddTime))
+        if (!line.isRecord() || !line.flags.testFlag(RowFlag::OddTime))
             continue;
         const auto bytes = m_transcript.bytes(i, -1);
         const auto sourceText = bytes ? RawLine::read(*bytes) : std::nullopt;
@@ -117,18 +119,6 @@ Result<QByteArray> TreePlanner::copyEntry(
     FileContent& content, size_t row, const QByteArray& parent, const QByteArray& time, const Changed* changed) const
 {
     const QByteArray id = quotedText(newUuid());
-    const TranscriptLine& known = m_transcript.lines()[m_target.session.facts(row).record];
-    if (!changed && time.isEmpty() && known.copyPlaces.areKnown()) {
-        // It need not be read.
-        const qint64 from = known.parentEnd();
-        content.add("{\"uuid\":");
-        content.add(id);
-        content.add(",\"parent_uuid\":");
-        content.add(parent);
-        content.add(m_target.file.path, known.offset + from, known.length - from);
-        content.add("\n");
-        return id;
-    }
     const auto line = lineOf(row);
     if (!line)
         return std::unexpected(line.error());
@@ -269,7 +259,7 @@ Result<EditPlan> TreePlanner::plan(const TextEdit& edit)
     if (!row)
         return std::unexpected(row.error());
     const auto line = lineOf(*row);
-    const auto message = line ? readRow(m_target.session, *row, -1) : std::unexpected(line.error());
+    const auto message = line ? m_target.session.message(*row, -1) : std::unexpected(line.error());
     if (!message)
         return std::unexpected(message.error());
     const auto content = RawContent::read(line->bytes, line->message);
@@ -319,15 +309,15 @@ Result<> TreePlanner::addPairsOf(const Message& message, int index, Changes& cha
     const auto* tool = message.parts.at(index).as<ToolPart>();
     if (!tool || tool->callId.isEmpty())
         return {};
-    const quint64 call = hashOf(tool->callId);
+    const quint64 call = idHash(tool->callId);
     std::optional<size_t> row;
     if (tool->hasOutput) {
         row = callRow(m_target.session, call);
-    } else if (const auto answer = answerTo(m_target.session, call)) {
+    } else if (const auto answer = resultOf(m_target.session, call)) {
         row = m_target.session.rowOfRecord(answer->record);
     }
     constexpr qint64 NoText = 0;
-    const auto other = row ? readRow(m_target.session, *row, NoText) : Result<Message>(Message());
+    const auto other = row ? m_target.session.message(*row, NoText) : Result<Message>(Message());
     if (!other)
         return std::unexpected(other.error());
     for (const Part& part : other->parts) {
@@ -345,7 +335,7 @@ Result<> TreePlanner::addPairs(Changes& changes) const
         const Changes present = changes;
         for (const auto& [row, changed] : present) {
             constexpr qint64 NoText = 0;
-            const auto message = readRow(m_target.session, row, NoText);
+            const auto message = m_target.session.message(row, NoText);
             if (!message)
                 return std::unexpected(message.error());
             const auto isLeft = [&](const Part& part) {
@@ -385,7 +375,7 @@ Result<EditPlan> TreePlanner::plan(const RemoveEdit& edit)
     }
     const size_t named = changes.size();
     if (edit.part) {
-        const auto message = readRow(m_target.session, changes.begin()->first, 0);
+        const auto message = m_target.session.message(changes.begin()->first, 0);
         const bool exists = message && *edit.part >= 0 && *edit.part < message->parts.size();
         if (!exists)
             return message ? fail(Errc::NotFound, plantexts::noPart(edit.messages.first().value, *edit.part))
@@ -400,7 +390,7 @@ Result<EditPlan> TreePlanner::plan(const RemoveEdit& edit)
         edit, u"remove"_s, edit.part ? plantexts::removePart(name()) : plantexts::removeMessages(named, name()));
     for (const auto& [row, changed] : changes) {
         const auto line = lineOf(row);
-        const auto message = line ? readRow(m_target.session, row, ShownText) : std::unexpected(line.error());
+        const auto message = line ? m_target.session.message(row, ShownText) : std::unexpected(line.error());
         if (!message)
             return std::unexpected(message.error());
         plan.writes += PlannedWrite {

@@ -45,7 +45,7 @@ std::vector<size_t> TreePlanner::keptRows(const Compaction& compaction) const
 {
     std::vector<size_t> rows;
     for (size_t row = compaction.last + 1; row < m_target.session.size(); ++row) {
-        if (isEntry(row) && !m_target.session.facts(row).flags.testFlag(LineFlag::Boundary))
+        if (isEntry(row) && !m_target.session.facts(row).flags.testFlag(RowFlag::Boundary))
             rows.push_back(row);
     }
     return rows;
@@ -123,7 +123,7 @@ Result<EditPlan> TreePlanner::plan(const CompactEdit& edit)
     const std::vector<size_t> rows = keptRows(*compaction);
     qint64 end = 0; // of what is read in the file
     for (size_t row = 0; row < m_target.session.size(); ++row) {
-        const EntryRow stored = m_target.session.row(row);
+        const ConversationRow stored = m_target.session.row(row);
         if (isEntry(row))
             end = qMax(end, stored.at.offset + stored.at.length);
     }
@@ -151,7 +151,7 @@ Result<EditPlan> TreePlanner::plan(const CompactEdit& edit)
         plan.writes += PlannedWrite {file, PlannedWrite::Change::Insert, qint64(rows.size()), {}, {},
             plantexts::copies(rows.front() + 1, rows.back() + 1)};
     const std::vector<SentMessage> sent = addCompaction(plan, *compaction, *text);
-    if (m_target.session.release() == Release::RefusesBoundaries) {
+    if (Release(m_target.session.variant()) == Release::RefusesBoundaries) {
         plan.before.reset();
         plan.warnings += tr("mantis 2.59 and 2.60, one of which wrote this session, cannot resume it because of its "
                             "boundary. Every release can resume the new session.");

@@ -48,7 +48,7 @@ CompactionSpace assumedSpace()
 bool holdsAnswers(const Conversation& session, const SentMessage& sent)
 {
     constexpr qint64 NoText = 0;
-    const auto message = readRow(session, sent.row, NoText);
+    const auto message = session.message(sent.row, NoText);
     return message && std::ranges::any_of(message->parts, [](const Part& part) {
         const auto* tool = part.as<ToolPart>();
         return tool && tool->hasOutput;
@@ -93,7 +93,7 @@ Result<> addRequest(const Conversation& session, const CompactEdit& edit, Compac
     for (const SentMessage& sent : compaction.covered) {
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
-        const auto message = readRow(session, sent.row, -1);
+        const auto message = session.message(sent.row, -1);
         if (!message)
             return std::unexpected(message.error());
         // Of an earlier summary every word counts.
@@ -164,7 +164,7 @@ Result<CompactionDraft> draftMantisCompaction(
     }
     for (const auto& [row, id] : {std::pair(compaction->first, &draft.first), {compaction->last, &draft.last}}) {
         constexpr qint64 NoText = 0;
-        const auto message = readRow(session, row, NoText);
+        const auto message = session.message(row, NoText);
         if (!message)
             return std::unexpected(message.error());
         *id = message->id;
@@ -193,7 +193,7 @@ Result<QString> summaryMessage(const CompactEdit& edit, const Compaction& compac
 
 QString notInPlace(const Conversation& session)
 {
-    if (session.dialect() != Dialect::Tree)
+    if (dialectOf(session) != Dialect::Tree)
         return CompactionText::tr("In a list of messages the replaced messages would be lost.");
     switch (releaseOf(session)) {
     case Release::SkipsBoundaries:

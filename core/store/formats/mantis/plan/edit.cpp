@@ -3,6 +3,7 @@
 
 #include "core/store/formats/mantis/plan/edit.h"
 
+#include "core/store/conversation/idhash.h"
 #include "core/base/text.h"
 #include "core/store/formats/mantis/plan/compaction.h"
 #include "core/store/formats/mantis/read/context.h"
@@ -52,7 +53,7 @@ Result<size_t> TreePlanner::rowOf(const MessageId& id) const
 
 Result<> TreePlanner::refuseSideChain(size_t row) const
 {
-    if (!m_target.session.row(row).flags.testFlag(LineFlag::SideChain))
+    if (!m_target.session.row(row).flags.testFlag(RowFlag::SideChain))
         return {};
     return fail(Errc::NotSupported, sideChainStays());
 }
@@ -63,7 +64,7 @@ Result<size_t> TreePlanner::changeableRow(const MessageId& id) const
     const Result<> refused = row ? refuseSideChain(*row) : std::unexpected(row.error());
     if (!refused)
         return std::unexpected(refused.error());
-    if (m_target.session.row(*row).flags.testFlag(LineFlag::Boundary))
+    if (m_target.session.row(*row).flags.testFlag(RowFlag::Boundary))
         return fail(Errc::NotSupported, boundaryStays(qint64(*row)));
     return row;
 }
@@ -153,14 +154,14 @@ TreePlanner::OpenCalls TreePlanner::openCalls(const std::optional<size_t>& last)
     OpenCalls open;
     // What is open there can only be of the last answer.
     for (size_t row = last ? *last + 1 : 0; row-- > 0;) {
-        if (!m_target.session.row(row).flags.testFlag(LineFlag::Assistant))
+        if (!m_target.session.row(row).flags.testFlag(RowFlag::Assistant))
             continue;
         constexpr qint64 NoText = 0;
-        const auto message = readRow(m_target.session, row, NoText);
+        const auto message = m_target.session.message(row, NoText);
         for (const Part& part : message ? message->parts : QList<Part>()) {
             const auto* tool = part.as<ToolPart>();
             const auto answer
-                = tool ? answerTo(m_target.session, hashOf(tool->callId)) : std::optional<ToolCallIndex::Mark>();
+                = tool ? resultOf(m_target.session, idHash(tool->callId)) : std::optional<ToolCallIndex::Mark>();
             const auto answerRow = answer ? m_target.session.rowOfRecord(answer->record) : std::nullopt;
             if (tool && !tool->hasOutput)
                 (answerRow ? open.later : open.never) += !answerRow || *answerRow > *last ? 1 : 0;
@@ -240,7 +241,7 @@ void TreePlanner::addSigned(EditPlan& plan, size_t first, const Changes& changes
     std::vector<size_t> rows;
     for (size_t row = first; row < m_target.session.size(); ++row) {
         // What stands before a boundary is no part of what is sent behind it.
-        if (isEntry(row) && m_target.session.row(row).flags.testFlag(LineFlag::Boundary)) {
+        if (isEntry(row) && m_target.session.row(row).flags.testFlag(RowFlag::Boundary)) {
             rows.clear();
             break;
         }
@@ -284,31 +285,8 @@ Result<> TreePlanner::copyRows(
 Result<> TreePlanner::copyRow(
     FileContent& content, size_t row, const QByteArray& id, const QByteArray& parent, const QByteArray& session) const
 {
-    constexpr auto IdBytes = CopyPlaces::IdBytes;
     const QString& file = m_target.file.path;
-    const TranscriptLine& known = m_transcript.lines()[m_target.session.facts(row).record];
-    if (known.copyPlaces.areKnown()) {
-        // Nearly all are, and need not be read: most of a fork's time went there.
-        const bool hasOrigin = known.copyPlaces.origin != 0;
-        const qint64 end = known.offset + known.length;
-        const qint64 from = known.offset + known.parentEnd();
-        const qint64 oldSession = end - known.copyPlaces.session;
-        const qint64 to = hasOrigin ? end - known.copyPlaces.origin : end - 1;
-        const qint32 source = content.indexOf(file);
-        content.add("{\"uuid\":");
-        content.add(id);
-        content.add(",\"parent_uuid\":");
-        content.add(parent);
-        content.add(source, from, oldSession - from);
-        content.add(session);
-        content.add(source, oldSession + IdBytes, to - oldSession - IdBytes);
-        content.add(hasOrigin ? "{\"session_id\":" : ",\"forked_from\":{\"session_id\":");
-        content.add(source, oldSession, IdBytes);
-        content.add(",\"message_uuid\":");
-        content.add(source, known.offset + CopyPlaces::IdAt, IdBytes);
-        content.add("}}\n");
-        return {};
-    }
+    const qint64 offset = m_target.session.row(row).at.offset;
     const auto line = lineOf(row);
     if (!line)
         return std::unexpected(line.error());
@@ -322,7 +300,7 @@ Result<> TreePlanner::copyRow(
         copy.replace(*line->forkedFrom, origin);
     else
         copy.replace({line->end, 0}, ",\"forked_from\":" + origin);
-    copy.addTo(content, file, known.offset, line->bytes);
+    copy.addTo(content, file, offset, line->bytes);
     content.add("\n");
     return {};
 }
@@ -448,12 +426,7 @@ Result<EditPlan> TreePlanner::plan(const DeleteEdit& edit)
         return fail(Errc::NotSupported, branchStays());
     EditPlan plan = begun(edit, u"delete"_s, plantexts::deleteSession(name()));
     QStringList files {m_target.file.path};
-    for (const QString& file : {m_target.file.discarded, m_target.file.audit,
-             Folder::sidecar(m_target.file, u"task-state/%1.json"_s.arg(m_target.file.id))}) {
-        if (!file.isEmpty() && QFileInfo(file).isFile())
-            files += file;
-    }
-    files += Folder::savedCopies(m_target.file);
+    files += Layout::instance().belongings(m_target.file);
     FileScript script;
     for (const QString& file : std::as_const(files)) {
         constexpr qint64 Looked = 4096;

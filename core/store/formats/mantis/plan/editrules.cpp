@@ -3,8 +3,8 @@
 
 #include "core/store/formats/mantis/plan/editrules.h"
 
-#include "core/store/formats/mantis/read/listingsummary.h"
-#include "core/store/formats/mantis/read/conversation.h"
+#include "core/store/formats/mantis/read/layout.h"
+#include "core/store/formats/mantis/read/codec.h"
 
 #include <QCoreApplication>
 

@@ -40,7 +40,7 @@ void TreePlanner::addFigures(EditPlan& plan, const NewEntry& added, const QStrin
     plan.after = plan.before;
     bool isSent = added.type != "system";
     for (size_t row = added.row; row < m_target.session.size(); ++row)
-        isSent = isSent && !m_target.session.facts(row).flags.testFlag(LineFlag::Boundary);
+        isSent = isSent && !m_target.session.facts(row).flags.testFlag(RowFlag::Boundary);
     if (!isSent) {
         plan.warnings += added.type == "system"
             ? tr("mantis never sends entries of the role “system”; the note is only for readers of the transcript.")

@@ -6,7 +6,7 @@
 #include "core/base/json.h"
 #include "core/store/json/jsoncursor.h"
 #include "core/store/json/jsonrecords.h"
-#include "core/store/formats/mantis/read/linefacts.h"
+#include "core/store/formats/mantis/read/dialect.h"
 #include "core/store/formats/mantis/read/summaryhead.h"
 
 #include <QUuid>
@@ -41,7 +41,8 @@ QByteArray Uuids::next()
     m_used += OfOne;
     bytes[6] = uchar((bytes[6] & 0x0f) | 0x40); // a random one (RFC 9562, 5.4)
     bytes[8] = uchar((bytes[8] & 0x3f) | 0x80);
-    QByteArray id(CopyPlaces::IdBytes, Qt::Uninitialized);
+    constexpr qsizetype IdBytes = 38; // with its quotes
+    QByteArray id(IdBytes, Qt::Uninitialized);
     char* to = id.data();
     *to++ = '"';
     for (size_t i = 0; i < bytes.size(); ++i) {

@@ -43,14 +43,14 @@ bool isWithin(const QString& directory, const QString& outer)
 }
 
 /// By folder; those whose directory is known.
-std::map<QString, Project> projectsOf(Folder& folder, const MoveEdit& edit, int& others)
+std::map<QString, Project> projectsOf(TranscriptFolder& folder, const MoveEdit& edit, int& others)
 {
     std::map<QString, Project> projects;
     QSet<QString> touched;
     for (const TranscriptFile& file : folder.files()) {
         if (file.project.isEmpty())
             continue;
-        const QString directory = folder.head(file).directory;
+        const QString directory = folder.summary(file).directory;
         Project& project = projects[file.project];
         project.folder = QFileInfo(file.path).path();
         project.isNamed
@@ -112,7 +112,7 @@ QString projectFolder(const QString& directory)
         QCryptographicHash::hash(directory.toUtf8(), QCryptographicHash::Sha1).toHex().first(Digits));
 }
 
-Result<EditPlan> planMove(Folder& folder, const QString& store, const MoveEdit& edit, const JobControl& job)
+Result<EditPlan> planMove(TranscriptFolder& folder, const QString& store, const MoveEdit& edit, const JobControl& job)
 {
     if (!QDir::isAbsolutePath(edit.from) || !QDir::isAbsolutePath(edit.to))
         return fail(Errc::Usage, MoveText::tr("Enter absolute paths for both the old and the new project folder."));

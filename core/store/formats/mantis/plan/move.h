@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/store/editplan.h"
-#include "core/store/formats/mantis/read/folder.h"
+#include "core/store/formats/mantis/read/layout.h"
 
 namespace stemma::mantis {
 
@@ -15,6 +15,6 @@ namespace stemma::mantis {
 /// for a project that moved the files go to the folder of the new directory; no transcript is written.
 /// @p folder was scanned; @p store is its path.
 [[nodiscard]] Result<EditPlan> planMove(
-    Folder& folder, const QString& store, const MoveEdit& edit, const JobControl& job);
+    TranscriptFolder& folder, const QString& store, const MoveEdit& edit, const JobControl& job);
 
 } // namespace stemma::mantis

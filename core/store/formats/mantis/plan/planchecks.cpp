@@ -51,13 +51,13 @@ void addMantisSigned(EditPlan& plan, const Conversation& session, std::span<cons
         if (job.isCancelled())
             return; // whoever is asked next says so
         const RowFacts facts = session.facts(row);
-        if (!facts.flags.testFlag(LineFlag::Assistant) || !facts.maySign)
+        if (!facts.flags.testFlag(RowFlag::Assistant) || !facts.maySign)
             continue;
         // Hardly any message holds the word, and none is decoded without it.
         const auto bytes = session.bytes(row, -1);
         constexpr qint64 NoText = 0;
         const auto message
-            = bytes && bytes->contains("\"signature\"") ? readRow(session, row, NoText) : Result<Message>(Message());
+            = bytes && bytes->contains("\"signature\"") ? session.message(row, NoText) : Result<Message>(Message());
         const QList<Part> parts = message ? message->parts : QList<Part>();
         const bool isSigned = std::ranges::any_of(parts, [](const Part& part) {
             const auto* thinking = part.as<ReasoningPart>();

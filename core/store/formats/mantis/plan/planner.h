@@ -7,7 +7,7 @@
 #include "core/store/formats/mantis/read/context.h"
 #include "core/store/formats/mantis/plan/edit.h"
 #include "core/store/formats/mantis/plan/linecopy.h"
-#include "core/store/formats/mantis/read/subsetconversation.h"
+#include "core/store/conversation/subsetconversation.h"
 
 #include <QCoreApplication>
 #include <QSet>

@@ -97,7 +97,7 @@ Result<EditPlan> RowPlanner::plan(const ForkEdit& edit)
         record = withMember(withMember(record, "session_id", sourceText(id)), "created_at", sourceText(m_now));
     } else {
         const auto isCounted
-            = [&](const Item& item) { return !m_target.session.row(item.row).flags.testFlag(LineFlag::Meta); };
+            = [&](const Item& item) { return !m_target.session.row(item.row).flags.testFlag(RowFlag::Meta); };
         const auto index = std::ranges::count_if(m_items.begin(), m_items.begin() + qptrdiff(*end), isCounted);
         record = withMember(record, "forked_from", sourceText(m_target.id.value));
         record = withMember(record, "forked_at_index", QByteArray::number(qint64(index)));
@@ -214,7 +214,7 @@ Result<EditPlan> RowPlanner::plan(const TextEdit& edit)
 {
     const auto row = rowOf(edit.message);
     const auto stored = row ? info() : std::unexpected(row.error());
-    const auto message = stored ? readRow(m_target.session, *row, -1) : std::unexpected(stored.error());
+    const auto message = stored ? m_target.session.message(*row, -1) : std::unexpected(stored.error());
     if (!message)
         return std::unexpected(message.error());
     Items items = m_items;
@@ -269,7 +269,7 @@ Result<EditPlan> RowPlanner::plan(const RemoveEdit& edit)
     Removals removals;
     for (const MessageId& id : edit.messages) {
         const auto row = rowOf(id);
-        const auto message = row ? readRow(m_target.session, *row, 0) : std::unexpected(row.error());
+        const auto message = row ? m_target.session.message(*row, 0) : std::unexpected(row.error());
         if (!message)
             return std::unexpected(message.error());
         if (edit.part && (*edit.part < 0 || *edit.part >= message->parts.size()))

@@ -65,7 +65,7 @@ RowPlanner::RowPlanner(const RowTarget& target, const JobControl& job)
     const qint64 now
         = std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::system_clock::now().time_since_epoch())
               .count();
-    m_now = QString::fromLatin1(Timestamp::textAfter(Timestamp::None, now).chopped(6)) + u'Z'; // not "+00:00"
+    m_now = QString::fromLatin1(RecordTime::textAfter(RecordTime::None, now).chopped(6)) + u'Z'; // not "+00:00"
 }
 
 Result<> RowPlanner::load(EditKind kind)
@@ -186,7 +186,7 @@ void RowPlanner::addPairs(Removals& removals) const
             }
         }
         for (const auto& [row, parts] : Removals(removals)) {
-            const auto message = readRow(m_target.session, row, 0);
+            const auto message = m_target.session.message(row, 0);
             const auto isLeft
                 = [&](const Part& part) { return !parts.contains(part.index) && !part.as<ReasoningPart>(); };
             if (!message || std::ranges::any_of(message->parts, isLeft))
@@ -211,7 +211,7 @@ void RowPlanner::addFigures(EditPlan& plan, const Items& after) const
         const QByteArray& bytes = after[size_t(at.rowid)].bytes;
         return Result<QByteArray>(most < 0 ? bytes : bytes.first(qMin<qint64>(most, bytes.size())));
     });
-    then.setRelease(m_target.session.release());
+    then.setRelease(Release(m_target.session.variant()));
     for (size_t i = 0; i < after.size(); ++i) {
         StoredAt place;
         place.table = u"messages"_s;

@@ -296,10 +296,10 @@ QByteArray RowPlanner::lineOf(size_t row) const
     if (!message || !message->isObject())
         return line.replace('\n', ' ');
     if (!message->find(u"role") && !message->find(u"message")) {
-        const LineFlags flags = m_target.session.row(row).flags;
-        const QByteArray role = flags.testFlag(LineFlag::Assistant) ? "assistant"
-            : flags.testFlag(LineFlag::System)                      ? "system"
-                                                                    : "user";
+        const RowFlags flags = m_target.session.row(row).flags;
+        const QByteArray role = flags.testFlag(RowFlag::Assistant) ? "assistant"
+            : flags.testFlag(RowFlag::System)                      ? "system"
+                                                                   : "user";
         JsonCopy copy;
         setMember(copy, line, "role", '"' + role + '"');
         line = copy.applied(line);

@@ -3,6 +3,8 @@
 
 #include "core/store/formats/mantis/read/audit.h"
 
+#include "core/store/formats/mantis/read/dialect.h"
+#include "core/store/json/jsonlines.h"
 #include "core/base/json.h"
 
 using namespace Qt::StringLiterals;
@@ -16,7 +18,7 @@ void addAudit(SessionInfo& info, const LineIndex& recording)
     std::optional<double> cost;
     const std::vector<TranscriptLine>& lines = recording.lines();
     for (quint32 i = 0; i < lines.size(); ++i) {
-        if (!lines[i].flags.testFlag(LineFlag::Result))
+        if (!lines[i].flags.testFlag(RunEnd))
             continue;
         ++runs;
         const auto stored = recording.bytes(i, JsonLines::MaxHeld);

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/session/session.h"
-#include "core/store/formats/mantis/read/lineindex.h"
+#include "core/store/transcript/lineindex.h"
 
 namespace stemma::mantis {
 

@@ -54,16 +54,16 @@ Result<QList<Checkpoint>> makeCheckpoints(const SessionId& id, const Conversatio
     for (size_t i = 0; i < session.size(); ++i) {
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
-        const EntryRow row = session.row(i);
+        const ConversationRow row = session.row(i);
         if (!row.isMain || row.isDamaged)
             continue;
         constexpr qint64 NoText = 0;
-        const Result<Message> message = readRow(session, i, NoText);
+        const Result<Message> message = session.message(i, NoText);
         if (!message)
             return std::unexpected(message.error());
         const auto position = qint64(i + 1);
-        const bool isResult = row.flags.testFlag(LineFlag::Result);
-        const bool isCompaction = bool(row.flags & (LineFlag::Boundary | LineFlag::SummaryText));
+        const bool isResult = row.flags.testFlag(RunEnd);
+        const bool isCompaction = bool(row.flags & (RowFlag::Boundary | RowFlag::Summary));
         // The end of a turn takes the place of the checkpoint right before it.
         if (isResult && isBehindAnswer)
             checkpoints.removeLast();
@@ -82,11 +82,11 @@ Result<QList<Checkpoint>> countCheckpoints(const SessionId& id, const Conversati
     for (size_t i = 0; i < session.size(); ++i) {
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
-        const EntryRow row = session.row(i);
-        if (row.isDamaged || !row.isMain || row.flags.testFlag(LineFlag::Meta))
+        const ConversationRow row = session.row(i);
+        if (row.isDamaged || !row.isMain || row.flags.testFlag(RowFlag::Meta))
             continue;
         constexpr qint64 ShortText = 1024;
-        const Result<Message> message = readRow(session, i, ShortText);
+        const Result<Message> message = session.message(i, ShortText);
         if (!message)
             return std::unexpected(message.error());
         const auto position = qint64(checkpoints.size() + 1);

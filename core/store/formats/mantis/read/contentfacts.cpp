@@ -3,6 +3,7 @@
 
 #include "core/store/formats/mantis/read/contentfacts.h"
 
+#include "core/store/conversation/idhash.h"
 #include "core/store/formats/mantis/read/summaryhead.h"
 
 #include <simdjson.h>
@@ -24,7 +25,7 @@ constexpr std::array<JsonKey, 2> BoundaryKeys {"__compact_boundary__", "summary"
 struct BlockSum
 {
     qsizetype count = 0;
-    qint64 onlyText = LineFacts::NotKnown; ///< of a block that holds nothing but a text: what that comes to
+    qint64 onlyText = RowFacts::NotKnown; ///< of a block that holds nothing but a text: what that comes to
     bool isOdd = false; ///< only decoding tells
     bool holdsSignature = false;
 };
@@ -48,7 +49,7 @@ void measure(
         return;
     if (!isList)
         facts.bytes = content.size() - 2 - escapeOverhead.ofMeaning(before);
-    else if (sum.count == 1 && sum.onlyText != LineFacts::NotKnown)
+    else if (sum.count == 1 && sum.onlyText != RowFacts::NotKnown)
         facts.bytes = sum.onlyText;
     else
         facts.bytes = content.size() - (escapeOverhead.bytes - before.bytes);
@@ -66,7 +67,7 @@ bool readBoundary(JsonCursor& cursor, ContentFacts& facts)
     return isRead;
 }
 
-bool readBlock(JsonCursor& cursor, bool& loads, std::vector<LineFacts::Tool>& tools, BlockSum& sum)
+bool readBlock(JsonCursor& cursor, bool& loads, std::vector<ToolMark>& tools, BlockSum& sum)
 {
     loads = false;
     ++sum.count;
@@ -104,12 +105,12 @@ bool readBlock(JsonCursor& cursor, bool& loads, std::vector<LineFacts::Tool>& to
         loads = has[CallId].isText() && has[CallName].isText() && input == '{';
         sum.isOdd = sum.isOdd || !has[CallId].isText(); // nothing can answer it
         if (has[CallId].isText())
-            tools.push_back({hashOf(has[CallId]), false, false});
+            tools.push_back({idHash(has[CallId]), false, false});
     } else if (type.is("tool_result")) {
         const bool isAnswer = has[AnswerTo].isText() && (!has[Failed].exists() || has[Failed].isBool());
         loads = isAnswer && content != 'n';
         if (isAnswer)
-            tools.push_back({hashOf(has[AnswerTo]), true, has[Failed].isTrue()});
+            tools.push_back({idHash(has[AnswerTo]), true, has[Failed].isTrue()});
     } else if (type.is("thinking")) {
         loads = has[Thinking].isText();
     } else {
@@ -120,7 +121,7 @@ bool readBlock(JsonCursor& cursor, bool& loads, std::vector<LineFacts::Tool>& to
 
 } // namespace
 
-bool readContent(JsonCursor& cursor, ContentFacts& facts, std::vector<LineFacts::Tool>& tools)
+bool readContent(JsonCursor& cursor, ContentFacts& facts, std::vector<ToolMark>& tools)
 {
     facts = {};
     tools.clear();

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/store/json/jsoncursor.h"
-#include "core/store/formats/mantis/read/linefacts.h"
+#include "core/store/formats/mantis/read/dialect.h"
 
 #include <vector>
 
@@ -19,12 +19,12 @@ struct ContentFacts
     bool isEmptyBoundary = false;
     bool holdsSignature = false; ///< some block does
     bool hasBadBlocks = false; ///< which the library's reader refuses
-    qint64 bytes = LineFacts::NotKnown; ///< as LineFacts::contentBytes
+    qint64 bytes = RowFacts::NotKnown; ///< as LineFacts::contentBytes
 
     [[nodiscard]] bool exists() const { return first != 0; }
 };
 
 /// Passes the content that comes now. @p tools gets the calls and answers in it. False where the JSON is broken.
-[[nodiscard]] bool readContent(JsonCursor& cursor, ContentFacts& facts, std::vector<LineFacts::Tool>& tools);
+[[nodiscard]] bool readContent(JsonCursor& cursor, ContentFacts& facts, std::vector<ToolMark>& tools);
 
 } // namespace stemma::mantis

@@ -3,7 +3,9 @@
 
 #include "core/store/formats/mantis/read/context.h"
 
+#include "core/store/conversation/idhash.h"
 #include "core/base/text.h"
+#include "core/store/formats/mantis/read/message.h"
 
 #include <QCoreApplication>
 
@@ -34,7 +36,7 @@ public:
 private:
     [[nodiscard]] Result<> findSlice(const std::optional<MessageId>& at);
     [[nodiscard]] Result<> refuseUnloadable() const;
-    [[nodiscard]] bool isTree() const { return m_session.dialect() == Dialect::Tree; }
+    [[nodiscard]] bool isTree() const { return dialectOf(m_session) == Dialect::Tree; }
     [[nodiscard]] Result<std::optional<ContextItem>> itemOf(size_t index) const;
     void findAnswers();
     void findResults();
@@ -65,7 +67,7 @@ qint64 estimate(qint64 bytes)
 
 Result<> Assembly::findSlice(const std::optional<MessageId>& at)
 {
-    if (m_session.dialect() == Dialect::Wire) {
+    if (dialectOf(m_session) == Dialect::Wire) {
         return fail(Errc::NotSupported,
             tr("mantis cannot resume this recording: a new run with the same id starts empty. Look for the session "
                "with this id under projects."));
@@ -79,15 +81,15 @@ Result<> Assembly::findSlice(const std::optional<MessageId>& at)
             return fail(Errc::NotFound, tr("Message “%1” is not part of this conversation.").arg(at->value));
         m_end = *row + 1;
     }
-    const bool hasBoundaries = isTree() && m_session.release() != Release::SkipsBoundaries;
+    const bool hasBoundaries = isTree() && Release(m_session.variant()) != Release::SkipsBoundaries;
     std::optional<size_t> boundary;
     for (size_t i = 0; hasBoundaries && i < m_end; ++i) {
         const RowFacts row = m_session.facts(i);
-        if (row.flags.testFlag(LineFlag::Boundary) && !row.isDamaged)
+        if (row.flags.testFlag(RowFlag::Boundary) && !row.isDamaged)
             boundary = i;
     }
     m_begin = boundary.value_or(0);
-    if (boundary && m_refusal == Refusal::Kept && m_session.release() == Release::RefusesBoundaries) {
+    if (boundary && m_refusal == Refusal::Kept && Release(m_session.variant()) == Release::RefusesBoundaries) {
         return fail(Errc::NotSupported,
             tr("mantis 2.59 and 2.60, one of which wrote this session, cannot resume a session with a boundary. Resume "
                "it with a later release."));
@@ -99,8 +101,8 @@ Result<> Assembly::refuseUnloadable() const
 {
     for (size_t i = isTree() ? m_begin : 0; i < m_end; ++i) {
         const RowFacts row = m_session.facts(i);
-        const bool isDropped = isTree() && (row.isDamaged || !(row.flags & (LineFlag::User | LineFlag::Assistant)));
-        if (isDropped || (!row.isDamaged && !row.flags.testFlag(LineFlag::Unloadable)))
+        const bool isDropped = isTree() && (row.isDamaged || !(row.flags & (RowFlag::User | RowFlag::Assistant)));
+        if (isDropped || (!row.isDamaged && !row.flags.testFlag(RowFlag::Unloadable)))
             continue;
         return fail(Errc::Corrupt,
             tr("mantis cannot load this session because of message %1, so nothing would be sent. Check the session for "
@@ -113,7 +115,7 @@ Result<> Assembly::refuseUnloadable() const
 /// Only an answer within the slice counts.
 bool Assembly::isAnswered(const QString& callId) const
 {
-    for (const ToolCallIndex::Mark& mark : m_session.tools().of(hashOf(callId))) {
+    for (const ToolCallIndex::Mark& mark : m_session.tools().of(idHash(callId))) {
         const auto row = mark.isResult ? m_session.rowOfRecord(mark.record) : std::nullopt;
         if (row && *row >= m_begin && *row < m_end)
             return true;
@@ -153,17 +155,17 @@ Result<std::optional<ContextItem>> Assembly::itemOf(size_t index) const
     const RowFacts row = m_session.facts(index);
     if (row.isDamaged)
         return std::nullopt;
-    const Result<json::Value> record = readJson(m_session, index);
+    const Result<json::Value> record = readRecord(m_session, index);
     if (!record)
         return std::unexpected(record.error());
     const json::Value* inner = isTree() ? record->find(u"message") : &*record;
     if (!inner)
         return std::nullopt;
     ContextItem item;
-    const bool isAssistant = row.flags.testFlag(LineFlag::Assistant);
-    if (isTree() && row.flags.testFlag(LineFlag::Boundary) && m_session.release() != Release::SkipsBoundaries) {
+    const bool isAssistant = row.flags.testFlag(RowFlag::Assistant);
+    if (isTree() && row.flags.testFlag(RowFlag::Boundary) && Release(m_session.variant()) != Release::SkipsBoundaries) {
         item = boundaryItem(*inner);
-    } else if (isTree() && !(row.flags & (LineFlag::User | LineFlag::Assistant))) {
+    } else if (isTree() && !(row.flags & (RowFlag::User | RowFlag::Assistant))) {
         return std::nullopt;
     } else {
         const json::Value* content = inner->find(u"content");
@@ -172,14 +174,14 @@ Result<std::optional<ContextItem>> Assembly::itemOf(size_t index) const
         if (isTree() && isAssistant && sent.isArray())
             sent = withoutOpenCalls(sent, isEmptied);
         item.text = contentText(sent);
-        item.role = isAssistant ? Role::Assistant : row.flags.testFlag(LineFlag::System) ? Role::System : Role::User;
+        item.role = isAssistant ? Role::Assistant : row.flags.testFlag(RowFlag::System) ? Role::System : Role::User;
         item.kind = kindOf(index, item.role);
         if (isEmptied)
             item.leftOut = tr("Its tool calls have no results, so mantis leaves it out.");
-        if (!isTree() && row.flags.testFlag(LineFlag::Meta)) {
+        if (!isTree() && row.flags.testFlag(RowFlag::Meta)) {
             item.leftOut = tr("mantis made this reminder and drops it when it loads the session.");
             // Releases before 2.0 kept it, and their times look like those of 2.58.
-            item.exact = m_session.release() != Release::SkipsBoundaries;
+            item.exact = Release(m_session.variant()) != Release::SkipsBoundaries;
         }
     }
     const QString id = isTree() ? record->text(u"uuid") : QString();
@@ -232,11 +234,11 @@ void Assembly::findAnswers()
 std::optional<SentMessage> Assembly::sentAt(size_t index) const
 {
     const RowFacts row = m_session.facts(index);
-    const LineFlags sent {LineFlag::User, LineFlag::Assistant};
-    if (!isTree() || row.isDamaged || !(row.flags & sent)
-        || row.flags & (LineFlags(LineFlag::Boundary) | LineFlag::System) || row.contentBytes == LineFacts::NotKnown)
+    const RowFlags sent {RowFlag::User, RowFlag::Assistant};
+    if (!isTree() || row.isDamaged || !(row.flags & sent) || row.flags & (RowFlags(RowFlag::Boundary) | RowFlag::System)
+        || row.contentBytes == RowFacts::NotKnown)
         return {};
-    const bool isAssistant = row.flags.testFlag(LineFlag::Assistant);
+    const bool isAssistant = row.flags.testFlag(RowFlag::Assistant);
     // Open calls are left out.
     if (isAssistant && m_answered[index] > m_end)
         return {};

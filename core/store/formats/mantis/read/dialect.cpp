@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/base/json.h"
-#include "core/store/formats/mantis/read/linefacts.h"
+#include "core/store/formats/mantis/read/dialect.h"
 
 using namespace Qt::StringLiterals;
 
@@ -43,6 +43,11 @@ std::optional<Dialect> dialectOfLine(const json::Value& line)
 }
 
 } // namespace
+
+QString nameOf(Dialect dialect)
+{
+    return dialect == Dialect::Tree ? u"M1"_s : dialect == Dialect::Wire ? u"M2"_s : u"M4"_s;
+}
 
 std::optional<Dialect> dialectOf(QByteArrayView head)
 {

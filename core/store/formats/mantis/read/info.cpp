@@ -3,7 +3,7 @@
 
 #include "core/store/formats/mantis/read/info.h"
 
-#include "core/store/formats/mantis/read/contentblocks.h"
+#include "core/store/content/contentblocks.h"
 
 #include <algorithm>
 
@@ -66,7 +66,7 @@ std::optional<Time> timeOf(const QVariant& stored)
         return seconds > -Latest && seconds < Latest ? std::optional(timeFromMs(qint64(seconds * 1000))) : std::nullopt;
     }
     const QByteArray text = stored.toString().toUtf8();
-    const auto ms = Timestamp::toMs(Timestamp::parse(std::string_view(text.constData(), size_t(text.size()))).order);
+    const auto ms = RecordTime::toMs(RecordTime::parse(std::string_view(text.constData(), size_t(text.size()))).order);
     return ms ? std::optional(timeFromMs(*ms)) : std::nullopt;
 }
 
@@ -125,7 +125,7 @@ void placeCheckpoints(QList<Checkpoint>& checkpoints, const Conversation& sessio
 {
     const auto isAnswer = [&](qint64 index) {
         return index >= 0 && size_t(index) < session.size()
-            && session.row(size_t(index)).flags.testFlag(LineFlag::Assistant);
+            && session.row(size_t(index)).flags.testFlag(RowFlag::Assistant);
     };
     // A foreign program may have counted inclusively: all automatic ones then stand at an answer, not behind one.
     bool isInclusive = false;

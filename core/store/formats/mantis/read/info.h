@@ -5,7 +5,7 @@
 
 #include "core/session/checkpoint.h"
 #include "core/session/session.h"
-#include "core/store/formats/mantis/read/conversation.h"
+#include "core/store/formats/mantis/read/codec.h"
 
 namespace stemma::mantis {
 

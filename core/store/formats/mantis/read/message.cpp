@@ -3,7 +3,7 @@
 
 #include "core/store/formats/mantis/read/message.h"
 
-#include "core/store/formats/mantis/read/contentblocks.h"
+#include "core/store/content/contentblocks.h"
 #include "core/store/formats/mantis/read/summaryhead.h"
 
 #include <QCoreApplication>
@@ -33,11 +33,39 @@ Role roleNamed(const QString& name)
     return name == "system"_L1 ? Role::System : Role::Unknown;
 }
 
+/// The library's blocks are those of its provider.
+class Blocks final : public ContentBlocks
+{
+public:
+    using ContentBlocks::ContentBlocks;
+
+protected:
+    [[nodiscard]] QString unknownBlock() const override
+    {
+        return MessageText::tr("mantis does not know this kind of block and cannot load the session because of it.");
+    }
+};
+
+TokenUsage usageOf(const json::Value& usage)
+{
+    const auto count = [&](QStringView key) {
+        const json::Value* value = usage.find(key);
+        return value ? value->toInteger() : std::nullopt;
+    };
+    TokenUsage tokens;
+    // Counts of zero are left out when stored, so a usage that is there says zero.
+    tokens.input = count(u"input_tokens").value_or(0);
+    tokens.output = count(u"output_tokens").value_or(0);
+    tokens.cacheRead = count(u"cache_read_input_tokens");
+    tokens.cacheWrite = count(u"cache_creation_input_tokens");
+    return tokens;
+}
+
 /// One record being read.
 class MessageReading
 {
 public:
-    MessageReading(const json::Value& root, QByteArrayView stored, qint64 maxText, const Pairs& pairs)
+    MessageReading(const json::Value& root, QByteArrayView stored, qint64 maxText, const ToolPairs& pairs)
         : m_root(root)
         , m_stored(stored)
         , m_parts(maxText, pairs)
@@ -58,7 +86,7 @@ private:
 
     const json::Value& m_root;
     QByteArrayView m_stored;
-    ContentBlocks m_parts;
+    Blocks m_parts;
     Message m_message;
 };
 
@@ -67,13 +95,9 @@ void MessageReading::add(Part::Body body)
     m_message.parts << Part {{}, int(m_message.parts.size()), std::move(body), {}, {}, {}};
 }
 
-/// All members as stored fields but the @p hidden ones, which are shown otherwise.
 void MessageReading::takeFields(const json::Value& from, const QStringList& common, const QStringList& hidden)
 {
-    for (const json::Value::Member& member : from.members) {
-        if (!hidden.contains(member.first))
-            m_message.fields << fieldOf(member.first, member.second, common.contains(member.first));
-    }
+    addFields(m_message.fields, from, common, hidden);
 }
 
 void MessageReading::takeBoundary(const json::Value& boundary)
@@ -218,14 +242,14 @@ Message damaged(QByteArrayView stored, qint64 maxText, const QString& reason)
 {
     Message message;
     message.states |= MessageState::Damaged;
-    const Pairs none;
-    message.parts << Part {{}, 0, UnknownPart {{}, ContentBlocks(maxText, none).raw(stored), reason}, {}, {}, {}};
+    const ToolPairs none;
+    message.parts << Part {{}, 0, UnknownPart {{}, Blocks(maxText, none).raw(stored), reason}, {}, {}, {}};
     return message;
 }
 
 } // namespace
 
-Message readMantisMessage(QByteArrayView stored, bool isWhole, Dialect dialect, qint64 maxText, const Pairs& pairs)
+Message readMantisMessage(QByteArrayView stored, bool isWhole, Dialect dialect, qint64 maxText, const ToolPairs& pairs)
 {
     const auto root = isWhole ? json::parse(stored) : json::parsePrefix(stored);
     if (!root) {

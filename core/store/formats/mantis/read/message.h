@@ -3,28 +3,16 @@
 
 #pragma once
 
-#include "core/base/json.h"
-#include "core/session/message.h"
-#include "core/store/formats/mantis/read/linefacts.h"
-
-#include <functional>
+#include "core/store/conversation/recordcodec.h"
+#include "core/store/formats/mantis/read/dialect.h"
 
 namespace stemma::mantis {
-
-/// What a message's tool parts take from the rest of the session.
-struct Pairs
-{
-    /// How the call with this id ended within the session.
-    std::function<ToolPart::State(const QString& callId)> callState;
-    /// The tool's name, of a result's call; no value: there is no such call.
-    std::function<std::optional<QString>(const QString& callId)> callName;
-};
 
 /// Makes the message of a stored record. @p stored is all of the record, or of a very long one its
 /// beginning. Never fails: what cannot be understood becomes an UnknownPart. Id, times, states by the
 /// session and places are the caller's; a record without an id leaves it empty.
 [[nodiscard]] Message readMantisMessage(
-    QByteArrayView stored, bool isWhole, Dialect dialect, qint64 maxText, const Pairs& pairs);
+    QByteArrayView stored, bool isWhole, Dialect dialect, qint64 maxText, const ToolPairs& pairs);
 
 /// The content of a message as the library sends it: a string as it is, a list of nothing but one text as this
 /// text, everything else as JSON.

@@ -15,7 +15,7 @@ namespace {
 /// By the entry's own word, which the format has room for and hardly ever holds.
 Release releaseNamed(const Conversation& session, size_t row)
 {
-    const Result<json::Value> record = readJson(session, row);
+    const Result<json::Value> record = readRecord(session, row);
     const json::Value* version = record ? record->find(u"version") : nullptr;
     const auto number = version ? QVersionNumber::fromString(version->string) : QVersionNumber();
     if (number.isNull())
@@ -29,8 +29,8 @@ Release releaseNamed(const Conversation& session, size_t row)
 Release releaseOfSummary(const Conversation& session, size_t boundary)
 {
     for (size_t i = session.size(); i-- > boundary + 1;) {
-        const EntryRow row = session.row(i);
-        if (!row.isMain || !row.flags.testFlag(LineFlag::SummaryText))
+        const ConversationRow row = session.row(i);
+        if (!row.isMain || !row.flags.testFlag(RowFlag::Summary))
             continue;
         constexpr qint64 HeadBytes = 4096;
         const Result<QByteArray> stored = session.bytes(i, HeadBytes);
@@ -47,9 +47,9 @@ Release releaseOfTree(const Conversation& session, size_t boundary)
         if (const Release named = releaseNamed(session, row); named != Release::Unknown)
             return named;
     }
-    const EntryRow row = session.row(boundary);
+    const ConversationRow row = session.row(boundary);
     // Programs that know boundaries keep the summary in the message behind them.
-    if (row.flags.testFlag(LineFlag::EmptyBoundary))
+    if (row.flags.testFlag(EmptyBoundary))
         return Release::KnowsBoundaries;
     if (const Release worded = releaseOfSummary(session, boundary); worded != Release::Unknown)
         return worded;
@@ -61,8 +61,8 @@ Release releaseOfTree(const Conversation& session, size_t boundary)
 
 Release releaseOf(const Conversation& session)
 {
-    const bool tells = session.release() != Release::Unknown || session.size() == 0;
-    return tells ? session.release() : releaseOfTree(session, 0);
+    const bool tells = Release(session.variant()) != Release::Unknown || session.size() == 0;
+    return tells ? Release(session.variant()) : releaseOfTree(session, 0);
 }
 
 Release releaseOfRow(const QString& updatedAt)

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/store/formats/mantis/read/conversation.h"
+#include "core/store/formats/mantis/read/codec.h"
 
 namespace stemma::mantis {
 

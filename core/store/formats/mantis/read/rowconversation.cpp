@@ -3,6 +3,8 @@
 
 #include "core/store/formats/mantis/read/rowconversation.h"
 
+#include "core/store/json/jsoncursor.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -11,18 +13,18 @@ namespace stemma::mantis {
 
 void RowConversation::add(qint64 key, const StoredAt& place, QByteArrayView stored)
 {
-    const LineFacts& glance = m_glancer.glance(stored, Dialect::Plain);
+    const LineFacts& facts = m_reader.read(stored);
     m_table = place.table;
-    m_tools.add(quint32(m_records.size()), glance.tools);
-    m_records.push_back({key, place.rowid, place.offset, place.length, glance.flags, glance.kind});
+    m_tools.add(quint32(m_records.size()), facts.tools);
+    m_records.push_back({key, place.rowid, place.offset, place.length, facts.flags, facts.kind});
     const auto addTo = [](std::optional<qint64>& sum, const std::optional<qint64>& value) {
         if (value)
             sum = sum.value_or(0) + *value;
     };
-    addTo(m_usage.input, glance.usage.input);
-    addTo(m_usage.output, glance.usage.output);
-    addTo(m_usage.cacheRead, glance.usage.cacheRead);
-    addTo(m_usage.cacheWrite, glance.usage.cacheWrite);
+    addTo(m_usage.input, facts.usage.input);
+    addTo(m_usage.output, facts.usage.output);
+    addTo(m_usage.cacheRead, facts.usage.cacheRead);
+    addTo(m_usage.cacheWrite, facts.usage.cacheWrite);
 }
 
 void RowConversation::finish(std::shared_ptr<const LineIndex> discarded)
@@ -39,9 +41,9 @@ size_t RowConversation::size() const
     return m_records.size() + (m_discarded ? m_discarded->lines().size() : 0);
 }
 
-EntryRow RowConversation::row(size_t index) const
+ConversationRow RowConversation::row(size_t index) const
 {
-    EntryRow row;
+    ConversationRow row;
     if (index >= m_records.size()) {
         const auto number = quint32(index - m_records.size());
         const TranscriptLine& line = m_discarded->lines().at(number);
@@ -65,9 +67,9 @@ EntryRow RowConversation::row(size_t index) const
     row.at.length = record.length;
     row.record = quint32(index);
     row.isDamaged = record.kind != LineFacts::Kind::Record;
-    row.states = row.isDamaged               ? MessageState::Damaged
-        : row.flags.testFlag(LineFlag::Meta) ? MessageState::Ephemeral
-                                             : MessageState::InContext;
+    row.states = row.isDamaged              ? MessageState::Damaged
+        : row.flags.testFlag(RowFlag::Meta) ? MessageState::Ephemeral
+                                            : MessageState::InContext;
     return row;
 }
 

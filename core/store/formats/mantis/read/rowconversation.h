@@ -3,8 +3,9 @@
 
 #pragma once
 
-#include "core/store/formats/mantis/read/conversation.h"
-#include "core/store/formats/mantis/read/lineindex.h"
+#include "core/store/formats/mantis/read/codec.h"
+#include "core/store/formats/mantis/read/entryreader.h"
+#include "core/store/transcript/lineindex.h"
 
 namespace stemma::mantis {
 
@@ -30,15 +31,19 @@ public:
     [[nodiscard]] size_t ownSize() const { return m_records.size(); }
     [[nodiscard]] const TokenUsage& usage() const { return m_usage; }
 
-    [[nodiscard]] Dialect dialect() const override { return Dialect::Plain; }
+    [[nodiscard]] quint8 dialect() const override { return quint8(Dialect::Plain); }
     [[nodiscard]] size_t size() const override;
-    [[nodiscard]] EntryRow row(size_t index) const override;
+    [[nodiscard]] ConversationRow row(size_t index) const override;
     [[nodiscard]] Result<QByteArray> bytes(size_t index, qint64 most) const override;
+    [[nodiscard]] Result<Message> message(size_t index, qint64 maxText) const override
+    {
+        return decodeRow(*this, index, Codec::instance(), maxText);
+    }
     [[nodiscard]] std::optional<size_t> rowOf(qint64 key) const override;
     [[nodiscard]] std::optional<size_t> rowWithId(const QString& id) const override;
     [[nodiscard]] const ToolCallIndex& tools() const override { return m_tools; }
     [[nodiscard]] std::optional<size_t> rowOfRecord(quint32 record) const override;
-    [[nodiscard]] Release release() const override { return m_release; }
+    [[nodiscard]] quint8 variant() const override { return quint8(m_release); }
 
 private:
     static constexpr qint64 DiscardedKey = qint64(1) << 62;
@@ -49,12 +54,12 @@ private:
         qint64 rowid = -1;
         qint64 offset = -1;
         qint64 length = -1;
-        LineFlags flags;
+        RowFlags flags;
         LineFacts::Kind kind = LineFacts::Kind::NotJson;
     };
 
     Fetch m_fetch;
-    LineReader m_glancer;
+    EntryReader m_reader {Dialect::Plain};
     QString m_table;
     std::vector<Record> m_records;
     std::vector<std::pair<qint64, quint32>> m_byKey;

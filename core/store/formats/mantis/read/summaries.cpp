@@ -3,8 +3,9 @@
 
 #include "core/store/formats/mantis/read/summaries.h"
 
+#include "core/store/conversation/idhash.h"
 #include "core/store/formats/mantis/check/conversationcheck.h"
-#include "core/store/formats/mantis/read/contentblocks.h"
+#include "core/store/content/contentblocks.h"
 #include "core/store/formats/mantis/read/summaryhead.h"
 
 #include <algorithm>
@@ -37,7 +38,7 @@ quint64 lastingHash(const json::Value& content, bool isAnswer)
         add("text " + content.string.toUtf8());
     for (const json::Value& block : content.items)
         add(lasting(block));
-    return hashOf(std::string_view(said.constData(), size_t(said.size())));
+    return idHash(std::string_view(said.constData(), size_t(said.size())));
 }
 
 /// A message of the list that the program held, with the same one right behind it that a resume stores again.
@@ -115,8 +116,8 @@ private:
 
 bool SummaryReading::isTalk(size_t row) const
 {
-    const EntryRow stored = m_session.row(row);
-    return stored.isMain && !stored.isDamaged && (stored.flags & (LineFlag::User | LineFlag::Assistant));
+    const ConversationRow stored = m_session.row(row);
+    return stored.isMain && !stored.isDamaged && (stored.flags & (RowFlag::User | RowFlag::Assistant));
 }
 
 /// The messages of these rows, the last one not with them; at most so many.
@@ -128,13 +129,13 @@ Result<Talk> SummaryReading::talkBetween(size_t from, size_t to, size_t most) co
             return fail(Errc::Cancelled, {});
         if (!isTalk(row))
             continue;
-        const auto record = readJson(m_session, row);
+        const auto record = readRecord(m_session, row);
         if (!record)
             return std::unexpected(record.error());
         const json::Value* message = record->find(u"message");
         const json::Value* content = message ? message->find(u"content") : nullptr;
         const quint64 hash
-            = lastingHash(content ? *content : json::Value(), m_session.row(row).flags.testFlag(LineFlag::Assistant));
+            = lastingHash(content ? *content : json::Value(), m_session.row(row).flags.testFlag(RowFlag::Assistant));
         if (!talk.empty() && talk.back().hash == hash) {
             talk.back().last = row;
             continue;
@@ -155,7 +156,7 @@ std::optional<size_t> SummaryReading::withoutHead(const Talk& live, const Talk& 
     for (size_t i = 0; i < live.size(); ++i) {
         if (live[i].hash == head.front().hash)
             return i + 1;
-        if (!m_session.row(live[i].first).flags.testFlag(LineFlag::Meta))
+        if (!m_session.row(live[i].first).flags.testFlag(RowFlag::Meta))
             break;
     }
     return {};
@@ -167,7 +168,7 @@ Result<std::optional<SummaryReading::Span>> SummaryReading::spanOf(size_t row, s
 {
     constexpr size_t All = size_t(-1);
     size_t end = row + 1;
-    while (end < m_session.size() && !m_session.row(end).flags.testFlag(LineFlag::Boundary))
+    while (end < m_session.size() && !m_session.row(end).flags.testFlag(RowFlag::Boundary))
         ++end;
     const auto live = talkBetween(m_before ? *m_before + 1 : 0, *m_boundary, All);
     const auto head = live ? talkBetween(*m_boundary + 1, row, All) : live;
@@ -251,8 +252,8 @@ Result<> SummaryReading::add(size_t row, const QString& text, std::optional<qint
 
 Result<> SummaryReading::takeBoundary(size_t row)
 {
-    const bool isTree = m_session.dialect() == Dialect::Tree;
-    const auto record = readJson(m_session, row);
+    const bool isTree = dialectOf(m_session) == Dialect::Tree;
+    const auto record = readRecord(m_session, row);
     if (!record)
         return std::unexpected(record.error());
     const json::Value* message = isTree ? record->find(u"message") : &*record;
@@ -271,7 +272,7 @@ Result<> SummaryReading::takeBoundary(size_t row)
         return {};
     if (m_behind) {
         // The message behind it says the same, and is what is sent.
-        const auto behind = readRow(m_session, *m_behind, -1);
+        const auto behind = m_session.message(*m_behind, -1);
         const auto* text = behind && !behind->parts.isEmpty() ? behind->parts.first().as<TextPart>() : nullptr;
         if (text && text->text.text.contains(summary))
             return {};
@@ -281,7 +282,7 @@ Result<> SummaryReading::takeBoundary(size_t row)
 
 Result<> SummaryReading::takeSummary(size_t row)
 {
-    const auto message = readRow(m_session, row, -1);
+    const auto message = m_session.message(row, -1);
     if (!message)
         return std::unexpected(message.error());
     const auto* text = message->parts.isEmpty() ? nullptr : message->parts.first().as<TextPart>();
@@ -302,7 +303,7 @@ Result<> SummaryReading::takeSummary(size_t row)
 
 Result<QList<SummaryNode>> SummaryReading::run()
 {
-    const bool isWire = m_session.dialect() == Dialect::Wire;
+    const bool isWire = dialectOf(m_session) == Dialect::Wire;
     for (size_t row = 0; row < m_session.size(); ++row) {
         constexpr size_t Often = 4096;
         if (row % Often == 0) {
@@ -310,22 +311,22 @@ Result<QList<SummaryNode>> SummaryReading::run()
                 return fail(Errc::Cancelled, {});
             m_job.setProgress(qint64(row), qint64(m_session.size()));
         }
-        const EntryRow stored = m_session.row(row);
+        const ConversationRow stored = m_session.row(row);
         if (!stored.isMain || stored.isDamaged)
             continue;
         Result<> taken;
-        if (stored.flags.testFlag(LineFlag::Boundary) && !isWire)
+        if (stored.flags.testFlag(RowFlag::Boundary) && !isWire)
             taken = takeBoundary(row);
-        else if (stored.flags.testFlag(LineFlag::SummaryText))
+        else if (stored.flags.testFlag(RowFlag::Summary))
             taken = takeSummary(row);
         if (!taken)
             return std::unexpected(taken.error());
     }
     QList<SummaryNode> nodes;
     for (Found& found : m_found) {
-        const EntryRow stored = m_session.row(found.row);
-        const bool isPassedOver = stored.flags.testFlag(LineFlag::Unloadable)
-            || (stored.flags.testFlag(LineFlag::Boundary) && m_session.release() == Release::SkipsBoundaries);
+        const ConversationRow stored = m_session.row(found.row);
+        const bool isPassedOver = stored.flags.testFlag(RowFlag::Unloadable)
+            || (stored.flags.testFlag(RowFlag::Boundary) && Release(m_session.variant()) == Release::SkipsBoundaries);
         found.node.inContext = stored.states.testFlag(MessageState::InContext) && !isPassedOver;
         if (found.node.parents.isEmpty())
             found.node.kind = SummaryNode::Kind::Leaf;
@@ -346,13 +347,13 @@ std::optional<size_t> summaryBehind(const Conversation& session, size_t boundary
     constexpr int Near = 2;
     int seen = 0;
     for (size_t row = boundary + 1; row < session.size() && seen < Near; ++row) {
-        const EntryRow stored = session.row(row);
+        const ConversationRow stored = session.row(row);
         if (stored.isDamaged || !stored.isMain)
             continue;
         ++seen;
-        if (stored.flags.testFlag(LineFlag::SummaryText))
+        if (stored.flags.testFlag(RowFlag::Summary))
             return row;
-        if (stored.flags.testFlag(LineFlag::Boundary))
+        if (stored.flags.testFlag(RowFlag::Boundary))
             break;
     }
     return {};

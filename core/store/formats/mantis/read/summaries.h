@@ -5,7 +5,7 @@
 
 #include "core/base/jobcontrol.h"
 #include "core/session/summarynode.h"
-#include "core/store/formats/mantis/read/conversation.h"
+#include "core/store/formats/mantis/read/codec.h"
 
 namespace stemma::mantis {
 

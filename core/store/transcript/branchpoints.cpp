@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/formats/mantis/read/branchpoints.h"
+#include "core/store/transcript/branchpoints.h"
 
 #include <algorithm>
 
-namespace stemma::mantis {
+namespace stemma {
 
 BranchPoints::BranchPoints(const LineIndex& transcript, quint32 active)
     : m_transcript(transcript)
@@ -61,4 +61,4 @@ BranchPoint BranchPoints::of(quint32 leaf)
     return {place.length, m_transcript.parentOf(place.first), place.first};
 }
 
-} // namespace stemma::mantis
+} // namespace stemma

@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/formats/mantis/read/transcriptconversation.h"
+#include "core/store/transcript/transcriptconversation.h"
 
-#include "core/store/formats/mantis/read/release.h"
+#include "core/store/conversation/idhash.h"
 
 #include <algorithm>
 #include <numeric>
 
 using namespace Qt::StringLiterals;
 
-namespace stemma::mantis {
+namespace stemma {
 
 TranscriptConversation::TranscriptConversation(
     Transcript transcript, std::optional<quint32> leaf, bool isActive, Transcript discarded)
@@ -19,9 +19,12 @@ TranscriptConversation::TranscriptConversation(
     , m_isActive(isActive)
 {
     const std::vector<TranscriptLine>& lines = m_transcript->lines();
-    if (dialect() != Dialect::Tree) {
-        m_rows.resize(lines.size());
-        std::iota(m_rows.begin(), m_rows.end(), 0);
+    if (!m_transcript->isTree()) {
+        m_rows.reserve(lines.size());
+        for (quint32 i = 0; i < lines.size(); ++i) {
+            if (lines[i].kind != LineFacts::Kind::Metadata)
+                m_rows.push_back(i);
+        }
     } else if (leaf) {
         addTree(*leaf);
     } else {
@@ -38,10 +41,11 @@ TranscriptConversation::TranscriptConversation(
     }
     for (quint32 i = 0; m_discarded && i < m_discarded->lines().size(); ++i)
         m_rows.push_back(i | DiscardedBit);
-    if (m_contextFrom > 0)
-        m_release = releaseOfTree(*this, m_contextFrom);
-    if (m_release == Release::SkipsBoundaries)
-        m_contextFrom = 0;
+    const TranscriptCodec& codec = m_transcript->codec();
+    m_span = codec.contextSpan(*this, m_mainRows);
+    m_variant = codec.variantOf(*this, m_span);
+    if (m_variant != 0)
+        m_span = codec.contextSpan(*this, m_mainRows);
 }
 
 void TranscriptConversation::addTree(quint32 leaf)
@@ -59,8 +63,6 @@ void TranscriptConversation::addTree(quint32 leaf)
     };
     for (const quint32 line : chain) {
         addDamaged(line);
-        if (lines[line].flags.testFlag(LineFlag::Boundary))
-            m_contextFrom = m_rows.size();
         m_rows.push_back(line);
     }
     addDamaged(quint32(lines.size()));
@@ -73,43 +75,26 @@ const TranscriptLine& TranscriptConversation::lineOf(quint32 entry) const
 
 MessageStates TranscriptConversation::statesOf(size_t index, const TranscriptLine& line) const
 {
-    MessageStates states;
     if (line.isDamaged())
         return MessageState::Damaged;
     if (m_rows[index] & DiscardedBit)
         return MessageState::Discarded;
-    const LineFlags talk = LineFlag::User | LineFlag::Assistant;
-    switch (dialect()) {
-    case Dialect::Tree: {
-        if (line.flags.testFlag(LineFlag::SideChain))
-            states |= MessageState::SideChain;
-        const bool isSent = bool(line.flags & (talk | LineFlag::Boundary));
-        if (index < m_contextFrom)
-            states |= MessageState::Summarised;
-        else if (isSent && m_isActive && !line.flags.testFlag(LineFlag::SideChain))
-            states |= MessageState::InContext;
-        break;
-    }
-    case Dialect::Wire:
-        break; // the library never goes on from such a file
-    case Dialect::Plain:
-        if (line.flags.testFlag(LineFlag::Meta))
-            states |= MessageState::Ephemeral;
-        else
-            states |= MessageState::InContext;
-        break;
-    }
+    MessageStates states = m_transcript->codec().statesOf(dialect(), line.flags);
+    const bool isSummarised = index < m_span.keptFrom;
+    states.setFlag(MessageState::Summarised, isSummarised);
+    if (isSummarised || !m_isActive)
+        states.setFlag(MessageState::InContext, false);
     return states;
 }
 
-EntryRow TranscriptConversation::row(size_t index) const
+ConversationRow TranscriptConversation::row(size_t index) const
 {
     const quint32 entry = m_rows.at(index);
     const bool isDiscarded = entry & DiscardedBit;
     const TranscriptLine& line = lineOf(entry);
-    EntryRow row;
+    ConversationRow row;
     row.key = line.offset | (isDiscarded ? DiscardedKey : 0);
-    row.timeMs = Timestamp::toMs(line.order).value_or(OutlineRow::NoTime);
+    row.timeMs = RecordTime::toMs(line.order).value_or(OutlineRow::NoTime);
     row.states = statesOf(index, line);
     row.flags = line.flags;
     row.at.file = (isDiscarded ? m_discarded : m_transcript)->path();
@@ -125,7 +110,7 @@ RowFacts TranscriptConversation::facts(size_t index) const
 {
     const quint32 entry = m_rows[index];
     const TranscriptLine& line = lineOf(entry);
-    const qint64 bytes = line.contentBytes == TranscriptLine::NotKnown ? LineFacts::NotKnown : line.contentBytes;
+    const qint64 bytes = line.contentBytes == TranscriptLine::NotKnown ? RowFacts::NotKnown : line.contentBytes;
     return {line.flags, entry & ~DiscardedBit, line.isDamaged(), !(entry & DiscardedBit), line.maySign, bytes};
 }
 
@@ -135,7 +120,7 @@ Outline TranscriptConversation::outline() const
     std::ranges::transform(m_rows, rows.begin(), [this](quint32 entry) {
         const TranscriptLine& line = lineOf(entry);
         return OutlineRow {line.offset | ((entry & DiscardedBit) ? DiscardedKey : 0),
-            Timestamp::toMs(line.order).value_or(OutlineRow::NoTime)};
+            RecordTime::toMs(line.order).value_or(OutlineRow::NoTime)};
     });
     return rows;
 }
@@ -176,8 +161,8 @@ std::optional<size_t> TranscriptConversation::rowWithId(const QString& id) const
         return m_mainRows + *line;
     if (const auto place = placeOf(id); place && *place < m_mainRows)
         return place;
-    const auto line = m_transcript->lineOf(hashOf(id));
+    const auto line = m_transcript->lineOf(idHash(id));
     return line ? rowOfRecord(*line) : std::nullopt;
 }
 
-} // namespace stemma::mantis
+} // namespace stemma

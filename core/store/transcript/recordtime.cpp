@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/formats/mantis/read/linefacts.h"
+#include "core/store/transcript/recordtime.h"
 
 #include <algorithm>
 #include <array>
@@ -10,7 +10,7 @@
 #include <cstring>
 #include <format>
 
-namespace stemma::mantis {
+namespace stemma {
 
 namespace {
 
@@ -72,7 +72,7 @@ bool hasUsualShape(const char* text)
 } // namespace
 
 /// As the library writes nearly all of them: "2026-11-22T00:57:37.679403+00:00".
-std::optional<qint64> Timestamp::parseUsual(std::string_view text)
+std::optional<qint64> RecordTime::parseUsual(std::string_view text)
 {
     if (text.size() != UsualShape.size() || !hasUsualShape(text.data()))
         return {};
@@ -91,7 +91,7 @@ std::optional<qint64> Timestamp::parseUsual(std::string_view text)
     return (seconds << OrderBits) + 1 + qint64(number(20, 6)) * 2;
 }
 
-Timestamp Timestamp::parse(std::string_view text)
+RecordTime RecordTime::parse(std::string_view text)
 {
     if (const auto usual = parseUsual(text))
         return {*usual, false};
@@ -126,7 +126,7 @@ Timestamp Timestamp::parse(std::string_view text)
     return {(seconds << OrderBits) + sub, !isPlain || (fraction != 0 && fraction != 6) || (!isZ && rest != "+00:00")};
 }
 
-std::optional<qint64> Timestamp::toMs(qint64 order)
+std::optional<qint64> RecordTime::toMs(qint64 order)
 {
     if (order == None)
         return {};
@@ -134,7 +134,7 @@ std::optional<qint64> Timestamp::toMs(qint64 order)
     return (order >> OrderBits) * 1000 + (sub == 0 || sub == NoFractionZ ? 0 : (sub - 1) / 2000);
 }
 
-QByteArray Timestamp::textAfter(qint64 order, qint64 microseconds)
+QByteArray RecordTime::textAfter(qint64 order, qint64 microseconds)
 {
     constexpr qint64 Second = 1'000'000;
     qint64 seconds = microseconds / Second;
@@ -152,4 +152,4 @@ QByteArray Timestamp::textAfter(qint64 order, qint64 microseconds)
     return QByteArray::fromStdString(std::format("{:%Y-%m-%dT%H:%M:%S}.{:06}+00:00", at, micros));
 }
 
-} // namespace stemma::mantis
+} // namespace stemma

@@ -3,10 +3,9 @@
 
 #pragma once
 
-#include "core/store/formats/mantis/read/conversation.h"
-#include "core/store/formats/mantis/read/lineindex.h"
+#include "core/store/transcript/lineindex.h"
 
-namespace stemma::mantis {
+namespace stemma {
 
 /// The rows of one conversation in a transcript: of a tree one branch, else all lines; behind them what a
 /// resume cut off, from a file of its own. Holds 4 or 8 bytes a row beside the transcript's index.
@@ -15,23 +14,28 @@ class TranscriptConversation final : public Conversation
 public:
     using Transcript = std::shared_ptr<const LineIndex>;
 
-    /// @p leaf: of a tree, the end of its branch. @p isActive: the branch that the library loads; it shows
+    /// @p leaf: of a tree, the end of its branch. @p isActive: the branch that the agent goes on with; it shows
     /// the lines too that no entry can be made of. @p discarded may be null.
     TranscriptConversation(Transcript transcript, std::optional<quint32> leaf, bool isActive, Transcript discarded);
 
-    [[nodiscard]] Dialect dialect() const override { return m_transcript->dialect(); }
+    [[nodiscard]] quint8 dialect() const override { return m_transcript->dialect(); }
     [[nodiscard]] size_t size() const override { return m_rows.size(); }
-    [[nodiscard]] EntryRow row(size_t index) const override;
+    [[nodiscard]] ConversationRow row(size_t index) const override;
     [[nodiscard]] RowFacts facts(size_t index) const override;
     [[nodiscard]] Outline outline() const override;
     [[nodiscard]] Result<QByteArray> bytes(size_t index, qint64 most) const override;
+    [[nodiscard]] Result<Message> message(size_t index, qint64 maxText) const override
+    {
+        return decodeRow(*this, index, m_transcript->codec(), maxText);
+    }
     [[nodiscard]] std::optional<size_t> rowOf(qint64 key) const override;
     [[nodiscard]] std::optional<size_t> rowWithId(const QString& id) const override;
     [[nodiscard]] const ToolCallIndex& tools() const override { return m_transcript->tools(); }
     [[nodiscard]] std::optional<size_t> rowOfRecord(quint32 record) const override;
-    [[nodiscard]] Release release() const override { return m_release; }
+    [[nodiscard]] quint8 variant() const override { return m_variant; }
 
     [[nodiscard]] const LineIndex& transcript() const { return *m_transcript; }
+    [[nodiscard]] bool isActive() const { return m_isActive; }
 
 private:
     static constexpr quint32 DiscardedBit = quint32(1) << 31;
@@ -46,9 +50,9 @@ private:
     std::vector<quint32> m_rows; ///< line numbers; DiscardedBit: of the other file
     std::vector<quint32> m_byLine; ///< rows of this transcript, sorted by line; empty: they are
     size_t m_mainRows = 0; ///< of this transcript
-    size_t m_contextFrom = 0; ///< the last boundary
-    Release m_release = Release::Unknown;
+    ContextSpan m_span; ///< with all of them
+    quint8 m_variant = 0;
     bool m_isActive = true;
 };
 
-} // namespace stemma::mantis
+} // namespace stemma

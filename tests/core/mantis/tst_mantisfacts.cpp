@@ -3,7 +3,7 @@
 
 #include "core/base/json.h"
 #include "core/base/text.h"
-#include "core/store/formats/mantis/read/linefacts.h"
+#include "core/store/formats/mantis/read/entryreader.h"
 #include "core/store/formats/mantis/plan/linecopy.h"
 #include "core/store/formats/mantis/read/message.h"
 #include "tests/testkit/mantislines.h"
@@ -24,16 +24,16 @@ const QByteArray Session = "6f1c2a7e-5b1d-4c3a-9e00-000000000003"_ba;
 const QByteArray Other = "6f1c2a7e-5b1d-4c3a-9e00-000000000004"_ba;
 
 /// As a file holds it: lines follow.
-const mantis::LineFacts* glanceWithin(mantis::LineReader& glancer, const QByteArray& line, qint64& length)
+const LineFacts* factsWithin(LineReader& reader, const QByteArray& line, qint64& length)
 {
     const QByteArray held = line + '\n' + QByteArray(4096, 'x');
-    return glancer.glanceAhead(held, mantis::Dialect::Tree, length);
+    return reader.readAhead(held, length);
 }
 
 qint64 contentBytes(const QByteArray& content, const QByteArray& id)
 {
-    mantis::LineReader glancer;
-    return glancer.glance(entry(id, {}, "assistant", content), mantis::Dialect::Tree).contentBytes;
+    mantis::EntryReader reader(mantis::Dialect::Tree);
+    return reader.read(entry(id, {}, "assistant", content)).contentBytes;
 }
 
 qint64 decodedBytes(const QByteArray& content)
@@ -44,7 +44,7 @@ qint64 decodedBytes(const QByteArray& content)
 } // namespace
 
 /// What is taken from an entry when its file is opened, held against the entry read in full.
-class TestMantisGlance final : public QObject
+class TestMantisFacts final : public QObject
 {
     Q_OBJECT
 
@@ -55,12 +55,10 @@ private slots:
     void signatures_data();
     void signatures();
     void giantsTellNothing();
-    void copyPlaces_data();
-    void copyPlaces();
     void randomDamage();
 };
 
-void TestMantisGlance::contentBytes_data()
+void TestMantisFacts::contentBytes_data()
 {
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<bool>("isTold"); // without decoding it
@@ -104,17 +102,17 @@ void TestMantisGlance::contentBytes_data()
     row("an object", R"({"a":1})", false);
 }
 
-void TestMantisGlance::contentBytes()
+void TestMantisFacts::contentBytes()
 {
     QFETCH(QByteArray, content);
     QFETCH(bool, isTold);
-    const qint64 wanted = isTold ? decodedBytes(content) : mantis::LineFacts::NotKnown;
+    const qint64 wanted = isTold ? decodedBytes(content) : RowFacts::NotKnown;
     // With an id as the library makes them, and with one that is read the long way.
     QCOMPARE(::contentBytes(content, OwnId), wanted);
     QCOMPARE(::contentBytes(content, "a"), wanted);
 }
 
-void TestMantisGlance::randomContents()
+void TestMantisFacts::randomContents()
 {
     Dice dice(11);
     static const QList<QByteArray> pieces {R"("a\n")", R"("\u00fc\"x")", "1", "-2.5", "true", "null", "{}", "[]",
@@ -129,7 +127,7 @@ void TestMantisGlance::randomContents()
         }
         content += ']';
         const qint64 bytes = ::contentBytes(content, OwnId);
-        if (!json::parse(content) || bytes == mantis::LineFacts::NotKnown)
+        if (!json::parse(content) || bytes == RowFacts::NotKnown)
             continue;
         ++told;
         QVERIFY2(bytes == decodedBytes(content), content.constData());
@@ -137,7 +135,7 @@ void TestMantisGlance::randomContents()
     QVERIFY(told > 500);
 }
 
-void TestMantisGlance::signatures_data()
+void TestMantisFacts::signatures_data()
 {
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<bool>("maySign");
@@ -152,100 +150,29 @@ void TestMantisGlance::signatures_data()
     row("text", R"("signature")", false);
 }
 
-void TestMantisGlance::signatures()
+void TestMantisFacts::signatures()
 {
     QFETCH(QByteArray, content);
     QFETCH(bool, maySign);
     for (const QByteArray& id : {OwnId, QByteArray("a")}) {
-        mantis::LineReader glancer;
-        QCOMPARE(glancer.glance(entry(id, {}, "assistant", content), mantis::Dialect::Tree).maySign, maySign);
+        mantis::EntryReader reader(mantis::Dialect::Tree);
+        QCOMPARE(reader.read(entry(id, {}, "assistant", content)).maySign, maySign);
     }
 }
 
 /// Of a line that is not held, its beginning says nothing of how long its content is.
-void TestMantisGlance::giantsTellNothing()
+void TestMantisFacts::giantsTellNothing()
 {
     const QByteArray line = entry(OwnId, {}, "user", '"' + QByteArray(9000, 'x') + '"').chopped(1);
-    mantis::LineReader glancer;
-    const mantis::LineFacts& glance = glancer.glanceAtGiant(
-        QByteArrayView(line).first(4096), QByteArrayView(line).last(512), mantis::Dialect::Tree);
-    QCOMPARE(glance.kind, mantis::LineFacts::Kind::Record);
-    QCOMPARE(glance.contentBytes, mantis::LineFacts::NotKnown);
-    QVERIFY(!glance.copyPlaces.areKnown());
-    QVERIFY(glance.maySign);
+    mantis::EntryReader reader(mantis::Dialect::Tree);
+    const LineFacts& facts = reader.readGiant(QByteArrayView(line).first(4096), QByteArrayView(line).last(512));
+    QCOMPARE(facts.kind, LineFacts::Kind::Record);
+    QCOMPARE(facts.contentBytes, RowFacts::NotKnown);
+    QVERIFY(facts.maySign);
 }
 
-void TestMantisGlance::copyPlaces_data()
-{
-    QTest::addColumn<QByteArray>("line");
-    QTest::addColumn<bool>("areKnown");
-    const auto line = [](const QByteArray& parent, const QByteArray& ending) {
-        return R"({"uuid":")" + OwnId + R"(","parent_uuid":)" + parent
-            + R"(,"type":"user","message":{"role":"user","content":")" + QByteArray(200, 'x') + "\"}" + ending;
-    };
-    const QByteArray time = R"(,"timestamp":"2026-05-16T09:30:07.120767+00:00")";
-    const QByteArray session = R"(,"session_id":")" + Session + '"';
-    const QByteArray cwd = R"(,"cwd":"/p")";
-    const QByteArray origin = R"(,"forked_from":{"session_id":")" + Other + R"(","message_uuid":")" + Other + "\"}";
-    const QByteArray parent = '"' + Parent + '"';
-    const auto row
-        = [](const char* name, const QByteArray& bytes, bool areKnown) { QTest::newRow(name) << bytes << areKnown; };
-    row("first", line("null", time + session + cwd + '}'), true);
-    row("with a parent", line(parent, time + session + cwd + '}'), true);
-    row("with its origin", line(parent, time + session + cwd + origin + '}'), true);
-    row("with an origin that is null", line(parent, time + session + cwd + R"(,"forked_from":null})"), true);
-    row("time behind the session", line(parent, session + time + cwd + '}'), true);
-    row("session twice", line(parent, time + R"(,"session_id":"s")" + session + cwd + '}'), true);
-    row("another member", line(parent, time + session + cwd + R"(,"x":{"a":[1]}})"), true);
-    row("blanks within", line(parent, time + R"(, "session_id": ")" + Session + '"' + cwd + '}'), true);
-    row("origin before others", line(parent, time + session + origin + cwd + '}'), false);
-    row("origin before the session", line(parent, time + origin + session + cwd + '}'), false);
-    row("session of another length", line(parent, time + R"(,"session_id":"s")" + cwd + '}'), false);
-    row("no session", line(parent, time + cwd + '}'), false);
-    row("no time", line(parent, session + cwd + '}'), false);
-    row("id twice", line(parent, time + session + cwd + R"(,"uuid":")" + Other + "\"}"), false);
-    row("parent twice", line(parent, time + session + cwd + R"(,"parent_uuid":null})"), false);
-    row("key with escapes", line(parent, time + session + cwd + R"(,"\u0075uid":")" + Other + "\"}"), false);
-    row("blank at the end", line(parent, time + session + cwd + "} "), false);
-    row("blank before the end", line(parent, time + session + cwd + " }"), true);
-    row("blank before the end, with its origin", line(parent, time + session + cwd + origin + " }"), false);
-    row("blank at the beginning", ' ' + line(parent, time + session + cwd + '}'), false);
-    row("broken behind", line(parent, time + session + cwd + "},"), false);
-    row("a short parent", line("\"p\"", time + session + cwd + '}'), false);
-}
-
-/// Wherever places are reported, reading the line in full tells the same.
-void TestMantisGlance::copyPlaces()
-{
-    QFETCH(QByteArray, line);
-    QFETCH(bool, areKnown);
-    mantis::LineReader glancer;
-    // The second time its ending is known word for word.
-    for (int time = 0; time < 2; ++time) {
-        qint64 length = 0;
-        const mantis::LineFacts* ahead = glanceWithin(glancer, line, length);
-        const mantis::CopyPlaces places
-            = ahead ? ahead->copyPlaces : glancer.glance(line, mantis::Dialect::Tree).copyPlaces;
-        QCOMPARE(places.areKnown(), areKnown);
-        QCOMPARE(glancer.glance(line, mantis::Dialect::Tree).copyPlaces.areKnown(), areKnown);
-        if (!areKnown)
-            continue;
-        QCOMPARE(length, line.size());
-        const auto read = mantis::RawLine::read(line);
-        QVERIFY(read);
-        QCOMPARE(*read->id, (json::Range {mantis::CopyPlaces::IdAt, mantis::CopyPlaces::IdBytes}));
-        const qsizetype parent = mantis::CopyPlaces::parentBytes(ahead->flags.testFlag(mantis::LineFlag::HasParent));
-        QCOMPARE(*read->parent, (json::Range {mantis::CopyPlaces::ParentAt, parent}));
-        QCOMPARE(*read->session, (json::Range {line.size() - places.session, mantis::CopyPlaces::IdBytes}));
-        QCOMPARE(read->forkedFrom.has_value(), places.origin != 0);
-        QCOMPARE(read->end, line.size() - 1);
-        if (read->forkedFrom)
-            QCOMPARE(*read->forkedFrom, (json::Range {line.size() - places.origin, places.origin - 1}));
-    }
-}
-
-/// Whatever becomes of a line, what is reported of it is what reading it in full tells.
-void TestMantisGlance::randomDamage()
+/// Whatever becomes of a line, what is told of it is what reading it in full tells.
+void TestMantisFacts::randomDamage()
 {
     const QByteArray line = R"({"uuid":")" + OwnId + R"(","parent_uuid":")" + Parent
         + R"(","type":"assistant","message":{"role":"assistant","content":[{"type":"text","text":"a\n\u00fc\/ )"
@@ -258,8 +185,7 @@ void TestMantisGlance::randomDamage()
     Dice dice(7);
     int records = 0;
     int sizes = 0;
-    int places = 0;
-    mantis::LineReader glancer;
+    mantis::EntryReader reader(mantis::Dialect::Tree);
     for (int round = 0; round < 40'000; ++round) {
         QByteArray damaged = line;
         for (int i = 0; i <= dice.below(2); ++i) {
@@ -268,37 +194,21 @@ void TestMantisGlance::randomDamage()
             damaged.replace(at, dice.below(3), dice.below(4) == 0 ? QByteArray() : insert);
         }
         qint64 length = 0;
-        const mantis::LineFacts* glance = glanceWithin(glancer, damaged, length);
-        if (!glance || glance->kind != mantis::LineFacts::Kind::Record || length != damaged.size())
+        const LineFacts* facts = factsWithin(reader, damaged, length);
+        if (!facts || facts->kind != LineFacts::Kind::Record || length != damaged.size())
             continue;
         ++records;
         const auto value = json::parse(damaged);
         QVERIFY2(value, damaged.constData());
-        if (glance->contentBytes != mantis::LineFacts::NotKnown) {
+        if (facts->contentBytes != RowFacts::NotKnown) {
             ++sizes;
             const json::Value* message = value->find(u"message");
             const json::Value* content = message ? message->find(u"content") : nullptr;
-            QVERIFY2(content && glance->contentBytes == utf8Size(mantis::contentText(*content)), damaged.constData());
-        }
-        const auto read = mantis::RawLine::read(damaged);
-        if (glance->copyPlaces.areKnown()) {
-            ++places;
-            const mantis::CopyPlaces known = glance->copyPlaces;
-            const json::Range origin
-                = known.origin ? json::Range {length - known.origin, known.origin - 1} : json::Range();
-            const bool isSame = read && read->id->start == mantis::CopyPlaces::IdAt
-                && read->id->length == mantis::CopyPlaces::IdBytes
-                && read->parent->start == mantis::CopyPlaces::ParentAt
-                && read->parent->length
-                    == mantis::CopyPlaces::parentBytes(glance->flags.testFlag(mantis::LineFlag::HasParent))
-                && read->session->start == length - known.session
-                && read->session->length == mantis::CopyPlaces::IdBytes && read->end == length - 1
-                && read->forkedFrom.value_or(json::Range()) == origin;
-            QVERIFY2(isSame, damaged.constData());
+            QVERIFY2(content && facts->contentBytes == utf8Size(mantis::contentText(*content)), damaged.constData());
         }
     }
-    QVERIFY(records > 5'000 && sizes > 1'000 && places > 1'000);
+    QVERIFY(records > 5'000 && sizes > 1'000);
 }
 
-TEST_CLASS(TestMantisGlance)
-#include "tst_mantisglance.moc"
+TEST_CLASS(TestMantisFacts)
+#include "tst_mantisfacts.moc"

@@ -3,15 +3,15 @@
 
 #pragma once
 
-#include "core/store/formats/mantis/read/lineindex.h"
+#include "core/store/transcript/lineindex.h"
 
 #include <limits>
 #include <optional>
 #include <vector>
 
-namespace stemma::mantis {
+namespace stemma {
 
-/// Where a branch of a tree parts from the one that the library loads.
+/// Where a branch of a tree parts from the one that the agent goes on with.
 struct BranchPoint
 {
     qint64 length = 0; ///< entries of the branch, from its root on
@@ -27,7 +27,7 @@ struct BranchPoint
 class BranchPoints
 {
 public:
-    /// @p active: the end of the branch that the library loads.
+    /// @p active: the end of the branch that the agent goes on with.
     BranchPoints(const LineIndex& transcript, quint32 active);
 
     [[nodiscard]] BranchPoint of(quint32 leaf);
@@ -51,4 +51,4 @@ private:
     std::vector<Place> m_places; ///< by line
 };
 
-} // namespace stemma::mantis
+} // namespace stemma

@@ -1,21 +1,26 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/formats/mantis/read/lineindex.h"
+#include "core/store/transcript/lineindex.h"
 
-#include "core/base/json.h"
+#include "core/store/conversation/idhash.h"
 #include "core/store/json/hashorder.h"
 
 #include <algorithm>
-#include <map>
 
-namespace stemma::mantis {
+namespace stemma {
 
 namespace {
 
 // Another version where TranscriptLine or what it means changes.
-const QString CacheKind = QStringLiteral("mantis");
-constexpr quint32 CacheVersion = 4 + (sizeof(TranscriptLine) << 8);
+constexpr quint32 OwnVersion = 5 + (sizeof(TranscriptLine) << 8);
+constexpr int FormatBits = 16; ///< of the version, for the codec's
+
+[[nodiscard]] CacheFile cacheOf(const TranscriptCodec& codec, const QString& path)
+{
+    return {codec.cacheName(), OwnVersion + (codec.cacheVersion() << FormatBits), path};
+}
+
 /// Hashes are those of the C++ library, which may change them.
 constexpr std::string_view HashProbe = "an id";
 
@@ -27,9 +32,10 @@ void addTo(std::optional<qint64>& sum, const std::optional<qint64>& value)
 
 } // namespace
 
-LineIndex::LineIndex(QString path, qint64 most)
+LineIndex::LineIndex(QString path, const TranscriptCodec& codec, qint64 most)
     : m_reader(std::move(path))
     , m_most(most)
+    , m_codec(codec)
 {
 }
 
@@ -71,7 +77,8 @@ Result<bool> LineIndex::update(const JobControl& job)
         const Result<QByteArray> head = m_reader.read(0, HeadBytes);
         if (!head)
             return std::unexpected(head.error());
-        m_dialect = dialectOf(*head).value_or(m_dialect);
+        m_dialect = m_codec.dialectOf(*head).value_or(m_dialect);
+        m_lineReader = m_codec.reader(m_dialect);
         if (isKept())
             restore();
     }
@@ -87,7 +94,7 @@ Result<bool> LineIndex::update(const JobControl& job)
         job,
         [this](QByteArrayView rest) {
             qint64 length = -1;
-            m_ahead = m_glancer.glanceAhead(rest, m_dialect, length);
+            m_ahead = m_lineReader->readAhead(rest, length);
             return m_ahead ? length : -1;
         });
     if (!end) {
@@ -112,9 +119,9 @@ void LineIndex::keep()
     constexpr qint64 Fraction = 8;
     if (!isKept() || m_lines.empty() || m_end.next - m_keptBytes < 1 + m_keptBytes / Fraction)
         return;
-    CacheWriter writer(CacheFile(CacheKind, CacheVersion, path()));
+    CacheWriter writer(cacheOf(m_codec, path()));
     writer.value(CacheStamp::of(m_reader));
-    writer.value(hashOf(HashProbe));
+    writer.value(idHash(HashProbe));
     writer.value(m_dialect);
     writer.value(m_end);
     writer.text(m_title);
@@ -131,7 +138,7 @@ void LineIndex::keep()
 
 void LineIndex::restore()
 {
-    CacheReader reader(CacheFile(CacheKind, CacheVersion, path()));
+    CacheReader reader(cacheOf(m_codec, path()));
     if (readFrom(reader)) {
         m_keptBytes = m_end.next;
         return;
@@ -152,8 +159,8 @@ bool LineIndex::readFrom(CacheReader& reader)
 {
     const auto stamp = reader.value<CacheStamp>();
     const auto probe = reader.value<quint64>();
-    const auto dialect = reader.value<Dialect>();
-    if (probe != hashOf(HashProbe) || dialect != m_dialect || !stamp.fits(m_reader))
+    const auto dialect = reader.value<quint8>();
+    if (probe != idHash(HashProbe) || dialect != m_dialect || !stamp.fits(m_reader))
         return false;
     m_end = reader.value<JsonLinesEnd>();
     m_title = reader.text();
@@ -170,7 +177,7 @@ bool LineIndex::readFrom(CacheReader& reader)
 /// A line without its end may have been in the middle of being written.
 void LineIndex::popUnended()
 {
-    if (m_lines.empty() || !m_lines.back().flags.testFlag(LineFlag::NoLineEnd))
+    if (m_lines.empty() || !m_lines.back().flags.testFlag(RowFlag::NoLineEnd))
         return;
     m_lines.pop_back();
     m_tools.dropFrom(quint32(m_lines.size()));
@@ -180,41 +187,39 @@ void LineIndex::take(const JsonLine& line)
 {
     constexpr qint64 TailBytes = 4096;
     const LineFacts* const ahead = std::exchange(m_ahead, nullptr);
-    const LineFacts& glance = ahead ? *ahead
-        : line.isWhole()
-        ? m_glancer.glance(line.bytes, m_dialect)
-        : m_glancer.glanceAtGiant(line.bytes,
-              m_reader.read(line.offset + line.length - TailBytes, TailBytes).value_or(QByteArray()), m_dialect);
+    const LineFacts& facts = ahead ? *ahead
+        : line.isWhole()           ? m_lineReader->read(line.bytes)
+                                   : m_lineReader->readGiant(line.bytes,
+                                         m_reader.read(line.offset + line.length - TailBytes, TailBytes).value_or(QByteArray()));
     if (m_lines.size() == m_lines.capacity())
         makeRoom(line.offset);
     TranscriptLine record;
     record.offset = line.offset;
     record.length = quint32(qMin<qint64>(line.length, std::numeric_limits<quint32>::max()));
-    record.order = glance.time.order;
-    record.id = glance.id;
-    record.parent = glance.parent;
-    record.flags = glance.flags;
-    record.flags.setFlag(LineFlag::NoLineEnd, !line.complete);
-    record.kind = glance.kind;
-    record.copyPlaces = glance.copyPlaces;
-    record.maySign = glance.maySign;
-    if (glance.contentBytes >= 0 && glance.contentBytes < TranscriptLine::NotKnown)
-        record.contentBytes = quint32(glance.contentBytes);
-    m_tools.add(quint32(m_lines.size()), glance.tools);
+    record.order = facts.time.order;
+    record.id = facts.id;
+    record.parent = facts.parent;
+    record.flags = facts.flags;
+    record.flags.setFlag(RowFlag::NoLineEnd, !line.complete);
+    record.kind = facts.kind;
+    record.maySign = facts.maySign;
+    if (facts.contentBytes >= 0 && facts.contentBytes < TranscriptLine::NotKnown)
+        record.contentBytes = quint32(facts.contentBytes);
+    m_tools.add(quint32(m_lines.size()), facts.tools);
     m_lines.push_back(record);
     // What an unfinished line says is taken when it is finished.
     if (!line.complete)
         return;
-    if (glance.hasTitle)
-        m_title = glance.title;
-    if (!glance.lastPrompt.isEmpty())
-        m_lastPrompt = glance.lastPrompt;
-    if (!glance.model.isEmpty())
-        m_model = glance.model;
-    addTo(m_usage.input, glance.usage.input);
-    addTo(m_usage.output, glance.usage.output);
-    addTo(m_usage.cacheRead, glance.usage.cacheRead);
-    addTo(m_usage.cacheWrite, glance.usage.cacheWrite);
+    if (facts.hasTitle)
+        m_title = facts.title;
+    if (!facts.lastPrompt.isEmpty())
+        m_lastPrompt = facts.lastPrompt;
+    if (!facts.model.isEmpty())
+        m_model = facts.model;
+    addTo(m_usage.input, facts.usage.input);
+    addTo(m_usage.output, facts.usage.output);
+    addTo(m_usage.cacheRead, facts.usage.cacheRead);
+    addTo(m_usage.cacheWrite, facts.usage.cacheWrite);
 }
 
 /// For as many lines as there will be if they go on like those before @p offset.
@@ -234,7 +239,7 @@ void LineIndex::makeRoom(qint64 offset)
 bool LineIndex::isCounted(quint32 line) const
 {
     const TranscriptLine& record = m_lines[line];
-    return record.isRecord() && record.id != 0 && !record.flags.testFlag(LineFlag::Replaced);
+    return record.isRecord() && record.id != 0 && !record.flags.testFlag(RowFlag::Replaced);
 }
 
 /// Of lines with one id the last one counts.
@@ -242,17 +247,17 @@ void LineIndex::markReplaced()
 {
     quint64 before = 0;
     m_hasIds = false;
-    m_isChain = m_dialect == Dialect::Tree;
+    m_isChain = isTree();
     for (quint32 i = 0; i < m_lines.size(); ++i) {
         TranscriptLine& line = m_lines[i];
-        line.flags.setFlag(LineFlag::Replaced, false);
+        line.flags.setFlag(RowFlag::Replaced, false);
         if (!line.isRecord() || line.id == 0)
             continue;
-        m_isChain = m_isChain && line.parent == before && line.flags.testFlag(LineFlag::HasParent) == (before != 0);
+        m_isChain = m_isChain && line.parent == before && line.flags.testFlag(RowFlag::HasParent) == (before != 0);
         before = line.id;
         m_lastEntry = i;
     }
-    m_isChain = m_isChain && before != 0 && !m_lines[m_lastEntry].flags.testFlag(LineFlag::SideChain);
+    m_isChain = m_isChain && before != 0 && !m_lines[m_lastEntry].flags.testFlag(RowFlag::SideChain);
     const std::vector<quint64> repeated = repeatedHashes(m_lines, [](const TranscriptLine& line) {
         return line.isRecord() && line.id != 0 ? std::optional(line.id) : std::nullopt;
     });
@@ -263,7 +268,7 @@ void LineIndex::markReplaced()
         if (!m_lines[i].isRecord() || found == repeated.end() || *found != m_lines[i].id)
             continue;
         const auto place = size_t(found - repeated.begin());
-        m_lines[i].flags.setFlag(LineFlag::Replaced, isLater[place]);
+        m_lines[i].flags.setFlag(RowFlag::Replaced, isLater[place]);
         isLater[place] = true;
     }
 }
@@ -302,11 +307,11 @@ std::optional<quint32> LineIndex::parentOf(quint32 line) const
 {
     constexpr quint32 Near = 8;
     const TranscriptLine& child = m_lines[line];
-    if (!child.flags.testFlag(LineFlag::HasParent))
+    if (!child.flags.testFlag(RowFlag::HasParent))
         return {};
     for (quint32 before = line; before-- > 0 && line - before <= Near;) {
         const TranscriptLine& other = m_lines[before];
-        if (other.id == child.parent && other.isRecord() && !other.flags.testFlag(LineFlag::Replaced))
+        if (other.id == child.parent && other.isRecord() && !other.flags.testFlag(RowFlag::Replaced))
             return before;
     }
     return lineOf(child.parent);
@@ -320,40 +325,23 @@ std::optional<quint32> LineIndex::lineAt(qint64 offset) const
     return quint32(found - m_lines.begin());
 }
 
-Result<QByteArray> LineIndex::timeText(quint32 line) const
-{
-    const Result<QByteArray> stored = bytes(line);
-    if (!stored)
-        return stored;
-    const auto value = json::parse(*stored);
-    const json::Value* time = value ? value->find(u"timestamp") : nullptr;
-    return time ? time->string.toUtf8() : QByteArray();
-}
-
 Result<std::vector<quint32>> LineIndex::leaves() const
 {
     if (m_isChain)
         return std::vector<quint32> {m_lastEntry};
     std::vector<bool> isParent(m_lines.size(), false);
-    for (quint32 i = 0; i < m_lines.size(); ++i) {
-        const auto parent = isCounted(i) ? parentOf(i) : std::nullopt;
-        if (parent)
-            isParent[*parent] = true;
-    }
-    std::vector<quint32> leaves;
     std::vector<quint32> all;
-    bool isOdd = false;
     for (quint32 i = 0; i < m_lines.size(); ++i) {
         if (!isCounted(i))
             continue;
         all.push_back(i);
-        if (!isParent[i]) {
-            leaves.push_back(i);
-            isOdd |= m_lines[i].flags.testFlag(LineFlag::OddTime);
-        }
+        if (const auto parent = parentOf(i))
+            isParent[*parent] = true;
     }
-    const auto isSide = [this](quint32 line) { return m_lines[line].flags.testFlag(LineFlag::SideChain); };
-    // Where every entry is somebody's parent (a cycle), the library takes the newest of all.
+    const auto isSide = [this](quint32 line) { return m_lines[line].flags.testFlag(RowFlag::SideChain); };
+    std::vector<quint32> leaves;
+    std::ranges::copy_if(all, std::back_inserter(leaves), [&](quint32 line) { return !isParent[line]; });
+    // Where every entry is somebody's parent (a cycle), the newest of all stands for its end.
     if (std::ranges::all_of(leaves, isSide)) {
         std::vector<quint32> main;
         std::ranges::copy_if(all, std::back_inserter(main), [&](quint32 line) { return !isSide(line); });
@@ -363,22 +351,10 @@ Result<std::vector<quint32>> LineIndex::leaves() const
         }
     }
     addUnreached(all, leaves);
-    if (leaves.empty())
-        return leaves;
-    std::map<quint32, QByteArray> texts;
-    for (const quint32 leaf : leaves) {
-        if (!isOdd)
-            break;
-        const Result<QByteArray> text = timeText(leaf);
-        if (!text)
-            return std::unexpected(text.error());
-        texts[leaf] = *text;
+    if (leaves.size() > 1) {
+        if (const Result<> sorted = m_codec.sortLeaves(*this, leaves); !sorted)
+            return std::unexpected(sorted.error());
     }
-    std::ranges::stable_sort(leaves, [&](quint32 a, quint32 b) {
-        if (isSide(a) != isSide(b))
-            return isSide(b);
-        return isOdd ? texts[a] > texts[b] : m_lines[a].order > m_lines[b].order;
-    });
     return leaves;
 }
 
@@ -421,4 +397,4 @@ std::vector<quint32> LineIndex::chain(quint32 leaf) const
     return chain;
 }
 
-} // namespace stemma::mantis
+} // namespace stemma

@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/formats/mantis/read/toolcallindex.h"
+#include "core/store/conversation/toolcallindex.h"
 
 #include "core/store/json/hashorder.h"
 
 #include <algorithm>
 
-namespace stemma::mantis {
+namespace stemma {
 
-void ToolCallIndex::add(quint32 record, const std::vector<LineFacts::Tool>& tools)
+void ToolCallIndex::add(quint32 record, std::span<const ToolMark> tools)
 {
     m_isSorted = m_isSorted && tools.empty();
-    for (const LineFacts::Tool& tool : tools)
+    for (const ToolMark& tool : tools)
         m_marks.push_back({tool.id, record, tool.isResult, tool.failed});
 }
 
@@ -35,4 +35,4 @@ std::span<const ToolCallIndex::Mark> ToolCallIndex::of(quint64 id) const
     return {range.begin(), range.end()};
 }
 
-} // namespace stemma::mantis
+} // namespace stemma

@@ -3,12 +3,12 @@
 
 #pragma once
 
-#include "core/store/formats/mantis/read/conversation.h"
+#include "core/store/conversation/conversation.h"
 
 #include <algorithm>
 #include <vector>
 
-namespace stemma::mantis {
+namespace stemma {
 
 /// Some rows of a session as a session of its own: what a conversation would be without the others. Holds 8 bytes a
 /// row; the other session must outlive it.
@@ -22,14 +22,18 @@ public:
     {
     }
 
-    [[nodiscard]] Dialect dialect() const override { return m_whole.dialect(); }
+    [[nodiscard]] quint8 dialect() const override { return m_whole.dialect(); }
     [[nodiscard]] size_t size() const override { return m_rows.size(); }
-    [[nodiscard]] EntryRow row(size_t index) const override { return m_whole.row(m_rows.at(index)); }
+    [[nodiscard]] ConversationRow row(size_t index) const override { return m_whole.row(m_rows.at(index)); }
     [[nodiscard]] RowFacts facts(size_t index) const override { return m_whole.facts(m_rows.at(index)); }
     [[nodiscard]] size_t wholeRow(size_t index) const { return m_rows.at(index); }
     [[nodiscard]] Result<QByteArray> bytes(size_t index, qint64 most) const override
     {
         return m_whole.bytes(m_rows.at(index), most);
+    }
+    [[nodiscard]] Result<Message> message(size_t index, qint64 maxText) const override
+    {
+        return m_whole.message(m_rows.at(index), maxText);
     }
     [[nodiscard]] std::optional<size_t> rowOf(qint64 key) const override { return here(m_whole.rowOf(key)); }
     [[nodiscard]] std::optional<size_t> rowWithId(const QString& id) const override
@@ -41,7 +45,7 @@ public:
     {
         return here(m_whole.rowOfRecord(record));
     }
-    [[nodiscard]] Release release() const override { return m_whole.release(); }
+    [[nodiscard]] quint8 variant() const override { return m_whole.variant(); }
 
 private:
     [[nodiscard]] std::optional<size_t> here(const std::optional<size_t>& row) const
@@ -55,4 +59,4 @@ private:
     std::vector<size_t> m_rows;
 };
 
-} // namespace stemma::mantis
+} // namespace stemma

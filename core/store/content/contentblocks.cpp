@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/formats/mantis/read/contentblocks.h"
+#include "core/store/content/contentblocks.h"
 
 #include "core/store/textcut.h"
 
@@ -9,13 +9,13 @@
 
 using namespace Qt::StringLiterals;
 
-namespace stemma::mantis {
+namespace stemma {
 
 namespace {
 
 struct ContentBlocksText
 {
-    Q_DECLARE_TR_FUNCTIONS(MantisMessage)
+    Q_DECLARE_TR_FUNCTIONS(ContentBlocks)
 };
 
 using Kind = json::Value::Kind;
@@ -24,25 +24,6 @@ const json::Value* textIn(const json::Value& block, QStringView key)
 {
     const json::Value* value = block.find(key);
     return value && value->isString() ? value : nullptr;
-}
-
-QString textOf(const json::Value& block, QStringView key)
-{
-    const json::Value* value = textIn(block, key);
-    return value ? value->string : QString();
-}
-
-std::optional<qint64> integerIn(const json::Value& object, QStringView key)
-{
-    const json::Value* value = object.find(key);
-    return value ? value->toInteger() : std::nullopt;
-}
-
-/// Of base64 text, without decoding it.
-qint64 decodedSize(const QString& base64)
-{
-    const qsizetype padding = base64.endsWith("=="_L1) ? 2 : base64.endsWith(u'=') ? 1 : 0;
-    return base64.size() / 4 * 3 - padding;
 }
 
 Part::Body image(const json::Value& block)
@@ -65,6 +46,18 @@ ReasoningPart::State reasoningState(const QString& text, const QString& signatur
 
 } // namespace
 
+QString textOf(const json::Value& object, QStringView key)
+{
+    const json::Value* value = textIn(object, key);
+    return value ? value->string : QString();
+}
+
+qint64 decodedSize(const QString& base64)
+{
+    const qsizetype padding = base64.endsWith("=="_L1) ? 2 : base64.endsWith(u'=') ? 1 : 0;
+    return base64.size() / 4 * 3 - padding;
+}
+
 LongText ContentBlocks::cut(const QString& text) const
 {
     return cutText(text, m_maxText);
@@ -81,29 +74,27 @@ Part::Body ContentBlocks::unknown(const json::Value& value, const QString& type,
     return UnknownPart {type, raw(json::toJson(value)), reason};
 }
 
-Part::Body ContentBlocks::toolUse(const json::Value& block) const
+Part::Body ContentBlocks::call(const QString& id, const QString& name, const json::Value* input) const
 {
     ToolPart part;
-    part.name = textOf(block, u"name");
-    part.callId = textOf(block, u"id");
-    part.state = m_pairs.callState ? m_pairs.callState(part.callId) : ToolPart::State::Pending;
-    if (const json::Value* input = block.find(u"input"))
+    part.name = name;
+    part.callId = id;
+    part.state = m_pairs.callState ? m_pairs.callState(id) : ToolPart::State::Pending;
+    if (input)
         part.input = cut(QString::fromUtf8(json::toJson(*input)));
     return part;
 }
 
-Part::Body ContentBlocks::toolResult(const json::Value& block) const
+ToolPart ContentBlocks::result(const QString& callId, bool failed, const json::Value* content) const
 {
     ToolPart part;
-    part.callId = textOf(block, u"tool_use_id");
-    const json::Value* failed = block.find(u"is_error");
-    part.state = failed && failed->boolean ? ToolPart::State::Error : ToolPart::State::Completed;
-    const auto name = m_pairs.callName ? m_pairs.callName(part.callId) : std::optional<QString>(QString());
+    part.callId = callId;
+    part.state = failed ? ToolPart::State::Error : ToolPart::State::Completed;
+    const auto name = m_pairs.callName ? m_pairs.callName(callId) : std::optional<QString>(QString());
     part.name = name.value_or(QString());
     if (!name)
         part.state = ToolPart::State::Orphan;
     part.hasOutput = true;
-    const json::Value* content = block.find(u"content");
     if (!content || content->isNull())
         return part;
     QStringList texts;
@@ -118,7 +109,6 @@ Part::Body ContentBlocks::toolResult(const json::Value& block) const
     return part;
 }
 
-/// @p shown gets the keys that the part stands for.
 Part::Body ContentBlocks::ofBlock(const json::Value& block, QStringList& shown) const
 {
     const QString type = textOf(block, u"type");
@@ -139,11 +129,12 @@ Part::Body ContentBlocks::ofBlock(const json::Value& block, QStringList& shown) 
     }
     if (type == "tool_use"_L1) {
         shown << u"id"_s << u"name"_s << u"input"_s;
-        return toolUse(block);
+        return call(textOf(block, u"id"), textOf(block, u"name"), block.find(u"input"));
     }
     if (type == "tool_result"_L1) {
         shown << u"tool_use_id"_s << u"content"_s << u"is_error"_s;
-        return toolResult(block);
+        const json::Value* failed = block.find(u"is_error");
+        return result(textOf(block, u"tool_use_id"), failed && failed->boolean, block.find(u"content"));
     }
     if (type == "image"_L1 && block.find(u"source")) {
         shown << u"source"_s;
@@ -151,8 +142,7 @@ Part::Body ContentBlocks::ofBlock(const json::Value& block, QStringList& shown) 
     }
     for (const json::Value::Member& member : block.members)
         shown << member.first;
-    return unknown(block, type,
-        ContentBlocksText::tr("mantis does not know this kind of block and cannot load the session because of it."));
+    return unknown(block, type, unknownBlock());
 }
 
 QList<Part> ContentBlocks::ofContent(const json::Value& content) const
@@ -214,15 +204,12 @@ StoredField fieldOf(const QString& name, const json::Value& value, bool hasCommo
     return field;
 }
 
-TokenUsage usageOf(const json::Value& usage)
+void addFields(StoredFields& fields, const json::Value& object, const QStringList& common, const QStringList& hidden)
 {
-    TokenUsage tokens;
-    // Counts of zero are left out when stored, so a usage that is there says zero.
-    tokens.input = integerIn(usage, u"input_tokens").value_or(0);
-    tokens.output = integerIn(usage, u"output_tokens").value_or(0);
-    tokens.cacheRead = integerIn(usage, u"cache_read_input_tokens");
-    tokens.cacheWrite = integerIn(usage, u"cache_creation_input_tokens");
-    return tokens;
+    for (const json::Value::Member& member : object.members) {
+        if (!hidden.contains(member.first))
+            fields << fieldOf(member.first, member.second, common.contains(member.first));
+    }
 }
 
-} // namespace stemma::mantis
+} // namespace stemma

@@ -5,9 +5,9 @@
 
 #include "core/store/files/cachefile.h"
 #include "core/store/json/jsonlines.h"
-#include "core/store/formats/mantis/read/toolcallindex.h"
+#include "core/store/transcript/transcriptcodec.h"
 
-namespace stemma::mantis {
+namespace stemma {
 
 /// One line of a transcript in its index. 48 bytes.
 struct TranscriptLine
@@ -15,21 +15,14 @@ struct TranscriptLine
     static constexpr quint32 NotKnown = std::numeric_limits<quint32>::max();
 
     qint64 offset = 0;
-    qint64 order = Timestamp::None; ///< see Timestamp
+    qint64 order = RecordTime::None; ///< see RecordTime
     quint64 id = 0; ///< hash; 0: has none
     quint64 parent = 0;
     quint32 length = 0;
-    LineFlags flags;
+    RowFlags flags;
     LineFacts::Kind kind = LineFacts::Kind::NotJson;
-    bool maySign = true; ///< as LineFacts has it
-    quint32 contentBytes = NotKnown; ///< as LineFacts has it
-    CopyPlaces copyPlaces; ///< from the end of these bytes
-
-    /// Where what it says of its parent is over, from its beginning; where its copyPlaces are known.
-    [[nodiscard]] qint64 parentEnd() const
-    {
-        return CopyPlaces::ParentAt + CopyPlaces::parentBytes(flags.testFlag(LineFlag::HasParent));
-    }
+    bool maySign = true; ///< as RowFacts has it
+    quint32 contentBytes = NotKnown; ///< as RowFacts has it
     [[nodiscard]] bool isRecord() const { return kind == LineFacts::Kind::Record; }
     /// Shown as it is, since nothing else can be made of it.
     [[nodiscard]] bool isDamaged() const
@@ -42,8 +35,8 @@ struct TranscriptLine
 class LineIndex
 {
 public:
-    /// @p most: so many bytes at the beginning are enough (negative: all).
-    explicit LineIndex(QString path, qint64 most = -1);
+    /// @p most: so many bytes at the beginning are enough (negative: all). The codec must outlive it.
+    LineIndex(QString path, const TranscriptCodec& codec, qint64 most = -1);
     ~LineIndex(); ///< keeps the index
     Q_DISABLE_COPY_MOVE(LineIndex)
 
@@ -55,7 +48,9 @@ public:
     void keep();
 
     [[nodiscard]] const QString& path() const { return m_reader.path(); }
-    [[nodiscard]] Dialect dialect() const { return m_dialect; }
+    [[nodiscard]] const TranscriptCodec& codec() const { return m_codec; }
+    [[nodiscard]] quint8 dialect() const { return m_dialect; }
+    [[nodiscard]] bool isTree() const { return m_codec.isTree(m_dialect); }
     [[nodiscard]] const FileStamp& stamp() const { return m_reader.stamp(); }
     [[nodiscard]] const std::vector<TranscriptLine>& lines() const { return m_lines; }
     [[nodiscard]] const ToolCallIndex& tools() const { return m_tools; }
@@ -70,9 +65,9 @@ public:
     [[nodiscard]] std::optional<quint32> lineOf(quint64 id) const;
     [[nodiscard]] std::optional<quint32> lineAt(qint64 offset) const;
 
-    /// The ends of a tree's branches, the one that the library would load first. Those of side chains last.
+    /// The ends of a tree's branches, the one that the agent goes on with first.
     [[nodiscard]] Result<std::vector<quint32>> leaves() const;
-    /// From a root to @p leaf. Stops, as the library does, at a parent that is missing and at a repeat.
+    /// From a root to @p leaf. Stops at a parent that is missing and at a repeat.
     [[nodiscard]] std::vector<quint32> chain(quint32 leaf) const;
     /// The line of its parent; none: it has none, or it is missing.
     [[nodiscard]] std::optional<quint32> parentOf(quint32 line) const;
@@ -89,17 +84,17 @@ private:
     void popUnended();
     void indexIds() const;
     void addUnreached(const std::vector<quint32>& all, std::vector<quint32>& leaves) const;
-    [[nodiscard]] Result<QByteArray> timeText(quint32 line) const;
 
     FileReader m_reader;
     qint64 m_most;
-    LineReader m_glancer;
+    const TranscriptCodec& m_codec;
+    std::unique_ptr<LineReader> m_lineReader;
     const LineFacts* m_ahead = nullptr; ///< of the line that comes next
-    Dialect m_dialect = Dialect::Tree;
+    quint8 m_dialect = 0;
     std::vector<TranscriptLine> m_lines;
     mutable std::vector<quint32> m_byId; ///< lines that stand for their id, sorted by it; see indexIds()
     mutable bool m_hasIds = false; ///< they are up to date
-    bool m_isChain = false; ///< every entry of the tree follows the one before it, and its branch is the one loaded
+    bool m_isChain = false; ///< every entry of the tree follows the one before it, so that there is one branch
     quint32 m_lastEntry = 0; ///< of a chain
     ToolCallIndex m_tools;
     JsonLinesEnd m_end;
@@ -110,4 +105,4 @@ private:
     qint64 m_keptBytes = 0; ///< so much of the file is in the kept index
 };
 
-} // namespace stemma::mantis
+} // namespace stemma

@@ -3,25 +3,36 @@
 
 #pragma once
 
-#include "core/store/formats/mantis/read/linefacts.h"
+#include <QtTypes>
 
 #include <span>
+#include <vector>
 
-namespace stemma::mantis {
+namespace stemma {
 
-/// Which records of a session call tools, and which answer. 16 bytes a mark. One thread.
+/// A call of a tool, or the result of one, as a record holds it.
+struct ToolMark
+{
+    quint64 id = 0; ///< idHash() of the call's id
+    bool isResult = false;
+    bool failed = false; ///< of a result
+
+    bool operator==(const ToolMark&) const = default;
+};
+
+/// Which records of a conversation call tools, and which hold their results. 16 bytes a mark. One thread.
 class ToolCallIndex
 {
 public:
     struct Mark
     {
-        quint64 id = 0; ///< hash of the call's id
-        quint32 record = 0;
+        quint64 id = 0; ///< as ToolMark has it
+        quint32 record = 0; ///< as the owner of the index counts
         bool isResult = false;
         bool failed = false;
     };
 
-    void add(quint32 record, const std::vector<LineFacts::Tool>& tools);
+    void add(quint32 record, std::span<const ToolMark> tools);
     void dropFrom(quint32 record); ///< forgets this record and those behind it
     void clear() { m_marks.clear(); }
     void reserve(size_t count) { m_marks.reserve(count); }
@@ -29,6 +40,7 @@ public:
 
     /// In the order of the records.
     [[nodiscard]] std::span<const Mark> of(quint64 id) const;
+    /// Sorted by their ids; of one id in the order of the records.
     [[nodiscard]] const std::vector<Mark>& all() const
     {
         sort();
@@ -48,4 +60,4 @@ private:
     mutable bool m_isSorted = true;
 };
 
-} // namespace stemma::mantis
+} // namespace stemma

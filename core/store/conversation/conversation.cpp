@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/conversation/conversation.h"
+
+#include "core/store/conversation/idhash.h"
+
+#include <QFileInfo>
+
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+constexpr QLatin1StringView DiscardedMark = "#discarded."_L1;
+
+} // namespace
+
+RowFacts Conversation::facts(size_t index) const
+{
+    const ConversationRow stored = row(index);
+    return {stored.flags, stored.record, stored.isDamaged, stored.isMain};
+}
+
+Outline Conversation::outline() const
+{
+    Outline rows;
+    rows.reserve(size());
+    for (size_t i = 0; i < size(); ++i) {
+        const ConversationRow at = row(i);
+        rows.push_back({at.key, at.timeMs});
+    }
+    return rows;
+}
+
+QString placeId(size_t index)
+{
+    return u"#%1"_s.arg(index);
+}
+
+QString discardedId(size_t line)
+{
+    return DiscardedMark + QString::number(line);
+}
+
+std::optional<size_t> discardedLineOf(const QString& id)
+{
+    bool ok = false;
+    const qulonglong line = id.startsWith(DiscardedMark) ? id.sliced(DiscardedMark.size()).toULongLong(&ok) : 0;
+    return ok ? std::optional<size_t>(line) : std::nullopt;
+}
+
+std::optional<size_t> placeOf(const QString& id)
+{
+    bool ok = false;
+    const qulonglong index = id.startsWith(u'#') ? id.sliced(1).toULongLong(&ok) : 0;
+    return ok ? std::optional<size_t>(index) : std::nullopt;
+}
+
+std::optional<size_t> callRow(const Conversation& conversation, quint64 callId)
+{
+    for (const ToolCallIndex::Mark& mark : conversation.tools().of(callId)) {
+        const auto row = mark.isResult ? std::nullopt : conversation.rowOfRecord(mark.record);
+        if (row)
+            return row;
+    }
+    return {};
+}
+
+std::optional<ToolCallIndex::Mark> resultOf(const Conversation& conversation, quint64 callId)
+{
+    for (const ToolCallIndex::Mark& mark : conversation.tools().of(callId)) {
+        if (mark.isResult && conversation.rowOfRecord(mark.record))
+            return mark;
+    }
+    return {};
+}
+
+ToolPart::State stateOfCall(const Conversation& conversation, const QString& callId)
+{
+    const auto result = resultOf(conversation, idHash(callId));
+    if (!result)
+        return ToolPart::State::Pending;
+    return result->failed ? ToolPart::State::Error : ToolPart::State::Completed;
+}
+
+QString placeText(const Conversation& conversation, size_t index)
+{
+    const ConversationRow row = conversation.row(index);
+    if (!row.at.table.isEmpty())
+        return u"%1 row %2, message %3"_s.arg(row.at.table).arg(row.at.rowid).arg(index + 1);
+    return u"%1, byte %2"_s.arg(QFileInfo(row.at.file).fileName()).arg(row.at.offset);
+}
+
+OutlineDetail outlineDetailOf(const Message& message)
+{
+    OutlineDetail detail;
+    qint64 bytes = 0;
+    PartKinds kinds;
+    for (const Part& part : message.parts) {
+        kinds |= kindOf(part.body);
+        if (const auto* text = part.as<TextPart>())
+            bytes += text->text.bytes;
+        else if (const auto* thinking = part.as<ReasoningPart>())
+            bytes += thinking->text.bytes;
+        else if (const auto* tool = part.as<ToolPart>())
+            bytes += tool->input.bytes + tool->output.bytes;
+        else if (const auto* unknown = part.as<UnknownPart>())
+            bytes += unknown->raw.bytes;
+    }
+    constexpr qint64 Most = std::numeric_limits<quint32>::max();
+    detail.textBytes = quint32(qMin(bytes, Most));
+    // Hardly anything but answers has its tokens stored: four bytes a token is the usual estimate.
+    constexpr qint64 BytesAToken = 4;
+    const qint64 estimated = (bytes + BytesAToken - 1) / BytesAToken;
+    detail.tokens = quint32(qBound<qint64>(0, message.tokens.output.value_or(estimated), Most));
+    detail.partCount = quint16(qMin<qsizetype>(message.parts.size(), 0xffff));
+    detail.kinds = quint16(kinds.toInt());
+    detail.states = quint16(message.states.toInt());
+    detail.role = message.role;
+    return detail;
+}
+
+} // namespace stemma

@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/conversation/conversationstore.h"
+
+#include <QCoreApplication>
+
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+struct ConversationStoreText
+{
+    Q_DECLARE_TR_FUNCTIONS(ConversationStore)
+};
+
+std::unexpected<Error> cancelled()
+{
+    return fail(Errc::Cancelled, {});
+}
+
+} // namespace
+
+std::unexpected<Error> ConversationStore::noSession(const SessionId& id)
+{
+    return fail(Errc::NotFound,
+        ConversationStoreText::tr("The store has no session “%1”. Check the id, or list the sessions.").arg(id.value));
+}
+
+Result<> ConversationStore::with(const SessionId& id, const JobControl& job, const Work& work)
+{
+    const auto session = open(id, job);
+    if (!session)
+        return std::unexpected(session.error());
+    return work(**session);
+}
+
+Result<Outline> ConversationStore::outline(const SessionId& id, const JobControl& job)
+{
+    Outline rows;
+    const Result<> done = with(id, job, [&](const Conversation& session) -> Result<> {
+        rows = session.outline();
+        return {};
+    });
+    if (!done)
+        return std::unexpected(done.error());
+    return rows;
+}
+
+Result<std::vector<OutlineDetail>> ConversationStore::outlineDetails(
+    const SessionId& id, std::span<const qint64> keys, const JobControl& job)
+{
+    std::vector<OutlineDetail> details;
+    const Result<> done = with(id, job, [&](const Conversation& session) -> Result<> {
+        details.clear();
+        details.reserve(keys.size());
+        for (const qint64 key : keys) {
+            if (job.isCancelled())
+                return cancelled();
+            const auto row = session.rowOf(key);
+            if (!row) {
+                details.push_back({});
+                continue;
+            }
+            constexpr qint64 NoText = 0;
+            const Result<Message> message = session.message(*row, NoText);
+            if (!message)
+                return std::unexpected(message.error());
+            details.push_back(outlineDetailOf(*message));
+        }
+        return {};
+    });
+    if (!done)
+        return std::unexpected(done.error());
+    return details;
+}
+
+Result<std::vector<MessagePtr>> ConversationStore::readRows(const Conversation& session, const SessionId& id,
+    std::span<const size_t> rows, const ReadOptions& options, const JobControl& job)
+{
+    std::vector<MessagePtr> messages;
+    messages.reserve(rows.size());
+    for (const size_t row : rows) {
+        if (job.isCancelled())
+            return cancelled();
+        if (row >= session.size()) {
+            messages.push_back(nullptr);
+            continue;
+        }
+        Result<Message> message = session.message(row, options.maxText);
+        if (!message)
+            return std::unexpected(message.error());
+        message->session = id;
+        messages.push_back(std::make_shared<const Message>(*std::move(message)));
+    }
+    return messages;
+}
+
+Result<std::vector<MessagePtr>> ConversationStore::messages(
+    const SessionId& id, std::span<const qint64> keys, const ReadOptions& options, const JobControl& job)
+{
+    Result<std::vector<MessagePtr>> messages;
+    const Result<> done = with(id, job, [&](const Conversation& session) -> Result<> {
+        std::vector<size_t> rows;
+        for (const qint64 key : keys)
+            rows.push_back(session.rowOf(key).value_or(session.size()));
+        messages = readRows(session, id, rows, options, job);
+        return messages ? Result<>() : std::unexpected(messages.error());
+    });
+    if (!done)
+        return std::unexpected(done.error());
+    return messages;
+}
+
+Result<std::vector<MessagePtr>> ConversationStore::firstMessages(
+    const SessionId& id, int count, const ReadOptions& options, const JobControl& job)
+{
+    Result<std::vector<MessagePtr>> messages;
+    const Result<> done = with(id, job, [&](const Conversation& session) -> Result<> {
+        std::vector<size_t> rows(qMin(session.size(), size_t(qMax(0, count))));
+        std::iota(rows.begin(), rows.end(), 0);
+        messages = readRows(session, id, rows, options, job);
+        return messages ? Result<>() : std::unexpected(messages.error());
+    });
+    if (!done)
+        return std::unexpected(done.error());
+    return messages;
+}
+
+Result<qint64> ConversationStore::keyOf(const SessionId& session, const MessageId& id, const JobControl& job)
+{
+    std::optional<qint64> key;
+    const Result<> done = with(session, job, [&](const Conversation& rows) -> Result<> {
+        const auto row = rows.rowWithId(id.value);
+        key = row ? std::optional(rows.row(*row).key) : std::nullopt;
+        return {};
+    });
+    if (!done)
+        return std::unexpected(done.error());
+    if (key)
+        return *key;
+    return fail(Errc::NotFound,
+        ConversationStoreText::tr(
+            "The session %1 has no message %2. Check the id.")
+            .arg(session.value, id.value));
+}
+
+Result<Part> ConversationStore::part(const SessionId& session, qint64 key, int partIndex, const JobControl& job)
+{
+    constexpr qint64 Whole = -1;
+    const auto found = messages(session, std::span(&key, 1), ReadOptions {Whole}, job);
+    if (!found)
+        return std::unexpected(found.error());
+    const MessagePtr& message = found->front();
+    if (!message || partIndex < 0 || partIndex >= message->parts.size()) {
+        return fail(Errc::NotFound,
+            ConversationStoreText::tr(
+                "This part of the message is no longer in the session %1. Open the session again.")
+                .arg(session.value));
+    }
+    return message->parts.at(partIndex);
+}
+
+Result<QList<SummaryNode>> ConversationStore::summaryNodes(const SessionId& id, const JobControl& job)
+{
+    Result<QList<SummaryNode>> nodes;
+    const Result<> done = with(id, job, [&](const Conversation& session) -> Result<> {
+        nodes = summariesOf(session, id, job);
+        return nodes ? Result<>() : std::unexpected(nodes.error());
+    });
+    if (!done)
+        return std::unexpected(done.error());
+    return nodes;
+}
+
+Result<QList<SessionStore::PlacedReference>> ConversationStore::fileReferences(const SessionId&, const JobControl&)
+{
+    return QList<PlacedReference>();
+}
+
+Result<ContextBudget> ConversationStore::context(
+    const SessionId& id, const std::optional<MessageId>& at, const ContextSink& sink, const JobControl& job)
+{
+    Result<ContextBudget> budget = ContextBudget();
+    const Result<> done = with(id, job, [&](const Conversation& session) -> Result<> {
+        budget = assemble(session, at, sink, job);
+        return budget ? Result<>() : std::unexpected(budget.error());
+    });
+    if (!done)
+        return std::unexpected(done.error());
+    return budget;
+}
+
+Result<CompactionDraft> ConversationStore::draftCompaction(const CompactEdit& edit, const JobControl& job)
+{
+    Result<CompactionDraft> made;
+    const Result<> done = with(edit.session, job, [&](const Conversation& session) -> Result<> {
+        made = draft(session, edit, job);
+        return made ? Result<>() : std::unexpected(made.error());
+    });
+    if (!done)
+        return std::unexpected(done.error());
+    return made;
+}
+
+} // namespace stemma

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/conversation/conversation.h"
+#include "core/store/sessionstore.h"
+
+namespace stemma {
+
+/// A store whose sessions are conversations: what goes by the rows of one session is the same for all of them. See
+/// SessionStore for threads and promises.
+class ConversationStore : public SessionStore
+{
+public:
+    [[nodiscard]] Result<Outline> outline(const SessionId& id, const JobControl& job) override;
+    [[nodiscard]] Result<std::vector<OutlineDetail>> outlineDetails(
+        const SessionId& id, std::span<const qint64> keys, const JobControl& job) override;
+    [[nodiscard]] Result<std::vector<MessagePtr>> messages(
+        const SessionId& id, std::span<const qint64> keys, const ReadOptions& options, const JobControl& job) override;
+    [[nodiscard]] Result<std::vector<MessagePtr>> firstMessages(
+        const SessionId& id, int count, const ReadOptions& options, const JobControl& job) override;
+    [[nodiscard]] Result<qint64> keyOf(const SessionId& session, const MessageId& id, const JobControl& job) override;
+    [[nodiscard]] Result<Part> part(
+        const SessionId& session, qint64 key, int partIndex, const JobControl& job) override;
+    [[nodiscard]] Result<QList<SummaryNode>> summaryNodes(const SessionId& id, const JobControl& job) override;
+    [[nodiscard]] Result<QList<PlacedReference>> fileReferences(const SessionId& id, const JobControl& job) override;
+    [[nodiscard]] Result<ContextBudget> context(const SessionId& id, const std::optional<MessageId>& at,
+        const ContextSink& sink, const JobControl& job) override;
+    [[nodiscard]] Result<CompactionDraft> draftCompaction(const CompactEdit& edit, const JobControl& job) override;
+
+protected:
+    /// As SessionStore has them, of an opened session.
+    [[nodiscard]] virtual Result<QList<SummaryNode>> summariesOf(
+        const Conversation& session, const SessionId& id, const JobControl& job) const
+        = 0;
+    [[nodiscard]] virtual Result<ContextBudget> assemble(const Conversation& session,
+        const std::optional<MessageId>& at, const ContextSink& sink, const JobControl& job) const
+        = 0;
+    [[nodiscard]] virtual Result<CompactionDraft> draft(
+        const Conversation& session, const CompactEdit& edit, const JobControl& job) const
+        = 0;
+
+    /// The session's rows as they are stored now. Valid until the next call of the store.
+    [[nodiscard]] virtual Result<const Conversation*> open(const SessionId& id, const JobControl& job) = 0;
+    [[nodiscard]] static std::unexpected<Error> noSession(const SessionId& id);
+    /// The messages of these rows; a null pointer for one that the session has not.
+    [[nodiscard]] static Result<std::vector<MessagePtr>> readRows(const Conversation& session, const SessionId& id,
+        std::span<const size_t> rows, const ReadOptions& options, const JobControl& job);
+    /// Runs @p work with the session open. Where the store changes it for a read, it is overridden.
+    using Work = std::function<Result<>(const Conversation& session)>;
+    [[nodiscard]] virtual Result<> with(const SessionId& id, const JobControl& job, const Work& work);
+};
+
+} // namespace stemma

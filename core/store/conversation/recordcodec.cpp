@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/conversation/recordcodec.h"
+
+#include "core/store/conversation/idhash.h"
+#include "core/store/json/jsonlines.h"
+
+namespace stemma {
+
+Result<json::Value> readRecord(const Conversation& conversation, size_t index)
+{
+    const Result<QByteArray> stored = conversation.bytes(index, JsonLines::MaxHeld);
+    if (!stored)
+        return std::unexpected(stored.error());
+    const bool isWhole = stored->size() < JsonLines::MaxHeld;
+    auto value = isWhole ? json::parse(*stored) : json::parsePrefix(*stored);
+    return value ? *std::move(value) : json::Value();
+}
+
+Result<Message> decodeRow(const Conversation& conversation, size_t index, const RecordCodec& codec, qint64 maxText)
+{
+    const ConversationRow row = conversation.row(index);
+    // Of a giant only the beginning, unless everything was asked for.
+    const bool isWhole = maxText < 0 || row.at.length <= JsonLines::MaxHeld;
+    const Result<QByteArray> stored = conversation.bytes(index, isWhole ? -1 : JsonLines::HeadBytes + 2 * maxText);
+    if (!stored)
+        return std::unexpected(stored.error());
+    ToolPairs pairs;
+    if (row.isMain) {
+        pairs.callState = [&](const QString& id) { return stateOfCall(conversation, id); };
+        pairs.callName = [&](const QString& id) -> std::optional<QString> {
+            const auto call = callRow(conversation, idHash(id));
+            if (!call)
+                return {};
+            const auto record = readRecord(conversation, *call);
+            return record ? codec.nameOfCall(*record, id) : QString();
+        };
+    }
+    Message message = codec.decode(*stored, isWhole, conversation.dialect(), maxText, pairs);
+    if (message.id.isEmpty())
+        message.id = MessageId(row.isMain ? placeId(index) : discardedId(row.record));
+    message.index = qint64(index);
+    message.states |= row.states;
+    message.storedAt = row.at;
+    if (row.timeMs != OutlineRow::NoTime)
+        message.createdAt = timeFromMs(row.timeMs);
+    codec.complete(conversation, index, message);
+    return message;
+}
+
+} // namespace stemma

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/json.h"
+#include "core/store/conversation/conversation.h"
+
+#include <functional>
+
+namespace stemma {
+
+/// What a message's tool parts take from the rest of its conversation.
+struct ToolPairs
+{
+    /// How the call with this id ended.
+    std::function<ToolPart::State(const QString& callId)> callState;
+    /// The tool's name, of a result's call; no value: there is no such call.
+    std::function<std::optional<QString>(const QString& callId)> callName;
+};
+
+/// How one record of a format is spelled. Stateless; any thread.
+class RecordCodec
+{
+public:
+    RecordCodec() = default;
+    virtual ~RecordCodec() = default;
+    Q_DISABLE_COPY_MOVE(RecordCodec)
+
+    /// The message of a record. @p stored is all of it, or of a very long one its beginning. Never fails: what cannot
+    /// be understood becomes an UnknownPart. Its place, time and the states that depend on others are the caller's; a
+    /// record without an id leaves it empty. @p dialect as Conversation::dialect() has it.
+    [[nodiscard]] virtual Message decode(
+        QByteArrayView stored, bool isWhole, quint8 dialect, qint64 maxText, const ToolPairs& pairs) const
+        = 0;
+    /// The name of the tool that a record calls under this id; empty: it does not tell.
+    [[nodiscard]] virtual QString nameOfCall(const json::Value& record, const QString& callId) const = 0;
+    /// Adds what only neighbours tell.
+    virtual void complete(const Conversation& /*conversation*/, size_t /*index*/, Message& /*message*/) const { }
+};
+
+/// The stored record as JSON (of a giant its beginning), or a null value where it is none.
+[[nodiscard]] Result<json::Value> readRecord(const Conversation& conversation, size_t index);
+
+/// Conversation::message() of conversations whose rows are JSON records.
+[[nodiscard]] Result<Message> decodeRow(
+    const Conversation& conversation, size_t index, const RecordCodec& codec, qint64 maxText);
+
+} // namespace stemma

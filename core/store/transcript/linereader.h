@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/session/tokens.h"
+#include "core/store/conversation/conversation.h"
+#include "core/store/transcript/recordtime.h"
+
+#include <QByteArrayView>
+#include <QString>
+
+#include <memory>
+#include <vector>
+
+namespace stemma {
+
+/// What an index keeps or adds up of one line of a transcript.
+struct LineFacts
+{
+    enum class Kind : quint8 {
+        NotJson,
+        Foreign, ///< JSON, but nothing that the format knows
+        Invalid, ///< meant as an entry, and the agent drops it
+        Metadata, ///< of the session, no entry
+        Record, ///< an entry, or a message
+    };
+
+    Kind kind = Kind::NotJson;
+    RowFlags flags;
+    quint64 id = 0; ///< idHash(); 0: has none
+    quint64 parent = 0;
+    RecordTime time;
+    TokenUsage usage;
+    std::vector<ToolMark> tools;
+    QString title; ///< of metadata
+    bool hasTitle = false;
+    QString lastPrompt; ///< of metadata
+    QString model;
+    qint64 contentBytes = RowFacts::NotKnown; ///< as RowFacts has it
+    bool maySign = true; ///< as RowFacts has it
+
+    /// As before any line was read; keeps what was allocated.
+    void clear();
+};
+
+/// Reads the facts of lines without making values of their texts. What it answers is valid until the next call. One
+/// thread.
+class LineReader
+{
+public:
+    LineReader() = default;
+    virtual ~LineReader() = default;
+    Q_DISABLE_COPY_MOVE(LineReader)
+
+    [[nodiscard]] virtual const LineFacts& read(QByteArrayView line) = 0;
+    /// Of a line whose end is not known yet: null where what stands at the beginning of @p rest is none, or where the
+    /// format does not read so. Else @p length is up to its line end, blanks included.
+    [[nodiscard]] virtual const LineFacts* readAhead(QByteArrayView /*rest*/, qint64& /*length*/) { return nullptr; }
+    /// A line too long to be held: only its first and last bytes.
+    [[nodiscard]] virtual const LineFacts& readGiant(QByteArrayView head, QByteArrayView tail) = 0;
+};
+
+} // namespace stemma

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/transcript/listingsummary.h"
+
+#include "core/store/files/filereader.h"
+#include "core/store/json/jsonlines.h"
+
+namespace stemma {
+
+namespace {
+
+/// @p window ends with a line end or the end of the file.
+void takeLines(QByteArrayView window, bool isTail, ListingReader& reader)
+{
+    QByteArrayView last; // line with a time that was not looked at
+    while (!window.isEmpty()) {
+        const qsizetype end = window.indexOf('\n');
+        const QByteArrayView line = (end < 0 ? window : window.first(end)).trimmed();
+        window = end < 0 ? QByteArrayView() : window.sliced(end + 1);
+        reader.skim(line);
+        if (reader.isWorth(line, isTail))
+            reader.take(line);
+        else if (line.contains("\"timestamp\""))
+            last = line;
+    }
+    if (!last.isEmpty())
+        reader.take(last);
+}
+
+} // namespace
+
+Result<> readListing(const QString& path, ListingReader& reader)
+{
+    constexpr qint64 Window = ListingSummary::WindowBytes;
+    FileReader file(path);
+    if (const Result<> opened = file.open(); !opened)
+        return opened;
+    const bool isWhole = reader.summary.isWhole = file.size() <= 2 * Window;
+    Result<QByteArray> first = file.read(0, isWhole ? file.size() : Window);
+    if (!first)
+        return std::unexpected(first.error());
+    const qsizetype complete = isWhole ? first->size() : first->lastIndexOf('\n') + 1;
+    const qsizetype mark = first->startsWith("\xef\xbb\xbf") ? 3 : 0;
+    first->append(JsonLines::Padding, '\0');
+    takeLines(QByteArrayView(*first).first(qMax(mark, complete)).sliced(mark), false, reader);
+    if (complete == 0)
+        reader.takePrefix(QByteArrayView(*first).chopped(JsonLines::Padding));
+    if (isWhole)
+        return {};
+    Result<QByteArray> tail = file.read(file.size() - Window, Window);
+    if (!tail)
+        return std::unexpected(tail.error());
+    const qsizetype start = tail->indexOf('\n') + 1;
+    const qsizetype end = tail->size();
+    tail->append(JsonLines::Padding, '\0');
+    takeLines(QByteArrayView(*tail).first(end).sliced(start), true, reader);
+    return {};
+}
+
+} // namespace stemma

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QByteArrayView>
+#include <QString>
+
+#include <optional>
+
+namespace stemma {
+
+/// What a list of sessions shows of a transcript: read from the windows at the beginning and the end of the file, and
+/// from nothing between them.
+struct ListingSummary
+{
+    static constexpr qint64 WindowBytes = 64 * 1024;
+    static constexpr qsizetype PromptLength = 200; ///< characters of the first prompt that are kept
+
+    std::optional<quint8> dialect; ///< none: no line of the head is of any
+    QString title;
+    QString firstPrompt;
+    QString lastPrompt;
+    QString directory;
+    QString innerId; ///< the session id as the lines spell it
+    QString model;
+    QString forkedFrom; ///< the id of the session
+    QString forkedAt; ///< the id of the last message taken over
+    std::optional<qint64> createdMs;
+    std::optional<qint64> updatedMs;
+    bool isSideChain = false;
+    bool isWhole = false; ///< the windows cover the file
+    bool mayBranch = false; ///< an entry's parent is not the entry before it
+};
+
+/// Gathers the summary of one file from its lines, as a format spells them.
+class ListingReader
+{
+public:
+    ListingReader() = default;
+    virtual ~ListingReader() = default;
+    Q_DISABLE_COPY_MOVE(ListingReader)
+
+    /// Sees every line of the windows, in order: cheaply, without parsing it.
+    virtual void skim(QByteArrayView line) = 0;
+    /// Whether parsing the line may add something. Of the others only the last with a time is taken, for the time.
+    [[nodiscard]] virtual bool isWorth(QByteArrayView line, bool isTail) const = 0;
+    /// JsonLines::Padding readable bytes follow the line.
+    virtual void take(QByteArrayView line) = 0;
+    /// The beginning of a line that is longer than the window.
+    virtual void takePrefix(QByteArrayView line) = 0;
+
+    ListingSummary summary;
+};
+
+/// Reads the windows of a file.
+[[nodiscard]] Result<> readListing(const QString& path, ListingReader& reader);
+
+} // namespace stemma

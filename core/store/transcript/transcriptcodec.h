@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/conversation/recordcodec.h"
+#include "core/store/transcript/linereader.h"
+
+namespace stemma {
+
+class LineIndex;
+
+/// The rows of a conversation that the agent sends: from the newest compaction on, with what that keeps of the rows
+/// before it. Without one, all.
+struct ContextSpan
+{
+    std::optional<size_t> boundary; ///< the row of the newest compaction; none: there is none
+    size_t keptFrom = 0; ///< first row that is sent; at most `boundary`, where there is one
+};
+
+/// What a format says of its transcripts: JSON Lines, whose entries are linked by ids to trees, or stand one behind
+/// the other. Stateless; any thread.
+class TranscriptCodec : public RecordCodec
+{
+public:
+    /// Names the indexes that are kept of files (CacheFile); another version where the facts mean something else.
+    [[nodiscard]] virtual QString cacheName() const = 0;
+    [[nodiscard]] virtual quint32 cacheVersion() const = 0;
+    /// Which of its spellings a file is in, by its first bytes; none: it does not tell.
+    [[nodiscard]] virtual std::optional<quint8> dialectOf(QByteArrayView /*head*/) const { return 0; }
+    [[nodiscard]] virtual bool isTree(quint8 /*dialect*/) const { return true; }
+    [[nodiscard]] virtual std::unique_ptr<LineReader> reader(quint8 dialect) const = 0;
+
+    /// Orders the ends of a tree's branches: the one that the agent goes on with first.
+    [[nodiscard]] virtual Result<> sortLeaves(const LineIndex& index, std::vector<quint32>& leaves) const = 0;
+    /// Conversation::variant() of a new conversation. @p span as contextSpan() has it.
+    [[nodiscard]] virtual quint8 variantOf(const Conversation& /*conversation*/, const ContextSpan& /*span*/) const
+    {
+        return 0;
+    }
+    /// Of what is sent when the row before @p end is the newest.
+    [[nodiscard]] virtual ContextSpan contextSpan(const Conversation& conversation, size_t end) const = 0;
+    /// What holds for a row of these facts by itself; InContext: the agent sends it, if it stands within the span of
+    /// the branch that it goes on with.
+    [[nodiscard]] virtual MessageStates statesOf(quint8 dialect, RowFlags flags) const = 0;
+    /// The id of an entry as it is stored; empty: it has none.
+    [[nodiscard]] virtual QString idOf(const json::Value& record) const = 0;
+};
+
+} // namespace stemma

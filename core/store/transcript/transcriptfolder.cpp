@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/transcript/transcriptfolder.h"
+
+#include "core/store/files/cachefile.h"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace stemma {
+
+namespace {
+
+constexpr quint32 CacheVersion = 2; // another one where ListingSummary or what it means changes
+constexpr int ManySummaries = 64; // fewer are read as quickly as the cache
+
+[[nodiscard]] CacheFile cacheOf(const StoreLayout& layout, const QString& path)
+{
+    return {layout.cacheName(), CacheVersion, path};
+}
+
+void write(CacheWriter& writer, const ListingSummary& summary)
+{
+    writer.value(summary.dialect ? int(*summary.dialect) : -1);
+    for (const QString& text : {summary.title, summary.firstPrompt, summary.lastPrompt, summary.directory,
+             summary.innerId, summary.model, summary.forkedFrom, summary.forkedAt})
+        writer.text(text);
+    writer.value(summary.createdMs.has_value());
+    writer.value(summary.createdMs.value_or(0));
+    writer.value(summary.updatedMs.has_value());
+    writer.value(summary.updatedMs.value_or(0));
+    writer.value(summary.isSideChain);
+    writer.value(summary.isWhole);
+    writer.value(summary.mayBranch);
+}
+
+ListingSummary read(CacheReader& reader)
+{
+    ListingSummary summary;
+    const auto dialect = reader.value<int>();
+    if (dialect >= 0)
+        summary.dialect = quint8(dialect);
+    for (QString* text : {&summary.title, &summary.firstPrompt, &summary.lastPrompt, &summary.directory,
+             &summary.innerId, &summary.model, &summary.forkedFrom, &summary.forkedAt})
+        *text = reader.text();
+    for (std::optional<qint64>* time : {&summary.createdMs, &summary.updatedMs}) {
+        const bool isKnown = reader.value<quint8>() != 0;
+        const auto ms = reader.value<qint64>();
+        if (isKnown)
+            *time = ms;
+    }
+    for (bool* flag : {&summary.isSideChain, &summary.isWhole, &summary.mayBranch})
+        *flag = reader.value<quint8>() != 0;
+    return summary;
+}
+
+} // namespace
+
+bool canLookInto(const QString& folder)
+{
+    std::error_code error;
+    const std::filesystem::directory_iterator first(QFile::encodeName(folder).toStdString(), error);
+    return !error;
+}
+
+void addTranscripts(const QString& path, const QString& project, std::vector<TranscriptFile>& to)
+{
+    const size_t begin = to.size();
+    QStringList discarded;
+    // Not by QDirIterator, which looks at each file more than once; there are thousands.
+    std::error_code error;
+    const std::filesystem::path folder(QFile::encodeName(path).toStdString());
+    for (std::filesystem::directory_iterator at(folder, error); !error && at != std::filesystem::directory_iterator();
+        at.increment(error)) {
+        const QString name = QFile::decodeName(at->path().filename().c_str());
+        std::error_code unknown;
+        if (!name.endsWith(TranscriptEnding, Qt::CaseInsensitive) || !at->is_regular_file(unknown))
+            continue;
+        if (name.endsWith(DiscardedEnding)) {
+            discarded << name;
+            continue;
+        }
+        TranscriptFile file;
+        file.id = name.chopped(TranscriptEnding.size());
+        file.path = path + u'/' + name;
+        file.project = project;
+        to.push_back(std::move(file));
+    }
+    QHash<QString, qsizetype> byId; // seldom asked
+    for (size_t i = begin; !discarded.isEmpty() && i < to.size(); ++i)
+        byId.insert(to[i].id, qsizetype(i));
+    for (const QString& name : std::as_const(discarded)) {
+        const QString id = name.chopped(DiscardedEnding.size());
+        if (const auto owner = byId.constFind(id); owner != byId.cend()) {
+            to[size_t(*owner)].discarded = path + u'/' + name;
+            continue;
+        }
+        TranscriptFile file;
+        file.id = name.chopped(TranscriptEnding.size());
+        file.path = path + u'/' + name;
+        file.project = project;
+        to.push_back(file);
+    }
+}
+
+TranscriptFolder::TranscriptFolder(QString path, const StoreLayout& layout)
+    : m_path(std::move(path))
+    , m_layout(layout)
+{
+}
+
+TranscriptFolder::~TranscriptFolder()
+{
+    keep();
+}
+
+void TranscriptFolder::keep()
+{
+    if (m_newSummaries < ManySummaries)
+        return;
+    m_newSummaries = 0;
+    CacheWriter writer(cacheOf(m_layout, m_path));
+    writer.value(quint64(m_files.size()));
+    for (const TranscriptFile& file : m_files) {
+        const Known known = m_known.value(file.path);
+        writer.text(file.path);
+        writer.value(known.stamp);
+        write(writer, known.summary);
+    }
+    writer.commit();
+}
+
+void TranscriptFolder::restore()
+{
+    m_restored = true;
+    if (m_files.size() < ManySummaries)
+        return;
+    CacheReader reader(cacheOf(m_layout, m_path));
+    QHash<QString, Known> all;
+    all.reserve(qsizetype(m_files.size()));
+    for (auto left = reader.value<quint64>(); left > 0 && reader.hasMore(); --left) {
+        const QString path = reader.text();
+        Known& known = all[path];
+        known.stamp = reader.value<FileStamp>();
+        known.summary = read(reader);
+    }
+    if (reader.isSound())
+        m_known = std::move(all);
+}
+
+Result<bool> TranscriptFolder::scan(const JobControl& job)
+{
+    const std::vector<TranscriptFile> before = std::move(m_files);
+    m_files.clear();
+    m_unreadable.clear();
+    auto found = m_layout.find(m_path, m_unreadable, job);
+    if (!found)
+        return std::unexpected(found.error());
+    m_files = *std::move(found);
+    m_byId.clear();
+    m_byId.reserve(qsizetype(m_files.size()));
+    for (size_t i = 0; i < m_files.size(); ++i) {
+        TranscriptFile& file = m_files[i];
+        file.stamp = FileStamp::of(file.path);
+        if (m_byId.contains(file.id) && !file.project.isEmpty())
+            file.id = file.project + u'/' + file.id;
+        m_byId.insert(file.id, qsizetype(i));
+    }
+    return !std::ranges::equal(before, m_files, [](const TranscriptFile& a, const TranscriptFile& b) {
+        return a.path == b.path && a.stamp == b.stamp && a.audit == b.audit && a.discarded == b.discarded;
+    });
+}
+
+const TranscriptFile* TranscriptFolder::find(const QString& id) const
+{
+    const auto found = m_byId.constFind(id);
+    return found == m_byId.cend() ? nullptr : &m_files[size_t(*found)];
+}
+
+const ListingSummary& TranscriptFolder::summary(const TranscriptFile& file)
+{
+    if (!m_restored)
+        restore();
+    Known& known = m_known[file.path];
+    if (known.stamp == file.stamp && known.stamp.exists())
+        return known.summary;
+    known.stamp = file.stamp;
+    ++m_newSummaries;
+    // One that cannot be read is listed with what its name tells; opening it gives the reason.
+    known.summary = m_layout.summarise(file.path);
+    return known.summary;
+}
+
+} // namespace stemma

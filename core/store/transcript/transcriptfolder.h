@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/jobcontrol.h"
+#include "core/store/files/filereader.h"
+#include "core/store/transcript/listingsummary.h"
+
+#include <QHash>
+
+#include <memory>
+#include <vector>
+
+namespace stemma {
+
+/// One session's files.
+struct TranscriptFile
+{
+    QString id; ///< unique in its store
+    QString path;
+    QString project; ///< the project folder's name; empty: none
+    QString audit; ///< another recording of the same session
+    QString discarded; ///< what a resume cut off
+    FileStamp stamp;
+};
+
+/// Where a format keeps its transcripts. Stateless; any thread.
+class StoreLayout
+{
+public:
+    StoreLayout() = default;
+    virtual ~StoreLayout() = default;
+    Q_DISABLE_COPY_MOVE(StoreLayout)
+
+    /// Names the summaries that are kept (CacheFile).
+    [[nodiscard]] virtual QString cacheName() const = 0;
+    /// The transcripts at or below @p path, by their names alone; stamps are the caller's. @p unreadable gets the
+    /// folders that cannot be looked into.
+    [[nodiscard]] virtual Result<std::vector<TranscriptFile>> find(
+        const QString& path, QStringList& unreadable, const JobControl& job) const
+        = 0;
+    /// Reads what a list shows of a file.
+    [[nodiscard]] virtual ListingSummary summarise(const QString& path) const = 0;
+    /// The files beside a transcript that belong to it alone and go with it.
+    [[nodiscard]] virtual QStringList belongings(const TranscriptFile& file) const = 0;
+    /// Whether the agent may have a session of these open. False: nothing tells.
+    [[nodiscard]] virtual bool isOpenElsewhere(const std::vector<TranscriptFile>& /*files*/) const { return false; }
+};
+
+/// The ending of transcripts.
+inline constexpr QLatin1StringView TranscriptEnding {".jsonl"};
+/// The ending of what a resume cut off, which stands beside its transcript.
+inline constexpr QLatin1StringView DiscardedEnding {".discarded.jsonl"};
+
+/// Adds the transcripts of one folder, not of those below it.
+void addTranscripts(const QString& folder, const QString& project, std::vector<TranscriptFile>& to);
+/// By trying it: permissions alone do not tell.
+[[nodiscard]] bool canLookInto(const QString& folder);
+
+/// The transcripts of one store with what a list shows of them. Finding them reads names only. One thread.
+class TranscriptFolder
+{
+public:
+    /// The layout must outlive it.
+    TranscriptFolder(QString path, const StoreLayout& layout);
+    ~TranscriptFolder(); ///< keeps the summaries
+    Q_DISABLE_COPY_MOVE(TranscriptFolder)
+
+    /// Looks again; answers whether the files are others than before.
+    [[nodiscard]] Result<bool> scan(const JobControl& job);
+    [[nodiscard]] const StoreLayout& layout() const { return m_layout; }
+    [[nodiscard]] const std::vector<TranscriptFile>& files() const { return m_files; }
+    [[nodiscard]] const TranscriptFile* find(const QString& id) const;
+
+    /// Reads it where it is not known or no longer true.
+    [[nodiscard]] const ListingSummary& summary(const TranscriptFile& file);
+    /// Writes the summaries of a folder to the cache directory, where many are new since the last time.
+    void keep();
+    [[nodiscard]] bool isOpenElsewhere() const { return m_layout.isOpenElsewhere(m_files); }
+    /// Those that could not be looked into at the last scan.
+    [[nodiscard]] const QStringList& unreadableFolders() const { return m_unreadable; }
+
+private:
+    void restore();
+
+    QString m_path;
+    const StoreLayout& m_layout;
+    QStringList m_unreadable;
+    std::vector<TranscriptFile> m_files;
+    QHash<QString, qsizetype> m_byId;
+    struct Known
+    {
+        FileStamp stamp;
+        ListingSummary summary;
+    };
+    QHash<QString, Known> m_known; ///< by path
+    bool m_restored = false;
+    int m_newSummaries = 0; ///< read since they were kept
+};
+
+} // namespace stemma

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/conversation/conversationstore.h"
+#include "core/store/storeformat.h"
+#include "core/store/transcript/branchpoints.h"
+#include "core/store/transcript/transcriptconversation.h"
+#include "core/store/transcript/transcriptfolder.h"
+
+#include <QElapsedTimer>
+
+#include <list>
+#include <map>
+
+namespace stemma {
+
+/// A transcript, or a folder of them, as one store. Lists from the heads of the files; a file is read whole
+/// only when it is small or one of its sessions is opened. See SessionStore for threads and promises.
+class TranscriptStore : public ConversationStore
+{
+public:
+    /// Codec and layout must outlive it.
+    TranscriptStore(
+        const QString& path, const Detection& detection, const TranscriptCodec& codec, const StoreLayout& layout);
+    ~TranscriptStore() override;
+
+    [[nodiscard]] StoreInfo info() const override;
+    [[nodiscard]] Result<> sessions(ListDetail detail, const SessionSink& sink, const JobControl& job) override;
+    [[nodiscard]] Result<SessionInfo> session(const SessionId& id, ListDetail detail, const JobControl& job) override;
+    [[nodiscard]] Result<std::vector<MessagePtr>> firstMessages(
+        const SessionId& id, int count, const ReadOptions& options, const JobControl& job) override;
+    [[nodiscard]] Result<QByteArray> rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job) override;
+    [[nodiscard]] Result<QList<LineageEdge>> edges(const SessionId& id, const JobControl& job) override;
+    [[nodiscard]] Result<> check(
+        const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job) override;
+    [[nodiscard]] Result<StoreChange> poll() override;
+
+    /// The session's rows, for this format's own checks and tests.
+    [[nodiscard]] Result<const Conversation*> open(const SessionId& id, const JobControl& job) override;
+
+protected:
+    static constexpr size_t KeptFiles = 4;
+
+    /// One file with its index and the sessions made of it.
+    struct Opened
+    {
+        QString id;
+        std::shared_ptr<LineIndex> transcript;
+        std::shared_ptr<LineIndex> discarded;
+        std::shared_ptr<LineIndex> audit; ///< the protocol's recording, once it was asked for
+        std::vector<quint32> leaves;
+        std::map<quint32, std::unique_ptr<TranscriptConversation>> sessions;
+        std::unique_ptr<TranscriptConversation> whole; ///< where there are no branches
+    };
+
+    /// Edits that no session of the store can take, see StoreInfo.
+    [[nodiscard]] virtual QMap<EditKind, QString> refusals() const = 0;
+    /// Adds to a listed session what its format alone tells of the windows.
+    virtual void addListed(SessionInfo& /*info*/, const ListingSummary& /*summary*/) const { }
+    /// Adds what its format finds beside the transcript, or in all of it.
+    [[nodiscard]] virtual Result<> addStored(
+        SessionInfo& /*info*/, const TranscriptFile& /*file*/, Opened& /*opened*/, const JobControl& /*job*/)
+    {
+        return {};
+    }
+    /// Everything that is wrong or odd in a transcript. @p active: the branch that the agent goes on with.
+    [[nodiscard]] virtual Result<> checkTranscript(const TranscriptFile& file, const TranscriptConversation& active,
+        const FindingSink& sink, const JobControl& job)
+        = 0;
+    /// A folder that cannot be looked into; @p place: its path within the store.
+    virtual void reportFolder(const QString& place, const FindingSink& sink) const = 0;
+    virtual void reportFile(const TranscriptFile& file, const Error& error, const FindingSink& sink) const = 0;
+
+    [[nodiscard]] Result<> scan(const JobControl& job);
+    [[nodiscard]] Result<Opened*> openFile(const TranscriptFile& file, const JobControl& job);
+    [[nodiscard]] std::shared_ptr<const LineIndex> transcriptOf(const QString& id, const JobControl& job);
+    [[nodiscard]] TranscriptConversation& sessionOf(Opened& opened, size_t leaf);
+    [[nodiscard]] QString leafId(const Opened& opened, size_t leaf) const;
+    [[nodiscard]] std::optional<size_t> leafNamed(const Opened& opened, const QString& uuid) const;
+    [[nodiscard]] std::pair<const TranscriptFile*, QString> parse(const SessionId& id) const;
+    [[nodiscard]] TranscriptFolder& folder() { return m_folder; }
+    [[nodiscard]] const TranscriptFolder& folder() const { return m_folder; }
+    [[nodiscard]] const Detection& detection() const { return m_detection; }
+    [[nodiscard]] const QString& path() const { return m_path; }
+    /// Looks for the files again at the next call.
+    void rescan() { m_scanned = false; }
+
+private:
+    [[nodiscard]] SessionInfo listed(const TranscriptFile& file);
+    [[nodiscard]] Result<> complete(SessionInfo& info, Opened& opened, const JobControl& job);
+    [[nodiscard]] bool isCheap(const TranscriptFile& file, ListDetail detail);
+    void addBranches(const TranscriptFile& file, const SessionInfo& trunk, const Opened& opened);
+    [[nodiscard]] SessionInfo branch(
+        const SessionInfo& trunk, const Opened& opened, size_t leaf, BranchPoints& partings) const;
+    /// All but the one that the library loads.
+    [[nodiscard]] std::vector<SessionInfo> branches(const SessionInfo& trunk, const Opened& opened) const;
+    [[nodiscard]] bool isSingle() const { return !m_isFolder; }
+
+    const TranscriptCodec& m_codec;
+    QString m_path;
+    Detection m_detection;
+    bool m_isFolder = false;
+    bool m_scanned = false;
+    TranscriptFolder m_folder;
+    std::list<Opened> m_opened; ///< the last used one first
+    /// Branches of the files that were read whole. Those of large ones are listed from then on.
+    struct Branches
+    {
+        FileStamp stamp;
+        std::vector<SessionInfo> infos;
+        bool isListed = false;
+    };
+    QHash<QString, Branches> m_branches; ///< by the file's id
+    FileStamp m_seen; ///< of a single file, at the last poll
+    QElapsedTimer m_sinceScan; ///< of a folder, by poll()
+    qint64 m_scanNs = 0;
+};
+
+} // namespace stemma
