@@ -8,6 +8,7 @@
 #include "core/store/formats/jazzmine/format.h"
 #include "core/store/formats/mantis/format.h"
 #include "core/store/formats/mnesis/format.h"
+#include "core/store/formats/pi/format.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -33,7 +34,8 @@ const std::vector<const StoreFormat*>& storeFormats()
     static const agentfootprint::Format agentFootprint;
     static const jazzmine::Format jazzmine;
     static const mantis::Format mantis;
-    static const std::vector<const StoreFormat*> formats = {&mnesis, &mantis, &agentFootprint, &jazzmine};
+    static const pi::Format pi;
+    static const std::vector<const StoreFormat*> formats = {&mnesis, &mantis, &pi, &agentFootprint, &jazzmine};
     return formats;
 }
 

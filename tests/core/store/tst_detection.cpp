@@ -72,6 +72,7 @@ constexpr Known Stores[] = {
     {"jazzmine/[^/]+/conversation_db\\.json", "jazzmine json"},
     {"jazzmine/[^/]+/postgres-dump\\.sql", "jazzmine postgresql-dump"},
     {"jazzmine/[^/]+/mongo-export(/[^/]+\\.jsonl)?", "jazzmine mongodb-export"},
+    {"pi/generated(/sessions(/--[^/]+--(/[^/]+\\.jsonl)?)?)?", "pi 3"},
 };
 
 QString expectedFor(const QString& path)

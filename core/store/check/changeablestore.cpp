@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/check/changeablestore.h"
+
+#include "core/store/check/repaircounts.h"
+#include "core/store/plan/compactionchoice.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+namespace stemma {
+
+namespace {
+
+struct ChangeableStoreText
+{
+    Q_DECLARE_TR_FUNCTIONS(TranscriptCheck)
+};
+
+} // namespace
+
+ChangeableStore::ChangeableStore(
+    const QString& path, const Detection& detection, const StoreLayout& layout, const ChangePolicy& policy)
+    : TranscriptStore(path, detection, policy.codec(), layout)
+    , m_policy(policy)
+{
+}
+
+Result<ContextBudget> ChangeableStore::assemble(const Conversation& session, const std::optional<MessageId>& at,
+    const ContextSink& sink, const JobControl& job) const
+{
+    return assembleContext(m_policy.context(), session, at, sink, job);
+}
+
+Result<CompactionDraft> ChangeableStore::draft(
+    const Conversation& session, const CompactEdit& edit, const JobControl& job) const
+{
+    const CompactionRule rule = m_policy.compactionRule();
+    auto choice = chooseCompaction(m_policy.context(), session, edit, rule, job);
+    return choice ? stemma::draftCompaction(session, edit, *std::move(choice), rule, job)
+                  : std::unexpected(choice.error());
+}
+
+QMap<EditKind, QString> ChangeableStore::refusals() const
+{
+    return m_policy.refusals();
+}
+
+Result<> ChangeableStore::findProblems(
+    const TranscriptConversation& active, const ProblemSink& sink, const JobControl& job) const
+{
+    Result<> done = findOwnProblems(active, sink, job);
+    if (done)
+        done = checkLines(active.transcript(), sink, job);
+    return done ? checkCalls(active, sink, job) : done;
+}
+
+Result<> ChangeableStore::checkTranscript(
+    const TranscriptFile& file, const TranscriptConversation& active, const FindingSink& sink, const JobControl& job)
+{
+    const bool canMend = detection().notWritable.isEmpty() && readOnly(active.transcript()).isEmpty();
+    TranscriptFindings findings(SessionId(file.id), sink, canMend);
+    return findProblems(active, [&](const TranscriptProblem& problem) { findings.add(problem, active); }, job);
+}
+
+void ChangeableStore::reportFolder(const QString& place, const FindingSink& sink) const
+{
+    TranscriptFindings({}, sink, false).add(TranscriptRule::UnreadableFolder, place);
+}
+
+void ChangeableStore::reportFile(const TranscriptFile& file, const Error& error, const FindingSink& sink) const
+{
+    TranscriptFindings(SessionId(file.id), sink, false)
+        .add(TranscriptRule::UnreadableFile, QFileInfo(file.path).fileName(), {}, {error.text});
+}
+
+Result<EditPlan> ChangeableStore::planFor(
+    const SessionId& id, QList<AnchorMove>& moved, const JobControl& job, const Work& work)
+{
+    const QList<MessagePlace> followed = takeFollowed();
+    rescan();
+    if (const auto known = open(id, job); !known)
+        return std::unexpected(known.error());
+    const auto [file, leafName] = parse(id);
+    const Result<Opened*> opened = openFile(*file, job);
+    if (!opened)
+        return std::unexpected(opened.error());
+    const auto leaf = leafNamed(**opened, leafName);
+    if (!leaf)
+        return noSession(id);
+    if (const QString reason = readOnly(*(*opened)->transcript); !reason.isEmpty())
+        return fail(Errc::NotSupported, reason);
+    const TranscriptConversation& conversation = sessionOf(**opened, *leaf);
+    const auto known = labelsOf(conversation, id, job);
+    if (!known)
+        return std::unexpected(known.error());
+    const PlanTarget target {id, *file, conversation, (*opened)->transcript->title(),
+        (*opened)->leaves.empty() ? QString() : leafId(**opened, 0), *leaf == 0, false, *known,
+        folder().layout().belongings(*file), followed, &moved};
+    return work(target);
+}
+
+Result<EditPlan> ChangeableStore::planRepair(const RepairEdit& edit, QList<AnchorMove>& moved, const JobControl& job)
+{
+    SessionId id = edit.session;
+    std::vector<SessionId> ids;
+    // One transcript is mended at a time: the first that has something to mend.
+    const auto take = [&](const Finding& finding) {
+        if (isMeant(edit, finding) && !finding.repair.isEmpty())
+            ids.push_back(finding.session);
+    };
+    const auto only = id.isEmpty() ? std::nullopt : std::optional(id);
+    if (const Result<> checked = check(only, take, job); !checked)
+        return std::unexpected(checked.error());
+    if (id.isEmpty() && !ids.empty())
+        id = ids.front();
+    if (id.isEmpty())
+        return fail(Errc::NotSupported, ChangeableStoreText::tr("There is nothing to repair."));
+    return planFor(id, moved, job, [&](const PlanTarget& target) -> Result<EditPlan> {
+        std::vector<FoundProblem> problems;
+        const auto add = [&](const TranscriptProblem& problem) {
+            std::optional<Finding> made;
+            {
+                TranscriptFindings findings(
+                    SessionId(target.file.id), [&](const Finding& finding) { made = finding; }, true);
+                findings.add(problem, target.conversation);
+            }
+            if (made && isMeant(edit, *made))
+                problems.emplace_back(problem, *made);
+        };
+        const Result<> found = findProblems(target.conversation, add, job);
+        return found ? planTranscriptRepair(edit, target, m_policy, problems, job) : std::unexpected(found.error());
+    });
+}
+
+Result<EditPlan> ChangeableStore::plan(const Edit& edit, const JobControl& job)
+{
+    if (!detection().notWritable.isEmpty())
+        return fail(Errc::NotSupported, detection().notWritable);
+    QList<AnchorMove> moved;
+    const auto* repair = std::get_if<RepairEdit>(&edit);
+    auto plan = repair ? planRepair(*repair, moved, job)
+                       : planFor(stemma::sessionOf(edit), moved, job, [&](const PlanTarget& target) {
+                             return ConversationPlanner(target, m_policy, job).plan(edit);
+                         });
+    setMoved(moved);
+    return plan;
+}
+
+} // namespace stemma

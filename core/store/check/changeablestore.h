@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/check/transcriptrepair.h"
+#include "core/store/transcript/transcriptstore.h"
+
+namespace stemma {
+
+/// A store of transcripts that are changed by a policy, and checked and repaired by the rules of all transcripts. See
+/// SessionStore for threads and promises.
+class ChangeableStore : public TranscriptStore, public TrackedPlans
+{
+public:
+    /// Layout and policy must outlive it.
+    ChangeableStore(
+        const QString& path, const Detection& detection, const StoreLayout& layout, const ChangePolicy& policy);
+
+    [[nodiscard]] void* findService(const std::type_info& service) override
+    {
+        return serviceAmong<IdTracker>(this, service);
+    }
+    [[nodiscard]] Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;
+
+protected:
+    /// What is wrong with a transcript beyond lines and calls.
+    [[nodiscard]] virtual Result<> findOwnProblems(
+        const TranscriptConversation& active, const ProblemSink& sink, const JobControl& job) const
+        = 0;
+    /// Why a transcript is read only (translated), where its file tells; empty: it is changed.
+    [[nodiscard]] virtual QString readOnly(const LineIndex& index) const = 0;
+    /// The labels that a new session takes along.
+    [[nodiscard]] virtual Result<QList<Checkpoint>> labelsOf(
+        const TranscriptConversation& conversation, const SessionId& id, const JobControl& job) const
+        = 0;
+
+    [[nodiscard]] Result<ContextBudget> assemble(const Conversation& session, const std::optional<MessageId>& at,
+        const ContextSink& sink, const JobControl& job) const override;
+    [[nodiscard]] Result<CompactionDraft> draft(
+        const Conversation& session, const CompactEdit& edit, const JobControl& job) const override;
+    [[nodiscard]] QMap<EditKind, QString> refusals() const override;
+    [[nodiscard]] Result<> checkTranscript(const TranscriptFile& file, const TranscriptConversation& active,
+        const FindingSink& sink, const JobControl& job) override;
+    void reportFolder(const QString& place, const FindingSink& sink) const override;
+    void reportFile(const TranscriptFile& file, const Error& error, const FindingSink& sink) const override;
+
+private:
+    [[nodiscard]] Result<> findProblems(
+        const TranscriptConversation& active, const ProblemSink& sink, const JobControl& job) const;
+    using Work = std::function<Result<EditPlan>(const PlanTarget& target)>;
+    [[nodiscard]] Result<EditPlan> planFor(
+        const SessionId& id, QList<AnchorMove>& moved, const JobControl& job, const Work& work);
+    [[nodiscard]] Result<EditPlan> planRepair(const RepairEdit& edit, QList<AnchorMove>& moved, const JobControl& job);
+
+    const ChangePolicy& m_policy;
+};
+
+} // namespace stemma

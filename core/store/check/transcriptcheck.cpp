@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/check/transcriptcheck.h"
+
+#include "core/store/check/unrepairable.h"
+#include "core/store/json/jsonlines.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+constexpr const char* Context = "TranscriptCheck";
+using Severity = Finding::Severity;
+using Rule = FindingRule<TranscriptRule>;
+
+constexpr std::array<Rule, size_t(TranscriptRule::RuleCount)> Rules {{
+    {TranscriptRule::UnreadableFolder, "unreadable-folder"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP("TranscriptCheck", "This folder cannot be read, so its sessions are missing here."), nullptr,
+        unrepairable::Lost},
+    {TranscriptRule::UnreadableFile, "unreadable-file"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP("TranscriptCheck", "This file cannot be read: %1"), nullptr, unrepairable::Lost},
+    {TranscriptRule::MissingHeader, "missing-header"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP("TranscriptCheck",
+            "The file does not begin with a header. The agent would overwrite it with an empty session."),
+        QT_TRANSLATE_NOOP("TranscriptCheck", "Write a header at the beginning.")},
+    {TranscriptRule::MissingVersion, "missing-version"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP("TranscriptCheck",
+            "The header has no version, though entries have ids. The agent would give them new ids and flatten the "
+            "branches into one."),
+        QT_TRANSLATE_NOOP("TranscriptCheck", "Write the version into the header.")},
+    {TranscriptRule::DamagedLine, "damaged-line"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP("TranscriptCheck",
+            "This line is not valid JSON, so the agent skips it. Entries that follow it lose their parent."),
+        QT_TRANSLATE_NOOP("TranscriptCheck", "Cut the line out of the file.")},
+    {TranscriptRule::TornLine, "torn-line"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP("TranscriptCheck",
+            "The last line ends in the middle. The next entry would be glued to it, and both would be lost."),
+        QT_TRANSLATE_NOOP("TranscriptCheck", "Cut out the unfinished line.")},
+    {TranscriptRule::MissingLineEnd, "missing-line-end"_L1, Severity::Warning,
+        QT_TRANSLATE_NOOP("TranscriptCheck",
+            "The last line has no line end. The next entry would be glued to it, and both would be lost."),
+        QT_TRANSLATE_NOOP("TranscriptCheck", "End the line.")},
+    {TranscriptRule::UnknownLine, "unknown-line"_L1, Severity::Warning,
+        QT_TRANSLATE_NOOP("TranscriptCheck", "This line is JSON but not an entry; the agent skips it."), nullptr,
+        unrepairable::NotKnown},
+    {TranscriptRule::DuplicateId, "duplicate-id"_L1, Severity::Warning,
+        QT_TRANSLATE_NOOP("TranscriptCheck", "A later entry has the same id and counts instead of this one."), nullptr,
+        unrepairable::CannotTell},
+    {TranscriptRule::MissingParent, "missing-parent"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP("TranscriptCheck",
+            "The parent of this entry is not in the file, so the agent sends nothing of what came before it."),
+        QT_TRANSLATE_NOOP("TranscriptCheck", "Link it to the entry before it.")},
+    {TranscriptRule::Cycle, "parent-cycle"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP(
+            "TranscriptCheck", "The parents of this entry form a circle. The agent cannot load the session."),
+        QT_TRANSLATE_NOOP("TranscriptCheck", "Make it the first entry of its branch.")},
+    {TranscriptRule::OrphanResult, "orphan-result"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP("TranscriptCheck", "This tool result has no call. Providers refuse it."),
+        QT_TRANSLATE_NOOP("TranscriptCheck", "Leave the result out, in a new branch.")},
+    {TranscriptRule::UnansweredCall, "unanswered-call"_L1, Severity::Note,
+        QT_TRANSLATE_NOOP(
+            "TranscriptCheck", "This tool call has no result. If the agent is not running now, no result will come."),
+        nullptr, unrepairable::TrueRecord},
+    {TranscriptRule::RepeatedCall, "repeated-call"_L1, Severity::Warning,
+        QT_TRANSLATE_NOOP("TranscriptCheck", "Another tool call has the same id; providers may refuse that."), nullptr,
+        unrepairable::Calls},
+    {TranscriptRule::ResultBeforeCall, "result-before-call"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP("TranscriptCheck", "This tool result comes before its call. Providers refuse that."), nullptr,
+        unrepairable::Calls},
+    {TranscriptRule::LateResult, "late-result"_L1, Severity::Warning,
+        QT_TRANSLATE_NOOP("TranscriptCheck",
+            "Other messages stand between this tool result and its call. Providers may refuse that."),
+        nullptr, unrepairable::TrueRecord},
+}};
+static_assert(areWhole(std::span<const Rule>(Rules)));
+
+void checkLinks(const LineIndex& index, quint32 number, const ProblemSink& sink)
+{
+    const TranscriptLine& line = index.lines()[number];
+    if (line.flags.testFlag(RowFlag::Replaced))
+        sink({TranscriptRule::DuplicateId, number});
+    if (index.isTree() && line.flags.testFlag(RowFlag::HasParent) && !index.parentOf(number))
+        sink({TranscriptRule::MissingParent, number});
+}
+
+/// Colours every entry once: what is met again on the same walk is on a circle.
+void checkCycles(const LineIndex& index, const ProblemSink& sink)
+{
+    const std::vector<TranscriptLine>& lines = index.lines();
+    std::vector<quint32> walk(lines.size(), 0);
+    for (quint32 i = 0; i < lines.size(); ++i) {
+        for (std::optional<quint32> at = i; at && lines[*at].isRecord(); at = index.parentOf(*at)) {
+            if (walk[*at] == i + 1)
+                sink({TranscriptRule::Cycle, *at});
+            if (walk[*at] != 0)
+                break;
+            walk[*at] = i + 1;
+        }
+    }
+}
+
+/// All marks with one call's id.
+void checkCall(const Conversation& conversation, std::span<const ToolCallIndex::Mark> marks, const ProblemSink& sink)
+{
+    std::vector<size_t> calls;
+    std::vector<size_t> results;
+    for (const ToolCallIndex::Mark& mark : marks) {
+        if (const auto row = conversation.rowOfRecord(mark.record))
+            (mark.isResult ? results : calls).push_back(*row);
+    }
+    std::ranges::sort(calls);
+    std::ranges::sort(results);
+    const auto add = [&](TranscriptRule rule, size_t row) { sink({rule, {}, row}); };
+    for (size_t i = 1; i < calls.size(); ++i)
+        add(TranscriptRule::RepeatedCall, calls[i]);
+    for (const size_t row : calls.empty() ? results : std::vector<size_t>())
+        add(TranscriptRule::OrphanResult, row);
+    for (const size_t row : results.empty() ? calls : std::vector<size_t>())
+        add(TranscriptRule::UnansweredCall, row);
+    if (calls.empty() || results.empty())
+        return;
+    if (results.front() < calls.front())
+        return add(TranscriptRule::ResultBeforeCall, results.front());
+    // Results of other calls of the same answer may stand between.
+    for (size_t row = calls.front() + 1; row < results.front(); ++row) {
+        const RowFacts facts = conversation.facts(row);
+        if (!facts.isDamaged && (facts.flags & (RowFlags(RowFlag::User) | RowFlag::Assistant)))
+            return add(TranscriptRule::LateResult, results.front());
+    }
+}
+
+} // namespace
+
+Result<> checkLines(const LineIndex& index, const ProblemSink& sink, const JobControl& job)
+{
+    const std::vector<TranscriptLine>& lines = index.lines();
+    for (quint32 i = 0; i < lines.size(); ++i) {
+        if (job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        const bool isUnended = lines[i].flags.testFlag(RowFlag::NoLineEnd);
+        if (lines[i].kind == LineFacts::Kind::NotJson)
+            sink({isUnended ? TranscriptRule::TornLine : TranscriptRule::DamagedLine, i});
+        else if (lines[i].isDamaged())
+            sink({TranscriptRule::UnknownLine, i});
+        else if (isUnended)
+            sink({TranscriptRule::MissingLineEnd, i});
+        if (lines[i].isRecord())
+            checkLinks(index, i, sink);
+    }
+    if (index.isTree())
+        checkCycles(index, sink);
+    return {};
+}
+
+Result<> checkCalls(const Conversation& conversation, const ProblemSink& sink, const JobControl& job)
+{
+    const std::vector<ToolCallIndex::Mark>& marks = conversation.tools().all();
+    for (size_t from = 0; from < marks.size();) {
+        if (job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        size_t to = from;
+        while (to < marks.size() && marks[to].id == marks[from].id)
+            ++to;
+        checkCall(conversation, std::span(marks).subspan(from, to - from), sink);
+        from = to;
+    }
+    return {};
+}
+
+TranscriptFindings::TranscriptFindings(SessionId session, Sink sink, bool canMend)
+    : m_session(std::move(session))
+    , m_book(Rules, Context, [sink = std::move(sink), canMend](Finding finding) {
+        if (!canMend)
+            finding.repair.clear();
+        sink(std::move(finding));
+    })
+{
+}
+
+TranscriptFindings::~TranscriptFindings()
+{
+    m_book.finish();
+}
+
+void TranscriptFindings::add(
+    TranscriptRule rule, const QString& place, const MessageId& message, const QStringList& details)
+{
+    m_book.add(rule, m_session, message, place, details);
+}
+
+void TranscriptFindings::add(const TranscriptProblem& problem, const TranscriptConversation& active)
+{
+    const LineIndex& index = active.transcript();
+    const quint32 line = problem.row ? active.facts(*problem.row).record : problem.line.value_or(0);
+    if (line >= index.lines().size())
+        return add(problem.rule, QFileInfo(index.path()).fileName());
+    const auto stored = index.bytes(line, JsonLines::HeadBytes);
+    const auto record = stored ? json::parsePrefix(*stored) : std::unexpected(json::ParseError());
+    add(problem.rule, u"%1, byte %2"_s.arg(QFileInfo(index.path()).fileName()).arg(index.lines()[line].offset),
+        MessageId(record ? index.codec().idOf(*record) : QString()));
+}
+
+} // namespace stemma

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/conversation/contextrule.h"
+
+#include <QCoreApplication>
+
+namespace stemma {
+
+namespace {
+
+struct ContextRuleText
+{
+    Q_DECLARE_TR_FUNCTIONS(Context)
+};
+
+void count(ContextBudget& budget, qint64 tokens, ContextItem::Kind kind)
+{
+    qint64& sum = kind == ContextItem::Kind::System ? budget.system
+        : kind == ContextItem::Kind::Summary        ? budget.summaries
+                                                    : budget.messages;
+    sum += tokens;
+    budget.total += tokens;
+    if (kind == ContextItem::Kind::ToolOutput)
+        budget.toolOutput += tokens;
+}
+
+/// The rows that are sent, with how many of the conversation's own stand before the end.
+Result<std::vector<size_t>> rowsOf(
+    const ContextRule& rule, const Conversation& conversation, const std::optional<MessageId>& at)
+{
+    size_t end = conversation.size();
+    while (end > 0 && !conversation.facts(end - 1).isMain)
+        --end;
+    if (at) {
+        const auto row = conversation.rowWithId(at->value);
+        if (!row || *row >= end)
+            return fail(Errc::NotFound,
+                ContextRuleText::tr("The session has no message “%1” that could be the newest.").arg(at->value));
+        end = *row + 1;
+    }
+    return rule.rows(conversation, end);
+}
+
+} // namespace
+
+Result<ContextBudget> assembleContext(const ContextRule& rule, const Conversation& conversation,
+    const std::optional<MessageId>& at, const SessionStore::ContextSink& sink, const JobControl& job)
+{
+    const auto rows = rowsOf(rule, conversation, at);
+    if (!rows)
+        return std::unexpected(rows.error());
+    ContextBudget budget;
+    qint64 position = 0;
+    for (size_t i = 0; i < rows->size(); ++i) {
+        if (job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        job.setProgress(qint64(i), qint64(rows->size()));
+        auto item = rule.item(conversation, rows->at(i));
+        if (!item)
+            return std::unexpected(item.error());
+        if (!*item)
+            continue;
+        (*item)->position = position++;
+        count(budget, (*item)->tokens, (*item)->kind);
+        if (!sink(**std::move(item)))
+            break;
+    }
+    return budget;
+}
+
+Result<ContextWindow> measureContext(const ContextRule& rule, const Conversation& conversation,
+    const std::optional<MessageId>& at, const JobControl& job)
+{
+    constexpr size_t Often = 1024;
+    const auto rows = rowsOf(rule, conversation, at);
+    if (!rows)
+        return std::unexpected(rows.error());
+    ContextWindow window;
+    window.sent.reserve(rows->size());
+    for (size_t i = 0; i < rows->size(); ++i) {
+        std::optional<SentMessage> sent = rule.known(conversation, rows->at(i));
+        if (!sent || i % Often == 0) {
+            if (job.isCancelled())
+                return fail(Errc::Cancelled, {});
+            job.setProgress(qint64(i), qint64(rows->size()));
+        }
+        if (!sent) {
+            const auto item = rule.item(conversation, rows->at(i));
+            if (!item)
+                return std::unexpected(item.error());
+            if (*item && (*item)->leftOut.isEmpty())
+                sent = SentMessage {rows->at(i), (*item)->tokens, (*item)->kind, (*item)->role};
+        }
+        if (!sent)
+            continue;
+        count(window.budget, sent->tokens, sent->kind);
+        window.sent.push_back(*sent);
+    }
+    return window;
+}
+
+ContextFigures figuresOf(const ContextWindow& window)
+{
+    return {qint64(window.sent.size()), window.budget.total, true, window.budget};
+}
+
+} // namespace stemma

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/jobcontrol.h"
+#include "core/session/context.h"
+#include "core/store/conversation/conversation.h"
+#include "core/store/editplan.h"
+#include "core/store/sessionstore.h"
+
+#include <vector>
+
+namespace stemma {
+
+/// One message of what an agent sends, without its text.
+struct SentMessage
+{
+    size_t row = 0;
+    qint64 tokens = 0;
+    ContextItem::Kind kind = ContextItem::Kind::Message;
+    Role role = Role::Unknown;
+};
+
+/// Everything that is sent, in order, and what it takes together.
+struct ContextWindow
+{
+    std::vector<SentMessage> sent;
+    ContextBudget budget;
+};
+
+/// How an agent makes its context of a conversation. Stateless; any thread.
+class ContextRule
+{
+public:
+    ContextRule() = default;
+    virtual ~ContextRule() = default;
+    Q_DISABLE_COPY_MOVE(ContextRule)
+
+    /// The rows of which the context is made when the row before @p end is the newest, in the order in which they are
+    /// sent. Of those that are left out item() tells why. An error: the agent would not load the session.
+    [[nodiscard]] virtual Result<std::vector<size_t>> rows(const Conversation& conversation, size_t end) const = 0;
+    /// What the index tells of a row; none: only item() can.
+    [[nodiscard]] virtual std::optional<SentMessage> known(const Conversation& conversation, size_t row) const = 0;
+    /// The row as it is sent; none: there is nothing to send or to tell.
+    [[nodiscard]] virtual Result<std::optional<ContextItem>> item(const Conversation& conversation, size_t row) const
+        = 0;
+};
+
+/// SessionStore::context() by a rule.
+[[nodiscard]] Result<ContextBudget> assembleContext(const ContextRule& rule, const Conversation& conversation,
+    const std::optional<MessageId>& at, const SessionStore::ContextSink& sink, const JobControl& job);
+/// The same without texts, by the index alone wherever that tells.
+[[nodiscard]] Result<ContextWindow> measureContext(const ContextRule& rule, const Conversation& conversation,
+    const std::optional<MessageId>& at, const JobControl& job);
+/// As a plan tells it.
+[[nodiscard]] ContextFigures figuresOf(const ContextWindow& window);
+
+} // namespace stemma

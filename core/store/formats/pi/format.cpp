@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/pi/format.h"
+
+#include "core/store/capabilities.h"
+#include "core/store/formats/pi/plan/policy.h"
+#include "core/store/formats/pi/read/layout.h"
+#include "core/store/formats/pi/store.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::pi {
+
+namespace {
+
+struct FormatText
+{
+    Q_DECLARE_TR_FUNCTIONS(Pi)
+};
+
+} // namespace
+
+QString Format::name() const
+{
+    return u"pi"_s;
+}
+
+QString Format::title() const
+{
+    return u"pi"_s;
+}
+
+QStringList Format::dialects() const
+{
+    return {u"1"_s, u"2"_s, u"3"_s};
+}
+
+QList<Capability> Format::capabilities() const
+{
+    return capabilitiesOf(Policy::instance().refusals());
+}
+
+QStringList Format::defaultPlaces() const
+{
+    const QString set = qEnvironmentVariable("PI_CODING_AGENT_SESSION_DIR");
+    return set.isEmpty() ? QStringList {homeFolder()} : QStringList {homeFolder(), set};
+}
+
+Detection Format::detect(const StoreCandidate& candidate) const
+{
+    Detection detection;
+    detection.format = name();
+    if (candidate.isSqlite()) {
+        detection.reason = FormatText::tr("pi keeps sessions in text files, not in a database.");
+        return detection;
+    }
+    const auto version = candidate.isFolder() ? versionIn(candidate.path()) : versionOf(candidate.head());
+    detection.matches = version.has_value();
+    detection.dialect = detection.version = version.value_or(QString());
+    detection.reason = detection.matches ? candidate.isFolder()
+            ? FormatText::tr("It holds sessions of pi.")
+            : FormatText::tr("It begins with the header of a pi session.")
+        : candidate.isFolder() ? FormatText::tr("No session of pi was found in this folder.")
+                                         : FormatText::tr("It does not begin with the header of a pi session.");
+    return detection;
+}
+
+Result<std::unique_ptr<SessionStore>> Format::open(const QString& path, const Detection& detection) const
+{
+    return std::make_unique<Store>(path, detection);
+}
+
+QString Format::continueCommand(const StoreInfo& /*store*/, const SessionId& session) const
+{
+    return u"pi --session "_s + session.value.section(u'#', 0, 0);
+}
+
+QString Format::refusalAt(const StoreInfo& /*store*/, EditKind kind, const EditPlace& place) const
+{
+    if (place.session.value.contains(u'#') && kind == EditKind::Delete)
+        return FormatText::tr("A branch is part of its session's file. Delete the whole session instead.");
+    if (!place.message || (kind != EditKind::Text && kind != EditKind::Remove))
+        return {};
+    if (place.message->role == Role::System && place.message->storedRole != "compaction"_L1)
+        return Policy::instance().refusalOf(RowFlag::FormatA);
+    const auto* thinking = place.part ? place.part->as<ReasoningPart>() : nullptr;
+    const bool isSigned = thinking && thinking->state == ReasoningPart::State::Signed;
+    return isSigned && kind == EditKind::Text
+        ? FormatText::tr("This thinking carries a signature that only fits its text, so it cannot be edited.")
+        : QString();
+}
+
+} // namespace stemma::pi

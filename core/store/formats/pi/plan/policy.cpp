@@ -1,0 +1,347 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/pi/plan/policy.h"
+
+#include "core/base/text.h"
+#include "core/store/formats/pi/read/codec.h"
+#include "core/store/formats/pi/read/layout.h"
+#include "core/store/json/jsonlines.h"
+#include "core/store/json/jsonrecords.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QFileInfo>
+#include <QRandomGenerator>
+#include <QTimeZone>
+#include <QUuid>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::pi {
+
+namespace {
+
+struct PolicyText
+{
+    Q_DECLARE_TR_FUNCTIONS(Pi)
+};
+
+constexpr std::array<JsonKey, 9> PlacedKeys {
+    "id", "parentId", "timestamp", "message", "content", "summary", "firstKeptEntryId", "targetId", "fromId"};
+enum : quint8 { IdAt, ParentAt, TimeAt, MessageAt, ContentAt, SummaryAt };
+
+QByteArray quoted(QStringView text)
+{
+    QByteArray bytes;
+    json::appendString(bytes, text);
+    return bytes;
+}
+
+QByteArray utcText(qint64 ms)
+{
+    return QDateTime::fromMSecsSinceEpoch(ms, QTimeZone::UTC).toString(Qt::ISODateWithMs).toLatin1();
+}
+
+/// A header up to what is only in some (spec pi, 4.1).
+QByteArray headerOf(const QString& id, qint64 ms, const QString& directory)
+{
+    return R"({"type":"session","version":3,"id":)" + quoted(id) + ",\"timestamp\":\"" + utcText(ms)
+        + "\",\"cwd\":" + quoted(directory);
+}
+
+/// A UUID of version 7, which begins with the time (RFC 9562, 5.7).
+QString newSessionId(qint64 ms)
+{
+    QByteArray bytes = QUuid::createUuid().toRfc4122();
+    for (int i = 0; i < 6; ++i)
+        bytes[i] = char(ms >> (8 * (5 - i)));
+    bytes[6] = char((bytes[6] & 0x0f) | 0x70);
+    return QUuid::fromRfc4122(bytes).toString(QUuid::WithoutBraces);
+}
+
+/// An entry up to what its type holds: `{"type":…,"id":…,"parentId":…,"timestamp":…`.
+QByteArray entry(const char* type, const NewLink& link)
+{
+    return QByteArray("{\"type\":\"") + type + "\",\"id\":" + link.id + ",\"parentId\":" + link.parent
+        + ",\"timestamp\":" + link.time;
+}
+
+/// The value of a member within a range of a record.
+std::optional<json::Range> memberIn(const RecordPlaces& places, const json::Range& object, QByteArrayView key)
+{
+    const auto value = json::memberValue(QByteArrayView(places.bytes).sliced(object.start, object.length), key);
+    return value ? std::optional(json::Range {object.start + value->start, value->length}) : std::nullopt;
+}
+
+bool isType(const RecordPlaces& places, const json::Range& block, QByteArrayView type)
+{
+    const auto value = memberIn(places, block, "type");
+    return value && places.source(*value) == '"' + type.toByteArray() + '"';
+}
+
+/// The blocks that are text, of the content of a result.
+QList<int> textBlocks(const RecordPlaces& places)
+{
+    QList<int> texts;
+    for (int i = 0; i < places.blocks.size(); ++i) {
+        if (isType(places, places.blocks.at(i), "text"))
+            texts << i;
+    }
+    return texts;
+}
+
+bool isResult(const Message& message)
+{
+    return message.storedRole == "toolResult"_L1;
+}
+
+/// What an answer tells of the model that made it, from the newest one of a conversation.
+QByteArray modelOf(const Conversation& conversation)
+{
+    for (size_t row = conversation.size(); row-- > 0;) {
+        if (!conversation.facts(row).flags.testFlag(RowFlag::Assistant))
+            continue;
+        const auto record = readRecord(conversation, row);
+        const json::Value* message = record ? record->find(u"message") : nullptr;
+        if (!message)
+            continue;
+        return "\"api\":" + quoted(message->text(u"api")) + ",\"provider\":" + quoted(message->text(u"provider"))
+            + ",\"model\":" + quoted(message->text(u"model"));
+    }
+    return R"("api":"","provider":"","model":"")";
+}
+
+} // namespace
+
+const Policy& Policy::instance()
+{
+    static const Policy policy;
+    return policy;
+}
+
+QString Policy::agent() const
+{
+    return u"pi"_s;
+}
+
+const TranscriptCodec& Policy::codec() const
+{
+    return Codec::instance();
+}
+
+const ContextRule& Policy::context() const
+{
+    return Context::instance();
+}
+
+QMap<EditKind, QString> Policy::refusals() const
+{
+    auto refusals
+        = refusalsExcept({EditKind::Fork, EditKind::Resume, EditKind::Rename, EditKind::Text, EditKind::Remove,
+            EditKind::Delete, EditKind::Insert, EditKind::Checkpoint, EditKind::Repair, EditKind::Compact});
+    refusals.insert(
+        EditKind::Prune, PolicyText::tr("pi has no place for a pruned tool output. Edit the output instead."));
+    refusals.insert(EditKind::Dissolve,
+        PolicyText::tr("pi cannot undo a compaction. Resume the session before it: everything is still there."));
+    refusals.insert(EditKind::Move,
+        PolicyText::tr("pi finds sessions by the folder of their project. Start pi in the new folder with --fork."));
+    return refusals;
+}
+
+QString Policy::refusalOf(RowFlags flags) const
+{
+    return flags.testFlag(LinkOnly)
+        ? PolicyText::tr("This entry is not a message but a setting of the session; it stays where it is.")
+        : QString();
+}
+
+/// Of a file without an answer the client writes everything a second time with the first one (spec pi, 8.2).
+void Policy::addChecks(EditPlan& plan, const Conversation& after) const
+{
+    for (size_t row = 0; row < after.size(); ++row) {
+        if (after.facts(row).flags.testFlag(RowFlag::Assistant))
+            return;
+    }
+    plan.checks += {u"has-answer"_s, false,
+        PolicyText::tr("The session has no answer yet, so pi writes its entries a second time with the first one."),
+        true};
+}
+
+std::optional<RecordPlaces> Policy::places(const QByteArray& record) const
+{
+    RecordPlaces places;
+    places.bytes = record;
+    std::array<RawJson, PlacedKeys.size()> has;
+    JsonCursor cursor(record);
+    const bool isRead = cursor.members<PlacedKeys>([&](size_t key) {
+        return key < has.size() ? cursor.read(has[key]) : cursor.skip();
+    }) && cursor.isAtEnd();
+    if (!isRead || !has[IdAt].isText() || !has[ParentAt].exists())
+        return {};
+    places.id = rangeWithin(has[IdAt].bytes, record);
+    places.parent = rangeWithin(has[ParentAt].bytes, record);
+    if (has[TimeAt].exists())
+        places.time = rangeWithin(has[TimeAt].bytes, record);
+    for (size_t key = SummaryAt + 1; key < has.size(); ++key) {
+        if (has[key].isText())
+            places.references << rangeWithin(has[key].bytes, record);
+    }
+    if (has[ContentAt].exists())
+        places.content = rangeWithin(has[ContentAt].bytes, record);
+    else if (has[SummaryAt].exists())
+        places.content = rangeWithin(has[SummaryAt].bytes, record);
+    else if (has[MessageAt].isObject())
+        places.content = memberIn(places, rangeWithin(has[MessageAt].bytes, record), "content");
+    if (!places.content)
+        return places;
+    const QByteArrayView content = QByteArrayView(record).sliced(places.content->start, places.content->length);
+    places.isList = content.startsWith('[');
+    const bool areRead = !places.isList || forEachJsonElement(content, [&](QByteArrayView block) {
+        places.blocks << rangeWithin(block, record);
+        return true;
+    });
+    return areRead ? std::optional(places) : std::nullopt;
+}
+
+std::optional<json::Range> Policy::textPlace(const RecordPlaces& places, const Message& message, int part) const
+{
+    if (!places.content)
+        return {};
+    if (!places.isList)
+        return message.parts.at(part).as<TextPart>() || isResult(message) ? places.content : std::nullopt;
+    if (isResult(message)) {
+        const QList<int> texts = textBlocks(places);
+        return part == 0 && texts.size() == 1 ? memberIn(places, places.blocks.at(texts.first()), "text")
+                                              : std::nullopt;
+    }
+    if (part >= places.blocks.size())
+        return {};
+    const Part& edited = message.parts.at(part);
+    const char* key = edited.as<TextPart>() ? "text" : edited.as<ReasoningPart>() ? "thinking" : nullptr;
+    return key ? memberIn(places, places.blocks.at(part), key) : std::nullopt;
+}
+
+void Policy::addTextChange(JsonCopy& copy, const RecordPlaces& places, const Message& message, int part) const
+{
+    if (message.role != Role::Assistant || part >= places.blocks.size())
+        return;
+    const auto isSignature = [](QByteArrayView key) { return key == "textSignature" || key == "thoughtSignature"; };
+    removeMembers(copy, places.bytes, places.blocks.at(part), isSignature);
+    const auto inner = memberIn(places, {0, places.bytes.size()}, "message");
+    if (inner)
+        removeMembers(copy, places.bytes, *inner, [](QByteArrayView key) { return key == "responseId"; });
+}
+
+QList<int> Policy::blocksOf(const RecordPlaces& places, const Message& message, int part) const
+{
+    return places.isList && !isResult(message) && part < places.blocks.size() ? QList<int> {part} : QList<int>();
+}
+
+QByteArray Policy::newId(QSet<QByteArray>& taken) const
+{
+    QByteArray id;
+    do {
+        id = '"' + QByteArray::number(QRandomGenerator::global()->generate(), 16).rightJustified(8, '0') + '"';
+    } while (taken.contains(id));
+    taken += id;
+    return id;
+}
+
+QByteArray Policy::newTime(const LineIndex& index) const
+{
+    qint64 newest = 0;
+    for (const TranscriptLine& line : index.lines())
+        newest = qMax(newest, RecordTime::toMs(line.order).value_or(0));
+    return '"' + utcText(qMax(newest + 1, QDateTime::currentMSecsSinceEpoch())) + '"';
+}
+
+NewSession Policy::newSession(const TranscriptFile& from, const LineIndex& index, const QString& /*title*/) const
+{
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    NewSession session;
+    session.id = newSessionId(now);
+    QString time = QString::fromLatin1(utcText(now));
+    time.replace(u':', u'-').replace(u'.', u'-');
+    const QFileInfo file(from.path);
+    session.path = u"%1/%2_%3.jsonl"_s.arg(file.path(), time, session.id);
+    QString directory;
+    if (!index.lines().empty()) {
+        const auto first = index.bytes(0, JsonLines::HeadBytes);
+        const auto header = first ? json::parsePrefix(*first) : std::unexpected(json::ParseError());
+        directory = header ? header->text(u"cwd") : QString();
+    }
+    session.header
+        = headerOf(session.id, now, directory) + ",\"parentSession\":" + quoted(file.absoluteFilePath()) + "}\n";
+    return session;
+}
+
+/// Of what is lost, only the file's name and its entries tell.
+QByteArray Policy::headerRecord(const LineIndex& index) const
+{
+    qint64 ms = QDateTime::currentMSecsSinceEpoch();
+    for (const TranscriptLine& line : index.lines())
+        ms = qMin(ms, RecordTime::toMs(line.order).value_or(ms));
+    return headerOf(idOfFile(index.path()), ms, {}) + "}\n";
+}
+
+QByteArray Policy::versionMember() const
+{
+    return "\"version\":3,";
+}
+
+QStringList Policy::roles() const
+{
+    return {u"user"_s, u"assistant"_s};
+}
+
+QByteArray Policy::messageRecord(
+    const QString& role, const QString& text, const NewLink& link, const Conversation& like) const
+{
+    const auto time = json::parse(link.time);
+    const qint64 ms = RecordTime::toMs(RecordTime::parse(time ? time->string.toStdString() : std::string()).order)
+                          .value_or(QDateTime::currentMSecsSinceEpoch());
+    QByteArray message = R"({"role":)" + quoted(role) + R"(,"content":[{"type":"text","text":)" + quoted(text) + "}]";
+    // Answers without a complete usage crash the client (spec pi, 8.2).
+    if (role == "assistant"_L1)
+        message += ',' + modelOf(like)
+            + R"(,"usage":{"input":0,"output":0,"cacheRead":0,"cacheWrite":0,"totalTokens":0,"cost":)"
+              R"({"input":0,"output":0,"cacheRead":0,"cacheWrite":0,"total":0}},"stopReason":"stop")";
+    message += ",\"timestamp\":" + QByteArray::number(ms) + '}';
+    return entry("message", link) + ",\"message\":" + message + "}\n";
+}
+
+QByteArray Policy::markerRecord(const NewLink& link) const
+{
+    return entry("custom", link) + ",\"customType\":\"stemma-resume\",\"data\":{}}\n";
+}
+
+QByteArray Policy::titleRecord(const QString& title, const NewLink& link) const
+{
+    return entry("session_info", link) + ",\"name\":" + quoted(title) + "}\n";
+}
+
+QByteArray Policy::labelRecord(const MessageId& target, const QString& label, const NewLink& link) const
+{
+    const QByteArray text = label.isEmpty() ? QByteArray() : ",\"label\":" + quoted(label);
+    return entry("label", link) + ",\"targetId\":" + quoted(target.value) + text + "}\n";
+}
+
+CompactionRule Policy::compactionRule() const
+{
+    constexpr qint64 KeepRecentTokens = 20'000; // the client's own setting (spec pi, 6)
+    return {agent(), KeepRecentTokens, [](QStringView text) { return Context::tokens(utf8Size(text)); }};
+}
+
+/// One whose own id is the first kept one keeps nothing (spec pi, 8.3).
+QByteArray Policy::summaryRecord(
+    const QString& text, const MessageId& firstKept, qint64 tokensBefore, const NewLink& link) const
+{
+    const QByteArray kept = firstKept.isEmpty() ? link.id : quoted(firstKept.value);
+    return entry("compaction", link) + ",\"summary\":" + quoted(text) + ",\"firstKeptEntryId\":" + kept
+        + ",\"tokensBefore\":" + QByteArray::number(tokensBefore) + ",\"fromHook\":true}\n";
+}
+
+} // namespace stemma::pi

@@ -1,0 +1,377 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/pi/read/codec.h"
+
+#include "core/store/content/contentblocks.h"
+#include "core/store/json/jsonlines.h"
+#include "core/store/transcript/lineindex.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::pi {
+
+namespace {
+
+struct CodecText
+{
+    Q_DECLARE_TR_FUNCTIONS(Pi)
+};
+
+/// Some kinds of models store no signature here but a field's name (spec pi, 4.4).
+bool isSignature(const QString& stored)
+{
+    return !stored.isEmpty() && stored != "reasoning"_L1 && stored != "reasoning_content"_L1
+        && stored != "reasoning_text"_L1;
+}
+
+class Blocks final : public ContentBlocks
+{
+public:
+    using ContentBlocks::call;
+    using ContentBlocks::ContentBlocks;
+    using ContentBlocks::result;
+    using ContentBlocks::unknown;
+
+protected:
+    [[nodiscard]] Part::Body ofBlock(const json::Value& block, QStringList& shown) const override;
+};
+
+Part::Body Blocks::ofBlock(const json::Value& block, QStringList& shown) const
+{
+    const QString type = textOf(block, u"type");
+    if (type == "thinking"_L1) {
+        shown << u"type"_s << u"thinking"_s << u"redacted"_s;
+        const QString signature = textOf(block, u"thinkingSignature");
+        const json::Value* redacted = block.find(u"redacted");
+        ReasoningPart part;
+        part.text = cut(textOf(block, u"thinking"));
+        part.signatureBytes = isSignature(signature) ? signature.toUtf8().size() : 0;
+        part.state = redacted && redacted->boolean ? ReasoningPart::State::Redacted
+            : part.signatureBytes > 0              ? ReasoningPart::State::Signed
+            : part.text.isEmpty()                  ? ReasoningPart::State::Empty
+                                                   : ReasoningPart::State::Open;
+        return part;
+    }
+    if (type == "toolCall"_L1) {
+        shown << u"type"_s << u"id"_s << u"name"_s << u"arguments"_s;
+        return call(textOf(block, u"id"), textOf(block, u"name"), block.find(u"arguments"));
+    }
+    if (type == "image"_L1) {
+        shown << u"type"_s << u"data"_s << u"mimeType"_s;
+        return ImagePart {textOf(block, u"mimeType"), decodedSize(textOf(block, u"data")), {}};
+    }
+    return ContentBlocks::ofBlock(block, shown);
+}
+
+TokenUsage usageOf(const json::Value& usage)
+{
+    const auto count = [&](QStringView key) {
+        const json::Value* value = usage.find(key);
+        return value ? value->toInteger() : std::nullopt;
+    };
+    TokenUsage tokens;
+    tokens.input = count(u"input");
+    tokens.output = count(u"output");
+    tokens.cacheRead = count(u"cacheRead");
+    tokens.cacheWrite = count(u"cacheWrite");
+    tokens.total = count(u"totalTokens");
+    return tokens;
+}
+
+/// One entry being decoded.
+class Decoding
+{
+public:
+    Decoding(const json::Value& root, qint64 maxText, const ToolPairs& pairs)
+        : m_root(root)
+        , m_blocks(maxText, pairs)
+    {
+    }
+
+    Message entry();
+
+private:
+    void add(Part::Body body)
+    {
+        m_message.parts << Part {{}, int(m_message.parts.size()), std::move(body), {}, {}, {}};
+    }
+    void takeMessage(const json::Value& message);
+    void takeResult(const json::Value& message);
+    void takeCommand(const json::Value& message);
+    void takeLink(const QString& type);
+
+    const json::Value& m_root;
+    Blocks m_blocks;
+    Message m_message;
+};
+
+/// The result of a call is one part; pictures in it are parts of their own.
+void Decoding::takeResult(const json::Value& message)
+{
+    m_message.role = Role::Tool;
+    const json::Value* failed = message.find(u"isError");
+    json::Value texts;
+    texts.kind = json::Value::Kind::Array;
+    QList<Part> pictures;
+    const json::Value* content = message.find(u"content");
+    for (const Part& part : content ? m_blocks.ofContent(*content) : QList<Part>()) {
+        if (part.as<ImagePart>())
+            pictures << part;
+        else if (content->isArray())
+            texts.items << content->items.at(part.index);
+    }
+    ToolPart result = m_blocks.result(
+        textOf(message, u"toolCallId"), failed && failed->boolean, content && content->isArray() ? &texts : content);
+    if (result.name.isEmpty())
+        result.name = textOf(message, u"toolName");
+    if (const json::Value* details = message.find(u"details"); details && !details->members.isEmpty())
+        result.metadata = m_blocks.cut(QString::fromUtf8(json::toJson(*details)));
+    if (result.state == ToolPart::State::Error)
+        m_message.states |= MessageState::Error;
+    add(std::move(result));
+    for (const Part& part : std::as_const(pictures))
+        add(part.body);
+    const json::Value* details = message.find(u"details");
+    if (const QString patch = details ? textOf(*details, u"patch") : QString(); !patch.isEmpty())
+        add(PatchPart {m_blocks.cut(patch), {}});
+}
+
+/// A command of the user (spec pi, 4.3).
+void Decoding::takeCommand(const json::Value& message)
+{
+    m_message.role = Role::User;
+    const json::Value* exitCode = message.find(u"exitCode");
+    const json::Value* cancelled = message.find(u"cancelled");
+    ToolPart command;
+    command.name = u"bash"_s;
+    json::Value input;
+    input.kind = json::Value::Kind::Object;
+    if (const json::Value* text = message.find(u"command"))
+        input.members << json::Value::Member(u"command"_s, *text);
+    command.input = m_blocks.cut(QString::fromUtf8(json::toJson(input)));
+    command.output = m_blocks.cut(textOf(message, u"output"));
+    command.hasOutput = true;
+    const bool failed = (exitCode && exitCode->toInteger().value_or(0) != 0) || (cancelled && cancelled->boolean);
+    command.state = failed ? ToolPart::State::Error : ToolPart::State::Completed;
+    add(std::move(command));
+}
+
+void Decoding::takeMessage(const json::Value& message)
+{
+    const QString role = textOf(message, u"role");
+    const json::Value* content = message.find(u"content");
+    m_message.storedRole = role;
+    addFields(m_message.fields, message, {u"role"_s, u"model"_s, u"stopReason"_s, u"errorMessage"_s},
+        {u"content"_s, u"usage"_s, u"output"_s, u"details"_s});
+    if (const json::Value* usage = message.find(u"usage"); usage && usage->isObject()) {
+        m_message.tokens = usageOf(*usage);
+        const json::Value* cost = usage->find(u"cost");
+        const json::Value* total = cost ? cost->find(u"total") : nullptr;
+        if (total && total->isNumber())
+            m_message.fields << StoredField {u"cost"_s, total->toDouble(), Unit::Dollars, false};
+    }
+    m_message.model = textOf(message, u"model");
+    m_message.finishReason = textOf(message, u"stopReason");
+    m_message.error = textOf(message, u"errorMessage");
+    if (m_message.finishReason == "error"_L1)
+        m_message.states |= MessageState::Error;
+    else if (m_message.finishReason == "aborted"_L1)
+        m_message.states |= MessageState::Interrupted;
+    if (role == "toolResult"_L1)
+        return takeResult(message);
+    if (role == "bashExecution"_L1)
+        return takeCommand(message);
+    m_message.role = role == "assistant"_L1        ? Role::Assistant
+        : role == "user"_L1 || role == "custom"_L1 ? Role::User
+        : role == "system"_L1                      ? Role::System
+                                                   : Role::Unknown;
+    if (content)
+        m_message.parts << m_blocks.ofContent(*content);
+}
+
+/// What such a link says is its one telling member.
+void Decoding::takeLink(const QString& type)
+{
+    static const QMap<QString, QString> telling {{u"model_change"_s, u"modelId"_s},
+        {u"thinking_level_change"_s, u"thinkingLevel"_s}, {u"label"_s, u"label"_s}, {u"session_info"_s, u"name"_s},
+        {u"custom"_s, u"customType"_s}, {u"usage"_s, u"kind"_s}, {u"context_edit"_s, u"targetId"_s}};
+    m_message.role = Role::System;
+    const auto member = telling.constFind(type);
+    if (member != telling.cend())
+        add(TextPart {m_blocks.cut(textOf(m_root, *member))});
+    else
+        add(m_blocks.unknown(m_root, type, {}));
+    m_message.model = textOf(m_root, u"modelId");
+}
+
+Message Decoding::entry()
+{
+    const QString type = textOf(m_root, u"type");
+    m_message.id = MessageId(textOf(m_root, u"id"));
+    m_message.parent = MessageId(textOf(m_root, u"parentId"));
+    m_message.storedRole = type;
+    addFields(
+        m_message.fields, m_root, {u"id"_s, u"parentId"_s, u"timestamp"_s}, {u"message"_s, u"content"_s, u"summary"_s});
+    const json::Value* message = m_root.find(u"message");
+    if (type == "message"_L1 && message && message->isObject()) {
+        takeMessage(*message);
+    } else if (type == "compaction"_L1) {
+        m_message.role = Role::System;
+        m_message.states |= MessageState::Summary;
+        CompactionPart part;
+        part.node = NodeId(m_message.id.value);
+        if (const json::Value* before = m_root.find(u"tokensBefore"))
+            part.tokensBefore = before->toInteger();
+        add(part);
+        add(TextPart {m_blocks.cut(textOf(m_root, u"summary"))});
+    } else if (type == "branch_summary"_L1) {
+        m_message.role = Role::User;
+        m_message.states |= MessageState::Summary;
+        add(TextPart {m_blocks.cut(textOf(m_root, u"summary"))});
+    } else if (type == "custom_message"_L1) {
+        m_message.role = Role::User;
+        if (const json::Value* content = m_root.find(u"content"))
+            m_message.parts << m_blocks.ofContent(*content);
+    } else {
+        takeLink(type);
+    }
+    return std::move(m_message);
+}
+
+Message damaged(QByteArrayView stored, qint64 maxText, const QString& reason)
+{
+    const ToolPairs none;
+    Message message;
+    message.states |= MessageState::Damaged;
+    message.parts << Part {{}, 0, UnknownPart {{}, Blocks(maxText, none).raw(stored), reason}, {}, {}, {}};
+    return message;
+}
+
+} // namespace
+
+const Codec& Codec::instance()
+{
+    static const Codec codec;
+    return codec;
+}
+
+Message Codec::decode(
+    QByteArrayView stored, bool isWhole, quint8 /*dialect*/, qint64 maxText, const ToolPairs& pairs) const
+{
+    const auto root = isWhole ? json::parse(stored) : json::parsePrefix(stored);
+    if (!root)
+        return damaged(stored, maxText,
+            CodecText::tr("This is not valid JSON: reading stops at byte %1.").arg(root.error().offset));
+    if (!root->isObject())
+        return damaged(stored, maxText, CodecText::tr("This is not an entry: it is not a JSON object."));
+    return Decoding(*root, maxText, pairs).entry();
+}
+
+QString Codec::nameOfCall(const json::Value& record, const QString& callId) const
+{
+    const json::Value* message = record.find(u"message");
+    const json::Value* content = message ? message->find(u"content") : nullptr;
+    for (const json::Value& block : content ? content->items : QList<json::Value>()) {
+        if (block.text(u"id") == callId)
+            return block.text(u"name");
+    }
+    return {};
+}
+
+QString Codec::cacheName() const
+{
+    return u"pi"_s;
+}
+
+/// Version 1 has neither a number nor ids.
+std::optional<quint8> Codec::dialectOf(QByteArrayView head) const
+{
+    bool hasHeader = false;
+    while (!head.isEmpty()) {
+        const qsizetype end = head.indexOf('\n');
+        const QByteArrayView line = end < 0 ? head : head.first(end);
+        head = end < 0 ? QByteArrayView() : head.sliced(end + 1);
+        const auto value = end < 0 ? json::parsePrefix(line) : json::parse(line);
+        if (!value || !value->isObject())
+            continue;
+        const bool isHeader = value->text(u"type") == "session"_L1;
+        if (isHeader && value->find(u"version"))
+            return quint8(Dialect::Tree);
+        if (!isHeader)
+            return quint8(value->find(u"id") || !hasHeader ? Dialect::Tree : Dialect::List);
+        hasHeader = true;
+    }
+    return quint8(hasHeader ? Dialect::List : Dialect::Tree);
+}
+
+std::unique_ptr<LineReader> Codec::reader(quint8 dialect) const
+{
+    return std::make_unique<EntryReader>(Dialect(dialect));
+}
+
+Result<> Codec::sortLeaves(const LineIndex& /*index*/, std::vector<quint32>& leaves) const
+{
+    std::ranges::sort(leaves, std::greater());
+    return {};
+}
+
+ContextSpan Codec::contextSpan(const Conversation& conversation, size_t end) const
+{
+    for (size_t i = end; i-- > 0;) {
+        const RowFacts row = conversation.facts(i);
+        if (!row.flags.testFlag(RowFlag::Boundary) || row.isDamaged)
+            continue;
+        const auto record = readRecord(conversation, i);
+        const auto kept = record ? conversation.rowWithId(record->text(u"firstKeptEntryId")) : std::nullopt;
+        return {i, kept && *kept < i ? *kept : i};
+    }
+    return {};
+}
+
+MessageStates Codec::statesOf(quint8 /*dialect*/, RowFlags flags) const
+{
+    const RowFlags sent = RowFlags(RowFlag::User) | RowFlag::Assistant | RowFlag::Tool | RowFlag::Boundary;
+    MessageStates states;
+    states.setFlag(MessageState::InContext, (flags & sent) && !flags.testFlag(RowFlag::Unsent));
+    return states;
+}
+
+Result<QList<Checkpoint>> labels(
+    const LineIndex& index, const Conversation& conversation, const SessionId& id, const JobControl& job)
+{
+    QList<Checkpoint> checkpoints;
+    for (quint32 line = 0; line < index.lines().size(); ++line) {
+        if (job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        if (!index.lines()[line].flags.testFlag(LinkOnly))
+            continue;
+        const auto stored = index.bytes(line, JsonLines::HeadBytes);
+        if (!stored)
+            return std::unexpected(stored.error());
+        const auto record = json::parsePrefix(*stored);
+        if (!record || record->text(u"type") != "label"_L1)
+            continue;
+        const MessageId target(record->text(u"targetId"));
+        const auto row = conversation.rowWithId(target.value);
+        checkpoints.removeIf([&](const Checkpoint& known) { return known.message == target; });
+        if (record->text(u"label").isEmpty() || !row)
+            continue;
+        Checkpoint checkpoint;
+        checkpoint.id = CheckpointId(record->text(u"id"));
+        checkpoint.session = id;
+        checkpoint.label = record->text(u"label");
+        checkpoint.message = target;
+        checkpoint.position = qint64(*row) + 1;
+        if (const auto ms = RecordTime::toMs(index.lines()[line].order))
+            checkpoint.createdAt = timeFromMs(*ms);
+        checkpoints << checkpoint;
+    }
+    return checkpoints;
+}
+
+} // namespace stemma::pi

@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/pi/read/layout.h"
+
+#include "core/base/json.h"
+#include "core/store/content/contentblocks.h"
+#include "core/store/transcript/recordtime.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QUuid>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::pi {
+
+namespace {
+
+/// The text of a member that stands near the beginning of a line, without parsing it.
+QByteArrayView memberText(QByteArrayView line, QByteArrayView key)
+{
+    constexpr qsizetype Near = 256;
+    const QByteArrayView start = line.first(qMin(Near, line.size()));
+    const qsizetype at = start.indexOf(key);
+    const qsizetype end = at < 0 ? -1 : start.indexOf('"', at + key.size());
+    return end < 0 ? QByteArrayView() : start.sliced(at + key.size(), end - at - key.size());
+}
+
+/// A user's first text; what a skill or a file put around it is stripped (spec pi, 4.3 and 7).
+QString promptOf(const json::Value& message)
+{
+    const json::Value* content = message.find(u"content");
+    QString text = content ? content->string : QString();
+    for (const json::Value& block : content ? content->items : QList<json::Value>()) {
+        if (text.isEmpty() && block.text(u"type") == "text"_L1)
+            text = block.text(u"text");
+    }
+    for (const auto& [begin, end] : {std::pair("<skill "_L1, "</skill>"_L1), {"<file "_L1, "</file>"_L1}}) {
+        while (text.startsWith(begin) && text.contains(end))
+            text = text.sliced(text.indexOf(end) + end.size()).trimmed();
+    }
+    return text.left(ListingSummary::PromptLength);
+}
+
+class Reader final : public ListingReader
+{
+public:
+    void skim(QByteArrayView line) override;
+    [[nodiscard]] bool isWorth(QByteArrayView line, bool isTail) const override;
+    void take(QByteArrayView line) override { takeValue(json::parse(line)); }
+    void takePrefix(QByteArrayView line) override { takeValue(json::parsePrefix(line)); }
+
+private:
+    void takeValue(const std::expected<json::Value, json::ParseError>& line);
+    void takeHeader(const json::Value& line);
+
+    QByteArray m_lastId;
+};
+
+void Reader::skim(QByteArrayView line)
+{
+    const QByteArrayView id = memberText(line, "\"id\":\"");
+    if (id.isEmpty() || line.startsWith("{\"type\":\"session\""))
+        return;
+    summary.mayBranch = summary.mayBranch || memberText(line, "\"parentId\":\"") != QByteArrayView(m_lastId);
+    m_lastId = id.toByteArray();
+}
+
+bool Reader::isWorth(QByteArrayView line, bool isTail) const
+{
+    const bool isBeginning = !isTail && (summary.firstPrompt.isEmpty() || summary.innerId.isEmpty());
+    return isBeginning || line.contains("\"session_info\"");
+}
+
+void Reader::takeHeader(const json::Value& line)
+{
+    summary.innerId = line.text(u"id");
+    summary.directory = line.text(u"cwd");
+    QString origin = line.text(u"parentSession");
+    if (origin.isEmpty())
+        origin = line.text(u"branchedFrom");
+    if (!origin.isEmpty())
+        summary.forkedFrom = idOfFile(origin);
+}
+
+void Reader::takeValue(const std::expected<json::Value, json::ParseError>& line)
+{
+    if (!line || !line->isObject())
+        return;
+    const QString type = line->text(u"type");
+    const json::Value* message = line->find(u"message");
+    if (type == "session"_L1)
+        takeHeader(*line);
+    else if (type == "session_info"_L1)
+        summary.title = line->text(u"name");
+    else if (type == "model_change"_L1 && summary.model.isEmpty())
+        summary.model = line->text(u"modelId");
+    if (message && message->text(u"role") == "user"_L1 && summary.firstPrompt.isEmpty())
+        summary.firstPrompt = promptOf(*message);
+    const auto time = RecordTime::toMs(RecordTime::parse(line->text(u"timestamp").toStdString()).order);
+    if (!time)
+        return;
+    summary.createdMs = summary.createdMs.value_or(*time);
+    summary.updatedMs = std::max(summary.updatedMs.value_or(*time), *time);
+}
+
+} // namespace
+
+const Layout& Layout::instance()
+{
+    static const Layout layout;
+    return layout;
+}
+
+QString Layout::cacheName() const
+{
+    return u"pi-sessions"_s;
+}
+
+Result<std::vector<TranscriptFile>> Layout::find(
+    const QString& path, QStringList& unreadable, const JobControl& job) const
+{
+    std::vector<TranscriptFile> files;
+    if (!QFileInfo(path).isDir()) {
+        files.push_back({.id = idOfFile(path), .path = path});
+        return files;
+    }
+    QStringList folders {path};
+    const bool isHome = QFileInfo(path + "/sessions"_L1).isDir();
+    const QString parent = isHome ? path + "/sessions"_L1 : path;
+    if (isHome)
+        folders << parent;
+    const QStringList names = QDir(parent).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+    for (const QString& name : names)
+        folders << parent + u'/' + name;
+    for (const QString& folder : std::as_const(folders)) {
+        if (job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        if (!canLookInto(folder))
+            unreadable << folder;
+        addTranscripts(folder, folder == path || folder == parent ? QString() : QFileInfo(folder).fileName(), files);
+    }
+    for (TranscriptFile& file : files)
+        file.id = idOfFile(file.path);
+    return files;
+}
+
+ListingSummary Layout::summarise(const QString& path) const
+{
+    Reader reader;
+    const Result<> read = readListing(path, reader);
+    return read ? reader.summary : ListingSummary();
+}
+
+QString homeFolder()
+{
+    const QString set = qEnvironmentVariable("PI_CODING_AGENT_DIR");
+    return set.isEmpty() ? QDir::home().absoluteFilePath(u".pi/agent"_s) : set;
+}
+
+QString idOfFile(const QString& path)
+{
+    const QString stem = QFileInfo(path).fileName().section(TranscriptEnding, 0, 0);
+    const QString id = stem.section(u'_', -1);
+    return QUuid::fromString(id).isNull() ? stem : id;
+}
+
+std::optional<QString> versionOf(QByteArrayView head)
+{
+    if (head.startsWith("\xef\xbb\xbf"))
+        head = head.sliced(3);
+    while (!head.isEmpty()) {
+        const qsizetype end = head.indexOf('\n');
+        const QByteArrayView line = end < 0 ? head : head.first(end);
+        head = end < 0 ? QByteArrayView() : head.sliced(end + 1);
+        const auto value = end < 0 ? json::parsePrefix(line) : json::parse(line);
+        if (!value || !value->isObject())
+            continue;
+        const json::Value* version = value->find(u"version");
+        const bool isHeader
+            = value->text(u"type") == "session"_L1 && !value->text(u"id").isEmpty() && (version || value->find(u"cwd"));
+        return isHeader ? std::optional(QString::number(version ? version->toInteger().value_or(1) : 1)) : std::nullopt;
+    }
+    return {};
+}
+
+std::optional<QString> versionIn(const QString& folder)
+{
+    constexpr size_t MostFiles = 200;
+    QStringList unreadable;
+    const auto files = Layout::instance().find(folder, unreadable, JobControl());
+    for (size_t i = 0; files && i < qMin(MostFiles, files->size()); ++i) {
+        FileReader reader(files->at(i).path);
+        if (!reader.open())
+            continue;
+        if (const auto version = versionOf(reader.read(0, ListingSummary::WindowBytes).value_or(QByteArray())))
+            return version;
+    }
+    return {};
+}
+
+} // namespace stemma::pi

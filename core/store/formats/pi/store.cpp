@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/pi/store.h"
+
+#include "core/store/formats/pi/plan/policy.h"
+#include "core/store/formats/pi/read/codec.h"
+#include "core/store/formats/pi/read/layout.h"
+#include "core/store/json/jsonlines.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::pi {
+
+Store::Store(const QString& path, const Detection& detection)
+    : ChangeableStore(path, detection, Layout::instance(), Policy::instance())
+{
+}
+
+Result<QList<SummaryNode>> Store::summariesOf(
+    const Conversation& session, const SessionId& id, const JobControl& job) const
+{
+    return compactionSummaries(session, Codec::instance(), Context::instance(), id, job);
+}
+
+Result<QList<Checkpoint>> Store::labelsOf(
+    const TranscriptConversation& conversation, const SessionId& id, const JobControl& job) const
+{
+    return labels(conversation.transcript(), conversation, id, job);
+}
+
+Result<QList<Checkpoint>> Store::checkpoints(const SessionId& id, const JobControl& job)
+{
+    const Result<const Conversation*> session = open(id, job);
+    if (!session)
+        return std::unexpected(session.error());
+    return labelsOf(*static_cast<const TranscriptConversation*>(*session), id, job);
+}
+
+QString Store::readOnly(const LineIndex& index) const
+{
+    if (index.isTree())
+        return {};
+    return QCoreApplication::translate(
+        "Pi", "Sessions of version 1 have no ids. Open the session in pi once, which brings it up to date.");
+}
+
+/// Without a header the client overwrites the file, without a version it flattens the tree (spec pi, 8.4).
+Result<> Store::findOwnProblems(
+    const TranscriptConversation& active, const ProblemSink& sink, const JobControl& /*job*/) const
+{
+    const LineIndex& index = active.transcript();
+    std::optional<quint32> header;
+    for (quint32 i = 0; i < index.lines().size() && !header; ++i) {
+        if (!index.lines()[i].isDamaged())
+            header = i;
+    }
+    const bool hasHeader = header && index.lines()[*header].kind == LineFacts::Kind::Metadata;
+    if (!hasHeader) {
+        sink({TranscriptRule::MissingHeader, 0});
+    } else if (index.isTree()) {
+        const auto stored = index.bytes(*header, JsonLines::HeadBytes);
+        const auto record = stored ? json::parsePrefix(*stored) : std::unexpected(json::ParseError());
+        if (record && !record->find(u"version"))
+            sink({TranscriptRule::MissingVersion, *header});
+    }
+    return {};
+}
+
+} // namespace stemma::pi

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/json.h"
+#include "core/store/conversation/contextrule.h"
+#include "core/store/json/jsoncopy.h"
+#include "core/store/plan/compactionchoice.h"
+#include "core/store/transcript/transcriptconversation.h"
+#include "core/store/transcript/transcriptfolder.h"
+
+#include <QSet>
+
+namespace stemma {
+
+/// Where in a record stands what a copy of it has otherwise, and what edits change. Ranges are of values, quotes
+/// included.
+struct RecordPlaces
+{
+    QByteArray bytes;
+    json::Range id;
+    json::Range parent;
+    std::optional<json::Range> time {};
+    QList<json::Range> references {}; ///< ids of other entries
+    std::optional<json::Range> content {}; ///< of its message
+    bool isList = false; ///< the content is a list
+    QList<json::Range> blocks {}; ///< of it
+
+    [[nodiscard]] QByteArray source(const json::Range& range) const { return bytes.sliced(range.start, range.length); }
+};
+
+/// Where a new record stands; all spelled as JSON.
+struct NewLink
+{
+    QByteArray id;
+    QByteArray parent; ///< "null": none
+    QByteArray time;
+};
+
+/// A session that is not there yet.
+struct NewSession
+{
+    QString id;
+    QString path; ///< of its transcript
+    QByteArray header; ///< the records that it begins with, line ends included
+};
+
+/// How a format's transcripts are changed: where the places in its records are, how new ones are spelled, and what
+/// cannot be changed. Transcripts are only ever appended to, since whoever has one open keeps its end in memory; a
+/// change makes another branch, and what stood there stays as a branch of its own. Stateless; any thread.
+class ChangePolicy
+{
+public:
+    ChangePolicy() = default;
+    virtual ~ChangePolicy() = default;
+    Q_DISABLE_COPY_MOVE(ChangePolicy)
+
+    [[nodiscard]] virtual QString agent() const = 0; ///< for users
+    [[nodiscard]] virtual const TranscriptCodec& codec() const = 0;
+    [[nodiscard]] virtual const ContextRule& context() const = 0;
+    /// Edits that no session can take, each with the reason (translated).
+    [[nodiscard]] virtual QMap<EditKind, QString> refusals() const = 0;
+    /// Why a message cannot be changed or removed as a whole (translated); empty: it can.
+    [[nodiscard]] virtual QString refusalOf(RowFlags flags) const = 0;
+
+    /// The checks that the agent's own loader makes beyond those of all agents.
+    virtual void addChecks(EditPlan& /*plan*/, const Conversation& /*after*/) const { }
+
+    [[nodiscard]] virtual std::optional<RecordPlaces> places(const QByteArray& record) const = 0;
+    /// Where the text of a part stands; none: it has none that can be edited.
+    [[nodiscard]] virtual std::optional<json::Range> textPlace(
+        const RecordPlaces& places, const Message& message, int part) const
+        = 0;
+    /// What another text of a part makes wrong in its record goes with it.
+    virtual void addTextChange(
+        JsonCopy& /*copy*/, const RecordPlaces& /*places*/, const Message& /*message*/, int /*part*/) const
+    {
+    }
+    /// The blocks of the content that a part is made of; empty: it only goes with its message.
+    [[nodiscard]] virtual QList<int> blocksOf(const RecordPlaces& places, const Message& message, int part) const = 0;
+
+    /// Another one at each call, spelled; not one of @p taken, which gets it.
+    [[nodiscard]] virtual QByteArray newId(QSet<QByteArray>& taken) const = 0;
+    /// Behind every time of the file, spelled.
+    [[nodiscard]] virtual QByteArray newTime(const LineIndex& index) const = 0;
+    /// Records that were copied into a new session keep their ids.
+    [[nodiscard]] virtual bool keepsIds() const = 0;
+    [[nodiscard]] virtual NewSession newSession(
+        const TranscriptFile& from, const LineIndex& index, const QString& title) const
+        = 0;
+
+    /// For a file that has lost its header, line end included.
+    [[nodiscard]] virtual QByteArray headerRecord(const LineIndex& index) const = 0;
+    /// The member of a header that tells its version, with a comma.
+    [[nodiscard]] virtual QByteArray versionMember() const = 0;
+
+    [[nodiscard]] virtual QStringList roles() const = 0; ///< of messages that can be inserted
+    [[nodiscard]] virtual QByteArray messageRecord(
+        const QString& role, const QString& text, const NewLink& link, const Conversation& like) const
+        = 0;
+    /// An entry that is never sent, behind which the agent goes on.
+    [[nodiscard]] virtual QByteArray markerRecord(const NewLink& link) const = 0;
+    [[nodiscard]] virtual QByteArray titleRecord(const QString& title, const NewLink& link) const = 0;
+    [[nodiscard]] virtual QByteArray labelRecord(
+        const MessageId& target, const QString& label, const NewLink& link) const
+        = 0;
+    [[nodiscard]] virtual CompactionRule compactionRule() const = 0;
+    /// A compaction: @p firstKept is the first message that stays (empty: none), @p tokensBefore what was sent.
+    [[nodiscard]] virtual QByteArray summaryRecord(
+        const QString& text, const MessageId& firstKept, qint64 tokensBefore, const NewLink& link) const
+        = 0;
+};
+
+} // namespace stemma

@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/plan/compactionchoice.h"
+
+#include "core/base/text.h"
+#include "core/compaction/summaryrequest.h"
+#include "core/compaction/transcript.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+struct CompactionChoiceText
+{
+    Q_DECLARE_TR_FUNCTIONS(Plan)
+};
+
+constexpr int Deterministic = 3; ///< the level
+
+/// No model is stored, nor how much it takes: one of usual size is assumed.
+CompactionSpace assumedSpace(const CompactionRule& rule)
+{
+    constexpr qint64 Window = 128'000;
+    constexpr qint64 MostOutput = 8'192;
+    CompactionSpace space {.count = rule.count, .window = Window, .mostOutput = MostOutput};
+    space.usable = Window - space.reserve - MostOutput;
+    return space;
+}
+
+bool isResult(const Conversation& conversation, const SentMessage& sent)
+{
+    if (sent.role == Role::Tool)
+        return true;
+    constexpr qint64 NoText = 0;
+    const auto message = conversation.message(sent.row, NoText);
+    return message && std::ranges::any_of(message->parts, [](const Part& part) {
+        const auto* tool = part.as<ToolPart>();
+        return tool && tool->hasOutput && !tool->callId.isEmpty();
+    });
+}
+
+/// How many of the first messages are covered.
+Result<size_t> coveredCount(const Conversation& conversation, const CompactEdit& edit, std::span<const SentMessage> all,
+    const CompactionRule& rule)
+{
+    if (edit.to.isEmpty()) {
+        size_t count = all.size();
+        for (qint64 kept = 0; count > 0 && kept < rule.keepTokens; --count)
+            kept += all[count - 1].tokens;
+        while (count > 0 && count < all.size() && isResult(conversation, all[count]))
+            --count;
+        if (count > 0)
+            return count;
+        return fail(Errc::Usage,
+            CompactionChoiceText::tr("%1 keeps the newest messages, and nothing comes before them. Name the last "
+                                     "message to summarise.")
+                .arg(rule.agent));
+    }
+    const auto row = conversation.rowWithId(edit.to.value);
+    if (!row)
+        return fail(Errc::NotFound, CompactionChoiceText::tr("The session has no message “%1”.").arg(edit.to.value));
+    const auto found = std::ranges::find(all, *row, &SentMessage::row);
+    if (found == all.end())
+        return fail(Errc::Usage,
+            CompactionChoiceText::tr("Message %1 is not in the context now, so it cannot be summarised.")
+                .arg(*row + 1));
+    const auto count = size_t(found - all.begin()) + 1;
+    if (count < all.size() && isResult(conversation, all[count]))
+        return fail(Errc::NotSupported,
+            CompactionChoiceText::tr("The message after message %1 is a tool result, and what is kept must not begin "
+                                     "with one. Name the result, or a message before its call.")
+                .arg(*row + 1));
+    return count;
+}
+
+/// What a model is asked with: as much as it takes, and never half of a call and its result.
+Result<> addRequest(const Conversation& conversation, const CompactEdit& edit, CompactionChoice& choice,
+    CompactionDraft& draft, const CompactionRule& rule, const JobControl& job)
+{
+    SummaryRequest request(edit.level, assumedSpace(rule), false);
+    size_t count = 0;
+    for (const SentMessage& sent : choice.covered) {
+        if (job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        const auto message = conversation.message(sent.row, -1);
+        if (!message)
+            return std::unexpected(message.error());
+        // Of an earlier summary every word counts.
+        const bool isSummary = message->states.testFlag(MessageState::Summary);
+        const qsizetype most = isSummary ? std::numeric_limits<qsizetype>::max()
+            : edit.level == 1            ? ExcerptOfLevel1
+                                         : ExcerptOfLevel2;
+        const Role role = message->role == Role::Assistant ? Role::Assistant : Role::User;
+        if (!request.addMessage(role, messageExcerpt(message->parts, most)))
+            break;
+        ++count;
+    }
+    while (count > 1 && count < choice.covered.size() && isResult(conversation, choice.covered[count]))
+        --count;
+    for (size_t i = choice.covered.size(); i-- > count;)
+        choice.tokens -= choice.covered[i].tokens;
+    choice.covered.resize(count);
+    draft.prompt = request.text();
+    draft.maxTokens = int(request.maxTokens());
+    return {};
+}
+
+} // namespace
+
+Result<CompactionChoice> chooseCompaction(const ContextRule& context, const Conversation& conversation,
+    const CompactEdit& edit, const CompactionRule& rule, const JobControl& job)
+{
+    if (edit.level < 1 || edit.level > Deterministic)
+        return fail(Errc::Usage, CompactionChoiceText::tr("Summaries have level 1, 2 or 3, not %1.").arg(edit.level));
+    if (!edit.nodes.isEmpty())
+        return fail(Errc::NotSupported,
+            CompactionChoiceText::tr("%1 does not condense summaries: a new one takes up the one before it. Compact up "
+                                     "to a message instead.")
+                .arg(rule.agent));
+    const auto window = measureContext(context, conversation, {}, job);
+    if (!window)
+        return std::unexpected(window.error());
+    const std::span<const SentMessage> sent(window->sent);
+    const auto begin = std::ranges::find_if(
+        sent, [](const SentMessage& message) { return message.kind != ContextItem::Kind::System; });
+    const std::span all(begin, sent.end());
+    if (all.empty())
+        return fail(Errc::Usage, CompactionChoiceText::tr("The session has no messages."));
+    const auto count = coveredCount(conversation, edit, all, rule);
+    if (!count)
+        return std::unexpected(count.error());
+    CompactionChoice choice {.before = window->budget};
+    choice.lead.assign(sent.begin(), begin);
+    choice.covered.assign(all.begin(), all.begin() + ptrdiff_t(*count));
+    choice.kept.assign(all.begin() + ptrdiff_t(*count), all.end());
+    for (const SentMessage& message : choice.covered)
+        choice.tokens += message.tokens;
+    return choice;
+}
+
+Result<CompactionDraft> draftCompaction(const Conversation& conversation, const CompactEdit& edit,
+    CompactionChoice choice, const CompactionRule& rule, const JobControl& job)
+{
+    CompactionDraft draft;
+    if (edit.level < Deterministic) {
+        if (const Result<> added = addRequest(conversation, edit, choice, draft, rule, job); !added)
+            return std::unexpected(added.error());
+    }
+    const size_t first = choice.covered.front().row;
+    for (const auto& [row, id] : {std::pair(first, &draft.first), {choice.covered.back().row, &draft.last}}) {
+        constexpr qint64 NoText = 0;
+        const auto message = conversation.message(row, NoText);
+        if (!message)
+            return std::unexpected(message.error());
+        *id = message->id;
+    }
+    draft.covers = qint64(choice.covered.size());
+    draft.tokens = choice.tokens;
+    return draft;
+}
+
+void addSummaryCheck(EditPlan& plan, qint64 summaryTokens, qint64 coveredTokens)
+{
+    const bool isSmaller = summaryTokens < coveredTokens;
+    plan.checks += {u"summary-smaller"_s, isSmaller,
+        isSmaller
+            ? CompactionChoiceText::tr("The summary is smaller than what it summarises: %L1 instead of %L2 tokens.")
+                  .arg(summaryTokens)
+                  .arg(coveredTokens)
+            : CompactionChoiceText::tr("The summary takes %L1 tokens, what it summarises only %L2.")
+                  .arg(summaryTokens)
+                  .arg(coveredTokens),
+        true};
+}
+
+} // namespace stemma

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/plan/planchecks.h"
+
+#include "core/store/conversation/idhash.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+struct PlanChecksText
+{
+    Q_DECLARE_TR_FUNCTIONS(PlanChecks)
+};
+
+} // namespace
+
+void addWindowChecks(
+    EditPlan& plan, const QString& agent, std::span<const SentMessage> sent, const std::optional<Error>& error)
+{
+    plan.checks
+        += {u"loads"_s, !error, error ? error->text : PlanChecksText::tr("%1 can load the session.").arg(agent)};
+    // Summaries are sent with the system prompt, or as a user's.
+    const auto first = std::ranges::find_if(sent, [](const SentMessage& item) {
+        return item.kind != ContextItem::Kind::System && item.kind != ContextItem::Kind::Summary;
+    });
+    const bool beginsWell = first == sent.end() || first == sent.begin()
+        ? first == sent.end() || first->role == Role::User
+        : first->role != Role::Tool;
+    plan.checks += {u"begins-with-user"_s, beginsWell,
+        beginsWell ? PlanChecksText::tr("The conversation begins with a prompt.")
+                   : PlanChecksText::tr("The conversation would begin with an answer; providers refuse that.")};
+    const auto twice = [](const SentMessage& one, const SentMessage& next) {
+        return one.role == Role::Assistant && next.role == Role::Assistant;
+    };
+    const bool alternates = std::ranges::adjacent_find(sent, twice) == sent.end();
+    plan.checks += {u"roles-alternate"_s, alternates,
+        alternates ? PlanChecksText::tr("No answer follows directly on another.")
+                   : PlanChecksText::tr("One answer would follow directly on another; some providers refuse that."),
+        true};
+}
+
+void addCallsCheck(EditPlan& plan, const Conversation& conversation, std::span<const SentMessage> sent)
+{
+    const auto isSent = [&](quint32 record) {
+        const auto row = conversation.rowOfRecord(record);
+        return row && std::ranges::find(sent, *row, &SentMessage::row) != sent.end();
+    };
+    int open = 0;
+    int orphans = 0;
+    const std::vector<ToolCallIndex::Mark>& marks = conversation.tools().all();
+    for (auto begin = marks.begin(); begin != marks.end();) {
+        const auto end = std::find_if(begin, marks.end(), [&](const auto& mark) { return mark.id != begin->id; });
+        const bool isCalled = std::any_of(begin, end, [](const auto& mark) { return !mark.isResult; });
+        const bool isAnswered = std::any_of(begin, end, [](const auto& mark) { return mark.isResult; });
+        if (isCalled != isAnswered && isSent(begin->record))
+            (isCalled ? open : orphans) += 1;
+        begin = end;
+    }
+    PlannedCheck answered {u"calls-answered"_s, open == 0, PlanChecksText::tr("Every tool call has its result."), true};
+    if (open > 0)
+        answered.text = PlanChecksText::tr("%n tool call(s) have no result.", nullptr, open);
+    plan.checks += answered;
+    if (orphans > 0)
+        plan.checks += {u"results-have-calls"_s, false,
+            PlanChecksText::tr("%n tool result(s) have no call; providers refuse that.", nullptr, orphans)};
+}
+
+void addSignatureCheck(EditPlan& plan, const Conversation& conversation, size_t first, const JobControl& job)
+{
+    int count = 0;
+    size_t firstSigned = 0;
+    for (size_t row = first; row < conversation.size() && !job.isCancelled(); ++row) {
+        const RowFacts facts = conversation.facts(row);
+        if (!facts.flags.testFlag(RowFlag::Assistant) || !facts.maySign)
+            continue;
+        constexpr qint64 NoText = 0;
+        const auto message = conversation.message(row, NoText);
+        const bool isSigned = message && std::ranges::any_of(message->parts, [](const Part& part) {
+            const auto* thinking = part.as<ReasoningPart>();
+            return thinking && thinking->state == ReasoningPart::State::Signed;
+        });
+        firstSigned = isSigned && count == 0 ? row : firstSigned;
+        count += isSigned ? 1 : 0;
+    }
+    PlannedCheck check {
+        u"signed-thinking"_s, count == 0, PlanChecksText::tr("No signed thinking follows the change."), true};
+    if (count > 0)
+        check.text = PlanChecksText::tr("%n message(s) after the change hold signed thinking, message %1 first. A "
+                                        "provider may refuse it, since what comes before it has changed.",
+            nullptr, count)
+                         .arg(firstSigned + 1);
+    plan.checks += check;
+}
+
+} // namespace stemma

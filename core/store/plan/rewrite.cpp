@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/plan/rewrite.h"
+
+#include <algorithm>
+
+namespace stemma {
+
+Rewrite::Rewrite(const Conversation& source, std::vector<Item> items, const RecordCodec& codec, const FactsOf& factsOf)
+    : m_source(source)
+    , m_items(std::move(items))
+    , m_codec(codec)
+{
+    while (m_firstChange < m_items.size() && m_items[m_firstChange].row == m_firstChange
+        && m_items[m_firstChange].bytes.isNull())
+        ++m_firstChange;
+    std::vector<ToolMark> tools;
+    for (size_t i = 0; i < m_items.size(); ++i) {
+        if (m_items[i].row != New)
+            m_byRow.emplace_back(m_items[i].row, i);
+        if (m_items[i].bytes.isNull())
+            continue;
+        tools.clear();
+        RowFacts facts = factsOf(m_items[i].bytes, tools);
+        facts.record = quint32(i);
+        m_facts.emplace_back(i, facts);
+        m_tools.add(quint32(i), tools);
+    }
+    std::ranges::sort(m_byRow);
+    for (const ToolCallIndex::Mark& mark : source.tools().all()) {
+        const auto row = source.rowOfRecord(mark.record);
+        const auto item = row ? itemOf(*row) : std::nullopt;
+        const ToolMark same {mark.id, mark.isResult, mark.failed};
+        if (item && m_items[*item].bytes.isNull())
+            m_tools.add(quint32(*item), std::span(&same, 1));
+    }
+}
+
+std::optional<size_t> Rewrite::itemOf(size_t row) const
+{
+    const auto found = std::ranges::lower_bound(m_byRow, row, {}, &std::pair<size_t, size_t>::first);
+    return found != m_byRow.end() && found->first == row ? std::optional(found->second) : std::nullopt;
+}
+
+RowFacts Rewrite::facts(size_t index) const
+{
+    const auto own = std::ranges::lower_bound(m_facts, index, {}, &std::pair<size_t, RowFacts>::first);
+    if (own != m_facts.end() && own->first == index)
+        return own->second;
+    RowFacts facts = m_source.facts(m_items.at(index).row);
+    facts.record = quint32(index);
+    return facts;
+}
+
+ConversationRow Rewrite::row(size_t index) const
+{
+    const Item& item = m_items.at(index);
+    ConversationRow row;
+    if (item.row != New)
+        row = m_source.row(item.row);
+    row.record = quint32(index);
+    if (item.bytes.isNull())
+        return row;
+    const RowFacts own = facts(index);
+    row.flags = own.flags;
+    row.isDamaged = own.isDamaged;
+    row.at = {};
+    row.at.length = item.bytes.size();
+    return row;
+}
+
+Result<QByteArray> Rewrite::bytes(size_t index, qint64 most) const
+{
+    const Item& item = m_items.at(index);
+    if (item.bytes.isNull())
+        return m_source.bytes(item.row, most);
+    return most < 0 ? item.bytes : item.bytes.first(qMin(most, qint64(item.bytes.size())));
+}
+
+Result<Message> Rewrite::message(size_t index, qint64 maxText) const
+{
+    return decodeRow(*this, index, m_codec, maxText);
+}
+
+std::optional<size_t> Rewrite::rowOf(qint64 key) const
+{
+    const auto row = m_source.rowOf(key);
+    return row ? itemOf(*row) : std::nullopt;
+}
+
+std::optional<size_t> Rewrite::rowWithId(const QString& id) const
+{
+    const auto row = m_source.rowWithId(id);
+    return row ? itemOf(*row) : std::nullopt;
+}
+
+std::optional<size_t> Rewrite::rowOfRecord(quint32 record) const
+{
+    return record < m_items.size() ? std::optional<size_t>(record) : std::nullopt;
+}
+
+} // namespace stemma

@@ -1,0 +1,278 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/plan/transcriptwriter.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+struct TranscriptWriterText
+{
+    Q_DECLARE_TR_FUNCTIONS(TranscriptWriter)
+};
+
+constexpr qsizetype ShownText = 4000; ///< of a record, in a plan
+
+} // namespace
+
+TranscriptWriter::TranscriptWriter(const TranscriptFile& file, const TranscriptConversation& conversation,
+    const ChangePolicy& policy, const JobControl& job)
+    : m_file(file)
+    , m_conversation(conversation)
+    , m_index(conversation.transcript())
+    , m_policy(policy)
+    , m_job(job)
+{
+}
+
+QString TranscriptWriter::fileName() const
+{
+    return QFileInfo(m_file.path).fileName();
+}
+
+Result<RecordPlaces> TranscriptWriter::placesOf(size_t row) const
+{
+    const auto bytes = m_conversation.bytes(row, -1);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    auto places = m_policy.places(*bytes);
+    if (!places)
+        return fail(Errc::NotSupported,
+            TranscriptWriterText::tr("Message %1 lacks the fields that a copy needs, so nothing after it can be "
+                                     "changed. Check the session first.")
+                .arg(row + 1));
+    return *std::move(places);
+}
+
+QByteArray TranscriptWriter::newId()
+{
+    return m_policy.newId(m_taken);
+}
+
+/// Ids are unique in a file, also among branches that are not this one.
+Result<> TranscriptWriter::takeIds()
+{
+    for (quint32 line = 0; line < m_index.lines().size(); ++line) {
+        if (!m_index.lines()[line].isRecord() || m_index.lines()[line].id == 0)
+            continue;
+        constexpr qint64 Beginning = 512;
+        const auto stored = m_index.bytes(line, Beginning);
+        const auto record = stored ? json::parsePrefix(*stored) : std::unexpected(json::ParseError());
+        QByteArray id;
+        if (record)
+            json::appendString(id, m_policy.codec().idOf(*record));
+        m_taken += id;
+        if (m_job.isCancelled())
+            return fail(Errc::Cancelled, {});
+    }
+    return {};
+}
+
+Result<QByteArray> TranscriptWriter::copy(FileContent& content, const Rewrite& rewrite, size_t item,
+    const QByteArray& parent, const QByteArray& id, const QHash<QByteArray, QByteArray>& renamed) const
+{
+    const auto bytes = rewrite.bytes(item, -1);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    const auto places = m_policy.places(*bytes);
+    if (!places)
+        return fail(Errc::NotSupported,
+            TranscriptWriterText::tr("Message %1 lacks the fields that a copy needs. Check the session first.")
+                .arg(rewrite.items()[item].row + 1));
+    const QByteArray kept = id.isEmpty() ? places->source(places->id) : id;
+    JsonCopy copy;
+    if (!id.isEmpty())
+        copy.replace(places->id, id);
+    if (places->source(places->parent) != parent)
+        copy.replace(places->parent, parent);
+    for (const json::Range& reference : places->references) {
+        const auto other = renamed.constFind(places->source(reference));
+        if (other != renamed.cend())
+            copy.replace(reference, *other);
+    }
+    if (rewrite.items()[item].bytes.isNull()) {
+        const StoredAt at = m_conversation.row(rewrite.items()[item].row).at;
+        copy.addTo(content, at.file, at.offset, *bytes);
+    } else {
+        content.add(copy.applied(*bytes));
+    }
+    content.add("\n");
+    return kept;
+}
+
+Result<> TranscriptWriter::append(EditPlan& plan, const FileContent& content) const
+{
+    constexpr qint64 Looked = 4096; // at the end: what stands before it is never written again
+    const qint64 size = m_index.stamp().size;
+    const qint64 length = qMin(Looked, size);
+    auto guard = FileGuard::of(m_file.path, {{size - length, length, 0}});
+    if (!guard)
+        return std::unexpected(guard.error());
+    guard->size = size;
+    guard->mtimeNs = m_index.stamp().mtimeNs;
+    FileContent whole;
+    if (m_index.endsTorn()) {
+        whole.add("\n");
+        plan.warnings += TranscriptWriterText::tr("The last line has no line end; it gets one, so that %1 does not "
+                                                  "lose what is appended.")
+                             .arg(m_policy.agent());
+    }
+    whole.add(content);
+    const FileStep step {.path = m_file.path, .splices = {{size, 0, whole}}, .allowOpenWriters = true};
+    plan.files = std::make_shared<const FileScript>(FileScript {{*guard}, {step}});
+    return {};
+}
+
+Result<TranscriptWriter::Copies> TranscriptWriter::appendBranch(EditPlan& plan, const Rewrite& rewrite)
+{
+    if (const Result<> taken = takeIds(); !taken)
+        return std::unexpected(taken.error());
+    const size_t first = rewrite.firstChange();
+    QByteArray parent = "null";
+    for (size_t item = first; item-- > 0;) {
+        if (rewrite.facts(item).isDamaged)
+            continue;
+        const auto before = placesOf(rewrite.items()[item].row);
+        if (!before)
+            return std::unexpected(before.error());
+        parent = before->source(before->id);
+        break;
+    }
+    FileContent content;
+    Copies copies;
+    QHash<QByteArray, QByteArray> renamed;
+    qint64 copied = 0;
+    for (size_t item = first; item < rewrite.size(); ++item) {
+        if (m_job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        m_job.setProgress(qint64(item - first), qint64(rewrite.size() - first));
+        if (rewrite.facts(item).isDamaged)
+            continue;
+        const QByteArray id = newId();
+        const auto done = copy(content, rewrite, item, parent, id, renamed);
+        if (!done)
+            return std::unexpected(done.error());
+        parent = id;
+        if (const size_t row = rewrite.items()[item].row; row != Rewrite::New) {
+            const auto before = placesOf(row);
+            if (before)
+                renamed.insert(before->source(before->id), id);
+            copies[row] = id;
+            ++copied;
+        }
+    }
+    if (content.isEmpty()) {
+        const QByteArray marker = m_policy.markerRecord({newId(), parent, m_policy.newTime(m_index)});
+        content.add(marker);
+        plan.writes += PlannedWrite {fileName(), PlannedWrite::Change::Insert, 1, {},
+            QString::fromUtf8(marker).trimmed(), TranscriptWriterText::tr("the new end of the conversation")};
+    }
+    if (copied > 0)
+        plan.writes += PlannedWrite {fileName(), PlannedWrite::Change::Insert, copied, {}, {},
+            TranscriptWriterText::tr("copies of %1–%2, as a new branch")
+                .arg(copies.begin()->first + 1)
+                .arg(copies.rbegin()->first + 1)};
+    if (const Result<> done = append(plan, content); !done)
+        return std::unexpected(done.error());
+    return copies;
+}
+
+Result<> TranscriptWriter::newTranscript(
+    EditPlan& plan, const Rewrite& rewrite, const NewSession& session, const std::vector<Tail>& tail)
+{
+    FileStep step {.kind = FileStep::Kind::Create, .path = session.path, .like = m_file.path};
+    step.content.add(session.header);
+    if (const Result<> taken = m_policy.keepsIds() ? takeIds() : Result<>(); !taken)
+        return taken;
+    QByteArray parent = "null";
+    QHash<QByteArray, QByteArray> renamed;
+    qint64 end = 0; // of what is read in the file
+    qint64 copied = 0;
+    for (size_t item = 0; item < rewrite.size(); ++item) {
+        if (m_job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        m_job.setProgress(qint64(item), qint64(rewrite.size()));
+        if (rewrite.facts(item).isDamaged)
+            continue;
+        const auto id
+            = copy(step.content, rewrite, item, parent, m_policy.keepsIds() ? QByteArray() : newId(), renamed);
+        if (!id)
+            return std::unexpected(id.error());
+        parent = *id;
+        ++copied;
+        const StoredAt at = rewrite.row(item).at;
+        end = qMax(end, at.offset + at.length);
+    }
+    const QByteArray time = m_policy.newTime(m_index);
+    for (const Tail& record : tail) {
+        const NewLink link {newId(), parent, time};
+        step.content.add(record(link));
+        parent = link.id;
+    }
+    auto guard = FileGuard::of(m_file.path, {{0, end, 0}});
+    if (!guard)
+        return std::unexpected(guard.error());
+    // What an agent appends meanwhile does not matter.
+    guard->size = guard->mtimeNs = -1;
+    const QString name = QFileInfo(session.path).fileName();
+    plan.newSession = SessionId(session.id);
+    plan.writes += PlannedWrite {name, PlannedWrite::Change::Insert, 1, {},
+        QString::fromUtf8(session.header).trimmed().left(ShownText), TranscriptWriterText::tr("the new session")};
+    plan.writes += PlannedWrite {name, PlannedWrite::Change::Insert, copied, {}, {},
+        TranscriptWriterText::tr("copies of %1–%2").arg(1).arg(rewrite.size())};
+    FileScript script;
+    script.guards += *std::move(guard);
+    script.steps += std::move(step);
+    plan.files = std::make_shared<const FileScript>(std::move(script));
+    return {};
+}
+
+Result<> TranscriptWriter::appendRecord(EditPlan& plan, const Tail& record, const QString& what)
+{
+    if (const Result<> taken = takeIds(); !taken)
+        return taken;
+    QByteArray parent = "null";
+    const auto leaves = m_index.leaves();
+    if (!leaves)
+        return std::unexpected(leaves.error());
+    if (!leaves->empty()) {
+        const auto stored = m_index.bytes(leaves->front());
+        const auto places = stored ? m_policy.places(*stored) : std::nullopt;
+        if (!places)
+            return fail(Errc::NotSupported,
+                TranscriptWriterText::tr(
+                    "The last entry of the file has no id to go on from. Check the session first."));
+        parent = places->source(places->id);
+    }
+    const QByteArray bytes = record({newId(), parent, m_policy.newTime(m_index)});
+    plan.writes += PlannedWrite {
+        fileName(), PlannedWrite::Change::Insert, 1, {}, QString::fromUtf8(bytes).trimmed().left(ShownText), what};
+    return append(plan, FileContent(bytes));
+}
+
+Result<> TranscriptWriter::remove(EditPlan& plan, const QStringList& belongings)
+{
+    FileScript script;
+    for (const QString& file : QStringList(m_file.path) + belongings) {
+        constexpr qint64 Looked = 4096;
+        const qint64 size = qMax<qint64>(0, FileStamp::of(file).size);
+        auto guard = FileGuard::of(file, {{size - qMin(Looked, size), qMin(Looked, size), 0}});
+        if (!guard)
+            return std::unexpected(guard.error());
+        script.guards += *guard;
+        script.steps += FileStep {.kind = FileStep::Kind::Remove, .path = file};
+        plan.writes += PlannedWrite {QFileInfo(file).fileName(), PlannedWrite::Change::Delete,
+            file == m_file.path ? qint64(m_index.lines().size()) : 1, {}, {}, QDir::toNativeSeparators(file)};
+    }
+    plan.files = std::make_shared<const FileScript>(script);
+    return {};
+}
+
+} // namespace stemma

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/transcript/transcriptcontext.h"
+
+namespace stemma {
+
+ContextItem::Kind kindOf(RowFlags flags)
+{
+    if (flags & (RowFlags(RowFlag::Boundary) | RowFlag::Summary))
+        return ContextItem::Kind::Summary;
+    if (flags.testFlag(RowFlag::Tool))
+        return ContextItem::Kind::ToolOutput;
+    return flags.testFlag(RowFlag::System) ? ContextItem::Kind::System : ContextItem::Kind::Message;
+}
+
+Role roleOf(RowFlags flags)
+{
+    if (flags.testFlag(RowFlag::Assistant))
+        return Role::Assistant;
+    if (flags.testFlag(RowFlag::Tool))
+        return Role::Tool;
+    return flags.testFlag(RowFlag::System) ? Role::System : Role::User;
+}
+
+qint64 TranscriptContext::tokens(qint64 bytes)
+{
+    constexpr qint64 BytesPerToken = 4;
+    return (bytes + BytesPerToken - 1) / BytesPerToken;
+}
+
+Result<std::vector<size_t>> TranscriptContext::rows(const Conversation& conversation, size_t end) const
+{
+    const ContextSpan span = m_codec.contextSpan(conversation, end);
+    std::vector<size_t> rows;
+    if (span.boundary)
+        rows.push_back(*span.boundary);
+    const RowFlags talk = RowFlags(RowFlag::User) | RowFlag::Assistant | RowFlag::Tool | RowFlag::System;
+    for (size_t row = span.keptFrom; row < end; ++row) {
+        const RowFacts facts = conversation.facts(row);
+        // Of earlier compactions nothing is sent.
+        if (!facts.isDamaged && (facts.flags & talk))
+            rows.push_back(row);
+    }
+    return rows;
+}
+
+std::optional<SentMessage> TranscriptContext::known(const Conversation& conversation, size_t row) const
+{
+    const RowFacts facts = conversation.facts(row);
+    if (facts.contentBytes == RowFacts::NotKnown || facts.flags.testFlag(RowFlag::Unsent))
+        return {};
+    return SentMessage {row, tokens(facts.contentBytes), kindOf(facts.flags), roleOf(facts.flags)};
+}
+
+namespace {
+
+bool isCovered(const RowFacts& facts)
+{
+    const RowFlags talk = RowFlags(RowFlag::User) | RowFlag::Assistant | RowFlag::Tool;
+    return !facts.isDamaged && (facts.flags & talk) && !facts.flags.testFlag(RowFlag::Unsent);
+}
+
+} // namespace
+
+Result<QList<SummaryNode>> compactionSummaries(const Conversation& conversation, const TranscriptCodec& codec,
+    const ContextRule& rule, const SessionId& id, const JobControl& job)
+{
+    constexpr qint64 NoText = 0;
+    QList<SummaryNode> nodes;
+    size_t from = 0;
+    for (size_t i = 0; i < conversation.size(); ++i) {
+        if (job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        const RowFacts facts = conversation.facts(i);
+        if (facts.isDamaged || !facts.flags.testFlag(RowFlag::Boundary))
+            continue;
+        const auto message = conversation.message(i, -1);
+        if (!message)
+            return std::unexpected(message.error());
+        SummaryNode node {.id = NodeId(message->id.value), .session = id, .inContext = true};
+        node.createdAt = message->createdAt;
+        node.fields = message->fields;
+        for (const Part& part : message->parts) {
+            if (const auto* text = part.as<TextPart>())
+                node.text = text->text;
+        }
+        if (const auto sent = rule.known(conversation, i))
+            node.tokens = sent->tokens;
+        const size_t end = codec.contextSpan(conversation, i + 1).keptFrom;
+        std::optional<size_t> first;
+        std::optional<size_t> last;
+        qint64 covers = 0;
+        for (size_t row = from; row < end; ++row) {
+            if (!isCovered(conversation.facts(row)))
+                continue;
+            first = first.value_or(row);
+            last = row;
+            ++covers;
+        }
+        node.covers = covers;
+        for (const auto& [row, to] : {std::pair(first, &node.first), {last, &node.last}}) {
+            const auto one = row ? conversation.message(*row, NoText) : Result<Message>(Message());
+            if (one)
+                *to = one->id;
+        }
+        // Each summary takes up the one before it.
+        if (!nodes.isEmpty()) {
+            nodes.last().superseded = true;
+            nodes.last().inContext = false;
+        }
+        from = end;
+        nodes << node;
+    }
+    return nodes;
+}
+
+} // namespace stemma

@@ -1,0 +1,545 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/edit/editor.h"
+#include "core/edit/journal.h"
+#include "core/store/registry.h"
+#include "tests/testkit/readstore.h"
+
+#include <QDirIterator>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTime>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray contents(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString& path, const QByteArray& bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+/// @p rest: the type, then the other members.
+QByteArray entry(const QByteArray& id, const QByteArray& parent, const QByteArray& rest)
+{
+    static int number = 0;
+    const QTime time = QTime(1, 0).addSecs(++number);
+    const QByteArray stamp = "2026-11-21T" + time.toString(u"HH:mm:ss.zzz"_s).toLatin1() + "Z";
+    const QByteArray spelledParent = parent.isEmpty() ? QByteArray("null") : "\"" + parent + "\"";
+    const qsizetype comma = rest.indexOf(',');
+    return "{\"type\":" + rest.first(comma) + ",\"id\":\"" + id + "\",\"parentId\":" + spelledParent
+        + ",\"timestamp\":\"" + stamp + "\"" + rest.sliced(comma) + "}\n";
+}
+
+const QByteArray Header
+    = R"({"type":"session","version":3,"id":"01a2007b-8304-76a7-be9b-8e6254997dc0","timestamp":"2026-11-21T00:09:00.000Z","cwd":"/home/dev/project"})"
+      "\n";
+
+QByteArray user(const QByteArray& id, const QByteArray& parent, const QByteArray& text)
+{
+    return entry(id, parent,
+        R"("message","message":{"role":"user","content":[{"type":"text","text":")" + text + R"("}],"timestamp":1})");
+}
+
+QByteArray assistant(
+    const QByteArray& id, const QByteArray& parent, const QByteArray& blocks, const QByteArray& stop = "stop")
+{
+    return entry(id, parent,
+        R"("message","message":{"role":"assistant","content":[)" + blocks
+            + R"(],"api":"a","provider":"p","model":"m","usage":{"input":10,"output":5,"cacheRead":100,"cacheWrite":0,"totalTokens":115,"cost":{"input":0,"output":0,"cacheRead":0,"cacheWrite":0,"total":0.5}},"stopReason":")"
+            + stop + R"(","timestamp":1})");
+}
+
+QByteArray text(const QByteArray& words)
+{
+    return R"({"type":"text","text":")" + words + "\"}";
+}
+
+QByteArray call(const QByteArray& id)
+{
+    return R"({"type":"toolCall","id":")" + id + R"(","name":"bash","arguments":{"command":"ls"}})";
+}
+
+QByteArray result(const QByteArray& id, const QByteArray& parent, const QByteArray& callId)
+{
+    return entry(id, parent,
+        R"("message","message":{"role":"toolResult","toolCallId":")" + callId
+            + R"(","toolName":"bash","content":[{"type":"text","text":"out"}],"isError":false,"timestamp":1})");
+}
+
+/// A turn with a tool, and one without.
+QByteArray conversation()
+{
+    return Header + user("a0000001", {}, "first")
+        + assistant("a0000002", "a0000001", text("I look") + ',' + call("c1"), "toolUse")
+        + result("a0000003", "a0000002", "c1") + assistant("a0000004", "a0000003", text("done"))
+        + user("a0000005", "a0000004", "second") + assistant("a0000006", "a0000005", text("answer"));
+}
+
+} // namespace
+
+/// Sessions of pi: read, changed, checked and repaired.
+class TestPi final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void detects();
+    void samples_data();
+    void samples();
+    void readsTheTree();
+    void compactions();
+    void follows();
+    void versionOne();
+    void edits_data();
+    void edits();
+    void forkTakesLabelsAlong();
+    void compacts();
+    void refuses_data();
+    void refuses();
+    void checks_data();
+    void checks();
+
+private:
+    [[nodiscard]] std::unique_ptr<SessionStore> open();
+    [[nodiscard]] QList<MessagePtr> messages(SessionStore& store, const SessionId& id);
+    [[nodiscard]] QStringList texts(SessionStore& store, const SessionId& id);
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_path;
+    SessionId m_id {u"01a2007b-8304-76a7-be9b-8e6254997dc0"_s};
+};
+
+void TestPi::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_folder->isValid());
+    m_path = m_folder->filePath(u"2026-11-21T23-09-00-000Z_01a2007b-8304-76a7-be9b-8e6254997dc0.jsonl"_s);
+    write(m_path, conversation());
+}
+
+std::unique_ptr<SessionStore> TestPi::open()
+{
+    auto store = openStore(m_path);
+    return store ? *std::move(store) : nullptr;
+}
+
+QList<MessagePtr> TestPi::messages(SessionStore& store, const SessionId& id)
+{
+    const std::vector<MessagePtr> read = readstore::messages(store, id);
+    return {read.begin(), read.end()};
+}
+
+QStringList TestPi::texts(SessionStore& store, const SessionId& id)
+{
+    QStringList texts;
+    for (const MessagePtr& message : messages(store, id)) {
+        QStringList parts;
+        for (const Part& part : message->parts) {
+            if (const auto* one = part.as<TextPart>())
+                parts << one->text.text;
+            else if (const auto* tool = part.as<ToolPart>())
+                parts << (tool->hasOutput ? u"result:"_s : u"call:"_s) + tool->callId;
+        }
+        texts << parts.join(u' ');
+    }
+    return texts;
+}
+
+void TestPi::detects()
+{
+    for (const QString& path : {m_path, m_folder->path()}) {
+        const auto store = openStore(path);
+        QVERIFY2(store, store ? "" : qPrintable(store.error().text));
+        QCOMPARE((*store)->info().format, u"pi"_s);
+        QVERIFY((*store)->info().notWritable.isEmpty());
+    }
+}
+
+void TestPi::samples_data()
+{
+    QTest::addColumn<QString>("path");
+    const QString shared = qEnvironmentVariable("STEMMA_SHARED") + "/data/pi/generated/sessions"_L1;
+    QDirIterator it(shared, {u"*.jsonl"_s}, QDir::Files, QDirIterator::Subdirectories);
+    while (it.hasNext()) {
+        const QString path = it.next();
+        QTest::newRow(qPrintable(QFileInfo(path).fileName().right(12))) << path;
+    }
+    if (!QFileInfo::exists(shared))
+        QTest::newRow("made here") << QString();
+}
+
+/// Every entry of the genuine sessions is read, nothing is unknown, and reading leaves no trace.
+void TestPi::samples()
+{
+    QFETCH(QString, path);
+    if (!path.isEmpty()) {
+        const QByteArray before = contents(path);
+        QVERIFY(!before.isEmpty());
+        m_path = m_folder->filePath(QFileInfo(path).fileName());
+        write(m_path, before);
+    }
+    const QByteArray bytes = contents(m_path);
+    const auto store = open();
+    QVERIFY(store);
+    const std::vector<SessionInfo> sessions = readstore::listed(*store);
+    QVERIFY(!sessions.empty());
+    qsizetype shown = 0;
+    QSet<QString> ids;
+    for (const SessionInfo& info : sessions) {
+        const QList<MessagePtr> all = messages(*store, info.id);
+        QCOMPARE(all.size(), info.messages.value_or(-1));
+        for (const MessagePtr& message : all) {
+            ids << message->id.value;
+            for (const Part& part : message->parts) {
+                QVERIFY(!part.as<UnknownPart>());
+                const auto* tool = part.as<ToolPart>();
+                QVERIFY(!tool || (tool->state != ToolPart::State::Orphan && !tool->name.isEmpty()));
+            }
+            ++shown;
+        }
+    }
+    // The header is no entry.
+    QCOMPARE(ids.size(), bytes.count('\n') - 1);
+    QVERIFY(shown > 0);
+    for (const Finding& finding : readstore::findings(*store))
+        QVERIFY2(finding.severity == Finding::Severity::Note, qPrintable(finding.text));
+    QCOMPARE(readstore::readAll(*store), QString());
+    QCOMPARE(contents(m_path), bytes);
+    QCOMPARE(QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot).size(), path.isEmpty() ? 1 : 2);
+}
+
+void TestPi::readsTheTree()
+{
+    // A second branch from the first answer, a label, and a name.
+    write(m_path,
+        conversation() + user("b0000001", "a0000004", "other")
+            + assistant("b0000002", "b0000001",
+                R"({"type":"thinking","thinking":"hm","thinkingSignature":"Eq"},)" + text("branch"))
+            + entry("b0000003", "b0000002", R"("label","targetId":"a0000004","label":"before")")
+            + entry("b0000004", "b0000003", R"("session_info","name":"A name")"));
+    const auto store = open();
+    QVERIFY(store);
+    QStringList ids;
+    for (const SessionInfo& info : readstore::listed(*store))
+        ids << info.id.value;
+    QCOMPARE(ids, (QStringList {m_id.value, m_id.value + u"#a0000006"_s}));
+    QCOMPARE(texts(*store, m_id),
+        (QStringList {u"first"_s, u"I look call:c1"_s, u"result:c1"_s, u"done"_s, u"other"_s, u"branch"_s, u"before"_s,
+            u"A name"_s}));
+    QCOMPARE(texts(*store, SessionId(m_id.value + u"#a0000006"_s)).last(), u"answer"_s);
+    const auto info = store->session(m_id, ListDetail::Full, {});
+    QVERIFY(info);
+    QCOMPARE(info->title, u"A name"_s);
+    QCOMPARE(info->firstPrompt, u"first"_s);
+    QCOMPARE(info->directory, u"/home/dev/project"_s);
+    const auto checkpoints = store->checkpoints(m_id, {});
+    QVERIFY(checkpoints);
+    QCOMPARE(checkpoints->size(), 1);
+    QCOMPARE(checkpoints->first().label, u"before"_s);
+    QCOMPARE(checkpoints->first().message, MessageId(u"a0000004"_s));
+    const QList<MessagePtr> all = messages(*store, m_id);
+    QCOMPARE(all.at(1)->tokens.cacheRead, 100);
+    const auto* thinking = all.at(5)->parts.first().as<ReasoningPart>();
+    QVERIFY(thinking);
+    QCOMPARE(thinking->state, ReasoningPart::State::Signed);
+    const auto* tool = all.at(1)->parts.at(1).as<ToolPart>();
+    QCOMPARE(tool->state, ToolPart::State::Completed);
+}
+
+void TestPi::compactions()
+{
+    write(m_path,
+        conversation()
+            + entry("c0000001", "a0000006",
+                R"("compaction","summary":"what was done","firstKeptEntryId":"a0000005","tokensBefore":500)")
+            + user("c0000002", "c0000001", "third"));
+    const auto store = open();
+    const auto nodes = store->summaryNodes(m_id, {});
+    QVERIFY(nodes);
+    QCOMPARE(nodes->size(), 1);
+    QCOMPARE(nodes->first().text.text, u"what was done"_s);
+    QCOMPARE(nodes->first().covers, 4);
+    QCOMPARE(nodes->first().first, MessageId(u"a0000001"_s));
+    QCOMPARE(nodes->first().last, MessageId(u"a0000004"_s));
+    QStringList sent;
+    const auto budget = store->context(m_id, {},
+        [&](const ContextItem& item) {
+            sent << item.id;
+            return true;
+        },
+        {});
+    QVERIFY(budget);
+    QCOMPARE(sent, (QStringList {u"c0000001"_s, u"a0000005"_s, u"a0000006"_s, u"c0000002"_s}));
+    QVERIFY(budget->summaries > 0);
+    QCOMPARE(budget->total, budget->summaries + budget->messages);
+    const QList<MessagePtr> all = messages(*store, m_id);
+    QVERIFY(all.at(0)->states.testFlag(MessageState::Summarised));
+    QVERIFY(all.at(4)->states.testFlag(MessageState::InContext));
+}
+
+void TestPi::follows()
+{
+    const auto store = open();
+    QCOMPARE(messages(*store, m_id).size(), 6);
+    QFile file(m_path);
+    QVERIFY(file.open(QIODevice::Append));
+    file.write(user("d0000001", "a0000006", "third"));
+    file.close();
+    const auto change = store->poll();
+    QVERIFY(change);
+    QCOMPARE(*change, StoreChange::Changed);
+    QCOMPARE(texts(*store, m_id).last(), u"third"_s);
+}
+
+/// Version 1 has no ids: its lines are read one behind the other, and not changed.
+void TestPi::versionOne()
+{
+    write(m_path,
+        R"({"type":"session","id":"01a2007b-8304-76a7-be9b-8e6254997dc0","timestamp":"2026-11-21T00:09:00.000Z","cwd":"/p","provider":"p","modelId":"m"})"
+        "\n"
+        R"({"type":"message","timestamp":"2026-11-21T23:09:01.000Z","message":{"role":"user","content":"old"}})"
+        "\n"
+        R"({"type":"message","timestamp":"2026-11-21T23:09:02.000Z","message":{"role":"assistant","content":[{"type":"text","text":"answer"}]}})"
+        "\n");
+    const auto store = open();
+    QVERIFY(store);
+    QCOMPARE(texts(*store, m_id), (QStringList {u"old"_s, u"answer"_s}));
+    QVERIFY(readstore::findings(*store).isEmpty());
+    const auto plan = store->plan(RenameEdit {m_id, u"x"_s}, {});
+    QVERIFY(!plan);
+    QCOMPARE(plan.error().code, Errc::NotSupported);
+}
+
+void TestPi::edits_data()
+{
+    QTest::addColumn<Edit>("edit");
+    QTest::addColumn<QStringList>("after");
+    const QStringList all {u"first"_s, u"I look call:c1"_s, u"result:c1"_s, u"done"_s, u"second"_s, u"answer"_s};
+    const auto row
+        = [](const char* name, const Edit& edit, const QStringList& after) { QTest::newRow(name) << edit << after; };
+    const SessionId id = m_id;
+    row("resume", ResumeEdit {id, MessageId(u"a0000004"_s)}, all.first(4) + QStringList {u"stemma-resume"_s});
+    row("resume before", ResumeEdit {id, MessageId(u"a0000005"_s), true},
+        all.first(4) + QStringList {u"stemma-resume"_s});
+    row("fork", ForkEdit {id, MessageId(u"a0000004"_s), false, u"T"_s}, all.first(4) + QStringList {u"T"_s});
+    row("rename", RenameEdit {id, u"New"_s}, all + QStringList {u"New"_s});
+    row("label", CheckpointEdit {id, MessageId(u"a0000004"_s), u"here"_s}, all + QStringList {u"here"_s});
+    row("text of a prompt", TextEdit {id, MessageId(u"a0000005"_s), 0, u"other"_s},
+        all.first(4) + QStringList {u"other"_s, u"answer"_s});
+    row("text of an answer", TextEdit {id, MessageId(u"a0000002"_s), 0, u"I \"see\""_s},
+        QStringList {u"first"_s, u"I \"see\" call:c1"_s} + all.sliced(2));
+    row("output of a tool", TextEdit {id, MessageId(u"a0000003"_s), 0, u"less"_s}, all);
+    row("remove the last", RemoveEdit {id, {MessageId(u"a0000006"_s)}, {}},
+        all.first(5) + QStringList {u"stemma-resume"_s});
+    row("remove a result with its call", RemoveEdit {id, {MessageId(u"a0000003"_s)}, {}},
+        {u"first"_s, u"I look"_s, u"done"_s, u"second"_s, u"answer"_s});
+    row("remove a part", RemoveEdit {id, {MessageId(u"a0000002"_s)}, 1},
+        {u"first"_s, u"I look"_s, u"done"_s, u"second"_s, u"answer"_s});
+    row("insert", InsertEdit {id, MessageId(u"a0000004"_s), u"user"_s, u"between"_s},
+        all.first(4) + QStringList {u"between"_s, u"second"_s, u"answer"_s});
+    row("insert at the beginning", InsertEdit {id, {}, u"user"_s, u"zero"_s}, QStringList {u"zero"_s} + all);
+    row("insert an answer at the end", InsertEdit {id, MessageId(u"a0000006"_s), u"assistant"_s, u"more"_s},
+        all + QStringList {u"more"_s});
+}
+
+/// Each edit is carried out, leaves nothing wrong behind, and is undone byte for byte.
+void TestPi::edits()
+{
+    QFETCH(Edit, edit);
+    QFETCH(QStringList, after);
+    const QByteArray before = contents(m_path);
+    Journal journal(m_folder->filePath(u"journal"_s));
+    Editor editor(journal);
+    auto store = open();
+    const auto plan = store->plan(edit, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+    for (const PlannedCheck& check : plan->checks)
+        QVERIFY2(check.ok || check.onlyWarns, qPrintable(check.name));
+    QVERIFY(!plan->writes.isEmpty());
+    QCOMPARE(contents(m_path), before);
+    const auto receipt = editor.apply(store->info(), *plan, {});
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
+    const bool isFork = kindOf(edit) == EditKind::Fork;
+    if (isFork)
+        m_path = QDirIterator(m_folder->path(), {u'*' + plan->newSession.value + u".jsonl"_s}).next();
+    else
+        QVERIFY(contents(m_path).startsWith(before)); // only appended to
+    auto changed = open();
+    QVERIFY(changed);
+    const SessionId id = isFork ? plan->newSession : m_id;
+    QCOMPARE(texts(*changed, id), after);
+    if (plan->after) {
+        qint64 sent = 0;
+        const auto budget = changed->context(id, {},
+            [&](const ContextItem& item) {
+                sent += item.leftOut.isEmpty() ? 1 : 0;
+                return true;
+            },
+            {});
+        QVERIFY(budget);
+        QCOMPARE(plan->after->messages, sent);
+        QCOMPARE(plan->after->tokens, budget->total);
+    }
+    for (const Finding& finding : readstore::findings(*changed))
+        QVERIFY2(finding.severity == Finding::Severity::Note, qPrintable(finding.text));
+    QVERIFY(editor.undo(receipt->id, {}));
+    if (isFork)
+        QVERIFY(!QFileInfo::exists(m_path));
+    else
+        QCOMPARE(contents(m_path), before);
+}
+
+void TestPi::forkTakesLabelsAlong()
+{
+    write(m_path, conversation() + entry("b0000003", "a0000006", R"("label","targetId":"a0000004","label":"here")"));
+    Journal journal(m_folder->filePath(u"journal"_s));
+    Editor editor(journal);
+    const auto store = open();
+    const auto plan = store->plan(ForkEdit {m_id, MessageId(u"a0000005"_s), false, u"T"_s}, {});
+    QVERIFY(plan);
+    QVERIFY(editor.apply(store->info(), *plan, {}));
+    m_path = QDirIterator(m_folder->path(), {u'*' + plan->newSession.value + u".jsonl"_s}).next();
+    const auto fork = open();
+    const auto checkpoints = fork->checkpoints(plan->newSession, {});
+    QVERIFY(checkpoints);
+    QCOMPARE(checkpoints->size(), 1);
+    QCOMPARE(checkpoints->first().label, u"here"_s);
+    const auto info = fork->session(plan->newSession, ListDetail::Full, {});
+    QVERIFY(info);
+    QCOMPARE(info->origin.kind, Origin::Kind::Fork);
+    QCOMPARE(info->origin.session, m_id);
+    QCOMPARE(info->directory, u"/home/dev/project"_s);
+}
+
+void TestPi::compacts()
+{
+    const QByteArray before = contents(m_path);
+    Journal journal(m_folder->filePath(u"journal"_s));
+    Editor editor(journal);
+    auto store = open();
+    CompactEdit edit {.session = m_id, .to = MessageId(u"a0000004"_s), .level = 2, .text = u"short"_s};
+    const auto draft = store->draftCompaction(edit, {});
+    QVERIFY2(draft, draft ? "" : qPrintable(draft.error().text));
+    QCOMPARE(draft->covers, 4);
+    QVERIFY(!draft->prompt.isEmpty());
+    const auto plan = store->plan(edit, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+    QVERIFY(plan->after->messages == 3);
+    const auto receipt = editor.apply(store->info(), *plan, {});
+    QVERIFY(receipt);
+    const auto changed = open();
+    const auto nodes = changed->summaryNodes(m_id, {});
+    QVERIFY(nodes);
+    QCOMPARE(nodes->size(), 1);
+    QCOMPARE(nodes->first().text.text, u"short"_s);
+    QCOMPARE(nodes->first().covers, 4);
+    const auto budget = changed->context(m_id, {}, [](const ContextItem&) { return true; }, {});
+    QVERIFY(budget);
+    QCOMPARE(budget->total, plan->after->tokens);
+    // What is kept must not begin with a result.
+    edit.to = MessageId(u"a0000002"_s);
+    write(m_path, before);
+    QVERIFY(!open()->plan(edit, {}));
+}
+
+void TestPi::refuses_data()
+{
+    QTest::addColumn<Edit>("edit");
+    const SessionId id = m_id;
+    QTest::newRow("prune") << Edit(PruneEdit {id, MessageId(u"a0000003"_s), 0, false});
+    QTest::newRow("dissolve") << Edit(DissolveEdit {id, NodeId(u"x"_s)});
+    QTest::newRow("resume at the end") << Edit(ResumeEdit {id, MessageId(u"a0000006"_s)});
+    QTest::newRow("no such message") << Edit(ForkEdit {id, MessageId(u"zz"_s)});
+    QTest::newRow("the same text") << Edit(TextEdit {id, MessageId(u"a0000001"_s), 0, u"first"_s});
+    QTest::newRow("no such part") << Edit(TextEdit {id, MessageId(u"a0000001"_s), 5, u"x"_s});
+    QTest::newRow("arguments of a call") << Edit(TextEdit {id, MessageId(u"a0000002"_s), 1, u"x"_s});
+    QTest::newRow("between call and result") << Edit(InsertEdit {id, MessageId(u"a0000002"_s), u"user"_s, u"x"_s});
+    QTest::newRow("no such role") << Edit(InsertEdit {id, MessageId(u"a0000006"_s), u"tool"_s, u"x"_s});
+    QTest::newRow("level 3 without a text")
+        << Edit(CompactEdit {.session = id, .to = MessageId(u"a0000004"_s), .level = 3});
+}
+
+void TestPi::refuses()
+{
+    QFETCH(Edit, edit);
+    const auto plan = open()->plan(edit, {});
+    QVERIFY(!plan);
+    QVERIFY(!plan.error().text.isEmpty());
+}
+
+void TestPi::checks_data()
+{
+    QTest::addColumn<QByteArray>("stored");
+    QTest::addColumn<QStringList>("codes");
+    QTest::addColumn<bool>("canMend");
+    const QByteArray all = conversation();
+    const auto lineAt = [&](int number) { return all.split('\n').at(number); };
+    QTest::newRow("sound") << all << QStringList() << false;
+    QTest::newRow("no header") << all.sliced(all.indexOf('\n') + 1) << QStringList {u"missing-header"_s} << true;
+    QTest::newRow("no version") << QByteArray(all).replace("\"version\":3,", "") << QStringList {u"missing-version"_s}
+                                << true;
+    QTest::newRow("no line end") << all.chopped(1) << QStringList {u"missing-line-end"_s} << true;
+    QTest::newRow("half a line") << all.chopped(30) << QStringList {u"torn-line"_s} << true;
+    QTest::newRow("broken line") << QByteArray(all).replace(lineAt(4), "{broken")
+                                 << QStringList {u"damaged-line"_s, u"missing-parent"_s} << true;
+    QTest::newRow("missing parent") << QByteArray(all).replace("\"parentId\":\"a0000004\"", "\"parentId\":\"gone\"")
+                                    << QStringList {u"missing-parent"_s} << true;
+    QTest::newRow("circle") << QByteArray(all).replace("\"parentId\":null", "\"parentId\":\"a0000006\"")
+                            << QStringList {u"parent-cycle"_s} << true;
+    QTest::newRow("result without a call") << QByteArray(all).replace("\"toolCallId\":\"c1\"", "\"toolCallId\":\"c9\"")
+                                           << QStringList {u"orphan-result"_s, u"unanswered-call"_s} << true;
+    QTest::newRow("foreign line") << all + "[1]\n" << QStringList {u"unknown-line"_s} << false;
+}
+
+/// What is wrong is found; what can be mended is mended, and undone byte for byte.
+void TestPi::checks()
+{
+    QFETCH(QByteArray, stored);
+    QFETCH(QStringList, codes);
+    QFETCH(bool, canMend);
+    write(m_path, stored);
+    // A file without a header is known only beside others.
+    const bool hasHeader = stored.startsWith(R"({"type":"session")");
+    if (!hasHeader)
+        write(m_folder->filePath(u"other.jsonl"_s), conversation());
+    auto found = openStore(hasHeader ? m_path : m_folder->path());
+    QVERIFY2(found, found ? "" : qPrintable(found.error().text));
+    auto store = *std::move(found);
+    QStringList seen;
+    for (const Finding& finding : readstore::findings(*store)) {
+        seen << finding.code;
+        QVERIFY(!finding.text.isEmpty() && !finding.place.isEmpty());
+        QVERIFY(finding.noRepair && finding.repair.isEmpty() != finding.noRepair->isEmpty());
+    }
+    seen.sort();
+    codes.sort();
+    QCOMPARE(seen, codes);
+    const auto plan = store->plan(RepairEdit {m_id, {}, {}}, {});
+    QCOMPARE(plan.has_value(), canMend);
+    if (!canMend)
+        return;
+    Journal journal(m_folder->filePath(u"journal"_s));
+    Editor editor(journal);
+    const auto receipt = editor.apply(store->info(), *plan, {});
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
+    const auto mended = open();
+    for (const Finding& finding : readstore::findings(*mended))
+        QVERIFY2(finding.repair.isEmpty(), qPrintable(finding.code));
+    QVERIFY(editor.undo(receipt->id, {}));
+    QCOMPARE(contents(m_path), stored);
+}
+
+QTEST_GUILESS_MAIN(TestPi)
+#include "tst_pi.moc"
