@@ -5,6 +5,7 @@
 
 #include "core/store/check/repaircounts.h"
 #include "core/store/plan/compactionchoice.h"
+#include "core/store/transcript/transcriptcontext.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -25,6 +26,20 @@ ChangeableStore::ChangeableStore(
     : TranscriptStore(path, detection, policy.codec(), layout)
     , m_policy(policy)
 {
+}
+
+Result<QList<SummaryNode>> ChangeableStore::summariesOf(
+    const Conversation& session, const SessionId& id, const JobControl& job) const
+{
+    return compactionSummaries(session, m_policy.codec(), m_policy.context(), id, job);
+}
+
+Result<QList<Checkpoint>> ChangeableStore::checkpoints(const SessionId& id, const JobControl& job)
+{
+    const Result<const Conversation*> session = open(id, job);
+    // Of a transcript every conversation is one.
+    return session ? labelsOf(*static_cast<const TranscriptConversation*>(*session), id, job)
+                   : std::unexpected(session.error());
 }
 
 Result<ContextBudget> ChangeableStore::assemble(const Conversation& session, const std::optional<MessageId>& at,

@@ -21,20 +21,28 @@ public:
     {
         return serviceAmong<IdTracker>(this, service);
     }
+    /// The labels.
+    [[nodiscard]] Result<QList<Checkpoint>> checkpoints(const SessionId& id, const JobControl& job) override;
     [[nodiscard]] Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;
 
 protected:
     /// What is wrong with a transcript beyond lines and calls.
     [[nodiscard]] virtual Result<> findOwnProblems(
-        const TranscriptConversation& active, const ProblemSink& sink, const JobControl& job) const
-        = 0;
+        const TranscriptConversation& /*active*/, const ProblemSink& /*sink*/, const JobControl& /*job*/) const
+    {
+        return {};
+    }
     /// Why a transcript is read only (translated), where its file tells; empty: it is changed.
-    [[nodiscard]] virtual QString readOnly(const LineIndex& index) const = 0;
+    [[nodiscard]] virtual QString readOnly(const LineIndex& /*index*/) const { return {}; }
     /// The labels that a new session takes along.
     [[nodiscard]] virtual Result<QList<Checkpoint>> labelsOf(
-        const TranscriptConversation& conversation, const SessionId& id, const JobControl& job) const
-        = 0;
+        const TranscriptConversation& /*conversation*/, const SessionId& /*id*/, const JobControl& /*job*/) const
+    {
+        return QList<Checkpoint>();
+    }
 
+    [[nodiscard]] Result<QList<SummaryNode>> summariesOf(
+        const Conversation& session, const SessionId& id, const JobControl& job) const override;
     [[nodiscard]] Result<ContextBudget> assemble(const Conversation& session, const std::optional<MessageId>& at,
         const ContextSink& sink, const JobControl& job) const override;
     [[nodiscard]] Result<CompactionDraft> draft(

@@ -204,6 +204,30 @@ StoredField fieldOf(const QString& name, const json::Value& value, bool hasCommo
     return field;
 }
 
+TokenUsage usageOf(const json::Value& usage, const UsageNames& names)
+{
+    const auto count = [&](QStringView name) {
+        const json::Value* value = name.isNull() ? nullptr : usage.find(name);
+        return value ? value->toInteger() : std::nullopt;
+    };
+    TokenUsage tokens;
+    tokens.input = count(names.input);
+    tokens.output = count(names.output);
+    tokens.cacheRead = count(names.cacheRead);
+    tokens.cacheWrite = count(names.cacheWrite);
+    tokens.total = count(names.total);
+    return tokens;
+}
+
+Message damagedMessage(QByteArrayView stored, qint64 maxText, const QString& reason)
+{
+    const ToolPairs none;
+    Message message;
+    message.states |= MessageState::Damaged;
+    message.parts << Part {{}, 0, UnknownPart {{}, ContentBlocks(maxText, none).raw(stored), reason}, {}, {}, {}};
+    return message;
+}
+
 void addFields(StoredFields& fields, const json::Value& object, const QStringList& common, const QStringList& hidden)
 {
     for (const json::Value::Member& member : object.members) {

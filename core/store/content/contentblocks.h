@@ -41,6 +41,20 @@ private:
     const ToolPairs& m_pairs;
 };
 
+/// What an agent calls the counts of its usage; null: it has none of the kind.
+struct UsageNames
+{
+    QStringView input;
+    QStringView output;
+    QStringView cacheRead;
+    QStringView cacheWrite;
+    QStringView total;
+};
+[[nodiscard]] TokenUsage usageOf(const json::Value& usage, const UsageNames& names);
+
+/// A record of which no message can be made, shown as it is stored.
+[[nodiscard]] Message damagedMessage(QByteArrayView stored, qint64 maxText, const QString& reason);
+
 /// The text of a member; empty: it has none, or it is no text.
 [[nodiscard]] QString textOf(const json::Value& object, QStringView key);
 /// Of base64 text, without decoding it, in bytes.

@@ -34,7 +34,10 @@ public:
         QByteArrayView stored, bool isWhole, quint8 dialect, qint64 maxText, const ToolPairs& pairs) const
         = 0;
     /// The name of the tool that a record calls under this id; empty: it does not tell.
-    [[nodiscard]] virtual QString nameOfCall(const json::Value& record, const QString& callId) const = 0;
+    [[nodiscard]] virtual QString nameOfCall(const json::Value& /*record*/, const QString& /*callId*/) const
+    {
+        return {};
+    }
     /// Adds what only neighbours tell.
     virtual void complete(const Conversation& /*conversation*/, size_t /*index*/, Message& /*message*/) const { }
 };

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/json.h"
+#include "core/base/text.h"
 #include "core/store/conversation/contextrule.h"
 #include "core/store/json/jsoncopy.h"
 #include "core/store/plan/compactionchoice.h"
@@ -28,7 +29,14 @@ struct RecordPlaces
     QList<json::Range> blocks {}; ///< of it
 
     [[nodiscard]] QByteArray source(const json::Range& range) const { return bytes.sliced(range.start, range.length); }
+    /// The value of a member of an object that stands within the record.
+    [[nodiscard]] std::optional<json::Range> member(const json::Range& object, QByteArrayView key) const;
+    /// Notes the content with its blocks. False: it is broken.
+    [[nodiscard]] bool setContent(const json::Range& range);
 };
+
+/// A JSON string with its quotes.
+[[nodiscard]] QByteArray quotedText(QStringView text);
 
 /// Where a new record stands; all spelled as JSON.
 struct NewLink
@@ -62,7 +70,7 @@ public:
     /// Edits that no session can take, each with the reason (translated).
     [[nodiscard]] virtual QMap<EditKind, QString> refusals() const = 0;
     /// Why a message cannot be changed or removed as a whole (translated); empty: it can.
-    [[nodiscard]] virtual QString refusalOf(RowFlags flags) const = 0;
+    [[nodiscard]] virtual QString refusalOf(RowFlags /*flags*/) const { return {}; }
 
     /// The checks that the agent's own loader makes beyond those of all agents.
     virtual void addChecks(EditPlan& /*plan*/, const Conversation& /*after*/) const { }
@@ -78,22 +86,26 @@ public:
     {
     }
     /// The blocks of the content that a part is made of; empty: it only goes with its message.
-    [[nodiscard]] virtual QList<int> blocksOf(const RecordPlaces& places, const Message& message, int part) const = 0;
+    [[nodiscard]] virtual QList<int> blocksOf(
+        const RecordPlaces& /*places*/, const Message& /*message*/, int /*part*/) const
+    {
+        return {};
+    }
 
     /// Another one at each call, spelled; not one of @p taken, which gets it.
     [[nodiscard]] virtual QByteArray newId(QSet<QByteArray>& taken) const = 0;
     /// Behind every time of the file, spelled.
-    [[nodiscard]] virtual QByteArray newTime(const LineIndex& index) const = 0;
+    [[nodiscard]] virtual QByteArray newTime(const LineIndex& /*index*/) const { return "null"; }
     /// Records that were copied into a new session keep their ids.
-    [[nodiscard]] virtual bool keepsIds() const = 0;
+    [[nodiscard]] virtual bool keepsIds() const { return true; }
     [[nodiscard]] virtual NewSession newSession(
         const TranscriptFile& from, const LineIndex& index, const QString& title) const
         = 0;
 
-    /// For a file that has lost its header, line end included.
-    [[nodiscard]] virtual QByteArray headerRecord(const LineIndex& index) const = 0;
+    /// For a file that has lost its header, line end included; empty: transcripts have none.
+    [[nodiscard]] virtual QByteArray headerRecord(const LineIndex& /*index*/) const { return {}; }
     /// The member of a header that tells its version, with a comma.
-    [[nodiscard]] virtual QByteArray versionMember() const = 0;
+    [[nodiscard]] virtual QByteArray versionMember() const { return {}; }
 
     [[nodiscard]] virtual QStringList roles() const = 0; ///< of messages that can be inserted
     [[nodiscard]] virtual QByteArray messageRecord(
@@ -101,15 +113,23 @@ public:
         = 0;
     /// An entry that is never sent, behind which the agent goes on.
     [[nodiscard]] virtual QByteArray markerRecord(const NewLink& link) const = 0;
-    [[nodiscard]] virtual QByteArray titleRecord(const QString& title, const NewLink& link) const = 0;
+    // Of what a format has no records for, refusals() tells.
+    [[nodiscard]] virtual QByteArray titleRecord(const QString& /*title*/, const NewLink& /*link*/) const { return {}; }
     [[nodiscard]] virtual QByteArray labelRecord(
-        const MessageId& target, const QString& label, const NewLink& link) const
-        = 0;
-    [[nodiscard]] virtual CompactionRule compactionRule() const = 0;
+        const MessageId& /*target*/, const QString& /*label*/, const NewLink& /*link*/) const
+    {
+        return {};
+    }
+    [[nodiscard]] virtual CompactionRule compactionRule() const
+    {
+        return {agent(), 0, [](QStringView text) { return utf8Size(text) / 4; }};
+    }
     /// A compaction: @p firstKept is the first message that stays (empty: none), @p tokensBefore what was sent.
     [[nodiscard]] virtual QByteArray summaryRecord(
-        const QString& text, const MessageId& firstKept, qint64 tokensBefore, const NewLink& link) const
-        = 0;
+        const QString& /*text*/, const MessageId& /*firstKept*/, qint64 /*tokensBefore*/, const NewLink& /*link*/) const
+    {
+        return {};
+    }
 };
 
 } // namespace stemma

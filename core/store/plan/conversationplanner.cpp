@@ -34,13 +34,6 @@ QString shown(QStringView text)
     return text.size() <= ShownText ? text.toString() : text.first(ShownText) + u'…';
 }
 
-QByteArray quoted(QStringView text)
-{
-    QByteArray bytes;
-    json::appendString(bytes, text);
-    return bytes;
-}
-
 std::unexpected<Error> noPart(const MessageId& message, int part)
 {
     return fail(Errc::NotFound, PlannerText::tr("Message “%1” has no part %2.").arg(message.value).arg(part));
@@ -252,7 +245,8 @@ Result<EditPlan> ConversationPlanner::planned(const ForkEdit& edit)
             tail.emplace_back(
                 [this, label](const NewLink& link) { return m_policy.labelRecord(label.message, label.label, link); });
     }
-    tail.emplace_back([&](const NewLink& link) { return m_policy.titleRecord(title, link); });
+    if (!m_policy.refusals().contains(EditKind::Rename))
+        tail.emplace_back([&](const NewLink& link) { return m_policy.titleRecord(title, link); });
     const NewSession session = m_policy.newSession(m_target.file, m_conversation.transcript(), title);
     if (const Result<> done = m_writer.newTranscript(plan, rewrite, session, tail); !done)
         return std::unexpected(done.error());
@@ -338,7 +332,7 @@ Result<EditPlan> ConversationPlanner::planned(const TextEdit& edit)
     if (old->string == edit.text)
         return fail(Errc::Usage, PlannerText::tr("The text is the same as before."));
     JsonCopy copy;
-    copy.replace(*place, quoted(edit.text));
+    copy.replace(*place, quotedText(edit.text));
     m_policy.addTextChange(copy, *places, *message, edit.part);
     Items changed = items(m_conversation.size());
     std::ranges::find(changed, *row, &Rewrite::Item::row)->bytes = copy.applied(places->bytes);

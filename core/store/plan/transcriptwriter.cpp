@@ -18,7 +18,7 @@ struct TranscriptWriterText
     Q_DECLARE_TR_FUNCTIONS(TranscriptWriter)
 };
 
-constexpr qsizetype ShownText = 4000; ///< of a record, in a plan
+constexpr qsizetype ShownRecord = 4000; ///< of a record, in a plan
 
 } // namespace
 
@@ -224,7 +224,7 @@ Result<> TranscriptWriter::newTranscript(
     const QString name = QFileInfo(session.path).fileName();
     plan.newSession = SessionId(session.id);
     plan.writes += PlannedWrite {name, PlannedWrite::Change::Insert, 1, {},
-        QString::fromUtf8(session.header).trimmed().left(ShownText), TranscriptWriterText::tr("the new session")};
+        QString::fromUtf8(session.header).trimmed().left(ShownRecord), TranscriptWriterText::tr("the new session")};
     plan.writes += PlannedWrite {name, PlannedWrite::Change::Insert, copied, {}, {},
         TranscriptWriterText::tr("copies of %1–%2").arg(1).arg(rewrite.size())};
     FileScript script;
@@ -253,7 +253,7 @@ Result<> TranscriptWriter::appendRecord(EditPlan& plan, const Tail& record, cons
     }
     const QByteArray bytes = record({newId(), parent, m_policy.newTime(m_index)});
     plan.writes += PlannedWrite {
-        fileName(), PlannedWrite::Change::Insert, 1, {}, QString::fromUtf8(bytes).trimmed().left(ShownText), what};
+        fileName(), PlannedWrite::Change::Insert, 1, {}, QString::fromUtf8(bytes).trimmed().left(ShownRecord), what};
     return append(plan, FileContent(bytes));
 }
 

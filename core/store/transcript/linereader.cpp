@@ -3,6 +3,8 @@
 
 #include "core/store/transcript/linereader.h"
 
+#include "core/base/json.h"
+
 namespace stemma {
 
 void LineFacts::clear()
@@ -22,6 +24,41 @@ void LineFacts::clear()
         if (!text->isNull())
             *text = QString();
     }
+}
+
+const LineFacts& CursorReader::read(JsonCursor& cursor)
+{
+    m_facts.clear();
+    if (cursor.peek() != '{')
+        m_facts.kind = cursor.skip() && cursor.isAtEnd() ? LineFacts::Kind::Foreign : LineFacts::Kind::NotJson;
+    else if (walk(cursor) && cursor.isAtEnd())
+        judge();
+    else
+        m_facts.clear();
+    return m_facts;
+}
+
+const LineFacts& CursorReader::read(QByteArrayView line)
+{
+    JsonCursor cursor(line);
+    return read(cursor);
+}
+
+const LineFacts* CursorReader::readAhead(QByteArrayView rest, qint64& length)
+{
+    JsonCursor cursor(rest, JsonCursor::LineEnds::EndTheText);
+    const LineFacts& facts = read(cursor);
+    length = cursor.position() - rest.data();
+    return facts.kind != LineFacts::Kind::NotJson && length < rest.size() ? &facts : nullptr;
+}
+
+const LineFacts& CursorReader::readGiant(QByteArrayView head, QByteArrayView /*tail*/)
+{
+    const auto value = json::parsePrefix(head);
+    (void)read(value && value->isObject() ? QByteArrayView(json::toJson(*value)) : QByteArrayView());
+    m_facts.contentBytes = RowFacts::NotKnown;
+    m_facts.maySign = true;
+    return m_facts;
 }
 
 } // namespace stemma

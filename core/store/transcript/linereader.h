@@ -5,6 +5,7 @@
 
 #include "core/session/tokens.h"
 #include "core/store/conversation/conversation.h"
+#include "core/store/json/jsoncursor.h"
 #include "core/store/transcript/recordtime.h"
 
 #include <QByteArrayView>
@@ -59,6 +60,28 @@ public:
     [[nodiscard]] virtual const LineFacts* readAhead(QByteArrayView /*rest*/, qint64& /*length*/) { return nullptr; }
     /// A line too long to be held: only its first and last bytes.
     [[nodiscard]] virtual const LineFacts& readGiant(QByteArrayView head, QByteArrayView tail) = 0;
+};
+
+/// A reader that walks each line once by a cursor, then tells what it is: members may come in any order.
+class CursorReader : public LineReader
+{
+public:
+    [[nodiscard]] const LineFacts& read(QByteArrayView line) final;
+    [[nodiscard]] const LineFacts* readAhead(QByteArrayView rest, qint64& length) final;
+    /// By its beginning alone: id, parent and role have to stand there. A format whose lines end with them says so.
+    [[nodiscard]] const LineFacts& readGiant(QByteArrayView head, QByteArrayView tail) override;
+
+protected:
+    /// Walks the object that comes now; false: it is broken.
+    [[nodiscard]] virtual bool walk(JsonCursor& cursor) = 0;
+    /// Fills in facts(), once the line is known to be whole.
+    virtual void judge() = 0;
+    [[nodiscard]] LineFacts& facts() { return m_facts; }
+
+private:
+    const LineFacts& read(JsonCursor& cursor);
+
+    LineFacts m_facts;
 };
 
 } // namespace stemma

@@ -30,6 +30,23 @@ void takeLines(QByteArrayView window, bool isTail, ListingReader& reader)
 
 } // namespace
 
+QByteArrayView ListingReader::textNear(QByteArrayView line, QByteArrayView key)
+{
+    constexpr qsizetype Near = 256;
+    const QByteArrayView start = line.first(qMin(Near, line.size()));
+    const qsizetype at = start.indexOf(key);
+    const qsizetype end = at < 0 ? -1 : start.indexOf('"', at + key.size());
+    return end < 0 ? QByteArrayView() : start.sliced(at + key.size(), end - at - key.size());
+}
+
+void ListingReader::seeLink(QByteArrayView id, QByteArrayView parent)
+{
+    if (id.isEmpty())
+        return;
+    summary.mayBranch = summary.mayBranch || parent != QByteArrayView(m_lastId);
+    m_lastId = id.toByteArray();
+}
+
 Result<> readListing(const QString& path, ListingReader& reader)
 {
     constexpr qint64 Window = ListingSummary::WindowBytes;

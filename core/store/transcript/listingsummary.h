@@ -5,7 +5,7 @@
 
 #include "core/base/result.h"
 
-#include <QByteArrayView>
+#include <QByteArray>
 #include <QString>
 
 #include <optional>
@@ -53,6 +53,16 @@ public:
     virtual void takePrefix(QByteArrayView line) = 0;
 
     ListingSummary summary;
+
+protected:
+    /// The text behind @p key (with its quotes, colon and the value's first quote) near the beginning of a line; null:
+    /// it does not stand there.
+    [[nodiscard]] static QByteArrayView textNear(QByteArrayView line, QByteArrayView key);
+    /// The ids of an entry and of its parent, in the order of the file: tells whether the tree may branch.
+    void seeLink(QByteArrayView id, QByteArrayView parent);
+
+private:
+    QByteArray m_lastId;
 };
 
 /// Reads the windows of a file.

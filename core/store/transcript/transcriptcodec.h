@@ -6,6 +6,8 @@
 #include "core/store/conversation/recordcodec.h"
 #include "core/store/transcript/linereader.h"
 
+#include <algorithm>
+
 namespace stemma {
 
 class LineIndex;
@@ -31,15 +33,23 @@ public:
     [[nodiscard]] virtual bool isTree(quint8 /*dialect*/) const { return true; }
     [[nodiscard]] virtual std::unique_ptr<LineReader> reader(quint8 dialect) const = 0;
 
-    /// Orders the ends of a tree's branches: the one that the agent goes on with first.
-    [[nodiscard]] virtual Result<> sortLeaves(const LineIndex& index, std::vector<quint32>& leaves) const = 0;
+    /// Orders the ends of a tree's branches: the one that the agent goes on with first. By default the last line of the
+    /// file.
+    [[nodiscard]] virtual Result<> sortLeaves(const LineIndex& /*index*/, std::vector<quint32>& leaves) const
+    {
+        std::ranges::sort(leaves, std::greater());
+        return {};
+    }
     /// Conversation::variant() of a new conversation. @p span as contextSpan() has it.
     [[nodiscard]] virtual quint8 variantOf(const Conversation& /*conversation*/, const ContextSpan& /*span*/) const
     {
         return 0;
     }
     /// Of what is sent when the row before @p end is the newest.
-    [[nodiscard]] virtual ContextSpan contextSpan(const Conversation& conversation, size_t end) const = 0;
+    [[nodiscard]] virtual ContextSpan contextSpan(const Conversation& /*conversation*/, size_t /*end*/) const
+    {
+        return {};
+    }
     /// What holds for a row of these facts by itself; InContext: the agent sends it, if it stands within the span of
     /// the branch that it goes on with.
     [[nodiscard]] virtual MessageStates statesOf(quint8 dialect, RowFlags flags) const = 0;

@@ -41,9 +41,9 @@ public:
         const QString& path, QStringList& unreadable, const JobControl& job) const
         = 0;
     /// Reads what a list shows of a file.
-    [[nodiscard]] virtual ListingSummary summarise(const QString& path) const = 0;
+    [[nodiscard]] virtual ListingSummary summarise(const QString& /*path*/) const { return {}; }
     /// The files beside a transcript that belong to it alone and go with it.
-    [[nodiscard]] virtual QStringList belongings(const TranscriptFile& file) const = 0;
+    [[nodiscard]] virtual QStringList belongings(const TranscriptFile& /*file*/) const { return {}; }
     /// Whether the agent may have a session of these open. False: nothing tells.
     [[nodiscard]] virtual bool isOpenElsewhere(const std::vector<TranscriptFile>& /*files*/) const { return false; }
 };

@@ -7,11 +7,10 @@
 #include "core/store/formats/pi/plan/policy.h"
 #include "core/store/formats/pi/read/layout.h"
 #include "core/store/formats/pi/store.h"
+#include "core/store/plan/editrules.h"
 
 #include <QCoreApplication>
 #include <QDir>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 

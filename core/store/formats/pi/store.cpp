@@ -19,24 +19,10 @@ Store::Store(const QString& path, const Detection& detection)
 {
 }
 
-Result<QList<SummaryNode>> Store::summariesOf(
-    const Conversation& session, const SessionId& id, const JobControl& job) const
-{
-    return compactionSummaries(session, Codec::instance(), Context::instance(), id, job);
-}
-
 Result<QList<Checkpoint>> Store::labelsOf(
     const TranscriptConversation& conversation, const SessionId& id, const JobControl& job) const
 {
     return labels(conversation.transcript(), conversation, id, job);
-}
-
-Result<QList<Checkpoint>> Store::checkpoints(const SessionId& id, const JobControl& job)
-{
-    const Result<const Conversation*> session = open(id, job);
-    if (!session)
-        return std::unexpected(session.error());
-    return labelsOf(*static_cast<const TranscriptConversation*>(*session), id, job);
 }
 
 QString Store::readOnly(const LineIndex& index) const

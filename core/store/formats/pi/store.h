@@ -13,11 +13,7 @@ class Store final : public ChangeableStore
 public:
     Store(const QString& path, const Detection& detection);
 
-    [[nodiscard]] Result<QList<Checkpoint>> checkpoints(const SessionId& id, const JobControl& job) override;
-
 protected:
-    [[nodiscard]] Result<QList<SummaryNode>> summariesOf(
-        const Conversation& session, const SessionId& id, const JobControl& job) const override;
     [[nodiscard]] Result<> findOwnProblems(
         const TranscriptConversation& active, const ProblemSink& sink, const JobControl& job) const override;
     [[nodiscard]] QString readOnly(const LineIndex& index) const override;

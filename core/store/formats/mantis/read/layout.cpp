@@ -79,27 +79,12 @@ private:
     void takePrompt(const object& line);
 
     simdjson::dom::parser m_parser;
-    QByteArray m_lastId;
 };
-
-/// The text behind a key near the beginning of a line, without parsing the line.
-QByteArrayView valueBehind(QByteArrayView line, QByteArrayView key)
-{
-    constexpr qsizetype Near = 256;
-    const QByteArrayView start = line.first(qMin(Near, line.size()));
-    const qsizetype at = start.indexOf(key);
-    const qsizetype end = at < 0 ? -1 : start.indexOf('"', at + key.size());
-    return end < 0 ? QByteArrayView() : start.sliced(at + key.size(), end - at - key.size());
-}
 
 /// The library writes both ids first; where they stand elsewhere, the whole file is looked at instead.
 void Reader::skim(QByteArrayView line)
 {
-    const QByteArrayView id = valueBehind(line, "\"uuid\":\"");
-    if (id.isEmpty())
-        return;
-    summary.mayBranch = summary.mayBranch || valueBehind(line, "\"parent_uuid\":\"") != QByteArrayView(m_lastId);
-    m_lastId = id.toByteArray();
+    seeLink(textNear(line, "\"uuid\":\""), textNear(line, "\"parent_uuid\":\""));
 }
 
 void Reader::takePrompt(const object& line)

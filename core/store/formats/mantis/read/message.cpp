@@ -46,18 +46,13 @@ protected:
     }
 };
 
+/// Counts of zero are left out when stored, so a usage that is there says zero.
 TokenUsage usageOf(const json::Value& usage)
 {
-    const auto count = [&](QStringView key) {
-        const json::Value* value = usage.find(key);
-        return value ? value->toInteger() : std::nullopt;
-    };
-    TokenUsage tokens;
-    // Counts of zero are left out when stored, so a usage that is there says zero.
-    tokens.input = count(u"input_tokens").value_or(0);
-    tokens.output = count(u"output_tokens").value_or(0);
-    tokens.cacheRead = count(u"cache_read_input_tokens");
-    tokens.cacheWrite = count(u"cache_creation_input_tokens");
+    TokenUsage tokens = stemma::usageOf(
+        usage, {u"input_tokens", u"output_tokens", u"cache_read_input_tokens", u"cache_creation_input_tokens", {}});
+    tokens.input = tokens.input.value_or(0);
+    tokens.output = tokens.output.value_or(0);
     return tokens;
 }
 
@@ -238,32 +233,23 @@ Message MessageReading::plain()
     return finish();
 }
 
-Message damaged(QByteArrayView stored, qint64 maxText, const QString& reason)
-{
-    Message message;
-    message.states |= MessageState::Damaged;
-    const ToolPairs none;
-    message.parts << Part {{}, 0, UnknownPart {{}, Blocks(maxText, none).raw(stored), reason}, {}, {}, {}};
-    return message;
-}
-
 } // namespace
 
 Message readMantisMessage(QByteArrayView stored, bool isWhole, Dialect dialect, qint64 maxText, const ToolPairs& pairs)
 {
     const auto root = isWhole ? json::parse(stored) : json::parsePrefix(stored);
     if (!root) {
-        return damaged(stored, maxText, MessageText::tr("Not valid JSON from byte %1.").arg(root.error().offset));
+        return damagedMessage(stored, maxText, MessageText::tr("Not valid JSON from byte %1.").arg(root.error().offset));
     }
     if (!root->isObject())
-        return damaged(stored, maxText, MessageText::tr("Not a JSON object, so not a message."));
+        return damagedMessage(stored, maxText, MessageText::tr("Not a JSON object, so not a message."));
     MessageReading reading(*root, stored, maxText, pairs);
     const bool isTree = root->find(u"uuid") && root->find(u"parent_uuid");
     const bool isWire = dialect == Dialect::Wire || (root->find(u"type") && !root->find(u"content"));
     if (dialect == Dialect::Tree) {
         if (isTree)
             return reading.tree();
-        return damaged(stored, maxText, MessageText::tr("Not an entry of a conversation."));
+        return damagedMessage(stored, maxText, MessageText::tr("Not an entry of a conversation."));
     }
     return isWire ? reading.wire() : reading.plain();
 }

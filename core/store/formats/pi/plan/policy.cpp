@@ -7,7 +7,7 @@
 #include "core/store/formats/pi/read/codec.h"
 #include "core/store/formats/pi/read/layout.h"
 #include "core/store/json/jsonlines.h"
-#include "core/store/json/jsonrecords.h"
+#include "core/store/json/jsoncursor.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -15,8 +15,6 @@
 #include <QRandomGenerator>
 #include <QTimeZone>
 #include <QUuid>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -33,13 +31,6 @@ constexpr std::array<JsonKey, 9> PlacedKeys {
     "id", "parentId", "timestamp", "message", "content", "summary", "firstKeptEntryId", "targetId", "fromId"};
 enum : quint8 { IdAt, ParentAt, TimeAt, MessageAt, ContentAt, SummaryAt };
 
-QByteArray quoted(QStringView text)
-{
-    QByteArray bytes;
-    json::appendString(bytes, text);
-    return bytes;
-}
-
 QByteArray utcText(qint64 ms)
 {
     return QDateTime::fromMSecsSinceEpoch(ms, QTimeZone::UTC).toString(Qt::ISODateWithMs).toLatin1();
@@ -48,8 +39,8 @@ QByteArray utcText(qint64 ms)
 /// A header up to what is only in some (spec pi, 4.1).
 QByteArray headerOf(const QString& id, qint64 ms, const QString& directory)
 {
-    return R"({"type":"session","version":3,"id":)" + quoted(id) + ",\"timestamp\":\"" + utcText(ms)
-        + "\",\"cwd\":" + quoted(directory);
+    return R"({"type":"session","version":3,"id":)" + quotedText(id) + ",\"timestamp\":\"" + utcText(ms)
+        + "\",\"cwd\":" + quotedText(directory);
 }
 
 /// A UUID of version 7, which begins with the time (RFC 9562, 5.7).
@@ -69,16 +60,9 @@ QByteArray entry(const char* type, const NewLink& link)
         + ",\"timestamp\":" + link.time;
 }
 
-/// The value of a member within a range of a record.
-std::optional<json::Range> memberIn(const RecordPlaces& places, const json::Range& object, QByteArrayView key)
-{
-    const auto value = json::memberValue(QByteArrayView(places.bytes).sliced(object.start, object.length), key);
-    return value ? std::optional(json::Range {object.start + value->start, value->length}) : std::nullopt;
-}
-
 bool isType(const RecordPlaces& places, const json::Range& block, QByteArrayView type)
 {
-    const auto value = memberIn(places, block, "type");
+    const auto value = places.member(block, "type");
     return value && places.source(*value) == '"' + type.toByteArray() + '"';
 }
 
@@ -108,8 +92,8 @@ QByteArray modelOf(const Conversation& conversation)
         const json::Value* message = record ? record->find(u"message") : nullptr;
         if (!message)
             continue;
-        return "\"api\":" + quoted(message->text(u"api")) + ",\"provider\":" + quoted(message->text(u"provider"))
-            + ",\"model\":" + quoted(message->text(u"model"));
+        return "\"api\":" + quotedText(message->text(u"api")) + ",\"provider\":"
+            + quotedText(message->text(u"provider")) + ",\"model\":" + quotedText(message->text(u"model"));
     }
     return R"("api":"","provider":"","model":"")";
 }
@@ -189,21 +173,12 @@ std::optional<RecordPlaces> Policy::places(const QByteArray& record) const
         if (has[key].isText())
             places.references << rangeWithin(has[key].bytes, record);
     }
-    if (has[ContentAt].exists())
-        places.content = rangeWithin(has[ContentAt].bytes, record);
-    else if (has[SummaryAt].exists())
-        places.content = rangeWithin(has[SummaryAt].bytes, record);
-    else if (has[MessageAt].isObject())
-        places.content = memberIn(places, rangeWithin(has[MessageAt].bytes, record), "content");
-    if (!places.content)
-        return places;
-    const QByteArrayView content = QByteArrayView(record).sliced(places.content->start, places.content->length);
-    places.isList = content.startsWith('[');
-    const bool areRead = !places.isList || forEachJsonElement(content, [&](QByteArrayView block) {
-        places.blocks << rangeWithin(block, record);
-        return true;
-    });
-    return areRead ? std::optional(places) : std::nullopt;
+    auto content = has[ContentAt].exists() ? std::optional(rangeWithin(has[ContentAt].bytes, record))
+        : has[SummaryAt].exists()          ? std::optional(rangeWithin(has[SummaryAt].bytes, record))
+                                           : std::nullopt;
+    if (!content && has[MessageAt].isObject())
+        content = places.member(rangeWithin(has[MessageAt].bytes, record), "content");
+    return !content || places.setContent(*content) ? std::optional(places) : std::nullopt;
 }
 
 std::optional<json::Range> Policy::textPlace(const RecordPlaces& places, const Message& message, int part) const
@@ -214,14 +189,13 @@ std::optional<json::Range> Policy::textPlace(const RecordPlaces& places, const M
         return message.parts.at(part).as<TextPart>() || isResult(message) ? places.content : std::nullopt;
     if (isResult(message)) {
         const QList<int> texts = textBlocks(places);
-        return part == 0 && texts.size() == 1 ? memberIn(places, places.blocks.at(texts.first()), "text")
-                                              : std::nullopt;
+        return part == 0 && texts.size() == 1 ? places.member(places.blocks.at(texts.first()), "text") : std::nullopt;
     }
     if (part >= places.blocks.size())
         return {};
     const Part& edited = message.parts.at(part);
     const char* key = edited.as<TextPart>() ? "text" : edited.as<ReasoningPart>() ? "thinking" : nullptr;
-    return key ? memberIn(places, places.blocks.at(part), key) : std::nullopt;
+    return key ? places.member(places.blocks.at(part), key) : std::nullopt;
 }
 
 void Policy::addTextChange(JsonCopy& copy, const RecordPlaces& places, const Message& message, int part) const
@@ -230,7 +204,7 @@ void Policy::addTextChange(JsonCopy& copy, const RecordPlaces& places, const Mes
         return;
     const auto isSignature = [](QByteArrayView key) { return key == "textSignature" || key == "thoughtSignature"; };
     removeMembers(copy, places.bytes, places.blocks.at(part), isSignature);
-    const auto inner = memberIn(places, {0, places.bytes.size()}, "message");
+    const auto inner = places.member({0, places.bytes.size()}, "message");
     if (inner)
         removeMembers(copy, places.bytes, *inner, [](QByteArrayView key) { return key == "responseId"; });
 }
@@ -274,7 +248,7 @@ NewSession Policy::newSession(const TranscriptFile& from, const LineIndex& index
         directory = header ? header->text(u"cwd") : QString();
     }
     session.header
-        = headerOf(session.id, now, directory) + ",\"parentSession\":" + quoted(file.absoluteFilePath()) + "}\n";
+        = headerOf(session.id, now, directory) + ",\"parentSession\":" + quotedText(file.absoluteFilePath()) + "}\n";
     return session;
 }
 
@@ -303,7 +277,8 @@ QByteArray Policy::messageRecord(
     const auto time = json::parse(link.time);
     const qint64 ms = RecordTime::toMs(RecordTime::parse(time ? time->string.toStdString() : std::string()).order)
                           .value_or(QDateTime::currentMSecsSinceEpoch());
-    QByteArray message = R"({"role":)" + quoted(role) + R"(,"content":[{"type":"text","text":)" + quoted(text) + "}]";
+    QByteArray message
+        = R"({"role":)" + quotedText(role) + R"(,"content":[{"type":"text","text":)" + quotedText(text) + "}]";
     // Answers without a complete usage crash the client (spec pi, 8.2).
     if (role == "assistant"_L1)
         message += ',' + modelOf(like)
@@ -320,13 +295,13 @@ QByteArray Policy::markerRecord(const NewLink& link) const
 
 QByteArray Policy::titleRecord(const QString& title, const NewLink& link) const
 {
-    return entry("session_info", link) + ",\"name\":" + quoted(title) + "}\n";
+    return entry("session_info", link) + ",\"name\":" + quotedText(title) + "}\n";
 }
 
 QByteArray Policy::labelRecord(const MessageId& target, const QString& label, const NewLink& link) const
 {
-    const QByteArray text = label.isEmpty() ? QByteArray() : ",\"label\":" + quoted(label);
-    return entry("label", link) + ",\"targetId\":" + quoted(target.value) + text + "}\n";
+    const QByteArray text = label.isEmpty() ? QByteArray() : ",\"label\":" + quotedText(label);
+    return entry("label", link) + ",\"targetId\":" + quotedText(target.value) + text + "}\n";
 }
 
 CompactionRule Policy::compactionRule() const
@@ -339,8 +314,8 @@ CompactionRule Policy::compactionRule() const
 QByteArray Policy::summaryRecord(
     const QString& text, const MessageId& firstKept, qint64 tokensBefore, const NewLink& link) const
 {
-    const QByteArray kept = firstKept.isEmpty() ? link.id : quoted(firstKept.value);
-    return entry("compaction", link) + ",\"summary\":" + quoted(text) + ",\"firstKeptEntryId\":" + kept
+    const QByteArray kept = firstKept.isEmpty() ? link.id : quotedText(firstKept.value);
+    return entry("compaction", link) + ",\"summary\":" + quotedText(text) + ",\"firstKeptEntryId\":" + kept
         + ",\"tokensBefore\":" + QByteArray::number(tokensBefore) + ",\"fromHook\":true}\n";
 }
 

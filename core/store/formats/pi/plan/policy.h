@@ -27,7 +27,6 @@ public:
     [[nodiscard]] QList<int> blocksOf(const RecordPlaces& places, const Message& message, int part) const override;
     [[nodiscard]] QByteArray newId(QSet<QByteArray>& taken) const override;
     [[nodiscard]] QByteArray newTime(const LineIndex& index) const override;
-    [[nodiscard]] bool keepsIds() const override { return true; }
     [[nodiscard]] NewSession newSession(
         const TranscriptFile& from, const LineIndex& index, const QString& title) const override;
     [[nodiscard]] QByteArray headerRecord(const LineIndex& index) const override;

@@ -9,8 +9,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace stemma::pi {
@@ -68,20 +66,7 @@ Part::Body Blocks::ofBlock(const json::Value& block, QStringList& shown) const
     return ContentBlocks::ofBlock(block, shown);
 }
 
-TokenUsage usageOf(const json::Value& usage)
-{
-    const auto count = [&](QStringView key) {
-        const json::Value* value = usage.find(key);
-        return value ? value->toInteger() : std::nullopt;
-    };
-    TokenUsage tokens;
-    tokens.input = count(u"input");
-    tokens.output = count(u"output");
-    tokens.cacheRead = count(u"cacheRead");
-    tokens.cacheWrite = count(u"cacheWrite");
-    tokens.total = count(u"totalTokens");
-    return tokens;
-}
+constexpr UsageNames Usage {u"input", u"output", u"cacheRead", u"cacheWrite", u"totalTokens"};
 
 /// One entry being decoded.
 class Decoding
@@ -169,7 +154,7 @@ void Decoding::takeMessage(const json::Value& message)
     addFields(m_message.fields, message, {u"role"_s, u"model"_s, u"stopReason"_s, u"errorMessage"_s},
         {u"content"_s, u"usage"_s, u"output"_s, u"details"_s});
     if (const json::Value* usage = message.find(u"usage"); usage && usage->isObject()) {
-        m_message.tokens = usageOf(*usage);
+        m_message.tokens = usageOf(*usage, Usage);
         const json::Value* cost = usage->find(u"cost");
         const json::Value* total = cost ? cost->find(u"total") : nullptr;
         if (total && total->isNumber())
@@ -243,15 +228,6 @@ Message Decoding::entry()
     return std::move(m_message);
 }
 
-Message damaged(QByteArrayView stored, qint64 maxText, const QString& reason)
-{
-    const ToolPairs none;
-    Message message;
-    message.states |= MessageState::Damaged;
-    message.parts << Part {{}, 0, UnknownPart {{}, Blocks(maxText, none).raw(stored), reason}, {}, {}, {}};
-    return message;
-}
-
 } // namespace
 
 const Codec& Codec::instance()
@@ -265,10 +241,10 @@ Message Codec::decode(
 {
     const auto root = isWhole ? json::parse(stored) : json::parsePrefix(stored);
     if (!root)
-        return damaged(stored, maxText,
+        return damagedMessage(stored, maxText,
             CodecText::tr("This is not valid JSON: reading stops at byte %1.").arg(root.error().offset));
     if (!root->isObject())
-        return damaged(stored, maxText, CodecText::tr("This is not an entry: it is not a JSON object."));
+        return damagedMessage(stored, maxText, CodecText::tr("This is not an entry: it is not a JSON object."));
     return Decoding(*root, maxText, pairs).entry();
 }
 
@@ -312,12 +288,6 @@ std::optional<quint8> Codec::dialectOf(QByteArrayView head) const
 std::unique_ptr<LineReader> Codec::reader(quint8 dialect) const
 {
     return std::make_unique<EntryReader>(Dialect(dialect));
-}
-
-Result<> Codec::sortLeaves(const LineIndex& /*index*/, std::vector<quint32>& leaves) const
-{
-    std::ranges::sort(leaves, std::greater());
-    return {};
 }
 
 ContextSpan Codec::contextSpan(const Conversation& conversation, size_t end) const

@@ -8,7 +8,7 @@
 
 namespace stemma::pi {
 
-/// pi's entries (spec pi, 4).
+/// pi's entries (spec pi, 4). The last line of a file is the client's leaf, whatever its type (5).
 class Codec final : public TranscriptCodec
 {
 public:
@@ -23,8 +23,6 @@ public:
     [[nodiscard]] std::optional<quint8> dialectOf(QByteArrayView head) const override;
     [[nodiscard]] bool isTree(quint8 dialect) const override { return Dialect(dialect) == Dialect::Tree; }
     [[nodiscard]] std::unique_ptr<LineReader> reader(quint8 dialect) const override;
-    /// The last line of the file is the client's leaf, whatever its type (spec pi, 5).
-    [[nodiscard]] Result<> sortLeaves(const LineIndex& index, std::vector<quint32>& leaves) const override;
     [[nodiscard]] ContextSpan contextSpan(const Conversation& conversation, size_t end) const override;
     [[nodiscard]] MessageStates statesOf(quint8 dialect, RowFlags flags) const override;
     [[nodiscard]] QString idOf(const json::Value& record) const override { return record.text(u"id"); }

@@ -3,7 +3,6 @@
 
 #include "core/store/formats/pi/read/entryreader.h"
 
-#include "core/base/json.h"
 #include "core/store/conversation/idhash.h"
 
 namespace stemma::pi {
@@ -42,7 +41,7 @@ bool EntryReader::readBlock(JsonCursor& cursor)
     addText(has[Text]);
     addText(has[Thinking]);
     if (has[BlockType].is("toolCall") && has[CallIdAt].isText()) {
-        m_facts.tools.push_back({idHash(has[CallIdAt]), false, false});
+        facts().tools.push_back({idHash(has[CallIdAt]), false, false});
         addText(has[CallName]);
         m_bytes += has[Arguments].bytes.size();
     } else if (has[BlockType].is("image")) {
@@ -66,7 +65,7 @@ bool EntryReader::readUsage(JsonCursor& cursor)
 {
     if (cursor.peek() != '{')
         return cursor.skip();
-    TokenUsage& usage = m_facts.usage;
+    TokenUsage& usage = facts().usage;
     const std::array<std::optional<qint64>*, 5> counts {
         &usage.input, &usage.output, &usage.cacheRead, &usage.cacheWrite, &usage.total};
     return cursor.members<UsageKeys>(
@@ -110,21 +109,21 @@ void EntryReader::judgeMessage()
 {
     const RawJson& role = m_message[RoleName];
     if (role.is("assistant")) {
-        m_facts.flags |= RowFlag::Assistant;
+        facts().flags |= RowFlag::Assistant;
         // The client drops answers that failed or were stopped (spec pi, 5).
-        m_facts.flags.setFlag(RowFlag::Unsent, m_message[Stop].is("error") || m_message[Stop].is("aborted"));
-        m_facts.model = m_message[MessageModel].text();
+        facts().flags.setFlag(RowFlag::Unsent, m_message[Stop].is("error") || m_message[Stop].is("aborted"));
+        facts().model = m_message[MessageModel].text();
     } else if (role.is("toolResult")) {
-        m_facts.flags |= RowFlag::Tool;
+        facts().flags |= RowFlag::Tool;
         if (m_message[CallId].isText())
-            m_facts.tools.push_back({idHash(m_message[CallId]), true, m_message[Failed].isTrue()});
+            facts().tools.push_back({idHash(m_message[CallId]), true, m_message[Failed].isTrue()});
     } else if (role.is("user") || role.is("custom")) {
-        m_facts.flags |= RowFlag::User;
+        facts().flags |= RowFlag::User;
     } else if (role.is("bashExecution")) {
-        m_facts.flags |= RowFlag::User;
-        m_facts.flags.setFlag(RowFlag::Unsent, m_message[Excluded].isTrue());
+        facts().flags |= RowFlag::User;
+        facts().flags.setFlag(RowFlag::Unsent, m_message[Excluded].isTrue());
     } else {
-        m_facts.flags |= role.is("system") ? RowFlags(RowFlag::System) : RowFlags(RowFlag::Meta | RowFlag::Unsent);
+        facts().flags |= role.is("system") ? RowFlags(RowFlag::System) : RowFlags(RowFlag::Meta | RowFlag::Unsent);
     }
 }
 
@@ -132,84 +131,49 @@ void EntryReader::judge()
 {
     const RawJson& type = m_has[Type];
     if (!type.isText() || (!m_has[Id].isText() && m_dialect == Dialect::Tree)) {
-        m_facts.kind = LineFacts::Kind::Foreign;
+        facts().kind = LineFacts::Kind::Foreign;
         return;
     }
-    m_facts.kind = LineFacts::Kind::Record;
+    facts().kind = LineFacts::Kind::Record;
     const QByteArrayView time = m_has[TimeText].isText() ? m_has[TimeText].inner() : QByteArrayView();
-    m_facts.time = RecordTime::parse(std::string_view(time.data(), size_t(time.size())));
+    facts().time = RecordTime::parse(std::string_view(time.data(), size_t(time.size())));
     if (type.is("session")) {
-        m_facts.kind = LineFacts::Kind::Metadata;
+        facts().kind = LineFacts::Kind::Metadata;
         return;
     }
     if (m_has[Id].isText())
-        m_facts.id = idHash(m_has[Id]);
+        facts().id = idHash(m_has[Id]);
     if (m_has[Parent].isText()) {
-        m_facts.flags |= RowFlag::HasParent;
-        m_facts.parent = idHash(m_has[Parent]);
+        facts().flags |= RowFlag::HasParent;
+        facts().parent = idHash(m_has[Parent]);
     }
     if (type.is("message")) {
         judgeMessage();
     } else if (type.is("compaction")) {
-        m_facts.flags |= RowFlag::Boundary;
+        facts().flags |= RowFlag::Boundary;
         addText(m_has[Summary]);
     } else if (type.is("branch_summary")) {
-        m_facts.flags |= RowFlag::User | RowFlag::Summary;
+        facts().flags |= RowFlag::User | RowFlag::Summary;
         addText(m_has[Summary]);
     } else if (type.is("custom_message")) {
-        m_facts.flags |= RowFlag::User;
+        facts().flags |= RowFlag::User;
     } else {
-        m_facts.flags |= RowFlags(RowFlag::Meta) | RowFlag::Unsent | LinkOnly;
-        m_facts.model = m_has[Model].text();
-        m_facts.hasTitle = type.is("session_info");
-        m_facts.title = m_facts.hasTitle ? m_has[Name].text() : QString();
+        facts().flags |= RowFlags(RowFlag::Meta) | RowFlag::Unsent | LinkOnly;
+        facts().model = m_has[Model].text();
+        facts().hasTitle = type.is("session_info");
+        facts().title = facts().hasTitle ? m_has[Name].text() : QString();
     }
-    m_facts.contentBytes = m_bytes;
-    m_facts.maySign = m_isSigned;
+    facts().contentBytes = m_bytes;
+    facts().maySign = m_isSigned;
 }
 
-const LineFacts& EntryReader::read(JsonCursor& cursor)
+bool EntryReader::walk(JsonCursor& cursor)
 {
-    m_facts.clear();
     m_has = {};
     m_message = {};
     m_bytes = 0;
     m_isSigned = false;
-    if (cursor.peek() != '{')
-        m_facts.kind = cursor.skip() && cursor.isAtEnd() ? LineFacts::Kind::Foreign : LineFacts::Kind::NotJson;
-    else if (cursor.members<EntryKeys>([&](size_t key) { return readMember(cursor, key); }) && cursor.isAtEnd())
-        judge();
-    else
-        m_facts.clear();
-    return m_facts;
-}
-
-const LineFacts& EntryReader::read(QByteArrayView line)
-{
-    JsonCursor cursor(line);
-    return read(cursor);
-}
-
-const LineFacts* EntryReader::readAhead(QByteArrayView rest, qint64& length)
-{
-    JsonCursor cursor(rest, JsonCursor::LineEnds::EndTheText);
-    const LineFacts& facts = read(cursor);
-    length = cursor.position() - rest.data();
-    return facts.kind != LineFacts::Kind::NotJson && length < rest.size() ? &facts : nullptr;
-}
-
-/// Its id, parent and role stand at its beginning.
-const LineFacts& EntryReader::readGiant(QByteArrayView head, QByteArrayView /*tail*/)
-{
-    const auto value = json::parsePrefix(head);
-    if (!value || !value->isObject()) {
-        m_facts.clear();
-        return m_facts;
-    }
-    (void)read(json::toJson(*value));
-    m_facts.contentBytes = RowFacts::NotKnown;
-    m_facts.maySign = true;
-    return m_facts;
+    return cursor.members<EntryKeys>([&](size_t key) { return readMember(cursor, key); });
 }
 
 } // namespace stemma::pi

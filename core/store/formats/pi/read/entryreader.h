@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "core/store/json/jsoncursor.h"
 #include "core/store/transcript/linereader.h"
 
 namespace stemma::pi {
@@ -18,7 +17,7 @@ enum class Dialect : quint8 {
 inline constexpr RowFlag LinkOnly = RowFlag::FormatA;
 
 /// Reads the facts of pi's entries.
-class EntryReader final : public LineReader
+class EntryReader final : public CursorReader
 {
 public:
     explicit EntryReader(Dialect dialect)
@@ -26,18 +25,16 @@ public:
     {
     }
 
-    [[nodiscard]] const LineFacts& read(QByteArrayView line) override;
-    [[nodiscard]] const LineFacts* readAhead(QByteArrayView rest, qint64& length) override;
-    [[nodiscard]] const LineFacts& readGiant(QByteArrayView head, QByteArrayView tail) override;
+protected:
+    [[nodiscard]] bool walk(JsonCursor& cursor) override;
+    void judge() override;
 
 private:
-    const LineFacts& read(JsonCursor& cursor);
     bool readMember(JsonCursor& cursor, size_t key);
     bool readMessage(JsonCursor& cursor);
     bool readContent(JsonCursor& cursor);
     bool readBlock(JsonCursor& cursor);
     bool readUsage(JsonCursor& cursor);
-    void judge();
     void judgeMessage();
     void addText(const RawJson& text);
 
@@ -45,7 +42,6 @@ private:
     enum MessageMember : quint8 { RoleName, Stop, MessageModel, CallId, Failed, Excluded, MessageMemberCount };
 
     Dialect m_dialect;
-    LineFacts m_facts;
     std::array<RawJson, MemberCount> m_has;
     std::array<RawJson, MessageMemberCount> m_message;
     qint64 m_bytes = 0; ///< of texts so far

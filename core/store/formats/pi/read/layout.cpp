@@ -19,16 +19,6 @@ namespace stemma::pi {
 
 namespace {
 
-/// The text of a member that stands near the beginning of a line, without parsing it.
-QByteArrayView memberText(QByteArrayView line, QByteArrayView key)
-{
-    constexpr qsizetype Near = 256;
-    const QByteArrayView start = line.first(qMin(Near, line.size()));
-    const qsizetype at = start.indexOf(key);
-    const qsizetype end = at < 0 ? -1 : start.indexOf('"', at + key.size());
-    return end < 0 ? QByteArrayView() : start.sliced(at + key.size(), end - at - key.size());
-}
-
 /// A user's first text; what a skill or a file put around it is stripped (spec pi, 4.3 and 7).
 QString promptOf(const json::Value& message)
 {
@@ -48,7 +38,11 @@ QString promptOf(const json::Value& message)
 class Reader final : public ListingReader
 {
 public:
-    void skim(QByteArrayView line) override;
+    void skim(QByteArrayView line) override
+    {
+        if (!line.startsWith("{\"type\":\"session\""))
+            seeLink(textNear(line, "\"id\":\""), textNear(line, "\"parentId\":\""));
+    }
     [[nodiscard]] bool isWorth(QByteArrayView line, bool isTail) const override;
     void take(QByteArrayView line) override { takeValue(json::parse(line)); }
     void takePrefix(QByteArrayView line) override { takeValue(json::parsePrefix(line)); }
@@ -56,18 +50,7 @@ public:
 private:
     void takeValue(const std::expected<json::Value, json::ParseError>& line);
     void takeHeader(const json::Value& line);
-
-    QByteArray m_lastId;
 };
-
-void Reader::skim(QByteArrayView line)
-{
-    const QByteArrayView id = memberText(line, "\"id\":\"");
-    if (id.isEmpty() || line.startsWith("{\"type\":\"session\""))
-        return;
-    summary.mayBranch = summary.mayBranch || memberText(line, "\"parentId\":\"") != QByteArrayView(m_lastId);
-    m_lastId = id.toByteArray();
-}
 
 bool Reader::isWorth(QByteArrayView line, bool isTail) const
 {

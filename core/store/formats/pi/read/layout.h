@@ -17,7 +17,6 @@ public:
     [[nodiscard]] Result<std::vector<TranscriptFile>> find(
         const QString& path, QStringList& unreadable, const JobControl& job) const override;
     [[nodiscard]] ListingSummary summarise(const QString& path) const override;
-    [[nodiscard]] QStringList belongings(const TranscriptFile& /*file*/) const override { return {}; }
 };
 
 /// pi's own folder, from the environment or at its usual place.

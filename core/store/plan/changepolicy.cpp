@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/plan/changepolicy.h"
+
+#include "core/store/json/jsonrecords.h"
+
+namespace stemma {
+
+std::optional<json::Range> RecordPlaces::member(const json::Range& object, QByteArrayView key) const
+{
+    const auto value = json::memberValue(QByteArrayView(bytes).sliced(object.start, object.length), key);
+    return value ? std::optional(json::Range {object.start + value->start, value->length}) : std::nullopt;
+}
+
+bool RecordPlaces::setContent(const json::Range& range)
+{
+    content = range;
+    const QByteArrayView stored = QByteArrayView(bytes).sliced(range.start, range.length);
+    isList = stored.startsWith('[');
+    return !isList || forEachJsonElement(stored, [&](QByteArrayView block) {
+        blocks << rangeWithin(block, bytes);
+        return true;
+    });
+}
+
+QByteArray quotedText(QStringView text)
+{
+    QByteArray quoted;
+    json::appendString(quoted, text);
+    return quoted;
+}
+
+} // namespace stemma
