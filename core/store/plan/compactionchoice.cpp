@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "core/compaction/summaryrequest.h"
 #include "core/compaction/transcript.h"
+#include "core/store/plan/plantexts.h"
 
 #include <QCoreApplication>
 
@@ -66,7 +67,7 @@ Result<size_t> coveredCount(const Conversation& conversation, const CompactEdit&
     }
     const auto row = conversation.rowWithId(edit.to.value);
     if (!row)
-        return fail(Errc::NotFound, CompactionChoiceText::tr("The session has no message “%1”.").arg(edit.to.value));
+        return fail(Errc::NotFound, plantexts::noMessage(edit.to.value));
     const auto found = std::ranges::find(all, *row, &SentMessage::row);
     if (found == all.end())
         return fail(Errc::Usage,
@@ -119,7 +120,7 @@ Result<CompactionChoice> chooseCompaction(const ContextRule& context, const Conv
     const CompactEdit& edit, const CompactionRule& rule, const JobControl& job)
 {
     if (edit.level < 1 || edit.level > Deterministic)
-        return fail(Errc::Usage, CompactionChoiceText::tr("Summaries have level 1, 2 or 3, not %1.").arg(edit.level));
+        return fail(Errc::Usage, plantexts::noSummaryLevel(edit.level));
     if (!edit.nodes.isEmpty())
         return fail(Errc::NotSupported,
             CompactionChoiceText::tr("%1 does not condense summaries: a new one takes up the one before it. Compact up "
@@ -133,7 +134,7 @@ Result<CompactionChoice> chooseCompaction(const ContextRule& context, const Conv
         sent, [](const SentMessage& message) { return message.kind != ContextItem::Kind::System; });
     const std::span all(begin, sent.end());
     if (all.empty())
-        return fail(Errc::Usage, CompactionChoiceText::tr("The session has no messages."));
+        return fail(Errc::Usage, plantexts::noMessages());
     const auto count = coveredCount(conversation, edit, all, rule);
     if (!count)
         return std::unexpected(count.error());
@@ -171,13 +172,8 @@ void addSummaryCheck(EditPlan& plan, qint64 summaryTokens, qint64 coveredTokens)
 {
     const bool isSmaller = summaryTokens < coveredTokens;
     plan.checks += {u"summary-smaller"_s, isSmaller,
-        isSmaller
-            ? CompactionChoiceText::tr("The summary is smaller than what it summarises: %L1 instead of %L2 tokens.")
-                  .arg(summaryTokens)
-                  .arg(coveredTokens)
-            : CompactionChoiceText::tr("The summary takes %L1 tokens, what it summarises only %L2.")
-                  .arg(summaryTokens)
-                  .arg(coveredTokens),
+        isSmaller ? plantexts::summaryIsSmaller(summaryTokens, coveredTokens)
+                  : plantexts::summaryIsLarger(summaryTokens, coveredTokens),
         true};
 }
 

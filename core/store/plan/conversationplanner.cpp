@@ -36,7 +36,7 @@ QString shown(QStringView text)
 
 std::unexpected<Error> noPart(const MessageId& message, int part)
 {
-    return fail(Errc::NotFound, PlannerText::tr("Message “%1” has no part %2.").arg(message.value).arg(part));
+    return fail(Errc::NotFound, plantexts::noPart(message.value, part));
 }
 
 bool isSigned(const Part& part)
@@ -80,7 +80,7 @@ Result<size_t> ConversationPlanner::rowOf(const MessageId& id) const
 {
     const auto row = m_conversation.rowWithId(id.value);
     if (!row)
-        return fail(Errc::NotFound, PlannerText::tr("The session has no message “%1”.").arg(id.value));
+        return fail(Errc::NotFound, plantexts::noMessage(id.value));
     if (!isEntry(*row))
         return fail(Errc::NotSupported,
             PlannerText::tr("This line is not an entry that %1 reads, so nothing can be done with it.")
@@ -232,10 +232,10 @@ Result<EditPlan> ConversationPlanner::planned(const ForkEdit& edit)
     if (!count)
         return std::unexpected(count.error());
     if (items(*count).empty())
-        return fail(Errc::Usage, PlannerText::tr("Nothing comes before this message. Fork after it."));
-    EditPlan plan = begun(edit, u"fork"_s, PlannerText::tr("Fork of “%1” at message %2").arg(name()).arg(*count));
+        return fail(Errc::Usage, plantexts::nothingBefore());
+    EditPlan plan = begun(edit, u"fork"_s, plantexts::fork(name(), qint64(*count)));
     const Rewrite rewrite = rewriteOf(items(*count));
-    const QString title = edit.title.isEmpty() ? PlannerText::tr("Fork of %1").arg(name()) : edit.title;
+    const QString title = edit.title.isEmpty() ? plantexts::forkTitle(name()) : edit.title;
     std::vector<TranscriptWriter::Tail> tail;
     for (const Checkpoint& label : m_target.labels) {
         const auto row = m_conversation.rowWithId(label.message.value);
@@ -261,8 +261,8 @@ Result<EditPlan> ConversationPlanner::planned(const ResumeEdit& edit)
         return std::unexpected(count.error());
     Items kept = items(*count);
     if (m_target.isActive && kept.size() == items(m_conversation.size()).size())
-        return fail(Errc::Usage, PlannerText::tr("The session already ends there."));
-    EditPlan plan = begun(edit, u"resume"_s, PlannerText::tr("Resume “%1” after message %2").arg(name()).arg(*count));
+        return fail(Errc::Usage, plantexts::endsThere());
+    EditPlan plan = begun(edit, u"resume"_s, plantexts::resume(name(), qint64(*count)));
     plan.newSession = SessionId(m_target.file.id + u'#' + m_target.activeEnd);
     return inPlace(std::move(plan), rewriteOf(std::move(kept)));
 }
@@ -270,8 +270,8 @@ Result<EditPlan> ConversationPlanner::planned(const ResumeEdit& edit)
 Result<EditPlan> ConversationPlanner::planned(const RenameEdit& edit)
 {
     if (edit.title == m_target.title)
-        return fail(Errc::Usage, PlannerText::tr("Enter a new title."));
-    EditPlan plan = begun(edit, u"rename"_s, planwords::rename(name(), edit.title));
+        return fail(Errc::Usage, plantexts::sameTitle());
+    EditPlan plan = begun(edit, u"rename"_s, plantexts::rename(name(), edit.title));
     const auto record = [&](const NewLink& link) { return m_policy.titleRecord(edit.title, link); };
     const Result<> done = m_writer.appendRecord(plan, record, PlannerText::tr("the title"));
     return done ? Result<EditPlan>(plan) : std::unexpected(done.error());
@@ -302,7 +302,7 @@ Result<EditPlan> ConversationPlanner::planned(const DeleteEdit& edit)
         return fail(Errc::NotSupported,
             PlannerText::tr("A branch is part of its session's file, from which nothing is cut. Delete the whole "
                             "session, or leave the branch where it is."));
-    EditPlan plan = begun(edit, u"delete"_s, PlannerText::tr("Delete “%1”").arg(name()));
+    EditPlan plan = begun(edit, u"delete"_s, plantexts::deleteSession(name()));
     if (const Result<> done = m_writer.remove(plan, m_target.belongings); !done)
         return std::unexpected(done.error());
     if (const auto before = measureContext(m_policy.context(), m_conversation, {}, m_job))
@@ -328,17 +328,17 @@ Result<EditPlan> ConversationPlanner::planned(const TextEdit& edit)
     const auto place = m_policy.textPlace(*places, *message, edit.part);
     const auto old = place ? json::parse(places->source(*place)) : std::unexpected(json::ParseError());
     if (!old || !old->isString())
-        return fail(Errc::NotSupported, PlannerText::tr("Only texts, thinking and tool outputs can be edited."));
+        return fail(Errc::NotSupported, plantexts::notEditable());
     if (old->string == edit.text)
-        return fail(Errc::Usage, PlannerText::tr("The text is the same as before."));
+        return fail(Errc::Usage, plantexts::sameText());
     JsonCopy copy;
     copy.replace(*place, quotedText(edit.text));
     m_policy.addTextChange(copy, *places, *message, edit.part);
     Items changed = items(m_conversation.size());
     std::ranges::find(changed, *row, &Rewrite::Item::row)->bytes = copy.applied(places->bytes);
-    EditPlan plan = begun(edit, u"edit"_s, PlannerText::tr("Edit message %1 of “%2”").arg(*row + 1).arg(name()));
-    plan.writes += PlannedWrite {PlannerText::tr("message %1, part %2").arg(*row + 1).arg(edit.part),
-        PlannedWrite::Change::Update, 1, shown(old->string), shown(edit.text)};
+    EditPlan plan = begun(edit, u"edit"_s, plantexts::editMessage(qint64(*row) + 1, name()));
+    plan.writes += PlannedWrite {plantexts::messagePart(qint64(*row) + 1, edit.part), PlannedWrite::Change::Update, 1,
+        shown(old->string), shown(edit.text)};
     return inPlace(std::move(plan), rewriteOf(std::move(changed)));
 }
 
@@ -409,9 +409,9 @@ Result<QByteArray> ConversationPlanner::without(size_t row, const Message& messa
 Result<EditPlan> ConversationPlanner::planned(const RemoveEdit& edit)
 {
     if (edit.messages.isEmpty())
-        return fail(Errc::Usage, PlannerText::tr("Name the message to remove."));
+        return fail(Errc::Usage, plantexts::nothingToRemove());
     if (edit.part && edit.messages.size() != 1)
-        return fail(Errc::Usage, PlannerText::tr("A part is removed from one message at a time."));
+        return fail(Errc::Usage, plantexts::onePartAtATime());
     Removals removals;
     for (const MessageId& id : edit.messages) {
         const auto row = changeableRow(id);
@@ -433,8 +433,7 @@ Result<EditPlan> ConversationPlanner::planned(const RemoveEdit& edit)
     if (const Result<> paired = addPairs(removals); !paired)
         return std::unexpected(paired.error());
     EditPlan plan = begun(edit, u"remove"_s,
-        edit.part ? PlannerText::tr("Remove a part of a message of “%1”").arg(name())
-                  : PlannerText::tr("Remove %n message(s) of “%1”", nullptr, int(named)).arg(name()));
+        edit.part ? plantexts::removePart(name()) : plantexts::removeMessages(qint64(named), name()));
     Items kept;
     for (Rewrite::Item& item : items(m_conversation.size())) {
         const auto removal = removals.find(item.row);
@@ -453,16 +452,15 @@ Result<EditPlan> ConversationPlanner::planned(const RemoveEdit& edit)
         if (!isWhole && rest->isNull())
             return fail(Errc::NotSupported,
                 PlannerText::tr("This part can only be removed with its whole message %1.").arg(item.row + 1));
-        plan.writes += PlannedWrite {isWhole
-                ? PlannerText::tr("message %1").arg(item.row + 1)
-                : PlannerText::tr("message %1, %n part(s)", nullptr, int(removal->second.size())).arg(item.row + 1),
-            PlannedWrite::Change::Delete, 1, shown(QString::fromUtf8(*stored)), {}};
+        plan.writes
+            += PlannedWrite {isWhole ? plantexts::message(qint64(item.row) + 1)
+                                     : plantexts::messageParts(qint64(item.row) + 1, qint64(removal->second.size())),
+                PlannedWrite::Change::Delete, 1, shown(QString::fromUtf8(*stored)), {}};
         if (!isWhole)
             kept.push_back({item.row, *rest});
     }
     if (removals.size() > named)
-        plan.warnings += PlannerText::tr("Tool calls are removed with their results, so %n more message(s) change.",
-            nullptr, int(removals.size() - named));
+        plan.warnings += plantexts::pairedMessages(qint64(removals.size() - named));
     return inPlace(std::move(plan), rewriteOf(std::move(kept)));
 }
 
@@ -473,7 +471,7 @@ Result<EditPlan> ConversationPlanner::planned(const InsertEdit& edit)
             PlannerText::tr("%1 has no messages of the role “%2”. Choose one of: %3.")
                 .arg(m_policy.agent(), edit.role, m_policy.roles().join(", "_L1)));
     if (edit.text.isEmpty())
-        return fail(Errc::Usage, PlannerText::tr("Enter the text of the new message."));
+        return fail(Errc::Usage, plantexts::noText());
     const auto after = edit.after.isEmpty() ? Result<size_t>(0) : cutAt(edit.after, false);
     if (!after)
         return std::unexpected(after.error());
@@ -481,14 +479,11 @@ Result<EditPlan> ConversationPlanner::planned(const InsertEdit& edit)
     const auto place = std::ranges::lower_bound(changed, *after, {}, &Rewrite::Item::row);
     // A result follows directly on its call.
     if (place != changed.end() && m_conversation.facts(place->row).flags.testFlag(RowFlag::Tool))
-        return fail(Errc::NotSupported,
-            PlannerText::tr("A tool result has to follow its call directly. Insert the message after the result."));
+        return fail(Errc::NotSupported, plantexts::betweenCallAndResult());
     const NewLink unlinked {"\"\"", "null", m_policy.newTime(m_conversation.transcript())};
     const QByteArray record = m_policy.messageRecord(edit.role, edit.text, unlinked, m_conversation).trimmed();
     changed.insert(place, {Rewrite::New, record});
-    EditPlan plan = begun(edit, u"insert"_s,
-        edit.after.isEmpty() ? PlannerText::tr("Insert a message at the beginning of “%1”").arg(name())
-                             : PlannerText::tr("Insert a message after message %1 of “%2”").arg(*after).arg(name()));
+    EditPlan plan = begun(edit, u"insert"_s, plantexts::insertAfter(qint64(*after), name()));
     plan.writes += PlannedWrite {PlannerText::tr("the new message"), PlannedWrite::Change::Insert, 1, {},
         shown(edit.text), {}, {{u"role"_s, edit.role}}};
     return inPlace(std::move(plan), rewriteOf(std::move(changed)));
@@ -535,7 +530,7 @@ Result<EditPlan> ConversationPlanner::planned(const CompactEdit& edit)
     const auto spelled = [&](const NewLink& link) {
         return record = m_policy.summaryRecord(edit.text, kept->id, choice->before.total, link);
     };
-    if (const Result<> done = m_writer.appendRecord(plan, spelled, PlannerText::tr("the summary")); !done)
+    if (const Result<> done = m_writer.appendRecord(plan, spelled, plantexts::summary()); !done)
         return std::unexpected(done.error());
     Items then = items(m_conversation.size());
     then.push_back({Rewrite::New, record.trimmed()});

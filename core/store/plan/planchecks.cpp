@@ -3,7 +3,7 @@
 
 #include "core/store/plan/planchecks.h"
 
-#include "core/store/conversation/idhash.h"
+#include "core/store/plan/plantexts.h"
 
 #include <QCoreApplication>
 
@@ -35,8 +35,7 @@ void addWindowChecks(
         ? first == sent.end() || first->role == Role::User
         : first->role != Role::Tool;
     plan.checks += {u"begins-with-user"_s, beginsWell,
-        beginsWell ? PlanChecksText::tr("The conversation begins with a prompt.")
-                   : PlanChecksText::tr("The conversation would begin with an answer; providers refuse that.")};
+        beginsWell ? PlanChecksText::tr("The conversation begins with a prompt.") : plantexts::beginsWithAnswer()};
     const auto twice = [](const SentMessage& one, const SentMessage& next) {
         return one.role == Role::Assistant && next.role == Role::Assistant;
     };
@@ -64,7 +63,7 @@ void addCallsCheck(EditPlan& plan, const Conversation& conversation, std::span<c
             (isCalled ? open : orphans) += 1;
         begin = end;
     }
-    PlannedCheck answered {u"calls-answered"_s, open == 0, PlanChecksText::tr("Every tool call has its result."), true};
+    PlannedCheck answered {u"calls-answered"_s, open == 0, plantexts::callsHaveResults(), true};
     if (open > 0)
         answered.text = PlanChecksText::tr("%n tool call(s) have no result.", nullptr, open);
     plan.checks += answered;
@@ -90,8 +89,7 @@ void addSignatureCheck(EditPlan& plan, const Conversation& conversation, size_t 
         firstSigned = isSigned && count == 0 ? row : firstSigned;
         count += isSigned ? 1 : 0;
     }
-    PlannedCheck check {
-        u"signed-thinking"_s, count == 0, PlanChecksText::tr("No signed thinking follows the change."), true};
+    PlannedCheck check {u"signed-thinking"_s, count == 0, plantexts::noSignedThinking(), true};
     if (count > 0)
         check.text = PlanChecksText::tr("%n message(s) after the change hold signed thinking, message %1 first. A "
                                         "provider may refuse it, since what comes before it has changed.",

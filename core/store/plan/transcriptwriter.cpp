@@ -3,6 +3,8 @@
 
 #include "core/store/plan/transcriptwriter.h"
 
+#include "core/store/plan/plantexts.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -224,9 +226,9 @@ Result<> TranscriptWriter::newTranscript(
     const QString name = QFileInfo(session.path).fileName();
     plan.newSession = SessionId(session.id);
     plan.writes += PlannedWrite {name, PlannedWrite::Change::Insert, 1, {},
-        QString::fromUtf8(session.header).trimmed().left(ShownRecord), TranscriptWriterText::tr("the new session")};
-    plan.writes += PlannedWrite {name, PlannedWrite::Change::Insert, copied, {}, {},
-        TranscriptWriterText::tr("copies of %1–%2").arg(1).arg(rewrite.size())};
+        QString::fromUtf8(session.header).trimmed().left(ShownRecord), plantexts::newSession()};
+    plan.writes += PlannedWrite {
+        name, PlannedWrite::Change::Insert, copied, {}, {}, plantexts::copies(1, qint64(rewrite.size()))};
     FileScript script;
     script.guards += *std::move(guard);
     script.steps += std::move(step);

@@ -239,7 +239,8 @@ Message readMantisMessage(QByteArrayView stored, bool isWhole, Dialect dialect, 
 {
     const auto root = isWhole ? json::parse(stored) : json::parsePrefix(stored);
     if (!root) {
-        return damagedMessage(stored, maxText, MessageText::tr("Not valid JSON from byte %1.").arg(root.error().offset));
+        return damagedMessage(
+            stored, maxText, MessageText::tr("Not valid JSON from byte %1.").arg(root.error().offset));
     }
     if (!root->isObject())
         return damagedMessage(stored, maxText, MessageText::tr("Not a JSON object, so not a message."));
