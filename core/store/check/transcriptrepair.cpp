@@ -186,8 +186,8 @@ Result<EditPlan> planTranscriptRepair(const RepairEdit& edit, const PlanTarget& 
         plan.edit = edit;
         plan.action = u"repair"_s;
     }
-    if (const Result<> told = counts.tell(plan, qsizetype(problems.size()), mended); !told)
-        return std::unexpected(told.error());
+    if (const Result<> added = counts.addTo(plan, qsizetype(problems.size()), mended); !added)
+        return std::unexpected(added.error());
     return plan;
 }
 
