@@ -4,6 +4,7 @@
 #include "core/edit/editor.h"
 #include "core/edit/journal.h"
 #include "tests/testkit/readstore.h"
+#include "tests/testkit/testclass.h"
 #include "tests/toyformat/toyformat.h"
 
 #include <QTemporaryDir>
@@ -119,5 +120,5 @@ void TestToyFormat::mends()
     QCOMPARE(texts(mended, SessionId(u"s"_s)), (QStringList {u"one"_s, u"two"_s, u"three"_s, u"four"_s}));
 }
 
-QTEST_GUILESS_MAIN(TestToyFormat)
+TEST_CLASS(TestToyFormat)
 #include "tst_toyformat.moc"
