@@ -274,7 +274,6 @@ void SessionDelegate::paintSession(
     const Measures& m = Style::measures();
     const double ratio = painter.device()->devicePixelRatioF();
     const auto info = index.data(SessionTreeModel::InfoRole).value<SessionInfo>();
-    const bool selected = option.state & QStyle::State_Selected;
     const int start = option.rect.left() + 5 * m.u + qRound(depthOf(index) * 4.5 * m.u);
     const int end = option.rect.right() - 2 * m.u;
     const QRect first = firstLine(option.rect);
