@@ -6,6 +6,9 @@
 #include "core/models/findingindex.h"
 
 #include <QCoreApplication>
+#include <QHash>
+
+using namespace Qt::StringLiterals;
 
 namespace stemma {
 
@@ -157,6 +160,11 @@ constexpr const char* Headings[] = {
     QT_TRANSLATE_NOOP("FindingHeadings", "Unknown role"),
     QT_TRANSLATE_NOOP("FindingHeadings", "Unknown section"),
     QT_TRANSLATE_NOOP("FindingHeadings", "Name not listed"),
+    QT_TRANSLATE_NOOP("FindingHeadings", "Missing header"),
+    QT_TRANSLATE_NOOP("FindingHeadings", "Missing line end"),
+    QT_TRANSLATE_NOOP("FindingHeadings", "Missing version"),
+    QT_TRANSLATE_NOOP("FindingHeadings", "Parent cycle"),
+    QT_TRANSLATE_NOOP("FindingHeadings", "Repeated call"),
     QT_TRANSLATE_NOOP("FindingHeadings", "Unloadable elsewhere"),
     QT_TRANSLATE_NOOP("FindingHeadings", "Unloadable message"),
     QT_TRANSLATE_NOOP("FindingHeadings", "Unreadable file"),
@@ -179,10 +187,19 @@ std::span<const char* const> knownHeadings()
 
 QString headingOf(const QString& code)
 {
+    // Codes are stable; what they are called need not read like them.
+    static const QHash<QString, QString> others {{u"boundary-refused"_s, u"Boundary not supported"_s},
+        {u"flagged-summarised"_s, u"Flagged message summarised"_s}, {u"glued-line"_s, u"Joined lines"_s},
+        {u"invalid-json"_s, u"Invalid JSON"_s}, {u"left-over-file"_s, u"Leftover file"_s},
+        {u"not-utf8"_s, u"Not UTF-8"_s}, {u"nul-in-text"_s, u"NUL in text"_s}, {u"odd-time"_s, u"Unusual time"_s},
+        {u"record-not-json"_s, u"Record is not JSON"_s}, {u"record-not-object"_s, u"Record is not an object"_s},
+        {u"superseded-in-context"_s, u"Superseded summary in context"_s}, {u"torn-line"_s, u"Incomplete line"_s},
+        {u"unlisted-name"_s, u"Name not listed"_s}, {u"woven-branches"_s, u"Merged branches"_s}};
     QString heading = code;
     heading.replace(u'-', u' ');
     if (!heading.isEmpty())
         heading[0] = heading[0].toUpper();
+    heading = others.value(code, heading);
     return QCoreApplication::translate("FindingHeadings", heading.toUtf8().constData());
 }
 

@@ -10,6 +10,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace stemma::program;
+using stemma::missingSample;
+using stemma::realStore;
 
 namespace {
 

@@ -13,6 +13,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace stemma::program;
+using stemma::missingSample;
+using stemma::realStore;
 
 namespace {
 

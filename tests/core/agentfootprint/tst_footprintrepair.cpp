@@ -591,9 +591,9 @@ void TestFootprintRepair::otherKinds_data()
     row("checkpoint/thinking-tools-ephemeral.requests-seen-by-provider.json", "No agent reads");
     row("artifacts/artifacts.db", "Artifacts");
     row("artifacts/file", "Artifacts");
-    row("memory/redis-keyspace.json", "remembers");
-    row("vector/index.db", "remembers");
-    row("vector/corpus-bundle.json", "remembers");
+    row("memory/redis-keyspace.json", "Memories");
+    row("vector/index.db", "Memories");
+    row("vector/corpus-bundle.json", "Memories");
 }
 
 void TestFootprintRepair::otherKinds()

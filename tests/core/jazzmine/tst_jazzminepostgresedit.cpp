@@ -188,7 +188,7 @@ void TestJazzminePostgresEdit::forkCopiesWithNewIds()
         u"2"_s);
     QCOMPARE(
         ask(u"SELECT count(*) FROM messages WHERE conversation_id = 'c-orders'"_s), QString::number(OrdersMessages));
-    QVERIFY(plan->warnings.join(u' ').contains("summaries"_L1));
+    QVERIFY(plan->warnings.join(u' ').contains("summarises"_L1));
     QVERIFY(!plan->warnings.join(u' ').contains("whole store"_L1));
 }
 
@@ -584,7 +584,7 @@ void TestJazzminePostgresEdit::settlesWhatALostConnectionLeftOpen()
     Editor editor(*m_journal);
     const auto lost = editor.apply(store->info(), *plan, {});
     QVERIFY(!lost && lost.error().code == Errc::Busy);
-    QVERIFY2(lost.error().text.contains("not known"_L1), qPrintable(lost.error().text));
+    QVERIFY2(lost.error().text.contains("was lost"_L1), qPrintable(lost.error().text));
     QCOMPARE(m_journal->receipts()->first().state, Receipt::State::Open);
     QCOMPARE(editor.settleOpen({}).value_or(-1), 0); // nobody can tell yet
     proxy.accept();

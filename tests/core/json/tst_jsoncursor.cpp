@@ -37,7 +37,7 @@ private slots:
     void endsAtTheLine_data();
     void endsAtTheLine();
     void refusesDepth();
-    void slack_data();
+    void escapeOverhead_data();
     void escapeOverhead();
     void startsWith_data();
     void startsWith();
@@ -143,7 +143,7 @@ void TestJsonCursor::refusesDepth()
     QVERIFY(!accepts(QByteArray(10'000'000, '[')));
 }
 
-void TestJsonCursor::slack_data()
+void TestJsonCursor::escapeOverhead_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<int>("escapes");

@@ -186,7 +186,7 @@ void TestMarks::labelsOfTheStoreStay()
     const auto more = m_store->plan(MarkEdit {m_id, {u"failed"_s}, true}, {});
     QVERIFY(more && more->warnings.isEmpty());
     const auto same = m_store->plan(MarkEdit {m_id, {u"failed"_s, u"work"_s}, false}, {});
-    QVERIFY(!same && same.error().text.contains(u"already"_s));
+    QVERIFY(!same && same.error().code == Errc::Usage);
 }
 
 /// What the store keeps as one label stays one, with commas and in spellings that no line of a form can hold.
@@ -199,7 +199,6 @@ void TestMarks::labelsOfTheStoreAreNotSplit()
     };
     const auto same = m_store->plan(edited({}), {});
     QVERIFY(!same && same.error().code == Errc::Usage);
-    QVERIFY2(same.error().text.contains(u"already"_s), qPrintable(same.error().text));
     const auto plan = m_store->plan(edited(u", \"blue, black\", work"_s), {});
     QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
     QVERIFY(plan->warnings.isEmpty());

@@ -57,8 +57,8 @@ private slots:
         static const QRegularExpression rule(uR"re("([a-z0-9-]+)"_L1,\s*Severity)re"_s);
         QStringList missing;
         int rules = 0;
-        QDirIterator files(qEnvironmentVariable("STEMMA_SOURCE") + u"/core/store/formats"_s, {u"*findings.cpp"_s},
-            QDir::Files, QDirIterator::Subdirectories);
+        QDirIterator files(qEnvironmentVariable("STEMMA_SOURCE") + u"/core/store"_s,
+            {u"*findings.cpp"_s, u"transcriptcheck.cpp"_s}, QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             QFile file(files.next());
             QVERIFY(file.open(QIODevice::ReadOnly));
