@@ -164,10 +164,6 @@
         <translation>Gedanken, Werkzeugaufrufe und Patches ausklappen</translation>
     </message>
     <message>
-        <source>Show t&amp;hinking</source>
-        <translation>&amp;Gedanken anzeigen</translation>
-    </message>
-    <message>
         <source>Unfold or fold all thinking</source>
         <translation>Alle Gedanken aus- oder einklappen</translation>
     </message>
@@ -635,6 +631,10 @@
         <source>Choose which tool outputs to prune or restore</source>
         <translation>Wählen, welche Werkzeugausgaben gekürzt oder zurückgeholt werden</translation>
     </message>
+    <message>
+        <source>Show thin&amp;king</source>
+        <translation>&amp;Gedanken anzeigen</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>
@@ -1091,6 +1091,20 @@
     </message>
 </context>
 <context>
+    <name>ContentBlocks</name>
+    <message>
+        <source>The content is neither a string nor a list of blocks.</source>
+        <translation>Der Inhalt ist weder eine Zeichenkette noch eine Liste von Blöcken.</translation>
+    </message>
+</context>
+<context>
+    <name>Context</name>
+    <message>
+        <source>The session has no message “%1” that could be the newest.</source>
+        <translation>Die Sitzung hat keine Nachricht „%1“, die die neueste sein könnte.</translation>
+    </message>
+</context>
+<context>
     <name>ContextRules</name>
     <message>
         <source>%1: choose %L2 to %L3 tokens, not %L4.</source>
@@ -1159,6 +1173,21 @@
     <message>
         <source>Nothing to choose for stores of %1: they record no window, and the stored data decides which rules apply.</source>
         <translation>Für Speicher von %1 gibt es nichts zu wählen: Sie nennen kein Fenster, und die gespeicherten Daten entscheiden über die Regeln.</translation>
+    </message>
+</context>
+<context>
+    <name>ConversationStore</name>
+    <message>
+        <source>The store has no session “%1”. Check the id, or list the sessions.</source>
+        <translation>Der Speicher hat keine Sitzung „%1“. Prüfen Sie die ID, oder listen Sie die Sitzungen auf.</translation>
+    </message>
+    <message>
+        <source>The session %1 has no message %2. Check the id.</source>
+        <translation>Die Sitzung %1 hat keine Nachricht %2. Prüfen Sie die ID.</translation>
+    </message>
+    <message>
+        <source>This part of the message is no longer in the session %1. Open the session again.</source>
+        <translation>Dieser Teil der Nachricht ist nicht mehr in der Sitzung %1. Öffnen Sie die Sitzung erneut.</translation>
     </message>
 </context>
 <context>
@@ -2014,6 +2043,26 @@
     <message>
         <source>Wrong type</source>
         <translation>Falscher Typ</translation>
+    </message>
+    <message>
+        <source>Missing header</source>
+        <translation>Fehlender Kopf</translation>
+    </message>
+    <message>
+        <source>Missing line end</source>
+        <translation>Fehlendes Zeilenende</translation>
+    </message>
+    <message>
+        <source>Missing version</source>
+        <translation>Fehlende Version</translation>
+    </message>
+    <message>
+        <source>Parent cycle</source>
+        <translation>Kreis von Vorgängern</translation>
+    </message>
+    <message>
+        <source>Repeated call</source>
+        <translation>Wiederholter Aufruf</translation>
     </message>
 </context>
 <context>
@@ -4860,10 +4909,6 @@
         <source>mantis does not know this kind of block and cannot load the session because of it.</source>
         <translation>mantis kennt diese Art von Block nicht und kann die Sitzung ihretwegen nicht laden.</translation>
     </message>
-    <message>
-        <source>The content is neither a string nor a list of blocks.</source>
-        <translation>Der Inhalt ist weder eine Zeichenkette noch eine Liste von Blöcken.</translation>
-    </message>
 </context>
 <context>
     <name>MantisMove</name>
@@ -4977,18 +5022,6 @@
     <message>
         <source>This record is no longer in the store. Open the store again.</source>
         <translation>Dieser Datensatz ist nicht mehr im Speicher. Öffnen Sie den Speicher erneut.</translation>
-    </message>
-    <message>
-        <source>The store has no session “%1”. Check the id, or list the sessions.</source>
-        <translation>Der Speicher hat keine Sitzung „%1“. Prüfen Sie die ID, oder listen Sie die Sitzungen auf.</translation>
-    </message>
-    <message>
-        <source>The session %1 has no message %2. Check the id.</source>
-        <translation>Die Sitzung %1 hat keine Nachricht %2. Prüfen Sie die ID.</translation>
-    </message>
-    <message>
-        <source>This part of the message is no longer in the session %1. Open the session again.</source>
-        <translation>Dieser Teil der Nachricht ist nicht mehr in der Sitzung %1. Öffnen Sie die Sitzung erneut.</translation>
     </message>
     <message>
         <source>mantis cannot resume this kind of transcript, so Stemma keeps it read-only.</source>
@@ -6255,6 +6288,77 @@
     </message>
 </context>
 <context>
+    <name>Pi</name>
+    <message>
+        <source>pi keeps sessions in text files, not in a database.</source>
+        <translation>pi legt Sitzungen in Textdateien ab, nicht in einer Datenbank.</translation>
+    </message>
+    <message>
+        <source>It holds sessions of pi.</source>
+        <translation>Er enthält Sitzungen von pi.</translation>
+    </message>
+    <message>
+        <source>It begins with the header of a pi session.</source>
+        <translation>Sie beginnt mit dem Kopf einer pi-Sitzung.</translation>
+    </message>
+    <message>
+        <source>No session of pi was found in this folder.</source>
+        <translation>In diesem Ordner wurde keine Sitzung von pi gefunden.</translation>
+    </message>
+    <message>
+        <source>It does not begin with the header of a pi session.</source>
+        <translation>Sie beginnt nicht mit dem Kopf einer pi-Sitzung.</translation>
+    </message>
+    <message>
+        <source>A branch is part of its session&apos;s file. Delete the whole session instead.</source>
+        <translation>Ein Zweig ist Teil der Datei seiner Sitzung. Löschen Sie stattdessen die ganze Sitzung.</translation>
+    </message>
+    <message>
+        <source>This thinking carries a signature that only fits its text, so it cannot be edited.</source>
+        <translation>Diese Gedanken tragen eine Signatur, die nur zu ihrem Text passt; sie können nicht bearbeitet werden.</translation>
+    </message>
+    <message>
+        <source>pi has no place for a pruned tool output. Edit the output instead.</source>
+        <translation>pi kennt keine gekürzten Werkzeugausgaben. Bearbeiten Sie stattdessen die Ausgabe.</translation>
+    </message>
+    <message>
+        <source>pi cannot undo a compaction. Resume the session before it: everything is still there.</source>
+        <translation>pi kann eine Verdichtung nicht zurücknehmen. Setzen Sie die Sitzung davor fort: Alles ist noch da.</translation>
+    </message>
+    <message>
+        <source>pi finds sessions by the folder of their project. Start pi in the new folder with --fork.</source>
+        <translation>pi findet Sitzungen über den Ordner ihres Projekts. Starten Sie pi im neuen Ordner mit --fork.</translation>
+    </message>
+    <message>
+        <source>This entry is not a message but a setting of the session; it stays where it is.</source>
+        <translation>Dieser Eintrag ist keine Nachricht, sondern eine Einstellung der Sitzung; er bleibt, wo er ist.</translation>
+    </message>
+    <message>
+        <source>The session has no answer yet, so pi writes its entries a second time with the first one.</source>
+        <translation>Die Sitzung hat noch keine Antwort; mit der ersten schreibt pi ihre Einträge ein zweites Mal.</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: reading stops at byte %1.</source>
+        <translation>Kein gültiges JSON: Das Lesen endet bei Byte %1.</translation>
+    </message>
+    <message>
+        <source>This is not an entry: it is not a JSON object.</source>
+        <translation>Kein Eintrag: Es ist kein JSON-Objekt.</translation>
+    </message>
+    <message>
+        <source>pi leaves out answers that failed or were aborted.</source>
+        <translation>pi lässt Antworten weg, die fehlschlugen oder abgebrochen wurden.</translation>
+    </message>
+    <message>
+        <source>The user kept this command out of the context.</source>
+        <translation>Diesen Befehl hat der Benutzer aus dem Kontext gehalten.</translation>
+    </message>
+    <message>
+        <source>Sessions of version 1 have no ids. Open the session in pi once, which brings it up to date.</source>
+        <translation>Sitzungen der Version 1 haben keine Kennungen. Öffnen Sie die Sitzung einmal in pi; das bringt sie auf den neuen Stand.</translation>
+    </message>
+</context>
+<context>
     <name>Plan</name>
     <message>
         <source>Fork “%1” after message %2</source>
@@ -6448,6 +6552,130 @@
     <message>
         <source>The summary (%L1 tokens) is larger than the messages it replaces (%L2 tokens).</source>
         <translation>Die Zusammenfassung (%L1 Token) ist größer als die ersetzten Nachrichten (%L2 Token).</translation>
+    </message>
+    <message>
+        <source>%1 keeps the newest messages, and nothing comes before them. Name the last message to summarise.</source>
+        <translation>%1 behält die neuesten Nachrichten, und davor steht nichts. Nennen Sie die letzte Nachricht, die zusammengefasst werden soll.</translation>
+    </message>
+    <message>
+        <source>Message %1 is not in the context now, so it cannot be summarised.</source>
+        <translation>Nachricht %1 ist jetzt nicht im Kontext und kann nicht zusammengefasst werden.</translation>
+    </message>
+    <message>
+        <source>The message after message %1 is a tool result, and what is kept must not begin with one. Name the result, or a message before its call.</source>
+        <translation>Auf Nachricht %1 folgt ein Werkzeugergebnis, und was bleibt, darf nicht damit beginnen. Nennen Sie das Ergebnis oder eine Nachricht vor seinem Aufruf.</translation>
+    </message>
+    <message>
+        <source>%1 does not condense summaries: a new one takes up the one before it. Compact up to a message instead.</source>
+        <translation>%1 fasst Zusammenfassungen nicht zusammen: Eine neue nimmt die vorige auf. Verdichten Sie stattdessen bis zu einer Nachricht.</translation>
+    </message>
+    <message>
+        <source>This line is not an entry that %1 reads, so nothing can be done with it.</source>
+        <translation>Diese Zeile ist kein Eintrag, den %1 liest; mit ihr lässt sich nichts machen.</translation>
+    </message>
+    <message>
+        <source>Message %1 lacks fields that %2 needs. Check the session first.</source>
+        <translation>Nachricht %1 fehlen Felder, die %2 braucht. Prüfen Sie zuerst die Sitzung.</translation>
+    </message>
+    <message>
+        <source>%1 does not continue this branch now. The change makes it the one that it continues.</source>
+        <translation>%1 setzt diesen Zweig jetzt nicht fort. Die Änderung macht ihn zu dem, den es fortsetzt.</translation>
+    </message>
+    <message>
+        <source>%1 may have this session open. Its next message continues what it holds in memory, and the change becomes a branch beside it.</source>
+        <translation>%1 hat diese Sitzung vielleicht geöffnet. Seine nächste Nachricht setzt fort, was es im Speicher hält; die Änderung wird ein Zweig daneben.</translation>
+    </message>
+    <message>
+        <source>the title</source>
+        <translation>der Titel</translation>
+    </message>
+    <message>
+        <source>Remove the checkpoint at message %1 of “%2”</source>
+        <translation>Sicherungspunkt bei Nachricht %1 von „%2“ entfernen</translation>
+    </message>
+    <message>
+        <source>Checkpoint “%1” at message %2 of “%3”</source>
+        <translation>Sicherungspunkt „%1“ bei Nachricht %2 von „%3“</translation>
+    </message>
+    <message>
+        <source>the label</source>
+        <translation>die Marke</translation>
+    </message>
+    <message>
+        <source>A branch is part of its session&apos;s file, from which nothing is cut. Delete the whole session, or leave the branch where it is.</source>
+        <translation>Ein Zweig ist Teil der Datei seiner Sitzung, aus der nichts geschnitten wird. Löschen Sie die ganze Sitzung, oder lassen Sie den Zweig, wo er ist.</translation>
+    </message>
+    <message>
+        <source>This thinking carries a signature that only fits its text, so it cannot be edited. Remove its whole message, or fork the session before it.</source>
+        <translation>Diese Gedanken tragen eine Signatur, die nur zu ihrem Text passt; sie können nicht bearbeitet werden. Entfernen Sie die ganze Nachricht, oder zweigen Sie die Sitzung davor ab.</translation>
+    </message>
+    <message>
+        <source>This thinking carries a signature; it can only be removed with its whole message.</source>
+        <translation>Diese Gedanken tragen eine Signatur; sie können nur mit ihrer ganzen Nachricht entfernt werden.</translation>
+    </message>
+    <message>
+        <source>This part can only be removed with its whole message %1.</source>
+        <translation>Dieser Teil kann nur mit seiner ganzen Nachricht %1 entfernt werden.</translation>
+    </message>
+    <message>
+        <source>%1 has no messages of the role “%2”. Choose one of: %3.</source>
+        <translation>%1 hat keine Nachrichten der Rolle „%2“. Wählen Sie eine von: %3.</translation>
+    </message>
+    <message>
+        <source>the new message</source>
+        <translation>die neue Nachricht</translation>
+    </message>
+    <message>
+        <source>%1 makes no summaries without a model. Write the text, or let a model write it (level 1 or 2).</source>
+        <translation>%1 fasst ohne Modell nichts zusammen. Schreiben Sie den Text, oder lassen Sie ihn ein Modell schreiben (Stufe 1 oder 2).</translation>
+    </message>
+    <message>
+        <source>A branch that %1 does not continue is not compacted. Resume it first, or fork it.</source>
+        <translation>Ein Zweig, den %1 nicht fortsetzt, wird nicht verdichtet. Setzen Sie ihn zuerst fort, oder zweigen Sie ihn ab.</translation>
+    </message>
+    <message>
+        <source>Compact messages %1–%2 of “%3”</source>
+        <translation>Nachrichten %1–%2 von „%3“ verdichten</translation>
+    </message>
+</context>
+<context>
+    <name>PlanChecks</name>
+    <message>
+        <source>%1 can load the session.</source>
+        <translation>%1 kann die Sitzung laden.</translation>
+    </message>
+    <message>
+        <source>The conversation begins with a prompt.</source>
+        <translation>Die Sitzung beginnt mit einer Anfrage.</translation>
+    </message>
+    <message>
+        <source>No answer follows directly on another.</source>
+        <translation>Keine Antwort folgt direkt auf eine andere.</translation>
+    </message>
+    <message>
+        <source>One answer would follow directly on another; some providers refuse that.</source>
+        <translation>Eine Antwort würde direkt auf eine andere folgen; manche Anbieter lehnen das ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool call(s) have no result.</source>
+        <translation>
+            <numerusform>%n Werkzeugaufruf hat kein Ergebnis.</numerusform>
+            <numerusform>%n Werkzeugaufrufe haben kein Ergebnis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool result(s) have no call; providers refuse that.</source>
+        <translation>
+            <numerusform>%n Werkzeugergebnis hat keinen Aufruf; Anbieter lehnen das ab.</numerusform>
+            <numerusform>%n Werkzeugergebnisse haben keinen Aufruf; Anbieter lehnen das ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) after the change hold signed thinking, message %1 first. A provider may refuse it, since what comes before it has changed.</source>
+        <translation>
+            <numerusform>%n Nachricht nach der Änderung enthält signierte Gedanken, Nachricht %1. Ein Anbieter kann sie ablehnen, da sich das davor geändert hat.</numerusform>
+            <numerusform>%n Nachrichten nach der Änderung enthalten signierte Gedanken, zuerst Nachricht %1. Ein Anbieter kann sie ablehnen, da sich das davor geändert hat.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7352,6 +7580,147 @@
             <numerusform>und %n weiterer</numerusform>
             <numerusform>und %n weitere</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>TranscriptCheck</name>
+    <message>
+        <source>There is nothing to repair.</source>
+        <translation>Es gibt nichts zu reparieren.</translation>
+    </message>
+    <message>
+        <source>This folder cannot be read, so its sessions are missing here.</source>
+        <translation>Dieser Ordner kann nicht gelesen werden; seine Sitzungen fehlen hier.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read: %1</source>
+        <translation>Diese Datei kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>The file does not begin with a header. The agent would overwrite it with an empty session.</source>
+        <translation>Die Datei beginnt nicht mit einem Kopf. Der Agent würde sie mit einer leeren Sitzung überschreiben.</translation>
+    </message>
+    <message>
+        <source>Write a header at the beginning.</source>
+        <translation>Einen Kopf an den Anfang schreiben.</translation>
+    </message>
+    <message>
+        <source>The header has no version, though entries have ids. The agent would give them new ids and flatten the branches into one.</source>
+        <translation>Im Kopf fehlt die Version, obwohl Einträge Kennungen haben. Der Agent würde ihnen neue geben und die Zweige zu einem machen.</translation>
+    </message>
+    <message>
+        <source>Write the version into the header.</source>
+        <translation>Die Version in den Kopf schreiben.</translation>
+    </message>
+    <message>
+        <source>This line is not valid JSON, so the agent skips it. Entries that follow it lose their parent.</source>
+        <translation>Diese Zeile ist kein gültiges JSON; der Agent überspringt sie. Einträge, die ihr folgen, verlieren ihren Vorgänger.</translation>
+    </message>
+    <message>
+        <source>Cut the line out of the file.</source>
+        <translation>Die Zeile aus der Datei schneiden.</translation>
+    </message>
+    <message>
+        <source>The last line ends in the middle. The next entry would be glued to it, and both would be lost.</source>
+        <translation>Die letzte Zeile bricht mittendrin ab. Der nächste Eintrag hinge an ihr, und beide gingen verloren.</translation>
+    </message>
+    <message>
+        <source>Cut out the unfinished line.</source>
+        <translation>Die unfertige Zeile herausschneiden.</translation>
+    </message>
+    <message>
+        <source>The last line has no line end. The next entry would be glued to it, and both would be lost.</source>
+        <translation>Der letzten Zeile fehlt das Zeilenende. Der nächste Eintrag hinge an ihr, und beide gingen verloren.</translation>
+    </message>
+    <message>
+        <source>End the line.</source>
+        <translation>Die Zeile abschließen.</translation>
+    </message>
+    <message>
+        <source>This line is JSON but not an entry; the agent skips it.</source>
+        <translation>Diese Zeile ist JSON, aber kein Eintrag; der Agent überspringt sie.</translation>
+    </message>
+    <message>
+        <source>A later entry has the same id and counts instead of this one.</source>
+        <translation>Ein späterer Eintrag hat dieselbe Kennung und gilt statt dieses.</translation>
+    </message>
+    <message>
+        <source>The parent of this entry is not in the file, so the agent sends nothing of what came before it.</source>
+        <translation>Der Vorgänger dieses Eintrags fehlt in der Datei; der Agent sendet nichts von dem, was davor kam.</translation>
+    </message>
+    <message>
+        <source>Link it to the entry before it.</source>
+        <translation>Mit dem Eintrag davor verknüpfen.</translation>
+    </message>
+    <message>
+        <source>The parents of this entry form a circle. The agent cannot load the session.</source>
+        <translation>Die Vorgänger dieses Eintrags bilden einen Kreis. Der Agent kann die Sitzung nicht laden.</translation>
+    </message>
+    <message>
+        <source>Make it the first entry of its branch.</source>
+        <translation>Zum ersten Eintrag seines Zweigs machen.</translation>
+    </message>
+    <message>
+        <source>This tool result has no call. Providers refuse it.</source>
+        <translation>Diesem Werkzeugergebnis fehlt der Aufruf. Anbieter lehnen es ab.</translation>
+    </message>
+    <message>
+        <source>Leave the result out, in a new branch.</source>
+        <translation>Das Ergebnis weglassen, in einem neuen Zweig.</translation>
+    </message>
+    <message>
+        <source>This tool call has no result. If the agent is not running now, no result will come.</source>
+        <translation>Diesem Werkzeugaufruf fehlt das Ergebnis. Läuft der Agent gerade nicht, kommt keines mehr.</translation>
+    </message>
+    <message>
+        <source>Another tool call has the same id; providers may refuse that.</source>
+        <translation>Ein anderer Werkzeugaufruf hat dieselbe Kennung; Anbieter können das ablehnen.</translation>
+    </message>
+    <message>
+        <source>This tool result comes before its call. Providers refuse that.</source>
+        <translation>Dieses Werkzeugergebnis steht vor seinem Aufruf. Anbieter lehnen das ab.</translation>
+    </message>
+    <message>
+        <source>Other messages stand between this tool result and its call. Providers may refuse that.</source>
+        <translation>Zwischen diesem Werkzeugergebnis und seinem Aufruf stehen andere Nachrichten. Anbieter können das ablehnen.</translation>
+    </message>
+    <message>
+        <source>Damaged lines are repaired first; then repair this.</source>
+        <translation>Zuerst werden beschädigte Zeilen repariert, danach dies.</translation>
+    </message>
+</context>
+<context>
+    <name>TranscriptStore</name>
+    <message>
+        <source>This record is no longer in the store. Open the store again.</source>
+        <translation>Dieser Datensatz ist nicht mehr im Speicher. Öffnen Sie den Speicher erneut.</translation>
+    </message>
+</context>
+<context>
+    <name>TranscriptWriter</name>
+    <message>
+        <source>Message %1 lacks the fields that a copy needs, so nothing after it can be changed. Check the session first.</source>
+        <translation>Nachricht %1 fehlen Felder, die eine Kopie braucht; danach kann nichts geändert werden. Prüfen Sie zuerst die Sitzung.</translation>
+    </message>
+    <message>
+        <source>Message %1 lacks the fields that a copy needs. Check the session first.</source>
+        <translation>Nachricht %1 fehlen Felder, die eine Kopie braucht. Prüfen Sie zuerst die Sitzung.</translation>
+    </message>
+    <message>
+        <source>The last line has no line end; it gets one, so that %1 does not lose what is appended.</source>
+        <translation>Der letzten Zeile fehlt das Zeilenende; sie bekommt eines, damit %1 nichts von dem verliert, was angehängt wird.</translation>
+    </message>
+    <message>
+        <source>the new end of the conversation</source>
+        <translation>das neue Ende der Sitzung</translation>
+    </message>
+    <message>
+        <source>copies of %1–%2, as a new branch</source>
+        <translation>Kopien von %1–%2, als neuer Zweig</translation>
+    </message>
+    <message>
+        <source>The last entry of the file has no id to go on from. Check the session first.</source>
+        <translation>Der letzte Eintrag der Datei hat keine Kennung, an die sich etwas hängen lässt. Prüfen Sie zuerst die Sitzung.</translation>
     </message>
 </context>
 <context>
@@ -8616,6 +8985,10 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>Options of the window:</source>
         <translation>Optionen des Fensters:</translation>
+    </message>
+    <message>
+        <source>Open the sample session</source>
+        <translation>Beispielsitzung öffnen</translation>
     </message>
 </context>
 <context>

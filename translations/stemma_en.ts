@@ -403,6 +403,30 @@
     </message>
 </context>
 <context>
+    <name>PlanChecks</name>
+    <message numerus="yes">
+        <source>%n tool call(s) have no result.</source>
+        <translation>
+            <numerusform>%n tool call has no result.</numerusform>
+            <numerusform>%n tool calls have no result.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool result(s) have no call; providers refuse that.</source>
+        <translation>
+            <numerusform>%n tool result has no call; providers refuse that.</numerusform>
+            <numerusform>%n tool results have no call; providers refuse that.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) after the change hold signed thinking, message %1 first. A provider may refuse it, since what comes before it has changed.</source>
+        <translation>
+            <numerusform>%n message after the change holds signed thinking, message %1. A provider may refuse it, since what comes before it has changed.</numerusform>
+            <numerusform>%n messages after the change hold signed thinking, message %1 first. A provider may refuse it, since what comes before it has changed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PostgresDatabase</name>
     <message numerus="yes">
         <source>The batch cannot be tried out: its conversations are too large to be copied within %n second(s). Make the changes one by one, or add statement_timeout=SECONDS to the address.</source>

@@ -65,7 +65,8 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_store;
     QString m_session;
-    QStringList m_messages; ///< raw ones
+    QStringList m_rows; ///< every message that is listed, summaries too
+    QStringList m_messages; ///< of them those that are no summaries
 };
 
 void TestChanges::initTestCase()
@@ -88,8 +89,11 @@ void TestChanges::init()
             m_session = record.value("id"_L1).toString();
     }
     for (const QJsonObject& record : records(run(command(u"show"_s, {})).out, &problem)) {
-        if (record.value("type"_L1) == "message"_L1 && record.value("role"_L1) != "summary"_L1)
-            m_messages += record.value("id"_L1).toString();
+        if (record.value("type"_L1) != "message"_L1)
+            continue;
+        m_rows += record.value("id"_L1).toString();
+        if (record.value("role"_L1) != "summary"_L1)
+            m_messages += m_rows.constLast();
     }
     QVERIFY2(problem.isEmpty(), qPrintable(problem));
     QVERIFY(m_messages.size() > 100);
@@ -211,19 +215,22 @@ void TestChanges::messagesByNumber_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QString>("option"); ///< the one that names the message
-    QTest::newRow("fork") << QStringList {u"fork"_s} << u"--at"_s;
-    QTest::newRow("resume") << QStringList {u"resume"_s} << u"--at"_s;
-    QTest::newRow("checkpoint") << QStringList {u"checkpoint"_s, u"--label=x"_s} << u"--at"_s;
-    QTest::newRow("remove") << QStringList {u"remove"_s} << u"--message"_s;
-    QTest::newRow("insert") << QStringList {u"insert"_s, u"--role=user"_s, u"--text=x"_s} << u"--after"_s;
-    QTest::newRow("compact") << QStringList {u"compact"_s} << u"--to"_s;
-    QTest::newRow("context") << QStringList {u"context"_s} << u"--at"_s;
+    QTest::addColumn<int>("which"); ///< of the messages that are no summaries; below 0: from the end
+    QTest::newRow("fork") << QStringList {u"fork"_s} << u"--at"_s << 20;
+    QTest::newRow("resume") << QStringList {u"resume"_s} << u"--at"_s << 20;
+    QTest::newRow("checkpoint") << QStringList {u"checkpoint"_s, u"--label=x"_s} << u"--at"_s << 20;
+    QTest::newRow("remove") << QStringList {u"remove"_s} << u"--message"_s << 20;
+    QTest::newRow("insert") << QStringList {u"insert"_s, u"--role=user"_s, u"--text=x"_s} << u"--after"_s << 20;
+    // What earlier compactions summarised cannot be summarised once more: this one takes a late message.
+    QTest::newRow("compact") << QStringList {u"compact"_s} << u"--to"_s << -4;
+    QTest::newRow("context") << QStringList {u"context"_s} << u"--at"_s << 20;
 }
 
 void TestChanges::messagesByNumber()
 {
     QFETCH(QStringList, words);
     QFETCH(const QString, option);
+    QFETCH(const int, which);
     const QString name = words.takeFirst();
     const auto told = [&](const QString& message) {
         Outcome outcome = run(command(name, words + QStringList {option, message}));
@@ -231,9 +238,10 @@ void TestChanges::messagesByNumber()
         static const QRegularExpression changing(u"(msg|part|sess)_[0-9A-Za-z]+|\"ms\":[0-9]+"_s);
         return QString::fromUtf8(outcome.out + outcome.errors).remove(changing);
     };
-    const QString byId = told(m_messages.at(20));
+    const QString id = m_messages.at(which < 0 ? m_messages.size() + which : which);
+    const QString byId = told(id);
     QVERIFY2(!byId.contains("\"type\":\"error\""_L1), qPrintable(byId));
-    QCOMPARE(told(u"21"_s), byId);
+    QCOMPARE(told(QString::number(m_rows.indexOf(id) + 1)), byId);
     const Outcome missing = run(command(name, words + QStringList {option, u"99999"_s}));
     QCOMPARE(missing.exitCode, 3);
     QVERIFY2(QByteArray(missing.errors).replace(',', "").contains("99999"), missing.errors.constData());
@@ -375,8 +383,8 @@ void TestChanges::whatARepairLeaves()
     const QStringList words {u"repair"_s, file.fileName(), u"--code"_s};
     const Outcome none = run(words + QStringList {u"empty-answer"_s});
     QCOMPARE(none.exitCode, 1);
-    QVERIFY2(
-        none.out.contains("Cannot be repaired: Whether the answer was lost or never came"), none.story().constData());
+    QVERIFY2(none.out.contains("Cannot be repaired: The stored data does not show whether the answer was lost"),
+        none.story().constData());
     QVERIFY2(none.out.contains("Found nothing that can be repaired."), none.story().constData());
     const Outcome some
         = run(words + QStringList {u"empty-answer"_s, u"orphan-tool-result"_s, u"--json"_s, u"--apply"_s});
@@ -558,7 +566,7 @@ void TestChanges::badBatches_data()
     QTest::addColumn<QByteArray>("lines");
     QTest::addColumn<QString>("said");
     QTest::newRow("no JSON") << "rename --title x"_ba << u"Line 1 "_s;
-    QTest::newRow("nothing") << "\n\n"_ba << u"no changes"_s;
+    QTest::newRow("nothing") << "\n\n"_ba << u"The batch is empty"_s;
     QTest::newRow("no command") << "[]"_ba << u"Line 1 "_s;
     QTest::newRow("no change") << "\n[\"show\",\"--session\",\"s\"]"_ba << u"Line 2 "_s;
     QTest::newRow("unknown option") << "[\"rename\",\"--session\",\"s\",\"--colour\",\"red\"]"_ba << u"Line 1 "_s;

@@ -152,7 +152,7 @@ void TestSummarise::anthropicWithKey()
     const Outcome outcome = run(asking({u"--level"_s, u"1"_s, u"--yes"_s, u"--apply"_s, u"--kind"_s, u"anthropic"_s,
         u"--key-env"_s, u"SUMMARY_KEY"_s}));
     QVERIFY2(outcome.exitCode == 0, outcome.story().constData());
-    QVERIFY2(outcome.errors.contains("the key of SUMMARY_KEY"), outcome.story().constData());
+    QVERIFY2(outcome.errors.contains("the key from SUMMARY_KEY"), outcome.story().constData());
     QVERIFY(m_server.requests().first().head.contains(QByteArray("x-api-key: " + Key)));
     QVERIFY(!outcome.out.contains(Key) && !outcome.errors.contains(Key));
     // Nor is it kept in the journal.
@@ -193,7 +193,7 @@ void TestSummarise::goesOn()
     QVERIFY2(outcome.exitCode == 0, outcome.story().constData());
     QCOMPARE(m_server.requests().size(), requests);
     const QJsonObject plan = planOf(outcome);
-    QVERIFY2(QJsonDocument(plan["warnings"_L1].toArray()).toJson().contains("Level 1 was left"),
+    QVERIFY2(QJsonDocument(plan["warnings"_L1].toArray()).toJson().contains("Level 1 given up"),
         outcome.story().constData());
     QCOMPARE(nodes().size(), 1);
     QCOMPARE(nodes().first()["level"_L1].toInt(), level);
@@ -255,7 +255,7 @@ void TestSummarise::transcript_data()
     const Reply blank = ScriptedEndpoint::openAi(u" "_s);
     QTest::newRow("at once") << QList<Reply> {good} << 0 << "120 tokens sent"_ba;
     QTest::newRow("not shorter") << QList<Reply> {large, good} << 0 << "120 tokens sent"_ba;
-    QTest::newRow("nothing that would do") << QList<Reply> {large, blank} << 3 << "Level 2 was left"_ba;
+    QTest::newRow("nothing that would do") << QList<Reply> {large, blank} << 3 << "Level 2 given up"_ba;
 }
 
 /// Where no summary is made without a model there is no third level to end at.

@@ -103,7 +103,7 @@ const Entry Table[] = {
         QT_TRANSLATE_NOOP("Actions", "Fold thinking, tool calls and patches"), "collapse-all", "Ctrl+Left"},
     {Act::UnfoldAll, "unfold-all", QT_TRANSLATE_NOOP("Actions", "&Unfold all"),
         QT_TRANSLATE_NOOP("Actions", "Unfold thinking, tool calls and patches"), "expand-all", "Ctrl+Right"},
-    {Act::ToggleThinking, "toggle-thinking", QT_TRANSLATE_NOOP("Actions", "Show t&hinking"),
+    {Act::ToggleThinking, "toggle-thinking", QT_TRANSLATE_NOOP("Actions", "Show thin&king"),
         QT_TRANSLATE_NOOP("Actions", "Unfold or fold all thinking"), "thinking", "Ctrl+J", QKeySequence::UnknownKey,
         true},
     {Act::ZoomIn, "zoom-in", QT_TRANSLATE_NOOP("Actions", "&Zoom in"),

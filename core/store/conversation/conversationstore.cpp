@@ -144,9 +144,7 @@ Result<qint64> ConversationStore::keyOf(const SessionId& session, const MessageI
     if (key)
         return *key;
     return fail(Errc::NotFound,
-        ConversationStoreText::tr(
-            "The session %1 has no message %2. Check the id.")
-            .arg(session.value, id.value));
+        ConversationStoreText::tr("The session %1 has no message %2. Check the id.").arg(session.value, id.value));
 }
 
 Result<Part> ConversationStore::part(const SessionId& session, qint64 key, int partIndex, const JobControl& job)

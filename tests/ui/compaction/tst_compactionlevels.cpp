@@ -467,7 +467,7 @@ private slots:
         const QString told = box(u"consent"_s)->text() + box(u"consent"_s)->informativeText();
         const QString first = m_book->endpoints().constFirst().host();
         for (const QString& words : {QString(first + u" · small"_s), QString(second.host() + u" · large"_s),
-                 u"Level 1"_s, u"Level 2"_s, u"3 request"_s, u"at most 0.064"_s, u"no price set"_s})
+                 u"Level 1"_s, u"Level 2"_s, u"3 request"_s, u"at most 0.064"_s, u"without a set price"_s})
             QVERIFY2(told.contains(words), qPrintable(told));
         QVERIFY(m_server.requests().isEmpty() && other.requests().isEmpty());
         QVERIFY(!page()->findChild<CompareLevelsDialog*>());

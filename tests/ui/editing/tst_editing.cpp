@@ -68,7 +68,7 @@ private slots:
         QVERIFY(banner()->isVisible());
         QCOMPARE(m_window->tabs()->currentSession()->session(), original);
         QVERIFY(action(Act::Undo)->isEnabled());
-        QVERIFY2(action(Act::Undo)->text().contains(u"fork of"_s), qPrintable(action(Act::Undo)->text()));
+        QVERIFY2(action(Act::Undo)->text().contains(u"fork “"_s), qPrintable(action(Act::Undo)->text()));
         QTest::mouseClick(bannerButton(u"Open the fork"_s), Qt::LeftButton);
         QCOMPARE(m_window->tabs()->currentSession()->session(), fork);
         idle();
@@ -174,7 +174,7 @@ private slots:
         apply();
         QTRY_VERIFY_WITH_TIMEOUT(!m_window->stores()->sessions()->indexOf(store(), id).isValid(), Patience);
         QTRY_VERIFY(action(Act::Undo)->isEnabled());
-        QVERIFY(action(Act::Undo)->text().contains(u"deletion"_s, Qt::CaseInsensitive));
+        QVERIFY(action(Act::Undo)->text().contains(u"delete"_s, Qt::CaseInsensitive));
         action(Act::Undo)->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(m_window->stores()->sessions()->indexOf(store(), id).isValid(), Patience);
     }
