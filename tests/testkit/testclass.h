@@ -4,7 +4,7 @@
 #pragma once
 
 #include <QCoreApplication>
-#include <QTest>
+#include <QtTest/QTest> // with the folder: who reads this header alone has no link to Qt Test
 
 #include <optional>
 #include <string_view>

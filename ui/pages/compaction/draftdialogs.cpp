@@ -23,6 +23,11 @@ DraftDialogs::DraftDialogs(CompactionDrafts& drafts, QWidget* parent)
     });
 }
 
+void DraftDialogs::setEndpoints(EndpointBook* book)
+{
+    m_book = book;
+}
+
 void DraftDialogs::setUpModel()
 {
     if (!m_book)

@@ -20,7 +20,7 @@ public:
     /// @p drafts must outlive it.
     DraftDialogs(CompactionDrafts& drafts, QWidget* parent);
 
-    void setEndpoints(EndpointBook* book) { m_book = book; }
+    void setEndpoints(EndpointBook* book);
     void setUpModel();
     void chooseModels();
     void compare();
