@@ -33,14 +33,14 @@ enum RecordKey : quint8 {
     Id,
     Parent,
     Type,
-    Time,
+    Timestamp,
     Session,
     Directory,
     Branch,
     Version,
     SideChain,
     RecordMeta,
-    Origin,
+    ForkedFrom,
     Title,
     Prompt,
     Subtype,
@@ -253,9 +253,9 @@ bool EntryReader::Look::isEntry() const
 {
     const auto& has = m_record;
     return has[Id].isText() && (has[Parent].isText() || has[Parent].isNull()) && m_innerFirst == '{'
-        && has[Time].isText() && has[Session].isText() && has[Directory].isText() && isTextOrNothing(has[Branch])
+        && has[Timestamp].isText() && has[Session].isText() && has[Directory].isText() && isTextOrNothing(has[Branch])
         && isTextOrNothing(has[Version]) && isFlagOrNothing(has[SideChain]) && isFlagOrNothing(has[RecordMeta])
-        && (!has[Origin].exists() || has[Origin].isNull() || has[Origin].isObject());
+        && (!has[ForkedFrom].exists() || has[ForkedFrom].isNull() || has[ForkedFrom].isObject());
 }
 
 void EntryReader::Look::atTree()
@@ -264,11 +264,11 @@ void EntryReader::Look::atTree()
     const bool isSent = m_record[Type].is("attachment");
     if (m_record[Id].isText())
         m_facts.id = idHash(m_record[Id]);
-    if (m_record[Time].isText() && !m_record[Time].hasEscapes) {
-        const QByteArrayView time = m_record[Time].inner();
+    if (m_record[Timestamp].isText() && !m_record[Timestamp].hasEscapes) {
+        const QByteArrayView time = m_record[Timestamp].inner();
         m_facts.time = RecordTime::parse(std::string_view(time.data(), size_t(time.size())));
     } else {
-        m_facts.time = RecordTime::parse(m_record[Time].text().toStdString());
+        m_facts.time = RecordTime::parse(m_record[Timestamp].text().toStdString());
     }
     if ((!role && !isSent) || !m_record[Id].exists() || !m_record[Parent].exists()) {
         atMetadata();
