@@ -5332,7 +5332,7 @@
     </message>
     <message>
         <source>The call of the tool “%1” has no result: it is still %2. If the agent is not running now, no result will come.</source>
-        <translation>Der Aufruf des Werkzeugs „%1“ hat kein Ergebnis: Er ist noch immer %2. Läuft der Agent jetzt nicht, kommt kein Ergebnis mehr.</translation>
+        <translation>Der Aufruf des Werkzeugs „%1“ hat kein Ergebnis: Sein Zustand ist noch „%2“. Läuft der Agent jetzt nicht, kommt kein Ergebnis mehr.</translation>
     </message>
     <message>
         <source>The message has several calls with the id “%1”. Only the output of the last one can be pruned.</source>

@@ -277,6 +277,9 @@ void TextPrinter::message(const Message& message, const RawBytes& raw)
     put(QString((message.index < 0 ? QString() : QString::number(message.index + 1) + u' ')
             + (message.role == Role::Unknown ? message.storedRole : QString(nameOf(message.role)))),
         Strong);
+    // A record that is no message, such as a change of the model.
+    if (message.role == Role::System && !message.storedRole.isEmpty() && message.storedRole != "system"_L1)
+        put(u" (%1)"_s.arg(message.storedRole), Quiet);
     put(QString(u"  " + shortTime(message.createdAt) + u"  " + message.id.value), Quiet);
     for (const QLatin1StringView state : namesOf(message.states)) {
         if (state != "in_context"_L1)

@@ -4,6 +4,7 @@
 #include "tests/cli/program.h"
 #include "tests/testkit/largestore.h"
 #include "tests/testkit/mnesisbuilder.h"
+#include "tests/testkit/needed.h"
 #include "tests/testkit/testclass.h"
 
 #include <QFile>
@@ -44,6 +45,7 @@ private slots:
     void fromAndCount();
     void maxText_data();
     void maxText();
+    void recordsThatAreNoMessages();
     void raw();
     void unknownSession_data();
     void unknownSession();
@@ -424,6 +426,18 @@ void TestCli::maxText()
     const Outcome roomy
         = run({u"show"_s, m_store, u"--session"_s, m_session, u"--json"_s, u"--max-text"_s, u"100000"_s});
     QVERIFY(!roomy.out.contains("truncated"));
+}
+
+/// What is no message says what it is.
+void TestCli::recordsThatAreNoMessages()
+{
+    const QString store = realStore(u"pi/generated/sessions"_s);
+    NEED(missingSample(store));
+    const Outcome outcome = run({u"show"_s, store, u"--session"_s, u"01a2007b-92a4-724f-a6ba-77c7f0477b37"_s});
+    QVERIFY2(outcome.ended() && outcome.exitCode == 0, outcome.story().constData());
+    QVERIFY2(outcome.out.contains("\n1 system (model_change)  "), outcome.story().constData());
+    QVERIFY2(outcome.out.contains("\n2 system (thinking_level_change)  "), outcome.story().constData());
+    QVERIFY2(outcome.out.contains("\n3 user  "), outcome.story().constData());
 }
 
 void TestCli::raw()

@@ -53,6 +53,14 @@ RoleLook lookOf(const Message& message)
         Ink::Muted};
 }
 
+/// What stands after the role: the model that answered, or what a record that is no message is in the store.
+QString detailOf(const Message& message)
+{
+    if (message.role == Role::Assistant)
+        return message.model.section(u'/', -1);
+    return message.role == Role::System && message.storedRole != "system"_L1 ? message.storedRole : QString();
+}
+
 constexpr qsizetype MostOfLabel = 200;
 
 /// The worst finding by its kind, and how many there are besides.
@@ -110,10 +118,10 @@ void RowLayout::buildHead()
     m_roleIcon = look.icon;
     m_head = std::make_unique<LineBlock>(m_style.lineHeight(Face::Body));
     m_head->start = {{.text = look.name, .face = Face::Bold, .ink = look.ink, .before = 0}};
-    const QString model = m_message->model.section(u'/', -1);
-    if (m_message->role == Role::Assistant && !model.isEmpty())
+    const QString detail = detailOf(*m_message);
+    if (!detail.isEmpty())
         m_head->start.push_back(
-            {.text = model, .face = Face::Meta, .ink = Ink::Muted, .elide = Qt::ElideRight, .drop = 2, .before = 1.5});
+            {.text = detail, .face = Face::Meta, .ink = Ink::Muted, .elide = Qt::ElideRight, .drop = 2, .before = 1.5});
     const auto chip = [this](MessageState state, const QString& word, Ink ink) {
         if (m_message->states.testFlag(state))
             m_head->start.push_back(

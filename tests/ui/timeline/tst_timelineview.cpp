@@ -767,6 +767,21 @@ private slots:
         QVERIFY2(scene.view.viewport()->rect().intersects(part), qPrintable(QString::number(part.top())));
     }
 
+    /// What is no message says what it is: “mock-large” alone would be a riddle.
+    void recordsThatAreNoMessages()
+    {
+        const auto picture = [](const QString& storedRole) {
+            SessionBuilder builder(Session);
+            builder.message(Role::System, storedRole, u"mock-large"_s);
+            Scene scene(builder.build());
+            return scene.settle() ? scene.view.grab().toImage() : QImage();
+        };
+        const QImage plain = picture(u"system"_s);
+        QVERIFY(!plain.isNull());
+        QCOMPARE(picture(u"system"_s), plain);
+        QVERIFY(picture(u"model_change"_s) != plain);
+    }
+
     void marksOfFindings()
     {
         SessionBuilder builder(Session);
