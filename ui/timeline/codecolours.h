@@ -6,6 +6,8 @@
 #include "ui/timeline/highlighter.h"
 #include "ui/timeline/timelinescroller.h"
 
+#include <QBasicTimer>
+
 class QWidget;
 
 namespace stemma {

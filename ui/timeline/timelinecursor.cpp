@@ -5,6 +5,7 @@
 
 #include "ui/common/toolwords.h"
 #include "ui/timeline/markedrows.h"
+#include "ui/timeline/seenparts.h"
 #include "ui/timeline/selectedparts.h"
 
 #include <QKeyEvent>
@@ -104,57 +105,16 @@ void TimelineCursor::click(PartPlace place, Qt::KeyboardModifiers modifiers)
 
 // ---- following the screen --------------------------------------------------------------------------
 
-bool TimelineCursor::isSeen(PartPlace place) const
-{
-    if (place.row < m_scroller.topRow() || place.row > m_scroller.lastRow() || m_rows.isHidden(place.row))
-        return false;
-    const RowLayout* layout = m_rows.peek(place.row);
-    if (!layout || layout->parts().empty())
-        return true; // it is still to be loaded, or has nothing else to be seen
-    const QRect area = m_scroller.partRect(place.row, place.part);
-    const int seen = std::min(area.bottom() + 1, m_scroller.screen()) - std::max(area.top(), 0);
-    return !area.isEmpty() && seen >= std::min(area.height(), m_rows.style().lineHeight(Face::Body));
-}
-
-PartPlace TimelineCursor::seen(bool first) const
-{
-    PartPlace whole;
-    PartPlace touched;
-    const int slack = m_rows.style().u; // the ground of a part reaches into the gaps around it
-    for (int row = m_scroller.topRow(); row <= m_scroller.lastRow(); ++row) {
-        if (m_rows.isHidden(row))
-            continue;
-        const RowLayout* layout = m_rows.peek(row);
-        if (!layout) {
-            if (!first || (whole.row < 0 && touched.row < 0))
-                whole = {row, -1};
-            continue;
-        }
-        for (const PartLayout& part : layout->parts()) {
-            const PartPlace place {row, part.index};
-            const QRect area = m_scroller.partRect(row, part.index);
-            if (!isSeen(place))
-                continue;
-            if (!first || touched.row < 0)
-                touched = place;
-            const bool isWhole = area.top() >= -slack && area.bottom() <= m_scroller.screen() + slack;
-            if (isWhole && (!first || whole.row < 0))
-                whole = place;
-        }
-    }
-    return whole.row >= 0 ? whole : touched;
-}
-
 void TimelineCursor::follow()
 {
     m_scroller.layout();
     PartPlace place = m_selection.current();
     if (place.row < 0 || m_jump || m_scroller.lastRow() < 0)
         return;
-    if (!isSeen(place)) {
+    if (!isSeen(m_rows, m_scroller, place)) {
         const QRect area = m_scroller.partRect(place.row, place.part);
         const bool above = area.isEmpty() ? place.row <= m_scroller.topRow() : area.top() < 0;
-        place = seen(above);
+        place = seenPart(m_rows, m_scroller, above);
     } else if (place.part < 0) { // its row was still to be loaded
         const RowLayout* layout = m_rows.peek(place.row);
         if (!layout || layout->parts().empty())
@@ -201,7 +161,7 @@ void TimelineCursor::turnPage(int step, bool extend)
     m_jump.reset();
     m_scroller.scrollBy(step * std::max(line, m_scroller.screen() - 2 * line));
     // At the end there is no further page, but there may be further parts.
-    const PartPlace place = seen(step < 0 || !m_scroller.followsEnd());
+    const PartPlace place = seenPart(m_rows, m_scroller, step < 0 || !m_scroller.followsEnd());
     if (place.row >= 0)
         take(place, extend);
 }
@@ -291,7 +251,7 @@ void TimelineCursor::goToStart()
     m_jump.reset();
     m_scroller.showStart();
     m_scroller.layout();
-    if (const PartPlace place = seen(true); place.row >= 0)
+    if (const PartPlace place = seenPart(m_rows, m_scroller, true); place.row >= 0)
         set(place.row, place.part);
 }
 
@@ -300,7 +260,7 @@ void TimelineCursor::goToEnd()
     m_jump.reset();
     m_scroller.showEnd();
     m_scroller.layout();
-    if (const PartPlace place = seen(false); place.row >= 0)
+    if (const PartPlace place = seenPart(m_rows, m_scroller, false); place.row >= 0)
         set(place.row, place.part);
 }
 

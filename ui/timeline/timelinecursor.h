@@ -7,6 +7,8 @@
 #include "ui/timeline/timelinescroller.h"
 #include "ui/timeline/timelineselection.h"
 
+#include <QBasicTimer>
+
 class QKeyEvent;
 
 namespace stemma {
@@ -70,8 +72,6 @@ private:
     void take(PartPlace place, bool extend); ///< by a key
     void move(int step, bool extend);
     void turnPage(int step, bool extend);
-    [[nodiscard]] bool isSeen(PartPlace place) const;
-    [[nodiscard]] PartPlace seen(bool first) const; ///< the first part that is seen as a whole, or the last
     [[nodiscard]] PartPlace neighbour(PartPlace place, int step);
     void arrive(int row, int part); ///< of a jump
     bool goToNextMark(bool forward);

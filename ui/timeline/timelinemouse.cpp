@@ -22,7 +22,7 @@ namespace {
 
 constexpr int AutoScrollMs = 30;
 
-TextPosition textPositionOf(const TimelineScroller::Spot& spot)
+TextPosition textPositionOf(const TimelineSpot& spot)
 {
     return {spot.row, std::max(spot.hit.part, 0), std::max(spot.hit.block, 0), spot.hit.character};
 }
@@ -70,7 +70,7 @@ void TimelineMouse::press(QMouseEvent& event)
     TimelineText& text = m_parts.text;
     cursor.setKeyboardUsed(false);
     const QPoint at = event.position().toPoint();
-    const TimelineScroller::Spot spot = m_parts.scroller.spotAt(at);
+    const TimelineSpot spot = spotAt(m_parts.rows, m_parts.scroller, at);
     if (spot.row < 0 || (event.button() != Qt::LeftButton && event.button() != Qt::RightButton)) {
         event.ignore();
         return;
@@ -102,7 +102,7 @@ void TimelineMouse::press(QMouseEvent& event)
 void TimelineMouse::move(const QMouseEvent& event)
 {
     m_mouseAt = event.position().toPoint();
-    const TimelineScroller::Spot spot = m_parts.scroller.spotAt(m_mouseAt);
+    const TimelineSpot spot = spotAt(m_parts.rows, m_parts.scroller, m_mouseAt);
     if (m_selecting && (event.buttons() & Qt::LeftButton)) {
         if (spot.row >= 0)
             m_parts.text.extendTo(textPositionOf(spot));
@@ -128,14 +128,14 @@ void TimelineMouse::release(const QMouseEvent& event)
     if (event.button() != Qt::LeftButton || !wasSelecting || dragged)
         return;
     m_parts.text.clear();
-    const TimelineScroller::Spot spot = m_parts.scroller.spotAt(at);
+    const TimelineSpot spot = spotAt(m_parts.rows, m_parts.scroller, at);
     if (spot.row >= 0 && spot.hit.action.kind != BlockAction::Kind::None)
         emit clicked(spot.hit.action, spot.row, spot.part);
 }
 
 void TimelineMouse::doubleClick(const QMouseEvent& event)
 {
-    const TimelineScroller::Spot spot = m_parts.scroller.spotAt(event.position().toPoint());
+    const TimelineSpot spot = spotAt(m_parts.rows, m_parts.scroller, event.position().toPoint());
     if (event.button() != Qt::LeftButton || spot.row < 0)
         return;
     m_pressedAt = event.position().toPoint();
@@ -168,13 +168,13 @@ void TimelineMouse::turn(QWheelEvent& event)
 
 void TimelineMouse::hoverAt(QPoint point)
 {
-    const TimelineScroller::Spot spot = m_parts.scroller.spotAt(point);
+    const TimelineSpot spot = spotAt(m_parts.rows, m_parts.scroller, point);
     m_parts.painter.setHover(spot.row, spot.hit.part);
 }
 
 bool TimelineMouse::showTip(const QHelpEvent& event)
 {
-    const QString tip = timelineTip(m_parts.rows, m_parts.scroller.spotAt(event.pos()));
+    const QString tip = timelineTip(m_parts.rows, spotAt(m_parts.rows, m_parts.scroller, event.pos()), event.pos());
     if (tip.isEmpty())
         return false;
     QToolTip::showText(event.globalPos(), tip, &m_viewport);
@@ -190,8 +190,8 @@ void TimelineMouse::autoScroll()
         return;
     }
     m_parts.scroller.scrollBy(std::clamp(beyond, -screen / 2, screen / 2));
-    const TimelineScroller::Spot spot
-        = m_parts.scroller.spotAt({m_mouseAt.x(), std::clamp(m_mouseAt.y(), 0, screen - 1)});
+    const TimelineSpot spot
+        = spotAt(m_parts.rows, m_parts.scroller, {m_mouseAt.x(), std::clamp(m_mouseAt.y(), 0, screen - 1)});
     if (spot.row >= 0)
         m_parts.text.extendTo(textPositionOf(spot));
 }

@@ -5,6 +5,8 @@
 
 #include "ui/timeline/timelinecursor.h"
 
+#include <QBasicTimer>
+
 class QWidget;
 
 namespace stemma {

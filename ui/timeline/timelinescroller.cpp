@@ -7,7 +7,6 @@
 #include <QElapsedTimer>
 #include <QScrollBar>
 #include <QSignalBlocker>
-#include <QTimerEvent>
 
 #include <algorithm>
 #include <utility>
@@ -20,7 +19,6 @@ constexpr qint64 LargestBar = qint64(1) << 30;
 /// Spent on rows never seen before in one frame, the one at the top aside. A whole new screen is rarely
 /// dearer; where it is, its lower part comes a frame later and no frame is late.
 constexpr qint64 FrameBudgetNs = 2'500'000;
-constexpr int RestMs = 30; ///< the scroll bar rests when it did not move for so long
 
 } // namespace
 
@@ -28,6 +26,7 @@ TimelineScroller::TimelineScroller(TimelineRows& rows, QAbstractScrollArea& area
     : QObject(&area)
     , m_rows(rows)
     , m_area(area)
+    , m_loader(rows)
 {
     connect(&rows, &TimelineRows::reset, this, &TimelineScroller::takeReset);
     connect(&rows, &TimelineRows::inserted, this, &TimelineScroller::takeInserted);
@@ -288,7 +287,7 @@ void TimelineScroller::layoutNow()
             Qt::QueuedConnection);
     }
     updateBar();
-    wantRows();
+    m_loader.want(m_anchor.row, m_lastVisible, m_sawMissing);
     // Whoever hears of it may do more than a frame has time for.
     if (!std::exchange(m_telling, true)) {
         QMetaObject::invokeMethod(
@@ -312,40 +311,6 @@ bool TimelineScroller::isComplete() const
         if (!m_rows.filter().isFoldedAway(row) && model->loadState(row) == MessageModel::LoadState::Missing)
             return false;
     return true;
-}
-
-void TimelineScroller::wantRows()
-{
-    // Dragging over 100,000 rows loads where it rests, not what flew by.
-    if (m_moving) {
-        m_wantTimer.start(RestMs, this);
-        return;
-    }
-    MessageModel& model = *m_rows.model();
-    const std::vector<RowRun>& runs = m_rows.filter().runs;
-    const int around = 2 * (m_lastVisible - m_anchor.row + 1);
-    int from = m_anchor.row;
-    for (const RowRun& run : runs) { // of which the first row is seen, and may be very long
-        if (run.last < from || run.first > m_lastVisible)
-            continue;
-        model.want(from, std::max(from, run.first));
-        from = run.last + 1;
-    }
-    model.want(from, m_lastVisible);
-    if (!m_sawMissing && runs.empty())
-        model.want(m_anchor.row - around, m_lastVisible + around);
-}
-
-void TimelineScroller::timerEvent(QTimerEvent* event)
-{
-    if (event->timerId() != m_wantTimer.timerId()) {
-        QObject::timerEvent(event);
-        return;
-    }
-    m_wantTimer.stop();
-    m_moving = false;
-    if (m_rows.model() && m_rows.count() > 0)
-        wantRows();
 }
 
 void TimelineScroller::updateBar()
@@ -402,7 +367,7 @@ void TimelineScroller::takeBar()
     m_followEnd = bar->value() == bar->maximum() && bar->maximum() > 0;
     m_anchor.row = heights.rowAt(y);
     m_anchor.pixel = int(y - heights.top(m_anchor.row));
-    m_moving = bar->isSliderDown();
+    m_loader.setMoving(bar->isSliderDown());
     update();
 }
 
@@ -495,27 +460,6 @@ void TimelineScroller::restore(const Place& place)
 }
 
 // ---- where things stand ----------------------------------------------------------------------------
-
-TimelineScroller::Spot TimelineScroller::spotAt(QPoint point) const
-{
-    Spot spot;
-    int y = -m_anchor.pixel;
-    for (int row = m_anchor.row; row <= m_lastVisible && row < m_rows.count(); ++row) {
-        const int height = m_rows.heights().height(row);
-        if (height > 0 && (point.y() < y + height || row == m_lastVisible)) {
-            spot.row = row;
-            spot.top = y;
-            if (const RowLayout* layout = m_rows.peek(row)) {
-                spot.hit = layout->hit(QPointF(point.x(), point.y() - y));
-                if (spot.hit.part >= 0)
-                    spot.part = layout->parts()[size_t(spot.hit.part)].index;
-            }
-            return spot;
-        }
-        y += height;
-    }
-    return spot;
-}
 
 QRect TimelineScroller::partRect(int row, int part) const
 {

@@ -3,10 +3,9 @@
 
 #pragma once
 
+#include "ui/timeline/rowloader.h"
 #include "ui/timeline/timelinerows.h"
 
-#include <QBasicTimer>
-#include <QPoint>
 #include <QRect>
 
 #include <optional>
@@ -39,14 +38,6 @@ public:
 
         bool operator==(const Place&) const = default;
     };
-    /// What is under a point.
-    struct Spot
-    {
-        int row = -1; ///< -1: nothing
-        int top = 0; ///< of the row, in the viewport
-        RowHit hit;
-        int part = -1; ///< Part::index
-    };
 
     TimelineScroller(TimelineRows& rows, QAbstractScrollArea& area);
 
@@ -75,7 +66,6 @@ public:
     void frameDone(); ///< a new frame has all its time
     void update(const QRect& area = {}); ///< lays out and paints soon: this part of the viewport, or all of it
 
-    [[nodiscard]] Spot spotAt(QPoint point) const;
     /// In the viewport; empty where it is not laid out.
     [[nodiscard]] QRect partRect(int row, int part) const;
 
@@ -83,9 +73,6 @@ signals:
     void topRowChanged(int row); ///< after the change, once the event loop runs
     void laidOut(); ///< what is on screen may be something else; after the change likewise
     void windowChanged(int firstRow, int lastRow);
-
-protected:
-    void timerEvent(QTimerEvent* event) override;
 
 private:
     void takeReset();
@@ -102,10 +89,10 @@ private:
     void placeAtEnd();
     void normaliseAnchor();
     void updateBar();
-    void wantRows();
 
     TimelineRows& m_rows;
     QAbstractScrollArea& m_area;
+    RowLoader m_loader;
     Anchor m_anchor;
     int m_lastVisible = -1;
     bool m_followEnd = false;
@@ -118,10 +105,8 @@ private:
     bool m_sawMissing = false;
     std::optional<int> m_waitingTop; ///< of the first row on screen that waits for the next frame's time
     bool m_endVisible = false; ///< and nothing on screen was missing
-    bool m_moving = false; ///< by the scroll bar: loading waits until it rests
     bool m_telling = false; ///< that something was laid out
     int m_reportedTop = -1;
-    QBasicTimer m_wantTimer;
 };
 
 } // namespace stemma

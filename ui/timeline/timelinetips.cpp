@@ -3,7 +3,10 @@
 
 #include "ui/timeline/timelinetips.h"
 
+#include "ui/common/format.h"
+#include "ui/common/toolwords.h"
 #include "ui/timeline/checkpointtip.h"
+#include "ui/timeline/rail.h"
 
 #include <QCoreApplication>
 
@@ -20,6 +23,12 @@ struct TimelineTips
     Q_DECLARE_TR_FUNCTIONS(TimelineTips)
 };
 
+/// One or more sentences; what is stored must not be read as markup. Rich text wraps.
+QString richText(const QStringList& lines)
+{
+    return u"<p>"_s + lines.join(u'\n').toHtmlEscaped().replace(u'\n', u"</p><p>"_s) + u"</p>"_s;
+}
+
 QString tipOf(const QList<Finding>& findings)
 {
     constexpr qsizetype MostTold = 5;
@@ -28,21 +37,86 @@ QString tipOf(const QList<Finding>& findings)
         lines.append(finding.text);
     if (const qsizetype more = findings.size() - lines.size(); more > 0)
         lines.append(TimelineTips::tr("and %n more", nullptr, int(more)));
-    // Rich text wraps; what is stored must not be read as markup.
-    return u"<p>"_s + lines.join(u'\n').toHtmlEscaped().replace(u'\n', u"</p><p>"_s) + u"</p>"_s;
+    return richText(lines);
+}
+
+/// What the line beside a message means.
+QString tipOf(MessageStates states)
+{
+    switch (rail::membershipOf(states)) {
+    case rail::Membership::InContext:
+        return TimelineTips::tr("In context: the model gets this message with its next call.");
+    case rail::Membership::Summarised:
+        return TimelineTips::tr("Summarised: the model gets a summary instead of this message.");
+    case rail::Membership::Discarded:
+        return TimelineTips::tr("Discarded: the session was resumed before this message, which is kept in the store.");
+    case rail::Membership::Ephemeral:
+        return TimelineTips::tr("Ephemeral: sent to the model once, and no part of the conversation.");
+    case rail::Membership::SideChain:
+        return TimelineTips::tr("Side chain: work of another agent beside the conversation.");
+    case rail::Membership::None:
+        break;
+    }
+    return {};
+}
+
+QString tipOfTokens(const Part& part)
+{
+    const qint64 tokens = tokensOf(part);
+    if (tokens <= 0)
+        return {};
+    return part.tokens ? TimelineTips::tr("%1 tokens, as stored with this part").arg(format::number(tokens))
+                       : TimelineTips::tr("About %1 tokens, estimated from the size").arg(format::number(tokens));
+}
+
+/// The state in words, which the head shows as a sign.
+QString tipOfHead(const Part& part)
+{
+    if (const auto* tool = part.as<ToolPart>()) {
+        const ToolWords words = describe(*tool);
+        QStringList facts {stateWord(*tool), words.result, words.duration};
+        facts.removeAll(QString());
+        return u"%1: %2"_s.arg(tool->name, facts.join(u" · "_s));
+    }
+    if (const auto* thinking = part.as<ReasoningPart>())
+        return stateWord(thinking->state);
+    return {};
+}
+
+QString tipOfColumns(const TimelineRows& rows, const TimelineSpot& spot, const Part* part, int x)
+{
+    const RowLayout& layout = *rows.peek(spot.row);
+    const Columns& columns = rows.columns();
+    const double at = columns.mirror(double(x));
+    const auto isIn = [at](const Columns::Span& span) { return at >= span.x && at < span.x + span.width; };
+    if (isIn(columns.rail))
+        return tipOf(layout.message()->states);
+    if (isIn(columns.tokens))
+        return part ? tipOfTokens(*part) : QString();
+    const std::optional<Time> time = layout.message()->createdAt;
+    if (isIn(columns.time) && time)
+        return format::absoluteTime(*time);
+    if (isIn(columns.gap) && !layout.request().gap.isEmpty())
+        return TimelineTips::tr("%1 since the message before").arg(layout.request().gap.mid(1)); // without its plus
+    const bool isHead = spot.hit.action.kind == BlockAction::Kind::Fold;
+    return isHead && part ? tipOfHead(*part) : QString();
 }
 
 } // namespace
 
-QString timelineTip(const TimelineRows& rows, const TimelineScroller::Spot& spot)
+QString timelineTip(const TimelineRows& rows, const TimelineSpot& spot, QPoint point)
 {
     const RowLayout* layout = spot.row >= 0 ? rows.peek(spot.row) : nullptr;
     if (!layout)
         return {};
     if (spot.hit.action.kind == BlockAction::Kind::Finding)
         return tipOf(layout->request().findings);
-    const Checkpoint* checkpoint = layout->checkpointOf(spot.part);
-    return checkpoint ? checkpointTip(*checkpoint) : QString();
+    if (const Checkpoint* checkpoint = layout->checkpointOf(spot.part))
+        return checkpointTip(*checkpoint);
+    const QList<Part>& parts = layout->message()->parts;
+    const auto part = std::ranges::find(parts, spot.part, &Part::index);
+    const QString tip = tipOfColumns(rows, spot, part == parts.end() ? nullptr : &*part, point.x());
+    return tip.isEmpty() ? QString() : richText({tip});
 }
 
 } // namespace stemma

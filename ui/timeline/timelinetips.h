@@ -3,11 +3,11 @@
 
 #pragma once
 
-#include "ui/timeline/timelinescroller.h"
+#include "ui/timeline/timelinespot.h"
 
 namespace stemma {
 
-/// What a tool tip says at a place of a timeline, as rich text; empty: nothing.
-[[nodiscard]] QString timelineTip(const TimelineRows& rows, const TimelineScroller::Spot& spot);
+/// What a tool tip says at a place of a timeline, as rich text; empty: nothing. @p spot is what is under @p point.
+[[nodiscard]] QString timelineTip(const TimelineRows& rows, const TimelineSpot& spot, QPoint point);
 
 } // namespace stemma

@@ -8,6 +8,7 @@
 #include "ui/timeline/overviewstrip.h"
 #include "ui/timeline/timelineaccessible.h"
 #include "ui/timeline/timelinetext.h"
+#include "ui/timeline/timelinetips.h"
 #include "ui/timeline/timelineview.h"
 
 #include <QAccessible>
@@ -675,6 +676,30 @@ private slots:
         QVERIFY(position >= 0);
         const QString text = layout->blockText(position, 0);
         QVERIFY2(text.contains(u"in 886 + 6,141 cached"_s), qPrintable(text));
+    }
+
+    void toolTipsSayWhatSignsAndFiguresMean()
+    {
+        SessionBuilder builder(Session);
+        builder.user(u"Go"_s);
+        builder.after(std::chrono::seconds(6));
+        builder.assistant(u"I will look."_s).failedTool(u"bash"_s, u"{\"command\":\"make test\"}"_s, u"exit code 2"_s);
+        Scene scene(builder.build(), {900, 600});
+        QVERIFY(scene.settle());
+        const Columns& columns = scene.view.rows().columns();
+        const auto tipAt = [&](int part, int x, int y) {
+            const QPoint point(x, scene.view.scroller().partRect(1, part).top() + y);
+            return timelineTip(scene.view.rows(), spotAt(scene.view.rows(), scene.view.scroller(), point), point);
+        };
+        const auto inColumn = [&](const Columns::Span& span) { return tipAt(0, span.x + span.width / 2, 12); };
+        QVERIFY2(inColumn(columns.rail).contains(u"In context: "_s), qPrintable(inColumn(columns.rail)));
+        QVERIFY2(inColumn(columns.tokens).contains(u"About 3 tokens"_s), qPrintable(inColumn(columns.tokens)));
+        const QString time = format::absoluteTime(*scene.model.peek(1)->createdAt);
+        QVERIFY2(inColumn(columns.time).contains(time.toHtmlEscaped()), qPrintable(inColumn(columns.time)));
+        QVERIFY2(inColumn(columns.gap).contains(u"6 s since the message before"_s), qPrintable(inColumn(columns.gap)));
+        const QString head = tipAt(1, columns.content.x + 60, 14);
+        QVERIFY2(head.contains(u"bash: failed · exit 2"_s), qPrintable(head));
+        QVERIFY(tipAt(0, columns.content.x + 400, 12).isEmpty());
     }
 
     void mirrored()
