@@ -7581,6 +7581,38 @@
             <numerusform>und %n weitere</numerusform>
         </translation>
     </message>
+    <message>
+        <source>In context: the model gets this message with its next call.</source>
+        <translation>Im Kontext: Das Modell erhält diese Nachricht mit dem nächsten Aufruf.</translation>
+    </message>
+    <message>
+        <source>Summarised: the model gets a summary instead of this message.</source>
+        <translation>Zusammengefasst: Das Modell erhält statt dieser Nachricht eine Zusammenfassung.</translation>
+    </message>
+    <message>
+        <source>Discarded: the session was resumed before this message, which is kept in the store.</source>
+        <translation>Verworfen: Die Sitzung wurde vor dieser Nachricht fortgesetzt; sie bleibt im Speicher.</translation>
+    </message>
+    <message>
+        <source>Ephemeral: sent to the model once, and no part of the conversation.</source>
+        <translation>Flüchtig: einmal an das Modell gesendet und kein Teil des Gesprächs.</translation>
+    </message>
+    <message>
+        <source>Side chain: work of another agent beside the conversation.</source>
+        <translation>Nebenzweig: Arbeit eines anderen Agenten neben dem Gespräch.</translation>
+    </message>
+    <message>
+        <source>%1 tokens, as stored with this part</source>
+        <translation>%1 Token, wie bei diesem Teil gespeichert</translation>
+    </message>
+    <message>
+        <source>About %1 tokens, estimated from the size</source>
+        <translation>Etwa %1 Token, aus der Größe geschätzt</translation>
+    </message>
+    <message>
+        <source>%1 since the message before</source>
+        <translation>%1 seit der Nachricht davor</translation>
+    </message>
 </context>
 <context>
     <name>TranscriptCheck</name>
