@@ -135,4 +135,11 @@ QString markdownHeading(const Message& message)
     }
 }
 
+QString roleDetail(const Message& message)
+{
+    if (message.role == Role::Assistant)
+        return message.model.section(u'/', -1);
+    return message.role == Role::System && message.storedRole != "system"_L1 ? message.storedRole : QString();
+}
+
 } // namespace stemma

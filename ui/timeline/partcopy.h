@@ -14,6 +14,8 @@ namespace stemma {
 [[nodiscard]] QString markdownOf(const Part& part);
 /// "You", "Assistant"…: the heading above a message's parts in Markdown.
 [[nodiscard]] QString markdownHeading(const Message& message);
+/// What stands after the role: the model that answered, or what a record that is no message is in the store.
+[[nodiscard]] QString roleDetail(const Message& message);
 
 /// More is stored of the part than was loaded.
 [[nodiscard]] bool isCut(const Message& message, int partIndex);

@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "core/models/findingindex.h"
 #include "ui/common/format.h"
+#include "ui/timeline/partcopy.h"
 #include "ui/timeline/textblock.h"
 #include "ui/common/toolwords.h"
 
@@ -51,14 +52,6 @@ RoleLook lookOf(const Message& message)
     }
     return {message.storedRole.isEmpty() ? RowLayoutText::tr("Unknown role") : message.storedRole, u"unknown"_s,
         Ink::Muted};
-}
-
-/// What stands after the role: the model that answered, or what a record that is no message is in the store.
-QString detailOf(const Message& message)
-{
-    if (message.role == Role::Assistant)
-        return message.model.section(u'/', -1);
-    return message.role == Role::System && message.storedRole != "system"_L1 ? message.storedRole : QString();
 }
 
 constexpr qsizetype MostOfLabel = 200;
@@ -118,7 +111,7 @@ void RowLayout::buildHead()
     m_roleIcon = look.icon;
     m_head = std::make_unique<LineBlock>(m_style.lineHeight(Face::Body));
     m_head->start = {{.text = look.name, .face = Face::Bold, .ink = look.ink, .before = 0}};
-    const QString detail = detailOf(*m_message);
+    const QString detail = roleDetail(*m_message);
     if (!detail.isEmpty())
         m_head->start.push_back(
             {.text = detail, .face = Face::Meta, .ink = Ink::Muted, .elide = Qt::ElideRight, .drop = 2, .before = 1.5});
