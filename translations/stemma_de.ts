@@ -6679,6 +6679,250 @@
     </message>
 </context>
 <context>
+    <name>PlanDialog</name>
+    <message>
+        <source>Repair %1</source>
+        <comment>a place</comment>
+        <translation>%1 reparieren</translation>
+    </message>
+    <message>
+        <source>Repair all problems</source>
+        <translation>Alle Probleme reparieren</translation>
+    </message>
+    <message>
+        <source>Repair all problems of the kind “%1”</source>
+        <translation>Alle Probleme der Art „%1“ reparieren</translation>
+    </message>
+    <message>
+        <source>Fork “%1” after message %2</source>
+        <translation>„%1“ nach Nachricht %2 abzweigen</translation>
+    </message>
+    <message>
+        <source>Resume “%1” after message %2</source>
+        <translation>„%1“ nach Nachricht %2 fortsetzen</translation>
+    </message>
+    <message>
+        <source>Rename “%1”</source>
+        <translation>„%1“ umbenennen</translation>
+    </message>
+    <message>
+        <source>Edit message %2 of “%1”</source>
+        <translation>Nachricht %2 von „%1“ bearbeiten</translation>
+    </message>
+    <message>
+        <source>Restore the output in message %2 of “%1”</source>
+        <translation>Die Ausgabe in Nachricht %2 von „%1“ zurückholen</translation>
+    </message>
+    <message>
+        <source>Prune the output in message %2 of “%1”</source>
+        <translation>Die Ausgabe in Nachricht %2 von „%1“ kürzen</translation>
+    </message>
+    <message>
+        <source>Delete “%1”</source>
+        <translation>„%1“ löschen</translation>
+    </message>
+    <message>
+        <source>Insert after message %2 of “%1”</source>
+        <translation>Einfügen nach Nachricht %2 von „%1“</translation>
+    </message>
+    <message>
+        <source>Set checkpoint after message %2 of “%1”</source>
+        <translation>Sicherungspunkt nach Nachricht %2 von „%1“ setzen</translation>
+    </message>
+    <message>
+        <source>Set labels of “%1”</source>
+        <translation>Beschriftungen von „%1“ setzen</translation>
+    </message>
+    <message>
+        <source>Move a project</source>
+        <translation>Ein Projekt umziehen</translation>
+    </message>
+    <message>
+        <source>Compact “%1”</source>
+        <translation>„%1“ verdichten</translation>
+    </message>
+    <message>
+        <source>Rewrite a summary of “%1”</source>
+        <translation>Eine Zusammenfassung von „%1“ neu schreiben</translation>
+    </message>
+    <message>
+        <source>Merge summaries of “%1”</source>
+        <translation>Zusammenfassungen von „%1“ zusammenlegen</translation>
+    </message>
+    <message>
+        <source>Dissolve a summary of “%1”</source>
+        <translation>Eine Zusammenfassung von „%1“ auflösen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) in a batch</source>
+        <translation>
+            <numerusform>%n Änderung in einem Stapel</numerusform>
+            <numerusform>%n Änderungen in einem Stapel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove a part of message %2 of “%1”</source>
+        <translation>Einen Teil von Nachricht %2 von „%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Remove message %2 of “%1”</source>
+        <translation>Nachricht %2 von „%1“ entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n message(s) of “%1”</source>
+        <translation>
+            <numerusform>%n Nachricht von „%1“ entfernen</numerusform>
+            <numerusform>%n Nachrichten von „%1“ entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Session forked after message %1.</source>
+        <translation>Sitzung nach Nachricht %1 abgezweigt.</translation>
+    </message>
+    <message>
+        <source>Session resumed after message %1.</source>
+        <translation>Sitzung nach Nachricht %1 fortgesetzt.</translation>
+    </message>
+    <message>
+        <source>Session renamed.</source>
+        <translation>Sitzung umbenannt.</translation>
+    </message>
+    <message>
+        <source>Message %1 edited.</source>
+        <translation>Nachricht %1 bearbeitet.</translation>
+    </message>
+    <message>
+        <source>Output in message %1 restored.</source>
+        <translation>Ausgabe in Nachricht %1 zurückgeholt.</translation>
+    </message>
+    <message>
+        <source>Output in message %1 pruned.</source>
+        <translation>Ausgabe in Nachricht %1 gekürzt.</translation>
+    </message>
+    <message>
+        <source>Session deleted.</source>
+        <translation>Sitzung gelöscht.</translation>
+    </message>
+    <message>
+        <source>Problems repaired.</source>
+        <translation>Probleme repariert.</translation>
+    </message>
+    <message>
+        <source>Message inserted after message %1.</source>
+        <translation>Nachricht nach Nachricht %1 eingefügt.</translation>
+    </message>
+    <message>
+        <source>Checkpoint after message %1 changed.</source>
+        <translation>Sicherungspunkt nach Nachricht %1 geändert.</translation>
+    </message>
+    <message>
+        <source>Labels changed.</source>
+        <translation>Beschriftungen geändert.</translation>
+    </message>
+    <message>
+        <source>Project moved.</source>
+        <translation>Projekt umgezogen.</translation>
+    </message>
+    <message>
+        <source>Summaries merged.</source>
+        <translation>Zusammenfassungen zusammengelegt.</translation>
+    </message>
+    <message>
+        <source>Session compacted.</source>
+        <translation>Sitzung verdichtet.</translation>
+    </message>
+    <message>
+        <source>Summary dissolved.</source>
+        <translation>Zusammenfassung aufgelöst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) applied.</source>
+        <translation>
+            <numerusform>%n Änderung angewendet.</numerusform>
+            <numerusform>%n Änderungen angewendet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Part of message %1 removed.</source>
+        <translation>Teil von Nachricht %1 entfernt.</translation>
+    </message>
+    <message>
+        <source>Message %1 removed.</source>
+        <translation>Nachricht %1 entfernt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) removed.</source>
+        <translation>
+            <numerusform>%n Nachricht entfernt.</numerusform>
+            <numerusform>%n Nachrichten entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fork</source>
+        <translation>Abzweig</translation>
+    </message>
+    <message>
+        <source>Resume here</source>
+        <translation>Hier fortsetzen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Apply edit</source>
+        <translation>Text ändern</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Prune</source>
+        <translation>Kürzen</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Reparatur</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Set checkpoint</source>
+        <translation>Sicherungspunkt setzen</translation>
+    </message>
+    <message>
+        <source>Set labels</source>
+        <translation>Beschriftungen setzen</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Umziehen</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>Verdichten</translation>
+    </message>
+    <message>
+        <source>Dissolve</source>
+        <translation>Auflösen</translation>
+    </message>
+    <message>
+        <source>Apply all</source>
+        <translation>Alle anwenden</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
     <name>PostgresDatabase</name>
     <message>
         <source>%1 cannot be opened: Qt&apos;s driver for PostgreSQL is missing. Install it (on Debian libqt6sql6-psql), then try again.</source>
@@ -12008,65 +12252,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Neu planen</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>%1 new</source>
-        <comment>records</comment>
-        <translation>%1 neu</translation>
-    </message>
-    <message>
-        <source>%1 changed</source>
-        <comment>records</comment>
-        <translation>%1 geändert</translation>
-    </message>
-    <message>
-        <source>%1 removed</source>
-        <comment>records</comment>
-        <translation>%1 entfernt</translation>
-    </message>
-    <message>
-        <source>nothing removed</source>
-        <translation>nichts entfernt</translation>
-    </message>
-    <message>
-        <source>Changes in %1</source>
-        <translation>Änderungen in %1</translation>
-    </message>
-    <message>
-        <source>Fork</source>
-        <translation>Abzweig</translation>
-    </message>
-    <message>
-        <source>Afterwards</source>
-        <translation>Danach</translation>
-    </message>
-    <message>
-        <source>%1 of %2 tokens</source>
-        <translation>%1 von %2 Token</translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 Token</translation>
-    </message>
-    <message>
-        <source>Nothing to change yet.</source>
-        <translation>Noch nichts zu ändern.</translation>
-    </message>
-    <message>
-        <source>Nothing changes for the model: titles are not sent to it.</source>
-        <translation>Für das Modell ändert sich nichts: Titel werden ihm nicht gesendet.</translation>
-    </message>
-    <message>
-        <source>Nothing: the session is deleted.</source>
-        <translation>Nichts: Die Sitzung ist gelöscht.</translation>
-    </message>
-    <message>
-        <source>No token figures for this change.</source>
-        <translation>Keine Tokenzahlen für diese Änderung.</translation>
-    </message>
-    <message>
         <source>The store has changed since. Apply stops if the change affects this plan.</source>
         <translation>Der Speicher hat sich seither geändert. Anwenden hält an, wenn das diesen Plan betrifft.</translation>
     </message>
@@ -12077,77 +12262,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>Another program has this store open. If an agent is working in this session, let it finish first: it may not notice the change.</source>
         <translation>Ein anderes Programm hat diesen Speicher offen. Arbeitet ein Agent in dieser Sitzung, lassen Sie ihn zuerst fertig werden: Er bemerkt die Änderung womöglich nicht.</translation>
-    </message>
-    <message>
-        <source>Fork “%1” after message %2</source>
-        <translation>„%1“ nach Nachricht %2 abzweigen</translation>
-    </message>
-    <message>
-        <source>Resume “%1” after message %2</source>
-        <translation>„%1“ nach Nachricht %2 fortsetzen</translation>
-    </message>
-    <message>
-        <source>Rename “%1”</source>
-        <translation>„%1“ umbenennen</translation>
-    </message>
-    <message>
-        <source>Edit message %2 of “%1”</source>
-        <translation>Nachricht %2 von „%1“ bearbeiten</translation>
-    </message>
-    <message>
-        <source>Restore the output in message %2 of “%1”</source>
-        <translation>Die Ausgabe in Nachricht %2 von „%1“ zurückholen</translation>
-    </message>
-    <message>
-        <source>Prune the output in message %2 of “%1”</source>
-        <translation>Die Ausgabe in Nachricht %2 von „%1“ kürzen</translation>
-    </message>
-    <message>
-        <source>Delete “%1”</source>
-        <translation>„%1“ löschen</translation>
-    </message>
-    <message>
-        <source>Remove a part of message %2 of “%1”</source>
-        <translation>Einen Teil von Nachricht %2 von „%1“ entfernen</translation>
-    </message>
-    <message>
-        <source>Remove message %2 of “%1”</source>
-        <translation>Nachricht %2 von „%1“ entfernen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n message(s) of “%1”</source>
-        <translation>
-            <numerusform>%n Nachricht von „%1“ entfernen</numerusform>
-            <numerusform>%n Nachrichten von „%1“ entfernen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Resume here</source>
-        <translation>Hier fortsetzen</translation>
-    </message>
-    <message>
-        <source>Rename</source>
-        <translation>Umbenennen</translation>
-    </message>
-    <message>
-        <source>Apply edit</source>
-        <translation>Text ändern</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Restore</source>
-        <translation>Zurückholen</translation>
-    </message>
-    <message>
-        <source>Prune</source>
-        <translation>Kürzen</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
     </message>
     <message>
         <source>Applying…</source>
@@ -12179,22 +12293,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Nichts wird geschrieben, bis Sie unten bestätigen. Die Änderung steht dann im Verlauf und lässt sich rückgängig machen.</translation>
     </message>
     <message>
-        <source>Planned writes</source>
-        <translation>Geplante Schreibvorgänge</translation>
-    </message>
-    <message>
-        <source>Before and after</source>
-        <translation>Vorher und nachher</translation>
-    </message>
-    <message>
-        <source>Context of the agent</source>
-        <translation>Kontext des Agenten</translation>
-    </message>
-    <message>
-        <source>Checks</source>
-        <translation>Prüfungen</translation>
-    </message>
-    <message>
         <source>Copy as command</source>
         <translation>Als Befehl kopieren</translation>
     </message>
@@ -12211,70 +12309,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Repair %1</source>
-        <comment>a place</comment>
-        <translation>%1 reparieren</translation>
-    </message>
-    <message>
-        <source>Repair all problems</source>
-        <translation>Alle Probleme reparieren</translation>
-    </message>
-    <message>
-        <source>Repair all problems of the kind “%1”</source>
-        <translation>Alle Probleme der Art „%1“ reparieren</translation>
-    </message>
-    <message>
-        <source>Repair</source>
-        <translation>Reparieren</translation>
-    </message>
-    <message>
-        <source>Nothing changes for the model: this is not sent to it.</source>
-        <translation>Für das Modell ändert sich nichts: Davon wird ihm nichts gesendet.</translation>
-    </message>
-    <message>
-        <source>Insert after message %2 of “%1”</source>
-        <translation>Einfügen nach Nachricht %2 von „%1“</translation>
-    </message>
-    <message>
-        <source>Set checkpoint after message %2 of “%1”</source>
-        <translation>Sicherungspunkt nach Nachricht %2 von „%1“ setzen</translation>
-    </message>
-    <message>
-        <source>Set labels of “%1”</source>
-        <translation>Beschriftungen von „%1“ setzen</translation>
-    </message>
-    <message>
-        <source>Move a project</source>
-        <translation>Ein Projekt umziehen</translation>
-    </message>
-    <message>
-        <source>Insert</source>
-        <translation>Einfügen</translation>
-    </message>
-    <message>
-        <source>Set checkpoint</source>
-        <translation>Sicherungspunkt setzen</translation>
-    </message>
-    <message>
-        <source>Set labels</source>
-        <translation>Beschriftungen setzen</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Umziehen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s) in a batch</source>
-        <translation>
-            <numerusform>%n Änderung in einem Stapel</numerusform>
-            <numerusform>%n Änderungen in einem Stapel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Apply all</source>
-        <translation>Alle anwenden</translation>
-    </message>
-    <message>
         <source>Add to batch</source>
         <translation>Zum Stapel</translation>
     </message>
@@ -12283,12 +12317,32 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Später anwenden, zusammen mit anderen Änderungen</translation>
     </message>
     <message>
-        <source>Show all</source>
-        <translation>Alles zeigen</translation>
+        <source>Nothing is written now. The change stays in the batch as chosen here.</source>
+        <translation>Jetzt wird nichts geschrieben. Die Änderung bleibt so, wie hier gewählt, im Stapel.</translation>
     </message>
     <message>
-        <source>Compare the whole texts, not only their beginnings</source>
-        <translation>Die ganzen Texte vergleichen und nicht nur ihre Anfänge</translation>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Replace the change in the batch</source>
+        <translation>Die Änderung im Stapel ersetzen</translation>
+    </message>
+    <message>
+        <source>%1 anyway</source>
+        <comment>Fork</comment>
+        <translation>%1, trotzdem</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::PlanFiguresPane</name>
+    <message>
+        <source>Context of the agent</source>
+        <translation>Kontext des Agenten</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Prüfungen</translation>
     </message>
     <message>
         <source>The command to resume the agent</source>
@@ -12307,143 +12361,40 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Zum Fortsetzen</translation>
     </message>
     <message>
-        <source>Compact “%1”</source>
-        <translation>„%1“ verdichten</translation>
+        <source>Fork</source>
+        <translation>Abzweig</translation>
     </message>
     <message>
-        <source>Merge summaries of “%1”</source>
-        <translation>Zusammenfassungen von „%1“ zusammenlegen</translation>
+        <source>Afterwards</source>
+        <translation>Danach</translation>
     </message>
     <message>
-        <source>Dissolve a summary of “%1”</source>
-        <translation>Eine Zusammenfassung von „%1“ auflösen</translation>
+        <source>%1 of %2 tokens</source>
+        <translation>%1 von %2 Token</translation>
     </message>
     <message>
-        <source>Compact</source>
-        <translation>Verdichten</translation>
+        <source>%1 tokens</source>
+        <translation>%1 Token</translation>
     </message>
     <message>
-        <source>Dissolve</source>
-        <translation>Auflösen</translation>
+        <source>Nothing to change yet.</source>
+        <translation>Noch nichts zu ändern.</translation>
     </message>
     <message>
-        <source>Rewrite a summary of “%1”</source>
-        <translation>Eine Zusammenfassung von „%1“ neu schreiben</translation>
+        <source>Nothing changes for the model: titles are not sent to it.</source>
+        <translation>Für das Modell ändert sich nichts: Titel werden ihm nicht gesendet.</translation>
     </message>
     <message>
-        <source>Nothing is written now. The change stays in the batch as chosen here.</source>
-        <translation>Jetzt wird nichts geschrieben. Die Änderung bleibt so, wie hier gewählt, im Stapel.</translation>
+        <source>Nothing changes for the model: this is not sent to it.</source>
+        <translation>Für das Modell ändert sich nichts: Davon wird ihm nichts gesendet.</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
+        <source>Nothing: the session is deleted.</source>
+        <translation>Nichts: Die Sitzung ist gelöscht.</translation>
     </message>
     <message>
-        <source>Replace the change in the batch</source>
-        <translation>Die Änderung im Stapel ersetzen</translation>
-    </message>
-    <message>
-        <source>Also remove &amp;the signed thinking after it, which is no longer valid</source>
-        <translation>Auch &amp;die signierten Gedanken danach entfernen, die nicht mehr gültig sind</translation>
-    </message>
-    <message>
-        <source>Providers may reject thinking that was signed for another conversation. To keep it, make the change in a fork instead.</source>
-        <translation>Anbieter lehnen Gedanken, die für eine andere Unterhaltung signiert wurden, womöglich ab. Um sie zu behalten, machen Sie die Änderung in einem Abzweig.</translation>
-    </message>
-    <message>
-        <source>&amp;Change a fork instead…</source>
-        <translation>Stattdessen einen Abzweig än&amp;dern…</translation>
-    </message>
-    <message>
-        <source>Plan a fork that ends before that thinking, then this change in the fork. The original is unchanged.</source>
-        <translation>Einen Abzweig planen, der vor diesen Gedanken endet, und dann diese Änderung darin. Das Original bleibt unverändert.</translation>
-    </message>
-    <message>
-        <source>%1 anyway</source>
-        <comment>Fork</comment>
-        <translation>%1, trotzdem</translation>
-    </message>
-    <message>
-        <source>Session forked after message %1.</source>
-        <translation>Sitzung nach Nachricht %1 abgezweigt.</translation>
-    </message>
-    <message>
-        <source>Session resumed after message %1.</source>
-        <translation>Sitzung nach Nachricht %1 fortgesetzt.</translation>
-    </message>
-    <message>
-        <source>Session renamed.</source>
-        <translation>Sitzung umbenannt.</translation>
-    </message>
-    <message>
-        <source>Message %1 edited.</source>
-        <translation>Nachricht %1 bearbeitet.</translation>
-    </message>
-    <message>
-        <source>Output in message %1 restored.</source>
-        <translation>Ausgabe in Nachricht %1 zurückgeholt.</translation>
-    </message>
-    <message>
-        <source>Output in message %1 pruned.</source>
-        <translation>Ausgabe in Nachricht %1 gekürzt.</translation>
-    </message>
-    <message>
-        <source>Session deleted.</source>
-        <translation>Sitzung gelöscht.</translation>
-    </message>
-    <message>
-        <source>Problems repaired.</source>
-        <translation>Probleme repariert.</translation>
-    </message>
-    <message>
-        <source>Message inserted after message %1.</source>
-        <translation>Nachricht nach Nachricht %1 eingefügt.</translation>
-    </message>
-    <message>
-        <source>Checkpoint after message %1 changed.</source>
-        <translation>Sicherungspunkt nach Nachricht %1 geändert.</translation>
-    </message>
-    <message>
-        <source>Labels changed.</source>
-        <translation>Beschriftungen geändert.</translation>
-    </message>
-    <message>
-        <source>Project moved.</source>
-        <translation>Projekt umgezogen.</translation>
-    </message>
-    <message>
-        <source>Summaries merged.</source>
-        <translation>Zusammenfassungen zusammengelegt.</translation>
-    </message>
-    <message>
-        <source>Session compacted.</source>
-        <translation>Sitzung verdichtet.</translation>
-    </message>
-    <message>
-        <source>Summary dissolved.</source>
-        <translation>Zusammenfassung aufgelöst.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s) applied.</source>
-        <translation>
-            <numerusform>%n Änderung angewendet.</numerusform>
-            <numerusform>%n Änderungen angewendet.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Part of message %1 removed.</source>
-        <translation>Teil von Nachricht %1 entfernt.</translation>
-    </message>
-    <message>
-        <source>Message %1 removed.</source>
-        <translation>Nachricht %1 entfernt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n message(s) removed.</source>
-        <translation>
-            <numerusform>%n Nachricht entfernt.</numerusform>
-            <numerusform>%n Nachrichten entfernt.</numerusform>
-        </translation>
+        <source>No token figures for this change.</source>
+        <translation>Keine Tokenzahlen für diese Änderung.</translation>
     </message>
 </context>
 <context>
@@ -12466,6 +12417,52 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>removed</source>
         <translation>entfernt</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::PlannedWritesPane</name>
+    <message>
+        <source>Planned writes</source>
+        <translation>Geplante Schreibvorgänge</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>Vorher und nachher</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Compare the whole texts, not only their beginnings</source>
+        <translation>Die ganzen Texte vergleichen und nicht nur ihre Anfänge</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1 new</source>
+        <comment>records</comment>
+        <translation>%1 neu</translation>
+    </message>
+    <message>
+        <source>%1 changed</source>
+        <comment>records</comment>
+        <translation>%1 geändert</translation>
+    </message>
+    <message>
+        <source>%1 removed</source>
+        <comment>records</comment>
+        <translation>%1 entfernt</translation>
+    </message>
+    <message>
+        <source>nothing removed</source>
+        <translation>nichts entfernt</translation>
+    </message>
+    <message>
+        <source>Changes in %1</source>
+        <translation>Änderungen in %1</translation>
     </message>
 </context>
 <context>
@@ -13474,6 +13471,25 @@ oder Ordner hier ablegen</translation>
     <message>
         <source>“%1” was not found.</source>
         <translation>„%1“ wurde nicht gefunden.</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::ThinkingOffer</name>
+    <message>
+        <source>Also remove &amp;the signed thinking after it, which is no longer valid</source>
+        <translation>Auch &amp;die signierten Gedanken danach entfernen, die nicht mehr gültig sind</translation>
+    </message>
+    <message>
+        <source>Providers may reject thinking that was signed for another conversation. To keep it, make the change in a fork instead.</source>
+        <translation>Anbieter lehnen Gedanken, die für eine andere Unterhaltung signiert wurden, womöglich ab. Um sie zu behalten, machen Sie die Änderung in einem Abzweig.</translation>
+    </message>
+    <message>
+        <source>&amp;Change a fork instead…</source>
+        <translation>Stattdessen einen Abzweig än&amp;dern…</translation>
+    </message>
+    <message>
+        <source>Plan a fork that ends before that thinking, then this change in the fork. The original is unchanged.</source>
+        <translation>Einen Abzweig planen, der vor diesen Gedanken endet, und dann diese Änderung darin. Das Original bleibt unverändert.</translation>
     </message>
 </context>
 <context>

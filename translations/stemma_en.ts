@@ -427,6 +427,37 @@
     </message>
 </context>
 <context>
+    <name>PlanDialog</name>
+    <message numerus="yes">
+        <source>%n change(s) in a batch</source>
+        <translation>
+            <numerusform>%n change in a batch</numerusform>
+            <numerusform>%n changes in a batch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n message(s) of “%1”</source>
+        <translation>
+            <numerusform>Remove %n message of “%1”</numerusform>
+            <numerusform>Remove %n messages of “%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) applied.</source>
+        <translation>
+            <numerusform>%n change applied.</numerusform>
+            <numerusform>%n changes applied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n message(s) removed.</source>
+        <translation>
+            <numerusform>%n message removed.</numerusform>
+            <numerusform>%n messages removed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PostgresDatabase</name>
     <message numerus="yes">
         <source>The batch cannot be tried out: its conversations are too large to be copied within %n second(s). Make the changes one by one, or add statement_timeout=SECONDS to the address.</source>
@@ -926,34 +957,6 @@
 </context>
 <context>
     <name>stemma::PlanDialog</name>
-    <message numerus="yes">
-        <source>Remove %n message(s) of “%1”</source>
-        <translation>
-            <numerusform>Remove %n message of “%1”</numerusform>
-            <numerusform>Remove %n messages of “%1”</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s) in a batch</source>
-        <translation>
-            <numerusform>%n change in a batch</numerusform>
-            <numerusform>%n changes in a batch</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s) applied.</source>
-        <translation>
-            <numerusform>%n change applied.</numerusform>
-            <numerusform>%n changes applied.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n message(s) removed.</source>
-        <translation>
-            <numerusform>%n message removed.</numerusform>
-            <numerusform>%n messages removed.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>stemma::PruneDialog</name>

@@ -11,24 +11,29 @@
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/common/style.h"
-#include "ui/plan/changeview.h"
 #include "ui/plan/checklist.h"
 #include "ui/plan/forksharelabel.h"
-#include "ui/common/contextbars.h"
+#include "ui/plan/panehead.h"
 #include "ui/plan/planchoices.h"
+#include "ui/plan/plandialogtexts.h"
+#include "ui/plan/planfigurespane.h"
+#include "ui/plan/plannedwritespane.h"
 #include "ui/plan/planstrip.h"
+#include "ui/plan/thinkingoffer.h"
 
 #include <QCheckBox>
 #include <QClipboard>
 #include <QEvent>
+#include <QFormLayout>
 #include <QFrame>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QTreeView>
+#include <QShortcut>
 
 #include <algorithm>
+#include <initializer_list>
 
 using namespace Qt::StringLiterals;
 
@@ -36,59 +41,165 @@ namespace stemma {
 
 namespace {
 
-QString iconFor(EditKind kind)
-{
-    switch (kind) {
-    case EditKind::Fork:
-        return u"fork"_s;
-    case EditKind::Resume:
-        return u"resume"_s;
-    case EditKind::Rename:
-    case EditKind::Text:
-    case EditKind::Batch:
-        return u"edit"_s;
-    case EditKind::Prune:
-        return u"prune"_s;
-    case EditKind::Insert:
-        return u"user"_s;
-    case EditKind::Checkpoint:
-        return u"checkpoint"_s;
-    case EditKind::Mark:
-        return u"tag"_s;
-    case EditKind::Move:
-        return u"folder"_s;
-    case EditKind::Remove:
-    case EditKind::Delete:
-        break;
-    case EditKind::Repair:
-        return u"tool"_s;
-    case EditKind::Compact:
-    case EditKind::Dissolve:
-        return u"compact"_s;
-    }
-    return {};
-}
-
 bool isCut(EditKind kind)
 {
     return kind == EditKind::Fork || kind == EditKind::Resume;
 }
 
-/// What is only for people.
-bool isNote(EditKind kind)
+/// Lets the fields of forms above each other begin at the same place.
+void alignForms(std::initializer_list<const QWidget*> widgets)
 {
-    return kind == EditKind::Checkpoint || kind == EditKind::Mark || kind == EditKind::Move;
-}
-
-/// The record whose texts are worth comparing.
-bool hasTexts(const PlannedWrite& write)
-{
-    return write.fields.isEmpty() && !(write.before.isEmpty() && write.after.isEmpty());
+    QList<QWidget*> labels;
+    int width = 0;
+    for (const QWidget* widget : widgets) {
+        const auto* form = qobject_cast<QFormLayout*>(widget->layout());
+        for (int row = 0; form && row < form->rowCount(); ++row) {
+            const QLayoutItem* item = form->itemAt(row, QFormLayout::LabelRole);
+            if (!item || !item->widget())
+                continue;
+            labels += item->widget();
+            width = std::max(width, item->widget()->sizeHint().width());
+        }
+    }
+    for (QWidget* label : std::as_const(labels))
+        label->setMinimumWidth(width);
 }
 
 } // namespace
 
+// ---- what it is made of ----------------------------------------------------------------------
+PlanDialog::PlanDialog(EditService& service, const PlanRequest& request, QWidget* parent)
+    : QDialog(parent)
+    , m_service(service)
+    , m_request(request)
+{
+    const int u = Style::measures().u;
+    setObjectName(u"plan-dialog"_s);
+    setWindowModality(Qt::WindowModal);
+    m_strip = new PlanStrip(this);
+    m_strip->setModel(request.messages);
+    m_choices = new PlanChoices(request, this);
+    m_shares = new ForkShareLabel(this);
+    if (kindOf(request.edit) == EditKind::Fork || kindOf(request.edit) == EditKind::Resume)
+        alignForms({m_choices, m_shares});
+    m_banner = new Banner(this);
+    m_thinking = new ThinkingOffer(request.store ? request.store->info() : StoreInfo(), this);
+    m_writes = new PlannedWritesPane(this);
+    m_figures = new PlanFiguresPane(this);
+    auto* halves = new QHBoxLayout;
+    halves->setSpacing(4 * u);
+    halves->addWidget(m_writes, 1);
+    halves->addWidget(m_figures, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4 * u, 4 * u, 4 * u, 3 * u);
+    layout->setSpacing(3 * u);
+    layout->addWidget(makeHead());
+    layout->addWidget(m_strip);
+    layout->addWidget(m_choices);
+    layout->addWidget(m_thinking);
+    layout->addWidget(m_shares);
+    layout->addWidget(m_banner);
+    layout->addLayout(halves, 1);
+    m_line = new QFrame(this);
+    m_line->setFixedHeight(1);
+    m_line->setAutoFillBackground(true);
+    layout->addWidget(m_line);
+    layout->addWidget(makeFoot());
+    QSize size(285 * u, 190 * u);
+    if (parent)
+        size = size.boundedTo(parent->window()->size() - QSize(6 * u, 14 * u)).expandedTo({200 * u, 120 * u});
+    resize(size);
+
+    for (const auto keys : {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter})
+        connect(new QShortcut(QKeySequence(keys), this), &QShortcut::activated,
+            request.isCollected ? m_collect : m_apply, &QPushButton::click);
+    connectParts();
+    updateColours();
+    updateHead();
+    m_figures->setPlan(nullptr, m_choices->kind(), request.store);
+    if (QWidget* first = m_choices->firstField())
+        first->setFocus();
+    else
+        m_cancel->setFocus();
+    planNow();
+}
+
+PlanDialog::~PlanDialog()
+{
+    m_job.cancel();
+}
+
+QWidget* PlanDialog::makeHead()
+{
+    const int u = Style::measures().u;
+    auto* head = new QWidget(this);
+    auto* layout = new QHBoxLayout(head);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(3 * u);
+    m_icon = new QLabel(head);
+    m_headline = new QLabel(head);
+    m_headline->setFont(Style::measures().h1);
+    m_headline->setTextFormat(Qt::PlainText);
+    m_headline->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(u / 2);
+    words->addWidget(m_headline);
+    words->addWidget(plandialog::mutedLabel(head,
+        m_request.isCollected              ? tr("Nothing is written now. The change stays in the batch as chosen here.")
+            : !m_request.follows.isEmpty() ? m_request.follows
+                                           : tr("Nothing is written until you press the button below. The change "
+                                                "is then listed in History and can be undone.")));
+    layout->addWidget(m_icon);
+    layout->addLayout(words, 1);
+    return head;
+}
+
+QWidget* PlanDialog::makeFoot()
+{
+    const int u = Style::measures().u;
+    auto* foot = new QWidget(this);
+    auto* layout = new QHBoxLayout(foot);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2 * u);
+    m_copy = new QPushButton(icons::icon(u"edit-copy"_s), tr("Copy as command"), foot);
+    m_copy->setObjectName("copy"_L1);
+    m_copy->setToolTip(tr("Copy the command that prints this plan; with --apply it makes the change"));
+    m_command = new QLineEdit(foot);
+    m_command->setReadOnly(true);
+    m_command->setFrame(false);
+    m_command->setFont(Style::measures().code);
+    m_command->setAccessibleName(tr("The command for this plan"));
+    m_status = plandialog::mutedLabel(foot);
+    m_cancel = new QPushButton(tr("Cancel"), foot);
+    m_collect = new QPushButton(tr("Add to batch"), foot);
+    m_collect->setToolTip(tr("Apply later, together with other changes"));
+    // What is kept outside of the store, and what is collected already, is made by itself.
+    const EditKind kind = kindOf(m_request.edit);
+    m_collect->setVisible(kind != EditKind::Checkpoint && kind != EditKind::Mark && kind != EditKind::Batch
+        && m_request.follows.isEmpty());
+    if (m_request.isCollected) {
+        m_collect->setText(tr("Keep"));
+        m_collect->setToolTip(tr("Replace the change in the batch"));
+    }
+    m_apply = new QPushButton(icons::icon(u"dialog-ok-apply"_s), QString(), foot);
+    m_apply->setVisible(!m_request.isCollected);
+    for (QPushButton* button : {m_copy, m_cancel, m_collect})
+        button->setAutoDefault(false);
+    layout->addWidget(m_copy);
+    layout->addWidget(m_command, 1);
+    layout->addWidget(m_status);
+    layout->addWidget(m_cancel);
+    layout->addWidget(m_collect);
+    layout->addWidget(m_apply);
+    return foot;
+}
+
 // ---- planning --------------------------------------------------------------------------------------
+
+QString PlanDialog::doneText() const
+{
+    return PlanDialogTexts(m_request, *m_choices).done();
+}
 
 bool PlanDialog::isSettled() const
 {
@@ -118,7 +229,7 @@ void PlanDialog::planNow()
     m_storeChanged = false;
     m_counting = false;
     const int turn = ++m_turn;
-    const auto single = m_dropThinking->isChecked() ? toSingle(*edit) : std::nullopt;
+    const auto single = m_thinking->dropBox()->isChecked() ? toSingle(*edit) : std::nullopt;
     const auto planned = single ? EditService::planWithoutThinking(*m_request.store, *single, m_job)
                                 : EditService::plan(*m_request.store, *edit, m_job);
     QFuture<Result<EditPlan>>(planned).then(this, [this, turn](const Result<EditPlan>& plan) {
@@ -156,50 +267,21 @@ void PlanDialog::showError(const Error& error)
     m_banner->tell(isEarly ? Banner::Kind::Note : Banner::Kind::Error, end > 0 ? error.text.left(end + 1) : error.text,
         end > 0 ? error.text.mid(end + 2) : QString(), error.cause);
     m_banner->setButtons(isEarly ? QStringList() : QStringList {tr("Plan again")});
-    showGoOn();
-    m_model->setWrites({});
-    m_writesSummary->setText(tr("nothing"));
-    showChange({});
-    showFigures();
-    m_checks->setChecks({});
-    m_checks->hide();
-    m_checksSummary->setText({});
+    m_writes->setPlan(nullptr);
+    m_figures->setPlan(nullptr, m_choices->kind(), m_request.store);
 }
 
 void PlanDialog::showPlan()
 {
-    const PlannedWrite before = m_model->writes().value(m_tree->currentIndex().row());
-    m_model->setWrites(m_plan->writes);
-    m_tree->expandToDepth(0);
-    QStringList counts;
-    using Change = PlannedWrite::Change;
-    if (const qint64 count = m_model->count(Change::Insert); count > 0)
-        counts += tr("%1 new", "records").arg(format::number(count));
-    if (const qint64 count = m_model->count(Change::Update); count > 0)
-        counts += tr("%1 changed", "records").arg(format::number(count));
-    const qint64 removed = m_model->count(Change::Delete);
-    counts += removed > 0 ? tr("%1 removed", "records").arg(format::number(removed)) : tr("nothing removed");
-    m_writesSummary->setText(counts.join(u" · "_s));
-    const QList<PlannedWrite>& writes = m_plan->writes;
-    auto chosen = std::ranges::find_if(
-        writes, [&](const PlannedWrite& write) { return write.place == before.place && hasTexts(write); });
-    if (chosen == writes.end())
-        chosen = std::ranges::find_if(writes, hasTexts);
-    const QModelIndex index = chosen == writes.end() ? QModelIndex() : m_model->index(int(chosen - writes.begin()), 0);
-    m_tree->setCurrentIndex(index);
-    showChange(index);
-    showFigures();
+    m_writes->setPlan(&*m_plan, m_request.text);
+    m_figures->setPlan(&*m_plan, m_choices->kind(), m_request.store);
     const bool makesInvalid = std::ranges::any_of(
         m_plan->checks, [](const PlannedCheck& check) { return check.name == SignedThinkingCheck && !check.ok; });
     const EditKind kind = m_choices->kind();
     const bool isOffered = !m_request.isCollected // a change of one's own, which is no collected one
         && (kind == EditKind::Text || kind == EditKind::Remove || kind == EditKind::Insert);
-    m_thinking->setVisible(m_dropThinking->isChecked() || (makesInvalid && isOffered));
-    m_checks->show();
-    m_checks->setChecks(m_plan->checks);
-    m_checksSummary->setText(CheckList::summary(m_plan->checks));
+    m_thinking->setVisible(m_thinking->dropBox()->isChecked() || (makesInvalid && isOffered));
     showWarnings();
-    showGoOn();
 }
 
 // After the plan, which does not wait for it.
@@ -218,83 +300,6 @@ void PlanDialog::countShares()
             m_counting = false;
             m_shares->setShares(shares.value_or(QList<ForkShare>()));
         });
-}
-
-QString PlanDialog::commandToGoOn(const EditPlan& plan, const OpenStore* store)
-{
-    const EditKind kind = kindOf(plan.edit);
-    const bool isSent
-        = kind != EditKind::Delete && kind != EditKind::Rename && !isNote(kind) && kind != EditKind::Repair;
-    if (!store || !isSent)
-        return {};
-    // A resume makes one of what it cuts off.
-    const bool isElsewhere = kind != EditKind::Resume && !plan.newSession.isEmpty();
-    return continueCommand(store->info(), isElsewhere ? plan.newSession : plan.session);
-}
-
-void PlanDialog::showGoOn()
-{
-    const QString command = m_plan ? commandToGoOn(*m_plan, m_request.store) : QString();
-    m_goOnBox->setVisible(!command.isEmpty());
-    m_goOn->setText(command);
-    m_goOn->setCursorPosition(0);
-}
-
-void PlanDialog::showChange(const QModelIndex& index)
-{
-    const QModelIndex top = index.parent().isValid() ? index.parent() : index;
-    const PlannedWrite write = top.isValid() ? m_model->writes().value(top.row()) : PlannedWrite();
-    const bool shown = top.isValid() && hasTexts(write);
-    m_changeHead->setVisible(shown);
-    m_changes->setVisible(shown);
-    if (!shown)
-        return;
-    m_showAll->setVisible(isCutOff(write));
-    m_changePlace->setText(write.place);
-    m_changes->setTexts(write.before, write.after);
-    m_changes->setAccessibleName(tr("Changes in %1").arg(write.place));
-}
-
-/// The edited text, of which the plan has only the beginning.
-bool PlanDialog::isCutOff(const PlannedWrite& write) const
-{
-    const auto* edit = m_plan ? std::get_if<TextEdit>(&m_plan->edit) : nullptr;
-    // What is cut may end with a sign of that.
-    const auto begins = [](QStringView shown, QStringView whole) {
-        return whole.startsWith(shown.chopped(std::min<qsizetype>(1, shown.size())));
-    };
-    return edit && begins(write.before, m_request.text) && begins(write.after, edit->text)
-        && (write.before.size() < m_request.text.size() || write.after.size() < edit->text.size());
-}
-
-void PlanDialog::showWholeTexts()
-{
-    if (const auto* edit = m_plan ? std::get_if<TextEdit>(&m_plan->edit) : nullptr) {
-        m_showAll->hide();
-        m_changes->setLongTexts(m_request.text, edit->text);
-    }
-}
-
-void PlanDialog::showFigures()
-{
-    const bool known = m_plan && m_plan->before && m_plan->after;
-    m_bars->setVisible(known);
-    m_noFigures->setVisible(!known);
-    if (known) {
-        const ContextFigures& after = *m_plan->after;
-        m_bars->setFigures(*m_plan->before, after, m_choices->kind() == EditKind::Fork ? tr("Fork") : tr("Afterwards"));
-        const QString tokens = format::tokens(after.tokens, after.estimated);
-        m_figuresSummary->setText(after.budget && after.budget->usable > 0
-                ? tr("%1 of %2 tokens").arg(tokens, format::number(after.budget->usable))
-                : tr("%1 tokens").arg(tokens));
-        return;
-    }
-    m_figuresSummary->setText({});
-    m_noFigures->setText(!m_plan                    ? tr("Nothing to change yet.")
-            : m_choices->kind() == EditKind::Rename ? tr("Nothing changes for the model: titles are not sent to it.")
-            : isNote(m_choices->kind())             ? tr("Nothing changes for the model: this is not sent to it.")
-            : m_choices->kind() == EditKind::Delete ? tr("Nothing: the session is deleted.")
-                                                    : tr("No token figures for this change."));
 }
 
 void PlanDialog::showWarnings()
@@ -379,14 +384,11 @@ void PlanDialog::connectParts()
     m_debounce.setInterval(DebounceMs);
     connect(&m_debounce, &QTimer::timeout, this, &PlanDialog::planNow);
     connect(m_choices, &PlanChoices::changed, this, &PlanDialog::planLater);
-    connect(m_dropThinking, &QCheckBox::toggled, this, &PlanDialog::planLater);
-    connect(m_forkInstead, &QPushButton::clicked, this, &PlanDialog::forkInstead);
+    connect(m_thinking->dropBox(), &QCheckBox::toggled, this, &PlanDialog::planLater);
+    connect(m_thinking->forkButton(), &QPushButton::clicked, this, &PlanDialog::forkInstead);
     connect(m_strip, &PlanStrip::chosen, m_choices, &PlanChoices::setRow);
     connect(m_banner, &Banner::pressed, this, &PlanDialog::planNow);
-    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &PlanDialog::showChange);
     connect(m_copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_commandText); });
-    connect(m_showAll, &QPushButton::clicked, this, &PlanDialog::showWholeTexts);
-    connect(m_copyGoOn, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_goOn->text()); });
     connect(m_cancel, &QPushButton::clicked, this, &PlanDialog::reject);
     connect(m_collect, &QPushButton::clicked, this, &PlanDialog::collect);
     connect(m_apply, &QPushButton::clicked, this, &PlanDialog::apply);
@@ -426,8 +428,8 @@ void PlanDialog::updateHead()
     const int size = 7 * Style::measures().u;
     const bool removes = kind == EditKind::Delete || kind == EditKind::Remove;
     m_icon->setPixmap(removes ? icons::icon(u"edit-delete"_s).pixmap(QSize(size, size), devicePixelRatioF())
-                              : icons::pixmap(iconFor(kind), size, Style::colours().accent, devicePixelRatioF()));
-    m_headline->setText(headlineText());
+                              : icons::pixmap(planIcon(kind), size, Style::colours().accent, devicePixelRatioF()));
+    m_headline->setText(PlanDialogTexts(m_request, *m_choices).headline());
     setWindowTitle(tr("%1 — plan", "Fork — plan").arg(m_headline->text()));
     const bool cuts = isCut(m_choices->kind()) && m_request.messages;
     m_strip->setVisible(cuts);
@@ -439,16 +441,30 @@ void PlanDialog::updateHead()
 void PlanDialog::updateFoot()
 {
     const bool failed = m_plan && CheckList::hasFailed(m_plan->checks);
-    m_apply->setText(failed ? tr("%1 anyway", "Fork").arg(applyWord()) : applyWord());
+    const QString word = PlanDialogTexts(m_request, *m_choices).button();
+    m_apply->setText(failed ? tr("%1 anyway", "Fork").arg(word) : word);
     const bool isEmpty = m_plan && m_choices->kind() == EditKind::Repair && m_plan->writes.isEmpty();
     m_apply->setEnabled(m_plan && !isEmpty && !m_planning && m_applying == 0);
     QPushButton* main = m_request.isCollected ? m_collect : m_apply;
     main->setDefault(m_plan && !failed);
     main->setAutoDefault(!failed); // else the focus would give the default back
-    m_collect->setEnabled(m_apply->isEnabled() && !m_dropThinking->isChecked());
+    m_collect->setEnabled(m_apply->isEnabled() && !m_thinking->dropBox()->isChecked());
     m_copy->setEnabled(!m_command->text().isEmpty());
     m_cancel->setEnabled(true);
     m_status->setText(stateText());
+}
+
+QString PlanDialog::stateText() const
+{
+    if (m_applying != 0)
+        return tr("Applying…");
+    if (m_planning)
+        return tr("Planning…");
+    if (!m_plan)
+        return tr("Nothing was changed");
+    const QString time = format::clockTime(m_plannedAt);
+    return m_storeChanged ? tr("Planned at %1, store changed since").arg(time)
+                          : tr("Planned at %1, store unchanged").arg(time);
 }
 
 void PlanDialog::updateColours()
@@ -457,12 +473,10 @@ void PlanDialog::updateColours()
     line.setColor(QPalette::Window, Style::colours().line);
     m_line->setPalette(line);
     updateHead();
-    for (QLineEdit* edit : {m_command, m_goOn}) {
-        QPalette quiet = edit->palette();
-        quiet.setColor(QPalette::Text, edit == m_command ? Style::colours().muted : Style::colours().text);
-        quiet.setColor(QPalette::Base, Qt::transparent);
-        edit->setPalette(quiet);
-    }
+    QPalette quiet = m_command->palette();
+    quiet.setColor(QPalette::Text, Style::colours().muted);
+    quiet.setColor(QPalette::Base, Qt::transparent);
+    m_command->setPalette(quiet);
 }
 
 void PlanDialog::changeEvent(QEvent* event)

@@ -4,28 +4,24 @@
 #pragma once
 
 #include "core/models/editservice.h"
-#include "core/models/plannedwritesmodel.h"
 #include "ui/plan/planrequest.h"
 
 #include <QDialog>
 
-class QCheckBox;
 class QFrame;
 class QLabel;
 class QLineEdit;
 class QPushButton;
-class QScrollArea;
-class QTreeView;
 
 namespace stemma {
 
 class Banner;
-class ChangeView;
-class CheckList;
-class ContextBars;
 class ForkShareLabel;
 class PlanChoices;
+class PlanFiguresPane;
+class PlannedWritesPane;
 class PlanStrip;
+class ThinkingOffer;
 
 /// Shows what an edit would do, before it is done: what is written, what the agent sees then, checks and warnings. The
 /// plan is made again whenever a choice changes; Apply carries out the one on screen. Deletes nothing by itself; a
@@ -46,12 +42,10 @@ public:
 
     [[nodiscard]] PlanChoices* choices() const { return m_choices; }
     /// Shown where the change makes signed thinking behind it invalid.
-    [[nodiscard]] QCheckBox* dropThinkingBox() const { return m_dropThinking; }
-    /// Beside it: the change is made in a fork that ends before that thinking.
-    [[nodiscard]] QPushButton* forkInsteadButton() const { return m_forkInstead; }
+    [[nodiscard]] ThinkingOffer* thinking() const { return m_thinking; }
     [[nodiscard]] Banner* banner() const { return m_banner; }
-    [[nodiscard]] QTreeView* writes() const { return m_tree; }
-    [[nodiscard]] ChangeView* changes() const { return m_changes; }
+    [[nodiscard]] PlannedWritesPane* writes() const { return m_writes; }
+    [[nodiscard]] PlanFiguresPane* figures() const { return m_figures; }
     [[nodiscard]] ForkShareLabel* shares() const { return m_shares; } ///< shown of forks
     [[nodiscard]] QLabel* headline() const { return m_headline; }
     [[nodiscard]] QLabel* status() const { return m_status; }
@@ -64,11 +58,6 @@ public:
 
     /// That the change was made, as a sentence.
     [[nodiscard]] QString doneText() const;
-    /// The command that resumes the agent after such a change; empty: there is none.
-    [[nodiscard]] static QString commandToGoOn(const EditPlan& plan, const OpenStore* store);
-    [[nodiscard]] QPushButton* showAllButton() const { return m_showAll; }
-    [[nodiscard]] QLineEdit* goOnEdit() const { return m_goOn; }
-    [[nodiscard]] QPushButton* copyGoOnButton() const { return m_copyGoOn; }
 
 signals:
     void applied(const stemma::EditPlan& plan, const stemma::Receipt& receipt);
@@ -82,24 +71,13 @@ protected:
 
 private:
     QWidget* makeHead();
-    QWidget* makeThinking();
-    QWidget* makeWrites();
-    QWidget* makeFigures();
-    QWidget* makeGoOn();
     QWidget* makeFoot();
-    QLabel* makeMuted(const QString& text = {});
-    QLabel* makeTitle(const QString& text);
     void connectParts();
 
     void planLater();
     void planNow();
     void take(const Result<EditPlan>& plan);
     void showPlan();
-    void showChange(const QModelIndex& index);
-    void showFigures();
-    void showGoOn();
-    void showWholeTexts();
-    [[nodiscard]] bool isCutOff(const PlannedWrite& write) const;
     void countShares();
     void showError(const Error& error);
     void showWarnings();
@@ -110,10 +88,6 @@ private:
     void updateHead();
     void updateFoot();
     void updateColours();
-    [[nodiscard]] int shownNumber() const; ///< of the message that the change is about, from 1
-    [[nodiscard]] QString applyWord() const;
-    [[nodiscard]] QString headlineText() const;
-    [[nodiscard]] static QString repairHeadline(const RepairEdit& edit);
     [[nodiscard]] QString stateText() const;
 
     EditService& m_service;
@@ -133,26 +107,11 @@ private:
     QLabel* m_headline = nullptr;
     PlanStrip* m_strip = nullptr;
     PlanChoices* m_choices = nullptr;
-    QWidget* m_thinking = nullptr; ///< what can be done about thinking that becomes invalid
-    QCheckBox* m_dropThinking = nullptr;
-    QPushButton* m_forkInstead = nullptr;
+    ThinkingOffer* m_thinking = nullptr;
     ForkShareLabel* m_shares = nullptr;
     Banner* m_banner = nullptr;
-    PlannedWritesModel* m_model = nullptr;
-    QTreeView* m_tree = nullptr;
-    QLabel* m_writesSummary = nullptr;
-    QWidget* m_changeHead = nullptr;
-    QLabel* m_changePlace = nullptr;
-    QPushButton* m_showAll = nullptr; ///< of the texts
-    ChangeView* m_changes = nullptr;
-    QLabel* m_figuresSummary = nullptr;
-    ContextBars* m_bars = nullptr;
-    QLabel* m_noFigures = nullptr;
-    QLabel* m_checksSummary = nullptr;
-    CheckList* m_checks = nullptr;
-    QWidget* m_goOnBox = nullptr;
-    QLineEdit* m_goOn = nullptr;
-    QPushButton* m_copyGoOn = nullptr;
+    PlannedWritesPane* m_writes = nullptr;
+    PlanFiguresPane* m_figures = nullptr;
     QLineEdit* m_command = nullptr;
     QLabel* m_status = nullptr;
     QPushButton* m_copy = nullptr;

@@ -9,6 +9,7 @@
 #include "ui/common/format.h"
 #include "ui/common/refusaltext.h"
 #include "ui/plan/plandialog.h"
+#include "ui/plan/planfigurespane.h"
 #include "ui/window/actions.h"
 #include "ui/window/forkinstead.h"
 #include "ui/window/jobs.h"
@@ -329,7 +330,7 @@ void Editing::takeApplied(const QString& done, const EditPlan& plan, const Recei
                                                                    : tr("The discarded end is kept.");
         emit sessionMade(store, plan.newSession);
     }
-    if (const QString command = PlanDialog::commandToGoOn(plan, store); !command.isEmpty())
+    if (const QString command = PlanFiguresPane::commandToGoOn(plan, store); !command.isEmpty())
         more
             += (more.isEmpty() ? QString() : u" "_s) + tr("To resume it, run “%1” in the project folder.").arg(command);
     m_banner->tell(Banner::Kind::Note, done, more, offersFor(plan, receipt), {}, receipt.id);
@@ -351,7 +352,7 @@ QList<EditBanner::Offer> Editing::offersFor(const EditPlan& plan, const Receipt&
                    }};
     }
     offers += {tr("Undo"), [this, receipt] { undo(receipt); }};
-    if (const QString command = PlanDialog::commandToGoOn(plan, store); !command.isEmpty()) {
+    if (const QString command = PlanFiguresPane::commandToGoOn(plan, store); !command.isEmpty()) {
         offers += {tr("Copy command to resume"), [command] { QGuiApplication::clipboard()->setText(command); }};
         const QString directory = m_actions->infoOf(store, plan.session).directory;
         offers += {tr("Open in a terminal"), [this, command, directory] { openTerminal(command, directory); }};

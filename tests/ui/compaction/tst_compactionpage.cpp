@@ -7,6 +7,7 @@
 #include "tests/testkit/mantislines.h"
 #include "tests/ui/editingwindow.h"
 #include "tests/ui/guitestclass.h"
+#include "ui/plan/planfigurespane.h"
 #include "ui/common/chip.h"
 #include "ui/compaction/compactiongraphview.h"
 #include "ui/compaction/lossmeters.h"
@@ -411,7 +412,7 @@ private slots:
         const EditPlan made = *dialog()->currentPlan();
         QCOMPARE(kindOf(made.edit), EditKind::Compact);
         QCOMPARE(made.after->messages, 5);
-        QCOMPARE(dialog()->goOnEdit()->text(), u"mantis --resume "_s + made.newSession.value);
+        QCOMPARE(dialog()->figures()->goOnEdit()->text(), u"mantis --resume "_s + made.newSession.value);
         apply();
         QVERIFY2(banner()->text().contains(u"The original is unchanged."_s), qPrintable(banner()->text()));
         const auto after = filetree::filesIn(m_folder->filePath(u"home"_s));
@@ -478,7 +479,7 @@ private slots:
             QTest::keyClick(dialog(), Qt::Key_Escape);
             return;
         }
-        QCOMPARE(dialog()->goOnEdit()->text(), u"mantis --resume "_s + id);
+        QCOMPARE(dialog()->figures()->goOnEdit()->text(), u"mantis --resume "_s + id);
         apply();
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && graph()->graph().nodes.size() == size_t(1), Patience);
         QCOMPARE(node().summary.text.text, u"The first question was answered."_s);

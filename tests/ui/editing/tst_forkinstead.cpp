@@ -5,6 +5,7 @@
 #include "tests/ui/editingwindow.h"
 #include "tests/ui/guitestclass.h"
 
+#include "ui/plan/thinkingoffer.h"
 #include <QCheckBox>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -41,7 +42,7 @@ class ForkInsteadTest final : public EditingWindow
         begun();
         dialog()->choices()->textEdit()->setPlainText(text);
         plan();
-        QVERIFY(dialog()->forkInsteadButton()->isVisible() && dialog()->dropThinkingBox()->isVisible());
+        QVERIFY(dialog()->thinking()->forkButton()->isVisible() && dialog()->thinking()->dropBox()->isVisible());
     }
     const SessionId& current() const { return m_window->tabs()->currentSession()->session(); }
 
@@ -51,9 +52,9 @@ private slots:
         openPatient();
         const QByteArray before = m_patient->stored();
         beginEdit(0, u"How?"_s);
-        QVERIFY(dialog()->forkInsteadButton()->isEnabled());
+        QVERIFY(dialog()->thinking()->forkButton()->isEnabled());
         QPointer<PlanDialog> first = dialog();
-        QTest::mouseClick(dialog()->forkInsteadButton(), Qt::LeftButton);
+        QTest::mouseClick(dialog()->thinking()->forkButton(), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!first, Patience);
         plan();
         QCOMPARE(dialog()->choices()->kind(), EditKind::Fork);
@@ -68,7 +69,7 @@ private slots:
         QCOMPARE(dialog()->choices()->textEdit()->toPlainText(), u"How?"_s);
         QVERIFY(current() != FootprintPatient::Session);
         QCOMPARE(dialog()->currentPlan()->session, current());
-        QVERIFY(!dialog()->forkInsteadButton()->isVisible()); // no thinking stands behind it there
+        QVERIFY(!dialog()->thinking()->forkButton()->isVisible()); // no thinking stands behind it there
         apply();
         QCOMPARE(m_patient->stored(), before);
         const QByteArray made = m_patient->stored(current());
@@ -80,7 +81,7 @@ private slots:
         openPatient();
         beginEdit(2, u"How?"_s);
         QPointer<PlanDialog> first = dialog();
-        QTest::mouseClick(dialog()->forkInsteadButton(), Qt::LeftButton);
+        QTest::mouseClick(dialog()->thinking()->forkButton(), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!first, Patience);
         plan();
         dialog()->choices()->numberBox()->setValue(2);
@@ -108,7 +109,7 @@ private slots:
         openPatient();
         const auto before = m_patient->content();
         beginEdit(0, u"How?"_s);
-        QTest::mouseClick(dialog()->forkInsteadButton(), Qt::LeftButton);
+        QTest::mouseClick(dialog()->thinking()->forkButton(), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(dialog() && dialog()->choices()->kind() == EditKind::Fork, Patience);
         plan();
         QTest::mouseClick(dialog()->cancelButton(), Qt::LeftButton);

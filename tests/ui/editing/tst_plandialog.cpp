@@ -13,6 +13,8 @@
 #include "ui/common/contextbars.h"
 #include "ui/plan/planchoices.h"
 #include "ui/plan/plandialog.h"
+#include "ui/plan/plannedwritespane.h"
+#include "ui/plan/thinkingoffer.h"
 #include "ui/plan/planstrip.h"
 
 #include <QApplication>
@@ -137,22 +139,22 @@ private slots:
         open(TextEdit {FootprintPatient::Session, MessageId(u"#1"_s), 1, {}}, 1, u"Thus."_s);
         settle();
         QVERIFY(m_dialog->currentPlan());
-        QVERIFY(!m_dialog->dropThinkingBox()->isVisible()); // what is signed stands before what changes
+        QVERIFY(!m_dialog->thinking()->dropBox()->isVisible()); // what is signed stands before what changes
         m_dialog.reset();
         open(TextEdit {FootprintPatient::Session, MessageId(u"#0"_s), 0, {}}, 0, u"How?"_s);
         settle();
-        QVERIFY(m_dialog->dropThinkingBox()->isVisible() && !m_dialog->dropThinkingBox()->isChecked());
+        QVERIFY(m_dialog->thinking()->dropBox()->isVisible() && !m_dialog->thinking()->dropBox()->isChecked());
         QCOMPARE(kindOf(m_dialog->currentPlan()->edit), EditKind::Text);
         const QString title = m_dialog->currentPlan()->title;
-        m_dialog->dropThinkingBox()->setChecked(true);
+        m_dialog->thinking()->dropBox()->setChecked(true);
         settle();
         QVERIFY2(m_dialog->currentPlan(), qPrintable(m_dialog->banner()->text()));
         QCOMPARE(kindOf(m_dialog->currentPlan()->edit), EditKind::Batch);
         QCOMPARE(m_dialog->currentPlan()->title, title);
         QVERIFY(m_dialog->command()->text().endsWith(u"--drop-thinking"_s));
-        QVERIFY(m_dialog->dropThinkingBox()->isVisible());
+        QVERIFY(m_dialog->thinking()->dropBox()->isVisible());
         QVERIFY(!m_dialog->collectButton()->isEnabled());
-        m_dialog->dropThinkingBox()->setChecked(false);
+        m_dialog->thinking()->dropBox()->setChecked(false);
         settle();
         QCOMPARE(kindOf(m_dialog->currentPlan()->edit), EditKind::Text);
     }
@@ -169,17 +171,17 @@ private slots:
         QVERIFY(!m_dialog->banner()->isVisible());
         QVERIFY(m_dialog->status()->text().contains(u"unchanged"_s));
         QVERIFY(m_dialog->command()->text().startsWith(u"stemma fork"_s));
-        const QAbstractItemModel* writes = m_dialog->writes()->model();
+        const QAbstractItemModel* writes = m_dialog->writes()->tree()->model();
         QCOMPARE(writes->rowCount(), 3);
         QCOMPARE(writes->rowCount(writes->index(0, 0)), 2);
         // The record with texts is chosen, and its texts are compared.
-        QCOMPARE(m_dialog->writes()->currentIndex().row(), 1);
-        QVERIFY(m_dialog->changes()->isVisible());
-        const QString text = m_dialog->changes()->toPlainText();
+        QCOMPARE(m_dialog->writes()->tree()->currentIndex().row(), 1);
+        QVERIFY(m_dialog->writes()->changes()->isVisible());
+        const QString text = m_dialog->writes()->changes()->toPlainText();
         QVERIFY2(
             text.contains(u"− two"_s) && text.contains(u"+ three"_s) && text.contains(u"  one"_s), qPrintable(text));
-        m_dialog->writes()->setCurrentIndex(writes->index(2, 0));
-        QVERIFY(!m_dialog->changes()->isVisible());
+        m_dialog->writes()->tree()->setCurrentIndex(writes->index(2, 0));
+        QVERIFY(!m_dialog->writes()->changes()->isVisible());
         QVERIFY(m_dialog->findChild<ContextBars*>()->isVisible());
     }
 
@@ -211,21 +213,21 @@ private slots:
         open(TextEdit {One, m_messages->messageAt(0)->id, 0, {}}, 0, old);
         m_dialog->choices()->textEdit()->setPlainText(changed);
         settle();
-        QVERIFY(m_dialog->showAllButton()->isVisible());
-        QVERIFY(!m_dialog->changes()->toPlainText().contains(u"another"_s));
-        QTest::mouseClick(m_dialog->showAllButton(), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(!m_dialog->changes()->isWorking(), Patience);
-        const QString shown = m_dialog->changes()->toPlainText();
+        QVERIFY(m_dialog->writes()->showAllButton()->isVisible());
+        QVERIFY(!m_dialog->writes()->changes()->toPlainText().contains(u"another"_s));
+        QTest::mouseClick(m_dialog->writes()->showAllButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_dialog->writes()->changes()->isWorking(), Patience);
+        const QString shown = m_dialog->writes()->changes()->toPlainText();
         QVERIFY2(shown.contains(u"− line 4900"_s) && shown.contains(u"+ another"_s), qPrintable(shown));
-        QVERIFY(!m_dialog->showAllButton()->isVisible());
+        QVERIFY(!m_dialog->writes()->showAllButton()->isVisible());
 
         // All of it differs: it comes by pieces.
         m_dialog->choices()->textEdit()->setPlainText(QString(old).replace(u"line"_s, u"row"_s));
         settle();
-        QVERIFY(m_dialog->showAllButton()->isVisible());
-        QTest::mouseClick(m_dialog->showAllButton(), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(!m_dialog->changes()->isWorking(), Patience);
-        QVERIFY(m_dialog->changes()->blockCount() >= 10'000);
+        QVERIFY(m_dialog->writes()->showAllButton()->isVisible());
+        QTest::mouseClick(m_dialog->writes()->showAllButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_dialog->writes()->changes()->isWorking(), Patience);
+        QVERIFY(m_dialog->writes()->changes()->blockCount() >= 10'000);
     }
 
     void everyFieldHasAName()
@@ -442,7 +444,7 @@ private slots:
         settle();
         QElapsedTimer timer;
         timer.start();
-        m_dialog->writes()->scrollToBottom();
+        m_dialog->writes()->tree()->scrollToBottom();
         m_dialog->grab();
         QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
     }

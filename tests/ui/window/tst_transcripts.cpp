@@ -7,6 +7,7 @@
 #include "tests/ui/editingwindow.h"
 #include "tests/ui/guitestclass.h"
 
+#include "ui/plan/planfigurespane.h"
 #include <QClipboard>
 
 using namespace stemma;
@@ -84,10 +85,10 @@ private slots:
         press(Qt::Key_B, Qt::ControlModifier);
         plan();
         const QString command = u"mantis --resume "_s + dialog()->currentPlan()->newSession.value;
-        QVERIFY(dialog()->goOnEdit()->isVisible());
-        QCOMPARE(dialog()->goOnEdit()->text(), command);
+        QVERIFY(dialog()->figures()->goOnEdit()->isVisible());
+        QCOMPARE(dialog()->figures()->goOnEdit()->text(), command);
         QGuiApplication::clipboard()->clear();
-        QTest::mouseClick(dialog()->copyGoOnButton(), Qt::LeftButton);
+        QTest::mouseClick(dialog()->figures()->copyGoOnButton(), Qt::LeftButton);
         QCOMPARE(QGuiApplication::clipboard()->text(), command);
         apply();
         QGuiApplication::clipboard()->clear();
@@ -102,10 +103,10 @@ private slots:
         openHome();
         action(Act::Rename)->trigger();
         begun();
-        QVERIFY(!dialog()->goOnEdit()->isVisible());
+        QVERIFY(!dialog()->figures()->goOnEdit()->isVisible());
         dialog()->choices()->titleEdit()->setText(u"Other"_s);
         plan();
-        QVERIFY(!dialog()->goOnEdit()->isVisible());
+        QVERIFY(!dialog()->figures()->goOnEdit()->isVisible());
         dialog()->reject();
     }
 };

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/plan/planfigurespane.h"
+
+#include "core/models/openstore.h"
+#include "core/store/registry.h"
+#include "ui/common/contextbars.h"
+#include "ui/common/format.h"
+#include "ui/common/icons.h"
+#include "ui/plan/checklist.h"
+#include "ui/plan/panehead.h"
+
+#include <QClipboard>
+#include <QFrame>
+#include <QGuiApplication>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+/// What is only for people.
+bool isNote(EditKind kind)
+{
+    return kind == EditKind::Checkpoint || kind == EditKind::Mark || kind == EditKind::Move;
+}
+
+} // namespace
+
+PlanFiguresPane::PlanFiguresPane(QWidget* parent)
+    : QWidget(parent)
+{
+    using namespace plandialog;
+    const int u = Style::measures().u;
+    QVBoxLayout* layout = paneColumn(this);
+    m_figuresSummary = mutedLabel(this);
+    layout->addLayout(paneHead(titleLabel(this, tr("Context of the agent")), m_figuresSummary));
+    auto* box = new QFrame(this);
+    box->setFrameShape(QFrame::StyledPanel);
+    box->setAutoFillBackground(true);
+    box->setBackgroundRole(QPalette::Base);
+    auto* inside = new QVBoxLayout(box);
+    inside->setContentsMargins(3 * u, 2 * u, 3 * u, 2 * u);
+    m_bars = new ContextBars(box);
+    m_noFigures = mutedLabel(box);
+    m_noFigures->setWordWrap(true);
+    inside->addWidget(m_bars);
+    inside->addWidget(m_noFigures);
+    layout->addWidget(box);
+    layout->addSpacing(u);
+    m_checksSummary = mutedLabel(this);
+    layout->addLayout(paneHead(titleLabel(this, tr("Checks")), m_checksSummary));
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setAccessibleName(tr("Checks"));
+    m_checks = new CheckList(scroll);
+    m_checks->setAutoFillBackground(true);
+    m_checks->setBackgroundRole(QPalette::Base);
+    scroll->setWidget(m_checks);
+    scroll->setMinimumHeight(16 * u);
+    layout->addWidget(scroll, 1);
+    m_goOnBox = makeGoOn();
+    layout->addWidget(m_goOnBox);
+    updateColours();
+}
+
+QWidget* PlanFiguresPane::makeGoOn()
+{
+    const int u = Style::measures().u;
+    auto* box = new QWidget(this);
+    auto* layout = new QHBoxLayout(box);
+    layout->setContentsMargins(0, u, 0, 0);
+    layout->setSpacing(2 * u);
+    m_goOn = new QLineEdit(box);
+    m_goOn->setReadOnly(true);
+    m_goOn->setFrame(false);
+    m_goOn->setFont(Style::measures().code);
+    m_goOn->setAccessibleName(tr("The command to resume the agent"));
+    m_copyGoOn = new QPushButton(icons::icon(u"edit-copy"_s), tr("Copy"), box);
+    m_copyGoOn->setAutoDefault(false);
+    m_copyGoOn->setToolTip(tr("Copy the command to resume the agent afterwards"));
+    layout->addWidget(plandialog::titleLabel(box, tr("To resume")));
+    layout->addWidget(m_goOn, 1);
+    layout->addWidget(m_copyGoOn);
+    connect(m_copyGoOn, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_goOn->text()); });
+    box->hide();
+    return box;
+}
+
+void PlanFiguresPane::setPlan(const EditPlan* plan, EditKind kind, const OpenStore* store)
+{
+    showFigures(plan, kind);
+    m_checks->setVisible(plan != nullptr);
+    m_checks->setChecks(plan ? plan->checks : QList<PlannedCheck>());
+    m_checksSummary->setText(plan ? CheckList::summary(plan->checks) : QString());
+    const QString command = plan ? commandToGoOn(*plan, store) : QString();
+    m_goOnBox->setVisible(!command.isEmpty());
+    m_goOn->setText(command);
+    m_goOn->setCursorPosition(0);
+}
+
+QString PlanFiguresPane::commandToGoOn(const EditPlan& plan, const OpenStore* store)
+{
+    const EditKind kind = kindOf(plan.edit);
+    const bool isSent
+        = kind != EditKind::Delete && kind != EditKind::Rename && !isNote(kind) && kind != EditKind::Repair;
+    if (!store || !isSent)
+        return {};
+    // A resume makes one of what it cuts off.
+    const bool isElsewhere = kind != EditKind::Resume && !plan.newSession.isEmpty();
+    return continueCommand(store->info(), isElsewhere ? plan.newSession : plan.session);
+}
+
+void PlanFiguresPane::showFigures(const EditPlan* plan, EditKind kind)
+{
+    const bool known = plan && plan->before && plan->after;
+    m_bars->setVisible(known);
+    m_noFigures->setVisible(!known);
+    if (known) {
+        const ContextFigures& after = *plan->after;
+        m_bars->setFigures(*plan->before, after, kind == EditKind::Fork ? tr("Fork") : tr("Afterwards"));
+        const QString tokens = format::tokens(after.tokens, after.estimated);
+        m_figuresSummary->setText(after.budget && after.budget->usable > 0
+                ? tr("%1 of %2 tokens").arg(tokens, format::number(after.budget->usable))
+                : tr("%1 tokens").arg(tokens));
+        return;
+    }
+    m_figuresSummary->setText({});
+    m_noFigures->setText(!plan         ? tr("Nothing to change yet.")
+            : kind == EditKind::Rename ? tr("Nothing changes for the model: titles are not sent to it.")
+            : isNote(kind)             ? tr("Nothing changes for the model: this is not sent to it.")
+            : kind == EditKind::Delete ? tr("Nothing: the session is deleted.")
+                                       : tr("No token figures for this change."));
+}
+
+void PlanFiguresPane::updateColours()
+{
+    QPalette quiet = m_goOn->palette();
+    quiet.setColor(QPalette::Text, Style::colours().text);
+    quiet.setColor(QPalette::Base, Qt::transparent);
+    m_goOn->setPalette(quiet);
+}
+
+void PlanFiguresPane::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        updateColours();
+}
+
+} // namespace stemma
