@@ -1091,6 +1091,29 @@
     </message>
 </context>
 <context>
+    <name>CompactionGraphView</name>
+    <message>
+        <source>Leaves</source>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>Condensed</source>
+        <translation>Verdichtet</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Nachrichten</translation>
+    </message>
+    <message>
+        <source>span unknown</source>
+        <translation>Spanne unbekannt</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 Token</translation>
+    </message>
+</context>
+<context>
     <name>ContentBlocks</name>
     <message>
         <source>The content is neither a string nor a list of blocks.</source>
@@ -9737,14 +9760,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Zusammenfassungen über den Nachrichten</translation>
     </message>
     <message>
-        <source>span unknown</source>
-        <translation>Spanne unbekannt</translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation>%1 Token</translation>
-    </message>
-    <message>
         <source>replaces %1 tokens</source>
         <translation>ersetzt %1 Token</translation>
     </message>
@@ -9755,18 +9770,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>%1, %2 tokens</source>
         <translation>%1, %2 Token</translation>
-    </message>
-    <message>
-        <source>Leaves</source>
-        <translation>Blätter</translation>
-    </message>
-    <message>
-        <source>Condensed</source>
-        <translation>Verdichtet</translation>
-    </message>
-    <message>
-        <source>Messages</source>
-        <translation>Nachrichten</translation>
     </message>
 </context>
 <context>

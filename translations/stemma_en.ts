@@ -956,9 +956,6 @@
     </message>
 </context>
 <context>
-    <name>stemma::PlanDialog</name>
-</context>
-<context>
     <name>stemma::PruneDialog</name>
     <message numerus="yes">
         <source>%n output(s) to prune, frees %1 tokens</source>

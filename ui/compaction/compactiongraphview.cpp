@@ -7,10 +7,12 @@
 #include "ui/common/format.h"
 #include "ui/common/style.h"
 #include "ui/compaction/compactionaccessible.h"
+#include "ui/compaction/compactiongraphpainter.h"
 
 #include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
+#include <QPainter>
 #include <QScrollBar>
 #include <QToolTip>
 #include <QWheelEvent>
@@ -41,7 +43,7 @@ CompactionGraphView::CompactionGraphView(CompactionSource* source, QWidget* pare
     viewport()->setMouseTracking(true);
     horizontalScrollBar()->setLayoutDirection(Qt::LeftToRight);
     const auto repaint = [this] {
-        m_columnsStale = true;
+        m_strip.makeStale();
         viewport()->update();
     };
     connect(horizontalScrollBar(), &QScrollBar::valueChanged, this, repaint);
@@ -68,7 +70,7 @@ void CompactionGraphView::takeGraph()
         return;
     const NodeId before = m_current >= 0 ? m_shown->nodes[size_t(m_current)].summary.id : NodeId();
     m_shown = m_source->graph();
-    m_columnsStale = true;
+    m_strip.makeStale();
     m_current = -1;
     updateBars();
     updateGeometry();
@@ -79,7 +81,7 @@ void CompactionGraphView::takeGraph()
 
 void CompactionGraphView::takeBars()
 {
-    m_columnsStale = true;
+    m_strip.makeStale();
     viewport()->update();
 }
 
@@ -145,33 +147,48 @@ int CompactionGraphView::stripTop() const
     return std::min(nodesHeight(), std::max(8 * u, viewport()->height() - 30 * u));
 }
 
-CompactionGraphView::Places CompactionGraphView::places() const
+CompactionGraphPlaces CompactionGraphView::places() const
 {
     const int u = Style::measures().u;
-    Places places {.graph = graph(),
+    return {.graph = graph(),
+        .view = viewport()->size(),
         .left = left() - horizontalScrollBar()->value(),
+        .fixedLeft = left(),
         .perMessage = perMessage(),
         .laneHeight = laneHeight(),
         .laneStep = laneHeight() + u,
         .unknownWidth = 40 * u,
-        .fixedLeft = left(),
         .tops = depthTops(),
-        .scrolled = verticalScrollBar()->value()};
-    return places;
+        .scrolled = verticalScrollBar()->value(),
+        .stripTop = stripTop()};
 }
 
-QRect CompactionGraphView::Places::rectOf(int node) const
+void CompactionGraphView::paintEvent(QPaintEvent* /*event*/)
 {
-    if (node < 0 || node >= int(graph.nodes.size()))
-        return {};
-    const CompactionNode& one = graph.nodes[size_t(node)];
-    // The first lane stands nearest to the messages.
-    const int top = tops[size_t(one.depth)] - scrolled + (graph.lanes[size_t(one.depth)] - 1 - one.lane) * laneStep;
-    if (!one.hasSpan())
-        return {fixedLeft, top, unknownWidth, laneHeight};
-    const int x = int(std::floor(xOf(double(one.from))));
-    const int end = int(std::ceil(xOf(double(one.to) + 1)));
-    return {x, top, std::max(3, end - x - 1), laneHeight};
+    QPainter painter(viewport());
+    painter.fillRect(viewport()->rect(), Style::colours().base);
+    if (graph().messages == 0)
+        return;
+    const CompactionGraphPlaces places = this->places();
+    const CompactionGraphPainter paint(painter, places);
+    const int begin = left() - Style::measures().u;
+    painter.save();
+    painter.setClipRect(QRect(begin, 0, viewport()->width(), places.stripTop));
+    paint.edges();
+    paint.nodes(m_current);
+    painter.restore();
+    painter.save();
+    painter.setClipRect(QRect(begin, 0, viewport()->width(), viewport()->height()));
+    m_strip.paint(painter, places, m_source->bars(), m_marked);
+    paint.flags();
+    paint.axis();
+    painter.restore();
+    paint.gutter();
+}
+
+std::vector<CompactionFlag> CompactionGraphView::flags() const
+{
+    return places().flags();
 }
 
 QRect CompactionGraphView::rectOf(int node) const
@@ -193,7 +210,7 @@ void CompactionGraphView::updateBars()
 void CompactionGraphView::resizeEvent(QResizeEvent* event)
 {
     QAbstractScrollArea::resizeEvent(event);
-    m_columnsStale = true;
+    m_strip.makeStale();
     updateBars();
 }
 
@@ -206,7 +223,7 @@ void CompactionGraphView::setZoom(double zoom, int keep)
     const int at = keep < 0 ? plotWidth() / 2 : keep - left();
     const double place = (horizontalScrollBar()->value() + at) / m_zoom;
     m_zoom = zoom;
-    m_columnsStale = true;
+    m_strip.makeStale();
     updateBars();
     horizontalScrollBar()->setValue(int(place * m_zoom) - at);
     viewport()->update();
@@ -218,7 +235,7 @@ int CompactionGraphView::nodeAt(QPoint point) const
 {
     if (point.y() >= stripTop())
         return -1;
-    const Places places = this->places();
+    const CompactionGraphPlaces places = this->places();
     for (int i = int(graph().nodes.size()) - 1; i >= 0; --i) {
         if (places.rectOf(i).contains(point))
             return i;
@@ -234,23 +251,10 @@ qint64 CompactionGraphView::messageAt(QPoint point) const
     return index < graph().messages ? index : -1;
 }
 
-QString CompactionGraphView::wordsOf(const CompactionNode& node) const
-{
-    QStringList words;
-    words += node.hasSpan() ? format::range(node.from + 1, node.to + 1) : tr("span unknown");
-    words += compactionwords::origin(graph(), node);
-    if (node.summary.tokens)
-        words += tr("%1 tokens").arg(format::number(*node.summary.tokens));
-    words += compactionwords::level(node.summary.level);
-    words += compactionwords::state(node);
-    words.removeAll(QString());
-    return words.join(u" · "_s);
-}
-
 QString CompactionGraphView::describe(int node) const
 {
     const CompactionNode& one = graph().nodes[size_t(node)];
-    QStringList words {compactionwords::name(one), wordsOf(one)};
+    QStringList words {compactionwords::name(one), summaryWords(graph(), one)};
     if (const auto covered = m_source->tokensBetween(one.from, one.to); covered && *covered > 0)
         words += tr("replaces %1 tokens").arg(format::tokens(*covered, true));
     if (one.summary.createdAt)
@@ -274,8 +278,7 @@ void CompactionGraphView::setCurrent(int node)
 
 void CompactionGraphView::setMarked(qint64 from, qint64 to)
 {
-    m_markedFrom = from;
-    m_markedTo = to;
+    m_marked = {from, to};
     viewport()->update();
 }
 

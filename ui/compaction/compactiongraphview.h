@@ -4,6 +4,8 @@
 #pragma once
 
 #include "core/models/compactionsource.h"
+#include "ui/compaction/compactiongraphplaces.h"
+#include "ui/compaction/messagestrip.h"
 
 #include <QAbstractScrollArea>
 
@@ -26,15 +28,8 @@ public:
     /// The first and the last of the summaries that a new one would be made of, or the messages: marked.
     void setMarked(qint64 from, qint64 to);
     [[nodiscard]] QRect rectOf(int node) const; ///< in the viewport; empty: not there
-    /// Where a summary was made: a numbered flag above the strip.
-    struct Flag
-    {
-        int node = -1; ///< its place in the graph
-        int x = 0; ///< of the message that carries the summary
-        QRect box; ///< around the number, in the viewport
-    };
     /// Those in view that have room beside each other. The newest always has.
-    [[nodiscard]] std::vector<Flag> flags() const;
+    [[nodiscard]] std::vector<CompactionFlag> flags() const;
     [[nodiscard]] int nodeAt(QPoint point) const; ///< -1: none
     [[nodiscard]] qint64 messageAt(QPoint point) const; ///< -1: none
     [[nodiscard]] double zoom() const { return m_zoom; }
@@ -61,34 +56,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    /// What one column of pixels of the strip shows.
-    struct Column
-    {
-        quint32 tokens = 0; ///< most of its messages
-        CompactionBar::Kind kind = CompactionBar::Kind::Other;
-        bool isInContext = false;
-        bool isSummarised = false;
-        bool isDiscarded = false;
-    };
-
-    /// Where things are as the view is zoomed and scrolled now: worked out once for all summaries of a frame.
-    struct Places
-    {
-        const CompactionGraph& graph;
-        int left = 0; ///< where the messages begin, scrolled
-        double perMessage = 1; ///< pixels
-        int laneHeight = 0;
-        int laneStep = 0;
-        int unknownWidth = 0; ///< of a summary without a span
-        int fixedLeft = 0; ///< of such a one
-        const std::vector<int>& tops; ///< of each depth's last lane, not scrolled
-        int scrolled = 0; ///< upwards
-
-        [[nodiscard]] double xOf(double message) const { return left + message * perMessage; }
-        [[nodiscard]] QRect rectOf(int node) const;
-    };
-
-    [[nodiscard]] Places places() const;
+    [[nodiscard]] CompactionGraphPlaces places() const;
     void takeGraph();
     void takeBars();
     void updateBars();
@@ -103,26 +71,13 @@ private:
     [[nodiscard]] const std::vector<int>& depthTops() const; ///< of all depths, not scrolled
     void makeVisible(int node);
     [[nodiscard]] int stepFrom(int node, int key) const;
-    [[nodiscard]] std::pair<QColor, QColor> inksOf(const CompactionNode& node) const;
-    [[nodiscard]] QString wordsOf(const CompactionNode& node) const;
-    void paintNodes(QPainter& painter) const;
-    void paintNode(QPainter& painter, int node, const QRect& rect) const;
-    void paintEdges(QPainter& painter) const;
-    void paintStrip(QPainter& painter) const;
-    void paintMarkers(QPainter& painter) const;
-    void paintAxis(QPainter& painter) const;
-    void paintGutter(QPainter& painter) const;
-    void gatherColumns() const;
 
     CompactionSource* m_source;
     CompactionGraphPtr m_shown;
     int m_current = -1;
-    qint64 m_markedFrom = -1;
-    qint64 m_markedTo = -1;
+    MessageStrip::Range m_marked;
     double m_zoom = 1;
-    mutable std::vector<Column> m_columns; ///< of the strip as it is scrolled now
-    mutable quint32 m_mostTokens = 0;
-    mutable bool m_columnsStale = true;
+    MessageStrip m_strip;
     mutable std::vector<int> m_depthTops;
     mutable std::weak_ptr<const CompactionGraph> m_topsOf; ///< the graph and the unit that they are of
     mutable int m_topsUnit = 0;

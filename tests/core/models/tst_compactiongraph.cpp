@@ -178,7 +178,8 @@ private slots:
         CompactionSource source(&store, SessionId(u"s"_s));
         QVERIFY(source.graph()->nodes.empty());
         source.load();
-        QVERIFY(source.isLoading());
+        // On a busy machine the answer may be there before this thread goes on.
+        QVERIFY(source.isLoading() || !source.graph()->nodes.empty());
         QTRY_VERIFY_WITH_TIMEOUT(source.isComplete(), Patience);
         QCOMPARE(source.graph()->nodes.size(), size_t(1));
         const CompactionNode& node = source.graph()->nodes[0];

@@ -152,7 +152,7 @@ void TestCompactionGraphView::theLastOneHasAFlag()
     QTRY_VERIFY_WITH_TIMEOUT(source.isComplete(), Patience);
     QVERIFY(!view.grab().isNull());
     QList<int> nodes;
-    for (const CompactionGraphView::Flag& flag : view.flags()) {
+    for (const CompactionFlag& flag : view.flags()) {
         nodes += flag.node;
         QVERIFY(view.viewport()->rect().contains(flag.box));
     }
