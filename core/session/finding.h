@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/id.h"
+#include "core/session/storedfield.h"
 
 #include <optional>
 
@@ -17,7 +18,9 @@ struct Finding
     QString code; ///< stable, kebab-case, never translated: "missing-parent"
     SessionId session; ///< empty: the store itself
     MessageId message;
-    QString place; ///< where exactly: "message_parts row 17, column content"
+    QString place; ///< where exactly, for people: "message_parts row 17, column content"
+    StoredAt at {}; ///< the record that it is about, for repairs; null: none, or several
+    int rule = -1; ///< of the format's own rules, for its repairs: several may share a code; -1: not told
     QString text; ///< what it is and what follows from it, one or two sentences, translated
     QString repair; ///< what a repair would do; empty: none known
     /// Why problems of its kind have no repair, translated; empty: they have one, which may not fit this one. No value:

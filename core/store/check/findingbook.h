@@ -73,9 +73,9 @@ public:
     {
     }
 
-    /// @p details fill the %1, %2 of the rule's sentence.
+    /// @p details fill the %1, %2 of the rule's sentence; @p at is the record that it is about.
     void add(Rule rule, const SessionId& session, const MessageId& message, const QString& place,
-        const QStringList& details = {})
+        const QStringList& details = {}, const StoredAt& at = {})
     {
         if (++m_counts[size_t(rule)] > MostOfOneRule)
             return;
@@ -84,6 +84,8 @@ public:
         finding.session = session;
         finding.message = message;
         finding.place = place;
+        finding.at = at;
+        finding.rule = int(rule);
         m_sink(std::move(finding));
     }
 

@@ -191,9 +191,9 @@ TranscriptFindings::~TranscriptFindings()
 }
 
 void TranscriptFindings::add(
-    TranscriptRule rule, const QString& place, const MessageId& message, const QStringList& details)
+    TranscriptRule rule, const QString& place, const MessageId& message, const QStringList& details, const StoredAt& at)
 {
-    m_book.add(rule, m_session, message, place, details);
+    m_book.add(rule, m_session, message, place, details, at);
 }
 
 void TranscriptFindings::add(const TranscriptProblem& problem, const TranscriptConversation& active)
@@ -204,8 +204,8 @@ void TranscriptFindings::add(const TranscriptProblem& problem, const TranscriptC
         return add(problem.rule, QFileInfo(index.path()).fileName());
     const auto stored = index.bytes(line, JsonLines::HeadBytes);
     const auto record = stored ? json::parsePrefix(*stored) : std::unexpected(json::ParseError());
-    add(problem.rule, u"%1, byte %2"_s.arg(QFileInfo(index.path()).fileName()).arg(index.lines()[line].offset),
-        MessageId(record ? index.codec().idOf(*record) : QString()));
+    const StoredAt at = index.placeOf(line);
+    add(problem.rule, placeText(at), MessageId(record ? index.codec().idOf(*record) : QString()), {}, at);
 }
 
 } // namespace stemma

@@ -57,7 +57,8 @@ public:
 
     /// @p active: the conversation that the problem was found in.
     void add(const TranscriptProblem& problem, const TranscriptConversation& active);
-    void add(TranscriptRule rule, const QString& place, const MessageId& message = {}, const QStringList& details = {});
+    void add(TranscriptRule rule, const QString& place, const MessageId& message = {}, const QStringList& details = {},
+        const StoredAt& at = {});
 
 private:
     SessionId m_session;

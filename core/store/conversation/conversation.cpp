@@ -92,7 +92,12 @@ QString placeText(const Conversation& conversation, size_t index)
     const ConversationRow row = conversation.row(index);
     if (!row.at.table.isEmpty())
         return u"%1 row %2, message %3"_s.arg(row.at.table).arg(row.at.rowid).arg(index + 1);
-    return u"%1, byte %2"_s.arg(QFileInfo(row.at.file).fileName()).arg(row.at.offset);
+    return placeText(row.at);
+}
+
+QString placeText(const StoredAt& line)
+{
+    return u"%1, byte %2"_s.arg(QFileInfo(line.file).fileName()).arg(line.offset);
 }
 
 OutlineDetail outlineDetailOf(const Message& message)

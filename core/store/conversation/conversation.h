@@ -105,6 +105,8 @@ public:
 
 /// "FILE, byte 345", or the place in a database.
 [[nodiscard]] QString placeText(const Conversation& conversation, size_t index);
+/// The same of a line of a file.
+[[nodiscard]] QString placeText(const StoredAt& line);
 
 [[nodiscard]] OutlineDetail outlineDetailOf(const Message& message);
 

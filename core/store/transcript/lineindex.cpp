@@ -317,6 +317,15 @@ std::optional<quint32> LineIndex::parentOf(quint32 line) const
     return lineOf(child.parent);
 }
 
+StoredAt LineIndex::placeOf(quint32 line) const
+{
+    StoredAt at;
+    at.file = path();
+    at.offset = m_lines[line].offset;
+    at.length = m_lines[line].length;
+    return at;
+}
+
 std::optional<quint32> LineIndex::lineAt(qint64 offset) const
 {
     const auto found = std::ranges::lower_bound(m_lines, offset, {}, &TranscriptLine::offset);

@@ -61,6 +61,7 @@ public:
     [[nodiscard]] const TokenUsage& usage() const { return m_usage; } ///< of all answers together
 
     [[nodiscard]] Result<QByteArray> bytes(quint32 line, qint64 most = -1) const;
+    [[nodiscard]] StoredAt placeOf(quint32 line) const;
     /// The (last) line with this id, or at this offset.
     [[nodiscard]] std::optional<quint32> lineOf(quint64 id) const;
     [[nodiscard]] std::optional<quint32> lineAt(qint64 offset) const;

@@ -97,9 +97,7 @@ ConversationRow TranscriptConversation::row(size_t index) const
     row.timeMs = RecordTime::toMs(line.order).value_or(OutlineRow::NoTime);
     row.states = statesOf(index, line);
     row.flags = line.flags;
-    row.at.file = (isDiscarded ? m_discarded : m_transcript)->path();
-    row.at.offset = line.offset;
-    row.at.length = line.length;
+    row.at = (isDiscarded ? m_discarded : m_transcript)->placeOf(entry & ~DiscardedBit);
     row.record = entry & ~DiscardedBit;
     row.isDamaged = line.isDamaged();
     row.isMain = !isDiscarded;

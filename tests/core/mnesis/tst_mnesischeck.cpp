@@ -304,6 +304,9 @@ void TestMnesisCheck::place()
     const auto finding = std::ranges::find(found, u"wrong-type"_s, &Finding::code);
     QVERIFY(finding != found.end());
     QCOMPARE(finding->place, u"message_parts row 17, column content"_s);
+    QCOMPARE(finding->at.table, u"message_parts"_s);
+    QCOMPARE(finding->at.rowid, 17);
+    QVERIFY(finding->rule >= 0);
     QVERIFY(!finding->session.isEmpty());
     QVERIFY(!finding->message.isEmpty());
     QVERIFY(!finding->repair.isEmpty());

@@ -15,6 +15,7 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -217,6 +218,18 @@ template<typename Rule> QStringList codesOfAll()
     return codes;
 }
 
+/// Whether the record that repairs go by is the one that people are shown.
+bool isPlaceOfRecord(const Finding& finding)
+{
+    static const QRegularExpression byte(u"^(?:(.+), |.* row \\d+, )?byte (\\d+)"_s);
+    static const QRegularExpression row(u"^(\\w+) row (\\d+)"_s);
+    if (const auto match = row.match(finding.place); match.hasMatch()
+        && (finding.at.table != match.captured(1) || finding.at.rowid != match.captured(2).toLongLong()))
+        return false;
+    const auto match = byte.match(finding.place);
+    return !match.hasMatch() || finding.at.offset == match.captured(2).toLongLong();
+}
+
 } // namespace
 
 Q_DECLARE_METATYPE(Made)
@@ -301,6 +314,8 @@ void FindingsTest::check()
         QCOMPARE(readstore::codes(**opened), expected);
         const StoreInfo info = (*opened)->info();
         for (const Finding& finding : readstore::findings(**opened)) {
+            QVERIFY(finding.rule >= 0);
+            QVERIFY2(isPlaceOfRecord(finding), qPrintable(finding.code + u": " + finding.place));
             const QString why = whyUnrepairable(info, finding);
             QCOMPARE(why.isEmpty(), !finding.repair.isEmpty());
             QVERIFY2(why != "Stemma has no repair for this problem."_L1, qPrintable(finding.code));

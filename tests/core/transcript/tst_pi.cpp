@@ -518,6 +518,8 @@ void TestPi::checks()
     for (const Finding& finding : readstore::findings(*store)) {
         seen << finding.code;
         QVERIFY(!finding.text.isEmpty() && !finding.place.isEmpty());
+        QVERIFY(finding.rule >= 0 && QFileInfo(finding.at.file).exists());
+        QCOMPARE(finding.place.section(u' ', -1).toLongLong(), finding.at.offset);
         QVERIFY(finding.noRepair && finding.repair.isEmpty() != finding.noRepair->isEmpty());
     }
     seen.sort();

@@ -40,8 +40,8 @@ public:
 private:
     void add(Rule rule, const QStringList& details = {}, const Range& place = {}, const MessageId& message = {})
     {
-        m_findings.add(rule, m_reader.session(), message,
-            placeText(m_reader.document().placeOf(place.isNull() ? m_reader.index().place : place)), details);
+        addFinding(m_findings, rule, m_reader.session(), message,
+            m_reader.document().placeOf(place.isNull() ? m_reader.index().place : place), details);
     }
     Result<> checkRefusals();
     Result<> checkSpans();
@@ -215,17 +215,18 @@ Result<> checkDocuments(DocumentSource& source, Dialect dialect, Findings& findi
     if (!listings)
         return std::unexpected(listings.error());
     for (const Listing& listing : **listings) {
-        const auto placeOf = [&listing](qint64 offset) { return placeText(listing.document->placeOf({offset, 0})); };
+        const auto placeOf = [&listing](qint64 offset) { return listing.document->placeOf({offset, 0}); };
         if (listing.hasBom)
-            findings.add(Rule::ByteOrderMark, {}, {}, placeOf(0));
+            addFinding(findings, Rule::ByteOrderMark, {}, {}, placeOf(0));
         // A document of one session reports it with the session.
         const bool isSingle = listing.entries.size() == 1 && listing.entries.front().place == listing.document->whole();
         if (listing.problem && !isSingle)
-            findings.add(Rule::InvalidJson, {}, {}, placeOf(listing.problem->offset), {listing.problem->message});
+            addFinding(
+                findings, Rule::InvalidJson, {}, {}, placeOf(listing.problem->offset), {listing.problem->message});
         if (listing.torn)
-            findings.add(Rule::TornLine, {}, {}, placeOf(listing.tornAt));
+            addFinding(findings, Rule::TornLine, {}, {}, placeOf(listing.tornAt));
         for (const auto& [id, place] : listing.repeated)
-            findings.add(Rule::RepeatedSession, SessionId(id), {}, placeOf(place.offset));
+            addFinding(findings, Rule::RepeatedSession, SessionId(id), {}, placeOf(place.offset));
         if (dialect == Dialect::Audit || dialect == Dialect::AuditSegments) {
             if (const auto done = checkAudit(*listing.document, dialect == Dialect::AuditSegments, findings, job);
                 !done)

@@ -32,8 +32,8 @@ private:
     void add(Rule rule, qint64 row, const QStringList& details = {})
     {
         const Row& at = m_reader.index().rows[size_t(row)];
-        m_findings.add(
-            rule, m_reader.session(), idOfKey(at.key), placeText(m_reader.document().placeOf(at.place)), details);
+        addFinding(
+            m_findings, rule, m_reader.session(), idOfKey(at.key), m_reader.document().placeOf(at.place), details);
     }
     void closeCalls();
     void takeResult();

@@ -214,6 +214,12 @@ FindingBook<Rule> makeFindings(SessionStore::FindingSink sink)
     return {Rules, "FootprintCheck", std::move(sink)};
 }
 
+void addFinding(Findings& findings, Rule rule, const SessionId& session, const MessageId& message,
+    const StoredAt& place, const QStringList& details)
+{
+    findings.add(rule, session, message, placeText(place), details, place);
+}
+
 QString placeText(const StoredAt& place)
 {
     if (place.rowid >= 0 && place.offset >= 0)

@@ -63,5 +63,8 @@ using Findings = FindingBook<Rule>;
 
 /// "agent_sessions row 3, byte 120", "byte 120": where a record begins.
 [[nodiscard]] QString placeText(const StoredAt& place);
+/// About the record at @p place.
+void addFinding(Findings& findings, Rule rule, const SessionId& session, const MessageId& message,
+    const StoredAt& place, const QStringList& details = {});
 
 } // namespace stemma::agentfootprint

@@ -99,7 +99,7 @@ private:
         const Planner& planner, const SessionChange& change, size_t caller, size_t& behind) const;
     void tell(PlannedWrite::Change change, const Finding& finding, const QString& before, const QString& after);
 
-    static bool is(const Finding& finding, Rule rule) { return finding.code == codeOf(rule); }
+    static bool is(const Finding& finding, Rule rule) { return finding.rule == int(rule); }
 
     Source& m_source;
     Reader& m_reader;
@@ -208,17 +208,17 @@ Result<bool> Repairer::joinSummaries(const Planner& planner, const Findings& fin
     const auto& spans = planner.text().index->spans;
     bool isAny = false;
     for (const LostJoin& join : *joins) {
-        const QString place = placeText(m_reader.document().placeOf(spans[size_t(join.span)].place));
+        const StoredAt place = m_reader.document().placeOf(spans[size_t(join.span)].place);
         const auto found = std::ranges::find_if(findings, [&](const Finding& finding) {
             return (is(finding, Rule::SummaryLostRecord) && finding.message == idOfKey(join.key))
-                || (is(finding, Rule::RecordLostSummary) && finding.place == place);
+                || (is(finding, Rule::RecordLostSummary) && finding.at == place);
         });
         if (found == findings.end())
             continue;
         const QString fingerprint = Fingerprint::of(join.text);
         change.setFingerprint(join.span, fingerprint);
-        m_plan.writes += PlannedWrite {place, PlannedWrite::Change::Update, 1, spans[size_t(join.span)].fingerprint,
-            fingerprint, found->session.value};
+        m_plan.writes += PlannedWrite {placeText(place), PlannedWrite::Change::Update, 1,
+            spans[size_t(join.span)].fingerprint, fingerprint, found->session.value};
         isAny = true;
     }
     return isAny;
@@ -338,10 +338,10 @@ Result<> Repairer::mendColumns(const Planner& planner, const Findings& findings,
 
 Result<> Repairer::mend(const SessionId& id, const Findings& findings, bool isOnly)
 {
-    QStringList repeated;
+    QList<StoredAt> repeated;
     for (const Finding& finding : findings) {
         if (is(finding, Rule::RepeatedSession))
-            repeated += finding.place;
+            repeated += finding.at;
     }
     if (!repeated.isEmpty()) {
         const auto renamed = m_writes.renameRepeated(m_plan, id.value, repeated);

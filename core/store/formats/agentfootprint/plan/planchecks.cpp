@@ -69,7 +69,7 @@ Result<Health> healthOf(Reader& reader, const JobControl& job)
         return std::unexpected(refusals.error());
     if (!refusals->isEmpty())
         health.refusal = refusals->first().reason;
-    Findings findings = makeFindings([&health](const Finding& finding) { ++health.codes[finding.code]; });
+    Findings findings = makeFindings([&health](const Finding& finding) { ++health.broken[finding.rule]; });
     if (const Result<> checked = checkMessages(reader, findings, job); !checked)
         return std::unexpected(checked.error());
     qint64 sent = 0;
@@ -145,7 +145,7 @@ Result<> Planner::addFigures(EditPlan& plan, const SessionChange& change, const 
 
 void Planner::addChecks(EditPlan& plan, const SessionChange& change, const Health& before, const Health& after) const
 {
-    const auto count = [](const Health& health, Rule rule) { return health.codes.value(codeOf(rule)); };
+    const auto count = [](const Health& health, Rule rule) { return health.broken.value(int(rule)); };
     plan.checks += {u"loads"_s, after.refusal.isEmpty(),
         after.refusal.isEmpty()        ? tr("agentfootprint can load the session.")
             : before.refusal.isEmpty() ? tr("agentfootprint cannot load the session. %1").arg(after.refusal)

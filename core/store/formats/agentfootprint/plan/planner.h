@@ -16,7 +16,7 @@ struct Health
 {
     std::optional<ContextFigures> figures;
     QString refusal; ///< why the library would not load it; empty: it would
-    QMap<QString, int> codes; ///< how often the check of messages found what
+    QMap<int, int> broken; ///< by rule: how often the check of messages found it
 };
 [[nodiscard]] Result<Health> healthOf(Reader& reader, const JobControl& job);
 /// Of a text that is stored nowhere yet.

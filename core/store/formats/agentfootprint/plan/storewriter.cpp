@@ -291,13 +291,13 @@ Result<> StoreWrites::remove(EditPlan& plan, const Entry& entry, const SessionTe
     return {};
 }
 
-Result<> StoreWrites::renameRepeated(EditPlan& plan, const QString& id, const QStringList& places)
+Result<> StoreWrites::renameRepeated(EditPlan& plan, const QString& id, const QList<StoredAt>& places)
 {
     const auto known = listing();
     if (!known)
         return std::unexpected(known.error());
     for (const auto& [name, place] : (*known)->repeated) {
-        if (name != id || !places.contains(placeText((*known)->document->placeOf({place.offset, 0}))))
+        if (name != id || !places.contains((*known)->document->placeOf({place.offset, 0})))
             continue;
         const auto key = keyOf(place);
         const auto fresh = key ? newId(id) : std::unexpected(key.error());

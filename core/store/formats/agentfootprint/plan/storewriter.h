@@ -39,7 +39,7 @@ public:
     /// A byte order mark, which the library refuses.
     void removeMark() { m_splices += FileSplice {0, 3, {}}; }
     /// Other sessions with the id of one, which stand at these places of a check, get ids of their own.
-    [[nodiscard]] Result<> renameRepeated(EditPlan& plan, const QString& id, const QStringList& places);
+    [[nodiscard]] Result<> renameRepeated(EditPlan& plan, const QString& id, const QList<StoredAt>& places);
 
     [[nodiscard]] Result<> finish(EditPlan& plan);
 

@@ -186,7 +186,7 @@ private:
     void report(Rule rule, const MessageId& id, const Range& place)
     {
         m_broken = true;
-        m_findings.add(rule, {}, id, placeText(m_document.placeOf(place)));
+        addFinding(m_findings, rule, {}, id, m_document.placeOf(place));
     }
 
     const Document& m_document;

@@ -177,6 +177,7 @@ void Run::record(RecordKind kind, quint32 number, const RecordPlace& stored, QBy
         return;
     const QString section = u"%1[%2]"_s.arg(sectionOf(kind)).arg(number);
     Where where {.session = {}, .message = {}, .place = place(stored, section), .kind = kind, .offset = stored.offset};
+    where.at = m_source.storedAt(stored);
     const bool isUtf8 = json.isValidUtf8();
     auto value = json::parse(json);
     if (value && m_source.isExtendedJson())

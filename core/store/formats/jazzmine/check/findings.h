@@ -70,6 +70,7 @@ public:
         RecordKind kind = RecordKind::Message; ///< of the record
         qint64 offset = -1; ///< of the record in its source; -1: it is about none, or about several
         QString id {}; ///< of the record, as far as it has one
+        StoredAt at {}; ///< the record
         QString field {}; ///< within the record: "llm_calls.0.purpose"
     };
     /// A finding as a repair needs it.
@@ -91,7 +92,7 @@ public:
         if (m_rawSink)
             m_rawSink({rule, where, details});
         else
-            m_book.add(rule, SessionId(where.session), MessageId(where.message), where.place, details);
+            m_book.add(rule, SessionId(where.session), MessageId(where.message), where.place, details, where.at);
     }
     void finish() { m_book.finish(); } ///< counts the findings that were not given
 

@@ -65,6 +65,18 @@ Result<QByteArray> RecordSource::rawAt(const StoredAt& place, qint64 maxBytes) c
             .arg(QDir::toNativeSeparators(place.file)));
 }
 
+StoredAt RecordSource::storedAt(const RecordPlace& place) const
+{
+    StoredAt at;
+    // Of a server places are numbers, for one pass only.
+    if (place.offset >= 0 && place.file < fileCount()) {
+        at.file = path(place.file);
+        at.offset = place.offset;
+        at.length = place.length;
+    }
+    return at;
+}
+
 QString RecordSource::describe(const RecordPlace& place) const
 {
     return place.offset < 0 ? fileName(place.file)

@@ -76,6 +76,7 @@ public:
     [[nodiscard]] virtual bool isExtendedJson() const { return false; }
     /// Whether the order of messages of one time is what the library gives.
     [[nodiscard]] virtual bool keepsOrder() const { return false; }
+    [[nodiscard]] StoredAt storedAt(const RecordPlace& place) const;
     /// A record's place in words.
     [[nodiscard]] virtual QString describe(const RecordPlace& place) const;
 

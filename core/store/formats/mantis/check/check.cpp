@@ -99,12 +99,12 @@ private:
     void checkPrompt(size_t index, const ConversationRow& row, const RawJson& content);
     void countUsage(size_t index, const ConversationRow& row, const json::Value& record);
 
-    [[nodiscard]] QString place(quint32 number) const;
+    [[nodiscard]] StoredAt place(quint32 number) const { return m_transcript.placeOf(number); }
     [[nodiscard]] MessageId idOf(quint32 number) const;
     [[nodiscard]] bool isTree() const { return m_transcript.isTree(); }
     void add(CheckRule rule, size_t row, const QStringList& details = {})
     {
-        m_findings.add(rule, placeText(m_session, row), mantis::idOf(m_session, row), details);
+        m_findings.add(rule, placeText(m_session, row), mantis::idOf(m_session, row), details, m_session.row(row).at);
     }
 
     const TranscriptFile& m_file;
@@ -123,11 +123,6 @@ private:
     EntryFacts m_before; ///< the row before, within m_beforeStored
     QByteArray m_beforeStored;
 };
-
-QString FileCheck::place(quint32 number) const
-{
-    return u"%1, byte %2"_s.arg(QFileInfo(m_file.path).fileName()).arg(m_transcript.lines()[number].offset);
-}
 
 MessageId FileCheck::idOf(quint32 number) const
 {
@@ -521,7 +516,7 @@ Result<> checkMantisRows(const SessionInfo& info, const Conversation& session, c
         const ConversationRow row = session.row(i);
         // The rest of a broken list is told of already.
         if (row.isDamaged && problem.isEmpty())
-            findings.add(CheckRule::Unloadable, placeText(session, i), idOf(session, i));
+            findings.add(CheckRule::Unloadable, placeText(session, i), idOf(session, i), {}, row.at);
     }
     for (const Checkpoint& checkpoint : checkpoints) {
         if (checkpoint.position && (*checkpoint.position < 0 || *checkpoint.position > qint64(session.size())))

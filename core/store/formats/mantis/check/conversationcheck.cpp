@@ -30,7 +30,10 @@ public:
 private:
     void checkCall(std::span<const ToolCallIndex::Mark> marks);
     void checkRows();
-    void add(CheckRule rule, size_t row) { m_findings.add(rule, placeText(m_session, row), idOf(m_session, row)); }
+    void add(CheckRule rule, size_t row)
+    {
+        m_findings.add(rule, placeText(m_session, row), idOf(m_session, row), {}, m_session.row(row).at);
+    }
     [[nodiscard]] bool isTalk(const ConversationRow& row) const
     {
         return !row.isDamaged && row.isMain && (row.flags & (RowFlag::User | RowFlag::Assistant));

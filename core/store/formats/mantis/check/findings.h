@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/store/check/findingbook.h"
+#include "core/store/conversation/conversation.h"
 #include "core/store/sessionstore.h"
 
 #include <utility>
@@ -72,16 +73,22 @@ public:
     Q_DISABLE_COPY_MOVE(Findings)
 
     /// @p details fill the %1, %2 of the rule's sentence.
-    void add(CheckRule rule, const QString& place, const MessageId& message = {}, const QStringList& details = {})
+    void add(CheckRule rule, const QString& place, const MessageId& message = {}, const QStringList& details = {},
+        const StoredAt& at = {})
     {
-        m_book.add(rule, m_session, message, place, details);
+        m_book.add(rule, m_session, message, place, details, at);
+    }
+    /// About a line of a file.
+    void add(CheckRule rule, const StoredAt& line, const MessageId& message = {}, const QStringList& details = {})
+    {
+        add(rule, placeText(line), message, details, line);
     }
 
     /// Of what the rule's repair does not fit.
-    void addAsIs(CheckRule rule, const QString& place)
+    void addAsIs(CheckRule rule, const StoredAt& line)
     {
         const bool canMend = std::exchange(m_canMend, false);
-        add(rule, place);
+        add(rule, line);
         m_canMend = canMend;
     }
 

@@ -387,10 +387,10 @@ Result<> TreeRepairer::spellLoadable(size_t row, Changed& changed)
 
 Result<bool> TreeRepairer::add(const Finding& finding)
 {
-    const auto line = m_transcript.lineAt(finding.place.section(u' ', -1).toLongLong());
-    if (!line)
+    const auto line = m_transcript.lineAt(finding.at.offset);
+    if (!line || finding.at.file != m_transcript.path())
         return false;
-    const auto is = [&](CheckRule rule) { return finding.code == codeOf(rule); };
+    const auto is = [&](CheckRule rule) { return finding.rule == int(rule); };
     if (is(CheckRule::TornLine) || is(CheckRule::DamagedLine) || is(CheckRule::DuplicateId))
         return cut(*line);
     if (is(CheckRule::GluedLine))
@@ -549,9 +549,9 @@ Result<> TreeRepairer::run(const QList<Finding>& findings)
     QList<Finding> sorted = findings;
     // What is left out anyway needs no other repair.
     std::ranges::stable_partition(
-        sorted, [](const Finding& finding) { return finding.code == codeOf(CheckRule::WovenBranches); });
+        sorted, [](const Finding& finding) { return finding.rule == int(CheckRule::WovenBranches); });
     std::ranges::stable_partition(
-        sorted, [](const Finding& finding) { return finding.code == codeOf(CheckRule::GluedLine); });
+        sorted, [](const Finding& finding) { return finding.rule == int(CheckRule::GluedLine); });
     for (const Finding& finding : std::as_const(sorted)) {
         ++m_repair.found;
         const auto added = add(finding);

@@ -306,6 +306,9 @@ void Findings::add(CheckRule rule, const Where& where, const QStringList& detail
     finding.session = SessionId(where.session);
     finding.message = MessageId(where.message);
     finding.place = placeOf(where);
+    finding.at.table = where.table;
+    finding.at.rowid = where.rowid;
+    finding.rule = int(rule);
     // Beyond the limit only the number matters, and nothing needs to be kept.
     if (m_counts[size_t(rule)] >= MostOfOneRule)
         finding = {};
