@@ -5,7 +5,6 @@
 
 #include "app/cli/commandwords.h"
 #include "app/cli/job.h"
-#include "app/cli/jsonwriter.h"
 #include "core/tokens/vocabulary.h"
 
 #include <QCoreApplication>

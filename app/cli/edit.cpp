@@ -3,6 +3,7 @@
 
 #include "app/cli/job.h"
 #include "core/audit/tooloutputs.h"
+#include "core/base/plainjson.h"
 #include "core/edit/batchplanner.h"
 #include "core/edit/boundthinking.h"
 #include "core/edit/changeseries.h"
@@ -11,17 +12,16 @@
 #include "core/marks/marksdatabase.h"
 #include "core/store/check/unrepairable.h"
 #include "core/store/messagename.h"
-#include "core/store/ruledstore.h"
 #include "core/store/postgres/serverscript.h"
+#include "core/store/ruledstore.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
 
 #include <algorithm>
 #include <cstdio>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -131,9 +131,9 @@ Result<Edit> editNamed(Job& job, SessionStore& store)
 Result<SingleEdit> changeFrom(const QByteArray& line, SessionStore& store, const JobControl& control)
 {
     QStringList words;
-    const QJsonDocument json = QJsonDocument::fromJson(line);
-    for (const QJsonValue& word : json.array())
-        words += word.toString();
+    const Json list = jsonOrNull(line);
+    if (list.is_array())
+        std::ranges::transform(list, std::back_inserter(words), textOf);
     if (words.isEmpty())
         return fail(Errc::Usage, EditTexts::tr("It is not a JSON array of strings."));
     words.insert(1, store.info().path);

@@ -45,11 +45,10 @@ private:
     /// One line: the object with its type, the fields that @p write adds, the line's end.
     template<typename Write> void record(QLatin1StringView type, Write write)
     {
-        JsonWriter json(m_output.buffer());
-        json.beginObject();
+        JsonWriter json;
         json.field("type"_L1, type);
         write(json);
-        json.endObject();
+        json.appendTo(m_output.buffer());
         m_output.buffer() += '\n';
         m_output.recordDone();
     }
@@ -71,7 +70,7 @@ void JsonPrinter::format(const StoreFormat& format)
         json.beginArray("dialects"_L1);
         for (const QString& dialect : format.dialects())
             json.value(QStringView(dialect));
-        json.endArray();
+        json.end();
         json.beginObject("capabilities"_L1);
         for (const Capability& capability : format.capabilities()) {
             json.key(QStringView(capability.name));
@@ -80,11 +79,11 @@ void JsonPrinter::format(const StoreFormat& format)
             else
                 json.value(QStringView(capability.absentBecause));
         }
-        json.endObject();
+        json.end();
         json.beginArray("profiles"_L1);
         for (const QString& name : format.rulesOffer().names())
             json.value(QStringView(name));
-        json.endArray();
+        json.end();
     });
 }
 
@@ -110,9 +109,9 @@ void JsonPrinter::detected(const DetectionReport& report)
             json.beginObject();
             json.field("format"_L1, QStringView(refusal.format));
             json.field("reason"_L1, QStringView(refusal.reason));
-            json.endObject();
+            json.end();
         }
-        json.endArray();
+        json.end();
     });
 }
 
@@ -134,7 +133,7 @@ void JsonPrinter::session(const QString& store, const SessionInfo& info)
             json.field("session"_L1, QStringView(info.origin.session.value));
             json.optional("message"_L1, info.origin.message);
             json.field("kind"_L1, nameOf(info.origin.kind));
-            json.endObject();
+            json.end();
         }
         json.field("messages"_L1, info.messages);
         writeTokens(json, "tokens"_L1, info.tokens);
@@ -143,7 +142,7 @@ void JsonPrinter::session(const QString& store, const SessionInfo& info)
         json.beginArray("labels"_L1);
         for (const QString& label : info.labels)
             json.value(QStringView(label));
-        json.endArray();
+        json.end();
         writeExtra(json, info.fields);
     });
 }
@@ -169,13 +168,13 @@ void JsonPrinter::message(const Message& message, const RawBytes& raw)
         json.beginArray("states"_L1);
         for (const QLatin1StringView name : namesOf(message.states))
             json.value(QStringView(QString(name)));
-        json.endArray();
+        json.end();
         json.beginArray("parts"_L1);
         for (const Part& part : message.parts) {
             const auto piece = raw.parts.constFind(part.index);
             writePart(json, part, piece != raw.parts.cend() ? &*piece : nullptr, m_options.maxText);
         }
-        json.endArray();
+        json.end();
         writePlace(json, message.storedAt);
         writeExtra(json, message.fields);
         if (raw.message)
@@ -194,12 +193,12 @@ void JsonPrinter::summaryNode(const SummaryNode& node)
         json.beginArray("span"_L1);
         json.value(QStringView(node.first.value));
         json.value(QStringView(node.last.value));
-        json.endArray();
+        json.end();
         json.field("covers"_L1, node.covers);
         json.beginArray("parents"_L1);
         for (const NodeId& parent : node.parents)
             json.value(QStringView(parent.value));
-        json.endArray();
+        json.end();
         json.field("superseded"_L1, node.superseded);
         json.field("in_context"_L1, node.inContext);
         json.field("created_at"_L1, node.createdAt);
@@ -292,7 +291,7 @@ void JsonPrinter::budget(const IncrementalContext& steps)
         json.beginArray("chosen"_L1);
         for (const QString& name : chosenNames(rules))
             json.value(QStringView(name));
-        json.endArray();
+        json.end();
     });
 }
 
@@ -320,7 +319,7 @@ void JsonPrinter::plan(
         json.field("messages"_L1, context->messages);
         json.field("tokens"_L1, context->tokens);
         json.field("estimated"_L1, context->estimated);
-        json.endObject();
+        json.end();
     };
     record("plan"_L1, [&](JsonWriter& json) {
         json.field("action"_L1, QStringView(plan.action));
@@ -342,11 +341,11 @@ void JsonPrinter::plan(
                     json.key(QStringView(field.name));
                     json.value(QStringView(field.value));
                 }
-                json.endObject();
+                json.end();
             }
-            json.endObject();
+            json.end();
         }
-        json.endArray();
+        json.end();
         figures(json, "context_before"_L1, plan.before);
         figures(json, "context_after"_L1, plan.after);
         if (!more.shares.isEmpty())
@@ -357,10 +356,10 @@ void JsonPrinter::plan(
             json.field("along"_L1, share.along);
             if (share.behind)
                 json.field("behind"_L1, *share.behind);
-            json.endObject();
+            json.end();
         }
         if (!more.shares.isEmpty())
-            json.endArray();
+            json.end();
         json.beginArray("checks"_L1);
         for (const PlannedCheck& check : plan.checks) {
             json.beginObject();
@@ -368,19 +367,19 @@ void JsonPrinter::plan(
             json.field("ok"_L1, check.ok);
             json.field("text"_L1, QStringView(check.text));
             json.field("only_warns"_L1, check.onlyWarns);
-            json.endObject();
+            json.end();
         }
-        json.endArray();
+        json.end();
         if (more.instead) {
             json.beginObject("fork_instead"_L1);
             json.field("at"_L1, QStringView(more.instead->at.value));
             json.field("command"_L1, QStringView(commandLine(store, *more.instead)));
-            json.endObject();
+            json.end();
         }
         json.beginArray("warnings"_L1);
         for (const QString& warning : plan.warnings)
             json.value(QStringView(warning));
-        json.endArray();
+        json.end();
         json.field("applied"_L1, receipt.has_value());
         if (receipt)
             json.field("receipt"_L1, QStringView(receipt->id.value));
@@ -413,7 +412,7 @@ void JsonPrinter::lossReview(const SummaryNode& node, const LossReview& review, 
         json.beginArray(name);
         for (const qint64 index : list)
             json.value(index);
-        json.endArray();
+        json.end();
     };
     for (const LossFinding& finding : review.findings) {
         record("loss"_L1, [&](JsonWriter& json) {

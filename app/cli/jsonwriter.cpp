@@ -3,6 +3,8 @@
 
 #include "app/cli/jsonwriter.h"
 
+#include "core/base/json.h"
+
 #include <charconv>
 #include <cmath>
 
@@ -10,66 +12,67 @@ using namespace Qt::StringLiterals;
 
 namespace stemma::cli {
 
-void JsonWriter::separate()
+namespace {
+
+/// As the library writes an empty binary value up to its subtype. No text can look like it, for its quotes are escaped.
+constexpr std::string_view Placeholder = R"({"bytes":[],"subtype":)";
+
+} // namespace
+
+JsonWriter::JsonWriter() = default;
+
+Json& JsonWriter::put(Json value)
 {
-    if (m_out.isEmpty())
-        return;
-    const char last = m_out.back();
-    if (last != '{' && last != '[' && last != ':' && last != '\n')
-        m_out += ',';
+    Json& open = *m_open.back();
+    if (open.is_array()) {
+        open.push_back(std::move(value));
+        return open.back();
+    }
+    Json& place = open[m_key];
+    place = std::move(value);
+    return place;
 }
 
-void JsonWriter::begin(char open)
+// The library has no such values. An empty binary one keeps the place.
+void JsonWriter::putSpelled(QByteArray text)
 {
-    separate();
-    m_out += open;
+    put(Json::binary({}, m_spelled.size()));
+    m_spelled.push_back(std::move(text));
 }
 
-void JsonWriter::key(QLatin1StringView name)
+void JsonWriter::appendTo(QByteArray& out) const
 {
-    separate();
-    m_out += '"';
-    m_out.append(name.data(), name.size());
-    m_out += "\":";
-}
-
-void JsonWriter::key(QStringView name)
-{
-    separate();
-    json::appendString(m_out, name);
-    m_out += ':';
+    const std::string text = m_object.dump(-1, ' ', false, Json::error_handler_t::replace);
+    size_t from = 0;
+    for (size_t place = text.find(Placeholder); place != std::string::npos; place = text.find(Placeholder, from)) {
+        out.append(text.data() + from, qsizetype(place - from));
+        size_t number = 0;
+        const char* digits = text.data() + place + Placeholder.size();
+        const auto end = std::from_chars(digits, text.data() + text.size(), number).ptr;
+        out += m_spelled[number];
+        from = size_t(end - text.data()) + 1; // behind its brace
+    }
+    out.append(text.data() + from, qsizetype(text.size() - from));
 }
 
 void JsonWriter::value(QStringView text)
 {
-    separate();
-    json::appendString(m_out, text);
-}
-
-void JsonWriter::value(qint64 number)
-{
-    separate();
-    char digits[24];
-    const auto end = std::to_chars(digits, digits + sizeof digits, number);
-    m_out.append(digits, end.ptr - digits);
+    if (text.isValidUtf16()) {
+        const QByteArray utf8 = text.toUtf8();
+        put(std::string(utf8.constData(), size_t(utf8.size())));
+        return;
+    }
+    QByteArray spelled;
+    stemma::json::appendString(spelled, text);
+    putSpelled(std::move(spelled));
 }
 
 void JsonWriter::value(double number)
 {
-    separate();
-    if (!std::isfinite(number)) {
-        m_out += std::isnan(number) ? "\"NaN\"" : number < 0 ? "\"-Infinity\"" : "\"Infinity\"";
-        return;
-    }
-    char digits[32];
-    const auto end = std::to_chars(digits, digits + sizeof digits, number);
-    m_out.append(digits, end.ptr - digits);
-}
-
-void JsonWriter::value(bool on)
-{
-    separate();
-    m_out += on ? "true" : "false";
+    if (std::isfinite(number))
+        put(number);
+    else
+        put(std::isnan(number) ? "NaN" : number < 0 ? "-Infinity" : "Infinity");
 }
 
 void JsonWriter::value(const QVariant& stored, bool isJson)
@@ -86,9 +89,7 @@ void JsonWriter::value(const QVariant& stored, bool isJson)
         value(stored.toDouble());
         break;
     case QMetaType::QByteArray:
-        beginObject();
-        field("base64"_L1, QLatin1StringView(stored.toByteArray().toBase64()));
-        endObject();
+        put(Json {{"base64", stored.toByteArray().toBase64().toStdString()}});
         break;
     default:
         if (isJson)
@@ -100,27 +101,10 @@ void JsonWriter::value(const QVariant& stored, bool isJson)
 
 void JsonWriter::json(QStringView text)
 {
-    const auto parsed = json::parse(text.toUtf8());
-    if (!parsed) {
+    if (const auto parsed = stemma::json::parse(text.toUtf8()))
+        putSpelled(stemma::json::toJson(*parsed));
+    else
         value(text);
-        return;
-    }
-    separate();
-    m_out += json::toJson(*parsed);
-}
-
-void JsonWriter::field(QLatin1StringView name, QStringView text)
-{
-    key(name);
-    json::appendString(m_out, text);
-}
-
-void JsonWriter::field(QLatin1StringView name, QLatin1StringView text)
-{
-    key(name);
-    m_out += '"';
-    m_out.append(text.data(), text.size());
-    m_out += '"';
 }
 
 void JsonWriter::field(QLatin1StringView name, const std::optional<qint64>& number)
@@ -131,10 +115,8 @@ void JsonWriter::field(QLatin1StringView name, const std::optional<qint64>& numb
 
 void JsonWriter::field(QLatin1StringView name, const std::optional<double>& number)
 {
-    if (!number)
-        return;
-    key(name);
-    value(*number);
+    if (number)
+        key(name), value(*number);
 }
 
 void JsonWriter::field(QLatin1StringView name, const std::optional<Time>& time)

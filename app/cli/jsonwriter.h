@@ -3,47 +3,49 @@
 
 #pragma once
 
-#include "core/base/id.h"
-#include "core/base/json.h"
+#include "core/base/plainjson.h"
 #include "core/base/time.h"
 
 #include <QVariant>
 
+#include <vector>
+
 namespace stemma::cli {
 
-/// Appends compact JSON to a buffer; commas take care of themselves. Fields without a value are left
-/// out, since absent and null mean the same to readers.
+/// Makes one object of the output, field by field. Fields without a value are left out, since absent and null mean the
+/// same to readers. What the library would change is spelled as it is stored: JSON of agents with large numbers, texts
+/// with half a surrogate pair.
 class JsonWriter
 {
 public:
-    explicit JsonWriter(QByteArray& out)
-        : m_out(out)
-    {
-    }
+    JsonWriter();
+    Q_DISABLE_COPY_MOVE(JsonWriter)
 
-    void beginObject() { begin('{'); }
-    void endObject() { m_out += '}'; }
-    void beginArray() { begin('['); }
-    void endArray() { m_out += ']'; }
-    void beginObject(QLatin1StringView name) { key(name), m_out += '{'; }
-    void beginArray(QLatin1StringView name) { key(name), m_out += '['; }
+    /// Appends the object, compact.
+    void appendTo(QByteArray& out) const;
 
-    void key(QLatin1StringView name); ///< plain ASCII
-    void key(QStringView name);
+    // Each is closed by end(). Those without a name are items of the array that is open.
+    void beginObject() { begin(Json::object()); }
+    void beginObject(QLatin1StringView name) { key(name), begin(Json::object()); }
+    void beginArray(QLatin1StringView name) { key(name), begin(Json::array()); }
+    void end() { m_open.pop_back(); }
+
+    void key(QStringView name) { m_key = name.toUtf8().toStdString(); } ///< of the value that comes next
+    void key(QLatin1StringView name) { m_key.assign(name.begin(), name.end()); }
 
     void value(QStringView text);
-    void value(qint64 number);
+    void value(qint64 number) { put(number); }
     void value(double number);
-    void value(bool on);
+    void value(bool on) { put(on); }
     void value(const QVariant& stored, bool isJson);
     /// JSON text, made strict; text that is no JSON becomes a string.
     void json(QStringView text);
 
-    void field(QLatin1StringView name, QStringView text); ///< always written
-    void field(QLatin1StringView name, QLatin1StringView text);
-    void field(QLatin1StringView name, qint64 number) { key(name), value(number); }
-    void field(QLatin1StringView name, int number) { key(name), value(qint64(number)); }
-    void field(QLatin1StringView name, bool on) { key(name), value(on); }
+    void field(QLatin1StringView name, QStringView text) { key(name), value(text); } ///< always written
+    void field(QLatin1StringView name, QLatin1StringView text) { key(name), put(text); }
+    void field(QLatin1StringView name, qint64 number) { key(name), put(number); }
+    void field(QLatin1StringView name, int number) { key(name), put(number); }
+    void field(QLatin1StringView name, bool on) { key(name), put(on); }
     void field(QLatin1StringView name, const std::optional<qint64>& number);
     void field(QLatin1StringView name, const std::optional<double>& number);
     void field(QLatin1StringView name, const std::optional<Time>& time);
@@ -54,10 +56,15 @@ public:
     }
 
 private:
-    void begin(char open);
-    void separate();
+    void begin(Json empty) { m_open.push_back(&put(std::move(empty))); }
+    Json& put(Json value);
+    /// A value that is spelled like this.
+    void putSpelled(QByteArray text);
 
-    QByteArray& m_out;
+    Json m_object = Json::object();
+    std::vector<Json*> m_open {&m_object}; ///< the object itself, and what stands open within it
+    std::string m_key;
+    std::vector<QByteArray> m_spelled;
 };
 
 } // namespace stemma::cli

@@ -3,6 +3,7 @@
 
 #include "app/cli/partjson.h"
 
+#include "core/base/json.h"
 #include "core/base/text.h"
 #include "core/session/names.h"
 
@@ -109,9 +110,9 @@ struct BodyWriter
             json.optional("old_path"_L1, QStringView(file.oldPath));
             json.field("added"_L1, file.added);
             json.field("removed"_L1, file.removed);
-            json.endObject();
+            json.end();
         }
-        json.endArray();
+        json.end();
     }
 
     void operator()(const FileReferencePart& part) const { writeReference(json, part.reference, maxText); }
@@ -171,7 +172,7 @@ void writeTokens(JsonWriter& json, QLatin1StringView name, const TokenUsage& tok
     json.field("cache_write"_L1, tokens.cacheWrite);
     json.field("total"_L1, tokens.total);
     json.field("estimated"_L1, tokens.estimated);
-    json.endObject();
+    json.end();
 }
 
 void writeExtra(JsonWriter& json, const StoredFields& fields)
@@ -186,7 +187,7 @@ void writeExtra(JsonWriter& json, const StoredFields& fields)
         json.value(field.value, field.unit == Unit::Json);
     }
     if (open)
-        json.endObject();
+        json.end();
 }
 
 void writePlace(JsonWriter& json, const StoredAt& place)
@@ -208,7 +209,7 @@ void writePlace(JsonWriter& json, const StoredAt& place)
         json.field("offset"_L1, place.offset);
         json.field("length"_L1, place.length);
     }
-    json.endObject();
+    json.end();
 }
 
 void writeRaw(JsonWriter& json, const RawBytes::Piece& piece)
@@ -270,7 +271,7 @@ void writePart(JsonWriter& json, const Part& part, const RawBytes::Piece* raw, q
     writeExtra(json, part.fields);
     if (raw)
         writeRaw(json, *raw);
-    json.endObject();
+    json.end();
 }
 
 } // namespace stemma::cli

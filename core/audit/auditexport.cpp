@@ -3,9 +3,7 @@
 
 #include "core/audit/turnlist.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
+#include "core/base/plainjson.h"
 
 using namespace Qt::StringLiterals;
 
@@ -18,37 +16,31 @@ QString timeOf(const std::optional<Time>& time)
     return time ? toIso(*time) : QString();
 }
 
-QJsonValue valueOf(const std::optional<qint64>& number)
+Json valueOf(const std::optional<Duration>& duration)
 {
-    return number ? QJsonValue(*number) : QJsonValue();
+    return duration ? Json(duration->count()) : Json();
 }
 
-QJsonValue valueOf(const std::optional<Duration>& duration)
+Json valueOf(const std::optional<Time>& time)
 {
-    return duration ? QJsonValue(qint64(duration->count())) : QJsonValue();
+    return time ? Json(toIso(*time)) : Json();
 }
 
-QJsonValue valueOf(const std::optional<Time>& time)
+Json objectOf(const TokenUsage& tokens)
 {
-    return time ? QJsonValue(toIso(*time)) : QJsonValue();
+    return {{"input", orNull(tokens.input)}, {"output", orNull(tokens.output)}, {"reasoning", orNull(tokens.reasoning)},
+        {"cache_read", orNull(tokens.cacheRead)}, {"cache_write", orNull(tokens.cacheWrite)},
+        {"total", orNull(tokens.total)}, {"estimated", tokens.estimated}};
 }
 
-QJsonObject objectOf(const TokenUsage& tokens)
+Json arrayOf(const QList<LlmCall>& calls)
 {
-    return {{u"input"_s, valueOf(tokens.input)}, {u"output"_s, valueOf(tokens.output)},
-        {u"reasoning"_s, valueOf(tokens.reasoning)}, {u"cache_read"_s, valueOf(tokens.cacheRead)},
-        {u"cache_write"_s, valueOf(tokens.cacheWrite)}, {u"total"_s, valueOf(tokens.total)},
-        {u"estimated"_s, tokens.estimated}};
-}
-
-QJsonArray arrayOf(const QList<LlmCall>& calls)
-{
-    QJsonArray array;
+    Json array = Json::array();
     for (const LlmCall& call : calls)
-        array.append(QJsonObject {{u"purpose"_s, call.purpose}, {u"model"_s, call.model}, {u"attempt"_s, call.attempt},
-            {u"tokens"_s, objectOf(call.tokens)}, {u"started_at"_s, valueOf(call.startedAt)},
-            {u"latency_ms"_s, valueOf(call.latency)}, {u"time_to_first_token_ms"_s, valueOf(call.timeToFirstToken)},
-            {u"success"_s, call.success}, {u"error"_s, call.error}});
+        array.push_back({{"purpose", call.purpose}, {"model", call.model}, {"attempt", call.attempt},
+            {"tokens", objectOf(call.tokens)}, {"started_at", valueOf(call.startedAt)},
+            {"latency_ms", valueOf(call.latency)}, {"time_to_first_token_ms", valueOf(call.timeToFirstToken)},
+            {"success", call.success}, {"error", call.error}});
     return array;
 }
 
@@ -98,23 +90,22 @@ QByteArray auditAsCsv(const TurnList& turns)
 
 QByteArray auditAsJson(const TurnList& turns)
 {
-    QJsonArray array;
+    Json array = Json::array();
     for (const TurnAudit& turn : turns) {
-        QJsonArray tools;
+        Json tools = Json::array();
         for (const ToolTrace& tool : turn.tools)
-            tools.append(QJsonObject {{u"name"_s, tool.name}, {u"call_id"_s, tool.callId}, {u"success"_s, tool.success},
-                {u"error"_s, tool.error}, {u"started_at"_s, valueOf(tool.startedAt)},
-                {u"duration_ms"_s, valueOf(tool.duration)}, {u"attempts"_s, arrayOf(tool.attempts)}});
-        array.append(QJsonObject {{u"prompt"_s, turn.prompt.value}, {u"answer"_s, turn.answer.value},
-            {u"started_at"_s, valueOf(turn.startedAt)}, {u"ended_at"_s, valueOf(turn.endedAt)},
-            {u"traced"_s, turn.traced}, {u"tokens"_s, objectOf(turn.reported)},
-            {u"estimated_output"_s, turn.estimatedOutput}, {u"estimate_method"_s, turn.estimateRule},
-            {u"context_tokens"_s, valueOf(turn.contextTokens())}, {u"latency_ms"_s, valueOf(turn.latency())},
-            {u"time_to_first_token_ms"_s, valueOf(turn.timeToFirstToken())}, {u"retries"_s, turn.retries()},
-            {u"cost_usd"_s, turn.cost ? QJsonValue(*turn.cost) : QJsonValue()}, {u"calls"_s, arrayOf(turn.calls)},
-            {u"tools"_s, tools}, {u"remarks"_s, QJsonArray::fromStringList(turn.remarks)}});
+            tools.push_back({{"name", tool.name}, {"call_id", tool.callId}, {"success", tool.success},
+                {"error", tool.error}, {"started_at", valueOf(tool.startedAt)}, {"duration_ms", valueOf(tool.duration)},
+                {"attempts", arrayOf(tool.attempts)}});
+        array.push_back({{"prompt", turn.prompt}, {"answer", turn.answer}, {"started_at", valueOf(turn.startedAt)},
+            {"ended_at", valueOf(turn.endedAt)}, {"traced", turn.traced}, {"tokens", objectOf(turn.reported)},
+            {"estimated_output", turn.estimatedOutput}, {"estimate_method", turn.estimateRule},
+            {"context_tokens", orNull(turn.contextTokens())}, {"latency_ms", valueOf(turn.latency())},
+            {"time_to_first_token_ms", valueOf(turn.timeToFirstToken())}, {"retries", turn.retries()},
+            {"cost_usd", orNull(turn.cost)}, {"calls", arrayOf(turn.calls)}, {"tools", tools},
+            {"remarks", turn.remarks}});
     }
-    return QJsonDocument(array).toJson();
+    return indentedJson(array);
 }
 
 } // namespace stemma

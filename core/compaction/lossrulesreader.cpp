@@ -3,6 +3,8 @@
 
 #include "core/compaction/lossrulesreader.h"
 
+#include "core/base/plainjson.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -62,21 +64,21 @@ LossRulesReader::LossRulesReader(LossRules& rules, QString fileName)
 
 QList<LossRules::Problem> LossRulesReader::read(QByteArrayView text)
 {
-    const auto value = json::parse(text);
+    const auto value = parseJson(text);
     if (!value) {
         m_problems.append({QCoreApplication::translate(
             "LossRules", "The rule file %1 is not valid JSON (byte %2: %3) and was ignored.")
                 .arg(m_file)
                 .arg(value.error().offset)
                 .arg(value.error().message)});
-    } else if (!value->isObject()) {
+    } else if (!value->is_object()) {
         m_problems.append(
             {QCoreApplication::translate("LossRules", "The rule file %1 is not a JSON object and was ignored.")
                     .arg(m_file)});
     } else {
         readLanguage(*value);
-        for (const auto& [key, member] : value->members)
-            readMember(key, member);
+        for (const auto& [key, member] : value->items())
+            readMember(QString::fromStdString(key), member);
         joinTokenRules();
     }
     return m_problems;
@@ -89,22 +91,22 @@ void LossRulesReader::problem(const QString& where, const QString& reason)
                 .arg(m_file, where, reason)});
 }
 
-void LossRulesReader::readLanguage(const json::Value& file)
+void LossRulesReader::readLanguage(const Json& file)
 {
-    const json::Value* language = file.find(u"language");
-    if (!language)
+    const Json& language = memberOf(file, "language");
+    if (language.is_null())
         return;
     static const QList<std::pair<QLatin1StringView, LossRules::Language>> Known {
         {"en"_L1, LossRules::Language::English}, {"de"_L1, LossRules::Language::German},
         {"es"_L1, LossRules::Language::Spanish}, {"other"_L1, LossRules::Language::Other}};
     for (const auto& [name, known] : Known)
-        if (language->isString() && language->string == name)
+        if (isText(language, name))
             m_language = known;
     if (!m_language)
         problem(u"language"_s, QCoreApplication::translate("LossRules", "it must be one of en, de, es, other"));
 }
 
-void LossRulesReader::readMember(const QString& key, const json::Value& value)
+void LossRulesReader::readMember(const QString& key, const Json& value)
 {
     for (const NamedSet& set : Sets) {
         if (key == set.name) {
@@ -134,7 +136,7 @@ void LossRulesReader::readMember(const QString& key, const json::Value& value)
         problem(key, QCoreApplication::translate("LossRules", "there is no such list"));
 }
 
-bool LossRulesReader::readOfLanguage(const QString& key, const json::Value& value)
+bool LossRulesReader::readOfLanguage(const QString& key, const Json& value)
 {
     if (key != "stopWords"_L1 && key != "suffixes"_L1 && key != "prefixes"_L1 && key != "decimal"_L1)
         return false;
@@ -151,67 +153,66 @@ bool LossRulesReader::readOfLanguage(const QString& key, const json::Value& valu
     } else if (key == "suffixes"_L1) {
         rules.suffixes += words(key, value);
         std::ranges::stable_sort(rules.suffixes, std::greater {}, &QString::size);
-    } else if (value.isString() && (value.string == "."_L1 || value.string == ","_L1)) {
-        rules.decimal = value.string.front();
+    } else if (isText(value, "."_L1) || isText(value, ","_L1)) {
+        rules.decimal = textOf(value).front();
     } else {
         problem(key, QCoreApplication::translate("LossRules", "it must be a point or a comma"));
     }
     return true;
 }
 
-QStringList LossRulesReader::words(const QString& key, const json::Value& value, bool lowered)
+QStringList LossRulesReader::words(const QString& key, const Json& value, bool lowered)
 {
     QStringList found;
-    if (!value.isArray()) {
+    if (!value.is_array()) {
         problem(key, QCoreApplication::translate("LossRules", "it must be a list of words"));
         return found;
     }
-    for (const json::Value& item : value.items) {
-        if (item.isString() && !item.string.isEmpty())
-            found.append(lowered ? item.string.toLower() : item.string);
+    for (const Json& item : value) {
+        if (const QString word = textOf(item); !word.isEmpty())
+            found.append(lowered ? word.toLower() : word);
         else
             problem(key, QCoreApplication::translate("LossRules", "one of its words is not a string"));
     }
     return found;
 }
 
-void LossRulesReader::readUnits(const json::Value& value)
+void LossRulesReader::readUnits(const Json& value)
 {
-    for (const json::Value& item : value.items) {
-        const json::Value* dimension = item.find(u"dimension");
-        const json::Value* factor = item.find(u"factor");
-        const json::Value* names = item.find(u"names");
-        const json::Value* exact = item.find(u"exact");
-        if (!dimension || !dimension->isString() || !factor || !factor->isNumber() || !(factor->toDouble() > 0)
-            || (!names && !exact)) {
+    if (!value.is_array())
+        return problem(u"units"_s, QCoreApplication::translate("LossRules", "it must be a list of units"));
+    for (const Json& item : value) {
+        const Json& dimension = memberOf(item, "dimension");
+        const double factor = numberOf(memberOf(item, "factor")).value_or(0);
+        const Json& names = memberOf(item, "names");
+        const Json& exact = memberOf(item, "exact");
+        if (!dimension.is_string() || !(factor > 0) || (names.is_null() && exact.is_null())) {
             problem(u"units"_s,
                 QCoreApplication::translate("LossRules", "a unit needs a dimension, a factor above 0 and names"));
             continue;
         }
-        const LossRules::Unit unit {dimension->string, factor->toDouble()};
-        if (names)
-            for (const QString& name : words(u"units"_s, *names))
+        const LossRules::Unit unit {textOf(dimension), factor};
+        if (!names.is_null())
+            for (const QString& name : words(u"units"_s, names))
                 m_rules.units.insert(name, unit);
-        if (exact)
-            for (const QString& name : words(u"units"_s, *exact, false))
+        if (!exact.is_null())
+            for (const QString& name : words(u"units"_s, exact, false))
                 m_rules.exactUnits.insert(name, unit);
     }
-    if (!value.isArray())
-        problem(u"units"_s, QCoreApplication::translate("LossRules", "it must be a list of units"));
 }
 
-void LossRulesReader::readConcepts(const json::Value& value)
+void LossRulesReader::readConcepts(const Json& value)
 {
-    if (!value.isObject())
-        problem(u"concepts"_s, QCoreApplication::translate("LossRules", "it must be an object"));
-    for (const auto& [name, concept_] : value.members) {
-        const json::Value* demands = concept_.find(u"demands");
-        const bool marks = demands && demands->boolean;
-        if (const json::Value* list = concept_.find(u"words"))
-            for (const QString& entry : words(name, *list))
+    if (!value.is_object())
+        return problem(u"concepts"_s, QCoreApplication::translate("LossRules", "it must be an object"));
+    for (const auto& [key, concept_] : value.items()) {
+        const QString name = QString::fromStdString(key);
+        const bool marks = flagOf(memberOf(concept_, "demands"));
+        if (const Json& list = memberOf(concept_, "words"); !list.is_null())
+            for (const QString& entry : words(name, list))
                 addMeaning(entry, {name, false, marks});
-        if (const json::Value* list = concept_.find(u"denied"))
-            for (const QString& entry : words(name, *list))
+        if (const Json& list = memberOf(concept_, "denied"); !list.is_null())
+            for (const QString& entry : words(name, list))
                 addMeaning(entry, {name, true, true});
     }
 }
@@ -230,11 +231,12 @@ void LossRulesReader::addMeaning(const QString& words, const LossRules::Concept&
     }
 }
 
-void LossRulesReader::readNumberWords(const json::Value& value)
+void LossRulesReader::readNumberWords(const Json& value)
 {
-    for (const auto& [word, number] : value.members) {
-        if (number.isNumber())
-            m_rules.numberWords.insert(word.toLower(), number.toDouble());
+    for (const auto& [key, number] : asObject(value).items()) {
+        const QString word = QString::fromStdString(key);
+        if (const auto meant = numberOf(number))
+            m_rules.numberWords.insert(word.toLower(), *meant);
         else
             problem(u"numberWords"_s, QCoreApplication::translate("LossRules", "“%1” has no number").arg(word));
     }
@@ -248,54 +250,57 @@ std::optional<LossKind> LossRulesReader::kind(const QString& name, const QString
     return found;
 }
 
-void LossRulesReader::readSalience(const json::Value& value)
+void LossRulesReader::readSalience(const Json& value)
 {
-    for (const auto& [name, weights] : value.members) {
-        const auto of = kind(name, u"salience"_s);
+    for (const auto& [name, weights] : asObject(value).items()) {
+        const auto of = kind(QString::fromStdString(name), u"salience"_s);
         if (!of)
             continue;
-        for (const auto& [source, weight] : weights.members) {
+        for (const auto& [key, number] : asObject(weights).items()) {
+            const QString source = QString::fromStdString(key);
+            const auto weight = numberOf(number);
             const auto place = std::ranges::find(SourceNames, source);
-            if (place == SourceNames.end() || !weight.isNumber())
+            if (place == SourceNames.end() || !weight)
                 problem(u"salience"_s,
                     QCoreApplication::translate("LossRules", "there is no source “%1”, or its weight is not a number")
                         .arg(source));
             else
-                m_rules.m_salience[size_t(*of)][size_t(place - SourceNames.begin())] = weight.toDouble();
+                m_rules.m_salience[size_t(*of)][size_t(place - SourceNames.begin())] = *weight;
         }
     }
 }
 
-void LossRulesReader::readNear(const json::Value& value)
+void LossRulesReader::readNear(const Json& value)
 {
-    for (const auto& [name, share] : value.members) {
-        const auto of = kind(name, u"near"_s);
-        if (of && share.toDouble() > 0 && share.toDouble() <= 1)
-            m_rules.m_near[size_t(*of)] = share.toDouble();
+    for (const auto& [name, number] : asObject(value).items()) {
+        const auto of = kind(QString::fromStdString(name), u"near"_s);
+        const double share = numberOf(number).value_or(0);
+        if (of && share > 0 && share <= 1)
+            m_rules.m_near[size_t(*of)] = share;
         else if (of)
             problem(u"near"_s, QCoreApplication::translate("LossRules", "a share must be above 0 and at most 1"));
     }
 }
 
-void LossRulesReader::readRules(const json::Value& value)
+void LossRulesReader::readRules(const Json& value)
 {
-    if (!value.isArray())
-        problem(u"rules"_s, QCoreApplication::translate("LossRules", "it must be a list of rules"));
-    for (qsizetype i = 0; i < value.items.size(); ++i)
-        readRule(value.items[i], i + 1);
+    if (!value.is_array())
+        return problem(u"rules"_s, QCoreApplication::translate("LossRules", "it must be a list of rules"));
+    for (size_t i = 0; i < value.size(); ++i)
+        readRule(value[i], qsizetype(i) + 1);
 }
 
-std::optional<QRegularExpression> LossRulesReader::pattern(
-    const json::Value* value, const QString& rule, bool caseSensitive)
+std::optional<QRegularExpression> LossRulesReader::pattern(const Json& value, const QString& rule, bool caseSensitive)
 {
-    if (!value || !value->isString() || value->string.isEmpty()) {
+    const QString text = textOf(value);
+    if (text.isEmpty()) {
         problem(rule, QCoreApplication::translate("LossRules", "it has no pattern"));
         return {};
     }
     QRegularExpression::PatternOptions options = QRegularExpression::UseUnicodePropertiesOption;
     if (!caseSensitive)
         options |= QRegularExpression::CaseInsensitiveOption;
-    const QRegularExpression plain(value->string, options);
+    const QRegularExpression plain(text, options);
     if (!plain.isValid()) {
         problem(rule,
             QCoreApplication::translate("LossRules", "its regular expression is not valid at character %1 (%2)")
@@ -303,50 +308,46 @@ std::optional<QRegularExpression> LossRulesReader::pattern(
                 .arg(plain.errorString()));
         return {};
     }
-    QRegularExpression limited(Limits + value->string, options);
+    QRegularExpression limited(Limits + text, options);
     limited.optimize();
     return limited;
 }
 
-void LossRulesReader::readRule(const json::Value& value, qsizetype number)
+void LossRulesReader::readRule(const Json& value, qsizetype number)
 {
-    const json::Value* name = value.find(u"name");
-    if (!name || !name->isString() || name->string.isEmpty()) {
+    LossRules::Rule rule;
+    rule.name = textOf(memberOf(value, "name"));
+    if (rule.name.isEmpty()) {
         problem(u"rules"_s, QCoreApplication::translate("LossRules", "rule %1 has no name").arg(number));
         return;
     }
-    LossRules::Rule rule;
-    rule.name = name->string;
-    const json::Value* kindName = value.find(u"kind");
-    const auto of = kind(kindName ? kindName->string : QString(), rule.name);
+    const auto of = kind(textOf(memberOf(value, "kind")), rule.name);
     if (!of)
         return;
     rule.kind = *of;
-    const json::Value* token = value.find(u"token");
-    const json::Value* caseSensitive = value.find(u"caseSensitive");
-    rule.wholeToken = token != nullptr;
-    auto expression
-        = pattern(token ? token : value.find(u"pattern"), rule.name, caseSensitive && caseSensitive->boolean);
+    const Json& token = memberOf(value, "token");
+    rule.wholeToken = !token.is_null();
+    auto expression = pattern(
+        rule.wholeToken ? token : memberOf(value, "pattern"), rule.name, flagOf(memberOf(value, "caseSensitive")));
     if (!expression)
         return;
     rule.pattern = *expression;
-    if (const json::Value* unless = value.find(u"unless")) {
+    if (const Json& unless = memberOf(value, "unless"); !unless.is_null()) {
         auto made = pattern(unless, rule.name, false);
         if (!made)
             return;
         rule.unless = *made;
         rule.hasUnless = true;
     }
-    const json::Value* assistant = value.find(u"assistant");
     rule.language = m_language;
-    rule.byAssistant = assistant && assistant->boolean;
+    rule.byAssistant = flagOf(memberOf(value, "assistant"));
     if (rule.wholeToken) {
         remove(rule.name);
         m_rules.tokenRules.append(rule);
         return;
     }
-    const json::Value* triggers = value.find(u"words");
-    const QStringList list = triggers ? words(rule.name, *triggers) : QStringList();
+    const Json& triggers = memberOf(value, "words");
+    const QStringList list = triggers.is_null() ? QStringList() : words(rule.name, triggers);
     if (list.isEmpty()) {
         problem(
             rule.name, QCoreApplication::translate("LossRules", "a rule for sentences needs the words to search for"));

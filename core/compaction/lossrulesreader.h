@@ -3,8 +3,9 @@
 
 #pragma once
 
-#include "core/base/json.h"
 #include "core/compaction/lossrules.h"
+
+#include <nlohmann/json_fwd.hpp>
 
 namespace stemma {
 
@@ -17,22 +18,23 @@ public:
     [[nodiscard]] QList<LossRules::Problem> read(QByteArrayView text);
 
 private:
-    void readMember(const QString& key, const json::Value& value);
-    void readLanguage(const json::Value& file);
-    bool readOfLanguage(const QString& key, const json::Value& value);
-    void readUnits(const json::Value& value);
-    void readConcepts(const json::Value& value);
+    using Json = nlohmann::ordered_json;
+
+    void readMember(const QString& key, const Json& value);
+    void readLanguage(const Json& file);
+    bool readOfLanguage(const QString& key, const Json& value);
+    void readUnits(const Json& value);
+    void readConcepts(const Json& value);
     void addMeaning(const QString& words, const LossRules::Concept& meaning);
-    void readNumberWords(const json::Value& value);
-    void readSalience(const json::Value& value);
-    void readNear(const json::Value& value);
-    void readRules(const json::Value& value);
-    void readRule(const json::Value& value, qsizetype number);
+    void readNumberWords(const Json& value);
+    void readSalience(const Json& value);
+    void readNear(const Json& value);
+    void readRules(const Json& value);
+    void readRule(const Json& value, qsizetype number);
     void remove(const QString& rule);
     void joinTokenRules();
-    [[nodiscard]] std::optional<QRegularExpression> pattern(
-        const json::Value* value, const QString& rule, bool caseSensitive);
-    [[nodiscard]] QStringList words(const QString& key, const json::Value& value, bool lowered = true);
+    [[nodiscard]] std::optional<QRegularExpression> pattern(const Json& value, const QString& rule, bool caseSensitive);
+    [[nodiscard]] QStringList words(const QString& key, const Json& value, bool lowered = true);
     [[nodiscard]] std::optional<LossKind> kind(const QString& name, const QString& where);
     void problem(const QString& where, const QString& reason);
 

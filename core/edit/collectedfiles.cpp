@@ -3,6 +3,7 @@
 
 #include "core/edit/collectedfiles.h"
 
+#include "core/base/plainjson.h"
 #include "core/edit/editjson.h"
 #include "core/store/files/fileio.h"
 #include "core/store/postgres/serveraddress.h"
@@ -27,22 +28,12 @@ namespace stemma {
 
 namespace {
 
-using json::Value;
-
 constexpr auto NameHash = QCryptographicHash::Blake2b_160;
 constexpr auto OnlyMine = QFile::ReadOwner | QFile::WriteOwner;
 
-Value textValue(const QString& text)
+QString hashOf(const Json& changes)
 {
-    Value value;
-    value.kind = Value::Kind::String;
-    value.string = text;
-    return value;
-}
-
-QString hashOf(const Value& changes)
-{
-    return QString::fromLatin1(QCryptographicHash::hash(json::toJson(changes), NameHash).toHex());
+    return QString::fromLatin1(QCryptographicHash::hash(compactJson(changes), NameHash).toHex());
 }
 
 /// Keeps other programs from writing the folder's files as long as it lives.
@@ -114,29 +105,29 @@ Result<QList<CollectedFiles::Kept>> CollectedFiles::readFile(const QString& stor
     if (!file.open(QIODevice::ReadOnly))
         return fail(Errc::Denied,
             tr("The batch for %1 cannot be read from %2.").arg(storeTitle(store), file.fileName()), file.errorString());
-    const auto root = json::parse(file.readAll());
+    const auto root = parseJson(file.readAll());
     file.close();
     if (!root)
         return moveAside(store, u"byte %1: %2"_s.arg(root.error().offset).arg(root.error().message));
-    const Value* version = root->find(u"version");
-    if (version && version->toInteger().value_or(0) > Version) {
+    const std::optional<qint64> version = integerOf(memberOf(*root, "version"));
+    if (version > Version) {
         m_newer += store;
         return fail(Errc::SchemaTooNew,
             tr("A later version of Stemma saved the batch for %1 in %2, so it is left unchanged. Changes added now are "
                "lost when the program ends.")
                 .arg(storeTitle(store), file.fileName()));
     }
-    const Value* changes = root->find(u"changes");
-    if (!version || !changes || !changes->isArray() || root->text(u"store") != store
-        || root->text(u"hash") != hashOf(*changes))
+    const Json& changes = memberOf(*root, "changes");
+    if (!version || !changes.is_array() || textOf(memberOf(*root, "store")) != store
+        || textOf(memberOf(*root, "hash")) != hashOf(changes))
         return moveAside(store, u"not what was written"_s);
     QList<Kept> kept;
-    for (const Value& item : changes->items) {
-        const Value* wish = item.find(u"edit");
-        const auto edit = wish ? editFromJson(*wish) : std::nullopt;
+    for (const Json& item : changes) {
+        const auto edit = editFromJson(memberOf(item, "edit"));
         if (!edit)
             return moveAside(store, u"change %1: unknown"_s.arg(kept.size() + 1));
-        kept += Kept {{item.text(u"id"), *edit, item.text(u"title")}, item.text(u"stamp")};
+        const auto text = [&item](std::string_view key) { return textOf(memberOf(item, key)); };
+        kept += Kept {{text("id"), *edit, text("title")}, text("stamp")};
     }
     return kept;
 }
@@ -145,25 +136,14 @@ Result<> CollectedFiles::writeFile(const QString& store, const QList<Kept>& kept
 {
     if (kept.isEmpty())
         return fileio::removeFile(pathOf(store));
-    Value changes;
-    changes.kind = Value::Kind::Array;
-    for (const Kept& one : kept) {
-        Value item;
-        item.kind = Value::Kind::Object;
-        item.members = {{u"id"_s, textValue(one.change.id)}, {u"title"_s, textValue(one.change.title)},
-            {u"stamp"_s, textValue(one.stamp)}, {u"edit"_s, editToJson(one.change.edit)}};
-        changes.items += item;
-    }
-    Value version;
-    version.kind = Value::Kind::Number;
-    version.number = QByteArray::number(Version);
-    Value root;
-    root.kind = Value::Kind::Object;
-    root.members = {{u"version"_s, version}, {u"store"_s, textValue(store)}, {u"hash"_s, textValue(hashOf(changes))},
-        {u"changes"_s, changes}};
+    Json changes = Json::array();
+    for (const Kept& one : kept)
+        changes.push_back({{"id", one.change.id}, {"title", one.change.title}, {"stamp", one.stamp},
+            {"edit", editToJson(one.change.edit)}});
+    const Json root {{"version", Version}, {"store", store}, {"hash", hashOf(changes)}, {"changes", changes}};
     QSaveFile file(pathOf(store));
     const bool written = file.open(QIODevice::WriteOnly) && file.setPermissions(OnlyMine)
-        && file.write(json::toJson(root)) >= 0 && file.commit();
+        && file.write(compactJson(root)) >= 0 && file.commit();
     if (!written)
         return fail(Errc::Denied,
             tr("The batch for %1 cannot be saved in %2 and is lost when the program ends; the store is unchanged. Free "

@@ -3,8 +3,8 @@
 
 #include "core/edit/commandline.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
+#include "core/base/plainjson.h"
+
 #include <QRegularExpression>
 #include <QStringList>
 
@@ -141,8 +141,7 @@ QString lineOf(const QString& store, const BatchEdit& batch)
     QString text = lineOf({u"batch"_s, store}) + u" <<'END'\n"_s;
     for (const SingleEdit& one : batch.edits) {
         const QStringList words = std::visit([](const auto& wish) { return wordsOf({}, wish); }, one);
-        text += QString::fromUtf8(QJsonDocument(QJsonArray::fromStringList(words)).toJson(QJsonDocument::Compact));
-        text += u'\n';
+        text += QString::fromUtf8(compactJson(words)) + u'\n';
     }
     return text + u"END"_s;
 }

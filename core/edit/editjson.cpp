@@ -3,6 +3,9 @@
 
 #include "core/edit/editjson.h"
 
+#include "core/base/plainjson.h"
+
+#include <algorithm>
 #include <limits>
 
 using namespace Qt::StringLiterals;
@@ -11,124 +14,120 @@ namespace stemma {
 
 namespace {
 
-json::Value jsonOf(const QString& text)
+/// JSON has no word for half a surrogate pair: a text with one is kept as its UTF-16 units.
+Json jsonOf(const QString& text)
 {
-    json::Value value;
-    value.kind = json::Value::Kind::String;
-    value.string = text;
-    return value;
+    if (text.isValidUtf16())
+        return text;
+    Json units = Json::array();
+    for (const QChar unit : text)
+        units.push_back(unit.unicode());
+    return {{"utf16", units}};
 }
 
-json::Value jsonOf(bool is)
+Json jsonOf(bool is)
 {
-    json::Value value;
-    value.kind = json::Value::Kind::Bool;
-    value.boolean = is;
-    return value;
+    return is;
 }
 
-json::Value jsonOf(int number)
+Json jsonOf(int number)
 {
-    json::Value value;
-    value.kind = json::Value::Kind::Number;
-    value.number = QByteArray::number(number);
-    return value;
+    return number;
 }
 
-json::Value jsonOf(const std::optional<int>& number)
+Json jsonOf(const std::optional<int>& number)
 {
-    return number ? jsonOf(*number) : json::Value();
+    return orNull(number);
 }
 
-template<typename Tag> json::Value jsonOf(const Id<Tag>& id)
+template<typename Tag> Json jsonOf(const Id<Tag>& id)
 {
     return jsonOf(id.value);
 }
 
-template<typename One> json::Value jsonOf(const QList<One>& list)
+template<typename One> Json jsonOf(const QList<One>& list)
 {
-    json::Value value;
-    value.kind = json::Value::Kind::Array;
+    Json value = Json::array();
     for (const One& one : list)
-        value.items += jsonOf(one);
+        value.push_back(jsonOf(one));
     return value;
 }
 
-bool take(const json::Value& value, QString& text)
+bool take(const Json& value, QString& text)
 {
-    text = value.string;
-    return value.isString();
+    text = textOf(value);
+    const Json& units = memberOf(value, "utf16");
+    for (const Json& unit : units)
+        text += QChar(ushort(integerOf(unit).value_or(QChar::ReplacementCharacter)));
+    return value.is_string() || units.is_array();
 }
 
-bool take(const json::Value& value, bool& is)
+bool take(const Json& value, bool& is)
 {
-    is = value.boolean;
-    return value.kind == json::Value::Kind::Bool;
+    is = flagOf(value);
+    return value.is_boolean();
 }
 
-bool take(const json::Value& value, int& number)
+bool take(const Json& value, int& number)
 {
-    const auto whole = value.isNumber() ? value.toInteger() : std::nullopt;
+    const auto whole = integerOf(value);
     number = int(whole.value_or(0));
     return whole && *whole >= std::numeric_limits<int>::min() && *whole <= std::numeric_limits<int>::max();
 }
 
-bool take(const json::Value& value, std::optional<int>& number)
+bool take(const Json& value, std::optional<int>& number)
 {
     number.reset();
-    return value.isNull() || take(value, number.emplace());
+    return value.is_null() || take(value, number.emplace());
 }
 
-template<typename Tag> bool take(const json::Value& value, Id<Tag>& id)
+template<typename Tag> bool take(const Json& value, Id<Tag>& id)
 {
     return take(value, id.value);
 }
 
-template<typename One> bool take(const json::Value& value, QList<One>& list)
+template<typename One> bool take(const Json& value, QList<One>& list)
 {
     list.clear();
-    for (const json::Value& item : value.items) {
-        if (!take(item, list.emplace_back()))
-            return false;
-    }
-    return value.isArray();
+    return value.is_array()
+        && std::ranges::all_of(value, [&list](const Json& item) { return take(item, list.emplace_back()); });
 }
 
 /// The fields of each kind by their names, the same for writing and for reading.
 template<typename Field> bool each(auto& edit, const Field& field)
 {
     using Wish = std::decay_t<decltype(edit)>;
-    if (!field("session"_L1, edit.session))
+    if (!field("session", edit.session))
         return false;
     if constexpr (std::is_same_v<Wish, ForkEdit>)
-        return field("at"_L1, edit.at) && field("before"_L1, edit.before) && field("title"_L1, edit.title);
+        return field("at", edit.at) && field("before", edit.before) && field("title", edit.title);
     else if constexpr (std::is_same_v<Wish, ResumeEdit>)
-        return field("at"_L1, edit.at) && field("before"_L1, edit.before);
+        return field("at", edit.at) && field("before", edit.before);
     else if constexpr (std::is_same_v<Wish, RenameEdit>)
-        return field("title"_L1, edit.title);
+        return field("title", edit.title);
     else if constexpr (std::is_same_v<Wish, TextEdit>)
-        return field("message"_L1, edit.message) && field("part"_L1, edit.part) && field("text"_L1, edit.text);
+        return field("message", edit.message) && field("part", edit.part) && field("text", edit.text);
     else if constexpr (std::is_same_v<Wish, RemoveEdit>)
-        return field("messages"_L1, edit.messages) && field("part"_L1, edit.part);
+        return field("messages", edit.messages) && field("part", edit.part);
     else if constexpr (std::is_same_v<Wish, PruneEdit>)
-        return field("message"_L1, edit.message) && field("part"_L1, edit.part) && field("restore"_L1, edit.restore);
+        return field("message", edit.message) && field("part", edit.part) && field("restore", edit.restore);
     else if constexpr (std::is_same_v<Wish, DeleteEdit>)
         return true;
     else if constexpr (std::is_same_v<Wish, InsertEdit>)
-        return field("after"_L1, edit.after) && field("role"_L1, edit.role) && field("text"_L1, edit.text);
+        return field("after", edit.after) && field("role", edit.role) && field("text", edit.text);
     else if constexpr (std::is_same_v<Wish, CheckpointEdit>)
-        return field("at"_L1, edit.at) && field("label"_L1, edit.label);
+        return field("at", edit.at) && field("label", edit.label);
     else if constexpr (std::is_same_v<Wish, MarkEdit>)
-        return field("labels"_L1, edit.labels) && field("flagged"_L1, edit.isFlagged);
+        return field("labels", edit.labels) && field("flagged", edit.isFlagged);
     else if constexpr (std::is_same_v<Wish, MoveEdit>)
-        return field("from"_L1, edit.from) && field("to"_L1, edit.to);
+        return field("from", edit.from) && field("to", edit.to);
     else if constexpr (std::is_same_v<Wish, RepairEdit>)
-        return field("codes"_L1, edit.codes) && field("place"_L1, edit.place);
+        return field("codes", edit.codes) && field("place", edit.place);
     else if constexpr (std::is_same_v<Wish, CompactEdit>)
-        return field("to"_L1, edit.to) && field("nodes"_L1, edit.nodes) && field("level"_L1, edit.level)
-            && field("text"_L1, edit.text) && field("in_place"_L1, edit.inPlace);
+        return field("to", edit.to) && field("nodes", edit.nodes) && field("level", edit.level)
+            && field("text", edit.text) && field("in_place", edit.inPlace);
     else
-        return field("node"_L1, edit.node);
+        return field("node", edit.node);
 }
 
 QLatin1StringView nameOf(EditKind kind)
@@ -169,17 +168,17 @@ QLatin1StringView nameOf(EditKind kind)
 }
 
 /// Reads the alternative of number @p At, if it has this name, or else those after it.
-template<size_t At = 0> std::optional<SingleEdit> readAs(QStringView kind, const json::Value& value)
+template<size_t At = 0> std::optional<SingleEdit> readAs(QStringView kind, const Json& value)
 {
     if constexpr (At < std::variant_size_v<SingleEdit>) {
         const QLatin1StringView name = nameOf(EditKind(At));
         if (kind != name)
             return readAs<At + 1>(kind, value);
         std::variant_alternative_t<At, SingleEdit> edit;
-        const auto field = [&](QLatin1StringView key, auto& target) {
-            const json::Value* member = value.find(QString(key));
+        const auto field = [&](const char* key, auto& target) {
+            const auto member = value.find(key);
             // A flag that is absent is off: earlier releases knew fewer.
-            return member ? take(*member, target) : std::is_same_v<decltype(target), bool&>;
+            return member != value.end() ? take(*member, target) : std::is_same_v<decltype(target), bool&>;
         };
         return each(edit, field) ? std::optional<SingleEdit>(edit) : std::nullopt;
     } else {
@@ -189,24 +188,21 @@ template<size_t At = 0> std::optional<SingleEdit> readAs(QStringView kind, const
 
 } // namespace
 
-json::Value editToJson(const SingleEdit& edit)
+Json editToJson(const SingleEdit& edit)
 {
-    json::Value value;
-    value.kind = json::Value::Kind::Object;
-    const QLatin1StringView name = nameOf(EditKind(edit.index()));
-    value.members += {u"kind"_s, jsonOf(QString(name))};
-    const auto field = [&value](QLatin1StringView key, const auto& from) {
-        value.members += {QString(key), jsonOf(from)};
+    Json value {{"kind", nameOf(EditKind(edit.index()))}};
+    const auto field = [&value](const char* key, const auto& from) {
+        value[key] = jsonOf(from);
         return true;
     };
     std::visit([&](const auto& one) { (void)each(one, field); }, edit);
     return value;
 }
 
-std::optional<SingleEdit> editFromJson(const json::Value& value)
+std::optional<SingleEdit> editFromJson(const Json& value)
 {
-    const json::Value* kind = value.isObject() ? value.find(u"kind") : nullptr;
-    return kind && kind->isString() ? readAs(kind->string, value) : std::nullopt;
+    const Json& kind = memberOf(value, "kind");
+    return kind.is_string() ? readAs(textOf(kind), value) : std::nullopt;
 }
 
 } // namespace stemma

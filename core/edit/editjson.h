@@ -3,18 +3,19 @@
 
 #pragma once
 
-#include "core/base/json.h"
 #include "core/session/edit.h"
+
+#include <nlohmann/json_fwd.hpp>
 
 #include <optional>
 
 namespace stemma {
 
-/// A wish as JSON, to be kept: an object whose `kind` names it, and its fields. Keeps even lone surrogates
-/// of its texts.
-[[nodiscard]] json::Value editToJson(const SingleEdit& edit);
+/// A wish as JSON, to be kept: an object whose `kind` names it, and its fields. Nothing of it is lost, lone surrogates
+/// of its texts neither.
+[[nodiscard]] nlohmann::ordered_json editToJson(const SingleEdit& edit);
 
 /// No value: it is none that editToJson() makes.
-[[nodiscard]] std::optional<SingleEdit> editFromJson(const json::Value& value);
+[[nodiscard]] std::optional<SingleEdit> editFromJson(const nlohmann::ordered_json& value);
 
 } // namespace stemma

@@ -3,12 +3,12 @@
 
 #include "core/edit/journal.h"
 
+#include "core/base/plainjson.h"
+
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QStandardPaths>
 #include <QtEndian>
 
@@ -33,9 +33,9 @@ constexpr auto HashMethod = QCryptographicHash::Blake2b_160;
 constexpr qint64 HashSize = 20;
 constexpr qint64 LargestHead = 1024 * 1024;
 
-QByteArray makeFrame(const QJsonObject& head, const QByteArray& body)
+QByteArray makeFrame(const Json& head, const QByteArray& body)
 {
-    const QByteArray json = QJsonDocument(head).toJson(QJsonDocument::Compact);
+    const QByteArray json = compactJson(head);
     QByteArray frame(FixedSize, Qt::Uninitialized);
     frame.reserve(FixedSize + json.size() + HashSize + body.size() + HashSize);
     std::memcpy(frame.data(), EntryMagic.data(), size_t(EntryMagic.size()));
@@ -48,29 +48,29 @@ QByteArray makeFrame(const QJsonObject& head, const QByteArray& body)
     return frame;
 }
 
-QJsonObject toJson(const Receipt& receipt)
+Json toJson(const Receipt& receipt)
 {
-    return {{u"id"_s, receipt.id.value}, {u"at"_s, toMs(receipt.at)}, {u"store"_s, receipt.store},
-        {u"format"_s, receipt.format}, {u"action"_s, receipt.action}, {u"title"_s, receipt.title},
-        {u"session"_s, receipt.session.value}, {u"new_session"_s, receipt.newSession.value},
-        {u"origin"_s, receipt.origin.value}, {u"kept"_s, receipt.kept}, {u"database"_s, receipt.database}};
+    return {{"id", receipt.id}, {"at", toMs(receipt.at)}, {"store", receipt.store}, {"format", receipt.format},
+        {"action", receipt.action}, {"title", receipt.title}, {"session", receipt.session},
+        {"new_session", receipt.newSession}, {"origin", receipt.origin}, {"kept", receipt.kept},
+        {"database", receipt.database}};
 }
 
-Receipt receiptFrom(const QJsonObject& head, qint64 size)
+Receipt receiptFrom(const Json& head, qint64 size)
 {
-    const auto text = [&](const QString& key) { return head.value(key).toString(); };
+    const auto text = [&](std::string_view key) { return textOf(memberOf(head, key)); };
     Receipt receipt;
-    receipt.id = ReceiptId(text(u"id"_s));
-    receipt.at = timeFromMs(head.value(u"at"_s).toInteger());
-    receipt.store = text(u"store"_s);
-    receipt.database = text(u"database"_s);
-    receipt.format = text(u"format"_s);
-    receipt.action = text(u"action"_s);
-    receipt.title = text(u"title"_s);
-    receipt.session = SessionId(text(u"session"_s));
-    receipt.newSession = SessionId(text(u"new_session"_s));
-    receipt.origin = ReceiptId(text(u"origin"_s));
-    receipt.kept = head.value(u"kept"_s).toInteger();
+    receipt.id = ReceiptId(text("id"));
+    receipt.at = timeFromMs(integerOf(memberOf(head, "at")).value_or(0));
+    receipt.store = text("store");
+    receipt.database = text("database");
+    receipt.format = text("format");
+    receipt.action = text("action");
+    receipt.title = text("title");
+    receipt.session = SessionId(text("session"));
+    receipt.newSession = SessionId(text("new_session"));
+    receipt.origin = ReceiptId(text("origin"));
+    receipt.kept = integerOf(memberOf(head, "kept")).value_or(0);
     receipt.size = size + receipt.kept;
     return receipt;
 }
@@ -108,7 +108,7 @@ QLatin1StringView nameOf(Receipt::State state)
 
 struct Journal::Frame
 {
-    QJsonObject head;
+    Json head;
     qint64 offset = 0;
     qint64 body = 0;
     qint64 bodySize = 0;
@@ -234,7 +234,7 @@ std::optional<Journal::Frame> Journal::frameAt(qint64 offset, qint64 fileSize) c
     start += m_file->read(headSize);
     if (frame.end() > fileSize || QCryptographicHash::hash(start, HashMethod) != m_file->read(HashSize))
         return {};
-    frame.head = QJsonDocument::fromJson(start.sliced(FixedSize)).object();
+    frame.head = jsonOrNull(start.sliced(FixedSize));
     return frame;
 }
 
@@ -255,7 +255,7 @@ qint64 Journal::nextFrame(qint64 after, qint64 fileSize) const
 
 void Journal::take(const Frame& frame)
 {
-    const ReceiptId settled(frame.head.value(u"settles"_s).toString());
+    const ReceiptId settled(textOf(memberOf(frame.head, "settles")));
     if (settled.isEmpty()) {
         Entry entry;
         entry.receipt = receiptFrom(frame.head, frame.bodySize);
@@ -269,7 +269,7 @@ void Journal::take(const Frame& frame)
     Entry* entry = find(settled);
     if (!entry)
         return;
-    const bool applied = frame.head.value(u"applied"_s).toBool();
+    const bool applied = flagOf(memberOf(frame.head, "applied"));
     entry->receipt.state = applied ? Receipt::State::Applied : Receipt::State::Dropped;
     if (Entry* original = applied ? find(entry->receipt.origin) : nullptr)
         original->receipt.state = entry->receipt.action == "undo"_L1 ? Receipt::State::Undone : Receipt::State::Applied;
@@ -385,7 +385,7 @@ Result<> Journal::settle(const ReceiptId& id, bool applied)
     const Lock lock(*this);
     if (!lock.ready())
         return lock.ready();
-    return append(makeFrame({{u"settles"_s, id.value}, {u"applied"_s, applied}}, {}));
+    return append(makeFrame({{"settles", id}, {"applied", applied}}, {}));
 }
 
 Result<QByteArray> Journal::inverse(const ReceiptId& id)
@@ -456,7 +456,7 @@ Result<> Journal::copyFrom(qsizetype first, QFile& target)
         if (receipt.state == Receipt::State::Open)
             continue;
         const bool applied = receipt.state != Receipt::State::Dropped;
-        const QByteArray frame = makeFrame({{u"settles"_s, receipt.id.value}, {u"applied"_s, applied}}, {});
+        const QByteArray frame = makeFrame({{"settles", receipt.id}, {"applied", applied}}, {});
         if (target.write(frame) != frame.size())
             return failure(target.errorString());
     }

@@ -3,37 +3,41 @@
 
 #include "core/models/contextrequest.h"
 
+#include "core/base/plainjson.h"
 #include "core/session/names.h"
-
-#include <QJsonObject>
 
 using namespace Qt::StringLiterals;
 
 namespace stemma {
+
+namespace {
+
+Json body(const QString& model, const auto& messages)
+{
+    Json list = Json::array();
+    for (const auto& message : messages)
+        list.push_back({{"role", message.role}, {"content", message.text}});
+    return {{"model", model.section(u'/', -1)}, {"messages", list}};
+}
+
+} // namespace
 
 void ContextRequest::add(const ContextItem& item)
 {
     if (!item.leftOut.isEmpty())
         return;
     const bool isKnown = item.role != Role::Unknown;
-    m_messages.append(
-        QJsonObject {{u"role"_s, isKnown ? QString(nameOf(item.role)) : u"user"_s}, {u"content"_s, item.text}});
-}
-
-QString ContextRequest::body(const QString& model, QJsonDocument::JsonFormat format) const
-{
-    const QJsonObject request {{u"model"_s, model.section(u'/', -1)}, {u"messages"_s, m_messages}};
-    return QString::fromUtf8(QJsonDocument(request).toJson(format));
+    m_messages += Message {isKnown ? QString(nameOf(item.role)) : u"user"_s, item.text};
 }
 
 QString ContextRequest::json(const QString& model) const
 {
-    return body(model, QJsonDocument::Indented);
+    return QString::fromUtf8(indentedJson(body(model, m_messages)));
 }
 
 QString ContextRequest::curl(const QString& model) const
 {
-    QString data = body(model, QJsonDocument::Compact);
+    QString data = QString::fromUtf8(compactJson(body(model, m_messages)));
     data.replace(u'\'', u"'\\''"_s);
     return u"curl \"${OPENAI_BASE_URL:-https://api.openai.com/v1}/chat/completions\" \\\n"
            "  -H \"Authorization: Bearer $OPENAI_API_KEY\" \\\n"

@@ -5,8 +5,7 @@
 
 #include "core/session/context.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
+#include <QList>
 
 namespace stemma {
 
@@ -22,9 +21,12 @@ public:
     [[nodiscard]] QString curl(const QString& model) const;
 
 private:
-    [[nodiscard]] QString body(const QString& model, QJsonDocument::JsonFormat format) const;
-
-    QJsonArray m_messages;
+    struct Message
+    {
+        QString role;
+        QString text;
+    };
+    QList<Message> m_messages;
 };
 
 } // namespace stemma

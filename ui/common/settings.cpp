@@ -3,9 +3,7 @@
 
 #include "ui/common/settings.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
+#include "core/base/plainjson.h"
 
 using namespace Qt::StringLiterals;
 
@@ -45,72 +43,79 @@ template<typename T> T get(const QSettings& settings, const Key<T>& key)
     return settings.value(key.name, key.fallback).template value<T>();
 }
 
-QJsonArray list(const QSettings& settings, const Key<const char*>& key)
+Json read(const QSettings& settings, const Key<const char*>& key)
 {
-    const QByteArray text = settings.value(key.name, QLatin1StringView(key.fallback)).toString().toUtf8();
-    return QJsonDocument::fromJson(text).array();
+    return jsonOrNull(settings.value(key.name, QLatin1StringView(key.fallback)).toString().toUtf8());
 }
 
-void setList(QSettings& settings, const Key<const char*>& key, const QJsonArray& array)
+void write(QSettings& settings, const Key<const char*>& key, const Json& value)
 {
-    settings.setValue(key.name, QString::fromUtf8(QJsonDocument(array).toJson(QJsonDocument::Compact)));
+    settings.setValue(key.name, QString::fromUtf8(compactJson(value)));
 }
 
-RecentStore recentOf(const QJsonObject& o)
+QString text(const Json& object, std::string_view key)
 {
-    return {
-        o["path"_L1].toString(), o["format"_L1].toString(), o["sessions"_L1].toInteger(-1), o["opened"_L1].toInteger()};
+    return textOf(memberOf(object, key));
 }
 
-RulesChoice rulesOf(const QJsonObject& o)
+qint64 number(const Json& object, std::string_view key, qint64 fallback)
 {
-    const auto number = [&](QLatin1StringView key) {
-        const qint64 value = o[key].toInteger(-1);
+    return integerOf(memberOf(object, key)).value_or(fallback);
+}
+
+RecentStore recentOf(const Json& o)
+{
+    return {text(o, "path"), text(o, "format"), number(o, "sessions", -1), number(o, "opened", 0)};
+}
+
+RulesChoice rulesOf(const Json& o)
+{
+    const auto chosen = [&o](std::string_view key) {
+        const qint64 value = number(o, key, -1);
         return value < 0 ? std::nullopt : std::optional(value);
     };
     RulesChoice choice;
-    choice.profile = o["profile"_L1].toString();
-    choice.window = number("window"_L1);
-    choice.maxOutput = number("maxOutput"_L1);
-    choice.compactionBudget = number("compactionBudget"_L1);
-    if (o["softFraction"_L1].isDouble())
-        choice.softFraction = o["softFraction"_L1].toDouble();
-    choice.pruneProtect = number("pruneProtect"_L1);
-    choice.pruneMinimum = number("pruneMinimum"_L1);
+    choice.profile = text(o, "profile");
+    choice.window = chosen("window");
+    choice.maxOutput = chosen("maxOutput");
+    choice.compactionBudget = chosen("compactionBudget");
+    choice.softFraction = numberOf(memberOf(o, "softFraction"));
+    choice.pruneProtect = chosen("pruneProtect");
+    choice.pruneMinimum = chosen("pruneMinimum");
     return choice;
 }
 
-QJsonObject toJson(const QString& store, const RulesChoice& choice)
+Json toJson(const QString& store, const RulesChoice& choice)
 {
-    QJsonObject o {{"store"_L1, store}, {"profile"_L1, choice.profile}};
-    const auto add = [&](QLatin1StringView key, const auto& value) {
+    Json o {{"store", store}, {"profile", choice.profile}};
+    const auto add = [&o](const char* key, const auto& value) {
         if (value)
-            o.insert(key, *value);
+            o[key] = *value;
     };
-    add("window"_L1, choice.window);
-    add("maxOutput"_L1, choice.maxOutput);
-    add("compactionBudget"_L1, choice.compactionBudget);
-    add("softFraction"_L1, choice.softFraction);
-    add("pruneProtect"_L1, choice.pruneProtect);
-    add("pruneMinimum"_L1, choice.pruneMinimum);
+    add("window", choice.window);
+    add("maxOutput", choice.maxOutput);
+    add("compactionBudget", choice.compactionBudget);
+    add("softFraction", choice.softFraction);
+    add("pruneProtect", choice.pruneProtect);
+    add("pruneMinimum", choice.pruneMinimum);
     return o;
 }
 
-QJsonObject toJson(const RecentStore& s)
+Json toJson(const RecentStore& s)
 {
-    return {{u"path"_s, s.path}, {u"format"_s, s.format}, {u"sessions"_s, s.sessions}, {u"opened"_s, s.openedMs}};
+    return {{"path", s.path}, {"format", s.format}, {"sessions", s.sessions}, {"opened", s.openedMs}};
 }
 
-Reading readingOf(const QJsonObject& o)
+Reading readingOf(const Json& o)
 {
-    return {o["store"_L1].toString(), SessionId(o["session"_L1].toString()), o["title"_L1].toString(),
-        o["key"_L1].toInteger(-1), o["row"_L1].toInteger(-1), o["rows"_L1].toInteger(), o["seen"_L1].toInteger()};
+    return {text(o, "store"), SessionId(text(o, "session")), text(o, "title"), number(o, "key", -1),
+        number(o, "row", -1), number(o, "rows", 0), number(o, "seen", 0)};
 }
 
-QJsonObject toJson(const Reading& r)
+Json toJson(const Reading& r)
 {
-    return {{u"store"_s, r.store}, {u"session"_s, r.session.value}, {u"title"_s, r.title}, {u"key"_s, r.key},
-        {u"row"_s, r.row}, {u"rows"_s, r.rows}, {u"seen"_s, r.seenMs}};
+    return {{"store", r.store}, {"session", r.session}, {"title", r.title}, {"key", r.key}, {"row", r.row},
+        {"rows", r.rows}, {"seen", r.seenMs}};
 }
 
 } // namespace
@@ -205,27 +210,24 @@ void Settings::setRestores(bool restores)
 
 ModelEndpoint Settings::modelEndpoint() const
 {
-    const QByteArray text
-        = m_settings.value(ModelEndpointKey.name, QLatin1StringView(ModelEndpointKey.fallback)).toString().toUtf8();
-    return endpointFromJson(QJsonDocument::fromJson(text).object());
+    return endpointFromJson(read(m_settings, ModelEndpointKey));
 }
 
 QList<ModelEndpoint> Settings::modelEndpoints() const
 {
     QList<ModelEndpoint> endpoints;
-    for (const auto& value : list(m_settings, ModelEndpointsKey))
-        endpoints += endpointFromJson(value.toObject());
+    for (const Json& value : read(m_settings, ModelEndpointsKey))
+        endpoints += endpointFromJson(value);
     return endpoints;
 }
 
 void Settings::setModelEndpoints(const QList<ModelEndpoint>& endpoints, qsizetype chosen)
 {
-    QJsonArray array;
+    Json array = Json::array();
     for (const ModelEndpoint& endpoint : endpoints)
-        array += toJson(endpoint);
-    setList(m_settings, ModelEndpointsKey, array);
-    const QJsonDocument document(toJson(endpoints.value(chosen)));
-    m_settings.setValue(ModelEndpointKey.name, QString::fromUtf8(document.toJson(QJsonDocument::Compact)));
+        array.push_back(toJson(endpoint));
+    write(m_settings, ModelEndpointsKey, array);
+    write(m_settings, ModelEndpointKey, toJson(endpoints.value(chosen)));
 }
 
 QStringList Settings::vocabularies() const
@@ -240,9 +242,9 @@ void Settings::setVocabularies(const QStringList& vocabularies)
 
 RulesChoice Settings::rulesFor(const QString& store) const
 {
-    for (const auto& value : list(m_settings, RulesKey)) {
-        if (value["store"_L1].toString() == store)
-            return rulesOf(value.toObject());
+    for (const Json& value : read(m_settings, RulesKey)) {
+        if (text(value, "store") == store)
+            return rulesOf(value);
     }
     return {};
 }
@@ -250,33 +252,32 @@ RulesChoice Settings::rulesFor(const QString& store) const
 /// The newest first; those of stores that were looked at long ago go.
 void Settings::setRulesFor(const QString& store, const RulesChoice& choice)
 {
-    QJsonArray array;
+    Json array = Json::array();
     if (!choice.isEmpty())
-        array.append(toJson(store, choice));
-    for (const auto& value : list(m_settings, RulesKey)) {
-        if (value["store"_L1].toString() != store && array.size() < MaxRules)
-            array.append(value);
+        array.push_back(toJson(store, choice));
+    for (const Json& value : read(m_settings, RulesKey)) {
+        if (text(value, "store") != store && qsizetype(array.size()) < MaxRules)
+            array.push_back(value);
     }
-    setList(m_settings, RulesKey, array);
+    write(m_settings, RulesKey, array);
 }
 
 QHash<QString, QList<QKeySequence>> Settings::shortcuts() const
 {
-    const QByteArray text
-        = m_settings.value(ShortcutsKey.name, QLatin1StringView(ShortcutsKey.fallback)).toString().toUtf8();
-    const QJsonObject object = QJsonDocument::fromJson(text).object();
+    const Json object = read(m_settings, ShortcutsKey);
     QHash<QString, QList<QKeySequence>> shortcuts;
-    for (auto it = object.begin(); it != object.end(); ++it)
-        shortcuts.insert(it.key(), QKeySequence::listFromString(it.value().toString(), QKeySequence::PortableText));
+    for (const auto& [action, keys] : asObject(object).items())
+        shortcuts.insert(
+            QString::fromStdString(action), QKeySequence::listFromString(textOf(keys), QKeySequence::PortableText));
     return shortcuts;
 }
 
 void Settings::setShortcuts(const QHash<QString, QList<QKeySequence>>& shortcuts)
 {
-    QJsonObject object;
+    Json object = Json::object();
     for (auto it = shortcuts.begin(); it != shortcuts.end(); ++it)
-        object.insert(it.key(), QKeySequence::listToString(it.value(), QKeySequence::PortableText));
-    m_settings.setValue(ShortcutsKey.name, QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact)));
+        object[it.key().toStdString()] = QKeySequence::listToString(it.value(), QKeySequence::PortableText);
+    write(m_settings, ShortcutsKey, object);
 }
 
 QStringList Settings::openStores() const
@@ -292,11 +293,10 @@ void Settings::setOpenStores(const QStringList& paths)
 QList<TabState> Settings::tabs() const
 {
     QList<TabState> tabs;
-    for (const auto& value : list(m_settings, TabsKey)) {
-        const QJsonObject o = value.toObject();
-        tabs.append({o["store"_L1].toString(), SessionId(o["session"_L1].toString()), o["title"_L1].toString(),
-            o["key"_L1].toInteger(-1), o["pixel"_L1].toInt(), o["atEnd"_L1].toBool(), o["hidden"_L1].toInt(),
-            o["view"_L1].toString(), o["focus"_L1].toString()});
+    for (const Json& o : read(m_settings, TabsKey)) {
+        tabs.append({text(o, "store"), SessionId(text(o, "session")), text(o, "title"), number(o, "key", -1),
+            int(number(o, "pixel", 0)), flagOf(memberOf(o, "atEnd")), int(number(o, "hidden", 0)), text(o, "view"),
+            text(o, "focus")});
     }
     return tabs;
 }
@@ -308,42 +308,42 @@ int Settings::currentTab() const
 
 void Settings::setTabs(const QList<TabState>& tabs, int current)
 {
-    QJsonArray array;
+    Json array = Json::array();
     for (const TabState& tab : tabs) {
-        array.append(QJsonObject {{u"store"_s, tab.store}, {u"session"_s, tab.session.value}, {u"title"_s, tab.title},
-            {u"key"_s, tab.topKey}, {u"pixel"_s, tab.topPixel}, {u"atEnd"_s, tab.atEnd}, {u"hidden"_s, tab.hiddenChips},
-            {u"view"_s, tab.view}, {u"focus"_s, tab.focus}});
+        array.push_back({{"store", tab.store}, {"session", tab.session}, {"title", tab.title}, {"key", tab.topKey},
+            {"pixel", tab.topPixel}, {"atEnd", tab.atEnd}, {"hidden", tab.hiddenChips}, {"view", tab.view},
+            {"focus", tab.focus}});
     }
-    setList(m_settings, TabsKey, array);
+    write(m_settings, TabsKey, array);
     m_settings.setValue(CurrentTabKey.name, current);
 }
 
 QList<RecentStore> Settings::recentStores() const
 {
     QList<RecentStore> stores;
-    for (const auto& value : list(m_settings, RecentStoresKey))
-        stores.append(recentOf(value.toObject()));
+    for (const Json& value : read(m_settings, RecentStoresKey))
+        stores.append(recentOf(value));
     return stores;
 }
 
 void Settings::addRecentStore(const RecentStore& store)
 {
-    QJsonArray array {toJson(store)};
+    Json array = Json::array({toJson(store)});
     for (const RecentStore& other : recentStores()) {
-        if (other.path != store.path && array.size() < MaxRecent)
-            array.append(toJson(other));
+        if (other.path != store.path && qsizetype(array.size()) < MaxRecent)
+            array.push_back(toJson(other));
     }
-    setList(m_settings, RecentStoresKey, array);
+    write(m_settings, RecentStoresKey, array);
 }
 
 void Settings::removeRecentStore(const QString& path)
 {
-    QJsonArray array;
+    Json array = Json::array();
     for (const RecentStore& other : recentStores()) {
         if (other.path != path)
-            array.append(toJson(other));
+            array.push_back(toJson(other));
     }
-    setList(m_settings, RecentStoresKey, array);
+    write(m_settings, RecentStoresKey, array);
 }
 
 void Settings::clearRecentStores()
@@ -354,20 +354,20 @@ void Settings::clearRecentStores()
 QList<Reading> Settings::readings() const
 {
     QList<Reading> readings;
-    for (const auto& value : list(m_settings, ReadingsKey))
-        readings.append(readingOf(value.toObject()));
+    for (const Json& value : read(m_settings, ReadingsKey))
+        readings.append(readingOf(value));
     return readings;
 }
 
 void Settings::addReading(const Reading& reading)
 {
-    QJsonArray array {toJson(reading)};
+    Json array = Json::array({toJson(reading)});
     for (const Reading& other : readings()) {
         const bool same = other.store == reading.store && other.session == reading.session;
-        if (!same && array.size() < MaxReadings)
-            array.append(toJson(other));
+        if (!same && qsizetype(array.size()) < MaxReadings)
+            array.push_back(toJson(other));
     }
-    setList(m_settings, ReadingsKey, array);
+    write(m_settings, ReadingsKey, array);
 }
 
 void Settings::sync()

@@ -3,13 +3,11 @@
 
 #include "ui/pages/lineagepage.h"
 
+#include "core/base/plainjson.h"
 #include "ui/common/format.h"
 #include "ui/compare/compareview.h"
 #include "ui/lineage/lineageview.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QSplitter>
 #include <QToolButton>
 #include <QTreeView>
@@ -72,25 +70,22 @@ QString LineagePage::focusedOn() const
 {
     if (!m_compare->isVisibleTo(this))
         return {};
-    QJsonArray sides;
+    Json sides = Json::array();
     for (const ComparedPlace& place : {m_compared.first, m_compared.second})
-        sides += QJsonObject {{u"session"_s, place.session.value}, {u"title"_s, place.title},
-            {u"up_to"_s, place.upTo ? QJsonValue(*place.upTo) : QJsonValue()}};
-    return QString::fromUtf8(QJsonDocument(sides).toJson(QJsonDocument::Compact));
+        sides.push_back({{"session", place.session}, {"title", place.title}, {"up_to", orNull(place.upTo)}});
+    return QString::fromUtf8(compactJson(sides));
 }
 
 void LineagePage::focusOn(const QString& what)
 {
     if (what == focusedOn())
         return;
-    const QJsonArray sides = QJsonDocument::fromJson(what.toUtf8()).array();
-    if (sides.size() != 2)
+    const Json sides = jsonOrNull(what.toUtf8());
+    if (!sides.is_array() || sides.size() != 2)
         return;
-    const auto placeOf = [](const QJsonValue& side) {
-        ComparedPlace place {SessionId(side["session"_L1].toString()), {}, side["title"_L1].toString()};
-        if (side["up_to"_L1].isDouble())
-            place.upTo = side["up_to"_L1].toInteger();
-        return place;
+    const auto placeOf = [](const Json& side) {
+        return ComparedPlace {SessionId(textOf(memberOf(side, "session"))), integerOf(memberOf(side, "up_to")),
+            textOf(memberOf(side, "title"))};
     };
     const ComparedPlace a = placeOf(sides[0]);
     const ComparedPlace b = placeOf(sides[1]);

@@ -3,8 +3,7 @@
 
 #include "core/compaction/client/answerreader.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
+#include "core/base/plainjson.h"
 
 using namespace Qt::StringLiterals;
 
@@ -15,16 +14,30 @@ namespace {
 constexpr qsizetype QuotedBytes = 300;
 
 /// The texts of an answer that consists of blocks, or is one text.
-QString textOf(const QJsonValue& content)
+QString textOfContent(const Json& content)
 {
-    if (content.isString())
-        return content.toString();
-    QString text;
-    for (const QJsonValue& block : content.toArray()) {
-        if (block["type"_L1] == "text"_L1)
-            text += block["text"_L1].toString();
+    QString text = textOf(content);
+    if (!content.is_array())
+        return text;
+    for (const Json& block : content) {
+        if (isText(memberOf(block, "type"), "text"_L1))
+            text += textOf(memberOf(block, "text"));
     }
     return text;
+}
+
+QString quotedBeginning(const QByteArray& bytes)
+{
+    return QString::fromUtf8(bytes.first(qMin(QuotedBytes, bytes.size())));
+}
+
+/// An object, or why it is none.
+std::expected<Json, QString> answerObject(const QByteArray& bytes)
+{
+    auto value = parseJson(bytes);
+    if (value && value->is_object())
+        return *std::move(value);
+    return std::unexpected((value ? u"no object"_s : value.error().message) + u": "_s + quotedBeginning(bytes));
 }
 
 /// Line ends as they are elsewhere, and without characters that would steer a terminal or an agent's display.
@@ -100,39 +113,37 @@ void AnswerReader::takeEvent(const QByteArray& data)
         m_isDone = true;
         return;
     }
-    QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(data, &error);
-    if (!document.isObject())
-        return setFault(Fault::Kind::NotUnderstood,
-            error.errorString() + u": "_s + QString::fromUtf8(data.first(qMin(QuotedBytes, data.size()))));
-    const QJsonObject object = document.object();
-    if (takeError(object))
+    const auto object = answerObject(data);
+    if (!object)
+        return setFault(Fault::Kind::NotUnderstood, object.error());
+    if (takeError(*object))
         return;
     if (m_kind == EndpointKind::OpenAi)
-        takeOpenAi(object);
+        takeOpenAi(*object);
     else
-        takeAnthropic(object);
+        takeAnthropic(*object);
 }
 
-void AnswerReader::takeOpenAi(const QJsonObject& object)
+void AnswerReader::takeOpenAi(const Json& object)
 {
-    takeUsage(object["usage"_L1].toObject());
-    const QJsonObject choice = object["choices"_L1].toArray().first().toObject();
-    m_answer.text += textOf(choice["delta"_L1]["content"_L1]);
-    stop(choice["finish_reason"_L1].toString());
+    takeUsage(memberOf(object, "usage"));
+    const Json& choice = itemOf(memberOf(object, "choices"), 0);
+    m_answer.text += textOfContent(memberOf(memberOf(choice, "delta"), "content"));
+    stop(textOf(memberOf(choice, "finish_reason")));
 }
 
-void AnswerReader::takeAnthropic(const QJsonObject& object)
+void AnswerReader::takeAnthropic(const Json& object)
 {
-    const QString type = object["type"_L1].toString();
+    const QString type = textOf(memberOf(object, "type"));
+    const Json& delta = memberOf(object, "delta");
     if (type == "message_start"_L1) {
-        takeUsage(object["message"_L1]["usage"_L1].toObject());
+        takeUsage(memberOf(memberOf(object, "message"), "usage"));
     } else if (type == "content_block_delta"_L1) {
-        if (object["delta"_L1]["type"_L1] == "text_delta"_L1)
-            m_answer.text += object["delta"_L1]["text"_L1].toString();
+        if (isText(memberOf(delta, "type"), "text_delta"_L1))
+            m_answer.text += textOf(memberOf(delta, "text"));
     } else if (type == "message_delta"_L1) {
-        takeUsage(object["usage"_L1].toObject());
-        stop(object["delta"_L1]["stop_reason"_L1].toString());
+        takeUsage(memberOf(object, "usage"));
+        stop(textOf(memberOf(delta, "stop_reason")));
     } else if (type == "message_stop"_L1) {
         m_isDone = true;
     }
@@ -140,53 +151,46 @@ void AnswerReader::takeAnthropic(const QJsonObject& object)
 
 void AnswerReader::takeWhole(const QByteArray& bytes)
 {
-    QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(bytes, &error);
-    const QString begin = QString::fromUtf8(bytes.first(qMin(QuotedBytes, bytes.size())));
-    if (!document.isObject())
-        return setFault(Fault::Kind::NotUnderstood, error.errorString() + u": "_s + begin);
-    const QJsonObject object = document.object();
-    if (takeError(object))
+    const auto object = answerObject(bytes);
+    if (!object)
+        return setFault(Fault::Kind::NotUnderstood, object.error());
+    if (takeError(*object))
         return;
-    takeUsage(object["usage"_L1].toObject());
-    if (m_kind == EndpointKind::OpenAi) {
-        const QJsonObject choice = object["choices"_L1].toArray().first().toObject();
-        if (!choice["message"_L1].isObject())
-            return setFault(Fault::Kind::NotUnderstood, begin);
-        m_answer.text = textOf(choice["message"_L1]["content"_L1]);
-        stop(choice["finish_reason"_L1].toString());
-    } else {
-        if (!object["content"_L1].isArray())
-            return setFault(Fault::Kind::NotUnderstood, begin);
-        m_answer.text = textOf(object["content"_L1]);
-        stop(object["stop_reason"_L1].toString());
-    }
+    takeUsage(memberOf(*object, "usage"));
+    const bool isOpenAi = m_kind == EndpointKind::OpenAi;
+    const Json& choice = itemOf(memberOf(*object, "choices"), 0);
+    const Json& message = isOpenAi ? memberOf(choice, "message") : *object;
+    const Json& content = memberOf(message, "content");
+    if (isOpenAi ? !message.is_object() : !content.is_array())
+        return setFault(Fault::Kind::NotUnderstood, quotedBeginning(bytes));
+    m_answer.text = textOfContent(content);
+    stop(textOf(isOpenAi ? memberOf(choice, "finish_reason") : memberOf(*object, "stop_reason")));
     m_isDone = true;
 }
 
-bool AnswerReader::takeError(const QJsonObject& object)
+bool AnswerReader::takeError(const Json& object)
 {
-    const QJsonValue error = object["error"_L1];
-    if (error.isUndefined() || error.isNull())
+    const Json& error = memberOf(object, "error");
+    if (error.is_null())
         return false;
-    const QString type = error["type"_L1].toString();
+    const QString type = textOf(memberOf(error, "type"));
     const QString detail
-        = error.isObject() ? QString(type + u": "_s + error["message"_L1].toString()) : error.toString();
+        = error.is_object() ? QString(type + u": "_s + textOf(memberOf(error, "message"))) : textOf(error);
     const bool isPassing = type == "overloaded_error"_L1 || type == "rate_limit_error"_L1 || type == "api_error"_L1
         || type == "server_error"_L1;
     setFault(isPassing ? Fault::Kind::Overloaded : Fault::Kind::Reported, detail);
     return true;
 }
 
-void AnswerReader::takeUsage(const QJsonObject& usage)
+void AnswerReader::takeUsage(const Json& usage)
 {
-    const auto take = [&usage](std::optional<qint64>& tokens, QLatin1StringView own, QLatin1StringView other) {
-        const QJsonValue value = usage[usage.contains(own) ? own : other];
-        if (value.isDouble() && value.toInteger(-1) >= 0)
-            tokens = value.toInteger();
+    const auto take = [&usage](std::optional<qint64>& tokens, std::string_view own, std::string_view other) {
+        const bool isOwn = usage.is_object() && usage.contains(own);
+        if (const auto value = integerOf(memberOf(usage, isOwn ? own : other)); value && *value >= 0)
+            tokens = value;
     };
-    take(m_answer.tokensIn, "prompt_tokens"_L1, "input_tokens"_L1);
-    take(m_answer.tokensOut, "completion_tokens"_L1, "output_tokens"_L1);
+    take(m_answer.tokensIn, "prompt_tokens", "input_tokens");
+    take(m_answer.tokensOut, "completion_tokens", "output_tokens");
 }
 
 void AnswerReader::stop(const QString& reason)

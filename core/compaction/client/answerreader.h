@@ -7,6 +7,8 @@
 
 #include <QByteArray>
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <expected>
 
 namespace stemma {
@@ -44,11 +46,11 @@ private:
 
     void takeLine(QByteArrayView line);
     void takeEvent(const QByteArray& data);
-    void takeOpenAi(const QJsonObject& object);
-    void takeAnthropic(const QJsonObject& object);
+    void takeOpenAi(const nlohmann::ordered_json& object);
+    void takeAnthropic(const nlohmann::ordered_json& object);
     void takeWhole(const QByteArray& bytes);
-    [[nodiscard]] bool takeError(const QJsonObject& object);
-    void takeUsage(const QJsonObject& usage);
+    [[nodiscard]] bool takeError(const nlohmann::ordered_json& object);
+    void takeUsage(const nlohmann::ordered_json& usage);
     void stop(const QString& reason);
     void setFault(Fault::Kind kind, const QString& detail);
 

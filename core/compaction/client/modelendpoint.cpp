@@ -3,9 +3,10 @@
 
 #include "core/compaction/client/modelendpoint.h"
 
+#include "core/base/plainjson.h"
+
 #include <QCoreApplication>
 #include <QHostAddress>
-#include <QJsonArray>
 
 #include <algorithm>
 
@@ -130,31 +131,35 @@ Result<> checkEndpoint(const ModelEndpoint& endpoint, const QString& key)
     return {};
 }
 
-QJsonObject toJson(const ModelEndpoint& endpoint)
+Json toJson(const ModelEndpoint& endpoint)
 {
-    QJsonObject object {{u"kind"_s, endpoint.kind == EndpointKind::Anthropic ? u"anthropic"_s : u"openai"_s},
-        {u"url"_s, endpoint.url.toString(QUrl::RemoveUserInfo)}, {u"model"_s, endpoint.model},
-        {u"keyVariable"_s, endpoint.keyVariable}, {u"proxy"_s, endpoint.proxy},
-        {u"timeout"_s, qint64(endpoint.timeout.count())}, {u"retries"_s, endpoint.retries}};
+    Json object {{"kind", endpoint.kind == EndpointKind::Anthropic ? "anthropic" : "openai"},
+        {"url", endpoint.url.toString(QUrl::RemoveUserInfo)}, {"model", endpoint.model},
+        {"keyVariable", endpoint.keyVariable}, {"proxy", endpoint.proxy}, {"timeout", endpoint.timeout.count()},
+        {"retries", endpoint.retries}};
     if (endpoint.price)
-        object.insert(u"price"_s, QJsonArray {endpoint.price->input, endpoint.price->output});
+        object["price"] = {endpoint.price->input, endpoint.price->output};
     return object;
 }
 
-ModelEndpoint endpointFromJson(const QJsonObject& object)
+ModelEndpoint endpointFromJson(const Json& object)
 {
     ModelEndpoint endpoint;
-    if (object["kind"_L1] == "anthropic"_L1)
+    if (isText(memberOf(object, "kind"), "anthropic"_L1))
         endpoint.kind = EndpointKind::Anthropic;
-    endpoint.url = QUrl(object["url"_L1].toString());
-    endpoint.model = object["model"_L1].toString();
-    endpoint.keyVariable = object["keyVariable"_L1].toString();
-    endpoint.proxy = object["proxy"_L1].toString();
-    endpoint.timeout
-        = std::chrono::milliseconds(qMax<qint64>(1000, object["timeout"_L1].toInteger(endpoint.timeout.count())));
-    endpoint.retries = qBound(0, object["retries"_L1].toInt(endpoint.retries), 10);
-    if (const QJsonArray price = object["price"_L1].toArray(); price.size() == 2)
-        endpoint.price = TokenPrice {price.at(0).toDouble(), price.at(1).toDouble()};
+    const auto text = [&object](std::string_view key) { return textOf(memberOf(object, key)); };
+    endpoint.url = QUrl(text("url"));
+    endpoint.model = text("model");
+    endpoint.keyVariable = text("keyVariable");
+    endpoint.proxy = text("proxy");
+    constexpr qint64 ShortestMs = 1000;
+    const qint64 timeout = integerOf(memberOf(object, "timeout")).value_or(endpoint.timeout.count());
+    endpoint.timeout = std::chrono::milliseconds(qMax(ShortestMs, timeout));
+    constexpr qint64 MostRetries = 10;
+    const qint64 retries = integerOf(memberOf(object, "retries")).value_or(endpoint.retries);
+    endpoint.retries = int(qBound<qint64>(0, retries, MostRetries));
+    if (const Json& price = memberOf(object, "price"); price.is_array() && price.size() == 2)
+        endpoint.price = TokenPrice {numberOf(price[0]).value_or(0), numberOf(price[1]).value_or(0)};
     return endpoint;
 }
 

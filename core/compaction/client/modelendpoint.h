@@ -5,8 +5,9 @@
 
 #include "core/base/result.h"
 
-#include <QJsonObject>
 #include <QUrl>
+
+#include <nlohmann/json_fwd.hpp>
 
 #include <chrono>
 #include <optional>
@@ -52,7 +53,7 @@ struct ModelEndpoint
 /// Why nothing may be sent there; @p key is what would be sent along.
 [[nodiscard]] Result<> checkEndpoint(const ModelEndpoint& endpoint, const QString& key);
 
-[[nodiscard]] QJsonObject toJson(const ModelEndpoint& endpoint);
-[[nodiscard]] ModelEndpoint endpointFromJson(const QJsonObject& object);
+[[nodiscard]] nlohmann::ordered_json toJson(const ModelEndpoint& endpoint);
+[[nodiscard]] ModelEndpoint endpointFromJson(const nlohmann::ordered_json& object);
 
 } // namespace stemma

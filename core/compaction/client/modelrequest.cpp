@@ -3,9 +3,9 @@
 
 #include "core/compaction/client/modelrequest.h"
 
+#include "core/base/plainjson.h"
+
 #include <QCoreApplication>
-#include <QJsonArray>
-#include <QJsonDocument>
 
 #include <utility>
 
@@ -15,15 +15,9 @@ namespace stemma {
 
 namespace {
 
-/// JSON has no word for half a character.
-QString wellFormed(const QString& text)
+Json message(const char* role, const QString& text)
 {
-    return QString::fromUtf8(text.toUtf8());
-}
-
-QJsonObject message(const QString& role, const QString& text)
-{
-    return {{u"role"_s, role}, {u"content"_s, wellFormed(text)}};
+    return {{"role", role}, {"content", text}};
 }
 
 } // namespace
@@ -35,8 +29,9 @@ ModelRequest ModelRequest::ofPrompt(const QString& prompt, qint64 maxTokens)
 
 bool EndpointHabits::learn(const QByteArray& refusal)
 {
-    const QJsonObject error = QJsonDocument::fromJson(refusal)["error"_L1].toObject();
-    const QString said = error["param"_L1].toString() + u' ' + error["message"_L1].toString();
+    const Json body = jsonOrNull(refusal);
+    const Json& error = memberOf(body, "error");
+    const QString said = textOf(memberOf(error, "param")) + u' ' + textOf(memberOf(error, "message"));
     if (said.contains("max_completion_tokens"_L1) && !renamedMaxTokens)
         return renamedMaxTokens = true;
     if (said.contains("temperature"_L1) && !fixedTemperature)
@@ -49,20 +44,20 @@ bool EndpointHabits::learn(const QByteArray& refusal)
 QByteArray requestBody(const ModelEndpoint& endpoint, const ModelRequest& request, const EndpointHabits& templates)
 {
     const bool isOpenAi = endpoint.kind == EndpointKind::OpenAi;
-    QJsonArray messages;
+    Json messages = Json::array();
     if (isOpenAi && !request.system.isEmpty())
-        messages += message(u"system"_s, request.system);
+        messages.push_back(message("system", request.system));
     for (const ModelMessage& one : request.messages)
-        messages += message(one.isFromUser ? u"user"_s : u"assistant"_s, one.text);
-    QJsonObject body {{u"model"_s, endpoint.model}, {u"messages"_s, messages}, {u"stream"_s, true}};
-    body.insert(templates.renamedMaxTokens ? u"max_completion_tokens"_s : u"max_tokens"_s, request.maxTokens);
+        messages.push_back(message(one.isFromUser ? "user" : "assistant", one.text));
+    Json body {{"model", endpoint.model}, {"messages", messages}, {"stream", true}};
+    body[templates.renamedMaxTokens ? "max_completion_tokens" : "max_tokens"] = request.maxTokens;
     if (!templates.fixedTemperature)
-        body.insert(u"temperature"_s, request.temperature);
+        body["temperature"] = request.temperature;
     if (isOpenAi && !templates.noUsageInStream)
-        body.insert(u"stream_options"_s, QJsonObject {{u"include_usage"_s, true}});
+        body["stream_options"] = {{"include_usage", true}};
     if (!isOpenAi && !request.system.isEmpty())
-        body.insert(u"system"_s, wellFormed(request.system));
-    return QJsonDocument(body).toJson(QJsonDocument::Compact);
+        body["system"] = request.system;
+    return compactJson(body);
 }
 
 Result<> checkAnswer(const ModelAnswer& answer, const ModelEndpoint& endpoint)

@@ -3,7 +3,7 @@
 
 #include "core/store/postgres/postgresdatabase.h"
 
-#include "core/base/json.h"
+#include "core/base/plainjson.h"
 #include "core/store/postgres/postgrescancel.h"
 #include "core/store/postgres/postgresconnection.h"
 
@@ -168,10 +168,10 @@ PostgresDatabase::Table tableOf(const QSqlQuery& row)
         .canDelete = row.value(Delete).toBool(),
         .counters = row.value(Counters).toString(),
         .bytes = row.value(Bytes).toLongLong()};
-    const auto columns = json::parse(row.value(Columns).toString().toUtf8());
-    for (const json::Value& column : columns ? columns->items : QList<json::Value>()) {
-        table.columns += column.string.sliced(1);
-        if (column.string.startsWith(u'+'))
+    for (const Json& column : jsonOrNull(row.value(Columns).toString().toUtf8())) {
+        const QString name = textOf(column);
+        table.columns += name.sliced(1);
+        if (name.startsWith(u'+'))
             table.changeable += table.columns.last();
     }
     return table;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/base/plainjson.h"
 #include "core/compaction/client/answerreader.h"
 #include "core/compaction/client/modelclient.h"
 #include "tests/testkit/scriptedendpoint.h"
@@ -550,9 +551,9 @@ void TestModelClient::keptSettings()
     QCOMPARE(m_endpoint.cost(1'000'000, 100'000), 4.5);
     m_endpoint.price.reset();
     QVERIFY(!m_endpoint.cost(1, 1));
-    QCOMPARE(endpointFromJson({}), ModelEndpoint {});
+    QCOMPARE(endpointFromJson(Json()), ModelEndpoint {});
     m_endpoint.url = QUrl(u"https://me:pw@far.example"_s);
-    QVERIFY(!QJsonDocument(toJson(m_endpoint)).toJson().contains("pw"));
+    QVERIFY(!compactJson(toJson(m_endpoint)).contains("pw"));
 }
 
 void TestModelClient::addresses_data()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/base/plainjson.h"
 #include "core/edit/collectedfiles.h"
 #include "core/edit/editjson.h"
 #include "core/models/collectedchanges.h"
@@ -80,7 +81,7 @@ private slots:
     void everyKindSurvives()
     {
         for (const SingleEdit& edit : allKinds()) {
-            const auto back = json::parse(json::toJson(editToJson(edit)));
+            const auto back = parseJson(compactJson(editToJson(edit)));
             QVERIFY(back);
             QCOMPARE(editFromJson(*back), std::optional(edit));
         }
@@ -105,7 +106,7 @@ private slots:
     void whatIsNoWish()
     {
         QFETCH(const QByteArray, text);
-        const auto value = json::parse(text);
+        const auto value = parseJson(text);
         QVERIFY(value);
         QVERIFY(!editFromJson(*value));
     }

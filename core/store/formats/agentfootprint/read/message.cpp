@@ -3,13 +3,13 @@
 
 #include "core/store/formats/agentfootprint/read/message.h"
 
+#include "core/base/plainjson.h"
+#include "core/store/formats/agentfootprint/read/json.h"
 #include "core/base/json.h"
 #include "core/store/json/jsonrecords.h"
-#include "core/store/formats/agentfootprint/read/json.h"
 #include "core/store/textcut.h"
 
 #include <QCoreApplication>
-#include <QJsonDocument>
 
 using namespace Qt::StringLiterals;
 
@@ -220,9 +220,7 @@ QByteArray objectSpelledIn(QByteArrayView value)
     const auto text = stringOf(value);
     const QByteArray sourceText = text && text->isValidUtf16() ? text->toUtf8().trimmed() : QByteArray();
     // Nothing that the library refuses: one such value, and it would load the session no more.
-    return isObject(sourceText) && QJsonDocument::fromJson(sourceText).isObject() && json::parse(sourceText)
-        ? sourceText
-        : QByteArray();
+    return isObject(sourceText) && json::parse(sourceText) && parseJson(sourceText) ? sourceText : QByteArray();
 }
 
 MessageShape shapeOf(QByteArrayView stored)
