@@ -3,11 +3,10 @@
 
 #include "bench/report.h"
 
+#include "core/base/plainjson.h"
 #include "tests/testkit/largestore.h"
 
 #include <QDir>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
 #include <cstdio>
@@ -30,19 +29,20 @@ void print(const QString& line)
     std::fflush(stdout);
 }
 
+void print(const Json& object)
+{
+    print(QString::fromUtf8(compactJson(object)));
+}
+
 } // namespace
 
 void Report::add(const Figure& figure)
 {
     m_ok = m_ok && figure.isOk();
     if (m_asJson) {
-        // QJsonObject sorts its keys; "type" has to come first.
-        QJsonObject object {{u"value"_s, figure.value.median}, {u"least"_s, figure.value.least},
-            {u"most"_s, figure.value.most}, {u"count"_s, figure.value.count}, {u"unit"_s, figure.unit},
-            {u"ok"_s, figure.isOk()}, {u"against"_s, figure.against}, {u"name"_s, figure.name}};
-        object.insert(u"limit"_s, figure.limit ? QJsonValue(*figure.limit) : QJsonValue());
-        const QByteArray json = QJsonDocument(object).toJson(QJsonDocument::Compact);
-        print(u"{\"type\":\"bench\"," % QString::fromUtf8(json.mid(1)));
+        print({{"type", "bench"}, {"name", figure.name}, {"value", figure.value.median}, {"least", figure.value.least},
+            {"most", figure.value.most}, {"count", figure.value.count}, {"unit", figure.unit},
+            {"limit", orNull(figure.limit)}, {"ok", figure.isOk()}, {"against", figure.against}});
         return;
     }
     const QString limit
@@ -59,9 +59,7 @@ void Report::fail(const QString& name, const QString& reason)
 {
     m_ok = false;
     if (m_asJson) {
-        const QJsonObject object {
-            {u"value"_s, QJsonValue()}, {u"ok"_s, false}, {u"against"_s, reason}, {u"name"_s, name}};
-        print(u"{\"type\":\"bench\"," % QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact).mid(1)));
+        print({{"type", "bench"}, {"name", name}, {"value", nullptr}, {"ok", false}, {"against", reason}});
     } else {
         print(u"%1 not measured: %2"_s.arg(name.leftJustified(34), reason));
     }
