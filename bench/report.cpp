@@ -29,7 +29,7 @@ void print(const QString& line)
     std::fflush(stdout);
 }
 
-void print(const Json& object)
+void print(const JsonValue& object)
 {
     print(QString::fromUtf8(compactJson(object)));
 }

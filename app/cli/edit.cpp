@@ -131,7 +131,7 @@ Result<Edit> editNamed(Job& job, SessionStore& store)
 Result<SingleEdit> changeFrom(const QByteArray& line, SessionStore& store, const JobControl& control)
 {
     QStringList words;
-    const Json list = jsonOrNull(line);
+    const JsonValue list = jsonOrNull(line);
     if (list.is_array())
         std::ranges::transform(list, std::back_inserter(words), textOf);
     if (words.isEmpty())

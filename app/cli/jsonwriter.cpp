@@ -21,14 +21,14 @@ constexpr std::string_view Placeholder = R"({"bytes":[],"subtype":)";
 
 JsonWriter::JsonWriter() = default;
 
-Json& JsonWriter::put(Json value)
+JsonValue& JsonWriter::put(JsonValue value)
 {
-    Json& open = *m_open.back();
+    JsonValue& open = *m_open.back();
     if (open.is_array()) {
         open.push_back(std::move(value));
         return open.back();
     }
-    Json& place = open[m_key];
+    JsonValue& place = open[m_key];
     place = std::move(value);
     return place;
 }
@@ -36,13 +36,13 @@ Json& JsonWriter::put(Json value)
 // The library has no such values. An empty binary one keeps the place.
 void JsonWriter::putSpelled(QByteArray text)
 {
-    put(Json::binary({}, m_spelled.size()));
+    put(JsonValue::binary({}, m_spelled.size()));
     m_spelled.push_back(std::move(text));
 }
 
 void JsonWriter::appendTo(QByteArray& out) const
 {
-    const std::string text = m_object.dump(-1, ' ', false, Json::error_handler_t::replace);
+    const std::string text = m_object.dump(-1, ' ', false, JsonValue::error_handler_t::replace);
     size_t from = 0;
     for (size_t place = text.find(Placeholder); place != std::string::npos; place = text.find(Placeholder, from)) {
         out.append(text.data() + from, qsizetype(place - from));
@@ -89,7 +89,7 @@ void JsonWriter::value(const QVariant& stored, bool isJson)
         value(stored.toDouble());
         break;
     case QMetaType::QByteArray:
-        put(Json {{"base64", stored.toByteArray().toBase64().toStdString()}});
+        put(JsonValue {{"base64", stored.toByteArray().toBase64().toStdString()}});
         break;
     default:
         if (isJson)

@@ -25,9 +25,9 @@ public:
     void appendTo(QByteArray& out) const;
 
     // Each is closed by end(). Those without a name are items of the array that is open.
-    void beginObject() { begin(Json::object()); }
-    void beginObject(QLatin1StringView name) { key(name), begin(Json::object()); }
-    void beginArray(QLatin1StringView name) { key(name), begin(Json::array()); }
+    void beginObject() { begin(JsonValue::object()); }
+    void beginObject(QLatin1StringView name) { key(name), begin(JsonValue::object()); }
+    void beginArray(QLatin1StringView name) { key(name), begin(JsonValue::array()); }
     void end() { m_open.pop_back(); }
 
     void key(QStringView name) { m_key = name.toUtf8().toStdString(); } ///< of the value that comes next
@@ -56,13 +56,13 @@ public:
     }
 
 private:
-    void begin(Json empty) { m_open.push_back(&put(std::move(empty))); }
-    Json& put(Json value);
+    void begin(JsonValue empty) { m_open.push_back(&put(std::move(empty))); }
+    JsonValue& put(JsonValue value);
     /// A value that is spelled like this.
     void putSpelled(QByteArray text);
 
-    Json m_object = Json::object();
-    std::vector<Json*> m_open {&m_object}; ///< the object itself, and what stands open within it
+    JsonValue m_object = JsonValue::object();
+    std::vector<JsonValue*> m_open {&m_object}; ///< the object itself, and what stands open within it
     std::string m_key;
     std::vector<QByteArray> m_spelled;
 };

@@ -16,26 +16,26 @@ QString timeOf(const std::optional<Time>& time)
     return time ? toIso(*time) : QString();
 }
 
-Json valueOf(const std::optional<Duration>& duration)
+JsonValue valueOf(const std::optional<Duration>& duration)
 {
-    return duration ? Json(duration->count()) : Json();
+    return duration ? JsonValue(duration->count()) : JsonValue();
 }
 
-Json valueOf(const std::optional<Time>& time)
+JsonValue valueOf(const std::optional<Time>& time)
 {
-    return time ? Json(toIso(*time)) : Json();
+    return time ? JsonValue(toIso(*time)) : JsonValue();
 }
 
-Json objectOf(const TokenUsage& tokens)
+JsonValue objectOf(const TokenUsage& tokens)
 {
     return {{"input", orNull(tokens.input)}, {"output", orNull(tokens.output)}, {"reasoning", orNull(tokens.reasoning)},
         {"cache_read", orNull(tokens.cacheRead)}, {"cache_write", orNull(tokens.cacheWrite)},
         {"total", orNull(tokens.total)}, {"estimated", tokens.estimated}};
 }
 
-Json arrayOf(const QList<LlmCall>& calls)
+JsonValue arrayOf(const QList<LlmCall>& calls)
 {
-    Json array = Json::array();
+    JsonValue array = JsonValue::array();
     for (const LlmCall& call : calls)
         array.push_back({{"purpose", call.purpose}, {"model", call.model}, {"attempt", call.attempt},
             {"tokens", objectOf(call.tokens)}, {"started_at", valueOf(call.startedAt)},
@@ -90,9 +90,9 @@ QByteArray auditAsCsv(const TurnList& turns)
 
 QByteArray auditAsJson(const TurnList& turns)
 {
-    Json array = Json::array();
+    JsonValue array = JsonValue::array();
     for (const TurnAudit& turn : turns) {
-        Json tools = Json::array();
+        JsonValue tools = JsonValue::array();
         for (const ToolTrace& tool : turn.tools)
             tools.push_back({{"name", tool.name}, {"call_id", tool.callId}, {"success", tool.success},
                 {"error", tool.error}, {"started_at", valueOf(tool.startedAt)}, {"duration_ms", valueOf(tool.duration)},

@@ -9,43 +9,43 @@ namespace stemma {
 
 namespace {
 
-const Json NoJson;
+const JsonValue NoJson;
 
-QByteArray dumpedJson(const Json& value, int indent)
+QByteArray dumpedJson(const JsonValue& value, int indent)
 {
-    return QByteArray::fromStdString(value.dump(indent, ' ', false, Json::error_handler_t::replace));
+    return QByteArray::fromStdString(value.dump(indent, ' ', false, JsonValue::error_handler_t::replace));
 }
 
 } // namespace
 
-std::expected<Json, JsonError> parseJson(QByteArrayView utf8)
+std::expected<JsonValue, JsonError> parseJson(QByteArrayView utf8)
 {
     try {
-        return Json::parse(utf8.begin(), utf8.end());
-    } catch (const Json::parse_error& error) {
+        return JsonValue::parse(utf8.begin(), utf8.end());
+    } catch (const JsonValue::parse_error& error) {
         return std::unexpected(JsonError {qint64(error.byte), QString::fromUtf8(error.what())});
-    } catch (const Json::exception& error) { // a number beyond the range of a double
+    } catch (const JsonValue::exception& error) { // a number beyond the range of a double
         return std::unexpected(JsonError {0, QString::fromUtf8(error.what())});
     }
 }
 
-Json jsonOrNull(QByteArrayView utf8)
+JsonValue jsonOrNull(QByteArrayView utf8)
 {
-    return parseJson(utf8).value_or(Json());
+    return parseJson(utf8).value_or(JsonValue());
 }
 
-QByteArray compactJson(const Json& value)
+QByteArray compactJson(const JsonValue& value)
 {
     return dumpedJson(value, -1);
 }
 
-QByteArray indentedJson(const Json& value)
+QByteArray indentedJson(const JsonValue& value)
 {
     constexpr int Blanks = 4;
     return dumpedJson(value, Blanks) + '\n';
 }
 
-const Json& memberOf(const Json& object, std::string_view key)
+const JsonValue& memberOf(const JsonValue& object, std::string_view key)
 {
     if (!object.is_object())
         return NoJson;
@@ -53,29 +53,29 @@ const Json& memberOf(const Json& object, std::string_view key)
     return found == object.end() ? NoJson : *found;
 }
 
-const Json& asObject(const Json& value)
+const JsonValue& asObject(const JsonValue& value)
 {
-    static const Json empty = Json::object();
+    static const JsonValue empty = JsonValue::object();
     return value.is_object() ? value : empty;
 }
 
-const Json& itemOf(const Json& array, size_t index)
+const JsonValue& itemOf(const JsonValue& array, size_t index)
 {
     return array.is_array() && index < array.size() ? array[index] : NoJson;
 }
 
-bool isText(const Json& value, QLatin1StringView text)
+bool isText(const JsonValue& value, QLatin1StringView text)
 {
     return value.is_string()
         && value.get_ref<const std::string&>() == std::string_view(text.data(), size_t(text.size()));
 }
 
-QString textOf(const Json& value)
+QString textOf(const JsonValue& value)
 {
     return value.is_string() ? QString::fromStdString(value.get_ref<const std::string&>()) : QString();
 }
 
-std::optional<qint64> integerOf(const Json& value)
+std::optional<qint64> integerOf(const JsonValue& value)
 {
     constexpr quint64 Largest = std::numeric_limits<qint64>::max();
     if (value.is_number_unsigned())
@@ -88,12 +88,12 @@ std::optional<qint64> integerOf(const Json& value)
     return fits ? std::optional(qint64(number)) : std::nullopt;
 }
 
-std::optional<double> numberOf(const Json& value)
+std::optional<double> numberOf(const JsonValue& value)
 {
     return value.is_number() ? std::optional(value.get<double>()) : std::nullopt;
 }
 
-bool flagOf(const Json& value)
+bool flagOf(const JsonValue& value)
 {
     return value.is_boolean() && value.get<bool>();
 }

@@ -16,7 +16,7 @@
 
 namespace stemma {
 
-using Json = nlohmann::ordered_json; ///< members in the order in which they were set
+using JsonValue = nlohmann::ordered_json; ///< members in the order in which they were set
 
 struct JsonError
 {
@@ -24,29 +24,29 @@ struct JsonError
     QString message; ///< English, for Error::cause
 };
 
-[[nodiscard]] std::expected<Json, JsonError> parseJson(QByteArrayView utf8);
+[[nodiscard]] std::expected<JsonValue, JsonError> parseJson(QByteArrayView utf8);
 /// The value of @p utf8; null: it is no JSON.
-[[nodiscard]] Json jsonOrNull(QByteArrayView utf8);
-[[nodiscard]] QByteArray compactJson(const Json& value);
-[[nodiscard]] QByteArray indentedJson(const Json& value); ///< by four blanks, with a line end
+[[nodiscard]] JsonValue jsonOrNull(QByteArrayView utf8);
+[[nodiscard]] QByteArray compactJson(const JsonValue& value);
+[[nodiscard]] QByteArray indentedJson(const JsonValue& value); ///< by four blanks, with a line end
 
 // Readers that take what they find: a value of another kind is none.
 
 /// The member of an object; null: there is none.
-[[nodiscard]] const Json& memberOf(const Json& object, std::string_view key);
+[[nodiscard]] const JsonValue& memberOf(const JsonValue& object, std::string_view key);
 /// The object itself; an empty one: it is none.
-[[nodiscard]] const Json& asObject(const Json& value);
+[[nodiscard]] const JsonValue& asObject(const JsonValue& value);
 /// The item of an array; null: there is none.
-[[nodiscard]] const Json& itemOf(const Json& array, size_t index);
-[[nodiscard]] bool isText(const Json& value, QLatin1StringView text);
-[[nodiscard]] QString textOf(const Json& value);
-[[nodiscard]] std::optional<qint64> integerOf(const Json& value); ///< also of 3.0
-[[nodiscard]] std::optional<double> numberOf(const Json& value);
-[[nodiscard]] bool flagOf(const Json& value);
+[[nodiscard]] const JsonValue& itemOf(const JsonValue& array, size_t index);
+[[nodiscard]] bool isText(const JsonValue& value, QLatin1StringView text);
+[[nodiscard]] QString textOf(const JsonValue& value);
+[[nodiscard]] std::optional<qint64> integerOf(const JsonValue& value); ///< also of 3.0
+[[nodiscard]] std::optional<double> numberOf(const JsonValue& value);
+[[nodiscard]] bool flagOf(const JsonValue& value);
 
-template<typename T> [[nodiscard]] Json orNull(const std::optional<T>& value)
+template<typename T> [[nodiscard]] JsonValue orNull(const std::optional<T>& value)
 {
-    return value ? Json(*value) : Json();
+    return value ? JsonValue(*value) : JsonValue();
 }
 
 } // namespace stemma

@@ -91,9 +91,9 @@ void LossRulesReader::problem(const QString& where, const QString& reason)
                 .arg(m_file, where, reason)});
 }
 
-void LossRulesReader::readLanguage(const Json& file)
+void LossRulesReader::readLanguage(const JsonValue& file)
 {
-    const Json& language = memberOf(file, "language");
+    const JsonValue& language = memberOf(file, "language");
     if (language.is_null())
         return;
     static const QList<std::pair<QLatin1StringView, LossRules::Language>> Known {
@@ -106,7 +106,7 @@ void LossRulesReader::readLanguage(const Json& file)
         problem(u"language"_s, QCoreApplication::translate("LossRules", "it must be one of en, de, es, other"));
 }
 
-void LossRulesReader::readMember(const QString& key, const Json& value)
+void LossRulesReader::readMember(const QString& key, const JsonValue& value)
 {
     for (const NamedSet& set : Sets) {
         if (key == set.name) {
@@ -136,7 +136,7 @@ void LossRulesReader::readMember(const QString& key, const Json& value)
         problem(key, QCoreApplication::translate("LossRules", "there is no such list"));
 }
 
-bool LossRulesReader::readOfLanguage(const QString& key, const Json& value)
+bool LossRulesReader::readOfLanguage(const QString& key, const JsonValue& value)
 {
     if (key != "stopWords"_L1 && key != "suffixes"_L1 && key != "prefixes"_L1 && key != "decimal"_L1)
         return false;
@@ -161,14 +161,14 @@ bool LossRulesReader::readOfLanguage(const QString& key, const Json& value)
     return true;
 }
 
-QStringList LossRulesReader::words(const QString& key, const Json& value, bool lowered)
+QStringList LossRulesReader::words(const QString& key, const JsonValue& value, bool lowered)
 {
     QStringList found;
     if (!value.is_array()) {
         problem(key, QCoreApplication::translate("LossRules", "it must be a list of words"));
         return found;
     }
-    for (const Json& item : value) {
+    for (const JsonValue& item : value) {
         if (const QString word = textOf(item); !word.isEmpty())
             found.append(lowered ? word.toLower() : word);
         else
@@ -177,15 +177,15 @@ QStringList LossRulesReader::words(const QString& key, const Json& value, bool l
     return found;
 }
 
-void LossRulesReader::readUnits(const Json& value)
+void LossRulesReader::readUnits(const JsonValue& value)
 {
     if (!value.is_array())
         return problem(u"units"_s, QCoreApplication::translate("LossRules", "it must be a list of units"));
-    for (const Json& item : value) {
-        const Json& dimension = memberOf(item, "dimension");
+    for (const JsonValue& item : value) {
+        const JsonValue& dimension = memberOf(item, "dimension");
         const double factor = numberOf(memberOf(item, "factor")).value_or(0);
-        const Json& names = memberOf(item, "names");
-        const Json& exact = memberOf(item, "exact");
+        const JsonValue& names = memberOf(item, "names");
+        const JsonValue& exact = memberOf(item, "exact");
         if (!dimension.is_string() || !(factor > 0) || (names.is_null() && exact.is_null())) {
             problem(u"units"_s,
                 QCoreApplication::translate("LossRules", "a unit needs a dimension, a factor above 0 and names"));
@@ -201,17 +201,17 @@ void LossRulesReader::readUnits(const Json& value)
     }
 }
 
-void LossRulesReader::readConcepts(const Json& value)
+void LossRulesReader::readConcepts(const JsonValue& value)
 {
     if (!value.is_object())
         return problem(u"concepts"_s, QCoreApplication::translate("LossRules", "it must be an object"));
     for (const auto& [key, concept_] : value.items()) {
         const QString name = QString::fromStdString(key);
         const bool marks = flagOf(memberOf(concept_, "demands"));
-        if (const Json& list = memberOf(concept_, "words"); !list.is_null())
+        if (const JsonValue& list = memberOf(concept_, "words"); !list.is_null())
             for (const QString& entry : words(name, list))
                 addMeaning(entry, {name, false, marks});
-        if (const Json& list = memberOf(concept_, "denied"); !list.is_null())
+        if (const JsonValue& list = memberOf(concept_, "denied"); !list.is_null())
             for (const QString& entry : words(name, list))
                 addMeaning(entry, {name, true, true});
     }
@@ -231,7 +231,7 @@ void LossRulesReader::addMeaning(const QString& words, const LossRules::Concept&
     }
 }
 
-void LossRulesReader::readNumberWords(const Json& value)
+void LossRulesReader::readNumberWords(const JsonValue& value)
 {
     for (const auto& [key, number] : asObject(value).items()) {
         const QString word = QString::fromStdString(key);
@@ -250,7 +250,7 @@ std::optional<LossKind> LossRulesReader::kind(const QString& name, const QString
     return found;
 }
 
-void LossRulesReader::readSalience(const Json& value)
+void LossRulesReader::readSalience(const JsonValue& value)
 {
     for (const auto& [name, weights] : asObject(value).items()) {
         const auto of = kind(QString::fromStdString(name), u"salience"_s);
@@ -270,7 +270,7 @@ void LossRulesReader::readSalience(const Json& value)
     }
 }
 
-void LossRulesReader::readNear(const Json& value)
+void LossRulesReader::readNear(const JsonValue& value)
 {
     for (const auto& [name, number] : asObject(value).items()) {
         const auto of = kind(QString::fromStdString(name), u"near"_s);
@@ -282,7 +282,7 @@ void LossRulesReader::readNear(const Json& value)
     }
 }
 
-void LossRulesReader::readRules(const Json& value)
+void LossRulesReader::readRules(const JsonValue& value)
 {
     if (!value.is_array())
         return problem(u"rules"_s, QCoreApplication::translate("LossRules", "it must be a list of rules"));
@@ -290,7 +290,8 @@ void LossRulesReader::readRules(const Json& value)
         readRule(value[i], qsizetype(i) + 1);
 }
 
-std::optional<QRegularExpression> LossRulesReader::pattern(const Json& value, const QString& rule, bool caseSensitive)
+std::optional<QRegularExpression> LossRulesReader::pattern(
+    const JsonValue& value, const QString& rule, bool caseSensitive)
 {
     const QString text = textOf(value);
     if (text.isEmpty()) {
@@ -313,7 +314,7 @@ std::optional<QRegularExpression> LossRulesReader::pattern(const Json& value, co
     return limited;
 }
 
-void LossRulesReader::readRule(const Json& value, qsizetype number)
+void LossRulesReader::readRule(const JsonValue& value, qsizetype number)
 {
     LossRules::Rule rule;
     rule.name = textOf(memberOf(value, "name"));
@@ -325,14 +326,14 @@ void LossRulesReader::readRule(const Json& value, qsizetype number)
     if (!of)
         return;
     rule.kind = *of;
-    const Json& token = memberOf(value, "token");
+    const JsonValue& token = memberOf(value, "token");
     rule.wholeToken = !token.is_null();
     auto expression = pattern(
         rule.wholeToken ? token : memberOf(value, "pattern"), rule.name, flagOf(memberOf(value, "caseSensitive")));
     if (!expression)
         return;
     rule.pattern = *expression;
-    if (const Json& unless = memberOf(value, "unless"); !unless.is_null()) {
+    if (const JsonValue& unless = memberOf(value, "unless"); !unless.is_null()) {
         auto made = pattern(unless, rule.name, false);
         if (!made)
             return;
@@ -346,7 +347,7 @@ void LossRulesReader::readRule(const Json& value, qsizetype number)
         m_rules.tokenRules.append(rule);
         return;
     }
-    const Json& triggers = memberOf(value, "words");
+    const JsonValue& triggers = memberOf(value, "words");
     const QStringList list = triggers.is_null() ? QStringList() : words(rule.name, triggers);
     if (list.isEmpty()) {
         problem(

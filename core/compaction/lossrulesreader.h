@@ -18,23 +18,24 @@ public:
     [[nodiscard]] QList<LossRules::Problem> read(QByteArrayView text);
 
 private:
-    using Json = nlohmann::ordered_json;
+    using JsonValue = nlohmann::ordered_json;
 
-    void readMember(const QString& key, const Json& value);
-    void readLanguage(const Json& file);
-    bool readOfLanguage(const QString& key, const Json& value);
-    void readUnits(const Json& value);
-    void readConcepts(const Json& value);
+    void readMember(const QString& key, const JsonValue& value);
+    void readLanguage(const JsonValue& file);
+    bool readOfLanguage(const QString& key, const JsonValue& value);
+    void readUnits(const JsonValue& value);
+    void readConcepts(const JsonValue& value);
     void addMeaning(const QString& words, const LossRules::Concept& meaning);
-    void readNumberWords(const Json& value);
-    void readSalience(const Json& value);
-    void readNear(const Json& value);
-    void readRules(const Json& value);
-    void readRule(const Json& value, qsizetype number);
+    void readNumberWords(const JsonValue& value);
+    void readSalience(const JsonValue& value);
+    void readNear(const JsonValue& value);
+    void readRules(const JsonValue& value);
+    void readRule(const JsonValue& value, qsizetype number);
     void remove(const QString& rule);
     void joinTokenRules();
-    [[nodiscard]] std::optional<QRegularExpression> pattern(const Json& value, const QString& rule, bool caseSensitive);
-    [[nodiscard]] QStringList words(const QString& key, const Json& value, bool lowered = true);
+    [[nodiscard]] std::optional<QRegularExpression> pattern(
+        const JsonValue& value, const QString& rule, bool caseSensitive);
+    [[nodiscard]] QStringList words(const QString& key, const JsonValue& value, bool lowered = true);
     [[nodiscard]] std::optional<LossKind> kind(const QString& name, const QString& where);
     void problem(const QString& where, const QString& reason);
 

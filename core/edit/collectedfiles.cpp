@@ -31,7 +31,7 @@ namespace {
 constexpr auto NameHash = QCryptographicHash::Blake2b_160;
 constexpr auto OnlyMine = QFile::ReadOwner | QFile::WriteOwner;
 
-QString hashOf(const Json& changes)
+QString hashOf(const JsonValue& changes)
 {
     return QString::fromLatin1(QCryptographicHash::hash(compactJson(changes), NameHash).toHex());
 }
@@ -117,12 +117,12 @@ Result<QList<CollectedFiles::Kept>> CollectedFiles::readFile(const QString& stor
                "lost when the program ends.")
                 .arg(storeTitle(store), file.fileName()));
     }
-    const Json& changes = memberOf(*root, "changes");
+    const JsonValue& changes = memberOf(*root, "changes");
     if (!version || !changes.is_array() || textOf(memberOf(*root, "store")) != store
         || textOf(memberOf(*root, "hash")) != hashOf(changes))
         return moveAside(store, u"not what was written"_s);
     QList<Kept> kept;
-    for (const Json& item : changes) {
+    for (const JsonValue& item : changes) {
         const auto edit = editFromJson(memberOf(item, "edit"));
         if (!edit)
             return moveAside(store, u"change %1: unknown"_s.arg(kept.size() + 1));
@@ -136,11 +136,11 @@ Result<> CollectedFiles::writeFile(const QString& store, const QList<Kept>& kept
 {
     if (kept.isEmpty())
         return fileio::removeFile(pathOf(store));
-    Json changes = Json::array();
+    JsonValue changes = JsonValue::array();
     for (const Kept& one : kept)
         changes.push_back({{"id", one.change.id}, {"title", one.change.title}, {"stamp", one.stamp},
             {"edit", editToJson(one.change.edit)}});
-    const Json root {{"version", Version}, {"store", store}, {"hash", hashOf(changes)}, {"changes", changes}};
+    const JsonValue root {{"version", Version}, {"store", store}, {"hash", hashOf(changes)}, {"changes", changes}};
     QSaveFile file(pathOf(store));
     const bool written = file.open(QIODevice::WriteOnly) && file.setPermissions(OnlyMine)
         && file.write(compactJson(root)) >= 0 && file.commit();

@@ -15,82 +15,82 @@ namespace stemma {
 namespace {
 
 /// JSON has no word for half a surrogate pair: a text with one is kept as its UTF-16 units.
-Json jsonOf(const QString& text)
+JsonValue jsonOf(const QString& text)
 {
     if (text.isValidUtf16())
         return text;
-    Json units = Json::array();
+    JsonValue units = JsonValue::array();
     for (const QChar unit : text)
         units.push_back(unit.unicode());
     return {{"utf16", units}};
 }
 
-Json jsonOf(bool is)
+JsonValue jsonOf(bool is)
 {
     return is;
 }
 
-Json jsonOf(int number)
+JsonValue jsonOf(int number)
 {
     return number;
 }
 
-Json jsonOf(const std::optional<int>& number)
+JsonValue jsonOf(const std::optional<int>& number)
 {
     return orNull(number);
 }
 
-template<typename Tag> Json jsonOf(const Id<Tag>& id)
+template<typename Tag> JsonValue jsonOf(const Id<Tag>& id)
 {
     return jsonOf(id.value);
 }
 
-template<typename One> Json jsonOf(const QList<One>& list)
+template<typename One> JsonValue jsonOf(const QList<One>& list)
 {
-    Json value = Json::array();
+    JsonValue value = JsonValue::array();
     for (const One& one : list)
         value.push_back(jsonOf(one));
     return value;
 }
 
-bool take(const Json& value, QString& text)
+bool take(const JsonValue& value, QString& text)
 {
     text = textOf(value);
-    const Json& units = memberOf(value, "utf16");
-    for (const Json& unit : units)
+    const JsonValue& units = memberOf(value, "utf16");
+    for (const JsonValue& unit : units)
         text += QChar(ushort(integerOf(unit).value_or(QChar::ReplacementCharacter)));
     return value.is_string() || units.is_array();
 }
 
-bool take(const Json& value, bool& is)
+bool take(const JsonValue& value, bool& is)
 {
     is = flagOf(value);
     return value.is_boolean();
 }
 
-bool take(const Json& value, int& number)
+bool take(const JsonValue& value, int& number)
 {
     const auto whole = integerOf(value);
     number = int(whole.value_or(0));
     return whole && *whole >= std::numeric_limits<int>::min() && *whole <= std::numeric_limits<int>::max();
 }
 
-bool take(const Json& value, std::optional<int>& number)
+bool take(const JsonValue& value, std::optional<int>& number)
 {
     number.reset();
     return value.is_null() || take(value, number.emplace());
 }
 
-template<typename Tag> bool take(const Json& value, Id<Tag>& id)
+template<typename Tag> bool take(const JsonValue& value, Id<Tag>& id)
 {
     return take(value, id.value);
 }
 
-template<typename One> bool take(const Json& value, QList<One>& list)
+template<typename One> bool take(const JsonValue& value, QList<One>& list)
 {
     list.clear();
     return value.is_array()
-        && std::ranges::all_of(value, [&list](const Json& item) { return take(item, list.emplace_back()); });
+        && std::ranges::all_of(value, [&list](const JsonValue& item) { return take(item, list.emplace_back()); });
 }
 
 /// The fields of each kind by their names, the same for writing and for reading.
@@ -168,7 +168,7 @@ QLatin1StringView nameOf(EditKind kind)
 }
 
 /// Reads the alternative of number @p At, if it has this name, or else those after it.
-template<size_t At = 0> std::optional<SingleEdit> readAs(QStringView kind, const Json& value)
+template<size_t At = 0> std::optional<SingleEdit> readAs(QStringView kind, const JsonValue& value)
 {
     if constexpr (At < std::variant_size_v<SingleEdit>) {
         const QLatin1StringView name = nameOf(EditKind(At));
@@ -188,9 +188,9 @@ template<size_t At = 0> std::optional<SingleEdit> readAs(QStringView kind, const
 
 } // namespace
 
-Json editToJson(const SingleEdit& edit)
+JsonValue editToJson(const SingleEdit& edit)
 {
-    Json value {{"kind", nameOf(EditKind(edit.index()))}};
+    JsonValue value {{"kind", nameOf(EditKind(edit.index()))}};
     const auto field = [&value](const char* key, const auto& from) {
         value[key] = jsonOf(from);
         return true;
@@ -199,9 +199,9 @@ Json editToJson(const SingleEdit& edit)
     return value;
 }
 
-std::optional<SingleEdit> editFromJson(const Json& value)
+std::optional<SingleEdit> editFromJson(const JsonValue& value)
 {
-    const Json& kind = memberOf(value, "kind");
+    const JsonValue& kind = memberOf(value, "kind");
     return kind.is_string() ? readAs(textOf(kind), value) : std::nullopt;
 }
 

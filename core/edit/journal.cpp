@@ -33,7 +33,7 @@ constexpr auto HashMethod = QCryptographicHash::Blake2b_160;
 constexpr qint64 HashSize = 20;
 constexpr qint64 LargestHead = 1024 * 1024;
 
-QByteArray makeFrame(const Json& head, const QByteArray& body)
+QByteArray makeFrame(const JsonValue& head, const QByteArray& body)
 {
     const QByteArray json = compactJson(head);
     QByteArray frame(FixedSize, Qt::Uninitialized);
@@ -48,7 +48,7 @@ QByteArray makeFrame(const Json& head, const QByteArray& body)
     return frame;
 }
 
-Json toJson(const Receipt& receipt)
+JsonValue toJson(const Receipt& receipt)
 {
     return {{"id", receipt.id}, {"at", toMs(receipt.at)}, {"store", receipt.store}, {"format", receipt.format},
         {"action", receipt.action}, {"title", receipt.title}, {"session", receipt.session},
@@ -56,7 +56,7 @@ Json toJson(const Receipt& receipt)
         {"database", receipt.database}};
 }
 
-Receipt receiptFrom(const Json& head, qint64 size)
+Receipt receiptFrom(const JsonValue& head, qint64 size)
 {
     const auto text = [&](std::string_view key) { return textOf(memberOf(head, key)); };
     Receipt receipt;
@@ -108,7 +108,7 @@ QLatin1StringView nameOf(Receipt::State state)
 
 struct Journal::Frame
 {
-    Json head;
+    JsonValue head;
     qint64 offset = 0;
     qint64 body = 0;
     qint64 bodySize = 0;

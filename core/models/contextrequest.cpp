@@ -12,9 +12,9 @@ namespace stemma {
 
 namespace {
 
-Json body(const QString& model, const auto& messages)
+JsonValue body(const QString& model, const auto& messages)
 {
-    Json list = Json::array();
+    JsonValue list = JsonValue::array();
     for (const auto& message : messages)
         list.push_back({{"role", message.role}, {"content", message.text}});
     return {{"model", model.section(u'/', -1)}, {"messages", list}};

@@ -43,32 +43,32 @@ template<typename T> T get(const QSettings& settings, const Key<T>& key)
     return settings.value(key.name, key.fallback).template value<T>();
 }
 
-Json read(const QSettings& settings, const Key<const char*>& key)
+JsonValue read(const QSettings& settings, const Key<const char*>& key)
 {
     return jsonOrNull(settings.value(key.name, QLatin1StringView(key.fallback)).toString().toUtf8());
 }
 
-void write(QSettings& settings, const Key<const char*>& key, const Json& value)
+void write(QSettings& settings, const Key<const char*>& key, const JsonValue& value)
 {
     settings.setValue(key.name, QString::fromUtf8(compactJson(value)));
 }
 
-QString text(const Json& object, std::string_view key)
+QString text(const JsonValue& object, std::string_view key)
 {
     return textOf(memberOf(object, key));
 }
 
-qint64 number(const Json& object, std::string_view key, qint64 fallback)
+qint64 number(const JsonValue& object, std::string_view key, qint64 fallback)
 {
     return integerOf(memberOf(object, key)).value_or(fallback);
 }
 
-RecentStore recentOf(const Json& o)
+RecentStore recentOf(const JsonValue& o)
 {
     return {text(o, "path"), text(o, "format"), number(o, "sessions", -1), number(o, "opened", 0)};
 }
 
-RulesChoice rulesOf(const Json& o)
+RulesChoice rulesOf(const JsonValue& o)
 {
     const auto chosen = [&o](std::string_view key) {
         const qint64 value = number(o, key, -1);
@@ -85,9 +85,9 @@ RulesChoice rulesOf(const Json& o)
     return choice;
 }
 
-Json toJson(const QString& store, const RulesChoice& choice)
+JsonValue toJson(const QString& store, const RulesChoice& choice)
 {
-    Json o {{"store", store}, {"profile", choice.profile}};
+    JsonValue o {{"store", store}, {"profile", choice.profile}};
     const auto add = [&o](const char* key, const auto& value) {
         if (value)
             o[key] = *value;
@@ -101,18 +101,18 @@ Json toJson(const QString& store, const RulesChoice& choice)
     return o;
 }
 
-Json toJson(const RecentStore& s)
+JsonValue toJson(const RecentStore& s)
 {
     return {{"path", s.path}, {"format", s.format}, {"sessions", s.sessions}, {"opened", s.openedMs}};
 }
 
-Reading readingOf(const Json& o)
+Reading readingOf(const JsonValue& o)
 {
     return {text(o, "store"), SessionId(text(o, "session")), text(o, "title"), number(o, "key", -1),
         number(o, "row", -1), number(o, "rows", 0), number(o, "seen", 0)};
 }
 
-Json toJson(const Reading& r)
+JsonValue toJson(const Reading& r)
 {
     return {{"store", r.store}, {"session", r.session}, {"title", r.title}, {"key", r.key}, {"row", r.row},
         {"rows", r.rows}, {"seen", r.seenMs}};
@@ -216,14 +216,14 @@ ModelEndpoint Settings::modelEndpoint() const
 QList<ModelEndpoint> Settings::modelEndpoints() const
 {
     QList<ModelEndpoint> endpoints;
-    for (const Json& value : read(m_settings, ModelEndpointsKey))
+    for (const JsonValue& value : read(m_settings, ModelEndpointsKey))
         endpoints += endpointFromJson(value);
     return endpoints;
 }
 
 void Settings::setModelEndpoints(const QList<ModelEndpoint>& endpoints, qsizetype chosen)
 {
-    Json array = Json::array();
+    JsonValue array = JsonValue::array();
     for (const ModelEndpoint& endpoint : endpoints)
         array.push_back(toJson(endpoint));
     write(m_settings, ModelEndpointsKey, array);
@@ -242,7 +242,7 @@ void Settings::setVocabularies(const QStringList& vocabularies)
 
 RulesChoice Settings::rulesFor(const QString& store) const
 {
-    for (const Json& value : read(m_settings, RulesKey)) {
+    for (const JsonValue& value : read(m_settings, RulesKey)) {
         if (text(value, "store") == store)
             return rulesOf(value);
     }
@@ -252,10 +252,10 @@ RulesChoice Settings::rulesFor(const QString& store) const
 /// The newest first; those of stores that were looked at long ago go.
 void Settings::setRulesFor(const QString& store, const RulesChoice& choice)
 {
-    Json array = Json::array();
+    JsonValue array = JsonValue::array();
     if (!choice.isEmpty())
         array.push_back(toJson(store, choice));
-    for (const Json& value : read(m_settings, RulesKey)) {
+    for (const JsonValue& value : read(m_settings, RulesKey)) {
         if (text(value, "store") != store && qsizetype(array.size()) < MaxRules)
             array.push_back(value);
     }
@@ -264,7 +264,7 @@ void Settings::setRulesFor(const QString& store, const RulesChoice& choice)
 
 QHash<QString, QList<QKeySequence>> Settings::shortcuts() const
 {
-    const Json object = read(m_settings, ShortcutsKey);
+    const JsonValue object = read(m_settings, ShortcutsKey);
     QHash<QString, QList<QKeySequence>> shortcuts;
     for (const auto& [action, keys] : asObject(object).items())
         shortcuts.insert(
@@ -274,7 +274,7 @@ QHash<QString, QList<QKeySequence>> Settings::shortcuts() const
 
 void Settings::setShortcuts(const QHash<QString, QList<QKeySequence>>& shortcuts)
 {
-    Json object = Json::object();
+    JsonValue object = JsonValue::object();
     for (auto it = shortcuts.begin(); it != shortcuts.end(); ++it)
         object[it.key().toStdString()] = QKeySequence::listToString(it.value(), QKeySequence::PortableText);
     write(m_settings, ShortcutsKey, object);
@@ -293,7 +293,7 @@ void Settings::setOpenStores(const QStringList& paths)
 QList<TabState> Settings::tabs() const
 {
     QList<TabState> tabs;
-    for (const Json& o : read(m_settings, TabsKey)) {
+    for (const JsonValue& o : read(m_settings, TabsKey)) {
         tabs.append({text(o, "store"), SessionId(text(o, "session")), text(o, "title"), number(o, "key", -1),
             int(number(o, "pixel", 0)), flagOf(memberOf(o, "atEnd")), int(number(o, "hidden", 0)), text(o, "view"),
             text(o, "focus")});
@@ -308,7 +308,7 @@ int Settings::currentTab() const
 
 void Settings::setTabs(const QList<TabState>& tabs, int current)
 {
-    Json array = Json::array();
+    JsonValue array = JsonValue::array();
     for (const TabState& tab : tabs) {
         array.push_back({{"store", tab.store}, {"session", tab.session}, {"title", tab.title}, {"key", tab.topKey},
             {"pixel", tab.topPixel}, {"atEnd", tab.atEnd}, {"hidden", tab.hiddenChips}, {"view", tab.view},
@@ -321,14 +321,14 @@ void Settings::setTabs(const QList<TabState>& tabs, int current)
 QList<RecentStore> Settings::recentStores() const
 {
     QList<RecentStore> stores;
-    for (const Json& value : read(m_settings, RecentStoresKey))
+    for (const JsonValue& value : read(m_settings, RecentStoresKey))
         stores.append(recentOf(value));
     return stores;
 }
 
 void Settings::addRecentStore(const RecentStore& store)
 {
-    Json array = Json::array({toJson(store)});
+    JsonValue array = JsonValue::array({toJson(store)});
     for (const RecentStore& other : recentStores()) {
         if (other.path != store.path && qsizetype(array.size()) < MaxRecent)
             array.push_back(toJson(other));
@@ -338,7 +338,7 @@ void Settings::addRecentStore(const RecentStore& store)
 
 void Settings::removeRecentStore(const QString& path)
 {
-    Json array = Json::array();
+    JsonValue array = JsonValue::array();
     for (const RecentStore& other : recentStores()) {
         if (other.path != path)
             array.push_back(toJson(other));
@@ -354,14 +354,14 @@ void Settings::clearRecentStores()
 QList<Reading> Settings::readings() const
 {
     QList<Reading> readings;
-    for (const Json& value : read(m_settings, ReadingsKey))
+    for (const JsonValue& value : read(m_settings, ReadingsKey))
         readings.append(readingOf(value));
     return readings;
 }
 
 void Settings::addReading(const Reading& reading)
 {
-    Json array = Json::array({toJson(reading)});
+    JsonValue array = JsonValue::array({toJson(reading)});
     for (const Reading& other : readings()) {
         const bool same = other.store == reading.store && other.session == reading.session;
         if (!same && qsizetype(array.size()) < MaxReadings)

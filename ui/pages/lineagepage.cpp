@@ -70,7 +70,7 @@ QString LineagePage::focusedOn() const
 {
     if (!m_compare->isVisibleTo(this))
         return {};
-    Json sides = Json::array();
+    JsonValue sides = JsonValue::array();
     for (const ComparedPlace& place : {m_compared.first, m_compared.second})
         sides.push_back({{"session", place.session}, {"title", place.title}, {"up_to", orNull(place.upTo)}});
     return QString::fromUtf8(compactJson(sides));
@@ -80,10 +80,10 @@ void LineagePage::focusOn(const QString& what)
 {
     if (what == focusedOn())
         return;
-    const Json sides = jsonOrNull(what.toUtf8());
+    const JsonValue sides = jsonOrNull(what.toUtf8());
     if (!sides.is_array() || sides.size() != 2)
         return;
-    const auto placeOf = [](const Json& side) {
+    const auto placeOf = [](const JsonValue& side) {
         return ComparedPlace {SessionId(textOf(memberOf(side, "session"))), integerOf(memberOf(side, "up_to")),
             textOf(memberOf(side, "title"))};
     };

@@ -14,12 +14,12 @@ namespace {
 constexpr qsizetype QuotedBytes = 300;
 
 /// The texts of an answer that consists of blocks, or is one text.
-QString textOfContent(const Json& content)
+QString textOfContent(const JsonValue& content)
 {
     QString text = textOf(content);
     if (!content.is_array())
         return text;
-    for (const Json& block : content) {
+    for (const JsonValue& block : content) {
         if (isText(memberOf(block, "type"), "text"_L1))
             text += textOf(memberOf(block, "text"));
     }
@@ -32,7 +32,7 @@ QString quotedBeginning(const QByteArray& bytes)
 }
 
 /// An object, or why it is none.
-std::expected<Json, QString> answerObject(const QByteArray& bytes)
+std::expected<JsonValue, QString> answerObject(const QByteArray& bytes)
 {
     auto value = parseJson(bytes);
     if (value && value->is_object())
@@ -124,18 +124,18 @@ void AnswerReader::takeEvent(const QByteArray& data)
         takeAnthropic(*object);
 }
 
-void AnswerReader::takeOpenAi(const Json& object)
+void AnswerReader::takeOpenAi(const JsonValue& object)
 {
     takeUsage(memberOf(object, "usage"));
-    const Json& choice = itemOf(memberOf(object, "choices"), 0);
+    const JsonValue& choice = itemOf(memberOf(object, "choices"), 0);
     m_answer.text += textOfContent(memberOf(memberOf(choice, "delta"), "content"));
     stop(textOf(memberOf(choice, "finish_reason")));
 }
 
-void AnswerReader::takeAnthropic(const Json& object)
+void AnswerReader::takeAnthropic(const JsonValue& object)
 {
     const QString type = textOf(memberOf(object, "type"));
-    const Json& delta = memberOf(object, "delta");
+    const JsonValue& delta = memberOf(object, "delta");
     if (type == "message_start"_L1) {
         takeUsage(memberOf(memberOf(object, "message"), "usage"));
     } else if (type == "content_block_delta"_L1) {
@@ -158,9 +158,9 @@ void AnswerReader::takeWhole(const QByteArray& bytes)
         return;
     takeUsage(memberOf(*object, "usage"));
     const bool isOpenAi = m_kind == EndpointKind::OpenAi;
-    const Json& choice = itemOf(memberOf(*object, "choices"), 0);
-    const Json& message = isOpenAi ? memberOf(choice, "message") : *object;
-    const Json& content = memberOf(message, "content");
+    const JsonValue& choice = itemOf(memberOf(*object, "choices"), 0);
+    const JsonValue& message = isOpenAi ? memberOf(choice, "message") : *object;
+    const JsonValue& content = memberOf(message, "content");
     if (isOpenAi ? !message.is_object() : !content.is_array())
         return setFault(Fault::Kind::NotUnderstood, quotedBeginning(bytes));
     m_answer.text = textOfContent(content);
@@ -168,9 +168,9 @@ void AnswerReader::takeWhole(const QByteArray& bytes)
     m_isDone = true;
 }
 
-bool AnswerReader::takeError(const Json& object)
+bool AnswerReader::takeError(const JsonValue& object)
 {
-    const Json& error = memberOf(object, "error");
+    const JsonValue& error = memberOf(object, "error");
     if (error.is_null())
         return false;
     const QString type = textOf(memberOf(error, "type"));
@@ -182,7 +182,7 @@ bool AnswerReader::takeError(const Json& object)
     return true;
 }
 
-void AnswerReader::takeUsage(const Json& usage)
+void AnswerReader::takeUsage(const JsonValue& usage)
 {
     const auto take = [&usage](std::optional<qint64>& tokens, std::string_view own, std::string_view other) {
         const bool isOwn = usage.is_object() && usage.contains(own);

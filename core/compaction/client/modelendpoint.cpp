@@ -131,9 +131,9 @@ Result<> checkEndpoint(const ModelEndpoint& endpoint, const QString& key)
     return {};
 }
 
-Json toJson(const ModelEndpoint& endpoint)
+JsonValue toJson(const ModelEndpoint& endpoint)
 {
-    Json object {{"kind", endpoint.kind == EndpointKind::Anthropic ? "anthropic" : "openai"},
+    JsonValue object {{"kind", endpoint.kind == EndpointKind::Anthropic ? "anthropic" : "openai"},
         {"url", endpoint.url.toString(QUrl::RemoveUserInfo)}, {"model", endpoint.model},
         {"keyVariable", endpoint.keyVariable}, {"proxy", endpoint.proxy}, {"timeout", endpoint.timeout.count()},
         {"retries", endpoint.retries}};
@@ -142,7 +142,7 @@ Json toJson(const ModelEndpoint& endpoint)
     return object;
 }
 
-ModelEndpoint endpointFromJson(const Json& object)
+ModelEndpoint endpointFromJson(const JsonValue& object)
 {
     ModelEndpoint endpoint;
     if (isText(memberOf(object, "kind"), "anthropic"_L1))
@@ -158,7 +158,7 @@ ModelEndpoint endpointFromJson(const Json& object)
     constexpr qint64 MostRetries = 10;
     const qint64 retries = integerOf(memberOf(object, "retries")).value_or(endpoint.retries);
     endpoint.retries = int(qBound<qint64>(0, retries, MostRetries));
-    if (const Json& price = memberOf(object, "price"); price.is_array() && price.size() == 2)
+    if (const JsonValue& price = memberOf(object, "price"); price.is_array() && price.size() == 2)
         endpoint.price = TokenPrice {numberOf(price[0]).value_or(0), numberOf(price[1]).value_or(0)};
     return endpoint;
 }

@@ -15,7 +15,7 @@ namespace stemma {
 
 namespace {
 
-Json message(const char* role, const QString& text)
+JsonValue message(const char* role, const QString& text)
 {
     return {{"role", role}, {"content", text}};
 }
@@ -29,8 +29,8 @@ ModelRequest ModelRequest::ofPrompt(const QString& prompt, qint64 maxTokens)
 
 bool EndpointHabits::learn(const QByteArray& refusal)
 {
-    const Json body = jsonOrNull(refusal);
-    const Json& error = memberOf(body, "error");
+    const JsonValue body = jsonOrNull(refusal);
+    const JsonValue& error = memberOf(body, "error");
     const QString said = textOf(memberOf(error, "param")) + u' ' + textOf(memberOf(error, "message"));
     if (said.contains("max_completion_tokens"_L1) && !renamedMaxTokens)
         return renamedMaxTokens = true;
@@ -44,12 +44,12 @@ bool EndpointHabits::learn(const QByteArray& refusal)
 QByteArray requestBody(const ModelEndpoint& endpoint, const ModelRequest& request, const EndpointHabits& templates)
 {
     const bool isOpenAi = endpoint.kind == EndpointKind::OpenAi;
-    Json messages = Json::array();
+    JsonValue messages = JsonValue::array();
     if (isOpenAi && !request.system.isEmpty())
         messages.push_back(message("system", request.system));
     for (const ModelMessage& one : request.messages)
         messages.push_back(message(one.isFromUser ? "user" : "assistant", one.text));
-    Json body {{"model", endpoint.model}, {"messages", messages}, {"stream", true}};
+    JsonValue body {{"model", endpoint.model}, {"messages", messages}, {"stream", true}};
     body[templates.renamedMaxTokens ? "max_completion_tokens" : "max_tokens"] = request.maxTokens;
     if (!templates.fixedTemperature)
         body["temperature"] = request.temperature;

@@ -168,7 +168,7 @@ PostgresDatabase::Table tableOf(const QSqlQuery& row)
         .canDelete = row.value(Delete).toBool(),
         .counters = row.value(Counters).toString(),
         .bytes = row.value(Bytes).toLongLong()};
-    for (const Json& column : jsonOrNull(row.value(Columns).toString().toUtf8())) {
+    for (const JsonValue& column : jsonOrNull(row.value(Columns).toString().toUtf8())) {
         const QString name = textOf(column);
         table.columns += name.sliced(1);
         if (name.startsWith(u'+'))

@@ -27,24 +27,24 @@ private slots:
 
 void PlainJsonTest::writesWhatWasSetInItsOrder()
 {
-    Json object {{"type", "end"_L1}, {"name", u"Grüße"_s}, {"id", SessionId(u"s-1"_s)}, {"none", orNull<qint64>({})},
-        {"list", QStringList {u"a"_s, u"b"_s}}};
+    JsonValue object {{"type", "end"_L1}, {"name", u"Grüße"_s}, {"id", SessionId(u"s-1"_s)},
+        {"none", orNull<qint64>({})}, {"list", QStringList {u"a"_s, u"b"_s}}};
     object["a"] = qint64(3);
     QCOMPARE(compactJson(object),
         QByteArray(R"({"type":"end","name":"Grüße","id":"s-1","none":null,"list":["a","b"],"a":3})"));
-    QCOMPARE(indentedJson(Json {{"a", 1}}), QByteArray("{\n    \"a\": 1\n}\n"));
+    QCOMPARE(indentedJson(JsonValue {{"a", 1}}), QByteArray("{\n    \"a\": 1\n}\n"));
 }
 
 void PlainJsonTest::halfPairsBecomeQuestionMarks()
 {
     const QString half = u"a"_s + QChar(0xd83d) + u'b';
-    QCOMPARE(textOf(Json(half)), u"a?b"_s);
-    QVERIFY(jsonOrNull(compactJson(Json(half))).is_string());
+    QCOMPARE(textOf(JsonValue(half)), u"a?b"_s);
+    QVERIFY(jsonOrNull(compactJson(JsonValue(half))).is_string());
 }
 
 void PlainJsonTest::readersTakeWhatTheyFind()
 {
-    const Json value = jsonOrNull(R"({"text":"x","flag":true,"number":1.5,"list":[1,"b"],"null":null})");
+    const JsonValue value = jsonOrNull(R"({"text":"x","flag":true,"number":1.5,"list":[1,"b"],"null":null})");
     QCOMPARE(textOf(memberOf(value, "text")), u"x"_s);
     QVERIFY(isText(memberOf(value, "text"), "x"_L1));
     QVERIFY(!isText(memberOf(value, "number"), "x"_L1));

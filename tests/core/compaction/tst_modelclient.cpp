@@ -551,7 +551,7 @@ void TestModelClient::keptSettings()
     QCOMPARE(m_endpoint.cost(1'000'000, 100'000), 4.5);
     m_endpoint.price.reset();
     QVERIFY(!m_endpoint.cost(1, 1));
-    QCOMPARE(endpointFromJson(Json()), ModelEndpoint {});
+    QCOMPARE(endpointFromJson(JsonValue()), ModelEndpoint {});
     m_endpoint.url = QUrl(u"https://me:pw@far.example"_s);
     QVERIFY(!compactJson(toJson(m_endpoint)).contains("pw"));
 }
