@@ -66,16 +66,6 @@ struct RowHit
     BlockAction action;
 };
 
-/// Which parts of a row are painted in another way.
-struct RowMarks
-{
-    std::function<bool(int part)> isSelected; ///< by position in parts
-    int hovered = -1;
-    int focused = -1;
-    TextPosition selectionStart; ///< of text, over all rows
-    TextPosition selectionEnd;
-};
-
 /// One message as it stands in the timeline. Builds and lays out parts as they are needed: a row of
 /// three screens at once, a longer one only where it is seen. Coordinates are within the row, x from
 /// the view's left edge. Made and used in the GUI thread; owned by the RowLayoutCache.
@@ -105,7 +95,16 @@ public:
     [[nodiscard]] const Checkpoint* checkpointOf(int index) const;
 
     [[nodiscard]] RowHit hit(QPointF point) const;
-    void paint(QPainter& painter, int top, const QRectF& clip, const RowMarks& marks) const;
+
+    // For painting.
+    [[nodiscard]] const TimelineStyle& style() const { return m_style; }
+    [[nodiscard]] const Columns& columns() const { return m_columns; }
+    [[nodiscard]] const LineBlock* head() const { return m_head.get(); } ///< the role line; null when grouped
+    [[nodiscard]] const QString& roleIcon() const { return m_roleIcon; }
+    [[nodiscard]] const Label& number() const { return m_number; }
+    [[nodiscard]] const Label& time() const { return m_time; }
+    [[nodiscard]] const Label& gap() const { return m_gap; }
+    [[nodiscard]] QRectF blockRect(const Block& block) const; ///< x and width only
 
     /// Text between two positions of this row, blocks separated by line feeds.
     [[nodiscard]] QString text(TextPosition from, TextPosition to);
@@ -136,12 +135,6 @@ private:
     void place();
     void build(PartLayout& part);
     [[nodiscard]] int spacing(const PartLayout& above, const PartLayout& below) const;
-    [[nodiscard]] QRectF blockRect(const Block& block) const; ///< x and width only
-    void paintGrounds(QPainter& painter, int top, const QRectF& clip, const RowMarks& marks) const;
-    void paintPart(QPainter& painter, int position, int top, const QRectF& clip, const RowMarks& marks) const;
-    void paintFrame(QPainter& painter, const PartLayout& part, const Frame& frame, int top) const;
-    void paintMeta(QPainter& painter, int top) const;
-    void drawLabel(QPainter& painter, const Label& label, const Columns::Span& column, int middle) const;
 
     MessagePtr m_message;
     RowRequest m_request;

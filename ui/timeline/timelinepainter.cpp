@@ -110,7 +110,7 @@ void TimelinePainter::paintRows(QPainter& painter, const QRectF& clip) const
         const int height = m_parts.rows.heights().height(row);
         if (height > 0 && y <= clip.bottom() && y + height >= clip.top()) {
             if (const RowLayout* layout = m_parts.rows.peek(row))
-                layout->paint(painter, y, clip, marksFor(row));
+                RowPainter(painter, *layout, y, clip).paint(marksFor(row));
             else
                 paintPlaceholder(painter, row, y, height);
             paintRail(painter, row, y, height);

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "ui/timeline/rowpainter.h"
 #include "ui/timeline/timelinecursor.h"
 
 #include <QBasicTimer>

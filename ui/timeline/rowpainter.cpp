@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How a row is painted; see rowlayout.cpp for how it is laid out.
-#include "ui/timeline/rowlayout.h"
+#include "ui/timeline/rowpainter.h"
 
 #include <algorithm>
 #include <cmath>
@@ -41,71 +40,72 @@ void paintHatch(QPainter& painter, const QRectF& area, const QColor& colour)
 
 } // namespace
 
-void RowLayout::paint(QPainter& painter, int top, const QRectF& clip, const RowMarks& marks) const
+void RowPainter::paint(const RowMarks& marks) const
 {
-    if (m_parts.empty())
+    if (m_row.parts().empty())
         return;
-    paintGrounds(painter, top, clip, marks);
-    const BlockPaint paint {painter, m_style, clip};
-    if (m_head) {
-        const QRectF area = m_columns.mirror(QRectF(m_columns.content.x, top + m_head->y, m_columns.content.width, 0));
-        m_head->paint(paint, area.topLeft(), int(area.width()));
+    paintGrounds(marks);
+    const BlockPaint paint {m_painter, m_style, m_clip};
+    if (m_row.head()) {
+        const QRectF area
+            = m_columns.mirror(QRectF(m_columns.content.x, m_top + m_row.head()->y, m_columns.content.width, 0));
+        m_row.head()->paint(paint, area.topLeft(), int(area.width()));
         const int size = m_style.iconSize();
-        const QRectF icon
-            = m_columns.mirror(QRectF(m_columns.icon.x, top + m_head->y + (m_head->height - size) / 2, size, size));
-        const Ink ink = m_head->start.front().ink;
-        drawIcon(painter, m_roleIcon, icon.topLeft(), size, m_style.ink(ink));
+        const QRectF icon = m_columns.mirror(
+            QRectF(m_columns.icon.x, m_top + m_row.head()->y + (m_row.head()->height - size) / 2, size, size));
+        const Ink ink = m_row.head()->start.front().ink;
+        drawIcon(m_painter, m_row.roleIcon(), icon.topLeft(), size, m_style.ink(ink));
     }
-    for (int i = 0; i < int(m_parts.size()); ++i) {
-        const PartLayout& part = m_parts[size_t(i)];
-        if (top + part.y > clip.bottom())
+    for (int i = 0; i < int(m_row.parts().size()); ++i) {
+        const PartLayout& part = m_row.parts()[size_t(i)];
+        if (m_top + part.y > m_clip.bottom())
             break;
-        if (top + part.y + part.height >= clip.top())
-            paintPart(painter, i, top, clip, marks);
+        if (m_top + part.y + part.height >= m_clip.top())
+            paintPart(i, marks);
     }
-    paintMeta(painter, top);
+    paintMeta();
 }
 
-void RowLayout::paintGrounds(QPainter& painter, int top, const QRectF& clip, const RowMarks& marks) const
+void RowPainter::paintGrounds(const RowMarks& marks) const
 {
     const Colours& colours = m_style.colours;
-    if (isUser() && m_request.foldedRows == 0)
-        painter.fillRect(QRectF(0, top, m_columns.total, m_height) & clip, colours.userTint);
-    for (int i = 0; i < int(m_parts.size()); ++i) {
+    if (m_row.isUser() && m_row.request().foldedRows == 0)
+        m_painter.fillRect(QRectF(0, m_top, m_columns.total, m_row.height()) & m_clip, colours.userTint);
+    for (int i = 0; i < int(m_row.parts().size()); ++i) {
         const bool selected = marks.isSelected && marks.isSelected(i);
         if (!selected && marks.hovered != i)
             continue;
-        const auto [from, to] = bandOf(i);
-        const QRectF band = QRectF(0, top + from, m_columns.total, to - from) & clip;
+        const auto [from, to] = m_row.bandOf(i);
+        const QRectF band = QRectF(0, m_top + from, m_columns.total, to - from) & m_clip;
         if (band.isEmpty())
             continue;
-        painter.fillRect(band, selected ? colours.selection : colours.hover);
+        m_painter.fillRect(band, selected ? colours.selection : colours.hover);
         if (selected)
-            painter.fillRect(m_columns.mirror(QRectF(0, band.y(), 3, band.height())), colours.focus);
+            m_painter.fillRect(m_columns.mirror(QRectF(0, band.y(), 3, band.height())), colours.focus);
     }
-    if (marks.focused >= 0 && marks.focused < int(m_parts.size())) {
-        const auto [from, to] = bandOf(marks.focused);
-        painter.setPen(QPen(colours.focus, 2));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(QRectF(1, top + from + 1, m_columns.total - 2, to - from - 2));
+    if (marks.focused >= 0 && marks.focused < int(m_row.parts().size())) {
+        const auto [from, to] = m_row.bandOf(marks.focused);
+        m_painter.setPen(QPen(colours.focus, 2));
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawRect(QRectF(1, m_top + from + 1, m_columns.total - 2, to - from - 2));
     }
 }
 
-void RowLayout::paintPart(QPainter& painter, int position, int top, const QRectF& clip, const RowMarks& marks) const
+void RowPainter::paintPart(int position, const RowMarks& marks) const
 {
-    const PartLayout& part = m_parts[size_t(position)];
+    const PartLayout& part = m_row.parts()[size_t(position)];
     for (const Frame& frame : part.frames)
-        paintFrame(painter, part, frame, top);
-    BlockPaint paint {painter, m_style, clip};
+        paintFrame(part, frame);
+    BlockPaint paint {m_painter, m_style, m_clip};
     for (int i = 0; i < int(part.blocks.size()); ++i) {
         const Block& block = *part.blocks[size_t(i)];
-        const int y = top + part.y + block.y;
-        if (y > clip.bottom())
+        const int y = m_top + part.y + block.y;
+        if (y > m_clip.bottom())
             break;
-        if (!block.laidOut || y + block.height < clip.top())
+        if (!block.laidOut || y + block.height < m_clip.top())
             continue;
-        const TextPosition here {m_request.row, position, i, 0};
-        const TextPosition past {m_request.row, position, i + 1, 0};
+        const TextPosition here {m_row.request().row, position, i, 0};
+        const TextPosition past {m_row.request().row, position, i + 1, 0};
         paint.selectionStart = paint.selectionEnd = 0;
         if (marks.selectionStart < past && marks.selectionEnd > here && marks.selectionStart < marks.selectionEnd) {
             const int length = int(block.text().size());
@@ -114,12 +114,12 @@ void RowLayout::paintPart(QPainter& painter, int position, int top, const QRectF
             if (block.isAtomic() && marks.selectionEnd < past)
                 paint.selectionEnd = paint.selectionStart;
         }
-        const QRectF area = blockRect(block);
+        const QRectF area = m_row.blockRect(block);
         block.paint(paint, {area.x(), double(y)}, int(area.width()));
     }
 }
 
-void RowLayout::paintFrame(QPainter& painter, const PartLayout& part, const Frame& frame, int top) const
+void RowPainter::paintFrame(const PartLayout& part, const Frame& frame) const
 {
     if (part.blocks.empty() || frame.last < frame.first)
         return;
@@ -129,23 +129,23 @@ void RowLayout::paintFrame(QPainter& painter, const PartLayout& part, const Fram
     const int firstTop = frame.head || frame.first == 0 ? first.y : first.y - first.spaceAbove;
     const int bottom = last.y + last.height + last.spaceBelow;
     const Columns::Span& content = m_columns.content;
-    QRectF area(content.x + frame.leading, top + part.y + firstTop, content.width - frame.leading, bottom - firstTop);
+    QRectF area(content.x + frame.leading, m_top + part.y + firstTop, content.width - frame.leading, bottom - firstTop);
     const double radius = m_style.u;
     // Headless boxes keep the distance their first block has to the text above.
     if (frame.style == Frame::Style::Code && !frame.head)
-        area.setTop(top + part.y + first.y - m_style.u);
+        area.setTop(m_top + part.y + first.y - m_style.u);
 
     if (frame.style == Frame::Style::Band) {
         const double right = m_columns.gap.x + m_columns.gap.width;
         area = m_columns.mirror(QRectF(m_columns.icon.x - 1, area.y(), right - m_columns.icon.x + 1, area.height()));
-        painter.fillRect(area, colours.summaryTint);
-        painter.fillRect(QRectF(area.x(), area.y(), area.width(), 1.5), colours.summary);
-        painter.fillRect(QRectF(area.x(), area.bottom() - 1.5, area.width(), 1.5), colours.summary);
+        m_painter.fillRect(area, colours.summaryTint);
+        m_painter.fillRect(QRectF(area.x(), area.y(), area.width(), 1.5), colours.summary);
+        m_painter.fillRect(QRectF(area.x(), area.bottom() - 1.5, area.width(), 1.5), colours.summary);
         return;
     }
     area = m_columns.mirror(area);
     if (frame.style == Frame::Style::Bar) {
-        painter.fillRect(
+        m_painter.fillRect(
             QRectF(m_style.mirrored ? area.right() - 2 : area.x(), area.y(), 2, area.height() - m_style.u / 2),
             colours.edge);
         return;
@@ -162,35 +162,35 @@ void RowLayout::paintFrame(QPainter& painter, const PartLayout& part, const Fram
     }
     const bool broken = frame.style == Frame::Style::Pruned || frame.style == Frame::Style::Unknown;
     if (broken) {
-        painter.fillRect(area.adjusted(1, 1, -1, -1), frame.head && alone ? look.head : ground);
+        m_painter.fillRect(area.adjusted(1, 1, -1, -1), frame.head && alone ? look.head : ground);
         if (frame.head && !alone)
-            painter.fillRect(QRectF(area.x() + 1, area.y() + 1, area.width() - 2, first.height - 1), look.head);
+            m_painter.fillRect(QRectF(area.x() + 1, area.y() + 1, area.width() - 2, first.height - 1), look.head);
         QPen pen(look.border, 1);
         pen.setDashPattern(frame.style == Frame::Style::Pruned ? QList<qreal> {1.5, 2} : QList<qreal> {4, 3});
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(pen);
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
-        painter.setRenderHint(QPainter::Antialiasing, false);
+        m_painter.setRenderHint(QPainter::Antialiasing);
+        m_painter.setPen(pen);
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawRoundedRect(area.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+        m_painter.setRenderHint(QPainter::Antialiasing, false);
     } else {
-        paintBox(painter, area, look);
+        paintBox(m_painter, area, look);
     }
     if (frame.head && !alone)
-        painter.fillRect(QRectF(area.x() + 1, area.y() + first.height - 1, area.width() - 2, 1),
+        m_painter.fillRect(QRectF(area.x() + 1, area.y() + first.height - 1, area.width() - 2, 1),
             error ? colours.error : colours.line);
     const double leadingX = m_style.mirrored ? area.right() - 3 : area.x();
     if (frame.style == Frame::Style::Card)
-        painter.fillRect(QRectF(leadingX, area.y(), 3, area.height()), colours.tool);
+        m_painter.fillRect(QRectF(leadingX, area.y(), 3, area.height()), colours.tool);
     if (frame.style == Frame::Style::Damaged) {
         const double width = 3.5 * m_style.u;
-        paintHatch(painter,
+        paintHatch(m_painter,
             QRectF(m_style.mirrored ? area.right() - width : area.x(), area.y(), width, area.height())
                 .adjusted(1, 1, -1, -1),
             colours.error);
     }
 }
 
-void RowLayout::drawLabel(QPainter& painter, const Label& label, const Columns::Span& column, int middle) const
+void RowPainter::paintLabel(const Label& label, const Columns::Span& column, int middle) const
 {
     if (label.string.isEmpty() || column.width == 0)
         return;
@@ -198,29 +198,30 @@ void RowLayout::drawLabel(QPainter& painter, const Label& label, const Columns::
     // On the base line of the text beside it.
     const QFontMetricsF& body = m_style.metrics(Face::Body);
     const double baseLine = std::round(middle - body.height() / 2 + body.ascent());
-    painter.drawStaticText(QPointF(area.x(), baseLine - m_style.metrics(Face::Small).ascent()), label.text);
+    m_painter.drawStaticText(QPointF(area.x(), baseLine - m_style.metrics(Face::Small).ascent()), label.text);
 }
 
-void RowLayout::paintMeta(QPainter& painter, int top) const
+void RowPainter::paintMeta() const
 {
-    painter.setFont(m_style.font(Face::Small));
-    painter.setPen(m_style.colours.muted);
-    const PartLayout& first = m_parts.front();
-    const int firstLine = top + (m_head ? m_head->y + m_head->height / 2 : first.y + first.metaBaseLine);
-    drawLabel(painter, m_number, m_columns.number, firstLine);
+    m_painter.setFont(m_style.font(Face::Small));
+    m_painter.setPen(m_style.colours.muted);
+    const PartLayout& first = m_row.parts().front();
+    const int firstLine
+        = m_top + (m_row.head() ? m_row.head()->y + m_row.head()->height / 2 : first.y + first.metaBaseLine);
+    paintLabel(m_row.number(), m_columns.number, firstLine);
     if (!first.band) {
-        drawLabel(painter, m_time, m_columns.time, firstLine);
-        drawLabel(painter, m_gap, m_columns.gap, firstLine);
+        paintLabel(m_row.time(), m_columns.time, firstLine);
+        paintLabel(m_row.gap(), m_columns.gap, firstLine);
     }
-    for (size_t i = 0; i < m_parts.size(); ++i) {
-        const PartLayout& part = m_parts[i];
-        const bool onHead = i == 0 && (!part.foldable || !m_head);
-        const int line = onHead ? firstLine : top + part.y + part.metaBaseLine;
+    for (size_t i = 0; i < m_row.parts().size(); ++i) {
+        const PartLayout& part = m_row.parts()[i];
+        const bool onHead = i == 0 && (!part.foldable || !m_row.head());
+        const int line = onHead ? firstLine : m_top + part.y + part.metaBaseLine;
         if (part.band)
             continue;
-        drawLabel(painter, part.tokens, m_columns.tokens, line);
-        if (i > 0 || (m_head && !onHead))
-            drawLabel(painter, part.time, m_columns.time, line);
+        paintLabel(part.tokens, m_columns.tokens, line);
+        if (i > 0 || (m_row.head() && !onHead))
+            paintLabel(part.time, m_columns.time, line);
     }
 }
 
