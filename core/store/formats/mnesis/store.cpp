@@ -8,7 +8,7 @@
 #include "core/store/formats/mnesis/context/context.h"
 #include "core/store/formats/mnesis/plan/edit.h"
 #include "core/store/formats/mnesis/read/origin.h"
-#include "core/store/formats/mnesis/plan/planner.h"
+#include "core/store/formats/mnesis/plan/planbase.h"
 #include "core/store/formats/mnesis/context/rules.h"
 
 #include <QCoreApplication>
@@ -81,7 +81,7 @@ StoreInfo Store::info() const
     info.refusals = refusals();
     if (m_detection.dialect == "0.1"_L1) {
         for (const EditKind kind : {EditKind::Compact, EditKind::Dissolve})
-            info.refusals.insert(kind, mnesis::Planner::noPlaceForSummaries());
+            info.refusals.insert(kind, mnesis::PlanBase::noPlaceForSummaries());
     }
     const SqliteFileState state = SqliteFileState::of(m_database.path());
     info.size = qMax<qint64>(0, state.database.size) + qMax<qint64>(0, state.wal.size);

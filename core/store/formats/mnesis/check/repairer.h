@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/store/formats/mnesis/check/findings.h"
-#include "core/store/formats/mnesis/plan/planner.h"
+#include "core/store/formats/mnesis/plan/planbase.h"
 #include "core/store/check/repaircounts.h"
 
 #include <QMap>
@@ -14,14 +14,14 @@ namespace stemma::mnesis {
 /// Makes one plan that mends findings of a check. What they ask for is collected first, so that findings with one cause
 /// are mended together, and then written out in the order that references between rows want. Everything is called
 /// within a read of the store; used once.
-class Repairer final : private Planner
+class Repairer final : private PlanBase
 {
     Q_DECLARE_TR_FUNCTIONS(MnesisRepair)
 public:
     using Finding = Findings::Raw;
 
     Repairer(StoreReader& reader, const JobControl& job, Time clock)
-        : Planner(reader, job)
+        : PlanBase(reader, job)
         , m_clock(toMs(clock))
     {
     }

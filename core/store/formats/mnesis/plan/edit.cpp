@@ -3,17 +3,14 @@
 
 #include "core/store/formats/mnesis/plan/edit.h"
 
-#include "core/base/json.h"
-#include "core/base/jsonsplice.h"
-#include "core/base/text.h"
-#include "core/store/formats/mnesis/context/context.h"
-#include "core/store/formats/mnesis/plan/planner.h"
 #include "core/store/formats/mnesis/check/repair.h"
-#include "core/store/formats/mnesis/context/tokens.h"
-#include "core/store/formats/mnesis/plan/editrules.h"
-#include "core/store/plan/plantexts.h"
+#include "core/store/formats/mnesis/plan/compactionplanner.h"
+#include "core/store/formats/mnesis/plan/dissolveplanner.h"
+#include "core/store/formats/mnesis/plan/forkplanner.h"
+#include "core/store/formats/mnesis/plan/insertplanner.h"
+#include "core/store/formats/mnesis/plan/rowplanner.h"
 
-#include <algorithm>
+#include <concepts>
 
 using namespace Qt::StringLiterals;
 
@@ -21,506 +18,34 @@ namespace stemma::mnesis {
 
 namespace {
 
-ContextFigures figuresOf(const MeasuredWindow& window)
-{
-    return {window.items, window.budget.total, window.budget.estimated, window.budget};
-}
+template<typename Planner, typename Wish>
+concept Plans = requires(Planner planner, const Wish& wish) { planner.plan(wish); };
 
-PlannedWrite deleted(const QString& table, qint64 count)
+/// By the planner that knows such an edit.
+template<typename Wish> Result<EditPlan> planOf(StoreReader& reader, const Wish& wish, const JobControl& job)
 {
-    return {table, PlannedWrite::Change::Delete, count, {}, {}};
+    if constexpr (Plans<RowPlanner, Wish>)
+        return RowPlanner(reader, job).plan(wish);
+    else if constexpr (Plans<InsertPlanner, Wish>)
+        return InsertPlanner(reader, job).plan(wish);
+    else if constexpr (Plans<ForkPlanner, Wish>)
+        return ForkPlanner(reader, job).plan(wish);
+    else if constexpr (Plans<CompactionPlanner, Wish>)
+        return CompactionPlanner(reader, job).plan(wish);
+    else if constexpr (Plans<DissolvePlanner, Wish>)
+        return DissolvePlanner(reader, job).plan(wish);
+    else
+        return fail(Errc::NotSupported, notPossible(kindOf(wish)));
 }
 
 } // namespace
-
-QString shown(QStringView text)
-{
-    constexpr qsizetype ShownText = 40'000;
-    return text.size() <= ShownText ? text.toString() : text.first(ShownText) + u'…';
-}
-
-// ---- reading what is there ----------------------------------------------------------------------
-
-Result<QVariantList> Planner::firstRow(const QString& sql, const QVariantList& values)
-{
-    auto query = m_reader.query(sql);
-    for (const QVariant& value : values)
-        query.bind(value);
-    QVariantList row;
-    if (query.next()) {
-        for (int i = 0; i < query.columnCount(); ++i)
-            row += query.value(i);
-    }
-    if (!query.ok())
-        return query.failure();
-    return row;
-}
-
-Result<> Planner::addGuard(EditPlan& plan, const QString& sql, const QVariantList& values)
-{
-    const auto row = firstRow(sql, values);
-    if (!row)
-        return std::unexpected(row.error());
-    addGuard(plan, sql, values, *row);
-    return {};
-}
-
-void Planner::addGuard(EditPlan& plan, const QString& sql, const QVariantList& values, const QVariantList& row)
-{
-    plan.script.guards += SqlGuard {sql, values, row, plantexts::changedMeanwhile()};
-}
-
-// A sum() of integers fails beyond 64 bits, and with it the change. total() does not and takes what is no integer
-// whole, but is rounded beyond 53 bits; by less than the lower halves show, where they are incomplete.
-Result<> Planner::addSumGuard(EditPlan& plan, const QString& sql, const QString& column, const QVariantList& values)
-{
-    const QString total = u"total(%1)"_s.arg(column);
-    const QString both = u"%1, sum(%2 & 4294967295)"_s.arg(total, column);
-    auto row = firstRow(sql.arg(both), values);
-    if (!row)
-        return std::unexpected(row.error());
-    const QVariant lower = row->takeLast();
-    if (row->constLast().toDouble() == lower.toDouble())
-        addGuard(plan, sql.arg(total), values, *row);
-    else
-        addGuard(plan, sql.arg(both), values, *row << lower);
-    return {};
-}
-
-Result<> Planner::guardItems(EditPlan& plan, const QString& session)
-{
-    // The greatest id is asked apart: the index of sessions has it at its end.
-    return addSumGuard(plan,
-        u"SELECT count(*), (SELECT max(id) FROM main.context_items WHERE session_id = ?1), %1 FROM main.context_items "
-        "WHERE session_id = ?1"_s,
-        u"position"_s, {session});
-}
-
-// The whole session must be as it was: for changes that an agent's next message would make wrong.
-Result<> Planner::guardSession(EditPlan& plan, const SessionId& session)
-{
-    const QVariantList id {session.value};
-    Result<> guarded
-        = addGuard(plan, u"SELECT title, model_id, metadata, is_active FROM main.sessions WHERE id = ?"_s, id);
-    if (guarded)
-        guarded = addGuard(
-            plan, u"SELECT count(*), max(rowid), max(created_at) FROM main.messages WHERE session_id = ?"_s, id);
-    if (guarded && hasItems())
-        guarded = guardItems(plan, session.value);
-    if (guarded && hasNodes() && m_reader.schema().has(u"summary_nodes"_s, u"superseded"_s))
-        guarded = addSumGuard(plan, u"SELECT count(*), max(rowid), %1 FROM main.summary_nodes WHERE session_id = ?"_s,
-            u"superseded"_s, id);
-    return guarded;
-}
-
-Result<Planner::SessionRow> Planner::sessionRow(const SessionId& id)
-{
-    const auto row = firstRow(u"SELECT title, model_id, metadata FROM sessions WHERE id = ?"_s, {id.value});
-    if (!row)
-        return std::unexpected(row.error());
-    if (row->isEmpty())
-        return fail(Errc::NotFound, tr("The store has no session “%1”.").arg(id.value));
-    SessionRow session {row->at(0).toString(), row->at(1).toString(), row->at(2).toString(), {}};
-    session.name = firstLine(session.title, NameLength);
-    if (session.name.isEmpty())
-        session.name = firstLine(m_reader.firstPrompt(id).value_or(QString()), NameLength);
-    if (session.name.isEmpty())
-        session.name = id.value;
-    return session;
-}
-
-/// With a window that something can be planned in.
-Result<SessionRules> Planner::rulesOf(const SessionId& id, const SessionRow& row) const
-{
-    auto rules = mnesis::rulesOf(m_reader, id, row.model);
-    const Result<> sound = rules ? rules->rules.checkWindow() : std::unexpected(rules.error());
-    return sound ? rules : std::unexpected(sound.error());
-}
-
-Result<Planner::MessageRow> Planner::messageRow(const SessionId& session, const MessageId& id)
-{
-    const auto row = firstRow(u"SELECT created_at, rowid, is_summary FROM messages WHERE id = ? AND session_id = ?"_s,
-        {id.value, session.value});
-    if (!row)
-        return std::unexpected(row.error());
-    if (row->isEmpty())
-        return fail(Errc::NotFound, plantexts::noMessage(id.value));
-    MessageRow message;
-    message.place = {row->at(0).toLongLong(), row->at(1).toLongLong()};
-    message.isSummary = row->at(2).toLongLong() != 0;
-    const auto outline = m_reader.outline(session);
-    if (!outline)
-        return std::unexpected(outline.error());
-    message.number = StoreReader::indexIn(**outline, message.place) + 1;
-    return message;
-}
-
-Result<Planner::PartRow> Planner::partRow(const SessionId& session, const MessageId& message, int index)
-{
-    if (const auto known = messageRow(session, message); !known)
-        return std::unexpected(known.error());
-    auto query = m_reader.query(u"SELECT rowid, CAST(content AS BLOB), compacted_at FROM message_parts "
-                                "WHERE message_id = ? ORDER BY part_index, rowid LIMIT 1 OFFSET ?"_s);
-    query.bind(message.value, index);
-    if (!query.next()) {
-        if (!query.ok())
-            return query.failure();
-        return fail(Errc::NotFound, plantexts::noPart(message.value, index));
-    }
-    PartRow part;
-    part.rowid = query.integer(0).value_or(-1);
-    part.content = query.bytes(1);
-    part.prunedAt = query.value(2);
-    const auto content = json::parse(part.content);
-    if (!content || !content->isObject())
-        return fail(
-            Errc::NotSupported, tr("The part is not a JSON object, so it cannot be edited. You can remove it."));
-    if (const json::Value* type = content->find(u"type"))
-        part.type = type->string;
-    if (const json::Value* name = content->find(u"tool_name"))
-        part.toolName = name->string;
-    return part;
-}
-
-// ---- what the agent sees ------------------------------------------------------------------------
-
-Result<EditPlan> Planner::withFigures(EditPlan plan, const Result<Window>& after)
-{
-    const auto present = readWindow(m_reader, plan.session, {});
-    if (!present || !after)
-        return std::unexpected(!present ? present.error() : after.error());
-    const auto before = measureWindow(m_reader, plan.session, *present, m_job);
-    const auto then = measureWindow(m_reader, plan.session, *after, m_job);
-    if (!before || !then)
-        return std::unexpected(!before ? before.error() : then.error());
-    plan.before = figuresOf(*before);
-    plan.after = figuresOf(*then);
-    PlannedCheck fits {u"context-fits"_s, then->leftOut == 0, tr("The context fits into the model's window.")};
-    fits.onlyWarns = true;
-    if (!fits.ok)
-        fits.text = tr("%n message(s) of the context do not fit into the model's window; mnesis leaves them out.",
-            nullptr, int(then->leftOut));
-    plan.checks += fits;
-    if (const QString chosen = chosenText(then->rules); !chosen.isEmpty())
-        plan.checks += PlannedCheck {u"rules-chosen"_s, true, tr("Figures use your settings: %1.").arg(chosen)};
-    return plan;
-}
-
-Result<EditPlan> Planner::withPartChanged(EditPlan plan, const MessageId& message, const PartChange& change)
-{
-    auto after = readWindow(m_reader, plan.session, {});
-    if (after)
-        after->change = [message, change](const QString& id, QList<Part>& parts) {
-            if (id == message.value)
-                change(parts);
-        };
-    return withFigures(std::move(plan), after);
-}
-
-void Planner::addSessionChecks(EditPlan& plan, const SessionRow& session)
-{
-    const bool hasModel = !session.model.isEmpty();
-    plan.checks += {u"model-set"_s, hasModel,
-        hasModel ? tr("The session has a model.") : tr("The session has no model, so mnesis cannot load it.")};
-    const auto metadata = session.metadata.isEmpty() ? std::expected<json::Value, json::ParseError>()
-                                                     : json::parse(session.metadata.toUtf8());
-    plan.checks += {u"metadata-valid"_s, metadata.has_value(),
-        metadata ? tr("The metadata of the session are valid JSON.")
-                 : tr("The metadata of the session are not valid JSON, so mnesis cannot list sessions.")};
-}
-
-// ---- plans of small changes ---------------------------------------------------------------------
-
-Result<EditPlan> Planner::plan(const RenameEdit& edit)
-{
-    const auto row = sessionRow(edit.session);
-    if (!row)
-        return std::unexpected(row.error());
-    if (row->title == edit.title)
-        return fail(Errc::Usage, plantexts::sameTitle());
-    EditPlan plan {.edit = edit,
-        .action = u"rename"_s,
-        .title = plantexts::rename(row->name, edit.title),
-        .session = edit.session};
-    if (Result<> guarded = addGuard(plan, u"SELECT title FROM main.sessions WHERE id = ?"_s, {edit.session.value});
-        !guarded)
-        return std::unexpected(guarded.error());
-    const QVariant title = edit.title.isEmpty() ? QVariant() : QVariant(edit.title);
-    plan.script.steps
-        += SqlStep {u"UPDATE main.sessions SET title = ? WHERE id = ?"_s, {title, edit.session.value}, {}, -1};
-    plan.writes += {u"sessions.title"_s, PlannedWrite::Change::Update, 1, row->title, edit.title};
-    return plan;
-}
-
-Result<EditPlan> Planner::plan(const TextEdit& edit)
-{
-    const auto row = sessionRow(edit.session);
-    const auto message = row ? messageRow(edit.session, edit.message) : std::unexpected(row.error());
-    const auto part = message ? partRow(edit.session, edit.message, edit.part) : std::unexpected(message.error());
-    if (!part)
-        return std::unexpected(part.error());
-    const bool isTool = part->type == "tool"_L1;
-    if (!isTool && part->type != "text"_L1 && part->type != "reasoning"_L1)
-        return fail(Errc::NotSupported,
-            tr("Only texts, thinking and tool outputs can be edited; this part has the type “%1”.").arg(part->type));
-    const QByteArray key = isTool ? "output" : "text";
-    const auto range = json::memberValue(part->content, key);
-    if (!range)
-        return fail(Errc::NotSupported, tr("The part has no “%1” to edit.").arg(QString::fromLatin1(key)));
-    const QByteArray sourceText = part->content.sliced(range->start, range->length);
-    const auto old = json::parse(sourceText);
-    if (old && old->isString() && old->string == edit.text)
-        return fail(Errc::Usage, plantexts::sameText());
-    const QByteArray content = json::spliced(part->content, *range, quotedPython(edit.text).toLatin1());
-
-    EditPlan plan {.edit = edit,
-        .action = u"edit"_s,
-        .title = plantexts::editMessage(message->number, row->name),
-        .session = edit.session};
-    if (Result<> guarded
-        = addGuard(plan, u"SELECT CAST(content AS BLOB) FROM main.message_parts WHERE rowid = ?"_s, {part->rowid});
-        !guarded)
-        return std::unexpected(guarded.error());
-    plan.script.steps += SqlStep {
-        u"UPDATE main.message_parts SET content = CAST(? AS TEXT) WHERE rowid = ?"_s, {content, part->rowid}, {}, -1};
-    plan.writes += {u"message_parts row %1"_s.arg(part->rowid), PlannedWrite::Change::Update, 1,
-        shown(old && old->isString() ? old->string : QString::fromUtf8(sourceText)), shown(edit.text)};
-    // Counts that mnesis trusts instead of the text.
-    if (message->isSummary && hasNodes()) {
-        const auto rules = rulesOf(edit.session, *row);
-        if (!rules)
-            return std::unexpected(rules.error());
-        const qint64 tokens = rules->space().count(edit.text);
-        plan.script.steps
-            += SqlStep {u"UPDATE main.message_parts SET token_estimate = ? WHERE rowid = ?"_s, {tokens, part->rowid}};
-        plan.script.steps += SqlStep {u"UPDATE main.summary_nodes SET content = ?, token_count = ? WHERE id = ?"_s,
-            {edit.text, tokens, edit.message.value}};
-        plan.writes += {u"summary_nodes"_s, PlannedWrite::Change::Update, 1, {}, {}};
-        auto after = readWindow(m_reader, plan.session, {});
-        if (after)
-            after->written = Window::Written {edit.message.value, {false, false, edit.text, tokens}};
-        return withFigures(std::move(plan), after);
-    }
-    return withPartChanged(std::move(plan), edit.message, [edit](QList<Part>& parts) {
-        if (edit.part >= parts.size())
-            return;
-        Part::Body& body = parts[edit.part].body;
-        if (auto* text = std::get_if<TextPart>(&body))
-            text->text = LongText(edit.text);
-        else if (auto* thinking = std::get_if<ReasoningPart>(&body))
-            thinking->text = LongText(edit.text);
-        else if (auto* tool = std::get_if<ToolPart>(&body))
-            tool->output = LongText(edit.text);
-    });
-}
-
-Result<EditPlan> Planner::plan(const PruneEdit& edit)
-{
-    const auto row = sessionRow(edit.session);
-    const auto message = row ? messageRow(edit.session, edit.message) : std::unexpected(row.error());
-    const auto part = message ? partRow(edit.session, edit.message, edit.part) : std::unexpected(message.error());
-    if (!part)
-        return std::unexpected(part.error());
-    if (part->type != "tool"_L1)
-        return fail(Errc::NotSupported, tr("Only tool outputs can be pruned."));
-    const bool isPruned = part->prunedAt.isValid();
-    if (isPruned != edit.restore)
-        return fail(Errc::Usage, isPruned ? tr("This output is already pruned.") : tr("This output is not pruned."));
-    EditPlan plan {.edit = edit,
-        .action = edit.restore ? u"unprune"_s : u"prune"_s,
-        .title = edit.restore ? tr("Restore output of %1 in message %2").arg(part->toolName).arg(message->number)
-                              : tr("Prune output of %1 in message %2").arg(part->toolName).arg(message->number),
-        .session = edit.session};
-    if (Result<> guarded
-        = addGuard(plan, u"SELECT compacted_at FROM main.message_parts WHERE rowid = ?"_s, {part->rowid});
-        !guarded)
-        return std::unexpected(guarded.error());
-    const QVariant time = edit.restore ? QVariant() : QVariant(toMs(now()));
-    plan.script.steps
-        += SqlStep {u"UPDATE main.message_parts SET compacted_at = ? WHERE rowid = ?"_s, {time, part->rowid}, {}, 1};
-    plan.writes += {u"message_parts.compacted_at row %1"_s.arg(part->rowid), PlannedWrite::Change::Update, 1,
-        part->prunedAt.toString(), time.toString()};
-    if (part->toolName == "skill"_L1 && !edit.restore)
-        plan.warnings += tr("mnesis itself never prunes the outputs of the tool “skill”.");
-    return withPartChanged(std::move(plan), edit.message, [edit](QList<Part>& parts) {
-        auto* tool = edit.part < parts.size() ? std::get_if<ToolPart>(&parts[edit.part].body) : nullptr;
-        if (!tool)
-            return;
-        tool->prunedAt.reset();
-        if (!edit.restore)
-            tool->prunedAt = now();
-    });
-}
-
-// ---- removing -----------------------------------------------------------------------------------
-
-Result<EditPlan> Planner::plan(const RemoveEdit& edit)
-{
-    const auto row = sessionRow(edit.session);
-    if (!row)
-        return std::unexpected(row.error());
-    EditPlan plan {.edit = edit, .action = u"remove"_s, .session = edit.session};
-    if (Result<> guarded = guardSession(plan, edit.session); !guarded)
-        return std::unexpected(guarded.error());
-    if (edit.part) {
-        const auto part = edit.messages.size() == 1 ? partRow(edit.session, edit.messages.first(), *edit.part)
-                                                    : fail(Errc::Usage, plantexts::onePartAtATime());
-        if (!part)
-            return std::unexpected(part.error());
-        plan.title = plantexts::removePart(row->name);
-        plan.script.steps += SqlStep {u"DELETE FROM main.message_parts WHERE rowid = ?"_s, {part->rowid}, {}, 1};
-        plan.writes += PlannedWrite {u"message_parts row %1"_s.arg(part->rowid), PlannedWrite::Change::Delete, 1,
-            shown(QString::fromUtf8(part->content)), {}};
-        return withPartChanged(std::move(plan), edit.messages.first(), [index = *edit.part](QList<Part>& parts) {
-            if (index < parts.size())
-                parts.removeAt(index);
-        });
-    }
-    SqlStep items {u"DELETE FROM main.context_items WHERE session_id = ?1 AND item_id = ?2"_s, {}};
-    SqlStep parts {u"DELETE FROM main.message_parts WHERE message_id = ?"_s, {}};
-    SqlStep children {u"UPDATE main.messages SET parent_id = NULL WHERE parent_id = ?"_s, {}};
-    SqlStep messages {u"DELETE FROM main.messages WHERE id = ?"_s, {}};
-    QSet<QString> gone;
-    QStringList numbers;
-    for (const MessageId& id : edit.messages) {
-        const auto message = messageRow(edit.session, id);
-        if (!message)
-            return std::unexpected(message.error());
-        if (message->isSummary)
-            return fail(Errc::NotSupported, summaryStays(message->number));
-        if (gone.contains(id.value))
-            continue;
-        gone += id.value;
-        constexpr qsizetype MostNumbers = 12;
-        if (gone.size() <= MostNumbers)
-            numbers += QString::number(message->number);
-        else if (gone.size() == MostNumbers + 1)
-            numbers += u"…"_s;
-        items.rows += QVariantList {edit.session.value, id.value};
-        for (SqlStep* step : {&parts, &children, &messages})
-            step->rows += QVariantList {id.value};
-    }
-    if (gone.isEmpty())
-        return fail(Errc::Usage, plantexts::nothingToRemove());
-    messages.expectedRows = messages.rows.size();
-    plan.title = plantexts::removeMessages(gone.size(), row->name);
-    if (Result<> moved = moveSpans(plan, edit.session, gone); !moved)
-        return std::unexpected(moved.error());
-    if (hasItems())
-        plan.script.steps += items;
-    plan.script.steps += {parts, children, messages};
-    PlannedWrite removed = deleted(u"messages"_s, gone.size());
-    removed.what = tr("number %1", "of messages: 3, 4, 5").arg(numbers.join(u", "_s));
-    plan.writes += removed;
-    auto after = readWindow(m_reader, edit.session, {});
-    if (after) {
-        QSet<qint64> rowids;
-        for (const QString& id : std::as_const(gone)) {
-            if (const auto place = m_reader.placeOf(id); place && *place)
-                rowids += (*place)->key;
-        }
-        std::erase_if(after->messages, [&](const Window::Entry& entry) { return rowids.contains(entry.message); });
-    }
-    return withFigures(std::move(plan), after);
-}
-
-// A summary's span begins and ends at messages that are there; where one of them goes, its neighbour within takes over.
-Result<> Planner::moveSpans(EditPlan& plan, const SessionId& session, const QSet<QString>& gone)
-{
-    const auto nodes = m_reader.summaryNodes(session);
-    if (!nodes)
-        return std::unexpected(nodes.error());
-    for (const SummaryNode& node : *nodes) {
-        if (!gone.contains(node.first.value) && !gone.contains(node.last.value))
-            continue;
-        const auto first = m_reader.placeOf(node.first.value);
-        const auto last = m_reader.placeOf(node.last.value);
-        if (!first || !last)
-            return std::unexpected(!first ? first.error() : last.error());
-        if (!*first || !*last)
-            continue;
-        QStringList remaining;
-        auto query = m_reader.query(u"SELECT id FROM messages WHERE session_id = ? AND is_summary = 0 AND (created_at, "
-                                    "rowid) >= (?, ?) AND (created_at, rowid) <= (?, ?) ORDER BY created_at, rowid"_s);
-        query.bind(session.value, (*first)->createdMs, (*first)->key, (*last)->createdMs, (*last)->key);
-        while (query.next()) {
-            if (!gone.contains(query.text(0)))
-                remaining += query.text(0);
-        }
-        if (!query.ok())
-            return query.failure();
-        if (remaining.isEmpty())
-            return fail(Errc::NotSupported,
-                tr("The summary “%1” replaces only these messages, so it would be empty.")
-                    .arg(firstLine(node.text.text, NameLength)));
-        plan.script.steps += SqlStep {u"UPDATE main.summary_nodes SET span_start_message_id = ?, span_end_message_id = "
-                                      "? WHERE id = ?"_s,
-            {remaining.first(), remaining.last(), node.id.value}};
-        plan.writes += {u"summary_nodes"_s, PlannedWrite::Change::Update, 1,
-            node.first.value + u" – "_s + node.last.value, remaining.first() + u" – "_s + remaining.last()};
-        plan.warnings
-            += tr("The summary “%1” still mentions these messages.").arg(firstLine(node.text.text, NameLength));
-    }
-    return {};
-}
-
-Result<EditPlan> Planner::plan(const DeleteEdit& edit)
-{
-    const auto row = sessionRow(edit.session);
-    if (!row)
-        return std::unexpected(row.error());
-    EditPlan plan {
-        .edit = edit, .action = u"delete"_s, .title = plantexts::deleteSession(row->name), .session = edit.session};
-    if (Result<> guarded = guardSession(plan, edit.session); !guarded)
-        return std::unexpected(guarded.error());
-    const QString id = edit.session.value;
-    const auto add = [&](const QString& table, const QString& condition) -> Result<> {
-        const auto count = firstRow(u"SELECT count(*) FROM main.%1 WHERE %2"_s.arg(table, condition), {id});
-        if (!count)
-            return std::unexpected(count.error());
-        plan.script.steps += SqlStep {u"DELETE FROM main.%1 WHERE %2"_s.arg(table, condition), {id}};
-        if (count->at(0).toLongLong() > 0)
-            plan.writes += deleted(table, count->at(0).toLongLong());
-        return {};
-    };
-    // The order that foreign keys ask for.
-    QList<std::pair<QString, QString>> tables;
-    if (hasItems())
-        tables += {u"context_items"_s, u"session_id = ?"_s};
-    if (hasNodes())
-        tables += {u"summary_nodes"_s, u"session_id = ?"_s};
-    tables += {u"message_parts"_s, u"message_id IN (SELECT id FROM main.messages WHERE session_id = ?)"_s};
-    for (const auto& [table, condition] : std::as_const(tables)) {
-        if (Result<> added = add(table, condition); !added)
-            return std::unexpected(added.error());
-    }
-    plan.script.steps += SqlStep {u"UPDATE main.messages SET parent_id = NULL WHERE parent_id IN (SELECT id FROM "
-                                  "main.messages WHERE session_id = ?)"_s,
-        {id}};
-    const auto children = firstRow(u"SELECT count(*) FROM sessions WHERE parent_id = ?"_s, {id});
-    if (!children)
-        return std::unexpected(children.error());
-    if (const qint64 count = children->at(0).toLongLong(); count > 0) {
-        plan.script.steps
-            += SqlStep {u"UPDATE main.sessions SET parent_id = NULL WHERE parent_id = ?"_s, {id}, {}, count};
-        plan.writes += {u"sessions.parent_id"_s, PlannedWrite::Change::Update, count, id, {}};
-        plan.warnings += tr("%n child session(s) stay, without a parent.", nullptr, int(count));
-    }
-    for (const auto& [table, condition] :
-        {std::pair {u"messages"_s, u"session_id = ?"_s}, std::pair {u"sessions"_s, u"id = ?"_s}}) {
-        if (Result<> added = add(table, condition); !added)
-            return std::unexpected(added.error());
-    }
-    return plan;
-}
 
 Result<EditPlan> planEdit(StoreReader& reader, const Edit& edit, const JobControl& job)
 {
     if (const auto* repair = std::get_if<RepairEdit>(&edit))
         return planRepair(reader, *repair, job);
     return reader.read(job, [&] {
-        mnesis::Planner planner(reader, job);
-        auto plan = std::visit([&](const auto& wish) { return planner.plan(wish); }, edit);
+        auto plan = std::visit([&](const auto& wish) { return planOf(reader, wish, job); }, edit);
         if (plan)
             erase_if(plan->writes, [](const PlannedWrite& write) { return write.count == 0; });
         return plan;
@@ -541,7 +66,7 @@ QMap<EditKind, QString> refusals()
 
 Result<CompactionDraft> draftMnesisCompaction(StoreReader& reader, const CompactEdit& edit, const JobControl& job)
 {
-    return reader.read(job, [&] { return mnesis::Planner(reader, job).draft(edit); });
+    return reader.read(job, [&] { return CompactionPlanner(reader, job).draft(edit); });
 }
 
 } // namespace stemma::mnesis

@@ -31,8 +31,6 @@ struct StoredMessage
 constexpr size_t MessagesAtOnce = 256;
 constexpr qint64 BytesAtOnce = 1024 * 1024;
 
-constexpr int DeterministicLevel = 3; ///< the level
-
 /// How messages are read for a summary.
 struct InputOptions
 {

@@ -11,6 +11,8 @@
 
 namespace stemma::mnesis {
 
+constexpr int DeterministicLevel = 3; ///< of summaries that no model writes
+
 /// A message as a summary takes it in.
 struct InputMessage
 {

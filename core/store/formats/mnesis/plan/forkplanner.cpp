@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/base/ulid.h"
-#include "core/store/plan/plantexts.h"
-#include "core/store/formats/mnesis/plan/planner.h"
+#include "core/store/formats/mnesis/plan/forkplanner.h"
 
-#include <QSet>
+#include "core/store/formats/mnesis/context/context.h"
+#include "core/store/plan/plantexts.h"
 
 #include <algorithm>
 
@@ -36,49 +35,7 @@ PlannedWrite insertedSession(
 
 } // namespace
 
-QString Planner::newId(QLatin1StringView prefix)
-{
-    static thread_local UlidSource source;
-    return prefix + QString::fromLatin1(source.next(now()));
-}
-
-// ---- what remains after a cut ----------------------------------------------------------------------
-
-Result<QList<Planner::Node>> Planner::readNodes(const SessionId& session)
-{
-    QList<Node> nodes;
-    const auto all = m_reader.summaryNodes(session);
-    if (!all)
-        return std::unexpected(all.error());
-    for (const SummaryNode& summary : *all) {
-        Node node;
-        node.id = summary.id.value;
-        for (const NodeId& parent : summary.parents)
-            node.parents += parent.value;
-        const auto made = m_reader.placeOf(node.id);
-        const auto first = m_reader.placeOf(summary.first.value);
-        const auto last = m_reader.placeOf(summary.last.value);
-        if (!made || !first || !last)
-            return std::unexpected(!made ? made.error() : !first ? first.error() : last.error());
-        if (*made)
-            node.made = **made;
-        node.first = *first;
-        node.last = *last;
-        if (hasNodes()) {
-            const auto row = firstRow(u"SELECT 1 FROM summary_nodes WHERE id = ?"_s, {node.id});
-            if (!row)
-                return std::unexpected(row.error());
-            node.hasRow = !row->isEmpty();
-        } else {
-            node.hasRow = false;
-        }
-        nodes += node;
-    }
-    std::ranges::stable_sort(nodes, {}, &Node::made);
-    return nodes;
-}
-
-Result<QList<Planner::Item>> Planner::presentItems(const SessionId& session)
+Result<QList<PlanBase::Item>> ForkPlanner::presentItems(const SessionId& session)
 {
     QList<Item> items;
     auto query
@@ -99,7 +56,8 @@ Result<QList<Planner::Item>> Planner::presentItems(const SessionId& session)
     return items;
 }
 
-Result<> Planner::addRaw(const SessionId& session, const Place& first, const Place& last, QHash<QString, Item>& items)
+Result<> ForkPlanner::addRaw(
+    const SessionId& session, const Place& first, const Place& last, QHash<QString, Item>& items)
 {
     auto query = m_reader.query(u"SELECT id, created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 0 "
                                 "AND (created_at, rowid) >= (?, ?) AND (created_at, rowid) <= (?, ?)"_s);
@@ -112,8 +70,8 @@ Result<> Planner::addRaw(const SessionId& session, const Place& first, const Pla
 }
 
 // A summary stays if its messages stay, and is replaced by its parents if only a part of them does.
-Result<> Planner::expand(const SessionId& session, const Node& node, const Cut& cut, const QHash<QString, Node>& nodes,
-    QHash<QString, Item>& items)
+Result<> ForkPlanner::expand(const SessionId& session, const Node& node, const Cut& cut,
+    const QHash<QString, Node>& nodes, QHash<QString, Item>& items)
 {
     if (!node.last || *node.last <= cut.last) {
         items.insert(node.id, Item {true, node.id, node.last.value_or(node.made), -1});
@@ -133,7 +91,7 @@ Result<> Planner::expand(const SessionId& session, const Node& node, const Cut& 
     return {};
 }
 
-Result<QList<Planner::Item>> Planner::cutItems(const SessionId& session, const Cut& cut, const QList<Node>& nodes)
+Result<QList<PlanBase::Item>> ForkPlanner::cutItems(const SessionId& session, const Cut& cut, const QList<Node>& nodes)
 {
     const auto present = presentItems(session);
     if (!present)
@@ -165,7 +123,7 @@ Result<QList<Planner::Item>> Planner::cutItems(const SessionId& session, const C
     return list;
 }
 
-Result<Planner::Cut> Planner::cutAfter(const SessionId& session, const MessageId& at, bool before)
+Result<ForkPlanner::Cut> ForkPlanner::cutAfter(const SessionId& session, const MessageId& at, bool before)
 {
     const auto message = messageRow(session, at);
     if (!message)
@@ -214,7 +172,7 @@ Result<Planner::Cut> Planner::cutAfter(const SessionId& session, const MessageId
     return cut;
 }
 
-Result<Window> Planner::windowOf(const SessionId& session, const Cut& cut)
+Result<Window> ForkPlanner::windowOf(const SessionId& session, const Cut& cut)
 {
     Window window;
     if (!cut.listsContext) { // mnesis sends every message then
@@ -235,10 +193,8 @@ Result<Window> Planner::windowOf(const SessionId& session, const Cut& cut)
     return window;
 }
 
-// ---- statements ---------------------------------------------------------------------------------
-
 /// The columns of a table for INSERT; those in @p replaced get other expressions in @p values, the rest themselves.
-QString Planner::columnList(const QString& table, const QHash<QString, QString>& replaced, QString* values) const
+QString ForkPlanner::columnList(const QString& table, const QHash<QString, QString>& replaced, QString* values) const
 {
     QStringList names;
     QStringList expressions;
@@ -251,7 +207,7 @@ QString Planner::columnList(const QString& table, const QHash<QString, QString>&
     return names.join(u", "_s);
 }
 
-void Planner::copySession(EditPlan& plan, const ForkEdit& edit, const SessionRow& row, const Cut& cut)
+void ForkPlanner::copySession(EditPlan& plan, const ForkEdit& edit, const SessionRow& row, const Cut& cut)
 {
     const qint64 created = toMs(now());
     const QString title = edit.title.isEmpty() ? plantexts::forkTitle(row.name) : edit.title;
@@ -276,7 +232,7 @@ void Planner::copySession(EditPlan& plan, const ForkEdit& edit, const SessionRow
     plan.writes += insertedSession(plantexts::newSession(), plan.newSession, edit.session, title, row.model);
 }
 
-void Planner::copyMessages(EditPlan& plan, const SessionId& session)
+void ForkPlanner::copyMessages(EditPlan& plan, const SessionId& session)
 {
     QString values;
     QString names = columnList(u"messages"_s,
@@ -300,7 +256,7 @@ void Planner::copyMessages(EditPlan& plan, const SessionId& session)
         {plan.newSession.value, session.value}};
 }
 
-void Planner::copyNodes(EditPlan& plan, const Cut& cut, const QHash<QString, QString>& newIds)
+void ForkPlanner::copyNodes(EditPlan& plan, const Cut& cut, const QHash<QString, QString>& newIds)
 {
     const auto mapped = [](const QString& column) {
         return u"coalesce((SELECT y.new FROM temp.stemma_map y WHERE y.old = t.%1), t.%1)"_s.arg(column);
@@ -334,27 +290,7 @@ void Planner::copyNodes(EditPlan& plan, const Cut& cut, const QHash<QString, QSt
     plan.script.steps += step;
 }
 
-void Planner::writeItems(EditPlan& plan, const SessionId& session, const QList<Item>& items, bool mapped)
-{
-    if (items.isEmpty())
-        return;
-    const QString id = mapped ? u"(SELECT x.new FROM temp.stemma_map x WHERE x.old = ?3)"_s : u"?3"_s;
-    SqlStep step {u"INSERT INTO main.context_items (session_id, item_type, item_id, position, created_at) VALUES (?1, "
-                  "?2, %1, ?4, ?5)"_s.arg(id),
-        {}};
-    const QString created = QString::number(toMs(now()));
-    qint64 position = 0;
-    for (const Item& item : items)
-        step.rows
-            += QVariantList {session.value, item.isSummary ? u"summary"_s : u"message"_s, item.id, ++position, created};
-    step.expectedRows = step.rows.size();
-    plan.writes += inserted(u"context_items"_s, step.rows.size(), tr("the items of the context, in order"));
-    plan.script.steps += step;
-}
-
-// ---- fork ---------------------------------------------------------------------------------------
-
-Result<EditPlan> Planner::plan(const ForkEdit& edit)
+Result<EditPlan> ForkPlanner::plan(const ForkEdit& edit)
 {
     const auto row = sessionRow(edit.session);
     const auto cut = row ? cutAfter(edit.session, edit.at, edit.before) : std::unexpected(row.error());
@@ -424,9 +360,7 @@ Result<EditPlan> Planner::plan(const ForkEdit& edit)
     return withFigures(std::move(plan), windowOf(edit.session, *cut));
 }
 
-// ---- resume here --------------------------------------------------------------------------------
-
-void Planner::moveEnd(EditPlan& plan, const ResumeEdit& edit, const SessionRow& row, const Cut& cut)
+void ForkPlanner::moveEnd(EditPlan& plan, const ResumeEdit& edit, const SessionRow& row, const Cut& cut)
 {
     const qint64 created = toMs(now());
     QString values;
@@ -468,7 +402,7 @@ void Planner::moveEnd(EditPlan& plan, const ResumeEdit& edit, const SessionRow& 
         {archive}};
 }
 
-Result<EditPlan> Planner::plan(const ResumeEdit& edit)
+Result<EditPlan> ForkPlanner::plan(const ResumeEdit& edit)
 {
     const auto row = sessionRow(edit.session);
     const auto cut = row ? cutAfter(edit.session, edit.at, edit.before) : std::unexpected(row.error());

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One summary: rewritten in its place from its messages, or restored to a context that lost it.
+#include "core/store/formats/mnesis/plan/returnplanner.h"
+
 #include "core/base/text.h"
+#include "core/store/formats/mnesis/context/context.h"
+#include "core/store/formats/mnesis/context/render.h"
 #include "core/store/plan/plantexts.h"
-#include "core/store/formats/mnesis/plan/planner.h"
 
 #include <algorithm>
 
@@ -12,83 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace stemma::mnesis {
 
-namespace {
-
-QString nameOf(const SummaryNode& node)
-{
-    return firstLine(node.text.text, NameLength);
-}
-
-} // namespace
-
-// ---- written anew -------------------------------------------------------------------------------
-
-/// What the library would do with what the summary gives back (spec 10, F18: dissolving, then summarising).
-Result<Planner::Covered> Planner::coveredAgain(const CompactEdit& edit, const SessionRules& rules, bool forModel)
-{
-    const auto nodes = m_reader.summaryNodes(edit.session);
-    if (!nodes)
-        return std::unexpected(nodes.error());
-    const auto node = std::ranges::find(*nodes, edit.nodes.constFirst(), &SummaryNode::id);
-    if (node == nodes->end())
-        return fail(Errc::NotFound, plantexts::noSummary(edit.nodes.constFirst().value));
-    if (!node->inContext)
-        return fail(Errc::NotSupported,
-            tr("The summary “%1” is not in the context, so it cannot be rewritten.").arg(nameOf(*node)));
-    const auto back = givenBack(*node, *nodes);
-    if (!back)
-        return std::unexpected(back.error());
-    if (back->ids.isEmpty() || back->hidden > 0)
-        return fail(Errc::NotSupported,
-            tr("Another summary in the context also replaces messages of “%1”. Dissolve one of them, or merge them.")
-                .arg(nameOf(*node)));
-    Covered covered;
-    Result<> taken;
-    if (back->areNodes) {
-        QList<SummaryNode> parents;
-        for (const QString& id : back->ids)
-            parents += *std::ranges::find(*nodes, NodeId(id), &SummaryNode::id);
-        taken = takeNodes(edit, parents, rules, forModel, covered);
-    } else {
-        auto messages = messagesOf(edit.session, *back);
-        taken = messages ? readCovered(edit, rules, *messages, forModel, covered) : std::unexpected(messages.error());
-    }
-    if (!taken)
-        return std::unexpected(taken.error());
-    if (covered.count < back->ids.size())
-        return fail(Errc::NotSupported,
-            tr("The messages of “%1” do not fit into the model's window at level %2. Use level 2, which sends only "
-               "beginnings, or level 3, which needs no model.")
-                .arg(nameOf(*node))
-                .arg(edit.level));
-    covered.replaces = node->id.value;
-    covered.replacedText = node->text.text;
-    covered.itemsSql = u"item_id = ?2"_s;
-    covered.itemsValues = {node->id.value};
-    if (Result<> found = findItems(edit.session, covered); !found)
-        return std::unexpected(found.error());
-    return covered;
-}
-
-Result<std::vector<Planner::Choosable>> Planner::messagesOf(const SessionId& session, const GivenBack& back)
-{
-    std::vector<Choosable> messages;
-    auto query = m_reader.query(u"SELECT created_at, rowid, id, role FROM messages WHERE id = ? AND session_id = ?"_s);
-    for (const QString& id : back.ids) {
-        query.bind(id, session.value);
-        while (query.next())
-            messages.push_back({{query.integer(0).value_or(OutlineRow::NoTime), query.integer(1).value_or(-1)},
-                query.text(2), query.text(3) == "user"_L1});
-        if (!query.ok())
-            return query.failure();
-        query.finish();
-    }
-    return messages;
-}
-
-// ---- brought back -------------------------------------------------------------------------------
-
-Result<std::optional<SummaryNode>> Planner::orphanOf(const CompactEdit& edit)
+Result<std::optional<SummaryNode>> ReturnPlanner::orphanOf(const CompactEdit& edit)
 {
     const auto nodes = m_reader.summaryNodes(edit.session);
     if (!nodes)
@@ -100,7 +26,7 @@ Result<std::optional<SummaryNode>> Planner::orphanOf(const CompactEdit& edit)
 }
 
 /// Only where the agent then sees nothing twice (spec 6.9).
-Result<Planner::Return> Planner::returnOf(const SummaryNode& node, const QList<SummaryNode>& nodes)
+Result<ReturnPlanner::Return> ReturnPlanner::returnOf(const SummaryNode& node, const QList<SummaryNode>& nodes)
 {
     const auto span = spanOf(node);
     if (!span)
@@ -142,7 +68,7 @@ Result<Planner::Return> Planner::returnOf(const SummaryNode& node, const QList<S
 /// The messages that a summary was really made of, from the leaves below it: releases before 0.4 put summaries together
 /// between which others stood, and its own span runs from the first to the last. Where a leaf is missing or says
 /// nothing, the span has to do.
-Result<QList<Planner::Span>> Planner::spansBelow(const SummaryNode& node, const QList<SummaryNode>& nodes)
+Result<QList<PlanBase::Span>> ReturnPlanner::spansBelow(const SummaryNode& node, const QList<SummaryNode>& nodes)
 {
     QList<Span> spans;
     QSet<NodeId> seen;
@@ -173,7 +99,8 @@ Result<QList<Planner::Span>> Planner::spansBelow(const SummaryNode& node, const 
 }
 
 /// Where @p back is to stand, and which of the messages of @p span leave the context for it.
-Result<> Planner::findPlace(const SummaryNode& node, const Span& span, const QList<SummaryNode>& nodes, Return& back)
+Result<> ReturnPlanner::findPlace(
+    const SummaryNode& node, const Span& span, const QList<SummaryNode>& nodes, Return& back)
 {
     const auto& [first, last] = span;
     const auto covered = spansBelow(node, nodes);
@@ -222,7 +149,8 @@ Result<> Planner::findPlace(const SummaryNode& node, const Span& span, const QLi
     return {};
 }
 
-void Planner::markReturned(EditPlan& plan, const SummaryNode& node, const QList<SummaryNode>& nodes, const Return& back)
+void ReturnPlanner::markReturned(
+    EditPlan& plan, const SummaryNode& node, const QList<SummaryNode>& nodes, const Return& back)
 {
     const auto mark = [&plan](const QStringList& ids, int before, int after) {
         if (ids.isEmpty())
@@ -244,7 +172,7 @@ void Planner::markReturned(EditPlan& plan, const SummaryNode& node, const QList<
     mark(replaced, 0, 1);
 }
 
-Result<EditPlan> Planner::planReturn(const CompactEdit& edit, const SummaryNode& node, const SessionRow& row)
+Result<EditPlan> ReturnPlanner::planReturn(const CompactEdit& edit, const SummaryNode& node, const SessionRow& row)
 {
     if (!edit.text.isEmpty())
         return fail(Errc::Usage, tr("Restore the summary to the context first, then edit its text."));

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/formats/mnesis/plan/planner.h"
+#include "core/store/formats/mnesis/plan/insertplanner.h"
 
-#include "core/store/plan/plantexts.h"
 #include "core/base/saturating.h"
+#include "core/store/formats/mnesis/context/context.h"
 #include "core/store/formats/mnesis/context/tokens.h"
+#include "core/store/plan/plantexts.h"
 
 #include <algorithm>
 #include <limits>
@@ -24,7 +25,7 @@ constexpr qint64 HighestMovable = std::numeric_limits<qint64>::max() / 4;
 } // namespace
 
 /// The raw message nearest to a place, on one side of it; no place: the beginning.
-Result<std::optional<Planner::Gap::Neighbour>> Planner::neighbour(
+Result<std::optional<InsertPlanner::Gap::Neighbour>> InsertPlanner::neighbour(
     const SessionId& session, const std::optional<Place>& at, bool after)
 {
     std::optional<Gap::Neighbour> found;
@@ -55,7 +56,7 @@ Result<std::optional<Planner::Gap::Neighbour>> Planner::neighbour(
 /// The order is that of the times, and of the rows where these are equal; the rows themselves tell in which order it
 /// was written (spec mnesis, 2), and a check compares the two. So a message in the midst gets a row of the midst as
 /// well.
-Result<> Planner::findRow(const SessionId& session, const std::optional<Place>& at, Gap& gap)
+Result<> InsertPlanner::findRow(const SessionId& session, const std::optional<Place>& at, Gap& gap)
 {
     const Place from = at.value_or(Place {std::numeric_limits<qint64>::min(), -1});
     const auto next = firstRow(u"SELECT created_at, rowid FROM messages WHERE session_id = ? AND (created_at, rowid) > "
@@ -96,7 +97,7 @@ Result<> Planner::findRow(const SessionId& session, const std::optional<Place>& 
 }
 
 /// Makes the row, with its place in the order.
-void Planner::addRow(EditPlan& plan, const InsertEdit& edit, const Gap& gap, const QString& id)
+void InsertPlanner::addRow(EditPlan& plan, const InsertEdit& edit, const Gap& gap, const QString& id)
 {
     const bool isAnswer = edit.role == "assistant"_L1;
     // Without a row number of its own it becomes the last one.
@@ -126,7 +127,7 @@ void Planner::addRow(EditPlan& plan, const InsertEdit& edit, const Gap& gap, con
         place + values, {}, 1};
 }
 
-Result<Planner::Gap> Planner::gapAfter(const InsertEdit& edit)
+Result<InsertPlanner::Gap> InsertPlanner::gapAfter(const InsertEdit& edit)
 {
     Gap gap;
     std::optional<Place> at;
@@ -149,7 +150,7 @@ Result<Planner::Gap> Planner::gapAfter(const InsertEdit& edit)
 }
 
 /// A message is in the context where one beside it is; else it stands among those that a summary has replaced.
-Result<bool> Planner::addItem(
+Result<bool> InsertPlanner::addItem(
     EditPlan& plan, const SessionId& session, const Gap& gap, const QString& id, Window& window)
 {
     const auto listed = m_reader.hasContextItems(session);
@@ -206,7 +207,7 @@ Result<bool> Planner::addItem(
     return true;
 }
 
-Result<EditPlan> Planner::plan(const InsertEdit& edit)
+Result<EditPlan> InsertPlanner::plan(const InsertEdit& edit)
 {
     const bool isAnswer = edit.role == "assistant"_L1;
     if (!isAnswer && edit.role != "user"_L1)

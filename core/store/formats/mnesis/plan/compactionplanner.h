@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/formats/mnesis/plan/planbase.h"
+#include "core/store/formats/mnesis/plan/summarycover.h"
+
+namespace stemma::mnesis {
+
+/// Summaries: what they would be made of, and what writing one changes.
+class CompactionPlanner final : public PlanBase
+{
+    Q_DECLARE_TR_FUNCTIONS(MnesisEdit)
+public:
+    using PlanBase::PlanBase;
+
+    [[nodiscard]] Result<EditPlan> plan(const CompactEdit& edit);
+    [[nodiscard]] Result<CompactionDraft> draft(const CompactEdit& edit);
+
+private:
+    using Covered = SummaryCover::Covered;
+
+    [[nodiscard]] static QString titleOf(const Covered& covered, const SessionRow& row);
+    [[nodiscard]] Result<Window> windowWith(
+        const SessionId& session, const Covered& covered, const Window::Written& summary);
+    void writeSummary(EditPlan& plan, const Covered& covered, const SessionRow& row, const Window::Written& summary);
+};
+
+} // namespace stemma::mnesis

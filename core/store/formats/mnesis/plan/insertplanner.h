@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/formats/mnesis/plan/planbase.h"
+
+namespace stemma::mnesis {
+
+/// A new message in a session, in the order of its rows and in its context.
+class InsertPlanner final : public PlanBase
+{
+    Q_DECLARE_TR_FUNCTIONS(MnesisEdit)
+public:
+    using PlanBase::PlanBase;
+
+    [[nodiscard]] Result<EditPlan> plan(const InsertEdit& edit);
+
+private:
+    /// Where a new message would stand in the order of a session, and beside which others.
+    struct Gap
+    {
+        struct Neighbour
+        {
+            QString role;
+            qint64 rowid = -1;
+            std::optional<qint64> position; ///< in the context; no value: it is not listed there
+        };
+        std::optional<Neighbour> before; ///< raw messages both
+        std::optional<Neighbour> after;
+        qint64 number = 0; ///< of the message before, counted from 1
+        qint64 createdMs = 0; ///< of the new message
+        std::optional<qint64> row; ///< its number, unused until now; no value: the next one
+        std::optional<Place> movedAfter; ///< messages behind this place are to be in rows further on, to make room
+        qint64 moved = 0; ///< so many
+    };
+
+    [[nodiscard]] Result<Gap> gapAfter(const InsertEdit& edit);
+    [[nodiscard]] Result<> findRow(const SessionId& session, const std::optional<Place>& at, Gap& gap);
+    static void addRow(EditPlan& plan, const InsertEdit& edit, const Gap& gap, const QString& id);
+    [[nodiscard]] Result<std::optional<Gap::Neighbour>> neighbour(
+        const SessionId& session, const std::optional<Place>& at, bool after);
+    /// True: the agent sees the new message.
+    [[nodiscard]] Result<bool> addItem(
+        EditPlan& plan, const SessionId& session, const Gap& gap, const QString& id, Window& window);
+};
+
+} // namespace stemma::mnesis

@@ -1,0 +1,348 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mnesis/plan/planbase.h"
+
+#include "core/base/json.h"
+#include "core/base/text.h"
+#include "core/base/ulid.h"
+#include "core/store/formats/mnesis/context/context.h"
+#include "core/store/plan/plantexts.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::mnesis {
+
+namespace {
+
+ContextFigures figuresOf(const MeasuredWindow& window)
+{
+    return {window.items, window.budget.total, window.budget.estimated, window.budget};
+}
+
+} // namespace
+
+QString shown(QStringView text)
+{
+    constexpr qsizetype ShownText = 40'000;
+    return text.size() <= ShownText ? text.toString() : text.first(ShownText) + u'…';
+}
+
+Result<QVariantList> PlanBase::firstRow(const QString& sql, const QVariantList& values)
+{
+    auto query = m_reader.query(sql);
+    for (const QVariant& value : values)
+        query.bind(value);
+    QVariantList row;
+    if (query.next()) {
+        for (int i = 0; i < query.columnCount(); ++i)
+            row += query.value(i);
+    }
+    if (!query.ok())
+        return query.failure();
+    return row;
+}
+
+Result<> PlanBase::addGuard(EditPlan& plan, const QString& sql, const QVariantList& values)
+{
+    const auto row = firstRow(sql, values);
+    if (!row)
+        return std::unexpected(row.error());
+    addGuard(plan, sql, values, *row);
+    return {};
+}
+
+void PlanBase::addGuard(EditPlan& plan, const QString& sql, const QVariantList& values, const QVariantList& row)
+{
+    plan.script.guards += SqlGuard {sql, values, row, plantexts::changedMeanwhile()};
+}
+
+// A sum() of integers fails beyond 64 bits, and with it the change. total() does not and takes what is no integer
+// whole, but is rounded beyond 53 bits; by less than the lower halves show, where they are incomplete.
+Result<> PlanBase::addSumGuard(EditPlan& plan, const QString& sql, const QString& column, const QVariantList& values)
+{
+    const QString total = u"total(%1)"_s.arg(column);
+    const QString both = u"%1, sum(%2 & 4294967295)"_s.arg(total, column);
+    auto row = firstRow(sql.arg(both), values);
+    if (!row)
+        return std::unexpected(row.error());
+    const QVariant lower = row->takeLast();
+    if (row->constLast().toDouble() == lower.toDouble())
+        addGuard(plan, sql.arg(total), values, *row);
+    else
+        addGuard(plan, sql.arg(both), values, *row << lower);
+    return {};
+}
+
+Result<> PlanBase::guardItems(EditPlan& plan, const QString& session)
+{
+    // The greatest id is asked apart: the index of sessions has it at its end.
+    return addSumGuard(plan,
+        u"SELECT count(*), (SELECT max(id) FROM main.context_items WHERE session_id = ?1), %1 FROM main.context_items "
+        "WHERE session_id = ?1"_s,
+        u"position"_s, {session});
+}
+
+// The whole session must be as it was: for changes that an agent's next message would make wrong.
+Result<> PlanBase::guardSession(EditPlan& plan, const SessionId& session)
+{
+    const QVariantList id {session.value};
+    Result<> guarded
+        = addGuard(plan, u"SELECT title, model_id, metadata, is_active FROM main.sessions WHERE id = ?"_s, id);
+    if (guarded)
+        guarded = addGuard(
+            plan, u"SELECT count(*), max(rowid), max(created_at) FROM main.messages WHERE session_id = ?"_s, id);
+    if (guarded && hasItems())
+        guarded = guardItems(plan, session.value);
+    if (guarded && hasNodes() && m_reader.schema().has(u"summary_nodes"_s, u"superseded"_s))
+        guarded = addSumGuard(plan, u"SELECT count(*), max(rowid), %1 FROM main.summary_nodes WHERE session_id = ?"_s,
+            u"superseded"_s, id);
+    return guarded;
+}
+
+Result<PlanBase::SessionRow> PlanBase::sessionRow(const SessionId& id)
+{
+    const auto row = firstRow(u"SELECT title, model_id, metadata FROM sessions WHERE id = ?"_s, {id.value});
+    if (!row)
+        return std::unexpected(row.error());
+    if (row->isEmpty())
+        return fail(Errc::NotFound, tr("The store has no session “%1”.").arg(id.value));
+    SessionRow session {row->at(0).toString(), row->at(1).toString(), row->at(2).toString(), {}};
+    session.name = firstLine(session.title, NameLength);
+    if (session.name.isEmpty())
+        session.name = firstLine(m_reader.firstPrompt(id).value_or(QString()), NameLength);
+    if (session.name.isEmpty())
+        session.name = id.value;
+    return session;
+}
+
+/// With a window that something can be planned in.
+Result<SessionRules> PlanBase::rulesOf(const SessionId& id, const SessionRow& row) const
+{
+    auto rules = mnesis::rulesOf(m_reader, id, row.model);
+    const Result<> sound = rules ? rules->rules.checkWindow() : std::unexpected(rules.error());
+    return sound ? rules : std::unexpected(sound.error());
+}
+
+Result<PlanBase::MessageRow> PlanBase::messageRow(const SessionId& session, const MessageId& id)
+{
+    const auto row = firstRow(u"SELECT created_at, rowid, is_summary FROM messages WHERE id = ? AND session_id = ?"_s,
+        {id.value, session.value});
+    if (!row)
+        return std::unexpected(row.error());
+    if (row->isEmpty())
+        return fail(Errc::NotFound, plantexts::noMessage(id.value));
+    MessageRow message;
+    message.place = {row->at(0).toLongLong(), row->at(1).toLongLong()};
+    message.isSummary = row->at(2).toLongLong() != 0;
+    const auto outline = m_reader.outline(session);
+    if (!outline)
+        return std::unexpected(outline.error());
+    message.number = StoreReader::indexIn(**outline, message.place) + 1;
+    return message;
+}
+
+Result<EditPlan> PlanBase::withFigures(EditPlan plan, const Result<Window>& after)
+{
+    const auto present = readWindow(m_reader, plan.session, {});
+    if (!present || !after)
+        return std::unexpected(!present ? present.error() : after.error());
+    const auto before = measureWindow(m_reader, plan.session, *present, m_job);
+    const auto then = measureWindow(m_reader, plan.session, *after, m_job);
+    if (!before || !then)
+        return std::unexpected(!before ? before.error() : then.error());
+    plan.before = figuresOf(*before);
+    plan.after = figuresOf(*then);
+    PlannedCheck fits {u"context-fits"_s, then->leftOut == 0, tr("The context fits into the model's window.")};
+    fits.onlyWarns = true;
+    if (!fits.ok)
+        fits.text = tr("%n message(s) of the context do not fit into the model's window; mnesis leaves them out.",
+            nullptr, int(then->leftOut));
+    plan.checks += fits;
+    if (const QString chosen = chosenText(then->rules); !chosen.isEmpty())
+        plan.checks += PlannedCheck {u"rules-chosen"_s, true, tr("Figures use your settings: %1.").arg(chosen)};
+    return plan;
+}
+
+void PlanBase::addSessionChecks(EditPlan& plan, const SessionRow& session)
+{
+    const bool hasModel = !session.model.isEmpty();
+    plan.checks += {u"model-set"_s, hasModel,
+        hasModel ? tr("The session has a model.") : tr("The session has no model, so mnesis cannot load it.")};
+    const auto metadata = session.metadata.isEmpty() ? std::expected<json::Value, json::ParseError>()
+                                                     : json::parse(session.metadata.toUtf8());
+    plan.checks += {u"metadata-valid"_s, metadata.has_value(),
+        metadata ? tr("The metadata of the session are valid JSON.")
+                 : tr("The metadata of the session are not valid JSON, so mnesis cannot list sessions.")};
+}
+
+// A summary's span begins and ends at messages that are there; where one of them goes, its neighbour within takes over.
+Result<> PlanBase::moveSpans(EditPlan& plan, const SessionId& session, const QSet<QString>& gone)
+{
+    const auto nodes = m_reader.summaryNodes(session);
+    if (!nodes)
+        return std::unexpected(nodes.error());
+    for (const SummaryNode& node : *nodes) {
+        if (!gone.contains(node.first.value) && !gone.contains(node.last.value))
+            continue;
+        const auto first = m_reader.placeOf(node.first.value);
+        const auto last = m_reader.placeOf(node.last.value);
+        if (!first || !last)
+            return std::unexpected(!first ? first.error() : last.error());
+        if (!*first || !*last)
+            continue;
+        QStringList remaining;
+        auto query = m_reader.query(u"SELECT id FROM messages WHERE session_id = ? AND is_summary = 0 AND (created_at, "
+                                    "rowid) >= (?, ?) AND (created_at, rowid) <= (?, ?) ORDER BY created_at, rowid"_s);
+        query.bind(session.value, (*first)->createdMs, (*first)->key, (*last)->createdMs, (*last)->key);
+        while (query.next()) {
+            if (!gone.contains(query.text(0)))
+                remaining += query.text(0);
+        }
+        if (!query.ok())
+            return query.failure();
+        if (remaining.isEmpty())
+            return fail(Errc::NotSupported,
+                tr("The summary “%1” replaces only these messages, so it would be empty.")
+                    .arg(firstLine(node.text.text, NameLength)));
+        plan.script.steps += SqlStep {u"UPDATE main.summary_nodes SET span_start_message_id = ?, span_end_message_id = "
+                                      "? WHERE id = ?"_s,
+            {remaining.first(), remaining.last(), node.id.value}};
+        plan.writes += {u"summary_nodes"_s, PlannedWrite::Change::Update, 1,
+            node.first.value + u" – "_s + node.last.value, remaining.first() + u" – "_s + remaining.last()};
+        plan.warnings
+            += tr("The summary “%1” still mentions these messages.").arg(firstLine(node.text.text, NameLength));
+    }
+    return {};
+}
+
+QString PlanBase::newId(QLatin1StringView prefix)
+{
+    static thread_local UlidSource source;
+    return prefix + QString::fromLatin1(source.next(now()));
+}
+
+Result<QList<PlanBase::Node>> PlanBase::readNodes(const SessionId& session)
+{
+    QList<Node> nodes;
+    const auto all = m_reader.summaryNodes(session);
+    if (!all)
+        return std::unexpected(all.error());
+    for (const SummaryNode& summary : *all) {
+        Node node;
+        node.id = summary.id.value;
+        for (const NodeId& parent : summary.parents)
+            node.parents += parent.value;
+        const auto made = m_reader.placeOf(node.id);
+        const auto first = m_reader.placeOf(summary.first.value);
+        const auto last = m_reader.placeOf(summary.last.value);
+        if (!made || !first || !last)
+            return std::unexpected(!made ? made.error() : !first ? first.error() : last.error());
+        if (*made)
+            node.made = **made;
+        node.first = *first;
+        node.last = *last;
+        if (hasNodes()) {
+            const auto row = firstRow(u"SELECT 1 FROM summary_nodes WHERE id = ?"_s, {node.id});
+            if (!row)
+                return std::unexpected(row.error());
+            node.hasRow = !row->isEmpty();
+        } else {
+            node.hasRow = false;
+        }
+        nodes += node;
+    }
+    std::ranges::stable_sort(nodes, {}, &Node::made);
+    return nodes;
+}
+
+void PlanBase::writeItems(EditPlan& plan, const SessionId& session, const QList<Item>& items, bool mapped)
+{
+    if (items.isEmpty())
+        return;
+    const QString id = mapped ? u"(SELECT x.new FROM temp.stemma_map x WHERE x.old = ?3)"_s : u"?3"_s;
+    SqlStep step {u"INSERT INTO main.context_items (session_id, item_type, item_id, position, created_at) VALUES (?1, "
+                  "?2, %1, ?4, ?5)"_s.arg(id),
+        {}};
+    const QString created = QString::number(toMs(now()));
+    qint64 position = 0;
+    for (const Item& item : items)
+        step.rows
+            += QVariantList {session.value, item.isSummary ? u"summary"_s : u"message"_s, item.id, ++position, created};
+    step.expectedRows = step.rows.size();
+    plan.writes += PlannedWrite {u"context_items"_s, PlannedWrite::Change::Insert, step.rows.size(), {}, {},
+        tr("the items of the context, in order")};
+    plan.script.steps += step;
+}
+
+QString PlanBase::nameOf(const SummaryNode& node)
+{
+    return firstLine(node.text.text, NameLength);
+}
+
+QString PlanBase::noPlaceForSummaries()
+{
+    return tr("mnesis before 0.2 wrote this store, which cannot hold summaries. Open it with a newer mnesis first.");
+}
+
+/// Summaries stand in the list of what the agent sees, and a store without that list has no place for them.
+Result<> PlanBase::needContextList(const SessionId& session)
+{
+    const Schema& schema = m_reader.schema();
+    const QString table = u"summary_nodes"_s;
+    const bool isOld = !hasItems() || !schema.has(table, u"kind"_s) || !schema.has(table, u"parent_node_ids"_s)
+        || !schema.has(table, u"superseded"_s);
+    if (isOld)
+        return fail(Errc::NotSupported, noPlaceForSummaries());
+    const auto listed = m_reader.hasContextItems(session);
+    if (!listed)
+        return std::unexpected(listed.error());
+    if (*listed)
+        return {};
+    const auto message = firstRow(u"SELECT 1 FROM messages WHERE session_id = ? LIMIT 1"_s, {session.value});
+    if (!message)
+        return std::unexpected(message.error());
+    if (message->isEmpty())
+        return fail(Errc::Usage, plantexts::noMessages());
+    return fail(Errc::NotSupported,
+        tr("The session has no context items, so mnesis would not send its messages. Repair that first (finding "
+           "“no-context-items”)."));
+}
+
+Result<std::optional<PlanBase::Span>> PlanBase::spanOf(const SummaryNode& node)
+{
+    const auto first = m_reader.placeOf(node.first.value);
+    const auto last = m_reader.placeOf(node.last.value);
+    if (!first || !last)
+        return std::unexpected(!first ? first.error() : last.error());
+    if (!*first || !*last || **last < **first)
+        return std::nullopt;
+    return Span(**first, **last);
+}
+
+void PlanBase::warnOfThreshold(EditPlan& plan)
+{
+    if (!plan.after || !plan.after->budget)
+        return;
+    const auto row = sessionRow(plan.session);
+    const auto rules = row ? rulesOf(plan.session, *row) : std::unexpected(row.error());
+    const auto lines = rules ? rules->rules.thresholds() : std::nullopt;
+    if (lines && lines->measure == CompactionThresholds::Measure::Context && lines->isSoft(plan.after->tokens))
+        plan.warnings
+            += tr("The context would exceed %L1 tokens, at which mnesis compacts after a turn.").arg(lines->soft);
+}
+
+void PlanBase::removeNode(EditPlan& plan, const QString& id, const QString& text)
+{
+    // The order that foreign keys ask for.
+    plan.script.steps += SqlStep {u"DELETE FROM main.summary_nodes WHERE id = ?"_s, {id}};
+    plan.script.steps += SqlStep {u"DELETE FROM main.message_parts WHERE message_id = ?"_s, {id}};
+    plan.script.steps += SqlStep {u"UPDATE main.messages SET parent_id = NULL WHERE parent_id = ?"_s, {id}};
+    plan.script.steps += SqlStep {u"DELETE FROM main.messages WHERE id = ? AND is_summary <> 0"_s, {id}};
+    plan.writes += PlannedWrite {
+        u"summary_nodes"_s, PlannedWrite::Change::Delete, 1, shown(text), {}, tr("the summary, with its message")};
+}
+
+} // namespace stemma::mnesis
