@@ -3,7 +3,6 @@
 
 #include "core/store/formats/mnesis/check/check.h"
 #include "core/store/formats/mnesis/check/findings.h"
-#include "core/store/formats/mnesis/read/partfacts.h"
 #include "core/store/registry.h"
 #include "tests/testkit/mnesisbuilder.h"
 #include "tests/testkit/mnesisdamage.h"
@@ -36,8 +35,6 @@ private slots:
     void everyRuleHasAState();
     void damagedFile();
     void damagedRest();
-    void glances_data();
-    void glances();
     void place();
     void oneSession();
     void manyOfAKind();
@@ -241,59 +238,6 @@ void TestMnesisCheck::damagedRest()
     const QStringList codes = codesOf(check());
     QVERIFY2(codes.contains(u"unreadable-table"_s), qPrintable(codes.join(u' ')));
     QVERIFY2(codes.contains(u"empty-model"_s), qPrintable(codes.join(u' ')));
-}
-
-void TestMnesisCheck::glances_data()
-{
-    QTest::addColumn<QString>("partType");
-    QTest::addColumn<QByteArray>("content");
-    QTest::addColumn<QVariant>("state");
-    QTest::addColumn<bool>("isPlain");
-    const QByteArray status = R"(, "status": {"state": "pending"}})";
-    const QByteArray tool = R"({"type": "tool", "tool_name": "t", "tool_call_id": "c")";
-    const auto row
-        = [](const char* name, const QString& type, const QByteArray& content, bool isPlain,
-              const QVariant& state = u"completed"_s) { QTest::newRow(name) << type << content << state << isPlain; };
-    row("text", u"text"_s, R"({"type": "text", "text": "a\u00e9"})", true);
-    row("text in another row", u"tool"_s, R"({"type": "text", "text": "a"})", false);
-    row("text is null", u"text"_s, R"({"type": "text", "text": null})", false);
-    row("last key counts", u"text"_s, R"({"type": "text", "text": "a", "text": 1})", false);
-    row("lone surrogate", u"text"_s, R"({"type": "text", "text": "\ud800"})", false);
-    row("no UTF-8", u"text"_s, QByteArray("{\"type\": \"text\", \"text\": \"\xff\"}"), false);
-    row("tool", u"tool"_s, tool + R"(, "input": {}, "output": null)" + status, true);
-    row("tool without state", u"tool"_s, tool + status, false, QVariant());
-    row("tool of an unknown state", u"tool"_s, tool + status, false, u"lost"_s);
-    row("input is a list", u"tool"_s, tool + R"(, "input": [])" + status, false);
-    row("input holds NaN", u"tool"_s, tool + R"(, "input": {"a": NaN})" + status, false);
-    row("output is a number", u"tool"_s, tool + R"(, "output": 1)" + status, false);
-    row("status is null", u"tool"_s, tool + R"(, "status": null})", false);
-    row("cut short", u"tool"_s, tool, false);
-    row("empty", u"text"_s, "", false);
-    row("mark of byte order", u"text"_s, "\xef\xbb\xbf{\"type\": \"text\", \"text\": \"a\"}", false);
-}
-
-// A part that passes at a glance passes the careful reading too, with the same result.
-void TestMnesisCheck::glances()
-{
-    QFETCH(QString, partType);
-    QFETCH(QByteArray, content);
-    QFETCH(QVariant, state);
-    StoredPart stored;
-    stored.partType = partType;
-    stored.content = content;
-    stored.contentBytes = content.size();
-    stored.toolState = state;
-    mnesis::PartFactsReader glancer;
-    const auto glance = glancer.glance(stored);
-    QTEST(glance.has_value(), "isPlain");
-    if (!glance)
-        return;
-    const DecodedPart decoded = decodePart(stored, -1);
-    QVERIFY(!decoded.damaged);
-    const auto* tool = std::get_if<ToolPart>(&decoded.body);
-    QCOMPARE(glance->isTool, tool != nullptr);
-    if (tool)
-        QCOMPARE(*glance, (mnesis::PartFacts {true, tool->name, tool->callId, tool->state}));
 }
 
 void TestMnesisCheck::place()

@@ -174,33 +174,32 @@ qint64 CheckRun::checkPart(SqliteQuery& row, PartWalk& walk)
     stored.compactedAt = row.value(CompactedAt);
     stored.startedAt = row.value(StartedAt);
     stored.completedAt = row.value(CompletedAt);
-    auto glance = m_glancer.glance(stored);
-    if (!glance)
-        glance = lookClosely(stored, where);
-    if (!glance || !glance->isTool)
+    const DecodedPart decoded = checkContent(stored, where);
+    const auto* tool = std::get_if<ToolPart>(&decoded.body);
+    if (!tool)
         return stored.contentBytes;
-    if (glance->state == ToolPart::State::Pending || glance->state == ToolPart::State::Running)
+    if (tool->state == ToolPart::State::Pending || tool->state == ToolPart::State::Running)
         // mnesis reads the column of a row that says it is a tool's.
         m_findings.add(CheckRule::UnansweredToolCall, mendable(at(u"tool_state"_s), stored.partType == "tool"_L1),
-            {glance->name, stateName(glance->state)});
-    if (!row.isNull(ToolName) && row.text(ToolName) != glance->name)
-        m_findings.add(CheckRule::ToolColumnsDiffer, at(u"tool_name"_s), {row.text(ToolName), glance->name});
-    if (!row.isNull(CallId) && row.text(CallId) != glance->callId)
-        m_findings.add(CheckRule::ToolColumnsDiffer, at(u"tool_call_id"_s), {row.text(CallId), glance->callId});
-    if (!glance->callId.isEmpty())
-        walk.calls.push_back({qHashMulti(0, walk.messageId, glance->callId), rowid});
+            {tool->name, stateName(tool->state)});
+    if (!row.isNull(ToolName) && row.text(ToolName) != tool->name)
+        m_findings.add(CheckRule::ToolColumnsDiffer, at(u"tool_name"_s), {row.text(ToolName), tool->name});
+    if (!row.isNull(CallId) && row.text(CallId) != tool->callId)
+        m_findings.add(CheckRule::ToolColumnsDiffer, at(u"tool_call_id"_s), {row.text(CallId), tool->callId});
+    if (!tool->callId.isEmpty())
+        walk.calls.push_back({qHashMulti(0, walk.messageId, tool->callId), rowid});
     return stored.contentBytes;
 }
 
 // By the rules of reading themselves, which give the reason of a refusal.
-std::optional<PartFacts> CheckRun::lookClosely(const StoredPart& stored, const Where& place)
+DecodedPart CheckRun::checkContent(const StoredPart& stored, const Where& place)
 {
     Where where = place;
     where.column = u"content"_s;
     if (!stored.content.isValidUtf8())
         m_findings.add(CheckRule::NotUtf8, where);
     constexpr qint64 NoText = 0;
-    const DecodedPart decoded = decodePart(stored, NoText);
+    DecodedPart decoded = decodePart(stored, NoText);
     if (const auto* unknown = std::get_if<UnknownPart>(&decoded.body)) {
         if (unknown->reason.isEmpty())
             m_findings.add(CheckRule::UnknownPartType, where, {unknown->storedType});
@@ -208,16 +207,13 @@ std::optional<PartFacts> CheckRun::lookClosely(const StoredPart& stored, const W
             m_findings.add(CheckRule::InvalidPart, where, {unknown->reason});
         else
             m_findings.add(CheckRule::InvalidJson, where, {unknown->reason});
-        return {};
+        return decoded;
     }
     if (const QString type = storedTypeOf(decoded.body); type != stored.partType) {
         where.column = u"part_type"_s;
         m_findings.add(CheckRule::PartTypeDiffers, where, {stored.partType, type});
     }
-    PartFacts glance;
-    if (const auto* tool = std::get_if<ToolPart>(&decoded.body))
-        glance = {true, tool->name, tool->callId, tool->state};
-    return glance;
+    return decoded;
 }
 
 // Equal hashes only say where to look; nearly always they are the same call.

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/store/formats/mnesis/check/findings.h"
-#include "core/store/formats/mnesis/read/partfacts.h"
+#include "core/store/formats/mnesis/read/part.h"
 #include "core/store/formats/mnesis/read/storereader.h"
 
 #include <functional>
@@ -164,7 +164,7 @@ private:
     [[nodiscard]] Result<bool> partStepInSession(PartWalk& walk, const std::vector<qint64>& messages);
     [[nodiscard]] Result<> takeMessage(PartWalk& walk, const QString& id);
     [[nodiscard]] qint64 checkPart(SqliteQuery& row, PartWalk& walk); ///< gives its size
-    [[nodiscard]] std::optional<PartFacts> lookClosely(const StoredPart& stored, const Findings::Where& where);
+    [[nodiscard]] DecodedPart checkContent(const StoredPart& stored, const Findings::Where& where);
     [[nodiscard]] Result<> checkRepeatedCalls(std::vector<ToolCall> calls);
 
     // mnesischeckgraph.cpp: summary nodes and context items
@@ -183,7 +183,6 @@ private:
     StoreReader& m_reader;
     std::optional<SessionId> m_session; ///< none: the whole store
     Findings m_findings;
-    PartFactsReader m_glancer;
     JobControl m_job;
     Time m_clock;
     bool m_isForRepair = false;

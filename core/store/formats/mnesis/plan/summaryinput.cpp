@@ -6,7 +6,6 @@
 #include "core/base/saturating.h"
 #include "core/compaction/fileids.h"
 #include "core/compaction/transcript.h"
-#include "core/store/formats/mnesis/read/partdigest.h"
 
 #include <QFuture>
 #include <QThread>
@@ -48,12 +47,9 @@ public:
     [[nodiscard]] InputMessage made(const StoredMessage& message);
 
 private:
-    [[nodiscard]] Part take(const StoredPart& stored, InputMessage& input);
-
     InputOptions m_options;
     const SessionRules& m_rules;
     TokenCounter m_count; ///< of a summary's texts
-    std::optional<PartDigester> m_digester;
 };
 
 InputReader::InputReader(const InputOptions& options)
@@ -61,28 +57,6 @@ InputReader::InputReader(const InputOptions& options)
     , m_rules(options.rules)
     , m_count(m_rules.space().count)
 {
-    constexpr qsizetype ToSeeBlanks = 64; // hardly a text begins with more of them
-    // A vocabulary needs whole texts, and 0.3 looks for ids in long excerpts.
-    if (isByLength(m_rules.model.rule) && m_rules.rules.compaction.searchesWholeMessages)
-        m_digester.emplace(!options.hasTexts ? ToSeeBlanks
-                : options.level == 1         ? ExcerptOfLevel1
-                                             : ExcerptOfLevel3,
-            m_rules.model.rule);
-}
-
-/// The beginning of a part that fits into an excerpt; the size of the whole is added to @p input.
-Part InputReader::take(const StoredPart& stored, InputMessage& input)
-{
-    if (auto digest = m_digester ? m_digester->digest(stored) : std::nullopt) {
-        input.tokens = saturatingAdd(input.tokens, digest->tokens);
-        input.textsWithIds += digest->textsWithIds;
-        return std::move(digest->part);
-    }
-    Part part = StoreReader::decodedPart(stored);
-    input.tokens = saturatingAdd(input.tokens, estimatePart(part, m_rules.model.rule, m_rules.release));
-    if (m_rules.rules.compaction.searchesWholeMessages)
-        input.textsWithIds += textsWithFileIds({part});
-    return part;
 }
 
 InputMessage InputReader::made(const StoredMessage& message)
@@ -93,14 +67,16 @@ InputMessage InputReader::made(const StoredMessage& message)
     input.tokens = m_rules.estimate({});
     QList<Part> parts;
     parts.reserve(message.parts.size());
-    for (const StoredPart& stored : message.parts)
-        parts += take(stored, input);
+    for (const StoredPart& stored : message.parts) {
+        parts += StoreReader::decodedPart(stored);
+        input.tokens
+            = saturatingAdd(input.tokens, estimatePart(parts.constLast(), m_rules.model.rule, m_rules.release));
+    }
     if (m_rules.leavesOut(message.role, parts))
         input.tokens = 0;
     if (m_options.hasTexts)
         input.kept = KeptMessages::lineOf(message.role, messageExcerpt(parts, ExcerptOfLevel3, profile), m_count);
-    if (!profile.searchesWholeMessages)
-        input.textsWithIds = textsWithFileIds(parts, profile);
+    input.textsWithIds = textsWithFileIds(parts, profile);
     input.textsWithIds.removeIf([](const QString& text) { return !FileIds::mayStandIn(text); });
     if (m_options.level < DeterministicLevel) {
         input.excerpt = messageExcerpt(parts, m_options.level == 1 ? ExcerptOfLevel1 : ExcerptOfLevel2, profile);
