@@ -4,7 +4,7 @@
 #include "bench/meters.h"
 #include "bench/pairs.h"
 #include "bench/report.h"
-#include "core/base/json.h"
+#include "core/store/json/json.h"
 #include "core/tokens/vocabulary.h"
 #include "tests/testkit/reallibrary.h"
 #include "tests/testkit/syntheticsession.h"

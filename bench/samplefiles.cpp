@@ -3,7 +3,7 @@
 
 #include "bench/samplefiles.h"
 
-#include "core/base/json.h"
+#include "core/store/json/json.h"
 #include "tests/testkit/syntheticsession.h"
 
 #include <sqlite3.h>

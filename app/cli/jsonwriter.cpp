@@ -3,7 +3,7 @@
 
 #include "app/cli/jsonwriter.h"
 
-#include "core/base/json.h"
+#include "core/store/json/json.h"
 
 #include <charconv>
 #include <cmath>

@@ -3,9 +3,9 @@
 
 #include "app/cli/partjson.h"
 
-#include "core/base/json.h"
 #include "core/base/text.h"
 #include "core/session/names.h"
+#include "core/store/json/json.h"
 
 #include <QStringDecoder>
 

@@ -3,8 +3,8 @@
 
 #include "core/audit/tooloutputs.h"
 
-#include "core/base/json.h"
 #include "core/base/text.h"
+#include "core/store/json/json.h"
 #include "core/store/ruledstore.h"
 
 using namespace Qt::StringLiterals;

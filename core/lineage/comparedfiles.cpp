@@ -3,7 +3,7 @@
 
 #include "core/lineage/compare.h"
 
-#include "core/base/json.h"
+#include "core/store/json/json.h"
 
 #include <QHash>
 

@@ -3,8 +3,8 @@
 
 #include "ui/common/toolwords.h"
 
-#include "core/base/json.h"
 #include "core/base/saturating.h"
+#include "core/store/json/json.h"
 #include "ui/common/format.h"
 
 #include <QCoreApplication>

@@ -4,7 +4,7 @@
 #include "ui/inspector/rawview.h"
 
 #include "core/models/partsource.h"
-#include "core/base/json.h"
+#include "core/store/json/json.h"
 #include "ui/common/chip.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"

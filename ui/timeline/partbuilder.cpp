@@ -3,12 +3,12 @@
 
 #include "ui/timeline/partbuilder.h"
 
-#include "core/base/json.h"
+#include "core/store/json/json.h"
 #include "ui/common/format.h"
+#include "ui/common/toolwords.h"
 #include "ui/timeline/diffblock.h"
 #include "ui/timeline/ruleblock.h"
 #include "ui/timeline/tableblock.h"
-#include "ui/common/toolwords.h"
 
 #include <QRegularExpression>
 

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "core/base/json.h"
 #include "core/store/conversation/conversation.h"
+#include "core/store/json/json.h"
 
 #include <functional>
 

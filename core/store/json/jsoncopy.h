@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "core/base/jsonsplice.h"
 #include "core/store/files/filescript.h"
+#include "core/store/json/jsonsplice.h"
 
 #include <QList>
 

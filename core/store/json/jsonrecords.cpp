@@ -3,7 +3,7 @@
 
 #include "core/store/json/jsonrecords.h"
 
-#include "core/base/json.h"
+#include "core/store/json/json.h"
 #include "core/store/json/jsonblocks.h"
 #include "core/store/json/jsoncursor.h"
 #include "core/store/json/rawjson.h"

@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "core/base/json.h"
 #include "core/base/text.h"
 #include "core/store/conversation/contextrule.h"
+#include "core/store/json/json.h"
 #include "core/store/json/jsoncopy.h"
 #include "core/store/plan/compactionchoice.h"
 #include "core/store/transcript/transcriptconversation.h"

@@ -3,7 +3,7 @@
 
 #include "core/store/transcript/linereader.h"
 
-#include "core/base/json.h"
+#include "core/store/json/json.h"
 
 namespace stemma {
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/base/json.h"
 #include "core/edit/editor.h"
 #include "core/store/files/filescript.h"
+#include "core/store/json/json.h"
 #include "core/store/registry.h"
 #include "tests/testkit/filetree.h"
 #include "tests/testkit/needed.h"

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/base/json.h"
 #include "core/base/text.h"
-#include "core/store/formats/mantis/read/entryreader.h"
 #include "core/store/formats/mantis/plan/linecopy.h"
+#include "core/store/formats/mantis/read/entryreader.h"
 #include "core/store/formats/mantis/read/message.h"
+#include "core/store/json/json.h"
 #include "tests/testkit/mantislines.h"
 #include "tests/testkit/syntheticsession.h"
 #include "tests/testkit/testclass.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/base/json.h"
+#include "core/store/json/json.h"
 #include "core/compaction/deterministic.h"
 #include "core/compaction/transcript.h"
 #include "core/store/formats/mnesis/context/render.h"

@@ -3,9 +3,9 @@
 
 #include "core/store/formats/agentfootprint/dialect.h"
 
-#include "core/base/json.h"
 #include "core/store/formats/agentfootprint/read/folder.h"
 #include "core/store/formats/agentfootprint/read/zip.h"
+#include "core/store/json/json.h"
 #include "core/store/sqlite/sqlitedatabase.h"
 
 #include <QCoreApplication>

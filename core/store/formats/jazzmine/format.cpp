@@ -4,14 +4,14 @@
 #include "core/store/formats/jazzmine/format.h"
 
 #include "core/store/capabilities.h"
+#include "core/store/formats/jazzmine/check/findings.h"
 #include "core/store/formats/jazzmine/plan/edit.h"
 #include "core/store/formats/jazzmine/plan/editrules.h"
-#include "core/store/formats/jazzmine/check/findings.h"
-#include "core/base/json.h"
+#include "core/store/formats/jazzmine/postgresstore.h"
 #include "core/store/formats/jazzmine/read/dump.h"
 #include "core/store/formats/jazzmine/read/mongo.h"
-#include "core/store/formats/jazzmine/postgresstore.h"
 #include "core/store/formats/jazzmine/store.h"
+#include "core/store/json/json.h"
 
 #include <QCoreApplication>
 #include <QDir>

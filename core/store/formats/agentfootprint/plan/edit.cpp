@@ -3,14 +3,14 @@
 
 #include "core/store/formats/agentfootprint/plan/edit.h"
 
-#include "core/store/plan/plantexts.h"
-#include "core/base/json.h"
 #include "core/base/text.h"
 #include "core/base/time.h"
-#include "core/store/formats/agentfootprint/read/json.h"
-#include "core/store/formats/agentfootprint/plan/planner.h"
 #include "core/store/formats/agentfootprint/check/repair.h"
 #include "core/store/formats/agentfootprint/plan/editrules.h"
+#include "core/store/formats/agentfootprint/plan/planner.h"
+#include "core/store/formats/agentfootprint/read/json.h"
+#include "core/store/json/json.h"
+#include "core/store/plan/plantexts.h"
 
 #include <algorithm>
 

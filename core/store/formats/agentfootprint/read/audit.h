@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "core/base/json.h"
-#include "core/store/formats/agentfootprint/read/document.h"
 #include "core/store/formats/agentfootprint/check/findings.h"
+#include "core/store/formats/agentfootprint/read/document.h"
+#include "core/store/json/json.h"
 
 namespace stemma::agentfootprint {
 

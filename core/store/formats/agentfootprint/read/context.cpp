@@ -3,10 +3,10 @@
 
 #include "core/store/formats/agentfootprint/read/context.h"
 
-#include "core/base/json.h"
 #include "core/base/text.h"
-#include "core/store/formats/agentfootprint/read/json.h"
 #include "core/store/formats/agentfootprint/check/refusal.h"
+#include "core/store/formats/agentfootprint/read/json.h"
+#include "core/store/json/json.h"
 
 #include <QCoreApplication>
 

@@ -3,10 +3,10 @@
 
 #include "core/store/formats/agentfootprint/read/index.h"
 
-#include "core/base/json.h"
-#include "core/store/json/jsoncursor.h"
 #include "core/store/formats/agentfootprint/read/json.h"
 #include "core/store/formats/agentfootprint/read/message.h"
+#include "core/store/json/json.h"
+#include "core/store/json/jsoncursor.h"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,7 @@
 
 #include "core/store/formats/agentfootprint/read/records.h"
 
-#include "core/base/json.h"
+#include "core/store/json/json.h"
 
 #include <QCoreApplication>
 

@@ -3,9 +3,9 @@
 
 #include "core/store/formats/agentfootprint/read/text.h"
 
-#include "core/base/json.h"
-#include "core/store/json/jsonrecords.h"
 #include "core/store/formats/agentfootprint/read/json.h"
+#include "core/store/json/json.h"
+#include "core/store/json/jsonrecords.h"
 
 using namespace Qt::StringLiterals;
 

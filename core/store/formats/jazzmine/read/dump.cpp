@@ -3,8 +3,8 @@
 
 #include "core/store/formats/jazzmine/read/dump.h"
 
-#include "core/base/json.h"
 #include "core/store/formats/jazzmine/read/glance.h"
+#include "core/store/json/json.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/base/json.h"
+#include "core/store/json/json.h"
 
 namespace stemma::jazzmine {
 

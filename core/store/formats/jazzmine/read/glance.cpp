@@ -3,9 +3,9 @@
 
 #include "core/store/formats/jazzmine/read/glance.h"
 
-#include "core/base/json.h"
 #include "core/store/formats/jazzmine/read/extendedjson.h"
 #include "core/store/formats/jazzmine/read/model.h"
+#include "core/store/json/json.h"
 
 #include <QStringDecoder>
 

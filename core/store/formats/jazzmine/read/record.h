@@ -3,11 +3,11 @@
 
 #pragma once
 
-#include "core/base/json.h"
 #include "core/session/message.h"
 #include "core/session/session.h"
 #include "core/session/turntrace.h"
 #include "core/store/formats/jazzmine/read/source.h"
+#include "core/store/json/json.h"
 
 namespace stemma::jazzmine {
 

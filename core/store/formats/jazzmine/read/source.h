@@ -3,10 +3,10 @@
 
 #pragma once
 
-#include "core/base/jsonsplice.h"
 #include "core/store/files/cachefile.h"
 #include "core/store/formats/jazzmine/check/findings.h"
 #include "core/store/formats/jazzmine/read/model.h"
+#include "core/store/json/jsonsplice.h"
 
 #include <QFileInfo>
 

@@ -4,7 +4,7 @@
 #include "core/store/formats/mantis/check/mergedbranches.h"
 
 #include "core/store/conversation/idhash.h"
-#include "core/base/json.h"
+#include "core/store/json/json.h"
 
 #include <algorithm>
 #include <utility>

@@ -3,15 +3,15 @@
 
 #include "core/store/formats/mantis/check/repair.h"
 
-#include "core/store/plan/plantexts.h"
-#include "core/store/formats/mantis/read/entryreader.h"
 #include "core/store/conversation/idhash.h"
-#include "core/base/json.h"
+#include "core/store/conversation/subsetconversation.h"
 #include "core/store/formats/mantis/check/conversationcheck.h"
 #include "core/store/formats/mantis/check/findings.h"
-#include "core/store/conversation/subsetconversation.h"
 #include "core/store/formats/mantis/plan/planner.h"
+#include "core/store/formats/mantis/read/entryreader.h"
 #include "core/store/formats/mantis/read/summaryhead.h"
+#include "core/store/json/json.h"
+#include "core/store/plan/plantexts.h"
 
 #include <QStringDecoder>
 

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/base/json.h"
-#include "core/store/plan/plantexts.h"
-#include "core/store/conversation/idhash.h"
 #include "core/base/text.h"
-#include "core/store/formats/mantis/plan/planner.h"
+#include "core/store/conversation/idhash.h"
 #include "core/store/formats/mantis/plan/editrules.h"
+#include "core/store/formats/mantis/plan/planner.h"
 #include "core/store/formats/mantis/read/message.h"
+#include "core/store/json/json.h"
+#include "core/store/plan/plantexts.h"
 
 #include <algorithm>
 #include <chrono>

@@ -3,11 +3,11 @@
 
 #include "core/store/formats/mantis/plan/linecopy.h"
 
-#include "core/base/json.h"
-#include "core/store/json/jsoncursor.h"
-#include "core/store/json/jsonrecords.h"
 #include "core/store/formats/mantis/read/dialect.h"
 #include "core/store/formats/mantis/read/summaryhead.h"
+#include "core/store/json/json.h"
+#include "core/store/json/jsoncursor.h"
+#include "core/store/json/jsonrecords.h"
 
 #include <QUuid>
 

@@ -3,13 +3,13 @@
 
 #include "core/store/formats/mantis/plan/rowedit.h"
 
-#include "core/base/json.h"
 #include "core/base/text.h"
 #include "core/store/formats/mantis/plan/compaction.h"
-#include "core/store/formats/mantis/plan/rowplanner.h"
-#include "core/store/textcut.h"
 #include "core/store/formats/mantis/plan/editrules.h"
+#include "core/store/formats/mantis/plan/rowplanner.h"
+#include "core/store/json/json.h"
 #include "core/store/plan/plantexts.h"
+#include "core/store/textcut.h"
 
 #include <QFileInfo>
 #include <QRandomGenerator>

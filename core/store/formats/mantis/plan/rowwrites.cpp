@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/base/json.h"
-#include "core/store/plan/plantexts.h"
 #include "core/store/files/fileio.h"
 #include "core/store/formats/mantis/plan/rowplanner.h"
+#include "core/store/json/json.h"
+#include "core/store/plan/plantexts.h"
 
 #include <QFileInfo>
 

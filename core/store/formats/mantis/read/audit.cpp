@@ -4,8 +4,8 @@
 #include "core/store/formats/mantis/read/audit.h"
 
 #include "core/store/formats/mantis/read/dialect.h"
+#include "core/store/json/json.h"
 #include "core/store/json/jsonlines.h"
-#include "core/base/json.h"
 
 using namespace Qt::StringLiterals;
 

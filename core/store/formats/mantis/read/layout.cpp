@@ -3,7 +3,7 @@
 
 #include "core/store/formats/mantis/read/layout.h"
 
-#include "core/base/json.h"
+#include "core/store/json/json.h"
 #include "core/store/transcript/recordtime.h"
 
 #include <QDateTime>

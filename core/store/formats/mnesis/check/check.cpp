@@ -3,8 +3,8 @@
 
 #include "core/store/formats/mnesis/check/check.h"
 
-#include "core/base/json.h"
 #include "core/store/formats/mnesis/check/checkrun.h"
+#include "core/store/json/json.h"
 
 #include <QSet>
 

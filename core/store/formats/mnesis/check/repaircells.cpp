@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/base/json.h"
-#include "core/base/jsonsplice.h"
 #include "core/store/formats/mnesis/check/repairer.h"
 #include "core/store/formats/mnesis/context/tokens.h"
+#include "core/store/json/json.h"
+#include "core/store/json/jsonsplice.h"
 
 #include <QStringDecoder>
 

@@ -3,8 +3,8 @@
 
 #include "core/store/formats/mnesis/context/render.h"
 
-#include "core/base/json.h"
 #include "core/base/text.h"
+#include "core/store/json/json.h"
 
 #include <QStringList>
 

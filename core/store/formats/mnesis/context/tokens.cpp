@@ -3,10 +3,10 @@
 
 #include "core/store/formats/mnesis/context/tokens.h"
 
-#include "core/base/json.h"
 #include "core/base/saturating.h"
 #include "core/base/text.h"
 #include "core/store/formats/mnesis/context/render.h"
+#include "core/store/json/json.h"
 #include "core/tokens/vocabulary.h"
 
 #include <algorithm>

@@ -3,8 +3,8 @@
 
 #include "core/store/formats/mnesis/context/window.h"
 
+#include "core/store/json/json.h"
 #include "core/store/plan/plantexts.h"
-#include "core/base/json.h"
 
 #include <QCoreApplication>
 #include <QSet>

@@ -3,10 +3,10 @@
 
 #include "core/store/formats/mnesis/plan/planbase.h"
 
-#include "core/base/json.h"
 #include "core/base/text.h"
 #include "core/base/ulid.h"
 #include "core/store/formats/mnesis/context/context.h"
+#include "core/store/json/json.h"
 #include "core/store/plan/plantexts.h"
 
 #include <algorithm>

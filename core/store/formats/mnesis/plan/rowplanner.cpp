@@ -3,12 +3,12 @@
 
 #include "core/store/formats/mnesis/plan/rowplanner.h"
 
-#include "core/base/json.h"
-#include "core/base/jsonsplice.h"
 #include "core/base/text.h"
 #include "core/store/formats/mnesis/context/context.h"
 #include "core/store/formats/mnesis/context/tokens.h"
 #include "core/store/formats/mnesis/plan/editrules.h"
+#include "core/store/json/json.h"
+#include "core/store/json/jsonsplice.h"
 #include "core/store/plan/plantexts.h"
 
 #include <algorithm>

@@ -3,8 +3,8 @@
 
 #include "core/store/formats/mnesis/read/origin.h"
 
-#include "core/base/json.h"
-#include "core/base/jsonsplice.h"
+#include "core/store/json/json.h"
+#include "core/store/json/jsonsplice.h"
 
 using namespace Qt::StringLiterals;
 

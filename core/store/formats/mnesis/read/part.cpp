@@ -3,7 +3,7 @@
 
 #include "core/store/formats/mnesis/read/part.h"
 
-#include "core/base/json.h"
+#include "core/store/json/json.h"
 #include "core/store/textcut.h"
 
 #include <QCoreApplication>

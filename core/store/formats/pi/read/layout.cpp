@@ -3,8 +3,8 @@
 
 #include "core/store/formats/pi/read/layout.h"
 
-#include "core/base/json.h"
 #include "core/store/content/contentblocks.h"
+#include "core/store/json/json.h"
 #include "core/store/transcript/recordtime.h"
 
 #include <QDir>

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/base/jsonsplice.h"
+#include "core/store/json/jsonsplice.h"
 
-#include "core/base/json.h"
+#include "core/store/json/json.h"
 
 namespace stemma::json {
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/base/json.h"
+#include "core/store/json/json.h"
 
 #include <QStringDecoder>
 
