@@ -4588,10 +4588,6 @@
         <translation>mantis kann diese Aufzeichnung nicht fortsetzen: Ein neuer Lauf mit derselben ID beginnt leer. Suchen Sie die Sitzung mit dieser ID unter projects.</translation>
     </message>
     <message>
-        <source>Message “%1” is not part of this conversation.</source>
-        <translation>Nachricht „%1“ gehört nicht zu dieser Unterhaltung.</translation>
-    </message>
-    <message>
         <source>mantis cannot load this session because of message %1, so nothing would be sent. Check the session for problems.</source>
         <translation>mantis kann diese Sitzung wegen Nachricht %1 nicht laden; es würde also nichts gesendet. Prüfen Sie die Sitzung auf Probleme.</translation>
     </message>
@@ -4619,36 +4615,8 @@
         <translation>Ein Eintrag dieses Protokolls hat eine Zeit nach allen anderen („%1“), daher nähme mantis die Änderung nicht als neuesten Zweig. Zweigen Sie stattdessen die Sitzung ab.</translation>
     </message>
     <message>
-        <source>The last line of the transcript has no line break; one is added, so that mantis can read the appended lines.</source>
-        <translation>Die letzte Zeile des Protokolls hat keinen Zeilenumbruch; einer wird ergänzt, damit mantis die angehängten Zeilen lesen kann.</translation>
-    </message>
-    <message>
-        <source>The session has no entry that mantis can read.</source>
-        <translation>Die Sitzung hat keinen Eintrag, den mantis lesen kann.</translation>
-    </message>
-    <message>
-        <source>the new end of the conversation</source>
-        <translation>das neue Ende der Unterhaltung</translation>
-    </message>
-    <message>
-        <source>copies of %1–%2, as a new branch</source>
-        <translation>Kopien von %1–%2, als neuer Zweig</translation>
-    </message>
-    <message>
-        <source>This thinking is signed, so it cannot be edited. Remove its message, or fork the session before it.</source>
-        <translation>Diese Gedanken sind signiert und lassen sich nicht bearbeiten. Entfernen Sie ihre Nachricht, oder zweigen Sie die Sitzung davor ab.</translation>
-    </message>
-    <message>
-        <source>This thinking is signed, so it can only be removed with its message.</source>
-        <translation>Diese Gedanken sind signiert und lassen sich nur mit ihrer Nachricht entfernen.</translation>
-    </message>
-    <message>
         <source>mantis cannot read this line, so it cannot be changed.</source>
         <translation>mantis kann diese Zeile nicht lesen, daher lässt sie sich nicht ändern.</translation>
-    </message>
-    <message>
-        <source>This entry belongs to a side chain, which mantis cannot resume.</source>
-        <translation>Dieser Eintrag gehört zu einem Nebenstrang, den mantis nicht fortsetzen kann.</translation>
     </message>
     <message>
         <source>Message %1 is a boundary, where the context of mantis begins. It cannot be changed or removed; fork or resume the session before it instead.</source>
@@ -4659,63 +4627,12 @@
         <translation>Der Eintrag von Nachricht %1 ist unvollständig, daher lässt sich danach nichts ändern. Prüfen Sie die Sitzung auf Probleme.</translation>
     </message>
     <message>
-        <source>mantis can load the session.</source>
-        <translation>mantis kann die Sitzung laden.</translation>
-    </message>
-    <message>
-        <source>The conversation does not begin with an answer.</source>
-        <translation>Die Unterhaltung beginnt nicht mit einer Antwort.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool call(s) at the end have no result; mantis leaves them out when it loads the session.</source>
-        <translation>
-            <numerusform>%n Werkzeugaufruf am Ende hat kein Ergebnis; mantis lässt ihn beim Laden weg.</numerusform>
-            <numerusform>%n Werkzeugaufrufe am Ende haben kein Ergebnis; mantis lässt sie beim Laden weg.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This session is not the branch that mantis resumes. The change makes it that branch.</source>
-        <translation>Diese Sitzung ist nicht der Zweig, den mantis fortsetzt. Die Änderung macht sie dazu.</translation>
-    </message>
-    <message>
-        <source>A mantis terminal may have this session open. Its next message continues the old version, and the change becomes a separate branch.</source>
-        <translation>Vielleicht hat ein mantis-Terminal diese Sitzung offen. Seine nächste Nachricht setzt die alte Fassung fort, und die Änderung wird ein eigener Zweig.</translation>
-    </message>
-    <message>
-        <source>the title</source>
-        <translation>der Titel</translation>
-    </message>
-    <message>
-        <source>the new end of the conversation; the discarded end stays as a branch</source>
-        <translation>das neue Ende der Unterhaltung; das verworfene Ende bleibt als Zweig</translation>
-    </message>
-    <message>
-        <source>A branch has the title of its session. Rename the session instead.</source>
-        <translation>Ein Zweig hat den Titel seiner Sitzung. Benennen Sie stattdessen die Sitzung um.</translation>
-    </message>
-    <message>
         <source>mantis looks for titles only at the beginning and the end of a long transcript. After another 64 KiB its own list no longer shows this title.</source>
         <translation>mantis sucht Titel in einem langen Protokoll nur am Anfang und am Ende. Nach weiteren 64 KiB zeigt seine eigene Liste diesen Titel nicht mehr.</translation>
     </message>
     <message>
-        <source>A branch is a part of its session&apos;s transcript and cannot be deleted on its own. Delete the whole session, or keep the branch.</source>
-        <translation>Ein Zweig ist ein Teil des Protokolls seiner Sitzung und lässt sich nicht einzeln löschen. Löschen Sie die ganze Sitzung, oder behalten Sie den Zweig.</translation>
-    </message>
-    <message>
-        <source>A mantis terminal may have this session open. Its next message would begin a new transcript without the deleted messages.</source>
-        <translation>Vielleicht hat ein mantis-Terminal diese Sitzung offen. Seine nächste Nachricht begänne ein neues Protokoll ohne die gelöschten Nachrichten.</translation>
-    </message>
-    <message>
         <source>mantis prunes outputs only in memory; its transcripts cannot store that.</source>
         <translation>mantis kürzt Ausgaben nur im Arbeitsspeicher; seine Protokolle können das nicht speichern.</translation>
-    </message>
-    <message>
-        <source>No two answers follow each other.</source>
-        <translation>Keine zwei Antworten folgen aufeinander.</translation>
-    </message>
-    <message>
-        <source>Two answers would follow each other, which some providers reject.</source>
-        <translation>Zwei Antworten würden aufeinander folgen, was manche Anbieter ablehnen.</translation>
     </message>
     <message numerus="yes">
         <source>%n tool call(s) have no result there and are left out, as mantis does.</source>
@@ -4768,13 +4685,6 @@
         <source>The data of this session is damaged, so mantis cannot load it. Check the session for problems.</source>
         <translation>Die Daten dieser Sitzung sind beschädigt; mantis kann sie nicht laden. Prüfen Sie die Sitzung auf Probleme.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n tool call(s) or result(s) have no counterpart.</source>
-        <translation>
-            <numerusform>%n Werkzeugaufruf oder Ergebnis hat kein Gegenstück.</numerusform>
-            <numerusform>%n Werkzeugaufrufe oder Ergebnisse haben kein Gegenstück.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A program that has this session loaded would overwrite this change when it saves. Reload the session there.</source>
         <translation>Ein Programm, das diese Sitzung geladen hat, würde diese Änderung beim Speichern überschreiben. Laden Sie die Sitzung dort neu.</translation>
@@ -4792,36 +4702,8 @@
         <translation>Zwei Prompts würden aufeinander folgen, was manche Anbieter ablehnen.</translation>
     </message>
     <message>
-        <source>the new message</source>
-        <translation>die neue Nachricht</translation>
-    </message>
-    <message>
         <source>Compact messages %1–%2 of “%3” into a new session</source>
         <translation>Nachrichten %1–%2 von „%3“ in eine neue Sitzung verdichten</translation>
-    </message>
-    <message>
-        <source>mantis keeps the last four messages, and none come before them. Choose the last message to summarise.</source>
-        <translation>mantis behält die letzten vier Nachrichten, und davor gibt es keine. Wählen Sie die letzte zusammenzufassende Nachricht.</translation>
-    </message>
-    <message>
-        <source>Message %1 is not in the context, so it cannot be summarised.</source>
-        <translation>Nachricht %1 ist nicht im Kontext, daher lässt sie sich nicht zusammenfassen.</translation>
-    </message>
-    <message>
-        <source>Message %1 has a tool call whose result follows. Choose the message with the result, or one before the call.</source>
-        <translation>Nachricht %1 hat einen Werkzeugaufruf, dessen Ergebnis folgt. Wählen Sie die Nachricht mit dem Ergebnis oder eine vor dem Aufruf.</translation>
-    </message>
-    <message>
-        <source>mantis does not merge summaries. Compact up to a message instead.</source>
-        <translation>mantis legt keine Zusammenfassungen zusammen. Verdichten Sie stattdessen bis zu einer Nachricht.</translation>
-    </message>
-    <message>
-        <source>mantis makes no summaries without a model. Write the text yourself, or let a model write it (level 1 or 2).</source>
-        <translation>mantis macht ohne Modell keine Zusammenfassungen. Schreiben Sie den Text selbst, oder lassen Sie ihn von einem Modell schreiben (Stufe 1 oder 2).</translation>
-    </message>
-    <message>
-        <source>A summary of level %1 needs a text.</source>
-        <translation>Eine Zusammenfassung der Stufe %1 braucht einen Text.</translation>
     </message>
     <message>
         <source>Summaries of mantis cannot be dissolved: the messages are still in the original session or before the boundary. Resume or fork there.</source>
@@ -4830,25 +4712,6 @@
     <message>
         <source>mantis 2.59 and 2.60, one of which wrote this session, cannot resume it because of its boundary. Every release can resume the new session.</source>
         <translation>mantis 2.59 und 2.60, von denen eines diese Sitzung schrieb, können sie wegen ihrer Grenze nicht fortsetzen. Die neue Sitzung kann jede Version fortsetzen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n message(s) after the change have signed thinking, message %1 first. A provider may reject it because the messages before it changed. To keep it, fork the session before the change; otherwise remove it.</source>
-        <translation>
-            <numerusform>%n Nachricht nach der Änderung (Nachricht %1) hat signierte Gedanken. Ein Anbieter lehnt sie womöglich ab, weil sich die Nachrichten davor geändert haben. Um sie zu behalten, zweigen Sie die Sitzung vor der Änderung ab; sonst entfernen Sie sie.</numerusform>
-            <numerusform>%n Nachrichten nach der Änderung, zuerst Nachricht %1, haben signierte Gedanken. Ein Anbieter lehnt sie womöglich ab, weil sich die Nachrichten davor geändert haben. Um sie zu behalten, zweigen Sie die Sitzung vor der Änderung ab; sonst entfernen Sie sie.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The session cannot be compacted in place. %1 Compact it into a new session.</source>
-        <translation>Die Sitzung lässt sich nicht an Ort und Stelle verdichten. %1 Verdichten Sie sie in eine neue Sitzung.</translation>
-    </message>
-    <message>
-        <source>Compact messages %1–%2 of “%3” in place</source>
-        <translation>Nachrichten %1–%2 von „%3“ an Ort und Stelle verdichten</translation>
-    </message>
-    <message>
-        <source>a boundary</source>
-        <translation>eine Grenze</translation>
     </message>
     <message>
         <source>The release of mantis that wrote the session can resume after a boundary.</source>
@@ -5023,17 +4886,6 @@
     <message>
         <source>The entry before it may be in a branch that is left out. Check the session again afterwards.</source>
         <translation>Der Eintrag davor liegt vielleicht in einem weggelassenen Zweig. Prüfen Sie die Sitzung danach erneut.</translation>
-    </message>
-    <message>
-        <source>No tool call loses its result.</source>
-        <translation>Kein Werkzeugaufruf verliert sein Ergebnis.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool call(s) have results only in the entries left out; mantis leaves these calls out when it loads the session.</source>
-        <translation>
-            <numerusform>%n Werkzeugaufruf hat sein Ergebnis nur in den weggelassenen Einträgen; mantis lässt diesen Aufruf beim Laden weg.</numerusform>
-            <numerusform>%n Werkzeugaufrufe haben ihre Ergebnisse nur in den weggelassenen Einträgen; mantis lässt diese Aufrufe beim Laden weg.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6333,14 +6185,6 @@
         <translation>Sie beginnt nicht mit dem Kopf einer pi-Sitzung.</translation>
     </message>
     <message>
-        <source>A branch is part of its session&apos;s file. Delete the whole session instead.</source>
-        <translation>Ein Zweig ist Teil der Datei seiner Sitzung. Löschen Sie stattdessen die ganze Sitzung.</translation>
-    </message>
-    <message>
-        <source>This thinking carries a signature that only fits its text, so it cannot be edited.</source>
-        <translation>Diese Gedanken tragen eine Signatur, die nur zu ihrem Text passt; sie können nicht bearbeitet werden.</translation>
-    </message>
-    <message>
         <source>pi has no place for a pruned tool output. Edit the output instead.</source>
         <translation>pi kennt keine gekürzten Werkzeugausgaben. Bearbeiten Sie stattdessen die Ausgabe.</translation>
     </message>
@@ -6625,18 +6469,6 @@
         <translation>die Marke</translation>
     </message>
     <message>
-        <source>A branch is part of its session&apos;s file, from which nothing is cut. Delete the whole session, or leave the branch where it is.</source>
-        <translation>Ein Zweig ist Teil der Datei seiner Sitzung, aus der nichts geschnitten wird. Löschen Sie die ganze Sitzung, oder lassen Sie den Zweig, wo er ist.</translation>
-    </message>
-    <message>
-        <source>This thinking carries a signature that only fits its text, so it cannot be edited. Remove its whole message, or fork the session before it.</source>
-        <translation>Diese Gedanken tragen eine Signatur, die nur zu ihrem Text passt; sie können nicht bearbeitet werden. Entfernen Sie die ganze Nachricht, oder zweigen Sie die Sitzung davor ab.</translation>
-    </message>
-    <message>
-        <source>This thinking carries a signature; it can only be removed with its whole message.</source>
-        <translation>Diese Gedanken tragen eine Signatur; sie können nur mit ihrer ganzen Nachricht entfernt werden.</translation>
-    </message>
-    <message>
         <source>This part can only be removed with its whole message %1.</source>
         <translation>Dieser Teil kann nur mit seiner ganzen Nachricht %1 entfernt werden.</translation>
     </message>
@@ -6649,16 +6481,48 @@
         <translation>die neue Nachricht</translation>
     </message>
     <message>
-        <source>%1 makes no summaries without a model. Write the text, or let a model write it (level 1 or 2).</source>
-        <translation>%1 fasst ohne Modell nichts zusammen. Schreiben Sie den Text, oder lassen Sie ihn ein Modell schreiben (Stufe 1 oder 2).</translation>
-    </message>
-    <message>
         <source>A branch that %1 does not continue is not compacted. Resume it first, or fork it.</source>
         <translation>Ein Zweig, den %1 nicht fortsetzt, wird nicht verdichtet. Setzen Sie ihn zuerst fort, oder zweigen Sie ihn ab.</translation>
     </message>
     <message>
         <source>Compact messages %1–%2 of “%3”</source>
         <translation>Nachrichten %1–%2 von „%3“ verdichten</translation>
+    </message>
+    <message>
+        <source>%1 makes no summaries without a model. Write the text yourself, or let a model write it (level 1 or 2).</source>
+        <translation>%1 macht ohne Modell keine Zusammenfassungen. Schreiben Sie den Text selbst, oder lassen Sie ihn von einem Modell schreiben (Stufe 1 oder 2).</translation>
+    </message>
+    <message>
+        <source>%1 may have this session open. Its next message would begin a new file without the deleted messages.</source>
+        <translation>%1 hat diese Sitzung vielleicht geöffnet. Die nächste Nachricht dort würde eine neue Datei ohne die gelöschten Nachrichten beginnen.</translation>
+    </message>
+    <message>
+        <source>Compact messages %1–%2 of “%3” into a new session</source>
+        <translation>Nachrichten %1–%2 von „%3“ in eine neue Sitzung verdichten</translation>
+    </message>
+    <message>
+        <source>This entry belongs to a side chain, which %1 cannot resume.</source>
+        <translation>Dieser Eintrag gehört zu einem Nebenstrang, den %1 nicht fortsetzen kann.</translation>
+    </message>
+    <message>
+        <source>This thinking is signed, so it cannot be edited. Remove its message, or fork the session before it.</source>
+        <translation>Diese Gedanken sind signiert und lassen sich nicht bearbeiten. Entfernen Sie ihre Nachricht, oder zweigen Sie die Sitzung davor ab.</translation>
+    </message>
+    <message>
+        <source>This thinking is signed, so it can only be removed with its message.</source>
+        <translation>Diese Gedanken sind signiert und lassen sich nur mit ihrer Nachricht entfernen.</translation>
+    </message>
+    <message>
+        <source>A branch has the title of its session. Rename the session instead.</source>
+        <translation>Ein Zweig hat den Titel seiner Sitzung. Benennen Sie stattdessen die Sitzung um.</translation>
+    </message>
+    <message>
+        <source>A branch is a part of its session&apos;s transcript and cannot be deleted on its own. Delete the whole session, or keep the branch.</source>
+        <translation>Ein Zweig ist ein Teil des Protokolls seiner Sitzung und lässt sich nicht einzeln löschen. Löschen Sie die ganze Sitzung, oder behalten Sie den Zweig.</translation>
+    </message>
+    <message>
+        <source>The session cannot be compacted in place. %1 Compact it into a new session.</source>
+        <translation>Die Sitzung lässt sich nicht an Ort und Stelle verdichten. %1 Verdichten Sie sie in eine neue Sitzung.</translation>
     </message>
 </context>
 <context>

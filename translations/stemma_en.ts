@@ -268,31 +268,10 @@
 <context>
     <name>MantisEdit</name>
     <message numerus="yes">
-        <source>%n tool call(s) at the end have no result; mantis leaves them out when it loads the session.</source>
-        <translation>
-            <numerusform>%n tool call at the end has no result; mantis leaves it out when it loads the session.</numerusform>
-            <numerusform>%n tool calls at the end have no result; mantis leaves them out when it loads the session.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tool call(s) have no result there and are left out, as mantis does.</source>
         <translation>
             <numerusform>%n tool call has no result there and is left out, as mantis does.</numerusform>
             <numerusform>%n tool calls have no result there and are left out, as mantis does.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool call(s) or result(s) have no counterpart.</source>
-        <translation>
-            <numerusform>%n tool call or result has no counterpart.</numerusform>
-            <numerusform>%n tool calls or results have no counterpart.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n message(s) after the change have signed thinking, message %1 first. A provider may reject it because the messages before it changed. To keep it, fork the session before the change; otherwise remove it.</source>
-        <translation>
-            <numerusform>%n message after the change (message %1) has signed thinking. A provider may reject it because the messages before it changed. To keep it, fork the session before the change; otherwise remove it.</numerusform>
-            <numerusform>%n messages after the change have signed thinking, message %1 first. A provider may reject it because the messages before it changed. To keep it, fork the session before the change; otherwise remove it.</numerusform>
         </translation>
     </message>
 </context>
@@ -315,13 +294,6 @@
 </context>
 <context>
     <name>MantisRepair</name>
-    <message numerus="yes">
-        <source>%n tool call(s) have results only in the entries left out; mantis leaves these calls out when it loads the session.</source>
-        <translation>
-            <numerusform>%n tool call has its result only in the entries left out; mantis leaves this call out when it loads the session.</numerusform>
-            <numerusform>%n tool calls have results only in the entries left out; mantis leaves these calls out when it loads the session.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>MarkedStore</name>

@@ -105,7 +105,8 @@ public:
         : TranscriptContext(Codec::instance())
     {
     }
-    Result<std::optional<ContextItem>> item(const Conversation& conversation, size_t row) const override
+    Result<std::optional<ContextItem>> item(
+        const Conversation& conversation, size_t row, const ContextRows& /*all*/) const override
     {
         const auto record = readRecord(conversation, row);
         if (!record)
@@ -185,7 +186,7 @@ public:
         return "{\"id\":" + link.id + ",\"parent\":" + link.parent + ",\"role\":" + quotedText(role)
             + ",\"text\":" + quotedText(text) + "}\n";
     }
-    QByteArray markerRecord(const NewLink& link) const override
+    QByteArray markerRecord(const NewLink& link, const Conversation& /*like*/) const override
     {
         return "{\"id\":" + link.id + ",\"parent\":" + link.parent + ",\"role\":\"mark\",\"text\":\"\"}\n";
     }

@@ -90,10 +90,9 @@ void ChangeableStore::reportFile(const TranscriptFile& file, const Error& error,
         .add(TranscriptRule::UnreadableFile, QFileInfo(file.path).fileName(), {}, {error.text});
 }
 
-Result<EditPlan> ChangeableStore::planFor(
-    const SessionId& id, QList<AnchorMove>& moved, const JobControl& job, const Work& work)
+Result<EditPlan> ChangeableStore::planFor(const SessionId& id, const QList<MessagePlace>& followed,
+    QList<AnchorMove>& moved, const JobControl& job, const Work& work)
 {
-    const QList<MessagePlace> followed = takeFollowed();
     rescan();
     if (const auto known = open(id, job); !known)
         return std::unexpected(known.error());
@@ -111,12 +110,13 @@ Result<EditPlan> ChangeableStore::planFor(
     if (!known)
         return std::unexpected(known.error());
     const PlanTarget target {id, *file, conversation, (*opened)->transcript->title(),
-        (*opened)->leaves.empty() ? QString() : leafId(**opened, 0), *leaf == 0, false, *known,
+        (*opened)->leaves.empty() ? QString() : leafId(**opened, 0), *leaf == 0, folder().isOpenElsewhere(), *known,
         folder().layout().belongings(*file), followed, &moved};
     return work(target);
 }
 
-Result<EditPlan> ChangeableStore::planRepair(const RepairEdit& edit, QList<AnchorMove>& moved, const JobControl& job)
+Result<EditPlan> ChangeableStore::planRepair(
+    const RepairEdit& edit, const QList<MessagePlace>& followed, QList<AnchorMove>& moved, const JobControl& job)
 {
     SessionId id = edit.session;
     std::vector<SessionId> ids;
@@ -132,7 +132,7 @@ Result<EditPlan> ChangeableStore::planRepair(const RepairEdit& edit, QList<Ancho
         id = ids.front();
     if (id.isEmpty())
         return fail(Errc::NotSupported, ChangeableStoreText::tr("There is nothing to repair."));
-    return planFor(id, moved, job, [&](const PlanTarget& target) -> Result<EditPlan> {
+    return planFor(id, followed, moved, job, [&](const PlanTarget& target) -> Result<EditPlan> {
         std::vector<FoundProblem> problems;
         const auto add = [&](const TranscriptProblem& problem) {
             std::optional<Finding> made;
@@ -153,10 +153,11 @@ Result<EditPlan> ChangeableStore::plan(const Edit& edit, const JobControl& job)
 {
     if (!detection().notWritable.isEmpty())
         return fail(Errc::NotSupported, detection().notWritable);
+    const QList<MessagePlace> followed = takeFollowed();
     QList<AnchorMove> moved;
     const auto* repair = std::get_if<RepairEdit>(&edit);
-    auto plan = repair ? planRepair(*repair, moved, job)
-                       : planFor(stemma::sessionOf(edit), moved, job, [&](const PlanTarget& target) {
+    auto plan = repair ? planRepair(*repair, followed, moved, job)
+                       : planFor(stemma::sessionOf(edit), followed, moved, job, [&](const PlanTarget& target) {
                              return ConversationPlanner(target, m_policy, job).plan(edit);
                          });
     setMoved(moved);

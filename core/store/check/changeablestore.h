@@ -53,13 +53,16 @@ protected:
     void reportFolder(const QString& place, const FindingSink& sink) const override;
     void reportFile(const TranscriptFile& file, const Error& error, const FindingSink& sink) const override;
 
+    using Work = std::function<Result<EditPlan>(const PlanTarget& target)>;
+    [[nodiscard]] Result<EditPlan> planFor(const SessionId& id, const QList<MessagePlace>& followed,
+        QList<AnchorMove>& moved, const JobControl& job, const Work& work);
+    /// Of findings that check() reports.
+    [[nodiscard]] virtual Result<EditPlan> planRepair(
+        const RepairEdit& edit, const QList<MessagePlace>& followed, QList<AnchorMove>& moved, const JobControl& job);
+
 private:
     [[nodiscard]] Result<> findProblems(
         const TranscriptConversation& active, const ProblemSink& sink, const JobControl& job) const;
-    using Work = std::function<Result<EditPlan>(const PlanTarget& target)>;
-    [[nodiscard]] Result<EditPlan> planFor(
-        const SessionId& id, QList<AnchorMove>& moved, const JobControl& job, const Work& work);
-    [[nodiscard]] Result<EditPlan> planRepair(const RepairEdit& edit, QList<AnchorMove>& moved, const JobControl& job);
 
     const ChangePolicy& m_policy;
 };

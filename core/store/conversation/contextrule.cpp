@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace stemma {
 
 namespace {
@@ -26,7 +28,7 @@ void count(ContextBudget& budget, qint64 tokens, ContextItem::Kind kind)
 }
 
 /// The rows that are sent, with how many of the conversation's own stand before the end.
-Result<std::vector<size_t>> rowsOf(
+Result<ContextRows> rowsOf(
     const ContextRule& rule, const Conversation& conversation, const std::optional<MessageId>& at)
 {
     size_t end = conversation.size();
@@ -44,19 +46,52 @@ Result<std::vector<size_t>> rowsOf(
 
 } // namespace
 
+void ContextRows::addCalls(const Conversation& conversation)
+{
+    hasResults.assign(end, false);
+    hasOpenCalls.assign(end, false);
+    const std::vector<ToolCallIndex::Mark>& marks = conversation.tools().all();
+    for (auto from = marks.begin(); from != marks.end();) {
+        const auto to = std::find_if(from, marks.end(), [&](const auto& mark) { return mark.id != from->id; });
+        bool isOpen = true;
+        for (auto mark = from; mark != to; ++mark) {
+            const auto row = mark->isResult ? conversation.rowOfRecord(mark->record) : std::nullopt;
+            if (!row || *row >= end)
+                continue;
+            hasResults[*row] = true;
+            isOpen = isOpen && *row < begin;
+        }
+        for (auto mark = from; isOpen && mark != to; ++mark) {
+            const auto row = mark->isResult ? std::nullopt : conversation.rowOfRecord(mark->record);
+            if (row && *row < end)
+                hasOpenCalls[*row] = true;
+        }
+        from = to;
+    }
+}
+
+bool ContextRows::isAnswered(const Conversation& conversation, quint64 call) const
+{
+    return std::ranges::any_of(conversation.tools().of(call), [&](const ToolCallIndex::Mark& mark) {
+        const auto row = mark.isResult ? conversation.rowOfRecord(mark.record) : std::nullopt;
+        return row && *row >= begin && *row < end;
+    });
+}
+
 Result<ContextBudget> assembleContext(const ContextRule& rule, const Conversation& conversation,
     const std::optional<MessageId>& at, const SessionStore::ContextSink& sink, const JobControl& job)
 {
-    const auto rows = rowsOf(rule, conversation, at);
-    if (!rows)
-        return std::unexpected(rows.error());
+    const auto all = rowsOf(rule, conversation, at);
+    if (!all)
+        return std::unexpected(all.error());
+    const std::vector<size_t>& rows = all->rows;
     ContextBudget budget;
     qint64 position = 0;
-    for (size_t i = 0; i < rows->size(); ++i) {
+    for (size_t i = 0; i < rows.size(); ++i) {
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
-        job.setProgress(qint64(i), qint64(rows->size()));
-        auto item = rule.item(conversation, rows->at(i));
+        job.setProgress(qint64(i), qint64(rows.size()));
+        auto item = rule.item(conversation, rows[i], *all);
         if (!item)
             return std::unexpected(item.error());
         if (!*item)
@@ -73,24 +108,25 @@ Result<ContextWindow> measureContext(const ContextRule& rule, const Conversation
     const std::optional<MessageId>& at, const JobControl& job)
 {
     constexpr size_t Often = 1024;
-    const auto rows = rowsOf(rule, conversation, at);
-    if (!rows)
-        return std::unexpected(rows.error());
+    const auto all = rowsOf(rule, conversation, at);
+    if (!all)
+        return std::unexpected(all.error());
+    const std::vector<size_t>& rows = all->rows;
     ContextWindow window;
-    window.sent.reserve(rows->size());
-    for (size_t i = 0; i < rows->size(); ++i) {
-        std::optional<SentMessage> sent = rule.known(conversation, rows->at(i));
+    window.sent.reserve(rows.size());
+    for (size_t i = 0; i < rows.size(); ++i) {
+        std::optional<SentMessage> sent = rule.known(conversation, rows[i], *all);
         if (!sent || i % Often == 0) {
             if (job.isCancelled())
                 return fail(Errc::Cancelled, {});
-            job.setProgress(qint64(i), qint64(rows->size()));
+            job.setProgress(qint64(i), qint64(rows.size()));
         }
         if (!sent) {
-            const auto item = rule.item(conversation, rows->at(i));
+            const auto item = rule.item(conversation, rows[i], *all);
             if (!item)
                 return std::unexpected(item.error());
             if (*item && (*item)->leftOut.isEmpty())
-                sent = SentMessage {rows->at(i), (*item)->tokens, (*item)->kind, (*item)->role};
+                sent = SentMessage {rows[i], (*item)->tokens, (*item)->kind, (*item)->role};
         }
         if (!sent)
             continue;

@@ -29,6 +29,20 @@ struct ContextWindow
     ContextBudget budget;
 };
 
+/// The rows of which a context is made.
+struct ContextRows
+{
+    std::vector<size_t> rows {}; ///< in the order in which they are sent
+    size_t begin = 0; ///< the part of the conversation that they stand in
+    size_t end = 0;
+    // What addCalls() tells, by row of the conversation.
+    std::vector<bool> hasResults {};
+    std::vector<bool> hasOpenCalls {}; ///< of which no result stands in that part
+
+    void addCalls(const Conversation& conversation);
+    [[nodiscard]] bool isAnswered(const Conversation& conversation, quint64 call) const;
+};
+
 /// How an agent makes its context of a conversation. Stateless; any thread.
 class ContextRule
 {
@@ -39,11 +53,14 @@ public:
 
     /// The rows of which the context is made when the row before @p end is the newest, in the order in which they are
     /// sent. Of those that are left out item() tells why. An error: the agent would not load the session.
-    [[nodiscard]] virtual Result<std::vector<size_t>> rows(const Conversation& conversation, size_t end) const = 0;
-    /// What the index tells of a row; none: only item() can.
-    [[nodiscard]] virtual std::optional<SentMessage> known(const Conversation& conversation, size_t row) const = 0;
+    [[nodiscard]] virtual Result<ContextRows> rows(const Conversation& conversation, size_t end) const = 0;
+    /// What the index tells of a row of @p all; none: only item() can.
+    [[nodiscard]] virtual std::optional<SentMessage> known(
+        const Conversation& conversation, size_t row, const ContextRows& all) const
+        = 0;
     /// The row as it is sent; none: there is nothing to send or to tell.
-    [[nodiscard]] virtual Result<std::optional<ContextItem>> item(const Conversation& conversation, size_t row) const
+    [[nodiscard]] virtual Result<std::optional<ContextItem>> item(
+        const Conversation& conversation, size_t row, const ContextRows& all) const
         = 0;
 };
 

@@ -8,6 +8,7 @@
 #include "core/store/json/json.h"
 #include "core/store/json/jsoncopy.h"
 #include "core/store/plan/compactionchoice.h"
+#include "core/store/plan/rewrite.h"
 #include "core/store/transcript/transcriptconversation.h"
 #include "core/store/transcript/transcriptfolder.h"
 
@@ -23,6 +24,9 @@ struct RecordPlaces
     json::Range id;
     json::Range parent;
     std::optional<json::Range> time {};
+    std::optional<json::Range> session {}; ///< where records name theirs
+    std::optional<json::Range> origin {}; ///< what a copy was made of
+    std::optional<json::Range> message {}; ///< that holds the content
     QList<json::Range> references {}; ///< ids of other entries
     std::optional<json::Range> content {}; ///< of its message
     bool isList = false; ///< the content is a list
@@ -52,6 +56,7 @@ struct NewSession
     QString id;
     QString path; ///< of its transcript
     QByteArray header; ///< the records that it begins with, line ends included
+    bool isTitled = false; ///< the title stands among them
 };
 
 /// How a format's transcripts are changed: where the places in its records are, how new ones are spelled, and what
@@ -70,16 +75,24 @@ public:
     /// Edits that no session can take, each with the reason (translated).
     [[nodiscard]] virtual QMap<EditKind, QString> refusals() const = 0;
     /// Why a message cannot be changed or removed as a whole (translated); empty: it can.
-    [[nodiscard]] virtual QString refusalOf(RowFlags /*flags*/) const { return {}; }
+    [[nodiscard]] virtual QString refusalOf(RowFlags /*flags*/, size_t /*row*/) const { return {}; }
 
-    /// The checks that the agent's own loader makes beyond those of all agents.
-    virtual void addChecks(EditPlan& /*plan*/, const Conversation& /*after*/) const { }
+    /// The checks that the agent's own loader makes beyond those of all agents, and what else is to be said.
+    virtual void addChecks(EditPlan& /*plan*/, const Rewrite& /*after*/) const { }
 
     [[nodiscard]] virtual std::optional<RecordPlaces> places(const QByteArray& record) const = 0;
+    /// Adds the content where places(), for speed, leaves it out. False: it is broken.
+    [[nodiscard]] virtual bool addContent(RecordPlaces& /*places*/) const { return true; }
+    /// What a copy in another session has otherwise beside its ids.
+    virtual void addCopyChange(JsonCopy& /*copy*/, const RecordPlaces& /*places*/, const NewSession& /*session*/) const
+    {
+    }
     /// Where the text of a part stands; none: it has none that can be edited.
     [[nodiscard]] virtual std::optional<json::Range> textPlace(
         const RecordPlaces& places, const Message& message, int part) const
         = 0;
+    /// The new text of a part that says @p before.
+    [[nodiscard]] virtual QString textFor(const QString& text, const QString& /*before*/) const { return text; }
     /// What another text of a part makes wrong in its record goes with it.
     virtual void addTextChange(
         JsonCopy& /*copy*/, const RecordPlaces& /*places*/, const Message& /*message*/, int /*part*/) const
@@ -94,8 +107,13 @@ public:
 
     /// Another one at each call, spelled; not one of @p taken, which gets it.
     [[nodiscard]] virtual QByteArray newId(QSet<QByteArray>& taken) const = 0;
+    /// New ids are so long that none can be there already.
+    [[nodiscard]] virtual bool hasLongIds() const { return false; }
     /// Behind every time of the file, spelled.
-    [[nodiscard]] virtual QByteArray newTime(const LineIndex& /*index*/) const { return "null"; }
+    [[nodiscard]] virtual Result<QByteArray> newTime(const LineIndex& /*index*/) const { return "null"; }
+    /// The agent goes on with the branch whose end has the newest time. Of a new branch then the last entry alone has a
+    /// new one: should the machine fail half-way, the branch as it was is the newest still.
+    [[nodiscard]] virtual bool goesOnByTime() const { return false; }
     /// Records that were copied into a new session keep their ids.
     [[nodiscard]] virtual bool keepsIds() const { return true; }
     [[nodiscard]] virtual NewSession newSession(
@@ -112,9 +130,13 @@ public:
         const QString& role, const QString& text, const NewLink& link, const Conversation& like) const
         = 0;
     /// An entry that is never sent, behind which the agent goes on.
-    [[nodiscard]] virtual QByteArray markerRecord(const NewLink& link) const = 0;
+    [[nodiscard]] virtual QByteArray markerRecord(const NewLink& link, const Conversation& like) const = 0;
     // Of what a format has no records for, refusals() tells.
-    [[nodiscard]] virtual QByteArray titleRecord(const QString& /*title*/, const NewLink& /*link*/) const { return {}; }
+    [[nodiscard]] virtual QByteArray titleRecord(
+        const QString& /*title*/, const NewLink& /*link*/, const Conversation& /*like*/) const
+    {
+        return {};
+    }
     [[nodiscard]] virtual QByteArray labelRecord(
         const MessageId& /*target*/, const QString& /*label*/, const NewLink& /*link*/) const
     {
@@ -127,6 +149,12 @@ public:
     /// A compaction: @p firstKept is the first message that stays (empty: none), @p tokensBefore what was sent.
     [[nodiscard]] virtual QByteArray summaryRecord(
         const QString& /*text*/, const MessageId& /*firstKept*/, qint64 /*tokensBefore*/, const NewLink& /*link*/) const
+    {
+        return {};
+    }
+    /// The whole conversation behind a compaction, where that takes more than one record. None: it takes one.
+    [[nodiscard]] virtual Result<std::vector<Rewrite::Item>> compacted(
+        const Conversation& /*before*/, const CompactionChoice& /*choice*/, const CompactEdit& /*edit*/) const
     {
         return {};
     }

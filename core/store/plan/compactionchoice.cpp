@@ -56,6 +56,7 @@ Result<size_t> coveredCount(const Conversation& conversation, const CompactEdit&
         size_t count = all.size();
         for (qint64 kept = 0; count > 0 && kept < rule.keepTokens; --count)
             kept += all[count - 1].tokens;
+        count = qMin(count, all.size() - qMin(rule.keepMessages, all.size()));
         while (count > 0 && count < all.size() && isResult(conversation, all[count]))
             --count;
         if (count > 0)
@@ -126,9 +127,10 @@ Result<CompactionChoice> chooseCompaction(const ContextRule& context, const Conv
             CompactionChoiceText::tr("%1 does not condense summaries: a new one takes up the one before it. Compact up "
                                      "to a message instead.")
                 .arg(rule.agent));
-    const auto window = measureContext(context, conversation, {}, job);
+    const auto window = measureContext(rule.context ? *rule.context : context, conversation, {}, job);
     if (!window)
-        return std::unexpected(window.error());
+        return fail(
+            window.error().code == Errc::Corrupt ? Errc::NotSupported : window.error().code, window.error().text);
     const std::span<const SentMessage> sent(window->sent);
     const auto begin = std::ranges::find_if(
         sent, [](const SentMessage& message) { return message.kind != ContextItem::Kind::System; });
@@ -165,13 +167,27 @@ Result<CompactionDraft> draftCompaction(const Conversation& conversation, const 
     }
     draft.covers = qint64(choice.covered.size());
     draft.tokens = choice.tokens;
+    draft.makesSession = rule.makesSession;
+    draft.notInPlace = rule.makesSession ? rule.notInPlace(conversation) : QString();
     return draft;
+}
+
+Result<> needSummaryText(const CompactEdit& edit, const CompactionRule& rule)
+{
+    if (edit.text.isEmpty() && edit.level == Deterministic)
+        return fail(Errc::NotSupported,
+            CompactionChoiceText::tr("%1 makes no summaries without a model. Write the text yourself, or let a model "
+                                     "write it (level 1 or 2).")
+                .arg(rule.agent));
+    return edit.text.trimmed().isEmpty() ? fail(Errc::Usage, plantexts::noSummaryText()) : Result<>();
 }
 
 void addSummaryCheck(EditPlan& plan, qint64 summaryTokens, qint64 coveredTokens)
 {
     const bool isSmaller = summaryTokens < coveredTokens;
-    plan.checks += {u"summary-smaller"_s, isSmaller,
+    // The answer of a model that is no smaller is not taken.
+    const bool isByModel = std::get<CompactEdit>(plan.edit).level < Deterministic;
+    plan.checks += {isByModel ? u"summary-converges"_s : u"summary-smaller"_s, isSmaller,
         isSmaller ? plantexts::summaryIsSmaller(summaryTokens, coveredTokens)
                   : plantexts::summaryIsLarger(summaryTokens, coveredTokens),
         true};

@@ -25,6 +25,11 @@ struct CompactionRule
     QString agent; ///< for users
     qint64 keepTokens = 0; ///< of the newest messages
     std::function<qint64(QStringView)> count; ///< the agent's estimate of a text's tokens
+    size_t keepMessages = 0; ///< at least
+    bool makesSession = false; ///< unless it is wished in place
+    /// Then: why it cannot be in place (translated); empty: it can.
+    std::function<QString(const Conversation&)> notInPlace {};
+    const ContextRule* context = nullptr; ///< of what is compacted; null: what is sent
 };
 
 /// Up to CompactEdit::to, or by the rule where the edit names none; never so that what is kept begins with the result
@@ -35,6 +40,9 @@ struct CompactionRule
 /// See SessionStore::draftCompaction(). At level 3, which asks no model, without a text.
 [[nodiscard]] Result<CompactionDraft> draftCompaction(const Conversation& conversation, const CompactEdit& edit,
     CompactionChoice choice, const CompactionRule& rule, const JobControl& job);
+
+/// Fails where the edit has no text: agents of this kind make no summaries without a model.
+[[nodiscard]] Result<> needSummaryText(const CompactEdit& edit, const CompactionRule& rule);
 
 /// Whether the new summary is smaller than what it covers, as a check.
 void addSummaryCheck(EditPlan& plan, qint64 summaryTokens, qint64 coveredTokens);

@@ -8,9 +8,9 @@
 #include "core/store/plan/compactionchoice.h"
 #include "core/store/plan/planchecks.h"
 #include "core/store/plan/plantexts.h"
-#include "core/store/transcript/linereader.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -72,8 +72,7 @@ Result<EditPlan> ConversationPlanner::plan(const Edit& edit)
 
 bool ConversationPlanner::isEntry(size_t row) const
 {
-    const RowFacts facts = m_conversation.facts(row);
-    return facts.isMain && !facts.isDamaged;
+    return stemma::isEntry(m_conversation.facts(row));
 }
 
 Result<size_t> ConversationPlanner::rowOf(const MessageId& id) const
@@ -85,13 +84,22 @@ Result<size_t> ConversationPlanner::rowOf(const MessageId& id) const
         return fail(Errc::NotSupported,
             PlannerText::tr("This line is not an entry that %1 reads, so nothing can be done with it.")
                 .arg(m_policy.agent()));
+    if (m_conversation.facts(*row).flags.testFlag(RowFlag::SideChain))
+        return fail(Errc::NotSupported, plantexts::sideChainStays(m_policy.agent()));
     return *row;
+}
+
+Result<> ConversationPlanner::refuseSideChain() const
+{
+    const Items all = items();
+    const bool isSide = !all.empty() && m_conversation.facts(all.back().row).flags.testFlag(RowFlag::SideChain);
+    return isSide ? fail(Errc::NotSupported, plantexts::sideChainStays(m_policy.agent())) : Result<>();
 }
 
 Result<size_t> ConversationPlanner::changeableRow(const MessageId& id) const
 {
     const auto row = rowOf(id);
-    const QString refusal = row ? m_policy.refusalOf(m_conversation.facts(*row).flags) : QString();
+    const QString refusal = row ? m_policy.refusalOf(m_conversation.facts(*row).flags, *row) : QString();
     return refusal.isEmpty() ? row : fail(Errc::NotSupported, refusal);
 }
 
@@ -113,18 +121,7 @@ ConversationPlanner::Items ConversationPlanner::items(size_t count) const
 
 Rewrite ConversationPlanner::rewriteOf(Items items) const
 {
-    const auto factsOf = [this](QByteArrayView bytes, std::vector<ToolMark>& tools) {
-        const auto reader = m_policy.codec().reader(m_conversation.dialect());
-        const LineFacts& facts = reader->read(bytes);
-        tools = facts.tools;
-        RowFacts row;
-        row.flags = facts.flags;
-        row.isDamaged = facts.kind != LineFacts::Kind::Record;
-        row.maySign = facts.maySign;
-        row.contentBytes = facts.contentBytes;
-        return row;
-    };
-    return {m_conversation, std::move(items), m_policy.codec(), factsOf};
+    return {m_conversation, std::move(items), m_policy.codec()};
 }
 
 Result<RecordPlaces> ConversationPlanner::placesOf(size_t row) const
@@ -133,7 +130,7 @@ Result<RecordPlaces> ConversationPlanner::placesOf(size_t row) const
     if (!bytes)
         return std::unexpected(bytes.error());
     auto places = m_policy.places(*bytes);
-    if (places)
+    if (places && m_policy.addContent(*places))
         return *std::move(places);
     return fail(Errc::NotSupported,
         PlannerText::tr("Message %1 lacks fields that %2 needs. Check the session first.")
@@ -154,18 +151,18 @@ EditPlan ConversationPlanner::begun(const Edit& edit, const QString& action, con
 
 // ---- what comes of it ---------------------------------------------------------------------------
 
-void ConversationPlanner::addFigures(EditPlan& plan, const Rewrite& rewrite) const
+std::vector<SentMessage> ConversationPlanner::addFigures(EditPlan& plan, const Rewrite& rewrite) const
 {
     if (const auto before = measureContext(m_policy.context(), m_conversation, {}, m_job))
         plan.before = figuresOf(*before);
-    const auto after = measureContext(m_policy.context(), rewrite, {}, m_job);
+    auto after = measureContext(m_policy.context(), rewrite, {}, m_job);
     if (after)
         plan.after = figuresOf(*after);
-    const std::vector<SentMessage> none;
-    addWindowChecks(
-        plan, m_policy.agent(), after ? after->sent : none, after ? std::nullopt : std::optional(after.error()));
-    addCallsCheck(plan, rewrite, after ? after->sent : none);
+    std::vector<SentMessage> sent = after ? std::move(after->sent) : std::vector<SentMessage>();
+    addWindowChecks(plan, m_policy.agent(), sent, after ? std::nullopt : std::optional(after.error()));
+    addCallsCheck(plan, rewrite, sent);
     m_policy.addChecks(plan, rewrite);
+    return sent;
 }
 
 void ConversationPlanner::addWarnings(EditPlan& plan) const
@@ -180,28 +177,44 @@ void ConversationPlanner::addWarnings(EditPlan& plan) const
                              .arg(m_policy.agent());
 }
 
-/// As a branch that the agent goes on with from now on.
-Result<EditPlan> ConversationPlanner::inPlace(EditPlan plan, const Rewrite& rewrite)
+void ConversationPlanner::warnOfSignatures(EditPlan& plan, const Message& message)
 {
+    if (holdsSignedThinking(message))
+        plan.warnings += plantexts::thinkingBesideChange(message.index + 1);
+}
+
+Result<EditPlan> ConversationPlanner::inPlace(EditPlan plan, Items items)
+{
+    const Rewrite rewrite = rewriteOf(std::move(items));
     const auto copies = m_writer.appendBranch(plan, rewrite);
     if (!copies)
         return std::unexpected(copies.error());
     addWarnings(plan);
-    addFigures(plan, rewrite);
-    addSignatureCheck(plan, rewrite, rewrite.firstChange(), m_job);
-    trackAnchors(rewrite.firstChange(), *copies);
+    const std::vector<SentMessage> sent = addFigures(plan, rewrite);
+    addSignatureCheck(plan, rewrite, sent, m_job);
+    trackAnchors(kindOf(plan.edit), rewrite, *copies);
     return plan;
 }
 
 /// The session without a branch in its id is the one that the agent goes on with: it passes from branch to branch.
-void ConversationPlanner::trackAnchors(size_t first, const TranscriptWriter::Copies& copies) const
+void ConversationPlanner::trackAnchors(
+    EditKind kind, const Rewrite& rewrite, const TranscriptWriter::Copies& copies) const
 {
     if (!m_target.moved)
         return;
     const SessionId next(m_target.file.id);
     const SessionId left(m_target.file.id + u'#' + m_target.activeEnd);
+    const size_t first = rewrite.firstChangedRow();
+    // What is appended to the end of another branch leaves none that ends there.
+    const Items all = items();
+    const bool goesOn = all.empty() || first > all.back().row;
+    // A resume removes nothing: the end stays in the branch that is left.
+    const bool removes = kind != EditKind::Resume && first > 0;
+    const auto before = removes ? m_conversation.message(first - 1, NoText) : Result<Message>(Message());
     for (const MessagePlace& place : m_target.followed) {
         const auto row = m_conversation.rowWithId(place.message.value);
+        if (row && !m_conversation.facts(*row).isMain)
+            continue; // of an end that was discarded before
         const bool stands = row && *row < first;
         QList<MessagePlace> to;
         if (place.session != m_target.id) {
@@ -210,12 +223,17 @@ void ConversationPlanner::trackAnchors(size_t first, const TranscriptWriter::Cop
         } else if (row && stands) {
             if (!m_target.isActive)
                 to += MessagePlace {next, place.message};
+            if (!m_target.isActive && goesOn)
+                to += MessagePlace {left, place.message};
         } else if (row) {
-            const auto copy = copies.find(*row);
-            if (copy != copies.end()) {
-                const auto id = json::parse(copy->second);
-                to += MessagePlace {next, MessageId(id ? id->string : QString())};
-            }
+            // One that goes: the copy before it, or what stands before the change.
+            const auto behind = copies.upper_bound(*row);
+            const auto copy = behind == copies.begin() ? std::unexpected(json::ParseError())
+                                                       : json::parse(std::prev(behind)->second);
+            if (copy)
+                to += MessagePlace {next, MessageId(copy->string)};
+            else if (before && !before->id.isEmpty())
+                to += MessagePlace {next, before->id};
             if (m_target.isActive)
                 to += MessagePlace {left, place.message};
         }
@@ -245,36 +263,41 @@ Result<EditPlan> ConversationPlanner::planned(const ForkEdit& edit)
             tail.emplace_back(
                 [this, label](const NewLink& link) { return m_policy.labelRecord(label.message, label.label, link); });
     }
-    if (!m_policy.refusals().contains(EditKind::Rename))
-        tail.emplace_back([&](const NewLink& link) { return m_policy.titleRecord(title, link); });
     const NewSession session = m_policy.newSession(m_target.file, m_conversation.transcript(), title);
+    if (!session.isTitled && !m_policy.refusals().contains(EditKind::Rename))
+        tail.emplace_back([&](const NewLink& link) { return m_policy.titleRecord(title, link, m_conversation); });
     if (const Result<> done = m_writer.newTranscript(plan, rewrite, session, tail); !done)
         return std::unexpected(done.error());
-    addFigures(plan, rewrite);
+    (void)addFigures(plan, rewrite);
     return plan;
 }
 
 Result<EditPlan> ConversationPlanner::planned(const ResumeEdit& edit)
 {
-    const auto count = cutAt(edit.at, edit.before);
+    const Result<> refused = refuseSideChain();
+    const auto count = refused ? cutAt(edit.at, edit.before) : std::unexpected(refused.error());
     if (!count)
         return std::unexpected(count.error());
     Items kept = items(*count);
-    if (m_target.isActive && kept.size() == items(m_conversation.size()).size())
+    if (m_target.isActive && kept.size() == items().size())
         return fail(Errc::Usage, plantexts::endsThere());
     EditPlan plan = begun(edit, u"resume"_s, plantexts::resume(name(), qint64(*count)));
     plan.newSession = SessionId(m_target.file.id + u'#' + m_target.activeEnd);
-    return inPlace(std::move(plan), rewriteOf(std::move(kept)));
+    return inPlace(std::move(plan), std::move(kept));
 }
 
 Result<EditPlan> ConversationPlanner::planned(const RenameEdit& edit)
 {
+    if (!m_target.isActive)
+        return fail(Errc::NotSupported, plantexts::branchHasNoTitle());
     if (edit.title == m_target.title)
         return fail(Errc::Usage, plantexts::sameTitle());
     EditPlan plan = begun(edit, u"rename"_s, plantexts::rename(name(), edit.title));
-    const auto record = [&](const NewLink& link) { return m_policy.titleRecord(edit.title, link); };
-    const Result<> done = m_writer.appendRecord(plan, record, PlannerText::tr("the title"));
-    return done ? Result<EditPlan>(plan) : std::unexpected(done.error());
+    const auto record = [&](const NewLink& link) { return m_policy.titleRecord(edit.title, link, m_conversation); };
+    if (const Result<> done = m_writer.appendRecord(plan, record, PlannerText::tr("the title")); !done)
+        return std::unexpected(done.error());
+    m_policy.addChecks(plan, rewriteOf(items()));
+    return plan;
 }
 
 Result<EditPlan> ConversationPlanner::planned(const CheckpointEdit& edit)
@@ -299,14 +322,16 @@ Result<EditPlan> ConversationPlanner::planned(const CheckpointEdit& edit)
 Result<EditPlan> ConversationPlanner::planned(const DeleteEdit& edit)
 {
     if (!m_target.isActive)
-        return fail(Errc::NotSupported,
-            PlannerText::tr("A branch is part of its session's file, from which nothing is cut. Delete the whole "
-                            "session, or leave the branch where it is."));
+        return fail(Errc::NotSupported, plantexts::branchStays());
     EditPlan plan = begun(edit, u"delete"_s, plantexts::deleteSession(name()));
     if (const Result<> done = m_writer.remove(plan, m_target.belongings); !done)
         return std::unexpected(done.error());
     if (const auto before = measureContext(m_policy.context(), m_conversation, {}, m_job))
         plan.before = figuresOf(*before);
+    if (m_target.isOpenElsewhere)
+        plan.warnings += PlannerText::tr("%1 may have this session open. Its next message would begin a new file "
+                                         "without the deleted messages.")
+                             .arg(m_policy.agent());
     return plan;
 }
 
@@ -322,27 +347,28 @@ Result<EditPlan> ConversationPlanner::planned(const TextEdit& edit)
     if (edit.part < 0 || edit.part >= message->parts.size())
         return noPart(edit.message, edit.part);
     if (isSigned(message->parts.at(edit.part)))
-        return fail(Errc::NotSupported,
-            PlannerText::tr("This thinking carries a signature that only fits its text, so it cannot be edited. "
-                            "Remove its whole message, or fork the session before it."));
+        return fail(Errc::NotSupported, plantexts::signedTextStays());
     const auto place = m_policy.textPlace(*places, *message, edit.part);
-    const auto old = place ? json::parse(places->source(*place)) : std::unexpected(json::ParseError());
-    if (!old || !old->isString())
+    if (!place)
         return fail(Errc::NotSupported, plantexts::notEditable());
-    if (old->string == edit.text)
+    const QByteArray stored = places->source(*place);
+    const auto old = json::parse(stored);
+    const bool isText = old && old->isString();
+    const QString text = isText ? m_policy.textFor(edit.text, old->string) : edit.text;
+    if (isText && old->string == text)
         return fail(Errc::Usage, plantexts::sameText());
     JsonCopy copy;
-    copy.replace(*place, quotedText(edit.text));
+    copy.replace(*place, quotedText(text));
     m_policy.addTextChange(copy, *places, *message, edit.part);
-    Items changed = items(m_conversation.size());
+    Items changed = items();
     std::ranges::find(changed, *row, &Rewrite::Item::row)->bytes = copy.applied(places->bytes);
     EditPlan plan = begun(edit, u"edit"_s, plantexts::editMessage(qint64(*row) + 1, name()));
     plan.writes += PlannedWrite {plantexts::messagePart(qint64(*row) + 1, edit.part), PlannedWrite::Change::Update, 1,
-        shown(old->string), shown(edit.text)};
-    return inPlace(std::move(plan), rewriteOf(std::move(changed)));
+        shown(isText ? old->string : QString::fromUtf8(stored)), shown(text)};
+    warnOfSignatures(plan, *message);
+    return inPlace(std::move(plan), std::move(changed));
 }
 
-/// A call goes with its result, and a result with its call; a message that nothing is left of goes.
 Result<> ConversationPlanner::addPairs(Removals& removals) const
 {
     std::vector<size_t> open;
@@ -385,7 +411,6 @@ Result<> ConversationPlanner::addPairs(Removals& removals) const
     return {};
 }
 
-/// The record without some parts; null: they go only with the whole message.
 Result<QByteArray> ConversationPlanner::without(size_t row, const Message& message, const std::set<int>& parts) const
 {
     const auto places = placesOf(row);
@@ -421,8 +446,7 @@ Result<EditPlan> ConversationPlanner::planned(const RemoveEdit& edit)
         if (edit.part && (*edit.part < 0 || *edit.part >= message->parts.size()))
             return noPart(id, *edit.part);
         if (edit.part && isSigned(message->parts.at(*edit.part)))
-            return fail(Errc::NotSupported,
-                PlannerText::tr("This thinking carries a signature; it can only be removed with its whole message."));
+            return fail(Errc::NotSupported, plantexts::signedPartStays());
         for (const Part& part : message->parts) {
             if (!edit.part || *edit.part == part.index)
                 removals[*row].insert(part.index);
@@ -435,7 +459,7 @@ Result<EditPlan> ConversationPlanner::planned(const RemoveEdit& edit)
     EditPlan plan = begun(edit, u"remove"_s,
         edit.part ? plantexts::removePart(name()) : plantexts::removeMessages(qint64(named), name()));
     Items kept;
-    for (Rewrite::Item& item : items(m_conversation.size())) {
+    for (Rewrite::Item& item : items()) {
         const auto removal = removals.find(item.row);
         if (removal == removals.end()) {
             kept.push_back(std::move(item));
@@ -456,12 +480,21 @@ Result<EditPlan> ConversationPlanner::planned(const RemoveEdit& edit)
             += PlannedWrite {isWhole ? plantexts::message(qint64(item.row) + 1)
                                      : plantexts::messageParts(qint64(item.row) + 1, qint64(removal->second.size())),
                 PlannedWrite::Change::Delete, 1, shown(QString::fromUtf8(*stored)), {}};
-        if (!isWhole)
-            kept.push_back({item.row, *rest});
+        if (isWhole)
+            continue;
+        warnOfSignatures(plan, *message);
+        kept.push_back({item.row, *rest});
     }
     if (removals.size() > named)
         plan.warnings += plantexts::pairedMessages(qint64(removals.size() - named));
-    return inPlace(std::move(plan), rewriteOf(std::move(kept)));
+    return inPlace(std::move(plan), std::move(kept));
+}
+
+ContextRows ConversationPlanner::callsUpTo(size_t end) const
+{
+    ContextRows rows {.end = end};
+    rows.addCalls(m_conversation);
+    return rows;
 }
 
 Result<EditPlan> ConversationPlanner::planned(const InsertEdit& edit)
@@ -472,72 +505,101 @@ Result<EditPlan> ConversationPlanner::planned(const InsertEdit& edit)
                 .arg(m_policy.agent(), edit.role, m_policy.roles().join(", "_L1)));
     if (edit.text.isEmpty())
         return fail(Errc::Usage, plantexts::noText());
-    const auto after = edit.after.isEmpty() ? Result<size_t>(0) : cutAt(edit.after, false);
+    const Result<> refused = refuseSideChain();
+    const auto after = !refused ? std::unexpected(refused.error())
+        : edit.after.isEmpty()  ? Result<size_t>(0)
+                                : cutAt(edit.after, false);
     if (!after)
         return std::unexpected(after.error());
-    Items changed = items(m_conversation.size());
+    Items changed = items();
     const auto place = std::ranges::lower_bound(changed, *after, {}, &Rewrite::Item::row);
     // A result follows directly on its call.
-    if (place != changed.end() && m_conversation.facts(place->row).flags.testFlag(RowFlag::Tool))
-        return fail(Errc::NotSupported, plantexts::betweenCallAndResult());
-    const NewLink unlinked {"\"\"", "null", m_policy.newTime(m_conversation.transcript())};
+    const ContextRows whole = callsUpTo(m_conversation.size());
+    const ContextRows before = callsUpTo(*after);
+    for (size_t row = 0; row < *after; ++row) {
+        if (before.hasOpenCalls[row] && !whole.hasOpenCalls[row])
+            return fail(Errc::NotSupported, plantexts::betweenCallAndResult());
+    }
+    const auto time = m_policy.newTime(m_conversation.transcript());
+    if (!time)
+        return std::unexpected(time.error());
+    const NewLink unlinked {"\"\"", "null", *time};
     const QByteArray record = m_policy.messageRecord(edit.role, edit.text, unlinked, m_conversation).trimmed();
     changed.insert(place, {Rewrite::New, record});
     EditPlan plan = begun(edit, u"insert"_s, plantexts::insertAfter(qint64(*after), name()));
     plan.writes += PlannedWrite {PlannerText::tr("the new message"), PlannedWrite::Change::Insert, 1, {},
         shown(edit.text), {}, {{u"role"_s, edit.role}}};
-    return inPlace(std::move(plan), rewriteOf(std::move(changed)));
+    return inPlace(std::move(plan), std::move(changed));
 }
 
 // ---- compaction ---------------------------------------------------------------------------------
 
-Result<CompactionDraft> ConversationPlanner::draft(const CompactEdit& edit)
-{
-    const CompactionRule rule = m_policy.compactionRule();
-    auto choice = chooseCompaction(m_policy.context(), m_conversation, edit, rule, m_job);
-    if (!choice)
-        return std::unexpected(choice.error());
-    return draftCompaction(m_conversation, edit, *std::move(choice), rule, m_job);
-}
-
 Result<EditPlan> ConversationPlanner::planned(const CompactEdit& edit)
 {
-    constexpr int Deterministic = 3;
     const CompactionRule rule = m_policy.compactionRule();
     const auto choice = chooseCompaction(m_policy.context(), m_conversation, edit, rule, m_job);
-    if (!choice)
-        return std::unexpected(choice.error());
-    if (edit.text.trimmed().isEmpty())
-        return fail(edit.level == Deterministic ? Errc::NotSupported : Errc::Usage,
-            PlannerText::tr("%1 makes no summaries without a model. Write the text, or let a model write it (level 1 "
-                            "or 2).")
-                .arg(m_policy.agent()));
-    if (!m_target.isActive)
+    const Result<> isWritten = choice ? needSummaryText(edit, rule) : std::unexpected(choice.error());
+    if (!isWritten)
+        return std::unexpected(isWritten.error());
+    const size_t last = choice->covered.back().row;
+    if (m_conversation.facts(last).flags.testFlag(RowFlag::SideChain))
+        return fail(Errc::NotSupported, plantexts::sideChainStays(m_policy.agent()));
+    const bool isInPlace = edit.inPlace || !rule.makesSession;
+    if (const QString why = isInPlace && rule.makesSession ? rule.notInPlace(m_conversation) : QString();
+        !why.isEmpty())
+        return fail(Errc::NotSupported, plantexts::notInPlace(why));
+    if (!rule.makesSession && !m_target.isActive)
         return fail(Errc::NotSupported,
             PlannerText::tr("A branch that %1 does not continue is not compacted. Resume it first, or fork it.")
                 .arg(m_policy.agent()));
-    const size_t last = choice->covered.back().row;
+    const QString title = isInPlace ? PlannerText::tr("Compact messages %1–%2 of “%3”")
+                                    : PlannerText::tr("Compact messages %1–%2 of “%3” into a new session");
+    EditPlan plan = begun(edit, u"compact"_s, title.arg(choice->covered.front().row + 1).arg(last + 1).arg(name()));
+    auto changed = m_policy.compacted(m_conversation, *choice, edit);
+    if (!changed)
+        return std::unexpected(changed.error());
+    const bool isOneRecord = changed->empty();
+    auto made = isOneRecord ? withRecord(edit, *choice, std::move(plan))
+        : isInPlace         ? inPlace(std::move(plan), *std::move(changed))
+                            : inNewSession(std::move(plan), *std::move(changed));
+    if (!made)
+        return made;
+    if (!isOneRecord)
+        made->writes.prepend(PlannedWrite {QFileInfo(m_target.file.path).fileName(), PlannedWrite::Change::Insert, 1,
+            {}, shown(edit.text), plantexts::summary()});
+    addSummaryCheck(*made, rule.count(edit.text), choice->tokens);
+    return made;
+}
+
+/// A compaction that is one record behind everything.
+Result<EditPlan> ConversationPlanner::withRecord(const CompactEdit& edit, const CompactionChoice& choice, EditPlan plan)
+{
     const auto kept
-        = choice->kept.empty() ? Result<Message>(Message()) : m_conversation.message(choice->kept.front().row, NoText);
+        = choice.kept.empty() ? Result<Message>(Message()) : m_conversation.message(choice.kept.front().row, NoText);
     if (!kept)
         return std::unexpected(kept.error());
-    EditPlan plan = begun(edit, u"compact"_s,
-        PlannerText::tr("Compact messages %1–%2 of “%3”")
-            .arg(choice->covered.front().row + 1)
-            .arg(last + 1)
-            .arg(name()));
     QByteArray record;
     const auto spelled = [&](const NewLink& link) {
-        return record = m_policy.summaryRecord(edit.text, kept->id, choice->before.total, link);
+        return record = m_policy.summaryRecord(edit.text, kept->id, choice.before.total, link);
     };
     if (const Result<> done = m_writer.appendRecord(plan, spelled, plantexts::summary()); !done)
         return std::unexpected(done.error());
-    Items then = items(m_conversation.size());
+    Items then = items();
     then.push_back({Rewrite::New, record.trimmed()});
     addWarnings(plan);
-    const Rewrite rewrite = rewriteOf(std::move(then));
-    addFigures(plan, rewrite);
-    addSummaryCheck(plan, rule.count(edit.text), choice->tokens);
+    (void)addFigures(plan, rewriteOf(std::move(then)));
+    return plan;
+}
+
+/// A compaction into a new session.
+Result<EditPlan> ConversationPlanner::inNewSession(EditPlan plan, Items items)
+{
+    const Rewrite rewrite = rewriteOf(std::move(items));
+    const NewSession session
+        = m_policy.newSession(m_target.file, m_conversation.transcript(), plantexts::compactedTitle(name()));
+    if (const Result<> done = m_writer.newTranscript(plan, rewrite, session, {}); !done)
+        return std::unexpected(done.error());
+    (void)addFigures(plan, rewrite);
     return plan;
 }
 

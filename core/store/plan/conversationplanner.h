@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "core/session/compaction.h"
 #include "core/store/plan/anchormoves.h"
 #include "core/store/plan/transcriptwriter.h"
 
@@ -29,7 +28,8 @@ struct PlanTarget
 };
 
 /// Makes plans for conversations in transcripts: what would be written, the figures before and after, and the checks
-/// that the agent's loader and its provider would make. Lives for one plan.
+/// that the agent's loader and its provider would make. The session without a branch in its id is the one that the
+/// agent goes on with: it passes from branch to branch. Lives for one plan.
 class ConversationPlanner
 {
 public:
@@ -37,8 +37,21 @@ public:
 
     [[nodiscard]] Result<EditPlan> plan(const Edit& edit);
 
-    /// See SessionStore::draftCompaction().
-    [[nodiscard]] Result<CompactionDraft> draft(const CompactEdit& edit);
+    // For repairs, which change a conversation in their own ways.
+    using Items = std::vector<Rewrite::Item>;
+    /// Parts that go, by row; all of a row's: the message goes.
+    using Removals = std::map<size_t, std::set<int>>;
+    /// All entries as they are.
+    [[nodiscard]] Items items() const { return items(m_conversation.size()); }
+    /// A call goes with its result, and a result with its call; a message that nothing is left of goes.
+    [[nodiscard]] Result<> addPairs(Removals& removals) const;
+    /// The record without some parts; null: they go only with the whole message.
+    [[nodiscard]] Result<QByteArray> without(size_t row, const Message& message, const std::set<int>& parts) const;
+    /// With its content.
+    [[nodiscard]] Result<RecordPlaces> placesOf(size_t row) const;
+    /// As a branch that the agent goes on with from now on.
+    [[nodiscard]] Result<EditPlan> inPlace(EditPlan plan, Items items);
+    [[nodiscard]] TranscriptWriter& writer() { return m_writer; }
 
 private:
     [[nodiscard]] Result<EditPlan> planned(const ForkEdit& edit);
@@ -52,10 +65,6 @@ private:
     [[nodiscard]] Result<EditPlan> planned(const CompactEdit& edit);
     template<class Other> [[nodiscard]] Result<EditPlan> planned(const Other& edit);
 
-    using Items = std::vector<Rewrite::Item>;
-    /// Parts that go, by row; all of a row's: the message goes.
-    using Removals = std::map<size_t, std::set<int>>;
-
     [[nodiscard]] bool isEntry(size_t row) const;
     [[nodiscard]] Result<size_t> rowOf(const MessageId& id) const;
     [[nodiscard]] Result<size_t> changeableRow(const MessageId& id) const;
@@ -63,15 +72,18 @@ private:
     [[nodiscard]] Result<size_t> cutAt(const MessageId& at, bool before) const;
     [[nodiscard]] Items items(size_t count) const;
     [[nodiscard]] Rewrite rewriteOf(Items items) const;
-    [[nodiscard]] Result<RecordPlaces> placesOf(size_t row) const;
+    /// Where the branch itself ends in one.
+    [[nodiscard]] Result<> refuseSideChain() const;
     [[nodiscard]] QString name() const;
     [[nodiscard]] EditPlan begun(const Edit& edit, const QString& action, const QString& title) const;
-    [[nodiscard]] Result<EditPlan> inPlace(EditPlan plan, const Rewrite& rewrite);
-    void addFigures(EditPlan& plan, const Rewrite& rewrite) const;
+    [[nodiscard]] Result<EditPlan> withRecord(const CompactEdit& edit, const CompactionChoice& choice, EditPlan plan);
+    [[nodiscard]] Result<EditPlan> inNewSession(EditPlan plan, Items items);
+    /// Which rows call what has no result before @p end.
+    [[nodiscard]] ContextRows callsUpTo(size_t end) const;
+    [[nodiscard]] std::vector<SentMessage> addFigures(EditPlan& plan, const Rewrite& rewrite) const;
     void addWarnings(EditPlan& plan) const;
-    [[nodiscard]] Result<> addPairs(Removals& removals) const;
-    [[nodiscard]] Result<QByteArray> without(size_t row, const Message& message, const std::set<int>& parts) const;
-    void trackAnchors(size_t first, const TranscriptWriter::Copies& copies) const;
+    static void warnOfSignatures(EditPlan& plan, const Message& message);
+    void trackAnchors(EditKind kind, const Rewrite& rewrite, const TranscriptWriter::Copies& copies) const;
 
     const PlanTarget& m_target;
     const ChangePolicy& m_policy;

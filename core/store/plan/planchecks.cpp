@@ -20,20 +20,33 @@ struct PlanChecksText
     Q_DECLARE_TR_FUNCTIONS(PlanChecks)
 };
 
+size_t firstSent(std::span<const SentMessage> sent)
+{
+    const auto first = std::ranges::min_element(sent, {}, &SentMessage::row);
+    return first == sent.end() ? 0 : first->row;
+}
+
 } // namespace
+
+bool holdsSignedThinking(const Message& message)
+{
+    return std::ranges::any_of(message.parts, [](const Part& part) {
+        const auto* thinking = part.as<ReasoningPart>();
+        return thinking && thinking->state == ReasoningPart::State::Signed;
+    });
+}
 
 void addWindowChecks(
     EditPlan& plan, const QString& agent, std::span<const SentMessage> sent, const std::optional<Error>& error)
 {
     plan.checks
         += {u"loads"_s, !error, error ? error->text : PlanChecksText::tr("%1 can load the session.").arg(agent)};
-    // Summaries are sent with the system prompt, or as a user's.
+    // Summaries are sent with the system prompt, or as a user's, which an answer may follow.
     const auto first = std::ranges::find_if(sent, [](const SentMessage& item) {
         return item.kind != ContextItem::Kind::System && item.kind != ContextItem::Kind::Summary;
     });
-    const bool beginsWell = first == sent.end() || first == sent.begin()
-        ? first == sent.end() || first->role == Role::User
-        : first->role != Role::Tool;
+    const bool isLed = std::any_of(sent.begin(), first, [](const auto& item) { return item.role == Role::User; });
+    const bool beginsWell = first == sent.end() || first->role == Role::User || (isLed && first->role != Role::Tool);
     plan.checks += {u"begins-with-user"_s, beginsWell,
         beginsWell ? PlanChecksText::tr("The conversation begins with a prompt.") : plantexts::beginsWithAnswer()};
     const auto twice = [](const SentMessage& one, const SentMessage& next) {
@@ -48,9 +61,10 @@ void addWindowChecks(
 
 void addCallsCheck(EditPlan& plan, const Conversation& conversation, std::span<const SentMessage> sent)
 {
-    const auto isSent = [&](quint32 record) {
+    // A message that is not sent because of its open calls stands among those that are.
+    const auto isSent = [&, first = firstSent(sent)](quint32 record) {
         const auto row = conversation.rowOfRecord(record);
-        return row && std::ranges::find(sent, *row, &SentMessage::row) != sent.end();
+        return row && *row >= first;
     };
     int open = 0;
     int orphans = 0;
@@ -72,22 +86,23 @@ void addCallsCheck(EditPlan& plan, const Conversation& conversation, std::span<c
             PlanChecksText::tr("%n tool result(s) have no call; providers refuse that.", nullptr, orphans)};
 }
 
-void addSignatureCheck(EditPlan& plan, const Conversation& conversation, size_t first, const JobControl& job)
+void addSignatureCheck(EditPlan& plan, const Rewrite& rewrite, std::span<const SentMessage> sent, const JobControl& job)
 {
     int count = 0;
     size_t firstSigned = 0;
-    for (size_t row = first; row < conversation.size() && !job.isCancelled(); ++row) {
-        const RowFacts facts = conversation.facts(row);
-        if (!facts.flags.testFlag(RowFlag::Assistant) || !facts.maySign)
+    // What stands before a compaction is no part of what is sent behind it.
+    const bool isCovered = !sent.empty() && firstSent(sent) > rewrite.firstChange();
+    const size_t end = isCovered ? 0 : rewrite.size();
+    for (size_t item = rewrite.firstChange(); item < end && !job.isCancelled(); ++item) {
+        const RowFacts facts = rewrite.facts(item);
+        if (!rewrite.items()[item].bytes.isNull() || !facts.flags.testFlag(RowFlag::Assistant) || !facts.maySign)
             continue;
         constexpr qint64 NoText = 0;
-        const auto message = conversation.message(row, NoText);
-        const bool isSigned = message && std::ranges::any_of(message->parts, [](const Part& part) {
-            const auto* thinking = part.as<ReasoningPart>();
-            return thinking && thinking->state == ReasoningPart::State::Signed;
-        });
-        firstSigned = isSigned && count == 0 ? row : firstSigned;
-        count += isSigned ? 1 : 0;
+        const auto message = rewrite.message(item, NoText);
+        if (!message || !holdsSignedThinking(*message))
+            continue;
+        firstSigned = count == 0 ? rewrite.items()[item].row : firstSigned;
+        ++count;
     }
     PlannedCheck check {u"signed-thinking"_s, count == 0, plantexts::noSignedThinking(), true};
     if (count > 0)

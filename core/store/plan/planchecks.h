@@ -5,10 +5,13 @@
 
 #include "core/base/jobcontrol.h"
 #include "core/store/conversation/contextrule.h"
+#include "core/store/plan/rewrite.h"
 
 #include <span>
 
 namespace stemma {
+
+[[nodiscard]] bool holdsSignedThinking(const Message& message);
 
 /// Says whether the agent loads what a change leaves, and whether a provider takes what would be sent then. @p error:
 /// why it cannot be loaded.
@@ -16,8 +19,9 @@ void addWindowChecks(
     EditPlan& plan, const QString& agent, std::span<const SentMessage> sent, const std::optional<Error>& error);
 /// Says whether every call of a tool has its result.
 void addCallsCheck(EditPlan& plan, const Conversation& conversation, std::span<const SentMessage> sent);
-/// Says which messages hold thinking with a signature, of those from item @p first on that stay as they are. A
+/// Says which messages hold thinking with a signature, of those behind the first change that stay as they are. A
 /// signature fits only what stood before it when it was made, and providers may refuse it where that is other.
-void addSignatureCheck(EditPlan& plan, const Conversation& conversation, size_t first, const JobControl& job);
+void addSignatureCheck(
+    EditPlan& plan, const Rewrite& rewrite, std::span<const SentMessage> sent, const JobControl& job);
 
 } // namespace stemma

@@ -198,6 +198,38 @@ QString changedMeanwhile()
                         "plan it again.");
 }
 
+QString sideChainStays(const QString& agent)
+{
+    return PlanText::tr("This entry belongs to a side chain, which %1 cannot resume.").arg(agent);
+}
+
+QString signedTextStays()
+{
+    return PlanText::tr(
+        "This thinking is signed, so it cannot be edited. Remove its message, or fork the session before it.");
+}
+
+QString signedPartStays()
+{
+    return PlanText::tr("This thinking is signed, so it can only be removed with its message.");
+}
+
+QString branchHasNoTitle()
+{
+    return PlanText::tr("A branch has the title of its session. Rename the session instead.");
+}
+
+QString branchStays()
+{
+    return PlanText::tr("A branch is a part of its session's transcript and cannot be deleted on its own. Delete the "
+                        "whole session, or keep the branch.");
+}
+
+QString notInPlace(const QString& why)
+{
+    return PlanText::tr("The session cannot be compacted in place. %1 Compact it into a new session.").arg(why);
+}
+
 QString callsHaveResults()
 {
     return PlanText::tr("Every tool call has its result.");

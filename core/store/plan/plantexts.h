@@ -59,6 +59,12 @@ namespace stemma::plantexts {
 /// An insertion between a tool call and its result.
 [[nodiscard]] QString betweenCallAndResult();
 [[nodiscard]] QString changedMeanwhile();
+[[nodiscard]] QString sideChainStays(const QString& agent);
+[[nodiscard]] QString signedTextStays();
+[[nodiscard]] QString signedPartStays();
+[[nodiscard]] QString branchHasNoTitle();
+[[nodiscard]] QString branchStays();
+[[nodiscard]] QString notInPlace(const QString& why);
 
 // ---- checks and warnings -------------------------------------------------------------------------------------------
 

@@ -3,37 +3,45 @@
 
 #include "core/store/plan/rewrite.h"
 
+#include "core/store/transcript/linereader.h"
+
 #include <algorithm>
 
 namespace stemma {
 
-Rewrite::Rewrite(const Conversation& source, std::vector<Item> items, const RecordCodec& codec, const FactsOf& factsOf)
+Rewrite::Rewrite(const Conversation& source, std::vector<Item> items, const TranscriptCodec& codec)
     : m_source(source)
     , m_items(std::move(items))
     , m_codec(codec)
 {
-    while (m_firstChange < m_items.size() && m_items[m_firstChange].row == m_firstChange
-        && m_items[m_firstChange].bytes.isNull())
-        ++m_firstChange;
-    std::vector<ToolMark> tools;
+    for (size_t next = 0; m_firstChange < m_items.size(); ++m_firstChange, ++next) {
+        while (next < source.size() && !isEntry(source.facts(next)))
+            ++next;
+        if (m_items[m_firstChange].row != next || !m_items[m_firstChange].bytes.isNull())
+            break;
+    }
+    const auto reader = codec.reader(source.dialect());
     for (size_t i = 0; i < m_items.size(); ++i) {
         if (m_items[i].row != New)
             m_byRow.emplace_back(m_items[i].row, i);
         if (m_items[i].bytes.isNull())
             continue;
-        tools.clear();
-        RowFacts facts = factsOf(m_items[i].bytes, tools);
-        facts.record = quint32(i);
+        const LineFacts& read = reader->read(m_items[i].bytes);
+        RowFacts facts {.flags = read.flags, .record = quint32(i), .isDamaged = read.kind != LineFacts::Kind::Record};
+        facts.maySign = read.maySign;
+        facts.contentBytes = read.contentBytes;
         m_facts.emplace_back(i, facts);
-        m_tools.add(quint32(i), tools);
+        m_tools.add(quint32(i), read.tools);
     }
     std::ranges::sort(m_byRow);
     for (const ToolCallIndex::Mark& mark : source.tools().all()) {
         const auto row = source.rowOfRecord(mark.record);
-        const auto item = row ? itemOf(*row) : std::nullopt;
         const ToolMark same {mark.id, mark.isResult, mark.failed};
-        if (item && m_items[*item].bytes.isNull())
-            m_tools.add(quint32(*item), std::span(&same, 1));
+        const auto copies = std::ranges::equal_range(m_byRow, row.value_or(New), {}, &std::pair<size_t, size_t>::first);
+        for (const auto& [of, item] : copies) {
+            if (m_items[item].bytes.isNull())
+                m_tools.add(quint32(item), std::span(&same, 1));
+        }
     }
 }
 

@@ -3,11 +3,17 @@
 
 #pragma once
 
-#include "core/store/conversation/recordcodec.h"
+#include "core/store/transcript/transcriptcodec.h"
 
 #include <vector>
 
 namespace stemma {
+
+/// Whether a row can be part of a conversation as it will be.
+[[nodiscard]] inline bool isEntry(const RowFacts& facts)
+{
+    return facts.isMain && !facts.isDamaged;
+}
 
 /// A conversation as a change would make it: rows that stay, rows with other bytes, and new records, in order. It is a
 /// conversation itself, so that figures and checks are made of it as of any other. Holds 48 bytes a row; the source
@@ -22,15 +28,15 @@ public:
         QByteArray bytes {}; ///< of a changed or a new record; null: as it is stored
     };
 
-    /// @p factsOf tells what an index knows of a record of these bytes.
-    using FactsOf = std::function<RowFacts(QByteArrayView bytes, std::vector<ToolMark>& tools)>;
-    Rewrite(const Conversation& source, std::vector<Item> items, const RecordCodec& codec, const FactsOf& factsOf);
+    Rewrite(const Conversation& source, std::vector<Item> items, const TranscriptCodec& codec);
 
     [[nodiscard]] const Conversation& source() const { return m_source; }
     [[nodiscard]] const std::vector<Item>& items() const { return m_items; }
-    /// The first item that is not the row that stands there in the source; size(): the source begins so.
+    /// The first item that is not the next entry of the source; size(): the source begins so.
     [[nodiscard]] size_t firstChange() const { return m_firstChange; }
-    /// Where the item of a row of the source stands; none: it goes.
+    /// The rows of the source before this one stay as they are.
+    [[nodiscard]] size_t firstChangedRow() const { return m_firstChange == 0 ? 0 : m_items[m_firstChange - 1].row + 1; }
+    /// Where the (first) item of a row of the source stands; none: it goes.
     [[nodiscard]] std::optional<size_t> itemOf(size_t row) const;
 
     [[nodiscard]] quint8 dialect() const override { return m_source.dialect(); }
@@ -48,7 +54,7 @@ public:
 private:
     const Conversation& m_source;
     std::vector<Item> m_items;
-    const RecordCodec& m_codec;
+    const TranscriptCodec& m_codec;
     std::vector<std::pair<size_t, RowFacts>> m_facts; ///< of items with bytes of their own, by item
     std::vector<std::pair<size_t, size_t>> m_byRow; ///< items of rows, sorted by row
     ToolCallIndex m_tools; ///< counts items

@@ -61,7 +61,8 @@ QByteArray TranscriptWriter::newId()
 /// Ids are unique in a file, also among branches that are not this one.
 Result<> TranscriptWriter::takeIds()
 {
-    for (quint32 line = 0; line < m_index.lines().size(); ++line) {
+    const size_t count = m_policy.hasLongIds() ? 0 : m_index.lines().size();
+    for (quint32 line = 0; line < count; ++line) {
         if (!m_index.lines()[line].isRecord() || m_index.lines()[line].id == 0)
             continue;
         constexpr qint64 Beginning = 512;
@@ -78,7 +79,7 @@ Result<> TranscriptWriter::takeIds()
 }
 
 Result<QByteArray> TranscriptWriter::copy(FileContent& content, const Rewrite& rewrite, size_t item,
-    const QByteArray& parent, const QByteArray& id, const QHash<QByteArray, QByteArray>& renamed) const
+    const NewLink& link, const QHash<QByteArray, QByteArray>& renamed, const NewSession* session) const
 {
     const auto bytes = rewrite.bytes(item, -1);
     if (!bytes)
@@ -88,17 +89,20 @@ Result<QByteArray> TranscriptWriter::copy(FileContent& content, const Rewrite& r
         return fail(Errc::NotSupported,
             TranscriptWriterText::tr("Message %1 lacks the fields that a copy needs. Check the session first.")
                 .arg(rewrite.items()[item].row + 1));
-    const QByteArray kept = id.isEmpty() ? places->source(places->id) : id;
     JsonCopy copy;
-    if (!id.isEmpty())
-        copy.replace(places->id, id);
-    if (places->source(places->parent) != parent)
-        copy.replace(places->parent, parent);
+    if (!link.id.isEmpty())
+        copy.replace(places->id, link.id);
+    if (places->source(places->parent) != link.parent)
+        copy.replace(places->parent, link.parent);
+    if (!link.time.isEmpty() && places->time)
+        copy.replace(*places->time, link.time);
     for (const json::Range& reference : places->references) {
         const auto other = renamed.constFind(places->source(reference));
         if (other != renamed.cend())
             copy.replace(reference, *other);
     }
+    if (session)
+        m_policy.addCopyChange(copy, *places, *session);
     if (rewrite.items()[item].bytes.isNull()) {
         const StoredAt at = m_conversation.row(rewrite.items()[item].row).at;
         copy.addTo(content, at.file, at.offset, *bytes);
@@ -106,7 +110,24 @@ Result<QByteArray> TranscriptWriter::copy(FileContent& content, const Rewrite& r
         content.add(copy.applied(*bytes));
     }
     content.add("\n");
-    return kept;
+    return places->source(places->id);
+}
+
+/// The time that an item of a new branch gets: the last one alone the newest, and new ones that of what follows.
+Result<QByteArray> TranscriptWriter::timeOf(const Rewrite& rewrite, size_t item) const
+{
+    if (!m_policy.goesOnByTime())
+        return QByteArray();
+    if (item + 1 == rewrite.size())
+        return m_policy.newTime(m_index);
+    size_t next = item;
+    while (next + 1 < rewrite.size() && rewrite.items()[next].row == Rewrite::New)
+        ++next;
+    const size_t row = rewrite.items()[next].row;
+    const auto like = next > item && row != Rewrite::New ? placesOf(row) : Result<RecordPlaces>(RecordPlaces());
+    if (!like)
+        return std::unexpected(like.error());
+    return like->time ? like->source(*like->time) : QByteArray();
 }
 
 Result<> TranscriptWriter::append(EditPlan& plan, const FileContent& content) const
@@ -120,12 +141,13 @@ Result<> TranscriptWriter::append(EditPlan& plan, const FileContent& content) co
     guard->size = size;
     guard->mtimeNs = m_index.stamp().mtimeNs;
     FileContent whole;
-    if (m_index.endsTorn()) {
+    if (m_index.endsTorn() && !m_mending.isEndCut) {
         whole.add("\n");
         plan.warnings += TranscriptWriterText::tr("The last line has no line end; it gets one, so that %1 does not "
                                                   "lose what is appended.")
                              .arg(m_policy.agent());
     }
+    whole.add(m_mending.appended);
     whole.add(content);
     const FileStep step {.path = m_file.path, .splices = {{size, 0, whole}}, .allowOpenWriters = true};
     plan.files = std::make_shared<const FileScript>(FileScript {{*guard}, {step}});
@@ -137,7 +159,7 @@ Result<TranscriptWriter::Copies> TranscriptWriter::appendBranch(EditPlan& plan, 
     if (const Result<> taken = takeIds(); !taken)
         return std::unexpected(taken.error());
     const size_t first = rewrite.firstChange();
-    QByteArray parent = "null";
+    QByteArray parent = m_mending.rootParent;
     for (size_t item = first; item-- > 0;) {
         if (rewrite.facts(item).isDamaged)
             continue;
@@ -158,20 +180,23 @@ Result<TranscriptWriter::Copies> TranscriptWriter::appendBranch(EditPlan& plan, 
         if (rewrite.facts(item).isDamaged)
             continue;
         const QByteArray id = newId();
-        const auto done = copy(content, rewrite, item, parent, id, renamed);
-        if (!done)
-            return std::unexpected(done.error());
+        const auto time = timeOf(rewrite, item);
+        const auto before = time ? copy(content, rewrite, item, {id, parent, *time}, renamed, nullptr)
+                                 : std::unexpected(time.error());
+        if (!before)
+            return std::unexpected(before.error());
         parent = id;
         if (const size_t row = rewrite.items()[item].row; row != Rewrite::New) {
-            const auto before = placesOf(row);
-            if (before)
-                renamed.insert(before->source(before->id), id);
+            renamed.insert(*before, id);
             copies[row] = id;
             ++copied;
         }
     }
     if (content.isEmpty()) {
-        const QByteArray marker = m_policy.markerRecord({newId(), parent, m_policy.newTime(m_index)});
+        const auto time = m_policy.newTime(m_index);
+        if (!time)
+            return std::unexpected(time.error());
+        const QByteArray marker = m_policy.markerRecord({newId(), parent, *time}, m_conversation);
         content.add(marker);
         plan.writes += PlannedWrite {fileName(), PlannedWrite::Change::Insert, 1, {},
             QString::fromUtf8(marker).trimmed(), TranscriptWriterText::tr("the new end of the conversation")};
@@ -193,28 +218,34 @@ Result<> TranscriptWriter::newTranscript(
     step.content.add(session.header);
     if (const Result<> taken = m_policy.keepsIds() ? takeIds() : Result<>(); !taken)
         return taken;
+    constexpr size_t PiecesOfRow = 8;
+    constexpr qsizetype SpelledOfRow = 256;
+    step.content.reserve(rewrite.size() * PiecesOfRow, qsizetype(rewrite.size()) * SpelledOfRow);
     QByteArray parent = "null";
     QHash<QByteArray, QByteArray> renamed;
     qint64 end = 0; // of what is read in the file
-    qint64 copied = 0;
+    std::vector<size_t> copied;
     for (size_t item = 0; item < rewrite.size(); ++item) {
         if (m_job.isCancelled())
             return fail(Errc::Cancelled, {});
         m_job.setProgress(qint64(item), qint64(rewrite.size()));
         if (rewrite.facts(item).isDamaged)
             continue;
-        const auto id
-            = copy(step.content, rewrite, item, parent, m_policy.keepsIds() ? QByteArray() : newId(), renamed);
-        if (!id)
-            return std::unexpected(id.error());
-        parent = *id;
-        ++copied;
+        const QByteArray id = m_policy.keepsIds() ? QByteArray() : newId();
+        const auto before = copy(step.content, rewrite, item, {id, parent, {}}, renamed, &session);
+        if (!before)
+            return std::unexpected(before.error());
+        parent = id.isEmpty() ? *before : id;
+        if (const size_t row = rewrite.items()[item].row; row != Rewrite::New)
+            copied.push_back(row);
         const StoredAt at = rewrite.row(item).at;
         end = qMax(end, at.offset + at.length);
     }
-    const QByteArray time = m_policy.newTime(m_index);
+    const auto time = tail.empty() ? Result<QByteArray>(QByteArray()) : m_policy.newTime(m_index);
+    if (!time)
+        return std::unexpected(time.error());
     for (const Tail& record : tail) {
-        const NewLink link {newId(), parent, time};
+        const NewLink link {newId(), parent, *time};
         step.content.add(record(link));
         parent = link.id;
     }
@@ -227,8 +258,9 @@ Result<> TranscriptWriter::newTranscript(
     plan.newSession = SessionId(session.id);
     plan.writes += PlannedWrite {name, PlannedWrite::Change::Insert, 1, {},
         QString::fromUtf8(session.header).trimmed().left(ShownRecord), plantexts::newSession()};
-    plan.writes += PlannedWrite {
-        name, PlannedWrite::Change::Insert, copied, {}, {}, plantexts::copies(1, qint64(rewrite.size()))};
+    if (!copied.empty())
+        plan.writes += PlannedWrite {name, PlannedWrite::Change::Insert, qint64(copied.size()), {}, {},
+            plantexts::copies(qint64(copied.front()) + 1, qint64(copied.back()) + 1)};
     FileScript script;
     script.guards += *std::move(guard);
     script.steps += std::move(step);
@@ -253,7 +285,10 @@ Result<> TranscriptWriter::appendRecord(EditPlan& plan, const Tail& record, cons
                     "The last entry of the file has no id to go on from. Check the session first."));
         parent = places->source(places->id);
     }
-    const QByteArray bytes = record({newId(), parent, m_policy.newTime(m_index)});
+    const auto time = m_policy.newTime(m_index);
+    if (!time)
+        return std::unexpected(time.error());
+    const QByteArray bytes = record({newId(), parent, *time});
     plan.writes += PlannedWrite {
         fileName(), PlannedWrite::Change::Insert, 1, {}, QString::fromUtf8(bytes).trimmed().left(ShownRecord), what};
     return append(plan, FileContent(bytes));

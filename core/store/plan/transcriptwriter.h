@@ -18,6 +18,15 @@ public:
     TranscriptWriter(const TranscriptFile& file, const TranscriptConversation& conversation, const ChangePolicy& policy,
         const JobControl& job);
 
+    /// What a repair does to the same file.
+    struct Mending
+    {
+        FileContent appended {}; ///< before everything else
+        QByteArray rootParent {"null"}; ///< of a first entry
+        bool isEndCut = false; ///< the last line goes, so that nothing is glued to it
+    };
+    void setMending(Mending mending) { m_mending = std::move(mending); }
+
     /// Ids of the copies, spelled, by the rows of the source that they were made of.
     using Copies = std::map<size_t, QByteArray>;
     /// Appends what the rewrite has otherwise as a branch, with which the agent goes on; where it only ends earlier,
@@ -29,15 +38,18 @@ public:
         EditPlan& plan, const Rewrite& rewrite, const NewSession& session, const std::vector<Tail>& tail);
     /// Appends one record behind the end of the branch that the agent goes on with.
     [[nodiscard]] Result<> appendRecord(EditPlan& plan, const Tail& record, const QString& what);
+    /// Appends lines that are whole; the guard says that nobody else has appended since the file was read.
+    [[nodiscard]] Result<> append(EditPlan& plan, const FileContent& content) const;
     /// Removes the transcript and what belongs to it alone.
     [[nodiscard]] Result<> remove(EditPlan& plan, const QStringList& belongings);
 
 private:
     /// The id of a row of the source, spelled.
     [[nodiscard]] Result<RecordPlaces> placesOf(size_t row) const;
+    /// Its own id, parent and time; empty: the one that it has.
     [[nodiscard]] Result<QByteArray> copy(FileContent& content, const Rewrite& rewrite, size_t item,
-        const QByteArray& parent, const QByteArray& id, const QHash<QByteArray, QByteArray>& renamed) const;
-    [[nodiscard]] Result<> append(EditPlan& plan, const FileContent& content) const;
+        const NewLink& link, const QHash<QByteArray, QByteArray>& renamed, const NewSession* session) const;
+    [[nodiscard]] Result<QByteArray> timeOf(const Rewrite& rewrite, size_t item) const;
     [[nodiscard]] QByteArray newId();
     [[nodiscard]] Result<> takeIds();
     [[nodiscard]] QString fileName() const;
@@ -47,6 +59,7 @@ private:
     const LineIndex& m_index;
     const ChangePolicy& m_policy;
     const JobControl& m_job;
+    Mending m_mending;
     QSet<QByteArray> m_taken; ///< ids, spelled
 };
 

@@ -29,23 +29,24 @@ qint64 TranscriptContext::tokens(qint64 bytes)
     return (bytes + BytesPerToken - 1) / BytesPerToken;
 }
 
-Result<std::vector<size_t>> TranscriptContext::rows(const Conversation& conversation, size_t end) const
+Result<ContextRows> TranscriptContext::rows(const Conversation& conversation, size_t end) const
 {
     const ContextSpan span = m_codec.contextSpan(conversation, end);
-    std::vector<size_t> rows;
+    ContextRows all {.begin = span.keptFrom, .end = end};
     if (span.boundary)
-        rows.push_back(*span.boundary);
+        all.rows.push_back(*span.boundary);
     const RowFlags talk = RowFlags(RowFlag::User) | RowFlag::Assistant | RowFlag::Tool | RowFlag::System;
     for (size_t row = span.keptFrom; row < end; ++row) {
         const RowFacts facts = conversation.facts(row);
         // Of earlier compactions nothing is sent.
         if (!facts.isDamaged && (facts.flags & talk))
-            rows.push_back(row);
+            all.rows.push_back(row);
     }
-    return rows;
+    return all;
 }
 
-std::optional<SentMessage> TranscriptContext::known(const Conversation& conversation, size_t row) const
+std::optional<SentMessage> TranscriptContext::known(
+    const Conversation& conversation, size_t row, const ContextRows& /*all*/) const
 {
     const RowFacts facts = conversation.facts(row);
     if (facts.contentBytes == RowFacts::NotKnown || facts.flags.testFlag(RowFlag::Unsent))
@@ -85,7 +86,7 @@ Result<QList<SummaryNode>> compactionSummaries(const Conversation& conversation,
             if (const auto* text = part.as<TextPart>())
                 node.text = text->text;
         }
-        if (const auto sent = rule.known(conversation, i))
+        if (const auto sent = rule.known(conversation, i, {}))
             node.tokens = sent->tokens;
         const size_t end = codec.contextSpan(conversation, i + 1).keptFrom;
         std::optional<size_t> first;

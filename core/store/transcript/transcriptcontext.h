@@ -20,8 +20,9 @@ public:
     {
     }
 
-    [[nodiscard]] Result<std::vector<size_t>> rows(const Conversation& conversation, size_t end) const override;
-    [[nodiscard]] std::optional<SentMessage> known(const Conversation& conversation, size_t row) const override;
+    [[nodiscard]] Result<ContextRows> rows(const Conversation& conversation, size_t end) const override;
+    [[nodiscard]] std::optional<SentMessage> known(
+        const Conversation& conversation, size_t row, const ContextRows& all) const override;
 
     /// The agent's estimate for a content of so many bytes: four a token.
     [[nodiscard]] static qint64 tokens(qint64 bytes);

@@ -6,7 +6,7 @@
 #include "core/store/transcript/recordtime.h"
 #include "core/store/files/filescript.h"
 #include "core/store/formats/mantis/read/entryreader.h"
-#include "core/store/formats/mantis/plan/linecopy.h"
+#include "core/store/formats/mantis/plan/policy.h"
 #include "core/store/registry.h"
 #include "tests/testkit/filetree.h"
 #include "tests/testkit/mantislines.h"
@@ -271,24 +271,24 @@ void TestMantisEdit::forkOfUsualLines()
     QCOMPARE(copies.size(), stored.size());
     QByteArray parent = "null";
     for (qsizetype i = 0; i < stored.size(); ++i) {
-        const auto line = mantis::RawLine::read(stored.at(i));
-        const auto copy = mantis::RawLine::read(copies.at(i));
+        const auto line = mantis::Policy::instance().places(stored.at(i));
+        const auto copy = mantis::Policy::instance().places(copies.at(i));
         QVERIFY(line && copy);
-        QCOMPARE(copy->sourceText(copy->parent), parent);
-        parent = copy->sourceText(copy->id);
-        QVERIFY(!QUuid::fromString(copy->idText).isNull() && copy->idText != line->idText);
-        QCOMPARE(copy->sourceText(copy->session), '"' + receipt->newSession.value.toLatin1() + '"');
-        QCOMPARE(copy->sourceText(copy->forkedFrom),
-            R"({"session_id":)" + line->sourceText(line->session) + R"(,"message_uuid":)" + line->sourceText(line->id)
+        QCOMPARE(copy->source(copy->parent), parent);
+        parent = copy->source(copy->id);
+        QVERIFY(!QUuid::fromString(parent.sliced(1, parent.size() - 2)).isNull() && parent != line->source(line->id));
+        QCOMPARE(copy->source(*copy->session), '"' + receipt->newSession.value.toLatin1() + '"');
+        QCOMPARE(copy->source(*copy->origin),
+            R"({"session_id":)" + line->source(*line->session) + R"(,"message_uuid":)" + line->source(line->id)
                 + '}');
         JsonCopy back;
-        back.replace(*copy->id, line->sourceText(line->id));
-        back.replace(*copy->parent, line->sourceText(line->parent));
-        back.replace(*copy->session, line->sourceText(line->session));
-        if (line->forkedFrom)
-            back.replace(*copy->forkedFrom, line->sourceText(line->forkedFrom));
+        back.replace(copy->id, line->source(line->id));
+        back.replace(copy->parent, line->source(line->parent));
+        back.replace(*copy->session, line->source(*line->session));
+        if (line->origin)
+            back.replace(*copy->origin, line->source(*line->origin));
         else
-            back.replace({copy->forkedFrom->start - 15, copy->forkedFrom->length + 15}, {}); // with its key
+            back.replace({copy->origin->start - 15, copy->origin->length + 15}, {}); // with its key
         QCOMPARE(back.applied(copies.at(i)), stored.at(i));
     }
     QCOMPARE(sent(receipt->newSession), sent(m_id));

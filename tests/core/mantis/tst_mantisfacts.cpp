@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/base/text.h"
-#include "core/store/formats/mantis/plan/linecopy.h"
 #include "core/store/formats/mantis/read/entryreader.h"
 #include "core/store/formats/mantis/read/message.h"
 #include "core/store/json/json.h"

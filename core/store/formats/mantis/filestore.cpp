@@ -4,8 +4,7 @@
 #include "core/store/formats/mantis/filestore.h"
 
 #include "core/store/formats/mantis/check/check.h"
-#include "core/store/formats/mantis/plan/compaction.h"
-#include "core/store/formats/mantis/plan/edit.h"
+#include "core/store/formats/mantis/plan/policy.h"
 #include "core/store/formats/mantis/read/audit.h"
 #include "core/store/formats/mantis/read/checkpoints.h"
 #include "core/store/content/contentblocks.h"
@@ -39,7 +38,7 @@ void addSidecar(StoredFields& fields, const QString& path, const QString& prefix
 } // namespace
 
 FileStore::FileStore(const QString& path, const Detection& detection)
-    : TranscriptStore(path, detection, Codec::instance(), Layout::instance())
+    : ChangeableStore(path, detection, Layout::instance(), Policy::instance())
 {
 }
 
@@ -49,21 +48,9 @@ Result<QList<SummaryNode>> FileStore::summariesOf(
     return mantis::summaryNodes(session, id, job);
 }
 
-Result<ContextBudget> FileStore::assemble(const Conversation& session, const std::optional<MessageId>& at,
-    const ContextSink& sink, const JobControl& job) const
-{
-    return assembleContext(session, at, sink, job);
-}
-
-Result<CompactionDraft> FileStore::draft(
-    const Conversation& session, const CompactEdit& edit, const JobControl& job) const
-{
-    return draftMantisCompaction(session, edit, job);
-}
-
 QMap<EditKind, QString> FileStore::refusals() const
 {
-    return detection().dialect == nameOf(Dialect::Tree) ? treeRefusals() : QMap<EditKind, QString>();
+    return detection().dialect == nameOf(Dialect::Tree) ? ChangeableStore::refusals() : QMap<EditKind, QString>();
 }
 
 void FileStore::addListed(SessionInfo& info, const ListingSummary& summary) const

@@ -3,23 +3,16 @@
 
 #pragma once
 
-#include "core/store/plan/anchormoves.h"
-#include "core/store/transcript/transcriptstore.h"
+#include "core/store/check/changeablestore.h"
 
 namespace stemma::mantis {
 
 /// A transcript, or a folder of them, as one store. See SessionStore for threads and promises.
-class FileStore final : public TranscriptStore, public IdTracker
+class FileStore final : public ChangeableStore
 {
 public:
     FileStore(const QString& path, const Detection& detection);
 
-    [[nodiscard]] void* findService(const std::type_info& service) override
-    {
-        return serviceAmong<IdTracker>(this, service);
-    }
-    void follow(const QList<MessagePlace>& places) override { m_followed = places; }
-    [[nodiscard]] QList<AnchorMove> movedByLastPlan() const override { return m_moved; }
     [[nodiscard]] Result<QList<Checkpoint>> checkpoints(const SessionId& id, const JobControl& job) override;
     [[nodiscard]] Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;
     [[nodiscard]] Result<CompactionDraft> draftCompaction(const CompactEdit& edit, const JobControl& job) override;
@@ -27,10 +20,6 @@ public:
 protected:
     [[nodiscard]] Result<QList<SummaryNode>> summariesOf(
         const Conversation& session, const SessionId& id, const JobControl& job) const override;
-    [[nodiscard]] Result<ContextBudget> assemble(const Conversation& session, const std::optional<MessageId>& at,
-        const ContextSink& sink, const JobControl& job) const override;
-    [[nodiscard]] Result<CompactionDraft> draft(
-        const Conversation& session, const CompactEdit& edit, const JobControl& job) const override;
     [[nodiscard]] QMap<EditKind, QString> refusals() const override;
     void addListed(SessionInfo& info, const ListingSummary& summary) const override;
     [[nodiscard]] Result<> addStored(
@@ -41,13 +30,11 @@ protected:
     void reportFile(const TranscriptFile& file, const Error& error, const FindingSink& sink) const override;
 
 private:
-    [[nodiscard]] Result<EditPlan> planRepair(
-        const RepairEdit& edit, const QList<MessagePlace>& followed, const JobControl& job);
+    [[nodiscard]] Result<EditPlan> planRepair(const RepairEdit& edit, const QList<MessagePlace>& followed,
+        QList<AnchorMove>& moved, const JobControl& job) override;
+    [[nodiscard]] QString readOnly(const LineIndex& index) const override;
     [[nodiscard]] static Result<> checkAudit(
         const TranscriptFile& file, const FindingSink& sink, const JobControl& job);
-
-    QList<MessagePlace> m_followed; ///< by the next plan
-    QList<AnchorMove> m_moved; ///< by the last one
 };
 
 } // namespace stemma::mantis

@@ -4,7 +4,8 @@
 #include "core/store/formats/mantis/format.h"
 
 #include "core/store/capabilities.h"
-#include "core/store/formats/mantis/plan/edit.h"
+#include "core/store/formats/mantis/plan/policy.h"
+#include "core/store/formats/mantis/read/layout.h"
 #include "core/store/formats/mantis/plan/editrules.h"
 #include "core/store/formats/mantis/check/findings.h"
 #include "core/store/formats/mantis/databasestore.h"
@@ -110,7 +111,7 @@ QStringList Format::dialects() const
 
 QList<Capability> Format::capabilities() const
 {
-    QMap<EditKind, QString> refusals = treeRefusals();
+    QMap<EditKind, QString> refusals = Policy::instance().refusals();
     const QMap<EditKind, QString> others = rowRefusals(true);
     refusals.removeIf([&](const auto& refusal) { return !others.contains(refusal.key()); });
     return capabilitiesOf(refusals);

@@ -3,7 +3,7 @@
 
 #include "core/store/formats/mantis/store.h"
 
-#include "core/store/formats/mantis/plan/compaction.h"
+#include "core/store/formats/mantis/plan/policy.h"
 #include "core/store/formats/mantis/read/context.h"
 #include "core/store/formats/mantis/read/summaries.h"
 
@@ -18,12 +18,15 @@ Result<QList<SummaryNode>> Store::summariesOf(
 Result<ContextBudget> Store::assemble(const Conversation& session, const std::optional<MessageId>& at,
     const ContextSink& sink, const JobControl& job) const
 {
-    return assembleContext(session, at, sink, job);
+    return assembleContext(Context::instance(), session, at, sink, job);
 }
 
 Result<CompactionDraft> Store::draft(const Conversation& session, const CompactEdit& edit, const JobControl& job) const
 {
-    return draftMantisCompaction(session, edit, job);
+    const CompactionRule rule = Policy::instance().compactionRule();
+    auto choice = chooseCompaction(Context::instance(), session, edit, rule, job);
+    return choice ? stemma::draftCompaction(session, edit, *std::move(choice), rule, job)
+                  : std::unexpected(choice.error());
 }
 
 } // namespace stemma::mantis

@@ -5,6 +5,7 @@
 
 #include "core/store/capabilities.h"
 #include "core/store/formats/pi/plan/policy.h"
+#include "core/store/plan/plantexts.h"
 #include "core/store/formats/pi/read/layout.h"
 #include "core/store/formats/pi/store.h"
 #include "core/store/plan/editrules.h"
@@ -82,17 +83,16 @@ QString Format::continueCommand(const StoreInfo& /*store*/, const SessionId& ses
 
 QString Format::refusalAt(const StoreInfo& /*store*/, EditKind kind, const EditPlace& place) const
 {
-    if (place.session.value.contains(u'#') && kind == EditKind::Delete)
-        return FormatText::tr("A branch is part of its session's file. Delete the whole session instead.");
+    const bool isBranch = place.session.value.contains(u'#');
+    if (isBranch && (kind == EditKind::Delete || kind == EditKind::Rename))
+        return kind == EditKind::Delete ? plantexts::branchStays() : plantexts::branchHasNoTitle();
     if (!place.message || (kind != EditKind::Text && kind != EditKind::Remove))
         return {};
     if (place.message->role == Role::System && place.message->storedRole != "compaction"_L1)
-        return Policy::instance().refusalOf(RowFlag::FormatA);
+        return Policy::instance().refusalOf(RowFlag::FormatA, 0);
     const auto* thinking = place.part ? place.part->as<ReasoningPart>() : nullptr;
     const bool isSigned = thinking && thinking->state == ReasoningPart::State::Signed;
-    return isSigned && kind == EditKind::Text
-        ? FormatText::tr("This thinking carries a signature that only fits its text, so it cannot be edited.")
-        : QString();
+    return isSigned && kind == EditKind::Text ? plantexts::signedTextStays() : QString();
 }
 
 } // namespace stemma::pi

@@ -3,16 +3,20 @@
 
 #include "core/store/formats/mantis/check/repair.h"
 
+#include "core/store/plan/plantexts.h"
+#include "core/store/formats/mantis/read/context.h"
+#include "core/store/formats/mantis/read/entryreader.h"
 #include "core/store/conversation/idhash.h"
-#include "core/store/conversation/subsetconversation.h"
+#include "core/store/json/json.h"
+#include "core/base/text.h"
 #include "core/store/formats/mantis/check/conversationcheck.h"
 #include "core/store/formats/mantis/check/findings.h"
-#include "core/store/formats/mantis/plan/planner.h"
-#include "core/store/formats/mantis/read/entryreader.h"
+#include "core/store/formats/mantis/plan/policy.h"
 #include "core/store/formats/mantis/read/summaryhead.h"
 #include "core/store/json/json.h"
 #include "core/store/plan/plantexts.h"
 
+#include <QFileInfo>
 #include <QStringDecoder>
 
 #include <algorithm>
@@ -34,12 +38,16 @@ QString shown(const QByteArray& bytes)
 } // namespace
 
 /// Mends one transcript.
-class TreeRepairer final : private TreePlanner
+class TreeRepairer
 {
     Q_DECLARE_TR_FUNCTIONS(MantisRepair)
 public:
-    TreeRepairer(const TreeTarget& target, const EntrySource& source, Repair& repair, const JobControl& job)
-        : TreePlanner(target, job)
+    TreeRepairer(const PlanTarget& target, const EntrySource& source, Repair& repair, const JobControl& job)
+        : m_target(target)
+        , m_session(target.conversation)
+        , m_transcript(target.conversation.transcript())
+        , m_job(job)
+        , m_planner(target, Policy::instance(), job)
         , m_source(source)
         , m_repair(repair)
     {
@@ -60,14 +68,21 @@ private:
     [[nodiscard]] Result<bool> dropMergedBranches();
     [[nodiscard]] Result<bool> sendSummary(quint32 line);
     [[nodiscard]] Result<bool> makeLoadable(quint32 line);
-    [[nodiscard]] Result<> spellLoadable(size_t row, Changed& changed);
+    [[nodiscard]] Result<> spellLoadable(Rewrite::Item& item);
     void reportMergedBranches();
-    [[nodiscard]] Result<> addFiguresOfRest(EditPlan& branch, const Changes& changes);
+    /// The row of a line, where it can be changed.
+    [[nodiscard]] std::optional<size_t> rowOf(quint32 line) const;
+    [[nodiscard]] Result<ConversationPlanner::Items> changed();
     [[nodiscard]] QByteArray firstParent() const;
     void takeFigures(const EditPlan& branch);
     [[nodiscard]] Result<> finish();
     void addWrite(PlannedWrite::Change change, const QByteArray& before, const QByteArray& after, const QString& what);
 
+    const PlanTarget& m_target;
+    const TranscriptConversation& m_session;
+    const LineIndex& m_transcript;
+    const JobControl& m_job;
+    ConversationPlanner m_planner;
     const EntrySource& m_source;
     Repair& m_repair;
     QString m_why; ///< a finding stays
@@ -78,10 +93,15 @@ private:
     std::vector<quint32> m_entries; ///< lines that the library sends
     QHash<quint64, quint64> m_joined; ///< what lost parents come from that are there again, by their hash
     FileContent m_appended;
-    Changes m_tools;
-    Changes m_dropped;
-    Changes m_boundary; ///< whose summary goes behind it
-    std::optional<NewEntry> m_summary;
+    ConversationPlanner::Removals m_tools;
+    std::set<size_t> m_dropped;
+    struct Summary
+    {
+        size_t row = 0; ///< of the boundary
+        QByteArray boundary; ///< without it
+        QByteArray message; ///< behind it
+    };
+    std::optional<Summary> m_summary;
     std::set<size_t> m_merged; ///< rows that belong to other branches of the fork's original
     std::set<size_t> m_unloadable; ///< rows of which what the library refuses becomes text
 };
@@ -89,7 +109,14 @@ private:
 void TreeRepairer::addWrite(
     PlannedWrite::Change change, const QByteArray& before, const QByteArray& after, const QString& what)
 {
-    m_repair.plan.writes += PlannedWrite {fileName(), change, 1, shown(before), shown(after), what};
+    m_repair.plan.writes
+        += PlannedWrite {QFileInfo(m_target.file.path).fileName(), change, 1, shown(before), shown(after), what};
+}
+
+std::optional<size_t> TreeRepairer::rowOf(quint32 line) const
+{
+    const auto row = m_session.rowOfRecord(line);
+    return row && isEntry(m_session.facts(*row)) ? row : std::nullopt;
 }
 
 // ---- lines --------------------------------------------------------------------------------------
@@ -116,8 +143,8 @@ Result<bool> TreeRepairer::unglue(quint32 line)
         return false;
     const qint64 offset = m_transcript.lines()[line].offset;
     m_splices[offset] = {offset, start, {}};
-    if (const auto found = RawLine::read(bytes->sliced(start)))
-        m_lostIds += found->sourceText(found->id);
+    if (const auto found = Policy::instance().places(bytes->sliced(start)))
+        m_lostIds += found->source(found->id);
     addWrite(PlannedWrite::Change::Update, *bytes, bytes->sliced(start), tr("line at byte %1").arg(offset));
     return true;
 }
@@ -184,14 +211,14 @@ Result<bool> TreeRepairer::addLostParent(quint32 line)
     const auto bytes = m_transcript.bytes(line, -1);
     if (!bytes)
         return std::unexpected(bytes.error());
-    const auto orphan = RawLine::read(*bytes);
+    const auto orphan = Policy::instance().places(*bytes);
     if (!orphan)
         return false;
-    const QByteArray id = orphan->sourceText(orphan->parent);
+    const QByteArray id = orphan->source(orphan->parent);
     if (m_lostIds.contains(id))
         return true;
     const quint64 lost = m_transcript.lines()[line].parent;
-    std::optional<RawLine> before;
+    std::optional<RecordPlaces> before;
     quint64 root = 0;
     for (auto next = std::ranges::lower_bound(m_entries, line); next != m_entries.begin() && !before;) {
         // What comes from the lost entry itself would close a circle.
@@ -199,16 +226,12 @@ Result<bool> TreeRepairer::addLostParent(quint32 line)
         if (root == lost)
             continue;
         const auto stored = m_transcript.bytes(*next, -1);
-        before = stored ? RawLine::read(*stored) : std::nullopt;
+        before = stored ? Policy::instance().places(*stored) : std::nullopt;
     }
     m_joined.insert(lost, before ? root : 0);
-    const RawLine& like = before ? *before : *orphan;
-    const auto directory = json::memberValue(like.bytes, "cwd");
-    const QByteArray entry = "{\"uuid\":" + id
-        + ",\"parent_uuid\":" + (before ? before->sourceText(before->id) : QByteArray("null"))
-        + ",\"type\":\"system\",\"message\":{\"role\":\"system\",\"content\":\"A lost message.\"},\"timestamp\":"
-        + like.sourceText(like.time) + ",\"session_id\":" + like.sourceText(like.session) + ",\"cwd\":"
-        + (directory ? like.bytes.sliced(directory->start, directory->length) : QByteArray("\"\"")) + "}\n";
+    const RecordPlaces& like = before ? *before : *orphan;
+    const QByteArray parent = before ? before->source(before->id) : QByteArray("null");
+    const QByteArray entry = spelledEntry("system", "\"A lost message.\"", {id, parent, like.source(*like.time)}, like);
     m_lostIds += id;
     m_appended.add(entry);
     m_repair.isOpen = true;
@@ -220,11 +243,11 @@ Result<bool> TreeRepairer::addLostParent(quint32 line)
 
 Result<bool> TreeRepairer::dropTools(quint32 line, bool areResults)
 {
-    const auto row = m_target.session.rowOfRecord(line);
-    if (!row || !isEntry(*row) || m_target.session.row(*row).flags.testFlag(RowFlag::Boundary))
+    const auto row = rowOf(line);
+    if (!row || m_session.facts(*row).flags.testFlag(RowFlag::Boundary))
         return false;
     constexpr qint64 NoText = 0;
-    const auto message = m_target.session.message(*row, NoText);
+    const auto message = m_session.message(*row, NoText);
     if (!message)
         return std::unexpected(message.error());
     bool isAny = false;
@@ -233,11 +256,10 @@ Result<bool> TreeRepairer::dropTools(quint32 line, bool areResults)
         if (!tool)
             continue;
         const quint64 call = idHash(tool->callId);
-        const bool isAlone
-            = areResults ? !callRow(m_target.session, call) : !tool->hasOutput && !resultOf(m_target.session, call);
+        const bool isAlone = areResults ? !callRow(m_session, call) : !tool->hasOutput && !resultOf(m_session, call);
         if (!isAlone)
             continue;
-        m_tools[*row].removed.insert(part.index);
+        m_tools[*row].insert(part.index);
         isAny = true;
     }
     if (!areResults)
@@ -248,10 +270,10 @@ Result<bool> TreeRepairer::dropTools(quint32 line, bool areResults)
 
 Result<bool> TreeRepairer::dropMessage(quint32 line)
 {
-    const auto row = m_target.session.rowOfRecord(line);
-    if (!row || !isEntry(*row) || m_target.session.row(*row).flags.testFlag(RowFlag::Boundary))
+    const auto row = rowOf(line);
+    if (!row || m_session.facts(*row).flags.testFlag(RowFlag::Boundary))
         return false;
-    m_dropped[*row].isWhole = true;
+    m_dropped.insert(*row);
     return true;
 }
 
@@ -262,23 +284,22 @@ Result<bool> TreeRepairer::dropMergedBranches()
         return true;
     MergedBranchesCheck weave(m_source);
     bool isContinued = false;
-    for (size_t row = 0; row < m_target.session.size(); ++row) {
+    for (size_t row = 0; row < m_session.size(); ++row) {
         if (m_job.isCancelled())
             return fail(Errc::Cancelled, {});
-        if (!isEntry(row))
+        if (!isEntry(m_session.facts(row)))
             continue;
-        const auto bytes = m_target.session.bytes(row, -1);
+        const auto bytes = m_session.bytes(row, -1);
         if (!bytes)
             return std::unexpected(bytes.error());
-        const auto line = RawLine::read(*bytes);
-        const bool isCopied = line && line->forkedFrom;
-        weave.add(row, isCopied ? line->sourceText(line->forkedFrom) : QByteArray());
+        const auto line = Policy::instance().places(*bytes);
+        const bool isCopied = line && line->origin;
+        weave.add(row, isCopied ? line->source(*line->origin) : QByteArray());
         isContinued = !isCopied;
     }
     const MergedBranchesCheck::Found found = weave.found();
     m_merged.insert(found.merged.begin(), found.merged.end());
-    for (const size_t row : m_merged)
-        m_dropped[row].isWhole = true;
+    m_dropped.insert(m_merged.begin(), m_merged.end());
     if (!m_merged.empty() && isContinued)
         m_repair.plan.warnings
             += tr("Later messages of the fork were written when the removed entries were in the context.");
@@ -292,7 +313,7 @@ void TreeRepairer::reportMergedBranches()
         size_t last = first;
         for (++row; row != m_merged.end() && *row == last + 1; ++row)
             last = *row;
-        const auto bytes = m_target.session.bytes(first, ShownText);
+        const auto bytes = m_session.bytes(first, ShownText);
         m_repair.plan.writes += PlannedWrite {
             first == last ? plantexts::message(first + 1) : tr("messages %1–%2").arg(first + 1).arg(last + 1),
             PlannedWrite::Change::Delete, qint64(last - first + 1), bytes ? shown(*bytes) : QString(), {},
@@ -303,48 +324,40 @@ void TreeRepairer::reportMergedBranches()
 // The summary as a message behind the boundary, which keeps none, as the program itself writes them (spec mantis, 3.7).
 Result<bool> TreeRepairer::sendSummary(quint32 line)
 {
-    const auto row = m_target.session.rowOfRecord(line);
-    if (!row || !isEntry(*row) || m_summary)
+    const auto row = rowOf(line);
+    if (!row || m_summary)
         return false;
     if (m_merged.contains(*row))
         return true;
-    const auto stored = lineOf(*row);
+    const auto stored = m_planner.placesOf(*row);
     if (!stored)
         return std::unexpected(stored.error());
-    json::Range place {0, stored->bytes.size()};
-    for (const char* key : {"message", "content", "summary"}) {
-        const auto value = json::memberValue(QByteArrayView(stored->bytes).sliced(place.start, place.length), key);
-        if (!value)
-            return false;
-        place = {place.start + value->start, value->length};
-    }
-    const auto summary = json::parse(stored->bytes.sliced(place.start, place.length));
-    const auto message = readRecord(m_target.session, *row);
-    const json::Value* inner = message ? message->find(u"message") : nullptr;
-    const json::Value* content = inner ? inner->find(u"content") : nullptr;
-    const json::Value* count = content ? content->find(u"compacted_count") : nullptr;
+    const auto place = stored->content ? stored->member(*stored->content, "summary") : std::nullopt;
+    const auto summary = place ? json::parse(stored->source(*place)) : std::unexpected(json::ParseError());
     if (!summary || !summary->isString() || summary->string.isEmpty())
         return false;
-    constexpr qint64 BytesPerToken = 4; // the library's own rule of thumb
-    const QString head = newSummaryHead(count ? qMax<qint64>(1, count->toInteger().value_or(1)) : 1,
-        (summary->string.toUtf8().size() + BytesPerToken - 1) / BytesPerToken);
+    const auto told = stored->member(*stored->content, "compacted_count");
+    const auto count = told ? json::parse(stored->source(*told)) : std::unexpected(json::ParseError());
+    const QString head = newSummaryHead(
+        count ? qMax<qint64>(1, count->toInteger().value_or(1)) : 1, Context::tokens(utf8Size(summary->string)));
     const QString text = head + summary->string;
-    m_summary = NewEntry {*row + 1, "user", quotedText(text)};
-    m_boundary[*row].text = "\"\"";
-    m_boundary[*row].textRange = place;
+    JsonCopy copy;
+    copy.replace(*place, "\"\"");
+    const NewLink link {"\"\"", "null", stored->source(*stored->time)};
+    m_summary = {*row, copy.applied(stored->bytes), spelledEntry("user", quotedText(text), link, *stored).trimmed()};
     addWrite(PlannedWrite::Change::Insert, {}, text.toUtf8(), tr("the summary, as a message after its boundary"));
     return true;
 }
 
 Result<bool> TreeRepairer::makeLoadable(quint32 line)
 {
-    const auto row = m_target.session.rowOfRecord(line);
-    if (!row || !isEntry(*row))
+    const auto row = rowOf(line);
+    if (!row)
         return false;
-    const auto stored = lineOf(*row);
+    const auto stored = m_planner.placesOf(*row);
     if (!stored)
         return std::unexpected(stored.error());
-    if (!RawContent::read(stored->bytes, stored->message))
+    if (!stored->content)
         return false;
     m_unloadable.insert(*row);
     return true;
@@ -352,34 +365,30 @@ Result<bool> TreeRepairer::makeLoadable(quint32 line)
 
 /// Blocks of kinds that the library does not know, or that lack what it wants, as texts that hold them as they are
 /// stored (spec mantis, 10). The others stay, byte for byte.
-Result<> TreeRepairer::spellLoadable(size_t row, Changed& changed)
+Result<> TreeRepairer::spellLoadable(Rewrite::Item& item)
 {
-    const auto stored = lineOf(row);
-    const auto content = stored ? RawContent::read(stored->bytes, stored->message) : std::nullopt;
-    if (!content)
-        return stored ? Result<>() : std::unexpected(stored.error());
-    const auto sourceText = [&](const json::Range& range) { return stored->bytes.sliced(range.start, range.length); };
+    const auto bytes = item.bytes.isNull() ? m_session.bytes(item.row, -1) : Result<QByteArray>(item.bytes);
+    auto stored = bytes ? Policy::instance().places(*bytes) : std::nullopt;
+    if (!stored || !Policy::instance().addContent(*stored) || !stored->content)
+        return bytes ? Result<>() : std::unexpected(bytes.error());
     const auto asText = [](const QByteArray& json) { return quotedText(QString::fromUtf8(json)); };
-    const QByteArray before = sourceText(content->whole);
+    const QByteArray before = stored->source(*stored->content);
     QByteArray after = asText(before);
-    if (content->isList) {
+    if (stored->isList) {
         EntryReader reader(Dialect::Plain);
         QByteArrayList blocks;
-        for (qsizetype i = 0; i < content->blocks.size(); ++i) {
-            const QByteArray block = sourceText(content->blocks.at(i));
+        for (const json::Range& range : std::as_const(stored->blocks)) {
+            const QByteArray block = stored->source(range);
             const QByteArray alone = R"({"role":"user","content":[)" + block + "]}";
-            const RowFlags flags = reader.read(alone).flags;
-            const bool loads = !flags.testFlag(RowFlag::Unloadable);
-            if (!changed.removed.contains(int(i)))
-                blocks += loads ? block : R"({"type":"text","text":)" + asText(block) + '}';
+            const bool loads = !reader.read(alone).flags.testFlag(RowFlag::Unloadable);
+            blocks += loads ? block : R"({"type":"text","text":)" + asText(block) + '}';
         }
         after = '[' + blocks.join(',') + ']';
-        changed.isWhole = blocks.isEmpty();
     }
-    changed.removed.clear();
-    changed.text = after;
-    changed.textRange = content->whole;
-    addWrite(PlannedWrite::Change::Update, before, after, tr("the content of message %1").arg(row + 1));
+    JsonCopy copy;
+    copy.replace(*stored->content, after);
+    item.bytes = copy.applied(stored->bytes);
+    addWrite(PlannedWrite::Change::Update, before, after, tr("the content of message %1").arg(item.row + 1));
     return {};
 }
 
@@ -419,13 +428,9 @@ Result<bool> TreeRepairer::add(const Finding& finding)
 /// As the branch's first entry spells it.
 QByteArray TreeRepairer::firstParent() const
 {
-    for (size_t row = 0; row < m_target.session.size(); ++row) {
-        if (!isEntry(row))
-            continue;
-        const auto line = lineOf(row);
-        return line ? line->sourceText(line->parent) : QByteArray();
-    }
-    return {};
+    const ConversationPlanner::Items all = m_planner.items();
+    const auto line = all.empty() ? fail(Errc::NotFound, QString()) : m_planner.placesOf(all.front().row);
+    return line ? line->source(line->parent) : QByteArray();
 }
 
 // Of one conversation of which nothing older comes back; its checks are told in any case.
@@ -442,103 +447,83 @@ void TreeRepairer::takeFigures(const EditPlan& branch)
     plan.after = isKnown ? branch.after : std::nullopt;
 }
 
-/// What is left out of the conversation may have held the answer to a call, or the boundary that what is sent begins
-/// with.
-Result<> TreeRepairer::addFiguresOfRest(EditPlan& branch, const Changes& changes)
+/// The conversation as it will be.
+Result<ConversationPlanner::Items> TreeRepairer::changed()
 {
-    const auto resized = resizedBy(changes);
-    if (!resized)
-        return std::unexpected(resized.error());
-    if (m_merged.empty()) {
-        addFigures(branch, *resized);
-        return {};
+    if (const Result<> paired = m_planner.addPairs(m_tools); !paired)
+        return std::unexpected(paired.error());
+    ConversationPlanner::Items items;
+    for (Rewrite::Item& item : m_planner.items()) {
+        const auto removal = m_tools.find(item.row);
+        if (m_dropped.contains(item.row))
+            continue;
+        if (removal != m_tools.end()) {
+            constexpr qint64 NoText = 0;
+            const auto message = m_session.message(item.row, NoText);
+            if (!message)
+                return std::unexpected(message.error());
+            if (removal->second.size() == size_t(message->parts.size()))
+                continue;
+            auto rest = m_planner.without(item.row, *message, removal->second);
+            if (!rest)
+                return std::unexpected(rest.error());
+            item.bytes = *std::move(rest);
+        }
+        const bool isSummary = m_summary && m_summary->row == item.row;
+        if (isSummary)
+            item.bytes = m_summary->boundary;
+        if (const Result<> done = m_unloadable.contains(item.row) ? spellLoadable(item) : Result<>(); !done)
+            return std::unexpected(done.error());
+        items.push_back(std::move(item));
+        if (isSummary)
+            items.push_back({Rewrite::New, m_summary->message});
     }
-    std::vector<size_t> rows;
-    for (size_t row = 0; row < m_target.session.size(); ++row) {
-        if (!m_merged.contains(row))
-            rows.push_back(row);
-    }
-    const SubsetConversation rest(m_target.session, std::move(rows));
-    addFigures(branch, *resized, rest);
-    int open = 0;
-    for (const ToolCallIndex::Mark& mark : rest.tools().all()) {
-        const bool isAnswered = mark.isResult || !rest.rowOfRecord(mark.record) || resultOf(rest, mark.id);
-        open += isAnswered || !resultOf(m_target.session, mark.id) ? 0 : 1;
-    }
-    PlannedCheck check {u"calls-answered"_s, open == 0, tr("No tool call loses its result."), true};
-    if (open > 0)
-        check.text = tr("%n tool call(s) have results only in the entries left out; mantis leaves these calls out when "
-                        "it loads the session.",
-            nullptr, open);
-    branch.checks += check;
-    addSigned(branch, changes.begin()->first, changes);
-    return {};
+    return items;
 }
 
 Result<> TreeRepairer::finish()
 {
-    if (const Result<> paired = addPairs(m_tools); !paired)
-        return paired;
-    Changes changes = m_tools;
-    for (const auto& [row, changed] : m_dropped)
-        changes[row].isWhole = true;
-    for (const auto& [row, changed] : m_boundary)
-        changes[row] = changed;
-    for (const size_t row : m_unloadable) {
-        const bool isDropped = m_dropped.contains(row);
-        if (const Result<> done = isDropped ? Result<>() : spellLoadable(row, changes[row]); !done)
-            return done;
-    }
+    auto items = changed();
+    if (!items)
+        return std::unexpected(items.error());
+    const bool isChanged = !m_tools.empty() || !m_dropped.empty() || !m_unloadable.empty() || m_summary;
     const auto& lines = m_transcript.lines();
     // What is appended must not be glued to a line that ends in its middle.
-    const bool appends = !m_appended.isEmpty() || !changes.empty();
+    const bool appends = !m_appended.isEmpty() || isChanged;
     if (appends && m_transcript.endsTorn() && lines.back().isDamaged() && !m_splices.contains(lines.back().offset)) {
         if (const auto done = cut(quint32(lines.size() - 1)); !done)
             return std::unexpected(done.error());
     }
-    m_isEndCut = m_transcript.endsTorn() && m_splices.contains(lines.back().offset) && lines.back().isDamaged();
-    if (!changes.empty()) {
-        // What was lost before the first entry is there again.
-        const auto first = firstParent();
-        if (m_lostIds.contains(first))
-            m_rootParent = first;
-        EditPlan branch;
-        if (const Result<> done = appendBranch(branch, changes, m_summary); !done)
-            return done;
-        const FileContent& content = branch.files->steps.first().splices.first().bytes;
-        for (const FileContent::Piece& piece : content.pieces()) {
-            if (piece.file < 0)
-                m_appended.add(content.sourceText(piece));
-            else
-                m_appended.add(content.files().at(piece.file), piece.offset, piece.length);
-        }
+    if (m_splices.empty() && !appends)
+        return {};
+    // What was lost before the first entry is there again.
+    const QByteArray first = firstParent();
+    m_planner.writer().setMending(
+        {isChanged ? m_appended : FileContent(), m_lostIds.contains(first) ? first : QByteArray("null"),
+            m_transcript.endsTorn() && m_splices.contains(lines.back().offset) && lines.back().isDamaged()});
+    EditPlan branch {.edit = m_repair.plan.edit};
+    if (isChanged) {
+        auto made = m_planner.inPlace(std::move(branch), *std::move(items));
+        if (!made)
+            return std::unexpected(made.error());
+        branch = *std::move(made);
         reportMergedBranches();
-        // A summary that is sent now is not among what was sent before, and of what cannot be loaded nothing is sent.
-        if (!m_summary && m_unloadable.empty()) {
-            if (const Result<> done = addFiguresOfRest(branch, changes); !done)
-                return done;
-            takeFigures(branch);
-        }
+        takeFigures(branch);
         m_repair.plan.writes += branch.writes;
         m_repair.plan.warnings += branch.warnings;
-        warnAboutWriters(m_repair.plan);
-    }
-    if (m_splices.empty() && m_appended.isEmpty())
-        return {};
-    EditPlan bare;
-    if (const Result<> done = append(bare, m_appended); !done)
+    } else if (const Result<> done = m_planner.writer().append(branch, m_appended); !done) {
         return done;
-    FileGuard guard = bare.files->guards.first();
-    FileStep step = bare.files->steps.first();
+    }
+    FileStep step = branch.files->steps.first();
     // Only what is appended can be written while another program has the file open.
     step.allowOpenWriters = m_splices.empty();
-    if (m_appended.isEmpty())
+    if (!appends)
         step.splices.clear();
     QList<FileSplice> splices;
     for (const auto& [offset, splice] : m_splices)
         splices += splice;
     step.splices = splices + step.splices;
-    m_repair.script.guards += guard;
+    m_repair.script.guards += branch.files->guards.first();
     m_repair.script.steps += step;
     return {};
 }
@@ -569,7 +554,7 @@ qsizetype secondRecord(const QByteArray& line)
     return start > 0 && json::parse(line.sliced(start)) ? start : 0;
 }
 
-Result<> addRepair(const TreeTarget& target, const QList<Finding>& findings, const EntrySource& source, Repair& repair,
+Result<> addRepair(const PlanTarget& target, const QList<Finding>& findings, const EntrySource& source, Repair& repair,
     const JobControl& job)
 {
     return mantis::TreeRepairer(target, source, repair, job).run(findings);

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "core/store/files/filescript.h"
-#include "core/store/formats/mantis/plan/edit.h"
 #include "core/store/formats/mantis/check/mergedbranches.h"
 #include "core/store/check/repaircounts.h"
+#include "core/store/plan/conversationplanner.h"
 
 namespace stemma::mantis {
 
@@ -23,7 +23,7 @@ struct Repair
 /// Adds what mends these findings of a tree transcript. Lines that no program can read, or that none looks at, are cut
 /// out; what follows from that, or is wrong within the conversation, is mended by appending as any other edit does.
 /// @p source: what the transcript may be a fork of. Asked for one other transcript at most, while @p target is in use.
-[[nodiscard]] Result<> addRepair(const TreeTarget& target, const QList<Finding>& findings, const EntrySource& source,
+[[nodiscard]] Result<> addRepair(const PlanTarget& target, const QList<Finding>& findings, const EntrySource& source,
     Repair& repair, const JobControl& job);
 /// The plan, once all transcripts are through. Errc::NotSupported: nothing of what was found can be mended.
 [[nodiscard]] Result<EditPlan> finishedRepair(Repair repair);

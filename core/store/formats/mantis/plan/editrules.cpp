@@ -5,10 +5,13 @@
 
 #include "core/store/formats/mantis/read/layout.h"
 #include "core/store/formats/mantis/read/codec.h"
+#include "core/store/plan/plantexts.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace stemma::mantis {
 
@@ -23,7 +26,7 @@ struct EditRulesText
 QString refusalInTree(const Message& message)
 {
     if (message.states.testFlag(MessageState::SideChain))
-        return sideChainStays();
+        return plantexts::sideChainStays(u"mantis"_s);
     const bool isBoundary
         = std::ranges::any_of(message.parts, [](const Part& part) { return part.as<CompactionPart>() != nullptr; });
     return isBoundary && message.index >= 0 ? boundaryStays(message.index) : QString();
@@ -36,11 +39,6 @@ QString noEntry()
     return EditRulesText::tr("mantis cannot read this line, so it cannot be changed.");
 }
 
-QString sideChainStays()
-{
-    return EditRulesText::tr("This entry belongs to a side chain, which mantis cannot resume.");
-}
-
 QString boundaryStays(qint64 row)
 {
     return EditRulesText::tr("Message %1 is a boundary, where the context of mantis begins. It cannot be changed or "
@@ -48,26 +46,20 @@ QString boundaryStays(qint64 row)
         .arg(row + 1);
 }
 
-QString signedTextStays()
-{
-    return EditRulesText::tr(
-        "This thinking is signed, so it cannot be edited. Remove its message, or fork the session before it.");
-}
-
 QString discardedStays()
 {
     return EditRulesText::tr("This message was discarded and is no longer part of the session.");
 }
 
-QString branchHasNoTitle()
+QString noDissolving()
 {
-    return EditRulesText::tr("A branch has the title of its session. Rename the session instead.");
+    return EditRulesText::tr("Summaries of mantis cannot be dissolved: the messages are still in the original session "
+                             "or before the boundary. Resume or fork there.");
 }
 
-QString branchStays()
+QString noPruning()
 {
-    return EditRulesText::tr("A branch is a part of its session's transcript and cannot be deleted on its own. Delete "
-                             "the whole session, or keep the branch.");
+    return EditRulesText::tr("mantis prunes outputs only in memory; its transcripts cannot store that.");
 }
 
 QString notTree()
@@ -86,9 +78,9 @@ QString refusalAt(const StoreInfo& store, EditKind kind, const EditPlace& place)
         return notTree();
     if (isTree && place.session.value.contains(u'#')) { // of a branch, see FileStore
         if (kind == EditKind::Rename)
-            return branchHasNoTitle();
+            return plantexts::branchHasNoTitle();
         if (kind == EditKind::Delete)
-            return branchStays();
+            return plantexts::branchStays();
     }
     if (!place.message || (kind != EditKind::Text && kind != EditKind::Remove))
         return {};
@@ -98,7 +90,7 @@ QString refusalAt(const StoreInfo& store, EditKind kind, const EditPlace& place)
         return reason;
     const auto* thinking = place.part ? place.part->as<ReasoningPart>() : nullptr;
     const bool isSigned = thinking && thinking->state == ReasoningPart::State::Signed;
-    return isSigned && kind == EditKind::Text ? signedTextStays() : QString();
+    return isSigned && kind == EditKind::Text ? plantexts::signedTextStays() : QString();
 }
 
 } // namespace stemma::mantis

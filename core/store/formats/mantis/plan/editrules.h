@@ -10,12 +10,10 @@
 namespace stemma::mantis {
 
 [[nodiscard]] QString noEntry();
-[[nodiscard]] QString sideChainStays();
 [[nodiscard]] QString boundaryStays(qint64 row);
-[[nodiscard]] QString signedTextStays();
 [[nodiscard]] QString discardedStays();
-[[nodiscard]] QString branchHasNoTitle();
-[[nodiscard]] QString branchStays();
+[[nodiscard]] QString noDissolving();
+[[nodiscard]] QString noPruning();
 [[nodiscard]] QString notTree();
 
 /// See StoreFormat::refusalAt().

@@ -4,7 +4,8 @@
 #include "core/store/formats/mantis/plan/rowedit.h"
 
 #include "core/base/text.h"
-#include "core/store/formats/mantis/plan/compaction.h"
+#include "core/store/formats/mantis/plan/rowplanner.h"
+#include "core/store/textcut.h"
 #include "core/store/formats/mantis/plan/editrules.h"
 #include "core/store/formats/mantis/plan/rowplanner.h"
 #include "core/store/json/json.h"
@@ -159,19 +160,19 @@ Result<EditPlan> RowPlanner::plan(const ResumeEdit& edit)
 /// what is kept.
 Result<EditPlan> RowPlanner::plan(const CompactEdit& edit)
 {
-    const auto compaction = chooseCompaction(m_target.session, edit, m_job);
-    const auto text = compaction ? summaryMessage(edit, *compaction) : std::unexpected(compaction.error());
+    const CompactionRule rule = Policy::instance().compactionRule();
+    const auto compaction = chooseCompaction(Context::instance(), m_target.session, edit, rule, m_job);
+    const Result<> isWritten = compaction ? needSummaryText(edit, rule) : std::unexpected(compaction.error());
+    const auto text = isWritten ? summaryContent(edit, *compaction) : std::unexpected(isWritten.error());
     const auto stored = text ? info() : std::unexpected(text.error());
     if (!stored)
         return std::unexpected(stored.error());
     if (edit.inPlace)
-        return fail(Errc::NotSupported,
-            tr("The session cannot be compacted in place. %1 Compact it into a new session.")
-                .arg(notInPlace(m_target.session)));
+        return fail(Errc::NotSupported, plantexts::notInPlace(rule.notInPlace(m_target.session)));
     EditPlan plan = begun(edit, u"compact"_s,
         tr("Compact messages %1–%2 of “%3” into a new session")
-            .arg(compaction->first + 1)
-            .arg(compaction->last + 1)
+            .arg(compaction->covered.front().row + 1)
+            .arg(compaction->covered.back().row + 1)
             .arg(name()));
     const QString id = newId();
     Items items;
@@ -180,7 +181,7 @@ Result<EditPlan> RowPlanner::plan(const CompactEdit& edit)
             items.push_back(m_items[lead.row]);
     }
     items.push_back({Item::New, "{\"content\":" + quotedText(*text) + ",\"role\":\"user\"}", true});
-    for (size_t row = compaction->last + 1; row < m_items.size(); ++row)
+    for (size_t row = compaction->covered.back().row + 1; row < m_items.size(); ++row)
         items.push_back(m_items[row]);
     QByteArray record = withOrigin(*stored, m_target.hasThreeTables, sourceText(m_target.id.value));
     if (m_target.hasThreeTables)
@@ -188,8 +189,8 @@ Result<EditPlan> RowPlanner::plan(const CompactEdit& edit)
     plan.writes
         += PlannedWrite {u"messages"_s, PlannedWrite::Change::Insert, 1, {}, shown(*text), plantexts::summary()};
     writeFork(plan, id, record, plantexts::compactedTitle(name()), items);
-    (void)addCompaction(plan, *compaction, *text);
     addFigures(plan, items);
+    addSummaryCheck(plan, rule.count(*text), compaction->tokens);
     return plan;
 }
 
@@ -219,37 +220,25 @@ Result<EditPlan> RowPlanner::plan(const TextEdit& edit)
         return std::unexpected(message.error());
     Items items = m_items;
     Item& item = items[*row];
-    const auto content = spelledMessage(item.bytes);
-    if (edit.part < 0 || edit.part >= message->parts.size() || !content)
+    const auto places = plainPlaces(item.bytes);
+    if (edit.part < 0 || edit.part >= message->parts.size() || !places)
         return fail(Errc::NotFound, plantexts::noPart(edit.message.value, edit.part));
-    const Part& part = message->parts.at(edit.part);
-    const auto* tool = part.as<ToolPart>();
-    const auto* thinking = part.as<ReasoningPart>();
+    const auto* thinking = message->parts.at(edit.part).as<ReasoningPart>();
     if (thinking && thinking->state == ReasoningPart::State::Signed)
-        return fail(Errc::NotSupported, signedTextStays());
-    const QByteArray key = tool && tool->hasOutput ? "content"
-        : thinking                                 ? "thinking"
-        : part.as<TextPart>()                      ? "text"
-                                                   : "";
-    const json::Range block = !content->isList ? content->whole
-        : edit.part < content->blocks.size()   ? content->blocks.at(edit.part)
-                                               : json::Range();
-    const auto value = content->isList
-        ? json::memberValue(QByteArrayView(item.bytes).sliced(block.start, block.length), key)
-        : std::optional(json::Range {0, block.length});
-    if (key.isEmpty() || !value || (!content->isList && !part.as<TextPart>()))
+        return fail(Errc::NotSupported, plantexts::signedTextStays());
+    const auto place = Policy::instance().textPlace(*places, *message, edit.part);
+    if (!place)
         return fail(Errc::NotSupported, plantexts::notEditable());
-    const json::Range place {block.start + value->start, value->length};
-    const QByteArray before = item.bytes.sliced(place.start, place.length);
+    const QByteArray before = places->source(*place);
     const auto old = json::parse(before);
-    const bool isWhole = !content->isList && old && old->isString();
-    const QString text = isWhole ? textFor(edit.text, old->string) : edit.text;
-    if (old && old->isString() && old->string == text)
+    const bool isText = old && old->isString();
+    const QString text = isText ? Policy::instance().textFor(edit.text, old->string) : edit.text;
+    if (isText && old->string == text)
         return fail(Errc::Usage, plantexts::sameText());
     EditPlan plan = begun(edit, u"edit"_s, plantexts::editMessage(*row + 1, name()));
     plan.writes += PlannedWrite {plantexts::messagePart(*row + 1, edit.part), PlannedWrite::Change::Update, 1,
-        shown(old && old->isString() ? old->string : QString::fromUtf8(before)), shown(text)};
-    item.bytes = json::spliced(item.bytes, place, quotedText(text));
+        shown(isText ? old->string : QString::fromUtf8(before)), shown(text)};
+    item.bytes = json::spliced(item.bytes, *place, quotedText(text));
     item.isChanged = true;
     writeSession(plan, *stored, {}, &items);
     warnAboutWriters(plan);
@@ -276,7 +265,7 @@ Result<EditPlan> RowPlanner::plan(const RemoveEdit& edit)
             return fail(Errc::NotFound, plantexts::noPart(id.value, *edit.part));
         const auto* thinking = edit.part ? message->parts.at(*edit.part).as<ReasoningPart>() : nullptr;
         if (thinking && thinking->state == ReasoningPart::State::Signed)
-            return fail(Errc::NotSupported, tr("This thinking is signed, so it can only be removed with its message."));
+            return fail(Errc::NotSupported, plantexts::signedPartStays());
         for (int part = 0; part < qMax<int>(1, int(message->parts.size())); ++part) {
             if (!edit.part || part == *edit.part)
                 removals[*row].insert(part);
@@ -317,8 +306,7 @@ Result<EditPlan> RowPlanner::plan(const InsertEdit& edit)
     const auto stored = end ? info() : std::unexpected(end.error());
     if (!stored)
         return std::unexpected(stored.error());
-    const bool isAnswer = edit.role == "assistant"_L1;
-    if (!isAnswer && edit.role != "user"_L1 && edit.role != "system"_L1)
+    if (!Policy::instance().roles().contains(edit.role))
         return fail(Errc::Usage, tr("mantis has no role “%1”. Choose user, assistant or system.").arg(edit.role));
     qint64 open = 0;
     (void)cutItems(*end, open);
@@ -326,11 +314,10 @@ Result<EditPlan> RowPlanner::plan(const InsertEdit& edit)
     (void)cutItems(m_items.size(), openAnyway);
     if (open > openAnyway)
         return fail(Errc::NotSupported, plantexts::betweenCallAndResult());
-    const QByteArray text = quotedText(edit.text);
-    const QByteArray content = isAnswer ? QByteArray("[{\"type\":\"text\",\"text\":" + text + "}]") : text;
     Items items = m_items;
     items.insert(items.begin() + qptrdiff(*end),
-        {Item::New, "{\"content\":" + content + ",\"role\":\"" + edit.role.toLatin1() + "\"}", true});
+        {Item::New, "{\"content\":" + contentOf(edit.role, edit.text) + ",\"role\":\"" + edit.role.toLatin1() + "\"}",
+            true});
     EditPlan plan = begun(edit, u"insert"_s, plantexts::insertAfter(qint64(*end), name()));
     plan.writes += PlannedWrite {u"messages"_s, PlannedWrite::Change::Insert, 1, {}, shown(edit.text), {},
         {{u"role"_s, edit.role}, {u"place"_s, QString::number(*end + 1)}}};
@@ -404,9 +391,8 @@ Result<EditPlan> RowPlanner::plan(const DeleteEdit& edit)
             += PlannedWrite {kept.fileName(), PlannedWrite::Change::Delete, 1, {}, {}, plantexts::discardedEnd()};
     }
     warnAboutWriters(plan);
-    std::vector<SentMessage> sent;
-    std::optional<Error> error;
-    plan.before = figuresOf(m_target.session, {}, sent, error, m_job);
+    if (const auto before = measureContext(Context::instance(), m_target.session, {}, m_job))
+        plan.before = figuresOf(*before);
     return plan;
 }
 
@@ -424,8 +410,7 @@ QMap<EditKind, QString> rowRefusals(bool hasThreeTables)
     auto refusals = refusalsExcept({EditKind::Fork, EditKind::Resume, EditKind::Rename, EditKind::Text,
         EditKind::Remove, EditKind::Delete, EditKind::Insert, EditKind::Checkpoint, EditKind::Compact});
     refusals.insert(EditKind::Dissolve, noDissolving());
-    refusals.insert(
-        EditKind::Prune, RowEditText::tr("mantis prunes outputs only in memory; its transcripts cannot store that."));
+    refusals.insert(EditKind::Prune, noPruning());
     if (!hasThreeTables)
         refusals.insert(EditKind::Checkpoint,
             RowEditText::tr("In this kind of store every message is a checkpoint, so none are stored."));

@@ -3,6 +3,8 @@
 
 #include "core/base/text.h"
 #include "core/store/files/openwriters.h"
+#include "core/store/formats/mantis/plan/rowplanner.h"
+#include "core/store/plan/planchecks.h"
 #include "core/store/formats/mantis/plan/editrules.h"
 #include "core/store/formats/mantis/plan/planchecks.h"
 #include "core/store/formats/mantis/plan/rowplanner.h"
@@ -125,13 +127,15 @@ QByteArray RowPlanner::sourceText(const QString& text) const
 
 QByteArray RowPlanner::without(const QByteArray& message, const std::set<int>& parts, bool& isEmpty)
 {
-    const auto content = spelledMessage(message);
-    const auto last = content ? content->blocks.size() : 0;
-    isEmpty = !content || !content->isList || qsizetype(parts.size()) >= last;
+    const auto places = plainPlaces(message);
+    isEmpty = !places || !places->isList || qsizetype(parts.size()) >= places->blocks.size();
     if (isEmpty)
         return message;
     JsonCopy copy;
-    removeBlocks(copy, *content, QList<int>(parts.begin(), parts.end()));
+    const auto blockAt = [&](qsizetype block) { return places->blocks.at(block); };
+    const auto isRemoved = [&](qsizetype block) { return parts.contains(int(block)); };
+    for (const json::Range& range : cutElements(places->blocks.size(), blockAt, isRemoved))
+        copy.replace(range, {});
     return copy.applied(message);
 }
 
@@ -201,59 +205,22 @@ void RowPlanner::addPairs(Removals& removals) const
 
 void RowPlanner::addFigures(EditPlan& plan, const Items& after) const
 {
-    std::vector<SentMessage> sent;
-    std::optional<Error> error;
-    plan.before = figuresOf(m_target.session, {}, sent, error, m_job);
-    sent.clear();
-    error.reset();
-    // The session as it would be, read as any other.
-    RowConversation then([&after](const StoredAt& at, qint64 most) {
-        const QByteArray& bytes = after[size_t(at.rowid)].bytes;
-        return Result<QByteArray>(most < 0 ? bytes : bytes.first(qMin<qint64>(most, bytes.size())));
-    });
-    then.setRelease(Release(m_target.session.variant()));
-    for (size_t i = 0; i < after.size(); ++i) {
-        StoredAt place;
-        place.table = u"messages"_s;
-        place.rowid = qint64(i);
-        place.length = after[i].bytes.size();
-        then.add(qint64(i), place, after[i].bytes);
-    }
-    then.finish({});
-    plan.after = figuresOf(then, {}, sent, error, m_job);
-    addChecks(plan, after, sent, error);
+    const ContextRule& rule = Context::instance();
+    if (const auto before = measureContext(rule, m_target.session, {}, m_job))
+        plan.before = figuresOf(*before);
+    std::vector<Rewrite::Item> items;
+    for (const Item& item : after)
+        items.push_back({item.row, item.isChanged ? item.bytes : QByteArray()});
+    const Rewrite rewrite(m_target.session, std::move(items), Codec::instance());
+    const auto then = measureContext(rule, rewrite, {}, m_job);
+    if (then)
+        plan.after = figuresOf(*then);
+    const std::vector<SentMessage> sent = then ? then->sent : std::vector<SentMessage>();
+    addWindowChecks(plan, u"mantis"_s, sent, then ? std::nullopt : std::optional(then.error()));
+    addCallsCheck(plan, rewrite, sent);
     const EditKind kind = kindOf(plan.edit);
-    if (kind != EditKind::Text && kind != EditKind::Remove && kind != EditKind::Insert)
-        return;
-    std::vector<size_t> behind;
-    bool isBehind = false;
-    for (size_t i = 0; i < after.size(); ++i) {
-        isBehind = isBehind || after[i].row != i || after[i].isChanged;
-        if (isBehind && after[i].row != Item::New && !after[i].isChanged)
-            behind.push_back(after[i].row);
-    }
-    addMantisSigned(plan, m_target.session, behind, m_job);
-}
-
-void RowPlanner::addChecks(
-    EditPlan& plan, const Items& after, std::span<const SentMessage> sent, const std::optional<Error>& error) const
-{
-    addSent(plan, sent, error);
-    QSet<QString> open;
-    qint64 stray = 0;
-    for (const Item& item : after) {
-        const Tools tools = toolsOf(item.bytes);
-        for (const auto& [place, id] : tools.answers)
-            stray += open.remove(id) ? 0 : 1;
-        for (const auto& [place, id] : tools.calls)
-            open.insert(id);
-    }
-    const qint64 wrong = open.size() + stray;
-    PlannedCheck check {u"calls-answered"_s, wrong == 0, plantexts::callsHaveResults()};
-    check.onlyWarns = stray == 0; // the next run answers what is open
-    if (wrong > 0)
-        check.text = tr("%n tool call(s) or result(s) have no counterpart.", nullptr, int(wrong));
-    plan.checks += check;
+    if (kind == EditKind::Text || kind == EditKind::Remove || kind == EditKind::Insert)
+        addSignatureCheck(plan, rewrite, sent, m_job);
 }
 
 void RowPlanner::warnAboutWriters(EditPlan& plan) const

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/store/formats/mantis/read/context.h"
-#include "core/store/formats/mantis/plan/linecopy.h"
+#include "core/store/formats/mantis/plan/policy.h"
 #include "core/store/formats/mantis/plan/rowedit.h"
 
 #include <QCoreApplication>
@@ -45,7 +45,7 @@ private:
     /// A message of the session as it would be.
     struct Item
     {
-        static constexpr size_t New = size_t(-1);
+        static constexpr size_t New = Rewrite::New;
         size_t row = New;
         QByteArray bytes;
         bool isChanged = false;
@@ -79,8 +79,6 @@ private:
     void addGuards(EditPlan& plan) const;
 
     void addFigures(EditPlan& plan, const Items& after) const;
-    void addChecks(
-        EditPlan& plan, const Items& after, std::span<const SentMessage> sent, const std::optional<Error>& error) const;
     void warnAboutWriters(EditPlan& plan) const;
     [[nodiscard]] QByteArray sourceText(const QString& text) const;
 

@@ -135,7 +135,7 @@ QMap<EditKind, QString> Policy::refusals() const
     return refusals;
 }
 
-QString Policy::refusalOf(RowFlags flags) const
+QString Policy::refusalOf(RowFlags flags, size_t /*row*/) const
 {
     return flags.testFlag(LinkOnly)
         ? PolicyText::tr("This entry is not a message but a setting of the session; it stays where it is.")
@@ -143,7 +143,7 @@ QString Policy::refusalOf(RowFlags flags) const
 }
 
 /// Of a file without an answer the client writes everything a second time with the first one (spec pi, 8.2).
-void Policy::addChecks(EditPlan& plan, const Conversation& after) const
+void Policy::addChecks(EditPlan& plan, const Rewrite& after) const
 {
     for (size_t row = 0; row < after.size(); ++row) {
         if (after.facts(row).flags.testFlag(RowFlag::Assistant))
@@ -224,12 +224,12 @@ QByteArray Policy::newId(QSet<QByteArray>& taken) const
     return id;
 }
 
-QByteArray Policy::newTime(const LineIndex& index) const
+Result<QByteArray> Policy::newTime(const LineIndex& index) const
 {
     qint64 newest = 0;
     for (const TranscriptLine& line : index.lines())
         newest = qMax(newest, RecordTime::toMs(line.order).value_or(0));
-    return '"' + utcText(qMax(newest + 1, QDateTime::currentMSecsSinceEpoch())) + '"';
+    return QByteArray('"' + utcText(qMax(newest + 1, QDateTime::currentMSecsSinceEpoch())) + '"');
 }
 
 NewSession Policy::newSession(const TranscriptFile& from, const LineIndex& index, const QString& /*title*/) const
@@ -288,12 +288,12 @@ QByteArray Policy::messageRecord(
     return entry("message", link) + ",\"message\":" + message + "}\n";
 }
 
-QByteArray Policy::markerRecord(const NewLink& link) const
+QByteArray Policy::markerRecord(const NewLink& link, const Conversation& /*like*/) const
 {
     return entry("custom", link) + ",\"customType\":\"stemma-resume\",\"data\":{}}\n";
 }
 
-QByteArray Policy::titleRecord(const QString& title, const NewLink& link) const
+QByteArray Policy::titleRecord(const QString& title, const NewLink& link, const Conversation& /*like*/) const
 {
     return entry("session_info", link) + ",\"name\":" + quotedText(title) + "}\n";
 }

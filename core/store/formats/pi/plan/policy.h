@@ -17,8 +17,8 @@ public:
     [[nodiscard]] const TranscriptCodec& codec() const override;
     [[nodiscard]] const ContextRule& context() const override;
     [[nodiscard]] QMap<EditKind, QString> refusals() const override;
-    [[nodiscard]] QString refusalOf(RowFlags flags) const override;
-    void addChecks(EditPlan& plan, const Conversation& after) const override;
+    [[nodiscard]] QString refusalOf(RowFlags flags, size_t row) const override;
+    void addChecks(EditPlan& plan, const Rewrite& after) const override;
     [[nodiscard]] std::optional<RecordPlaces> places(const QByteArray& record) const override;
     [[nodiscard]] std::optional<json::Range> textPlace(
         const RecordPlaces& places, const Message& message, int part) const override;
@@ -26,7 +26,7 @@ public:
     void addTextChange(JsonCopy& copy, const RecordPlaces& places, const Message& message, int part) const override;
     [[nodiscard]] QList<int> blocksOf(const RecordPlaces& places, const Message& message, int part) const override;
     [[nodiscard]] QByteArray newId(QSet<QByteArray>& taken) const override;
-    [[nodiscard]] QByteArray newTime(const LineIndex& index) const override;
+    [[nodiscard]] Result<QByteArray> newTime(const LineIndex& index) const override;
     [[nodiscard]] NewSession newSession(
         const TranscriptFile& from, const LineIndex& index, const QString& title) const override;
     [[nodiscard]] QByteArray headerRecord(const LineIndex& index) const override;
@@ -34,8 +34,9 @@ public:
     [[nodiscard]] QStringList roles() const override;
     [[nodiscard]] QByteArray messageRecord(
         const QString& role, const QString& text, const NewLink& link, const Conversation& like) const override;
-    [[nodiscard]] QByteArray markerRecord(const NewLink& link) const override;
-    [[nodiscard]] QByteArray titleRecord(const QString& title, const NewLink& link) const override;
+    [[nodiscard]] QByteArray markerRecord(const NewLink& link, const Conversation& like) const override;
+    [[nodiscard]] QByteArray titleRecord(
+        const QString& title, const NewLink& link, const Conversation& like) const override;
     [[nodiscard]] QByteArray labelRecord(
         const MessageId& target, const QString& label, const NewLink& link) const override;
     [[nodiscard]] CompactionRule compactionRule() const override;

@@ -38,7 +38,8 @@ public:
     }
     [[nodiscard]] static const Context& instance();
 
-    [[nodiscard]] Result<std::optional<ContextItem>> item(const Conversation& conversation, size_t row) const override;
+    [[nodiscard]] Result<std::optional<ContextItem>> item(
+        const Conversation& conversation, size_t row, const ContextRows& all) const override;
 };
 
 /// The labels of a file, the last one of each entry, by their target.

@@ -46,7 +46,8 @@ const Context& Context::instance()
     return context;
 }
 
-Result<std::optional<ContextItem>> Context::item(const Conversation& conversation, size_t row) const
+Result<std::optional<ContextItem>> Context::item(
+    const Conversation& conversation, size_t row, const ContextRows& /*all*/) const
 {
     const auto record = readRecord(conversation, row);
     if (!record)

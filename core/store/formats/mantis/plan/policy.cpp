@@ -1,0 +1,388 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mantis/plan/policy.h"
+
+#include "core/store/formats/mantis/plan/editrules.h"
+#include "core/store/formats/mantis/read/context.h"
+#include "core/store/formats/mantis/read/release.h"
+#include "core/store/formats/mantis/read/summaryhead.h"
+#include "core/store/json/jsoncursor.h"
+#include "core/store/plan/plantexts.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QUuid>
+
+#include <array>
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::mantis {
+
+namespace {
+
+struct PolicyText
+{
+    Q_DECLARE_TR_FUNCTIONS(MantisEdit)
+};
+
+constexpr std::array<JsonKey, 6> PlacedKeys {
+    "uuid", "parent_uuid", "timestamp", "session_id", "forked_from", "message"};
+enum : quint8 { IdAt, ParentAt, TimeAt, SessionAt, OriginAt, MessageAt };
+
+qint64 estimate(QStringView text)
+{
+    return Context::tokens(utf8Size(text));
+}
+
+Result<RecordPlaces> entryAt(const Conversation& conversation, size_t row)
+{
+    const auto bytes = conversation.bytes(row, -1);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    const auto places = Policy::instance().places(*bytes);
+    if (places)
+        return *places;
+    return fail(Errc::NotSupported,
+        PolicyText::tr(
+            "The entry of message %1 is incomplete, so nothing after it can be changed. Check the session for "
+            "problems.")
+            .arg(row + 1));
+}
+
+/// The last entry, by whose session and folder new ones are spelled.
+RecordPlaces lastEntry(const Conversation& conversation)
+{
+    for (size_t row = conversation.size(); row-- > 0;) {
+        const auto entry
+            = isEntry(conversation.facts(row)) ? entryAt(conversation, row) : fail(Errc::NotFound, QString());
+        if (entry)
+            return *entry;
+    }
+    return {};
+}
+
+QByteArray titleLine(const QByteArray& session, const QString& title)
+{
+    return "{\"session_id\":" + session + R"(,"type":"custom-title","custom_title":)" + quotedText(title) + "}\n";
+}
+
+QString notInPlace(const Conversation& session)
+{
+    if (dialectOf(session) != Dialect::Tree)
+        return PolicyText::tr("In a list of messages the replaced messages would be lost.");
+    switch (releaseOf(session)) {
+    case Release::SkipsBoundaries:
+        return PolicyText::tr("mantis up to 2.58, which wrote this session, still sends everything before a summary.");
+    case Release::RefusesBoundaries:
+        return PolicyText::tr("mantis 2.59 and 2.60, one of which wrote this session, cannot resume a session with a "
+                              "compaction boundary.");
+    case Release::KnowsBoundaries:
+    case Release::Unknown:
+        break;
+    }
+    return {};
+}
+
+void warnOfInsertion(EditPlan& plan, const InsertEdit& edit, const Rewrite& after)
+{
+    if (edit.role == "system"_L1) {
+        plan.warnings
+            += PolicyText::tr("mantis never sends entries of the role “system”; the note is only for readers of the "
+                              "transcript.");
+        return;
+    }
+    const size_t added = after.firstChange();
+    for (size_t row = added; row < after.size(); ++row) {
+        if (!after.facts(row).flags.testFlag(RowFlag::Boundary))
+            continue;
+        plan.warnings += PolicyText::tr("The message is before a boundary, so it is not sent.");
+        return;
+    }
+    const auto isPrompt = [&](size_t row) { return after.facts(row).flags.testFlag(RowFlag::User); };
+    const bool isBesidePrompt = (added > 0 && isPrompt(added - 1)) || (added + 1 < after.size() && isPrompt(added + 1));
+    if (isPrompt(added) && isBesidePrompt)
+        plan.warnings += PolicyText::tr("Two prompts would follow each other, which some providers reject.");
+}
+
+void checkCompaction(EditPlan& plan, const CompactEdit& edit, const Conversation& before)
+{
+    const Release release = releaseOf(before);
+    if (edit.inPlace) {
+        const bool isKnown = release == Release::KnowsBoundaries;
+        plan.checks += PlannedCheck {u"agent-knows-boundaries"_s, isKnown,
+            isKnown
+                ? PolicyText::tr("The release of mantis that wrote the session can resume after a boundary.")
+                : PolicyText::tr("The release of mantis for this session is not stored. Releases from 2.61 can resume "
+                                 "it; earlier ones send the replaced messages as well, or nothing.")};
+    } else if (Release(before.variant()) == Release::RefusesBoundaries) {
+        plan.warnings
+            += PolicyText::tr("mantis 2.59 and 2.60, one of which wrote this session, cannot resume it because of its "
+                              "boundary. Every release can resume the new session.");
+    }
+}
+
+} // namespace
+
+const Policy& Policy::instance()
+{
+    static const Policy policy;
+    return policy;
+}
+
+QString Policy::agent() const
+{
+    return u"mantis"_s;
+}
+
+const TranscriptCodec& Policy::codec() const
+{
+    return Codec::instance();
+}
+
+const ContextRule& Policy::context() const
+{
+    return Context::instance();
+}
+
+QMap<EditKind, QString> Policy::refusals() const
+{
+    auto refusals = refusalsExcept({EditKind::Fork, EditKind::Resume, EditKind::Rename, EditKind::Text,
+        EditKind::Remove, EditKind::Delete, EditKind::Insert, EditKind::Move, EditKind::Repair, EditKind::Compact});
+    refusals.insert(EditKind::Dissolve, noDissolving());
+    refusals.insert(EditKind::Prune, noPruning());
+    return refusals;
+}
+
+QString Policy::refusalOf(RowFlags flags, size_t row) const
+{
+    return flags.testFlag(RowFlag::Boundary) ? boundaryStays(qint64(row)) : QString();
+}
+
+void Policy::addChecks(EditPlan& plan, const Rewrite& after) const
+{
+    if (const auto* insertion = std::get_if<InsertEdit>(&plan.edit))
+        warnOfInsertion(plan, *insertion, after);
+    else if (const auto* compaction = std::get_if<CompactEdit>(&plan.edit))
+        checkCompaction(plan, *compaction, after.source());
+    if (!std::holds_alternative<RenameEdit>(plan.edit))
+        return;
+    const auto& transcript = static_cast<const TranscriptConversation&>(after.source()).transcript();
+    if (transcript.stamp().size > 2 * ListingSummary::WindowBytes)
+        plan.warnings += PolicyText::tr("mantis looks for titles only at the beginning and the end of a long "
+                                        "transcript. After another 64 KiB its own list no longer shows this title.");
+}
+
+std::optional<RecordPlaces> Policy::places(const QByteArray& record) const
+{
+    RecordPlaces places;
+    places.bytes = record;
+    std::array<std::optional<json::Range>, PlacedKeys.size()> has;
+    JsonCursor cursor(record);
+    const bool isRead = cursor.members<PlacedKeys>([&](size_t key) {
+        RawJson value;
+        if (!cursor.read(value))
+            return false;
+        if (key < has.size())
+            has[key] = rangeWithin(value.bytes, record);
+        return true;
+    }) && cursor.isAtEnd();
+    if (!isRead || !has[IdAt] || !has[ParentAt] || !has[TimeAt] || !has[SessionAt])
+        return {};
+    places.id = *has[IdAt];
+    places.parent = *has[ParentAt];
+    places.time = has[TimeAt];
+    places.session = has[SessionAt];
+    places.origin = has[OriginAt];
+    places.message = has[MessageAt];
+    return places;
+}
+
+bool Policy::addContent(RecordPlaces& places) const
+{
+    const auto content = places.message ? places.member(*places.message, "content") : std::nullopt;
+    return !content || places.setContent(*content);
+}
+
+void Policy::addCopyChange(JsonCopy& copy, const RecordPlaces& places, const NewSession& session) const
+{
+    const QByteArray origin
+        = "{\"session_id\":" + places.source(*places.session) + ",\"message_uuid\":" + places.source(places.id) + '}';
+    copy.replace(*places.session, quotedText(session.id));
+    if (places.origin)
+        copy.replace(*places.origin, origin);
+    else
+        copy.replace({places.bytes.lastIndexOf('}'), 0}, ",\"forked_from\":" + origin);
+}
+
+std::optional<json::Range> Policy::textPlace(const RecordPlaces& places, const Message& message, int part) const
+{
+    const Part& edited = message.parts.at(part);
+    if (!places.isList)
+        return edited.as<TextPart>() ? places.content : std::nullopt;
+    const auto* tool = edited.as<ToolPart>();
+    const char* key = tool && tool->hasOutput ? "content"
+        : edited.as<ReasoningPart>()          ? "thinking"
+        : edited.as<TextPart>()               ? "text"
+                                              : nullptr;
+    return key && part < places.blocks.size() ? places.member(places.blocks.at(part), key) : std::nullopt;
+}
+
+QString Policy::textFor(const QString& text, const QString& before) const
+{
+    return before.first(summarizedCount(text) ? 0 : summaryHead(before)) + text;
+}
+
+QList<int> Policy::blocksOf(const RecordPlaces& places, const Message& /*message*/, int part) const
+{
+    return places.isList && part < places.blocks.size() ? QList<int> {part} : QList<int>();
+}
+
+QByteArray Policy::newId(QSet<QByteArray>& /*taken*/) const
+{
+    return quotedText(newUuid());
+}
+
+Result<QByteArray> Policy::newTime(const LineIndex& index) const
+{
+    const qint64 now
+        = std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::system_clock::now().time_since_epoch())
+              .count();
+    qint64 newest = RecordTime::None;
+    for (const TranscriptLine& line : index.lines()) {
+        if (line.isRecord() && !line.flags.testFlag(RowFlag::OddTime))
+            newest = qMax(newest, line.order);
+    }
+    const QByteArray time = RecordTime::textAfter(newest, now);
+    for (quint32 i = 0; i < index.lines().size(); ++i) {
+        const TranscriptLine& line = index.lines()[i];
+        if (!line.isRecord() || !line.flags.testFlag(RowFlag::OddTime))
+            continue;
+        const auto bytes = index.bytes(i, -1);
+        const auto record = bytes ? places(*bytes) : std::nullopt;
+        const auto text = record ? json::parse(record->source(*record->time)) : std::unexpected(json::ParseError());
+        if (text && text->string.toUtf8() >= time)
+            return fail(Errc::NotSupported,
+                PolicyText::tr("An entry of this transcript has a time after all others (“%1”), so mantis would not "
+                               "use the change as the newest branch. Fork the session instead.")
+                    .arg(text->string));
+    }
+    return '"' + time + '"';
+}
+
+NewSession Policy::newSession(const TranscriptFile& from, const LineIndex& /*index*/, const QString& title) const
+{
+    const QString id = newUuid();
+    // The title first of all, where the library looks for it however long the session grows.
+    return {id, QFileInfo(from.path).path() + u'/' + id + TranscriptEnding, titleLine(quotedText(id), title), true};
+}
+
+QStringList Policy::roles() const
+{
+    return {u"user"_s, u"assistant"_s, u"system"_s};
+}
+
+QByteArray Policy::messageRecord(
+    const QString& role, const QString& text, const NewLink& link, const Conversation& like) const
+{
+    return spelledEntry(role.toLatin1(), contentOf(role, text), link, lastEntry(like));
+}
+
+QByteArray Policy::markerRecord(const NewLink& link, const Conversation& like) const
+{
+    return spelledEntry("system", "\"Resumed at an earlier message.\"", link, lastEntry(like));
+}
+
+QByteArray Policy::titleRecord(const QString& title, const NewLink& /*link*/, const Conversation& like) const
+{
+    const RecordPlaces entry = lastEntry(like);
+    return titleLine(entry.session ? entry.source(*entry.session) : QByteArray("\"\""), title);
+}
+
+/// All but the last four messages, by the program's own command.
+CompactionRule Policy::compactionRule() const
+{
+    return {.agent = agent(),
+        .count = &estimate,
+        .keepMessages = 4,
+        .makesSession = true,
+        .notInPlace = &notInPlace,
+        .context = &Context::ofCopies()};
+}
+
+Result<std::vector<Rewrite::Item>> Policy::compacted(
+    const Conversation& before, const CompactionChoice& choice, const CompactEdit& edit) const
+{
+    const auto text = summaryContent(edit, choice);
+    const size_t last = choice.covered.back().row;
+    const auto covered = text ? entryAt(before, last) : std::unexpected(text.error());
+    // Not behind the messages that follow it.
+    const auto timed = covered && !choice.kept.empty() ? entryAt(before, choice.kept.front().row) : covered;
+    if (!timed)
+        return std::unexpected(timed.error());
+    std::vector<Rewrite::Item> items;
+    const QByteArray id = covered->source(covered->id); // of which a copy says that it was made
+    if (edit.inPlace) {
+        for (size_t row = 0; row < before.size(); ++row) {
+            if (isEntry(before.facts(row)))
+                items.push_back({row});
+        }
+        // By so many the list gets shorter; at least one is what the program writes.
+        const qint64 shorter = qMax<qint64>(1, qint64(choice.covered.size()) - 1);
+        const QByteArray boundary
+            = R"({"__compact_boundary__":true,"summary":"","compacted_count":)" + QByteArray::number(shorter) + '}';
+        items.push_back({Rewrite::New,
+            spelledEntry("system", boundary, {id, "null", covered->source(*covered->time)}, *covered).trimmed()});
+    }
+    items.push_back({Rewrite::New,
+        spelledEntry("user", quotedText(*text), {id, "null", timed->source(*timed->time)}, *covered).trimmed()});
+    for (size_t row = last + 1; row < before.size(); ++row) {
+        const RowFacts facts = before.facts(row);
+        if (isEntry(facts) && !facts.flags.testFlag(RowFlag::Boundary))
+            items.push_back({row});
+    }
+    return items;
+}
+
+std::optional<RecordPlaces> plainPlaces(const QByteArray& message)
+{
+    RecordPlaces places {.bytes = message};
+    auto content = places.member({0, message.size()}, "content");
+    if (const auto inner = content ? std::nullopt : places.member({0, message.size()}, "message"))
+        content = places.member(*inner, "content");
+    return content && places.setContent(*content) ? std::optional(places) : std::nullopt;
+}
+
+/// Answers hold a list of blocks, always.
+QByteArray contentOf(const QString& role, const QString& text)
+{
+    const QByteArray quoted = quotedText(text);
+    return role == "assistant"_L1 ? R"([{"type":"text","text":)" + quoted + "}]" : quoted;
+}
+
+Result<QString> summaryContent(const CompactEdit& edit, const CompactionChoice& choice)
+{
+    const QStringView text = QStringView(edit.text).sliced(summaryHead(edit.text));
+    if (text.trimmed().isEmpty())
+        return fail(Errc::Usage, plantexts::noSummaryText());
+    return newSummaryHead(qint64(choice.covered.size()), estimate(text)) + text;
+}
+
+QByteArray spelledEntry(
+    const QByteArray& type, const QByteArray& content, const NewLink& link, const RecordPlaces& like)
+{
+    const auto directory = like.bytes.isEmpty() ? std::nullopt : like.member({0, like.bytes.size()}, "cwd");
+    return "{\"uuid\":" + link.id + ",\"parent_uuid\":" + link.parent + ",\"type\":\"" + type
+        + R"(","message":{"role":")" + type + R"(","content":)" + content + "},\"timestamp\":" + link.time
+        + ",\"session_id\":" + (like.session ? like.source(*like.session) : QByteArray("\"\""))
+        + ",\"cwd\":" + (directory ? like.source(*directory) : QByteArray("\"\"")) + "}\n";
+}
+
+QString newUuid()
+{
+    return QUuid::createUuid().toString(QUuid::WithoutBraces);
+}
+
+} // namespace stemma::mantis

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/plan/changepolicy.h"
+
+namespace stemma::mantis {
+
+/// How tree transcripts are changed (spec mantis, 3 and 8).
+class Policy final : public ChangePolicy
+{
+public:
+    [[nodiscard]] static const Policy& instance();
+
+    [[nodiscard]] QString agent() const override;
+    [[nodiscard]] const TranscriptCodec& codec() const override;
+    [[nodiscard]] const ContextRule& context() const override;
+    [[nodiscard]] QMap<EditKind, QString> refusals() const override;
+    [[nodiscard]] QString refusalOf(RowFlags flags, size_t row) const override;
+    void addChecks(EditPlan& plan, const Rewrite& after) const override;
+    [[nodiscard]] std::optional<RecordPlaces> places(const QByteArray& record) const override;
+    [[nodiscard]] bool addContent(RecordPlaces& places) const override;
+    /// It tells what it was made of.
+    void addCopyChange(JsonCopy& copy, const RecordPlaces& places, const NewSession& session) const override;
+    [[nodiscard]] std::optional<json::Range> textPlace(
+        const RecordPlaces& places, const Message& message, int part) const override;
+    /// A summary keeps the line that mantis knows it by.
+    [[nodiscard]] QString textFor(const QString& text, const QString& before) const override;
+    [[nodiscard]] QList<int> blocksOf(const RecordPlaces& places, const Message& message, int part) const override;
+    [[nodiscard]] QByteArray newId(QSet<QByteArray>& taken) const override;
+    [[nodiscard]] bool hasLongIds() const override { return true; }
+    /// Fails where an entry has a time behind all that can be written.
+    [[nodiscard]] Result<QByteArray> newTime(const LineIndex& index) const override;
+    [[nodiscard]] bool goesOnByTime() const override { return true; }
+    [[nodiscard]] bool keepsIds() const override { return false; }
+    [[nodiscard]] NewSession newSession(
+        const TranscriptFile& from, const LineIndex& index, const QString& title) const override;
+    [[nodiscard]] QStringList roles() const override;
+    [[nodiscard]] QByteArray messageRecord(
+        const QString& role, const QString& text, const NewLink& link, const Conversation& like) const override;
+    [[nodiscard]] QByteArray markerRecord(const NewLink& link, const Conversation& like) const override;
+    [[nodiscard]] QByteArray titleRecord(
+        const QString& title, const NewLink& link, const Conversation& like) const override;
+    [[nodiscard]] CompactionRule compactionRule() const override;
+    /// In place a boundary, the summary and what is kept once more, as the program itself writes them (spec mantis, 3.7
+    /// rule 9); in a new session no boundary, so that every release reads it.
+    [[nodiscard]] Result<std::vector<Rewrite::Item>> compacted(
+        const Conversation& before, const CompactionChoice& choice, const CompactEdit& edit) const override;
+};
+
+/// The content of a plain message, or of one of the protocol's; none: it has none, or a broken one.
+[[nodiscard]] std::optional<RecordPlaces> plainPlaces(const QByteArray& message);
+/// The content of a message of this role, as JSON.
+[[nodiscard]] QByteArray contentOf(const QString& role, const QString& text);
+/// The content of a new summary, with the line that mantis knows it by.
+[[nodiscard]] Result<QString> summaryContent(const CompactEdit& edit, const CompactionChoice& choice);
+/// An entry that is spelled like another one of its session.
+[[nodiscard]] QByteArray spelledEntry(
+    const QByteArray& type, const QByteArray& content, const NewLink& link, const RecordPlaces& like);
+[[nodiscard]] QString newUuid();
+
+} // namespace stemma::mantis
