@@ -6433,7 +6433,7 @@
         <translation>Auf Nachricht %1 folgt ein Werkzeugergebnis, und was bleibt, darf nicht damit beginnen. Nennen Sie das Ergebnis oder eine Nachricht vor seinem Aufruf.</translation>
     </message>
     <message>
-        <source>%1 does not condense summaries: a new one takes up the one before it. Compact up to a message instead.</source>
+        <source>%1 does not merge summaries: a new one takes up the one before it. Compact up to a message instead.</source>
         <translation>%1 fasst Zusammenfassungen nicht zusammen: Eine neue nimmt die vorige auf. Verdichten Sie stattdessen bis zu einer Nachricht.</translation>
     </message>
     <message>

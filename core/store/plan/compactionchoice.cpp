@@ -124,7 +124,7 @@ Result<CompactionChoice> chooseCompaction(const ContextRule& context, const Conv
         return fail(Errc::Usage, plantexts::noSummaryLevel(edit.level));
     if (!edit.nodes.isEmpty())
         return fail(Errc::NotSupported,
-            CompactionChoiceText::tr("%1 does not condense summaries: a new one takes up the one before it. Compact up "
+            CompactionChoiceText::tr("%1 does not merge summaries: a new one takes up the one before it. Compact up "
                                      "to a message instead.")
                 .arg(rule.agent));
     const auto window = measureContext(rule.context ? *rule.context : context, conversation, {}, job);
