@@ -9,6 +9,8 @@
 
 #include <QFile>
 
+using namespace Qt::StringLiterals;
+
 namespace stemma {
 
 namespace {
@@ -26,6 +28,18 @@ Handle openHandle(const QString& path, int flags, int& code)
     return Handle(raw);
 }
 
+/// What a log holds goes into the database beside which it stands.
+Result<> takeLogIn(const QString& path)
+{
+    int code = SQLITE_OK;
+    const Handle database = openHandle(path, SQLITE_OPEN_READWRITE, code);
+    if (code == SQLITE_OK)
+        code = sqlite3_exec(database.get(), "PRAGMA wal_checkpoint(TRUNCATE)", nullptr, nullptr, nullptr);
+    return code == SQLITE_OK
+        ? Result<>()
+        : std::unexpected(SqliteDatabase::errorFor(path, code, QString::fromUtf8(sqlite3_errstr(code))));
+}
+
 } // namespace
 
 Result<> snapshotSqlite(const QString& path, const QString& target, const JobControl& job)
@@ -33,6 +47,17 @@ Result<> snapshotSqlite(const QString& path, const QString& target, const JobCon
     constexpr int PagesAtOnce = 2048;
     constexpr int BusyMs = 100; // then it is looked at whether the work is still wanted
     constexpr int MostWaits = 50;
+    const SqliteFileState state = SqliteFileState::of(path);
+    const SqliteProbe probe = probeSqlite(path, state);
+    if (probe.isWal && !probe.heldByOthers) {
+        // SQLite would make a log and its index beside the store, only to read it.
+        const Result<> copied = copySqlite(path, state, target, job);
+        if (!copied || SqliteFileState::of(path) == state)
+            return copied && state.wal.size > 0 ? takeLogIn(target) : copied;
+        for (const QLatin1StringView ending : {"-wal"_L1, "-journal"_L1})
+            QFile::remove(target + ending);
+        QFile::remove(target);
+    }
     const SqliteHold hold(SqliteFileState::of(path).key);
     int code = SQLITE_OK;
     const auto failure = [&](const QString& of) {

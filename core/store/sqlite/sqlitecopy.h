@@ -11,8 +11,8 @@
 namespace stemma {
 
 /// Copies a database as it is at one moment, page by page, so that row numbers stay; other programs may go on writing
-/// it. Unlike copySqlite() it asks SQLite, and so needs a store that can be opened. Errors as SqliteDatabase; any
-/// thread.
+/// it. Unlike copySqlite() it asks SQLite where others have the store open, and so needs one that can be opened.
+/// Nothing is left beside the store. Errors as SqliteDatabase; any thread.
 [[nodiscard]] Result<> snapshotSqlite(const QString& path, const QString& target, const JobControl& job);
 
 } // namespace stemma
