@@ -27,6 +27,13 @@ std::unexpected<Error> gone(const QString& text)
     return fail(Errc::NotFound, text);
 }
 
+/// That the store has no such session, or nothing. To be asked where a session seems to be empty.
+Result<> knows(SessionStore& store, const SessionId& id, const JobControl& job)
+{
+    const auto info = store.session(id, ListDetail::Basic, job);
+    return info || info.error().code != Errc::NotFound ? Result<>() : std::unexpected(info.error());
+}
+
 struct StoreText
 {
     Q_DECLARE_TR_FUNCTIONS(MnesisStore)
@@ -91,12 +98,14 @@ StoreInfo Store::info() const
 
 Result<Outline> Store::outline(const SessionId& id, const JobControl& job)
 {
-    return m_reader.read(job, [&]() -> Result<Outline> {
+    auto outline = m_reader.read(job, [&]() -> Result<Outline> {
         const Result<const Outline*> rows = m_reader.outline(id);
         if (!rows)
             return std::unexpected(rows.error());
         return **rows;
     });
+    const Result<> known = outline && outline->empty() ? knows(*this, id, job) : Result<>();
+    return known ? outline : std::unexpected(known.error());
 }
 
 Result<std::vector<OutlineDetail>> Store::outlineDetails(
@@ -204,7 +213,7 @@ Result<std::vector<MessagePtr>> Store::messages(
 Result<std::vector<MessagePtr>> Store::firstMessages(
     const SessionId& id, int count, const ReadOptions& options, const JobControl& job)
 {
-    return m_reader.read(job, [&]() -> Result<std::vector<MessagePtr>> {
+    auto first = m_reader.read(job, [&]() -> Result<std::vector<MessagePtr>> {
         const QString created = m_reader.schema().column(u"messages"_s, u"created_at"_s);
         auto q = m_reader.query(
             u"SELECT rowid FROM messages WHERE session_id = ? ORDER BY %1, rowid LIMIT ?"_s.arg(created));
@@ -223,6 +232,8 @@ Result<std::vector<MessagePtr>> Store::firstMessages(
             return q.failure();
         return messages;
     });
+    const Result<> known = first && first->empty() ? knows(*this, id, job) : Result<>();
+    return known ? first : std::unexpected(known.error());
 }
 
 Result<qint64> Store::keyOf(const SessionId& session, const MessageId& id, const JobControl& job)
@@ -405,6 +416,11 @@ Result<EditPlan> Store::plan(const Edit& edit, const JobControl& job)
         return fail(Errc::NotSupported, m_detection.notWritable);
     const QList<MessagePlace> followed = takeFollowed();
     auto plan = planEdit(m_reader, edit, job);
+    // What mends nothing may be about a session that is not there.
+    if (const SessionId& id = sessionOf(edit); plan && plan->writes.isEmpty() && !id.isEmpty()) {
+        if (const Result<> known = knows(*this, id, job); !known)
+            return std::unexpected(known.error());
+    }
     const auto gone = plan ? messagesRemovedBy(*plan) : QSet<MessageId>();
     return withMoves(*this, std::move(plan), gone, followed, job);
 }

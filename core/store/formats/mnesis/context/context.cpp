@@ -88,6 +88,7 @@ private:
     /// comes.
     std::vector<std::optional<ContextItem>> m_kept;
     size_t m_cut = 0; ///< index in the window of the oldest message that is sent
+    qint64 m_sent = 0; ///< messages from there on, without those that are missing or empty
     size_t m_next = 0; ///< likewise, of the first that is not given
     qint64 m_position = 0; ///< of the item that is given next
     bool m_isPlanned = false;
@@ -141,7 +142,7 @@ Result<MeasuredWindow> Assembly::measure(const Window& window, const JobControl&
     measured.budget = m_budget;
     measured.rules = m_rules.rules;
     measured.leftOut = qint64(m_cut);
-    measured.items = std::ranges::count_if(m_head, isSent) + qint64(m_window.messages.size() - m_cut);
+    measured.items = std::ranges::count_if(m_head, isSent) + m_sent;
     return measured;
 }
 
@@ -239,6 +240,7 @@ Result<> Assembly::findCut(const JobControl& job, Keep keep)
         m_budget.messages = messages;
         m_budget.toolOutput = saturatingAdd(m_budget.toolOutput, tokens.tools);
         m_cut = i;
+        ++m_sent;
         if (isKept)
             kept += m_kept.emplace_back(itemOf(*message, tokens.all))->text.size();
     }

@@ -35,7 +35,7 @@ template<typename Wish> Result<EditPlan> planOf(StoreReader& reader, const Wish&
     else if constexpr (Plans<DissolvePlanner, Wish>)
         return DissolvePlanner(reader, job).plan(wish);
     else
-        return fail(Errc::NotSupported, notPossible(kindOf(wish)));
+        return fail(Errc::NotSupported, refusals().value(kindOf(wish), notPossible(kindOf(wish))));
 }
 
 } // namespace
