@@ -24,7 +24,10 @@ QString problemOf(SessionStore& store, const SessionId& id, const Message& messa
 {
     if (message.index != index)
         return u"message %1 says it is number %2"_s.arg(index).arg(message.index);
-    if (!store.rawBytes(message.storedAt, 1 << 20, JobControl()))
+    // Of some the content stands with the parts.
+    const auto hasBytes = [&store](const StoredAt& place) { return store.rawBytes(place, 1 << 20, JobControl()); };
+    const auto isStored = [&](const Part& part) { return part.storedAt.isNull() || hasBytes(part.storedAt); };
+    if (!hasBytes(message.storedAt) && !std::ranges::all_of(message.parts, isStored))
         return u"message %1 has no stored bytes"_s.arg(index);
     const auto found = store.keyOf(id, message.id, JobControl());
     // Ids may be there twice in what is damaged; the one that counts is found then.
@@ -38,7 +41,9 @@ QString problemOf(SessionStore& store, const SessionId& id, const Message& messa
     return {};
 }
 
-QString problemOf(SessionStore& store, const SessionInfo& info)
+} // namespace
+
+QString readSession(SessionStore& store, const SessionInfo& info)
 {
     const auto outline = store.outline(info.id, JobControl());
     if (!outline)
@@ -72,8 +77,6 @@ QString problemOf(SessionStore& store, const SessionInfo& info)
     std::ignore = sent(store, info.id); // a session that its library refuses has no context
     return {};
 }
-
-} // namespace
 
 std::vector<SessionInfo> listed(SessionStore& store, ListDetail detail)
 {
@@ -169,11 +172,12 @@ QString readAll(SessionStore& store)
     if (!done)
         return u"no list: "_s + done.error().text;
     for (const SessionInfo& info : all) {
-        if (const QString problem = problemOf(store, info); !problem.isEmpty())
+        if (const QString problem = readSession(store, info); !problem.isEmpty())
             return info.id.value + u": "_s + problem;
     }
     for (const Finding& finding : findings(store)) {
-        if (finding.code == "failed"_L1 || finding.text.isEmpty() || finding.place.isEmpty())
+        if (finding.code == "failed"_L1 || finding.text.isEmpty()
+            || (finding.place.isEmpty() && !finding.session.isEmpty()))
             return u"the finding %1 has no text or place"_s.arg(finding.code);
     }
     return {};

@@ -28,5 +28,7 @@ namespace stemma::readstore {
 
 /// Calls everything that reads and answers what does not fit together, or an empty text.
 [[nodiscard]] QString readAll(SessionStore& store);
+/// The same of one session.
+[[nodiscard]] QString readSession(SessionStore& store, const SessionInfo& info);
 
 } // namespace stemma::readstore

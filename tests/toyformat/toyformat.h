@@ -97,7 +97,7 @@ public:
     QString idOf(const json::Value& record) const override { return record.text(u"id"); }
 };
 
-/// What is sent: every text as it is.
+/// What is sent: every text as it is; no mark.
 class Context final : public TranscriptContext
 {
 public:
@@ -111,6 +111,8 @@ public:
         const auto record = readRecord(conversation, row);
         if (!record)
             return std::unexpected(record.error());
+        if (record->text(u"role") == "mark"_L1)
+            return std::nullopt;
         const RowFacts facts = conversation.facts(row);
         return ContextItem {.id = record->text(u"id"),
             .role = roleOf(facts.flags),

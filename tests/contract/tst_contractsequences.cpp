@@ -3,40 +3,37 @@
 
 #include "core/edit/editor.h"
 #include "core/session/names.h"
-#include "tests/testkit/needed.h"
+#include "tests/contract/contract.h"
 #include "tests/testkit/readstore.h"
-#include "tests/testkit/samplecopy.h"
 #include "tests/testkit/syntheticsession.h"
 #include "tests/testkit/testclass.h"
 #include "tests/testkit/wishes.h"
 #include "tests/testkit/writerprocess.h"
 
-#include <QCoreApplication>
 #include <QDirIterator>
 #include <QTest>
 
 #include <algorithm>
 
 using namespace stemma;
+using namespace stemma::contract;
 using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int Steps = 200;
-
-using Content = SampleCopy::Content;
+constexpr int Steps = 100;
 
 /// A store that another program changes too.
-class Patient : public SampleCopy
+class Patient : public Copy
 {
 public:
-    using SampleCopy::SampleCopy;
+    using Copy::Copy;
 
     /// Another program adds a copy of the message @p id under a name of its own; that name, or nothing.
     [[nodiscard]] QByteArray writeFromOutside(const MessageId& id)
     {
         const QByteArray name = "foreign-" + QByteArray::number(++m_foreign);
-        return (isFile() ? addRow(id, name) : addLine(id, name)) ? name : QByteArray();
+        return (isDatabase() ? addRow(id, name) : addLine(id, name)) ? name : QByteArray();
     }
 
 private:
@@ -49,16 +46,19 @@ private:
     }
     [[nodiscard]] bool addLine(const MessageId& id, const QByteArray& name) const
     {
-        const QByteArray sourceText = "\"uuid\":\"" + id.value.toUtf8() + '"';
-        QDirIterator files(path(), {u"*.jsonl"_s}, QDir::Files, QDirIterator::Subdirectories);
+        // The record itself, not one that follows it.
+        const QByteArray quoted = "\":\"" + id.value.toUtf8() + '"';
+        QDirIterator files(folder(), {u"*.jsonl"_s}, QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             QFile file(files.next());
             if (!file.open(QIODevice::ReadWrite))
                 continue;
             const QByteArray bytes = file.readAll();
             const QList<QByteArray> lines = bytes.split('\n');
-            const auto copied = std::ranges::find_if(lines,
-                [&](const QByteArray& line) { return QByteArray(line).replace(": ", ":").contains(sourceText); });
+            const auto copied = std::ranges::find_if(lines, [&](const QByteArray& line) {
+                const QByteArray dense = QByteArray(line).replace(": ", ":");
+                return dense.contains(QByteArray("\"uuid" + quoted)) || dense.contains(QByteArray("\"id" + quoted));
+            });
             if (copied == lines.end())
                 continue;
             const QByteArray line = QByteArray(*copied).replace(id.value.toUtf8(), name);
@@ -80,7 +80,7 @@ QSet<QString> knownCodes(SessionStore& store)
     return codes;
 }
 
-bool holds(const Content& content, const QByteArray& name)
+bool holds(const Files& content, const QByteArray& name)
 {
     return std::ranges::any_of(content, [&](const QByteArray& bytes) { return bytes.contains(name); });
 }
@@ -89,7 +89,7 @@ bool holds(const Content& content, const QByteArray& name)
 
 /// Whatever is done in whatever order: what is there can be read, nothing new is wrong, and all of it can be taken
 /// back; what another program wrote meanwhile is never lost by that.
-class TestEditSequences final : public QObject
+class TestContractSequences final : public QObject
 {
     Q_OBJECT
 private slots:
@@ -98,9 +98,9 @@ private slots:
         m_done.clear();
         m_undone.clear();
     }
-    void alone_data();
+    void alone_data() { addRows(Among::Writable); }
     void alone();
-    void besideAnotherWriter_data() { addStores(); }
+    void besideAnotherWriter_data() { addRows(Among::Shared); }
     void besideAnotherWriter();
 
 private:
@@ -108,11 +108,10 @@ private:
     struct Step
     {
         ReceiptId id;
-        Content before;
-        Content after;
+        Files before;
+        Files after;
     };
 
-    static void addStores();
     /// One random change; what went wrong, or nothing.
     [[nodiscard]] QString change(Patient& patient, Dice& dice);
     [[nodiscard]] static std::optional<Edit> anyEdit(SessionStore& store, Dice& dice);
@@ -122,36 +121,7 @@ private:
     QString m_last; ///< what was done last, in words
 };
 
-void TestEditSequences::addStores()
-{
-    QTest::addColumn<QString>("original");
-    const QString data = realStore({});
-    const auto add = [&data](QDirIterator files) {
-        while (files.hasNext()) {
-            const QString path = files.next();
-            QTest::newRow(qPrintable(path.sliced(data.size()))) << path;
-        }
-    };
-    add(QDirIterator(data + u"mnesis"_s, {u"*.db"_s}, QDir::Files, QDirIterator::Subdirectories));
-    add(QDirIterator(data + u"mantis"_s, {u"home"_s}, QDir::Dirs, QDirIterator::Subdirectories));
-    if (!QFile::exists(data))
-        QTest::newRow("none") << data;
-}
-
-/// Stores that another program writes as a whole are not tried beside one.
-void TestEditSequences::alone_data()
-{
-    addStores();
-    const QString data = realStore({});
-    for (const QString& name : {u"mantis/sessions-code-layout.db"_s, u"mantis/sessions-documented-layout.db"_s,
-             u"mantis/generated-2.70.1/sessions.db"_s, u"jazzmine/generated-0.1.38/conversation_db.json"_s,
-             u"agentfootprint/sqlite/sessions.db"_s, u"agentfootprint/session-file/sessions.json"_s,
-             u"agentfootprint/checkpoint/after-follow-up.checkpoint.json"_s,
-             u"agentfootprint/compaction/retain-conversation.checkpoint.json"_s})
-        QTest::newRow(qPrintable(name)) << data + name;
-}
-
-std::optional<Edit> TestEditSequences::anyEdit(SessionStore& store, Dice& dice)
+std::optional<Edit> TestContractSequences::anyEdit(SessionStore& store, Dice& dice)
 {
     const std::vector<SessionInfo> sessions = readstore::listed(store, ListDetail::Basic);
     if (sessions.empty())
@@ -160,7 +130,7 @@ std::optional<Edit> TestEditSequences::anyEdit(SessionStore& store, Dice& dice)
     return wishes.isEmpty() ? std::nullopt : std::optional(wishes.at(dice.below(int(wishes.size()))).edit);
 }
 
-QString TestEditSequences::change(Patient& patient, Dice& dice)
+QString TestContractSequences::change(Patient& patient, Dice& dice)
 {
     const auto store = patient.open();
     if (!store)
@@ -176,7 +146,7 @@ QString TestEditSequences::change(Patient& patient, Dice& dice)
     // What a user would be warned of may leave behind what the doctor finds.
     if (!std::ranges::all_of(plan->checks, &PlannedCheck::ok))
         return {};
-    const Content before = patient.content();
+    const Files before = patient.content();
     const auto receipt = Editor(patient.journal()).apply((*store)->info(), *plan, {});
     if (!receipt && receipt.error().code == Errc::Usage)
         return {}; // the store is as wished already
@@ -188,17 +158,17 @@ QString TestEditSequences::change(Patient& patient, Dice& dice)
     return {};
 }
 
-void TestEditSequences::alone()
+void TestContractSequences::alone()
 {
-    QFETCH(QString, original);
-    NEED(missingSample(original));
-    Patient patient(original);
-    QVERIFY(patient.isCopied());
-    const Content first = patient.content();
+    SAMPLE(sample);
+    Patient patient(sample);
+    const Files first = patient.content();
     const auto untouched = patient.open();
     QVERIFY2(untouched, untouched ? "" : qPrintable(untouched.error().text));
     const QSet<QString> known = knownCodes(**untouched);
-    Dice dice(11);
+    constexpr quint64 Seed = 11;
+    qInfo("seed %llu", Seed);
+    Dice dice(Seed);
     Editor editor(patient.journal());
     for (int i = 0; i < Steps; ++i) {
         const int what = dice.below(6);
@@ -231,19 +201,19 @@ void TestEditSequences::alone()
     QVERIFY(patient.content() == first);
 }
 
-void TestEditSequences::besideAnotherWriter()
+void TestContractSequences::besideAnotherWriter()
 {
-    QFETCH(QString, original);
-    NEED(missingSample(original));
-    Patient patient(original);
-    QVERIFY(patient.isCopied());
-    Dice dice(13);
+    SAMPLE(sample);
+    Patient patient(sample);
+    constexpr quint64 Seed = 13;
+    qInfo("seed %llu", Seed);
+    Dice dice(Seed);
     Editor editor(patient.journal());
     QList<QByteArray> foreign;
     int takenBack = 0;
     for (int i = 0; i < Steps; ++i) {
         const int what = dice.below(6);
-        const Content before = patient.content();
+        const Files before = patient.content();
         if (what == 0) {
             const auto store = patient.open();
             QVERIFY(store);
@@ -263,7 +233,7 @@ void TestEditSequences::besideAnotherWriter()
             } else {
                 ++takenBack;
             }
-            const Content now = patient.content();
+            const Files now = patient.content();
             for (const QByteArray& name : std::as_const(foreign))
                 QVERIFY2(!holds(before, name) || holds(now, name), name.constData());
         } else {
@@ -279,6 +249,6 @@ void TestEditSequences::besideAnotherWriter()
     QVERIFY(takenBack > 0);
 }
 
-TEST_CLASS(TestEditSequences)
+TEST_CLASS(TestContractSequences)
 
-#include "tst_editsequences.moc"
+#include "tst_contractsequences.moc"
