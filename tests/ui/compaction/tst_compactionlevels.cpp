@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/base/plainjson.h"
 #include "tests/testkit/fakekeychain.h"
 #include "tests/testkit/scriptedendpoint.h"
 #include "tests/ui/editingwindow.h"
@@ -24,7 +25,6 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFile>
-#include <QJsonDocument>
 #include <QLabel>
 #include <QMessageBox>
 #include <QPlainTextEdit>
@@ -263,8 +263,7 @@ private slots:
         endpoint.url = QUrl(u"https://far.example/v1"_s);
         endpoint.model = u"small"_s;
         QSettings file(m_folder->filePath(u"before.ini"_s), QSettings::IniFormat);
-        file.setValue(
-            u"summaries/endpoint"_s, QString::fromUtf8(QJsonDocument(toJson(endpoint)).toJson(QJsonDocument::Compact)));
+        file.setValue(u"summaries/endpoint"_s, QString::fromUtf8(compactJson(toJson(endpoint))));
         file.sync();
         Settings settings(file.fileName());
         const EndpointBook book(settings, m_keychain);

@@ -191,7 +191,7 @@ private slots:
         info.id = SessionId(u"s"_s);
         inspector.setSession(info);
         const Finding finding {Finding::Severity::Error, u"missing-parent"_s, info.id, MessageId(u"m"_s), u"row 7"_s,
-            u"Its parent is <missing>."_s, u"A parent is written."_s};
+            {}, -1, u"Its parent is <missing>."_s, u"A parent is written."_s};
         inspector.setFindings({finding}, 7);
         inspector.show();
         QTRY_VERIFY(inspector.details()->toPlainText().contains(u"Its parent is <missing>."_s));
@@ -219,9 +219,10 @@ private slots:
         info.id = SessionId(u"s"_s);
         inspector.setSession(info);
         inspector.setCurrent(&store, nullptr, -1);
-        Finding lost {Finding::Severity::Error, u"lost"_s, info.id, {}, u"row 7"_s, u"A text is missing."_s};
+        Finding lost {
+            Finding::Severity::Error, u"lost"_s, info.id, {}, u"row 7"_s, {}, -1, u"A text is missing."_s, {}};
         lost.noRepair = u"It is stored nowhere."_s;
-        Finding other {Finding::Severity::Note, u"other"_s, info.id, {}, u"row 8"_s, u"A date is odd."_s};
+        Finding other {Finding::Severity::Note, u"other"_s, info.id, {}, u"row 8"_s, {}, -1, u"A date is odd."_s, {}};
         other.noRepair = QString();
         inspector.setFindings({lost, other}, 2);
         inspector.show();

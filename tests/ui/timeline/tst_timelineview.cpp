@@ -774,7 +774,7 @@ private slots:
         summary.parts.append({.index = 1, .body = CompactionPart()});
         session.messages.push_back(std::make_shared<Message>(summary));
         const SessionId id(Session);
-        session.findings = {{Finding::Severity::Warning, u"odd"_s, id, summary.id, {}, u"Odd."_s, {}}};
+        session.findings = {{Finding::Severity::Warning, u"odd"_s, id, summary.id, {}, {}, -1, u"Odd."_s, {}}};
         Scene scene(session, {720, 430});
         StoreDoctor doctor([session](const JobControl&, const QString&) -> Result<std::unique_ptr<SessionStore>> {
             return Scene::storeOf(session);
@@ -816,8 +816,9 @@ private slots:
         const MessageId third = session.messages[3]->id;
         const MessageId late = session.messages[30]->id;
         const SessionId id(Session);
-        session.findings = {{Finding::Severity::Error, u"missing-parent"_s, id, third, u"row 3"_s, u"No parent."_s, {}},
-            {Finding::Severity::Warning, u"odd-time"_s, id, late, u"row 30"_s, u"Too early."_s, {}}};
+        session.findings
+            = {{Finding::Severity::Error, u"missing-parent"_s, id, third, u"row 3"_s, {}, -1, u"No parent."_s, {}},
+                {Finding::Severity::Warning, u"odd-time"_s, id, late, u"row 30"_s, {}, -1, u"Too early."_s, {}}};
         Scene scene(session);
         StoreDoctor doctor([session](const JobControl&, const QString&) -> Result<std::unique_ptr<SessionStore>> {
             return Scene::storeOf(session);
