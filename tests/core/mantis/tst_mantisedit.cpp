@@ -279,8 +279,7 @@ void TestMantisEdit::forkOfUsualLines()
         QVERIFY(!QUuid::fromString(parent.sliced(1, parent.size() - 2)).isNull() && parent != line->source(line->id));
         QCOMPARE(copy->source(*copy->session), '"' + receipt->newSession.value.toLatin1() + '"');
         QCOMPARE(copy->source(*copy->origin),
-            R"({"session_id":)" + line->source(*line->session) + R"(,"message_uuid":)" + line->source(line->id)
-                + '}');
+            R"({"session_id":)" + line->source(*line->session) + R"(,"message_uuid":)" + line->source(line->id) + '}');
         JsonCopy back;
         back.replace(copy->id, line->source(line->id));
         back.replace(copy->parent, line->source(line->parent));

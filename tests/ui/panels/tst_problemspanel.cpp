@@ -31,8 +31,9 @@ std::unique_ptr<FakeStore> storeWithFindings(int warnings)
 {
     FakeSession session = SessionBuilder(u"one"_s).user(u"hello"_s).build();
     const SessionId id(u"one"_s);
-    session.findings.append({Severity::Error, u"missing-parent"_s, id, MessageId(u"m7"_s), u"messages row 7"_s, {}, -1,
-        u"Its parent is missing."_s, u"A new parent is written."_s});
+    const Finding parent {Severity::Error, u"missing-parent"_s, id, MessageId(u"m7"_s), u"messages row 7"_s, {}, -1,
+        u"Its parent is missing."_s, u"A new parent is written."_s};
+    session.findings.append(parent);
     for (int i = 0; i < warnings; ++i) {
         Finding finding {Severity::Warning, u"late-result"_s, id, MessageId(u"w%1"_s.arg(i)),
             u"messages row %1"_s.arg(i), {}, -1, u"No call asked for result %1."_s.arg(i), {}};

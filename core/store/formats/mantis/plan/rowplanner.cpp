@@ -6,7 +6,6 @@
 #include "core/store/formats/mantis/plan/rowplanner.h"
 #include "core/store/plan/planchecks.h"
 #include "core/store/formats/mantis/plan/editrules.h"
-#include "core/store/formats/mantis/plan/planchecks.h"
 #include "core/store/formats/mantis/plan/rowplanner.h"
 #include "core/store/json/json.h"
 #include "core/store/plan/plantexts.h"
