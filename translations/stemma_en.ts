@@ -293,9 +293,6 @@
     </message>
 </context>
 <context>
-    <name>MantisRepair</name>
-</context>
-<context>
     <name>MarkedStore</name>
     <message numerus="yes">
         <source>%n of your checkpoint(s) are removed with their messages. Undo restores them.</source>
