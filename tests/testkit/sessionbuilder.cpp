@@ -309,8 +309,8 @@ SessionBuilder& SessionBuilder::checkpoint(const QString& label)
 SessionBuilder& SessionBuilder::finding(Finding::Severity severity, const QString& code, const QString& text)
 {
     const Message& message = current();
-    m_session.findings.append(
-        {severity, code, m_session.info.id, message.id, u"messages row %1"_s.arg(message.storedAt.rowid), text, {}});
+    m_session.findings.append({severity, code, m_session.info.id, message.id,
+        u"messages row %1"_s.arg(message.storedAt.rowid), {}, -1, text, {}});
     return *this;
 }
 

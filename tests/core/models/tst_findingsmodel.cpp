@@ -23,7 +23,7 @@ using Severity = Finding::Severity;
 
 Finding make(Severity severity, const QString& code, const QString& session = u"s"_s, const QString& message = {})
 {
-    return {severity, code, SessionId(session), MessageId(message), u"table row 1"_s, u"Text of "_s + code, {}};
+    return {severity, code, SessionId(session), MessageId(message), u"table row 1"_s, {}, -1, u"Text of "_s + code, {}};
 }
 
 FakeSession sessionWith(const QString& id, const QStringList& codes)
