@@ -20,7 +20,7 @@ struct ContextText
     Q_DECLARE_TR_FUNCTIONS(MantisContext)
 };
 
-const RowFlags Talk = RowFlags(RowFlag::User) | RowFlag::Assistant;
+const RowFlags TalkFlags = RowFlags(RowFlag::User) | RowFlag::Assistant;
 
 bool isTree(const Conversation& session)
 {
@@ -37,7 +37,7 @@ Result<> refuseUnloadable(const Conversation& session, const ContextRows& all)
 {
     for (size_t i = isTree(session) ? all.begin : 0; i < all.end; ++i) {
         const RowFacts row = session.facts(i);
-        const bool isDropped = isTree(session) && (row.isDamaged || !(row.flags & Talk));
+        const bool isDropped = isTree(session) && (row.isDamaged || !(row.flags & TalkFlags));
         if (isDropped || (!row.isDamaged && !row.flags.testFlag(RowFlag::Unloadable)))
             continue;
         return fail(Errc::Corrupt,
@@ -114,7 +114,7 @@ Result<ContextRows> Context::rows(const Conversation& session, size_t end) const
 std::optional<SentMessage> Context::known(const Conversation& session, size_t row, const ContextRows& all) const
 {
     const RowFacts facts = session.facts(row);
-    if (!isTree(session) || facts.isDamaged || !(facts.flags & Talk)
+    if (!isTree(session) || facts.isDamaged || !(facts.flags & TalkFlags)
         || facts.flags & (RowFlags(RowFlag::Boundary) | RowFlag::System) || facts.contentBytes == RowFacts::NotKnown)
         return {};
     const bool isAssistant = facts.flags.testFlag(RowFlag::Assistant);
@@ -141,7 +141,7 @@ Result<std::optional<ContextItem>> Context::item(const Conversation& session, si
     const bool isAssistant = facts.flags.testFlag(RowFlag::Assistant);
     if (inTree && facts.flags.testFlag(RowFlag::Boundary) && !skipsBoundaries(session)) {
         item = boundaryItem(*inner);
-    } else if (inTree && !(facts.flags & Talk)) {
+    } else if (inTree && !(facts.flags & TalkFlags)) {
         return std::nullopt;
     } else {
         const json::Value* content = inner->find(u"content");
