@@ -1,0 +1,444 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/commanddefinition.h"
+
+#include <QCoreApplication>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::cli {
+
+namespace {
+
+struct DefinitionText
+{
+    Q_DECLARE_TR_FUNCTIONS(cli)
+};
+
+/// What the window takes; windowoptions.cpp reads it.
+QString windowHelp()
+{
+    const std::pair<const char*, const char*> options[] {
+        {"--session ID", QT_TRANSLATE_NOOP("cli", "Show this session")},
+        {"--message MESSAGE", QT_TRANSLATE_NOOP("cli", "Go to this message, by its id or its number (from 1)")},
+        {"--compare ID", QT_TRANSLATE_NOOP("cli", "Compare the session with this one")},
+        {"--dock NAME",
+            QT_TRANSLATE_NOOP("cli",
+                "Show a panel: sessions, inspector, details, raw, turn, problems, audit, history, collected, context, "
+                "lineage, compaction")},
+        {"--demo", QT_TRANSLATE_NOOP("cli", "Open the sample session")},
+        {"--language CODE", QT_TRANSLATE_NOOP("cli", "Language of the window, e.g. de")},
+        {"--theme NAME", QT_TRANSLATE_NOOP("cli", "Colours: light, dark, high-contrast")},
+        {"--screenshot FILE",
+            QT_TRANSLATE_NOOP("cli", "Draw the window into a PNG file, without a display, and leave")},
+        {"--size WxH", QT_TRANSLATE_NOOP("cli", "Size of the picture, e.g. 1440x900")},
+        {"--scale N", QT_TRANSLATE_NOOP("cli", "Pixels of the picture for a pixel of the window")},
+        {"--plan EDIT[@ID]",
+            QT_TRANSLATE_NOOP(
+                "cli", "The plan to show in a picture: fork, resume, rename, edit, remove, prune, delete, repair")},
+    };
+    constexpr int Names = 28;
+    constexpr int Width = 92;
+    QString help = DefinitionText::tr("Options of the window:") + u'\n';
+    for (const auto& [name, text] : options) {
+        QString line = u"  "_s + QString::fromLatin1(name).leftJustified(Names);
+        for (const QString& word : DefinitionText::tr(text).split(u' ')) {
+            if (line.size() + word.size() + 1 > Width) {
+                help += line + u'\n';
+                line = QString(Names + 2, u' ');
+            }
+            line += u' ' + word;
+        }
+        help += line + u'\n';
+    }
+    return help;
+}
+
+} // namespace
+
+CommandDefinition::CommandDefinition()
+    : app(DefinitionText::tr("Read, branch, compact and repair agent sessions.").toStdString(), "stemma")
+{
+    app.usage(
+        DefinitionText::tr("Usage: stemma [OPTIONS] [PATH...]\n       stemma COMMAND [ARGUMENTS]\nWithout a command, a "
+                           "window opens with these stores. A message is named by its id, or by its number in "
+                           "the window (from 1).")
+            .toStdString());
+    app.footer(windowHelp().toStdString());
+    app.require_subcommand(1);
+    app.set_version_flag("--version,-v", STEMMA_VERSION, DefinitionText::tr("Print the version").toStdString());
+    app.set_help_flag("--help,-h", DefinitionText::tr("Print this help").toStdString());
+
+    add("formats", QT_TRANSLATE_NOOP("cli", "List the formats and their capabilities"));
+    add("stores", QT_TRANSLATE_NOOP("cli", "List the stores found in the usual places"));
+    addPaths(add("detect", QT_TRANSLATE_NOOP("cli", "Print the format of files, or why no format fits")));
+    addPaths(add("list", QT_TRANSLATE_NOOP("cli", "List the sessions of stores")));
+
+    CLI::App* show = add("show", QT_TRANSLATE_NOOP("cli", "Print a session with its messages, summaries and files"));
+    addPath(show);
+    addSession(show)->required();
+    show->add_option("--from", raw.from, DefinitionText::tr("Start at this message, counted from 0").toStdString())
+        ->check(CLI::NonNegativeNumber);
+    show->add_option("--count", raw.count, DefinitionText::tr("Print at most this many messages").toStdString())
+        ->check(CLI::NonNegativeNumber);
+    show->add_flag("--raw", raw.raw, DefinitionText::tr("Include the stored bytes of each part").toStdString());
+    addMaxText(show);
+
+    CLI::App* context = add("context", QT_TRANSLATE_NOOP("cli", "Print what the agent would send to the model"));
+    addPath(context);
+    addSession(context)->required();
+    context->add_option(
+        "--at", raw.at, DefinitionText::tr("The context as it was when this message was the newest").toStdString());
+    addMaxText(context);
+    addVocabulary(context);
+    raw.rules.addTo(context);
+
+    CLI::App* check = add("check", QT_TRANSLATE_NOOP("cli", "Check stores for damage and inconsistencies"));
+    addPath(check);
+    addSession(check);
+
+    addChanges();
+    add("history", QT_TRANSLATE_NOOP("cli", "List the changes made with Stemma, newest first"));
+    for (CLI::App* back : {add("undo", QT_TRANSLATE_NOOP("cli", "Undo a change; the newest by default")),
+             add("redo", QT_TRANSLATE_NOOP("cli", "Redo a change that was undone"))}) {
+        CLI::Option* one = back->add_option("RECEIPT", raw.paths,
+                                   DefinitionText::tr("The id of the change, from “history”").toStdString())
+                               ->expected(0, 1)
+                               ->type_name("");
+        const char* text = back->get_name() == "undo"
+            ? QT_TRANSLATE_NOOP("cli", "Undo this change and all later changes of its store, newest first")
+            : QT_TRANSLATE_NOOP("cli", "Redo all undone changes up to this one, oldest first");
+        back->add_option("--through", raw.through, DefinitionText::tr(text).toStdString())
+            ->type_name("ID")
+            ->excludes(one);
+    }
+}
+
+CLI::App* CommandDefinition::add(const char* name, const char* text)
+{
+    CLI::App* command = app.add_subcommand(name, DefinitionText::tr(text).toStdString());
+    command->usage(
+        QCoreApplication::translate("cli", "Usage: stemma %1 [ARGUMENTS]").arg(QLatin1StringView(name)).toStdString());
+    command->set_help_flag("--help,-h", QCoreApplication::translate("cli", "Print this help").toStdString());
+    command->add_flag("--json", raw.json,
+        QCoreApplication::translate("cli", "Print one JSON object per line instead of text").toStdString());
+    return command;
+}
+
+CLI::App* CommandDefinition::addChange(const char* name, const char* text, bool ofSession)
+{
+    CLI::App* command = add(name, text);
+    addPath(command);
+    addSession(command)->required(ofSession);
+    addApply(command);
+    return command;
+}
+
+void CommandDefinition::addApply(CLI::App* command)
+{
+    command->add_flag("--apply", raw.apply,
+        QCoreApplication::translate("cli", "Make the change instead of only printing the plan").toStdString());
+}
+
+void CommandDefinition::addChanges()
+{
+    CLI::App* fork
+        = addChange("fork", QT_TRANSLATE_NOOP("cli", "Fork a session: copy it up to a message into a new session"));
+    addTitle(fork, false);
+    CLI::App* resume = addChange(
+        "resume", QT_TRANSLATE_NOOP("cli", "Resume a session after a message; what follows moves to a discarded end"));
+    for (CLI::App* cut : {fork, resume}) {
+        cut->add_option("--at", raw.at, DefinitionText::tr("The last message to keep").toStdString())
+            ->required()
+            ->type_name("MESSAGE");
+        cut->add_flag("--before", raw.before, DefinitionText::tr("Leave this message out as well").toStdString());
+    }
+    addTitle(addChange("rename", QT_TRANSLATE_NOOP("cli", "Rename a session")), true);
+    CLI::App* edit = addChange("edit", QT_TRANSLATE_NOOP("cli", "Edit the text of a part"));
+    addMessage(edit);
+    addPart(edit)->required();
+    addText(edit);
+    CLI::App* insert = addChange("insert", QT_TRANSLATE_NOOP("cli", "Insert a message into a session"));
+    insert
+        ->add_option("--after", raw.after,
+            DefinitionText::tr("Insert after this message; at the beginning by default").toStdString())
+        ->type_name("MESSAGE");
+    insert->add_option("--role", raw.role, DefinitionText::tr("The role, as the format spells it").toStdString())
+        ->required()
+        ->type_name("ROLE");
+    addText(insert);
+    CLI::App* remove = addChange("remove", QT_TRANSLATE_NOOP("cli", "Remove messages, or a part of one"));
+    addMessage(remove)->expected(1, -1);
+    addPart(remove);
+    for (CLI::App* command : {edit, insert, remove})
+        command->add_flag("--drop-thinking", raw.dropsThinking,
+            DefinitionText::tr("Also remove signed thinking after the change, which would no longer be valid")
+                .toStdString());
+    addPrune(addChange("prune", QT_TRANSLATE_NOOP("cli", "Prune tool outputs: send a short note instead of them")),
+        QT_TRANSLATE_NOOP("cli", "Prune by the library's rule: keep the newest outputs up to this many tokens"));
+    addPrune(addChange("unprune", QT_TRANSLATE_NOOP("cli", "Restore pruned tool outputs")),
+        QT_TRANSLATE_NOOP("cli", "Restore the newest outputs, up to this many tokens"));
+    addChange("delete", QT_TRANSLATE_NOOP("cli", "Delete a session"));
+    addRepair();
+    addCompactions();
+    addMarks();
+    CLI::App* move
+        = addChange("move", QT_TRANSLATE_NOOP("cli", "Move the sessions of a project to its new folder"), false);
+    for (const auto& [name, value, text] :
+        {std::tuple {"--from", &raw.moveFrom, QT_TRANSLATE_NOOP("cli", "The old project folder")},
+            std::tuple {"--to", &raw.moveTo, QT_TRANSLATE_NOOP("cli", "The new project folder")}})
+        move->add_option(name, *value, DefinitionText::tr(text).toStdString())->required()->type_name("DIR");
+    CLI::App* batch = add("batch", QT_TRANSLATE_NOOP("cli", "Make several changes together: all of them or none"));
+    addPath(batch);
+    addApply(batch);
+    batch
+        ->add_option("--file", raw.text,
+            DefinitionText::tr("Read the changes from this file instead of standard input: one JSON array of strings "
+                               "per line, a command and its arguments without the store")
+                .toStdString())
+        ->type_name("FILE");
+}
+
+void CommandDefinition::addRepair()
+{
+    CLI::App* repair = addChange("repair", QT_TRANSLATE_NOOP("cli", "Repair what “check” finds"), false);
+    CLI::Option* codes
+        = repair->add_option("--code", raw.codes, DefinitionText::tr("Only findings with this code").toStdString());
+    codes->type_name("CODE")->expected(1, -1);
+    CLI::Option* place
+        = repair->add_option("--place", raw.place, DefinitionText::tr("Only the finding at this place").toStdString());
+    place->type_name("PLACE");
+    repair->add_flag("--all", raw.all, DefinitionText::tr("Everything that can be repaired").toStdString())
+        ->excludes(codes)
+        ->excludes(place);
+}
+
+void CommandDefinition::addCompactions()
+{
+    CLI::App* compact = addChange("compact", QT_TRANSLATE_NOOP("cli", "Compact messages or summaries into a summary"));
+    compact
+        ->add_option("--level", raw.level,
+            DefinitionText::tr("1 selective, 2 aggressive (both need a text), 3 deterministic (the default)")
+                .toStdString())
+        ->check(CLI::Range(1, 3))
+        ->type_name("1|2|3");
+    CLI::Option* to
+        = compact
+              ->add_option("--to", raw.to,
+                  DefinitionText::tr("The last message to summarise; the format chooses by default").toStdString())
+              ->type_name("MESSAGE");
+    CLI::Option* nodes = addNodes(compact,
+        QT_TRANSLATE_NOOP(
+            "cli", "A summary to merge with others; a single one is rewritten, or restored to the context"));
+    nodes->take_all()->excludes(to);
+    compact->add_flag("--in-place", raw.inPlace,
+        DefinitionText::tr("Compact in the session itself instead of a new one").toStdString());
+    CLI::Option* text = compact->add_option("--text", raw.text,
+        DefinitionText::tr("The text of the summary; - reads it from standard input").toStdString());
+    text->type_name("TEXT");
+    compact
+        ->add_flag("--draft", raw.draft,
+            DefinitionText::tr("Print what would be summarised and what a model would be sent; change nothing")
+                .toStdString())
+        ->excludes(text)
+        ->excludes(compact->get_option("--apply"));
+    addEndpoint(compact)->excludes(text)->excludes(compact->get_option("--draft"));
+    addVocabulary(compact);
+    raw.rules.addTo(compact);
+    CLI::App* review
+        = add("review", QT_TRANSLATE_NOOP("cli", "Print what a summary kept, changed and lost of its messages"));
+    addPath(review);
+    addSession(review)->required();
+    addNodes(review, QT_TRANSLATE_NOOP("cli", "The summary; the newest in the context by default"));
+    review
+        ->add_option("--text", raw.text,
+            DefinitionText::tr("A text to review instead of the summary; - reads it from standard input").toStdString())
+        ->type_name("TEXT");
+    CLI::App* dissolve = addChange(
+        "dissolve", QT_TRANSLATE_NOOP("cli", "Dissolve a summary: put the messages it replaced back into the context"));
+    addNodes(dissolve, QT_TRANSLATE_NOOP("cli", "The summary"))->required();
+    raw.rules.addTo(dissolve);
+}
+
+CLI::Option* CommandDefinition::addEndpoint(CLI::App* compact)
+{
+    CLI::Option* endpoint = compact->add_option("--endpoint", raw.endpoint,
+        QCoreApplication::translate(
+            "cli", "Let the model at this address write the summary, at level 1 or 2; asks before anything is sent")
+            .toStdString());
+    endpoint->type_name("URL");
+    CLI::Option* model
+        = compact->add_option("--model", raw.model, QCoreApplication::translate("cli", "The model").toStdString());
+    endpoint->needs(model->type_name("NAME"));
+    const auto more = [&](CLI::Option* option, const char* type) {
+        option->needs(endpoint)->type_name(type);
+        return option;
+    };
+    more(compact->add_option("--kind", raw.endpointKind,
+             QCoreApplication::translate(
+                 "cli", "The protocol: openai (chat completions, the default) or anthropic (messages)")
+                 .toStdString()),
+        "openai|anthropic")
+        ->check(CLI::IsMember({"openai", "anthropic"}));
+    more(compact->add_option("--key-env", raw.keyVariable,
+             QCoreApplication::translate("cli",
+                 "The environment variable with the key. By default the key from OPENAI_API_KEY or "
+                 "ANTHROPIC_API_KEY, sent only to OpenAI or Anthropic, otherwise the key that the keychain holds "
+                 "for this address")
+                 .toStdString()),
+        "VAR");
+    more(compact->add_flag("--no-keychain", raw.noKeychain,
+             QCoreApplication::translate("cli", "Do not use keys from the keychain").toStdString()),
+        "");
+    more(compact->add_option("--proxy", raw.proxy,
+             QCoreApplication::translate("cli", "The proxy, or none; the system's proxy by default").toStdString()),
+        "URL|none");
+    more(compact->add_option("--timeout", raw.timeout,
+             QCoreApplication::translate("cli", "Give up after this many seconds without an answer").toStdString()),
+        "SECONDS")
+        ->check(CLI::Range(1, 24 * 60 * 60));
+    more(
+        compact->add_option("--retries", raw.retries,
+            QCoreApplication::translate("cli", "Number of retries after temporary errors; 3 by default").toStdString()),
+        "N")
+        ->check(CLI::Range(0, 10));
+    more(compact->add_option("--price", raw.price,
+             QCoreApplication::translate("cli", "The price per million tokens, sent and received, for an estimate")
+                 .toStdString()),
+        "IN OUT")
+        ->expected(2)
+        ->check(CLI::NonNegativeNumber);
+    more(compact->add_flag(
+             "--yes,-y", raw.agreed, QCoreApplication::translate("cli", "Send without asking").toStdString()),
+        "");
+    return endpoint;
+}
+
+void CommandDefinition::addVocabulary(CLI::App* command)
+{
+    command
+        ->add_option("--vocabulary", raw.vocabulary,
+            DefinitionText::tr("How tokens of OpenAI models are counted: auto (with the vocabulary of an installed "
+                               "package, the default), estimate, or a file with cl100k_base or o200k_base")
+                .toStdString())
+        ->type_name("auto|estimate|FILE");
+}
+
+CLI::Option* CommandDefinition::addNodes(CLI::App* command, const char* text)
+{
+    return command->add_option("--node", raw.nodes, DefinitionText::tr(text).toStdString())
+        ->expected(1)
+        ->type_name("ID");
+}
+
+void CommandDefinition::addMarks()
+{
+    CLI::App* checkpoint = addChange("checkpoint", QT_TRANSLATE_NOOP("cli", "Set, rename or remove a checkpoint"));
+    checkpoint->add_option("--at", raw.at, DefinitionText::tr("The message before the checkpoint").toStdString())
+        ->required()
+        ->type_name("MESSAGE");
+    checkpoint
+        ->add_option(
+            "--label", raw.title, DefinitionText::tr("The name; an empty name removes the checkpoint").toStdString())
+        ->required()
+        ->type_name("LABEL");
+    CLI::App* tag = addChange("tag", QT_TRANSLATE_NOOP("cli", "Set the labels of a session"));
+    tag->add_option("--label", raw.labels,
+           DefinitionText::tr("A label; without this option all labels are removed").toStdString())
+        ->type_name("LABEL")
+        ->expected(1)
+        ->take_all()
+        ->allow_extra_args(false); // else "[a,b]" would be taken for two
+    CLI::App* flag = addChange("flag", QT_TRANSLATE_NOOP("cli", "Flag a session, or remove the flag"));
+    for (CLI::App* command : {tag, flag}) {
+        CLI::Option* on
+            = command->add_flag("--flagged", raw.isFlagged, DefinitionText::tr("Flag the session").toStdString());
+        command->add_flag("--not-flagged", raw.isNotFlagged, DefinitionText::tr("Remove the flag").toStdString())
+            ->excludes(on);
+    }
+}
+
+void CommandDefinition::addText(CLI::App* command)
+{
+    command
+        ->add_option(
+            "--text", raw.text, DefinitionText::tr("The new text; - reads it from standard input").toStdString())
+        ->required()
+        ->type_name("TEXT");
+}
+
+void CommandDefinition::addTitle(CLI::App* command, bool required)
+{
+    command->add_option("--title", raw.title, DefinitionText::tr("The title of the session").toStdString())
+        ->required(required)
+        ->type_name("TITLE");
+}
+
+CLI::Option* CommandDefinition::addMessage(CLI::App* command)
+{
+    return command
+        ->add_option("--message", raw.messages,
+            QCoreApplication::translate("cli", "The message, by its id or its number in the window (from 1)")
+                .toStdString())
+        ->required()
+        ->expected(1)
+        ->type_name("ID");
+}
+
+void CommandDefinition::addPrune(CLI::App* command, const char* rule)
+{
+    CLI::Option* message = addMessage(command)->required(false);
+    CLI::Option* part = addPart(command);
+    message->needs(part);
+    command->add_option("--keep-tokens", raw.keepTokens, DefinitionText::tr(rule).toStdString())
+        ->type_name("N")
+        ->check(CLI::NonNegativeNumber)
+        ->excludes(message);
+    part->needs(message);
+    raw.rules.addTo(command);
+}
+
+CLI::Option* CommandDefinition::addPart(CLI::App* command)
+{
+    return command
+        ->add_option("--part", raw.part, QCoreApplication::translate("cli", "The part, counted from 0").toStdString())
+        ->type_name("N")
+        ->check(CLI::NonNegativeNumber);
+}
+
+void CommandDefinition::addPaths(CLI::App* command)
+{
+    command->add_option("PATH", raw.paths, DefinitionText::tr("Files, folders or server addresses").toStdString())
+        ->required()
+        ->type_name("...");
+}
+
+void CommandDefinition::addPath(CLI::App* command)
+{
+    command->add_option("PATH", raw.paths, DefinitionText::tr("The store").toStdString())
+        ->required()
+        ->expected(1)
+        ->type_name("")
+        ->allow_extra_args(false); // else "[a,b]" would be taken for two
+}
+
+CLI::Option* CommandDefinition::addSession(CLI::App* command)
+{
+    return command
+        ->add_option(
+            "--session", raw.session, QCoreApplication::translate("cli", "The id of the session").toStdString())
+        ->type_name("ID");
+}
+
+void CommandDefinition::addMaxText(CLI::App* command)
+{
+    command
+        ->add_option("--max-text", raw.maxText, DefinitionText::tr("Cut texts off after this many bytes").toStdString())
+        ->type_name("BYTES")
+        ->check(CLI::NonNegativeNumber);
+}
+
+} // namespace stemma::cli
