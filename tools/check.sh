@@ -25,7 +25,12 @@ desktop-file-validate packaging/*.desktop || failed=1
 
 step "commands that open no window"
 eval "$(sed -n '/^opens_window()/,/^}/p' dev)"
-for name in $(sed -n '/QLatin1StringView [A-Za-z]*Commands\[\]/,/};/p' app/cli/options.cpp | grep -o '"[a-z]*"_L1' | cut -d'"' -f2); do
+names=$(sed -n '/QLatin1StringView [A-Za-z]*Commands\[\]/,/};/p' app/cli/commandwords.cpp | grep -o '"[a-z]*"_L1' | cut -d'"' -f2)
+if [ "$(wc -w <<<"$names")" -lt 20 ]; then
+    echo "The commands were not found in app/cli/commandwords.cpp." >&2
+    failed=1
+fi
+for name in $names; do
     if opens_window "$name"; then
         echo "./dev run takes “$name” for a file to open in a window: add it to opens_window()." >&2
         failed=1
