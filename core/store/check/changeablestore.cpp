@@ -109,9 +109,10 @@ Result<EditPlan> ChangeableStore::planFor(const SessionId& id, const QList<Messa
     const auto known = labelsOf(conversation, id, job);
     if (!known)
         return std::unexpected(known.error());
+    const auto info = session(id, ListDetail::Basic, job);
     const PlanTarget target {id, *file, conversation, (*opened)->transcript->title(),
-        (*opened)->leaves.empty() ? QString() : leafId(**opened, 0), *leaf == 0, folder().isOpenElsewhere(), *known,
-        folder().layout().belongings(*file), followed, &moved};
+        info ? info->firstPrompt : QString(), (*opened)->leaves.empty() ? QString() : leafId(**opened, 0), *leaf == 0,
+        folder().isOpenElsewhere(), *known, folder().layout().belongings(*file), followed, &moved};
     return work(target);
 }
 

@@ -4,10 +4,11 @@
 #include "core/store/plan/conversationplanner.h"
 
 #include "core/base/text.h"
-#include "core/store/conversation/idhash.h"
+#include "core/store/plan/branchanchors.h"
 #include "core/store/plan/compactionchoice.h"
 #include "core/store/plan/planchecks.h"
 #include "core/store/plan/plantexts.h"
+#include "core/store/plan/removals.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -140,8 +141,11 @@ Result<RecordPlaces> ConversationPlanner::placesOf(size_t row) const
 
 QString ConversationPlanner::name() const
 {
-    const QString title = firstLine(m_target.title, NameLength);
-    return title.isEmpty() ? m_target.id.value : title;
+    for (const QString& text : {m_target.title, m_target.firstPrompt}) {
+        if (const QString name = firstLine(text, NameLength); !name.isEmpty())
+            return name;
+    }
+    return m_target.id.value;
 }
 
 EditPlan ConversationPlanner::begun(const Edit& edit, const QString& action, const QString& title) const
@@ -192,54 +196,8 @@ Result<EditPlan> ConversationPlanner::inPlace(EditPlan plan, Items items)
     addWarnings(plan);
     const std::vector<SentMessage> sent = addFigures(plan, rewrite);
     addSignatureCheck(plan, rewrite, sent, m_job);
-    trackAnchors(kindOf(plan.edit), rewrite, *copies);
+    trackAnchors(m_target, kindOf(plan.edit), rewrite, *copies);
     return plan;
-}
-
-/// The session without a branch in its id is the one that the agent goes on with: it passes from branch to branch.
-void ConversationPlanner::trackAnchors(
-    EditKind kind, const Rewrite& rewrite, const TranscriptWriter::Copies& copies) const
-{
-    if (!m_target.moved)
-        return;
-    const SessionId next(m_target.file.id);
-    const SessionId left(m_target.file.id + u'#' + m_target.activeEnd);
-    const size_t first = rewrite.firstChangedRow();
-    // What is appended to the end of another branch leaves none that ends there.
-    const Items all = items();
-    const bool goesOn = all.empty() || first > all.back().row;
-    // A resume removes nothing: the end stays in the branch that is left.
-    const bool removes = kind != EditKind::Resume && first > 0;
-    const auto before = removes ? m_conversation.message(first - 1, NoText) : Result<Message>(Message());
-    for (const MessagePlace& place : m_target.followed) {
-        const auto row = m_conversation.rowWithId(place.message.value);
-        if (row && !m_conversation.facts(*row).isMain)
-            continue; // of an end that was discarded before
-        const bool stands = row && *row < first;
-        QList<MessagePlace> to;
-        if (place.session != m_target.id) {
-            if (place.session == next && !stands)
-                to += MessagePlace {left, place.message};
-        } else if (row && stands) {
-            if (!m_target.isActive)
-                to += MessagePlace {next, place.message};
-            if (!m_target.isActive && goesOn)
-                to += MessagePlace {left, place.message};
-        } else if (row) {
-            // One that goes: the copy before it, or what stands before the change.
-            const auto behind = copies.upper_bound(*row);
-            const auto copy = behind == copies.begin() ? std::unexpected(json::ParseError())
-                                                       : json::parse(std::prev(behind)->second);
-            if (copy)
-                to += MessagePlace {next, MessageId(copy->string)};
-            else if (before && !before->id.isEmpty())
-                to += MessagePlace {next, before->id};
-            if (m_target.isActive)
-                to += MessagePlace {left, place.message};
-        }
-        if (!to.isEmpty())
-            m_target.moved->append({place, to, row && !stands && !copies.contains(*row)});
-    }
 }
 
 // ---- fork, resume, rename, delete ---------------------------------------------------------------
@@ -369,68 +327,6 @@ Result<EditPlan> ConversationPlanner::planned(const TextEdit& edit)
     return inPlace(std::move(plan), std::move(changed));
 }
 
-Result<> ConversationPlanner::addPairs(Removals& removals) const
-{
-    std::vector<size_t> open;
-    for (const auto& [row, parts] : removals)
-        open.push_back(row);
-    while (!open.empty()) {
-        const size_t row = open.back();
-        open.pop_back();
-        const auto message = m_conversation.message(row, NoText);
-        if (!message)
-            return std::unexpected(message.error());
-        std::set<int>& parts = removals[row];
-        const auto isLeft = [&](const Part& part) {
-            // Thinking alone is no message, and is never parted from what it led to.
-            return !parts.contains(part.index) && !part.as<ReasoningPart>();
-        };
-        const bool isWhole = std::ranges::none_of(message->parts, isLeft);
-        for (const Part& part : message->parts) {
-            if (isWhole)
-                parts.insert(part.index);
-            const auto* tool = part.as<ToolPart>();
-            if (!tool || !parts.contains(part.index) || tool->callId.isEmpty())
-                continue;
-            const quint64 call = idHash(tool->callId);
-            const auto result = resultOf(m_conversation, call);
-            const auto other = tool->hasOutput ? callRow(m_conversation, call)
-                : result                       ? m_conversation.rowOfRecord(result->record)
-                                               : std::nullopt;
-            const auto counterpart = other ? m_conversation.message(*other, NoText) : Result<Message>(Message());
-            if (!counterpart)
-                return std::unexpected(counterpart.error());
-            for (const Part& one : counterpart->parts) {
-                const auto* paired = one.as<ToolPart>();
-                const bool isPair = paired && paired->callId == tool->callId && paired->hasOutput != tool->hasOutput;
-                if (isPair && removals[*other].insert(one.index).second)
-                    open.push_back(*other);
-            }
-        }
-    }
-    return {};
-}
-
-Result<QByteArray> ConversationPlanner::without(size_t row, const Message& message, const std::set<int>& parts) const
-{
-    const auto places = placesOf(row);
-    if (!places)
-        return std::unexpected(places.error());
-    std::set<int> removed;
-    for (const int part : parts) {
-        const QList<int> blocks = m_policy.blocksOf(*places, message, part);
-        if (blocks.isEmpty())
-            return QByteArray();
-        removed.insert(blocks.begin(), blocks.end());
-    }
-    JsonCopy copy;
-    const auto blockAt = [&](qsizetype block) { return places->blocks.at(block); };
-    const auto isRemoved = [&](qsizetype block) { return removed.contains(int(block)); };
-    for (const json::Range& range : cutElements(places->blocks.size(), blockAt, isRemoved))
-        copy.replace(range, {});
-    return copy.applied(places->bytes);
-}
-
 Result<EditPlan> ConversationPlanner::planned(const RemoveEdit& edit)
 {
     if (edit.messages.isEmpty())
@@ -454,7 +350,7 @@ Result<EditPlan> ConversationPlanner::planned(const RemoveEdit& edit)
         removals[*row]; // also one without parts
     }
     const size_t named = removals.size();
-    if (const Result<> paired = addPairs(removals); !paired)
+    if (const Result<> paired = addPairs(removals, m_conversation); !paired)
         return std::unexpected(paired.error());
     EditPlan plan = begun(edit, u"remove"_s,
         edit.part ? plantexts::removePart(name()) : plantexts::removeMessages(qint64(named), name()));
@@ -470,10 +366,11 @@ Result<EditPlan> ConversationPlanner::planned(const RemoveEdit& edit)
         if (!stored)
             return std::unexpected(stored.error());
         const bool isWhole = removal->second.size() == size_t(message->parts.size());
-        const auto rest = isWhole ? Result<QByteArray>(QByteArray()) : without(item.row, *message, removal->second);
-        if (!rest)
-            return std::unexpected(rest.error());
-        if (!isWhole && rest->isNull())
+        const auto places = isWhole ? Result<RecordPlaces>(RecordPlaces()) : placesOf(item.row);
+        if (!places)
+            return std::unexpected(places.error());
+        const QByteArray rest = isWhole ? QByteArray() : withoutParts(*places, *message, removal->second, m_policy);
+        if (!isWhole && rest.isNull())
             return fail(Errc::NotSupported,
                 PlannerText::tr("This part can only be removed with its whole message %1.").arg(item.row + 1));
         plan.writes
@@ -483,7 +380,7 @@ Result<EditPlan> ConversationPlanner::planned(const RemoveEdit& edit)
         if (isWhole)
             continue;
         warnOfSignatures(plan, *message);
-        kept.push_back({item.row, *rest});
+        kept.push_back({item.row, rest});
     }
     if (removals.size() > named)
         plan.warnings += plantexts::pairedMessages(qint64(removals.size() - named));

@@ -3,29 +3,10 @@
 
 #pragma once
 
-#include "core/store/plan/anchormoves.h"
+#include "core/store/plan/plantarget.h"
 #include "core/store/plan/transcriptwriter.h"
 
-#include <map>
-#include <set>
-
 namespace stemma {
-
-/// A branch of a transcript that is to be changed.
-struct PlanTarget
-{
-    SessionId id;
-    const TranscriptFile& file;
-    const TranscriptConversation& conversation;
-    QString title;
-    QString activeEnd; ///< the id of the last entry of the branch that the agent goes on with now
-    bool isActive = true; ///< that branch is this one
-    bool isOpenElsewhere = false;
-    QList<Checkpoint> labels {}; ///< that a new session takes along, as records of its own
-    QStringList belongings {}; ///< files that go with the session
-    QList<MessagePlace> followed {}; ///< of which it is asked where they go
-    QList<AnchorMove>* moved = nullptr; ///< gets the answer
-};
 
 /// Makes plans for conversations in transcripts: what would be written, the figures before and after, and the checks
 /// that the agent's loader and its provider would make. The session without a branch in its id is the one that the
@@ -39,14 +20,8 @@ public:
 
     // For repairs, which change a conversation in their own ways.
     using Items = std::vector<Rewrite::Item>;
-    /// Parts that go, by row; all of a row's: the message goes.
-    using Removals = std::map<size_t, std::set<int>>;
     /// All entries as they are.
     [[nodiscard]] Items items() const { return items(m_conversation.size()); }
-    /// A call goes with its result, and a result with its call; a message that nothing is left of goes.
-    [[nodiscard]] Result<> addPairs(Removals& removals) const;
-    /// The record without some parts; null: they go only with the whole message.
-    [[nodiscard]] Result<QByteArray> without(size_t row, const Message& message, const std::set<int>& parts) const;
     /// With its content.
     [[nodiscard]] Result<RecordPlaces> placesOf(size_t row) const;
     /// As a branch that the agent goes on with from now on.
@@ -83,7 +58,6 @@ private:
     [[nodiscard]] std::vector<SentMessage> addFigures(EditPlan& plan, const Rewrite& rewrite) const;
     void addWarnings(EditPlan& plan) const;
     static void warnOfSignatures(EditPlan& plan, const Message& message);
-    void trackAnchors(EditKind kind, const Rewrite& rewrite, const TranscriptWriter::Copies& copies) const;
 
     const PlanTarget& m_target;
     const ChangePolicy& m_policy;

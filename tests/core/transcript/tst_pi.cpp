@@ -107,6 +107,7 @@ private slots:
     void edits_data();
     void edits();
     void forkTakesLabelsAlong();
+    void untitledSessionsAreNamedByTheirPrompt();
     void compacts();
     void refuses_data();
     void refuses();
@@ -418,6 +419,16 @@ void TestPi::forkTakesLabelsAlong()
     QCOMPARE(info->origin.kind, Origin::Kind::Fork);
     QCOMPARE(info->origin.session, m_id);
     QCOMPARE(info->directory, u"/home/dev/project"_s);
+}
+
+/// People know a session without a title by its first prompt; its id says nothing to them.
+void TestPi::untitledSessionsAreNamedByTheirPrompt()
+{
+    const auto store = open();
+    const auto plan = store->plan(ForkEdit {m_id, MessageId(u"a0000004"_s)}, {});
+    QVERIFY(plan);
+    QVERIFY2(plan->title.contains(u"“first”"_s), qPrintable(plan->title));
+    QVERIFY2(!plan->title.contains(m_id.value), qPrintable(plan->title));
 }
 
 void TestPi::compacts()

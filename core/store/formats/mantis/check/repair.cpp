@@ -3,6 +3,7 @@
 
 #include "core/store/formats/mantis/check/repair.h"
 
+#include "core/store/plan/removals.h"
 #include "core/store/plan/plantexts.h"
 #include "core/store/formats/mantis/read/context.h"
 #include "core/store/formats/mantis/read/entryreader.h"
@@ -93,7 +94,7 @@ private:
     std::vector<quint32> m_entries; ///< lines that the library sends
     QHash<quint64, quint64> m_joined; ///< what lost parents come from that are there again, by their hash
     FileContent m_appended;
-    ConversationPlanner::Removals m_tools;
+    Removals m_tools;
     std::set<size_t> m_dropped;
     struct Summary
     {
@@ -450,7 +451,7 @@ void TreeRepairer::takeFigures(const EditPlan& branch)
 /// The conversation as it will be.
 Result<ConversationPlanner::Items> TreeRepairer::changed()
 {
-    if (const Result<> paired = m_planner.addPairs(m_tools); !paired)
+    if (const Result<> paired = addPairs(m_tools, m_session); !paired)
         return std::unexpected(paired.error());
     ConversationPlanner::Items items;
     for (Rewrite::Item& item : m_planner.items()) {
@@ -464,10 +465,10 @@ Result<ConversationPlanner::Items> TreeRepairer::changed()
                 return std::unexpected(message.error());
             if (removal->second.size() == size_t(message->parts.size()))
                 continue;
-            auto rest = m_planner.without(item.row, *message, removal->second);
-            if (!rest)
-                return std::unexpected(rest.error());
-            item.bytes = *std::move(rest);
+            const auto places = m_planner.placesOf(item.row);
+            if (!places)
+                return std::unexpected(places.error());
+            item.bytes = withoutParts(*places, *message, removal->second, Policy::instance());
         }
         const bool isSummary = m_summary && m_summary->row == item.row;
         if (isSummary)
