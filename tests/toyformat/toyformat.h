@@ -171,10 +171,7 @@ public:
     {
         return places.content;
     }
-    QByteArray newId(QSet<QByteArray>& /*taken*/) const override
-    {
-        return quotedText(QUuid::createUuid().toString(QUuid::WithoutBraces));
-    }
+    QByteArray newId() const override { return quotedText(QUuid::createUuid().toString(QUuid::WithoutBraces)); }
     NewSession newSession(
         const TranscriptFile& from, const LineIndex& /*index*/, const QString& /*title*/) const override
     {

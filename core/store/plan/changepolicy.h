@@ -105,10 +105,8 @@ public:
         return {};
     }
 
-    /// Another one at each call, spelled; not one of @p taken, which gets it.
-    [[nodiscard]] virtual QByteArray newId(QSet<QByteArray>& taken) const = 0;
-    /// New ids are so long that none can be there already.
-    [[nodiscard]] virtual bool hasLongIds() const { return false; }
+    /// Another one at each call, as a JSON text; whoever asks sees to it that no record has it yet.
+    [[nodiscard]] virtual QByteArray newId() const = 0;
     /// Behind every time of the file, spelled.
     [[nodiscard]] virtual Result<QByteArray> newTime(const LineIndex& /*index*/) const { return "null"; }
     /// The agent goes on with the branch whose end has the newest time. Of a new branch then the last entry alone has a

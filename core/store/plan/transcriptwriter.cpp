@@ -3,6 +3,7 @@
 
 #include "core/store/plan/transcriptwriter.h"
 
+#include "core/store/conversation/idhash.h"
 #include "core/store/plan/plantexts.h"
 
 #include <QCoreApplication>
@@ -53,29 +54,18 @@ Result<RecordPlaces> TranscriptWriter::placesOf(size_t row) const
     return *std::move(places);
 }
 
+/// Ids are unique in a file, also among branches that are not this one. That the index knows other ids by their hashes
+/// costs at worst one that would have done.
 QByteArray TranscriptWriter::newId()
 {
-    return m_policy.newId(m_taken);
-}
-
-/// Ids are unique in a file, also among branches that are not this one.
-Result<> TranscriptWriter::takeIds()
-{
-    const size_t count = m_policy.hasLongIds() ? 0 : m_index.lines().size();
-    for (quint32 line = 0; line < count; ++line) {
-        if (!m_index.lines()[line].isRecord() || m_index.lines()[line].id == 0)
-            continue;
-        constexpr qint64 Beginning = 512;
-        const auto stored = m_index.bytes(line, Beginning);
-        const auto record = stored ? json::parsePrefix(*stored) : std::unexpected(json::ParseError());
-        QByteArray id;
-        if (record)
-            json::appendString(id, m_policy.codec().idOf(*record));
-        m_taken += id;
-        if (m_job.isCancelled())
-            return fail(Errc::Cancelled, {});
+    for (;;) {
+        QByteArray id = m_policy.newId();
+        const quint64 hash = idHash(std::string_view(id).substr(1, size_t(id.size()) - 2));
+        if (!m_index.lineOf(hash) && !m_made.contains(hash)) {
+            m_made.insert(hash);
+            return id;
+        }
     }
-    return {};
 }
 
 Result<QByteArray> TranscriptWriter::copy(FileContent& content, const Rewrite& rewrite, size_t item,
@@ -156,8 +146,6 @@ Result<> TranscriptWriter::append(EditPlan& plan, const FileContent& content) co
 
 Result<TranscriptWriter::Copies> TranscriptWriter::appendBranch(EditPlan& plan, const Rewrite& rewrite)
 {
-    if (const Result<> taken = takeIds(); !taken)
-        return std::unexpected(taken.error());
     const size_t first = rewrite.firstChange();
     QByteArray parent = m_mending.rootParent;
     for (size_t item = first; item-- > 0;) {
@@ -216,8 +204,6 @@ Result<> TranscriptWriter::newTranscript(
 {
     FileStep step {.kind = FileStep::Kind::Create, .path = session.path, .like = m_file.path};
     step.content.add(session.header);
-    if (const Result<> taken = m_policy.keepsIds() ? takeIds() : Result<>(); !taken)
-        return taken;
     constexpr size_t PiecesOfRow = 8;
     constexpr qsizetype SpelledOfRow = 256;
     step.content.reserve(rewrite.size() * PiecesOfRow, qsizetype(rewrite.size()) * SpelledOfRow);
@@ -270,8 +256,6 @@ Result<> TranscriptWriter::newTranscript(
 
 Result<> TranscriptWriter::appendRecord(EditPlan& plan, const Tail& record, const QString& what)
 {
-    if (const Result<> taken = takeIds(); !taken)
-        return taken;
     QByteArray parent = "null";
     const auto leaves = m_index.leaves();
     if (!leaves)

@@ -51,7 +51,6 @@ private:
         const NewLink& link, const QHash<QByteArray, QByteArray>& renamed, const NewSession* session) const;
     [[nodiscard]] Result<QByteArray> timeOf(const Rewrite& rewrite, size_t item) const;
     [[nodiscard]] QByteArray newId();
-    [[nodiscard]] Result<> takeIds();
     [[nodiscard]] QString fileName() const;
 
     const TranscriptFile& m_file;
@@ -60,7 +59,7 @@ private:
     const ChangePolicy& m_policy;
     const JobControl& m_job;
     Mending m_mending;
-    QSet<QByteArray> m_taken; ///< ids, spelled
+    QSet<quint64> m_made; ///< hashes of the new ids
 };
 
 } // namespace stemma

@@ -240,7 +240,7 @@ QList<int> Policy::blocksOf(const RecordPlaces& places, const Message& /*message
     return places.isList && part < places.blocks.size() ? QList<int> {part} : QList<int>();
 }
 
-QByteArray Policy::newId(QSet<QByteArray>& /*taken*/) const
+QByteArray Policy::newId() const
 {
     return quotedText(newUuid());
 }
@@ -329,7 +329,7 @@ Result<std::vector<Rewrite::Item>> Policy::compacted(
             if (isEntry(before.facts(row)))
                 items.push_back({row});
         }
-        // By so many the list gets shorter; at least one is what the program writes.
+        // How many messages shorter the list gets; mantis writes at least 1.
         const qint64 shorter = qMax<qint64>(1, qint64(choice.covered.size()) - 1);
         const QByteArray boundary
             = R"({"__compact_boundary__":true,"summary":"","compacted_count":)" + QByteArray::number(shorter) + '}';

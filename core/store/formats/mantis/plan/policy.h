@@ -28,8 +28,7 @@ public:
     /// A summary keeps the line that mantis knows it by.
     [[nodiscard]] QString textFor(const QString& text, const QString& before) const override;
     [[nodiscard]] QList<int> blocksOf(const RecordPlaces& places, const Message& message, int part) const override;
-    [[nodiscard]] QByteArray newId(QSet<QByteArray>& taken) const override;
-    [[nodiscard]] bool hasLongIds() const override { return true; }
+    [[nodiscard]] QByteArray newId() const override;
     /// Fails where an entry has a time behind all that can be written.
     [[nodiscard]] Result<QByteArray> newTime(const LineIndex& index) const override;
     [[nodiscard]] bool goesOnByTime() const override { return true; }

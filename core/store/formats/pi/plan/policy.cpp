@@ -214,14 +214,9 @@ QList<int> Policy::blocksOf(const RecordPlaces& places, const Message& message, 
     return places.isList && !isResult(message) && part < places.blocks.size() ? QList<int> {part} : QList<int>();
 }
 
-QByteArray Policy::newId(QSet<QByteArray>& taken) const
+QByteArray Policy::newId() const
 {
-    QByteArray id;
-    do {
-        id = '"' + QByteArray::number(QRandomGenerator::global()->generate(), 16).rightJustified(8, '0') + '"';
-    } while (taken.contains(id));
-    taken += id;
-    return id;
+    return '"' + QByteArray::number(QRandomGenerator::global()->generate(), 16).rightJustified(8, '0') + '"';
 }
 
 Result<QByteArray> Policy::newTime(const LineIndex& index) const

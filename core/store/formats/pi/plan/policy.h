@@ -25,7 +25,7 @@ public:
     /// An answer of another text loses its signatures and the service's id of it (spec pi, 8.3).
     void addTextChange(JsonCopy& copy, const RecordPlaces& places, const Message& message, int part) const override;
     [[nodiscard]] QList<int> blocksOf(const RecordPlaces& places, const Message& message, int part) const override;
-    [[nodiscard]] QByteArray newId(QSet<QByteArray>& taken) const override;
+    [[nodiscard]] QByteArray newId() const override;
     [[nodiscard]] Result<QByteArray> newTime(const LineIndex& index) const override;
     [[nodiscard]] NewSession newSession(
         const TranscriptFile& from, const LineIndex& index, const QString& title) const override;
