@@ -4,6 +4,7 @@
 #include "ui/window/errorpage.h"
 
 #include "core/store/postgres/serveraddress.h"
+#include "core/store/registry.h"
 #include "ui/common/icons.h"
 #include "ui/common/style.h"
 
@@ -35,19 +36,11 @@ QLabel* textLabel(const QString& text, const QFont& font, QWidget* parent)
     return label;
 }
 
-/// The formats tried with their reasons: formats with the same one together, and nothing said twice.
-QList<std::pair<QString, QString>> reasonsOf(const Refusal& refusal)
+/// What an error says before it lists the formats tried: the page has a table of them.
+QString withoutReasons(const QString& text, const QList<std::pair<QStringList, QString>>& reasons)
 {
-    QList<std::pair<QString, QString>> reasons;
-    for (const Detection& detection : refusal.report.refusals) {
-        const QString reason = detection.reason == refusal.error.text ? QString() : detection.reason;
-        const auto same = std::ranges::find(reasons, reason, &std::pair<QString, QString>::second);
-        if (same == reasons.end())
-            reasons.append({detection.format, reason});
-        else
-            same->first += u", "_s + detection.format;
-    }
-    return reasons;
+    const qsizetype list = reasons.isEmpty() ? -1 : text.indexOf(u' ' + reasons.first().first.join(u", "_s) + u": "_s);
+    return list > 0 ? text.first(list) : text;
 }
 
 } // namespace
@@ -72,8 +65,10 @@ ErrorPage::ErrorPage(const Refusal& refusal, QWidget* parent)
     head->addWidget(textLabel(title, m.h1, content), 1);
     column->addLayout(head);
     column->addWidget(textLabel(m_path, m.code, content));
-    column->addWidget(textLabel(refusal.error.text, m.body, content));
-    m_lines = {title, m_path, refusal.error.text};
+    const auto reasons = reasonsOf(refusal.report);
+    const QString summary = withoutReasons(refusal.error.text, reasons);
+    column->addWidget(textLabel(summary, m.body, content));
+    m_lines = {title, m_path, summary};
 
     if (!refusal.report.refusals.isEmpty()) {
         const QString tried = tr("Formats tried");
@@ -83,7 +78,9 @@ ErrorPage::ErrorPage(const Refusal& refusal, QWidget* parent)
         grid->setHorizontalSpacing(4 * m.u);
         grid->setVerticalSpacing(m.u);
         grid->setColumnStretch(1, 1);
-        for (const auto& [formats, reason] : reasonsOf(refusal)) {
+        for (const auto& [names, why] : reasons) {
+            const QString formats = names.join(u", "_s);
+            const QString reason = why == refusal.error.text ? QString() : why; // which is said above
             const int row = grid->rowCount();
             grid->addWidget(textLabel(formats, m.bold, content), row, 0, 1, reason.isEmpty() ? 2 : 1, Qt::AlignTop);
             if (!reason.isEmpty())

@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/store/registry.h"
 #include "tests/ui/guitestclass.h"
 #include "ui/common/style.h"
 #include "ui/window/errorpage.h"
 
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace stemma;
@@ -27,6 +29,17 @@ private slots:
         const QString text = ErrorPage(refusal).text();
         QCOMPARE(text.count(damaged), 1);
         QVERIFY(text.contains(u"one, two, three"_s));
+    }
+
+    void reasonsStandInTheTableOnly()
+    {
+        QTemporaryDir folder;
+        const auto opened = openStore(folder.path());
+        QVERIFY(!opened);
+        const QString text = ErrorPage({folder.path(), opened.error(), detectStore(folder.path())}).text();
+        QVERIFY2(opened.error().text.contains(u"mnesis: "_s), qPrintable(opened.error().text));
+        QCOMPARE(text.count(u"mnesis: "_s), 1);
+        QVERIFY2(text.contains(u" is not a known session store.\n"_s), qPrintable(text));
     }
 
     void formatsWithTheSameReasonStandTogether()
