@@ -473,8 +473,11 @@ QList<PropertyGroup> describe(const Message& message, int partIndex)
     }
     if (const PropertyGroup context = contextGroup(message); !context.rows.isEmpty())
         groups.append(context);
-    if (hasPart)
-        groups.append(storedGroup(PropertiesText::tr("Stored with the part"), part->storedAt, part->fields));
+    const PropertyGroup ofPart = hasPart
+        ? storedGroup(PropertiesText::tr("Stored with the part"), part->storedAt, part->fields)
+        : PropertyGroup();
+    if (!ofPart.rows.isEmpty())
+        groups.append(ofPart);
     groups.append(storedGroup(PropertiesText::tr("Stored with the message"), message.storedAt, message.fields));
     return groups;
 }

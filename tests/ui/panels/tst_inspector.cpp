@@ -85,6 +85,21 @@ private slots:
         QVERIFY(describe(*builder.lastMessage(), 77).constFirst().title.startsWith(u"Message"_s));
     }
 
+    void aHeadHasSomethingBelow()
+    {
+        SessionBuilder builder;
+        builder.user(u"hello"_s);
+        Message message = *builder.lastMessage();
+        message.parts.first().storedAt = {};
+        const auto isShown = [&] {
+            return std::ranges::contains(describe(message, 0), u"Stored with the part"_s, &PropertyGroup::title);
+        };
+        message.parts.first().fields.clear();
+        QVERIFY(!isShown());
+        message.parts.first().fields << StoredField {u"cache"_s, u"short"_s, Unit::None, false};
+        QVERIFY(isShown());
+    }
+
     void storedValuesKeepTheirUnit_data()
     {
         QTest::addColumn<QVariant>("value");
