@@ -13,6 +13,7 @@
 
 #include <QCoreApplication>
 #include <QRandomGenerator>
+#include <QScopeGuard>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -303,19 +304,23 @@ void TestBatch::nothingIsLeftBehind()
     const QString original = sample("mantis/home");
     NEED(missingSample(original));
     SampleCopy copy(original);
+    // Other programs that run at the same time have dry runs, too.
+    const QTemporaryDir own;
+    const QByteArray shared = qgetenv("XDG_CACHE_HOME");
+    qputenv("XDG_CACHE_HOME", own.path().toUtf8());
+    const auto restore = qScopeGuard([&] { qputenv("XDG_CACHE_HOME", shared); });
     const auto store = copy.open();
     QVERIFY(store);
     const QDir cache(QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) + u"/stemma"_s);
     const auto dryRuns = [&] { return cache.entryList({u"trial-*"_s}, QDir::Dirs).size(); };
-    const auto others = dryRuns();
     int planned = 0;
     for (const SessionInfo& info : readstore::listed(**store)) {
         const auto plan = planEdit(**store, BatchEdit {info.id, {RenameEdit {info.id, u"New"_s}}}, {});
         planned += plan ? 1 : 0;
-        QCOMPARE(dryRuns(), others + (plan ? 1 : 0)); // the plan has its new bytes there
+        QCOMPARE(dryRuns(), plan ? 1 : 0); // the plan has its new bytes there
     }
     QVERIFY(planned > 0);
-    QCOMPARE(dryRuns(), others);
+    QCOMPARE(dryRuns(), 0);
 }
 
 TEST_CLASS(TestBatch)
