@@ -13,7 +13,7 @@ namespace stemma {
 /// Unicode code points; a lone surrogate counts as one.
 [[nodiscard]] qint64 codePoints(QStringView text);
 
-/// The first @p count code points; so many were @p taken.
+/// The first @p count code points; @p taken gets how many there were.
 [[nodiscard]] QStringView firstCodePoints(QStringView text, qsizetype count, qsizetype* taken = nullptr);
 
 /// The longest beginning of @p text with at most @p maxBytes bytes in UTF-8 that cuts no character.

@@ -17,7 +17,7 @@ namespace stemma {
 /// The footer's ids that fit beside a header of that many tokens: all of them, or those mentioned last.
 [[nodiscard]] QStringList fittingIds(const FileIds& ids, qint64 room, const TokenCounter& count);
 
-/// A text that a model or a user wrote, with the file ids of what it stands for in its footer.
+/// A text that a model or a user wrote, with the file ids of the messages it summarises in its footer.
 [[nodiscard]] QString withFittingFooter(
     const QString& text, const FileIds& ids, const FilePaths& paths, const CompactionSpace& space);
 

@@ -17,8 +17,8 @@ struct Figure
     qsizetype length = 0; ///< units of the text that belong to it
 };
 
-/// Reads the figure at the beginning of @p text: digits with signs for thousands and decimals, which are told apart by
-/// their places, and by @p decimal where that is ambiguous.
+/// Reads the figure at the beginning of @p text: digits with signs for thousands and decimals, which are distinguished
+/// by their places, and by @p decimal where that is ambiguous.
 [[nodiscard]] std::optional<Figure> readFigure(QStringView text, QChar decimal);
 
 /// To compare figures by.

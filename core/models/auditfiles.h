@@ -10,7 +10,7 @@
 
 namespace stemma {
 
-/// The curves of an audit in so many columns; worked out off the GUI thread.
+/// The curves of an audit in @p columns columns; worked out off the GUI thread.
 [[nodiscard]] QFuture<std::vector<AuditCurve>> auditCurves(const SessionAuditPtr& audit, size_t columns);
 /// Writes an audit to a file off the GUI thread. The answer says why that failed; empty: it did not.
 [[nodiscard]] QFuture<QString> writeAudit(const SessionAuditPtr& audit, const QString& path, bool asCsv);

@@ -138,7 +138,7 @@ void SummaryRequests::take(const ModelAnswer& answer)
         emit noticed(tr("The summary is not smaller than the messages it replaces. The next level makes it shorter."));
 }
 
-/// Whether it does is told by the plan that would write it (spec 6.5).
+/// Asks the plan that would write the answer whether the answer will do (spec 6.5).
 void SummaryRequests::check(const ModelAnswer& answer)
 {
     m_isChecking = true;

@@ -12,7 +12,7 @@
 namespace stemma {
 
 /// Summaries that models are asked for: nothing is sent before the user agreed, then one request follows the other,
-/// and of each it is told what became of it. GUI thread.
+/// and the outcome of each is reported. GUI thread.
 class SummaryRequests final : public QObject
 {
     Q_OBJECT

@@ -147,7 +147,7 @@ struct CompactEdit
     bool operator==(const CompactEdit&) const = default;
 };
 
-/// Puts back what a summary stands for: the messages of a leaf, the parents of a condensed node.
+/// Puts back what a summary replaced: the messages of a leaf, the parents of a condensed node.
 struct DissolveEdit
 {
     SessionId session;

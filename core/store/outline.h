@@ -31,7 +31,7 @@ struct OutlinePiece
     bool isLast = true; ///< no row follows
 };
 
-/// What can be told of a message without reading its texts. 16 bytes. Comes after the outline, and
+/// What is known of a message without reading its texts. 16 bytes. Comes after the outline, and
 /// serves guesses of heights, the overview strip and jumps.
 struct OutlineDetail
 {

@@ -51,7 +51,7 @@ void TimelineCursor::rememberKey()
 void TimelineCursor::takeReset()
 {
     MessageModel* model = m_rows.model();
-    if (model) { // each model that is set is told of by a reset
+    if (model) { // a reset reports each model that is set
         connect(
             model, &QAbstractItemModel::modelAboutToBeReset, this, &TimelineCursor::rememberKey, Qt::UniqueConnection);
         connect(model, &MessageModel::found, this, &TimelineCursor::takeFound, Qt::UniqueConnection);

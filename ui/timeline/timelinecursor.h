@@ -87,7 +87,7 @@ private:
     std::optional<Jump> m_jump;
     qint64 m_key = -1; ///< outline key of the current row before a reset
     bool m_keyboardUsed = false;
-    QBasicTimer m_tellTimer; ///< the current part followed scrolling, which is told once it rests
+    QBasicTimer m_tellTimer; ///< until scrolling rests: then the part that followed it is reported
 };
 
 } // namespace stemma

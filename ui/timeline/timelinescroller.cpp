@@ -57,7 +57,7 @@ void TimelineScroller::rememberAnchor()
 void TimelineScroller::takeReset()
 {
     MessageModel* model = m_rows.model();
-    if (model) // each model that is set is told of by a reset
+    if (model) // a reset reports each model that is set
         connect(model, &QAbstractItemModel::modelAboutToBeReset, this, &TimelineScroller::rememberAnchor,
             Qt::UniqueConnection);
     const int count = m_rows.count();

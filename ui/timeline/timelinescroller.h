@@ -71,7 +71,7 @@ public:
 
 signals:
     void topRowChanged(int row); ///< after the change, once the event loop runs
-    void laidOut(); ///< what is on screen may be something else; after the change likewise
+    void laidOut(); ///< what is on screen may be something else; once the event loop runs
     void windowChanged(int firstRow, int lastRow);
 
 private:

@@ -52,7 +52,7 @@ public:
 
     void undo(const Receipt& change);
     void redo(const Receipt& change);
-    /// Closes what a change taken back, or made again, took away; what it brings back moves nobody from their place.
+    /// After an undo or redo: closes the tabs of sessions that are gone. What came back moves nobody from their place.
     void follow(const Receipt& receipt);
 
     [[nodiscard]] EditBanner& banner() { return *m_banner; }

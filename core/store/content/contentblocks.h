@@ -26,7 +26,7 @@ public:
     [[nodiscard]] LongText raw(QByteArrayView stored) const;
 
 protected:
-    /// @p shown gets the keys that the part stands for; the others become its fields.
+    /// @p shown gets the keys that the part shows; the others become its fields.
     [[nodiscard]] virtual Part::Body ofBlock(const json::Value& block, QStringList& shown) const;
     /// Why the agent cannot use a block of a type that is not known; empty: nothing is known of that either.
     [[nodiscard]] virtual QString unknownBlock() const { return {}; }

@@ -35,13 +35,13 @@ struct MessagePlace
     return qHashMulti(seed, place.session, place.message);
 }
 
-/// What was said of a message is to be said of another one after a change: of its copy, of itself in the branch that
-/// keeps it, or where it goes, of the one before it.
+/// Where a user's annotations on a message go when an edit copies, moves or removes the message: to its copy, to the
+/// message itself in the branch that keeps it, or, where it is removed, to the message before it.
 struct AnchorMove
 {
     MessagePlace from;
-    /// The first of them of which nothing is said yet; never empty. An empty one at the end: with the message goes what
-    /// was noted on it.
+    /// The first of them without annotations; never empty. An empty place at the end: the annotations are removed with
+    /// the message.
     QList<MessagePlace> to;
     bool goes = false; ///< the message itself is no more; of those that stay something is said first
 

@@ -25,7 +25,7 @@ struct ServerAddress
     QString sslMode;
     QList<Parameter> more; ///< other parameters of libpq, as given
 
-    /// The one spelling by which stores are told apart.
+    /// The one spelling by which stores are identified.
     [[nodiscard]] QString url() const;
     /// For titles: "database on host".
     [[nodiscard]] QString title() const;

@@ -29,7 +29,7 @@ public:
         QString table;
         QString column;
         ValueList added; ///< those of the rows that were added
-        ValueList removed; ///< likewise
+        ValueList removed; ///< those of the rows that were removed
     };
     struct Reference
     {

@@ -35,7 +35,7 @@ struct TranscriptLine
 class LineIndex
 {
 public:
-    /// @p most: so many bytes at the beginning are enough (negative: all). The codec must outlive it.
+    /// @p most: how many bytes at the beginning are read (negative: all). The codec must outlive it.
     LineIndex(QString path, const TranscriptCodec& codec, qint64 most = -1);
     ~LineIndex(); ///< keeps the index
     Q_DISABLE_COPY_MOVE(LineIndex)

@@ -17,7 +17,7 @@ struct RecordTime
 {
     static constexpr qint64 None = std::numeric_limits<qint64>::min();
     qint64 order = None; ///< greater where the text is greater, unless it isOdd
-    bool isOdd = false; ///< its order as text cannot be told from its value
+    bool isOdd = false; ///< its order as text does not follow from its value
 
     [[nodiscard]] static RecordTime parse(std::string_view text);
     /// Unix milliseconds; none: there is no time.

@@ -170,7 +170,7 @@ void TestMantisFacts::giantsTellNothing()
     QVERIFY(facts.maySign);
 }
 
-/// Whatever becomes of a line, what is told of it is what reading it in full tells.
+/// However a line is damaged, its facts are those of reading it in full.
 void TestMantisFacts::randomDamage()
 {
     const QByteArray line = R"({"uuid":")" + OwnId + R"(","parent_uuid":")" + Parent

@@ -211,7 +211,7 @@ void TestSummaryInput::shortSessionsNeedNoThread()
 {
     const QDir tasks(u"/proc/self/task"_s);
     if (!tasks.exists())
-        QSKIP("The threads of a process are not told here.");
+        QSKIP("This system does not list the threads of a process.");
     const auto threads = [&tasks] { return tasks.entryList(QDir::Dirs | QDir::NoDotAndDotDot).size(); };
     const QTemporaryDir folder;
     for (const int turns : {20, 1'500}) {

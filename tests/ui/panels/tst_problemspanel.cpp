@@ -25,7 +25,7 @@ namespace {
 
 using Severity = Finding::Severity;
 
-const QString Unrepairable = u"Which of the two stands in the wrong place cannot be told."_s;
+const QString Unrepairable = u"It is not known which of the two stands in the wrong place."_s;
 
 std::unique_ptr<FakeStore> storeWithFindings(int warnings)
 {

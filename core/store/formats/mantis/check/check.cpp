@@ -499,7 +499,7 @@ void reportUnreadableMantisFile(const TranscriptFile& file, const Error& error, 
 Result<> checkFile(const TranscriptFile& file, const TranscriptConversation& session, const EntrySource& source,
     const SessionStore::FindingSink& sink, const JobControl& job)
 {
-    // The recording of a session beside its tree belongs to no project, and is not gone on with.
+    // The recording of a session beside its tree belongs to no project, and is never resumed.
     const bool canMend = dialectOf(session) == Dialect::Tree && file.audit != file.path;
     Findings findings(SessionId(file.id), sink, canMend);
     return FileCheck(file, session, source, findings, job).run();
@@ -514,7 +514,7 @@ Result<> checkMantisRows(const SessionInfo& info, const Conversation& session, c
         findings.add(CheckRule::BrokenList, u"sessions, column messages"_s, {}, {problem});
     for (size_t i = 0; i < session.size(); ++i) {
         const ConversationRow row = session.row(i);
-        // The rest of a broken list is told of already.
+        // The rest of a broken list has been reported already.
         if (row.isDamaged && problem.isEmpty())
             findings.add(CheckRule::Unloadable, placeText(session, i), idOf(session, i), {}, row.at);
     }

@@ -29,7 +29,7 @@ public:
     /// was not copied. True: in the original it does not come from the one before it here.
     bool add(size_t row, QByteArrayView origin);
 
-    /// Why it cannot be told what the fork was to hold.
+    /// Why it is not known what the fork was to hold.
     enum class Doubt : quint8 {
         None,
         Gap, ///< an entry of the fork, or a parent, is not in the original

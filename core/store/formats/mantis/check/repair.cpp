@@ -434,7 +434,7 @@ QByteArray TreeRepairer::firstParent() const
     return line ? line->source(line->parent) : QByteArray();
 }
 
-// Of one conversation of which nothing older comes back; its checks are told in any case.
+// Of one conversation of which nothing older comes back; its checks are listed in any case.
 void TreeRepairer::takeFigures(const EditPlan& branch)
 {
     EditPlan& plan = m_repair.plan;

@@ -25,7 +25,7 @@ constexpr std::array<JsonKey, 2> BoundaryKeys {"__compact_boundary__", "summary"
 struct BlockSum
 {
     qsizetype count = 0;
-    qint64 onlyText = RowFacts::NotKnown; ///< of a block that holds nothing but a text: what that comes to
+    qint64 onlyText = RowFacts::NotKnown; ///< bytes of the text of a block that holds nothing else
     bool isOdd = false; ///< only decoding tells
     bool holdsSignature = false;
 };
@@ -35,7 +35,7 @@ bool isEmptyText(const RawJson& text)
     return !text.isText() || text.inner().isEmpty();
 }
 
-/// What the content from @p begin to here comes to.
+/// Adds up the content from @p begin to here.
 void measure(
     const JsonCursor& cursor, ContentFacts& facts, const char* begin, const EscapeOverhead& before, const BlockSum& sum)
 {

@@ -162,7 +162,7 @@ std::optional<size_t> SummaryReading::withoutHead(const Talk& live, const Talk& 
     return {};
 }
 
-/// What the summary at this row stands for, which belongs to the last boundary. The program writes the whole list
+/// What the summary at this row replaced; it belongs to the last boundary. The program writes the whole list
 /// again behind a boundary: at most one message, the summary, and the messages that it kept.
 Result<std::optional<SummaryReading::Span>> SummaryReading::spanOf(size_t row, std::optional<qint64> covers) const
 {

@@ -13,7 +13,7 @@ namespace stemma::mantis {
 /// summary themselves. A summary that was only written again behind a rewind is the one it was before, at its new
 /// place. Texts come without the line before them that mantis knows summaries by.
 ///
-/// Spans are told by comparing what stands on both sides of a boundary, and left empty where that does not fit the
+/// Spans are found by comparing what stands on both sides of a boundary, and left empty where that does not fit the
 /// count that is stored: lists of messages that were compacted do not hold what was summarised any more. One that
 /// took the place of others spans theirs too.
 [[nodiscard]] Result<QList<SummaryNode>> summaryNodes(

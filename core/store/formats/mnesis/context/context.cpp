@@ -89,7 +89,7 @@ private:
     std::vector<std::optional<ContextItem>> m_kept;
     size_t m_cut = 0; ///< index in the window of the oldest message that is sent
     qint64 m_sent = 0; ///< messages from there on, without those that are missing or empty
-    size_t m_next = 0; ///< likewise, of the first that is not given
+    size_t m_next = 0; ///< index in the window of the first message that is not given yet
     qint64 m_position = 0; ///< of the item that is given next
     bool m_isPlanned = false;
 };

@@ -33,7 +33,7 @@ struct Window
     };
 
     std::vector<Summary> summaries; ///< in assembly order
-    std::vector<Entry> messages; ///< likewise
+    std::vector<Entry> messages; ///< in assembly order
     bool hasOlder = false; ///< others stand before them that were not read; see readOlder()
     bool isPresent = true; ///< what mnesis would take now, and not worked out for an earlier moment
     std::optional<Time> asOf; ///< that moment; outputs pruned later were still sent then

@@ -32,7 +32,7 @@ private:
         qint64 createdMs = 0; ///< of the new message
         std::optional<qint64> row; ///< its number, unused until now; no value: the next one
         std::optional<Place> movedAfter; ///< messages behind this place are to be in rows further on, to make room
-        qint64 moved = 0; ///< so many
+        qint64 moved = 0; ///< how many of them
     };
 
     [[nodiscard]] Result<Gap> gapAfter(const InsertEdit& edit);
