@@ -11200,59 +11200,59 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Weggelassen</translation>
     </message>
     <message numerus="yes">
-        <source>%n message(s)</source>
+        <source>%Ln message(s)</source>
         <translation>
-            <numerusform>%n Nachricht</numerusform>
-            <numerusform>%n Nachrichten</numerusform>
+            <numerusform>%Ln Nachricht</numerusform>
+            <numerusform>%Ln Nachrichten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n part(s)</source>
+        <source>%Ln part(s)</source>
         <translation>
-            <numerusform>%n Teil</numerusform>
-            <numerusform>%n Teile</numerusform>
+            <numerusform>%Ln Teil</numerusform>
+            <numerusform>%Ln Teile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n thinking block(s)</source>
+        <source>%Ln thinking block(s)</source>
         <translation>
-            <numerusform>%n Gedankenblock</numerusform>
-            <numerusform>%n Gedankenblöcke</numerusform>
+            <numerusform>%Ln Gedankenblock</numerusform>
+            <numerusform>%Ln Gedankenblöcke</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tool call(s) with the result</source>
+        <source>%Ln tool call(s) with the result</source>
         <translation>
-            <numerusform>%n Werkzeugaufruf mit Ergebnis</numerusform>
-            <numerusform>%n Werkzeugaufrufe mit Ergebnis</numerusform>
+            <numerusform>%Ln Werkzeugaufruf mit Ergebnis</numerusform>
+            <numerusform>%Ln Werkzeugaufrufe mit Ergebnis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tool call(s) without a result</source>
+        <source>%Ln tool call(s) without a result</source>
         <translation>
-            <numerusform>%n Werkzeugaufruf ohne Ergebnis</numerusform>
-            <numerusform>%n Werkzeugaufrufe ohne Ergebnis</numerusform>
+            <numerusform>%Ln Werkzeugaufruf ohne Ergebnis</numerusform>
+            <numerusform>%Ln Werkzeugaufrufe ohne Ergebnis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n summary(s)</source>
+        <source>%Ln summary(s)</source>
         <translation>
-            <numerusform>%n Zusammenfassung</numerusform>
-            <numerusform>%n Zusammenfassungen</numerusform>
+            <numerusform>%Ln Zusammenfassung</numerusform>
+            <numerusform>%Ln Zusammenfassungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file reference(s)</source>
+        <source>%Ln file reference(s)</source>
         <translation>
-            <numerusform>%n Dateiverweis</numerusform>
-            <numerusform>%n Dateiverweise</numerusform>
+            <numerusform>%Ln Dateiverweis</numerusform>
+            <numerusform>%Ln Dateiverweise</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n checkpoint(s)</source>
+        <source>%Ln checkpoint(s)</source>
         <translation>
-            <numerusform>%n Sicherungspunkt</numerusform>
-            <numerusform>%n Sicherungspunkte</numerusform>
+            <numerusform>%Ln Sicherungspunkt</numerusform>
+            <numerusform>%Ln Sicherungspunkte</numerusform>
         </translation>
     </message>
     <message>
@@ -11260,10 +11260,10 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>%1 Token verbraucht</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) in the context</source>
+        <source>%Ln item(s) in the context</source>
         <translation>
-            <numerusform>%n Eintrag im Kontext</numerusform>
-            <numerusform>%n Einträge im Kontext</numerusform>
+            <numerusform>%Ln Eintrag im Kontext</numerusform>
+            <numerusform>%Ln Einträge im Kontext</numerusform>
         </translation>
     </message>
     <message>

@@ -748,66 +748,66 @@
 <context>
     <name>stemma::ForkShareLabel</name>
     <message numerus="yes">
-        <source>%n message(s)</source>
+        <source>%Ln message(s)</source>
         <translation>
-            <numerusform>%n message</numerusform>
-            <numerusform>%n messages</numerusform>
+            <numerusform>%Ln message</numerusform>
+            <numerusform>%Ln messages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n part(s)</source>
+        <source>%Ln part(s)</source>
         <translation>
-            <numerusform>%n part</numerusform>
-            <numerusform>%n parts</numerusform>
+            <numerusform>%Ln part</numerusform>
+            <numerusform>%Ln parts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n thinking block(s)</source>
+        <source>%Ln thinking block(s)</source>
         <translation>
-            <numerusform>%n thinking block</numerusform>
-            <numerusform>%n thinking blocks</numerusform>
+            <numerusform>%Ln thinking block</numerusform>
+            <numerusform>%Ln thinking blocks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tool call(s) with the result</source>
+        <source>%Ln tool call(s) with the result</source>
         <translation>
-            <numerusform>%n tool call with the result</numerusform>
-            <numerusform>%n tool calls with the result</numerusform>
+            <numerusform>%Ln tool call with the result</numerusform>
+            <numerusform>%Ln tool calls with the result</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tool call(s) without a result</source>
+        <source>%Ln tool call(s) without a result</source>
         <translation>
-            <numerusform>%n tool call without a result</numerusform>
-            <numerusform>%n tool calls without a result</numerusform>
+            <numerusform>%Ln tool call without a result</numerusform>
+            <numerusform>%Ln tool calls without a result</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n summary(s)</source>
+        <source>%Ln summary(s)</source>
         <translation>
-            <numerusform>%n summary</numerusform>
-            <numerusform>%n summaries</numerusform>
+            <numerusform>%Ln summary</numerusform>
+            <numerusform>%Ln summaries</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file reference(s)</source>
+        <source>%Ln file reference(s)</source>
         <translation>
-            <numerusform>%n file reference</numerusform>
-            <numerusform>%n file references</numerusform>
+            <numerusform>%Ln file reference</numerusform>
+            <numerusform>%Ln file references</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n checkpoint(s)</source>
+        <source>%Ln checkpoint(s)</source>
         <translation>
-            <numerusform>%n checkpoint</numerusform>
-            <numerusform>%n checkpoints</numerusform>
+            <numerusform>%Ln checkpoint</numerusform>
+            <numerusform>%Ln checkpoints</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) in the context</source>
+        <source>%Ln item(s) in the context</source>
         <translation>
-            <numerusform>%n item in the context</numerusform>
-            <numerusform>%n items in the context</numerusform>
+            <numerusform>%Ln item in the context</numerusform>
+            <numerusform>%Ln items in the context</numerusform>
         </translation>
     </message>
 </context>

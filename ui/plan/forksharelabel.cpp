@@ -44,27 +44,27 @@ QString ForkShareLabel::wordsFor(ForkShare::Kind kind, qint64 count)
     const auto n = int(count);
     switch (kind) {
     case Kind::Messages:
-        return tr("%n message(s)", nullptr, n);
+        return tr("%Ln message(s)", nullptr, n);
     case Kind::Parts:
-        return tr("%n part(s)", nullptr, n);
+        return tr("%Ln part(s)", nullptr, n);
     case Kind::Thinking:
-        return tr("%n thinking block(s)", nullptr, n);
+        return tr("%Ln thinking block(s)", nullptr, n);
     case Kind::ToolPairs:
-        return tr("%n tool call(s) with the result", nullptr, n);
+        return tr("%Ln tool call(s) with the result", nullptr, n);
     case Kind::OpenCalls:
-        return tr("%n tool call(s) without a result", nullptr, n);
+        return tr("%Ln tool call(s) without a result", nullptr, n);
     case Kind::Summaries:
-        return tr("%n summary(s)", nullptr, n);
+        return tr("%Ln summary(s)", nullptr, n);
     case Kind::FileReferences:
-        return tr("%n file reference(s)", nullptr, n);
+        return tr("%Ln file reference(s)", nullptr, n);
     case Kind::Checkpoints:
-        return tr("%n checkpoint(s)", nullptr, n);
+        return tr("%Ln checkpoint(s)", nullptr, n);
     case Kind::UsedTokens:
         return tr("%1 tokens used").arg(format::number(count));
     case Kind::ContextItems:
         break;
     }
-    return tr("%n item(s) in the context", nullptr, n);
+    return tr("%Ln item(s) in the context", nullptr, n);
 }
 
 void ForkShareLabel::setCounting()

@@ -31,8 +31,12 @@ QColor groundOf(Change change, const Colours& c)
 
 QSize WritesDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
+    const Measures& m = Style::measures();
     QSize size = QStyledItemDelegate::sizeHint(option, index);
-    size.setHeight(6 * Style::measures().u);
+    size.setHeight(6 * m.u);
+    // Painted with signs between the thousands.
+    if (const QVariant count = index.data(); index.column() == PlannedWritesModel::CountColumn && count.isValid())
+        size.setWidth(QFontMetrics(m.body).horizontalAdvance(format::number(count.toLongLong())) + 3 * m.u);
     return size;
 }
 

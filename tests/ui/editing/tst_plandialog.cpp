@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/models/plannedwritesmodel.h"
 #include "core/store/registry.h"
 #include "tests/testkit/fakestore.h"
 #include "tests/testkit/footprintpatient.h"
 #include "tests/ui/guitestclass.h"
 #include "ui/common/banner.h"
+#include "ui/common/format.h"
 #include "ui/common/style.h"
 #include "ui/plan/changeview.h"
 #include "ui/plan/checklist.h"
@@ -17,6 +19,7 @@
 #include "ui/plan/thinkingoffer.h"
 #include "ui/plan/planstrip.h"
 
+#include <QAbstractItemDelegate>
 #include <QApplication>
 #include <QCheckBox>
 #include <QFormLayout>
@@ -27,6 +30,7 @@
 #include <QRadioButton>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QStyleOptionViewItem>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTreeView>
@@ -195,6 +199,25 @@ private slots:
         const auto* form = qobject_cast<QFormLayout*>(m_dialog->shares()->layout());
         for (int row = 0; row < form->rowCount(); ++row)
             QCOMPARE(leftOf(form->itemAt(row, QFormLayout::FieldRole)->widget()), left);
+    }
+
+    void largeFiguresAreWrittenAsSuch()
+    {
+        ForkShareLabel shares;
+        shares.setShares({{ForkShare::Kind::Messages, 900'000, 100'000}});
+        QVERIFY2(shares.along().contains(format::number(900'000)), qPrintable(shares.along()));
+        QVERIFY2(shares.behind().contains(format::number(100'000)), qPrintable(shares.behind()));
+        EditPlan plan;
+        plan.writes = {{u"file"_s, PlannedWrite::Change::Insert, 1'234'567}};
+        PlannedWritesPane pane;
+        pane.setPlan(&plan);
+        const int wide = QFontMetrics(Style::measures().body).horizontalAdvance(format::number(1'234'567));
+        const QModelIndex count = pane.tree()->model()->index(0, PlannedWritesModel::CountColumn);
+        QStyleOptionViewItem option;
+        option.initFrom(pane.tree());
+        option.font = pane.tree()->font();
+        const int room = pane.tree()->itemDelegate()->sizeHint(option, count).width() - 2 * Style::measures().u;
+        QVERIFY2(room >= wide, qPrintable(u"%1 of %2"_s.arg(room).arg(wide)));
     }
 
     void longTextsAreShownWholeOnRequest()
