@@ -62,9 +62,7 @@ void JsonWriter::value(QStringView text)
         put(std::string(utf8.constData(), size_t(utf8.size())));
         return;
     }
-    QByteArray spelled;
-    stemma::json::appendString(spelled, text);
-    putSpelled(std::move(spelled));
+    putSpelled(stemma::json::quotedText(text));
 }
 
 void JsonWriter::value(double number)

@@ -6,6 +6,7 @@
 #include "core/store/check/changeablestore.h"
 #include "core/store/content/contentblocks.h"
 #include "core/store/conversation/idhash.h"
+#include "core/store/json/json.h"
 #include "core/store/transcript/transcriptcontext.h"
 
 #include <QDir>
@@ -171,7 +172,7 @@ public:
     {
         return places.content;
     }
-    QByteArray newId() const override { return quotedText(QUuid::createUuid().toString(QUuid::WithoutBraces)); }
+    QByteArray newId() const override { return json::quotedText(QUuid::createUuid().toString(QUuid::WithoutBraces)); }
     NewSession newSession(
         const TranscriptFile& from, const LineIndex& /*index*/, const QString& /*title*/) const override
     {
@@ -182,8 +183,8 @@ public:
     QByteArray messageRecord(
         const QString& role, const QString& text, const NewLink& link, const Conversation& /*like*/) const override
     {
-        return "{\"id\":" + link.id + ",\"parent\":" + link.parent + ",\"role\":" + quotedText(role)
-            + ",\"text\":" + quotedText(text) + "}\n";
+        return "{\"id\":" + link.id + ",\"parent\":" + link.parent + ",\"role\":" + json::quotedText(role)
+            + ",\"text\":" + json::quotedText(text) + "}\n";
     }
     QByteArray markerRecord(const NewLink& link, const Conversation& /*like*/) const override
     {

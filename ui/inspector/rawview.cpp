@@ -47,9 +47,7 @@ QString jsonOf(const QVariant& value)
     default:
         break;
     }
-    QByteArray quoted;
-    json::appendString(quoted, value.toString());
-    return QString::fromUtf8(quoted);
+    return QString::fromUtf8(json::quotedText(value.toString()));
 }
 
 QString placeOf(const StoredAt& at)
@@ -66,9 +64,7 @@ QString placeOf(const StoredAt& at)
 void appendFields(QStringList& lines, const StoredFields& fields)
 {
     for (const StoredField& field : fields) {
-        QByteArray name;
-        json::appendString(name, field.name);
-        lines.append(u"%1: %2"_s.arg(QString::fromUtf8(name), jsonOf(field.value)));
+        lines.append(u"%1: %2"_s.arg(QString::fromUtf8(json::quotedText(field.name)), jsonOf(field.value)));
     }
 }
 

@@ -386,6 +386,20 @@ QByteArray toPython(const Value& value, int indent)
     return out;
 }
 
+QByteArray quotedText(QStringView text)
+{
+    QByteArray quoted;
+    appendString(quoted, text);
+    return quoted;
+}
+
+QByteArray quotedPython(QStringView text)
+{
+    QByteArray quoted;
+    appendPythonString(quoted, text);
+    return quoted;
+}
+
 void appendString(QByteArray& out, QStringView text)
 {
     constexpr qsizetype Chunk = 8192;

@@ -81,5 +81,7 @@ inline constexpr int MaxDepth = 512; ///< deeper nesting is refused, so that no 
 
 /// Appends @p text as a JSON string with its quotes.
 void appendString(QByteArray& out, QStringView text);
+[[nodiscard]] QByteArray quotedText(QStringView text);
+[[nodiscard]] QByteArray quotedPython(QStringView text); ///< as toPython() writes it
 
 } // namespace stemma::json

@@ -24,11 +24,4 @@ bool RecordPlaces::setContent(const json::Range& range)
     });
 }
 
-QByteArray quotedText(QStringView text)
-{
-    QByteArray quoted;
-    json::appendString(quoted, text);
-    return quoted;
-}
-
 } // namespace stemma

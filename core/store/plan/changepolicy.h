@@ -39,9 +39,6 @@ struct RecordPlaces
     [[nodiscard]] bool setContent(const json::Range& range);
 };
 
-/// A JSON string with its quotes.
-[[nodiscard]] QByteArray quotedText(QStringView text);
-
 /// Where a new record stands; all spelled as JSON.
 struct NewLink
 {

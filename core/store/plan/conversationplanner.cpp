@@ -4,6 +4,7 @@
 #include "core/store/plan/conversationplanner.h"
 
 #include "core/base/text.h"
+#include "core/store/json/json.h"
 #include "core/store/plan/branchanchors.h"
 #include "core/store/plan/compactionchoice.h"
 #include "core/store/plan/planchecks.h"
@@ -316,7 +317,7 @@ Result<EditPlan> ConversationPlanner::planned(const TextEdit& edit)
     if (isText && old->string == text)
         return fail(Errc::Usage, plantexts::sameText());
     JsonCopy copy;
-    copy.replace(*place, quotedText(text));
+    copy.replace(*place, json::quotedText(text));
     m_policy.addTextChange(copy, *places, *message, edit.part);
     Items changed = items();
     std::ranges::find(changed, *row, &Rewrite::Item::row)->bytes = copy.applied(places->bytes);

@@ -378,6 +378,11 @@ void TestJson::strictOutput()
     QByteArray out("x");
     json::appendString(out, text);
     QCOMPARE(out, "x" + written);
+    QCOMPARE(json::quotedText(text), written);
+    Value value;
+    value.kind = Value::Kind::String;
+    value.string = text;
+    QCOMPARE(json::quotedPython(text), json::toPython(value, -1));
 }
 
 /// Every position against block and chunk borders of the fast paths.

@@ -5,6 +5,7 @@
 
 #include "core/store/formats/agentfootprint/read/json.h"
 #include "core/store/formats/agentfootprint/read/text.h"
+#include "core/store/json/json.h"
 
 #include <QCoreApplication>
 
@@ -231,11 +232,11 @@ std::optional<QByteArray> mendedMember(QByteArrayView name, QByteArrayView value
     const QByteArrayView message = member(value, "message");
     const bool isEmptyObject = isObject(value) && value.sliced(1).chopped(1).trimmed().isEmpty();
     if (value.isEmpty() || isNull || isEmptyObject)
-        return "{\"message\":" + quoted(*input) + '}';
+        return "{\"message\":" + json::quotedText(*input) + '}';
     if (!isObject(value) || !(message.isEmpty() || message == "null"))
         return {};
     JsonCopy copy;
-    setMember(copy, value, "message", quoted(*input));
+    setMember(copy, value, "message", json::quotedText(*input));
     return copy.applied(value);
 }
 

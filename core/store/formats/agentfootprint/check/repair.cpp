@@ -3,12 +3,13 @@
 
 #include "core/store/formats/agentfootprint/check/repair.h"
 
-#include "core/store/json/jsonrecords.h"
-#include "core/store/formats/agentfootprint/check/check.h"
-#include "core/store/formats/agentfootprint/read/json.h"
-#include "core/store/formats/agentfootprint/plan/planner.h"
-#include "core/store/formats/agentfootprint/check/refusal.h"
 #include "core/store/check/repaircounts.h"
+#include "core/store/formats/agentfootprint/check/check.h"
+#include "core/store/formats/agentfootprint/check/refusal.h"
+#include "core/store/formats/agentfootprint/plan/planner.h"
+#include "core/store/formats/agentfootprint/read/json.h"
+#include "core/store/json/json.h"
+#include "core/store/json/jsonrecords.h"
 
 #include <algorithm>
 
@@ -172,7 +173,7 @@ QByteArray Repairer::withCalledName(const SessionText& text, size_t number, cons
     const QString name = shape.callNames.value(shape.calls.indexOf(messages[number].shape.answers));
     JsonCopy copy;
     if (!name.isEmpty())
-        setMember(copy, message, "toolName", quoted(name));
+        setMember(copy, message, "toolName", json::quotedText(name));
     return copy.applied(message);
 }
 
@@ -247,8 +248,9 @@ QList<SessionChange::Item> Repairer::results(
         if (!open[i] || shape.calls[i] == waiting)
             continue;
         SessionChange::Item item;
-        item.bytes = change.newMessage({{"role", "\"tool\""}, {"content", quoted(NotRun)},
-            {"toolCallId", quoted(shape.calls[i])}, {"toolName", quoted(shape.callNames.value(i))}});
+        item.bytes = change.newMessage({{"role", "\"tool\""}, {"content", json::quotedText(NotRun)},
+            {"toolCallId", json::quotedText(shape.calls[i])},
+            {"toolName", json::quotedText(shape.callNames.value(i))}});
         items += item;
     }
     return items;

@@ -4,6 +4,7 @@
 #include "core/store/formats/agentfootprint/plan/change.h"
 
 #include "core/store/formats/agentfootprint/read/json.h"
+#include "core/store/json/json.h"
 
 #include <algorithm>
 
@@ -161,7 +162,7 @@ void SessionChange::writeInput(JsonCopy& copy) const
     if (!input || !now || now == SessionChange(m_text).lastInput() || recordMembers.contains("originalInput"))
         return;
     if (const auto value = json::memberValue(m_text.view(*input), "message"))
-        copy.replace({input->start + value->start, value->length}, quoted(*now));
+        copy.replace({input->start + value->start, value->length}, json::quotedText(*now));
 }
 
 void SessionChange::writeSpans(JsonCopy& copy, bool removesFolded) const
@@ -172,7 +173,7 @@ void SessionChange::writeSpans(JsonCopy& copy, bool removesFolded) const
     for (const auto& [span, fingerprint] : m_fingerprints) {
         const json::Range place = placeOf(span);
         if (const auto value = json::memberValue(m_text.view(place), "summaryFingerprint"))
-            copy.replace({place.start + value->start, value->length}, quoted(fingerprint));
+            copy.replace({place.start + value->start, value->length}, json::quotedText(fingerprint));
     }
     if (removesFolded || lost.empty())
         return;
@@ -203,7 +204,7 @@ JsonCopy SessionChange::copy() const
         if (!now.isEmpty() && !value.isEmpty())
             copy.replace(rangeWithin(now, m_text.bytes), value);
         else if (!value.isEmpty())
-            copy.replace({record.start + 1, 0}, quoted(QString::fromLatin1(key)) + ':' + value + ',');
+            copy.replace({record.start + 1, 0}, json::quotedText(QString::fromLatin1(key)) + ':' + value + ',');
     }
     removeMembers(copy, m_text.bytes, record, [&](QByteArrayView key) {
         const auto known = recordMembers.find(key.toByteArray());

@@ -275,7 +275,7 @@ Result<SessionChange> Planner::changedText(const TextEdit& edit, EditPlan& plan)
         1, shownText(old), shownText(edit.text)};
     SessionChange change = changeNow();
     JsonCopy copy;
-    copy.replace(*range, quoted(edit.text));
+    copy.replace(*range, json::quotedText(edit.text));
     if (tool)
         correctToolChars(copy, message, old, edit.text);
     change.items[*number].bytes = copy.applied(message);
@@ -314,7 +314,7 @@ Result<EditPlan> Planner::plan(const InsertEdit& edit)
         return fail(Errc::NotSupported, plantexts::betweenCallAndResult());
     SessionChange change = changeNow();
     SessionChange::Item item;
-    item.bytes = change.newMessage({{"role", quoted(edit.role)}, {"content", quoted(edit.text)}});
+    item.bytes = change.newMessage({{"role", json::quotedText(edit.role)}, {"content", json::quotedText(edit.text)}});
     change.items.insert(change.items.begin() + qptrdiff(*end), item);
     EditPlan plan = begun(edit, u"insert"_s, plantexts::insertAfter(*end > 0 ? shownNumber(*end - 1) : 0, name()));
     plan.writes += PlannedWrite {u"history"_s, PlannedWrite::Change::Insert, 1, {}, shownText(edit.text), {},

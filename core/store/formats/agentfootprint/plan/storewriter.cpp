@@ -3,9 +3,10 @@
 
 #include "core/store/formats/agentfootprint/plan/storewriter.h"
 
-#include "core/store/plan/plantexts.h"
 #include "core/store/formats/agentfootprint/check/check.h"
 #include "core/store/formats/agentfootprint/read/json.h"
+#include "core/store/json/json.h"
+#include "core/store/plan/plantexts.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -205,8 +206,8 @@ Result<> StoreWrites::add(EditPlan& plan, const Entry& entry, const SessionText&
         const auto key = keyOf(entry.place);
         if (!key)
             return std::unexpected(key.error());
-        m_splices += FileSplice {
-            entry.place.end(), 0, FileContent(QByteArray(',' + key->lead + quoted(*id) + key->colon + envelope))};
+        m_splices += FileSplice {entry.place.end(), 0,
+            FileContent(QByteArray(',' + key->lead + json::quotedText(*id) + key->colon + envelope))};
         m_guarded += entry.place;
         return {};
     }
@@ -303,7 +304,7 @@ Result<> StoreWrites::renameRepeated(EditPlan& plan, const QString& id, const QL
         const auto fresh = key ? newId(id) : std::unexpected(key.error());
         if (!fresh)
             return std::unexpected(fresh.error());
-        m_splices += FileSplice {key->place.offset, key->place.length, FileContent(quoted(*fresh))};
+        m_splices += FileSplice {key->place.offset, key->place.length, FileContent(json::quotedText(*fresh))};
         plan.writes += PlannedWrite {u"sessions"_s, PlannedWrite::Change::Update, 1, id, *fresh, tr("a new id")};
     }
     return {};

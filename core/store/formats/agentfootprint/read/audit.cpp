@@ -3,8 +3,8 @@
 
 #include "core/store/formats/agentfootprint/read/audit.h"
 
-#include "core/store/json/jsonrecords.h"
 #include "core/store/formats/agentfootprint/read/json.h"
+#include "core/store/json/jsonrecords.h"
 
 #include <QCryptographicHash>
 
@@ -19,38 +19,6 @@ namespace stemma::agentfootprint {
 namespace {
 
 constexpr qsizetype HashDigits = 64;
-
-void appendUnit(QByteArray& out, char16_t unit)
-{
-    constexpr char Digits[] = "0123456789abcdef";
-    out += "\\u";
-    for (int shift = 12; shift >= 0; shift -= 4)
-        out += Digits[(unit >> shift) & 0xf];
-}
-
-void appendText(QByteArray& out, QStringView text)
-{
-    out += '"';
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        const char16_t unit = text[i].unicode();
-        static constexpr std::pair<char16_t, const char*> Short[] = {{u'"', "\\\""}, {u'\\', "\\\\"}, {u'\b', "\\b"},
-            {u'\t', "\\t"}, {u'\n', "\\n"}, {u'\f', "\\f"}, {u'\r', "\\r"}};
-        const auto known = std::ranges::find(Short, unit, &std::pair<char16_t, const char*>::first);
-        if (known != std::end(Short)) {
-            out += known->second;
-        } else if (unit < 0x20) {
-            appendUnit(out, unit);
-        } else if (text[i].isHighSurrogate() && i + 1 < text.size() && text[i + 1].isLowSurrogate()) {
-            out += text.sliced(i, 2).toUtf8();
-            ++i;
-        } else if (text[i].isSurrogate()) {
-            appendUnit(out, unit);
-        } else {
-            out += QStringView(text).sliced(i, 1).toUtf8();
-        }
-    }
-    out += '"';
-}
 
 /// The shortest digits that give the number back, in ECMAScript's layout.
 QByteArray numberText(double number)
@@ -96,7 +64,7 @@ void append(QByteArray& out, const json::Value& value)
         out += numberText(value.toDouble());
         break;
     case Kind::String:
-        appendText(out, value.string);
+        json::appendString(out, value.string);
         break;
     case Kind::Array: {
         out += '[';
@@ -117,7 +85,7 @@ void append(QByteArray& out, const json::Value& value)
         for (const auto& [key, member] : members.asKeyValueRange()) {
             if (!std::exchange(first, false))
                 out += ',';
-            appendText(out, key);
+            json::appendString(out, key);
             out += ':';
             append(out, *member);
         }

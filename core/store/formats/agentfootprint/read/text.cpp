@@ -74,13 +74,6 @@ QStringList SessionText::openCalls(size_t end, size_t* caller) const
     return open;
 }
 
-QByteArray quoted(QStringView text)
-{
-    QByteArray sourceText;
-    json::appendString(sourceText, text);
-    return sourceText;
-}
-
 SignedContent signedContent(QByteArrayView message)
 {
     SignedContent content;

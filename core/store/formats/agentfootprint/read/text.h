@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "core/store/json/jsoncopy.h"
 #include "core/store/formats/agentfootprint/read/message.h"
 #include "core/store/formats/agentfootprint/read/source.h"
+#include "core/store/json/jsoncopy.h"
 
 #include <set>
 
@@ -52,9 +52,6 @@ struct SessionText
 
 /// The beginnings of texts that mark summaries.
 inline constexpr qint64 BeginningOfText = 64;
-
-/// JSON text as the library spells it.
-[[nodiscard]] QByteArray quoted(QStringView text);
 
 /// What of a message only fits what stands before it.
 struct SignedContent

@@ -3,11 +3,11 @@
 
 #include "core/store/formats/jazzmine/check/repair.h"
 
-#include "core/store/json/jsoncopy.h"
-#include "core/store/json/jsonrecords.h"
+#include "core/store/check/repaircounts.h"
 #include "core/store/formats/jazzmine/check/check.h"
 #include "core/store/formats/jazzmine/plan/planner.h"
-#include "core/store/check/repaircounts.h"
+#include "core/store/json/jsoncopy.h"
+#include "core/store/json/jsonrecords.h"
 #include "core/store/textcut.h"
 
 #include <algorithm>
@@ -196,7 +196,7 @@ Result<Spelled> Repairer::valueFor(const Case& one, const StoredRecord& record, 
         const QString role = value->string.toLower();
         if (role == "tool"_L1)
             return Spelled("\"system\"");
-        return roleOf(role) != Role::Unknown && role != value->string ? Spelled(quoted(role)) : Spelled();
+        return roleOf(role) != Role::Unknown && role != value->string ? Spelled(json::quotedPython(role)) : Spelled();
     }
     if (field == "sentiment_score"_L1 && one.kind == RecordKind::Message && value) {
         const auto score = numberOf(*value);
@@ -266,10 +266,10 @@ Result<Spelled> Repairer::mended(const Case& one, const StoredRecord& record)
                 return std::unexpected(isSame.error());
             if (*isSame)
                 return Spelled();
-            set(u"id"_s, quoted(newId()));
+            set(u"id"_s, json::quotedPython(newId()));
         } else if (raw.rule == Rule::MissingId) {
             m_madeId = newId();
-            set(u"id"_s, quoted(m_madeId));
+            set(u"id"_s, json::quotedPython(m_madeId));
         } else if (raw.rule == Rule::TotalsDiffer) {
             const Sums sums = sumsOf(record.value);
             const auto prompt = sums.prompt.toInteger();

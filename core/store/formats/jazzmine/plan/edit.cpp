@@ -4,14 +4,14 @@
 #include "core/store/formats/jazzmine/plan/edit.h"
 
 #include "core/base/text.h"
+#include "core/store/formats/jazzmine/plan/editrules.h"
+#include "core/store/formats/jazzmine/plan/planner.h"
+#include "core/store/formats/jazzmine/read/fastmessage.h"
+#include "core/store/formats/jazzmine/store.h"
 #include "core/store/json/jsoncopy.h"
 #include "core/store/json/jsonrecords.h"
-#include "core/store/formats/jazzmine/read/fastmessage.h"
-#include "core/store/formats/jazzmine/plan/planner.h"
-#include "core/store/formats/jazzmine/store.h"
-#include "core/store/textcut.h"
-#include "core/store/formats/jazzmine/plan/editrules.h"
 #include "core/store/plan/plantexts.h"
+#include "core/store/textcut.h"
 
 #include <QUuid>
 
@@ -55,20 +55,15 @@ json::Range stepOf(const StoredRecord& record, int number)
 QByteArray newMessage(
     const JsonStyle& style, const InsertEdit& edit, const QString& id, const QByteArray& user, qint64 time)
 {
-    return style.object({{"id", quoted(id)}, {"conversation_id", quoted(edit.session.value)}, {"user_id", user},
-        {"role", quoted(edit.role)}, {"original_content", quoted(edit.text)}, {"enhanced_message", "\"\""},
-        {"explicit_context", "null"}, {"episode_id", "0"}, {"sentiment_score", "0.0"}, {"intent", "\"unknown\""},
-        {"entities", "[]"}, {"is_cancellation", "false"}, {"is_continuation", "true"}, {"is_flagged", "false"},
-        {"timestamp", QByteArray::number(time)}, {"invoked_flows", "null"}, {"invoked_tools", "null"},
-        {"reasoning_steps", "null"}, {"errors", "null"}});
+    return style.object({{"id", json::quotedPython(id)}, {"conversation_id", json::quotedPython(edit.session.value)},
+        {"user_id", user}, {"role", json::quotedPython(edit.role)}, {"original_content", json::quotedPython(edit.text)},
+        {"enhanced_message", "\"\""}, {"explicit_context", "null"}, {"episode_id", "0"}, {"sentiment_score", "0.0"},
+        {"intent", "\"unknown\""}, {"entities", "[]"}, {"is_cancellation", "false"}, {"is_continuation", "true"},
+        {"is_flagged", "false"}, {"timestamp", QByteArray::number(time)}, {"invoked_flows", "null"},
+        {"invoked_tools", "null"}, {"reasoning_steps", "null"}, {"errors", "null"}});
 }
 
 } // namespace
-
-QByteArray quoted(const QString& text)
-{
-    return json::toPython({.kind = json::Value::Kind::String, .string = text}, -1);
-}
 
 QString newId()
 {
@@ -266,7 +261,7 @@ Result<EditPlan> Planner::plan(const RenameEdit& edit)
     plan.writes += PlannedWrite {
         u"conversations title"_s, PlannedWrite::Change::Update, 1, shown(record->text(u"title")), shown(edit.title)};
     JsonCopy copy;
-    setMember(copy, record->json, "title", quoted(edit.title));
+    setMember(copy, record->json, "title", json::quotedPython(edit.title));
     m_change.replace(m_target.conversation.place.offset, record->json.size(), copy.applied(record->json));
     if (const Result<> done = addFigures(plan, rows(m_target.conversation.messages.size())); !done)
         return std::unexpected(done.error());
@@ -296,7 +291,7 @@ Result<EditPlan> Planner::plan(const TextEdit& edit)
         return fail(Errc::Usage, plantexts::sameText());
     EditPlan plan = begun(edit, u"edit"_s, plantexts::editMessage(*position + 1, name()));
     const json::Range place = text ? rangeOf(*record, "original_content") : stepOf(*record, edit.part);
-    m_change.replace(place.start, place.length, quoted(edit.text));
+    m_change.replace(place.start, place.length, json::quotedPython(edit.text));
     plan.writes += PlannedWrite {plantexts::messagePart(*position + 1, edit.part), PlannedWrite::Change::Update, 1,
         shown(old), shown(edit.text)};
     Rows after = rows(m_target.conversation.messages.size());

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/base/text.h"
-#include "core/store/plan/plantexts.h"
+#include "core/store/formats/jazzmine/plan/planner.h"
+#include "core/store/formats/jazzmine/read/model.h"
 #include "core/store/json/jsoncopy.h"
 #include "core/store/json/jsonrecords.h"
-#include "core/store/formats/jazzmine/read/model.h"
-#include "core/store/formats/jazzmine/plan/planner.h"
+#include "core/store/plan/plantexts.h"
 
 #include <QHash>
 
@@ -70,7 +70,7 @@ Result<> Planner::copyMessages(EditPlan& plan, size_t end, const QByteArray& id)
         m_job.setProgress(qint64(i), qint64(end));
         if (!isKnown(i))
             continue;
-        const QByteArray messageId = quoted(ids.at(qsizetype(i)));
+        const QByteArray messageId = json::quotedPython(ids.at(qsizetype(i)));
         const qint64 known = messages.count;
         const Result<> copied = addCopy(messages, RecordKind::Message, message(i).place(),
             {{"id", messageId}, {"conversation_id", id}, {"episode_id", "0"}});
@@ -85,7 +85,7 @@ Result<> Planner::copyMessages(EditPlan& plan, size_t end, const QByteArray& id)
         if (trace.superseded || messageId == newIds.cend())
             continue;
         const Result<> copied = addCopy(traces, RecordKind::Trace, trace.place(),
-            {{"id", quoted(newId())}, {"message_id", *messageId}, {"conversation_id", id}});
+            {{"id", json::quotedPython(newId())}, {"message_id", *messageId}, {"conversation_id", id}});
         if (!copied)
             return copied;
     }
@@ -109,11 +109,11 @@ Result<> Planner::copyMessages(EditPlan& plan, size_t end, const QByteArray& id)
 Result<QByteArray> Planner::madeConversation(const QString& id, const QString& title) const
 {
     JsonStyle style;
-    QByteArray user = quoted({});
-    QByteArray agent = quoted({});
+    QByteArray user = json::quotedPython({});
+    QByteArray agent = json::quotedPython({});
     const auto take = [](QByteArray& value, const StoredRecord& record, QStringView field) {
         const json::Value* found = record.value.find(field);
-        value = found && found->isString() ? quoted(found->string) : value;
+        value = found && found->isString() ? json::quotedPython(found->string) : value;
     };
     const auto& order = m_target.conversation.messages;
     for (const quint32 trace : m_target.conversation.traces) {
@@ -148,9 +148,10 @@ Result<QByteArray> Planner::madeConversation(const QString& id, const QString& t
         last = message(i).order;
     }
     const qint64 clock = toMs(now());
-    return style.object({{"id", quoted(id)}, {"user_id", user}, {"agent_id", agent}, {"title", quoted(title)},
-        {"created_at", QByteArray::number(first == OutlineRow::NoTime ? clock : first)},
-        {"last_updated_at", QByteArray::number(last == OutlineRow::NoTime ? clock : last)}});
+    return style.object(
+        {{"id", json::quotedPython(id)}, {"user_id", user}, {"agent_id", agent}, {"title", json::quotedPython(title)},
+            {"created_at", QByteArray::number(first == OutlineRow::NoTime ? clock : first)},
+            {"last_updated_at", QByteArray::number(last == OutlineRow::NoTime ? clock : last)}});
 }
 
 Result<> Planner::addConversation(EditPlan& plan, const QString& id, const QString& title, const QString& what)
@@ -158,7 +159,7 @@ Result<> Planner::addConversation(EditPlan& plan, const QString& id, const QStri
     Copies copies;
     if (m_target.conversation.isStored()) {
         const Result<> copied = addCopy(copies, RecordKind::Conversation, m_target.conversation.place,
-            {{"id", quoted(id)}, {"title", quoted(title)}});
+            {{"id", json::quotedPython(id)}, {"title", json::quotedPython(title)}});
         if (!copied)
             return copied;
     }
@@ -189,7 +190,7 @@ Result<EditPlan> Planner::plan(const ForkEdit& edit)
     const QString title = edit.title.isEmpty() ? plantexts::forkTitle(name()) : edit.title;
     Result<> done = addConversation(plan, id, title, plantexts::newSession());
     if (done)
-        done = copyMessages(plan, *end, quoted(id));
+        done = copyMessages(plan, *end, json::quotedPython(id));
     Rows after = rows(*end);
     if (done)
         done = addFigures(plan, after);
@@ -229,12 +230,12 @@ Result<EditPlan> Planner::plan(const ResumeEdit& edit)
     for (size_t i = *end; done && i < order.size(); ++i) {
         isMoved[order[i]] = true;
         m_renumbering.cut += order[i];
-        done = move(RecordKind::Message, message(i).place(), quoted(id));
+        done = move(RecordKind::Message, message(i).place(), json::quotedPython(id));
     }
     qint64 traces = 0;
     for (const Trace& trace : m_target.index.traces()) {
         if (done && trace.message != Trace::NoMessage && isMoved[trace.message]) {
-            done = move(RecordKind::Trace, trace.place(), quoted(id));
+            done = move(RecordKind::Trace, trace.place(), json::quotedPython(id));
             ++traces;
         }
     }

@@ -12,8 +12,6 @@
 
 namespace stemma::jazzmine {
 
-/// A JSON string with its quotes, as the library spells it: ASCII only.
-[[nodiscard]] QByteArray quoted(const QString& text);
 /// As the library makes ids.
 [[nodiscard]] QString newId();
 

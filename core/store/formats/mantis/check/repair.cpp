@@ -345,7 +345,8 @@ Result<bool> TreeRepairer::sendSummary(quint32 line)
     JsonCopy copy;
     copy.replace(*place, "\"\"");
     const NewLink link {"\"\"", "null", stored->source(*stored->time)};
-    m_summary = {*row, copy.applied(stored->bytes), spelledEntry("user", quotedText(text), link, *stored).trimmed()};
+    m_summary
+        = {*row, copy.applied(stored->bytes), spelledEntry("user", json::quotedText(text), link, *stored).trimmed()};
     addWrite(PlannedWrite::Change::Insert, {}, text.toUtf8(), tr("the summary, as a message after its boundary"));
     return true;
 }
@@ -372,7 +373,7 @@ Result<> TreeRepairer::spellLoadable(Rewrite::Item& item)
     auto stored = bytes ? Policy::instance().places(*bytes) : std::nullopt;
     if (!stored || !Policy::instance().addContent(*stored) || !stored->content)
         return bytes ? Result<>() : std::unexpected(bytes.error());
-    const auto asText = [](const QByteArray& json) { return quotedText(QString::fromUtf8(json)); };
+    const auto asText = [](const QByteArray& source) { return json::quotedText(QString::fromUtf8(source)); };
     const QByteArray before = stored->source(*stored->content);
     QByteArray after = asText(before);
     if (stored->isList) {

@@ -7,6 +7,7 @@
 #include "core/store/formats/mantis/read/context.h"
 #include "core/store/formats/mantis/read/release.h"
 #include "core/store/formats/mantis/read/summaryhead.h"
+#include "core/store/json/json.h"
 #include "core/store/json/jsoncursor.h"
 #include "core/store/plan/plantexts.h"
 
@@ -66,7 +67,7 @@ RecordPlaces lastEntry(const Conversation& conversation)
 
 QByteArray titleLine(const QByteArray& session, const QString& title)
 {
-    return "{\"session_id\":" + session + R"(,"type":"custom-title","custom_title":)" + quotedText(title) + "}\n";
+    return "{\"session_id\":" + session + R"(,"type":"custom-title","custom_title":)" + json::quotedText(title) + "}\n";
 }
 
 QString notInPlace(const Conversation& session)
@@ -210,7 +211,7 @@ void Policy::addCopyChange(JsonCopy& copy, const RecordPlaces& places, const New
 {
     const QByteArray origin
         = "{\"session_id\":" + places.source(*places.session) + ",\"message_uuid\":" + places.source(places.id) + '}';
-    copy.replace(*places.session, quotedText(session.id));
+    copy.replace(*places.session, json::quotedText(session.id));
     if (places.origin)
         copy.replace(*places.origin, origin);
     else
@@ -242,7 +243,7 @@ QList<int> Policy::blocksOf(const RecordPlaces& places, const Message& /*message
 
 QByteArray Policy::newId() const
 {
-    return quotedText(newUuid());
+    return json::quotedText(newUuid());
 }
 
 Result<QByteArray> Policy::newTime(const LineIndex& index) const
@@ -276,7 +277,8 @@ NewSession Policy::newSession(const TranscriptFile& from, const LineIndex& /*ind
 {
     const QString id = newUuid();
     // The title first of all, where the library looks for it however long the session grows.
-    return {id, QFileInfo(from.path).path() + u'/' + id + TranscriptEnding, titleLine(quotedText(id), title), true};
+    return {
+        id, QFileInfo(from.path).path() + u'/' + id + TranscriptEnding, titleLine(json::quotedText(id), title), true};
 }
 
 QStringList Policy::roles() const
@@ -337,7 +339,7 @@ Result<std::vector<Rewrite::Item>> Policy::compacted(
             spelledEntry("system", boundary, {id, "null", covered->source(*covered->time)}, *covered).trimmed()});
     }
     items.push_back({Rewrite::New,
-        spelledEntry("user", quotedText(*text), {id, "null", timed->source(*timed->time)}, *covered).trimmed()});
+        spelledEntry("user", json::quotedText(*text), {id, "null", timed->source(*timed->time)}, *covered).trimmed()});
     for (size_t row = last + 1; row < before.size(); ++row) {
         const RowFacts facts = before.facts(row);
         if (isEntry(facts) && !facts.flags.testFlag(RowFlag::Boundary))
@@ -358,7 +360,7 @@ std::optional<RecordPlaces> plainPlaces(const QByteArray& message)
 /// Answers hold a list of blocks, always.
 QByteArray contentOf(const QString& role, const QString& text)
 {
-    const QByteArray quoted = quotedText(text);
+    const QByteArray quoted = json::quotedText(text);
     return role == "assistant"_L1 ? R"([{"type":"text","text":)" + quoted + "}]" : quoted;
 }
 

@@ -180,7 +180,7 @@ Result<EditPlan> RowPlanner::plan(const CompactEdit& edit)
         if (lead.row < m_items.size())
             items.push_back(m_items[lead.row]);
     }
-    items.push_back({Item::New, "{\"content\":" + quotedText(*text) + ",\"role\":\"user\"}", true});
+    items.push_back({Item::New, "{\"content\":" + json::quotedText(*text) + ",\"role\":\"user\"}", true});
     for (size_t row = compaction->covered.back().row + 1; row < m_items.size(); ++row)
         items.push_back(m_items[row]);
     QByteArray record = withOrigin(*stored, m_target.hasThreeTables, sourceText(m_target.id.value));
@@ -238,7 +238,7 @@ Result<EditPlan> RowPlanner::plan(const TextEdit& edit)
     EditPlan plan = begun(edit, u"edit"_s, plantexts::editMessage(*row + 1, name()));
     plan.writes += PlannedWrite {plantexts::messagePart(*row + 1, edit.part), PlannedWrite::Change::Update, 1,
         shown(isText ? old->string : QString::fromUtf8(before)), shown(text)};
-    item.bytes = json::spliced(item.bytes, *place, quotedText(text));
+    item.bytes = json::spliced(item.bytes, *place, json::quotedText(text));
     item.isChanged = true;
     writeSession(plan, *stored, {}, &items);
     warnAboutWriters(plan);

@@ -118,8 +118,7 @@ EditPlan RowPlanner::begun(const Edit& edit, const QString& action, const QStrin
 QByteArray RowPlanner::sourceText(const QString& text) const
 {
     // The library writes one with msgspec, the other with Python's own encoder.
-    return m_target.hasThreeTables ? quotedText(text)
-                                   : json::toPython({.kind = json::Value::Kind::String, .string = text}, -1);
+    return m_target.hasThreeTables ? json::quotedText(text) : json::quotedPython(text);
 }
 
 // ---- messages -----------------------------------------------------------------------------------

@@ -12,10 +12,7 @@ namespace stemma::mnesis {
 
 QString quotedPython(const QString& text)
 {
-    json::Value value;
-    value.kind = json::Value::Kind::String;
-    value.string = text;
-    return QString::fromLatin1(json::toPython(value, -1));
+    return QString::fromLatin1(json::quotedPython(text));
 }
 
 std::optional<OriginMark> readOriginMark(const QString& metadata)

@@ -6,8 +6,8 @@
 #include "core/base/text.h"
 #include "core/store/formats/pi/read/codec.h"
 #include "core/store/formats/pi/read/layout.h"
-#include "core/store/json/jsonlines.h"
 #include "core/store/json/jsoncursor.h"
+#include "core/store/json/jsonlines.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -39,8 +39,8 @@ QByteArray utcText(qint64 ms)
 /// A header up to what is only in some (spec pi, 4.1).
 QByteArray headerOf(const QString& id, qint64 ms, const QString& directory)
 {
-    return R"({"type":"session","version":3,"id":)" + quotedText(id) + ",\"timestamp\":\"" + utcText(ms)
-        + "\",\"cwd\":" + quotedText(directory);
+    return R"({"type":"session","version":3,"id":)" + json::quotedText(id) + ",\"timestamp\":\"" + utcText(ms)
+        + "\",\"cwd\":" + json::quotedText(directory);
 }
 
 /// A UUID of version 7, which begins with the time (RFC 9562, 5.7).
@@ -92,8 +92,8 @@ QByteArray modelOf(const Conversation& conversation)
         const json::Value* message = record ? record->find(u"message") : nullptr;
         if (!message)
             continue;
-        return "\"api\":" + quotedText(message->text(u"api")) + ",\"provider\":"
-            + quotedText(message->text(u"provider")) + ",\"model\":" + quotedText(message->text(u"model"));
+        return "\"api\":" + json::quotedText(message->text(u"api")) + ",\"provider\":"
+            + json::quotedText(message->text(u"provider")) + ",\"model\":" + json::quotedText(message->text(u"model"));
     }
     return R"("api":"","provider":"","model":"")";
 }
@@ -242,8 +242,8 @@ NewSession Policy::newSession(const TranscriptFile& from, const LineIndex& index
         const auto header = first ? json::parsePrefix(*first) : std::unexpected(json::ParseError());
         directory = header ? header->text(u"cwd") : QString();
     }
-    session.header
-        = headerOf(session.id, now, directory) + ",\"parentSession\":" + quotedText(file.absoluteFilePath()) + "}\n";
+    session.header = headerOf(session.id, now, directory)
+        + ",\"parentSession\":" + json::quotedText(file.absoluteFilePath()) + "}\n";
     return session;
 }
 
@@ -272,8 +272,8 @@ QByteArray Policy::messageRecord(
     const auto time = json::parse(link.time);
     const qint64 ms = RecordTime::toMs(RecordTime::parse(time ? time->string.toStdString() : std::string()).order)
                           .value_or(QDateTime::currentMSecsSinceEpoch());
-    QByteArray message
-        = R"({"role":)" + quotedText(role) + R"(,"content":[{"type":"text","text":)" + quotedText(text) + "}]";
+    QByteArray message = R"({"role":)" + json::quotedText(role) + R"(,"content":[{"type":"text","text":)"
+        + json::quotedText(text) + "}]";
     // Answers without a complete usage crash the client (spec pi, 8.2).
     if (role == "assistant"_L1)
         message += ',' + modelOf(like)
@@ -290,13 +290,13 @@ QByteArray Policy::markerRecord(const NewLink& link, const Conversation& /*like*
 
 QByteArray Policy::titleRecord(const QString& title, const NewLink& link, const Conversation& /*like*/) const
 {
-    return entry("session_info", link) + ",\"name\":" + quotedText(title) + "}\n";
+    return entry("session_info", link) + ",\"name\":" + json::quotedText(title) + "}\n";
 }
 
 QByteArray Policy::labelRecord(const MessageId& target, const QString& label, const NewLink& link) const
 {
-    const QByteArray text = label.isEmpty() ? QByteArray() : ",\"label\":" + quotedText(label);
-    return entry("label", link) + ",\"targetId\":" + quotedText(target.value) + text + "}\n";
+    const QByteArray text = label.isEmpty() ? QByteArray() : ",\"label\":" + json::quotedText(label);
+    return entry("label", link) + ",\"targetId\":" + json::quotedText(target.value) + text + "}\n";
 }
 
 CompactionRule Policy::compactionRule() const
@@ -309,8 +309,8 @@ CompactionRule Policy::compactionRule() const
 QByteArray Policy::summaryRecord(
     const QString& text, const MessageId& firstKept, qint64 tokensBefore, const NewLink& link) const
 {
-    const QByteArray kept = firstKept.isEmpty() ? link.id : quotedText(firstKept.value);
-    return entry("compaction", link) + ",\"summary\":" + quotedText(text) + ",\"firstKeptEntryId\":" + kept
+    const QByteArray kept = firstKept.isEmpty() ? link.id : json::quotedText(firstKept.value);
+    return entry("compaction", link) + ",\"summary\":" + json::quotedText(text) + ",\"firstKeptEntryId\":" + kept
         + ",\"tokensBefore\":" + QByteArray::number(tokensBefore) + ",\"fromHook\":true}\n";
 }
 
