@@ -14,6 +14,7 @@
 #include <memory>
 #include <optional>
 #include <type_traits>
+#include <utility>
 
 namespace stemma {
 
@@ -58,6 +59,9 @@ public:
     [[nodiscard]] QString text(int column) const; ///< numbers in their text form, null as ""
     [[nodiscard]] QByteArray bytes(int column) const; ///< of CAST(… AS BLOB): the stored bytes
 
+protected:
+    SqliteDatabase* m_database = nullptr;
+
 private:
     friend class SqliteDatabase;
     SqliteQuery(SqliteDatabase& database, std::shared_ptr<SqliteStatement> statement, std::optional<Error> error);
@@ -79,12 +83,25 @@ private:
     }
     void bindOne(const QVariant& value);
 
-    SqliteDatabase* m_database = nullptr;
     std::shared_ptr<SqliteStatement> m_statement; ///< null if it could not be prepared
     std::optional<Error> m_error;
     int m_bound = 0;
     bool m_started = false;
     bool m_done = false; ///< no row is left
+};
+
+/// A query of which nobody has to ask whether it failed: a failure becomes the answer of the read that it is made in.
+class SqliteRows final : public SqliteQuery
+{
+public:
+    [[nodiscard]] bool next();
+
+private:
+    friend class SqliteDatabase;
+    explicit SqliteRows(SqliteQuery&& query)
+        : SqliteQuery(std::move(query))
+    {
+    }
 };
 
 /// A SQLite file opened for reading, in the way that leaves nothing behind beside it and reads right
@@ -123,7 +140,10 @@ public:
             const Result<> begun = begin(job);
             if (!begun)
                 return std::unexpected(begun.error());
+            m_failure.reset();
             auto answer = work();
+            if (m_failure)
+                answer = std::unexpected(*std::exchange(m_failure, std::nullopt));
             if (end() || attempt == Attempts) {
                 if (!answer && job.isCancelled())
                     return fail(Errc::Cancelled, {});
@@ -137,6 +157,22 @@ public:
     void prepareConnections(const QStringList& statements);
     /// Within read() only. Statements are prepared once and kept.
     [[nodiscard]] SqliteQuery query(const QString& sql);
+    /// For reads that are of no use when a part of them fails: failures of these need not be looked at, the first one
+    /// becomes the answer of read(). Until then what failed is empty.
+    [[nodiscard]] SqliteRows rows(const QString& sql, const QVariantList& values = {});
+    [[nodiscard]] QVariantList firstRow(const QString& sql, const QVariantList& values = {}); ///< empty: there is none
+    template<typename T> [[nodiscard]] T got(Result<T> result)
+    {
+        if (!result)
+            note(result.error());
+        return result ? *std::move(result) : T();
+    }
+    void got(const Result<>& done)
+    {
+        if (!done)
+            note(done.error());
+    }
+    void note(const Error& failure); ///< a failure of such a read
     /// The first bytes of a text or blob, reading no more of it than needed.
     [[nodiscard]] Result<QByteArray> valuePrefix(
         const QString& table, const QString& column, qint64 rowid, qint64 maxBytes);
@@ -182,6 +218,7 @@ private:
     quint64 m_revision = 0;
     const JobControl* m_job = nullptr; ///< of the read under way
     int m_depth = 0;
+    std::optional<Error> m_failure; ///< the first one noted in the read under way
     bool m_vanished = false;
 };
 

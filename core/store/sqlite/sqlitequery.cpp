@@ -57,6 +57,7 @@ void SqliteQuery::bindOne(const QVariant& value)
         return;
     }
     switch (value.typeId()) {
+    case QMetaType::Int:
     case QMetaType::LongLong:
         sqlite3_bind_int64(raw, place + 1, value.toLongLong());
         break;
@@ -102,6 +103,39 @@ bool SqliteQuery::next()
     if (const QSqlError error = query.lastError(); error.isValid())
         m_error = SqliteDatabase::errorFor(m_database->path(), error.nativeErrorCode().toInt(), error.databaseText());
     return false;
+}
+
+bool SqliteRows::next()
+{
+    const bool isRow = SqliteQuery::next();
+    if (!ok())
+        m_database->note(error());
+    return isRow;
+}
+
+SqliteRows SqliteDatabase::rows(const QString& sql, const QVariantList& values)
+{
+    SqliteRows rows(query(sql));
+    for (const QVariant& value : values)
+        rows.bind(value);
+    return rows;
+}
+
+QVariantList SqliteDatabase::firstRow(const QString& sql, const QVariantList& values)
+{
+    QVariantList row;
+    auto rows = this->rows(sql, values);
+    if (rows.next()) {
+        for (int i = 0; i < rows.columnCount(); ++i)
+            row += rows.value(i);
+    }
+    return row;
+}
+
+void SqliteDatabase::note(const Error& failure)
+{
+    if (!m_failure)
+        m_failure = failure;
 }
 
 void SqliteQuery::finish()

@@ -78,6 +78,7 @@ private slots:
     void namesTheFileInErrors();
     void tellsWhyAStatementFails_data();
     void tellsWhyAStatementFails();
+    void readsFailWithTheirQueries();
 
 private:
     void make(const QString& journalMode);
@@ -450,6 +451,36 @@ void TestSqliteDatabase::tellsWhyAStatementFails()
     QVERIFY(!read);
     QCOMPARE(read.error().code, Errc::NotSupported);
     QVERIFY2(read.error().text.contains(u"tables"_s) == isOfTheTables, qPrintable(read.error().text));
+}
+
+/// Nobody has to ask queries made by rows() and firstRow(): the first failure is the answer, and of the next read no
+/// more.
+void TestSqliteDatabase::readsFailWithTheirQueries()
+{
+    make(u"WAL"_s);
+    WriterProcess(m_path).exec(u"INSERT INTO t VALUES (1), (2)"_s);
+    SqliteDatabase database(m_path);
+    const auto sum = [&](const QString& first) {
+        return database.read({}, [&]() -> Result<qint64> {
+            qint64 total = database.firstRow(first, {7}).value(0).toLongLong();
+            auto rows = database.rows(u"SELECT * FROM t"_s);
+            while (rows.next())
+                total += rows.integer(0).value_or(0);
+            return total + database.got(Result<qint64>(100));
+        });
+    };
+    QCOMPARE(sum(u"SELECT ? + 3"_s), 116);
+    const auto failed = sum(u"SELECT ? FROM elsewhere"_s);
+    QVERIFY(!failed);
+    QCOMPARE(failed.error().code, Errc::NotSupported);
+    QCOMPARE(sum(u"SELECT ? + 4"_s), 117);
+    const auto refused = database.read({}, [&]() -> Result<qint64> {
+        const qint64 nothing = database.got(Result<qint64>(fail(Errc::NotFound, u"first"_s)));
+        database.got(Result<>(fail(Errc::Usage, u"second"_s)));
+        return nothing;
+    });
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().text, u"first"_s);
 }
 
 TEST_CLASS(TestSqliteDatabase)
