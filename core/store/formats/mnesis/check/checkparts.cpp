@@ -35,13 +35,6 @@ QString storedTypeOf(const Part::Body& body)
     return body.index() < std::size(Names) ? QString(Names[body.index()]) : QString();
 }
 
-QString callIdOf(const QByteArray& content)
-{
-    const auto part = json::parse(content);
-    const json::Value* id = part ? part->find(u"tool_call_id") : nullptr;
-    return id ? id->string : QString();
-}
-
 QString stateName(ToolPart::State state)
 {
     return state == ToolPart::State::Running ? u"running"_s : u"pending"_s;
@@ -233,8 +226,8 @@ Result<> CheckRun::checkRepeatedCalls(std::vector<ToolCall> calls)
             ++count;
             query.bind(calls[next].rowid, calls[next - 1].rowid);
             if (query.next()) {
-                const QString id = callIdOf(query.bytes(2));
-                if (id == callIdOf(query.bytes(3))) {
+                const QString id = toolCallIdIn(query.bytes(2));
+                if (id == toolCallIdIn(query.bytes(3))) {
                     m_findings.add(CheckRule::RepeatedToolCall,
                         {query.text(1), query.text(0), u"message_parts"_s, calls[next].rowid, u"tool_call_id"_s}, {id});
                 }

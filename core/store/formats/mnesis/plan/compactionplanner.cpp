@@ -48,12 +48,8 @@ void CompactionPlanner::writeSummary(
                    "tool_name, tool_call_id, tool_state, compacted_at, started_at, completed_at, token_estimate) "
                    "VALUES (?, ?, ?, ?, ?, ?, NULL, NULL, NULL, NULL, NULL, NULL, ?)"_s,
         {}};
-    parts.rows = {{newId("part_"_L1), summary.id, session, u"text"_s, 0,
-                      u"{\"type\": \"text\", \"text\": %1}"_s.arg(quotedPython(text)), summary.summary.tokens},
-        {newId("part_"_L1), summary.id, session, u"compaction"_s, 1,
-            u"{\"type\": \"compaction\", \"summary_node_id\": %1, \"compacted_message_count\": 0, "
-            "\"compacted_token_count\": 0, \"level\": %2}"_s.arg(quotedPython(summary.id), QString::number(edit.level)),
-            0}};
+    parts.rows = {{newId("part_"_L1), summary.id, session, u"text"_s, 0, textContent(text), summary.summary.tokens},
+        {newId("part_"_L1), summary.id, session, u"compaction"_s, 1, markerContent(summary.id, edit.level), 0}};
     parts.expectedRows = parts.rows.size();
     plan.script.steps += parts;
     plan.script.steps += SqlStep {

@@ -228,12 +228,11 @@ Result<EditPlan> InsertPlanner::plan(const InsertEdit& edit)
     const QString id = newId("msg_"_L1);
     addRow(plan, edit, *gap, id);
     const qint64 tokens = isAnswer ? estimateText(edit.text, modelWindow(row->model).rule) : 0;
-    const QString content = u"{\"type\": \"text\", \"text\": %1}"_s.arg(quotedPython(edit.text));
     plan.script.steps += SqlStep {
         u"INSERT INTO main.message_parts (id, message_id, session_id, part_type, part_index, content, tool_name, "
         "tool_call_id, tool_state, compacted_at, started_at, completed_at, token_estimate) VALUES (?, ?, ?, 'text', 0, "
         "?, NULL, NULL, NULL, NULL, NULL, NULL, ?)"_s,
-        {newId("part_"_L1), id, edit.session.value, content, tokens}, {}, 1};
+        {newId("part_"_L1), id, edit.session.value, textContent(edit.text), tokens}, {}, 1};
     PlannedWrite message {u"messages"_s, PlannedWrite::Change::Insert, 1, {}, shown(edit.text)};
     message.fields = {{u"id"_s, id}, {u"role"_s, edit.role}};
     plan.writes += message;

@@ -30,6 +30,17 @@ QString shown(QStringView text)
     return text.size() <= ShownText ? text.toString() : text.first(ShownText) + u'…';
 }
 
+QString textContent(const QString& text)
+{
+    return u"{\"type\": \"text\", \"text\": %1}"_s.arg(quotedPython(text));
+}
+
+QString markerContent(const QString& node, qint64 level)
+{
+    return u"{\"type\": \"compaction\", \"summary_node_id\": %1, \"compacted_message_count\": 0, "
+           "\"compacted_token_count\": 0, \"level\": %2}"_s.arg(quotedPython(node), QString::number(level));
+}
+
 Result<QVariantList> PlanBase::firstRow(const QString& sql, const QVariantList& values)
 {
     auto query = m_reader.query(sql);
@@ -319,7 +330,12 @@ Result<std::optional<PlanBase::Span>> PlanBase::spanOf(const SummaryNode& node)
         return std::unexpected(!first ? first.error() : last.error());
     if (!*first || !*last || **last < **first)
         return std::nullopt;
-    return Span(**first, **last);
+    return Span {**first, **last};
+}
+
+bool PlanBase::isWithin(const QList<Span>& spans, const Place& place)
+{
+    return std::ranges::any_of(spans, [&](const Span& span) { return span.contains(place); });
 }
 
 void PlanBase::warnOfThreshold(EditPlan& plan)
@@ -332,6 +348,20 @@ void PlanBase::warnOfThreshold(EditPlan& plan)
     if (lines && lines->measure == CompactionThresholds::Measure::Context && lines->isSoft(plan.after->tokens))
         plan.warnings
             += tr("The context would exceed %L1 tokens, at which mnesis compacts after a turn.").arg(lines->soft);
+}
+
+void PlanBase::addRemoval(EditPlan& plan, const QStringList& messages)
+{
+    // The order that foreign keys ask for.
+    SqlStep parts {u"DELETE FROM main.message_parts WHERE message_id = ?"_s, {}};
+    SqlStep children {u"UPDATE main.messages SET parent_id = NULL WHERE parent_id = ?"_s, {}};
+    SqlStep rows {u"DELETE FROM main.messages WHERE id = ?"_s, {}};
+    for (const QString& id : messages) {
+        for (SqlStep* step : {&parts, &children, &rows})
+            step->rows += QVariantList {id};
+    }
+    rows.expectedRows = messages.size();
+    plan.script.steps += {parts, children, rows};
 }
 
 void PlanBase::removeNode(EditPlan& plan, const QString& id, const QString& text)

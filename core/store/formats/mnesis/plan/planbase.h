@@ -20,6 +20,10 @@ constexpr qsizetype NameLength = 60; ///< characters of a title or a summary whe
 /// A text as a plan shows it: cut where it is long.
 [[nodiscard]] QString shown(QStringView text);
 
+// As mnesis writes the content of a part that is a text, and of the marker of a summary.
+[[nodiscard]] QString textContent(const QString& text);
+[[nodiscard]] QString markerContent(const QString& node, qint64 level);
+
 /// What the plans of one store have in common: the rows that they are about, guards, and figures. Everything is called
 /// within a read of the store.
 class PlanBase
@@ -70,8 +74,9 @@ protected:
         qint64 rowid = -1; ///< of a raw message
     };
 
-    /// The first and the last message that a summary replaces; no value: it names none, or they are reversed.
-    using Span = std::pair<Place, Place>;
+    using Span = StoreReader::Span;
+    [[nodiscard]] static bool isWithin(const QList<Span>& spans, const Place& place); ///< any of them
+    /// What a summary replaces; no value: it names no messages, or they are reversed.
     [[nodiscard]] Result<std::optional<Span>> spanOf(const SummaryNode& node);
     [[nodiscard]] static QString nameOf(const SummaryNode& node); ///< its first line, for a sentence
     [[nodiscard]] static QString newId(QLatin1StringView prefix);
@@ -96,6 +101,7 @@ protected:
     [[nodiscard]] Result<> moveSpans(EditPlan& plan, const SessionId& session, const QSet<QString>& gone);
     [[nodiscard]] Result<QList<Node>> readNodes(const SessionId& session);
     void writeItems(EditPlan& plan, const SessionId& session, const QList<Item>& items, bool mapped);
+    static void addRemoval(EditPlan& plan, const QStringList& messages); ///< but for their items
     static void removeNode(EditPlan& plan, const QString& id, const QString& text);
 
     StoreReader& m_reader;

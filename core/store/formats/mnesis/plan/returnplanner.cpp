@@ -33,7 +33,6 @@ Result<ReturnPlanner::Return> ReturnPlanner::returnOf(const SummaryNode& node, c
         return std::unexpected(span.error());
     if (!*span)
         return fail(Errc::NotSupported, tr("The span of the summary is not valid. Repair the session first."));
-    const auto& [first, last] = **span;
     Return back;
     for (const SummaryNode& other : nodes) {
         if (other.parents.contains(node.id))
@@ -48,7 +47,7 @@ Result<ReturnPlanner::Return> ReturnPlanner::returnOf(const SummaryNode& node, c
         const auto its = spanOf(other);
         if (!its)
             return std::unexpected(its.error());
-        if (*its && (*its)->first <= last && first <= (*its)->second)
+        if (*its && (*its)->overlaps(**span))
             return fail(Errc::NotSupported,
                 tr("The summary “%1” in the context replaces some of the same messages. Dissolve that one first, or "
                    "remove this one.")
@@ -102,7 +101,6 @@ Result<QList<PlanBase::Span>> ReturnPlanner::spansBelow(const SummaryNode& node,
 Result<> ReturnPlanner::findPlace(
     const SummaryNode& node, const Span& span, const QList<SummaryNode>& nodes, Return& back)
 {
-    const auto& [first, last] = span;
     const auto covered = spansBelow(node, nodes);
     if (!covered)
         return std::unexpected(covered.error());
@@ -120,13 +118,12 @@ Result<> ReturnPlanner::findPlace(
         const bool isSummary = query.integer(2).value_or(0) != 0;
         Place place {query.integer(3).value_or(OutlineRow::NoTime), query.integer(4).value_or(-1)};
         end = std::max(end, position + 1);
-        const bool isCovered = isSummary ? back.nodes.contains(id) : first <= place && place <= last;
+        const bool isCovered = isSummary ? back.nodes.contains(id) : span.contains(place);
         if (isCovered) {
             replaced = replaced.value_or(position);
             ++back.items;
             if (!isSummary && !back.rowids.contains(place.key)) {
-                back.uncovered += int(std::ranges::none_of(
-                    *covered, [&](const Span& part) { return part.first <= place && place <= part.second; }));
+                back.uncovered += int(!isWithin(*covered, place));
                 back.messages += id;
                 back.rowids += place.key;
             }
@@ -139,7 +136,7 @@ Result<> ReturnPlanner::findPlace(
                 return std::unexpected(its.error());
             place = *its ? (*its)->first : Place {};
         }
-        if (last < place)
+        if (span.last < place)
             behind = behind.value_or(position);
     }
     if (!query.ok())

@@ -208,10 +208,8 @@ Result<EditPlan> RowPlanner::plan(const RemoveEdit& edit)
         });
     }
     SqlStep items {u"DELETE FROM main.context_items WHERE session_id = ?1 AND item_id = ?2"_s, {}};
-    SqlStep parts {u"DELETE FROM main.message_parts WHERE message_id = ?"_s, {}};
-    SqlStep children {u"UPDATE main.messages SET parent_id = NULL WHERE parent_id = ?"_s, {}};
-    SqlStep messages {u"DELETE FROM main.messages WHERE id = ?"_s, {}};
     QSet<QString> gone;
+    QStringList ids;
     QStringList numbers;
     for (const MessageId& id : edit.messages) {
         const auto message = messageRow(edit.session, id);
@@ -222,24 +220,22 @@ Result<EditPlan> RowPlanner::plan(const RemoveEdit& edit)
         if (gone.contains(id.value))
             continue;
         gone += id.value;
+        ids += id.value;
         constexpr qsizetype MostNumbers = 12;
         if (gone.size() <= MostNumbers)
             numbers += QString::number(message->number);
         else if (gone.size() == MostNumbers + 1)
             numbers += u"…"_s;
         items.rows += QVariantList {edit.session.value, id.value};
-        for (SqlStep* step : {&parts, &children, &messages})
-            step->rows += QVariantList {id.value};
     }
     if (gone.isEmpty())
         return fail(Errc::Usage, plantexts::nothingToRemove());
-    messages.expectedRows = messages.rows.size();
     plan.title = plantexts::removeMessages(gone.size(), row->name);
     if (Result<> moved = moveSpans(plan, edit.session, gone); !moved)
         return std::unexpected(moved.error());
     if (hasItems())
         plan.script.steps += items;
-    plan.script.steps += {parts, children, messages};
+    addRemoval(plan, ids);
     PlannedWrite removed = deleted(u"messages"_s, gone.size());
     removed.what = tr("number %1", "of messages: 3, 4, 5").arg(numbers.join(u", "_s));
     plan.writes += removed;

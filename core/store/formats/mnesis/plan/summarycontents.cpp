@@ -81,8 +81,7 @@ Result<> SummaryContents::takeMessages(const SummaryNode& node, const QList<Summ
     query.bind(node.session.value, first.createdMs, first.key, last.createdMs, last.key);
     while (query.next()) {
         const Place place {query.integer(1).value_or(OutlineRow::NoTime), query.integer(2).value_or(-1)};
-        const bool isHidden = std::ranges::any_of(
-            others, [&](const Span& other) { return other.first <= place && place <= other.second; });
+        const bool isHidden = isWithin(others, place);
         back.hidden += int(isHidden);
         if (isHidden)
             continue;

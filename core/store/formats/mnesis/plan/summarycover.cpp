@@ -216,10 +216,10 @@ Result<> SummaryCover::widen(Covered& covered, const SummaryNode& node, std::opt
         return std::unexpected(span.error());
     if (covered.first.isEmpty() || (*span && (!whole || (*span)->first < whole->first)))
         covered.first = node.first;
-    if (covered.last.isEmpty() || (*span && (!whole || whole->second < (*span)->second)))
+    if (covered.last.isEmpty() || (*span && (!whole || whole->last < (*span)->last)))
         covered.last = node.last;
     if (*span)
-        whole = whole ? Span(std::min(whole->first, (*span)->first), std::max(whole->second, (*span)->second)) : **span;
+        whole = whole ? Span {std::min(whole->first, (*span)->first), std::max(whole->last, (*span)->last)} : **span;
     return {};
 }
 
@@ -291,12 +291,9 @@ Result<> SummaryCover::refuseBetween(const SessionId& session, const QList<Summa
     const auto between = choosable(session);
     if (!between)
         return std::unexpected(between.error());
-    const Place first = std::ranges::min(spans, {}, &Span::first).first;
-    const Place last = std::ranges::max(spans, {}, &Span::second).second;
+    const Span whole {std::ranges::min(spans, {}, &Span::first).first, std::ranges::max(spans, {}, &Span::last).last};
     for (const Choosable& message : *between) {
-        const bool isInside = first <= message.place && message.place <= last
-            && std::ranges::none_of(
-                spans, [&](const auto& span) { return span.first <= message.place && message.place <= span.second; });
+        const bool isInside = whole.contains(message.place) && !isWithin(spans, message.place);
         if (isInside)
             return fail(Errc::NotSupported,
                 tr("Messages between these summaries are not summarised yet. Summarise those first."));

@@ -470,6 +470,13 @@ QByteArrayView storedMnesisInput(QByteArrayView content)
     return storedMember(content, "input");
 }
 
+QString toolCallIdIn(const QByteArray& content)
+{
+    const auto part = json::parse(content);
+    const Value* id = part ? part->find(u"tool_call_id") : nullptr;
+    return id && id->isString() ? id->string : QString();
+}
+
 QList<PatchFile> countDiffLines(QStringView diff)
 {
     QList<PatchFile> files;

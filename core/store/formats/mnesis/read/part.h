@@ -45,6 +45,9 @@ enum class Decode : quint8 {
 /// The input of a tool as it is stored; empty if there is none.
 [[nodiscard]] QByteArrayView storedMnesisInput(QByteArrayView content);
 
+/// The id of the call that a tool's part stands for; empty: it has none.
+[[nodiscard]] QString toolCallIdIn(const QByteArray& content);
+
 /// Lines added and removed for each file of a unified diff; of one that is cut, as far as it goes.
 [[nodiscard]] QList<PatchFile> countDiffLines(QStringView diff);
 

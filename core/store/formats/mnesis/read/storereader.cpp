@@ -551,8 +551,8 @@ Result<MessageStates> StoreReader::contextStates(
     const Result<const QList<Span>*> spans = spansInContext(session);
     if (!spans)
         return std::unexpected(spans.error());
-    states.setFlag(MessageState::Summarised,
-        std::ranges::any_of(**spans, [&](const Span& span) { return span.first <= place && place <= span.last; }));
+    states.setFlag(
+        MessageState::Summarised, std::ranges::any_of(**spans, [&](const Span& span) { return span.contains(place); }));
     return states;
 }
 

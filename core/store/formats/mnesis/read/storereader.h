@@ -43,6 +43,17 @@ public:
     [[nodiscard]] SqliteDatabase& database() const { return m_database; }
     [[nodiscard]] const Schema& schema() const { return m_schema; }
     [[nodiscard]] SqliteQuery query(const QString& sql) const { return m_database.query(sql); }
+    /// As those of SqliteDatabase: what fails in them is the answer of read().
+    [[nodiscard]] SqliteRows rows(const QString& sql, const QVariantList& values = {}) const
+    {
+        return m_database.rows(sql, values);
+    }
+    [[nodiscard]] QVariantList firstRow(const QString& sql, const QVariantList& values = {}) const
+    {
+        return m_database.firstRow(sql, values);
+    }
+    template<typename T> [[nodiscard]] T got(Result<T> result) const { return m_database.got(std::move(result)); }
+    void got(const Result<>& done) const { m_database.got(done); }
 
     /// What the user chose of the rules; see mnesis::rulesOf().
     [[nodiscard]] const RulesChoice& chosenRules() const { return m_chosenRules; }
@@ -57,6 +68,14 @@ public:
     };
     /// Place of a message by id, whatever its session; no value: no such message.
     [[nodiscard]] Result<std::optional<Place>> placeOf(const QString& messageId) const;
+    /// From one message to another, both with it.
+    struct Span
+    {
+        Place first;
+        Place last;
+        [[nodiscard]] bool contains(const Place& place) const { return first <= place && place <= last; }
+        [[nodiscard]] bool overlaps(const Span& other) const { return first <= other.last && other.first <= last; }
+    };
 
     /// One message with its parts; null if there is no such row, or (with a session given) it belongs to
     /// another one. Message::index is set where the session's outline is known. @p maxText as in ReadOptions.
@@ -111,12 +130,6 @@ public:
     /// Those made last, the newest first; kept as the outline is.
     [[nodiscard]] Result<const std::vector<SummaryTrace>*> summaryTraces(const SessionId& session) const;
 
-    /// From one message to another, both with it.
-    struct Span
-    {
-        Place first;
-        Place last;
-    };
     /// The rows of summary_nodes by their ids, as far as they say what a summary was made from.
     class LeafSpans
     {

@@ -1,0 +1,311 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mnesis/check/contextrepairs.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::mnesis {
+
+// ---- what findings ask for ----------------------------------------------------------------------
+
+bool ContextRepairs::take(const Finding& finding)
+{
+    const qint64 rowid = finding.where.rowid;
+    const auto work = [&]() -> ContextWork& { return m_draft.contexts[finding.where.session]; };
+    switch (finding.rule) {
+    case CheckRule::NoContextItems:
+        work(); // a list that is empty in the end is made up from the messages
+        break;
+    case CheckRule::MessageNotInContext:
+        addMessages(finding);
+        break;
+    case CheckRule::MessageSentTwice:
+        work().without += finding.where.message;
+        break;
+    case CheckRule::OverlappingSummaries:
+        keepWider(finding);
+        break;
+    case CheckRule::ActiveNodeNotInContext:
+        if (const auto id = m_reader.firstRow(u"SELECT id FROM summary_nodes WHERE rowid = ?"_s, {rowid});
+            !id.isEmpty())
+            m_replaced.insert(id.first().toString(), rowid);
+        break;
+    case CheckRule::ItemWithoutSession:
+        if (m_reader.firstRow(u"SELECT 1 FROM messages WHERE session_id = ? LIMIT 1"_s, {finding.where.session})
+                .isEmpty())
+            work().dropped += rowid;
+        else
+            m_draft.makeSession(finding);
+        break;
+    case CheckRule::ItemWithoutMessage:
+    case CheckRule::ItemOfOtherSession:
+        if (!m_draft.summaries.contains(finding.details.value(0))) // one that is made again by another repair
+            work().dropped += rowid;
+        break;
+    case CheckRule::SummaryAsMessage:
+        work().types.insert(rowid, u"summary"_s);
+        break;
+    case CheckRule::MessageAsSummary:
+        if (!m_draft.summaries.contains(finding.where.message)) // it becomes a summary again
+            work().types.insert(rowid, u"message"_s);
+        break;
+    case CheckRule::ItemRepeated:
+        dropRepeated(finding);
+        break;
+    case CheckRule::ItemOutOfOrder:
+        work().isSorted = true;
+        break;
+    default:
+        return false;
+    }
+    return true;
+}
+
+void ContextRepairs::dropRepeated(const Finding& finding)
+{
+    auto items = m_reader.rows(
+        u"SELECT rowid FROM context_items WHERE session_id = ? AND item_id = ? ORDER BY position LIMIT -1 OFFSET 1"_s,
+        {finding.where.session, finding.details.value(0)});
+    while (items.next())
+        m_draft.contexts[finding.where.session].dropped += items.integer(0).value_or(-1);
+}
+
+void ContextRepairs::addMessages(const Finding& finding)
+{
+    auto messages = m_reader.rows(
+        u"SELECT m.id FROM messages m JOIN messages f ON f.rowid = ?1 WHERE m.session_id = ?2 AND m.is_summary = 0 AND "
+        "typeof(m.created_at) = 'integer' AND (m.created_at, m.rowid) >= (f.created_at, f.rowid) ORDER BY "
+        "m.created_at, m.rowid LIMIT ?3"_s,
+        {finding.where.rowid, finding.where.session, finding.details.value(0).toLongLong()});
+    while (messages.next())
+        m_draft.contexts[finding.where.session].added += messages.text(0);
+}
+
+void ContextRepairs::keepWider(const Finding& finding)
+{
+    const auto nodes = m_reader.got(readNodes(SessionId(finding.where.session)));
+    const auto one = std::ranges::find(nodes, finding.where.message, &Node::id);
+    const auto other = std::ranges::find(nodes, finding.details.value(0), &Node::id);
+    if (one == nodes.end() || other == nodes.end() || !one->last || !other->last)
+        return;
+    // Of two that replace the same messages the newer one stays.
+    const bool isOneWider = *other->first >= *one->first
+        && (*other->last < *one->last || (*other->last == *one->last && other->made < one->made));
+    const QString& loser = isOneWider ? other->id : one->id;
+    m_draft.contexts[finding.where.session].without += loser;
+    m_draft.plan.warnings += tr("The summary that covers fewer messages leaves the context and is no longer sent.");
+    const auto row = m_reader.firstRow(u"SELECT rowid, superseded FROM summary_nodes WHERE id = ?"_s, {loser});
+    if (!row.isEmpty() && row.value(1).toLongLong() == 0)
+        m_replaced.insert(loser, row.value(0).toLongLong());
+}
+
+// ---- the list -----------------------------------------------------------------------------------
+
+QList<ContextRepairs::Listed> ContextRepairs::itemsOf(const QString& session, const ContextWork& work)
+{
+    const auto nodes = m_reader.got(readNodes(SessionId(session)));
+    auto rows = m_reader.rows(
+        u"SELECT c.rowid, c.item_type, c.item_id, m.created_at, m.rowid FROM context_items c LEFT JOIN messages m ON "
+        "m.id = c.item_id WHERE c.session_id = ? ORDER BY c.position"_s,
+        {session});
+    QList<Listed> list;
+    while (rows.next()) {
+        Listed listed;
+        listed.rowid = rows.integer(0).value_or(-1);
+        listed.item.isSummary = work.types.value(listed.rowid, rows.text(1)) == "summary"_L1;
+        listed.item.id = rows.text(2);
+        listed.item.rowid = rows.integer(4).value_or(-1);
+        listed.item.sortedBy = m_draft.mended({rows.integer(3).value_or(OutlineRow::NoTime), listed.item.rowid});
+        const auto node = listed.item.isSummary ? std::ranges::find(nodes, listed.item.id, &Node::id) : nodes.end();
+        if (node != nodes.end() && node->last)
+            listed.item.sortedBy = m_draft.mended(*node->last);
+        list += listed;
+    }
+    return list;
+}
+
+// Summaries without rows get them: the newest stands in the context, the others are replaced by it.
+std::optional<PlanBase::Place> ContextRepairs::enterOldSummaries(const QString& session, QList<Listed>& list)
+{
+    const auto nodes = m_reader.got(m_reader.summaryNodes(SessionId(session)));
+    const auto summary
+        = m_reader.firstRow(u"SELECT id, created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 1 "
+                            "ORDER BY created_at DESC, rowid DESC LIMIT 1"_s,
+            {session});
+    const auto newest = std::ranges::find(nodes, NodeId(summary.value(0).toString()), &SummaryNode::id);
+    if (summary.isEmpty() || newest == nodes.end())
+        return std::nullopt;
+    QVariantList until {session, summary.value(1), summary.value(2)};
+    // Levels 1 and 2 left the last two prompts and what came after them as they were.
+    if (newest->level != 3) {
+        const auto from = m_reader.firstRow(
+            u"SELECT created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 0 AND role = 'user' "
+            "AND (created_at, rowid) < (?, ?) ORDER BY created_at DESC, rowid DESC LIMIT 1 OFFSET 1"_s,
+            until);
+        if (!from.isEmpty())
+            until = {session, from.value(0), from.value(1)};
+    }
+    const auto first = m_reader.firstRow(
+        u"SELECT id FROM messages WHERE session_id = ? AND is_summary = 0 ORDER BY created_at, rowid LIMIT 1"_s,
+        {session});
+    const auto last
+        = m_reader.firstRow(u"SELECT id, created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 0 AND "
+                            "(created_at, rowid) < (?, ?) ORDER BY created_at DESC, rowid DESC LIMIT 1"_s,
+            until);
+    if (last.isEmpty())
+        return std::nullopt;
+    const Place end {last.value(1).toLongLong(), last.value(2).toLongLong()};
+    for (const SummaryNode& node : nodes) {
+        const bool isNewest = node.id == newest->id;
+        const bool hasSpan = !node.first.isEmpty() && !node.last.isEmpty() && !isNewest;
+        m_rows.addNode(node, hasSpan ? node.first.value : first.value(0).toString(),
+            hasSpan ? node.last.value : last.value(0).toString(), !isNewest);
+    }
+    list += Listed {{true, newest->id.value, end, -1}, -1};
+    return end;
+}
+
+// The list as it should have been kept: the active summaries, then the messages they do not replace.
+QList<ContextRepairs::Listed> ContextRepairs::itemsFromMessages(const QString& session)
+{
+    QList<Listed> list;
+    QList<Span> covered;
+    const auto nodes = m_reader.got(readNodes(SessionId(session)));
+    for (const Node& node : nodes) {
+        if (!node.hasRow || node.made.key < 0 || !node.first || !node.last)
+            continue;
+        const auto row = m_reader.firstRow(u"SELECT superseded FROM summary_nodes WHERE id = ?"_s, {node.id});
+        const Span span {*node.first, *node.last};
+        if (row.value(0).toLongLong() != 0
+            || std::ranges::any_of(covered, [&](const Span& other) { return span.overlaps(other); }))
+            continue;
+        list += Listed {{true, node.id, span.last, -1}, -1};
+        covered += span;
+    }
+    if (std::ranges::none_of(nodes, &Node::hasRow)) {
+        if (const auto end = enterOldSummaries(session, list))
+            covered += Span {Place {}, *end};
+    }
+    const QSet<QString> removed = m_draft.removed.value(session);
+    auto messages = m_reader.rows(u"SELECT id, created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 0 "
+                                  "ORDER BY created_at, rowid"_s,
+        {session});
+    while (messages.next()) {
+        const Place place
+            = m_draft.mended({messages.integer(1).value_or(OutlineRow::NoTime), messages.integer(2).value_or(-1)});
+        if (!isWithin(covered, place) && !removed.contains(messages.text(0)))
+            list += Listed {{false, messages.text(0), place, place.key}, -1};
+    }
+    std::ranges::stable_sort(list, {}, [](const Listed& listed) { return listed.item.sortedBy; });
+    return list;
+}
+
+// Messages that a summary replaces after the repair need not be in the context themselves.
+void ContextRepairs::addBack(const ContextWork& work, QList<Listed>& list)
+{
+    if (work.added.isEmpty())
+        return;
+    const QString table = u"summary_nodes"_s;
+    QList<Span> covered;
+    for (const Listed& listed : std::as_const(list)) {
+        if (!listed.item.isSummary)
+            continue;
+        const auto row = m_reader.firstRow(u"SELECT rowid FROM summary_nodes WHERE id = ?"_s, {listed.item.id});
+        const auto end = [&](const QString& column) {
+            const QVariant id = m_draft.cell(table, column, row.first().toLongLong());
+            return m_draft.mended(
+                m_reader.got(m_reader.placeOf(QString::fromUtf8(id.toByteArray()))).value_or(Place {}));
+        };
+        if (!row.isEmpty())
+            covered += Span {end(u"span_start_message_id"_s), end(u"span_end_message_id"_s)};
+    }
+    for (const QString& id : work.added - work.without - m_draft.summaries) {
+        const auto stored = m_reader.got(m_reader.placeOf(id));
+        const Place place = m_draft.mended(stored.value_or(Place {}));
+        if (stored && !isWithin(covered, place))
+            list += Listed {{false, id, place, place.key}, -1};
+    }
+}
+
+// ---- writing ------------------------------------------------------------------------------------
+
+void ContextRepairs::writeChanges(const QString& session, const ContextWork& work, const QList<Listed>& before,
+    const QList<Listed>& after, EditPlan& plan)
+{
+    const auto isNew = [](const Listed& listed) { return listed.rowid < 0; };
+    if (work.isSorted || work.isRewritten || std::ranges::any_of(after, isNew)) {
+        if (!before.isEmpty())
+            plan.script.steps
+                += SqlStep {u"DELETE FROM main.context_items WHERE session_id = ?"_s, {session}, {}, before.size()};
+        QList<Item> items;
+        for (const Listed& listed : after)
+            items += listed.item;
+        writeItems(plan, SessionId(session), items, false);
+        return;
+    }
+    SqlStep drop {u"DELETE FROM main.context_items WHERE rowid = ?"_s, {}};
+    SqlStep types {u"UPDATE main.context_items SET item_type = ? WHERE rowid = ?"_s, {}};
+    QSet<qint64> stays;
+    for (const Listed& listed : after)
+        stays += listed.rowid;
+    for (const Listed& listed : before) {
+        if (!stays.contains(listed.rowid))
+            drop.rows += QVariantList {listed.rowid};
+        else if (work.types.contains(listed.rowid))
+            types.rows += QVariantList {work.types.value(listed.rowid), listed.rowid};
+    }
+    for (auto [step, change] :
+        {std::pair {&drop, PlannedWrite::Change::Delete}, {&types, PlannedWrite::Change::Update}}) {
+        if (step->rows.isEmpty())
+            continue;
+        step->expectedRows = step->rows.size();
+        plan.script.steps += *step;
+        plan.writes += PlannedWrite {u"context_items"_s, change, step->rows.size(), {}, {}, session};
+    }
+}
+
+void ContextRepairs::finishSession(const QString& session, const ContextWork& work, EditPlan& plan)
+{
+    const QList<Listed> before = itemsOf(session, work);
+    QList<Listed> after = before;
+    after.removeIf([&](const Listed& listed) {
+        return work.dropped.contains(listed.rowid) || work.without.contains(listed.item.id);
+    });
+    addBack(work, after);
+    if (work.isSorted || !work.added.isEmpty())
+        std::ranges::stable_sort(after, {}, [](const Listed& listed) { return listed.item.sortedBy; });
+    if (after.isEmpty())
+        after = itemsFromMessages(session);
+    m_reader.got(guardItems(plan, session));
+    writeChanges(session, work, before, after, plan);
+    Window window;
+    for (const Listed& listed : std::as_const(after)) {
+        if (listed.item.isSummary) {
+            window.summaries.push_back({listed.item.id, {}});
+            m_listed += listed.item.id;
+        } else {
+            window.messages.push_back({-1, listed.item.rowid});
+        }
+    }
+    if (m_draft.contexts.size() == 1 && session == m_draft.plan.session.value && m_draft.summaries.isEmpty())
+        m_window = window;
+}
+
+EditPlan ContextRepairs::finish()
+{
+    EditPlan plan;
+    if (hasItems()) {
+        for (auto work = m_draft.contexts.cbegin(); work != m_draft.contexts.cend(); ++work)
+            finishSession(work.key(), *work, plan);
+    }
+    for (auto node = m_replaced.cbegin(); node != m_replaced.cend(); ++node) {
+        if (!m_listed.contains(node.key()))
+            m_draft.set(u"summary_nodes"_s, u"superseded"_s, *node, qint64(1));
+    }
+    return plan;
+}
+
+} // namespace stemma::mnesis
