@@ -4615,10 +4615,6 @@
         <translation>Ein Eintrag dieses Protokolls hat eine Zeit nach allen anderen („%1“), daher nähme mantis die Änderung nicht als neuesten Zweig. Zweigen Sie stattdessen die Sitzung ab.</translation>
     </message>
     <message>
-        <source>mantis cannot read this line, so it cannot be changed.</source>
-        <translation>mantis kann diese Zeile nicht lesen, daher lässt sie sich nicht ändern.</translation>
-    </message>
-    <message>
         <source>Message %1 is a boundary, where the context of mantis begins. It cannot be changed or removed; fork or resume the session before it instead.</source>
         <translation>Nachricht %1 ist eine Grenze, an der der Kontext von mantis beginnt. Sie lässt sich nicht ändern oder entfernen; zweigen Sie die Sitzung davor ab, oder setzen Sie sie davor fort.</translation>
     </message>
@@ -4634,28 +4630,9 @@
         <source>mantis prunes outputs only in memory; its transcripts cannot store that.</source>
         <translation>mantis kürzt Ausgaben nur im Arbeitsspeicher; seine Protokolle können das nicht speichern.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n tool call(s) have no result there and are left out, as mantis does.</source>
-        <translation>
-            <numerusform>%n Werkzeugaufruf hat dort kein Ergebnis und wird weggelassen, wie mantis es tut.</numerusform>
-            <numerusform>%n Werkzeugaufrufe haben dort kein Ergebnis und werden weggelassen, wie mantis es tut.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1–%2; kept in %3</source>
         <translation>%1–%2; bleiben in %3</translation>
-    </message>
-    <message>
-        <source>mantis has no role “%1”. Choose user, assistant or system.</source>
-        <translation>mantis kennt keine Rolle „%1“. Wählen Sie user, assistant oder system.</translation>
-    </message>
-    <message>
-        <source>Remove the checkpoint at message %1 of “%2”</source>
-        <translation>Sicherungspunkt bei Nachricht %1 von „%2“ entfernen</translation>
-    </message>
-    <message>
-        <source>Set checkpoint “%1” in “%2”</source>
-        <translation>Sicherungspunkt „%1“ in „%2“ setzen</translation>
     </message>
     <message>
         <source>There is no checkpoint at message %1.</source>
@@ -4672,14 +4649,6 @@
     <message>
         <source>Another program wrote the checkpoints of this session, at other positions than mantis does. Fork the session instead.</source>
         <translation>Ein anderes Programm hat die Sicherungspunkte dieser Sitzung geschrieben, an anderen Stellen als mantis. Zweigen Sie stattdessen die Sitzung ab.</translation>
-    </message>
-    <message>
-        <source>The messages of this session are damaged (%1), so mantis cannot load it. You can only rename or delete the session.</source>
-        <translation>Die Nachrichten dieser Sitzung sind beschädigt (%1); mantis kann sie nicht laden. Sie lässt sich nur umbenennen oder löschen.</translation>
-    </message>
-    <message>
-        <source>This message was discarded and is no longer part of the session.</source>
-        <translation>Diese Nachricht wurde verworfen und gehört nicht mehr zur Sitzung.</translation>
     </message>
     <message>
         <source>The data of this session is damaged, so mantis cannot load it. Check the session for problems.</source>
@@ -4700,10 +4669,6 @@
     <message>
         <source>Two prompts would follow each other, which some providers reject.</source>
         <translation>Zwei Prompts würden aufeinander folgen, was manche Anbieter ablehnen.</translation>
-    </message>
-    <message>
-        <source>Compact messages %1–%2 of “%3” into a new session</source>
-        <translation>Nachrichten %1–%2 von „%3“ in eine neue Sitzung verdichten</translation>
     </message>
     <message>
         <source>Summaries of mantis cannot be dissolved: the messages are still in the original session or before the boundary. Resume or fork there.</source>
@@ -4901,6 +4866,10 @@
     <message>
         <source>mantis cannot resume this kind of transcript, so Stemma keeps it read-only.</source>
         <translation>mantis kann ein solches Protokoll nicht fortsetzen, daher öffnet Stemma es nur zum Lesen.</translation>
+    </message>
+    <message>
+        <source>The messages of this session are damaged (%1), so mantis cannot load it. You can only rename or delete the session.</source>
+        <translation>Die Nachrichten dieser Sitzung sind beschädigt (%1); mantis kann sie nicht laden. Sie lässt sich nur umbenennen oder löschen.</translation>
     </message>
 </context>
 <context>
@@ -6445,28 +6414,12 @@
         <translation>Nachricht %1 fehlen Felder, die %2 braucht. Prüfen Sie zuerst die Sitzung.</translation>
     </message>
     <message>
-        <source>%1 does not continue this branch now. The change makes it the one that it continues.</source>
-        <translation>%1 setzt diesen Zweig jetzt nicht fort. Die Änderung macht ihn zu dem, den es fortsetzt.</translation>
-    </message>
-    <message>
-        <source>%1 may have this session open. Its next message continues what it holds in memory, and the change becomes a branch beside it.</source>
-        <translation>%1 hat diese Sitzung vielleicht geöffnet. Seine nächste Nachricht setzt fort, was es im Speicher hält; die Änderung wird ein Zweig daneben.</translation>
-    </message>
-    <message>
-        <source>the title</source>
-        <translation>der Titel</translation>
-    </message>
-    <message>
         <source>Remove the checkpoint at message %1 of “%2”</source>
         <translation>Sicherungspunkt bei Nachricht %1 von „%2“ entfernen</translation>
     </message>
     <message>
         <source>Checkpoint “%1” at message %2 of “%3”</source>
         <translation>Sicherungspunkt „%1“ bei Nachricht %2 von „%3“</translation>
-    </message>
-    <message>
-        <source>the label</source>
-        <translation>die Marke</translation>
     </message>
     <message>
         <source>This part can only be removed with its whole message %1.</source>
@@ -6491,10 +6444,6 @@
     <message>
         <source>%1 makes no summaries without a model. Write the text yourself, or let a model write it (level 1 or 2).</source>
         <translation>%1 macht ohne Modell keine Zusammenfassungen. Schreiben Sie den Text selbst, oder lassen Sie ihn von einem Modell schreiben (Stufe 1 oder 2).</translation>
-    </message>
-    <message>
-        <source>%1 may have this session open. Its next message would begin a new file without the deleted messages.</source>
-        <translation>%1 hat diese Sitzung vielleicht geöffnet. Die nächste Nachricht dort würde eine neue Datei ohne die gelöschten Nachrichten beginnen.</translation>
     </message>
     <message>
         <source>Compact messages %1–%2 of “%3” into a new session</source>
@@ -6523,6 +6472,17 @@
     <message>
         <source>The session cannot be compacted in place. %1 Compact it into a new session.</source>
         <translation>Die Sitzung lässt sich nicht an Ort und Stelle verdichten. %1 Verdichten Sie sie in eine neue Sitzung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool call(s) have no result there and are left out, as %1 does.</source>
+        <translation>
+            <numerusform>%n Werkzeugaufruf hat dort kein Ergebnis und wird weggelassen, wie %1 es tut.</numerusform>
+            <numerusform>%n Werkzeugaufrufe haben dort kein Ergebnis und werden weggelassen, wie %1 es tut.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This message was discarded and is no longer part of the session.</source>
+        <translation>Diese Nachricht wurde verworfen und gehört nicht mehr zur Sitzung.</translation>
     </message>
 </context>
 <context>
@@ -7884,6 +7844,26 @@
     <message>
         <source>The last entry of the file has no id to go on from. Check the session first.</source>
         <translation>Der letzte Eintrag der Datei hat keine Kennung, an die sich etwas hängen lässt. Prüfen Sie zuerst die Sitzung.</translation>
+    </message>
+    <message>
+        <source>the title</source>
+        <translation>der Titel</translation>
+    </message>
+    <message>
+        <source>the label</source>
+        <translation>die Marke</translation>
+    </message>
+    <message>
+        <source>%1 may have this session open. Its next message would begin a new file without the deleted messages.</source>
+        <translation>%1 hat diese Sitzung vielleicht geöffnet. Die nächste Nachricht dort würde eine neue Datei ohne die gelöschten Nachrichten beginnen.</translation>
+    </message>
+    <message>
+        <source>%1 does not continue this branch now. The change makes it the one that it continues.</source>
+        <translation>%1 setzt diesen Zweig jetzt nicht fort. Die Änderung macht ihn zu dem, den es fortsetzt.</translation>
+    </message>
+    <message>
+        <source>%1 may have this session open. Its next message continues what it holds in memory, and the change becomes a branch beside it.</source>
+        <translation>%1 hat diese Sitzung vielleicht geöffnet. Seine nächste Nachricht setzt fort, was es im Speicher hält; die Änderung wird ein Zweig daneben.</translation>
     </message>
 </context>
 <context>

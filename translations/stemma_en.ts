@@ -266,16 +266,6 @@
     </message>
 </context>
 <context>
-    <name>MantisEdit</name>
-    <message numerus="yes">
-        <source>%n tool call(s) have no result there and are left out, as mantis does.</source>
-        <translation>
-            <numerusform>%n tool call has no result there and is left out, as mantis does.</numerusform>
-            <numerusform>%n tool calls have no result there and are left out, as mantis does.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>MantisMove</name>
     <message numerus="yes">
         <source>%n session(s) move with the project. Their entries keep the old folder name, which mantis does not use.</source>
@@ -368,6 +358,13 @@
         <translation>
             <numerusform>Tool calls and their results belong together, so %n more message changes.</numerusform>
             <numerusform>Tool calls and their results belong together, so %n more messages change.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool call(s) have no result there and are left out, as %1 does.</source>
+        <translation>
+            <numerusform>%n tool call has no result there and is left out, as %1 does.</numerusform>
+            <numerusform>%n tool calls have no result there and are left out, as %1 does.</numerusform>
         </translation>
     </message>
 </context>

@@ -5,6 +5,7 @@
 
 #include "core/store/check/repaircounts.h"
 #include "core/store/plan/compactionchoice.h"
+#include "core/store/plan/transcriptwriter.h"
 #include "core/store/transcript/transcriptcontext.h"
 
 #include <QCoreApplication>
@@ -159,7 +160,8 @@ Result<EditPlan> ChangeableStore::plan(const Edit& edit, const JobControl& job)
     const auto* repair = std::get_if<RepairEdit>(&edit);
     auto plan = repair ? planRepair(*repair, followed, moved, job)
                        : planFor(stemma::sessionOf(edit), followed, moved, job, [&](const PlanTarget& target) {
-                             return ConversationPlanner(target, m_policy, job).plan(edit);
+                             TranscriptWriter writer(target, m_policy, job);
+                             return ConversationPlanner(writer, m_policy, job).plan(edit);
                          });
     setMoved(moved);
     return plan;

@@ -4,6 +4,7 @@
 #include "core/store/check/transcriptrepair.h"
 
 #include "core/store/check/repaircounts.h"
+#include "core/store/plan/transcriptwriter.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -177,7 +178,8 @@ Result<EditPlan> planTranscriptRepair(const RepairEdit& edit, const PlanTarget& 
         if (const Result<> done = lines.finish(plan); !done)
             return std::unexpected(done.error());
     } else if (!results.isEmpty()) {
-        ConversationPlanner planner(target, policy, job);
+        TranscriptWriter writer(target, policy, job);
+        ConversationPlanner planner(writer, policy, job);
         auto removal = planner.plan(RemoveEdit {target.id, results, {}});
         if (!removal)
             return removal;

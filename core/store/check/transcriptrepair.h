@@ -5,6 +5,7 @@
 
 #include "core/store/check/transcriptcheck.h"
 #include "core/store/plan/conversationplanner.h"
+#include "core/store/plan/plantarget.h"
 
 namespace stemma {
 

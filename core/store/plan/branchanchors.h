@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "core/store/plan/plantarget.h"
 #include "core/store/plan/transcriptwriter.h"
 
 namespace stemma {

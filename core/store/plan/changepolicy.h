@@ -56,9 +56,10 @@ struct NewSession
     bool isTitled = false; ///< the title stands among them
 };
 
-/// How a format's transcripts are changed: where the places in its records are, how new ones are spelled, and what
+/// How a format's conversations are changed: where the places in its records are, how new ones are spelled, and what
 /// cannot be changed. Transcripts are only ever appended to, since whoever has one open keeps its end in memory; a
-/// change makes another branch, and what stood there stays as a branch of its own. Stateless; any thread.
+/// change makes another branch, and what stood there stays as a branch of its own. Rows of databases are changed where
+/// they stand; of them ids, times and new sessions are the writer's. Stateless; any thread.
 class ChangePolicy
 {
 public:
@@ -109,6 +110,8 @@ public:
     /// The agent goes on with the branch whose end has the newest time. Of a new branch then the last entry alone has a
     /// new one: should the machine fail half-way, the branch as it was is the newest still.
     [[nodiscard]] virtual bool goesOnByTime() const { return false; }
+    /// Of a conversation that is cut, the agent keeps no calls whose results are cut off.
+    [[nodiscard]] virtual bool dropsOpenCalls() const { return false; }
     /// Records that were copied into a new session keep their ids.
     [[nodiscard]] virtual bool keepsIds() const { return true; }
     [[nodiscard]] virtual NewSession newSession(

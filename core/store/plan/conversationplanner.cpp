@@ -4,15 +4,13 @@
 #include "core/store/plan/conversationplanner.h"
 
 #include "core/base/text.h"
+#include "core/store/conversation/idhash.h"
 #include "core/store/json/json.h"
-#include "core/store/plan/branchanchors.h"
 #include "core/store/plan/compactionchoice.h"
 #include "core/store/plan/planchecks.h"
 #include "core/store/plan/plantexts.h"
-#include "core/store/plan/removals.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 
 #include <algorithm>
 
@@ -49,12 +47,11 @@ bool isSigned(const Part& part)
 
 } // namespace
 
-ConversationPlanner::ConversationPlanner(const PlanTarget& target, const ChangePolicy& policy, const JobControl& job)
-    : m_target(target)
+ConversationPlanner::ConversationPlanner(ChangeWriter& writer, const ChangePolicy& policy, const JobControl& job)
+    : m_writer(writer)
     , m_policy(policy)
     , m_job(job)
-    , m_conversation(target.conversation)
-    , m_writer(target.file, target.conversation, policy, job)
+    , m_conversation(writer.conversation())
 {
 }
 
@@ -82,6 +79,8 @@ Result<size_t> ConversationPlanner::rowOf(const MessageId& id) const
     const auto row = m_conversation.rowWithId(id.value);
     if (!row)
         return fail(Errc::NotFound, plantexts::noMessage(id.value));
+    if (!m_conversation.facts(*row).isMain)
+        return fail(Errc::NotSupported, plantexts::discardedStays());
     if (!isEntry(*row))
         return fail(Errc::NotSupported,
             PlannerText::tr("This line is not an entry that %1 reads, so nothing can be done with it.")
@@ -115,7 +114,8 @@ ConversationPlanner::Items ConversationPlanner::items(size_t count) const
     Items items;
     items.reserve(count);
     for (size_t row = 0; row < count; ++row) {
-        if (isEntry(row))
+        const RowFacts facts = m_conversation.facts(row);
+        if (stemma::isEntry(facts) || (facts.isMain && m_writer.movesDamaged()))
             items.push_back({row});
     }
     return items;
@@ -140,18 +140,61 @@ Result<RecordPlaces> ConversationPlanner::placesOf(size_t row) const
             .arg(m_policy.agent()));
 }
 
-QString ConversationPlanner::name() const
+Result<QByteArray> ConversationPlanner::restOf(size_t row, const std::set<int>& parts) const
 {
-    for (const QString& text : {m_target.title, m_target.firstPrompt}) {
-        if (const QString name = firstLine(text, NameLength); !name.isEmpty())
-            return name;
+    const auto message = m_conversation.message(row, NoText);
+    if (!message)
+        return std::unexpected(message.error());
+    if (parts.size() == size_t(message->parts.size()))
+        return QByteArray();
+    const auto places = placesOf(row);
+    if (!places)
+        return std::unexpected(places.error());
+    QByteArray rest = withoutParts(*places, *message, parts, m_policy);
+    if (rest.isNull())
+        return fail(Errc::NotSupported,
+            PlannerText::tr("This part can only be removed with its whole message %1.").arg(row + 1));
+    return rest;
+}
+
+Result<ConversationPlanner::Items> ConversationPlanner::cutItems(EditPlan& plan, size_t count) const
+{
+    Items kept = items(count);
+    if (!m_policy.dropsOpenCalls())
+        return kept;
+    const ContextRows rows = callsUpTo(count);
+    int open = 0;
+    for (Rewrite::Item& item : kept) {
+        if (!rows.hasOpenCalls[item.row])
+            continue;
+        const auto message = m_conversation.message(item.row, NoText);
+        if (!message)
+            return std::unexpected(message.error());
+        std::set<int> calls;
+        for (const Part& part : message->parts) {
+            const auto* tool = part.as<ToolPart>();
+            if (tool && !tool->hasOutput && !rows.isAnswered(m_conversation, idHash(tool->callId)))
+                calls.insert(part.index);
+        }
+        if (calls.empty())
+            continue;
+        open += int(calls.size());
+        const auto rest = restOf(item.row, calls);
+        if (!rest)
+            return std::unexpected(rest.error());
+        item = {rest->isNull() ? Rewrite::New : item.row, *rest};
     }
-    return m_target.id.value;
+    std::erase_if(kept, [](const Rewrite::Item& item) { return item.row == Rewrite::New; });
+    if (open > 0)
+        plan.warnings
+            += PlannerText::tr("%n tool call(s) have no result there and are left out, as %1 does.", nullptr, open)
+                   .arg(m_policy.agent());
+    return kept;
 }
 
 EditPlan ConversationPlanner::begun(const Edit& edit, const QString& action, const QString& title) const
 {
-    return EditPlan {.edit = edit, .action = action, .title = title, .session = m_target.id};
+    return EditPlan {.edit = edit, .action = action, .title = title, .session = m_writer.session()};
 }
 
 // ---- what comes of it ---------------------------------------------------------------------------
@@ -170,18 +213,6 @@ std::vector<SentMessage> ConversationPlanner::addFigures(EditPlan& plan, const R
     return sent;
 }
 
-void ConversationPlanner::addWarnings(EditPlan& plan) const
-{
-    if (!m_target.isActive)
-        plan.warnings += PlannerText::tr("%1 does not continue this branch now. The change makes it the one that it "
-                                         "continues.")
-                             .arg(m_policy.agent());
-    if (m_target.isOpenElsewhere)
-        plan.warnings += PlannerText::tr("%1 may have this session open. Its next message continues what it holds in "
-                                         "memory, and the change becomes a branch beside it.")
-                             .arg(m_policy.agent());
-}
-
 void ConversationPlanner::warnOfSignatures(EditPlan& plan, const Message& message)
 {
     if (holdsSignedThinking(message))
@@ -191,13 +222,11 @@ void ConversationPlanner::warnOfSignatures(EditPlan& plan, const Message& messag
 Result<EditPlan> ConversationPlanner::inPlace(EditPlan plan, Items items)
 {
     const Rewrite rewrite = rewriteOf(std::move(items));
-    const auto copies = m_writer.appendBranch(plan, rewrite);
-    if (!copies)
-        return std::unexpected(copies.error());
-    addWarnings(plan);
+    if (const Result<> done = m_writer.change(plan, rewrite); !done)
+        return std::unexpected(done.error());
+    m_writer.addWarnings(plan);
     const std::vector<SentMessage> sent = addFigures(plan, rewrite);
     addSignatureCheck(plan, rewrite, sent, m_job);
-    trackAnchors(m_target, kindOf(plan.edit), rewrite, *copies);
     return plan;
 }
 
@@ -211,24 +240,8 @@ Result<EditPlan> ConversationPlanner::planned(const ForkEdit& edit)
     if (items(*count).empty())
         return fail(Errc::Usage, plantexts::nothingBefore());
     EditPlan plan = begun(edit, u"fork"_s, plantexts::fork(name(), qint64(*count)));
-    const Rewrite rewrite = rewriteOf(items(*count));
-    const QString title = edit.title.isEmpty() ? plantexts::forkTitle(name()) : edit.title;
-    std::vector<TranscriptWriter::Tail> tail;
-    for (const Checkpoint& label : m_target.labels) {
-        const auto row = m_conversation.rowWithId(label.message.value);
-        // One that stands among what is copied comes along by itself.
-        const auto own = m_conversation.rowWithId(label.id.value);
-        if (row && *row < *count && (!own || *own >= *count))
-            tail.emplace_back(
-                [this, label](const NewLink& link) { return m_policy.labelRecord(label.message, label.label, link); });
-    }
-    const NewSession session = m_policy.newSession(m_target.file, m_conversation.transcript(), title);
-    if (!session.isTitled && !m_policy.refusals().contains(EditKind::Rename))
-        tail.emplace_back([&](const NewLink& link) { return m_policy.titleRecord(title, link, m_conversation); });
-    if (const Result<> done = m_writer.newTranscript(plan, rewrite, session, tail); !done)
-        return std::unexpected(done.error());
-    (void)addFigures(plan, rewrite);
-    return plan;
+    auto kept = cutItems(plan, *count);
+    return kept ? inNewSession(std::move(plan), *std::move(kept), edit.title) : std::unexpected(kept.error());
 }
 
 Result<EditPlan> ConversationPlanner::planned(const ResumeEdit& edit)
@@ -237,23 +250,21 @@ Result<EditPlan> ConversationPlanner::planned(const ResumeEdit& edit)
     const auto count = refused ? cutAt(edit.at, edit.before) : std::unexpected(refused.error());
     if (!count)
         return std::unexpected(count.error());
-    Items kept = items(*count);
-    if (m_target.isActive && kept.size() == items().size())
+    if (m_writer.isActive() && items(*count).size() == items().size())
         return fail(Errc::Usage, plantexts::endsThere());
     EditPlan plan = begun(edit, u"resume"_s, plantexts::resume(name(), qint64(*count)));
-    plan.newSession = SessionId(m_target.file.id + u'#' + m_target.activeEnd);
-    return inPlace(std::move(plan), std::move(kept));
+    auto kept = cutItems(plan, *count);
+    return kept ? inPlace(std::move(plan), *std::move(kept)) : std::unexpected(kept.error());
 }
 
 Result<EditPlan> ConversationPlanner::planned(const RenameEdit& edit)
 {
-    if (!m_target.isActive)
+    if (!m_writer.isActive())
         return fail(Errc::NotSupported, plantexts::branchHasNoTitle());
-    if (edit.title == m_target.title)
+    if (edit.title == m_writer.title())
         return fail(Errc::Usage, plantexts::sameTitle());
     EditPlan plan = begun(edit, u"rename"_s, plantexts::rename(name(), edit.title));
-    const auto record = [&](const NewLink& link) { return m_policy.titleRecord(edit.title, link, m_conversation); };
-    if (const Result<> done = m_writer.appendRecord(plan, record, PlannerText::tr("the title")); !done)
+    if (const Result<> done = m_writer.setTitle(plan, edit.title); !done)
         return std::unexpected(done.error());
     m_policy.addChecks(plan, rewriteOf(items()));
     return plan;
@@ -264,33 +275,25 @@ Result<EditPlan> ConversationPlanner::planned(const CheckpointEdit& edit)
     const auto row = rowOf(edit.at);
     if (!row)
         return std::unexpected(row.error());
-    const auto message = m_conversation.message(*row, NoText);
-    if (!message)
-        return std::unexpected(message.error());
     EditPlan plan = begun(edit, u"checkpoint"_s,
         edit.label.isEmpty() ? PlannerText::tr("Remove the checkpoint at message %1 of “%2”").arg(*row + 1).arg(name())
                              : PlannerText::tr("Checkpoint “%1” at message %2 of “%3”")
                                    .arg(firstLine(edit.label, NameLength))
                                    .arg(*row + 1)
                                    .arg(name()));
-    const auto record = [&](const NewLink& link) { return m_policy.labelRecord(message->id, edit.label, link); };
-    const Result<> done = m_writer.appendRecord(plan, record, PlannerText::tr("the label"));
+    const Result<> done = m_writer.setCheckpoint(plan, *row, edit.label);
     return done ? Result<EditPlan>(plan) : std::unexpected(done.error());
 }
 
 Result<EditPlan> ConversationPlanner::planned(const DeleteEdit& edit)
 {
-    if (!m_target.isActive)
+    if (!m_writer.isActive())
         return fail(Errc::NotSupported, plantexts::branchStays());
     EditPlan plan = begun(edit, u"delete"_s, plantexts::deleteSession(name()));
-    if (const Result<> done = m_writer.remove(plan, m_target.belongings); !done)
+    if (const Result<> done = m_writer.remove(plan); !done)
         return std::unexpected(done.error());
     if (const auto before = measureContext(m_policy.context(), m_conversation, {}, m_job))
         plan.before = figuresOf(*before);
-    if (m_target.isOpenElsewhere)
-        plan.warnings += PlannerText::tr("%1 may have this session open. Its next message would begin a new file "
-                                         "without the deleted messages.")
-                             .arg(m_policy.agent());
     return plan;
 }
 
@@ -362,26 +365,19 @@ Result<EditPlan> ConversationPlanner::planned(const RemoveEdit& edit)
             kept.push_back(std::move(item));
             continue;
         }
-        const auto message = m_conversation.message(item.row, NoText);
-        const auto stored = message ? m_conversation.bytes(item.row, ShownText) : std::unexpected(message.error());
-        if (!stored)
-            return std::unexpected(stored.error());
-        const bool isWhole = removal->second.size() == size_t(message->parts.size());
-        const auto places = isWhole ? Result<RecordPlaces>(RecordPlaces()) : placesOf(item.row);
-        if (!places)
-            return std::unexpected(places.error());
-        const QByteArray rest = isWhole ? QByteArray() : withoutParts(*places, *message, removal->second, m_policy);
-        if (!isWhole && rest.isNull())
-            return fail(Errc::NotSupported,
-                PlannerText::tr("This part can only be removed with its whole message %1.").arg(item.row + 1));
-        plan.writes
-            += PlannedWrite {isWhole ? plantexts::message(qint64(item.row) + 1)
-                                     : plantexts::messageParts(qint64(item.row) + 1, qint64(removal->second.size())),
-                PlannedWrite::Change::Delete, 1, shown(QString::fromUtf8(*stored)), {}};
-        if (isWhole)
+        const auto stored = m_conversation.bytes(item.row, ShownText);
+        const auto rest = stored ? restOf(item.row, removal->second) : std::unexpected(stored.error());
+        if (!rest)
+            return std::unexpected(rest.error());
+        const auto number = qint64(item.row) + 1;
+        plan.writes += PlannedWrite {rest->isNull() ? plantexts::message(number)
+                                                    : plantexts::messageParts(number, qint64(removal->second.size())),
+            PlannedWrite::Change::Delete, 1, shown(QString::fromUtf8(*stored)), {}};
+        if (rest->isNull())
             continue;
-        warnOfSignatures(plan, *message);
-        kept.push_back({item.row, rest});
+        if (const auto message = m_conversation.message(item.row, NoText))
+            warnOfSignatures(plan, *message);
+        kept.push_back({item.row, *rest});
     }
     if (removals.size() > named)
         plan.warnings += plantexts::pairedMessages(qint64(removals.size() - named));
@@ -398,7 +394,7 @@ ContextRows ConversationPlanner::callsUpTo(size_t end) const
 Result<EditPlan> ConversationPlanner::planned(const InsertEdit& edit)
 {
     if (!m_policy.roles().contains(edit.role))
-        return fail(Errc::NotSupported,
+        return fail(Errc::Usage,
             PlannerText::tr("%1 has no messages of the role “%2”. Choose one of: %3.")
                 .arg(m_policy.agent(), edit.role, m_policy.roles().join(", "_L1)));
     if (edit.text.isEmpty())
@@ -418,7 +414,7 @@ Result<EditPlan> ConversationPlanner::planned(const InsertEdit& edit)
         if (before.hasOpenCalls[row] && !whole.hasOpenCalls[row])
             return fail(Errc::NotSupported, plantexts::betweenCallAndResult());
     }
-    const auto time = m_policy.newTime(m_conversation.transcript());
+    const auto time = m_writer.newTime();
     if (!time)
         return std::unexpected(time.error());
     const NewLink unlinked {"\"\"", "null", *time};
@@ -446,7 +442,7 @@ Result<EditPlan> ConversationPlanner::planned(const CompactEdit& edit)
     if (const QString why = isInPlace && rule.makesSession ? rule.notInPlace(m_conversation) : QString();
         !why.isEmpty())
         return fail(Errc::NotSupported, plantexts::notInPlace(why));
-    if (!rule.makesSession && !m_target.isActive)
+    if (!rule.makesSession && !m_writer.isActive())
         return fail(Errc::NotSupported,
             PlannerText::tr("A branch that %1 does not continue is not compacted. Resume it first, or fork it.")
                 .arg(m_policy.agent()));
@@ -459,12 +455,12 @@ Result<EditPlan> ConversationPlanner::planned(const CompactEdit& edit)
     const bool isOneRecord = changed->empty();
     auto made = isOneRecord ? withRecord(edit, *choice, std::move(plan))
         : isInPlace         ? inPlace(std::move(plan), *std::move(changed))
-                            : inNewSession(std::move(plan), *std::move(changed));
+                            : inNewSession(std::move(plan), *std::move(changed), plantexts::compactedTitle(name()));
     if (!made)
         return made;
     if (!isOneRecord)
-        made->writes.prepend(PlannedWrite {QFileInfo(m_target.file.path).fileName(), PlannedWrite::Change::Insert, 1,
-            {}, shown(edit.text), plantexts::summary()});
+        made->writes.prepend(PlannedWrite {
+            m_writer.place(), PlannedWrite::Change::Insert, 1, {}, shown(edit.text), plantexts::summary()});
     addSummaryCheck(*made, rule.count(edit.text), choice->tokens);
     return made;
 }
@@ -484,18 +480,15 @@ Result<EditPlan> ConversationPlanner::withRecord(const CompactEdit& edit, const 
         return std::unexpected(done.error());
     Items then = items();
     then.push_back({Rewrite::New, record.trimmed()});
-    addWarnings(plan);
+    m_writer.addWarnings(plan);
     (void)addFigures(plan, rewriteOf(std::move(then)));
     return plan;
 }
 
-/// A compaction into a new session.
-Result<EditPlan> ConversationPlanner::inNewSession(EditPlan plan, Items items)
+Result<EditPlan> ConversationPlanner::inNewSession(EditPlan plan, Items items, const QString& title)
 {
     const Rewrite rewrite = rewriteOf(std::move(items));
-    const NewSession session
-        = m_policy.newSession(m_target.file, m_conversation.transcript(), plantexts::compactedTitle(name()));
-    if (const Result<> done = m_writer.newTranscript(plan, rewrite, session, {}); !done)
+    if (const Result<> done = m_writer.makeSession(plan, rewrite, title); !done)
         return std::unexpected(done.error());
     (void)addFigures(plan, rewrite);
     return plan;

@@ -3,18 +3,17 @@
 
 #pragma once
 
-#include "core/store/plan/plantarget.h"
-#include "core/store/plan/transcriptwriter.h"
+#include "core/store/plan/changewriter.h"
+#include "core/store/plan/removals.h"
 
 namespace stemma {
 
-/// Makes plans for conversations in transcripts: what would be written, the figures before and after, and the checks
-/// that the agent's loader and its provider would make. The session without a branch in its id is the one that the
-/// agent goes on with: it passes from branch to branch. Lives for one plan.
+/// Makes plans for conversations, wherever they are stored: what would be written, the figures before and after, and
+/// the checks that the agent's loader and its provider would make. Lives for one plan.
 class ConversationPlanner
 {
 public:
-    ConversationPlanner(const PlanTarget& target, const ChangePolicy& policy, const JobControl& job);
+    ConversationPlanner(ChangeWriter& writer, const ChangePolicy& policy, const JobControl& job);
 
     [[nodiscard]] Result<EditPlan> plan(const Edit& edit);
 
@@ -24,9 +23,9 @@ public:
     [[nodiscard]] Items items() const { return items(m_conversation.size()); }
     /// With its content.
     [[nodiscard]] Result<RecordPlaces> placesOf(size_t row) const;
-    /// As a branch that the agent goes on with from now on.
+    /// The record of a row without some parts of its message; null: nothing is left of it.
+    [[nodiscard]] Result<QByteArray> restOf(size_t row, const std::set<int>& parts) const;
     [[nodiscard]] Result<EditPlan> inPlace(EditPlan plan, Items items);
-    [[nodiscard]] TranscriptWriter& writer() { return m_writer; }
 
 private:
     [[nodiscard]] Result<EditPlan> planned(const ForkEdit& edit);
@@ -46,24 +45,24 @@ private:
     /// How many rows stay, of a session that is cut at a message.
     [[nodiscard]] Result<size_t> cutAt(const MessageId& at, bool before) const;
     [[nodiscard]] Items items(size_t count) const;
+    /// The same, as the agent cuts a conversation there.
+    [[nodiscard]] Result<Items> cutItems(EditPlan& plan, size_t count) const;
     [[nodiscard]] Rewrite rewriteOf(Items items) const;
     /// Where the branch itself ends in one.
     [[nodiscard]] Result<> refuseSideChain() const;
-    [[nodiscard]] QString name() const;
+    [[nodiscard]] QString name() const { return m_writer.name(); }
     [[nodiscard]] EditPlan begun(const Edit& edit, const QString& action, const QString& title) const;
     [[nodiscard]] Result<EditPlan> withRecord(const CompactEdit& edit, const CompactionChoice& choice, EditPlan plan);
-    [[nodiscard]] Result<EditPlan> inNewSession(EditPlan plan, Items items);
+    [[nodiscard]] Result<EditPlan> inNewSession(EditPlan plan, Items items, const QString& title);
     /// Which rows call what has no result before @p end.
     [[nodiscard]] ContextRows callsUpTo(size_t end) const;
     [[nodiscard]] std::vector<SentMessage> addFigures(EditPlan& plan, const Rewrite& rewrite) const;
-    void addWarnings(EditPlan& plan) const;
     static void warnOfSignatures(EditPlan& plan, const Message& message);
 
-    const PlanTarget& m_target;
+    ChangeWriter& m_writer;
     const ChangePolicy& m_policy;
     const JobControl& m_job;
-    const TranscriptConversation& m_conversation;
-    TranscriptWriter m_writer;
+    const Conversation& m_conversation;
 };
 
 } // namespace stemma

@@ -198,6 +198,11 @@ QString changedMeanwhile()
                         "plan it again.");
 }
 
+QString discardedStays()
+{
+    return PlanText::tr("This message was discarded and is no longer part of the session.");
+}
+
 QString sideChainStays(const QString& agent)
 {
     return PlanText::tr("This entry belongs to a side chain, which %1 cannot resume.").arg(agent);

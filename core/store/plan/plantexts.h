@@ -59,6 +59,7 @@ namespace stemma::plantexts {
 /// An insertion between a tool call and its result.
 [[nodiscard]] QString betweenCallAndResult();
 [[nodiscard]] QString changedMeanwhile();
+[[nodiscard]] QString discardedStays();
 [[nodiscard]] QString sideChainStays(const QString& agent);
 [[nodiscard]] QString signedTextStays();
 [[nodiscard]] QString signedPartStays();

@@ -15,7 +15,7 @@ Rewrite::Rewrite(const Conversation& source, std::vector<Item> items, const Tran
     , m_codec(codec)
 {
     for (size_t next = 0; m_firstChange < m_items.size(); ++m_firstChange, ++next) {
-        while (next < source.size() && !isEntry(source.facts(next)))
+        while (next < source.size() && next < m_items[m_firstChange].row && !isEntry(source.facts(next)))
             ++next;
         if (m_items[m_firstChange].row != next || !m_items[m_firstChange].bytes.isNull())
             break;

@@ -4,6 +4,7 @@
 #include "core/store/plan/transcriptwriter.h"
 
 #include "core/store/conversation/idhash.h"
+#include "core/store/plan/branchanchors.h"
 #include "core/store/plan/plantexts.h"
 
 #include <QCoreApplication>
@@ -25,17 +26,17 @@ constexpr qsizetype ShownRecord = 4000; ///< of a record, in a plan
 
 } // namespace
 
-TranscriptWriter::TranscriptWriter(const TranscriptFile& file, const TranscriptConversation& conversation,
-    const ChangePolicy& policy, const JobControl& job)
-    : m_file(file)
-    , m_conversation(conversation)
-    , m_index(conversation.transcript())
+TranscriptWriter::TranscriptWriter(const PlanTarget& target, const ChangePolicy& policy, const JobControl& job)
+    : m_target(target)
+    , m_file(target.file)
+    , m_conversation(target.conversation)
+    , m_index(target.conversation.transcript())
     , m_policy(policy)
     , m_job(job)
 {
 }
 
-QString TranscriptWriter::fileName() const
+QString TranscriptWriter::place() const
 {
     return QFileInfo(m_file.path).fileName();
 }
@@ -144,6 +145,36 @@ Result<> TranscriptWriter::append(EditPlan& plan, const FileContent& content) co
     return {};
 }
 
+Result<> TranscriptWriter::change(EditPlan& plan, const Rewrite& rewrite)
+{
+    const EditKind kind = kindOf(plan.edit);
+    if (kind == EditKind::Resume)
+        plan.newSession = SessionId(m_file.id + u'#' + m_target.activeEnd);
+    const auto copies = appendBranch(plan, rewrite);
+    if (!copies)
+        return std::unexpected(copies.error());
+    trackAnchors(m_target, kind, rewrite, *copies);
+    return {};
+}
+
+Result<> TranscriptWriter::makeSession(EditPlan& plan, const Rewrite& rewrite, const QString& wished)
+{
+    const QString title = wished.isEmpty() ? plantexts::forkTitle(name()) : wished;
+    std::vector<Record> tail;
+    for (const Checkpoint& label : m_target.labels) {
+        const auto row = m_conversation.rowWithId(label.message.value);
+        // One that stands among what is copied comes along by itself.
+        const auto own = m_conversation.rowWithId(label.id.value);
+        if (row && rewrite.itemOf(*row) && (!own || !rewrite.itemOf(*own)))
+            tail.emplace_back(
+                [this, label](const NewLink& link) { return m_policy.labelRecord(label.message, label.label, link); });
+    }
+    const NewSession session = m_policy.newSession(m_file, m_index, title);
+    if (!session.isTitled && !m_policy.refusals().contains(EditKind::Rename))
+        tail.emplace_back([&](const NewLink& link) { return m_policy.titleRecord(title, link, m_conversation); });
+    return newTranscript(plan, rewrite, session, tail);
+}
+
 Result<TranscriptWriter::Copies> TranscriptWriter::appendBranch(EditPlan& plan, const Rewrite& rewrite)
 {
     const size_t first = rewrite.firstChange();
@@ -186,11 +217,11 @@ Result<TranscriptWriter::Copies> TranscriptWriter::appendBranch(EditPlan& plan, 
             return std::unexpected(time.error());
         const QByteArray marker = m_policy.markerRecord({newId(), parent, *time}, m_conversation);
         content.add(marker);
-        plan.writes += PlannedWrite {fileName(), PlannedWrite::Change::Insert, 1, {},
-            QString::fromUtf8(marker).trimmed(), TranscriptWriterText::tr("the new end of the conversation")};
+        plan.writes += PlannedWrite {place(), PlannedWrite::Change::Insert, 1, {}, QString::fromUtf8(marker).trimmed(),
+            TranscriptWriterText::tr("the new end of the conversation")};
     }
     if (copied > 0)
-        plan.writes += PlannedWrite {fileName(), PlannedWrite::Change::Insert, copied, {}, {},
+        plan.writes += PlannedWrite {place(), PlannedWrite::Change::Insert, copied, {}, {},
             TranscriptWriterText::tr("copies of %1–%2, as a new branch")
                 .arg(copies.begin()->first + 1)
                 .arg(copies.rbegin()->first + 1)};
@@ -200,7 +231,7 @@ Result<TranscriptWriter::Copies> TranscriptWriter::appendBranch(EditPlan& plan, 
 }
 
 Result<> TranscriptWriter::newTranscript(
-    EditPlan& plan, const Rewrite& rewrite, const NewSession& session, const std::vector<Tail>& tail)
+    EditPlan& plan, const Rewrite& rewrite, const NewSession& session, const std::vector<Record>& tail)
 {
     FileStep step {.kind = FileStep::Kind::Create, .path = session.path, .like = m_file.path};
     step.content.add(session.header);
@@ -230,7 +261,7 @@ Result<> TranscriptWriter::newTranscript(
     const auto time = tail.empty() ? Result<QByteArray>(QByteArray()) : m_policy.newTime(m_index);
     if (!time)
         return std::unexpected(time.error());
-    for (const Tail& record : tail) {
+    for (const Record& record : tail) {
         const NewLink link {newId(), parent, *time};
         step.content.add(record(link));
         parent = link.id;
@@ -254,7 +285,7 @@ Result<> TranscriptWriter::newTranscript(
     return {};
 }
 
-Result<> TranscriptWriter::appendRecord(EditPlan& plan, const Tail& record, const QString& what)
+Result<> TranscriptWriter::appendRecord(EditPlan& plan, const Record& record, const QString& what)
 {
     QByteArray parent = "null";
     const auto leaves = m_index.leaves();
@@ -274,14 +305,34 @@ Result<> TranscriptWriter::appendRecord(EditPlan& plan, const Tail& record, cons
         return std::unexpected(time.error());
     const QByteArray bytes = record({newId(), parent, *time});
     plan.writes += PlannedWrite {
-        fileName(), PlannedWrite::Change::Insert, 1, {}, QString::fromUtf8(bytes).trimmed().left(ShownRecord), what};
+        place(), PlannedWrite::Change::Insert, 1, {}, QString::fromUtf8(bytes).trimmed().left(ShownRecord), what};
     return append(plan, FileContent(bytes));
 }
 
-Result<> TranscriptWriter::remove(EditPlan& plan, const QStringList& belongings)
+Result<> TranscriptWriter::setTitle(EditPlan& plan, const QString& title)
 {
+    const auto record = [&](const NewLink& link) { return m_policy.titleRecord(title, link, m_conversation); };
+    return appendRecord(plan, record, TranscriptWriterText::tr("the title"));
+}
+
+Result<> TranscriptWriter::setCheckpoint(EditPlan& plan, size_t row, const QString& label)
+{
+    constexpr qint64 NoText = 0;
+    const auto message = m_conversation.message(row, NoText);
+    if (!message)
+        return std::unexpected(message.error());
+    const auto record = [&](const NewLink& link) { return m_policy.labelRecord(message->id, label, link); };
+    return appendRecord(plan, record, TranscriptWriterText::tr("the label"));
+}
+
+Result<> TranscriptWriter::remove(EditPlan& plan)
+{
+    if (m_target.isOpenElsewhere)
+        plan.warnings += TranscriptWriterText::tr("%1 may have this session open. Its next message would begin a new "
+                                                  "file without the deleted messages.")
+                             .arg(m_policy.agent());
     FileScript script;
-    for (const QString& file : QStringList(m_file.path) + belongings) {
+    for (const QString& file : QStringList(m_file.path) + m_target.belongings) {
         constexpr qint64 Looked = 4096;
         const qint64 size = qMax<qint64>(0, FileStamp::of(file).size);
         auto guard = FileGuard::of(file, {{size - qMin(Looked, size), qMin(Looked, size), 0}});
@@ -294,6 +345,18 @@ Result<> TranscriptWriter::remove(EditPlan& plan, const QStringList& belongings)
     }
     plan.files = std::make_shared<const FileScript>(script);
     return {};
+}
+
+void TranscriptWriter::addWarnings(EditPlan& plan) const
+{
+    if (!m_target.isActive)
+        plan.warnings += TranscriptWriterText::tr("%1 does not continue this branch now. The change makes it the one "
+                                                  "that it continues.")
+                             .arg(m_policy.agent());
+    if (m_target.isOpenElsewhere)
+        plan.warnings += TranscriptWriterText::tr("%1 may have this session open. Its next message continues what it "
+                                                  "holds in memory, and the change becomes a branch beside it.")
+                             .arg(m_policy.agent());
 }
 
 } // namespace stemma

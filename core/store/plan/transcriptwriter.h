@@ -4,19 +4,38 @@
 #pragma once
 
 #include "core/store/files/filescript.h"
-#include "core/store/plan/changepolicy.h"
-#include "core/store/plan/rewrite.h"
+#include "core/store/plan/changewriter.h"
+#include "core/store/plan/plantarget.h"
 
 #include <map>
 
 namespace stemma {
 
-/// Makes the file changes of a plan for one transcript. Lives for one plan.
-class TranscriptWriter
+/// Makes the file changes of a plan for one transcript. What changes in place is appended as a branch, with which the
+/// agent goes on: the session without a branch in its id is the one that it goes on with.
+class TranscriptWriter final : public ChangeWriter
 {
 public:
-    TranscriptWriter(const TranscriptFile& file, const TranscriptConversation& conversation, const ChangePolicy& policy,
-        const JobControl& job);
+    TranscriptWriter(const PlanTarget& target, const ChangePolicy& policy, const JobControl& job);
+
+    [[nodiscard]] const Conversation& conversation() const override { return m_conversation; }
+    [[nodiscard]] SessionId session() const override { return m_target.id; }
+    [[nodiscard]] QString title() const override { return m_target.title; }
+    [[nodiscard]] QString firstPrompt() const override { return m_target.firstPrompt; }
+    [[nodiscard]] QString place() const override;
+    [[nodiscard]] bool isActive() const override { return m_target.isActive; }
+    [[nodiscard]] Result<QByteArray> newTime() const override { return m_policy.newTime(m_index); }
+
+    /// Where the rewrite only ends earlier, an entry marks the new end.
+    [[nodiscard]] Result<> change(EditPlan& plan, const Rewrite& rewrite) override;
+    /// With the labels of what it holds.
+    [[nodiscard]] Result<> makeSession(EditPlan& plan, const Rewrite& rewrite, const QString& title) override;
+    /// Behind the end of the branch that the agent goes on with.
+    [[nodiscard]] Result<> appendRecord(EditPlan& plan, const Record& record, const QString& what) override;
+    [[nodiscard]] Result<> setTitle(EditPlan& plan, const QString& title) override;
+    [[nodiscard]] Result<> setCheckpoint(EditPlan& plan, size_t row, const QString& label) override;
+    [[nodiscard]] Result<> remove(EditPlan& plan) override;
+    void addWarnings(EditPlan& plan) const override;
 
     /// What a repair does to the same file.
     struct Mending
@@ -29,21 +48,14 @@ public:
 
     /// Ids of the copies, spelled, by the rows of the source that they were made of.
     using Copies = std::map<size_t, QByteArray>;
-    /// Appends what the rewrite has otherwise as a branch, with which the agent goes on; where it only ends earlier,
-    /// an entry that marks the new end. Adds to the plan's writes and files.
-    [[nodiscard]] Result<Copies> appendBranch(EditPlan& plan, const Rewrite& rewrite);
-    /// A new transcript of all of the rewrite; @p tail: records behind it, made of where they stand.
-    using Tail = std::function<QByteArray(const NewLink& link)>;
-    [[nodiscard]] Result<> newTranscript(
-        EditPlan& plan, const Rewrite& rewrite, const NewSession& session, const std::vector<Tail>& tail);
-    /// Appends one record behind the end of the branch that the agent goes on with.
-    [[nodiscard]] Result<> appendRecord(EditPlan& plan, const Tail& record, const QString& what);
     /// Appends lines that are whole; the guard says that nobody else has appended since the file was read.
     [[nodiscard]] Result<> append(EditPlan& plan, const FileContent& content) const;
-    /// Removes the transcript and what belongs to it alone.
-    [[nodiscard]] Result<> remove(EditPlan& plan, const QStringList& belongings);
 
 private:
+    [[nodiscard]] Result<Copies> appendBranch(EditPlan& plan, const Rewrite& rewrite);
+    /// @p tail: records behind the rewrite.
+    [[nodiscard]] Result<> newTranscript(
+        EditPlan& plan, const Rewrite& rewrite, const NewSession& session, const std::vector<Record>& tail);
     /// The id of a row of the source, spelled.
     [[nodiscard]] Result<RecordPlaces> placesOf(size_t row) const;
     /// Its own id, parent and time; empty: the one that it has.
@@ -51,8 +63,8 @@ private:
         const NewLink& link, const QHash<QByteArray, QByteArray>& renamed, const NewSession* session) const;
     [[nodiscard]] Result<QByteArray> timeOf(const Rewrite& rewrite, size_t item) const;
     [[nodiscard]] QByteArray newId();
-    [[nodiscard]] QString fileName() const;
 
+    const PlanTarget& m_target;
     const TranscriptFile& m_file;
     const TranscriptConversation& m_conversation;
     const LineIndex& m_index;

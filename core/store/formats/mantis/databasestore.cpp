@@ -4,9 +4,12 @@
 #include "core/store/formats/mantis/databasestore.h"
 
 #include "core/store/formats/mantis/check/check.h"
+#include "core/store/formats/mantis/plan/rowpolicy.h"
+#include "core/store/formats/mantis/plan/rowwriter.h"
 #include "core/store/formats/mantis/read/checkpoints.h"
 #include "core/store/formats/mantis/read/info.h"
 #include "core/store/formats/mantis/read/release.h"
+#include "core/store/plan/conversationplanner.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -63,7 +66,7 @@ StoreInfo DatabaseStore::info() const
     info.dialect = m_detection.dialect;
     info.version = m_detection.version;
     info.notWritable = m_detection.notWritable;
-    info.refusals = rowRefusals(hasThreeTables());
+    info.refusals = RowPolicy::instance(hasThreeTables()).refusals();
     const SqliteFileState state = SqliteFileState::of(m_database.path());
     info.size = qMax<qint64>(0, state.database.size) + qMax<qint64>(0, state.wal.size);
     info.live = state.exists() && probeSqlite(m_database.path(), state).heldByOthers;
@@ -433,19 +436,23 @@ Result<EditPlan> DatabaseStore::plan(const Edit& edit, const JobControl& job)
         const Result<RowConversation*> session = infos ? load(id) : std::unexpected(infos.error());
         if (!session)
             return std::unexpected(session.error());
+        const EditKind kind = kindOf(edit);
+        if (!m_loaded.problem.isEmpty() && kind != EditKind::Delete && kind != EditKind::Rename)
+            return fail(Errc::NotSupported,
+                DatabaseStoreText::tr("The messages of this session are damaged (%1), so mantis cannot load it. You "
+                                      "can only rename or delete the session.")
+                    .arg(m_loaded.problem));
         RowTarget target {.id = id,
             .database = m_database.path(),
             .session = **session,
             .hasThreeTables = hasThreeTables(),
-            .problem = m_loaded.problem,
             .shownTitle = infos->empty() ? QString() : infos->front().title,
             .discarded = discardedFile(id)};
-        std::optional<NewOrder> order;
-        target.order = &order;
         if (const Result<> read = readTarget(target); !read)
             return std::unexpected(read.error());
-        auto plan = planRowEdit(target, edit, job);
-        setMoved(plan && order ? movedByOrder(*order, followed) : QList<AnchorMove>());
+        RowWriter writer(target);
+        auto plan = ConversationPlanner(writer, RowPolicy::instance(hasThreeTables()), job).plan(edit);
+        setMoved(plan && writer.order() ? movedByOrder(*writer.order(), followed) : QList<AnchorMove>());
         return plan;
     });
 }

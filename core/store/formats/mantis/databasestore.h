@@ -3,8 +3,9 @@
 
 #pragma once
 
-#include "core/store/formats/mantis/plan/rowedit.h"
+#include "core/store/formats/mantis/plan/rowtarget.h"
 #include "core/store/formats/mantis/store.h"
+#include "core/store/plan/anchormoves.h"
 #include "core/store/sqlite/sqlitedatabase.h"
 #include "core/store/storeformat.h"
 

@@ -4,13 +4,12 @@
 #include "core/store/formats/mantis/format.h"
 
 #include "core/store/capabilities.h"
-#include "core/store/formats/mantis/plan/policy.h"
 #include "core/store/formats/mantis/read/layout.h"
 #include "core/store/formats/mantis/plan/editrules.h"
 #include "core/store/formats/mantis/check/findings.h"
 #include "core/store/formats/mantis/databasestore.h"
 #include "core/store/formats/mantis/filestore.h"
-#include "core/store/formats/mantis/plan/rowedit.h"
+#include "core/store/formats/mantis/plan/rowpolicy.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -112,7 +111,7 @@ QStringList Format::dialects() const
 QList<Capability> Format::capabilities() const
 {
     QMap<EditKind, QString> refusals = Policy::instance().refusals();
-    const QMap<EditKind, QString> others = rowRefusals(true);
+    const QMap<EditKind, QString> others = RowPolicy::instance(true).refusals();
     refusals.removeIf([&](const auto& refusal) { return !others.contains(refusal.key()); });
     return capabilitiesOf(refusals);
 }

@@ -4,11 +4,9 @@
 #include "core/store/formats/mantis/check/repair.h"
 
 #include "core/store/plan/removals.h"
-#include "core/store/plan/plantexts.h"
 #include "core/store/formats/mantis/read/context.h"
 #include "core/store/formats/mantis/read/entryreader.h"
 #include "core/store/conversation/idhash.h"
-#include "core/store/json/json.h"
 #include "core/base/text.h"
 #include "core/store/formats/mantis/check/conversationcheck.h"
 #include "core/store/formats/mantis/check/findings.h"
@@ -16,6 +14,7 @@
 #include "core/store/formats/mantis/read/summaryhead.h"
 #include "core/store/json/json.h"
 #include "core/store/plan/plantexts.h"
+#include "core/store/plan/transcriptwriter.h"
 
 #include <QFileInfo>
 #include <QStringDecoder>
@@ -48,7 +47,8 @@ public:
         , m_session(target.conversation)
         , m_transcript(target.conversation.transcript())
         , m_job(job)
-        , m_planner(target, Policy::instance(), job)
+        , m_writer(target, Policy::instance(), job)
+        , m_planner(m_writer, Policy::instance(), job)
         , m_source(source)
         , m_repair(repair)
     {
@@ -83,6 +83,7 @@ private:
     const TranscriptConversation& m_session;
     const LineIndex& m_transcript;
     const JobControl& m_job;
+    TranscriptWriter m_writer;
     ConversationPlanner m_planner;
     const EntrySource& m_source;
     Repair& m_repair;
@@ -460,16 +461,12 @@ Result<ConversationPlanner::Items> TreeRepairer::changed()
         if (m_dropped.contains(item.row))
             continue;
         if (removal != m_tools.end()) {
-            constexpr qint64 NoText = 0;
-            const auto message = m_session.message(item.row, NoText);
-            if (!message)
-                return std::unexpected(message.error());
-            if (removal->second.size() == size_t(message->parts.size()))
+            const auto rest = m_planner.restOf(item.row, removal->second);
+            if (!rest)
+                return std::unexpected(rest.error());
+            if (rest->isNull())
                 continue;
-            const auto places = m_planner.placesOf(item.row);
-            if (!places)
-                return std::unexpected(places.error());
-            item.bytes = withoutParts(*places, *message, removal->second, Policy::instance());
+            item.bytes = *rest;
         }
         const bool isSummary = m_summary && m_summary->row == item.row;
         if (isSummary)
@@ -500,9 +497,8 @@ Result<> TreeRepairer::finish()
         return {};
     // What was lost before the first entry is there again.
     const QByteArray first = firstParent();
-    m_planner.writer().setMending(
-        {isChanged ? m_appended : FileContent(), m_lostIds.contains(first) ? first : QByteArray("null"),
-            m_transcript.endsTorn() && m_splices.contains(lines.back().offset) && lines.back().isDamaged()});
+    m_writer.setMending({isChanged ? m_appended : FileContent(), m_lostIds.contains(first) ? first : QByteArray("null"),
+        m_transcript.endsTorn() && m_splices.contains(lines.back().offset) && lines.back().isDamaged()});
     EditPlan branch {.edit = m_repair.plan.edit};
     if (isChanged) {
         auto made = m_planner.inPlace(std::move(branch), *std::move(items));
@@ -513,7 +509,7 @@ Result<> TreeRepairer::finish()
         takeFigures(branch);
         m_repair.plan.writes += branch.writes;
         m_repair.plan.warnings += branch.warnings;
-    } else if (const Result<> done = m_planner.writer().append(branch, m_appended); !done) {
+    } else if (const Result<> done = m_writer.append(branch, m_appended); !done) {
         return done;
     }
     FileStep step = branch.files->steps.first();

@@ -7,6 +7,7 @@
 #include "core/store/formats/mantis/check/mergedbranches.h"
 #include "core/store/check/repaircounts.h"
 #include "core/store/plan/conversationplanner.h"
+#include "core/store/plan/plantarget.h"
 
 namespace stemma::mantis {
 

@@ -34,21 +34,11 @@ QString refusalInTree(const Message& message)
 
 } // namespace
 
-QString noEntry()
-{
-    return EditRulesText::tr("mantis cannot read this line, so it cannot be changed.");
-}
-
 QString boundaryStays(qint64 row)
 {
     return EditRulesText::tr("Message %1 is a boundary, where the context of mantis begins. It cannot be changed or "
                              "removed; fork or resume the session before it instead.")
         .arg(row + 1);
-}
-
-QString discardedStays()
-{
-    return EditRulesText::tr("This message was discarded and is no longer part of the session.");
 }
 
 QString noDissolving()
@@ -85,7 +75,7 @@ QString refusalAt(const StoreInfo& store, EditKind kind, const EditPlace& place)
     if (!place.message || (kind != EditKind::Text && kind != EditKind::Remove))
         return {};
     if (!isTree && place.message->states.testFlag(MessageState::Discarded))
-        return discardedStays();
+        return plantexts::discardedStays();
     if (const QString reason = isTree ? refusalInTree(*place.message) : QString(); !reason.isEmpty())
         return reason;
     const auto* thinking = place.part ? place.part->as<ReasoningPart>() : nullptr;

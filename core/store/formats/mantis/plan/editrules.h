@@ -9,9 +9,7 @@
 /// What mantis does not have changed, in words: for plans, and for refusals before planning.
 namespace stemma::mantis {
 
-[[nodiscard]] QString noEntry();
 [[nodiscard]] QString boundaryStays(qint64 row);
-[[nodiscard]] QString discardedStays();
 [[nodiscard]] QString noDissolving();
 [[nodiscard]] QString noPruning();
 [[nodiscard]] QString notTree();

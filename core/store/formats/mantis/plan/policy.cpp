@@ -348,15 +348,6 @@ Result<std::vector<Rewrite::Item>> Policy::compacted(
     return items;
 }
 
-std::optional<RecordPlaces> plainPlaces(const QByteArray& message)
-{
-    RecordPlaces places {.bytes = message};
-    auto content = places.member({0, message.size()}, "content");
-    if (const auto inner = content ? std::nullopt : places.member({0, message.size()}, "message"))
-        content = places.member(*inner, "content");
-    return content && places.setContent(*content) ? std::optional(places) : std::nullopt;
-}
-
 /// Answers hold a list of blocks, always.
 QByteArray contentOf(const QString& role, const QString& text)
 {

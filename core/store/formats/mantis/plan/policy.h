@@ -8,7 +8,7 @@
 namespace stemma::mantis {
 
 /// How tree transcripts are changed (spec mantis, 3 and 8).
-class Policy final : public ChangePolicy
+class Policy : public ChangePolicy
 {
 public:
     [[nodiscard]] static const Policy& instance();
@@ -48,8 +48,6 @@ public:
         const Conversation& before, const CompactionChoice& choice, const CompactEdit& edit) const override;
 };
 
-/// The content of a plain message, or of one of the protocol's; none: it has none, or a broken one.
-[[nodiscard]] std::optional<RecordPlaces> plainPlaces(const QByteArray& message);
 /// The content of a message of this role, as JSON.
 [[nodiscard]] QByteArray contentOf(const QString& role, const QString& text);
 /// The content of a new summary, with the line that mantis knows it by.

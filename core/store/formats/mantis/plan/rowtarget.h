@@ -4,8 +4,6 @@
 #pragma once
 
 #include "core/store/formats/mantis/read/rowconversation.h"
-#include "core/store/plan/anchormoves.h"
-#include "core/store/sessionstore.h"
 
 #include <QVariant>
 
@@ -35,20 +33,17 @@ struct RowTarget
     QVariant updatedAt;
     QVariant title; ///< of one table
     QVariant list; ///< of one table: all messages
-    QString problem; ///< where that is broken
     QString shownTitle;
     std::vector<StoredRow> rows; ///< of three tables, as many as messages
     QList<StoredCheckpoint> checkpoints;
     bool countsInclusively = false; ///< a foreign program's checkpoints stand at answers, not behind them
     QString discarded; ///< the file beside the database that keeps cut-off ends
-    std::optional<NewOrder>* order = nullptr; ///< gets what becomes of the places of its messages
+
+    /// How many messages stay of a session that is cut at one of them.
+    [[nodiscard]] size_t endAt(const MessageId& at, bool before) const
+    {
+        return session.rowWithId(at.value).value_or(0) + (before ? 0 : 1);
+    }
 };
-
-/// Both layouts are changed by rows: of one table the whole list of messages is written, with every message that is
-/// not changed as it is spelled; of three tables only the rows concerned. Cut-off ends go to the file beside them.
-[[nodiscard]] Result<EditPlan> planRowEdit(const RowTarget& target, const Edit& edit, const JobControl& job);
-
-/// Edits that such stores can never take.
-[[nodiscard]] QMap<EditKind, QString> rowRefusals(bool hasThreeTables);
 
 } // namespace stemma::mantis

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/plan/changepolicy.h"
+#include "core/store/plan/rewrite.h"
+
+namespace stemma {
+
+/// The conversation that a plan changes, and how what becomes of it is written where it is stored. The calls add to the
+/// plan's writes, and to its files or statements. Lives for one plan.
+class ChangeWriter
+{
+public:
+    ChangeWriter() = default;
+    virtual ~ChangeWriter() = default;
+    Q_DISABLE_COPY_MOVE(ChangeWriter)
+
+    [[nodiscard]] virtual const Conversation& conversation() const = 0;
+    [[nodiscard]] virtual SessionId session() const = 0;
+    [[nodiscard]] virtual QString title() const = 0; ///< as the session has it; empty: none
+    [[nodiscard]] virtual QString firstPrompt() const { return {}; }
+    [[nodiscard]] virtual QString place() const = 0; ///< where messages are written, for users
+    /// False: the agent goes on with another branch.
+    [[nodiscard]] virtual bool isActive() const { return true; }
+    /// True: rows of which no message can be made are items of a rewrite like others. False: they stay where they are.
+    [[nodiscard]] virtual bool movesDamaged() const { return false; }
+    /// The time of a new record, spelled.
+    [[nodiscard]] virtual Result<QByteArray> newTime() const { return "null"; }
+    /// By which people know the session: its title, else its first prompt, else its id.
+    [[nodiscard]] QString name() const;
+
+    /// The conversation becomes the rewrite.
+    [[nodiscard]] virtual Result<> change(EditPlan& plan, const Rewrite& rewrite) = 0;
+    /// A new session of all of the rewrite. An empty @p title: the writer chooses.
+    [[nodiscard]] virtual Result<> makeSession(EditPlan& plan, const Rewrite& rewrite, const QString& title) = 0;
+    /// One record behind everything, made of where it stands; for formats whose compaction is one.
+    using Record = std::function<QByteArray(const NewLink& link)>;
+    [[nodiscard]] virtual Result<> appendRecord(EditPlan& plan, const Record& record, const QString& what) = 0;
+    [[nodiscard]] virtual Result<> setTitle(EditPlan& plan, const QString& title) = 0;
+    /// At a row; an empty label removes what stands there.
+    [[nodiscard]] virtual Result<> setCheckpoint(EditPlan& plan, size_t row, const QString& label) = 0;
+    /// The session with what belongs to it alone.
+    [[nodiscard]] virtual Result<> remove(EditPlan& plan) = 0;
+    /// What is to be said of any change in place.
+    virtual void addWarnings(EditPlan& plan) const = 0;
+};
+
+} // namespace stemma
