@@ -108,12 +108,13 @@ void checkCycles(const LineIndex& index, const ProblemSink& sink)
 }
 
 /// All marks with one call's id.
-void checkCall(const Conversation& conversation, std::span<const ToolCallIndex::Mark> marks, const ProblemSink& sink)
+void checkCall(
+    const Conversation& conversation, std::span<const ToolCallIndex::Mark> marks, size_t begin, const ProblemSink& sink)
 {
     std::vector<size_t> calls;
     std::vector<size_t> results;
     for (const ToolCallIndex::Mark& mark : marks) {
-        if (const auto row = conversation.rowOfRecord(mark.record))
+        if (const auto row = conversation.rowOfRecord(mark.record); row && *row >= begin)
             (mark.isResult ? results : calls).push_back(*row);
     }
     std::ranges::sort(calls);
@@ -160,7 +161,7 @@ Result<> checkLines(const LineIndex& index, const ProblemSink& sink, const JobCo
     return {};
 }
 
-Result<> checkCalls(const Conversation& conversation, const ProblemSink& sink, const JobControl& job)
+Result<> checkCalls(const Conversation& conversation, const ProblemSink& sink, const JobControl& job, size_t begin)
 {
     const std::vector<ToolCallIndex::Mark>& marks = conversation.tools().all();
     for (size_t from = 0; from < marks.size();) {
@@ -169,7 +170,7 @@ Result<> checkCalls(const Conversation& conversation, const ProblemSink& sink, c
         size_t to = from;
         while (to < marks.size() && marks[to].id == marks[from].id)
             ++to;
-        checkCall(conversation, std::span(marks).subspan(from, to - from), sink);
+        checkCall(conversation, std::span(marks).subspan(from, to - from), begin, sink);
         from = to;
     }
     return {};

@@ -42,8 +42,9 @@ using ProblemSink = std::function<void(const TranscriptProblem& problem)>;
 
 /// Looks at the lines of a transcript, and at the links between them.
 [[nodiscard]] Result<> checkLines(const LineIndex& index, const ProblemSink& sink, const JobControl& job);
-/// Looks at the calls and results of a conversation.
-[[nodiscard]] Result<> checkCalls(const Conversation& conversation, const ProblemSink& sink, const JobControl& job);
+/// Looks at the calls and results of a conversation; those before @p begin are not sent any more.
+[[nodiscard]] Result<> checkCalls(
+    const Conversation& conversation, const ProblemSink& sink, const JobControl& job, size_t begin = 0);
 
 /// Makes findings of the problems of one session. Its end tells how many were not given one by one.
 class TranscriptFindings

@@ -3,10 +3,7 @@
 
 #include "core/store/formats/mantis/check/conversationcheck.h"
 
-#include <QCoreApplication>
-#include <QFileInfo>
-
-#include <algorithm>
+#include "core/store/check/transcriptcheck.h"
 
 using namespace Qt::StringLiterals;
 
@@ -28,7 +25,7 @@ public:
     Result<> run(const JobControl& job);
 
 private:
-    void checkCall(std::span<const ToolCallIndex::Mark> marks);
+    void addCallProblem(const TranscriptProblem& problem);
     void checkRows();
     void add(CheckRule rule, size_t row)
     {
@@ -44,42 +41,25 @@ private:
     Findings& m_findings;
 };
 
-/// All marks with one call's id.
-void ConversationCheck::checkCall(std::span<const ToolCallIndex::Mark> marks)
+void ConversationCheck::addCallProblem(const TranscriptProblem& problem)
 {
-    std::vector<size_t> calls;
-    std::vector<size_t> results;
-    for (const ToolCallIndex::Mark& mark : marks) {
-        const auto row = m_session.rowOfRecord(mark.record);
-        if (row && *row >= m_begin)
-            (mark.isResult ? results : calls).push_back(*row);
-    }
-    std::ranges::sort(calls);
-    std::ranges::sort(results);
+    // Runs of a protocol are conversations of their own and may count their calls alike; between the two a recording
+    // may hold reminders. What is sent may not.
     const bool isWire = dialectOf(m_session) == Dialect::Wire;
-    // Runs of a protocol are conversations of their own and may count their calls alike.
-    for (size_t i = 1; !isWire && i < calls.size(); ++i)
-        add(CheckRule::RepeatedCall, calls[i]);
-    if (results.empty()) {
-        for (const size_t call : calls)
-            add(CheckRule::UnansweredCall, call);
-        return;
+    switch (problem.rule) {
+    case TranscriptRule::OrphanResult:
+        return add(CheckRule::OrphanResult, *problem.row);
+    case TranscriptRule::UnansweredCall:
+        return add(CheckRule::UnansweredCall, *problem.row);
+    case TranscriptRule::ResultBeforeCall:
+        return add(CheckRule::ResultBeforeCall, *problem.row);
+    case TranscriptRule::RepeatedCall:
+        return isWire ? void() : add(CheckRule::RepeatedCall, *problem.row);
+    case TranscriptRule::LateResult:
+        return isWire ? void() : add(CheckRule::LateResult, *problem.row);
+    default:
+        break;
     }
-    if (calls.empty()) {
-        for (const size_t result : results)
-            add(CheckRule::OrphanResult, result);
-        return;
-    }
-    if (results.front() < calls.front()) {
-        add(CheckRule::ResultBeforeCall, results.front());
-        return;
-    }
-    size_t next = calls.front() + 1;
-    while (next < m_session.size() && !isTalk(m_session.row(next)))
-        ++next;
-    // A recording may hold reminders between the two; what is sent may not.
-    if (!isWire && results.front() > next)
-        add(CheckRule::LateResult, results.front());
 }
 
 void ConversationCheck::checkRows()
@@ -103,18 +83,11 @@ void ConversationCheck::checkRows()
 
 Result<> ConversationCheck::run(const JobControl& job)
 {
-    const std::vector<ToolCallIndex::Mark>& marks = m_session.tools().all();
-    for (size_t from = 0; from < marks.size();) {
-        if (job.isCancelled())
-            return fail(Errc::Cancelled, {});
-        size_t to = from;
-        while (to < marks.size() && marks[to].id == marks[from].id)
-            ++to;
-        checkCall(std::span(marks).subspan(from, to - from));
-        from = to;
-    }
-    checkRows();
-    return {};
+    const auto sink = [this](const TranscriptProblem& problem) { addCallProblem(problem); };
+    const Result<> done = checkCalls(m_session, sink, job, m_begin);
+    if (done)
+        checkRows();
+    return done;
 }
 
 } // namespace
