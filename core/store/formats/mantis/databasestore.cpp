@@ -7,8 +7,10 @@
 #include "core/store/formats/mantis/plan/rowpolicy.h"
 #include "core/store/formats/mantis/plan/rowwriter.h"
 #include "core/store/formats/mantis/read/checkpoints.h"
+#include "core/store/formats/mantis/read/context.h"
 #include "core/store/formats/mantis/read/info.h"
 #include "core/store/formats/mantis/read/release.h"
+#include "core/store/formats/mantis/read/summaries.h"
 #include "core/store/plan/conversationplanner.h"
 
 #include <QCoreApplication>
@@ -455,6 +457,27 @@ Result<EditPlan> DatabaseStore::plan(const Edit& edit, const JobControl& job)
         setMoved(plan && writer.order() ? movedByOrder(*writer.order(), followed) : QList<AnchorMove>());
         return plan;
     });
+}
+
+Result<QList<SummaryNode>> DatabaseStore::summariesOf(
+    const Conversation& session, const SessionId& id, const JobControl& job) const
+{
+    return mantis::summaryNodes(session, id, job);
+}
+
+Result<ContextBudget> DatabaseStore::assemble(const Conversation& session, const std::optional<MessageId>& at,
+    const ContextSink& sink, const JobControl& job) const
+{
+    return assembleContext(Context::instance(), session, at, sink, job);
+}
+
+Result<CompactionDraft> DatabaseStore::draft(
+    const Conversation& session, const CompactEdit& edit, const JobControl& job) const
+{
+    const CompactionRule rule = Policy::instance().compactionRule();
+    auto choice = chooseCompaction(Context::instance(), session, edit, rule, job);
+    return choice ? stemma::draftCompaction(session, edit, *std::move(choice), rule, job)
+                  : std::unexpected(choice.error());
 }
 
 Result<StoreChange> DatabaseStore::poll()
