@@ -86,7 +86,7 @@ void ContextRepairs::addMessages(const Finding& finding)
 
 void ContextRepairs::keepWider(const Finding& finding)
 {
-    const auto nodes = m_reader.got(readNodes(SessionId(finding.where.session)));
+    const auto nodes = readNodes(SessionId(finding.where.session));
     const auto one = std::ranges::find(nodes, finding.where.message, &Node::id);
     const auto other = std::ranges::find(nodes, finding.details.value(0), &Node::id);
     if (one == nodes.end() || other == nodes.end() || !one->last || !other->last)
@@ -106,7 +106,7 @@ void ContextRepairs::keepWider(const Finding& finding)
 
 QList<ContextRepairs::Listed> ContextRepairs::itemsOf(const QString& session, const ContextWork& work)
 {
-    const auto nodes = m_reader.got(readNodes(SessionId(session)));
+    const auto nodes = readNodes(SessionId(session));
     auto rows = m_reader.rows(
         u"SELECT c.rowid, c.item_type, c.item_id, m.created_at, m.rowid FROM context_items c LEFT JOIN messages m ON "
         "m.id = c.item_id WHERE c.session_id = ? ORDER BY c.position"_s,
@@ -173,7 +173,7 @@ QList<ContextRepairs::Listed> ContextRepairs::itemsFromMessages(const QString& s
 {
     QList<Listed> list;
     QList<Span> covered;
-    const auto nodes = m_reader.got(readNodes(SessionId(session)));
+    const auto nodes = readNodes(SessionId(session));
     for (const Node& node : nodes) {
         if (!node.hasRow || node.made.key < 0 || !node.first || !node.last)
             continue;
@@ -216,14 +216,13 @@ void ContextRepairs::addBack(const ContextWork& work, QList<Listed>& list)
         const auto row = m_reader.firstRow(u"SELECT rowid FROM summary_nodes WHERE id = ?"_s, {listed.item.id});
         const auto end = [&](const QString& column) {
             const QVariant id = m_draft.cell(table, column, row.first().toLongLong());
-            return m_draft.mended(
-                m_reader.got(m_reader.placeOf(QString::fromUtf8(id.toByteArray()))).value_or(Place {}));
+            return m_draft.mended(placeOf(QString::fromUtf8(id.toByteArray())).value_or(Place {}));
         };
         if (!row.isEmpty())
             covered += Span {end(u"span_start_message_id"_s), end(u"span_end_message_id"_s)};
     }
     for (const QString& id : work.added - work.without - m_draft.summaries) {
-        const auto stored = m_reader.got(m_reader.placeOf(id));
+        const auto stored = placeOf(id);
         const Place place = m_draft.mended(stored.value_or(Place {}));
         if (stored && !isWithin(covered, place))
             list += Listed {{false, id, place, place.key}, -1};
@@ -279,7 +278,7 @@ void ContextRepairs::finishSession(const QString& session, const ContextWork& wo
         std::ranges::stable_sort(after, {}, [](const Listed& listed) { return listed.item.sortedBy; });
     if (after.isEmpty())
         after = itemsFromMessages(session);
-    m_reader.got(guardItems(plan, session));
+    guardItems(plan, session);
     writeChanges(session, work, before, after, plan);
     Window window;
     for (const Listed& listed : std::as_const(after)) {

@@ -67,7 +67,7 @@ EditPlan RowRepairs::removeMessages()
             of->clear();
             continue;
         }
-        m_reader.got(guardSession(removals, session));
+        guardSession(removals, session);
         m_draft.contexts[session.value].without += *of;
         removed += of->values();
     }

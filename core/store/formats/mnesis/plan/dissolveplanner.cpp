@@ -14,11 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace stemma::mnesis {
 
-namespace {
-
-} // namespace
-
-Result<> DissolvePlanner::writeBack(EditPlan& plan, const SummaryNode& node, const GivenBack& back)
+void DissolvePlanner::writeBack(EditPlan& plan, const SummaryNode& node, const GivenBack& back)
 {
     const QString session = plan.session.value;
     const QString id = node.id.value;
@@ -26,8 +22,7 @@ Result<> DissolvePlanner::writeBack(EditPlan& plan, const SummaryNode& node, con
         plan.script.steps
             += SqlStep {u"DELETE FROM main.context_items WHERE session_id = ? AND item_id = ?"_s, {session, id}};
         plan.writes += {u"context_items"_s, PlannedWrite::Change::Delete, 1, {}, {}, tr("summary entry")};
-        if (Result<> room = makeRoom(plan, back.position, back.ids.size()); !room)
-            return room;
+        makeRoom(plan, back.position, back.ids.size());
     }
     if (!back.ids.isEmpty()) {
         SqlStep items {u"INSERT INTO main.context_items (session_id, item_type, item_id, position, created_at) VALUES "
@@ -51,7 +46,6 @@ Result<> DissolvePlanner::writeBack(EditPlan& plan, const SummaryNode& node, con
         plan.writes += {u"summary_nodes.superseded"_s, PlannedWrite::Change::Update, flags.rows.size(), u"1"_s, u"0"_s};
     }
     removeNode(plan, id, node.text.text);
-    return {};
 }
 
 Result<Window> DissolvePlanner::windowAfter(const SummaryNode& node, const GivenBack& back)
@@ -75,12 +69,10 @@ Result<Window> DissolvePlanner::windowAfter(const SummaryNode& node, const Given
     const auto before = firstRow(u"SELECT count(*) FROM context_items WHERE session_id = ? AND item_type = 'message' "
                                  "AND position < ?"_s,
         {node.session.value, back.position});
-    if (!before)
-        return std::unexpected(before.error());
     std::vector<Window::Entry> messages;
     for (const qint64 rowid : back.rowids)
         messages.push_back({-1, rowid});
-    window->messages.insert(window->messages.begin() + before->at(0).toLongLong(), messages.begin(), messages.end());
+    window->messages.insert(window->messages.begin() + before.value(0).toLongLong(), messages.begin(), messages.end());
     return window;
 }
 
@@ -116,10 +108,8 @@ Result<EditPlan> DissolvePlanner::plan(const DissolveEdit& edit)
         .title = back->isOrphan ? tr("Remove an unused summary of “%1”").arg(row->name)
                                 : tr("Dissolve summary “%1” of “%2”").arg(nameOf(*node), row->name),
         .session = edit.session};
-    if (Result<> guarded = guardSession(plan, edit.session); !guarded)
-        return std::unexpected(guarded.error());
-    if (Result<> written = writeBack(plan, *node, *back); !written)
-        return std::unexpected(written.error());
+    guardSession(plan, edit.session);
+    writeBack(plan, *node, *back);
     if (back->isOrphan)
         plan.warnings += tr("The summary was not in the context, so nothing changes for the agent.");
     if (back->hidden > 0)

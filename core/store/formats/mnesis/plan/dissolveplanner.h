@@ -17,7 +17,7 @@ public:
     [[nodiscard]] Result<EditPlan> plan(const DissolveEdit& edit);
 
 private:
-    [[nodiscard]] Result<> writeBack(EditPlan& plan, const SummaryNode& node, const GivenBack& back);
+    void writeBack(EditPlan& plan, const SummaryNode& node, const GivenBack& back);
     [[nodiscard]] Result<Window> windowAfter(const SummaryNode& node, const GivenBack& back);
     [[nodiscard]] Result<> warnOfRelease(EditPlan& plan, const SessionRow& row, const SummaryNode& node);
 };

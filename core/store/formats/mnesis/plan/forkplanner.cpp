@@ -35,13 +35,12 @@ PlannedWrite insertedSession(
 
 } // namespace
 
-Result<QList<PlanBase::Item>> ForkPlanner::presentItems(const SessionId& session)
+QList<PlanBase::Item> ForkPlanner::presentItems(const SessionId& session)
 {
     QList<Item> items;
-    auto query
-        = m_reader.query(u"SELECT c.item_type = 'summary', c.item_id, m.created_at, m.rowid FROM context_items c "
-                         "LEFT JOIN messages m ON m.id = c.item_id WHERE c.session_id = ? ORDER BY c.position"_s);
-    query.bind(session.value);
+    auto query = m_reader.rows(u"SELECT c.item_type = 'summary', c.item_id, m.created_at, m.rowid FROM context_items c "
+                               "LEFT JOIN messages m ON m.id = c.item_id WHERE c.session_id = ? ORDER BY c.position"_s,
+        {session.value});
     while (query.next()) {
         Item item;
         item.isSummary = query.integer(0).value_or(0) != 0;
@@ -51,63 +50,51 @@ Result<QList<PlanBase::Item>> ForkPlanner::presentItems(const SessionId& session
         if (item.rowid >= 0) // one whose message is missing is skipped by mnesis too
             items += item;
     }
-    if (!query.ok())
-        return query.failure();
     return items;
 }
 
-Result<> ForkPlanner::addRaw(
-    const SessionId& session, const Place& first, const Place& last, QHash<QString, Item>& items)
+void ForkPlanner::addRaw(const SessionId& session, const Place& first, const Place& last, QHash<QString, Item>& items)
 {
-    auto query = m_reader.query(u"SELECT id, created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 0 "
-                                "AND (created_at, rowid) >= (?, ?) AND (created_at, rowid) <= (?, ?)"_s);
-    query.bind(session.value, first.createdMs, first.key, last.createdMs, last.key);
+    auto query = m_reader.rows(u"SELECT id, created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 0 "
+                               "AND (created_at, rowid) >= (?, ?) AND (created_at, rowid) <= (?, ?)"_s,
+        {session.value, first.createdMs, first.key, last.createdMs, last.key});
     while (query.next()) {
         const Place place {query.integer(1).value_or(OutlineRow::NoTime), query.integer(2).value_or(-1)};
         items.insert(query.text(0), Item {false, query.text(0), place, place.key});
     }
-    return query.result();
 }
 
 // A summary stays if its messages stay, and is replaced by its parents if only a part of them does.
-Result<> ForkPlanner::expand(const SessionId& session, const Node& node, const Cut& cut,
-    const QHash<QString, Node>& nodes, QHash<QString, Item>& items)
+void ForkPlanner::expand(const SessionId& session, const Node& node, const Cut& cut, const QHash<QString, Node>& nodes,
+    QHash<QString, Item>& items)
 {
     if (!node.last || *node.last <= cut.last) {
         items.insert(node.id, Item {true, node.id, node.last.value_or(node.made), -1});
-        return {};
+        return;
     }
     if (!node.first || *node.first > cut.last)
-        return {};
+        return;
     if (node.parents.isEmpty())
-        return addRaw(session, *node.first, cut.last, items);
+        addRaw(session, *node.first, cut.last, items);
     for (const QString& parent : node.parents) {
         const auto found = nodes.constFind(parent);
-        if (found == nodes.cend())
-            continue;
-        if (Result<> done = expand(session, *found, cut, nodes, items); !done)
-            return done;
+        if (found != nodes.cend())
+            expand(session, *found, cut, nodes, items);
     }
-    return {};
 }
 
-Result<QList<PlanBase::Item>> ForkPlanner::cutItems(const SessionId& session, const Cut& cut, const QList<Node>& nodes)
+QList<PlanBase::Item> ForkPlanner::cutItems(const SessionId& session, const Cut& cut, const QList<Node>& nodes)
 {
-    const auto present = presentItems(session);
-    if (!present)
-        return std::unexpected(present.error());
     QHash<QString, Node> byId;
     for (const Node& node : nodes)
         byId.insert(node.id, node);
     QHash<QString, Item> items;
-    for (const Item& item : *present) {
+    for (const Item& item : presentItems(session)) {
         const auto node = item.isSummary ? byId.constFind(item.id) : byId.cend();
-        if (node != byId.cend()) {
-            if (Result<> done = expand(session, *node, cut, byId, items); !done)
-                return std::unexpected(done.error());
-        } else if (item.sortedBy <= cut.last) {
+        if (node != byId.cend())
+            expand(session, *node, cut, byId, items);
+        else if (item.sortedBy <= cut.last)
             items.insert(item.id, item);
-        }
     }
     // The summaries of 0.3 overlap: what one of those that stay covers must not be sent twice.
     QList<Item> list;
@@ -137,52 +124,42 @@ Result<ForkPlanner::Cut> ForkPlanner::cutAfter(const SessionId& session, const M
         = firstRow(u"SELECT id, created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 0 AND "
                    "(created_at, rowid) %1 (?, ?) ORDER BY created_at DESC, rowid DESC LIMIT 1"_s.arg(condition),
             {session.value, message->place.createdMs, message->place.key});
-    if (!last)
-        return std::unexpected(last.error());
-    if (last->isEmpty())
+    if (last.isEmpty())
         return fail(Errc::Usage, tr("Nothing comes before the first message, so nothing would be left."));
-    cut.lastId = MessageId(last->at(0).toString());
-    cut.last = {last->at(1).toLongLong(), last->at(2).toLongLong()};
+    cut.lastId = MessageId(last.value(0).toString());
+    cut.last = {last.value(1).toLongLong(), last.value(2).toLongLong()};
     const auto count = firstRow(u"SELECT count(*) FROM messages WHERE session_id = ? AND is_summary = 0 AND "
                                 "(created_at, rowid) <= (?, ?)"_s,
         {session.value, cut.last.createdMs, cut.last.key});
     const auto nodes = readNodes(session);
-    if (!count || !nodes)
-        return std::unexpected(!count ? count.error() : nodes.error());
-    cut.messages = count->at(0).toLongLong();
+    cut.messages = count.value(0).toLongLong();
     cut.number = message->number - (before ? 1 : 0);
-    for (const Node& node : *nodes) {
+    for (const Node& node : nodes) {
         const Place end = node.last.value_or(node.made);
         (end <= cut.last ? cut.kept : cut.dropped) += node;
     }
     if (!hasItems())
         return cut;
-    const auto listed = m_reader.hasContextItems(session);
-    if (!listed)
-        return std::unexpected(listed.error());
-    if (!*listed)
+    if (!m_reader.got(m_reader.hasContextItems(session)))
         return fail(Errc::NotSupported,
             tr("The session has no context items, so mnesis would not send its messages. Repair that first (finding "
                "“no-context-items”)."));
     cut.listsContext = true;
-    auto items = cutItems(session, cut, *nodes);
-    if (!items)
-        return std::unexpected(items.error());
-    cut.items = *std::move(items);
+    cut.items = cutItems(session, cut, nodes);
     return cut;
 }
 
-Result<Window> ForkPlanner::windowOf(const SessionId& session, const Cut& cut)
+Window ForkPlanner::windowOf(const SessionId& session, const Cut& cut)
 {
     Window window;
     if (!cut.listsContext) { // mnesis sends every message then
-        const auto done = m_reader.database().scanIntegers(
+        m_reader.got(m_reader.database().scanIntegers(
             u"SELECT created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 0 ORDER BY created_at, rowid"_s,
             session.value, OutlineRow::NoTime, [&](qint64 created, qint64 rowid) {
                 if (Place {created, rowid} <= cut.last)
                     window.messages.push_back({-1, rowid});
-            });
-        return done ? Result<Window>(window) : std::unexpected(done.error());
+            }));
+        return window;
     }
     for (const Item& item : cut.items) {
         if (item.isSummary)
@@ -306,28 +283,18 @@ Result<EditPlan> ForkPlanner::plan(const ForkEdit& edit)
             tr("The metadata of the session are not a JSON object, so mnesis could not load the fork. Repair them "
                "first."));
 
-    if (Result<> guarded
-        = addGuard(plan, u"SELECT model_id, metadata FROM main.sessions WHERE id = ?"_s, {edit.session.value});
-        !guarded)
-        return std::unexpected(guarded.error());
+    addGuard(plan, u"SELECT model_id, metadata FROM main.sessions WHERE id = ?"_s, {edit.session.value});
     const QVariantList upTo {edit.session.value, cut->last.createdMs, cut->last.key};
     // Both of these are asked of an index alone, while the store is locked: of summaries too, which are not copied.
-    if (Result<> guarded = addGuard(plan,
-            u"SELECT count(*), max(rowid) FROM main.messages WHERE session_id = ? AND (created_at, rowid) <= (?, ?)"_s,
-            upTo);
-        !guarded)
-        return std::unexpected(guarded.error());
+    addGuard(plan,
+        u"SELECT count(*), max(rowid) FROM main.messages WHERE session_id = ? AND (created_at, rowid) <= (?, ?)"_s,
+        upTo);
     if (hasItems()) {
         // What an agent appends meanwhile does not matter; a compaction does.
         const auto newest
             = firstRow(u"SELECT coalesce(max(id), 0) FROM context_items WHERE session_id = ?"_s, {edit.session.value});
-        if (!newest)
-            return std::unexpected(newest.error());
-        if (Result<> guarded
-            = addSumGuard(plan, u"SELECT count(*), %1 FROM main.context_items WHERE session_id = ? AND +id <= ?"_s,
-                u"position"_s, {edit.session.value, newest->at(0)});
-            !guarded)
-            return std::unexpected(guarded.error());
+        addSumGuard(plan, u"SELECT count(*), %1 FROM main.context_items WHERE session_id = ? AND +id <= ?"_s,
+            u"position"_s, {edit.session.value, newest.value(0)});
     }
 
     plan.script.steps
@@ -351,9 +318,7 @@ Result<EditPlan> ForkPlanner::plan(const ForkEdit& edit)
     const auto parts = firstRow(u"SELECT count(*) FROM messages m JOIN message_parts p ON p.message_id = m.id WHERE "
                                 "m.session_id = ? AND m.is_summary = 0 AND (m.created_at, m.rowid) <= (?, ?)"_s,
         upTo);
-    if (!parts)
-        return std::unexpected(parts.error());
-    plan.writes += inserted(u"message_parts"_s, parts->at(0).toLongLong(), tr("copies, content unchanged"));
+    plan.writes += inserted(u"message_parts"_s, parts.value(0).toLongLong(), tr("copies, content unchanged"));
     copyNodes(plan, *cut, newIds);
     writeItems(plan, plan.newSession, cut->items, true);
     addSessionChecks(plan, *row);
@@ -412,9 +377,7 @@ Result<EditPlan> ForkPlanner::plan(const ResumeEdit& edit)
         = firstRow(u"SELECT count(*) FROM messages WHERE session_id = ? AND is_summary = 0 AND (created_at, "
                    "rowid) > (?, ?)"_s,
             {edit.session.value, cut->last.createdMs, cut->last.key});
-    if (!rest)
-        return std::unexpected(rest.error());
-    const qint64 discarded = rest->at(0).toLongLong();
+    const qint64 discarded = rest.value(0).toLongLong();
     if (discarded == 0)
         return fail(Errc::Usage, plantexts::endsThere());
     EditPlan plan {.edit = edit,
@@ -426,8 +389,7 @@ Result<EditPlan> ForkPlanner::plan(const ResumeEdit& edit)
         return fail(Errc::NotSupported,
             tr("The metadata of the session are not a JSON object, so mnesis could not load the discarded end. Repair "
                "them first."));
-    if (Result<> guarded = guardSession(plan, edit.session); !guarded)
-        return std::unexpected(guarded.error());
+    guardSession(plan, edit.session);
     moveEnd(plan, edit, *row, *cut);
     plan.writes += {u"messages"_s, PlannedWrite::Change::Update, discarded, tr("in this session"),
         tr("in the discarded end, a separate session")};

@@ -32,13 +32,12 @@ private:
     };
 
     [[nodiscard]] Result<Cut> cutAfter(const SessionId& session, const MessageId& at, bool before);
-    [[nodiscard]] Result<QList<Item>> presentItems(const SessionId& session);
-    [[nodiscard]] Result<QList<Item>> cutItems(const SessionId& session, const Cut& cut, const QList<Node>& nodes);
-    [[nodiscard]] Result<> expand(const SessionId& session, const Node& node, const Cut& cut,
-        const QHash<QString, Node>& nodes, QHash<QString, Item>& items);
-    [[nodiscard]] Result<> addRaw(
-        const SessionId& session, const Place& first, const Place& last, QHash<QString, Item>& items);
-    [[nodiscard]] Result<Window> windowOf(const SessionId& session, const Cut& cut);
+    [[nodiscard]] QList<Item> presentItems(const SessionId& session);
+    [[nodiscard]] QList<Item> cutItems(const SessionId& session, const Cut& cut, const QList<Node>& nodes);
+    void expand(const SessionId& session, const Node& node, const Cut& cut, const QHash<QString, Node>& nodes,
+        QHash<QString, Item>& items);
+    void addRaw(const SessionId& session, const Place& first, const Place& last, QHash<QString, Item>& items);
+    [[nodiscard]] Window windowOf(const SessionId& session, const Cut& cut);
     void copySession(EditPlan& plan, const ForkEdit& edit, const SessionRow& row, const Cut& cut);
     void copyMessages(EditPlan& plan, const SessionId& session);
     void copyNodes(EditPlan& plan, const Cut& cut, const QHash<QString, QString>& newIds);

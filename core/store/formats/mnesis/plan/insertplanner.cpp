@@ -25,7 +25,7 @@ constexpr qint64 HighestMovable = std::numeric_limits<qint64>::max() / 4;
 } // namespace
 
 /// The raw message nearest to a place, on one side of it; no place: the beginning.
-Result<std::optional<InsertPlanner::Gap::Neighbour>> InsertPlanner::neighbour(
+std::optional<InsertPlanner::Gap::Neighbour> InsertPlanner::neighbour(
     const SessionId& session, const std::optional<Place>& at, bool after)
 {
     std::optional<Gap::Neighbour> found;
@@ -36,20 +36,16 @@ Result<std::optional<InsertPlanner::Gap::Neighbour>> InsertPlanner::neighbour(
                               "(created_at, rowid) %1 (?, ?) ORDER BY created_at %2, rowid %2 LIMIT 1"_s.arg(
                                   Compare[after], after ? u"ASC"_s : u"DESC"_s),
         {session.value, from.createdMs, from.key});
-    if (!row)
-        return std::unexpected(row.error());
-    if (row->isEmpty())
+    if (row.isEmpty())
         return found;
-    found = Gap::Neighbour {row->at(0).toString(), row->at(1).toLongLong(), {}};
+    found = Gap::Neighbour {row.value(0).toString(), row.value(1).toLongLong(), {}};
     if (!hasItems())
         return found;
     const auto item = firstRow(u"SELECT position FROM context_items WHERE session_id = ? AND item_id = ? AND item_type "
                                "= 'message' ORDER BY position LIMIT 1"_s,
-        {session.value, row->at(2)});
-    if (!item)
-        return std::unexpected(item.error());
-    if (!item->isEmpty())
-        found->position = item->at(0).toLongLong();
+        {session.value, row.value(2)});
+    if (!item.isEmpty())
+        found->position = item.value(0).toLongLong();
     return found;
 }
 
@@ -62,37 +58,31 @@ Result<> InsertPlanner::findRow(const SessionId& session, const std::optional<Pl
     const auto next = firstRow(u"SELECT created_at, rowid FROM messages WHERE session_id = ? AND (created_at, rowid) > "
                                "(?, ?) ORDER BY created_at, rowid LIMIT 1"_s,
         {session.value, from.createdMs, from.key});
-    if (!next)
-        return std::unexpected(next.error());
-    if (next->isEmpty()) {
+    if (next.isEmpty()) {
         gap.createdMs = at ? qMax(toMs(now()), at->createdMs) : toMs(now());
         return {};
     }
-    const qint64 following = next->at(0).toLongLong();
+    const qint64 following = next.value(0).toLongLong();
     const qint64 latest = saturatingSubtract(following, 1);
     gap.createdMs = at ? qMax(at->createdMs, qMin(saturatingAdd(at->createdMs, 1), latest)) : latest;
     const qint64 before = at ? at->key : 0;
-    const qint64 behind = next->at(1).toLongLong();
+    const qint64 behind = next.value(1).toLongLong();
     const auto unused = firstRow(u"SELECT m.rowid - 1 FROM messages m WHERE m.rowid <= ?1 AND m.rowid > ?2 + 1 AND NOT "
                                  "EXISTS (SELECT 1 FROM messages o WHERE o.rowid = m.rowid - 1) ORDER BY m.rowid DESC "
                                  "LIMIT 1"_s,
         {behind, before});
-    if (!unused)
-        return std::unexpected(unused.error());
-    if (!unused->isEmpty()) {
-        gap.row = unused->at(0).toLongLong();
+    if (!unused.isEmpty()) {
+        gap.row = unused.value(0).toLongLong();
         return {};
     }
     const auto later = firstRow(u"SELECT count(*), (SELECT max(rowid) FROM messages) FROM messages WHERE session_id = "
                                 "? AND (created_at, rowid) > (?, ?)"_s,
         {session.value, from.createdMs, from.key});
-    if (!later)
-        return std::unexpected(later.error());
-    if (later->at(1).toLongLong() > HighestMovable)
+    if (later.value(1).toLongLong() > HighestMovable)
         return fail(Errc::NotSupported,
             tr("The table has no free row numbers for the messages that follow. Insert the message at the end."));
     gap.movedAfter = from;
-    gap.moved = later->at(0).toLongLong();
+    gap.moved = later.value(0).toLongLong();
     return {};
 }
 
@@ -140,12 +130,8 @@ Result<InsertPlanner::Gap> InsertPlanner::gapAfter(const InsertEdit& edit)
     }
     if (const Result<> found = findRow(edit.session, at, gap); !found)
         return std::unexpected(found.error());
-    const auto before = neighbour(edit.session, at, false);
-    const auto after = neighbour(edit.session, at, true);
-    if (!before || !after)
-        return std::unexpected(!before ? before.error() : after.error());
-    gap.before = *before;
-    gap.after = *after;
+    gap.before = neighbour(edit.session, at, false);
+    gap.after = neighbour(edit.session, at, true);
     return gap;
 }
 
@@ -153,15 +139,12 @@ Result<InsertPlanner::Gap> InsertPlanner::gapAfter(const InsertEdit& edit)
 Result<bool> InsertPlanner::addItem(
     EditPlan& plan, const SessionId& session, const Gap& gap, const QString& id, Window& window)
 {
-    const auto listed = m_reader.hasContextItems(session);
-    if (!listed)
-        return std::unexpected(listed.error());
     const auto place = [&](const Gap::Neighbour& beside, bool behind) {
         const auto entry = std::ranges::find(window.messages, beside.rowid, &Window::Entry::message);
         const bool isThere = entry != window.messages.end();
         window.messages.insert(isThere && behind ? entry + 1 : entry, {-1, Window::NewMessage});
     };
-    if (!*listed) {
+    if (!m_reader.got(m_reader.hasContextItems(session))) {
         // Nothing is listed: mnesis sends all messages, and would forget them if this one were.
         if (gap.after)
             place(*gap.after, false);
@@ -185,10 +168,8 @@ Result<bool> InsertPlanner::addItem(
         u"SELECT coalesce(max(position), 0), count(*) FILTER (WHERE position >= ?2) FROM context_items WHERE "
         "session_id = ?1"_s,
         {session.value, position.value_or(std::numeric_limits<qint64>::max())});
-    if (!last)
-        return std::unexpected(last.error());
-    const qint64 highest = last->at(0).toLongLong();
-    const qint64 moved = last->at(1).toLongLong();
+    const qint64 highest = last.value(0).toLongLong();
+    const qint64 moved = last.value(1).toLongLong();
     if (highest == std::numeric_limits<qint64>::max())
         return fail(Errc::NotSupported,
             tr("The context of the session already uses the last position (%1), so nothing can be inserted. Check the "
@@ -223,8 +204,7 @@ Result<EditPlan> InsertPlanner::plan(const InsertEdit& edit)
         .action = u"insert"_s,
         .title = plantexts::insertAfter(gap->number, row->name),
         .session = edit.session};
-    if (Result<> guarded = guardSession(plan, edit.session); !guarded)
-        return std::unexpected(guarded.error());
+    guardSession(plan, edit.session);
     const QString id = newId("msg_"_L1);
     addRow(plan, edit, *gap, id);
     const qint64 tokens = isAnswer ? estimateText(edit.text, modelWindow(row->model).rule) : 0;

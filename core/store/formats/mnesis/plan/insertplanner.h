@@ -38,7 +38,7 @@ private:
     [[nodiscard]] Result<Gap> gapAfter(const InsertEdit& edit);
     [[nodiscard]] Result<> findRow(const SessionId& session, const std::optional<Place>& at, Gap& gap);
     static void addRow(EditPlan& plan, const InsertEdit& edit, const Gap& gap, const QString& id);
-    [[nodiscard]] Result<std::optional<Gap::Neighbour>> neighbour(
+    [[nodiscard]] std::optional<Gap::Neighbour> neighbour(
         const SessionId& session, const std::optional<Place>& at, bool after);
     /// True: the agent sees the new message.
     [[nodiscard]] Result<bool> addItem(

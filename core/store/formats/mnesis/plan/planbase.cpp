@@ -41,28 +41,19 @@ QString markerContent(const QString& node, qint64 level)
            "\"compacted_token_count\": 0, \"level\": %2}"_s.arg(quotedPython(node), QString::number(level));
 }
 
-Result<QVariantList> PlanBase::firstRow(const QString& sql, const QVariantList& values)
+QVariantList PlanBase::firstRow(const QString& sql, const QVariantList& values) const
 {
-    auto query = m_reader.query(sql);
-    for (const QVariant& value : values)
-        query.bind(value);
-    QVariantList row;
-    if (query.next()) {
-        for (int i = 0; i < query.columnCount(); ++i)
-            row += query.value(i);
-    }
-    if (!query.ok())
-        return query.failure();
-    return row;
+    return m_reader.firstRow(sql, values);
 }
 
-Result<> PlanBase::addGuard(EditPlan& plan, const QString& sql, const QVariantList& values)
+std::optional<PlanBase::Place> PlanBase::placeOf(const QString& message) const
 {
-    const auto row = firstRow(sql, values);
-    if (!row)
-        return std::unexpected(row.error());
-    addGuard(plan, sql, values, *row);
-    return {};
+    return m_reader.got(m_reader.placeOf(message));
+}
+
+void PlanBase::addGuard(EditPlan& plan, const QString& sql, const QVariantList& values)
+{
+    addGuard(plan, sql, values, firstRow(sql, values));
 }
 
 void PlanBase::addGuard(EditPlan& plan, const QString& sql, const QVariantList& values, const QVariantList& row)
@@ -72,55 +63,48 @@ void PlanBase::addGuard(EditPlan& plan, const QString& sql, const QVariantList& 
 
 // A sum() of integers fails beyond 64 bits, and with it the change. total() does not and takes what is no integer
 // whole, but is rounded beyond 53 bits; by less than the lower halves show, where they are incomplete.
-Result<> PlanBase::addSumGuard(EditPlan& plan, const QString& sql, const QString& column, const QVariantList& values)
+void PlanBase::addSumGuard(EditPlan& plan, const QString& sql, const QString& column, const QVariantList& values)
 {
     const QString total = u"total(%1)"_s.arg(column);
     const QString both = u"%1, sum(%2 & 4294967295)"_s.arg(total, column);
-    auto row = firstRow(sql.arg(both), values);
-    if (!row)
-        return std::unexpected(row.error());
-    const QVariant lower = row->takeLast();
-    if (row->constLast().toDouble() == lower.toDouble())
-        addGuard(plan, sql.arg(total), values, *row);
+    QVariantList row = firstRow(sql.arg(both), values);
+    if (row.isEmpty())
+        return; // the read fails
+    const QVariant lower = row.takeLast();
+    if (row.constLast().toDouble() == lower.toDouble())
+        addGuard(plan, sql.arg(total), values, row);
     else
-        addGuard(plan, sql.arg(both), values, *row << lower);
-    return {};
+        addGuard(plan, sql.arg(both), values, row << lower);
 }
 
-Result<> PlanBase::guardItems(EditPlan& plan, const QString& session)
+void PlanBase::guardItems(EditPlan& plan, const QString& session)
 {
     // The greatest id is asked apart: the index of sessions has it at its end.
-    return addSumGuard(plan,
+    addSumGuard(plan,
         u"SELECT count(*), (SELECT max(id) FROM main.context_items WHERE session_id = ?1), %1 FROM main.context_items "
         "WHERE session_id = ?1"_s,
         u"position"_s, {session});
 }
 
 // The whole session must be as it was: for changes that an agent's next message would make wrong.
-Result<> PlanBase::guardSession(EditPlan& plan, const SessionId& session)
+void PlanBase::guardSession(EditPlan& plan, const SessionId& session)
 {
     const QVariantList id {session.value};
-    Result<> guarded
-        = addGuard(plan, u"SELECT title, model_id, metadata, is_active FROM main.sessions WHERE id = ?"_s, id);
-    if (guarded)
-        guarded = addGuard(
-            plan, u"SELECT count(*), max(rowid), max(created_at) FROM main.messages WHERE session_id = ?"_s, id);
-    if (guarded && hasItems())
-        guarded = guardItems(plan, session.value);
-    if (guarded && hasNodes() && m_reader.schema().has(u"summary_nodes"_s, u"superseded"_s))
-        guarded = addSumGuard(plan, u"SELECT count(*), max(rowid), %1 FROM main.summary_nodes WHERE session_id = ?"_s,
+    addGuard(plan, u"SELECT title, model_id, metadata, is_active FROM main.sessions WHERE id = ?"_s, id);
+    addGuard(plan, u"SELECT count(*), max(rowid), max(created_at) FROM main.messages WHERE session_id = ?"_s, id);
+    if (hasItems())
+        guardItems(plan, session.value);
+    if (hasNodes() && m_reader.schema().has(u"summary_nodes"_s, u"superseded"_s))
+        addSumGuard(plan, u"SELECT count(*), max(rowid), %1 FROM main.summary_nodes WHERE session_id = ?"_s,
             u"superseded"_s, id);
-    return guarded;
 }
 
 Result<PlanBase::SessionRow> PlanBase::sessionRow(const SessionId& id)
 {
     const auto row = firstRow(u"SELECT title, model_id, metadata FROM sessions WHERE id = ?"_s, {id.value});
-    if (!row)
-        return std::unexpected(row.error());
-    if (row->isEmpty())
+    if (row.isEmpty())
         return fail(Errc::NotFound, tr("The store has no session “%1”.").arg(id.value));
-    SessionRow session {row->at(0).toString(), row->at(1).toString(), row->at(2).toString(), {}};
+    SessionRow session {row.value(0).toString(), row.value(1).toString(), row.value(2).toString(), {}};
     session.name = firstLine(session.title, NameLength);
     if (session.name.isEmpty())
         session.name = firstLine(m_reader.firstPrompt(id).value_or(QString()), NameLength);
@@ -141,13 +125,11 @@ Result<PlanBase::MessageRow> PlanBase::messageRow(const SessionId& session, cons
 {
     const auto row = firstRow(u"SELECT created_at, rowid, is_summary FROM messages WHERE id = ? AND session_id = ?"_s,
         {id.value, session.value});
-    if (!row)
-        return std::unexpected(row.error());
-    if (row->isEmpty())
+    if (row.isEmpty())
         return fail(Errc::NotFound, plantexts::noMessage(id.value));
     MessageRow message;
-    message.place = {row->at(0).toLongLong(), row->at(1).toLongLong()};
-    message.isSummary = row->at(2).toLongLong() != 0;
+    message.place = {row.value(0).toLongLong(), row.value(1).toLongLong()};
+    message.isSummary = row.value(2).toLongLong() != 0;
     const auto outline = m_reader.outline(session);
     if (!outline)
         return std::unexpected(outline.error());
@@ -192,28 +174,23 @@ void PlanBase::addSessionChecks(EditPlan& plan, const SessionRow& session)
 // A summary's span begins and ends at messages that are there; where one of them goes, its neighbour within takes over.
 Result<> PlanBase::moveSpans(EditPlan& plan, const SessionId& session, const QSet<QString>& gone)
 {
-    const auto nodes = m_reader.summaryNodes(session);
-    if (!nodes)
-        return std::unexpected(nodes.error());
-    for (const SummaryNode& node : *nodes) {
+    const auto nodes = m_reader.got(m_reader.summaryNodes(session));
+    for (const SummaryNode& node : nodes) {
         if (!gone.contains(node.first.value) && !gone.contains(node.last.value))
             continue;
-        const auto first = m_reader.placeOf(node.first.value);
-        const auto last = m_reader.placeOf(node.last.value);
+        const auto first = placeOf(node.first.value);
+        const auto last = placeOf(node.last.value);
         if (!first || !last)
-            return std::unexpected(!first ? first.error() : last.error());
-        if (!*first || !*last)
             continue;
         QStringList remaining;
-        auto query = m_reader.query(u"SELECT id FROM messages WHERE session_id = ? AND is_summary = 0 AND (created_at, "
-                                    "rowid) >= (?, ?) AND (created_at, rowid) <= (?, ?) ORDER BY created_at, rowid"_s);
-        query.bind(session.value, (*first)->createdMs, (*first)->key, (*last)->createdMs, (*last)->key);
-        while (query.next()) {
-            if (!gone.contains(query.text(0)))
-                remaining += query.text(0);
+        auto messages = m_reader.rows(
+            u"SELECT id FROM messages WHERE session_id = ? AND is_summary = 0 AND (created_at, rowid) >= (?, ?) AND "
+            "(created_at, rowid) <= (?, ?) ORDER BY created_at, rowid"_s,
+            {session.value, first->createdMs, first->key, last->createdMs, last->key});
+        while (messages.next()) {
+            if (!gone.contains(messages.text(0)))
+                remaining += messages.text(0);
         }
-        if (!query.ok())
-            return query.failure();
         if (remaining.isEmpty())
             return fail(Errc::NotSupported,
                 tr("The summary “%1” replaces only these messages, so it would be empty.")
@@ -235,34 +212,19 @@ QString PlanBase::newId(QLatin1StringView prefix)
     return prefix + QString::fromLatin1(source.next(now()));
 }
 
-Result<QList<PlanBase::Node>> PlanBase::readNodes(const SessionId& session)
+QList<PlanBase::Node> PlanBase::readNodes(const SessionId& session)
 {
     QList<Node> nodes;
-    const auto all = m_reader.summaryNodes(session);
-    if (!all)
-        return std::unexpected(all.error());
-    for (const SummaryNode& summary : *all) {
+    const auto all = m_reader.got(m_reader.summaryNodes(session));
+    for (const SummaryNode& summary : all) {
         Node node;
         node.id = summary.id.value;
         for (const NodeId& parent : summary.parents)
             node.parents += parent.value;
-        const auto made = m_reader.placeOf(node.id);
-        const auto first = m_reader.placeOf(summary.first.value);
-        const auto last = m_reader.placeOf(summary.last.value);
-        if (!made || !first || !last)
-            return std::unexpected(!made ? made.error() : !first ? first.error() : last.error());
-        if (*made)
-            node.made = **made;
-        node.first = *first;
-        node.last = *last;
-        if (hasNodes()) {
-            const auto row = firstRow(u"SELECT 1 FROM summary_nodes WHERE id = ?"_s, {node.id});
-            if (!row)
-                return std::unexpected(row.error());
-            node.hasRow = !row->isEmpty();
-        } else {
-            node.hasRow = false;
-        }
+        node.made = placeOf(node.id).value_or(Place {});
+        node.first = placeOf(summary.first.value);
+        node.last = placeOf(summary.last.value);
+        node.hasRow = hasNodes() && !firstRow(u"SELECT 1 FROM summary_nodes WHERE id = ?"_s, {node.id}).isEmpty();
         nodes += node;
     }
     std::ranges::stable_sort(nodes, {}, &Node::made);
@@ -307,30 +269,23 @@ Result<> PlanBase::needContextList(const SessionId& session)
         || !schema.has(table, u"superseded"_s);
     if (isOld)
         return fail(Errc::NotSupported, noPlaceForSummaries());
-    const auto listed = m_reader.hasContextItems(session);
-    if (!listed)
-        return std::unexpected(listed.error());
-    if (*listed)
+    if (m_reader.got(m_reader.hasContextItems(session)))
         return {};
     const auto message = firstRow(u"SELECT 1 FROM messages WHERE session_id = ? LIMIT 1"_s, {session.value});
-    if (!message)
-        return std::unexpected(message.error());
-    if (message->isEmpty())
+    if (message.isEmpty())
         return fail(Errc::Usage, plantexts::noMessages());
     return fail(Errc::NotSupported,
         tr("The session has no context items, so mnesis would not send its messages. Repair that first (finding "
            "“no-context-items”)."));
 }
 
-Result<std::optional<PlanBase::Span>> PlanBase::spanOf(const SummaryNode& node)
+std::optional<PlanBase::Span> PlanBase::spanOf(const SummaryNode& node) const
 {
-    const auto first = m_reader.placeOf(node.first.value);
-    const auto last = m_reader.placeOf(node.last.value);
-    if (!first || !last)
-        return std::unexpected(!first ? first.error() : last.error());
-    if (!*first || !*last || **last < **first)
+    const auto first = placeOf(node.first.value);
+    const auto last = placeOf(node.last.value);
+    if (!first || !last || *last < *first)
         return std::nullopt;
-    return Span {**first, **last};
+    return Span {*first, *last};
 }
 
 bool PlanBase::isWithin(const QList<Span>& spans, const Place& place)

@@ -25,7 +25,7 @@ constexpr qsizetype NameLength = 60; ///< characters of a title or a summary whe
 [[nodiscard]] QString markerContent(const QString& node, qint64 level);
 
 /// What the plans of one store have in common: the rows that they are about, guards, and figures. Everything is called
-/// within a read of the store.
+/// within a read of the store, which fails with what could not be read (SqliteDatabase::rows()).
 class PlanBase
 {
     Q_DECLARE_TR_FUNCTIONS(MnesisEdit)
@@ -77,7 +77,8 @@ protected:
     using Span = StoreReader::Span;
     [[nodiscard]] static bool isWithin(const QList<Span>& spans, const Place& place); ///< any of them
     /// What a summary replaces; no value: it names no messages, or they are reversed.
-    [[nodiscard]] Result<std::optional<Span>> spanOf(const SummaryNode& node);
+    [[nodiscard]] std::optional<Span> spanOf(const SummaryNode& node) const;
+    [[nodiscard]] std::optional<Place> placeOf(const QString& message) const;
     [[nodiscard]] static QString nameOf(const SummaryNode& node); ///< its first line, for a sentence
     [[nodiscard]] static QString newId(QLatin1StringView prefix);
     [[nodiscard]] bool hasItems() const { return m_reader.schema().has(QStringLiteral("context_items")); }
@@ -85,21 +86,20 @@ protected:
     [[nodiscard]] Result<SessionRow> sessionRow(const SessionId& id);
     [[nodiscard]] Result<SessionRules> rulesOf(const SessionId& id, const SessionRow& row) const;
     [[nodiscard]] Result<MessageRow> messageRow(const SessionId& session, const MessageId& id);
-    [[nodiscard]] Result<QVariantList> firstRow(const QString& sql, const QVariantList& values);
-    [[nodiscard]] Result<> addGuard(EditPlan& plan, const QString& sql, const QVariantList& values);
+    [[nodiscard]] QVariantList firstRow(const QString& sql, const QVariantList& values) const;
+    void addGuard(EditPlan& plan, const QString& sql, const QVariantList& values);
     static void addGuard(EditPlan& plan, const QString& sql, const QVariantList& values, const QVariantList& row);
     /// @p sql ends its columns with %1: what stands there tells any two sums of @p column apart, whatever it holds.
-    [[nodiscard]] Result<> addSumGuard(
-        EditPlan& plan, const QString& sql, const QString& column, const QVariantList& values);
-    [[nodiscard]] Result<> guardItems(EditPlan& plan, const QString& session); ///< all of its context
-    [[nodiscard]] Result<> guardSession(EditPlan& plan, const SessionId& session);
+    void addSumGuard(EditPlan& plan, const QString& sql, const QString& column, const QVariantList& values);
+    void guardItems(EditPlan& plan, const QString& session); ///< all of its context
+    void guardSession(EditPlan& plan, const SessionId& session);
     /// The plan with the present context of its session, and the tokens of that window.
     [[nodiscard]] Result<EditPlan> withFigures(EditPlan plan, const Result<Window>& after);
     static void addSessionChecks(EditPlan& plan, const SessionRow& session);
     void warnOfThreshold(EditPlan& plan);
     [[nodiscard]] Result<> needContextList(const SessionId& session);
     [[nodiscard]] Result<> moveSpans(EditPlan& plan, const SessionId& session, const QSet<QString>& gone);
-    [[nodiscard]] Result<QList<Node>> readNodes(const SessionId& session);
+    [[nodiscard]] QList<Node> readNodes(const SessionId& session);
     void writeItems(EditPlan& plan, const SessionId& session, const QList<Item>& items, bool mapped);
     static void addRemoval(EditPlan& plan, const QStringList& messages); ///< but for their items
     static void removeNode(EditPlan& plan, const QString& id, const QString& text);

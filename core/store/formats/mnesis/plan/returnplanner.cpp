@@ -30,8 +30,6 @@ Result<ReturnPlanner::Return> ReturnPlanner::returnOf(const SummaryNode& node, c
 {
     const auto span = spanOf(node);
     if (!span)
-        return std::unexpected(span.error());
-    if (!*span)
         return fail(Errc::NotSupported, tr("The span of the summary is not valid. Repair the session first."));
     Return back;
     for (const SummaryNode& other : nodes) {
@@ -45,16 +43,13 @@ Result<ReturnPlanner::Return> ReturnPlanner::returnOf(const SummaryNode& node, c
             continue;
         }
         const auto its = spanOf(other);
-        if (!its)
-            return std::unexpected(its.error());
-        if (*its && (*its)->overlaps(**span))
+        if (its && its->overlaps(*span))
             return fail(Errc::NotSupported,
                 tr("The summary “%1” in the context replaces some of the same messages. Dissolve that one first, or "
                    "remove this one.")
                     .arg(nameOf(other)));
     }
-    if (Result<> found = findPlace(node, **span, nodes, back); !found)
-        return std::unexpected(found.error());
+    findPlace(node, *span, nodes, back);
     if (back.uncovered > 0)
         return fail(Errc::NotSupported,
             tr("%n message(s) in the context are between the summaries of “%1” but not covered by them, so the agent "
@@ -67,7 +62,7 @@ Result<ReturnPlanner::Return> ReturnPlanner::returnOf(const SummaryNode& node, c
 /// The messages that a summary was really made of, from the leaves below it: releases before 0.4 put summaries together
 /// between which others stood, and its own span runs from the first to the last. Where a leaf is missing or says
 /// nothing, the span has to do.
-Result<QList<PlanBase::Span>> ReturnPlanner::spansBelow(const SummaryNode& node, const QList<SummaryNode>& nodes)
+QList<PlanBase::Span> ReturnPlanner::spansBelow(const SummaryNode& node, const QList<SummaryNode>& nodes)
 {
     QList<Span> spans;
     QSet<NodeId> seen;
@@ -82,33 +77,26 @@ Result<QList<PlanBase::Span>> ReturnPlanner::spansBelow(const SummaryNode& node,
             open += found->parents;
             continue;
         }
-        const auto span = found != nodes.end() ? spanOf(*found) : Result<std::optional<Span>>(std::nullopt);
-        if (!span)
-            return std::unexpected(span.error());
-        if (*span) {
-            spans += **span;
+        const auto span = found != nodes.end() ? spanOf(*found) : std::nullopt;
+        if (span) {
+            spans += *span;
             continue;
         }
         const auto whole = spanOf(node);
-        if (!whole)
-            return std::unexpected(whole.error());
-        return *whole ? QList<Span> {**whole} : QList<Span>();
+        return whole ? QList<Span> {*whole} : QList<Span>();
     }
     return spans;
 }
 
 /// Where @p back is to stand, and which of the messages of @p span leave the context for it.
-Result<> ReturnPlanner::findPlace(
-    const SummaryNode& node, const Span& span, const QList<SummaryNode>& nodes, Return& back)
+void ReturnPlanner::findPlace(const SummaryNode& node, const Span& span, const QList<SummaryNode>& nodes, Return& back)
 {
     const auto covered = spansBelow(node, nodes);
-    if (!covered)
-        return std::unexpected(covered.error());
     // Items whose messages are missing have their positions all the same.
-    auto query = m_reader.query(u"SELECT c.position, c.item_id, c.item_type = 'summary', m.created_at, m.rowid FROM "
-                                "context_items c LEFT JOIN messages m ON m.id = c.item_id WHERE c.session_id = ? ORDER "
-                                "BY c.position"_s);
-    query.bind(node.session.value);
+    auto query = m_reader.rows(u"SELECT c.position, c.item_id, c.item_type = 'summary', m.created_at, m.rowid FROM "
+                               "context_items c LEFT JOIN messages m ON m.id = c.item_id WHERE c.session_id = ? ORDER "
+                               "BY c.position"_s,
+        {node.session.value});
     std::optional<qint64> replaced;
     std::optional<qint64> behind;
     qint64 end = 0;
@@ -123,7 +111,7 @@ Result<> ReturnPlanner::findPlace(
             replaced = replaced.value_or(position);
             ++back.items;
             if (!isSummary && !back.rowids.contains(place.key)) {
-                back.uncovered += int(!isWithin(*covered, place));
+                back.uncovered += int(!isWithin(covered, place));
                 back.messages += id;
                 back.rowids += place.key;
             }
@@ -131,19 +119,14 @@ Result<> ReturnPlanner::findPlace(
         }
         if (isSummary) { // a summary is written long after its messages
             const auto other = std::ranges::find(nodes, NodeId(id), &SummaryNode::id);
-            const auto its = other == nodes.end() ? Result<std::optional<Span>>(std::nullopt) : spanOf(*other);
-            if (!its)
-                return std::unexpected(its.error());
-            place = *its ? (*its)->first : Place {};
+            const auto its = other == nodes.end() ? std::nullopt : spanOf(*other);
+            place = its ? its->first : Place {};
         }
         if (span.last < place)
             behind = behind.value_or(position);
     }
-    if (!query.ok())
-        return query.failure();
     back.needsRoom = !replaced && behind;
     back.position = replaced.value_or(behind.value_or(end));
-    return {};
 }
 
 void ReturnPlanner::markReturned(
@@ -186,8 +169,7 @@ Result<EditPlan> ReturnPlanner::planReturn(const CompactEdit& edit, const Summar
         .action = u"compact"_s,
         .title = tr("Restore summary “%1” of “%2” to the context").arg(nameOf(node), row.name),
         .session = edit.session};
-    if (Result<> guarded = guardSession(plan, edit.session); !guarded)
-        return std::unexpected(guarded.error());
+    guardSession(plan, edit.session);
     const QString session = edit.session.value;
     SqlStep gone {u"DELETE FROM main.context_items WHERE session_id = ? AND item_id = ?"_s, {}};
     for (const QString& id : back->messages + back->nodes)
@@ -201,10 +183,8 @@ Result<EditPlan> ReturnPlanner::planReturn(const CompactEdit& edit, const Summar
         plan.warnings += tr("The messages it replaces are not in the context, so none are removed from it.");
     }
     // One place is free then: that of what stands there now.
-    if (back->needsRoom) {
-        if (Result<> room = makeRoom(plan, back->position - 1, 2); !room)
-            return std::unexpected(room.error());
-    }
+    if (back->needsRoom)
+        makeRoom(plan, back->position - 1, 2);
     plan.script.steps += SqlStep {u"INSERT INTO main.context_items (session_id, item_type, item_id, position, "
                                   "created_at) VALUES (?, 'summary', ?, ?, ?)"_s,
         {session, node.id.value, back->position, QString::number(toMs(now()))}, {}, 1};
@@ -216,9 +196,7 @@ Result<EditPlan> ReturnPlanner::planReturn(const CompactEdit& edit, const Summar
         const auto before = firstRow(u"SELECT count(*) FROM context_items WHERE session_id = ? AND item_type = "
                                      "'summary' AND position < ?"_s,
             {session, back->position});
-        if (!before)
-            return std::unexpected(before.error());
-        window->summaries.insert(window->summaries.begin() + before->at(0).toLongLong(), {node.id.value, {}});
+        window->summaries.insert(window->summaries.begin() + before.value(0).toLongLong(), {node.id.value, {}});
         std::erase_if(window->summaries, [&](const Window::Summary& other) { return back->nodes.contains(other.id); });
         std::erase_if(
             window->messages, [&](const Window::Entry& entry) { return back->rowids.contains(entry.message); });

@@ -30,10 +30,9 @@ private:
         int uncovered = 0; ///< messages among them that no parent of the summary covers
     };
 
-    [[nodiscard]] Result<QList<Span>> spansBelow(const SummaryNode& node, const QList<SummaryNode>& nodes);
+    [[nodiscard]] QList<Span> spansBelow(const SummaryNode& node, const QList<SummaryNode>& nodes);
     [[nodiscard]] Result<Return> returnOf(const SummaryNode& node, const QList<SummaryNode>& nodes);
-    [[nodiscard]] Result<> findPlace(
-        const SummaryNode& node, const Span& span, const QList<SummaryNode>& nodes, Return& back);
+    void findPlace(const SummaryNode& node, const Span& span, const QList<SummaryNode>& nodes, Return& back);
     static void markReturned(
         EditPlan& plan, const SummaryNode& node, const QList<SummaryNode>& nodes, const Return& back);
 };

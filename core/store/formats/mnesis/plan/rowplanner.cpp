@@ -30,18 +30,15 @@ Result<RowPlanner::PartRow> RowPlanner::partRow(const SessionId& session, const 
 {
     if (const auto known = messageRow(session, message); !known)
         return std::unexpected(known.error());
-    auto query = m_reader.query(u"SELECT rowid, CAST(content AS BLOB), compacted_at FROM message_parts "
-                                "WHERE message_id = ? ORDER BY part_index, rowid LIMIT 1 OFFSET ?"_s);
-    query.bind(message.value, index);
-    if (!query.next()) {
-        if (!query.ok())
-            return query.failure();
+    const auto row = firstRow(u"SELECT rowid, CAST(content AS BLOB), compacted_at FROM message_parts "
+                              "WHERE message_id = ? ORDER BY part_index, rowid LIMIT 1 OFFSET ?"_s,
+        {message.value, index});
+    if (row.isEmpty())
         return fail(Errc::NotFound, plantexts::noPart(message.value, index));
-    }
     PartRow part;
-    part.rowid = query.integer(0).value_or(-1);
-    part.content = query.bytes(1);
-    part.prunedAt = query.value(2);
+    part.rowid = row.value(0).toLongLong();
+    part.content = row.value(1).toByteArray();
+    part.prunedAt = row.value(2);
     const auto content = json::parse(part.content);
     if (!content || !content->isObject())
         return fail(
@@ -75,9 +72,7 @@ Result<EditPlan> RowPlanner::plan(const RenameEdit& edit)
         .action = u"rename"_s,
         .title = plantexts::rename(row->name, edit.title),
         .session = edit.session};
-    if (Result<> guarded = addGuard(plan, u"SELECT title FROM main.sessions WHERE id = ?"_s, {edit.session.value});
-        !guarded)
-        return std::unexpected(guarded.error());
+    addGuard(plan, u"SELECT title FROM main.sessions WHERE id = ?"_s, {edit.session.value});
     const QVariant title = edit.title.isEmpty() ? QVariant() : QVariant(edit.title);
     plan.script.steps
         += SqlStep {u"UPDATE main.sessions SET title = ? WHERE id = ?"_s, {title, edit.session.value}, {}, -1};
@@ -110,10 +105,7 @@ Result<EditPlan> RowPlanner::plan(const TextEdit& edit)
         .action = u"edit"_s,
         .title = plantexts::editMessage(message->number, row->name),
         .session = edit.session};
-    if (Result<> guarded
-        = addGuard(plan, u"SELECT CAST(content AS BLOB) FROM main.message_parts WHERE rowid = ?"_s, {part->rowid});
-        !guarded)
-        return std::unexpected(guarded.error());
+    addGuard(plan, u"SELECT CAST(content AS BLOB) FROM main.message_parts WHERE rowid = ?"_s, {part->rowid});
     plan.script.steps += SqlStep {
         u"UPDATE main.message_parts SET content = CAST(? AS TEXT) WHERE rowid = ?"_s, {content, part->rowid}, {}, -1};
     plan.writes += {u"message_parts row %1"_s.arg(part->rowid), PlannedWrite::Change::Update, 1,
@@ -164,10 +156,7 @@ Result<EditPlan> RowPlanner::plan(const PruneEdit& edit)
         .title = edit.restore ? tr("Restore output of %1 in message %2").arg(part->toolName).arg(message->number)
                               : tr("Prune output of %1 in message %2").arg(part->toolName).arg(message->number),
         .session = edit.session};
-    if (Result<> guarded
-        = addGuard(plan, u"SELECT compacted_at FROM main.message_parts WHERE rowid = ?"_s, {part->rowid});
-        !guarded)
-        return std::unexpected(guarded.error());
+    addGuard(plan, u"SELECT compacted_at FROM main.message_parts WHERE rowid = ?"_s, {part->rowid});
     const QVariant time = edit.restore ? QVariant() : QVariant(toMs(now()));
     plan.script.steps
         += SqlStep {u"UPDATE main.message_parts SET compacted_at = ? WHERE rowid = ?"_s, {time, part->rowid}, {}, 1};
@@ -191,8 +180,7 @@ Result<EditPlan> RowPlanner::plan(const RemoveEdit& edit)
     if (!row)
         return std::unexpected(row.error());
     EditPlan plan {.edit = edit, .action = u"remove"_s, .session = edit.session};
-    if (Result<> guarded = guardSession(plan, edit.session); !guarded)
-        return std::unexpected(guarded.error());
+    guardSession(plan, edit.session);
     if (edit.part) {
         const auto part = edit.messages.size() == 1 ? partRow(edit.session, edit.messages.first(), *edit.part)
                                                     : fail(Errc::Usage, plantexts::onePartAtATime());
@@ -243,8 +231,8 @@ Result<EditPlan> RowPlanner::plan(const RemoveEdit& edit)
     if (after) {
         QSet<qint64> rowids;
         for (const QString& id : std::as_const(gone)) {
-            if (const auto place = m_reader.placeOf(id); place && *place)
-                rowids += (*place)->key;
+            if (const auto place = placeOf(id))
+                rowids += place->key;
         }
         std::erase_if(after->messages, [&](const Window::Entry& entry) { return rowids.contains(entry.message); });
     }
@@ -258,17 +246,13 @@ Result<EditPlan> RowPlanner::plan(const DeleteEdit& edit)
         return std::unexpected(row.error());
     EditPlan plan {
         .edit = edit, .action = u"delete"_s, .title = plantexts::deleteSession(row->name), .session = edit.session};
-    if (Result<> guarded = guardSession(plan, edit.session); !guarded)
-        return std::unexpected(guarded.error());
+    guardSession(plan, edit.session);
     const QString id = edit.session.value;
-    const auto add = [&](const QString& table, const QString& condition) -> Result<> {
+    const auto add = [&](const QString& table, const QString& condition) {
         const auto count = firstRow(u"SELECT count(*) FROM main.%1 WHERE %2"_s.arg(table, condition), {id});
-        if (!count)
-            return std::unexpected(count.error());
         plan.script.steps += SqlStep {u"DELETE FROM main.%1 WHERE %2"_s.arg(table, condition), {id}};
-        if (count->at(0).toLongLong() > 0)
-            plan.writes += deleted(table, count->at(0).toLongLong());
-        return {};
+        if (count.value(0).toLongLong() > 0)
+            plan.writes += deleted(table, count.value(0).toLongLong());
     };
     // The order that foreign keys ask for.
     QList<std::pair<QString, QString>> tables;
@@ -277,27 +261,20 @@ Result<EditPlan> RowPlanner::plan(const DeleteEdit& edit)
     if (hasNodes())
         tables += {u"summary_nodes"_s, u"session_id = ?"_s};
     tables += {u"message_parts"_s, u"message_id IN (SELECT id FROM main.messages WHERE session_id = ?)"_s};
-    for (const auto& [table, condition] : std::as_const(tables)) {
-        if (Result<> added = add(table, condition); !added)
-            return std::unexpected(added.error());
-    }
+    for (const auto& [table, condition] : std::as_const(tables))
+        add(table, condition);
     plan.script.steps += SqlStep {u"UPDATE main.messages SET parent_id = NULL WHERE parent_id IN (SELECT id FROM "
                                   "main.messages WHERE session_id = ?)"_s,
         {id}};
     const auto children = firstRow(u"SELECT count(*) FROM sessions WHERE parent_id = ?"_s, {id});
-    if (!children)
-        return std::unexpected(children.error());
-    if (const qint64 count = children->at(0).toLongLong(); count > 0) {
+    if (const qint64 count = children.value(0).toLongLong(); count > 0) {
         plan.script.steps
             += SqlStep {u"UPDATE main.sessions SET parent_id = NULL WHERE parent_id = ?"_s, {id}, {}, count};
         plan.writes += {u"sessions.parent_id"_s, PlannedWrite::Change::Update, count, id, {}};
         plan.warnings += tr("%n child session(s) stay, without a parent.", nullptr, int(count));
     }
-    for (const auto& [table, condition] :
-        {std::pair {u"messages"_s, u"session_id = ?"_s}, std::pair {u"sessions"_s, u"id = ?"_s}}) {
-        if (Result<> added = add(table, condition); !added)
-            return std::unexpected(added.error());
-    }
+    add(u"messages"_s, u"session_id = ?"_s);
+    add(u"sessions"_s, u"id = ?"_s);
     return plan;
 }
 

@@ -60,25 +60,20 @@ Result<> SummaryContents::takeMessages(const SummaryNode& node, const QList<Summ
 {
     const auto span = spanOf(node);
     if (!span)
-        return std::unexpected(span.error());
-    if (!*span)
         return fail(Errc::NotSupported, tr("The span of the summary is not valid. Repair the session first."));
     QList<Span> others;
     for (const SummaryNode& other : nodes) {
         if (!other.inContext || other.id == node.id)
             continue;
-        const auto its = spanOf(other);
-        if (!its)
-            return std::unexpected(its.error());
-        if (*its)
-            others += **its;
+        if (const auto its = spanOf(other))
+            others += *its;
     }
-    auto query = m_reader.query(
+    const auto& [first, last] = *span;
+    auto query = m_reader.rows(
         u"SELECT m.id, m.created_at, m.rowid FROM messages m WHERE m.session_id = ?1 AND m.is_summary = 0 AND "
         "(m.created_at, m.rowid) >= (?2, ?3) AND (m.created_at, m.rowid) <= (?4, ?5) AND NOT EXISTS (SELECT 1 FROM "
-        "context_items c WHERE c.session_id = ?1 AND c.item_id = m.id) ORDER BY m.created_at, m.rowid"_s);
-    const auto& [first, last] = **span;
-    query.bind(node.session.value, first.createdMs, first.key, last.createdMs, last.key);
+        "context_items c WHERE c.session_id = ?1 AND c.item_id = m.id) ORDER BY m.created_at, m.rowid"_s,
+        {node.session.value, first.createdMs, first.key, last.createdMs, last.key});
     while (query.next()) {
         const Place place {query.integer(1).value_or(OutlineRow::NoTime), query.integer(2).value_or(-1)};
         const bool isHidden = isWithin(others, place);
@@ -88,7 +83,7 @@ Result<> SummaryContents::takeMessages(const SummaryNode& node, const QList<Summ
         back.ids += query.text(0);
         back.rowids += place.key;
     }
-    return query.result();
+    return {};
 }
 
 Result<SummaryContents::GivenBack> SummaryContents::givenBack(const SummaryNode& node, const QList<SummaryNode>& nodes)
@@ -96,9 +91,7 @@ Result<SummaryContents::GivenBack> SummaryContents::givenBack(const SummaryNode&
     GivenBack back;
     const auto item = firstRow(u"SELECT min(position) FROM context_items WHERE session_id = ? AND item_id = ?"_s,
         {node.session.value, node.id.value});
-    if (!item)
-        return std::unexpected(item.error());
-    back.isOrphan = item->isEmpty() || item->first().isNull();
+    back.isOrphan = item.isEmpty() || item.value(0).isNull();
     // One in the context may have been put together too: a crash came before the new one took its place.
     for (const SummaryNode& other : nodes) {
         if (other.id != node.id && other.parents.contains(node.id))
@@ -107,7 +100,7 @@ Result<SummaryContents::GivenBack> SummaryContents::givenBack(const SummaryNode&
     }
     if (back.isOrphan)
         return back;
-    back.position = item->first().toLongLong();
+    back.position = item.value(0).toLongLong();
     const Result<> taken = node.parents.isEmpty() ? takeMessages(node, nodes, back) : takeParents(node, nodes, back);
     if (!taken)
         return std::unexpected(taken.error());
@@ -115,22 +108,19 @@ Result<SummaryContents::GivenBack> SummaryContents::givenBack(const SummaryNode&
 }
 
 /// Room for this many items from a position on, where there is one now.
-Result<> SummaryContents::makeRoom(EditPlan& plan, qint64 position, qint64 count)
+void SummaryContents::makeRoom(EditPlan& plan, qint64 position, qint64 count)
 {
     const auto row
         = firstRow(u"SELECT count(*), min(position) FROM context_items WHERE session_id = ? AND position > ?"_s,
             {plan.session.value, position});
-    if (!row)
-        return std::unexpected(row.error());
-    const qint64 behind = row->at(0).toLongLong();
-    const qint64 missing = count - (row->at(1).toLongLong() - position);
+    const qint64 behind = row.value(0).toLongLong();
+    const qint64 missing = count - (row.value(1).toLongLong() - position);
     if (behind == 0 || missing <= 0)
-        return {};
+        return;
     plan.script.steps += SqlStep {u"session_id = ? AND position > ?"_s, {plan.session.value, position}, {}, behind, {},
         RowRenumbering {u"context_items"_s, u"position"_s, missing}};
     plan.writes
         += {u"context_items.position"_s, PlannedWrite::Change::Update, behind, {}, {}, tr("moved back to make room")};
-    return {};
 }
 
 } // namespace stemma::mnesis

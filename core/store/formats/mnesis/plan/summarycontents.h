@@ -30,7 +30,7 @@ protected:
     };
 
     [[nodiscard]] Result<GivenBack> givenBack(const SummaryNode& node, const QList<SummaryNode>& nodes);
-    [[nodiscard]] Result<> makeRoom(EditPlan& plan, qint64 position, qint64 count);
+    void makeRoom(EditPlan& plan, qint64 position, qint64 count);
 
 private:
     [[nodiscard]] Result<> takeParents(const SummaryNode& node, const QList<SummaryNode>& nodes, GivenBack& back);

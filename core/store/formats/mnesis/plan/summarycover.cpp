@@ -17,19 +17,15 @@ using namespace Qt::StringLiterals;
 
 namespace stemma::mnesis {
 
-namespace {
-
-} // namespace
-
 /// The messages of the context in their order.
-Result<std::vector<SummaryCover::Choosable>> SummaryCover::choosable(const SessionId& session)
+std::vector<SummaryCover::Choosable> SummaryCover::choosable(const SessionId& session)
 {
     std::vector<Choosable> messages;
-    auto query = m_reader.query(
+    auto query = m_reader.rows(
         u"SELECT m.created_at, m.rowid, m.id, m.role, c.position, c.item_type <> 'summary' FROM messages m CROSS JOIN "
         "context_items c ON c.session_id = ?1 AND c.item_id = m.id WHERE m.session_id = ?1 AND m.is_summary = 0 "
-        "ORDER BY m.created_at, m.rowid"_s);
-    query.bind(session.value);
+        "ORDER BY m.created_at, m.rowid"_s,
+        {session.value});
     qint64 items = 0;
     qint64 position = std::numeric_limits<qint64>::max();
     bool areTimesWhole = true; // others compare in SQL as they do not here
@@ -47,27 +43,20 @@ Result<std::vector<SummaryCover::Choosable>> SummaryCover::choosable(const Sessi
             messages.back().position = position;
         }
     }
-    if (!query.ok())
-        return query.failure();
     return messages;
 }
 
 /// How many of the first messages follow each other, without a summary that stands between them. The library would
 /// reach across one, which only a change from outside can have left there, and its summaries would overlap.
-Result<qsizetype> SummaryCover::untilSummary(const SessionId& session, const std::vector<Choosable>& messages)
+qsizetype SummaryCover::untilSummary(const SessionId& session, const std::vector<Choosable>& messages)
 {
-    const auto nodes = m_reader.summaryNodes(session);
-    if (!nodes)
-        return std::unexpected(nodes.error());
+    const auto nodes = m_reader.got(m_reader.summaryNodes(session));
     qsizetype count = qsizetype(messages.size());
-    for (const SummaryNode& node : *nodes) {
-        const auto first
-            = node.inContext ? m_reader.placeOf(node.first.value) : Result<std::optional<Place>>(std::nullopt);
-        if (!first)
-            return std::unexpected(first.error());
-        if (*first && !messages.empty() && **first > messages.front().place)
+    for (const SummaryNode& node : nodes) {
+        const auto first = node.inContext ? placeOf(node.first.value) : std::nullopt;
+        if (first && !messages.empty() && *first > messages.front().place)
             count = std::min<qsizetype>(
-                count, std::ranges::lower_bound(messages, **first, {}, &Choosable::place) - messages.begin());
+                count, std::ranges::lower_bound(messages, *first, {}, &Choosable::place) - messages.begin());
     }
     return count;
 }
@@ -76,25 +65,23 @@ Result<qsizetype> SummaryCover::untilSummary(const SessionId& session, const std
 Result<qsizetype> SummaryCover::chosen(
     const CompactEdit& edit, const SessionRules& rules, const std::vector<Choosable>& messages)
 {
-    const auto apart = untilSummary(edit.session, messages);
-    if (!apart)
-        return std::unexpected(apart.error());
+    const qsizetype apart = untilSummary(edit.session, messages);
     if (edit.to.isEmpty()) {
         const CompactionProfile& profile = rules.rules.compaction;
         QList<bool> isFromUser;
         for (const Choosable& message : messages)
             isFromUser += message.isFromUser;
-        if (const qsizetype count = std::min(messagesToCompact(isFromUser, edit.level, profile), *apart); count > 0)
+        if (const qsizetype count = std::min(messagesToCompact(isFromUser, edit.level, profile), apart); count > 0)
             return count;
         return fail(Errc::Usage,
             tr("mnesis keeps the last two turns, and the context has no message before them. Choose the last message "
                "to summarise."));
     }
     const auto last = std::ranges::find(messages, edit.to.value, &Choosable::id);
-    if (last != messages.end() && last - messages.begin() >= *apart)
+    if (last != messages.end() && last - messages.begin() >= apart)
         return fail(Errc::NotSupported,
             tr("Messages before an earlier summary are not summarised yet. Summarise those first, up to “%1”.")
-                .arg(messages[size_t(*apart - 1)].id));
+                .arg(messages[size_t(apart - 1)].id));
     if (last != messages.end())
         return last - messages.begin() + 1;
     const auto message = messageRow(edit.session, edit.to);
@@ -107,16 +94,13 @@ Result<qsizetype> SummaryCover::chosen(
         tr("Message %1 is not in the context: it is already summarised or was lost.").arg(message->number));
 }
 
-Result<> SummaryCover::findItems(const SessionId& session, Covered& covered)
+void SummaryCover::findItems(const SessionId& session, Covered& covered)
 {
     const auto row
         = firstRow(u"SELECT count(*), min(position) FROM context_items WHERE session_id = ?1 AND "_s + covered.itemsSql,
             QVariantList {session.value} + covered.itemsValues);
-    if (!row)
-        return std::unexpected(row.error());
-    covered.items = row->at(0).toLongLong();
-    covered.position = row->at(1).toLongLong();
-    return {};
+    covered.items = row.value(0).toLongLong();
+    covered.position = row.value(1).toLongLong();
 }
 
 /// Takes messages until the model's window is full: the rest stays for the next run.
@@ -174,53 +158,46 @@ Result<SummaryCover::Covered> SummaryCover::coveredMessages(
     const CompactEdit& edit, const SessionRules& rules, bool forModel)
 {
     const auto messages = choosable(edit.session);
-    const auto count = messages ? chosen(edit, rules, *messages) : std::unexpected(messages.error());
+    const auto count = chosen(edit, rules, messages);
     if (!count)
         return std::unexpected(count.error());
     Covered covered;
-    if (Result<> read = readCovered(edit, rules, std::span(*messages).first(size_t(*count)), forModel, covered); !read)
+    if (Result<> read = readCovered(edit, rules, std::span(messages).first(size_t(*count)), forModel, covered); !read)
         return std::unexpected(read.error());
     covered.itemsSql = u"item_id IN (SELECT m.id FROM main.messages m WHERE m.session_id = ?1 AND m.is_summary = 0 AND "
                        "(m.created_at, m.rowid) <= (?2, ?3))"_s;
     covered.itemsValues = {covered.lastPlace.createdMs, covered.lastPlace.key};
-    if (Result<> found = covered.items < 0 ? findItems(edit.session, covered) : Result<>(); !found)
-        return std::unexpected(found.error());
+    if (covered.items < 0)
+        findItems(edit.session, covered);
     return covered;
 }
 
 /// The summaries of the context in its order.
-Result<QList<SummaryNode>> SummaryCover::summariesInOrder(const SessionId& session)
+QList<SummaryNode> SummaryCover::summariesInOrder(const SessionId& session)
 {
-    const auto nodes = m_reader.summaryNodes(session);
-    if (!nodes)
-        return std::unexpected(nodes.error());
+    const auto nodes = m_reader.got(m_reader.summaryNodes(session));
     QList<SummaryNode> inOrder;
-    auto query = m_reader.query(
-        u"SELECT item_id FROM context_items WHERE session_id = ? AND item_type = 'summary' ORDER BY position"_s);
-    query.bind(session.value);
+    auto query = m_reader.rows(
+        u"SELECT item_id FROM context_items WHERE session_id = ? AND item_type = 'summary' ORDER BY position"_s,
+        {session.value});
     while (query.next()) {
-        const auto node = std::ranges::find(*nodes, NodeId(query.text(0)), &SummaryNode::id);
-        if (node != nodes->end() && std::ranges::find(inOrder, node->id, &SummaryNode::id) == inOrder.end())
+        const auto node = std::ranges::find(nodes, NodeId(query.text(0)), &SummaryNode::id);
+        if (node != nodes.end() && std::ranges::find(inOrder, node->id, &SummaryNode::id) == inOrder.end())
             inOrder += *node;
     }
-    if (!query.ok())
-        return query.failure();
     return inOrder;
 }
 
 /// Spans of releases before 0.4 lie in each other, so the last one need not end last.
-Result<> SummaryCover::widen(Covered& covered, const SummaryNode& node, std::optional<Span>& whole)
+void SummaryCover::widen(Covered& covered, const SummaryNode& node, std::optional<Span>& whole)
 {
     const auto span = spanOf(node);
-    if (!span)
-        return std::unexpected(span.error());
-    if (covered.first.isEmpty() || (*span && (!whole || (*span)->first < whole->first)))
+    if (covered.first.isEmpty() || (span && (!whole || span->first < whole->first)))
         covered.first = node.first;
-    if (covered.last.isEmpty() || (*span && (!whole || whole->last < (*span)->last)))
+    if (covered.last.isEmpty() || (span && (!whole || whole->last < span->last)))
         covered.last = node.last;
-    if (*span)
-        whole = whole ? Span {std::min(whole->first, (*span)->first), std::max(whole->last, (*span)->last)} : **span;
-    return {};
+    if (span)
+        whole = whole ? Span {std::min(whole->first, span->first), std::max(whole->last, span->last)} : *span;
 }
 
 Result<> SummaryCover::takeNodes(const CompactEdit& edit, const QList<SummaryNode>& nodes, const SessionRules& rules,
@@ -234,20 +211,17 @@ Result<> SummaryCover::takeNodes(const CompactEdit& edit, const QList<SummaryNod
         request.emplace(edit.level, rules.space(), true);
     for (const SummaryNode& node : nodes) {
         const auto stored = firstRow(u"SELECT kind FROM summary_nodes WHERE id = ?"_s, {node.id.value});
-        const auto loaded = stored ? loadSummary(m_reader, node.id.value) : std::unexpected(stored.error());
-        if (!loaded)
-            return std::unexpected(loaded.error());
-        if (stored->isEmpty() || loaded->isMissing || loaded->isRefused)
+        const auto loaded = m_reader.got(loadSummary(m_reader, node.id.value));
+        if (stored.isEmpty() || loaded.isMissing || loaded.isRefused)
             return fail(
                 Errc::NotSupported, tr("The summary “%1” is damaged. Repair the session first.").arg(nameOf(node)));
-        if (request && !request->addSummary(loaded->text) && forModel)
+        if (request && !request->addSummary(loaded.text) && forModel)
             break;
         covered.nodes += node.id.value;
-        covered.tokens = saturatingAdd(covered.tokens, loaded->tokens);
-        covered.fileIds.add(loaded->text);
-        merged += MergedSummary {node.id.value, loaded->text};
-        if (Result<> spanned = widen(covered, node, whole); !spanned)
-            return spanned;
+        covered.tokens = saturatingAdd(covered.tokens, loaded.tokens);
+        covered.fileIds.add(loaded.text);
+        merged += MergedSummary {node.id.value, loaded.text};
+        widen(covered, node, whole);
         marks += u"?%1"_s.arg(covered.nodes.size() + 1);
         covered.itemsValues += node.id.value;
     }
@@ -282,17 +256,12 @@ Result<> SummaryCover::refuseBetween(const SessionId& session, const QList<Summa
     for (const SummaryNode& node : nodes) {
         const auto span = spanOf(node);
         if (!span)
-            return std::unexpected(span.error());
-        if (!*span)
             return fail(Errc::NotSupported,
                 tr("The span of the summary “%1” is not valid. Repair the session first.").arg(nameOf(node)));
-        spans += **span;
+        spans += *span;
     }
-    const auto between = choosable(session);
-    if (!between)
-        return std::unexpected(between.error());
     const Span whole {std::ranges::min(spans, {}, &Span::first).first, std::ranges::max(spans, {}, &Span::last).last};
-    for (const Choosable& message : *between) {
+    for (const Choosable& message : choosable(session)) {
         const bool isInside = whole.contains(message.place) && !isWithin(spans, message.place);
         if (isInside)
             return fail(Errc::NotSupported,
@@ -305,34 +274,31 @@ Result<SummaryCover::Covered> SummaryCover::coveredNodes(
     const CompactEdit& edit, const SessionRules& rules, bool forModel)
 {
     const auto inOrder = summariesInOrder(edit.session);
-    if (!inOrder)
-        return std::unexpected(inOrder.error());
     const QSet<NodeId> wanted(edit.nodes.begin(), edit.nodes.end());
     for (const NodeId& id : wanted) {
-        if (std::ranges::find(*inOrder, id, &SummaryNode::id) == inOrder->end())
+        if (std::ranges::find(inOrder, id, &SummaryNode::id) == inOrder.end())
             return fail(Errc::NotFound, tr("The context has no summary “%1”.").arg(id.value));
     }
     if (wanted.size() < 2)
         return fail(Errc::Usage, tr("Choose at least two different summaries to merge."));
     QList<SummaryNode> nodes;
     qsizetype lastIndex = -1;
-    for (qsizetype i = 0; i < inOrder->size(); ++i) {
-        if (!wanted.contains(inOrder->at(i).id))
+    for (qsizetype i = 0; i < inOrder.size(); ++i) {
+        if (!wanted.contains(inOrder.at(i).id))
             continue;
         if (lastIndex >= 0 && i > lastIndex + 1)
             return fail(Errc::NotSupported,
                 tr("The summary “%1” is between these. Include it, or choose summaries that follow each other.")
-                    .arg(nameOf(inOrder->at(i - 1))));
+                    .arg(nameOf(inOrder.at(i - 1))));
         lastIndex = i;
-        nodes += inOrder->at(i);
+        nodes += inOrder.at(i);
     }
     if (Result<> free = refuseBetween(edit.session, nodes); !free)
         return std::unexpected(free.error());
     Covered covered;
     if (Result<> taken = takeNodes(edit, nodes, rules, forModel, covered); !taken)
         return std::unexpected(taken.error());
-    if (Result<> found = findItems(edit.session, covered); !found)
-        return std::unexpected(found.error());
+    findItems(edit.session, covered);
     return covered;
 }
 
@@ -371,8 +337,7 @@ Result<SummaryCover::Covered> SummaryCover::coveredAgain(
             parents += *std::ranges::find(*nodes, NodeId(id), &SummaryNode::id);
         taken = takeNodes(edit, parents, rules, forModel, covered);
     } else {
-        auto messages = messagesOf(edit.session, *back);
-        taken = messages ? readCovered(edit, rules, *messages, forModel, covered) : std::unexpected(messages.error());
+        taken = readCovered(edit, rules, messagesOf(edit.session, *back), forModel, covered);
     }
     if (!taken)
         return std::unexpected(taken.error());
@@ -386,22 +351,19 @@ Result<SummaryCover::Covered> SummaryCover::coveredAgain(
     covered.replacedText = node->text.text;
     covered.itemsSql = u"item_id = ?2"_s;
     covered.itemsValues = {node->id.value};
-    if (Result<> found = findItems(edit.session, covered); !found)
-        return std::unexpected(found.error());
+    findItems(edit.session, covered);
     return covered;
 }
 
-Result<std::vector<SummaryCover::Choosable>> SummaryCover::messagesOf(const SessionId& session, const GivenBack& back)
+std::vector<SummaryCover::Choosable> SummaryCover::messagesOf(const SessionId& session, const GivenBack& back)
 {
     std::vector<Choosable> messages;
-    auto query = m_reader.query(u"SELECT created_at, rowid, id, role FROM messages WHERE id = ? AND session_id = ?"_s);
+    auto query = m_reader.rows(u"SELECT created_at, rowid, id, role FROM messages WHERE id = ? AND session_id = ?"_s);
     for (const QString& id : back.ids) {
         query.bind(id, session.value);
         while (query.next())
             messages.push_back({{query.integer(0).value_or(OutlineRow::NoTime), query.integer(1).value_or(-1)},
                 query.text(2), query.text(3) == "user"_L1});
-        if (!query.ok())
-            return query.failure();
         query.finish();
     }
     return messages;

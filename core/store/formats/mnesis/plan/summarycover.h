@@ -57,22 +57,22 @@ private:
         qint64 position = 0; ///< the first of these
     };
 
-    [[nodiscard]] Result<std::vector<Choosable>> choosable(const SessionId& session);
-    [[nodiscard]] Result<qsizetype> untilSummary(const SessionId& session, const std::vector<Choosable>& messages);
+    [[nodiscard]] std::vector<Choosable> choosable(const SessionId& session);
+    [[nodiscard]] qsizetype untilSummary(const SessionId& session, const std::vector<Choosable>& messages);
     [[nodiscard]] Result<qsizetype> chosen(
         const CompactEdit& edit, const SessionRules& rules, const std::vector<Choosable>& messages);
     [[nodiscard]] Result<> readCovered(const CompactEdit& edit, const SessionRules& rules,
         std::span<const Choosable> messages, bool forModel, Covered& covered);
     [[nodiscard]] Result<Covered> coveredAgain(const CompactEdit& edit, const SessionRules& rules, bool forModel);
-    [[nodiscard]] Result<std::vector<Choosable>> messagesOf(const SessionId& session, const GivenBack& back);
+    [[nodiscard]] std::vector<Choosable> messagesOf(const SessionId& session, const GivenBack& back);
     [[nodiscard]] Result<Covered> coveredMessages(const CompactEdit& edit, const SessionRules& rules, bool forModel);
     [[nodiscard]] Result<Covered> coveredNodes(const CompactEdit& edit, const SessionRules& rules, bool forModel);
-    [[nodiscard]] Result<> widen(Covered& covered, const SummaryNode& node, std::optional<Span>& whole);
+    void widen(Covered& covered, const SummaryNode& node, std::optional<Span>& whole);
     [[nodiscard]] Result<> takeNodes(const CompactEdit& edit, const QList<SummaryNode>& nodes,
         const SessionRules& rules, bool forModel, Covered& covered);
     [[nodiscard]] Result<> refuseBetween(const SessionId& session, const QList<SummaryNode>& nodes);
-    [[nodiscard]] Result<> findItems(const SessionId& session, Covered& covered);
-    [[nodiscard]] Result<QList<SummaryNode>> summariesInOrder(const SessionId& session);
+    void findItems(const SessionId& session, Covered& covered);
+    [[nodiscard]] QList<SummaryNode> summariesInOrder(const SessionId& session);
 };
 
 } // namespace stemma::mnesis
