@@ -16,17 +16,6 @@ struct ContextRuleText
     Q_DECLARE_TR_FUNCTIONS(Context)
 };
 
-void count(ContextBudget& budget, qint64 tokens, ContextItem::Kind kind)
-{
-    qint64& sum = kind == ContextItem::Kind::System ? budget.system
-        : kind == ContextItem::Kind::Summary        ? budget.summaries
-                                                    : budget.messages;
-    sum += tokens;
-    budget.total += tokens;
-    if (kind == ContextItem::Kind::ToolOutput)
-        budget.toolOutput += tokens;
-}
-
 /// The rows that are sent, with how many of the conversation's own stand before the end.
 Result<ContextRows> rowsOf(
     const ContextRule& rule, const Conversation& conversation, const std::optional<MessageId>& at)
@@ -78,6 +67,17 @@ bool ContextRows::isAnswered(const Conversation& conversation, quint64 call) con
     });
 }
 
+void addTo(ContextBudget& budget, qint64 tokens, ContextItem::Kind kind)
+{
+    qint64& sum = kind == ContextItem::Kind::System ? budget.system
+        : kind == ContextItem::Kind::Summary        ? budget.summaries
+                                                    : budget.messages;
+    sum += tokens;
+    budget.total += tokens;
+    if (kind == ContextItem::Kind::ToolOutput)
+        budget.toolOutput += tokens;
+}
+
 Result<ContextBudget> assembleContext(const ContextRule& rule, const Conversation& conversation,
     const std::optional<MessageId>& at, const SessionStore::ContextSink& sink, const JobControl& job)
 {
@@ -97,7 +97,7 @@ Result<ContextBudget> assembleContext(const ContextRule& rule, const Conversatio
         if (!*item)
             continue;
         (*item)->position = position++;
-        count(budget, (*item)->tokens, (*item)->kind);
+        addTo(budget, (*item)->tokens, (*item)->kind);
         if (!sink(**std::move(item)))
             break;
     }
@@ -130,7 +130,7 @@ Result<ContextWindow> measureContext(const ContextRule& rule, const Conversation
         }
         if (!sent)
             continue;
-        count(window.budget, sent->tokens, sent->kind);
+        addTo(window.budget, sent->tokens, sent->kind);
         window.sent.push_back(*sent);
     }
     return window;

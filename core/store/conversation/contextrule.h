@@ -70,6 +70,8 @@ public:
 /// The same without texts, by the index alone wherever that tells.
 [[nodiscard]] Result<ContextWindow> measureContext(const ContextRule& rule, const Conversation& conversation,
     const std::optional<MessageId>& at, const JobControl& job);
+/// Adds what one item takes.
+void addTo(ContextBudget& budget, qint64 tokens, ContextItem::Kind kind);
 /// As a plan tells it.
 [[nodiscard]] ContextFigures figuresOf(const ContextWindow& window);
 

@@ -4,6 +4,7 @@
 #include "core/store/formats/agentfootprint/read/context.h"
 
 #include "core/base/text.h"
+#include "core/store/conversation/contextrule.h"
 #include "core/store/formats/agentfootprint/check/refusal.h"
 #include "core/store/formats/agentfootprint/read/json.h"
 #include "core/store/json/json.h"
@@ -109,28 +110,6 @@ Result<ContextItem> itemOf(const Reader& reader, const Sent& sent)
     return item;
 }
 
-void count(ContextBudget& budget, const ContextItem& item)
-{
-    if (!item.leftOut.isEmpty())
-        return;
-    budget.total += item.tokens;
-    switch (item.kind) {
-    case ContextItem::Kind::System:
-        budget.system += item.tokens;
-        break;
-    case ContextItem::Kind::Summary:
-        budget.summaries += item.tokens;
-        break;
-    case ContextItem::Kind::ToolOutput:
-        budget.toolOutput += item.tokens;
-        budget.messages += item.tokens;
-        break;
-    default:
-        budget.messages += item.tokens;
-        break;
-    }
-}
-
 } // namespace
 
 Result<ContextBudget> assembleContext(
@@ -162,7 +141,8 @@ Result<ContextBudget> assembleContext(
         item->exact = exact;
         if (!refusals->isEmpty())
             item->leftOut = ContextText::tr("agentfootprint cannot load the session. %1").arg(refusals->first().reason);
-        count(budget, *item);
+        if (item->leftOut.isEmpty())
+            addTo(budget, item->tokens, item->kind);
         job.setProgress(position, qint64(sent->size()));
         if (!sink(*std::move(item)))
             break;

@@ -14,26 +14,8 @@ namespace stemma::agentfootprint {
 
 namespace {
 
-StoredAt placeInEntry(const StoredAt& place, QByteArrayView whole, QByteArrayView value)
-{
-    StoredAt at = place;
-    if (place.offset < 0)
-        return at; // a row of a table
-    at.offset += value.data() - whole.data();
-    at.length = value.size();
-    return at;
-}
-
-void addText(Message& message, QByteArrayView whole, QByteArrayView value, qint64 maxText)
-{
-    Part part;
-    part.index = int(message.parts.size());
-    part.body = TextPart {cutText(stringOf(value).value_or(QString::fromUtf8(value)), maxText)};
-    part.storedAt = placeInEntry(message.storedAt, whole, value);
-    message.parts << std::move(part);
-}
-
-void addArtifact(Message& message, QByteArrayView stored, qint64 maxText)
+/// A file that can be referred to, and its text where it is one.
+void addArtifact(PartList& parts, Message& message, QByteArrayView stored, qint64 maxText)
 {
     const QByteArrayView meta = member(stored, "meta");
     FileReference reference;
@@ -41,17 +23,12 @@ void addArtifact(Message& message, QByteArrayView stored, qint64 maxText)
     reference.path = stringOf(member(meta, "label")).value_or(QString());
     reference.fileType = stringOf(member(meta, "mediaType")).value_or(QString());
     reference.size = integerOf(member(meta, "bytes"));
-    if (const auto created = integerOf(member(meta, "createdAt"))) {
-        reference.createdAt = timeFromMs(*created);
-        message.createdAt = reference.createdAt;
-    }
-    Part part;
-    part.body = FileReferencePart {reference};
-    part.storedAt = placeInEntry(message.storedAt, stored, meta);
-    message.parts << std::move(part);
+    reference.createdAt = integerOf(member(meta, "createdAt")).transform(timeFromMs);
+    message.createdAt = reference.createdAt;
+    parts.add(FileReferencePart {reference}, meta);
     const QByteArrayView value = memberAt(stored, {"payload", "value"});
     if (isString(value))
-        addText(message, stored, value, maxText);
+        parts.add(TextPart {longText(value, maxText)}, value);
 }
 
 } // namespace
@@ -63,7 +40,9 @@ Message decodeSystemPrompt(QByteArrayView stored, const StoredAt& place, qint64 
     message.storedRole = u"systemPrompt"_s;
     message.storedAt = place;
     message.states = MessageState::InContext;
-    addText(message, stored, stored, maxText);
+    PartList parts(stored, place);
+    parts.add(TextPart {longText(stored, maxText)}, stored);
+    message.parts = parts.take();
     return message;
 }
 
@@ -75,27 +54,26 @@ Message decodeEntry(QByteArrayView stored, const StoredAt& place, qint64 maxText
     const QByteArrayView entry = isPair ? inner : stored;
     const QByteArrayView value = member(entry, "value");
     Message message;
-    message.storedAt = place;
+    PartList parts(stored, place);
     if (isObject(value) && isString(member(value, "role")) && isString(member(value, "content"))) {
-        message = decodeMessage(value, placeInEntry(place, stored, value), maxText);
-        message.storedAt = place;
-    } else if (stringOf(memberAt(entry, {"meta", "ref"})).value_or(QString()).startsWith("art_"_L1)) {
-        addArtifact(message, entry, maxText);
-    } else if (isString(member(entry, "text"))) {
-        addText(message, stored, member(entry, "text"), maxText);
+        StoredAt own = place;
+        if (place.offset >= 0) // else a row of a table
+            own.offset += value.data() - stored.data();
+        own.length = value.size();
+        message = decodeMessage(value, own, maxText);
     } else {
-        Part part = unknownPart(u"entry"_s, stored, {}, maxText);
-        part.storedAt = place;
-        message.parts << std::move(part);
+        if (stringOf(memberAt(entry, {"meta", "ref"})).value_or(QString()).startsWith("art_"_L1))
+            addArtifact(parts, message, entry, maxText);
+        else if (const QByteArrayView text = member(entry, "text"); isString(text))
+            parts.add(TextPart {longText(text, maxText)}, text);
+        else
+            parts.addUnknown(u"entry"_s, stored, {}, maxText);
+        message.parts = parts.take();
     }
+    message.storedAt = place;
     if (const auto created = integerOf(member(entry, "createdAt")))
         message.createdAt = timeFromMs(*created);
-    forEachJsonMember(entry, [&message](QByteArrayView key, QByteArrayView member) {
-        constexpr qsizetype MostBytes = 4096; // longer ones are seen in the raw record
-        if (key != "value" && key != "text" && key != "payload" && member.size() <= MostBytes)
-            message.fields << fieldOf(keyText(key), member);
-        return true;
-    });
+    addFields(message.fields, entry, {"value", "text", "payload"});
     return message;
 }
 

@@ -27,10 +27,11 @@ class Decoder
 public:
     Decoder(const EventView& event, const StoredAt& place, QByteArrayView record, qint64 maxText)
         : m_event(event)
-        , m_place(place)
         , m_record(record)
         , m_maxText(maxText)
+        , m_parts(record, place)
     {
+        m_message.storedAt = place;
     }
 
     Message decode(const QHash<QString, SeenCall>& calls);
@@ -38,23 +39,10 @@ public:
 private:
     [[nodiscard]] QByteArrayView at(QByteArrayView key) const { return member(m_event.payload, key); }
     [[nodiscard]] QString textAt(QByteArrayView key) const { return stringOf(at(key)).value_or(QString()); }
-    void add(Part::Body body, QByteArrayView value, StoredFields fields = {})
-    {
-        Part part;
-        part.index = int(m_message.parts.size());
-        part.body = std::move(body);
-        part.fields = std::move(fields);
-        if (!value.isNull()) {
-            part.storedAt = m_place;
-            part.storedAt.offset += value.data() - m_record.data();
-            part.storedAt.length = value.size();
-        }
-        m_message.parts << std::move(part);
-    }
     void addText(Role role, QByteArrayView value);
     void addCall(const QHash<QString, SeenCall>& calls);
     void addResult(const QHash<QString, SeenCall>& calls);
-    void addThinking();
+    void addBlocks();
     void addAnswer();
     void addStart();
     void addTurnEnd();
@@ -62,23 +50,18 @@ private:
     bool addKnown(const QHash<QString, SeenCall>& calls);
 
     const EventView& m_event;
-    const StoredAt& m_place;
     QByteArrayView m_record;
     qint64 m_maxText;
+    PartList m_parts;
     Message m_message;
 };
-
-LongText textOf(QByteArrayView value, qint64 maxText)
-{
-    return cutText(stringOf(value).value_or(QString::fromUtf8(value)), maxText);
-}
 
 void Decoder::addText(Role role, QByteArrayView value)
 {
     m_message.role = role;
-    const LongText text = textOf(value, m_maxText);
+    const LongText text = longText(value, m_maxText);
     if (!text.isEmpty())
-        add(TextPart {text}, value);
+        m_parts.add(TextPart {text}, value);
 }
 
 void Decoder::addCall(const QHash<QString, SeenCall>& calls)
@@ -93,7 +76,7 @@ void Decoder::addCall(const QHash<QString, SeenCall>& calls)
         : seen.failed        ? ToolPart::State::Error
                              : ToolPart::State::Completed;
     tool.startedAt = m_message.createdAt;
-    add(tool, at("args"));
+    m_parts.add(tool, at("args"));
 }
 
 void Decoder::addResult(const QHash<QString, SeenCall>& calls)
@@ -108,23 +91,22 @@ void Decoder::addResult(const QHash<QString, SeenCall>& calls)
         : seen.started         ? ToolPart::State::Completed
                                : ToolPart::State::Orphan;
     tool.hasOutput = !at("result").isEmpty();
-    tool.output = textOf(at("result"), m_maxText);
+    tool.output = longText(at("result"), m_maxText);
     if (tool.hasError)
-        tool.error = isString(at("error")) ? textOf(at("error"), m_maxText) : tool.output;
+        tool.error = isString(at("error")) ? longText(at("error"), m_maxText) : tool.output;
     tool.endedAt = m_message.createdAt;
     const auto duration = integerOf(at("durationMs"));
     if (tool.endedAt && duration)
         tool.startedAt = timeFromMs(saturatingSubtract(toMs(*tool.endedAt), *duration));
     m_message.states.setFlag(MessageState::Error, tool.hasError);
-    add(tool, at("result"));
+    m_parts.add(tool, at("result"));
 }
 
-void Decoder::addThinking()
+void Decoder::addBlocks()
 {
     m_message.role = Role::Assistant;
     forEachJsonElement(at("blocks"), [&](QByteArrayView block) {
-        Part part = decodeThinking(block, m_maxText);
-        add(std::move(part.body), block, std::move(part.fields));
+        addThinking(m_parts, block, m_maxText);
         return true;
     });
 }
@@ -138,7 +120,7 @@ void Decoder::addAnswer()
     step.tokens = usageOf(at("usage"));
     m_message.tokens = step.tokens;
     m_message.finishReason = step.reason;
-    add(step, {});
+    m_parts.add(step, {});
 }
 
 void Decoder::addStart()
@@ -147,7 +129,7 @@ void Decoder::addStart()
     m_message.model = textAt("model");
     StepStartPart step;
     step.step = int(integerOf(at("iteration")).value_or(1)) - 1; // iterations count from 1
-    add(step, {});
+    m_parts.add(step, {});
 }
 
 void Decoder::addTurnEnd()
@@ -156,7 +138,7 @@ void Decoder::addTurnEnd()
     step.reason = textAt("stoppedEarly");
     step.tokens.input = integerOf(at("totalInputTokens"));
     step.tokens.output = integerOf(at("totalOutputTokens"));
-    add(step, {});
+    m_parts.add(step, {});
 }
 
 // The only trace that a rejected attempt leaves: it was answered behind a message that is stored nowhere.
@@ -180,7 +162,7 @@ bool Decoder::addKnown(const QHash<QString, SeenCall>& calls)
     else if (type == "stream.llm_end"_L1 || type == "llm.end"_L1)
         addAnswer();
     else if (type == "stream.thinking_end"_L1 && isArray(at("blocks")))
-        addThinking();
+        addBlocks();
     else if (type == "stream.tool_start"_L1 || type == "tool.start"_L1)
         addCall(calls);
     else if (type == "stream.tool_end"_L1 || type == "tool.end"_L1)
@@ -196,27 +178,18 @@ bool Decoder::addKnown(const QHash<QString, SeenCall>& calls)
 
 Message Decoder::decode(const QHash<QString, SeenCall>& calls)
 {
-    m_message.storedAt = m_place;
     m_message.storedRole = m_event.type;
     if (m_event.ms)
         m_message.createdAt = timeFromMs(*m_event.ms);
-    const auto addFields = [this](QByteArrayView object) {
-        forEachJsonMember(object, [this](QByteArrayView key, QByteArrayView value) {
-            constexpr qsizetype MostBytes = 4096; // what is longer can be seen in the raw record
-            if (value.size() <= MostBytes)
-                m_message.fields << fieldOf(keyText(key), value);
-            return true;
-        });
-    };
-    addFields(m_event.payload);
-    addFields(m_event.meta);
+    addFields(m_message.fields, m_event.payload);
+    addFields(m_message.fields, m_event.meta);
     if (!m_event.valid) {
         m_message.states = MessageState::Damaged;
-        m_message.parts << unknownPart(u"event"_s, m_record, EventText::tr("It is not an event."), m_maxText);
+        m_parts.addUnknown(u"event"_s, m_record, EventText::tr("It is not an event."), m_maxText);
     } else if (!addKnown(calls)) {
-        Part part = unknownPart(m_event.type, m_event.payload, {}, m_maxText);
-        add(std::move(part.body), m_event.payload);
+        m_parts.addUnknown(m_event.type, m_event.payload, {}, m_maxText);
     }
+    m_message.parts = m_parts.take();
     return std::move(m_message);
 }
 

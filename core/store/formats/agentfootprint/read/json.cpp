@@ -5,6 +5,9 @@
 
 #include "core/store/json/json.h"
 #include "core/store/json/jsonrecords.h"
+#include "core/store/textcut.h"
+
+#include <algorithm>
 
 namespace stemma::agentfootprint {
 
@@ -66,6 +69,21 @@ StoredField fieldOf(const QString& name, QByteArrayView value, Unit unit)
     else if (value != "null")
         field = {name, QString::fromUtf8(value), Unit::Json, false};
     return field;
+}
+
+void addFields(StoredFields& fields, QByteArrayView object, std::initializer_list<QByteArrayView> besides)
+{
+    constexpr qsizetype MostBytes = 4096;
+    forEachJsonMember(object, [&](QByteArrayView key, QByteArrayView value) {
+        if (value.size() <= MostBytes && std::ranges::find(besides, key) == besides.end())
+            fields << fieldOf(keyText(key), value);
+        return true;
+    });
+}
+
+LongText longText(QByteArrayView value, qint64 maxText)
+{
+    return cutText(stringOf(value).value_or(QString::fromUtf8(value)), maxText);
 }
 
 void Fingerprint::add(QStringView text)

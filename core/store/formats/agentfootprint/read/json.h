@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/session/storedfield.h"
+#include "core/session/part.h"
 
 #include <QByteArrayView>
 #include <QString>
@@ -44,6 +44,13 @@ namespace stemma::agentfootprint {
 
 /// A member as a field for the inspector: texts, numbers and words as such, everything else as JSON.
 [[nodiscard]] StoredField fieldOf(const QString& name, QByteArrayView value, Unit unit = Unit::None);
+
+/// The members of an object as fields, without those that are named and without long ones, which are seen in the raw
+/// record.
+void addFields(StoredFields& fields, QByteArrayView object, std::initializer_list<QByteArrayView> besides = {});
+
+/// A string, and anything else as it is stored; see cutText().
+[[nodiscard]] LongText longText(QByteArrayView value, qint64 maxText);
 
 /// 32 bit FNV-1a over UTF-16 code units, in hex without leading zeros: how the library joins a summary to
 /// the record of what it replaced. Texts may be fed one after the other.

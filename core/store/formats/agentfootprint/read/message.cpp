@@ -35,50 +35,9 @@ Role roleOf(const QString& stored)
     return Role::Unknown;
 }
 
-LongText longText(QByteArrayView value, qint64 maxText)
+void addCall(PartList& parts, QByteArrayView stored, qint64 maxText)
 {
-    if (const auto text = stringOf(value))
-        return cutText(*text, maxText);
-    return cutText(QString::fromUtf8(value), maxText);
-}
-
-/// Where @p value stands, which is a view into @p whole.
-StoredAt placeWithin(const StoredAt& place, QByteArrayView whole, QByteArrayView value)
-{
-    StoredAt at = place;
-    at.offset = place.offset + (value.data() - whole.data());
-    at.length = value.size();
-    return at;
-}
-
-/// Collects the parts of one message with their numbers and places.
-class Parts
-{
-public:
-    Parts(QByteArrayView message, const StoredAt& place)
-        : m_message(message)
-        , m_place(place)
-    {
-    }
-
-    void add(Part part, QByteArrayView value)
-    {
-        part.index = int(m_parts.size());
-        if (!m_place.isNull() && !value.isNull())
-            part.storedAt = placeWithin(m_place, m_message, value);
-        m_parts << std::move(part);
-    }
-    [[nodiscard]] QList<Part> take() { return std::move(m_parts); }
-
-private:
-    QByteArrayView m_message;
-    const StoredAt& m_place;
-    QList<Part> m_parts;
-};
-
-Part decodeCall(QByteArrayView stored, qint64 maxText)
-{
-    Part part;
+    StoredFields fields;
     ToolPart tool;
     forEachJsonMember(stored, [&](QByteArrayView key, QByteArrayView value) {
         if (key == "id")
@@ -90,11 +49,10 @@ Part decodeCall(QByteArrayView stored, qint64 maxText)
         else if (key == "providerMeta")
             tool.metadata = cutText(QString::fromUtf8(value), maxText);
         else
-            part.fields << fieldOf(keyText(key), value);
+            fields << fieldOf(keyText(key), value);
         return true;
     });
-    part.body = tool;
-    return part;
+    parts.add(tool, stored, fields);
 }
 
 /// The members of a message, each where it is stored.
@@ -153,7 +111,7 @@ private:
     }
 };
 
-void addResult(Parts& parts, const Members& members, qint64 maxText)
+void addResult(PartList& parts, const Members& members, qint64 maxText)
 {
     ToolPart tool;
     tool.name = stringOf(members.toolName).value_or(QString());
@@ -163,25 +121,23 @@ void addResult(Parts& parts, const Members& members, qint64 maxText)
     tool.hasOutput = true;
     if (!members.notDispatched.isEmpty())
         tool.title = MessageText::tr("Not run: another call of the same answer was waiting for a decision.");
-    Part part;
-    part.body = tool;
-    parts.add(std::move(part), members.content);
+    parts.add(tool, members.content);
 }
 
 /// The items of a list that should hold objects; what is none is shown as it is.
-void addItems(Parts& parts, QByteArrayView list, const QString& type, qint64 maxText,
-    const std::function<Part(QByteArrayView, qint64)>& decode)
+void addItems(PartList& parts, QByteArrayView list, const QString& type, qint64 maxText,
+    void (*add)(PartList&, QByteArrayView, qint64))
 {
     if (list.isEmpty())
         return;
     const auto raw = [&](QByteArrayView value) {
-        parts.add(unknownPart(type, value, MessageText::tr("It should be a list of objects."), maxText), value);
+        parts.addUnknown(type, value, MessageText::tr("It should be a list of objects."), maxText);
     };
     if (!isArray(list))
         return raw(list);
     forEachJsonElement(list, [&](QByteArrayView item) {
         if (isObject(item))
-            parts.add(decode(item, maxText), item);
+            add(parts, item, maxText);
         else
             raw(item);
         return true;
@@ -270,16 +226,30 @@ MessageShape shapeOf(QByteArrayView stored)
     return shape;
 }
 
-Part unknownPart(const QString& type, QByteArrayView stored, const QString& reason, qint64 maxText)
+void PartList::add(Part::Body body, QByteArrayView value, const StoredFields& fields)
 {
     Part part;
-    part.body = UnknownPart {type, cutText(QString::fromUtf8(stored), maxText), reason};
-    return part;
+    part.index = int(m_parts.size());
+    part.body = std::move(body);
+    part.fields = fields;
+    if (!m_place.isNull() && !value.isNull()) {
+        part.storedAt = m_place;
+        if (m_place.offset >= 0) { // else a row of a table
+            part.storedAt.offset += value.data() - m_record.data();
+            part.storedAt.length = value.size();
+        }
+    }
+    m_parts << std::move(part);
 }
 
-Part decodeThinking(QByteArrayView stored, qint64 maxText)
+void PartList::addUnknown(const QString& type, QByteArrayView value, const QString& reason, qint64 maxText)
 {
-    Part part;
+    add(UnknownPart {type, cutText(QString::fromUtf8(value), maxText), reason}, value);
+}
+
+void addThinking(PartList& parts, QByteArrayView stored, qint64 maxText)
+{
+    StoredFields fields;
     ReasoningPart reasoning;
     QString type;
     bool isSigned = false;
@@ -294,27 +264,26 @@ Part decodeThinking(QByteArrayView stored, qint64 maxText)
             isSigned = true;
             reasoning.signatureBytes = stringOf(value).value_or(QString()).toUtf8().size();
         }
-        part.fields << fieldOf(keyText(key), value);
+        fields << fieldOf(keyText(key), value);
         return true;
     });
     if (type == "redacted_thinking"_L1)
         reasoning.state = ReasoningPart::State::Redacted;
     else if (isSigned)
         reasoning.state = reasoning.text.isEmpty() ? ReasoningPart::State::Empty : ReasoningPart::State::Signed;
-    part.body = reasoning;
-    return part;
+    parts.add(reasoning, stored, fields);
 }
 
 Message decodeMessage(QByteArrayView stored, const StoredAt& place, qint64 maxText)
 {
     Message message;
     message.storedAt = place;
-    Parts parts(stored, place);
+    PartList parts(stored, place);
     const auto parsed = json::parse(stored);
     const Members members(stored);
     if (!parsed || !members.isObject) {
         const QString reason = MessageText::tr("It is not a JSON object.");
-        parts.add(unknownPart(u"message"_s, stored, reason, maxText), stored);
+        parts.addUnknown(u"message"_s, stored, reason, maxText);
         message.parts = parts.take();
         message.states = MessageState::Damaged;
         message.storedRole = stringOf(members.role).value_or(QString());
@@ -326,26 +295,20 @@ Message decodeMessage(QByteArrayView stored, const StoredAt& place, qint64 maxTe
     message.fields = members.fields;
     message.states.setFlag(MessageState::Damaged, !isString(members.role) || !isString(members.content));
     message.states.setFlag(MessageState::Ephemeral, members.ephemeral == "true");
-    addItems(parts, members.thinkingBlocks, u"thinkingBlocks"_s, maxText, decodeThinking);
+    addItems(parts, members.thinkingBlocks, u"thinkingBlocks"_s, maxText, addThinking);
     if (isString(members.content)) {
         const LongText text = longText(members.content, maxText);
-        if (message.role == Role::User && markerOf(text.text) != Marker::None) {
-            Part mark;
-            mark.body = CompactionPart();
-            parts.add(std::move(mark), {});
-        }
-        if (message.role == Role::Tool) {
+        if (message.role == Role::User && markerOf(text.text) != Marker::None)
+            parts.add(CompactionPart(), {});
+        if (message.role == Role::Tool)
             addResult(parts, members, maxText);
-        } else if (hasText(members.content)) {
-            Part part;
-            part.body = TextPart {text};
-            parts.add(std::move(part), members.content);
-        }
+        else if (hasText(members.content))
+            parts.add(TextPart {text}, members.content);
     } else if (!members.content.isEmpty()) {
         const QString reason = MessageText::tr("The content should be a string.");
-        parts.add(unknownPart(u"content"_s, members.content, reason, maxText), members.content);
+        parts.addUnknown(u"content"_s, members.content, reason, maxText);
     }
-    addItems(parts, members.toolCalls, u"toolCalls"_s, maxText, decodeCall);
+    addItems(parts, members.toolCalls, u"toolCalls"_s, maxText, addCall);
     message.parts = parts.take();
     return message;
 }

@@ -44,10 +44,30 @@ struct MessageShape
 /// place of their own get it from there. Texts longer than @p maxText bytes are cut (negative: never).
 [[nodiscard]] Message decodeMessage(QByteArrayView stored, const StoredAt& place, qint64 maxText);
 
-/// A thinking block, wherever it is stored.
-[[nodiscard]] Part decodeThinking(QByteArrayView stored, qint64 maxText);
+/// The parts of a message in the order in which its record has them, with their numbers and places.
+class PartList
+{
+public:
+    /// @p place is that of the record; null: parts have no places.
+    PartList(QByteArrayView record, const StoredAt& place)
+        : m_record(record)
+        , m_place(place)
+    {
+    }
 
-/// A part that shows @p stored as it is.
-[[nodiscard]] Part unknownPart(const QString& type, QByteArrayView stored, const QString& reason, qint64 maxText);
+    /// @p value is what the part was read from, a view into the record; null: nothing in particular.
+    void add(Part::Body body, QByteArrayView value, const StoredFields& fields = {});
+    /// One that shows @p value as it is.
+    void addUnknown(const QString& type, QByteArrayView value, const QString& reason, qint64 maxText);
+    [[nodiscard]] QList<Part> take() { return std::move(m_parts); }
+
+private:
+    QByteArrayView m_record;
+    StoredAt m_place;
+    QList<Part> m_parts;
+};
+
+/// A thinking block, wherever it is stored.
+void addThinking(PartList& parts, QByteArrayView stored, qint64 maxText);
 
 } // namespace stemma::agentfootprint
