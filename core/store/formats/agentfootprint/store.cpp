@@ -281,7 +281,10 @@ Result<ContextBudget> Store::context(
 {
     if (const auto opened = m_reader.open(id, job); !opened)
         return std::unexpected(opened.error());
-    return assembleContext(m_reader, at, sink, job);
+    if (!m_reader.index().isConversation())
+        return assembleContext(SessionText {.index = m_reader.loaded().index}, id, at, sink, job);
+    const auto text = SessionText::of(m_reader.loaded(), job);
+    return text ? assembleContext(*text, id, at, sink, job) : std::unexpected(text.error());
 }
 
 Result<> Store::check(const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job)

@@ -6,6 +6,7 @@
 #include "core/store/formats/agentfootprint/read/audit.h"
 #include "core/store/formats/agentfootprint/read/documents.h"
 #include "core/store/formats/agentfootprint/read/event.h"
+#include "core/store/formats/agentfootprint/plan/change.h"
 #include "core/store/formats/agentfootprint/read/json.h"
 #include "core/store/formats/agentfootprint/check/refusal.h"
 
@@ -43,13 +44,10 @@ private:
         addFinding(m_findings, rule, m_reader.session(), message,
             m_reader.document().placeOf(place.isNull() ? m_reader.index().place : place), details);
     }
-    Result<> checkRefusals();
-    Result<> checkSpans();
-    Result<> checkColumns();
-    Result<> checkPaused();
+    void checkRefusals(const SessionText& text);
+    void checkSpans(const SessionText& text);
+    void checkColumns(const SessionText& text);
     Result<> checkEvents();
-    Result<qint64> transcriptMessages();
-    Result<QString> owner();
 
     Reader& m_reader;
     Findings& m_findings;
@@ -58,127 +56,77 @@ private:
 
 Result<> SessionCheck::run()
 {
-    if (!m_reader.isConversation())
-        return m_reader.index().layout == Layout::Snapshot ? checkMessages(m_reader, m_findings, m_job) : checkEvents();
-    for (const auto step : {&SessionCheck::checkRefusals, &SessionCheck::checkSpans, &SessionCheck::checkColumns,
-             &SessionCheck::checkPaused}) {
-        if (auto done = (this->*step)(); !done)
-            return done;
+    const SessionIndex& index = m_reader.index();
+    if (!index.isConversation() && index.layout != Layout::Snapshot)
+        return checkEvents();
+    const auto text = SessionText::of(m_reader.loaded(), m_job);
+    if (!text)
+        return std::unexpected(text.error());
+    if (index.isConversation()) {
+        checkRefusals(*text);
+        checkSpans(*text);
+        checkColumns(*text);
+        if (index.layout == Layout::Envelope && index.isPaused() && index.hasTwoHistories())
+            add(Rule::HistoriesDiffer, {}, index.state.front());
+        else if (index.layout == Layout::Envelope && index.isPaused() && index.state.empty() && !text->messages.empty())
+            add(Rule::HistoriesDiffer);
     }
-    return checkMessages(m_reader, m_findings, m_job);
+    return checkMessages(*text, m_reader.session(), m_findings, m_job);
 }
 
-Result<> SessionCheck::checkRefusals()
+void SessionCheck::checkRefusals(const SessionText& text)
 {
-    const SessionIndex& index = m_reader.index();
-    if (index.problem)
-        add(Rule::InvalidJson, {index.problem->message}, {index.problem->offset, 0});
-    const auto refusals = refusalsOf(m_reader, m_job);
-    if (!refusals)
-        return std::unexpected(refusals.error());
-    for (const Refusal& refusal : *refusals) {
-        if (index.problem && refusal.place.offset == index.problem->offset)
+    const auto& problem = text.index->problem;
+    if (problem)
+        add(Rule::InvalidJson, {problem->message}, {problem->offset, 0});
+    for (const Refusal& refusal : refusalsOf(text)) {
+        if (problem && refusal.place.offset == problem->offset)
             continue;
         if (refusal.message.isEmpty())
             add(refusal.canMend ? Rule::RefusedMember : Rule::RefusedSession, {refusal.reason}, refusal.place);
         else
             add(Rule::InvalidMessage, {}, refusal.place, refusal.message);
     }
-    return {};
 }
 
-Result<> SessionCheck::checkSpans()
+void SessionCheck::checkSpans(const SessionText& text)
 {
-    const auto joins = lostJoins(m_reader);
-    if (!joins)
-        return std::unexpected(joins.error());
-    const auto& spans = m_reader.index().spans;
+    const QList<LostJoin> joins = lostJoins(text);
+    const auto& spans = text.index->spans;
     for (qint32 i = 0; i < qint32(spans.size()); ++i) {
         const Span& span = spans[size_t(i)];
         if (span.place.isNull())
             continue;
         if (span.markerKey < 0) {
-            const bool isTold = std::ranges::contains(*joins, i, &LostJoin::span);
+            const bool isTold = std::ranges::contains(joins, i, &LostJoin::span);
             add(isTold ? Rule::RecordLostSummary : Rule::RecordWithoutSummary, {}, span.place);
-            continue;
+        } else if (span.originals.empty()) {
+            const auto count = integerOf(member(text.view(text.within(span.place)), "messageCount"));
+            add(Rule::OriginalsNotKept, {count ? QString::number(*count) : u"?"_s}, span.place,
+                idOfKey(span.markerKey));
         }
-        if (!span.originals.empty())
-            continue;
-        const auto text = m_reader.document().read(span.place);
-        if (!text)
-            return std::unexpected(text.error());
-        const auto count = integerOf(member(*text, "messageCount"));
-        add(Rule::OriginalsNotKept, {count ? QString::number(*count) : u"?"_s}, span.place, idOfKey(span.markerKey));
     }
-    return {};
 }
 
 // What the row repeats of its envelope is for lists only; the envelope counts.
-Result<> SessionCheck::checkColumns()
+void SessionCheck::checkColumns(const SessionText& text)
 {
     const Entry& entry = m_reader.entry();
     if (entry.rowid < 0)
-        return {};
-    const auto format = m_reader.factText(u"format");
-    const auto savedAt = m_reader.factText(u"savedAt");
-    const auto envelopeOwner = owner();
-    const auto count = transcriptMessages();
-    if (!format || !savedAt || !envelopeOwner || !count)
-        return std::unexpected(!format ? format.error()
-                : !savedAt             ? savedAt.error()
-                : !envelopeOwner       ? envelopeOwner.error()
-                                       : count.error());
+        return;
     const StoredField* known = columnOf(entry, "format"_L1);
-    if (const auto text = stringOf(*format); known && text && known->value.toString() != *text)
-        add(Rule::FormatDiffers, {*text});
-    if (const auto ms = integerOf(*savedAt); ms && entry.savedAt != ms)
+    if (const auto format = stringOf(text.fact(u"format"_s)); known && format && known->value.toString() != *format)
+        add(Rule::FormatDiffers, {*format});
+    if (const auto ms = integerOf(text.fact(u"savedAt"_s)); ms && entry.savedAt != ms)
         add(Rule::SavedAtDiffers, {QString::number(*ms)});
     known = columnOf(entry, "owner"_L1);
-    if (known && !known->value.isNull() && !envelopeOwner->isEmpty() && known->value.toString() != *envelopeOwner)
-        add(Rule::OwnerDiffers, {known->value.toString(), *envelopeOwner});
+    const QString owner = text.owner();
+    if (known && !known->value.isNull() && !owner.isEmpty() && known->value.toString() != owner)
+        add(Rule::OwnerDiffers, {known->value.toString(), owner});
     known = columnOf(entry, "message_count"_L1);
-    if (known && !known->value.isNull() && known->value.toLongLong() != *count)
-        add(Rule::MessageCountDiffers, {known->value.toString(), QString::number(*count)});
-    return {};
-}
-
-Result<QString> SessionCheck::owner()
-{
-    for (const QStringView name : {u"data.identity"_s, u"data.conversation.identity"_s}) {
-        const auto identity = m_reader.factText(name);
-        if (!identity)
-            return std::unexpected(identity.error());
-        if (const auto principal = stringOf(member(*identity, "principal")))
-            return *principal;
-    }
-    return QString();
-}
-
-Result<qint64> SessionCheck::transcriptMessages()
-{
-    qint64 count = 0;
-    const auto& rows = m_reader.index().rows;
-    for (qint64 row = 0; row < qint64(rows.size()); ++row) {
-        if (rows[size_t(row)].kind != Row::Kind::Message)
-            continue;
-        const auto shape = m_reader.shape(row);
-        if (!shape)
-            return std::unexpected(shape.error());
-        count += (shape->role == Role::User || shape->role == Role::Assistant) && shape->kinds.testFlag(PartKind::Text);
-    }
-    return count;
-}
-
-Result<> SessionCheck::checkPaused()
-{
-    const SessionIndex& index = m_reader.index();
-    if (index.layout != Layout::Envelope || !m_reader.isPaused())
-        return {};
-    if (index.hasTwoHistories())
-        add(Rule::HistoriesDiffer, {}, index.state.front());
-    else if (index.state.empty() && !index.rowOfMessage.empty())
-        add(Rule::HistoriesDiffer);
-    return {};
+    const qint64 count = SessionChange(text).transcriptMessages();
+    if (known && !known->value.isNull() && known->value.toLongLong() != count)
+        add(Rule::MessageCountDiffers, {known->value.toString(), QString::number(count)});
 }
 
 Result<> SessionCheck::checkEvents()
@@ -244,32 +192,25 @@ const StoredField* columnOf(const Entry& entry, QLatin1StringView name)
     return found == entry.fields.end() ? nullptr : &*found;
 }
 
-Result<QList<LostJoin>> lostJoins(const Reader& reader)
+QList<LostJoin> lostJoins(const SessionText& text)
 {
-    const SessionIndex& index = reader.index();
     QList<LostJoin> summaries;
-    for (const auto& [number, fingerprint] : index.markers) {
-        const qint64 row = index.rowOfMessage.at(size_t(number));
-        if (row < 0 || index.rows[size_t(row)].span >= 0)
-            continue;
-        const auto stored = reader.stored(row);
-        if (!stored)
-            return std::unexpected(stored.error());
-        const QString text = stringOf(member(*stored, "content")).value_or(QString());
-        if (markerOf(text) == Marker::Compacted)
-            summaries += LostJoin {index.rows[size_t(row)].key, -1, text};
+    for (const auto& [number, fingerprint] : text.index->markers) {
+        const SessionText::Message& message = text.messages.at(size_t(number));
+        const auto content = stringOf(member(text.view(message.place), "content"));
+        if (message.span < 0 && content && markerOf(*content) == Marker::Compacted)
+            summaries += LostJoin {text.row(size_t(number)).key, -1, *content};
     }
     QMap<qint64, QList<LostJoin>> joins; // by summary
-    for (qint32 i = 0; i < qint32(index.spans.size()) && !summaries.isEmpty(); ++i) {
-        const Span& span = index.spans[size_t(i)];
+    const auto& spans = text.index->spans;
+    for (qint32 i = 0; i < qint32(spans.size()) && !summaries.isEmpty(); ++i) {
+        const Span& span = spans[size_t(i)];
         if (span.place.isNull() || span.markerKey >= 0)
             continue;
-        const auto text = reader.document().read(span.place);
-        if (!text)
-            return std::unexpected(text.error());
-        const auto count = integerOf(member(*text, "messageCount"));
-        const auto iteration = integerOf(member(*text, "iteration"));
-        const auto model = stringOf(member(*text, "model"));
+        const QByteArrayView record = text.view(text.within(span.place));
+        const auto count = integerOf(member(record, "messageCount"));
+        const auto iteration = integerOf(member(record, "iteration"));
+        const auto model = stringOf(member(record, "model"));
         if (!count || !iteration || !model)
             continue;
         const QString head

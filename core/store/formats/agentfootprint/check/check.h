@@ -6,6 +6,7 @@
 #include "core/store/formats/agentfootprint/dialect.h"
 #include "core/store/formats/agentfootprint/check/findings.h"
 #include "core/store/formats/agentfootprint/read/reader.h"
+#include "core/store/formats/agentfootprint/read/text.h"
 
 namespace stemma::agentfootprint {
 
@@ -25,11 +26,12 @@ struct LostJoin
     qint32 span = -1;
     QString text; ///< of the summary
 };
-/// Those of the reader's session that are certain: no other summary without a record says what this one's
+/// Those of a session that are certain: no other summary without a record says what this one's
 /// first line does, and no other record without a summary is of that.
-[[nodiscard]] Result<QList<LostJoin>> lostJoins(const Reader& reader);
+[[nodiscard]] QList<LostJoin> lostJoins(const SessionText& text);
 
-/// The messages of the reader's session.
-[[nodiscard]] Result<> checkMessages(Reader& reader, Findings& findings, const JobControl& job);
+/// The messages of a session.
+[[nodiscard]] Result<> checkMessages(
+    const SessionText& text, const SessionId& session, Findings& findings, const JobControl& job);
 
 } // namespace stemma::agentfootprint

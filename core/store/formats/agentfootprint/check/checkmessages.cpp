@@ -18,74 +18,67 @@ namespace {
 class MessageCheck
 {
 public:
-    MessageCheck(Reader& reader, Findings& findings)
-        : m_reader(reader)
+    MessageCheck(const SessionText& text, const SessionId& session, Findings& findings)
+        : m_session(text)
+        , m_id(session)
         , m_findings(findings)
     {
     }
 
-    Result<> take(qint64 row);
-    Result<> finish();
+    void take(size_t number);
+    void finish();
 
 private:
-    void add(Rule rule, const QStringList& details = {}) { add(rule, m_row, details); }
-    void add(Rule rule, qint64 row, const QStringList& details = {})
+    void add(Rule rule, const QStringList& details = {}) { add(rule, m_number, details); }
+    void add(Rule rule, size_t number, const QStringList& details = {})
     {
-        const Row& at = m_reader.index().rows[size_t(row)];
-        addFinding(
-            m_findings, rule, m_reader.session(), idOfKey(at.key), m_reader.document().placeOf(at.place), details);
+        const StoredAt place = m_session.document->placeOf(m_session.row(number).place);
+        addFinding(m_findings, rule, m_id, m_session.id(number), place, details);
     }
     void closeCalls();
     void takeResult();
     void takeOrder(const QString& storedRole);
-    [[nodiscard]] Result<> takeMarker();
+    void takeMarker();
     void takeMembers();
     void takeThinking(QByteArrayView blocks);
     void takeCalls(QByteArrayView calls);
     void takeList(QByteArrayView list, const QString& name);
 
-    Reader& m_reader;
+    const SessionText& m_session;
+    SessionId m_id;
     Findings& m_findings;
-    qint64 m_row = 0;
-    QByteArray m_text;
+    size_t m_number = 0;
+    QByteArrayView m_text; ///< of the message
     MessageShape m_shape;
     bool m_started = false; ///< a message that is no system message was seen
-    qint64 m_callRow = -1; ///< the message whose calls wait for results
+    size_t m_callNumber = 0; ///< the message whose calls wait for results
     QStringList m_open;
     MessageShape m_caller;
     QSet<QString> m_seen; ///< call ids of all messages before
     std::optional<QList<LostJoin>> m_joins; ///< once there was a summary without its record
 };
 
-Result<> MessageCheck::take(qint64 row)
+void MessageCheck::take(size_t number)
 {
-    m_row = row;
-    auto text = m_reader.stored(row);
-    if (!text)
-        return std::unexpected(text.error());
-    m_text = *std::move(text);
-    auto shape = m_reader.shape(row);
-    if (!shape)
-        return std::unexpected(shape.error());
-    m_shape = *std::move(shape);
+    m_number = number;
+    m_text = m_session.view(m_session.messages[number].place);
+    m_shape = m_session.messages[number].shape;
     if (!m_text.isValidUtf8())
         add(Rule::InvalidEncoding);
     if (m_shape.damaged)
-        return {}; // reported with the rejected message
+        return; // reported with the rejected message
     const QString role = stringOf(member(m_text, "role")).value_or(QString());
     if (m_shape.role == Role::Tool)
         takeResult();
     else
         closeCalls();
     takeOrder(role);
-    if (const auto taken = takeMarker(); !taken)
-        return taken;
+    takeMarker();
     takeMembers();
-    if (m_shape.ephemeral && m_reader.index().layout != Layout::Request)
+    if (m_shape.ephemeral && m_session.index->layout != Layout::Request)
         add(Rule::StoredEphemeral);
     if (m_shape.role == Role::Assistant && m_shape.partCount == 0)
         add(Rule::EmptyAnswer);
-    return {};
 }
 
 void MessageCheck::takeOrder(const QString& storedRole)
@@ -101,8 +94,7 @@ void MessageCheck::takeOrder(const QString& storedRole)
 void MessageCheck::closeCalls()
 {
     for (const QString& id : std::exchange(m_open, {}))
-        add(Rule::UnansweredToolCall, m_callRow, {id});
-    m_callRow = -1;
+        add(Rule::UnansweredToolCall, m_callNumber, {id});
 }
 
 void MessageCheck::takeResult()
@@ -118,22 +110,17 @@ void MessageCheck::takeResult()
         add(isOnly && !called.isEmpty() ? Rule::ToolNameDiffers : Rule::ToolNameUnclear, {*name, called});
 }
 
-Result<> MessageCheck::takeMarker()
+void MessageCheck::takeMarker()
 {
     if (m_shape.marker == Marker::Dropped)
         add(Rule::MessagesDropped);
-    const bool isJoined = m_reader.index().rows[size_t(m_row)].span >= 0;
-    if (m_shape.marker != Marker::Compacted || isJoined || m_reader.index().layout == Layout::Request)
-        return {};
-    if (!m_joins) {
-        auto joins = lostJoins(m_reader);
-        if (!joins)
-            return std::unexpected(joins.error());
-        m_joins = *std::move(joins);
-    }
-    const bool isTold = std::ranges::contains(*m_joins, m_reader.index().rows[size_t(m_row)].key, &LostJoin::key);
+    const bool isJoined = m_session.messages[m_number].span >= 0;
+    if (m_shape.marker != Marker::Compacted || isJoined || m_session.index->layout == Layout::Request)
+        return;
+    if (!m_joins)
+        m_joins = lostJoins(m_session);
+    const bool isTold = std::ranges::contains(*m_joins, m_session.row(m_number).key, &LostJoin::key);
     add(isTold ? Rule::SummaryLostRecord : Rule::SummaryWithoutRecord);
-    return {};
 }
 
 void MessageCheck::takeMembers()
@@ -198,39 +185,32 @@ void MessageCheck::takeCalls(QByteArrayView calls)
     if (m_shape.role == Role::Assistant) {
         m_open = m_shape.calls;
         m_caller = m_shape;
-        m_callRow = m_row;
+        m_callNumber = m_number;
     }
 }
 
-Result<> MessageCheck::finish()
+void MessageCheck::finish()
 {
-    const auto waiting = m_reader.waitingCall();
-    if (!waiting)
-        return std::unexpected(waiting.error());
     // The call that a paused run waits for is answered by carrying it on.
-    if (!waiting->isEmpty())
-        m_open.removeOne(*waiting);
-    else if (m_reader.isPaused() || m_reader.index().layout == Layout::Snapshot)
+    if (const QString waiting = m_session.waitingCall(); !waiting.isEmpty())
+        m_open.removeOne(waiting);
+    else if (m_session.isPaused || m_session.index->layout == Layout::Snapshot)
         m_open.clear();
     closeCalls();
-    return {};
 }
 
 } // namespace
 
-Result<> checkMessages(Reader& reader, Findings& findings, const JobControl& job)
+Result<> checkMessages(const SessionText& text, const SessionId& session, Findings& findings, const JobControl& job)
 {
-    MessageCheck check(reader, findings);
-    const auto& rows = reader.index().rows;
-    for (qint64 row = 0; row < qint64(rows.size()); ++row) {
+    MessageCheck check(text, session, findings);
+    for (size_t number = 0; number < text.messages.size(); ++number) {
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
-        if (rows[size_t(row)].kind != Row::Kind::Message)
-            continue;
-        if (const auto taken = check.take(row); !taken)
-            return taken;
+        check.take(number);
     }
-    return check.finish();
+    check.finish();
+    return {};
 }
 
 } // namespace stemma::agentfootprint

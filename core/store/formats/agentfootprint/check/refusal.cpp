@@ -4,7 +4,7 @@
 #include "core/store/formats/agentfootprint/check/refusal.h"
 
 #include "core/store/formats/agentfootprint/read/json.h"
-#include "core/store/formats/agentfootprint/read/text.h"
+#include "core/store/formats/agentfootprint/plan/change.h"
 #include "core/store/json/json.h"
 
 #include <QCoreApplication>
@@ -63,151 +63,77 @@ bool hasType(char first, bool isThere, Type type)
 class Inspection
 {
 public:
-    Inspection(Reader& reader, const JobControl& job)
-        : m_reader(reader)
-        , m_job(job)
+    explicit Inspection(const SessionText& text)
+        : m_text(text)
+        , m_input(SessionChange(text).lastInput())
     {
     }
 
-    Result<QList<Refusal>> run();
+    QList<Refusal> run();
 
 private:
     void refuse(const QString& reason, const Range& place = {}, const MessageId& message = {}, bool canMend = false)
     {
         m_refusals << Refusal {reason, place, message, canMend};
     }
-    [[nodiscard]] Result<bool> canMend(const QString& prefix, QByteArrayView name) const;
-    [[nodiscard]] Result<std::optional<QString>> lastInput() const;
-    Result<QByteArray> startOf(const Fact* fact) const
+    [[nodiscard]] bool canMend(const QString& prefix, QByteArrayView name) const
     {
-        constexpr qint64 Enough = 64;
-        return fact ? m_reader.document().read({fact->place.offset, qMin(Enough, fact->place.length)})
-                    : Result<QByteArray>(QByteArray());
+        return mendedMember(name, m_text.fact(prefix + QLatin1StringView(name)), m_input) != std::nullopt;
     }
-    Result<> need(const QString& prefix, const Needed& needed);
-    Result<> inspectConversation(const QString& prefix);
-    Result<> inspectMessages();
+    void need(const QString& prefix, const Needed& needed);
+    void inspectConversation(const QString& prefix);
 
-    Reader& m_reader;
-    const JobControl& m_job;
+    const SessionText& m_text;
+    std::optional<QString> m_input;
     QList<Refusal> m_refusals;
 };
 
-Result<> Inspection::need(const QString& prefix, const Needed& needed)
+void Inspection::need(const QString& prefix, const Needed& needed)
 {
     const QString name = prefix + needed.name;
-    const Fact* fact = m_reader.index().fact(name);
-    const auto start = startOf(fact);
-    if (!start)
-        return std::unexpected(start.error());
-    if (hasType(start->isEmpty() ? '\0' : start->front(), fact != nullptr, needed.type))
-        return {};
-    const auto known = canMend(prefix, QByteArrayView(needed.name));
-    if (!known)
-        return std::unexpected(known.error());
-    refuse(fact ? RefusalText::tr("Its field %1 has the wrong type.").arg(name)
-                : RefusalText::tr("It has no %1.").arg(name),
-        fact ? fact->place : Range(), {}, *known);
-    return {};
+    const Fact* fact = m_text.index->fact(name);
+    const QByteArrayView value = m_text.fact(name);
+    if (!hasType(value.isEmpty() ? '\0' : value.front(), fact != nullptr, needed.type))
+        refuse(fact ? RefusalText::tr("Its field %1 has the wrong type.").arg(name)
+                    : RefusalText::tr("It has no %1.").arg(name),
+            fact ? fact->place : Range(), {}, canMend(prefix, QByteArrayView(needed.name)));
 }
 
-Result<std::optional<QString>> Inspection::lastInput() const
+void Inspection::inspectConversation(const QString& prefix)
 {
-    const auto& rows = m_reader.index().rows;
-    for (size_t row = rows.size(); row-- > 0;) {
-        if (rows[row].kind != Row::Kind::Message)
-            continue;
-        const auto shape = m_reader.shape(qint64(row));
-        const auto stored
-            = shape && shape->role == Role::User ? m_reader.stored(qint64(row)) : Result<QByteArray>(QByteArray());
-        if (!shape || !stored)
-            return std::unexpected(shape ? stored.error() : shape.error());
-        if (auto input = userInput(*stored, *shape); input && !stored->isEmpty())
-            return input;
-    }
-    return std::nullopt;
+    const Fact* version = m_text.index->fact(QString(prefix + u"version"_s));
+    if (m_text.fact(prefix + u"version"_s) != "1")
+        refuse(RefusalText::tr("Its version is not 1."), version ? version->place : Range(), {},
+            canMend(prefix, "version"));
+    for (const Needed& needed : OfConversation)
+        need(prefix, needed);
+    if (!isString(member(m_text.fact(prefix + u"originalInput"_s), "message")))
+        refuse(RefusalText::tr("It has no originalInput.message."), {}, {}, canMend(prefix, "originalInput"));
 }
 
-Result<bool> Inspection::canMend(const QString& prefix, QByteArrayView name) const
+QList<Refusal> Inspection::run()
 {
-    const auto value = m_reader.factText(QString(prefix + QLatin1StringView(name)));
-    const auto input = value ? lastInput() : std::unexpected(value.error());
-    return input.transform(
-        [&](const std::optional<QString>& known) { return mendedMember(name, *value, known) != std::nullopt; });
-}
-
-Result<> Inspection::inspectConversation(const QString& prefix)
-{
-    const Fact* version = m_reader.index().fact(QString(prefix + u"version"_s));
-    const auto number = startOf(version);
-    if (!number)
-        return std::unexpected(number.error());
-    if (*number != "1") {
-        const auto known = canMend(prefix, "version");
-        if (!known)
-            return std::unexpected(known.error());
-        refuse(RefusalText::tr("Its version is not 1."), version ? version->place : Range(), {}, *known);
-    }
-    for (const Needed& needed : OfConversation) {
-        if (const auto done = need(prefix, needed); !done)
-            return done;
-    }
-    const auto input = m_reader.factText(QString(prefix + u"originalInput"_s));
-    if (!input)
-        return std::unexpected(input.error());
-    if (isString(member(*input, "message")))
-        return {};
-    const auto known = canMend(prefix, "originalInput");
-    if (!known)
-        return std::unexpected(known.error());
-    refuse(RefusalText::tr("It has no originalInput.message."), {}, {}, *known);
-    return {};
-}
-
-Result<> Inspection::inspectMessages()
-{
-    const auto& rows = m_reader.index().rows;
-    for (qint64 row = 0; row < qint64(rows.size()); ++row) {
-        if (m_job.isCancelled())
-            return fail(Errc::Cancelled, {});
-        if (rows[size_t(row)].kind != Row::Kind::Message)
-            continue;
-        const auto shape = m_reader.shape(row);
-        if (!shape)
-            return std::unexpected(shape.error());
-        if (shape->damaged)
-            refuse(RefusalText::tr("A message has no role or no text."), rows[size_t(row)].place,
-                idOfKey(rows[size_t(row)].key));
-    }
-    return {};
-}
-
-Result<QList<Refusal>> Inspection::run()
-{
-    const SessionIndex& index = m_reader.index();
+    const SessionIndex& index = *m_text.index;
     if (index.problem)
         refuse(RefusalText::tr("Its text is incomplete JSON."), {index.problem->offset, 0});
     QString prefix;
     if (index.layout == Layout::Envelope) {
-        const auto format = m_reader.factText(u"format");
-        if (!format)
-            return std::unexpected(format.error());
-        prefix = *format == "\"flowchart-v1\"" ? u"data.conversation."_s : u"data."_s;
-        if (*format != "\"conversation-v1\"" && *format != "\"flowchart-v1\"")
+        const QByteArrayView format = m_text.fact(u"format"_s);
+        prefix = format == "\"flowchart-v1\"" ? u"data.conversation."_s : u"data."_s;
+        if (format != "\"conversation-v1\"" && format != "\"flowchart-v1\"")
             refuse(RefusalText::tr("Its format is neither conversation-v1 nor flowchart-v1."));
     } else if (index.layout != Layout::Checkpoint) {
         return m_refusals; // nothing that the library would load
     }
-    if (const auto done = inspectConversation(prefix); !done)
-        return std::unexpected(done.error());
+    inspectConversation(prefix);
     if (prefix == "data.conversation."_L1) {
-        for (const Needed& needed : OfPausedRun) {
-            if (const auto done = need(u"data."_s, needed); !done)
-                return std::unexpected(done.error());
-        }
+        for (const Needed& needed : OfPausedRun)
+            need(u"data."_s, needed);
     }
-    if (const auto done = inspectMessages(); !done)
-        return std::unexpected(done.error());
+    for (size_t i = 0; i < m_text.messages.size(); ++i) {
+        if (m_text.messages[i].shape.damaged)
+            refuse(RefusalText::tr("A message has no role or no text."), m_text.row(i).place, m_text.id(i));
+    }
     return m_refusals;
 }
 
@@ -240,9 +166,9 @@ std::optional<QByteArray> mendedMember(QByteArrayView name, QByteArrayView value
     return copy.applied(value);
 }
 
-Result<QList<Refusal>> refusalsOf(Reader& reader, const JobControl& job)
+QList<Refusal> refusalsOf(const SessionText& text)
 {
-    return Inspection(reader, job).run();
+    return Inspection(text).run();
 }
 
 } // namespace stemma::agentfootprint

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/store/formats/agentfootprint/read/reader.h"
+#include "core/store/formats/agentfootprint/read/text.h"
 
 namespace stemma::agentfootprint {
 
@@ -21,8 +21,8 @@ struct Refusal
 [[nodiscard]] std::optional<QByteArray> mendedMember(
     QByteArrayView name, QByteArrayView value, const std::optional<QString>& input);
 
-/// Everything in the reader's session that the library refuses; empty where it loads it. Only for conversations
-/// that the library itself stores.
-[[nodiscard]] Result<QList<Refusal>> refusalsOf(Reader& reader, const JobControl& job);
+/// Everything in a session that the library refuses; empty where it loads it. Only for conversations that the library
+/// itself stores.
+[[nodiscard]] QList<Refusal> refusalsOf(const SessionText& text);
 
 } // namespace stemma::agentfootprint

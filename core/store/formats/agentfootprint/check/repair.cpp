@@ -94,9 +94,9 @@ private:
     [[nodiscard]] static QByteArray withCalledName(const SessionText& text, size_t number, const QByteArray& message);
     /// Whether the conversation's record changes.
     [[nodiscard]] bool mendRecord(const Planner& planner, const Findings& findings, SessionChange& change);
-    [[nodiscard]] Result<bool> joinSummaries(const Planner& planner, const Findings& findings, SessionChange& change);
+    [[nodiscard]] bool joinSummaries(const Planner& planner, const Findings& findings, SessionChange& change);
     [[nodiscard]] Result<> mendColumns(const Planner& planner, const Findings& findings, bool isWritten);
-    [[nodiscard]] QList<SessionChange::Item> results(
+    [[nodiscard]] QList<SessionChange::Item> madeResults(
         const Planner& planner, const SessionChange& change, size_t caller, size_t& behind) const;
     void tell(PlannedWrite::Change change, const Finding& finding, const QString& before, const QString& after);
 
@@ -165,12 +165,8 @@ std::optional<QByteArray> Repairer::mendMessage(
 /// What a result repeats of its call.
 QByteArray Repairer::withCalledName(const SessionText& text, size_t number, const QByteArray& message)
 {
-    const auto& messages = text.messages;
-    size_t caller = number;
-    while (caller > 0 && messages[caller].shape.role == Role::Tool)
-        --caller;
-    const MessageShape& shape = messages[caller].shape;
-    const QString name = shape.callNames.value(shape.calls.indexOf(messages[number].shape.answers));
+    const MessageShape& shape = text.messages[text.callerOf(number).value_or(number)].shape;
+    const QString name = shape.callNames.value(shape.calls.indexOf(text.messages[number].shape.answers));
     JsonCopy copy;
     if (!name.isEmpty())
         setMember(copy, message, "toolName", json::quotedText(name));
@@ -201,14 +197,11 @@ bool Repairer::mendRecord(const Planner& planner, const Findings& findings, Sess
     return !change.recordMembers.empty();
 }
 
-Result<bool> Repairer::joinSummaries(const Planner& planner, const Findings& findings, SessionChange& change)
+bool Repairer::joinSummaries(const Planner& planner, const Findings& findings, SessionChange& change)
 {
-    const auto joins = lostJoins(m_reader);
-    if (!joins)
-        return std::unexpected(joins.error());
     const auto& spans = planner.text().index->spans;
     bool isAny = false;
-    for (const LostJoin& join : *joins) {
+    for (const LostJoin& join : lostJoins(planner.text())) {
         const StoredAt place = m_reader.document().placeOf(spans[size_t(join.span)].place);
         const auto found = std::ranges::find_if(findings, [&](const Finding& finding) {
             return (is(finding, Rule::SummaryLostRecord) && finding.message == idOfKey(join.key))
@@ -226,26 +219,19 @@ Result<bool> Repairer::joinSummaries(const Planner& planner, const Findings& fin
 }
 
 /// For each call of a message that has no result one that says so, and where they stand.
-QList<SessionChange::Item> Repairer::results(
+QList<SessionChange::Item> Repairer::madeResults(
     const Planner& planner, const SessionChange& change, size_t caller, size_t& behind) const
 {
-    const auto& messages = planner.text().messages;
-    const MessageShape& shape = messages[caller].shape;
-    const QString waiting = m_reader.waitingCall().value_or(QString());
-    QList<bool> open(shape.calls.size(), true);
+    const SessionText& text = planner.text();
+    const MessageShape& shape = text.messages[caller].shape;
+    const QString waiting = text.waitingCall();
+    const auto results = text.resultsOf(caller);
     behind = caller;
-    for (size_t k = caller + 1; k < messages.size() && messages[k].shape.role == Role::Tool; ++k) {
-        behind = k;
-        for (qsizetype i = 0; i < open.size(); ++i) {
-            if (open[i] && shape.calls[i] == messages[k].shape.answers) {
-                open[i] = false;
-                break;
-            }
-        }
-    }
+    while (behind + 1 < text.messages.size() && text.messages[behind + 1].shape.role == Role::Tool)
+        ++behind;
     QList<SessionChange::Item> items;
-    for (qsizetype i = 0; i < open.size(); ++i) {
-        if (!open[i] || shape.calls[i] == waiting)
+    for (qsizetype i = 0; i < shape.calls.size(); ++i) {
+        if (results[size_t(i)] || shape.calls[i] == waiting)
             continue;
         SessionChange::Item item;
         item.bytes = change.newMessage({{"role", "\"tool\""}, {"content", json::quotedText(NotRun)},
@@ -271,7 +257,7 @@ bool Repairer::mendMessages(const Planner& planner, const Findings& findings, Se
         }
         if (is(finding, Rule::UnansweredToolCall)) {
             size_t behind = *number;
-            const auto items = results(planner, change, *number, behind);
+            const auto items = madeResults(planner, change, *number, behind);
             for (const SessionChange::Item& item : items)
                 tell(PlannedWrite::Change::Insert, finding, {}, QString::fromUtf8(item.bytes));
             added[behind] = items; // all of the message at once
@@ -313,13 +299,11 @@ Result<> Repairer::mendColumns(const Planner& planner, const Findings& findings,
     for (const Finding& finding : findings) {
         std::pair<QString, QVariant> column;
         if (is(finding, Rule::FormatDiffers))
-            column = {
-                u"format"_s, stringOf(text.view(text.place(u"format"_s).value_or(json::Range()))).value_or(QString())};
+            column = {u"format"_s, stringOf(text.fact(u"format"_s)).value_or(QString())};
         else if (is(finding, Rule::OwnerDiffers))
-            column = {u"owner"_s, ownerOf(text)};
+            column = {u"owner"_s, text.owner()};
         else if (is(finding, Rule::SavedAtDiffers) && !isWritten)
-            column
-                = {u"saved_at"_s, integerOf(text.view(text.place(u"savedAt"_s).value_or(json::Range()))).value_or(0)};
+            column = {u"saved_at"_s, integerOf(text.fact(u"savedAt"_s)).value_or(0)};
         else if (is(finding, Rule::MessageCountDiffers) && !isWritten)
             column = {u"message_count"_s, SessionChange(text).transcriptMessages()};
         if (column.first.isEmpty())
@@ -365,10 +349,8 @@ Result<> Repairer::mend(const SessionId& id, const Findings& findings, bool isOn
     SessionChange change = planner.changeNow();
     const bool areChanged = mendMessages(planner, findings, change);
     const bool isMended = mendRecord(planner, findings, change);
-    const auto areJoined = joinSummaries(planner, findings, change);
-    if (!areJoined)
-        return std::unexpected(areJoined.error());
-    const bool isChanged = areChanged || isMended || *areJoined;
+    const bool areJoined = joinSummaries(planner, findings, change);
+    const bool isChanged = areChanged || isMended || areJoined;
     if (isChanged) {
         planner.describe(m_plan, change);
         m_orders += planner.orderOf(change);

@@ -357,7 +357,7 @@ Result<EditPlan> Planner::plan(const DeleteEdit& edit)
     EditPlan plan = begun(edit, u"delete"_s, plantexts::deleteSession(name()));
     if (const Result<> removed = m_writes.remove(plan, m_reader.entry(), m_text); !removed)
         return std::unexpected(removed.error());
-    const auto health = healthOf(m_reader, m_job);
+    const auto health = healthOf(m_text, m_job);
     if (!health)
         return std::unexpected(health.error());
     plan.before = health->figures;

@@ -19,35 +19,6 @@ namespace stemma::agentfootprint {
 
 namespace {
 
-/// A session that is in no store.
-class OneSession final : public Source
-{
-public:
-    explicit OneSession(Loaded loaded)
-        : m_loaded(std::move(loaded))
-    {
-    }
-
-    [[nodiscard]] Result<> entries(const EntrySink& sink, const JobControl&) override
-    {
-        sink(Entry());
-        return {};
-    }
-    [[nodiscard]] Result<Entry> entry(const SessionId&, const JobControl&) override { return Entry(); }
-    [[nodiscard]] Result<Loaded> load(const Entry&, const JobControl&) override { return m_loaded; }
-    [[nodiscard]] Result<QByteArray> rawBytes(const StoredAt&, qint64, const JobControl&) override
-    {
-        return QByteArray();
-    }
-    [[nodiscard]] Result<quint64> revision(const JobControl&) override { return quint64(0); }
-    [[nodiscard]] Result<StoreChange> poll() override { return StoreChange::None; }
-    [[nodiscard]] qint64 size() const override { return m_loaded.document->size(); }
-    [[nodiscard]] QString path() const override { return {}; }
-
-private:
-    Loaded m_loaded;
-};
-
 bool isPrompt(const MessageShape& shape)
 {
     return shape.role == Role::User && shape.marker == Marker::None;
@@ -61,20 +32,17 @@ QString shownText(const QString& text)
     return cutText(text, MostBytes).text;
 }
 
-Result<Health> healthOf(Reader& reader, const JobControl& job)
+Result<Health> healthOf(const SessionText& text, const JobControl& job)
 {
     Health health;
-    const auto refusals = refusalsOf(reader, job);
-    if (!refusals)
-        return std::unexpected(refusals.error());
-    if (!refusals->isEmpty())
-        health.refusal = refusals->first().reason;
+    if (const QList<Refusal> refusals = refusalsOf(text); !refusals.isEmpty())
+        health.refusal = refusals.first().reason;
     Findings findings = makeFindings([&health](const Finding& finding) { ++health.broken[finding.rule]; });
-    if (const Result<> checked = checkMessages(reader, findings, job); !checked)
+    if (const Result<> checked = checkMessages(text, {}, findings, job); !checked)
         return std::unexpected(checked.error());
     qint64 sent = 0;
     const auto budget = assembleContext(
-        reader, {},
+        text, {}, {},
         [&sent](const ContextItem& item) {
             sent += item.leftOut.isEmpty() ? 1 : 0;
             return true;
@@ -85,18 +53,6 @@ Result<Health> healthOf(Reader& reader, const JobControl& job)
     if (budget)
         health.figures = ContextFigures {sent, budget->total, true, *budget};
     return health;
-}
-
-Result<Health> healthOf(const QByteArray& text, Layout layout, const JobControl& job)
-{
-    const auto document = std::make_shared<MemoryDocument>(text, StoredAt());
-    auto index = indexSession(document, document->whole(), layout, job);
-    if (!index)
-        return std::unexpected(index.error());
-    OneSession source({document, std::make_shared<const SessionIndex>(*std::move(index))});
-    Reader reader(source);
-    const Result<> opened = reader.open(Entry(), job);
-    return opened ? healthOf(reader, job) : std::unexpected(opened.error());
 }
 
 void Planner::describe(EditPlan& plan, const SessionChange& change) const
@@ -132,8 +88,9 @@ void Planner::describe(EditPlan& plan, const SessionChange& change) const
 
 Result<> Planner::addFigures(EditPlan& plan, const SessionChange& change, const QByteArray& after)
 {
-    const auto before = healthOf(m_reader, m_job);
-    const auto then = before ? healthOf(after, m_text.index->layout, m_job) : std::unexpected(before.error());
+    const auto text = SessionText::of(after, m_text.index->layout, m_job);
+    const auto before = text ? healthOf(m_text, m_job) : std::unexpected(text.error());
+    const auto then = before ? healthOf(*text, m_job) : std::unexpected(before.error());
     if (!then)
         return std::unexpected(then.error());
     plan.before = before->figures;

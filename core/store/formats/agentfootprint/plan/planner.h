@@ -18,9 +18,7 @@ struct Health
     QString refusal; ///< why the library would not load it; empty: it would
     QMap<int, int> broken; ///< by rule: how often the check of messages found it
 };
-[[nodiscard]] Result<Health> healthOf(Reader& reader, const JobControl& job);
-/// Of a text that is stored nowhere yet.
-[[nodiscard]] Result<Health> healthOf(const QByteArray& text, Layout layout, const JobControl& job);
+[[nodiscard]] Result<Health> healthOf(const SessionText& text, const JobControl& job);
 
 /// Makes one plan for a session.
 class Planner

@@ -66,19 +66,13 @@ void Planner::addPairs(Removals& removals) const
     for (size_t i = 0; i < m_text.messages.size(); ++i) {
         if (m_text.messages[i].shape.calls.isEmpty())
             continue;
-        QSet<size_t> taken;
+        const auto results = m_text.resultsOf(i);
+        size_t call = 0;
         for (const Part& part : partsOf(m_text.message(i))) {
-            const auto* tool = part.as<ToolPart>();
-            for (size_t k = i + 1; tool && k < m_text.messages.size(); ++k) {
-                const MessageShape& shape = m_text.messages[k].shape;
-                if (shape.role != Role::Tool)
-                    break;
-                if (shape.answers == tool->callId && !taken.contains(k)) {
-                    taken.insert(k);
-                    pairs.push_back({i, part.index, k, resultPart(m_text.message(k))});
-                    break;
-                }
-            }
+            if (!part.as<ToolPart>() || call >= results.size())
+                continue;
+            if (const auto result = results[call++])
+                pairs.push_back({i, part.index, *result, resultPart(m_text.message(*result))});
         }
     }
     const auto isGone = [&removals](size_t message, int part) {

@@ -29,12 +29,6 @@ bool isBlank(char c)
 
 } // namespace
 
-QString ownerOf(const SessionText& text)
-{
-    const auto identity = text.place(text.prefix + u"identity"_s);
-    return identity ? stringOf(member(text.view(*identity), "principal")).value_or(QString()) : QString();
-}
-
 StoreWrites::StoreWrites(Source& source, Dialect dialect, const JobControl& job)
     : m_source(source)
     , m_dialect(dialect)
@@ -219,7 +213,7 @@ Result<> StoreWrites::add(EditPlan& plan, const Entry& entry, const SessionText&
     const StoredField* owner = columnOf(entry, "owner"_L1);
     if (owner) {
         // What is written in the middle of a run names no owner, and the row keeps the one it had.
-        const QString own = ownerOf(text);
+        const QString own = text.owner();
         names += u"owner"_s;
         values += own.isEmpty() ? owner->value : QVariant(own);
     }

@@ -13,9 +13,6 @@
 
 namespace stemma::agentfootprint {
 
-/// Whom the session belongs to by its own text.
-[[nodiscard]] QString ownerOf(const SessionText& text);
-
 /// Collects what is written into a store, however it keeps its sessions. One plan, one object.
 class StoreWrites
 {

@@ -46,9 +46,9 @@ QString sentText(QByteArrayView stored)
     return QString::fromUtf8(json::toJson(*value));
 }
 
-Result<std::vector<Sent>> sentMessages(const Reader& reader, const std::optional<MessageId>& at)
+Result<std::vector<Sent>> sentMessages(
+    const SessionIndex& index, const SessionId& session, const std::optional<MessageId>& at)
 {
-    const SessionIndex& index = reader.index();
     std::vector<Sent> sent;
     const qint64 atKey = at ? keyOfId(*at).value_or(0) : 0;
     const bool isOfState = atKey >= 0 && atKey < SystemPromptKey && (atKey & StateKey) && index.rowOf(atKey) >= 0;
@@ -82,29 +82,27 @@ Result<std::vector<Sent>> sentMessages(const Reader& reader, const std::optional
     }
     if (!found) {
         return fail(Errc::NotFound,
-            ContextText::tr("The session %1 has no message %2. Check the id.").arg(reader.session().value, at->value));
+            ContextText::tr("The session %1 has no message %2. Check the id.").arg(session.value, at->value));
     }
     return sent;
 }
 
-Result<ContextItem> itemOf(const Reader& reader, const Sent& sent)
+ContextItem itemOf(const SessionText& text, const Sent& sent)
 {
-    const auto stored = reader.document().read(sent.place);
-    if (!stored)
-        return std::unexpected(stored.error());
+    const QByteArrayView stored = text.view(text.within(sent.place));
     ContextItem item;
     item.id = sent.id.value;
     if (sent.isSystemPrompt) {
         item.kind = ContextItem::Kind::System;
         item.role = Role::System;
         item.id.clear();
-        item.text = stringOf(*stored).value_or(QString());
+        item.text = stringOf(stored).value_or(QString());
     } else {
-        item.role = shapeOf(*stored).role;
+        item.role = shapeOf(stored).role;
         item.kind = sent.isSummary    ? ContextItem::Kind::Summary
             : item.role == Role::Tool ? ContextItem::Kind::ToolOutput
                                       : ContextItem::Kind::Message;
-        item.text = sentText(*stored);
+        item.text = sentText(stored);
     }
     item.tokens = (utf8Size(item.text) + BytesAToken - 1) / BytesAToken;
     return item;
@@ -112,39 +110,35 @@ Result<ContextItem> itemOf(const Reader& reader, const Sent& sent)
 
 } // namespace
 
-Result<ContextBudget> assembleContext(
-    Reader& reader, const std::optional<MessageId>& at, const SessionStore::ContextSink& sink, const JobControl& job)
+Result<ContextBudget> assembleContext(const SessionText& text, const SessionId& session,
+    const std::optional<MessageId>& at, const SessionStore::ContextSink& sink, const JobControl& job)
 {
-    if (!reader.isConversation()) {
+    if (!text.index->isConversation()) {
         return fail(Errc::NotSupported,
             ContextText::tr("%1 is a recording, which agentfootprint cannot resume. Open the session store of the "
                             "agent to see the context.")
-                .arg(reader.session().value));
+                .arg(session.value));
     }
-    const auto sent = sentMessages(reader, at);
+    const auto sent = sentMessages(*text.index, session, at);
     if (!sent)
         return std::unexpected(sent.error());
-    const auto refusals = refusalsOf(reader, job);
-    if (!refusals)
-        return std::unexpected(refusals.error());
+    const QList<Refusal> refusals = refusalsOf(text);
     // A bare list of messages says nothing about the request they were meant for.
-    const bool exact = !at && reader.index().layout != Layout::Messages;
+    const bool exact = !at && text.index->layout != Layout::Messages;
     ContextBudget budget;
     qint64 position = 0;
     for (const Sent& one : *sent) {
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
-        auto item = itemOf(reader, one);
-        if (!item)
-            return std::unexpected(item.error());
-        item->position = position++;
-        item->exact = exact;
-        if (!refusals->isEmpty())
-            item->leftOut = ContextText::tr("agentfootprint cannot load the session. %1").arg(refusals->first().reason);
-        if (item->leftOut.isEmpty())
-            addTo(budget, item->tokens, item->kind);
+        ContextItem item = itemOf(text, one);
+        item.position = position++;
+        item.exact = exact;
+        if (!refusals.isEmpty())
+            item.leftOut = ContextText::tr("agentfootprint cannot load the session. %1").arg(refusals.first().reason);
+        if (item.leftOut.isEmpty())
+            addTo(budget, item.tokens, item.kind);
         job.setProgress(position, qint64(sent->size()));
-        if (!sink(*std::move(item)))
+        if (!sink(std::move(item)))
             break;
     }
     return budget;

@@ -3,16 +3,16 @@
 
 #pragma once
 
-#include "core/store/formats/agentfootprint/read/reader.h"
+#include "core/store/formats/agentfootprint/read/text.h"
 #include "core/store/sessionstore.h"
 
 namespace stemma::agentfootprint {
 
-/// What the library would hand to the provider if the reader's session were carried on as it stands: all
+/// What the library would hand to the provider if the session were carried on as it stands: all
 /// stored messages in order, ephemeral ones included, without the notes of who placed them. A message that is
 /// more than a text is given as the JSON object that is handed over. The system prompt and the tools are
 /// the agent's own and stand in recorded requests only.
-[[nodiscard]] Result<ContextBudget> assembleContext(
-    Reader& reader, const std::optional<MessageId>& at, const SessionStore::ContextSink& sink, const JobControl& job);
+[[nodiscard]] Result<ContextBudget> assembleContext(const SessionText& text, const SessionId& session,
+    const std::optional<MessageId>& at, const SessionStore::ContextSink& sink, const JobControl& job);
 
 } // namespace stemma::agentfootprint

@@ -327,6 +327,25 @@ const Fact* SessionIndex::fact(QStringView name) const
     return found == facts.rend() ? nullptr : &*found;
 }
 
+bool SessionIndex::isConversation() const
+{
+    switch (layout) {
+    case Layout::Checkpoint:
+    case Layout::Envelope:
+    case Layout::RunOutcome:
+    case Layout::Messages:
+    case Layout::Request:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool SessionIndex::isPaused() const
+{
+    return fact(u"data.checkpoint.pausedStageId") || fact(u"checkpoint.pausedStageId");
+}
+
 MessageId idOfKey(qint64 key)
 {
     if (key == SystemPromptKey)

@@ -94,6 +94,9 @@ struct SessionIndex
     /// A paused run whose two copies of the history differ: both are shown, and it resumes from the second.
     [[nodiscard]] bool hasTwoHistories() const { return !rows.empty() && rows.back().kind == Row::Kind::State; }
     [[nodiscard]] const Fact* fact(QStringView name) const;
+    /// It can be carried on.
+    [[nodiscard]] bool isConversation() const;
+    [[nodiscard]] bool isPaused() const;
 };
 
 inline constexpr qint64 SystemPromptKey = qint64(1) << 62;

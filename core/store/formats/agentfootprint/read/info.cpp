@@ -111,7 +111,7 @@ Result<SessionInfo> Reader::info(ListDetail detail)
         return std::unexpected(done.error());
     if (m_entry.savedAt && !info.updatedAt)
         info.updatedAt = timeFromMs(*m_entry.savedAt);
-    if (isPaused())
+    if (index().isPaused())
         info.labels << u"paused"_s;
     for (const Row& row : index().rows) {
         if (row.createdMs == OutlineRow::NoTime)

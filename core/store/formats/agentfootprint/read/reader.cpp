@@ -309,42 +309,4 @@ Result<OutlineDetail> Reader::detail(qint64 number)
     return detail;
 }
 
-Result<QByteArray> Reader::factText(QStringView name) const
-{
-    const Fact* fact = index().fact(name);
-    return fact ? document().read(fact->place) : Result<QByteArray>(QByteArray());
-}
-
-bool Reader::isConversation() const
-{
-    switch (index().layout) {
-    case Layout::Checkpoint:
-    case Layout::Envelope:
-    case Layout::RunOutcome:
-    case Layout::Messages:
-    case Layout::Request:
-        return true;
-    default:
-        return false;
-    }
-}
-
-Result<QString> Reader::waitingCall() const
-{
-    for (const QStringView name :
-        {u"data.checkpoint.sharedState.pausedToolCallId"_s, u"checkpoint.sharedState.pausedToolCallId"_s}) {
-        const auto text = factText(name);
-        if (!text)
-            return std::unexpected(text.error());
-        if (const auto id = stringOf(*text); id && isPaused())
-            return *id;
-    }
-    return QString();
-}
-
-bool Reader::isPaused() const
-{
-    return index().fact(u"data.checkpoint.pausedStageId") || index().fact(u"checkpoint.pausedStageId");
-}
-
 } // namespace stemma::agentfootprint

@@ -51,13 +51,6 @@ public:
 
     [[nodiscard]] Result<SessionInfo> info(ListDetail detail);
     [[nodiscard]] Result<QList<SummaryNode>> summaryNodes();
-    /// The text of a member, or nothing.
-    [[nodiscard]] Result<QByteArray> factText(QStringView name) const;
-    /// The session is a conversation that can be carried on.
-    [[nodiscard]] bool isConversation() const;
-    [[nodiscard]] bool isPaused() const;
-    /// The id of the tool call that a paused run waits for; empty: none, or not stored.
-    [[nodiscard]] Result<QString> waitingCall() const;
 
 private:
     [[nodiscard]] Result<qint64> sureRows();

@@ -7,9 +7,20 @@
 #include "core/store/json/json.h"
 #include "core/store/json/jsonrecords.h"
 
+#include <QCoreApplication>
+
 using namespace Qt::StringLiterals;
 
 namespace stemma::agentfootprint {
+
+namespace {
+
+struct SessionTextText
+{
+    Q_DECLARE_TR_FUNCTIONS(AgentFootprint)
+};
+
+} // namespace
 
 Result<SessionText> SessionText::of(const Loaded& loaded, const JobControl& job)
 {
@@ -21,7 +32,10 @@ Result<SessionText> SessionText::of(const Loaded& loaded, const JobControl& job)
     if (!bytes)
         return std::unexpected(bytes.error());
     text.bytes = *std::move(bytes);
-    text.isPaused = index.fact(u"data.checkpoint.pausedStageId") != nullptr;
+    if (text.bytes.size() < index.place.length)
+        return fail(
+            Errc::NotFound, SessionTextText::tr("This record is no longer in the file. Open the session again."));
+    text.isPaused = index.isPaused();
     text.prefix = index.layout == Layout::Checkpoint ? QString() : text.isPaused ? u"data.conversation."_s : u"data."_s;
     for (qint64 row = 0; row < qint64(index.rows.size()); ++row) {
         if (job.isCancelled())
@@ -52,24 +66,68 @@ std::optional<json::Range> SessionText::place(const QString& name) const
     return fact ? std::optional(within(fact->place)) : std::nullopt;
 }
 
+QByteArrayView SessionText::fact(const QString& name) const
+{
+    return view(place(name).value_or(json::Range()));
+}
+
 json::Range SessionText::checkpoint() const
 {
     return prefix.isEmpty() ? json::Range {0, bytes.size()}
                             : place(prefix.chopped(1)).value_or(json::Range {0, bytes.size()});
 }
 
+std::vector<std::optional<size_t>> SessionText::resultsOf(size_t caller) const
+{
+    const QStringList& calls = messages[caller].shape.calls;
+    std::vector<std::optional<size_t>> results(size_t(calls.size()));
+    for (size_t next = caller + 1; next < messages.size() && messages[next].shape.role == Role::Tool; ++next) {
+        for (size_t call = 0; call < results.size(); ++call) {
+            if (!results[call] && calls[qsizetype(call)] == messages[next].shape.answers) {
+                results[call] = next;
+                break;
+            }
+        }
+    }
+    return results;
+}
+
+std::optional<size_t> SessionText::callerOf(size_t number) const
+{
+    for (size_t before = number + 1; before-- > 0;) {
+        if (messages[before].shape.role != Role::Tool)
+            return before;
+    }
+    return {};
+}
+
+QString SessionText::waitingCall() const
+{
+    for (const auto& name :
+        {u"data.checkpoint.sharedState.pausedToolCallId"_s, u"checkpoint.sharedState.pausedToolCallId"_s}) {
+        if (const auto id = stringOf(fact(name)); id && isPaused)
+            return *id;
+    }
+    return {};
+}
+
+QString SessionText::owner() const
+{
+    return stringOf(member(fact(prefix + u"identity"_s), "principal")).value_or(QString());
+}
+
 QStringList SessionText::openCalls(size_t end, size_t* caller) const
 {
+    const auto last = end > 0 ? callerOf(end - 1) : std::nullopt;
+    if (!last)
+        return {};
+    if (caller)
+        *caller = *last;
     QStringList open;
-    for (size_t i = 0; i < end; ++i) {
-        const MessageShape& shape = messages[i].shape;
-        if (shape.role == Role::Tool) {
-            open.removeOne(shape.answers);
-            continue;
-        }
-        open = shape.role == Role::Assistant ? shape.calls : QStringList();
-        if (caller)
-            *caller = i;
+    const auto results = resultsOf(*last);
+    for (size_t call = 0; call < results.size() && messages[*last].shape.role == Role::Assistant; ++call) {
+        if (!results[call] || *results[call] >= end)
+            open += messages[*last].shape.calls[qsizetype(call)];
     }
     return open;
 }

@@ -35,17 +35,29 @@ struct SessionText
 
     /// A member beside the history, as Fact names it.
     [[nodiscard]] std::optional<json::Range> place(const QString& name) const;
+    /// The same as it is stored; empty: there is none.
+    [[nodiscard]] QByteArrayView fact(const QString& name) const;
     [[nodiscard]] QByteArrayView view(const json::Range& range) const
     {
         return QByteArrayView(bytes).sliced(range.start, range.length);
     }
     [[nodiscard]] QByteArray message(size_t number) const { return view(messages[number].place).toByteArray(); }
+    [[nodiscard]] const Row& row(size_t number) const { return index->rows[size_t(messages[number].row)]; }
+    [[nodiscard]] MessageId id(size_t number) const { return idOfKey(row(number).key); }
     /// What the library calls a checkpoint: the conversation, without what a store has around it.
     [[nodiscard]] json::Range checkpoint() const;
     [[nodiscard]] json::Range within(const Range& place) const
     {
         return {place.offset - index->place.offset, place.length};
     }
+    /// Of each call of a message the message with its result; no value: it has none.
+    [[nodiscard]] std::vector<std::optional<size_t>> resultsOf(size_t caller) const;
+    /// The last message up to this one that is no result.
+    [[nodiscard]] std::optional<size_t> callerOf(size_t number) const;
+    /// The id of the call that a paused run waits for; empty: none, or not stored.
+    [[nodiscard]] QString waitingCall() const;
+    /// Whom the session belongs to.
+    [[nodiscard]] QString owner() const;
     /// Calls without a result among the first messages, in the last answer of them that makes any.
     [[nodiscard]] QStringList openCalls(size_t end, size_t* caller = nullptr) const;
 };
