@@ -128,20 +128,20 @@ Result<std::optional<Loaded>> DocumentSource::beginning(const Entry& entry, qint
 Result<> DocumentSource::openArchive(const JobControl& job)
 {
     const auto archive = std::make_shared<FileDocument>(m_file);
-    const auto entries = storedZipEntries(*archive);
+    const auto entries = storedZipEntries(m_file->path());
     if (!entries)
         return std::unexpected(entries.error());
     m_listings.clear();
-    for (const ZipEntry& entry : *entries) {
+    for (const Range& data : *entries) {
         constexpr qint64 HeadBytes = 64 * 1024;
-        const auto head = archive->read({entry.data.offset, qMin(HeadBytes, entry.data.length)});
+        const auto head = archive->read({data.offset, qMin(HeadBytes, data.length)});
         if (!head)
             return std::unexpected(head.error());
         const Dialect dialect = sniffText(*head).dialect;
         // The transcript repeats the recordings, and events in archives are not separate lines.
         if (dialect == Dialect::None || dialect == Dialect::Events || dialect == Dialect::Messages)
             continue;
-        auto listing = listSessions(std::make_shared<PartDocument>(archive, entry.data), dialect, job);
+        auto listing = listSessions(std::make_shared<PartDocument>(archive, data), dialect, job);
         if (!listing)
             return std::unexpected(listing.error());
         m_listings.push_back(*std::move(listing));

@@ -7,16 +7,9 @@
 
 namespace stemma::agentfootprint {
 
-/// A file in a zip archive that is stored as it is.
-struct ZipEntry
-{
-    QString name; ///< as stored, for people only: never a path to write to
-    Range data; ///< of the archive
-};
-
-/// The files of a bug report. The library stores them without compressing, so each is a range of the archive and
-/// nothing can grow while it is read; compressed ones are left out.
-[[nodiscard]] Result<QList<ZipEntry>> storedZipEntries(const Document& archive);
+/// The files of a bug report, in stored order. The library stores them without compressing, so each is a range of the
+/// archive and nothing can grow while it is read; compressed ones are left out.
+[[nodiscard]] Result<std::vector<Range>> storedZipEntries(const QString& archive);
 
 /// The first file of an archive, as far as @p head holds it; null if it is compressed or there is none.
 [[nodiscard]] std::pair<QByteArrayView, QByteArrayView> firstZipEntry(QByteArrayView head);
