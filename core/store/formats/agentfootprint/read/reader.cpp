@@ -116,30 +116,24 @@ bool Reader::isNeighbour(qint64 row, qint64 other) const
     return a.kind == b.kind && (a.kind != Row::Kind::Original || a.span == b.span);
 }
 
-Result<QList<bool>> Reader::answered(qint64 row)
+Result<Reader::Results> Reader::resultsBehind(qint64 row)
 {
-    const auto own = shape(row);
-    if (!own)
-        return std::unexpected(own.error());
-    QStringList open = own->calls;
-    QList<bool> answers(open.size(), false);
+    Results results;
+    results.areLast = index().rows[size_t(row)].kind != Row::Kind::Original;
     for (qint64 next = row + 1; isNeighbour(row, next); ++next) {
-        const auto result = shape(next);
-        if (!result)
-            return std::unexpected(result.error());
-        if (result->role != Role::Tool)
+        const auto other = shape(next);
+        if (!other)
+            return std::unexpected(other.error());
+        if (other->role != Role::Tool) {
+            results.areLast = false;
             break;
-        for (qsizetype i = 0; i < answers.size(); ++i) {
-            if (!answers[i] && open[i] == result->answers) {
-                answers[i] = true;
-                break;
-            }
         }
+        results.answers << other->answers;
     }
-    return answers;
+    return results;
 }
 
-Result<qint64> Reader::rowOfCall(qint64 row)
+Result<bool> Reader::hasCall(qint64 row)
 {
     const auto own = shape(row);
     if (!own)
@@ -148,23 +142,10 @@ Result<qint64> Reader::rowOfCall(qint64 row)
         const auto other = shape(before);
         if (!other)
             return std::unexpected(other.error());
-        if (other->role == Role::Tool)
-            continue;
-        return other->role == Role::Assistant && other->calls.contains(own->answers) ? before : -1;
-    }
-    return -1;
-}
-
-Result<bool> Reader::isOpenEnd(qint64 row)
-{
-    for (qint64 next = row + 1; isNeighbour(row, next); ++next) {
-        const auto other = shape(next);
-        if (!other)
-            return std::unexpected(other.error());
         if (other->role != Role::Tool)
-            return false;
+            return other->role == Role::Assistant && other->calls.contains(own->answers);
     }
-    return index().rows[size_t(row)].kind != Row::Kind::Original;
+    return false;
 }
 
 MessageStates Reader::baseStates(const Row& row, const MessageShape& shape) const
@@ -188,29 +169,27 @@ Result<> Reader::pairTools(qint64 row, Message& message)
     if (!hasTools)
         return {};
     if (message.role == Role::Tool) {
-        const auto call = rowOfCall(row);
-        if (!call)
-            return std::unexpected(call.error());
+        const auto isCalled = hasCall(row);
+        if (!isCalled)
+            return std::unexpected(isCalled.error());
         for (Part& part : message.parts) {
-            if (auto* tool = std::get_if<ToolPart>(&part.body); tool && *call < 0)
+            if (auto* tool = std::get_if<ToolPart>(&part.body); tool && !*isCalled)
                 tool->state = ToolPart::State::Orphan;
         }
         return {};
     }
-    const auto answers = answered(row);
-    if (!answers)
-        return std::unexpected(answers.error());
-    const auto open = isOpenEnd(row);
-    if (!open)
-        return std::unexpected(open.error());
+    const auto own = shape(row);
+    auto results = own ? resultsBehind(row) : std::unexpected(own.error());
+    if (!results)
+        return std::unexpected(results.error());
     qsizetype call = 0;
     for (Part& part : message.parts) {
         auto* tool = std::get_if<ToolPart>(&part.body);
-        if (!tool || call >= answers->size())
+        if (!tool || call >= own->calls.size())
             continue;
-        tool->state = answers->at(call++) ? ToolPart::State::Completed
-            : *open                       ? ToolPart::State::Pending
-                                          : ToolPart::State::Orphan;
+        tool->state = results->answers.removeOne(own->calls[call++]) ? ToolPart::State::Completed
+            : results->areLast                                       ? ToolPart::State::Pending
+                                                                     : ToolPart::State::Orphan;
         if (tool->state == ToolPart::State::Orphan)
             message.states.setFlag(MessageState::Interrupted);
     }

@@ -42,18 +42,20 @@ public:
     [[nodiscard]] Result<MessageShape> shape(qint64 row);
     [[nodiscard]] Result<QByteArray> stored(qint64 row) const;
 
-    /// What became of the calls of an assistant message: for each whether a result follows.
-    [[nodiscard]] Result<QList<bool>> answered(qint64 row);
-    /// The row of the message whose call a tool message answers; -1: there is none.
-    [[nodiscard]] Result<qint64> rowOfCall(qint64 row);
-    /// The tool messages that follow are the last of the conversation: calls may still be answered.
-    [[nodiscard]] Result<bool> isOpenEnd(qint64 row);
-
     [[nodiscard]] Result<SessionInfo> info(ListDetail detail);
     [[nodiscard]] Result<QList<SummaryNode>> summaryNodes();
 
 private:
     [[nodiscard]] Result<qint64> sureRows();
+    /// The results that follow a message.
+    struct Results
+    {
+        QStringList answers; ///< the ids of their calls
+        bool areLast = true; ///< nothing else follows, so calls may still be answered
+    };
+    [[nodiscard]] Result<Results> resultsBehind(qint64 row);
+    /// Whether there is the call that a tool message answers.
+    [[nodiscard]] Result<bool> hasCall(qint64 row);
     [[nodiscard]] bool isNeighbour(qint64 row, qint64 other) const;
     [[nodiscard]] MessageStates baseStates(const Row& row, const MessageShape& shape) const;
     Result<> pairTools(qint64 row, Message& message);
