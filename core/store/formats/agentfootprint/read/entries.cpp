@@ -15,12 +15,13 @@ namespace stemma::agentfootprint {
 namespace {
 
 /// What a pattern of a document finds.
-enum class EntryTarget : quint8 { Session, SavedAt, Request, Event, DomainEvent, AuditRecord, Snapshot, Entry, Field };
+enum class EntryTarget : quint8 { Session, SavedAt, Request, Row, Snapshot, Field };
 
 struct EntryRule
 {
     QString path;
     EntryTarget target;
+    Row::Kind kind = Row::Kind::Event; ///< of a row
 };
 
 Layout layoutOf(Row::Kind kind)
@@ -45,28 +46,28 @@ QList<EntryRule> rulesOf(Dialect dialect)
     case Dialect::Requests:
         return {{u"/*"_s, EntryTarget::Request}};
     case Dialect::Recording:
-        return {{u"/events/*"_s, EntryTarget::Event}, {u"/snapshot"_s, EntryTarget::Snapshot}};
+        return {{u"/events/*"_s, EntryTarget::Row}, {u"/snapshot"_s, EntryTarget::Snapshot}};
     case Dialect::RecordingArchive:
-        return {{u"/recording/events/*"_s, EntryTarget::Event}, {u"/recording/snapshot"_s, EntryTarget::Snapshot},
+        return {{u"/recording/events/*"_s, EntryTarget::Row}, {u"/recording/snapshot"_s, EntryTarget::Snapshot},
             {u"/producer/*"_s, EntryTarget::Field}, {u"/run/*"_s, EntryTarget::Field},
             {u"/privacy/*"_s, EntryTarget::Field}};
     case Dialect::Runs:
-        return {{u"/envelopes/*/recording/events/*"_s, EntryTarget::Event},
+        return {{u"/envelopes/*/recording/events/*"_s, EntryTarget::Row},
             {u"/envelopes/*/recording/snapshot"_s, EntryTarget::Snapshot},
-            {u"/recordings/*/events/*"_s, EntryTarget::Event}, {u"/recordings/*/snapshot"_s, EntryTarget::Snapshot}};
+            {u"/recordings/*/events/*"_s, EntryTarget::Row}, {u"/recordings/*/snapshot"_s, EntryTarget::Snapshot}};
     case Dialect::Trace:
-        return {{u"/events/*"_s, EntryTarget::DomainEvent}, {u"/snapshot"_s, EntryTarget::Snapshot},
+        return {{u"/events/*"_s, EntryTarget::Row, Row::Kind::DomainEvent}, {u"/snapshot"_s, EntryTarget::Snapshot},
             {u"/redaction"_s, EntryTarget::Field}, {u"/capturedAtMs"_s, EntryTarget::Field}};
     case Dialect::Audit:
-        return {{u"/records/*"_s, EntryTarget::AuditRecord}, {u"/header/*"_s, EntryTarget::Field}};
+        return {{u"/records/*"_s, EntryTarget::Row, Row::Kind::AuditRecord}, {u"/header/*"_s, EntryTarget::Field}};
     case Dialect::AuditSegments:
-        return {{u"/*/records/*"_s, EntryTarget::AuditRecord}};
+        return {{u"/*/records/*"_s, EntryTarget::Row, Row::Kind::AuditRecord}};
     case Dialect::Artifact:
-        return {{QString(), EntryTarget::Entry}};
+        return {{QString(), EntryTarget::Row, Row::Kind::Entry}};
     case Dialect::Memory:
-        return {{u"/*"_s, EntryTarget::Entry}};
+        return {{u"/*"_s, EntryTarget::Row, Row::Kind::Entry}};
     case Dialect::Corpus:
-        return {{u"/entries/*"_s, EntryTarget::Entry}, {u"/embedder/*"_s, EntryTarget::Field},
+        return {{u"/entries/*"_s, EntryTarget::Row, Row::Kind::Entry}, {u"/embedder/*"_s, EntryTarget::Field},
             {u"/namespace"_s, EntryTarget::Field}};
     default:
         return {};
@@ -86,7 +87,8 @@ public:
     void take(const JsonRecord& record)
     {
         const Range place {record.offset, record.length};
-        switch (m_rules[record.pattern].target) {
+        const EntryRule& rule = m_rules[record.pattern];
+        switch (rule.target) {
         case EntryTarget::Session:
             addSession(record.steps.back().key, place);
             break;
@@ -96,20 +98,11 @@ public:
         case EntryTarget::Request:
             addRequest(place);
             break;
-        case EntryTarget::Event:
-            m_runs.add(record.bytes, place, Row::Kind::Event);
-            break;
-        case EntryTarget::DomainEvent:
-            m_runs.add(record.bytes, place, Row::Kind::DomainEvent);
-            break;
-        case EntryTarget::AuditRecord:
-            m_runs.add(record.bytes, place, Row::Kind::AuditRecord);
+        case EntryTarget::Row:
+            m_runs.add(record.bytes, place, rule.kind);
             break;
         case EntryTarget::Snapshot:
             m_snapshots.push_back(place);
-            break;
-        case EntryTarget::Entry:
-            m_runs.add({}, place, Row::Kind::Entry);
             break;
         case EntryTarget::Field:
             m_fields << fieldOf(record.steps.back().key, record.bytes);
@@ -339,7 +332,7 @@ Result<Listing> listSessions(const std::shared_ptr<const Document>& document, Di
     QList<JsonPattern> patterns;
     for (const EntryRule& rule : rules) {
         const bool byPlace = rule.target == EntryTarget::Session || rule.target == EntryTarget::Request
-            || rule.target == EntryTarget::Snapshot || rule.target == EntryTarget::Entry;
+            || rule.target == EntryTarget::Snapshot || rule.kind == Row::Kind::Entry;
         patterns << JsonPattern {rule.path, !byPlace};
     }
     Collector collector(listing, rules);
