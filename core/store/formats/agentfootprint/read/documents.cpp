@@ -7,7 +7,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <atomic>
 
 using namespace Qt::StringLiterals;
@@ -69,8 +68,7 @@ Result<> DocumentSource::refresh(const JobControl& job)
                                                    : openDocuments(job);
     if (!done)
         return done;
-    sortEntries();
-    ++m_revision;
+    listEntries();
     m_isFresh = true;
     return {};
 }
@@ -105,7 +103,7 @@ Result<> DocumentSource::complete(const JobControl& job)
     // Its beginning was misleading.
     if (!*holds) {
         m_pending = StoreChange::Replaced;
-        ++m_revision;
+        invalidate();
     }
     return {};
 }
@@ -173,40 +171,16 @@ Result<> DocumentSource::readLog(const JobControl& job)
     return {};
 }
 
-void DocumentSource::sortEntries()
+void DocumentSource::listEntries()
 {
-    m_sorted.clear();
+    std::vector<const Entry*> all;
     for (int i = 0; i < int(m_listings.size()); ++i) {
         for (Entry& entry : m_listings[size_t(i)].entries) {
             entry.document = i;
-            m_sorted.emplace_back(i, &entry);
+            all.push_back(&entry);
         }
     }
-    std::ranges::stable_sort(m_sorted, [](const auto& a, const auto& b) {
-        return a.second->savedAt.value_or(OutlineRow::NoTime) > b.second->savedAt.value_or(OutlineRow::NoTime);
-    });
-}
-
-Result<> DocumentSource::entries(const EntrySink& sink, const JobControl& job)
-{
-    if (const auto done = refresh(job); !done)
-        return done;
-    for (const auto& [document, entry] : m_sorted) {
-        if (!sink(*entry))
-            break;
-    }
-    return {};
-}
-
-Result<Entry> DocumentSource::entry(const SessionId& id, const JobControl& job)
-{
-    if (const auto done = refresh(job); !done)
-        return std::unexpected(done.error());
-    for (const auto& [document, entry] : m_sorted) {
-        if (entry->id == id)
-            return *entry;
-    }
-    return noSession(id);
+    list(std::move(all));
 }
 
 Result<Loaded> DocumentSource::load(const Entry& entry, const JobControl& job)
@@ -236,13 +210,6 @@ Result<QByteArray> DocumentSource::rawBytes(const StoredAt& place, qint64 maxByt
     if (place.file != m_file->path() || place.offset < 0)
         return fail(Errc::NotFound, DocumentsText::tr("This record is no longer in the file. Open the session again."));
     return m_file->read(place.offset, qMin(maxBytes, place.length));
-}
-
-Result<quint64> DocumentSource::revision(const JobControl& job)
-{
-    if (const auto done = refresh(job); !done)
-        return std::unexpected(done.error());
-    return m_revision;
 }
 
 Result<StoreChange> DocumentSource::poll()

@@ -10,18 +10,15 @@
 namespace stemma::agentfootprint {
 
 /// A file with one or many sessions: read once for the places of its records, then by range.
-class DocumentSource final : public Source
+class DocumentSource final : public ListedSource
 {
 public:
     DocumentSource(QString path, Dialect dialect);
 
-    [[nodiscard]] Result<> entries(const EntrySink& sink, const JobControl& job) override;
-    [[nodiscard]] Result<Entry> entry(const SessionId& id, const JobControl& job) override;
     [[nodiscard]] Result<Loaded> load(const Entry& entry, const JobControl& job) override;
     [[nodiscard]] Result<std::optional<Loaded>> beginning(
         const Entry& entry, qint64 rows, const JobControl& job) override;
     [[nodiscard]] Result<QByteArray> rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job) override;
-    [[nodiscard]] Result<quint64> revision(const JobControl& job) override;
     [[nodiscard]] Result<StoreChange> poll() override;
     [[nodiscard]] qint64 size() const override;
     [[nodiscard]] QString path() const override { return m_file->path(); }
@@ -36,23 +33,21 @@ public:
     static void setStepBytes(qint64 bytes);
 
 private:
-    Result<> refresh(const JobControl& job);
+    Result<> refresh(const JobControl& job) override;
     Result<> openDocuments(const JobControl& job);
     Result<> complete(const JobControl& job);
     Result<> openArchive(const JobControl& job);
     Result<> readLog(const JobControl& job);
     void look();
-    void sortEntries();
+    void listEntries();
 
     std::shared_ptr<FileReader> m_file;
     Dialect m_dialect;
     std::vector<Listing> m_listings;
-    std::vector<std::pair<int, const Entry*>> m_sorted; ///< newest first, with the document's number
     std::unique_ptr<IndexRun> m_run; ///< of a file with one session whose end was not looked at yet
     RunGroups m_log; ///< of an event log, which may grow
     JsonLinesEnd m_logEnd;
     StoreChange m_pending = StoreChange::None; ///< noticed, not yet reported by poll()
-    quint64 m_revision = 0;
     bool m_isFresh = false;
     bool m_isGone = false; ///< reported already
 };

@@ -133,12 +133,13 @@ FolderSource::FolderSource(QString path)
 
 FolderSource::~FolderSource() = default;
 
-Result<> FolderSource::scan(const JobControl& job)
+Result<> FolderSource::refresh(const JobControl& job)
 {
     if (m_isFresh)
         return {};
     m_folders.clear();
     m_entries.clear();
+    std::vector<const Entry*> all;
     for (const QString& folder : conversationsBelow(m_path)) {
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
@@ -163,28 +164,12 @@ Result<> FolderSource::scan(const JobControl& job)
         entry.document = int(m_folders.size());
         entry.index = std::move(index);
         m_entries.push_back(std::move(entry));
+        all.push_back(&m_entries.back());
         m_folders.push_back(std::move(files));
     }
-    std::ranges::stable_sort(m_entries, std::ranges::greater(), &Entry::savedAt);
-    ++m_revision;
+    list(std::move(all));
     m_isFresh = true;
     return {};
-}
-
-Result<> FolderSource::entries(const EntrySink& sink, const JobControl& job)
-{
-    if (const auto done = scan(job); !done)
-        return done;
-    std::ignore = std::ranges::find_if_not(m_entries, sink);
-    return {};
-}
-
-Result<Entry> FolderSource::entry(const SessionId& id, const JobControl& job)
-{
-    if (const auto done = scan(job); !done)
-        return std::unexpected(done.error());
-    const auto found = std::ranges::find(m_entries, id, &Entry::id);
-    return found == m_entries.end() ? Result<Entry>(noSession(id)) : *found;
 }
 
 Result<Loaded> FolderSource::load(const Entry& entry, const JobControl&)
@@ -196,7 +181,7 @@ Result<Loaded> FolderSource::load(const Entry& entry, const JobControl&)
 
 Result<QByteArray> FolderSource::rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job)
 {
-    if (const auto done = scan(job); !done)
+    if (const auto done = refresh(job); !done)
         return std::unexpected(done.error());
     for (const auto& folder : m_folders) {
         for (const Files::File& file : folder->files()) {
@@ -207,13 +192,6 @@ Result<QByteArray> FolderSource::rawBytes(const StoredAt& place, qint64 maxBytes
     return fail(Errc::NotFound, FolderText::tr("This record is no longer in the file. Open the session again."));
 }
 
-Result<quint64> FolderSource::revision(const JobControl& job)
-{
-    if (const auto done = scan(job); !done)
-        return std::unexpected(done.error());
-    return m_revision;
-}
-
 Result<StoreChange> FolderSource::poll()
 {
     if (!QFileInfo(m_path).isDir())
@@ -222,7 +200,7 @@ Result<StoreChange> FolderSource::poll()
         return StoreChange::None;
     const std::vector<std::shared_ptr<const Files>> before = m_folders;
     m_isFresh = false;
-    if (const auto done = scan(JobControl()); !done)
+    if (const auto done = refresh(JobControl()); !done)
         return std::unexpected(done.error());
     const auto isSame = [](const std::shared_ptr<const Files>& a, const std::shared_ptr<const Files>& b) {
         return std::ranges::equal(a->files(), b->files(), [](const Files::File& one, const Files::File& other) {

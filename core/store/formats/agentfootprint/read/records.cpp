@@ -115,12 +115,10 @@ private:
 };
 
 RecordsSource::RecordsSource(const QString& path, Dialect dialect)
-    : m_database(std::make_shared<SqliteDatabase>(path))
+    : DatabaseSource(path)
     , m_dialect(dialect)
 {
 }
-
-RecordsSource::~RecordsSource() = default;
 
 Result<> RecordsSource::entries(const EntrySink& sink, const JobControl& job)
 {
@@ -173,20 +171,6 @@ Result<QByteArray> RecordsSource::rawBytes(const StoredAt& place, qint64 maxByte
             return fail(Errc::NotSupported, RecordsText::tr("Only the records of the store have stored text."));
         return m_database->valuePrefix(place.table, contentColumn(m_dialect), place.rowid, maxBytes);
     });
-}
-
-Result<quint64> RecordsSource::revision(const JobControl& job)
-{
-    const auto looked = m_database->read(job, []() -> Result<> { return {}; });
-    if (!looked)
-        return std::unexpected(looked.error());
-    return m_database->revision();
-}
-
-qint64 RecordsSource::size() const
-{
-    const SqliteFileState state = SqliteFileState::of(m_database->path());
-    return qMax<qint64>(0, state.database.size) + qMax<qint64>(0, state.wal.size);
 }
 
 } // namespace stemma::agentfootprint

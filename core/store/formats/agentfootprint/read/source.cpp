@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QDir>
 
+#include <algorithm>
+
 namespace stemma::agentfootprint {
 
 namespace {
@@ -22,6 +24,38 @@ std::unexpected<Error> Source::noSession(const SessionId& id) const
     return fail(Errc::NotFound,
         SourceText::tr("%1 has no session %2. Check the id, or list the sessions of the store.")
             .arg(QDir::toNativeSeparators(path()), id.value));
+}
+
+Result<> ListedSource::entries(const EntrySink& sink, const JobControl& job)
+{
+    if (const auto done = refresh(job); !done)
+        return done;
+    for (const Entry* entry : m_listed) {
+        if (!sink(*entry))
+            break;
+    }
+    return {};
+}
+
+Result<Entry> ListedSource::entry(const SessionId& id, const JobControl& job)
+{
+    if (const auto done = refresh(job); !done)
+        return std::unexpected(done.error());
+    const auto found = std::ranges::find(m_listed, id, &Entry::id);
+    return found == m_listed.end() ? Result<Entry>(noSession(id)) : **found;
+}
+
+Result<quint64> ListedSource::revision(const JobControl& job)
+{
+    return refresh(job).transform([this] { return m_revision; });
+}
+
+void ListedSource::list(std::vector<const Entry*> entries)
+{
+    m_listed = std::move(entries);
+    std::ranges::stable_sort(m_listed, std::ranges::greater(),
+        [](const Entry* entry) { return entry->savedAt.value_or(OutlineRow::NoTime); });
+    ++m_revision;
 }
 
 } // namespace stemma::agentfootprint

@@ -69,4 +69,24 @@ protected:
     [[nodiscard]] std::unexpected<Error> noSession(const SessionId& id) const;
 };
 
+/// A source whose sessions are all known once it was looked at.
+class ListedSource : public Source
+{
+public:
+    [[nodiscard]] Result<> entries(const EntrySink& sink, const JobControl& job) override;
+    [[nodiscard]] Result<Entry> entry(const SessionId& id, const JobControl& job) override;
+    [[nodiscard]] Result<quint64> revision(const JobControl& job) override;
+
+protected:
+    /// Looks at it, where it was not or has changed since, and calls list().
+    virtual Result<> refresh(const JobControl& job) = 0;
+    /// These are its sessions, in stored order, from now on.
+    void list(std::vector<const Entry*> entries);
+    void invalidate() { ++m_revision; }
+
+private:
+    std::vector<const Entry*> m_listed; ///< newest first
+    quint64 m_revision = 0;
+};
+
 } // namespace stemma::agentfootprint

@@ -3,6 +3,8 @@
 
 #include "core/store/formats/agentfootprint/read/sqlite.h"
 
+#include "core/store/sqlite/sqlitetable.h"
+
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
@@ -24,7 +26,7 @@ constexpr int FixedColumns = 2; // rowid and the size of the envelope stand befo
 Result<QStringList> SqliteSource::columns()
 {
     QStringList columns;
-    auto q = m_database.query(u"SELECT name FROM pragma_table_info('agent_sessions') WHERE name <> 'envelope'"_s);
+    auto q = m_database->query(u"SELECT name FROM pragma_table_info('agent_sessions') WHERE name <> 'envelope'"_s);
     while (q.next())
         columns << q.text(0);
     if (!q.ok())
@@ -60,7 +62,7 @@ QString selectRows(const QStringList& columns, const QString& size)
 {
     QStringList names;
     for (const QString& column : columns)
-        names << u'"' + QString(column).replace(u'"', u"\"\""_s) + u'"';
+        names << quotedSql(column);
     return u"SELECT rowid, %1, %2 FROM agent_sessions "_s.arg(size, names.join(u", "_s));
 }
 
@@ -69,13 +71,13 @@ QString selectRows(const QStringList& columns, const QString& size)
 Result<> SqliteSource::entries(const EntrySink& sink, const JobControl& job)
 {
     // All of them first: a read that has to be made again must not give an entry twice.
-    auto found = m_database.read(job, [&]() -> Result<std::vector<Entry>> {
+    auto found = m_database->read(job, [&]() -> Result<std::vector<Entry>> {
         const auto names = columns();
         if (!names)
             return std::unexpected(names.error());
         std::vector<Entry> entries;
-        auto q = m_database.query(
-            selectRows(*names, m_database.sizeOf(u"envelope"_s)) + u"ORDER BY saved_at DESC, rowid DESC"_s);
+        auto q = m_database->query(
+            selectRows(*names, m_database->sizeOf(u"envelope"_s)) + u"ORDER BY saved_at DESC, rowid DESC"_s);
         while (q.next())
             entries.push_back(entryOf(q, *names));
         if (!q.ok() && entries.empty())
@@ -93,11 +95,11 @@ Result<> SqliteSource::entries(const EntrySink& sink, const JobControl& job)
 
 Result<Entry> SqliteSource::entry(const SessionId& id, const JobControl& job)
 {
-    return m_database.read(job, [&]() -> Result<Entry> {
+    return m_database->read(job, [&]() -> Result<Entry> {
         const auto names = columns();
         if (!names)
             return std::unexpected(names.error());
-        auto q = m_database.query(selectRows(*names, m_database.sizeOf(u"envelope"_s)) + u"WHERE session_id = ?"_s);
+        auto q = m_database->query(selectRows(*names, m_database->sizeOf(u"envelope"_s)) + u"WHERE session_id = ?"_s);
         q.bind(id.value);
         if (q.next())
             return entryOf(q, *names);
@@ -109,7 +111,7 @@ Result<Entry> SqliteSource::entry(const SessionId& id, const JobControl& job)
 
 Result<QByteArray> SqliteSource::envelope(qint64 rowid)
 {
-    auto q = m_database.query(u"SELECT CAST(envelope AS BLOB) FROM agent_sessions WHERE rowid = ?"_s);
+    auto q = m_database->query(u"SELECT CAST(envelope AS BLOB) FROM agent_sessions WHERE rowid = ?"_s);
     q.bind(rowid);
     if (q.next())
         return q.bytes(0);
@@ -120,7 +122,7 @@ Result<QByteArray> SqliteSource::envelope(qint64 rowid)
 
 Result<Loaded> SqliteSource::load(const Entry& entry, const JobControl& job)
 {
-    auto text = m_database.read(job, [&] { return envelope(entry.rowid); });
+    auto text = m_database->read(job, [&] { return envelope(entry.rowid); });
     if (!text)
         return std::unexpected(text.error());
     StoredAt place;
@@ -135,7 +137,7 @@ Result<Loaded> SqliteSource::load(const Entry& entry, const JobControl& job)
 
 Result<QByteArray> SqliteSource::rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job)
 {
-    return m_database.read(job, [&]() -> Result<QByteArray> {
+    return m_database->read(job, [&]() -> Result<QByteArray> {
         if (place.table != "agent_sessions"_L1)
             return fail(Errc::NotSupported, SQLiteText::tr("Only the sessions of the store have stored text."));
         auto text = envelope(place.rowid);
@@ -145,24 +147,20 @@ Result<QByteArray> SqliteSource::rawBytes(const StoredAt& place, qint64 maxBytes
     });
 }
 
-Result<quint64> SqliteSource::revision(const JobControl& job)
+Result<quint64> DatabaseSource::revision(const JobControl& job)
 {
-    const auto looked = m_database.read(job, []() -> Result<> { return {}; });
-    if (!looked)
-        return std::unexpected(looked.error());
-    return m_database.revision();
+    return m_database->read(job, []() -> Result<> { return {}; }).transform([this] { return m_database->revision(); });
 }
 
-qint64 SqliteSource::size() const
+qint64 DatabaseSource::size() const
 {
-    const SqliteFileState state = SqliteFileState::of(m_database.path());
+    const SqliteFileState state = SqliteFileState::of(m_database->path());
     return qMax<qint64>(0, state.database.size) + qMax<qint64>(0, state.wal.size);
 }
 
-bool SqliteSource::isLive() const
+bool DatabaseSource::isLive() const
 {
-    const SqliteFileState state = SqliteFileState::of(m_database.path());
-    return state.exists() && probeSqlite(m_database.path(), state).heldByOthers;
+    return m_database->isHeldByOthers();
 }
 
 } // namespace stemma::agentfootprint
