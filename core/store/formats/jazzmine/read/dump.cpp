@@ -3,11 +3,11 @@
 
 #include "core/store/formats/jazzmine/read/dump.h"
 
-#include "core/store/formats/jazzmine/read/glance.h"
 #include "core/store/json/json.h"
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QStringDecoder>
 
 #include <algorithm>
 
@@ -47,9 +47,13 @@ ColumnType typeOf(const QByteArray& column)
     return isPlain ? ColumnType::Plain : ColumnType::Text;
 }
 
+/// QString::fromUtf8() would swallow a U+FEFF at the beginning.
 void appendText(QByteArray& json, const QByteArray& text)
 {
-    json::appendString(json, textFromUtf8(text));
+    QStringDecoder decoder(
+        QStringDecoder::Utf8, QStringDecoder::Flag::Stateless | QStringDecoder::Flag::ConvertInitialBom);
+    const QString decoded = decoder.decode(text);
+    json::appendString(json, decoded);
 }
 
 /// A number or truth value as JSON spells it.

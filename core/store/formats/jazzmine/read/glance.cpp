@@ -7,18 +7,9 @@
 #include "core/store/formats/jazzmine/read/model.h"
 #include "core/store/json/json.h"
 
-#include <QStringDecoder>
-
 using namespace Qt::StringLiterals;
 
 namespace stemma::jazzmine {
-
-QString textFromUtf8(QByteArrayView utf8)
-{
-    QStringDecoder decoder(
-        QStringDecoder::Utf8, QStringDecoder::Flag::Stateless | QStringDecoder::Flag::ConvertInitialBom);
-    return decoder.decode(utf8);
-}
 
 QByteArrayView keyOf(QByteArrayView sourceText, QByteArray& decoded)
 {
@@ -31,16 +22,14 @@ QByteArrayView keyOf(QByteArrayView sourceText, QByteArray& decoded)
 
 std::optional<QString> quickText(QByteArrayView value)
 {
-    if (value.size() < 2 || value[0] != '"')
-        return {};
-    if (!value.contains('\\'))
-        return textFromUtf8(value.sliced(1, value.size() - 2));
-    const auto text = json::parse(value);
-    return text ? std::optional(text->string) : std::nullopt;
+    const RawJson text {value, value.contains('\\')};
+    return text.isText() ? std::optional(text.text()) : std::nullopt;
 }
 
-std::optional<qint64> quickOddInteger(QByteArrayView value)
+std::optional<qint64> quickInteger(QByteArrayView value)
 {
+    if (const auto number = RawJson {value}.integer())
+        return number;
     if (value.isEmpty())
         return {};
     auto parsed = json::parse(value);

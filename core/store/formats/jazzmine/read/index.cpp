@@ -6,6 +6,7 @@
 #include "core/store/json/hashorder.h"
 #include "core/store/json/jsonrecords.h"
 #include "core/store/formats/jazzmine/read/glance.h"
+#include "core/store/formats/jazzmine/read/record.h"
 
 #include <algorithm>
 #include <array>
@@ -18,25 +19,9 @@ namespace stemma::jazzmine {
 
 namespace {
 
-/// A time as the vocabulary has it: what is too small for milliseconds of this century is taken as seconds.
-qint64 timeMs(qint64 stored)
-{
-    constexpr qint64 SecondsBelow = 100'000'000'000;
-    return stored > 0 && stored < SecondsBelow ? stored * 1000 : stored;
-}
-
 quint32 small(std::optional<qint64> number)
 {
     return quint32(std::clamp<qint64>(number.value_or(0), 0, std::numeric_limits<quint32>::max()));
-}
-
-Role roleSpelled(QByteArrayView value)
-{
-    return value == "\"user\""               ? Role::User
-        : value == "\"assistant\""           ? Role::Assistant
-        : value == "\"system\""              ? Role::System
-        : value == "\"colleague_assistant\"" ? Role::Colleague
-                                             : Role::Unknown;
 }
 
 quint32 textSize(QByteArrayView value)
@@ -59,37 +44,23 @@ constexpr std::array<JsonKey, 3> ConversationKeys {"id", "created_at", "last_upd
 enum MessageKey : quint8 {
     IdKey,
     ConversationKeyOfMessage,
-    UserKey,
     RoleKey,
     TextKey,
-    EnhancedKey,
-    ExplicitKey,
     EpisodeKey,
-    SentimentKey,
-    IntentKey,
-    EntitiesKey,
-    CancellationKey,
     ContinuationKey,
     FlaggedKey,
     TimeKey,
-    FlowsKey,
-    InvokedKey,
     ReasoningKey,
     ErrorsKey,
 };
-constexpr std::array<JsonKey, 19> MessageKeys {"id", "conversation_id", "user_id", "role", "original_content",
-    "enhanced_message", "explicit_context", "episode_id", "sentiment_score", "intent", "entities", "is_cancellation",
-    "is_continuation", "is_flagged", "timestamp", "invoked_flows", "invoked_tools", "reasoning_steps", "errors"};
+constexpr std::array<JsonKey, 10> MessageKeys {"id", "conversation_id", "role", "original_content", "episode_id",
+    "is_continuation", "is_flagged", "timestamp", "reasoning_steps", "errors"};
 enum TraceKey : quint8 {
     TraceIdKey,
     MessageIdKey,
     ConversationKeyOfTrace,
-    TraceUserKey,
-    AgentKey,
     TurnKey,
     StartedKey,
-    EndedKey,
-    LatencyKey,
     PromptTokensKey,
     CompletionTokensKey,
     TotalTokensKey,
@@ -97,20 +68,8 @@ enum TraceKey : quint8 {
     EmissionsKey,
     ToolsKey,
 };
-constexpr std::array<JsonKey, 28> TraceKeys {"id", "message_id", "conversation_id", "user_id", "agent_id",
-    "turn_number", "started_at_ms", "ended_at_ms", "total_latency_ms", "total_prompt_tokens", "total_completion_tokens",
-    "total_tokens", "llm_calls", "task_emissions", "tool_traces", "emission_records", "slot_events",
-    "confirmation_events", "flow_events", "reasoning_steps", "errors", "total_energy_kwh", "total_co2_g",
-    "detected_intent", "detected_entities", "sentiment_score", "is_continuation", "is_cancellation"};
-
-template<typename... Key> constexpr quint64 bitsOf(Key... keys)
-{
-    return ((quint64(1) << keys) | ...);
-}
-constexpr quint64 WantedOfMessage = bitsOf(IdKey, ConversationKeyOfMessage, RoleKey, TextKey, EpisodeKey,
-    ContinuationKey, FlaggedKey, TimeKey, ReasoningKey, ErrorsKey);
-constexpr quint64 WantedOfTrace = bitsOf(TraceIdKey, MessageIdKey, ConversationKeyOfTrace, TurnKey, StartedKey,
-    PromptTokensKey, CompletionTokensKey, TotalTokensKey, CallsKey, EmissionsKey, ToolsKey);
+constexpr std::array<JsonKey, 11> TraceKeys {"id", "message_id", "conversation_id", "turn_number", "started_at_ms",
+    "total_prompt_tokens", "total_completion_tokens", "total_tokens", "llm_calls", "task_emissions", "tool_traces"};
 
 bool isPlainAscii(QByteArrayView text)
 {
@@ -146,22 +105,9 @@ bool holdsFailure(QByteArrayView list)
 
 } // namespace
 
-struct Index::Habits
-{
-    RecordTemplates<MessageKeys> messages;
-    RecordTemplates<TraceKeys> traces {RecordTemplates<TraceKeys>::Containers::ByBrackets};
-};
-
-Index::Index() = default;
-
-Index::Index(Index&&) noexcept = default;
-Index& Index::operator=(Index&&) noexcept = default;
-Index::~Index() = default;
-
 Result<Index> Index::build(RecordSource& source, const JobControl& job)
 {
     Index index;
-    index.m_templates = std::make_unique<Habits>();
     const Result<> scanned = source.scan(
         [&](RecordKind kind, const RecordPlace& place, QByteArrayView json) {
             if (!json.isNull()) {
@@ -233,15 +179,14 @@ void Index::add(RecordKind kind, const RecordPlace& place, QByteArrayView json)
 
 qint64 Index::readAhead(RecordKind kind, QByteArrayView rest)
 {
+    const auto taken = [](auto& facts) { return [&facts](size_t key, QByteArrayView value) { facts.take(key, value); }; };
     qint64 length = -1;
     if (kind == RecordKind::Message) {
         m_nextMessage = {};
-        length = scanMembersAhead(rest, m_templates->messages, WantedOfMessage,
-            [this](size_t key, QByteArrayView value) { m_nextMessage.take(key, value); });
+        length = scanRecord<MessageKeys>(rest, taken(m_nextMessage));
     } else if (kind == RecordKind::Trace) {
         m_nextTrace = {};
-        length = scanMembersAhead(rest, m_templates->traces, WantedOfTrace,
-            [this](size_t key, QByteArrayView value) { m_nextTrace.take(key, value); });
+        length = scanRecord<TraceKeys>(rest, taken(m_nextTrace));
     }
     m_isAhead = length > 0;
     return length;
@@ -265,8 +210,8 @@ void Index::addConversation(const RecordPlace& place, QByteArrayView json)
     if (known.isStored())
         m_superseded.push_back(known.place);
     known.place = place;
-    known.createdMs = created ? timeMs(*created) : OutlineRow::NoTime;
-    known.updatedMs = updated ? timeMs(*updated) : OutlineRow::NoTime;
+    known.createdMs = created ? toMs(timeOf(*created)) : OutlineRow::NoTime;
+    known.updatedMs = updated ? toMs(timeOf(*updated)) : OutlineRow::NoTime;
 }
 
 void Index::MessageLineFacts::take(size_t key, QByteArrayView value)
@@ -282,7 +227,7 @@ void Index::MessageLineFacts::take(size_t key, QByteArrayView value)
         conversation = value;
         break;
     case RoleKey:
-        message.role = roleSpelled(value);
+        message.role = value.startsWith('"') ? roleOf(QLatin1StringView(RawJson {value}.inner())) : Role::Unknown;
         break;
     case TextKey:
         message.textBytes = textSize(value);
@@ -320,7 +265,7 @@ void Index::addMessage(const RecordPlace& place, MessageLineFacts& facts, bool i
     if (!isWhole || !facts.id || !hasConversation || message.role == Role::Unknown)
         message.flags |= MessageRecord::Damaged;
     if (facts.time) {
-        message.timeMs = timeMs(*facts.time);
+        message.timeMs = toMs(timeOf(*facts.time));
         message.order = *facts.time;
     } else {
         message.flags |= MessageRecord::NoTime;
@@ -341,7 +286,7 @@ void Index::TraceFacts::take(size_t key, QByteArrayView value)
     else if (key == TurnKey)
         trace.turn = qint32(std::clamp<qint64>(quickInteger(value).value_or(-1), -1, 0x7fffffff));
     else if (key == StartedKey)
-        trace.startedMs = quickInteger(value).transform(timeMs).value_or(OutlineRow::NoTime);
+        trace.startedMs = quickInteger(value).transform(timeOf).transform(toMs).value_or(OutlineRow::NoTime);
     else if (key == PromptTokensKey)
         trace.promptTokens = small(quickInteger(value));
     else if (key == CompletionTokensKey)
@@ -441,7 +386,6 @@ void Index::finish()
             return conversation.createdMs;
         return m_messages[conversation.messages.front()].timeMs;
     });
-    m_templates.reset();
     m_messageOf = {};
     m_nextMessage = {};
     m_nextTrace = {};

@@ -87,10 +87,6 @@ struct Conversation
 class Index
 {
 public:
-    Index(Index&& other) noexcept;
-    Index& operator=(Index&& other) noexcept;
-    ~Index();
-
     [[nodiscard]] static Result<Index> build(RecordSource& source, const JobControl& job);
 
     /// The index of files that did not change since it was kept; none: it has to be built.
@@ -137,7 +133,6 @@ public:
     static constexpr int WindowMessages = 8; ///< the builder's default; an agent may have another
 
 private:
-    struct Habits;
     /// A record's members while it is read.
     struct MessageLineFacts
     {
@@ -158,7 +153,7 @@ private:
         void take(size_t key, QByteArrayView value);
     };
 
-    Index();
+    Index() = default;
     void read(CacheReader& reader);
     void add(RecordKind kind, const RecordPlace& place, QByteArrayView json);
     /// Reads the record that comes next, which is then added without being read again; see RecordSource::Ahead.
@@ -185,7 +180,6 @@ private:
     MessageLineFacts m_nextMessage; ///< read ahead
     TraceFacts m_nextTrace;
     bool m_isAhead = false;
-    std::unique_ptr<Habits> m_templates; ///< of the records read ahead; while building
     mutable std::vector<std::pair<quint64, quint32>> m_messageOf; ///< by id; while building, if it is needed
     QHash<quint32, quint32> m_firstOf; ///< messages that took the place of an earlier one of their id
     QList<StoreTrouble> m_troubles;

@@ -229,7 +229,7 @@ Time timeOf(qint64 stored)
     return timeFromMs(isInSeconds(stored) ? stored * MsASecond : stored);
 }
 
-Role roleOf(const QString& stored)
+Role roleOf(QAnyStringView stored)
 {
     return stored == "user"_L1               ? Role::User
         : stored == "assistant"_L1           ? Role::Assistant

@@ -38,7 +38,7 @@ struct StoredRecord
 [[nodiscard]] Time timeOf(qint64 stored);
 [[nodiscard]] bool isInSeconds(qint64 stored);
 
-[[nodiscard]] Role roleOf(const QString& stored);
+[[nodiscard]] Role roleOf(QAnyStringView stored);
 
 /// The fields of the record itself, for lists and the inspector.
 void fillSession(SessionInfo& info, const StoredRecord& conversation);
