@@ -5,7 +5,6 @@
 #include "core/store/json/jsoncursor.h"
 #include "core/store/json/jsonrecords.h"
 #include "core/store/formats/jazzmine/read/index.h"
-#include "core/store/formats/jazzmine/read/fastmessage.h"
 #include "core/store/formats/mantis/read/entryreader.h"
 #include "tests/testkit/mantislines.h"
 #include "tests/testkit/needed.h"
@@ -196,8 +195,6 @@ private slots:
     void records();
     void jazzmineIndex_data();
     void jazzmineIndex();
-    void plainMessages_data() { jazzmineIndex_data(); }
-    void plainMessages();
     void findsRepeatedHashes();
 };
 
@@ -290,40 +287,6 @@ void TestQuickReading::jazzmineIndex()
         QCOMPARE(one->newestFirst(), other->newestFirst());
         QCOMPARE(one->troubles().size(), other->troubles().size());
     }
-}
-
-void TestQuickReading::plainMessages()
-{
-    QFETCH(QByteArray, document);
-    constexpr int Damages = 60;
-    Dice dice(19);
-    QList<QByteArray> records {
-        R"({"id": "m", "conversation_id": "c", "user_id": "u", "role": "user", "original_content": "x", "timestamp": 5})"_ba};
-    JsonRecordScanner scanner({{u"/messages/*"_s, true}}, [&records](const JsonRecord& record) {
-        records << record.bytes.toByteArray();
-        return true;
-    });
-    static_cast<void>(scanner.feed(document));
-    int plain = 0;
-    for (const QByteArray& record : std::as_const(records)) {
-        for (int i = 0; i <= Damages; ++i) {
-            const QByteArray text = i == 0 ? record : damaged(record, dice);
-            const auto message = jazzmine::plainMessage(text);
-            if (!message)
-                continue;
-            ++plain;
-            const auto value = json::parse(text);
-            QVERIFY2(value && text.isValidUtf8(), text.constData());
-            QVERIFY2(refusalsOf(jazzmine::RecordKind::Message, *value).isEmpty(), text.constData());
-            QVERIFY2(unknownFieldsOf(jazzmine::RecordKind::Message, *value).isEmpty(), text.constData());
-            QCOMPARE(value->find(u"timestamp")->toInteger(), std::optional(message->time));
-            const json::Value* rewritten = value->find(u"enhanced_message");
-            QCOMPARE(message->isRewritten, rewritten && !rewritten->string.isEmpty());
-            for (const json::Value::Member& member : value->members)
-                QVERIFY(!member.second.string.contains(QChar(0)));
-        }
-    }
-    QVERIFY(plain > 0);
 }
 
 void TestQuickReading::findsRepeatedHashes()

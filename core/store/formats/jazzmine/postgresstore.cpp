@@ -3,7 +3,8 @@
 
 #include "core/store/formats/jazzmine/postgresstore.h"
 
-#include "core/store/formats/jazzmine/check/postgrescheck.h"
+#include "core/store/formats/jazzmine/check/check.h"
+#include "core/store/formats/jazzmine/read/postgressource.h"
 #include "core/store/formats/jazzmine/read/record.h"
 #include "core/store/formats/jazzmine/store.h"
 
@@ -487,17 +488,31 @@ Result<> PostgresStore::check(const std::optional<SessionId>& id, const FindingS
 {
     if (id) {
         const Result<> exists = mustExist(*id, job);
-        return exists ? checkPostgres(m_rows, id->value, sink, job) : exists;
+        return exists ? checkOne(id->value, sink, job) : exists;
     }
     const auto all = ids(job);
     if (!all)
         return std::unexpected(all.error());
     for (size_t i = 0; i < all->size(); ++i) {
         job.setProgress(qint64(i), qint64(all->size()));
-        if (const Result<> done = checkPostgres(m_rows, all->at(i), sink, job); !done)
+        if (const Result<> done = checkOne(all->at(i), sink, job); !done)
             return done;
     }
     return {};
+}
+
+Result<> PostgresStore::checkOne(const QString& conversation, const FindingSink& sink, const JobControl& job)
+{
+    PostgresSource source(m_rows, conversation, PostgresSource::Scope::Checked);
+    const Result<Index> index = Index::build(source, job);
+    if (!index)
+        return std::unexpected(index.error());
+    // What its traces name elsewhere is looked at where it belongs.
+    const auto own = [&](Finding finding) {
+        if (finding.session.value == conversation || finding.session.isEmpty())
+            sink(std::move(finding));
+    };
+    return checkJazzmine(source, *index, nullptr, own, job);
 }
 
 Result<std::vector<QString>> PostgresStore::ids(const JobControl& job)

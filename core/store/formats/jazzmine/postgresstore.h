@@ -68,6 +68,8 @@ private:
     [[nodiscard]] Result<EditPlan> planRepair(const RepairEdit& edit, const JobControl& job);
     [[nodiscard]] Result<EditPlan> planRepairOf(
         const QString& conversation, const RepairEdit& edit, const JobControl& job);
+    [[nodiscard]] std::unexpected<Error> changedMeanwhile();
+    [[nodiscard]] Result<> checkOne(const QString& conversation, const FindingSink& sink, const JobControl& job);
     [[nodiscard]] Result<std::vector<QString>> ids(const JobControl& job);
 
     struct Spot

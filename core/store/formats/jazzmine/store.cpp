@@ -483,10 +483,10 @@ Result<EditPlan> Store::planRepair(const RepairEdit& edit, const QList<MessagePl
             return std::unexpected(found.error());
         one = *found;
     }
-    QList<Findings::Raw> findings;
-    const auto take = [&](Findings::Raw raw) {
-        if (isRepair(edit, raw))
-            findings += std::move(raw);
+    QList<Damage> findings;
+    const auto take = [&](Damage damage) {
+        if (isRepair(edit, damage))
+            findings += std::move(damage);
     };
     Result<> checked = findDamage(*m_source, **all, one, take, job);
     // What is wrong with the file is not found by way of a conversation.
@@ -495,13 +495,8 @@ Result<EditPlan> Store::planRepair(const RepairEdit& edit, const QList<MessagePl
     if (!checked)
         return std::unexpected(checked.error());
     JsonChange change(*m_source->changeable(), **all);
-    const auto placeOf = [&](const Findings::Where& where) -> std::optional<RecordPlace> {
-        const std::vector<RecordPlace>& places = change.records(where.kind);
-        const auto place = std::ranges::lower_bound(places, where.offset, {}, &RecordPlace::offset);
-        return place == places.end() || place->offset != where.offset ? std::nullopt : std::optional(*place);
-    };
     Renumbering renumbering;
-    return withMoved(planJazzmineRepair({*m_source, change, **all, placeOf, &renumbering}, edit, findings, job),
+    return withMoved(planJazzmineRepair({*m_source, change, **all, &renumbering}, edit, findings, job),
         renumbering, followed);
 }
 

@@ -4,12 +4,9 @@
 #include "core/store/formats/jazzmine/check/check.h"
 
 #include "core/store/formats/jazzmine/read/extendedjson.h"
-#include "core/store/formats/jazzmine/read/fastmessage.h"
 #include "core/store/formats/jazzmine/read/record.h"
 
 #include <QSet>
-
-#include <string_view>
 
 using namespace Qt::StringLiterals;
 
@@ -18,7 +15,7 @@ namespace stemma::jazzmine {
 namespace {
 
 using json::Value;
-using Where = Findings::Where;
+using Where = Damage::Where;
 
 QString sectionOf(RecordKind kind)
 {
@@ -34,18 +31,6 @@ CheckRule invalidRule(RecordKind kind)
                                             : CheckRule::InvalidTrace;
 }
 
-bool hasLoneSurrogate(QStringView text)
-{
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        if (!text[i].isSurrogate())
-            continue;
-        if (!text[i].isHighSurrogate() || i + 1 == text.size() || !text[i + 1].isLowSurrogate())
-            return true;
-        ++i;
-    }
-    return false;
-}
-
 qint64 integerIn(const Value& record, QStringView field)
 {
     const Value* value = record.find(field);
@@ -56,11 +41,10 @@ qint64 integerIn(const Value& record, QStringView field)
 class Run
 {
 public:
-    template<typename Sink>
-    Run(RecordSource& source, const Index& index, const Sink& sink, const JobControl& job)
+    Run(RecordSource& source, const Index& index, const DamageSink& sink, const JobControl& job)
         : m_source(source)
         , m_index(index)
-        , m_findings(sink)
+        , m_sink(sink)
         , m_job(job)
     {
     }
@@ -71,8 +55,7 @@ public:
 private:
     Result<> read(RecordKind kind, quint32 number, const RecordPlace& place);
     void record(RecordKind kind, quint32 number, const RecordPlace& place, QByteArrayView json);
-    [[nodiscard]] bool passPlain(quint32 number, QByteArrayView json);
-    void values(RecordKind kind, const Value& record, const Where& where, bool mayBeOdd);
+    void values(RecordKind kind, const Value& record, const Where& where);
     void message(quint32 number, const Value& record, const Where& where);
     void trace(quint32 number, const Value& record, const Where& where);
     void totals(const Value& record, const Where& where);
@@ -80,10 +63,11 @@ private:
     void time(const Value& record, QStringView field, const Where& where);
     void whole(const Conversation& conversation);
     [[nodiscard]] QString place(const RecordPlace& place, const QString& rest) const;
+    void add(CheckRule rule, const Where& where, const QStringList& details = {}) { m_sink({rule, where, details}); }
 
     RecordSource& m_source;
     const Index& m_index;
-    Findings m_findings;
+    const DamageSink& m_sink;
     JobControl m_job;
     Time m_clock = now();
     /// What is counted of each conversation, by its id.
@@ -118,10 +102,9 @@ Result<> Run::store()
     if (!scanned)
         return scanned;
     for (const StoreTrouble& trouble : troubles)
-        m_findings.add(trouble.rule, {{}, {}, place({trouble.file, trouble.offset, 0}, {})}, trouble.details);
+        add(trouble.rule, {{}, {}, place({trouble.file, trouble.offset, 0}, {})}, trouble.details);
     for (const Conversation& conversation : m_index.conversations())
         whole(conversation);
-    m_findings.finish();
     return {};
 }
 
@@ -140,7 +123,6 @@ Result<> Run::one(const Conversation& conversation)
             return done;
     }
     whole(conversation);
-    m_findings.finish();
     return {};
 }
 
@@ -155,26 +137,8 @@ Result<> Run::read(RecordKind kind, quint32 number, const RecordPlace& place)
     return {};
 }
 
-/// Nearly every message is fine, which can be seen without building a value.
-bool Run::passPlain(quint32 number, QByteArrayView json)
-{
-    if (m_source.isExtendedJson() || number >= m_index.messages().size())
-        return false;
-    const MessageRecord& stored = m_index.message(number);
-    constexpr quint16 Odd = MessageRecord::Superseded | MessageRecord::Unanswered | MessageRecord::Flagged
-        | MessageRecord::Damaged | MessageRecord::NoTime;
-    const auto plain = (stored.flags & Odd) ? std::nullopt : plainMessage(json);
-    if (!plain || isInSeconds(plain->time) || timeOf(plain->time) > m_clock + std::chrono::minutes(1))
-        return false;
-    if (plain->isRewritten && stored.role == Role::User)
-        ++m_sessionCounts[m_index.conversations()[stored.conversation].id].rewritten;
-    return true;
-}
-
 void Run::record(RecordKind kind, quint32 number, const RecordPlace& stored, QByteArrayView json)
 {
-    if (kind == RecordKind::Message && passPlain(number, json))
-        return;
     const QString section = u"%1[%2]"_s.arg(sectionOf(kind)).arg(number);
     Where where {.session = {}, .message = {}, .place = place(stored, section), .kind = kind, .offset = stored.offset};
     where.at = m_source.storedAt(stored);
@@ -188,32 +152,27 @@ void Run::record(RecordKind kind, quint32 number, const RecordPlace& stored, QBy
     if (const Value* id = value ? value->find(kind == RecordKind::Message ? u"id"_s : u"message_id"_s) : nullptr;
         id && kind != RecordKind::Conversation)
         where.message = id->string;
-    if (const Value* id = value ? value->find(u"id") : nullptr)
-        where.id = id->string;
     if (!value) {
-        m_findings.add(CheckRule::RecordNotJson, where,
+        add(CheckRule::RecordNotJson, where,
             {u"%1 at byte %2"_s.arg(value.error().message).arg(stored.offset + value.error().offset)});
         return;
     }
     if (!value->isObject()) {
-        m_findings.add(CheckRule::RecordNotObject, where);
+        add(CheckRule::RecordNotObject, where);
         return;
     }
     if (!isUtf8)
-        m_findings.add(CheckRule::InvalidEncoding, where);
-    // Only escapes spell these characters.
-    const std::string_view text(json.data(), size_t(json.size()));
-    values(
-        kind, *value, where, text.find("\\u") != std::string_view::npos || text.find('\0') != std::string_view::npos);
+        add(CheckRule::InvalidEncoding, where);
+    values(kind, *value, where);
     if (kind == RecordKind::Message && number < m_index.messages().size())
         message(number, *value, where);
     else if (kind == RecordKind::Trace && number < m_index.traces().size())
         trace(number, *value, where);
     else if (std::ranges::contains(m_index.supersededConversations(), stored))
-        m_findings.add(CheckRule::RepeatedConversation, where);
+        add(CheckRule::RepeatedConversation, where);
 }
 
-void Run::values(RecordKind kind, const Value& record, const Where& where, bool mayBeOdd)
+void Run::values(RecordKind kind, const Value& record, const Where& where)
 {
     const auto at = [&where](const QString& field) {
         Where place = where;
@@ -222,7 +181,7 @@ void Run::values(RecordKind kind, const Value& record, const Where& where, bool 
         return place;
     };
     if (!record.find(u"id"))
-        m_findings.add(CheckRule::MissingId, where, {u"id"_s});
+        add(CheckRule::MissingId, where, {u"id"_s});
     for (const Refusal& refusal : refusalsOf(kind, record)) {
         const bool missing = refusal.type == "missing"_L1;
         if (missing && refusal.at == "id"_L1)
@@ -230,28 +189,26 @@ void Run::values(RecordKind kind, const Value& record, const Where& where, bool 
         if (missing && refusal.at == "message_id"_L1) {
             Where trace = where;
             trace.field = refusal.at;
-            m_findings.add(CheckRule::MissingId, trace, {refusal.at});
+            add(CheckRule::MissingId, trace, {refusal.at});
         } else if (missing && refusal.at == "conversation_id"_L1)
-            m_findings.add(kind == RecordKind::Message ? CheckRule::MessageNowhere : CheckRule::TraceNowhere, where);
+            add(kind == RecordKind::Message ? CheckRule::MessageNowhere : CheckRule::TraceNowhere, where);
         else
-            m_findings.add(invalidRule(kind), at(refusal.at), {refusal.at, refusal.type});
+            add(invalidRule(kind), at(refusal.at), {refusal.at, refusal.type});
     }
     for (const QString& field : unknownFieldsOf(kind, record)) {
         // Every document of MongoDB has its own id.
         if (!m_source.isExtendedJson() || field != "_id"_L1)
-            m_findings.add(CheckRule::UnknownField, at(field), {field});
+            add(CheckRule::UnknownField, at(field), {field});
     }
     for (const Value::Member& member : record.members) {
         const Value& value = member.second;
         if (value.isNumber() && !value.toInteger() && integerOf(value) && !value.number.contains('.')
             && !value.number.contains('e') && !value.number.contains('E'))
-            m_findings.add(CheckRule::ValueOutOfRange, at(member.first), {member.first});
-        if (!mayBeOdd || !value.isString())
-            continue;
+            add(CheckRule::ValueOutOfRange, at(member.first), {member.first});
         if (value.string.contains(QChar(0)))
-            m_findings.add(CheckRule::NulInText, at(member.first), {member.first});
-        if (hasLoneSurrogate(value.string))
-            m_findings.add(CheckRule::LoneSurrogate, at(member.first), {member.first});
+            add(CheckRule::NulInText, at(member.first), {member.first});
+        if (!value.string.isValidUtf16())
+            add(CheckRule::LoneSurrogate, at(member.first), {member.first});
     }
     for (const QString& field :
         {u"timestamp"_s, u"created_at"_s, u"last_updated_at"_s, u"started_at_ms"_s, u"ended_at_ms"_s})
@@ -270,9 +227,9 @@ void Run::time(const Value& record, QStringView field, const Where& where)
     Where at = where;
     at.place += u'.' + field;
     if (isSeconds)
-        m_findings.add(CheckRule::TimeInSeconds, at, {field.toString()});
+        add(CheckRule::TimeInSeconds, at, {field.toString()});
     else
-        m_findings.add(CheckRule::TimeInFuture, at, {toIso(timeOf(*stored))});
+        add(CheckRule::TimeInFuture, at, {toIso(timeOf(*stored))});
 }
 
 void Run::message(quint32 number, const Value& record, const Where& where)
@@ -283,31 +240,31 @@ void Run::message(quint32 number, const Value& record, const Where& where)
     if (stored.role == Role::User && rewritten && !rewritten->string.isEmpty())
         ++m_sessionCounts[where.session].rewritten;
     if (flags & MessageRecord::Superseded)
-        m_findings.add(CheckRule::RepeatedMessage, where);
+        add(CheckRule::RepeatedMessage, where);
     if ((flags & MessageRecord::Flagged) && (flags & MessageRecord::Summarised))
-        m_findings.add(CheckRule::FlaggedSummarised, where);
+        add(CheckRule::FlaggedSummarised, where);
     if (flags & MessageRecord::Unanswered)
-        m_findings.add(CheckRule::PromptWithoutReply, where);
+        add(CheckRule::PromptWithoutReply, where);
 }
 
 void Run::trace(quint32 number, const Value& record, const Where& where)
 {
     const Trace& trace = m_index.traces()[number];
     if (trace.superseded) {
-        m_findings.add(CheckRule::RepeatedTrace, where);
+        add(CheckRule::RepeatedTrace, where);
     } else if (trace.message == Trace::NoMessage) {
         if (record.find(u"message_id"))
-            m_findings.add(CheckRule::MissingMessage, where, {where.message});
+            add(CheckRule::MissingMessage, where, {where.message});
     } else {
         const MessageRecord& message = m_index.message(trace.message);
         if (message.trace != number)
-            m_findings.add(CheckRule::SecondTrace, where);
+            add(CheckRule::SecondTrace, where);
         if (message.conversation != trace.conversation)
-            m_findings.add(
+            add(
                 CheckRule::TraceElsewhere, where, {where.session, m_index.conversations()[message.conversation].id});
     }
     if (integerIn(record, u"ended_at_ms") < integerIn(record, u"started_at_ms"))
-        m_findings.add(CheckRule::TimeBackwards, where);
+        add(CheckRule::TimeBackwards, where);
     totals(record, where);
     if (!trace.superseded)
         calls(trace, record, where);
@@ -340,16 +297,16 @@ void Run::totals(const Value& record, const Where& where)
     if (stored == counted)
         return;
     if (sums.calls > 0)
-        m_findings.add(CheckRule::TotalsDiffer, where, {stored, counted});
+        add(CheckRule::TotalsDiffer, where, {stored, counted});
     else
-        m_findings.add(CheckRule::TotalsWithoutCalls, where, {stored});
+        add(CheckRule::TotalsWithoutCalls, where, {stored});
 }
 
 /// Findings that need all records of a conversation.
 void Run::whole(const Conversation& conversation)
 {
     if (!conversation.isStored() && !conversation.messages.empty() && !conversation.id.startsWith(u'#'))
-        m_findings.add(CheckRule::MissingConversation,
+        add(CheckRule::MissingConversation,
             {conversation.id, {}, place(m_index.message(conversation.messages.front()).place(), {})},
             {conversation.id});
     QSet<qint32> turns;
@@ -358,25 +315,25 @@ void Run::whole(const Conversation& conversation)
         if (trace.superseded || trace.turn < 0)
             continue;
         if (turns.contains(trace.turn))
-            m_findings.add(CheckRule::RepeatedTurn,
+            add(CheckRule::RepeatedTurn,
                 {conversation.id, {}, place(trace.place(), u"turn_traces[%1].turn_number"_s.arg(number))},
                 {QString::number(trace.turn)});
         turns << trace.turn;
     }
     SessionCounts counts = m_sessionCounts.take(conversation.id);
     if (counts.rewritten > counts.rewritings)
-        m_findings.add(CheckRule::CallsNotRecorded,
+        add(CheckRule::CallsNotRecorded,
             {conversation.id, {}, place(m_index.message(conversation.messages.front()).place(), {})},
             {QString::number(counts.rewritten), QString::number(counts.rewritings)});
     std::ranges::sort(counts.titles, {}, &std::pair<qint64, Where>::first);
     for (qsizetype i = 1; i < counts.titles.size(); ++i)
-        m_findings.add(CheckRule::TitleReplaced, counts.titles[i].second);
+        add(CheckRule::TitleReplaced, counts.titles[i].second);
     if (m_source.keepsOrder())
         return;
     for (size_t i = 1; i < conversation.messages.size(); ++i) {
         const MessageRecord& message = m_index.message(conversation.messages[i]);
         if (message.order == m_index.message(conversation.messages[i - 1]).order)
-            m_findings.add(CheckRule::SameTime,
+            add(CheckRule::SameTime,
                 {conversation.id, {},
                     place(message.place(), u"messages[%1].timestamp"_s.arg(conversation.messages[i]))});
     }
@@ -403,7 +360,7 @@ Sums sumsOf(const json::Value& trace)
     return sums;
 }
 
-Result<> findDamage(RecordSource& source, const Index& index, const Conversation* only, const Findings::RawSink& sink,
+Result<> findDamage(RecordSource& source, const Index& index, const Conversation* only, const DamageSink& sink,
     const JobControl& job)
 {
     Run run(source, index, sink, job);
@@ -413,8 +370,16 @@ Result<> findDamage(RecordSource& source, const Index& index, const Conversation
 Result<> checkJazzmine(RecordSource& source, const Index& index, const Conversation* only,
     const SessionStore::FindingSink& sink, const JobControl& job)
 {
-    Run run(source, index, sink, job);
-    return only ? run.one(*only) : run.store();
+    FindingBook<CheckRule> findings = makeFindings(sink);
+    const auto add = [&findings](const Damage& damage) {
+        const Where& where = damage.where;
+        findings.add(damage.rule, SessionId(where.session), MessageId(where.message), where.place, damage.details,
+            where.at);
+    };
+    const Result<> done = findDamage(source, index, only, add, job);
+    if (done)
+        findings.finish();
+    return done;
 }
 
 } // namespace stemma::jazzmine

@@ -196,15 +196,9 @@ bool hasRepair(CheckRule rule)
     return std::ranges::find(Rules, rule, &FindingRule<CheckRule>::rule)->repair != nullptr;
 }
 
-Findings::Findings(SessionStore::FindingSink sink)
-    : m_book(Rules, "JazzmineCheck", std::move(sink))
+FindingBook<CheckRule> makeFindings(SessionStore::FindingSink sink)
 {
-}
-
-Findings::Findings(RawSink sink)
-    : m_book(Rules, "JazzmineCheck", {})
-    , m_rawSink(std::move(sink))
-{
+    return {Rules, "JazzmineCheck", std::move(sink)};
 }
 
 } // namespace stemma::jazzmine

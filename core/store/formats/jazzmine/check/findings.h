@@ -58,10 +58,9 @@ enum class CheckRule : quint8 {
 [[nodiscard]] QString codeOf(CheckRule rule);
 [[nodiscard]] bool hasRepair(CheckRule rule);
 
-/// The findings of one check.
-class Findings
+/// What is wrong, as a repair needs it.
+struct Damage
 {
-public:
     struct Where
     {
         QString session;
@@ -69,36 +68,15 @@ public:
         QString place;
         RecordKind kind = RecordKind::Message; ///< of the record
         qint64 offset = -1; ///< of the record in its source; -1: it is about none, or about several
-        QString id {}; ///< of the record, as far as it has one
         StoredAt at {}; ///< the record
         QString field {}; ///< within the record: "llm_calls.0.purpose"
     };
-    /// A finding as a repair needs it.
-    struct Raw
-    {
-        CheckRule rule = CheckRule::RuleCount;
-        Where where;
-        QStringList details;
-    };
-    using RawSink = std::function<void(Raw)>;
-
-    explicit Findings(SessionStore::FindingSink sink);
-    /// Gives them raw, however many there are.
-    explicit Findings(RawSink sink);
-
-    /// @p details fill the %1, %2 of the rule's sentence.
-    void add(CheckRule rule, const Where& where, const QStringList& details = {})
-    {
-        if (m_rawSink)
-            m_rawSink({rule, where, details});
-        else
-            m_book.add(rule, SessionId(where.session), MessageId(where.message), where.place, details, where.at);
-    }
-    void finish() { m_book.finish(); } ///< counts the findings that were not given
-
-private:
-    FindingBook<CheckRule> m_book;
-    RawSink m_rawSink; ///< null: they go into the book
+    CheckRule rule = CheckRule::RuleCount;
+    Where where;
+    QStringList details; ///< fill the %1, %2 of the rule's sentence
 };
+using DamageSink = std::function<void(Damage)>;
+
+[[nodiscard]] FindingBook<CheckRule> makeFindings(SessionStore::FindingSink sink);
 
 } // namespace stemma::jazzmine

@@ -20,7 +20,6 @@ namespace stemma::jazzmine {
 
 namespace {
 
-using Raw = Findings::Raw;
 using Rule = CheckRule;
 using Spelled = std::optional<QByteArray>;
 
@@ -84,10 +83,10 @@ std::optional<json::Range> rangeAt(QByteArrayView record, const QString& path)
     return rangeWithin(value, record);
 }
 
-bool isRemoval(const Raw& raw)
+bool isRemoval(const Damage& damage)
 {
-    return raw.rule == Rule::RecordNotJson || raw.rule == Rule::RecordNotObject || raw.rule == Rule::TraceNowhere
-        || raw.rule == Rule::MissingMessage || (raw.rule == Rule::MissingId && raw.where.field == "message_id"_L1);
+    return damage.rule == Rule::RecordNotJson || damage.rule == Rule::RecordNotObject || damage.rule == Rule::TraceNowhere
+        || damage.rule == Rule::MissingMessage || (damage.rule == Rule::MissingId && damage.where.field == "message_id"_L1);
 }
 
 } // namespace
@@ -103,7 +102,7 @@ public:
     {
     }
 
-    [[nodiscard]] Result<EditPlan> plan(const RepairEdit& edit, const QList<Raw>& findings);
+    [[nodiscard]] Result<EditPlan> plan(const RepairEdit& edit, const QList<Damage>& findings);
 
 private:
     /// What is wrong with one record.
@@ -111,16 +110,16 @@ private:
     {
         RecordKind kind = RecordKind::Message;
         RecordPlace place;
-        QList<Raw> findings;
+        QList<Damage> findings;
     };
 
     [[nodiscard]] Result<> mend(const Case& one);
     /// The record as it will be; nothing: it goes.
     [[nodiscard]] Result<Spelled> mended(const Case& one, const StoredRecord& record);
-    [[nodiscard]] Result<Spelled> valueFor(const Case& one, const StoredRecord& record, const Raw& raw);
+    [[nodiscard]] Result<Spelled> valueFor(const Case& one, const StoredRecord& record, const Damage& damage);
     [[nodiscard]] Result<Spelled> madeValue(const Case& one, const StoredRecord& record, const QString& field);
     [[nodiscard]] Result<QByteArray> made(const Conversation& conversation);
-    [[nodiscard]] Result<> addConversation(const Raw& raw);
+    [[nodiscard]] Result<> addConversation(const Damage& damage);
     [[nodiscard]] Result<bool> isTwin(const Case& one, const StoredRecord& record);
     void remove(const Case& one);
     [[nodiscard]] Result<> addFigures();
@@ -181,15 +180,15 @@ Result<Spelled> Repairer::madeValue(const Case& one, const StoredRecord& record,
     return range ? Spelled(all->sliced(range->start, range->length)) : Spelled();
 }
 
-Result<Spelled> Repairer::valueFor(const Case& one, const StoredRecord& record, const Raw& raw)
+Result<Spelled> Repairer::valueFor(const Case& one, const StoredRecord& record, const Damage& damage)
 {
-    const QString& field = raw.where.field;
+    const QString& field = damage.where.field;
     const json::Value* value = record.value.find(field);
     if (!value || value->isNull()) {
         if (const Spelled known = defaultOf(one.kind, field); known && value)
             return known;
         // An empty name would be no better than none.
-        if (!field.contains(u'.') && (raw.details.value(1) == "missing"_L1 || value))
+        if (!field.contains(u'.') && (damage.details.value(1) == "missing"_L1 || value))
             return madeValue(one, record, field);
     }
     if (field == "role"_L1 && value->isString()) {
@@ -249,7 +248,7 @@ Result<Spelled> Repairer::mended(const Case& one, const StoredRecord& record)
         return Spelled();
     JsonCopy copy;
     QStringList done;
-    for (const Raw& raw : one.findings) {
+    for (const Damage& damage : one.findings) {
         const auto set = [&](const QString& field, const QByteArray& value) {
             if (done.contains(field))
                 return;
@@ -259,37 +258,37 @@ Result<Spelled> Repairer::mended(const Case& one, const StoredRecord& record)
             else
                 setMember(copy, record.json, field.toUtf8(), value);
         };
-        if (raw.rule == Rule::RepeatedConversation || raw.rule == Rule::RepeatedMessage
-            || raw.rule == Rule::RepeatedTrace) {
+        if (damage.rule == Rule::RepeatedConversation || damage.rule == Rule::RepeatedMessage
+            || damage.rule == Rule::RepeatedTrace) {
             const auto isSame = isTwin(one, record);
             if (!isSame)
                 return std::unexpected(isSame.error());
             if (*isSame)
                 return Spelled();
             set(u"id"_s, json::quotedPython(newId()));
-        } else if (raw.rule == Rule::MissingId) {
+        } else if (damage.rule == Rule::MissingId) {
             m_madeId = newId();
             set(u"id"_s, json::quotedPython(m_madeId));
-        } else if (raw.rule == Rule::TotalsDiffer) {
+        } else if (damage.rule == Rule::TotalsDiffer) {
             const Sums sums = sumsOf(record.value);
             const auto prompt = sums.prompt.toInteger();
             const auto completion = sums.completion.toInteger();
             const auto total = sums.total.toInteger();
             if (!prompt || !completion || !total) {
-                m_counts.leave(raw.where.place, tr("jazzmine has no rule for this value."));
+                m_counts.leave(damage.where.place, tr("jazzmine has no rule for this value."));
                 continue;
             }
             set(u"total_prompt_tokens"_s, QByteArray::number(*prompt));
             set(u"total_completion_tokens"_s, QByteArray::number(*completion));
             set(u"total_tokens"_s, QByteArray::number(*total));
         } else {
-            const auto value = valueFor(one, record, raw);
+            const auto value = valueFor(one, record, damage);
             if (!value)
                 return std::unexpected(value.error());
             if (*value)
-                set(raw.where.field, **value);
+                set(damage.where.field, **value);
             else
-                m_counts.leave(raw.where.place, tr("jazzmine has no rule for this value."));
+                m_counts.leave(damage.where.place, tr("jazzmine has no rule for this value."));
         }
     }
     return Spelled(copy.applied(record.json));
@@ -312,12 +311,12 @@ Result<> Repairer::mend(const Case& one)
         const auto& messages = m_damaged.index.messages();
         const auto number = quint32(
             std::ranges::lower_bound(messages, one.place.offset, {}, &MessageRecord::offset) - messages.begin());
-        const bool isRepeated = std::ranges::contains(one.findings, Rule::RepeatedMessage, &Raw::rule);
+        const bool isRepeated = std::ranges::contains(one.findings, Rule::RepeatedMessage, &Damage::rule);
         if (!*after)
             m_renumbering.gone += number;
         else if (isRepeated)
             m_renamed += number;
-        else if (std::ranges::contains(one.findings, Rule::MissingId, &Raw::rule))
+        else if (std::ranges::contains(one.findings, Rule::MissingId, &Damage::rule))
             m_renumbering.newIds.insert(number, m_madeId);
     }
     if (!*after) {
@@ -331,9 +330,9 @@ Result<> Repairer::mend(const Case& one)
     return {};
 }
 
-Result<> Repairer::addConversation(const Raw& raw)
+Result<> Repairer::addConversation(const Damage& damage)
 {
-    const Conversation* conversation = m_damaged.index.find(raw.where.session);
+    const Conversation* conversation = m_damaged.index.find(damage.where.session);
     if (!conversation)
         return {};
     const auto record = made(*conversation);
@@ -358,10 +357,10 @@ Result<> Repairer::addFigures()
         .addFigures(m_plan, m_renumbering.gone, m_renamed);
 }
 
-Result<EditPlan> Repairer::plan(const RepairEdit& edit, const QList<Raw>& findings)
+Result<EditPlan> Repairer::plan(const RepairEdit& edit, const QList<Damage>& findings)
 {
     m_plan = {.edit = edit, .action = u"repair"_s, .session = edit.session};
-    const auto isOfFile = [](const Raw& raw) { return raw.rule == Rule::ByteOrderMark || raw.rule == Rule::NotJson; };
+    const auto isOfFile = [](const Damage& damage) { return damage.rule == Rule::ByteOrderMark || damage.rule == Rule::NotJson; };
     const bool mendsFile = std::ranges::any_of(findings, isOfFile);
     const Result<> ready = mendsFile ? m_damaged.change.checkMendable() : m_damaged.change.checkStore();
     if (!ready)
@@ -371,27 +370,28 @@ Result<EditPlan> Repairer::plan(const RepairEdit& edit, const QList<Raw>& findin
             return std::unexpected(done.error());
     }
     std::map<std::pair<RecordKind, qint64>, Case> cases;
-    for (const Raw& raw : findings) {
+    for (const Damage& damage : findings) {
         if (m_job.isCancelled())
             return fail(Errc::Cancelled, {});
-        if (isOfFile(raw))
+        if (isOfFile(damage))
             continue;
         if (mendsFile) {
-            m_counts.leave(raw.where.place, tr("Repair the file as a whole first."));
+            m_counts.leave(damage.where.place, tr("Repair the file as a whole first."));
             continue;
         }
-        if (raw.rule == Rule::MissingConversation) {
-            if (const Result<> added = addConversation(raw); !added)
+        if (damage.rule == Rule::MissingConversation) {
+            if (const Result<> added = addConversation(damage); !added)
                 return std::unexpected(added.error());
             continue;
         }
-        const auto place = m_damaged.placeOf(raw.where);
-        if (!place)
+        const std::vector<RecordPlace>& places = m_damaged.change.records(damage.where.kind);
+        const auto place = std::ranges::lower_bound(places, damage.where.offset, {}, &RecordPlace::offset);
+        if (place == places.end() || place->offset != damage.where.offset)
             continue;
-        Case& one = cases[{raw.where.kind, place->offset}];
-        one.kind = raw.where.kind;
+        Case& one = cases[{damage.where.kind, place->offset}];
+        one.kind = damage.where.kind;
         one.place = *place;
-        one.findings += raw;
+        one.findings += damage;
     }
     for (const auto& [key, one] : cases) {
         if (const Result<> done = mend(one); !done)
@@ -409,20 +409,16 @@ Result<EditPlan> Repairer::plan(const RepairEdit& edit, const QList<Raw>& findin
     return added ? Result<EditPlan>(m_plan) : std::unexpected(added.error());
 }
 
-} // namespace stemma::jazzmine
-
-namespace stemma::jazzmine {
-
-bool isRepair(const RepairEdit& edit, const Findings::Raw& found)
+bool isRepair(const RepairEdit& edit, const Damage& found)
 {
-    const Findings::Where& where = found.where;
+    const Damage::Where& where = found.where;
     return hasRepair(found.rule) && (edit.codes.isEmpty() || edit.codes.contains(codeOf(found.rule)))
         && (edit.place.isEmpty() || edit.place == where.place)
         && (edit.session.isEmpty() || where.session.isEmpty() || where.session == edit.session.value);
 }
 
 Result<EditPlan> planJazzmineRepair(
-    const Damaged& damaged, const RepairEdit& edit, const QList<Findings::Raw>& findings, const JobControl& job)
+    const Damaged& damaged, const RepairEdit& edit, const QList<Damage>& findings, const JobControl& job)
 {
     auto plan = jazzmine::Repairer(damaged, job).plan(edit, findings);
     if (!plan)

@@ -14,18 +14,16 @@ struct Damaged
     RecordSource& source;
     ChangeWriter& change;
     const Index& index; ///< of the source as it is now
-    /// Where a record is that a finding speaks of; no value: it is not among those of the index.
-    std::function<std::optional<RecordPlace>(const Findings::Where& where)> placeOf;
     Renumbering* renumbering = nullptr; ///< gets what the plan does to the ids of messages
 };
 
 /// What a repair wishes to be mended, among all that can be.
-[[nodiscard]] bool isRepair(const RepairEdit& edit, const Findings::Raw& found);
+[[nodiscard]] bool isRepair(const RepairEdit& edit, const Damage& found);
 
 /// Mends the records that the findings name by the library's own defaults and rules (spec jazzmine, 6); what has none
 /// stays, and the plan says why. A value that jazzmine can read stays in any case. Errc::NotSupported: nothing of it
 /// can be mended.
 [[nodiscard]] Result<EditPlan> planJazzmineRepair(
-    const Damaged& damaged, const RepairEdit& edit, const QList<Findings::Raw>& findings, const JobControl& job);
+    const Damaged& damaged, const RepairEdit& edit, const QList<Damage>& findings, const JobControl& job);
 
 } // namespace stemma::jazzmine

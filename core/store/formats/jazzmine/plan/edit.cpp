@@ -6,7 +6,6 @@
 #include "core/base/text.h"
 #include "core/store/formats/jazzmine/plan/editrules.h"
 #include "core/store/formats/jazzmine/plan/planner.h"
-#include "core/store/formats/jazzmine/read/fastmessage.h"
 #include "core/store/formats/jazzmine/store.h"
 #include "core/store/json/jsoncopy.h"
 #include "core/store/json/jsonrecords.h"
@@ -169,8 +168,6 @@ Result<> Planner::addChecks(EditPlan& plan, const Rows& after) const
         const auto json = m_target.source.json(RecordKind::Message, place);
         if (!json)
             return std::unexpected(json.error());
-        if (plainMessage(*json))
-            continue;
         const auto value = json::parse(*json);
         refused += value && refusalsOf(RecordKind::Message, *value).isEmpty() ? 0 : 1;
     }

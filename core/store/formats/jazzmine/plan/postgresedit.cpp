@@ -3,7 +3,7 @@
 
 #include "core/store/formats/jazzmine/plan/edit.h"
 #include "core/store/formats/jazzmine/postgresstore.h"
-#include "core/store/formats/jazzmine/check/postgrescheck.h"
+#include "core/store/formats/jazzmine/check/check.h"
 #include "core/store/formats/jazzmine/plan/postgreschange.h"
 #include "core/store/formats/jazzmine/check/repair.h"
 
@@ -78,6 +78,13 @@ Result<> PostgresStore::begin()
     return {};
 }
 
+std::unexpected<Error> PostgresStore::changedMeanwhile()
+{
+    return fail(Errc::Conflict,
+        PostgresEditText::tr("%1 changed during planning. Plan the change again.")
+            .arg(m_rows.database().address().title()));
+}
+
 Result<EditPlan> PostgresStore::plan(const Edit& edit, const JobControl& job)
 {
     if (!m_notWritable.isEmpty())
@@ -97,9 +104,7 @@ Result<EditPlan> PostgresStore::plan(const Edit& edit, const JobControl& job)
         return std::unexpected(index.error());
     const Conversation* conversation = index->find(id.value);
     if (!conversation)
-        return fail(Errc::Conflict,
-            PostgresEditText::tr("%1 changed during planning. Plan the change again.")
-                .arg(m_rows.database().address().title()));
+        return changedMeanwhile();
     PostgresChange change(source, *index);
     return withMoves(
         *this, planEdit({source, change, *index, *conversation}, edit, job), messagesRemovedBy(edit), followed, job);
@@ -152,20 +157,23 @@ Result<EditPlan> PostgresStore::planRepair(const RepairEdit& edit, const JobCont
 
 Result<EditPlan> PostgresStore::planRepairOf(const QString& conversation, const RepairEdit& edit, const JobControl& job)
 {
-    QList<Findings::Raw> findings;
-    const auto take = [&](Findings::Raw raw) {
-        if (isRepair(edit, raw))
-            findings += std::move(raw);
-    };
-    if (const Result<> checked = findPostgresDamage(m_rows, conversation, take, job); !checked)
-        return std::unexpected(checked.error());
-    PostgresSource source(m_rows, conversation);
+    PostgresSource source(m_rows, conversation, PostgresSource::Scope::Checked);
     const Result<Index> index = Index::build(source, job);
     if (!index)
         return std::unexpected(index.error());
+    const size_t indexed = source.fingerprint();
+    QList<Damage> findings;
+    const auto take = [&](Damage damage) {
+        const bool isOwn = damage.where.session == conversation || damage.where.session.isEmpty();
+        if (isOwn && isRepair(edit, damage))
+            findings += std::move(damage);
+    };
+    if (const Result<> checked = findDamage(source, *index, nullptr, take, job); !checked)
+        return std::unexpected(checked.error());
+    if (source.fingerprint() != indexed)
+        return changedMeanwhile();
     PostgresChange change(source, *index);
-    const auto placeOf = [&](const Findings::Where& where) { return source.placeOf(where.kind, where.id); };
-    return planJazzmineRepair({source, change, *index, placeOf}, edit, findings, job);
+    return planJazzmineRepair({source, change, *index}, edit, findings, job);
 }
 
 // ---- trials -------------------------------------------------------------------------------------

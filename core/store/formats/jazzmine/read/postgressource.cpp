@@ -36,49 +36,52 @@ QString tableOf(RecordKind kind)
     return u"turn_traces"_s;
 }
 
-PostgresSource::PostgresSource(PostgresRows& rows, QString conversation)
+PostgresSource::PostgresSource(PostgresRows& rows, QString conversation, Scope scope)
     : RecordSource({})
     , m_server(rows)
     , m_conversation(std::move(conversation))
+    , m_scope(scope)
 {
 }
 
 Result<> PostgresSource::scan(
     const Sink& sink, QList<StoreTrouble>& /*troubles*/, const JobControl& job, const Ahead& /*ahead*/)
 {
-    using Traces = PostgresRows::Traces;
     m_rows.clear();
     m_page.clear();
+    m_fingerprint = 0;
     m_job = job;
     qint64 offset = 0;
     const auto take = [&](RecordKind kind) {
         return [this, &sink, &offset, kind](const QByteArray& json, const QString& id) {
             m_rows.push_back({kind, offset, json.size(), qHash(json), id});
+            m_fingerprint = qHashMulti(m_fingerprint, kind, json);
             sink(kind, {0, offset, json.size()}, json);
             offset += json.size() + 1;
             return true;
         };
     };
+    const bool isChecked = m_scope == Scope::Checked;
+    const auto walkStrays = [&](RecordKind kind) {
+        return m_server.walkStrays(kind, m_conversation, take(kind), job);
+    };
     Result<> read = m_server.walkConversation(m_conversation, take(RecordKind::Conversation), job);
+    if (read && isChecked)
+        read = walkStrays(RecordKind::Conversation);
     if (read)
         read = m_server.walkMessages(m_conversation, take(RecordKind::Message), job);
+    if (read && isChecked)
+        read = walkStrays(RecordKind::Message);
+    const auto traces = isChecked ? PostgresRows::Traces::Own : PostgresRows::Traces::All;
     if (read)
-        read = m_server.walkTraces(m_conversation, take(RecordKind::Trace), job, Traces::All);
+        read = m_server.walkTraces(m_conversation, take(RecordKind::Trace), job, traces);
     // Those of messages elsewhere go with the conversation that they name.
-    if (read)
-        read = m_server.walkStrays(RecordKind::Trace, m_conversation, take(RecordKind::Trace), job);
-    return read;
+    return read ? walkStrays(RecordKind::Trace) : read;
 }
 
 size_t PostgresSource::numberAt(qint64 offset) const
 {
     return size_t(std::ranges::upper_bound(m_rows, offset, {}, &Row::offset) - m_rows.begin()) - 1;
-}
-
-std::optional<RecordPlace> PostgresSource::placeOf(RecordKind kind, const QString& id) const
-{
-    const auto row = std::ranges::find_if(m_rows, [&](const Row& one) { return one.kind == kind && one.id == id; });
-    return row == m_rows.end() ? std::nullopt : std::optional(RecordPlace {0, row->offset, row->length});
 }
 
 Result<> PostgresSource::readPage(size_t first)
@@ -130,10 +133,9 @@ Result<const PostgresSource::Row*> PostgresSource::hashed(qint64 offset)
     return &m_rows[number];
 }
 
-QString PostgresSource::describe(const RecordPlace& place) const
+QString PostgresSource::describe(const RecordPlace& /*place*/) const
 {
-    const Row& row = rowAt(place.offset);
-    return u"%1 %2"_s.arg(tableOf(row.kind), row.id);
+    return m_server.database().address().title();
 }
 
 } // namespace stemma::jazzmine

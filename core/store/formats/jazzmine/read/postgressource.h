@@ -7,13 +7,17 @@
 
 namespace stemma::jazzmine {
 
-/// The records of one conversation with the traces that go with it, of which a plan is made. Their places are those in
-/// a document that would hold the rows as JSON, one behind the other. A row that was changed since the scan is an
-/// error (Errc::Conflict), so that a plan is made of one state.
+/// The records of one conversation, of which a plan is made, or which are checked. Their places are those in a document
+/// that would hold the rows as JSON, one behind the other. A row that was changed since the scan is an error
+/// (Errc::Conflict), so that a plan is made of one state.
 class PostgresSource final : public RecordSource
 {
 public:
-    PostgresSource(PostgresRows& rows, QString conversation);
+    enum class Scope : quint8 {
+        Changed, ///< with the traces that go when the conversation goes
+        Checked, ///< with what its traces name elsewhere
+    };
+    PostgresSource(PostgresRows& rows, QString conversation, Scope scope = Scope::Changed);
 
     [[nodiscard]] Result<> scan(
         const Sink& sink, QList<StoreTrouble>& troubles, const JobControl& job, const Ahead& ahead) override;
@@ -33,8 +37,8 @@ public:
     [[nodiscard]] const Row& rowAt(qint64 offset) const { return m_rows[numberAt(offset)]; }
     /// The same with its hash.
     [[nodiscard]] Result<const Row*> hashed(qint64 offset);
-    /// Where a row stands; no value: it was not among those of the scan.
-    [[nodiscard]] std::optional<RecordPlace> placeOf(RecordKind kind, const QString& id) const;
+    /// Of all rows of the last scan: another one where some were changed.
+    [[nodiscard]] size_t fingerprint() const { return m_fingerprint; }
     [[nodiscard]] const QString& conversation() const { return m_conversation; }
     [[nodiscard]] PostgresRows& rows() const { return m_server; }
 
@@ -44,6 +48,8 @@ private:
 
     PostgresRows& m_server;
     QString m_conversation;
+    Scope m_scope;
+    size_t m_fingerprint = 0;
     std::vector<Row> m_rows;
     size_t m_pageBegin = 0;
     std::vector<QByteArray> m_page; ///< the rows read last
