@@ -188,8 +188,10 @@ StoredField fieldOf(const QString& name, const json::Value& value, bool hasCommo
     case Kind::Number:
         if (const auto integer = value.toInteger())
             field.value = *integer;
-        else
+        else if (value.number.contains('.') || value.number.contains('e'))
             field.value = value.toDouble();
+        else
+            field.value = QString::fromLatin1(value.number); // NaN, or more digits than a double keeps
         break;
     case Kind::Array:
     case Kind::Object:

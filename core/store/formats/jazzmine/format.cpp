@@ -6,7 +6,6 @@
 #include "core/store/capabilities.h"
 #include "core/store/formats/jazzmine/check/findings.h"
 #include "core/store/formats/jazzmine/plan/edit.h"
-#include "core/store/formats/jazzmine/plan/editrules.h"
 #include "core/store/formats/jazzmine/postgresstore.h"
 #include "core/store/formats/jazzmine/read/dump.h"
 #include "core/store/formats/jazzmine/read/mongo.h"

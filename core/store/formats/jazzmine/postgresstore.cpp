@@ -274,37 +274,6 @@ Result<> PostgresStore::mark(const SessionId& id, Rows& rows, const JobControl& 
         if ((*inWindow)->contains(row.id))
             row.message.flags |= MessageRecord::InWindow;
     }
-    return markUnanswered(id, rows, job);
-}
-
-/// A prompt is answered if the next prompt or answer is an answer; that one often stands in the rows too.
-Result<> PostgresStore::markUnanswered(const SessionId& id, Rows& rows, const JobControl& job)
-{
-    const Outline* outline = known(id);
-    for (size_t i = 0; i < rows.size(); ++i) {
-        PostgresRow& row = rows[i];
-        if (row.message.role != Role::User)
-            continue;
-        std::optional<Role> next;
-        qint64 position = outline ? positionOf(*outline, {row.timestamp, row.rank}) : -1;
-        for (size_t j = i + 1; position >= 0 && j < rows.size() && !next; ++j) {
-            ++position;
-            const Spot spot {rows[j].timestamp, rows[j].rank};
-            if (position >= qint64(outline->size()) || spotOf((*outline)[size_t(position)].key) != spot)
-                break;
-            const Role role = rows[j].message.role;
-            if (role == Role::User || role == Role::Assistant || role == Role::Colleague)
-                next = role;
-        }
-        if (!next) {
-            const auto asked = m_rows.nextRole(id.value, {row.timestamp, row.id}, job);
-            if (!asked)
-                return std::unexpected(asked.error());
-            next = asked->isEmpty() ? Role::User : roleOf(*asked);
-        }
-        if (*next == Role::User)
-            row.message.flags |= MessageRecord::Unanswered;
-    }
     return {};
 }
 
@@ -438,7 +407,7 @@ Result<Part> PostgresStore::part(const SessionId& session, qint64 key, int partI
 
 Result<QByteArray> PostgresStore::rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job)
 {
-    if (place.table != "messages"_L1 && place.table != "turn_traces"_L1 && place.table != "conversations"_L1)
+    if (!kindNamed(place.table))
         return fail(
             Errc::NotFound, PostgresStoreText::tr("This is not a row of %1.").arg(m_rows.database().address().title()));
     const auto row = m_rows.row(place.table, place.rowKey, maxBytes, job);

@@ -92,11 +92,10 @@ private:
     /// The rows at @p keys with all that their states need, by time and rank.
     [[nodiscard]] Result<Rows> rowsAt(const SessionId& id, std::span<const qint64> keys,
         PostgresRows::Contents contents, qint64 maxText, const JobControl& job);
-    /// The states that are not in the rows themselves.
+    /// Which of them are sent.
     [[nodiscard]] Result<> mark(const SessionId& id, Rows& rows, const JobControl& job);
     [[nodiscard]] Result<std::vector<MessagePtr>> messagesOf(
         const SessionId& id, std::span<const qint64> keys, const Rows& rows, qint64 maxText, const JobControl& job);
-    [[nodiscard]] Result<> markUnanswered(const SessionId& id, Rows& rows, const JobControl& job);
     /// What the enhancer would be sent, oldest first, flagged messages in between; as of a place or of the end.
     [[nodiscard]] Result<Rows> window(const SessionId& id, const std::optional<PostgresRows::Place>& at,
         PostgresRows::Contents contents, const JobControl& job);

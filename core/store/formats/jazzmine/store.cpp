@@ -496,8 +496,8 @@ Result<EditPlan> Store::planRepair(const RepairEdit& edit, const QList<MessagePl
         return std::unexpected(checked.error());
     JsonChange change(*m_source->changeable(), **all);
     Renumbering renumbering;
-    return withMoved(planJazzmineRepair({*m_source, change, **all, &renumbering}, edit, findings, job),
-        renumbering, followed);
+    return withMoved(
+        planJazzmineRepair({*m_source, change, **all, &renumbering}, edit, findings, job), renumbering, followed);
 }
 
 /// Where a plan moves what is said of messages elsewhere.

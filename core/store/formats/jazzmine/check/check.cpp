@@ -17,13 +17,6 @@ namespace {
 using json::Value;
 using Where = Damage::Where;
 
-QString sectionOf(RecordKind kind)
-{
-    return kind == RecordKind::Conversation ? u"conversations"_s
-        : kind == RecordKind::Message       ? u"messages"_s
-                                            : u"turn_traces"_s;
-}
-
 CheckRule invalidRule(RecordKind kind)
 {
     return kind == RecordKind::Conversation ? CheckRule::InvalidConversation
@@ -139,7 +132,7 @@ Result<> Run::read(RecordKind kind, quint32 number, const RecordPlace& place)
 
 void Run::record(RecordKind kind, quint32 number, const RecordPlace& stored, QByteArrayView json)
 {
-    const QString section = u"%1[%2]"_s.arg(sectionOf(kind)).arg(number);
+    const QString section = u"%1[%2]"_s.arg(nameOf(kind)).arg(number);
     Where where {.session = {}, .message = {}, .place = place(stored, section), .kind = kind, .offset = stored.offset};
     where.at = m_source.storedAt(stored);
     const bool isUtf8 = json.isValidUtf8();
@@ -260,8 +253,7 @@ void Run::trace(quint32 number, const Value& record, const Where& where)
         if (message.trace != number)
             add(CheckRule::SecondTrace, where);
         if (message.conversation != trace.conversation)
-            add(
-                CheckRule::TraceElsewhere, where, {where.session, m_index.conversations()[message.conversation].id});
+            add(CheckRule::TraceElsewhere, where, {where.session, m_index.conversations()[message.conversation].id});
     }
     if (integerIn(record, u"ended_at_ms") < integerIn(record, u"started_at_ms"))
         add(CheckRule::TimeBackwards, where);
@@ -360,8 +352,8 @@ Sums sumsOf(const json::Value& trace)
     return sums;
 }
 
-Result<> findDamage(RecordSource& source, const Index& index, const Conversation* only, const DamageSink& sink,
-    const JobControl& job)
+Result<> findDamage(
+    RecordSource& source, const Index& index, const Conversation* only, const DamageSink& sink, const JobControl& job)
 {
     Run run(source, index, sink, job);
     return only ? run.one(*only) : run.store();
@@ -373,8 +365,8 @@ Result<> checkJazzmine(RecordSource& source, const Index& index, const Conversat
     FindingBook<CheckRule> findings = makeFindings(sink);
     const auto add = [&findings](const Damage& damage) {
         const Where& where = damage.where;
-        findings.add(damage.rule, SessionId(where.session), MessageId(where.message), where.place, damage.details,
-            where.at);
+        findings.add(
+            damage.rule, SessionId(where.session), MessageId(where.message), where.place, damage.details, where.at);
     };
     const Result<> done = findDamage(source, index, only, add, job);
     if (done)

@@ -20,8 +20,8 @@ struct Sums
 
 /// Looks through all records, or through those of one conversation, for what the library refuses and what
 /// is odd. @p index must be of what @p source has open.
-[[nodiscard]] Result<> findDamage(RecordSource& source, const Index& index, const Conversation* only,
-    const DamageSink& sink, const JobControl& job);
+[[nodiscard]] Result<> findDamage(
+    RecordSource& source, const Index& index, const Conversation* only, const DamageSink& sink, const JobControl& job);
 /// SessionStore::check() of them.
 [[nodiscard]] Result<> checkJazzmine(RecordSource& source, const Index& index, const Conversation* only,
     const SessionStore::FindingSink& sink, const JobControl& job);

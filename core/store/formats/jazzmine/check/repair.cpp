@@ -85,8 +85,9 @@ std::optional<json::Range> rangeAt(QByteArrayView record, const QString& path)
 
 bool isRemoval(const Damage& damage)
 {
-    return damage.rule == Rule::RecordNotJson || damage.rule == Rule::RecordNotObject || damage.rule == Rule::TraceNowhere
-        || damage.rule == Rule::MissingMessage || (damage.rule == Rule::MissingId && damage.where.field == "message_id"_L1);
+    return damage.rule == Rule::RecordNotJson || damage.rule == Rule::RecordNotObject
+        || damage.rule == Rule::TraceNowhere || damage.rule == Rule::MissingMessage
+        || (damage.rule == Rule::MissingId && damage.where.field == "message_id"_L1);
 }
 
 } // namespace
@@ -360,7 +361,8 @@ Result<> Repairer::addFigures()
 Result<EditPlan> Repairer::plan(const RepairEdit& edit, const QList<Damage>& findings)
 {
     m_plan = {.edit = edit, .action = u"repair"_s, .session = edit.session};
-    const auto isOfFile = [](const Damage& damage) { return damage.rule == Rule::ByteOrderMark || damage.rule == Rule::NotJson; };
+    const auto isOfFile
+        = [](const Damage& damage) { return damage.rule == Rule::ByteOrderMark || damage.rule == Rule::NotJson; };
     const bool mendsFile = std::ranges::any_of(findings, isOfFile);
     const Result<> ready = mendsFile ? m_damaged.change.checkMendable() : m_damaged.change.checkStore();
     if (!ready)

@@ -4,7 +4,6 @@
 #include "core/store/formats/jazzmine/plan/edit.h"
 
 #include "core/base/text.h"
-#include "core/store/formats/jazzmine/plan/editrules.h"
 #include "core/store/formats/jazzmine/plan/planner.h"
 #include "core/store/formats/jazzmine/store.h"
 #include "core/store/json/jsoncopy.h"
@@ -21,6 +20,21 @@ using namespace Qt::StringLiterals;
 namespace stemma::jazzmine {
 
 namespace {
+
+struct EditTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(JazzmineEdit)
+};
+
+QString tracesStay()
+{
+    return EditTexts::tr("Tool calls are part of the turn trace, a record that cannot be changed.");
+}
+
+QString noTitle()
+{
+    return EditTexts::tr("This conversation has no record, so it has no title.");
+}
 
 constexpr qsizetype NameLength = 60;
 constexpr qint64 ShownText = 4000; ///< of a text before and after, in a plan
@@ -82,11 +96,6 @@ Planner::Planner(const ChangeTarget& target, const JobControl& job)
 }
 
 // ---- reading what is there ----------------------------------------------------------------------
-
-Result<> Planner::checkStore() const
-{
-    return m_change.checkStore();
-}
 
 const MessageRecord& Planner::message(size_t position) const
 {
@@ -198,33 +207,32 @@ Result<> Planner::addChecks(EditPlan& plan, const Rows& after) const
     return {};
 }
 
-Result<> Planner::addFigures(EditPlan& plan, const Rows& after) const
+Result<> Planner::setFigures(EditPlan& plan, const Rows& after) const
 {
-    const auto then = figures(after);
     const auto before = figures(rows(m_target.conversation.messages.size()));
-    if (!then || !before)
-        return std::unexpected(then ? before.error() : then.error());
+    const auto then = before ? figures(after) : before;
+    if (!then)
+        return std::unexpected(then.error());
     plan.before = *before;
     plan.after = *then;
-    return addChecks(plan, after);
+    return {};
+}
+
+Result<> Planner::addFigures(EditPlan& plan, const Rows& after) const
+{
+    const Result<> done = setFigures(plan, after);
+    return done ? addChecks(plan, after) : done;
 }
 
 Result<> Planner::addFigures(EditPlan& plan, const QSet<quint32>& gone, const QSet<quint32>& renamed) const
 {
-    const Rows present = rows(m_target.conversation.messages.size());
-    Rows remaining = present;
+    Rows remaining = rows(m_target.conversation.messages.size());
     std::erase_if(remaining, [&](const Row& row) { return gone.contains(row.number); });
     for (Row& row : remaining) {
         if (renamed.contains(row.number))
             row.flags &= quint16(~MessageRecord::Superseded);
     }
-    const auto before = figures(present);
-    const auto after = before ? figures(remaining) : before;
-    if (!after)
-        return std::unexpected(after.error());
-    plan.before = *before;
-    plan.after = *after;
-    return {};
+    return setFigures(plan, remaining);
 }
 
 /// The agent's summaries are on a server and count messages by their places.
@@ -383,14 +391,14 @@ Result<EditPlan> Planner::plan(const InsertEdit& edit)
     return finished(std::move(plan));
 }
 
-namespace {
-
-struct EditTexts
+QString refusalAt(EditKind kind, const EditPlace& place)
 {
-    Q_DECLARE_TR_FUNCTIONS(JazzmineEdit)
-};
-
-} // namespace
+    // All members of a record are fields; even of a damaged one something is known.
+    if (kind == EditKind::Rename && place.info && place.info->fields.isEmpty() && place.info->title.isEmpty())
+        return noTitle();
+    const bool isOfTrace = place.part && place.part->as<ToolPart>();
+    return kind == EditKind::Text && isOfTrace ? tracesStay() : QString();
+}
 
 QMap<EditKind, QString> refusals()
 {
@@ -408,9 +416,9 @@ QMap<EditKind, QString> refusals()
 
 Result<EditPlan> planEdit(const ChangeTarget& target, const Edit& edit, const JobControl& job)
 {
-    jazzmine::Planner planner(target, job);
-    if (const Result<> ready = planner.checkStore(); !ready)
+    if (const Result<> ready = target.change.checkStore(); !ready)
         return std::unexpected(ready.error());
+    Planner planner(target, job);
     auto plan = std::visit([&](const auto& wish) { return planner.plan(wish); }, edit);
     if (plan && target.renumbering)
         *target.renumbering = planner.renumbering();

@@ -5,6 +5,7 @@
 
 #include "core/store/formats/jazzmine/plan/change.h"
 #include "core/store/formats/jazzmine/plan/renumbering.h"
+#include "core/store/plan/editrules.h"
 
 namespace stemma::jazzmine {
 
@@ -23,5 +24,7 @@ struct ChangeTarget
 
 /// Edits that no store of jazzmine can ever take.
 [[nodiscard]] QMap<EditKind, QString> refusals();
+/// See StoreFormat::refusalAt().
+[[nodiscard]] QString refusalAt(EditKind kind, const EditPlace& place);
 
 } // namespace stemma::jazzmine

@@ -28,13 +28,6 @@ constexpr qint64 ShownBytes = 4000; ///< of a text in a plan
 
 constexpr std::array Kinds {RecordKind::Conversation, RecordKind::Message, RecordKind::Trace};
 
-QString nameOf(RecordKind kind)
-{
-    return kind == RecordKind::Conversation ? u"conversations"_s
-        : kind == RecordKind::Message       ? u"messages"_s
-                                            : u"turn_traces"_s;
-}
-
 /// What makes the library refuse to open a store at all.
 bool isFatal(CheckRule rule)
 {

@@ -22,9 +22,6 @@ class Planner
 public:
     Planner(const ChangeTarget& target, const JobControl& job);
 
-    /// Why nothing can be changed in this store now.
-    [[nodiscard]] Result<> checkStore() const;
-
     /// A conversation record's fields, spelled and made of what is known of it, where its record cannot be copied.
     [[nodiscard]] Result<QByteArray> madeConversation(const QString& id, const QString& title) const;
 
@@ -89,6 +86,7 @@ private:
 
     [[nodiscard]] Rows rows(size_t end) const;
     [[nodiscard]] Result<ContextFigures> figures(const Rows& rows) const;
+    [[nodiscard]] Result<> setFigures(EditPlan& plan, const Rows& after) const;
     /// What the enhancer sees before and after, and the checks of the result.
     [[nodiscard]] Result<> addFigures(EditPlan& plan, const Rows& after) const;
     [[nodiscard]] Result<> addChecks(EditPlan& plan, const Rows& after) const;

@@ -23,25 +23,13 @@ struct PostgresChangeText
 
 using Kind = ServerStep::Kind;
 
-/// Whether PostgreSQL can store it as text.
-bool canBeStored(const QString& text)
-{
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        if (text.at(i).isNull() || text.at(i).isLowSurrogate())
-            return false;
-        if (text.at(i).isHighSurrogate() && (++i == text.size() || !text.at(i).isLowSurrogate()))
-            return false;
-    }
-    return true;
-}
-
-/// All texts within a value.
+/// Whether PostgreSQL can store all texts within a value.
 bool canBeStored(const json::Value& value)
 {
-    return canBeStored(value.string)
-        && std::ranges::all_of(value.items, [](const json::Value& item) { return canBeStored(item); })
+    const auto isText = [](const QString& text) { return text.isValidUtf16() && !text.contains(QChar(0)); };
+    return isText(value.string) && std::ranges::all_of(value.items, canBeStored)
         && std::ranges::all_of(value.members,
-            [](const json::Value::Member& member) { return canBeStored(member.first) && canBeStored(member.second); });
+            [&](const json::Value::Member& member) { return isText(member.first) && canBeStored(member.second); });
 }
 
 /// A value of a row as the server spells it; a null string is a null. No value: it cannot be stored.
@@ -72,7 +60,7 @@ Result<> PostgresChange::checkStore() const
 
 qint32 PostgresChange::tableOf(RecordKind kind)
 {
-    const QString name = jazzmine::tableOf(kind);
+    const QString name = nameOf(kind);
     return m_script.tableIndex({name, u"id"_s, m_source.rows().database().columnsOf(name)});
 }
 

@@ -22,15 +22,6 @@ struct DumpText
     Q_DECLARE_TR_FUNCTIONS(JazzmineSource)
 };
 
-std::optional<RecordKind> kindOf(const QByteArray& table)
-{
-    if (table == "conversations")
-        return RecordKind::Conversation;
-    if (table == "messages")
-        return RecordKind::Message;
-    return table == "turn_traces" ? std::optional(RecordKind::Trace) : std::nullopt;
-}
-
 enum class ColumnType : quint8 { Text, Plain, Json };
 
 /// How the library's tables are made; of columns it does not know, text.
@@ -112,7 +103,7 @@ Result<> DumpSource::scan(
 {
     std::vector<Section> sections;
     SqlDumpScanner scanner([&](const SqlDumpRow& row) {
-        const auto kind = kindOf(row.table);
+        const auto kind = kindNamed(QUtf8StringView(row.table));
         if (!kind)
             return;
         const auto values = sqlDumpValues(row.bytes, row.isCopy);

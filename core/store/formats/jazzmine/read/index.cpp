@@ -179,7 +179,8 @@ void Index::add(RecordKind kind, const RecordPlace& place, QByteArrayView json)
 
 qint64 Index::readAhead(RecordKind kind, QByteArrayView rest)
 {
-    const auto taken = [](auto& facts) { return [&facts](size_t key, QByteArrayView value) { facts.take(key, value); }; };
+    const auto taken
+        = [](auto& facts) { return [&facts](size_t key, QByteArrayView value) { facts.take(key, value); }; };
     qint64 length = -1;
     if (kind == RecordKind::Message) {
         m_nextMessage = {};

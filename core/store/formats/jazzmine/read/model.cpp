@@ -390,6 +390,22 @@ void check(const Model& model, const Value& record, const QString& prefix, QList
 
 } // namespace
 
+QString nameOf(RecordKind kind)
+{
+    return kind == RecordKind::Conversation ? u"conversations"_s
+        : kind == RecordKind::Message       ? u"messages"_s
+                                            : u"turn_traces"_s;
+}
+
+std::optional<RecordKind> kindNamed(QAnyStringView name)
+{
+    for (const RecordKind kind : {RecordKind::Conversation, RecordKind::Message, RecordKind::Trace}) {
+        if (name == nameOf(kind))
+            return kind;
+    }
+    return {};
+}
+
 QList<Refusal> refusalsOf(RecordKind kind, const json::Value& record)
 {
     QList<Refusal> refusals;

@@ -13,6 +13,9 @@ namespace stemma::jazzmine {
 
 /// The three kinds of record in a jazzmine store.
 enum class RecordKind : quint8 { Conversation, Message, Trace };
+/// The section, table, collection or file that holds the records of a kind.
+[[nodiscard]] QString nameOf(RecordKind kind);
+[[nodiscard]] std::optional<RecordKind> kindNamed(QAnyStringView name);
 
 /// One reason why the library refuses a record, in its validator's own terms.
 struct Refusal

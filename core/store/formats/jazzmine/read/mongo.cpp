@@ -14,17 +14,6 @@ namespace stemma::jazzmine {
 
 namespace {
 
-/// The content of an export file by its name, for documents whose shape is ambiguous.
-std::optional<RecordKind> kindByName(const QString& file)
-{
-    const QString name = QFileInfo(file).baseName();
-    if (name == "conversations"_L1)
-        return RecordKind::Conversation;
-    if (name == "messages"_L1)
-        return RecordKind::Message;
-    return name == "turn_traces"_L1 ? std::optional(RecordKind::Trace) : std::nullopt;
-}
-
 std::optional<RecordKind> kindOf(QByteArrayView document)
 {
     bool content = false;
@@ -91,7 +80,7 @@ Result<> MongoSource::scan(
 
 Result<> MongoSource::scanFile(quint16 file, const Sink& sink, QList<StoreTrouble>& troubles, const JobControl& job)
 {
-    const auto byName = kindByName(path(file));
+    const auto byName = kindNamed(QFileInfo(path(file)).baseName()); // for documents whose shape is ambiguous
     const auto take = [&](const RecordPlace& place, QByteArrayView document) {
         const bool isObject = forEachJsonMember(document, [](QByteArrayView, QByteArrayView) { return true; });
         const auto shape = isObject ? kindOf(document) : std::nullopt;

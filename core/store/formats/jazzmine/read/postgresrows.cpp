@@ -30,16 +30,25 @@ QString lengthOf(const QString& column)
 
 enum Cell { Timestamp, Id, RoleWord, TextBytes, Flags, Steps, TraceId, Completion, Tools, Failed, Row, TraceRow };
 
+/// Whether the next prompt or answer behind a prompt is no answer.
+const QString IsUnanswered
+    = u"m.role = 'user' AND coalesce((SELECT n.role FROM messages n WHERE n.conversation_id = m.conversation_id AND "
+      "n.\"timestamp\" >= m.\"timestamp\" AND (n.\"timestamp\", n.id COLLATE \"C\") > (m.\"timestamp\", m.id COLLATE "
+      "\"C\") AND n.role IN ('user', 'assistant', 'colleague_assistant') ORDER BY n.\"timestamp\", n.id COLLATE \"C\" "
+      "LIMIT 1), 'user') = 'user'"_s;
+
 /// The cells of a message and its trace that are known without its contents.
 QString quickColumns()
 {
     const QString flags = u"CASE WHEN m.is_flagged THEN %1 ELSE 0 END + CASE WHEN m.is_continuation THEN 0 ELSE %2 END "
-                          "+ CASE WHEN m.episode_id > 0 THEN %3 ELSE 0 END + CASE WHEN %5 > 0 THEN %4 ELSE 0 END"_s
-                              .arg(int(MessageRecord::Flagged))
+                          "+ CASE WHEN m.episode_id > 0 THEN %3 ELSE 0 END + CASE WHEN %5 > 0 THEN %4 ELSE 0 END "
+                          "+ CASE WHEN %7 THEN %6 ELSE 0 END"_s.arg(int(MessageRecord::Flagged))
                               .arg(int(MessageRecord::NewTopic))
                               .arg(int(MessageRecord::Summarised))
                               .arg(int(MessageRecord::Errors))
-                              .arg(lengthOf(u"m.errors"_s));
+                              .arg(lengthOf(u"m.errors"_s))
+                              .arg(int(MessageRecord::Unanswered))
+                              .arg(IsUnanswered);
     const QString failed = u"'$[*] ? (@.success == false)'"_s;
     return QStringList {u"m.\"timestamp\""_s, u"m.id"_s, u"m.role"_s, u"octet_length(m.original_content)"_s, flags,
         lengthOf(u"m.reasoning_steps"_s), u"t.id"_s, u"t.total_completion_tokens"_s,
@@ -218,21 +227,6 @@ Result<std::optional<std::pair<PostgresRows::Place, quint32>>> PostgresRows::pla
         },
         job);
     return read.transform([&place] { return place; });
-}
-
-Result<QString> PostgresRows::nextRole(const QString& conversation, const Place& place, const JobControl& job)
-{
-    QString role;
-    const Result<> read = m_database->query(
-        u"SELECT m.role FROM messages m WHERE m.conversation_id = ? AND m.\"timestamp\" >= ? AND (%1) > (?, ?) "
-        "AND m.role IN ('user', 'assistant', 'colleague_assistant') ORDER BY %1 LIMIT 1"_s.arg(Order),
-        {conversation, place.timestamp, place.timestamp, place.id},
-        [&role](const QSqlQuery& row) {
-            role = row.value(0).toString();
-            return true;
-        },
-        job);
-    return read.transform([&role] { return role; });
 }
 
 Result<std::vector<PostgresRow>> PostgresRows::before(

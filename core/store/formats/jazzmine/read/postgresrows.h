@@ -62,8 +62,6 @@ public:
     /// Where a message stands, and its rank; no value: it is not in the conversation.
     [[nodiscard]] Result<std::optional<std::pair<Place, quint32>>> placeOf(
         const QString& conversation, const QString& message, const JobControl& job);
-    /// The role of the first message behind a place that is a prompt or an answer; empty: there is none.
-    [[nodiscard]] Result<QString> nextRole(const QString& conversation, const Place& place, const JobControl& job);
     /// Messages from a place back, newest first, at most @p most; without traces.
     [[nodiscard]] Result<std::vector<PostgresRow>> before(const QString& conversation, const Place& place,
         bool inclusive, int most, Contents contents, const JobControl& job);

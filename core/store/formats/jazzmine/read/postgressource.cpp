@@ -23,19 +23,6 @@ constexpr qint64 PageBytes = 4 * 1024 * 1024;
 
 } // namespace
 
-QString tableOf(RecordKind kind)
-{
-    switch (kind) {
-    case RecordKind::Conversation:
-        return u"conversations"_s;
-    case RecordKind::Message:
-        return u"messages"_s;
-    case RecordKind::Trace:
-        break;
-    }
-    return u"turn_traces"_s;
-}
-
 PostgresSource::PostgresSource(PostgresRows& rows, QString conversation, Scope scope)
     : RecordSource({})
     , m_server(rows)
@@ -62,9 +49,7 @@ Result<> PostgresSource::scan(
         };
     };
     const bool isChecked = m_scope == Scope::Checked;
-    const auto walkStrays = [&](RecordKind kind) {
-        return m_server.walkStrays(kind, m_conversation, take(kind), job);
-    };
+    const auto walkStrays = [&](RecordKind kind) { return m_server.walkStrays(kind, m_conversation, take(kind), job); };
     Result<> read = m_server.walkConversation(m_conversation, take(RecordKind::Conversation), job);
     if (read && isChecked)
         read = walkStrays(RecordKind::Conversation);
@@ -96,7 +81,7 @@ Result<> PostgresSource::readPage(size_t first)
             break;
         ids += m_rows[i].id;
     }
-    const auto found = m_server.rowsWithHashes(tableOf(m_rows[first].kind), ids, m_job);
+    const auto found = m_server.rowsWithHashes(nameOf(m_rows[first].kind), ids, m_job);
     if (!found)
         return std::unexpected(found.error());
     for (const QString& id : std::as_const(ids)) {

@@ -56,6 +56,4 @@ private:
     JobControl m_job;
 };
 
-[[nodiscard]] QString tableOf(RecordKind kind);
-
 } // namespace stemma::jazzmine

@@ -4,6 +4,7 @@
 #include "core/store/formats/jazzmine/read/record.h"
 
 #include "core/base/text.h"
+#include "core/store/content/contentblocks.h"
 #include "core/store/json/jsonrecords.h"
 #include "core/store/formats/jazzmine/read/extendedjson.h"
 #include "core/store/formats/jazzmine/read/glance.h"
@@ -36,44 +37,19 @@ Unit unitOf(const QString& name)
     return name.endsWith("_bytes"_L1) ? Unit::Bytes : Unit::None;
 }
 
-StoredField fieldOf(const QString& name, const Value& value, bool hasCommonName)
-{
-    StoredField field {name, {}, unitOf(name), hasCommonName};
-    switch (value.kind) {
-    case Value::Kind::Null:
-        break;
-    case Value::Kind::Bool:
-        field.value = value.boolean;
-        break;
-    case Value::Kind::Number:
-        if (const auto integer = value.toInteger())
-            field.value = *integer;
-        else if (value.number.contains('.') || value.number.contains('e'))
-            field.value = value.toDouble();
-        else
-            field.value = QString::fromLatin1(value.number); // NaN, or more digits than a double keeps
-        break;
-    case Value::Kind::String:
-        field.value = value.string;
-        break;
-    case Value::Kind::Array:
-    case Value::Kind::Object:
-        field.value = QString::fromUtf8(json::toJson(value));
-        field.unit = Unit::Json;
-        break;
-    }
-    if (field.unit == Unit::UnixMilliseconds && value.isNumber() && isInSeconds(value.toInteger().value_or(0)))
-        field.unit = Unit::UnixSeconds;
-    return field;
-}
-
 /// All fields but those in @p shown, which are given whole by the vocabulary.
 StoredFields fieldsOf(const Value& record, const QStringList& common, const QStringList& shown)
 {
     StoredFields fields;
     for (const Value::Member& member : record.members) {
-        if (!shown.contains(member.first))
-            fields << fieldOf(member.first, member.second, common.contains(member.first));
+        if (shown.contains(member.first))
+            continue;
+        StoredField field = fieldOf(member.first, member.second, common.contains(member.first));
+        if (field.unit != Unit::Json)
+            field.unit = unitOf(member.first);
+        if (field.unit == Unit::UnixMilliseconds && isInSeconds(member.second.toInteger().value_or(0)))
+            field.unit = Unit::UnixSeconds;
+        fields << field;
     }
     return fields;
 }

@@ -115,8 +115,7 @@ QList<JsonPattern> patterns()
 void checkSection(const JsonRecord& section, QStringList& seen, QList<StoreTrouble>& troubles)
 {
     const QString& name = section.steps[0].key;
-    const bool known = name == "conversations"_L1 || name == "messages"_L1 || name == "turn_traces"_L1;
-    if (!known)
+    if (!kindNamed(name))
         troubles << StoreTrouble {CheckRule::UnknownSection, 0, section.offset, {name}};
     else if (seen.contains(name))
         troubles << StoreTrouble {CheckRule::RepeatedSection, 0, section.offset, {name}};
