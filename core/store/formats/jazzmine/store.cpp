@@ -85,19 +85,6 @@ Store::Store(const QString& path, const Detection& detection, std::unique_ptr<Re
 {
 }
 
-Store::~Store()
-{
-    keep();
-}
-
-void Store::keep()
-{
-    if (!m_index || m_stale || m_isKept || !m_source->isKept())
-        return;
-    m_index->keep(*m_source);
-    m_isKept = true;
-}
-
 StoreInfo Store::info() const
 {
     StoreInfo info;
@@ -118,9 +105,7 @@ Result<const Index*> Store::index(const JobControl& job)
         return &*m_index;
     if (const Result<> opened = m_source->reopen(); !opened)
         return std::unexpected(opened.error());
-    std::optional<Index> kept = m_source->isKept() ? Index::restore(*m_source) : std::nullopt;
-    m_isKept = kept.has_value();
-    Result<Index> fresh = kept ? Result<Index>(*std::move(kept)) : Index::build(*m_source, job);
+    Result<Index> fresh = Index::build(*m_source, job);
     if (!fresh)
         return std::unexpected(fresh.error());
     m_index = *std::move(fresh);
@@ -514,7 +499,6 @@ Result<EditPlan> Store::withMoved(
 
 Result<StoreChange> Store::poll()
 {
-    keep();
     StoreChange change = m_source->poll();
     if (std::exchange(m_wasReadAgain, false) && change == StoreChange::None)
         change = StoreChange::Changed;

@@ -19,7 +19,6 @@ class Store final : public SessionStore, public TrackedPlans
 {
 public:
     Store(const QString& path, const Detection& detection, std::unique_ptr<RecordSource> source);
-    ~Store() override;
 
     [[nodiscard]] StoreInfo info() const override;
     [[nodiscard]] void* findService(const std::type_info& service) override
@@ -53,7 +52,6 @@ public:
 
 private:
     [[nodiscard]] Result<const Index*> index(const JobControl& job);
-    void keep();
     [[nodiscard]] Result<const Conversation*> conversation(const SessionId& id, const JobControl& job);
     [[nodiscard]] Result<SessionInfo> infoOf(const Conversation& conversation, ListDetail detail);
     [[nodiscard]] Result<MessagePtr> message(qint64 key, qint64 maxText);
@@ -70,7 +68,6 @@ private:
     std::unique_ptr<RecordSource> m_source;
     std::optional<Index> m_index;
     bool m_stale = true;
-    bool m_isKept = false; ///< the index, for the next time
     bool m_vanished = false;
     bool m_wasReadAgain = false; ///< for a plan, not yet reported by poll()
 };

@@ -89,11 +89,6 @@ class Index
 public:
     [[nodiscard]] static Result<Index> build(RecordSource& source, const JobControl& job);
 
-    /// The index of files that did not change since it was kept; none: it has to be built.
-    [[nodiscard]] static std::optional<Index> restore(RecordSource& source);
-    /// Keeps it for the next time.
-    void keep(const RecordSource& source) const;
-
     [[nodiscard]] const std::vector<Conversation>& conversations() const { return m_conversations; }
     [[nodiscard]] const std::vector<quint32>& newestFirst() const { return m_newestFirst; }
     [[nodiscard]] const Conversation* find(const QString& id) const;
@@ -154,7 +149,6 @@ private:
     };
 
     Index() = default;
-    void read(CacheReader& reader);
     void add(RecordKind kind, const RecordPlace& place, QByteArrayView json);
     /// Reads the record that comes next, which is then added without being read again; see RecordSource::Ahead.
     [[nodiscard]] qint64 readAhead(RecordKind kind, QByteArrayView rest);

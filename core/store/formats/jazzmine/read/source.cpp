@@ -131,44 +131,6 @@ JsonSource::JsonSource(const QString& path)
 {
 }
 
-QString JsonSource::leftOver() const
-{
-    return path(0) + u".tmp"_s;
-}
-
-bool JsonSource::isKept() const
-{
-    return reader(0).isOpen() && reader(0).size() >= CacheFile::leastBytes() && !CacheFile::isFleeting(path(0))
-        && !QFileInfo::exists(leftOver());
-}
-
-void JsonSource::write(CacheWriter& writer) const
-{
-    writer.value(CacheStamp::of(reader(0)));
-    writer.value(m_document);
-    writer.value(quint32(m_sections.size()));
-    for (const Section& section : m_sections) {
-        writer.text(section.name);
-        writer.value(section.place);
-    }
-}
-
-bool JsonSource::read(CacheReader& cache)
-{
-    const auto stamp = cache.value<CacheStamp>();
-    // One that grew is another document.
-    if (stamp.size != reader(0).size() || !stamp.fits(reader(0)))
-        return false;
-    m_document = cache.value<json::Range>();
-    m_sections.clear();
-    const auto count = cache.value<quint32>();
-    for (quint32 i = 0; i < count && cache.hasMore(); ++i) {
-        const QString name = cache.text();
-        m_sections.append({name, cache.value<json::Range>()});
-    }
-    return cache.hasMore();
-}
-
 Result<> JsonSource::scan(const Sink& sink, QList<StoreTrouble>& troubles, const JobControl& job, const Ahead& ahead)
 {
     QStringList seen;
@@ -211,7 +173,8 @@ Result<> JsonSource::scan(const Sink& sink, QList<StoreTrouble>& troubles, const
         troubles << StoreTrouble {CheckRule::ByteOrderMark, 0, 0, {}};
     if (scan.problem)
         troubles << StoreTrouble {CheckRule::NotJson, 0, scan.problem->offset, {scan.problem->message}};
-    if (const QString left = leftOver(); QFileInfo::exists(left))
+    // What a writer that was stopped leaves beside the file.
+    if (const QString left = path(0) + u".tmp"_s; QFileInfo::exists(left))
         troubles << StoreTrouble {CheckRule::LeftOverFile, 0, -1, {QFileInfo(left).fileName()}};
     return {};
 }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/store/files/cachefile.h"
+#include "core/store/files/filereader.h"
 #include "core/store/formats/jazzmine/check/findings.h"
 #include "core/store/formats/jazzmine/read/model.h"
 #include "core/store/json/jsonsplice.h"
@@ -83,13 +83,6 @@ public:
     /// The store as what can be changed; null: only the library's own JSON file can.
     [[nodiscard]] virtual const JsonSource* changeable() const { return nullptr; }
 
-    /// Whether finding all records takes long enough to keep what was found for the next time.
-    [[nodiscard]] virtual bool isKept() const { return false; }
-    /// What the last scan found beside the records, with the stamps of the files.
-    virtual void write(CacheWriter& /*writer*/) const { }
-    /// False: something was written to the files since then.
-    [[nodiscard]] virtual bool read(CacheReader& /*reader*/) { return false; }
-
     [[nodiscard]] StoreChange poll();
     /// Another file stands at one of the paths, or more was written, than was opened or polled last.
     [[nodiscard]] bool isOutdated() const;
@@ -112,9 +105,6 @@ public:
         const Sink& sink, QList<StoreTrouble>& troubles, const JobControl& job, const Ahead& ahead) override;
     [[nodiscard]] Result<QByteArray> json(RecordKind kind, const RecordPlace& place) override;
     [[nodiscard]] bool keepsOrder() const override { return true; }
-    [[nodiscard]] bool isKept() const override;
-    void write(CacheWriter& writer) const override;
-    [[nodiscard]] bool read(CacheReader& reader) override;
     [[nodiscard]] const JsonSource* changeable() const override { return this; }
 
     /// A member of the document, by its value.
@@ -129,8 +119,6 @@ public:
     [[nodiscard]] const FileStamp& stamp() const { return reader(0).stamp(); }
 
 private:
-    [[nodiscard]] QString leftOver() const; ///< what a writer that was stopped leaves beside the file
-
     QList<Section> m_sections;
     json::Range m_document;
 };
