@@ -302,11 +302,11 @@ void TestJazzminePostgres::givesALongOutlineByPieces()
     for (bool isLast = false; !isLast; ++pieces) {
         const auto piece = store->outlinePiece(id, qint64(rows.size()), {});
         QVERIFY(piece.has_value());
-        QVERIFY(qint64(piece->rows.size()) <= jazzmine::PostgresStore::PieceRows);
+        QVERIFY(qint64(piece->rows.size()) <= jazzmine::PostgresOutlines::PieceRows);
         rows.insert(rows.end(), piece->rows.begin(), piece->rows.end());
         isLast = piece->isLast;
         if (pieces == 0) {
-            QCOMPARE(qint64(rows.size()), jazzmine::PostgresStore::FirstPieceRows);
+            QCOMPARE(qint64(rows.size()), jazzmine::PostgresOutlines::FirstPieceRows);
             // Something else in between.
             QVERIFY(store->outlinePiece(SessionId(u"c-orders"_s), 0, {}).has_value());
         }

@@ -4,9 +4,9 @@
 #include "core/store/formats/jazzmine/postgresstore.h"
 
 #include "core/store/formats/jazzmine/check/check.h"
+#include "core/store/formats/jazzmine/plan/edit.h"
 #include "core/store/formats/jazzmine/read/postgressource.h"
 #include "core/store/formats/jazzmine/read/record.h"
-#include "core/store/formats/jazzmine/store.h"
 
 #include <QCoreApplication>
 #include <QSqlQuery>
@@ -21,15 +21,9 @@ namespace {
 
 using Contents = PostgresRows::Contents;
 
-constexpr size_t MostOutlines = 8;
 constexpr size_t SessionBatch = 256;
 constexpr qsizetype FirstPromptCharacters = 200;
 constexpr qint64 Whole = -1;
-
-// A key has the time above and the rank below; times up to the year 2109.
-constexpr int RankBits = 20;
-constexpr int TimeBits = 42;
-constexpr qint64 OddKey = qint64(1) << (RankBits + TimeBits);
 
 struct PostgresStoreText
 {
@@ -61,24 +55,23 @@ SessionInfo sessionOf(const QSqlQuery& cells, bool withFigures)
     return info;
 }
 
-std::unexpected<Error> noConversation(const QString& title, const SessionId& id)
-{
-    return fail(Errc::NotFound,
-        PostgresStoreText::tr("%1 has no conversation %2. Check the id, or list the sessions of the store.")
-            .arg(title, id.value));
-}
-
 } // namespace
 
 PostgresStore::PostgresStore(const Detection& detection, std::shared_ptr<PostgresDatabase> database)
     : m_detection(detection)
     , m_rows(std::move(database))
+    , m_outlines(m_rows)
     , m_path(m_rows.database().address().url())
 {
     m_detection.server.reset(); // the store alone has the connection now
 }
 
 PostgresStore::~PostgresStore() = default;
+
+QString PostgresStore::title() const
+{
+    return m_rows.database().address().title();
+}
 
 StoreInfo PostgresStore::info() const
 {
@@ -87,10 +80,23 @@ StoreInfo PostgresStore::info() const
     info.format = m_detection.format;
     info.dialect = m_detection.dialect;
     info.version = m_detection.version;
-    info.notWritable = m_notWritable;
-    info.refusals = m_refusals;
+    info.notWritable = m_refusals.all;
+    info.refusals = m_refusals.edits;
     info.size = m_size;
     return info;
+}
+
+Result<> PostgresStore::begin()
+{
+    const auto state = m_rows.state();
+    const auto refusals = state ? refusalsOn(m_rows) : std::unexpected(state.error());
+    if (!refusals)
+        return std::unexpected(refusals.error());
+    m_state = state->counters;
+    m_size = state->bytes;
+    m_polled.start();
+    m_refusals = *refusals;
+    return {};
 }
 
 Result<> PostgresStore::sessions(ListDetail detail, const SessionSink& sink, const JobControl& job)
@@ -126,7 +132,7 @@ Result<SessionInfo> PostgresStore::session(const SessionId& id, ListDetail detai
     if (!read)
         return std::unexpected(read.error());
     if (!info)
-        return noConversation(m_rows.database().address().title(), id);
+        return noConversation(id);
     return *info;
 }
 
@@ -136,115 +142,28 @@ Result<> PostgresStore::mustExist(const SessionId& id, const JobControl& job)
     const auto see = [&exists](const QByteArray&, const QString&) { return exists = true; };
     if (const Result<> read = m_rows.walkConversation(id.value, see, job); !read)
         return read;
-    return exists ? Result<>() : noConversation(m_rows.database().address().title(), id);
-}
-
-qint64 PostgresStore::keyFor(Spot spot)
-{
-    if (spot.timestamp >= 0 && spot.timestamp < (qint64(1) << TimeBits) && spot.rank < (quint32(1) << RankBits))
-        return (spot.timestamp << RankBits) + qint64(spot.rank);
-    qsizetype at = m_oddSpots.indexOf(spot);
-    if (at < 0) {
-        at = m_oddSpots.size();
-        m_oddSpots << spot;
-    }
-    return OddKey + at;
-}
-
-PostgresStore::Spot PostgresStore::spotOf(qint64 key) const
-{
-    if (key >= OddKey)
-        return m_oddSpots.value(key - OddKey);
-    return {key >> RankBits, quint32(key & ((1 << RankBits) - 1))};
-}
-
-qint64 PostgresStore::positionOf(const Outline& outline, Spot spot) const
-{
-    const auto at
-        = std::ranges::lower_bound(outline, spot, {}, [this](const OutlineRow& row) { return spotOf(row.key); });
-    return at == outline.end() || spotOf(at->key) != spot ? -1 : at - outline.begin();
-}
-
-Outline* PostgresStore::known(const SessionId& id)
-{
-    const auto at = std::ranges::find(m_outlines, id, &std::pair<SessionId, Outline>::first);
-    if (at != m_outlines.end()) {
-        std::rotate(at, at + 1, m_outlines.end());
-        return &m_outlines.back().second;
-    }
-    return m_growing.first == id ? &m_growing.second : nullptr;
-}
-
-void PostgresStore::remember(const SessionId& id, Outline outline)
-{
-    std::erase_if(m_outlines, [&id](const auto& one) { return one.first == id; });
-    if (m_outlines.size() >= MostOutlines)
-        m_outlines.erase(m_outlines.begin());
-    m_outlines.emplace_back(id, std::move(outline));
-}
-
-/// Adds the next rows. Those of the last time are asked for again, for more may have its time.
-Result<> PostgresStore::readPiece(
-    const SessionId& id, Outline& outline, qint64 rows, bool& isLast, const JobControl& job)
-{
-    Spot spot {std::numeric_limits<qint64>::min(), 0};
-    qint64 again = 0;
-    if (!outline.empty()) {
-        spot = spotOf(outline.back().key);
-        again = qint64(spot.rank) + 1;
-    }
-    const auto times = m_rows.times(id.value, spot.timestamp, rows + again, job);
-    if (!times)
-        return std::unexpected(times.error());
-    isLast = qint64(times->size()) < rows + again;
-    for (size_t i = size_t(again); i < times->size(); ++i) {
-        const qint64 time = (*times)[i];
-        spot = {time, !outline.empty() && time == spot.timestamp ? spot.rank + 1 : 0};
-        outline.push_back({keyFor(spot), toMs(timeOf(time))});
-    }
-    return {};
+    return exists ? Result<>() : noConversation(id);
 }
 
 Result<OutlinePiece> PostgresStore::outlinePiece(const SessionId& id, qint64 from, const JobControl& job)
 {
-    if (from == 0 || m_growing.first != id || qint64(m_growing.second.size()) != from) {
+    if (!m_outlines.continues(id, from)) {
         if (const Result<> exists = mustExist(id, job); !exists)
             return std::unexpected(exists.error());
-        m_growing = {id, {}};
+        m_outlines.begin(id);
     }
-    Outline& outline = m_growing.second;
-    OutlinePiece piece;
-    piece.isLast = false;
-    // Most often once; more where another outline was read in between.
-    while (!piece.isLast && qint64(outline.size()) <= from) {
-        const qint64 rows = outline.empty() ? FirstPieceRows : PieceRows;
-        if (const Result<> read = readPiece(id, outline, rows, piece.isLast, job); !read)
-            return std::unexpected(read.error());
-    }
-    const qint64 begin = qMin(from, qint64(outline.size()));
-    piece.rows.assign(outline.begin() + begin, outline.end());
-    if (piece.isLast)
-        remember(id, std::exchange(m_growing, {}).second);
-    return piece;
+    return m_outlines.piece(from, job);
 }
 
 Result<Outline> PostgresStore::outline(const SessionId& id, const JobControl& job)
 {
-    if (const Result<> exists = mustExist(id, job); !exists)
-        return std::unexpected(exists.error());
-    Outline outline;
-    for (bool isLast = false; !isLast;) {
-        if (const Result<> read = readPiece(id, outline, PieceRows, isLast, job); !read)
-            return std::unexpected(read.error());
-        job.setProgress(qint64(outline.size()));
-    }
-    remember(id, outline);
-    return outline;
+    const Result<> exists = mustExist(id, job);
+    return exists ? m_outlines.read(id, job) : std::unexpected(exists.error());
 }
 
-const PostgresRow* PostgresStore::find(const Rows& rows, Spot spot)
+const PostgresRow* PostgresStore::find(const Rows& rows, MessageSpot spot)
 {
-    const auto spotOfRow = [](const PostgresRow& row) { return Spot {row.timestamp, row.rank}; };
+    const auto spotOfRow = [](const PostgresRow& row) { return MessageSpot {row.timestamp, row.rank}; };
     const auto at = std::ranges::lower_bound(rows, spot, {}, spotOfRow);
     return at == rows.end() || spotOfRow(*at) != spot ? nullptr : &*at;
 }
@@ -255,7 +174,7 @@ Result<PostgresStore::Rows> PostgresStore::rowsAt(
     std::vector<qint64> times;
     times.reserve(keys.size());
     for (const qint64 key : keys)
-        times.push_back(spotOf(key).timestamp);
+        times.push_back(m_outlines.spotOf(key).timestamp);
     std::ranges::sort(times);
     times.erase(std::ranges::unique(times).begin(), times.end());
     Result<Rows> rows = m_rows.at(id.value, times, contents, maxText, job);
@@ -263,6 +182,54 @@ Result<PostgresStore::Rows> PostgresStore::rowsAt(
         return rows;
     const Result<> marked = mark(id, *rows, job);
     return marked ? rows : std::unexpected(marked.error());
+}
+
+Result<const QSet<QString>*> PostgresStore::currentWindow(const SessionId& id, const JobControl& job)
+{
+    const auto at = m_windows.constFind(id);
+    if (at != m_windows.cend())
+        return &*at;
+    const Result<Rows> rows = m_rows.window(id.value, {}, Contents::None, job);
+    if (!rows)
+        return std::unexpected(rows.error());
+    QSet<QString> ids;
+    for (const PostgresRow& row : *rows) {
+        if (!(row.message.flags & MessageRecord::Flagged))
+            ids.insert(row.id);
+    }
+    return &*m_windows.insert(id, ids);
+}
+
+Result<ContextBudget> PostgresStore::context(
+    const SessionId& id, const std::optional<MessageId>& at, const ContextSink& sink, const JobControl& job)
+{
+    std::optional<PostgresRows::Place> place;
+    if (at) {
+        const auto found = m_rows.placeOf(id.value, at->value, job);
+        if (!found)
+            return std::unexpected(found.error());
+        if (*found)
+            place = (*found)->first;
+        else if (const auto key = keyOf(id, *at, job); !key)
+            return std::unexpected(key.error());
+    }
+    if (const Result<> exists = mustExist(id, job); !exists)
+        return std::unexpected(exists.error());
+    const Result<Rows> rows = m_rows.window(id.value, place, Contents::Rows, job);
+    if (!rows)
+        return std::unexpected(rows.error());
+    ContextBudget budget;
+    qint64 position = 0;
+    for (const PostgresRow& row : *rows) {
+        const bool flagged = row.message.flags & MessageRecord::Flagged;
+        const StoredRecord record = recordOf(row.json, {.table = u"messages"_s, .rowKey = row.id});
+        const ContextItem item = contextItemOf(record, row.message.role, flagged, position++);
+        budget.messages += flagged ? 0 : item.tokens;
+        if (!sink(item))
+            break;
+    }
+    budget.total = budget.messages;
+    return budget;
 }
 
 Result<> PostgresStore::mark(const SessionId& id, Rows& rows, const JobControl& job)
@@ -285,7 +252,7 @@ Result<std::vector<OutlineDetail>> PostgresStore::outlineDetails(
         return std::unexpected(rows.error());
     std::vector<OutlineDetail> details(keys.size());
     for (size_t i = 0; i < keys.size(); ++i) {
-        if (const PostgresRow* row = find(*rows, spotOf(keys[i])))
+        if (const PostgresRow* row = find(*rows, m_outlines.spotOf(keys[i])))
             details[i] = detailOf(row->message, row->trace ? &*row->trace : nullptr);
     }
     return details;
@@ -332,18 +299,18 @@ Result<std::vector<MessagePtr>> PostgresStore::messagesOf(
         if (const Result<> exists = mustExist(id, job); !exists)
             return std::unexpected(exists.error());
     }
-    const Outline* outline = known(id);
+    const Outline* outline = m_outlines.known(id);
     std::vector<MessagePtr> messages;
     messages.reserve(keys.size());
     for (const qint64 key : keys) {
-        const Spot spot = spotOf(key);
+        const MessageSpot spot = m_outlines.spotOf(key);
         const PostgresRow* row = find(rows, spot);
         if (!row) {
             messages.push_back(nullptr);
             continue;
         }
         auto message = std::make_shared<Message>(messageOf(*row, id, maxText));
-        message->index = outline ? positionOf(*outline, spot) : -1;
+        message->index = outline ? m_outlines.positionOf(*outline, spot) : -1;
         messages.push_back(std::move(message));
     }
     return messages;
@@ -354,7 +321,7 @@ Result<std::vector<MessagePtr>> PostgresStore::firstMessages(
 {
     const auto wanted = size_t(qMax(0, count));
     std::vector<qint64> keys;
-    if (const Outline* outline = known(id)) {
+    if (const Outline* outline = m_outlines.known(id)) {
         for (size_t i = 0; i < qMin(wanted, outline->size()); ++i)
             keys.push_back((*outline)[i].key);
         if (!keys.empty())
@@ -368,12 +335,13 @@ Result<std::vector<MessagePtr>> PostgresStore::firstMessages(
         if (const Result<> exists = mustExist(id, job); !exists)
             return std::unexpected(exists.error());
     }
-    m_growing = {id, {}};
+    Outline begun;
     for (size_t i = 0; i < qMin(wanted, rows->size()); ++i) {
         const PostgresRow& row = (*rows)[i];
-        keys.push_back(keyFor({row.timestamp, row.rank}));
-        m_growing.second.push_back({keys.back(), row.message.timeMs});
+        keys.push_back(m_outlines.keyFor({row.timestamp, row.rank}));
+        begun.push_back({keys.back(), row.message.timeMs});
     }
+    m_outlines.begin(id, std::move(begun));
     if (const Result<> marked = mark(id, *rows, job); !marked)
         return std::unexpected(marked.error());
     return messagesOf(id, keys, *rows, options.maxText, job);
@@ -385,59 +353,23 @@ Result<qint64> PostgresStore::keyOf(const SessionId& session, const MessageId& i
     if (!place)
         return std::unexpected(place.error());
     if (*place)
-        return keyFor({(*place)->first.timestamp, (*place)->second});
+        return m_outlines.keyFor({(*place)->first.timestamp, (*place)->second});
     if (const Result<> exists = mustExist(session, job); !exists)
         return std::unexpected(exists.error());
-    return fail(Errc::NotFound,
-        PostgresStoreText::tr("The conversation %1 has no message %2. Check the id.").arg(session.value, id.value));
-}
-
-Result<Part> PostgresStore::part(const SessionId& session, qint64 key, int partIndex, const JobControl& job)
-{
-    const auto read = messages(session, {&key, 1}, {Whole}, job);
-    if (!read)
-        return std::unexpected(read.error());
-    const MessagePtr& message = read->front();
-    if (message && partIndex >= 0 && partIndex < message->parts.size())
-        return message->parts.at(partIndex);
-    return fail(Errc::NotFound,
-        PostgresStoreText::tr("This part of the message is no longer in %1. Open the session again.")
-            .arg(m_rows.database().address().title()));
+    return noMessage(session.value, id);
 }
 
 Result<QByteArray> PostgresStore::rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job)
 {
     if (!kindNamed(place.table))
-        return fail(
-            Errc::NotFound, PostgresStoreText::tr("This is not a row of %1.").arg(m_rows.database().address().title()));
+        return fail(Errc::NotFound, PostgresStoreText::tr("This is not a row of %1.").arg(title()));
     const auto row = m_rows.row(place.table, place.rowKey, maxBytes, job);
     if (!row)
         return std::unexpected(row.error());
     if (*row)
         return **row;
     return fail(Errc::NotFound,
-        PostgresStoreText::tr("The row %1 is no longer in %2. Open the session again.")
-            .arg(place.rowKey, m_rows.database().address().title()));
-}
-
-Result<QList<SummaryNode>> PostgresStore::summaryNodes(const SessionId&, const JobControl&)
-{
-    return QList<SummaryNode>(); // the agent keeps its summaries elsewhere
-}
-
-Result<QList<Checkpoint>> PostgresStore::checkpoints(const SessionId&, const JobControl&)
-{
-    return QList<Checkpoint>();
-}
-
-Result<QList<SessionStore::PlacedReference>> PostgresStore::fileReferences(const SessionId&, const JobControl&)
-{
-    return QList<PlacedReference>();
-}
-
-Result<QList<LineageEdge>> PostgresStore::edges(const SessionId&, const JobControl&)
-{
-    return QList<LineageEdge>(); // conversations know nothing of each other
+        PostgresStoreText::tr("The row %1 is no longer in %2. Open the session again.").arg(place.rowKey, title()));
 }
 
 Result<> PostgresStore::turnTraces(const SessionId& id, const TraceSink& sink, const JobControl& job)
@@ -449,7 +381,7 @@ Result<> PostgresStore::turnTraces(const SessionId& id, const TraceSink& sink, c
         return wanted
             = sink(turnTraceOf(recordOf(json, {.table = u"turn_traces"_s, .rowKey = trace, .length = json.size()})));
     };
-    const Result<> read = m_rows.walkTraces(id.value, take, job);
+    const Result<> read = m_rows.walk(PostgresRows::Walked::OwnTraces, id.value, take, job);
     return read && wanted ? m_rows.walkStrays(RecordKind::Trace, id.value, take, job) : read;
 }
 
@@ -498,6 +430,25 @@ Result<std::vector<QString>> PostgresStore::ids(const JobControl& job)
     return listed.transform([&ids] { return ids; });
 }
 
+Result<EditPlan> PostgresStore::plan(const Edit& edit, const JobControl& job)
+{
+    if (!m_refusals.all.isEmpty())
+        return fail(Errc::ReadOnly, m_refusals.all);
+    if (const QString refusal = m_refusals.edits.value(kindOf(edit)); !refusal.isEmpty())
+        return fail(refusals().contains(kindOf(edit)) ? Errc::NotSupported : Errc::Denied, refusal);
+    const QList<MessagePlace> followed = takeFollowed();
+    const SessionId& id = sessionOf(edit);
+    const auto* repair = std::get_if<RepairEdit>(&edit);
+    if (repair && id.isEmpty())
+        return ids(job).and_then([&](const auto& all) { return planRepairOn(m_rows, all, *repair, job); });
+    if (const Result<> exists = mustExist(id, job); !exists)
+        return std::unexpected(exists.error());
+    // Ids are keys there: a repair leaves all messages where they are.
+    if (repair)
+        return planRepairOn(m_rows, {id.value}, *repair, job);
+    return withMoves(*this, planEditOn(m_rows, edit, job), messagesRemovedBy(edit), followed, job);
+}
+
 Result<StoreChange> PostgresStore::poll()
 {
     if (m_polled.isValid() && m_polled.elapsed() < PollMs)
@@ -516,6 +467,29 @@ Result<StoreChange> PostgresStore::poll()
     if (changed)
         m_windows.clear();
     return changed ? StoreChange::Changed : StoreChange::None;
+}
+
+Result<> PostgresStore::copySessions(const QList<SessionId>& sessions, const JobControl& job)
+{
+    if (!m_refusals.all.isEmpty())
+        return fail(Errc::ReadOnly, m_refusals.all);
+    if (sessions.isEmpty() && m_size > MostCopiedBytes)
+        return fail(Errc::Denied,
+            PostgresStoreText::tr("A change of all conversations is tried out on copies first, and %1 is too large for "
+                                  "that. Make this change on its own, or for one conversation at a time.")
+                .arg(title()),
+            u"%1 bytes"_s.arg(m_size));
+    QStringList ids;
+    for (const SessionId& id : sessions)
+        ids += id.value;
+    return m_rows.copyForDryRun(ids, job);
+}
+
+Result<> PostgresStore::tryOut(const ServerScript& script, const JobControl& job)
+{
+    m_windows.clear();
+    m_outlines.clear();
+    return m_rows.database().tryOut(script, job);
 }
 
 } // namespace stemma::jazzmine

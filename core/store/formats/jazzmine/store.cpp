@@ -8,7 +8,6 @@
 #include "core/store/formats/jazzmine/plan/jsonchange.h"
 #include "core/store/formats/jazzmine/check/repair.h"
 
-#include <QCoreApplication>
 #include <QDir>
 
 using namespace Qt::StringLiterals;
@@ -19,12 +18,6 @@ namespace {
 
 constexpr int BatchRows = 256;
 constexpr int PromptCharacters = 200;
-constexpr qint64 BytesAToken = 4;
-
-struct StoreText
-{
-    Q_DECLARE_TR_FUNCTIONS(JazzmineStore)
-};
 
 std::unexpected<Error> cancelled()
 {
@@ -33,56 +26,16 @@ std::unexpected<Error> cancelled()
 
 } // namespace
 
-MessageStates statesOf(const MessageRecord& message, const Trace* trace)
-{
-    const auto has = [&message](MessageRecord::Flag flag) { return (message.flags & flag) != 0; };
-    MessageStates states;
-    states.setFlag(MessageState::InContext, has(MessageRecord::InWindow));
-    states.setFlag(MessageState::Summarised, has(MessageRecord::Summarised) && !has(MessageRecord::InWindow));
-    states.setFlag(MessageState::Flagged, has(MessageRecord::Flagged));
-    states.setFlag(MessageState::Error, has(MessageRecord::Errors) || (trace && trace->failed));
-    states.setFlag(MessageState::Interrupted, has(MessageRecord::Unanswered));
-    states.setFlag(MessageState::Discarded, has(MessageRecord::Superseded));
-    states.setFlag(MessageState::Damaged, has(MessageRecord::Damaged) || has(MessageRecord::NoTime));
-    return states;
-}
-
-ContextItem contextItemOf(const StoredRecord& record, Role role, bool flagged, qint64 position)
-{
-    ContextItem item;
-    item.position = position;
-    item.id = record.text(u"id");
-    item.role = role;
-    item.text = enhancedText(record);
-    item.tokens = tokensOf(item.text);
-    item.exact = false; // how many messages are taken is a setting of the agent
-    if (flagged)
-        item.leftOut = StoreText::tr("It is flagged, and flagged messages are not sent to the enhancer.");
-    return item;
-}
-
-OutlineDetail detailOf(const MessageRecord& message, const Trace* trace)
-{
-    const int tools = trace ? trace->tools : 0;
-    PartKinds kinds = PartKind::Text;
-    kinds.setFlag(PartKind::Reasoning, message.parts > 1);
-    kinds.setFlag(PartKind::Tool, tools > 0);
-    OutlineDetail detail;
-    detail.textBytes = message.textBytes;
-    detail.tokens
-        = trace && trace->completionTokens > 0 ? trace->completionTokens : quint32(message.textBytes / BytesAToken);
-    detail.partCount = quint16(qMin(message.parts + tools, 0xffff));
-    detail.kinds = quint16(kinds.toInt());
-    detail.states = quint16(statesOf(message, trace).toInt());
-    detail.role = message.role;
-    return detail;
-}
-
 Store::Store(const QString& path, const Detection& detection, std::unique_ptr<RecordSource> source)
     : m_path(path)
     , m_detection(detection)
     , m_source(std::move(source))
 {
+}
+
+QString Store::title() const
+{
+    return QDir::toNativeSeparators(m_path);
 }
 
 StoreInfo Store::info() const
@@ -120,9 +73,7 @@ Result<const Conversation*> Store::conversation(const SessionId& id, const JobCo
         return std::unexpected(all.error());
     if (const Conversation* found = (*all)->find(id.value))
         return found;
-    return fail(Errc::NotFound,
-        StoreText::tr("%1 has no conversation %2. Check the id, or list the sessions of the store.")
-            .arg(QDir::toNativeSeparators(m_path), id.value));
+    return noConversation(id);
 }
 
 bool Store::belongs(const Conversation& conversation, qint64 key) const
@@ -308,8 +259,7 @@ Result<size_t> Store::positionOf(const Conversation& conversation, const Message
 {
     if (const auto position = m_index->positionOf(conversation, id))
         return *position;
-    return fail(Errc::NotFound,
-        StoreText::tr("The conversation %1 has no message %2. Check the id.").arg(conversation.id, id.value));
+    return noMessage(conversation.id, id);
 }
 
 Result<qint64> Store::keyOf(const SessionId& session, const MessageId& id, const JobControl& job)
@@ -323,49 +273,11 @@ Result<qint64> Store::keyOf(const SessionId& session, const MessageId& id, const
     return (*found)->messages[*position];
 }
 
-Result<Part> Store::part(const SessionId& session, qint64 key, int partIndex, const JobControl& job)
-{
-    const auto found = conversation(session, job);
-    if (!found)
-        return std::unexpected(found.error());
-    constexpr qint64 Whole = -1;
-    if (belongs(**found, key)) {
-        const auto read = message(key, Whole);
-        if (!read)
-            return std::unexpected(read.error());
-        if (partIndex >= 0 && partIndex < (*read)->parts.size())
-            return (*read)->parts.at(partIndex);
-    }
-    return fail(Errc::NotFound,
-        StoreText::tr("This part of the message is no longer in %1. Open the session again.")
-            .arg(QDir::toNativeSeparators(m_path)));
-}
-
 Result<QByteArray> Store::rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job)
 {
     if (const auto all = index(job); !all)
         return std::unexpected(all.error());
     return m_source->rawAt(place, maxBytes);
-}
-
-Result<QList<SummaryNode>> Store::summaryNodes(const SessionId&, const JobControl&)
-{
-    return QList<SummaryNode>(); // the agent keeps its summaries elsewhere
-}
-
-Result<QList<Checkpoint>> Store::checkpoints(const SessionId&, const JobControl&)
-{
-    return QList<Checkpoint>();
-}
-
-Result<QList<SessionStore::PlacedReference>> Store::fileReferences(const SessionId&, const JobControl&)
-{
-    return QList<PlacedReference>();
-}
-
-Result<QList<LineageEdge>> Store::edges(const SessionId&, const JobControl&)
-{
-    return QList<LineageEdge>(); // conversations know nothing of each other
 }
 
 Result<> Store::turnTraces(const SessionId& id, const TraceSink& sink, const JobControl& job)

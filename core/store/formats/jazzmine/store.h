@@ -3,9 +3,8 @@
 
 #pragma once
 
+#include "core/store/formats/jazzmine/messagestore.h"
 #include "core/store/formats/jazzmine/plan/renumbering.h"
-#include "core/store/formats/jazzmine/read/record.h"
-#include "core/store/sessionstore.h"
 #include "core/store/storeformat.h"
 
 #include <memory>
@@ -15,7 +14,7 @@ namespace stemma::jazzmine {
 /// The message store of jazzmine in files: the JSON store itself, a dump or an export. A conversation is a
 /// session. All records are indexed at the first use, and anew after a change. See SessionStore for
 /// threads and promises.
-class Store final : public SessionStore, public TrackedPlans
+class Store final : public MessageStore
 {
 public:
     Store(const QString& path, const Detection& detection, std::unique_ptr<RecordSource> source);
@@ -35,13 +34,7 @@ public:
     [[nodiscard]] Result<std::vector<MessagePtr>> firstMessages(
         const SessionId& id, int count, const ReadOptions& options, const JobControl& job) override;
     [[nodiscard]] Result<qint64> keyOf(const SessionId& session, const MessageId& id, const JobControl& job) override;
-    [[nodiscard]] Result<Part> part(
-        const SessionId& session, qint64 key, int partIndex, const JobControl& job) override;
     [[nodiscard]] Result<QByteArray> rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job) override;
-    [[nodiscard]] Result<QList<SummaryNode>> summaryNodes(const SessionId& id, const JobControl& job) override;
-    [[nodiscard]] Result<QList<Checkpoint>> checkpoints(const SessionId& id, const JobControl& job) override;
-    [[nodiscard]] Result<QList<PlacedReference>> fileReferences(const SessionId& id, const JobControl& job) override;
-    [[nodiscard]] Result<QList<LineageEdge>> edges(const SessionId& id, const JobControl& job) override;
     [[nodiscard]] Result<> turnTraces(const SessionId& id, const TraceSink& sink, const JobControl& job) override;
     [[nodiscard]] Result<ContextBudget> context(const SessionId& id, const std::optional<MessageId>& at,
         const ContextSink& sink, const JobControl& job) override;
@@ -51,6 +44,7 @@ public:
     [[nodiscard]] Result<StoreChange> poll() override;
 
 private:
+    [[nodiscard]] QString title() const override;
     [[nodiscard]] Result<const Index*> index(const JobControl& job);
     [[nodiscard]] Result<const Conversation*> conversation(const SessionId& id, const JobControl& job);
     [[nodiscard]] Result<SessionInfo> infoOf(const Conversation& conversation, ListDetail detail);
@@ -71,11 +65,5 @@ private:
     bool m_vanished = false;
     bool m_wasReadAgain = false; ///< for a plan, not yet reported by poll()
 };
-
-/// The states of a message that are known from the index.
-[[nodiscard]] MessageStates statesOf(const MessageRecord& message, const Trace* trace);
-/// What the enhancer would be sent of a message.
-[[nodiscard]] ContextItem contextItemOf(const StoredRecord& record, Role role, bool flagged, qint64 position);
-[[nodiscard]] OutlineDetail detailOf(const MessageRecord& message, const Trace* trace);
 
 } // namespace stemma::jazzmine

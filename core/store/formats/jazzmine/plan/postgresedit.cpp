@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/formats/jazzmine/plan/edit.h"
-#include "core/store/formats/jazzmine/postgresstore.h"
+#include "core/store/formats/jazzmine/plan/postgresedit.h"
+
 #include "core/store/formats/jazzmine/check/check.h"
+#include "core/store/formats/jazzmine/plan/edit.h"
 #include "core/store/formats/jazzmine/plan/postgreschange.h"
 #include "core/store/formats/jazzmine/check/repair.h"
 
@@ -37,96 +38,97 @@ QList<std::pair<EditKind, QStringList>> neededRights()
                 u"UPDATE turn_traces.llm_calls"_s, u"UPDATE turn_traces.total_tokens"_s, u"DELETE turn_traces"_s}}};
 }
 
+std::unexpected<Error> changedMeanwhile(PostgresRows& rows)
+{
+    return fail(Errc::Conflict,
+        PostgresEditText::tr("%1 changed during planning. Plan the change again.")
+            .arg(rows.database().address().title()));
+}
+
+Result<EditPlan> planRepairOf(
+    PostgresRows& rows, const QString& conversation, const RepairEdit& edit, const JobControl& job)
+{
+    PostgresSource source(rows, conversation, PostgresSource::Scope::Checked);
+    const Result<Index> index = Index::build(source, job);
+    if (!index)
+        return std::unexpected(index.error());
+    const size_t indexed = source.fingerprint();
+    QList<Damage> findings;
+    const auto take = [&](Damage damage) {
+        const bool isOwn = damage.where.session == conversation || damage.where.session.isEmpty();
+        if (isOwn && isRepair(edit, damage))
+            findings += std::move(damage);
+    };
+    if (const Result<> checked = findDamage(source, *index, nullptr, take, job); !checked)
+        return std::unexpected(checked.error());
+    if (source.fingerprint() != indexed)
+        return changedMeanwhile(rows);
+    PostgresChange change(source, *index);
+    return planJazzmineRepair({source, change, *index}, edit, findings, job);
+}
+
 } // namespace
 
-Result<> PostgresStore::begin()
+Result<ServerRefusals> refusalsOn(PostgresRows& rows)
 {
-    const auto state = m_rows.firstState();
-    const auto rights = m_rows.rights();
-    if (!state || !rights)
-        return std::unexpected(state ? rights.error() : state.error());
-    m_state = state->counters;
-    m_size = state->bytes;
-    m_polled.start();
-    const QString title = m_rows.database().address().title();
-    m_refusals = refusals();
+    const auto rights = rows.rights();
+    if (!rights)
+        return std::unexpected(rights.error());
+    const QString title = rows.database().address().title();
     if (rights->isReadOnly)
-        m_notWritable
-            = PostgresEditText::tr("The server of %1 is read-only. Connect to the primary server.").arg(title);
-    else if (!rights->areTables)
-        m_notWritable = PostgresEditText::tr("The tables of %1 are views, which cannot be changed safely.").arg(title);
-    if (!m_notWritable.isEmpty())
-        return {};
+        return ServerRefusals {
+            PostgresEditText::tr("The server of %1 is read-only. Connect to the primary server.").arg(title),
+            refusals()};
+    if (!rights->areTables)
+        return ServerRefusals {
+            PostgresEditText::tr("The tables of %1 are views, which cannot be changed safely.").arg(title), refusals()};
+    ServerRefusals found {{}, refusals()};
     qsizetype possible = 0;
     for (const auto& [kind, needed] : neededRights()) {
         QStringList missing;
-        for (const QString& right : needed) {
-            if (rights->missing.contains(right))
-                missing += right;
-        }
+        std::ranges::copy_if(needed, std::back_inserter(missing),
+            [&rights](const QString& right) { return rights->missing.contains(right); });
         if (missing.isEmpty())
             ++possible;
         else
-            m_refusals.insert(kind,
+            found.edits.insert(kind,
                 PostgresEditText::tr("You lack a right on the server: %1. Ask for it, or connect as another user.")
                     .arg(missing.join(u", ")));
     }
     if (possible == 0)
-        m_notWritable
+        found.all
             = PostgresEditText::tr("You may only read %1. Ask for the right to change it, or connect as another user.")
                   .arg(title);
-    return {};
+    return found;
 }
 
-std::unexpected<Error> PostgresStore::changedMeanwhile()
+Result<EditPlan> planEditOn(PostgresRows& rows, const Edit& edit, const JobControl& job)
 {
-    return fail(Errc::Conflict,
-        PostgresEditText::tr("%1 changed during planning. Plan the change again.")
-            .arg(m_rows.database().address().title()));
-}
-
-Result<EditPlan> PostgresStore::plan(const Edit& edit, const JobControl& job)
-{
-    if (!m_notWritable.isEmpty())
-        return fail(Errc::ReadOnly, m_notWritable);
-    if (const QString refusal = m_refusals.value(kindOf(edit)); !refusal.isEmpty())
-        return fail(refusals().contains(kindOf(edit)) ? Errc::NotSupported : Errc::Denied, refusal);
-    const QList<MessagePlace> followed = takeFollowed();
-    // Ids are keys there: a repair leaves all messages where they are.
-    if (const auto* repair = std::get_if<RepairEdit>(&edit))
-        return planRepair(*repair, job);
-    const SessionId& id = sessionOf(edit);
-    if (const Result<> exists = mustExist(id, job); !exists)
-        return std::unexpected(exists.error());
-    PostgresSource source(m_rows, id.value);
+    const QString& id = sessionOf(edit).value;
+    PostgresSource source(rows, id);
     const Result<Index> index = Index::build(source, job);
     if (!index)
         return std::unexpected(index.error());
-    const Conversation* conversation = index->find(id.value);
+    const Conversation* conversation = index->find(id);
     if (!conversation)
-        return changedMeanwhile();
+        return changedMeanwhile(rows);
     PostgresChange change(source, *index);
-    return withMoves(
-        *this, planEdit({source, change, *index, *conversation}, edit, job), messagesRemovedBy(edit), followed, job);
+    return planEdit({source, change, *index, *conversation}, edit, job);
 }
 
-Result<EditPlan> PostgresStore::planRepair(const RepairEdit& edit, const JobControl& job)
+Result<EditPlan> planRepairOn(
+    PostgresRows& rows, const std::vector<QString>& conversations, const RepairEdit& edit, const JobControl& job)
 {
-    if (const Result<> exists = edit.session.isEmpty() ? Result<>() : mustExist(edit.session, job); !exists)
-        return std::unexpected(exists.error());
-    const auto all = edit.session.isEmpty() ? ids(job) : Result<std::vector<QString>>(std::vector {edit.session.value});
-    if (!all)
-        return std::unexpected(all.error());
     std::vector<EditPlan> plans;
     QStringList refused;
-    for (size_t i = 0; i < all->size(); ++i) {
-        job.setProgress(qint64(i), qint64(all->size()));
-        auto plan = planRepairOf(all->at(i), edit, job);
+    for (size_t i = 0; i < conversations.size(); ++i) {
+        job.setProgress(qint64(i), qint64(conversations.size()));
+        auto plan = planRepairOf(rows, conversations[i], edit, job);
         if (!plan && plan.error().code != Errc::NotSupported)
             return plan;
         if (!plan)
             refused += plan.error().text;
-        else if (!plan->server->steps.isEmpty() || all->size() == 1)
+        else if (!plan->server->steps.isEmpty() || conversations.size() == 1)
             plans.push_back(*std::move(plan));
     }
     if (plans.empty() && !refused.isEmpty())
@@ -153,53 +155,6 @@ Result<EditPlan> PostgresStore::planRepair(const RepairEdit& edit, const JobCont
     whole.warnings += refused;
     whole.server = std::make_shared<const ServerScript>(std::move(script));
     return whole;
-}
-
-Result<EditPlan> PostgresStore::planRepairOf(const QString& conversation, const RepairEdit& edit, const JobControl& job)
-{
-    PostgresSource source(m_rows, conversation, PostgresSource::Scope::Checked);
-    const Result<Index> index = Index::build(source, job);
-    if (!index)
-        return std::unexpected(index.error());
-    const size_t indexed = source.fingerprint();
-    QList<Damage> findings;
-    const auto take = [&](Damage damage) {
-        const bool isOwn = damage.where.session == conversation || damage.where.session.isEmpty();
-        if (isOwn && isRepair(edit, damage))
-            findings += std::move(damage);
-    };
-    if (const Result<> checked = findDamage(source, *index, nullptr, take, job); !checked)
-        return std::unexpected(checked.error());
-    if (source.fingerprint() != indexed)
-        return changedMeanwhile();
-    PostgresChange change(source, *index);
-    return planJazzmineRepair({source, change, *index}, edit, findings, job);
-}
-
-// ---- trials -------------------------------------------------------------------------------------
-
-Result<> PostgresStore::copySessions(const QList<SessionId>& sessions, const JobControl& job)
-{
-    if (!m_notWritable.isEmpty())
-        return fail(Errc::ReadOnly, m_notWritable);
-    if (sessions.isEmpty() && m_size > MostCopiedBytes)
-        return fail(Errc::Denied,
-            PostgresEditText::tr("A change of all conversations is tried out on copies first, and %1 is too large for "
-                                 "that. Make this change on its own, or for one conversation at a time.")
-                .arg(m_rows.database().address().title()),
-            u"%1 bytes"_s.arg(m_size));
-    QStringList ids;
-    for (const SessionId& id : sessions)
-        ids += id.value;
-    return m_rows.copyForDryRun(ids, job);
-}
-
-Result<> PostgresStore::tryOut(const ServerScript& script, const JobControl& job)
-{
-    m_windows.clear();
-    m_outlines.clear();
-    m_growing = {};
-    return m_rows.database().tryOut(script, job);
 }
 
 } // namespace stemma::jazzmine

@@ -257,16 +257,49 @@ Result<std::vector<PostgresRow>> PostgresRows::before(
     return read.transform([&rows] { return std::move(rows); });
 }
 
-Result<> PostgresRows::walk(
-    const QString& conversation, std::optional<Traces> traces, const Sink& sink, const JobControl& job)
+Result<std::vector<PostgresRow>> PostgresRows::window(
+    const QString& conversation, const std::optional<Place>& at, Contents contents, const JobControl& job)
+{
+    constexpr int Batch = 2 * Index::WindowMessages;
+    Place place {std::numeric_limits<qint64>::max(), QLatin1StringView("")};
+    if (at)
+        place = *at;
+    std::vector<PostgresRow> newestFirst;
+    size_t end = 0; // behind the oldest message that is sent
+    int sent = 0;
+    bool inclusive = true;
+    for (bool more = true; more;) {
+        const auto rows = before(conversation, place, inclusive, Batch, contents, job);
+        if (!rows)
+            return rows;
+        inclusive = false;
+        more = rows->size() == Batch;
+        for (const PostgresRow& row : *rows) {
+            place = {row.timestamp, row.id};
+            newestFirst.push_back(row);
+            if (row.message.flags & MessageRecord::Flagged)
+                continue;
+            end = newestFirst.size();
+            if (++sent == Index::WindowMessages || (row.message.flags & MessageRecord::NewTopic)) {
+                more = false;
+                break;
+            }
+        }
+    }
+    newestFirst.resize(end);
+    std::ranges::reverse(newestFirst);
+    return newestFirst;
+}
+
+Result<> PostgresRows::walk(Walked what, const QString& conversation, const Sink& sink, const JobControl& job)
 {
     const QString sql
         = u"SELECT m.\"timestamp\", m.id, row_to_json(%1)::text, %1.id FROM messages m%2 WHERE m.conversation_id = ? "
           "AND m.\"timestamp\" >= ? AND (%3) > (?, ?) ORDER BY %3 LIMIT %4"_s
-              .arg(traces ? u"t"_s : u"m"_s,
-                  !traces                     ? QString()
-                      : traces == Traces::Own ? OwnTraceOfMessage
-                                              : TraceOfMessage,
+              .arg(what == Walked::Messages ? u"m"_s : u"t"_s,
+                  what == Walked::Messages        ? QString()
+                      : what == Walked::OwnTraces ? OwnTraceOfMessage
+                                                  : TraceOfMessage,
                   Order)
               .arg(WalkBatch);
     Place place;
@@ -286,16 +319,6 @@ Result<> PostgresRows::walk(
             return read;
     }
     return {};
-}
-
-Result<> PostgresRows::walkMessages(const QString& conversation, const Sink& sink, const JobControl& job)
-{
-    return walk(conversation, {}, sink, job);
-}
-
-Result<> PostgresRows::walkTraces(const QString& conversation, const Sink& sink, const JobControl& job, Traces traces)
-{
-    return walk(conversation, traces, sink, job);
 }
 
 Result<> PostgresRows::walkStrays(RecordKind kind, const QString& conversation, const Sink& sink, const JobControl& job)
@@ -387,21 +410,6 @@ Result<PostgresRows::Rights> PostgresRows::rights()
         }
     }
     return rights;
-}
-
-Result<PostgresRows::State> PostgresRows::firstState()
-{
-    const auto& tables = m_database->tables(tableNames());
-    if (!tables)
-        return std::unexpected(tables.error());
-    State state;
-    QStringList counters;
-    for (const PostgresDatabase::Table& table : *tables) {
-        counters += table.counters;
-        state.bytes += table.bytes;
-    }
-    state.counters = counters.join(u' ');
-    return state;
 }
 
 Result<PostgresRows::State> PostgresRows::state()

@@ -31,7 +31,7 @@ class PostgresRows
 public:
     explicit PostgresRows(std::shared_ptr<PostgresDatabase> database);
 
-    [[nodiscard]] PostgresDatabase& database() { return *m_database; }
+    [[nodiscard]] PostgresDatabase& database() const { return *m_database; }
     [[nodiscard]] static QStringList tableNames();
 
     /// Sessions with their newest message, newest session first; all of them, or the one named. The cells are
@@ -62,19 +62,19 @@ public:
     /// Where a message stands, and its rank; no value: it is not in the conversation.
     [[nodiscard]] Result<std::optional<std::pair<Place, quint32>>> placeOf(
         const QString& conversation, const QString& message, const JobControl& job);
-    /// Messages from a place back, newest first, at most @p most; without traces.
-    [[nodiscard]] Result<std::vector<PostgresRow>> before(const QString& conversation, const Place& place,
-        bool inclusive, int most, Contents contents, const JobControl& job);
+    /// What the enhancer would be sent, oldest first, flagged messages in between, without traces; as of a place or of
+    /// the end.
+    [[nodiscard]] Result<std::vector<PostgresRow>> window(
+        const QString& conversation, const std::optional<Place>& at, Contents contents, const JobControl& job);
 
     /// All messages, or the traces of all messages, of a conversation in the order of the messages: the row as JSON.
     using Sink = std::function<bool(const QByteArray& json, const QString& id)>;
-    [[nodiscard]] Result<> walkMessages(const QString& conversation, const Sink& sink, const JobControl& job);
-    enum class Traces : quint8 {
-        Own, ///< that name the conversation themselves
-        All, ///< of its messages
+    enum class Walked : quint8 {
+        Messages,
+        OwnTraces, ///< that name the conversation themselves
+        AllTraces, ///< of its messages
     };
-    [[nodiscard]] Result<> walkTraces(
-        const QString& conversation, const Sink& sink, const JobControl& job, Traces traces = Traces::Own);
+    [[nodiscard]] Result<> walk(Walked what, const QString& conversation, const Sink& sink, const JobControl& job);
     /// Rows that belong here by a trace only: the messages (or their conversations, or the traces themselves) of traces
     /// that name this conversation while their message names another.
     [[nodiscard]] Result<> walkStrays(
@@ -110,15 +110,14 @@ public:
         qint64 bytes = 0;
     };
     [[nodiscard]] Result<State> state();
-    /// The same of the tables as they were looked at first.
-    [[nodiscard]] Result<State> firstState();
 
 private:
+    /// Messages from a place back, newest first, at most @p most; without traces.
+    [[nodiscard]] Result<std::vector<PostgresRow>> before(const QString& conversation, const Place& place,
+        bool inclusive, int most, Contents contents, const JobControl& job);
     /// @p times: an expression, with its values.
     [[nodiscard]] Result<std::vector<PostgresRow>> ofTimes(const QString& conversation, const QString& times,
         const QVariantList& values, Contents contents, qint64 maxText, const JobControl& job);
-    [[nodiscard]] Result<> walk(
-        const QString& conversation, std::optional<Traces> traces, const Sink& sink, const JobControl& job);
     [[nodiscard]] QString rowAsJson(qint64 maxText) const;
 
     std::shared_ptr<PostgresDatabase> m_database;

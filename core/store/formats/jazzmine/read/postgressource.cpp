@@ -34,6 +34,7 @@ PostgresSource::PostgresSource(PostgresRows& rows, QString conversation, Scope s
 Result<> PostgresSource::scan(
     const Sink& sink, QList<StoreTrouble>& /*troubles*/, const JobControl& job, const Ahead& /*ahead*/)
 {
+    using Walked = PostgresRows::Walked;
     m_rows.clear();
     m_page.clear();
     m_fingerprint = 0;
@@ -54,12 +55,12 @@ Result<> PostgresSource::scan(
     if (read && isChecked)
         read = walkStrays(RecordKind::Conversation);
     if (read)
-        read = m_server.walkMessages(m_conversation, take(RecordKind::Message), job);
+        read = m_server.walk(Walked::Messages, m_conversation, take(RecordKind::Message), job);
     if (read && isChecked)
         read = walkStrays(RecordKind::Message);
-    const auto traces = isChecked ? PostgresRows::Traces::Own : PostgresRows::Traces::All;
+    const Walked traces = isChecked ? Walked::OwnTraces : Walked::AllTraces;
     if (read)
-        read = m_server.walkTraces(m_conversation, take(RecordKind::Trace), job, traces);
+        read = m_server.walk(traces, m_conversation, take(RecordKind::Trace), job);
     // Those of messages elsewhere go with the conversation that they name.
     return read ? walkStrays(RecordKind::Trace) : read;
 }

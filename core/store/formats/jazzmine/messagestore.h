@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/formats/jazzmine/read/index.h"
+#include "core/store/formats/jazzmine/read/record.h"
+#include "core/store/plan/anchormoves.h"
+#include "core/store/sessionstore.h"
+
+namespace stemma::jazzmine {
+
+/// What stores of jazzmine in files and on a server have in common.
+class MessageStore : public SessionStore, public TrackedPlans
+{
+public:
+    [[nodiscard]] Result<Part> part(const SessionId& session, qint64 key, int partIndex, const JobControl& job) final;
+    // The agent keeps its summaries elsewhere, and conversations know nothing of each other.
+    [[nodiscard]] Result<QList<SummaryNode>> summaryNodes(const SessionId& /*id*/, const JobControl& /*job*/) final
+    {
+        return QList<SummaryNode>();
+    }
+    [[nodiscard]] Result<QList<Checkpoint>> checkpoints(const SessionId& /*id*/, const JobControl& /*job*/) final
+    {
+        return QList<Checkpoint>();
+    }
+    [[nodiscard]] Result<QList<PlacedReference>> fileReferences(
+        const SessionId& /*id*/, const JobControl& /*job*/) final
+    {
+        return QList<PlacedReference>();
+    }
+    [[nodiscard]] Result<QList<LineageEdge>> edges(const SessionId& /*id*/, const JobControl& /*job*/) final
+    {
+        return QList<LineageEdge>();
+    }
+
+protected:
+    /// How users know the store.
+    [[nodiscard]] virtual QString title() const = 0;
+    [[nodiscard]] std::unexpected<Error> noConversation(const SessionId& id) const;
+    [[nodiscard]] static std::unexpected<Error> noMessage(const QString& conversation, const MessageId& id);
+};
+
+/// The states of a message that are known from the index.
+[[nodiscard]] MessageStates statesOf(const MessageRecord& message, const Trace* trace);
+/// What the enhancer would be sent of a message.
+[[nodiscard]] ContextItem contextItemOf(const StoredRecord& record, Role role, bool flagged, qint64 position);
+[[nodiscard]] OutlineDetail detailOf(const MessageRecord& message, const Trace* trace);
+
+} // namespace stemma::jazzmine

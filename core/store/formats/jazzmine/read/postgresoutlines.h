@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/formats/jazzmine/read/postgresrows.h"
+
+namespace stemma::jazzmine {
+
+/// A message of a conversation on a server by its time and its rank among those of the same time.
+struct MessageSpot
+{
+    qint64 timestamp = 0;
+    quint32 rank = 0;
+    auto operator<=>(const MessageSpot&) const = default;
+};
+
+/// The outlines of conversations on a server, read by pieces, of which the last few are remembered. The key of a
+/// message holds its spot, so that it stays when others come.
+class PostgresOutlines
+{
+public:
+    static constexpr qint64 PieceRows = 20'000;
+    static constexpr qint64 FirstPieceRows = 2'000;
+
+    explicit PostgresOutlines(PostgresRows& rows)
+        : m_rows(rows)
+    {
+    }
+
+    [[nodiscard]] qint64 keyFor(MessageSpot spot);
+    [[nodiscard]] MessageSpot spotOf(qint64 key) const;
+
+    /// As far as it was read; null: nothing was. Valid until the next call.
+    [[nodiscard]] const Outline* known(const SessionId& id);
+    /// The place in the outline, or -1.
+    [[nodiscard]] qint64 positionOf(const Outline& outline, MessageSpot spot) const;
+
+    [[nodiscard]] Result<Outline> read(const SessionId& id, const JobControl& job);
+    /// Begins an outline with its first rows, behind which piece() continues.
+    void begin(const SessionId& id, Outline rows = {}) { m_growing = {id, std::move(rows)}; }
+    [[nodiscard]] bool continues(const SessionId& id, qint64 from) const;
+    /// The rows from @p from on of the outline that was begun; see SessionStore::outlinePiece().
+    [[nodiscard]] Result<OutlinePiece> piece(qint64 from, const JobControl& job);
+    void clear();
+
+private:
+    void remember(const SessionId& id, Outline outline);
+    [[nodiscard]] Result<> readPiece(
+        const SessionId& id, Outline& outline, qint64 rows, bool& isLast, const JobControl& job);
+
+    PostgresRows& m_rows;
+    std::vector<std::pair<SessionId, Outline>> m_outlines; ///< whole ones, used last at the end
+    std::pair<SessionId, Outline> m_growing; ///< the one being given by pieces
+    QList<MessageSpot> m_oddSpots; ///< those that do not fit into a key, by the rest of the key
+};
+
+} // namespace stemma::jazzmine
