@@ -3,7 +3,6 @@
 
 #include "core/store/formats/jazzmine/check/check.h"
 
-#include "core/store/formats/jazzmine/read/extendedjson.h"
 #include "core/store/formats/jazzmine/read/record.h"
 
 #include <QSet>
@@ -22,12 +21,6 @@ CheckRule invalidRule(RecordKind kind)
     return kind == RecordKind::Conversation ? CheckRule::InvalidConversation
         : kind == RecordKind::Message       ? CheckRule::InvalidMessage
                                             : CheckRule::InvalidTrace;
-}
-
-qint64 integerIn(const Value& record, QStringView field)
-{
-    const Value* value = record.find(field);
-    return value ? integerOf(*value).value_or(0) : 0;
 }
 
 /// One pass over a store.
@@ -255,7 +248,7 @@ void Run::trace(quint32 number, const Value& record, const Where& where)
         if (message.conversation != trace.conversation)
             add(CheckRule::TraceElsewhere, where, {where.session, m_index.conversations()[message.conversation].id});
     }
-    if (integerIn(record, u"ended_at_ms") < integerIn(record, u"started_at_ms"))
+    if (integerIn(record, u"ended_at_ms").value_or(0) < integerIn(record, u"started_at_ms").value_or(0))
         add(CheckRule::TimeBackwards, where);
     totals(record, where);
     if (!trace.superseded)
@@ -282,7 +275,7 @@ void Run::totals(const Value& record, const Where& where)
     const Sums sums = sumsOf(record);
     const auto figures
         = [](const QString& a, const QString& b, const QString& sum) { return u"%1 + %2 = %3"_s.arg(a, b, sum); };
-    const auto number = [&](QStringView field) { return QString::number(integerIn(record, field)); };
+    const auto number = [&](QStringView field) { return QString::number(integerIn(record, field).value_or(0)); };
     const QString stored
         = figures(number(u"total_prompt_tokens"), number(u"total_completion_tokens"), number(u"total_tokens"));
     const QString counted = figures(sums.prompt.text(), sums.completion.text(), sums.total.text());
@@ -338,8 +331,8 @@ Sums sumsOf(const json::Value& trace)
     Sums sums;
     const auto addAll = [&](const Value* list) {
         for (const Value& call : list ? list->items : QList<Value>()) {
-            sums.prompt.add(integerIn(call, u"prompt_tokens"));
-            sums.completion.add(integerIn(call, u"completion_tokens"));
+            sums.prompt.add(integerIn(call, u"prompt_tokens").value_or(0));
+            sums.completion.add(integerIn(call, u"completion_tokens").value_or(0));
             ++sums.calls;
         }
     };

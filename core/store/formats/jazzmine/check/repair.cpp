@@ -30,24 +30,6 @@ QString shown(const QByteArray& json)
     return cutText(QString::fromUtf8(json), ShownText).text;
 }
 
-/// What the library puts where a field is missing, spelled (spec jazzmine, 2.4 and 2.11).
-Spelled defaultOf(RecordKind kind, const QString& field)
-{
-    static const QMap<QString, QByteArray> OfMessages {{u"enhanced_message"_s, "\"\""}, {u"episode_id"_s, "0"},
-        {u"sentiment_score"_s, "0.0"}, {u"intent"_s, "\"unknown\""}, {u"entities"_s, "[]"},
-        {u"is_cancellation"_s, "false"}, {u"is_continuation"_s, "true"}, {u"is_flagged"_s, "false"}};
-    static const QMap<QString, QByteArray> OfTraces {{u"total_prompt_tokens"_s, "0"},
-        {u"total_completion_tokens"_s, "0"}, {u"total_tokens"_s, "0"}, {u"llm_calls"_s, "[]"},
-        {u"task_emissions"_s, "[]"}, {u"tool_traces"_s, "[]"}, {u"emission_records"_s, "[]"}, {u"slot_events"_s, "[]"},
-        {u"confirmation_events"_s, "[]"}, {u"flow_events"_s, "[]"}, {u"reasoning_steps"_s, "[]"}, {u"errors"_s, "[]"},
-        {u"total_energy_kwh"_s, "0.0"}, {u"total_co2_g"_s, "0.0"}, {u"detected_intent"_s, "\"unknown\""},
-        {u"detected_entities"_s, "[]"}, {u"sentiment_score"_s, "0.0"}, {u"is_continuation"_s, "true"},
-        {u"is_cancellation"_s, "false"}};
-    const auto& known = kind == RecordKind::Message ? OfMessages : OfTraces;
-    const auto found = kind == RecordKind::Conversation ? known.cend() : known.constFind(field);
-    return found == known.cend() ? Spelled() : Spelled(*found);
-}
-
 /// As the agent cuts a first message where there was no title (spec jazzmine, 3.5).
 QString titleFrom(const QString& text)
 {

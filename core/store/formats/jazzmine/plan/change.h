@@ -42,7 +42,7 @@ public:
         = 0;
     /// Puts a new record behind all of its kind.
     [[nodiscard]] virtual Result<> add(RecordKind kind, const QByteArray& json) = 0;
-    /// The same behind one of them, by its number among them; -1: before all.
+    /// The same behind one of them, by its number among them.
     [[nodiscard]] virtual Result<> insertBehind(RecordKind kind, qint64 number, const QByteArray& json) = 0;
     /// Takes records out; @p isRemoved has one flag for each of the kind.
     virtual void remove(RecordKind kind, const std::vector<bool>& isRemoved) = 0;

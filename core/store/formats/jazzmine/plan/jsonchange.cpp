@@ -226,12 +226,6 @@ Result<> JsonChange::put(RecordKind kind, qint64 number, const FileContent& cont
     if (!between)
         return std::unexpected(between.error());
     FileContent text;
-    if (number < 0) {
-        text.add(content);
-        text.add(*between);
-        m_splices.append({places.front().offset, 0, text});
-        return {};
-    }
     const RecordPlace& before = places[size_t(number)];
     text.add(*between);
     text.add(content);

@@ -3,7 +3,6 @@
 
 #include "core/store/formats/jazzmine/read/glance.h"
 
-#include "core/store/formats/jazzmine/read/extendedjson.h"
 #include "core/store/formats/jazzmine/read/model.h"
 #include "core/store/json/json.h"
 

@@ -103,6 +103,20 @@ bool holdsFailure(QByteArrayView list)
     return failed;
 }
 
+/// Gives the numbers of each two records with one id that follow each other.
+template<typename Record, typename Sink> void forEachRepeated(const std::vector<Record>& records, Sink sink)
+{
+    const std::vector<quint64> repeated = repeatedHashes(records, &Record::id);
+    QHash<quint64, quint32> latest;
+    for (quint32 i = 0; !repeated.empty() && i < records.size(); ++i) {
+        if (!std::ranges::binary_search(repeated, records[i].id))
+            continue;
+        if (const auto earlier = latest.constFind(records[i].id); earlier != latest.cend())
+            sink(*earlier, i);
+        latest.insert(records[i].id, i);
+    }
+}
+
 } // namespace
 
 Result<Index> Index::build(RecordSource& source, const JobControl& job)
@@ -315,26 +329,11 @@ void Index::addTrace(const RecordPlace& place, TraceFacts& facts)
 /// Of records with one id the last one counts.
 void Index::markSuperseded()
 {
-    const std::vector<quint64> messages = repeatedHashes(m_messages, &MessageRecord::id);
-    QHash<quint64, quint32> latest;
-    for (quint32 i = 0; !messages.empty() && i < m_messages.size(); ++i) {
-        if (!std::ranges::binary_search(messages, m_messages[i].id))
-            continue;
-        if (const auto earlier = latest.constFind(m_messages[i].id); earlier != latest.cend()) {
-            m_messages[*earlier].flags |= MessageRecord::Superseded;
-            m_firstOf.insert(i, m_firstOf.value(*earlier, *earlier));
-        }
-        latest.insert(m_messages[i].id, i);
-    }
-    const std::vector<quint64> traces = repeatedHashes(m_traces, &Trace::id);
-    latest.clear();
-    for (quint32 i = 0; !traces.empty() && i < m_traces.size(); ++i) {
-        if (!std::ranges::binary_search(traces, m_traces[i].id))
-            continue;
-        if (const auto earlier = latest.constFind(m_traces[i].id); earlier != latest.cend())
-            m_traces[*earlier].superseded = true;
-        latest.insert(m_traces[i].id, i);
-    }
+    forEachRepeated(m_messages, [this](quint32 earlier, quint32 later) {
+        m_messages[earlier].flags |= MessageRecord::Superseded;
+        m_firstOf.insert(later, m_firstOf.value(earlier, earlier));
+    });
+    forEachRepeated(m_traces, [this](quint32 earlier, quint32 /*later*/) { m_traces[earlier].superseded = true; });
 }
 
 /// The (last) message with this id, which is nearly always one of those just behind @p near.

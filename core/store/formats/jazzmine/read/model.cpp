@@ -388,6 +388,11 @@ void check(const Model& model, const Value& record, const QString& prefix, QList
     }
 }
 
+bool isNumberKey(const QString& key)
+{
+    return key == "$numberLong"_L1 || key == "$numberInt"_L1 || key == "$numberDouble"_L1;
+}
+
 } // namespace
 
 QString nameOf(RecordKind kind)
@@ -425,6 +430,44 @@ QStringList unknownFieldsOf(RecordKind kind, const json::Value& record)
             unknown << member.first;
     }
     return unknown;
+}
+
+void unwrapExtendedJson(json::Value& value)
+{
+    if (value.isObject() && value.members.size() == 1 && isNumberKey(value.members[0].first)
+        && value.members[0].second.isString()) {
+        const auto number = json::parse(value.members[0].second.string.toUtf8());
+        if (number && number->isNumber())
+            value = *number;
+        return;
+    }
+    for (json::Value& item : value.items)
+        unwrapExtendedJson(item);
+    for (json::Value::Member& member : value.members)
+        unwrapExtendedJson(member.second);
+}
+
+std::optional<QByteArray> defaultOf(RecordKind kind, QStringView field)
+{
+    const std::span<const Field> fields = modelOf(kind).fields;
+    const auto known = std::ranges::find_if(fields, [field](const Field& one) { return field == one.name; });
+    if (known == fields.end() || known->required || field == "id"_L1)
+        return {};
+    if (known->nullable)
+        return "null";
+    switch (known->type) {
+    case Type::Integer:
+        return "0";
+    case Type::Number:
+    case Type::Score:
+        return "0.0";
+    case Type::Bool:
+        return field == "is_continuation"_L1 ? "true" : "false";
+    case Type::Text:
+        return field.endsWith("intent"_L1) ? "\"unknown\"" : "\"\"";
+    default:
+        return "[]";
+    }
 }
 
 std::optional<qint64> integerOf(const json::Value& value)

@@ -31,6 +31,14 @@ struct Refusal
 /// The fields at the top of a record that the library does not know: they vanish when it writes the record anew.
 [[nodiscard]] QStringList unknownFieldsOf(RecordKind kind, const json::Value& record);
 
+/// What the library puts where a field at the top of a record is missing, spelled (spec jazzmine, 2.4 and 2.11). None:
+/// the record has to have it, or its value is another one each time.
+[[nodiscard]] std::optional<QByteArray> defaultOf(RecordKind kind, QStringView field);
+
+/// Replaces the numbers that MongoDB's tools wrap ({"$numberLong": "5"}) by plain ones, at every depth. All
+/// other wrapped values stay as they are.
+void unwrapExtendedJson(json::Value& value);
+
 /// The lenient readings of the library: text and floats for integers, words for truth values. No value: refused.
 [[nodiscard]] std::optional<qint64> integerOf(const json::Value& value); ///< beyond 64 bits: the nearest
 [[nodiscard]] std::optional<double> numberOf(const json::Value& value);

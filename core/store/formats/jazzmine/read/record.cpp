@@ -6,7 +6,6 @@
 #include "core/base/text.h"
 #include "core/store/content/contentblocks.h"
 #include "core/store/json/jsonrecords.h"
-#include "core/store/formats/jazzmine/read/extendedjson.h"
 #include "core/store/formats/jazzmine/read/glance.h"
 #include "core/store/textcut.h"
 
@@ -67,12 +66,6 @@ const QList<Value>& itemsOf(const Value& record, QStringView field)
     static const QList<Value> none;
     const Value* list = record.find(field);
     return list && list->isArray() ? list->items : none;
-}
-
-std::optional<qint64> integerIn(const Value& record, QStringView field)
-{
-    const Value* value = record.find(field);
-    return value ? integerOf(*value) : std::nullopt;
 }
 
 bool boolIn(const Value& record, QStringView field, bool otherwise)
@@ -192,6 +185,12 @@ const Value* traceOfTask(const Value& trace, const Value& task)
 }
 
 } // namespace
+
+std::optional<qint64> integerIn(const json::Value& record, QStringView field)
+{
+    const Value* value = record.find(field);
+    return value ? integerOf(*value) : std::nullopt;
+}
 
 bool isInSeconds(qint64 stored)
 {

@@ -28,6 +28,8 @@ struct StoredRecord
     [[nodiscard]] StoredAt placeOf(QByteArrayView field) const;
 };
 
+[[nodiscard]] std::optional<qint64> integerIn(const json::Value& record, QStringView field);
+
 /// Reads a record of any kind. It fails only where the file cannot be read.
 [[nodiscard]] Result<StoredRecord> readRecord(RecordSource& source, RecordKind kind, const RecordPlace& place);
 
