@@ -447,7 +447,7 @@ void TestInsert::refusals_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<Errc>("code");
     QTest::newRow("no such message") << u"none"_s << u"user"_s << u"x"_s << Errc::NotFound;
-    QTest::newRow("no such role") << QString() << u"narrator"_s << u"x"_s << Errc::NotSupported;
+    QTest::newRow("no such role") << QString() << u"narrator"_s << u"x"_s << Errc::Usage;
     QTest::newRow("no text") << QString() << u"user"_s << QString() << Errc::Usage;
 }
 

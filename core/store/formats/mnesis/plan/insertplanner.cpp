@@ -192,7 +192,7 @@ Result<EditPlan> InsertPlanner::plan(const InsertEdit& edit)
 {
     const bool isAnswer = edit.role == "assistant"_L1;
     if (!isAnswer && edit.role != "user"_L1)
-        return fail(Errc::NotSupported, tr("mnesis has no role “%1”. Choose user or assistant.").arg(edit.role));
+        return fail(Errc::Usage, tr("mnesis has no role “%1”. Choose user or assistant.").arg(edit.role));
     if (edit.text.isEmpty())
         return fail(Errc::Usage, plantexts::noText());
     const auto row = sessionRow(edit.session);
