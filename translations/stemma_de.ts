@@ -635,6 +635,14 @@
         <source>Show thin&amp;king</source>
         <translation>&amp;Gedanken anzeigen</translation>
     </message>
+    <message>
+        <source>Outlin&amp;e</source>
+        <translation>&amp;Gliederung</translation>
+    </message>
+    <message>
+        <source>Show the turns of the session and go to them</source>
+        <translation>Die Runden der Sitzung zeigen und dorthin gehen</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>
@@ -3783,18 +3791,6 @@
 <context>
     <name>JazzminePostgresStore</name>
     <message>
-        <source>%1 has no conversation %2. Check the id, or list the sessions of the store.</source>
-        <translation>%1 hat keine Unterhaltung %2. Prüfen Sie die ID, oder listen Sie die Sitzungen des Speichers auf.</translation>
-    </message>
-    <message>
-        <source>The conversation %1 has no message %2. Check the id.</source>
-        <translation>Die Unterhaltung %1 hat keine Nachricht %2. Prüfen Sie die ID.</translation>
-    </message>
-    <message>
-        <source>This part of the message is no longer in %1. Open the session again.</source>
-        <translation>Dieser Teil der Nachricht ist nicht mehr in %1. Öffnen Sie die Sitzung erneut.</translation>
-    </message>
-    <message>
         <source>This is not a row of %1.</source>
         <translation>Das ist keine Zeile von %1.</translation>
     </message>
@@ -6079,6 +6075,32 @@
     <message>
         <source>The answer of %1 is empty. Try again, or use another model.</source>
         <translation>Die Antwort von %1 ist leer. Versuchen Sie es erneut, oder verwenden Sie ein anderes Modell.</translation>
+    </message>
+</context>
+<context>
+    <name>Outline</name>
+    <message>
+        <source>Patch</source>
+        <translation>Patch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %Ln more</source>
+        <translation>
+            <numerusform>%1 und %Ln weitere</numerusform>
+            <numerusform>%1 und %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Compaction</source>
+        <translation>Verdichtung</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Gedanken</translation>
     </message>
 </context>
 <context>
@@ -9098,10 +9120,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Die Sitzung mit dieser vergleichen</translation>
     </message>
     <message>
-        <source>Show a panel: sessions, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction</source>
-        <translation>Ein Feld zeigen: sessions, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction</translation>
-    </message>
-    <message>
         <source>Language of the window, e.g. de</source>
         <translation>Sprache des Fensters, z. B. de</translation>
     </message>
@@ -9132,6 +9150,10 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>Open the sample session</source>
         <translation>Beispielsitzung öffnen</translation>
+    </message>
+    <message>
+        <source>Show a panel: sessions, outline, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction</source>
+        <translation>Einen Bereich zeigen: sessions, outline, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction</translation>
     </message>
 </context>
 <context>
@@ -10584,6 +10606,10 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <source>Batch</source>
         <translation>Stapel</translation>
     </message>
+    <message>
+        <source>Outline</source>
+        <translation>Gliederung</translation>
+    </message>
 </context>
 <context>
     <name>stemma::EditActions</name>
@@ -11879,6 +11905,45 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>Asking %1 for a summary</source>
         <translation>%1 wird um eine Zusammenfassung gebeten</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::OutlinePanel</name>
+    <message>
+        <source>Filter by words, tools, files</source>
+        <translation>Filtern: Wörter, Werkzeuge, Dateien</translation>
+    </message>
+    <message>
+        <source>Filter the outline</source>
+        <translation>Gliederung filtern</translation>
+    </message>
+    <message>
+        <source>Show only messages whose text, tool calls or file paths contain all these words</source>
+        <translation>Nur Nachrichten zeigen, deren Text, Werkzeugaufrufe oder Dateipfade alle diese Wörter enthalten</translation>
+    </message>
+    <message>
+        <source>Outline of the session</source>
+        <translation>Gliederung der Sitzung</translation>
+    </message>
+    <message>
+        <source>Open a session to see its turns.</source>
+        <translation>Eine Sitzung öffnen, um ihre Runden zu sehen.</translation>
+    </message>
+    <message>
+        <source>This session has no messages.</source>
+        <translation>Diese Sitzung hat keine Nachrichten.</translation>
+    </message>
+    <message>
+        <source>Reading the session…</source>
+        <translation>Die Sitzung wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Filtering…</source>
+        <translation>Wird gefiltert …</translation>
+    </message>
+    <message>
+        <source>No message matches the filter.</source>
+        <translation>Keine Nachricht passt zum Filter.</translation>
     </message>
 </context>
 <context>
@@ -13399,6 +13464,52 @@ oder Ordner hier ablegen</translation>
     <message>
         <source>Timeline</source>
         <translation>Zeitleiste</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::TurnModel</name>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>%Ln fehlgeschlagen</numerusform>
+            <numerusform>%Ln fehlgeschlagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s)</source>
+        <translation>
+            <numerusform>%Ln Schritt</numerusform>
+            <numerusform>%Ln Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 Token</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln patch(es)</source>
+        <translation>
+            <numerusform>%Ln Patch</numerusform>
+            <numerusform>%Ln Patches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln compaction(s)</source>
+        <translation>
+            <numerusform>%Ln Verdichtung</numerusform>
+            <numerusform>%Ln Verdichtungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before the first prompt</source>
+        <translation>Vor dem ersten Prompt</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::TurnSearch</name>
+    <message>
+        <source>Filtering the outline</source>
+        <translation>Gliederung wird gefiltert</translation>
     </message>
 </context>
 <context>

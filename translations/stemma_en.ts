@@ -338,6 +338,16 @@
     </message>
 </context>
 <context>
+    <name>Outline</name>
+    <message numerus="yes">
+        <source>%1 and %Ln more</source>
+        <translation>
+            <numerusform>%1 and %Ln more</numerusform>
+            <numerusform>%1 and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Plan</name>
     <message numerus="yes">
         <source>Remove %n message(s) of “%1”</source>
@@ -1019,6 +1029,37 @@
         <translation>
             <numerusform>[%Ln message not loaded]</numerusform>
             <numerusform>[%Ln messages not loaded]</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::TurnModel</name>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>%Ln failed</numerusform>
+            <numerusform>%Ln failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s)</source>
+        <translation>
+            <numerusform>%Ln step</numerusform>
+            <numerusform>%Ln steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln patch(es)</source>
+        <translation>
+            <numerusform>%Ln patch</numerusform>
+            <numerusform>%Ln patches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln compaction(s)</source>
+        <translation>
+            <numerusform>%Ln compaction</numerusform>
+            <numerusform>%Ln compactions</numerusform>
         </translation>
     </message>
 </context>

@@ -46,6 +46,7 @@ public:
         MoveProject,
         ShowSessions,
         ShowTimeline,
+        ShowOutline,
         ShowInspector,
         ShowProblems,
         ShowAudit,

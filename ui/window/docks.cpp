@@ -17,6 +17,7 @@
 #include "ui/context/vocabularychoice.h"
 #include "ui/history/historypanel.h"
 #include "ui/inspector/inspector.h"
+#include "ui/outline/outlinepanel.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/sessions/sessionspanel.h"
 #include "ui/window/actions.h"
@@ -63,6 +64,8 @@ using Act = Actions::Id;
 const DockEntry DockTable[] = {
     {"sessions", QT_TRANSLATE_NOOP("stemma::Docks", "Sessions"), Act::ShowSessions, Qt::LeftDockWidgetArea,
         [](const Parts& parts, QWidget* parent) { return withList(new SessionsPanel(&parts.sessions, parent)); }},
+    {"outline", QT_TRANSLATE_NOOP("stemma::Docks", "Outline"), Act::ShowOutline, Qt::LeftDockWidgetArea,
+        [](const Parts&, QWidget* parent) { return withList(new OutlinePanel(parent)); }},
     {"inspector", QT_TRANSLATE_NOOP("stemma::Docks", "Inspector"), Act::ShowInspector, Qt::RightDockWidgetArea,
         [](const Parts& parts, QWidget* parent) -> QWidget* { return new Inspector(&parts.audit, parent); }},
     {"problems", QT_TRANSLATE_NOOP("stemma::Docks", "Problems"), Act::ShowProblems, Qt::BottomDockWidgetArea,
@@ -82,7 +85,7 @@ Docks::Docks(const Parts& parts, const Actions& actions, QMainWindow& window)
     : QObject(&window)
     , m_window(window)
 {
-    QDockWidget* above = nullptr; // at the bottom, all others are tabs beside the first one
+    QHash<Qt::DockWidgetArea, QDockWidget*> first; // in each area, all others are tabs beside this one
     for (const DockEntry& entry : DockTable) {
         auto* dock = new QDockWidget(tr(entry.title), &window);
         dock->setObjectName(QLatin1StringView(entry.name) + u"-dock"_s);
@@ -90,15 +93,15 @@ Docks::Docks(const Parts& parts, const Actions& actions, QMainWindow& window)
         window.addDockWidget(entry.area, dock);
         m_docks.push_back(dock);
         connect(actions.get(entry.action), &QAction::triggered, this, [this, dock] { focus(dock); });
-        if (entry.area != Qt::BottomDockWidgetArea)
-            continue;
-        if (above)
-            window.tabifyDockWidget(above, dock);
-        above = dock;
+        if (QDockWidget* const beside = first.value(entry.area))
+            window.tabifyDockWidget(beside, dock);
+        else
+            first.insert(entry.area, dock);
     }
     for (QDockWidget* dock : m_docks)
         dock->setVisible(window.dockWidgetArea(dock) != Qt::BottomDockWidgetArea);
-    window.setTabPosition(Qt::BottomDockWidgetArea, QTabWidget::North);
+    window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    first.value(Qt::LeftDockWidgetArea)->raise();
     for (const Qt::Corner corner : {Qt::BottomLeftCorner, Qt::TopLeftCorner})
         window.setCorner(corner, Qt::LeftDockWidgetArea);
 }
@@ -114,7 +117,8 @@ std::vector<QDockWidget*> Docks::visible(bool atTheLeft) const
     std::vector<QDockWidget*> found;
     for (QDockWidget* dock : m_docks) {
         const bool isLeft = m_window.dockWidgetArea(dock) == Qt::LeftDockWidgetArea;
-        if (dock->isVisible() && isLeft == atTheLeft)
+        // Behind another tab it is outside of the window.
+        if (dock->isVisible() && !dock->visibleRegion().isEmpty() && isLeft == atTheLeft)
             found.push_back(dock);
     }
     return found;

@@ -22,12 +22,17 @@ void reportJobs(Jobs* jobs, AuditSource* source)
     QObject::connect(source, &AuditSource::loadEnded, jobs, [jobs, number] { jobs->end(*number); });
 }
 
-void reportJobs(Jobs* jobs, ContextSource* source)
+void reportJobs(Jobs* jobs, StoreSource* source)
 {
     auto reading = std::make_shared<Jobs::Number>(-1);
-    QObject::connect(source, &ContextSource::begun, jobs,
+    QObject::connect(source, &StoreSource::begun, jobs,
         [jobs, reading](const QString& title, const JobControl& control) { *reading = jobs->begin(title, control); });
-    QObject::connect(source, &ContextSource::ended, jobs, [jobs, reading] { jobs->end(*reading); });
+    QObject::connect(source, &StoreSource::ended, jobs, [jobs, reading] { jobs->end(*reading); });
+}
+
+void reportJobs(Jobs* jobs, ContextSource* source)
+{
+    reportJobs(jobs, static_cast<StoreSource*>(source));
     auto walks = std::make_shared<QHash<ContextSource::Walk, Jobs::Number>>();
     QObject::connect(source, &ContextSource::walkBegun, jobs,
         [jobs, walks](ContextSource::Walk walk, const QString& title, const JobControl& control) {

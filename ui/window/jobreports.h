@@ -12,9 +12,11 @@ class ContextSource;
 class Jobs;
 class StoreDoctor;
 class StoreManager;
+class StoreSource;
 
 /// What is done at length in the background stands in the status bar, with Cancel. All must outlive @p jobs.
 void reportJobs(Jobs* jobs, AuditSource* source);
+void reportJobs(Jobs* jobs, StoreSource* source);
 void reportJobs(Jobs* jobs, ContextSource* source);
 void reportJobs(Jobs* jobs, StoreDoctor* doctor, const StoreManager* stores);
 

@@ -18,6 +18,7 @@
 #include "ui/context/vocabularychoice.h"
 #include "ui/inspector/inspector.h"
 #include "ui/inspector/rawview.h"
+#include "ui/outline/outlinepanel.h"
 #include "ui/sessions/sessionspanel.h"
 #include "ui/start/startpage.h"
 #include "ui/timeline/timelinemenu.h"
@@ -142,6 +143,7 @@ void MainWindow::makeDocks()
     m_status = new StatusLabels(*m_stores, *m_tabs, m_jobs, statusBar());
     reportJobs(m_jobs, m_auditSource);
     reportJobs(m_jobs, m_contextSource);
+    reportJobs(m_jobs, m_docks->panel<OutlinePanel>()->search());
     reportJobs(m_jobs, m_doctor, m_stores);
 }
 

@@ -14,6 +14,7 @@
 #include "ui/history/historypanel.h"
 #include "ui/inspector/inspector.h"
 #include "ui/inspector/rawview.h"
+#include "ui/outline/outlinepanel.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/sessions/sessionspanel.h"
 #include "ui/window/actions.h"
@@ -111,6 +112,12 @@ void PanelLinks::connectPanels()
         showFindings(page->store(), finding.session, finding.message);
         if (!finding.message.isEmpty() && !page->currentMessage())
             showPlace(page->store(), finding.session, finding.message);
+    });
+    connect(m_parts.docks.panel<OutlinePanel>(), &OutlinePanel::rowChosen, this, [this](int row, int part) {
+        if (SessionPage* page = m_parts.tabs.currentSession()) {
+            m_parts.places.note(true);
+            page->timeline()->goToRow(row, part);
+        }
     });
     auto* problems = m_parts.docks.panel<ProblemsPanel>();
     connect(problems, &ProblemsPanel::placeChosen, this, &PanelLinks::showPlace);

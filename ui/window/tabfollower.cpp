@@ -9,6 +9,7 @@
 #include "ui/context/contextpanel.h"
 #include "ui/history/historypanel.h"
 #include "ui/inspector/inspector.h"
+#include "ui/outline/outlinepanel.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/sessions/sessionspanel.h"
 #include "ui/window/docks.h"
@@ -24,6 +25,7 @@ TabFollower::TabFollower(const Parts& parts, QObject* parent)
     , m_problems(parts.docks.panel<ProblemsPanel>())
     , m_contextPanel(parts.docks.panel<ContextPanel>())
     , m_history(parts.docks.panel<HistoryPanel>())
+    , m_outline(parts.docks.panel<OutlinePanel>())
 {
     connect(&parts.doctor, &StoreDoctor::found, this, [this](const OpenStore* store, const QSet<SessionId>& sessions) {
         const SessionPage* page = m_parts.tabs.currentSession();
@@ -46,6 +48,8 @@ void TabFollower::update()
         m_parts.audit.setCurrent(page->store(), page->session());
         m_parts.context.setCurrent(page->store(), page->session());
     }
+    m_outline->setCurrent(
+        page ? page->store() : nullptr, page ? page->session() : SessionId(), page ? page->model() : nullptr);
     m_history->setCurrent(store ? store->info().path : QString());
     updateInspector();
 }
@@ -53,6 +57,7 @@ void TabFollower::update()
 void TabFollower::updateInspector()
 {
     SessionPage* page = m_parts.tabs.currentSession();
+    m_outline->setCurrentRow(page ? page->timeline()->currentRow() : -1, page ? page->timeline()->currentPart() : -1);
     m_contextPanel->setCurrentMessage(page ? page->timeline()->currentRow() : -1);
     const QModelIndex index = page ? m_parts.stores.sessions()->indexOf(page->store(), page->session()) : QModelIndex();
     m_inspector->setSession(index.data(SessionTreeModel::InfoRole).value<SessionInfo>());

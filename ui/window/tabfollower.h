@@ -16,6 +16,7 @@ class ContextSource;
 class Docks;
 class HistoryPanel;
 class Inspector;
+class OutlinePanel;
 class OpenStore;
 class ProblemsPanel;
 class SessionPage;
@@ -54,6 +55,7 @@ private:
     ProblemsPanel* m_problems;
     ContextPanel* m_contextPanel;
     HistoryPanel* m_history;
+    OutlinePanel* m_outline;
     QPointer<SessionPage> m_selectedFor; ///< whose session was selected in the tree
 };
 

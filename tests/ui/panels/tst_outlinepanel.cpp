@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/testkit/fakestore.h"
+#include "tests/ui/guitestclass.h"
+#include "ui/common/style.h"
+#include "ui/outline/outlinepanel.h"
+
+#include <QAbstractItemModelTester>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTreeView>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+FakeSession sessionOf(int turns)
+{
+    SessionBuilder builder(u"one"_s);
+    builder.message(Role::System, u"system"_s, u"You are a tool."_s);
+    for (int i = 0; i < turns; ++i) {
+        builder.user(u"prompt %1"_s.arg(i));
+        builder.assistant(u"I look."_s).tool(u"bash"_s, u"{\"command\":\"make t%1\"}"_s.arg(i), u"out"_s);
+        builder.tool(u"read"_s, u"{\"path\":\"src/a.cpp\"}"_s, u"out"_s);
+        builder.assistant().failedTool(u"bash"_s, u"{\"command\":\"make\"}"_s, u"exit 2"_s).states(MessageState::Error);
+        builder.assistant().thinking(u"Nothing to add."_s);
+    }
+    return builder.build();
+}
+
+struct Scene
+{
+    /// @p isTested: all rows are read at each change.
+    explicit Scene(int turns, bool isTested = true)
+        : fake(new FakeStore)
+        , store(std::unique_ptr<FakeStore>(fake))
+    {
+        if (isTested)
+            tester = std::make_unique<QAbstractItemModelTester>(
+                panel.model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        fake->add(sessionOf(turns));
+        messages = std::make_unique<MessageModel>(store, SessionId(u"one"_s));
+        panel.resize(400, 600);
+        panel.setCurrent(&store, SessionId(u"one"_s), messages.get());
+        panel.show();
+    }
+
+    [[nodiscard]] TurnModel& model() { return *panel.model(); }
+    [[nodiscard]] QModelIndex turn(int number) { return model().index(number, 0); }
+    [[nodiscard]] QModelIndex step(int number, int step) { return model().index(step, 0, turn(number)); }
+    [[nodiscard]] static QString text(const QModelIndex& index) { return index.data().toString(); }
+    void click(const QModelIndex& index)
+    {
+        QTreeView* view = panel.view();
+        view->scrollTo(index);
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(index).center());
+    }
+
+    FakeStore* fake; ///< owned by store
+    OpenStore store;
+    OutlinePanel panel;
+    std::unique_ptr<QAbstractItemModelTester> tester;
+    std::unique_ptr<MessageModel> messages;
+};
+
+} // namespace
+
+class TestOutlinePanel : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase() { Style::install(*qApp); }
+    void showsTurnsAndWhatIsInThem();
+    void goesToWhatIsChosen();
+    void followsTheTimeline();
+    void growsWithTheSession();
+    void takesUpOtherMessages();
+    void filters();
+    void loadsOnlyWhatIsSeen();
+    void saysWhyItIsEmpty();
+};
+
+void TestOutlinePanel::showsTurnsAndWhatIsInThem()
+{
+    Scene scene(3);
+    QTRY_COMPARE(scene.model().rowCount(), 4);
+    QCOMPARE(Scene::text(scene.turn(0)), u"Before the first prompt"_s);
+    QTRY_COMPARE(Scene::text(scene.turn(2)), u"prompt 1"_s);
+    QCOMPARE(scene.model().rowCount(scene.turn(2)), 3);
+    QVERIFY(scene.turn(2).data(TurnModel::FactsRole).toString().contains(u"3 step"_s));
+    QVERIFY(scene.turn(2).data(TurnModel::FactsRole).toString().contains(u"1 failed"_s));
+    QVERIFY(scene.turn(2).data(TurnModel::FailedRole).toBool());
+
+    scene.panel.view()->expand(scene.turn(2));
+    QTRY_COMPARE(Scene::text(scene.step(2, 0)), u"I look."_s);
+    // A call that is alone in its message is the message's line.
+    QCOMPARE(Scene::text(scene.step(2, 1)), u"bash  make"_s);
+    QVERIFY(scene.step(2, 1).data(TurnModel::FailedRole).toBool());
+    QVERIFY(!scene.model().hasChildren(scene.step(2, 1)));
+    QCOMPARE(scene.step(2, 2).data(TurnModel::IconRole).toString(), u"thinking"_s);
+
+    QVERIFY(scene.model().hasChildren(scene.step(2, 0)));
+    scene.panel.view()->expand(scene.step(2, 0));
+    QTRY_COMPARE(scene.model().rowCount(scene.step(2, 0)), 2);
+    const QModelIndex read = scene.model().index(1, 0, scene.step(2, 0));
+    QCOMPARE(Scene::text(read), u"read  src/a.cpp"_s);
+    QCOMPARE(read.data(TurnModel::PartRole).toInt(), 2);
+    QCOMPARE(read.parent(), scene.step(2, 0));
+}
+
+void TestOutlinePanel::goesToWhatIsChosen()
+{
+    Scene scene(3);
+    QTRY_COMPARE(scene.model().rowCount(), 4);
+    QSignalSpy chosen(&scene.panel, &OutlinePanel::rowChosen);
+    scene.click(scene.turn(3));
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(chosen.at(0).at(0).toInt(), 9);
+    QCOMPARE(chosen.at(0).at(1).toInt(), -1);
+    QTest::keyClick(scene.panel.view(), Qt::Key_Right);
+    QVERIFY(scene.panel.view()->isExpanded(scene.turn(3)));
+    QTest::keyClick(scene.panel.view(), Qt::Key_Down);
+    QTest::keyClick(scene.panel.view(), Qt::Key_Down);
+    QTRY_COMPARE(Scene::text(scene.step(3, 1)), u"bash  make"_s);
+    QTest::keyClick(scene.panel.view(), Qt::Key_Return);
+    QCOMPARE(chosen.last().at(0).toInt(), 11);
+    QCOMPARE(chosen.last().at(1).toInt(), 0);
+}
+
+void TestOutlinePanel::followsTheTimeline()
+{
+    Scene scene(3);
+    QTRY_COMPARE(scene.model().rowCount(), 4);
+    QSignalSpy chosen(&scene.panel, &OutlinePanel::rowChosen);
+    scene.panel.setCurrentRow(6, 0);
+    QCOMPARE(scene.panel.view()->currentIndex(), scene.turn(2));
+    QVERIFY(!scene.panel.view()->isExpanded(scene.turn(2)));
+    scene.panel.view()->expand(scene.turn(2));
+    scene.panel.setCurrentRow(7, 0);
+    QCOMPARE(scene.panel.view()->currentIndex(), scene.step(2, 1));
+    QVERIFY(chosen.isEmpty());
+}
+
+void TestOutlinePanel::growsWithTheSession()
+{
+    Scene scene(2);
+    QTRY_COMPARE(scene.model().rowCount(), 3);
+    scene.panel.view()->expand(scene.turn(2));
+    // A step more in the last turn, and then turns behind it.
+    const FakeSession longer = sessionOf(4);
+    scene.fake->append(SessionId(u"one"_s), *longer.messages.at(2));
+    QTRY_COMPARE(scene.model().rowCount(scene.turn(2)), 4);
+    QVERIFY(scene.panel.view()->isExpanded(scene.turn(2)));
+    for (size_t row = 9; row < longer.messages.size(); ++row)
+        scene.fake->append(SessionId(u"one"_s), *longer.messages[row]);
+    QTRY_COMPARE(scene.model().rowCount(), 5);
+    QTRY_COMPARE(Scene::text(scene.turn(4)), u"prompt 3"_s);
+    QVERIFY(scene.panel.view()->isExpanded(scene.turn(2)));
+    // Another prompt in the place of an answer: turns begin at other rows.
+    scene.fake->replace(SessionId(u"one"_s), 2, *longer.messages[1]);
+    QTRY_COMPARE_WITH_TIMEOUT(scene.model().rowCount(), 6, 10'000);
+    scene.fake->remove(SessionId(u"one"_s), 1);
+    QTRY_COMPARE(scene.model().rowCount(), 5);
+}
+
+void TestOutlinePanel::takesUpOtherMessages()
+{
+    Scene scene(3);
+    QTRY_COMPARE(scene.model().rowCount(), 4);
+    scene.panel.view()->expand(scene.turn(1));
+    scene.panel.view()->expand(scene.step(1, 0));
+    QTRY_COMPARE(scene.model().rowCount(scene.step(1, 0)), 2);
+    scene.panel.setCurrent(nullptr, {}, nullptr);
+    QCOMPARE(scene.model().rowCount(), 0);
+    MessageModel other(scene.store, SessionId(u"one"_s));
+    scene.panel.setCurrent(&scene.store, SessionId(u"one"_s), &other);
+    QTRY_COMPARE(scene.model().rowCount(), 4);
+    scene.panel.setCurrent(nullptr, {}, nullptr);
+}
+
+void TestOutlinePanel::filters()
+{
+    Scene scene(3);
+    QTRY_COMPARE(scene.model().rowCount(), 4);
+    scene.panel.filterEdit()->setFocus();
+    QTest::keyClicks(scene.panel.filterEdit(), u"make t1"_s);
+    QTRY_COMPARE(scene.model().rowCount(), 1);
+    QCOMPARE(scene.model().rowCount(scene.turn(0)), 1);
+    QVERIFY(scene.panel.view()->isExpanded(scene.turn(0)));
+    QTRY_COMPARE(Scene::text(scene.turn(0)), u"prompt 1"_s);
+    QCOMPARE(scene.step(0, 0).data(TurnModel::RowRole).toInt(), 6);
+    scene.panel.setCurrentRow(7, -1); // is not shown; its turn is
+    QCOMPARE(scene.panel.view()->currentIndex(), scene.turn(0));
+
+    scene.panel.filterEdit()->setText(u"prompt 2"_s); // a prompt alone
+    QTRY_COMPARE(Scene::text(scene.turn(0)), u"prompt 2"_s);
+    QCOMPARE(scene.model().rowCount(), 1);
+    QVERIFY(!scene.model().hasChildren(scene.turn(0)));
+
+    scene.panel.filterEdit()->setText(u"nowhere"_s);
+    QTRY_COMPARE(scene.panel.emptyLabel()->text(), u"No message matches the filter."_s);
+    QVERIFY(scene.panel.view()->isHidden());
+    QTest::keyClick(scene.panel.filterEdit(), Qt::Key_Escape);
+    QTRY_COMPARE(scene.model().rowCount(), 4);
+    QVERIFY(!scene.panel.view()->isHidden());
+}
+
+void TestOutlinePanel::loadsOnlyWhatIsSeen()
+{
+    Scene scene(4000, false);
+    QTRY_COMPARE_WITH_TIMEOUT(scene.model().rowCount(), 4001, 20'000);
+    QTRY_COMPARE(Scene::text(scene.turn(1)), u"prompt 0"_s);
+    QVERIFY(scene.messages->peek(0));
+    QVERIFY(!scene.messages->peek(12'000));
+    // As one types into the tree.
+    QTest::keyClick(scene.panel.view(), Qt::Key_P);
+    QTest::qWait(50);
+    QVERIFY(!scene.messages->peek(12'000));
+}
+
+void TestOutlinePanel::saysWhyItIsEmpty()
+{
+    OutlinePanel panel;
+    QCOMPARE(panel.emptyLabel()->text(), u"Open a session to see its turns."_s);
+    auto owned = std::make_unique<FakeStore>();
+    owned->add(SessionBuilder(u"one"_s).build());
+    OpenStore store(std::move(owned));
+    MessageModel messages(store, SessionId(u"one"_s));
+    panel.setCurrent(&store, SessionId(u"one"_s), &messages);
+    QTRY_COMPARE(panel.emptyLabel()->text(), u"This session has no messages."_s);
+    panel.setCurrent(nullptr, {}, nullptr);
+}
+
+GUI_TEST_CLASS(TestOutlinePanel)
+
+#include "tst_outlinepanel.moc"

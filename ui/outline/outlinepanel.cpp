@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/outline/outlinepanel.h"
+
+#include "ui/common/icons.h"
+#include "ui/common/mutedlabel.h"
+#include "ui/outline/turndelegate.h"
+
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+constexpr int FilterMs = 150;
+constexpr int MostOpened = 2000; ///< turns with matches that are opened by themselves
+
+} // namespace
+
+OutlinePanel::OutlinePanel(QWidget* parent)
+    : QWidget(parent)
+    , m_model(new TurnModel(this))
+    , m_search(new TurnSearch(this))
+    , m_filterEdit(new QLineEdit(this))
+    , m_view(new QTreeView(this))
+    , m_empty(new MutedLabel(this))
+{
+    const int u = Style::measures().u;
+    makeView();
+    m_filterEdit->setPlaceholderText(tr("Filter by words, tools, files"));
+    m_filterEdit->setAccessibleName(tr("Filter the outline"));
+    m_filterEdit->setToolTip(tr("Show only messages whose text, tool calls or file paths contain all these words"));
+    m_filterEdit->setClearButtonEnabled(true);
+    m_filterEdit->addAction(icons::icon(u"edit-find"_s), QLineEdit::LeadingPosition);
+    m_filterEdit->installEventFilter(this);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    m_empty->setMargin(4 * u);
+    auto* top = new QHBoxLayout;
+    top->setContentsMargins(2 * u, u, 2 * u, u);
+    top->addWidget(m_filterEdit);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(top);
+    layout->addWidget(m_view, 1);
+    layout->addWidget(m_empty, 1);
+    m_debounce.setSingleShot(true);
+    m_debounce.setInterval(FilterMs);
+    connect(&m_debounce, &QTimer::timeout, this, [this] { m_search->find(m_filterEdit->text()); });
+    connect(m_filterEdit, &QLineEdit::textChanged, &m_debounce, qOverload<>(&QTimer::start));
+    connect(m_search, &TurnSearch::changed, this, &OutlinePanel::takeMatches);
+    connect(m_view, &QTreeView::clicked, this, &OutlinePanel::choose);
+    connect(m_view, &QTreeView::activated, this, &OutlinePanel::choose);
+    for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(m_model, signal, this, &OutlinePanel::updateEmptyState);
+    connect(m_model, &QAbstractItemModel::modelReset, this, [this] {
+        updateEmptyState();
+        follow();
+    });
+    updateEmptyState();
+}
+
+void OutlinePanel::makeView()
+{
+    const int u = Style::measures().u;
+    m_view->setObjectName(u"outline"_s);
+    m_view->setModel(m_model);
+    m_view->setHeaderHidden(true);
+    m_view->setItemDelegate(new TurnDelegate(m_view));
+    m_view->setMouseTracking(true);
+    m_view->setIndentation(4 * u);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->setAccessibleName(tr("Outline of the session"));
+}
+
+void OutlinePanel::setCurrent(OpenStore* store, const SessionId& session, MessageModel* messages)
+{
+    if (messages != m_model->messages()) {
+        m_row = -1;
+        m_model->setMatches(m_search->isWanted() ? std::optional(std::vector<int>()) : std::nullopt);
+        m_model->setMessages(messages);
+    }
+    m_search->setCurrent(store, session);
+}
+
+void OutlinePanel::setCurrentRow(int row, int part)
+{
+    if (row == m_row && part == m_part)
+        return;
+    m_row = row;
+    m_part = part;
+    follow();
+}
+
+/// What is open stays open, and what is closed stays closed: then the turn or the message stands for what is in it.
+void OutlinePanel::follow()
+{
+    QModelIndex at = m_model->turnIndex(m_row);
+    if (!at.isValid())
+        return m_view->setCurrentIndex({});
+    if (const QModelIndex step = m_model->stepIndex(m_row); step != at && m_view->isExpanded(at)) {
+        at = step;
+        for (int i = 0; m_view->isExpanded(step) && i < m_model->rowCount(step); ++i)
+            if (const QModelIndex part = m_model->index(i, 0, step); part.data(TurnModel::PartRole) == m_part)
+                at = part;
+    }
+    if (m_view->currentIndex() == at)
+        return;
+    m_view->setCurrentIndex(at);
+    m_view->scrollTo(at);
+}
+
+void OutlinePanel::choose(const QModelIndex& index)
+{
+    if (!index.isValid())
+        return;
+    // Said first, so that the timeline's answer finds it current.
+    m_row = index.data(TurnModel::RowRole).toInt();
+    m_part = index.data(TurnModel::PartRole).toInt();
+    emit rowChosen(m_row, m_part);
+}
+
+void OutlinePanel::takeMatches()
+{
+    m_model->setMatches(m_search->isWanted() ? std::optional(m_search->rows()) : std::nullopt);
+    if (m_search->isWanted() && m_model->rowCount() <= MostOpened)
+        m_view->expandToDepth(0);
+    updateEmptyState();
+}
+
+void OutlinePanel::updateEmptyState()
+{
+    const bool isEmpty = m_model->rowCount() == 0;
+    m_view->setVisible(!isEmpty);
+    m_empty->setVisible(isEmpty);
+    if (!isEmpty)
+        return;
+    const MessageModel* messages = m_model->messages();
+    if (!messages)
+        m_empty->setText(tr("Open a session to see its turns."));
+    else if (!m_search->isWanted())
+        m_empty->setText(messages->isComplete() && messages->rowCount() == 0 ? tr("This session has no messages.")
+                                                                             : tr("Reading the session…"));
+    else if (m_search->error())
+        m_empty->setText(m_search->error()->text);
+    else
+        m_empty->setText(m_search->isLooking() ? tr("Filtering…") : tr("No message matches the filter."));
+}
+
+void OutlinePanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    follow();
+}
+
+/// From the filter to the tree, as in other lists with a filter.
+bool OutlinePanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_filterEdit && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Escape && !m_filterEdit->text().isEmpty()) {
+            m_filterEdit->clear();
+            return true;
+        }
+        if (key == Qt::Key_Down) {
+            m_view->setFocus(Qt::OtherFocusReason);
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace stemma
