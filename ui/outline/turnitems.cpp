@@ -7,6 +7,7 @@
 #include "ui/common/toolwords.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
@@ -91,16 +92,31 @@ QString iconOf(const Message& message)
     return u"info"_s;
 }
 
-/// "bash, read_file": the kinds of lines below, each once.
-QString together(const Message& message, const std::vector<TurnItem>& items)
+/// One line for several: the call of a single tool with its patches and files, else "bash, read_file".
+TurnItem together(const Message& message, const std::vector<TurnItem>& items)
 {
     QStringList names;
+    const ToolPart* only = nullptr;
+    int calls = 0;
     for (const Part& part : message.parts) {
         const auto* tool = part.as<ToolPart>();
-        if (tool && !names.contains(tool->name))
+        if (!tool)
+            continue;
+        only = tool;
+        ++calls;
+        if (!names.contains(tool->name))
             names += tool->name;
     }
-    return names.isEmpty() ? items.front().text : names.join(u", "_s);
+    if (calls == 1)
+        return toolItem(*only);
+    return {.icon = iconOf(message), .text = calls == 0 ? items.front().text : names.join(u", "_s)};
+}
+
+/// Without the marks of headings, bold and code, which a title does not need.
+QString plainWords(const QString& markdown)
+{
+    static const QRegularExpression Marks(u"^#{1,6}\\s+|\\*\\*|`"_s);
+    return firstWords(markdown, LongestLine).remove(Marks).trimmed();
 }
 
 } // namespace
@@ -114,9 +130,9 @@ TurnItems turnItems(const Message& message)
         const auto* text = part.as<TextPart>();
         const auto* thought = part.as<ReasoningPart>();
         if (text && words.isEmpty())
-            words = firstWords(text->text.text, LongestLine).trimmed();
+            words = plainWords(text->text.text);
         else if (thought && thinking.isEmpty())
-            thinking = firstWords(thought->text.text, LongestLine).trimmed();
+            thinking = plainWords(thought->text.text);
         else if (auto item = itemOf(part))
             items.parts.push_back(std::move(*item));
     }
@@ -127,7 +143,7 @@ TurnItems turnItems(const Message& message)
         items.head = items.parts.front();
         items.parts.clear();
     } else if (!items.parts.empty()) {
-        items.head.text = together(message, items.parts);
+        items.head = together(message, items.parts);
     } else if (!thinking.isEmpty()
         || std::ranges::any_of(message.parts, [](const Part& p) { return p.as<ReasoningPart>(); })) {
         items.head.icon = u"thinking"_s;

@@ -75,6 +75,7 @@ class TestOutlinePanel : public QObject
 private slots:
     void initTestCase() { Style::install(*qApp); }
     void showsTurnsAndWhatIsInThem();
+    void saysInOneLineWhatAMessageHas();
     void goesToWhatIsChosen();
     void followsTheTimeline();
     void growsWithTheSession();
@@ -110,6 +111,25 @@ void TestOutlinePanel::showsTurnsAndWhatIsInThem()
     QCOMPARE(Scene::text(read), u"read  src/a.cpp"_s);
     QCOMPARE(read.data(TurnModel::PartRole).toInt(), 2);
     QCOMPARE(read.parent(), scene.step(2, 0));
+}
+
+void TestOutlinePanel::saysInOneLineWhatAMessageHas()
+{
+    const QString diff = u"--- a/a.cpp\n+++ b/a.cpp\n@@ -1 +1,2 @@\n-a\n+b\n+c\n"_s;
+    const auto head = [](SessionBuilder& builder) { return turnItems(*builder.lastMessage()).head.text; };
+    QCOMPARE(head(SessionBuilder().assistant(u"## The **plan**\n\nUse `take()`."_s)), u"The plan Use take()."_s);
+    QCOMPARE(head(SessionBuilder().assistant().patch(diff)), u"a.cpp  +2 \u22121"_s);
+    const QString edit = u"{\"path\":\"a.cpp\"}"_s;
+    QCOMPARE(head(SessionBuilder().assistant().tool(u"edit"_s, edit, u"ok"_s).patch(diff)), u"edit  a.cpp"_s);
+    QCOMPARE(head(SessionBuilder()
+                     .assistant()
+                     .tool(u"edit"_s, edit, u"ok"_s)
+                     .tool(u"edit"_s, edit, {})
+                     .tool(u"bash"_s, u"{}"_s, {})),
+        u"edit, bash"_s);
+    QCOMPARE(
+        turnItems(*SessionBuilder().assistant().tool(u"edit"_s, edit, u"ok"_s).patch(diff).lastMessage()).parts.size(),
+        2U);
 }
 
 void TestOutlinePanel::goesToWhatIsChosen()
