@@ -187,43 +187,6 @@ bool JsonCursor::readTextEnd(const char* p)
     return true;
 }
 
-bool JsonCursor::readByBrackets(RawJson& value)
-{
-#ifdef __SSE2__
-    constexpr quint64 Outermost = 1;
-    constexpr quint64 Full = quint64(1) << 63;
-    quint64 open = Outermost; // below it one bit for each bracket that is open: whether of an object
-    bool inText = false;
-    bool isEscaped = false;
-    for (const char* p = m_p; !m_failed && m_end - p >= JsonBlock::Bytes; p += JsonBlock::Bytes) {
-        const JsonBlock marks = JsonBlock::of(p);
-        const quint64 quotes = marks.quotes & ~marks.escaped(isEscaped);
-        const quint64 text = JsonBlock::text(quotes) ^ (inText ? ~quint64(0) : 0);
-        if (marks.slashes & ~text)
-            return fail();
-        for (quint64 left = marks.brackets & ~text; left != 0; left &= left - 1) {
-            const char* const at = p + std::countr_zero(left);
-            if (*at == '{' || *at == '[') {
-                if (open & Full)
-                    return fail();
-                open = open << 1 | quint64(*at == '{');
-                continue;
-            }
-            if (open == Outermost || bool(open & 1) != (*at == '}'))
-                return fail();
-            open >>= 1;
-            if (open == Outermost) {
-                value = {QByteArrayView(m_p, at + 1), false};
-                m_p = at + 1;
-                return true;
-            }
-        }
-        inText = text >> (JsonBlock::Bytes - 1);
-    }
-#endif
-    return read(value);
-}
-
 bool JsonCursor::readOther()
 {
     if (m_failed || m_p == m_end)

@@ -186,16 +186,9 @@ public:
     }
     [[nodiscard]] const char* position() const { return m_p; }
     [[nodiscard]] QByteArrayView rest() const { return {m_p, m_end}; }
-    /// Of what readByBrackets() and RecordTemplates pass nothing is counted.
     [[nodiscard]] EscapeOverhead escapeOverhead() const
     {
         return {qint64(m_escapes - m_otherEscapes), m_escapeBytes, m_odd};
-    }
-    /// For whoever held the bytes up to @p place against the grammar already, @p depth brackets being open there.
-    void passTo(const char* place, int depth)
-    {
-        m_p = place;
-        m_depth = depth;
     }
 
     /// Passes the value that comes now.
@@ -210,10 +203,6 @@ public:
         value = {QByteArrayView(begin, m_p), m_escapes != before && *begin == '"'};
         return true;
     }
-
-    /// The same of an object or array, in which only brackets and texts are followed, as JsonRecordScanner does: for
-    /// whoever does not care whether it is broken inside.
-    bool readByBrackets(RawJson& value);
 
     /// The same for what is nearly always a small whole number; @p count is null where it is none.
     bool readInteger(std::optional<qint64>& count)
@@ -264,8 +253,6 @@ public:
     template<typename Sink> bool elements(Sink&& sink) { return walk('[', ']', std::forward<Sink>(sink)); }
 
 private:
-    template<const auto& Keys> friend class RecordTemplates;
-
     bool fail()
     {
         m_failed = true;
