@@ -11918,10 +11918,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Gliederung filtern</translation>
     </message>
     <message>
-        <source>Show only messages whose text, tool calls or file paths contain all these words</source>
-        <translation>Nur Nachrichten zeigen, deren Text, Werkzeugaufrufe oder Dateipfade alle diese Wörter enthalten</translation>
-    </message>
-    <message>
         <source>Outline of the session</source>
         <translation>Gliederung der Sitzung</translation>
     </message>
@@ -11944,6 +11940,10 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>No message matches the filter.</source>
         <translation>Keine Nachricht passt zum Filter.</translation>
+    </message>
+    <message>
+        <source>Show only messages whose text, tool calls or file paths contain all these words. Of a text, the first 256 KB count.</source>
+        <translation>Nur Nachrichten zeigen, deren Text, Werkzeugaufrufe oder Dateipfade alle diese Wörter enthalten. Von einem Text zählen die ersten 256 KB.</translation>
     </message>
 </context>
 <context>
@@ -13503,6 +13503,13 @@ oder Ordner hier ablegen</translation>
     <message>
         <source>Before the first prompt</source>
         <translation>Vor dem ersten Prompt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln damaged</source>
+        <translation>
+            <numerusform>%Ln beschädigt</numerusform>
+            <numerusform>%Ln beschädigt</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1062,5 +1062,12 @@
             <numerusform>%Ln compactions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln damaged</source>
+        <translation>
+            <numerusform>%Ln damaged</numerusform>
+            <numerusform>%Ln damaged</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -27,7 +27,7 @@ void TurnIndex::add(const OutlineDetail& detail)
     ++turn.rows;
     turn.tokens += detail.tokens;
     turn.failed += states.testFlag(MessageState::Error) ? 1 : 0;
-    turn.calls += kinds.testFlag(PartKind::Tool) ? 1 : 0;
+    turn.damaged += states.testFlag(MessageState::Damaged) ? 1 : 0;
     turn.patches += kinds.testFlag(PartKind::Patch) ? 1 : 0;
     turn.compactions += kinds.testFlag(PartKind::Compaction) || states.testFlag(MessageState::Summary) ? 1 : 0;
 }

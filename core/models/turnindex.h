@@ -15,7 +15,7 @@ struct Turn
     bool hasPrompt = false;
     qint64 tokens = 0; ///< of all rows, as far as known; partly estimated
     int failed = 0; ///< messages that failed or hold a call that did
-    int calls = 0; ///< messages that hold tool calls
+    int damaged = 0; ///< messages of which some could not be read
     int patches = 0; ///< messages that hold patches
     int compactions = 0; ///< messages that stand for a compaction
 

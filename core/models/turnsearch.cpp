@@ -73,6 +73,7 @@ void TurnSearch::load()
         return;
     }
     begin(tr("Filtering the outline"));
+    m_shown.start();
     next(std::make_shared<TurnSearcher>(m_session, m_words));
 }
 
@@ -82,12 +83,16 @@ void TurnSearch::next(const std::shared_ptr<TurnSearcher>& searcher)
         [this, searcher](const Result<bool>& done) {
             if (!done)
                 return finish(done.error());
-            // What was found before the store changed stays until as much is found again.
-            if (*done || searcher->rows().size() > m_rows.size())
+            if (*done) {
                 m_rows = searcher->rows();
-            if (*done)
                 return finish();
-            emit changed();
+            }
+            // What was found before the store changed stays until as much is found again.
+            if (searcher->rows().size() > m_rows.size() && m_shown.hasExpired(ShowMs)) {
+                m_rows = searcher->rows();
+                m_shown.start();
+                emit changed();
+            }
             next(searcher);
         });
 }

@@ -34,6 +34,7 @@ class TurnSearch final : public StoreSource
     Q_OBJECT
 public:
     static constexpr int QuietMs = 600;
+    static constexpr int ShowMs = 250; ///< between what is shown while it looks: a view takes up all rows anew
 
     explicit TurnSearch(QObject* parent = nullptr);
 
@@ -51,6 +52,7 @@ private:
     SessionId m_session;
     QString m_words;
     std::vector<int> m_rows;
+    QElapsedTimer m_shown;
 };
 
 } // namespace stemma

@@ -189,6 +189,25 @@ QString stateWord(ReasoningPart::State state)
     return {};
 }
 
+QString roleIcon(Role role)
+{
+    switch (role) {
+    case Role::User:
+        return u"user"_s;
+    case Role::Assistant:
+        return u"assistant"_s;
+    case Role::System:
+        return u"info"_s;
+    case Role::Tool:
+        return u"tool"_s;
+    case Role::Colleague:
+        return u"agent"_s;
+    case Role::Unknown:
+        break;
+    }
+    return u"unknown"_s;
+}
+
 QString stateIcon(ReasoningPart::State state)
 {
     switch (state) {

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/session/part.h"
+#include "core/session/message.h"
 
 #include <QString>
 
@@ -26,6 +26,7 @@ struct ToolWords
 [[nodiscard]] QString stateWord(const ToolPart& tool);
 [[nodiscard]] QString stateWord(ReasoningPart::State state);
 [[nodiscard]] QString stateIcon(ReasoningPart::State state);
+[[nodiscard]] QString roleIcon(Role role);
 
 /// Lines of a text; a line feed at the end begins none.
 [[nodiscard]] qsizetype countLines(QStringView text);

@@ -35,7 +35,8 @@ OutlinePanel::OutlinePanel(QWidget* parent)
     makeView();
     m_filterEdit->setPlaceholderText(tr("Filter by words, tools, files"));
     m_filterEdit->setAccessibleName(tr("Filter the outline"));
-    m_filterEdit->setToolTip(tr("Show only messages whose text, tool calls or file paths contain all these words"));
+    m_filterEdit->setToolTip(tr("Show only messages whose text, tool calls or file paths contain all these words. Of a "
+                                "text, the first 256 KB count."));
     m_filterEdit->setClearButtonEnabled(true);
     m_filterEdit->addAction(icons::icon(u"edit-find"_s), QLineEdit::LeadingPosition);
     m_filterEdit->installEventFilter(this);

@@ -76,20 +76,7 @@ QString iconOf(const Message& message)
 {
     if (message.states.testFlag(MessageState::Summary))
         return u"compact"_s;
-    switch (message.role) {
-    case Role::User:
-        return u"user"_s;
-    case Role::Assistant:
-        return u"assistant"_s;
-    case Role::Tool:
-        return u"tool"_s;
-    case Role::Colleague:
-        return u"agent"_s;
-    case Role::System:
-    case Role::Unknown:
-        break;
-    }
-    return u"info"_s;
+    return roleIcon(message.role);
 }
 
 /// One line for several: the call of a single tool with its patches and files, else "bash, read_file".

@@ -32,10 +32,12 @@ QString factsOf(const Turn& turn)
     QStringList facts;
     if (turn.failed > 0)
         facts += TurnModel::tr("%Ln failed", nullptr, turn.failed);
+    if (turn.damaged > 0)
+        facts += TurnModel::tr("%Ln damaged", nullptr, turn.damaged);
     if (turn.steps() > 0)
         facts += TurnModel::tr("%Ln step(s)", nullptr, turn.steps());
     if (turn.tokens > 0)
-        facts += TurnModel::tr("%1 tokens").arg(format::shortNumber(turn.tokens));
+        facts += TurnModel::tr("%1 tokens").arg(format::tokens(turn.tokens, true));
     if (turn.patches > 0)
         facts += TurnModel::tr("%Ln patch(es)", nullptr, turn.patches);
     if (turn.compactions > 0)
@@ -439,7 +441,7 @@ QVariant TurnModel::data(const QModelIndex& index, int role) const
     }
     const TurnItem* item = itemAt(index);
     if (role == FailedRole)
-        return turn ? turn->failed > 0 : item && item->failed;
+        return turn ? turn->failed + turn->damaged > 0 : item && item->failed;
     if (role == PartRole)
         return item ? item->part : -1;
     return item ? item->icon : QString();

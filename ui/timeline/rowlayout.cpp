@@ -35,23 +35,22 @@ struct RoleLook
 
 RoleLook lookOf(const Message& message)
 {
+    const QString icon = roleIcon(message.role);
     switch (message.role) {
     case Role::User:
-        return {RowLayoutText::tr("You"), u"user"_s, Ink::Accent};
+        return {RowLayoutText::tr("You"), icon, Ink::Accent};
     case Role::Assistant:
-        return {RowLayoutText::tr("Assistant"), u"assistant"_s};
+        return {RowLayoutText::tr("Assistant"), icon};
     case Role::System:
-        return {RowLayoutText::tr("System"), u"info"_s, Ink::Muted};
+        return {RowLayoutText::tr("System"), icon, Ink::Muted};
     case Role::Tool:
-        return {RowLayoutText::tr("Tool"), u"tool"_s, Ink::Tool};
+        return {RowLayoutText::tr("Tool"), icon, Ink::Tool};
     case Role::Colleague:
-        return {
-            message.agent.isEmpty() ? RowLayoutText::tr("Another assistant") : message.agent, u"agent"_s, Ink::Branch};
+        return {message.agent.isEmpty() ? RowLayoutText::tr("Another assistant") : message.agent, icon, Ink::Branch};
     case Role::Unknown:
         break;
     }
-    return {message.storedRole.isEmpty() ? RowLayoutText::tr("Unknown role") : message.storedRole, u"unknown"_s,
-        Ink::Muted};
+    return {message.storedRole.isEmpty() ? RowLayoutText::tr("Unknown role") : message.storedRole, icon, Ink::Muted};
 }
 
 constexpr qsizetype MostOfLabel = 200;

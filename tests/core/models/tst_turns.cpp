@@ -78,18 +78,18 @@ void TestTurns::beginWithPrompts()
 void TestTurns::addUp()
 {
     TurnIndex index;
-    index.add(detail(Role::System, PartKind::Text, {}, 5));
+    index.add(detail(Role::System, PartKind::Unknown, MessageState::Damaged, 5));
     index.add(detail(Role::User, PartKind::Text, {}, 10));
     index.add(detail(Role::Assistant, {PartKind::Tool, PartKind::Patch}, MessageState::Error, 20));
     index.add(detail(Role::Assistant, PartKind::Compaction, {}, 30));
     index.add(detail(Role::User, PartKind::Text, {}, 40));
-    const Turn before {.firstRow = 0, .rows = 1, .tokens = 5};
+    const Turn before {.firstRow = 0, .rows = 1, .tokens = 5, .damaged = 1};
     const Turn first {.firstRow = 1,
         .rows = 3,
         .hasPrompt = true,
         .tokens = 60,
         .failed = 1,
-        .calls = 1,
+
         .patches = 1,
         .compactions = 1};
     const Turn second {.firstRow = 4, .rows = 1, .hasPrompt = true, .tokens = 40};

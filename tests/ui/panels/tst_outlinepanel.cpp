@@ -95,6 +95,7 @@ void TestOutlinePanel::showsTurnsAndWhatIsInThem()
     QVERIFY(scene.turn(2).data(TurnModel::FactsRole).toString().contains(u"3 step"_s));
     QVERIFY(scene.turn(2).data(TurnModel::FactsRole).toString().contains(u"1 failed"_s));
     QVERIFY(scene.turn(2).data(TurnModel::FailedRole).toBool());
+    QVERIFY(scene.turn(2).data(TurnModel::FactsRole).toString().contains(u"\u2248"_s)); // tokens are partly estimated
 
     scene.panel.view()->expand(scene.turn(2));
     QTRY_COMPARE(Scene::text(scene.step(2, 0)), u"I look."_s);
