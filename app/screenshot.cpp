@@ -53,8 +53,7 @@ void showDock(MainWindow& window, const QString& name)
     }
     QDockWidget* own = window.dock(name);
     QDockWidget* dock = own ? own : window.dock(u"inspector"_s);
-    dock->show();
-    dock->raise();
+    window.docks()->bringUp(dock);
     if (name == "raw"_L1 || name == "details"_L1 || name == "turn"_L1)
         window.panel<Inspector>()->setPage(name == "raw"_L1 ? Inspector::RawPage
                 : name == "turn"_L1                         ? Inspector::AuditPage

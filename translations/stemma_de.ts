@@ -643,6 +643,14 @@
         <source>Show the turns of the session and go to them</source>
         <translation>Die Runden der Sitzung zeigen und dorthin gehen</translation>
     </message>
+    <message>
+        <source>Thinkin&amp;g</source>
+        <translation>&amp;Gedanken</translation>
+    </message>
+    <message>
+        <source>Show all thinking of the session, to search and compare it</source>
+        <translation>Alle Gedanken der Sitzung zeigen, um sie zu durchsuchen und zu vergleichen</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>
@@ -866,7 +874,7 @@
     </message>
     <message>
         <source>Reasoning</source>
-        <translation>Denken</translation>
+        <translation>Gedanken</translation>
     </message>
     <message>
         <source>Cache read</source>
@@ -3220,7 +3228,7 @@
     </message>
     <message>
         <source>Reasoning</source>
-        <translation>Denken</translation>
+        <translation>Gedanken</translation>
     </message>
     <message>
         <source>in %1, out %2</source>
@@ -7625,6 +7633,26 @@
             <numerusform>%n Funde, erhalten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not signed: the text is stored without a signature of the provider.</source>
+        <translation>Nicht signiert: Der Text ist ohne Signatur des Anbieters gespeichert.</translation>
+    </message>
+    <message>
+        <source>Signed: the provider&apos;s signature is stored with the text. The provider refuses the text once it is changed.</source>
+        <translation>Signiert: Die Signatur des Anbieters ist mit dem Text gespeichert. Ist der Text geändert, weist der Anbieter ihn zurück.</translation>
+    </message>
+    <message>
+        <source>Redacted by the provider: the text was withheld. What is stored in its place can only be read by the provider.</source>
+        <translation>Vom Anbieter geschwärzt: Der Text wurde zurückgehalten. Was an seiner Stelle gespeichert ist, kann nur der Anbieter lesen.</translation>
+    </message>
+    <message>
+        <source>Encrypted: only the provider can read what is stored. It is sent back as it is.</source>
+        <translation>Verschlüsselt: Was gespeichert ist, kann nur der Anbieter lesen. Es wird unverändert zurückgesendet.</translation>
+    </message>
+    <message>
+        <source>Left empty by the provider: the model thought, and the provider gave no text of it.</source>
+        <translation>Vom Anbieter leer gelassen: Das Modell hat gedacht, und der Anbieter gab keinen Text davon.</translation>
+    </message>
 </context>
 <context>
     <name>TimelineMenu</name>
@@ -9152,8 +9180,8 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Beispielsitzung öffnen</translation>
     </message>
     <message>
-        <source>Show a panel: sessions, outline, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction</source>
-        <translation>Einen Bereich zeigen: sessions, outline, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction</translation>
+        <source>Show a panel: sessions, outline, thinking, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction</source>
+        <translation>Einen Bereich zeigen: sessions, outline, thinking, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction</translation>
     </message>
 </context>
 <context>
@@ -10609,6 +10637,10 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>Outline</source>
         <translation>Gliederung</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Gedanken</translation>
     </message>
 </context>
 <context>
@@ -13386,6 +13418,69 @@ oder Ordner hier ablegen</translation>
     </message>
 </context>
 <context>
+    <name>stemma::ThinkingModel</name>
+    <message>
+        <source>The turn ended</source>
+        <translation>Die Runde endete</translation>
+    </message>
+    <message>
+        <source>Answer: %1</source>
+        <translation>Antwort: %1</translation>
+    </message>
+    <message>
+        <source>Patch: %1</source>
+        <translation>Patch: %1</translation>
+    </message>
+    <message>
+        <source>Compaction</source>
+        <translation>Verdichtung</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>No text to show</source>
+        <translation>Kein Text zu zeigen</translation>
+    </message>
+    <message>
+        <source>%1; tokens are estimated</source>
+        <translation>%1; Tokens sind geschätzt</translation>
+    </message>
+    <message>
+        <source>Thinking in message %1: %2</source>
+        <translation>Gedanken in Nachricht %1: %2</translation>
+    </message>
+    <message>
+        <source>Number of the message</source>
+        <translation>Nummer der Nachricht</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Gedanken</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>What followed</source>
+        <translation>Was folgte</translation>
+    </message>
+</context>
+<context>
     <name>stemma::ThinkingOffer</name>
     <message>
         <source>Also remove &amp;the signed thinking after it, which is no longer valid</source>
@@ -13402,6 +13497,128 @@ oder Ordner hier ablegen</translation>
     <message>
         <source>Plan a fork that ends before that thinking, then this change in the fork. The original is unchanged.</source>
         <translation>Einen Abzweig planen, der vor diesen Gedanken endet, und dann diese Änderung darin. Das Original bleibt unverändert.</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::ThinkingPane</name>
+    <message>
+        <source>Show all…</source>
+        <translation>Alles zeigen …</translation>
+    </message>
+    <message>
+        <source>Text of the thinking</source>
+        <translation>Text der Gedanken</translation>
+    </message>
+    <message>
+        <source>Show the whole text in a window of its own</source>
+        <translation>Den ganzen Text in einem eigenen Fenster zeigen</translation>
+    </message>
+    <message>
+        <source>Go to what the agent did after this thinking</source>
+        <translation>Zu dem gehen, was der Agent nach diesen Gedanken tat</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>Danach: %1</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lesen…</translation>
+    </message>
+    <message>
+        <source>— %1 not shown here —</source>
+        <translation>— %1 hier nicht gezeigt —</translation>
+    </message>
+    <message>
+        <source>Message %1</source>
+        <translation>Nachricht %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln chars</source>
+        <translation>
+            <numerusform>%Ln Zeichen</numerusform>
+            <numerusform>%Ln Zeichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 Token</translation>
+    </message>
+    <message>
+        <source>no text to show · %1 stored</source>
+        <translation>kein Text zu zeigen · %1 gespeichert</translation>
+    </message>
+    <message>
+        <source>no text to show</source>
+        <translation>kein Text zu zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::ThinkingPanel</name>
+    <message>
+        <source>Search in thinking</source>
+        <translation>In Gedanken suchen</translation>
+    </message>
+    <message>
+        <source>Show only thinking that contains all these words. Of a long block, the first 256 KB count.</source>
+        <translation>Nur Gedanken zeigen, die alle diese Wörter enthalten. Von einem langen Block zählen die ersten 256 KB.</translation>
+    </message>
+    <message>
+        <source>Thinking of the session</source>
+        <translation>Gedanken der Sitzung</translation>
+    </message>
+    <message>
+        <source>Select two blocks to compare them.</source>
+        <translation>Zwei Blöcke auswählen, um sie zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Open a session to see its thinking.</source>
+        <translation>Eine Sitzung öffnen, um ihre Gedanken zu sehen.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Reading the session…</source>
+        <translation>Die Sitzung wird gelesen …</translation>
+    </message>
+    <message>
+        <source>No thinking contains these words.</source>
+        <translation>Keine Gedanken enthalten diese Wörter.</translation>
+    </message>
+    <message>
+        <source>This session holds no thinking.</source>
+        <translation>Diese Sitzung enthält keine Gedanken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln blocks</source>
+        <translation>
+            <numerusform>%1 von %Ln Block</numerusform>
+            <numerusform>%1 von %Ln Blöcken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln blocks</source>
+        <translation>
+            <numerusform>%Ln Block</numerusform>
+            <numerusform>%Ln Blöcke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 tokens in all</source>
+        <translation>insgesamt %1 Tokens</translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>wird gelesen …</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::ThinkingSource</name>
+    <message>
+        <source>Reading the thinking of the session</source>
+        <translation>Die Gedanken der Sitzung werden gelesen</translation>
     </message>
 </context>
 <context>

@@ -1023,6 +1023,33 @@
     </message>
 </context>
 <context>
+    <name>stemma::ThinkingPane</name>
+    <message numerus="yes">
+        <source>%Ln chars</source>
+        <translation>
+            <numerusform>%Ln char</numerusform>
+            <numerusform>%Ln chars</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::ThinkingPanel</name>
+    <message numerus="yes">
+        <source>%1 of %Ln blocks</source>
+        <translation>
+            <numerusform>%1 of %Ln block</numerusform>
+            <numerusform>%1 of %Ln blocks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln blocks</source>
+        <translation>
+            <numerusform>%Ln block</numerusform>
+            <numerusform>%Ln blocks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemma::TimelineText</name>
     <message numerus="yes">
         <source>[%Ln messages not loaded]</source>

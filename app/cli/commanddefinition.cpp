@@ -27,9 +27,8 @@ QString windowHelp()
         {"--compare ID", QT_TRANSLATE_NOOP("cli", "Compare the session with this one")},
         {"--dock NAME",
             QT_TRANSLATE_NOOP("cli",
-                "Show a panel: sessions, outline, inspector, details, raw, turn, problems, audit, history, collected, "
-                "context, "
-                "lineage, compaction")},
+                "Show a panel: sessions, outline, thinking, inspector, details, raw, turn, problems, audit, history, "
+                "collected, context, lineage, compaction")},
         {"--demo", QT_TRANSLATE_NOOP("cli", "Open the sample session")},
         {"--language CODE", QT_TRANSLATE_NOOP("cli", "Language of the window, e.g. de")},
         {"--theme NAME", QT_TRANSLATE_NOOP("cli", "Colours: light, dark, high-contrast")},

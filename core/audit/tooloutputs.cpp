@@ -16,7 +16,8 @@ namespace {
 constexpr qint64 BeginningBytes = 4 * 1024; // what the tool was called with shows in a line
 constexpr int LineLength = 160;
 
-/// What a tool was called with, in a line: the texts among its arguments where it has some.
+} // namespace
+
 QString callLine(const ToolPart& tool)
 {
     if (!tool.title.isEmpty())
@@ -30,8 +31,6 @@ QString callLine(const ToolPart& tool)
     }
     return firstLine(texts.isEmpty() ? tool.input.text.simplified() : texts.join(u" · "_s), LineLength);
 }
-
-} // namespace
 
 ToolOutputReader::ToolOutputReader(SessionId session)
     : m_scan(std::move(session), {.maxText = BeginningBytes})

@@ -9,6 +9,9 @@
 
 namespace stemma {
 
+/// What a tool was called with, in a line: the texts among its arguments where it has some.
+[[nodiscard]] QString callLine(const ToolPart& tool);
+
 /// Reads what the tools of a session gave back, some messages at a time; of long outputs only the beginning is read.
 /// One thread at a time.
 class ToolOutputReader

@@ -55,6 +55,7 @@ void StoreSource::begin(const QString& title)
     m_control = {};
     m_error.reset();
     m_since.start();
+    m_shown.invalidate();
     emit begun(title, m_control);
     emit changed();
 }

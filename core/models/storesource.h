@@ -16,6 +16,8 @@ class StoreSource : public QObject
 {
     Q_OBJECT
 public:
+    static constexpr int ShowMs = 250; ///< at least, between what is shown while it is read: views take up all anew
+
     ~StoreSource() override;
 
     [[nodiscard]] OpenStore* store() const { return m_store; }
@@ -58,7 +60,22 @@ protected:
     {
         readOn(reader, priority, m_control, current<Result<>>(std::move(take)));
     }
-    /// The same beside the reading that was begun.
+    /// The same, and shows with @p show what was read so far, not more often than views can take it up.
+    template<typename Reader, typename Show, typename Take>
+    void readOnShowing(const std::shared_ptr<Reader>& reader, Lane::Priority priority, Show show, Take take)
+    {
+        const auto step = [reader](SessionStore& store, const JobControl& job) { return reader->step(store, job); };
+        ask(step, priority, [=, this](const Result<bool>& done) {
+            if (!done || *done)
+                return take(done ? Result<>() : std::unexpected(done.error()));
+            if (!m_shown.isValid() || m_shown.hasExpired(ShowMs)) {
+                show();
+                m_shown.start();
+            }
+            readOnShowing(reader, priority, show, take);
+        });
+    }
+    /// readOn() beside the reading that was begun.
     template<typename Reader, typename Take>
     void readOn(const std::shared_ptr<Reader>& reader, Lane::Priority priority, const JobControl& control, Take take)
     {
@@ -89,6 +106,7 @@ private:
     std::optional<Error> m_error;
     QTimer m_later;
     QElapsedTimer m_since; ///< valid while something is read
+    QElapsedTimer m_shown; ///< since something of it was shown
     JobControl m_control;
     qint64 m_tookMs = 0;
     quint32 m_generation = 0;

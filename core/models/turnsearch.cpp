@@ -73,28 +73,20 @@ void TurnSearch::load()
         return;
     }
     begin(tr("Filtering the outline"));
-    m_shown.start();
-    next(std::make_shared<TurnSearcher>(m_session, m_words));
-}
-
-void TurnSearch::next(const std::shared_ptr<TurnSearcher>& searcher)
-{
-    ask([searcher](SessionStore& store, const JobControl& job) { return searcher->step(store, job); }, Lane::Normal,
-        [this, searcher](const Result<bool>& done) {
-            if (!done)
-                return finish(done.error());
-            if (*done) {
-                m_rows = searcher->rows();
-                return finish();
-            }
-            // What was found before the store changed stays until as much is found again.
-            if (searcher->rows().size() > m_rows.size() && m_shown.hasExpired(ShowMs)) {
-                m_rows = searcher->rows();
-                m_shown.start();
-                emit changed();
-            }
-            next(searcher);
-        });
+    const auto searcher = std::make_shared<TurnSearcher>(m_session, m_words);
+    const auto show = [this, searcher] {
+        // What was found before the store changed stays until as much is found again.
+        if (searcher->rows().size() > m_rows.size()) {
+            m_rows = searcher->rows();
+            emit changed();
+        }
+    };
+    readOnShowing(searcher, Lane::Normal, show, [this, searcher](const Result<>& read) {
+        if (!read)
+            return finish(read.error());
+        m_rows = searcher->rows();
+        finish();
+    });
 }
 
 } // namespace stemma

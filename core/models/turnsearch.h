@@ -34,7 +34,6 @@ class TurnSearch final : public StoreSource
     Q_OBJECT
 public:
     static constexpr int QuietMs = 600;
-    static constexpr int ShowMs = 250; ///< between what is shown while it looks: a view takes up all rows anew
 
     explicit TurnSearch(QObject* parent = nullptr);
 
@@ -47,12 +46,9 @@ public:
     [[nodiscard]] const std::vector<int>& rows() const { return m_rows; } ///< as far as it has come
 
 private:
-    void next(const std::shared_ptr<TurnSearcher>& searcher);
-
     SessionId m_session;
     QString m_words;
     std::vector<int> m_rows;
-    QElapsedTimer m_shown;
 };
 
 } // namespace stemma

@@ -104,8 +104,7 @@ private:
         switch (mode) {
         case QIcon::Disabled:
             return palette.color(QPalette::Disabled, QPalette::WindowText);
-        case QIcon::Selected:
-            return palette.color(QPalette::Active, QPalette::HighlightedText);
+        case QIcon::Selected: // a row of a list, drawn on a tint of the ground
         case QIcon::Normal:
         case QIcon::Active:
             break;

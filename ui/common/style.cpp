@@ -100,6 +100,14 @@ void Style::drawPrimitive(
 void Style::drawControl(
     ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const
 {
+    if (const auto* row = qstyleoption_cast<const QStyleOptionViewItem*>(option); row && element == CE_ItemViewItem) {
+        // A selected row is drawn on a tint of the ground and not on the palette's highlight.
+        QStyleOptionViewItem tinted = *row;
+        for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive, QPalette::Disabled})
+            tinted.palette.setColor(group, QPalette::HighlightedText, tinted.palette.color(group, QPalette::Text));
+        QProxyStyle::drawControl(element, &tinted, painter, widget);
+        return;
+    }
     if (!stylepainter::control(element, *option, *painter, widget))
         QProxyStyle::drawControl(element, option, painter, widget);
 }

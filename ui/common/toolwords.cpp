@@ -189,6 +189,26 @@ QString stateWord(ReasoningPart::State state)
     return {};
 }
 
+QString stateMeaning(ReasoningPart::State state)
+{
+    switch (state) {
+    case ReasoningPart::State::Open:
+        return ToolText::tr("Not signed: the text is stored without a signature of the provider.");
+    case ReasoningPart::State::Signed:
+        return ToolText::tr(
+            "Signed: the provider's signature is stored with the text. The provider refuses the text once "
+            "it is changed.");
+    case ReasoningPart::State::Redacted:
+        return ToolText::tr("Redacted by the provider: the text was withheld. What is stored in its place can only be "
+                            "read by the provider.");
+    case ReasoningPart::State::Encrypted:
+        return ToolText::tr("Encrypted: only the provider can read what is stored. It is sent back as it is.");
+    case ReasoningPart::State::Empty:
+        return ToolText::tr("Left empty by the provider: the model thought, and the provider gave no text of it.");
+    }
+    return {};
+}
+
 QString roleIcon(Role role)
 {
     switch (role) {

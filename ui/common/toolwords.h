@@ -25,6 +25,8 @@ struct ToolWords
 /// The state as a word: "done", "failed", "running", "waiting", "no result", "pruned".
 [[nodiscard]] QString stateWord(const ToolPart& tool);
 [[nodiscard]] QString stateWord(ReasoningPart::State state);
+/// What the state means, in a sentence or two.
+[[nodiscard]] QString stateMeaning(ReasoningPart::State state);
 [[nodiscard]] QString stateIcon(ReasoningPart::State state);
 [[nodiscard]] QString roleIcon(Role role);
 

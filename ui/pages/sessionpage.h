@@ -45,6 +45,7 @@ public:
     /// An undo is under way: what it brings back behind the end is not followed, as news of an agent would be.
     void keepPlace();
     void retry();
+    void showAll(int row, int partIndex); ///< the long text of a part, in a window of its own
 
 signals:
     void currentChanged(); ///< another part, or the current one was loaded
@@ -61,7 +62,6 @@ private:
     void connectTimeline();
     void connectModel();
     void applyFilters();
-    void showAll(int row, int partIndex);
     void updatePosition();
     void followLink(const QString& target);
 

@@ -79,7 +79,7 @@ QString tipOfHead(const Part& part)
         return u"%1: %2"_s.arg(tool->name, facts.join(u" · "_s));
     }
     if (const auto* thinking = part.as<ReasoningPart>())
-        return stateWord(thinking->state);
+        return stateMeaning(thinking->state);
     return {};
 }
 

@@ -47,6 +47,7 @@ public:
         ShowSessions,
         ShowTimeline,
         ShowOutline,
+        ShowThinking,
         ShowInspector,
         ShowProblems,
         ShowAudit,

@@ -20,6 +20,7 @@
 #include "ui/outline/outlinepanel.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/sessions/sessionspanel.h"
+#include "ui/thinking/thinkingpanel.h"
 #include "ui/window/actions.h"
 
 #include <QListView>
@@ -73,6 +74,8 @@ const DockEntry DockTable[] = {
     {"audit", QT_TRANSLATE_NOOP("stemma::Docks", "Audit"), Act::ShowAudit, Qt::BottomDockWidgetArea,
         [](const Parts& parts, QWidget* parent) { return withList(new AuditPanel(&parts.audit, parent)); }},
     {"context", QT_TRANSLATE_NOOP("stemma::Docks", "Context"), Act::ShowContext, Qt::BottomDockWidgetArea, makeContext},
+    {"thinking", QT_TRANSLATE_NOOP("stemma::Docks", "Thinking"), Act::ShowThinking, Qt::BottomDockWidgetArea,
+        [](const Parts&, QWidget* parent) { return withList(new ThinkingPanel(parent)); }},
     {"history", QT_TRANSLATE_NOOP("stemma::Docks", "History"), Act::ShowHistory, Qt::BottomDockWidgetArea,
         [](const Parts& parts, QWidget* parent) { return withList(new HistoryPanel(parts.edits, parent)); }},
     {"collected", QT_TRANSLATE_NOOP("stemma::Docks", "Batch"), Act::ShowCollected, Qt::BottomDockWidgetArea,
@@ -132,7 +135,7 @@ void Docks::bringUp(QDockWidget* dock)
     if (!isBelow || !m_isFirstLayout || std::exchange(m_isBottomFitted, true))
         return;
     // Room for some rows; by themselves they would open as low as they can get.
-    m_window.resizeDocks({dock}, {std::max(38 * Style::measures().u, m_window.height() * 28 / 100)}, Qt::Vertical);
+    m_window.resizeDocks({dock}, {std::max(38 * Style::measures().u, m_window.height() / 3)}, Qt::Vertical);
 }
 
 void Docks::focus(QDockWidget* dock)

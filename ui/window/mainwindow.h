@@ -79,6 +79,7 @@ public:
     [[nodiscard]] Choosers* choosers() const { return m_choosers; }
     [[nodiscard]] AsideTabs* asides() const { return m_asides; }
     template<class Panel> [[nodiscard]] Panel* panel() const { return m_docks->panel<Panel>(); }
+    [[nodiscard]] Docks* docks() const { return m_docks; }
     [[nodiscard]] QDockWidget* dock(const QString& name) const { return m_docks->dock(name); }
 
 protected:

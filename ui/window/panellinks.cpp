@@ -17,6 +17,7 @@
 #include "ui/outline/outlinepanel.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/sessions/sessionspanel.h"
+#include "ui/thinking/thinkingpanel.h"
 #include "ui/window/actions.h"
 #include "ui/window/asidetabs.h"
 #include "ui/window/choosers.h"
@@ -113,11 +114,18 @@ void PanelLinks::connectPanels()
         if (!finding.message.isEmpty() && !page->currentMessage())
             showPlace(page->store(), finding.session, finding.message);
     });
-    connect(m_parts.docks.panel<OutlinePanel>(), &OutlinePanel::rowChosen, this, [this](int row, int part) {
+    const auto goToRow = [this](int row, int part) {
         if (SessionPage* page = m_parts.tabs.currentSession()) {
             m_parts.places.note(true);
             page->timeline()->goToRow(row, part);
         }
+    };
+    connect(m_parts.docks.panel<OutlinePanel>(), &OutlinePanel::rowChosen, this, goToRow);
+    auto* thinking = m_parts.docks.panel<ThinkingPanel>();
+    connect(thinking, &ThinkingPanel::rowChosen, this, goToRow);
+    connect(thinking, &ThinkingPanel::allRequested, this, [this](int row, int part) {
+        if (SessionPage* page = m_parts.tabs.currentSession())
+            page->showAll(row, part);
     });
     auto* problems = m_parts.docks.panel<ProblemsPanel>();
     connect(problems, &ProblemsPanel::placeChosen, this, &PanelLinks::showPlace);

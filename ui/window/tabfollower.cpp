@@ -12,6 +12,7 @@
 #include "ui/outline/outlinepanel.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/sessions/sessionspanel.h"
+#include "ui/thinking/thinkingpanel.h"
 #include "ui/window/docks.h"
 #include "ui/window/tabarea.h"
 
@@ -26,6 +27,7 @@ TabFollower::TabFollower(const Parts& parts, QObject* parent)
     , m_contextPanel(parts.docks.panel<ContextPanel>())
     , m_history(parts.docks.panel<HistoryPanel>())
     , m_outline(parts.docks.panel<OutlinePanel>())
+    , m_thinking(parts.docks.panel<ThinkingPanel>())
 {
     connect(&parts.doctor, &StoreDoctor::found, this, [this](const OpenStore* store, const QSet<SessionId>& sessions) {
         const SessionPage* page = m_parts.tabs.currentSession();
@@ -50,6 +52,7 @@ void TabFollower::update()
     }
     m_outline->setCurrent(
         page ? page->store() : nullptr, page ? page->session() : SessionId(), page ? page->model() : nullptr);
+    m_thinking->setCurrent(page ? page->store() : nullptr, page ? page->session() : SessionId());
     m_history->setCurrent(store ? store->info().path : QString());
     updateInspector();
 }
@@ -57,8 +60,11 @@ void TabFollower::update()
 void TabFollower::updateInspector()
 {
     SessionPage* page = m_parts.tabs.currentSession();
-    m_outline->setCurrentRow(page ? page->timeline()->currentRow() : -1, page ? page->timeline()->currentPart() : -1);
-    m_contextPanel->setCurrentMessage(page ? page->timeline()->currentRow() : -1);
+    const int row = page ? page->timeline()->currentRow() : -1;
+    const int part = page ? page->timeline()->currentPart() : -1;
+    m_outline->setCurrentRow(row, part);
+    m_thinking->setCurrentRow(row, part);
+    m_contextPanel->setCurrentMessage(row);
     const QModelIndex index = page ? m_parts.stores.sessions()->indexOf(page->store(), page->session()) : QModelIndex();
     m_inspector->setSession(index.data(SessionTreeModel::InfoRole).value<SessionInfo>());
     if (!page) {

@@ -24,6 +24,7 @@ class SessionsPanel;
 class StoreDoctor;
 class StoreManager;
 class TabArea;
+class ThinkingPanel;
 
 /// Keeps the panels at what the current tab shows. GUI thread.
 class TabFollower final : public QObject
@@ -56,6 +57,7 @@ private:
     ContextPanel* m_contextPanel;
     HistoryPanel* m_history;
     OutlinePanel* m_outline;
+    ThinkingPanel* m_thinking;
     QPointer<SessionPage> m_selectedFor; ///< whose session was selected in the tree
 };
 

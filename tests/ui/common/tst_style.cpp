@@ -22,6 +22,8 @@ private slots:
     void initTestCase() { Style::install(*qApp); }
     void indicators_data();
     void indicators();
+    void selectedRowsCanBeRead_data();
+    void selectedRowsCanBeRead();
     void mutedLabelsFollowTheTheme();
 
 private:
@@ -69,6 +71,37 @@ void TestStyle::indicators()
     QVERIFY2(seen >= 16, qPrintable(QString::number(seen)));
     QVERIFY(on != off);
     QVERIFY(drawn(element, QStyle::State_NoChange) != on);
+}
+
+void TestStyle::selectedRowsCanBeRead_data()
+{
+    QTest::addColumn<Colours::Kind>("kind");
+    QTest::newRow("light") << Colours::Kind::Light;
+    QTest::newRow("dark") << Colours::Kind::Dark;
+    QTest::newRow("high contrast") << Colours::Kind::HighContrast;
+}
+
+void TestStyle::selectedRowsCanBeRead()
+{
+    QFETCH(const Colours::Kind, kind);
+    QApplication::setPalette(Colours::palette(kind));
+    QStyleOptionViewItem option;
+    option.rect = QRect(0, 0, 120, 24);
+    option.palette = QApplication::palette();
+    option.font.setPixelSize(18);
+    option.state = QStyle::State_Enabled | QStyle::State_Active | QStyle::State_Selected;
+    option.features = QStyleOptionViewItem::HasDisplay;
+    option.text = u"MMMM"_s;
+    QImage image(option.rect.size(), QImage::Format_RGB32);
+    QPainter painter(&image);
+    QApplication::style()->drawControl(QStyle::CE_ItemViewItem, &option, &painter);
+    painter.end();
+    double best = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            best = std::max(best, Colours::contrast(image.pixelColor(x, y), Style::colours().selection));
+    }
+    QVERIFY2(best >= 4.5, qPrintable(QString::number(best)));
 }
 
 void TestStyle::mutedLabelsFollowTheTheme()
