@@ -25,9 +25,9 @@ std::vector<QStringView> linesOf(QStringView text)
 class Comparison
 {
 public:
-    Comparison(QStringView before, QStringView after)
-        : m_old(linesOf(before))
-        , m_new(linesOf(after))
+    Comparison(std::span<const QStringView> before, std::span<const QStringView> after)
+        : m_old(before)
+        , m_new(after)
     {
         size_t head = 0;
         while (head < m_old.size() && head < m_new.size() && m_old[head] == m_new[head])
@@ -41,22 +41,22 @@ public:
         same(tail);
     }
 
-    [[nodiscard]] const std::vector<Line>& lines() const { return m_lines; }
+    [[nodiscard]] std::vector<Line> lines() { return std::move(m_lines); }
 
 private:
     void same(size_t count)
     {
         for (; count > 0; --count, ++m_oldAt, ++m_newAt)
-            m_lines.push_back({Line::Kind::Context, int(m_oldAt + 1), int(m_newAt + 1), m_new[m_newAt]});
+            m_lines.push_back({Line::Kind::Context, int(m_oldAt + 1), int(m_newAt + 1), false, m_new[m_newAt]});
     }
     void removeLine()
     {
-        m_lines.push_back({Line::Kind::Removed, int(m_oldAt + 1), 0, m_old[m_oldAt]});
+        m_lines.push_back({Line::Kind::Removed, int(m_oldAt + 1), 0, false, m_old[m_oldAt]});
         ++m_oldAt;
     }
     void addLine()
     {
-        m_lines.push_back({Line::Kind::Added, 0, int(m_newAt + 1), m_new[m_newAt]});
+        m_lines.push_back({Line::Kind::Added, 0, int(m_newAt + 1), false, m_new[m_newAt]});
         ++m_newAt;
     }
 
@@ -93,8 +93,8 @@ private:
             addLine();
     }
 
-    std::vector<QStringView> m_old;
-    std::vector<QStringView> m_new;
+    std::span<const QStringView> m_old;
+    std::span<const QStringView> m_new;
     size_t m_oldAt = 0;
     size_t m_newAt = 0;
     std::vector<Line> m_lines;
@@ -112,10 +112,20 @@ void count(Hunk& hunk)
 
 } // namespace
 
+std::vector<Line> alignLines(std::span<const QStringView> before, std::span<const QStringView> after)
+{
+    return Comparison(before, after).lines();
+}
+
 std::vector<Hunk> compareLines(QStringView before, QStringView after, int context)
 {
-    const Comparison comparison(before, after);
-    const std::vector<Line>& lines = comparison.lines();
+    const std::vector<QStringView> a = linesOf(before);
+    const std::vector<QStringView> b = linesOf(after);
+    return hunksOf(alignLines(a, b), context);
+}
+
+std::vector<Hunk> hunksOf(std::span<const Line> lines, int context)
+{
     const auto differs = [](const Line& line) { return line.kind != Line::Kind::Context; };
     std::vector<Hunk> hunks;
     for (auto from = std::ranges::find_if(lines, differs); from != lines.end();) {
@@ -133,6 +143,19 @@ std::vector<Hunk> compareLines(QStringView before, QStringView after, int contex
         from = std::find_if(end, lines.end(), differs);
     }
     return hunks;
+}
+
+std::vector<Hunk> newLines(QStringView content)
+{
+    Hunk hunk;
+    for (const QStringView line : linesOf(content))
+        hunk.lines.push_back({Line::Kind::Added, 0, int(hunk.lines.size()) + 1, false, line});
+    if (hunk.lines.empty())
+        return {};
+    count(hunk);
+    if (!content.endsWith(u'\n'))
+        hunk.lines.push_back({Line::Kind::Note, 0, 0, false, NoLineEnd});
+    return {std::move(hunk)};
 }
 
 } // namespace stemma::diff

@@ -55,18 +55,50 @@ bool readHunkHead(QStringView line, Hunk& hunk)
     return true;
 }
 
+/// What stands between git's quotes: bytes of UTF-8, some as "\\t" or "\\303".
+QString unquoted(QStringView text)
+{
+    static constexpr QByteArrayView Letters("abtnvfr");
+    QByteArray bytes;
+    const QByteArray from = text.toUtf8();
+    for (qsizetype i = 0; i < from.size(); ++i) {
+        if (from[i] != '\\' || i + 1 == from.size()) {
+            bytes += from[i];
+            continue;
+        }
+        const char next = from[++i];
+        int value = 0;
+        qsizetype digits = 0;
+        for (; digits < 3 && i + digits < from.size() && from[i + digits] >= '0' && from[i + digits] <= '7'; ++digits)
+            value = value * 8 + (from[i + digits] - '0');
+        if (digits > 0) {
+            bytes += char(value);
+            i += digits - 1;
+        } else if (const qsizetype letter = Letters.indexOf(next); letter >= 0) {
+            bytes += char('\a' + letter); // in the order of ASCII
+        } else {
+            bytes += next;
+        }
+    }
+    return QString::fromUtf8(bytes);
+}
+
+/// A path as it stands in a line of its own: perhaps with quotes.
+QString plainPath(QStringView text)
+{
+    const bool isQuoted = text.size() >= 2 && text.startsWith(u'"') && text.endsWith(u'"');
+    return isQuoted ? unquoted(text.sliced(1, text.size() - 2)) : text.toString();
+}
+
 /// The path of a "---" or "+++" line: without a time stamp, quotes and the side's prefix.
 QString readPath(QStringView text, QStringView prefix)
 {
     if (const qsizetype tab = text.indexOf(u'\t'); tab >= 0)
         text = text.first(tab);
-    text = text.trimmed();
-    if (text.size() >= 2 && text.startsWith(u'"') && text.endsWith(u'"'))
-        text = text.sliced(1, text.size() - 2);
-    if (text == u"/dev/null")
+    QString path = plainPath(text.trimmed());
+    if (path == u"/dev/null")
         return {};
-    skip(text, prefix);
-    return text.toString();
+    return path.startsWith(prefix) ? path.sliced(prefix.size()) : path;
 }
 
 /// Reads line by line; knows how many lines the open hunk still lacks, for "--- x" within a hunk is
@@ -76,14 +108,19 @@ class Parser
 public:
     std::vector<File> parse(QStringView text)
     {
-        while (!text.isEmpty()) {
-            const qsizetype end = text.indexOf(u'\n');
-            QStringView line = end < 0 ? text : text.first(end);
-            text = end < 0 ? QStringView() : text.sliced(end + 1);
-            if (line.endsWith(u'\r'))
+        m_rest = text;
+        while (!m_rest.isEmpty()) {
+            m_lineStart = m_rest;
+            const qsizetype end = m_rest.indexOf(u'\n');
+            QStringView line = end < 0 ? m_rest : m_rest.first(end);
+            m_rest = end < 0 ? QStringView() : m_rest.sliced(end + 1);
+            m_hasReturn = line.endsWith(u'\r');
+            if (m_hasReturn)
                 line.chop(1);
             take(line);
         }
+        m_lineStart = {};
+        closeFile();
         return std::move(m_files);
     }
 
@@ -93,7 +130,7 @@ private:
         if (m_hunk && (m_oldLeft > 0 || m_newLeft > 0) && takeHunkLine(line))
             return;
         if (m_hunk && line.startsWith(u'\\')) {
-            m_hunk->lines.push_back({Line::Kind::Note, 0, 0, line});
+            m_hunk->lines.push_back({Line::Kind::Note, 0, 0, false, line});
             return;
         }
         takeHeaderLine(line);
@@ -104,7 +141,8 @@ private:
         // Some writers trim the blank of an empty context line.
         const char16_t sign = line.isEmpty() ? u' ' : line.front().unicode();
         const QStringView text = line.isEmpty() ? line : line.sliced(1);
-        Line next {Line::Kind::Context, 0, 0, text};
+        // Where the heads of hunks end so too, it is the diff that was sent with these line ends.
+        Line next {Line::Kind::Context, 0, 0, m_hasReturn && !m_headHasReturn, text};
         if (sign == u'-' && m_oldLeft > 0) {
             next.kind = Line::Kind::Removed;
             next.oldNumber = m_oldNumber++;
@@ -121,7 +159,7 @@ private:
             --m_oldLeft;
             --m_newLeft;
         } else if (sign == u'\\') {
-            next = {Line::Kind::Note, 0, 0, line};
+            next = {Line::Kind::Note, 0, 0, false, line};
         } else {
             return false;
         }
@@ -147,15 +185,25 @@ private:
         } else if (skip(rest, u"+++ ")) {
             file().newPath = readPath(rest, u"b/");
         } else if (skip(rest, u"rename from ")) {
-            file().oldPath = rest.toString();
-            note(line);
+            takeOtherName(file().oldPath, file().isRename, rest, line);
         } else if (skip(rest, u"rename to ")) {
-            file().newPath = rest.toString();
-            note(line);
-        } else if (line.startsWith(u"new file mode")) {
+            takeOtherName(file().newPath, file().isRename, rest, line);
+        } else if (skip(rest, u"copy from ")) {
+            takeOtherName(file().oldPath, file().isCopy, rest, line);
+        } else if (skip(rest, u"copy to ")) {
+            takeOtherName(file().newPath, file().isCopy, rest, line);
+        } else if (skip(rest, u"new file mode ")) {
             file().oldPath.clear();
-        } else if (line.startsWith(u"deleted file mode")) {
+            file().newMode = rest;
+        } else if (skip(rest, u"deleted file mode ")) {
             file().newPath.clear();
+            file().oldMode = rest;
+        } else if (skip(rest, u"old mode ")) {
+            file().oldMode = rest;
+            note(line);
+        } else if (skip(rest, u"new mode ")) {
+            file().newMode = rest;
+            note(line);
         } else if (line.startsWith(u"Binary files ") || line.startsWith(u"GIT binary patch")) {
             file().binary = true;
             note(line);
@@ -164,10 +212,20 @@ private:
         }
     }
 
+    void takeOtherName(QString& path, bool& isSaid, QStringView name, QStringView line)
+    {
+        path = plainPath(name);
+        isSaid = true;
+        note(line);
+    }
+
     void readGitPaths(QStringView rest)
     {
         // "a/x b/x": where the two differ, the lines that follow say it better.
-        if (const qsizetype half = rest.indexOf(u" b/"); half > 0) {
+        qsizetype half = rest.indexOf(u" b/");
+        if (half < 0)
+            half = rest.indexOf(u" \"b/");
+        if (half > 0) {
             file().oldPath = readPath(rest.first(half), u"a/");
             file().newPath = readPath(rest.sliced(half + 1), u"b/");
         }
@@ -176,25 +234,34 @@ private:
     File& file()
     {
         if (m_files.empty())
-            m_files.emplace_back();
+            startFile();
         return m_files.back();
     }
 
     void startFile()
     {
-        m_files.emplace_back();
+        closeFile();
+        m_files.emplace_back().source = m_lineStart;
         m_hunk = nullptr;
+    }
+
+    /// The file read last ends where the line begins that was taken last.
+    void closeFile()
+    {
+        if (!m_files.empty())
+            m_files.back().source.chop(m_lineStart.size());
     }
 
     void note(QStringView line)
     {
         std::vector<Line>& lines = m_hunk ? m_hunk->lines : file().notes;
-        lines.push_back({Line::Kind::Note, 0, 0, line});
+        lines.push_back({Line::Kind::Note, 0, 0, false, line});
     }
 
     void openHunk(Hunk hunk)
     {
         m_gitHeader = false;
+        m_headHasReturn = m_hasReturn;
         m_oldLeft = hunk.oldCount;
         m_newLeft = hunk.newCount;
         m_oldNumber = hunk.oldStart;
@@ -202,6 +269,10 @@ private:
         m_hunk = &file().hunks.emplace_back(std::move(hunk));
     }
 
+    QStringView m_rest; ///< behind the line that is taken
+    QStringView m_lineStart; ///< from that line on
+    bool m_hasReturn = false; ///< the line had a CR at its end
+    bool m_headHasReturn = false; ///< the same of the open hunk's head
     std::vector<File> m_files;
     Hunk* m_hunk = nullptr;
     int m_oldLeft = 0;
@@ -281,6 +352,30 @@ qsizetype marked(const QList<Range>& ranges)
 }
 
 } // namespace
+
+bool Hunk::isWhole() const
+{
+    int before = 0;
+    int after = 0;
+    bool isDirty = false;
+    for (const Line& line : lines) {
+        before += line.kind == Line::Kind::Context || line.kind == Line::Kind::Removed ? 1 : 0;
+        after += line.kind == Line::Kind::Context || line.kind == Line::Kind::Added ? 1 : 0;
+        // "-- " is the line before the signature of a mailed patch.
+        isDirty = isDirty
+            || (line.kind == Line::Kind::Note && !line.text.isEmpty() && QStringView(u"+- ").contains(line.text.front())
+                && line.text != u"-- ");
+    }
+    return before == oldCount && after == newCount && !isDirty;
+}
+
+bool File::isWhole() const
+{
+    if (path().isEmpty())
+        return false;
+    const bool isSaid = binary || isRename || isCopy || !oldMode.isEmpty() || !newMode.isEmpty();
+    return hunks.empty() ? isSaid : std::ranges::all_of(hunks, &Hunk::isWhole);
+}
 
 std::vector<File> parseUnified(QStringView text)
 {

@@ -20,6 +20,9 @@ struct Range
     bool operator==(const Range&) const = default;
 };
 
+/// What stands behind a line with which a file ends, where that line has no end.
+constexpr QStringView NoLineEnd = u"\\ No newline at end of file";
+
 struct Line
 {
     enum class Kind : quint8 {
@@ -31,6 +34,7 @@ struct Line
     Kind kind = Kind::Context;
     int oldNumber = 0; ///< 0: the line is not on that side
     int newNumber = 0;
+    bool endsWithReturn = false; ///< the file's line ends with CR LF; its CR follows `text` in the parsed text
     QStringView text; ///< without the sign and the line end; points into the parsed text
 
     bool operator==(const Line&) const = default;
@@ -44,6 +48,9 @@ struct Hunk
     int newCount = 0;
     QStringView section; ///< what follows the second "@@"
     std::vector<Line> lines;
+
+    /// It has the lines that its head counts, and nothing beside them that looks like more.
+    [[nodiscard]] bool isWhole() const;
 };
 
 struct File
@@ -53,9 +60,16 @@ struct File
     int added = 0;
     int removed = 0;
     bool binary = false;
+    bool isRename = false; ///< as git says it; another name alone is none
+    bool isCopy = false;
+    QStringView oldMode; ///< as git writes it, e.g. "100644"; empty: not given
+    QStringView newMode;
+    QStringView source; ///< the lines that the file was read from
     std::vector<Line> notes; ///< lines of the header worth reading: renames, modes, binary
     std::vector<Hunk> hunks;
 
+    /// It says which file it changes and how: there are hunks, and all are whole, or git's words say all.
+    [[nodiscard]] bool isWhole() const;
     [[nodiscard]] const QString& path() const { return newPath.isEmpty() ? oldPath : newPath; }
 };
 

@@ -113,7 +113,7 @@ void DiffBlock::addFormats(const TimelineStyle& style, QList<QTextLayout::Format
     for (size_t i = 0; i < m_lines.size(); ++i) {
         const int end = i + 1 < m_lines.size() ? m_lines[i + 1].start - 1 : int(content().text.size());
         const QStringView text = QStringView(content().text).sliced(m_lines[i].start, end - m_lines[i].start);
-        hunk.lines.push_back({m_lines[i].kind, m_lines[i].oldNumber, m_lines[i].newNumber, text});
+        hunk.lines.push_back({m_lines[i].kind, m_lines[i].oldNumber, m_lines[i].newNumber, false, text});
     }
     const std::vector<QList<diff::Range>> changed = diff::changedWords(hunk);
     for (size_t i = 0; i < m_lines.size(); ++i) {

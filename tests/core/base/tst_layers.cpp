@@ -26,6 +26,7 @@ int height(const QString& path)
         {"core/base/"_L1, 0},
         {"core/session/"_L1, 1},
         {"core/tokens/"_L1, 1},
+        {"core/diff/"_L1, 1},
         {"core/compaction/"_L1, 2}, // formats make their summaries by it
         {"core/store/files/"_L1, 3},
         {"core/store/sql/"_L1, 3},
@@ -40,10 +41,10 @@ int height(const QString& path)
         {"core/store/formats/"_L1, 11},
         {"core/store/registry.cpp"_L1, 12}, // the one place that names the formats
         {"core/store/"_L1, 5}, // the contract
+        {"core/filechanges/"_L1, 12},
         {"core/edit/"_L1, 13},
         {"core/marks/"_L1, 13},
         {"core/explore/"_L1, 13},
-        {"core/diff/"_L1, 13},
         {"core/lineage/"_L1, 13},
         {"core/search/"_L1, 13},
         {"core/audit/"_L1, 13},
