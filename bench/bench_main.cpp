@@ -29,6 +29,7 @@ constexpr std::array Benches {
     Bench {"store-jump"_L1, storeJump},
     Bench {"timeline"_L1, timeline},
     Bench {"outline"_L1, outline},
+    Bench {"changes"_L1, changes},
     Bench {"browse-memory"_L1, browseMemory},
     Bench {"start-up"_L1, startUp},
     Bench {"show-json"_L1, showJson},

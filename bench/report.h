@@ -78,6 +78,7 @@ void storeOpen(const Options& options, Report& report);
 void storeJump(const Options& options, Report& report);
 void timeline(const Options& options, Report& report);
 void outline(const Options& options, Report& report);
+void changes(const Options& options, Report& report);
 void browseMemory(const Options& options, Report& report);
 void startUp(const Options& options, Report& report);
 void showJson(const Options& options, Report& report);

@@ -1443,6 +1443,100 @@
     </message>
 </context>
 <context>
+    <name>FileChanges</name>
+    <message>
+        <source>edited</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>gelöscht</translation>
+    </message>
+    <message>
+        <source>renamed</source>
+        <translation>umbenannt</translation>
+    </message>
+    <message>
+        <source>copied</source>
+        <translation>kopiert</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>geschrieben</translation>
+    </message>
+    <message>
+        <source>binary</source>
+        <translation>binär</translation>
+    </message>
+    <message>
+        <source>malformed</source>
+        <translation>ungültig</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>unverändert</translation>
+    </message>
+    <message>
+        <source>Does not follow from the changes before: it expects other lines than they left.</source>
+        <translation>Folgt nicht aus den Änderungen davor: Es erwartet andere Zeilen, als diese hinterließen.</translation>
+    </message>
+    <message>
+        <source>The session does not record where in the file this text was replaced.</source>
+        <translation>Die Sitzung hält nicht fest, wo in der Datei dieser Text ersetzt wurde.</translation>
+    </message>
+    <message>
+        <source>Follows a change whose place in the file is not recorded, so the two cannot be combined.</source>
+        <translation>Folgt auf eine Änderung, deren Stelle in der Datei nicht festgehalten ist; beide lassen sich nicht zusammenfassen.</translation>
+    </message>
+    <message>
+        <source>Writes the whole file, whose earlier content is not fully known.</source>
+        <translation>Schreibt die ganze Datei, deren früherer Inhalt nicht vollständig bekannt ist.</translation>
+    </message>
+    <message>
+        <source>A binary file: there are no lines to show.</source>
+        <translation>Eine Binärdatei: Es gibt keine Zeilen anzuzeigen.</translation>
+    </message>
+    <message>
+        <source>Not a valid diff. It is shown as stored.</source>
+        <translation>Kein gültiger Diff. Er wird gezeigt, wie er gespeichert ist.</translation>
+    </message>
+    <message>
+        <source>A copy of another file, whose content is not known.</source>
+        <translation>Eine Kopie einer anderen Datei, deren Inhalt nicht bekannt ist.</translation>
+    </message>
+    <message>
+        <source>%1 is left out: the path leads out of the folder.</source>
+        <translation>%1 fehlt: Der Pfad führt aus dem Ordner hinaus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) of %1 left out: they do not follow from the changes before.</source>
+        <translation>
+            <numerusform>%Ln Änderung von %1 fehlt: Sie folgt nicht aus den Änderungen davor.</numerusform>
+            <numerusform>%Ln Änderungen von %1 fehlen: Sie folgen nicht aus den Änderungen davor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A change of %1 is left out: its place in the file is not recorded.</source>
+        <translation>Eine Änderung von %1 fehlt: Ihre Stelle in der Datei ist nicht festgehalten.</translation>
+    </message>
+    <message>
+        <source>%1 is left out: the session does not hold the content of this binary file.</source>
+        <translation>%1 fehlt: Die Sitzung enthält den Inhalt dieser Binärdatei nicht.</translation>
+    </message>
+    <message>
+        <source>A change of %1 is left out: its diff is not valid.</source>
+        <translation>Eine Änderung von %1 fehlt: Ihr Diff ist ungültig.</translation>
+    </message>
+    <message>
+        <source>Written as a whole, so the patch creates: %1</source>
+        <translation>Als Ganzes geschrieben, also legt der Patch an: %1</translation>
+    </message>
+</context>
+<context>
     <name>FileReader</name>
     <message>
         <source>The file %1 is gone. Open the store again.</source>
@@ -9182,6 +9276,45 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>Show a panel: sessions, outline, thinking, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction</source>
         <translation>Einen Bereich zeigen: sessions, outline, thinking, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction</translation>
+    </message>
+    <message>
+        <source>(no path)</source>
+        <translation>(ohne Pfad)</translation>
+    </message>
+    <message numerus="yes">
+        <source>message(s) %1</source>
+        <translation>
+            <numerusform>Nachricht %1</numerusform>
+            <numerusform>Nachrichten %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <translation>kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>not in the current branch</source>
+        <translation>nicht im aktuellen Zweig</translation>
+    </message>
+    <message>
+        <source>Leave out discarded messages and side chains</source>
+        <translation>Verworfene Nachrichten und Nebenstränge weglassen</translation>
+    </message>
+    <message>
+        <source>No file was changed.</source>
+        <translation>Keine Datei wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Print the file changes of a session</source>
+        <translation>Die Dateiänderungen einer Sitzung ausgeben</translation>
+    </message>
+    <message>
+        <source>Print the net change of each file</source>
+        <translation>Die Nettoänderung jeder Datei ausgeben</translation>
+    </message>
+    <message>
+        <source>Print the net changes as one patch for “git apply”</source>
+        <translation>Die Nettoänderungen als einen Patch für „git apply“ ausgeben</translation>
     </message>
 </context>
 <context>

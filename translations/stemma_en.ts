@@ -77,6 +77,16 @@
     </message>
 </context>
 <context>
+    <name>FileChanges</name>
+    <message numerus="yes">
+        <source>%Ln change(s) of %1 left out: they do not follow from the changes before.</source>
+        <translation>
+            <numerusform>%Ln change of %1 left out: it does not follow from the changes before.</numerusform>
+            <numerusform>%Ln changes of %1 left out: they do not follow from the changes before.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Findings</name>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -571,6 +581,13 @@
         <translation>
             <numerusform>%Ln item</numerusform>
             <numerusform>%Ln items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>message(s) %1</source>
+        <translation>
+            <numerusform>message %1</numerusform>
+            <numerusform>messages %1</numerusform>
         </translation>
     </message>
 </context>

@@ -75,6 +75,7 @@ int carryOut(const Options& options)
         {"context"_L1, context},
         {"check"_L1, check},
         {"review"_L1, review},
+        {"changes"_L1, changes},
         {"fork"_L1, change},
         {"resume"_L1, change},
         {"rename"_L1, change},

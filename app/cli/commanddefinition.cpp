@@ -80,10 +80,7 @@ CommandDefinition::CommandDefinition()
     CLI::App* show = add("show", QT_TRANSLATE_NOOP("cli", "Print a session with its messages, summaries and files"));
     addPath(show);
     addSession(show)->required();
-    show->add_option("--from", raw.from, DefinitionText::tr("Start at this message, counted from 0").toStdString())
-        ->check(CLI::NonNegativeNumber);
-    show->add_option("--count", raw.count, DefinitionText::tr("Print at most this many messages").toStdString())
-        ->check(CLI::NonNegativeNumber);
+    addRange(show);
     show->add_flag("--raw", raw.raw, DefinitionText::tr("Include the stored bytes of each part").toStdString());
     addMaxText(show);
 
@@ -100,6 +97,7 @@ CommandDefinition::CommandDefinition()
     addPath(check);
     addSession(check);
 
+    addFileChanges();
     addChanges();
     add("history", QT_TRANSLATE_NOOP("cli", "List the changes made with Stemma, newest first"));
     for (CLI::App* back : {add("undo", QT_TRANSLATE_NOOP("cli", "Undo a change; the newest by default")),
@@ -115,6 +113,22 @@ CommandDefinition::CommandDefinition()
             ->type_name("ID")
             ->excludes(one);
     }
+}
+
+void CommandDefinition::addFileChanges()
+{
+    CLI::App* changes = add("changes", QT_TRANSLATE_NOOP("cli", "Print the file changes of a session"));
+    addPath(changes);
+    addSession(changes)->required();
+    addRange(changes);
+    changes->add_flag("--net", raw.net, DefinitionText::tr("Print the net change of each file").toStdString());
+    changes
+        ->add_flag("--patch", raw.patch,
+            DefinitionText::tr("Print the net changes as one patch for “git apply”").toStdString())
+        ->excludes("--net");
+    changes->add_flag(
+        "--branch", raw.branch, DefinitionText::tr("Leave out discarded messages and side chains").toStdString());
+    addMaxText(changes);
 }
 
 CLI::App* CommandDefinition::add(const char* name, const char* text)
@@ -431,6 +445,14 @@ CLI::Option* CommandDefinition::addSession(CLI::App* command)
         ->add_option(
             "--session", raw.session, QCoreApplication::translate("cli", "The id of the session").toStdString())
         ->type_name("ID");
+}
+
+void CommandDefinition::addRange(CLI::App* command)
+{
+    command->add_option("--from", raw.from, DefinitionText::tr("Start at this message, counted from 0").toStdString())
+        ->check(CLI::NonNegativeNumber);
+    command->add_option("--count", raw.count, DefinitionText::tr("Print at most this many messages").toStdString())
+        ->check(CLI::NonNegativeNumber);
 }
 
 void CommandDefinition::addMaxText(CLI::App* command)

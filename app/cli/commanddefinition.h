@@ -22,6 +22,9 @@ struct RawOptions
     qint64 from = 0;
     qint64 count = -1;
     bool raw = false;
+    bool net = false;
+    bool patch = false;
+    bool branch = false;
     qint64 maxText = -1;
     std::string through;
     bool before = false;
@@ -76,6 +79,7 @@ private:
     CLI::App* addChange(const char* name, const char* text, bool ofSession = true);
     void addApply(CLI::App* command);
     void addChanges();
+    void addFileChanges();
     void addRepair();
     /// Summaries put into a session, and taken out of it.
     void addCompactions();
@@ -94,6 +98,7 @@ private:
     void addPath(CLI::App* command);
     CLI::Option* addSession(CLI::App* command);
     void addMaxText(CLI::App* command);
+    void addRange(CLI::App* command);
 };
 
 } // namespace stemma::cli

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/budgetlines.h"
+#include "app/cli/changejson.h"
 #include "app/cli/jsonwriter.h"
 #include "app/cli/output.h"
 #include "app/cli/partjson.h"
@@ -37,6 +38,9 @@ public:
         const std::optional<Receipt>& receipt) override;
     void draft(const CompactEdit& edit, const CompactionDraft& draft) override;
     void lossReview(const SummaryNode& node, const LossReview& review, bool isPartial) override;
+    void fileChange(const SessionId& session, const FileChange& change) override;
+    void netChange(const SessionId& session, const NetChange& net, std::span<const FileChange> changes) override;
+    void patch(const SessionId& session, const ExportedPatch& patch) override;
     void receipt(const Receipt& receipt) override;
     void error(const Error& error) override;
     void end(qint64 count, qint64 skipped, qint64 ms) override;
@@ -444,6 +448,30 @@ void JsonPrinter::lossReview(const SummaryNode& node, const LossReview& review, 
         json.field("passed_over"_L1, qint64(review.passedOver));
         json.field("partial"_L1, isPartial);
         json.field("estimated"_L1, true); // whatever is found is found by rules
+    });
+}
+
+void JsonPrinter::fileChange(const SessionId& session, const FileChange& change)
+{
+    record("file_change"_L1, [&](JsonWriter& json) {
+        json.optional("session"_L1, session);
+        writeFileChange(json, change, m_options.maxText);
+    });
+}
+
+void JsonPrinter::netChange(const SessionId& session, const NetChange& net, std::span<const FileChange> changes)
+{
+    record("net_change"_L1, [&](JsonWriter& json) {
+        json.optional("session"_L1, session);
+        writeNetChange(json, net, changes, m_options.maxText);
+    });
+}
+
+void JsonPrinter::patch(const SessionId& session, const ExportedPatch& patch)
+{
+    record("patch"_L1, [&](JsonWriter& json) {
+        json.optional("session"_L1, session);
+        writePatch(json, patch);
     });
 }
 

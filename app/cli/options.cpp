@@ -99,6 +99,9 @@ Parsed parseArguments(const QStringList& arguments)
     options.from = raw.from;
     options.count = raw.count;
     options.raw = raw.raw;
+    options.net = raw.net;
+    options.patch = raw.patch;
+    options.branch = raw.branch;
     options.maxText = raw.maxText;
     options.before = raw.before;
     options.dropsThinking = raw.dropsThinking;

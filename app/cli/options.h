@@ -36,6 +36,9 @@ struct Options
     qint64 from = 0;
     qint64 count = -1; ///< negative: all
     bool raw = false;
+    bool net = false; ///< what the changes of a file come to
+    bool patch = false; ///< the same as one patch
+    bool branch = false; ///< without what was discarded, and side chains
     qint64 maxText = -1; ///< in bytes; negative: whole texts
     bool before = false; ///< cut before `at`, not after it
     bool dropsThinking = false; ///< signed thinking behind the change goes with it

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/cli/budgetlines.h"
+#include "app/cli/changelines.h"
 #include "app/cli/output.h"
 #include "app/cli/planlines.h"
 #include "app/cli/printer.h"
@@ -67,6 +68,9 @@ public:
         const std::optional<Receipt>& receipt) override;
     void draft(const CompactEdit& edit, const CompactionDraft& draft) override;
     void lossReview(const SummaryNode& node, const LossReview& review, bool isPartial) override;
+    void fileChange(const SessionId& session, const FileChange& change) override;
+    void netChange(const SessionId& session, const NetChange& net, std::span<const FileChange> changes) override;
+    void patch(const SessionId& session, const ExportedPatch& patch) override;
     void receipt(const Receipt& receipt) override;
     void error(const Error&) override { } // it is on standard error
     void end(qint64 count, qint64 skipped, qint64 ms) override;
@@ -75,6 +79,7 @@ private:
     enum Style { Plain, Strong, Quiet, Bad }; // as PlanLine::Kind
 
     void put(QStringView text, Style style = Plain);
+    void lines(const QList<PlanLine>& lines);
     void putName(QString text, Style style = Plain);
     void column(const QString& text, int width, Style style = Plain);
     void numberColumn(const std::optional<qint64>& value, int width);
@@ -115,6 +120,14 @@ void TextPrinter::putName(QString text, Style style)
             c = u' ';
     }
     put(text, style);
+}
+
+void TextPrinter::lines(const QList<PlanLine>& lines)
+{
+    for (const PlanLine& line : lines) {
+        put(line.text, Style(line.kind));
+        endLine();
+    }
 }
 
 void TextPrinter::column(const QString& text, int width, Style style)
@@ -471,10 +484,7 @@ void TextPrinter::finding(const Finding& finding, const QString& noRepair)
 void TextPrinter::plan(
     const QString& store, const EditPlan& plan, const PlanMore& more, const std::optional<Receipt>& receipt)
 {
-    for (const PlanLine& line : planLines(store, plan, more, receipt)) {
-        put(line.text, Style(line.kind));
-        endLine();
-    }
+    lines(planLines(store, plan, more, receipt));
 }
 
 void TextPrinter::draft(const CompactEdit& edit, const CompactionDraft& draft)
@@ -530,6 +540,26 @@ void TextPrinter::lossReview(const SummaryNode& node, const LossReview& review, 
     }
 }
 
+void TextPrinter::fileChange(const SessionId& /*session*/, const FileChange& change)
+{
+    lines(changeLines(change));
+}
+
+void TextPrinter::netChange(const SessionId& /*session*/, const NetChange& net, std::span<const FileChange> changes)
+{
+    lines(changeLines(net, changes));
+}
+
+/// As it is, for "git apply"; on a terminal, without what steers it.
+void TextPrinter::patch(const SessionId& /*session*/, const ExportedPatch& patch)
+{
+    if (isTerminal(STDOUT_FILENO))
+        put(patch.text);
+    else
+        m_output.buffer() += patch.text.toUtf8();
+    m_output.recordDone();
+}
+
 void TextPrinter::receipt(const Receipt& receipt)
 {
     column(receipt.id.value, 26, Quiet);
@@ -552,6 +582,9 @@ void TextPrinter::end(qint64 count, qint64 skipped, qint64 ms)
         endLine();
     } else if (m_options.command == "history"_L1 && count == 0 && skipped == 0) {
         put(TextPrinterText::tr("No changes yet."));
+        endLine();
+    } else if (m_options.command == "changes"_L1 && count == 0 && skipped == 0) {
+        put(TextPrinterText::tr("No file was changed."));
         endLine();
     }
 }

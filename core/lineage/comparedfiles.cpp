@@ -3,7 +3,7 @@
 
 #include "core/lineage/compare.h"
 
-#include "core/store/json/json.h"
+#include "core/filechanges/tooledits.h"
 
 #include <QHash>
 
@@ -56,32 +56,13 @@ void addPatch(std::vector<FileEdit>& edits, const PatchPart& patch)
     }
 }
 
-QString textOf(const json::Value& object, std::initializer_list<QStringView> keys)
-{
-    for (const QStringView key : keys) {
-        if (const json::Value* value = object.find(key); value && value->isString())
-            return value->string;
-    }
-    return {};
-}
-
 /// An edit in the input of a tool: a path with old and new text, or with all of the new content.
-void addToolEdit(std::vector<FileEdit>& edits, const ToolPart& tool)
+void addToolEdits(std::vector<FileEdit>& edits, const ToolPart& tool)
 {
-    const bool mayEdit = tool.name.contains("edit"_L1, Qt::CaseInsensitive)
-        || tool.name.contains("write"_L1, Qt::CaseInsensitive) || tool.name.contains("replace"_L1, Qt::CaseInsensitive);
-    // What failed changed nothing; of a cut input the end is not known.
-    if (!mayEdit || tool.state == ToolPart::State::Error || tool.input.truncated)
-        return;
-    const auto input = json::parse(tool.input.text.toUtf8());
-    if (!input || !input->isObject())
-        return;
-    const QString path = textOf(*input, {u"file_path", u"filePath", u"path", u"filename", u"file"});
-    const QString before = textOf(*input, {u"old_string", u"oldString", u"old_text", u"old"});
-    const QString after = textOf(*input, {u"new_string", u"newString", u"new_text", u"new", u"content", u"text"});
-    if (path.isEmpty() || (before.isEmpty() && after.isEmpty()))
-        return;
-    edits.push_back({path, lineCount(after), lineCount(before), ::qHash(after, ::qHash(before, size_t(1))), false});
+    for (const ToolEdit& edit : toolEdits(tool)) {
+        const quint64 hash = ::qHash(edit.after, ::qHash(edit.before, size_t(1)));
+        edits.push_back({edit.path, lineCount(edit.after), lineCount(edit.before), hash, false});
+    }
 }
 
 using Change = ComparedFile::Change;
@@ -93,7 +74,7 @@ QHash<QString, Change> changesOf(const std::vector<CompareItem>& items)
         if (const auto* patch = item.content().as<PatchPart>())
             addPatch(edits, *patch);
         else if (const auto* tool = item.content().as<ToolPart>())
-            addToolEdit(edits, *tool);
+            addToolEdits(edits, *tool);
     }
     // A patch that records a tool's edit would count it twice.
     QSet<QString> patched;

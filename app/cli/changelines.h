@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/cli/planlines.h"
+#include "core/filechanges/patchexport.h"
+
+/// Changes of files, for people.
+namespace stemma::cli {
+
+[[nodiscard]] QList<PlanLine> changeLines(const FileChange& change);
+[[nodiscard]] QList<PlanLine> changeLines(const NetChange& net, std::span<const FileChange> changes);
+
+} // namespace stemma::cli

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What a session changed in files.
+#include "app/cli/job.h"
+#include "core/base/saturating.h"
+#include "core/filechanges/changetexts.h"
+#include "core/filechanges/filechangescan.h"
+
+namespace stemma::cli {
+
+void changes(Job& job)
+{
+    const auto store = openOnly(job);
+    if (!store)
+        return;
+    const Options& options = job.options;
+    const SessionId id(options.session);
+    FileChangeScan scan(id);
+    scan.setRange(options.from, options.count < 0 ? MessageScan::ToTheEnd : saturatingAdd(options.from, options.count));
+    const bool isList = !options.net && !options.patch;
+    size_t printed = 0;
+    Result<bool> done = false;
+    while (done && !*done && !job.isOver()) {
+        done = scan.step(*store, job.control);
+        for (; isList && printed < scan.settled(done && *done) && !job.isOver(); ++printed) {
+            if (options.branch && !scan.changes()[printed].isActive)
+                continue;
+            job.print().fileChange(id, scan.changes()[printed]);
+            job.count();
+        }
+    }
+    for (qint64 i = 0; i < scan.skipped(); ++i)
+        job.skip();
+    if (!done)
+        job.fail(done.error());
+    if (isList || job.isOver() || !done)
+        return;
+    std::vector<FileChange> changed = scan.changes();
+    if (options.branch)
+        std::erase_if(changed, [](const FileChange& change) { return !change.isActive; });
+    const std::vector<NetChange> net = netChanges(changed, job.control);
+    if (job.isOver())
+        return;
+    if (!options.patch) {
+        for (const NetChange& file : net) {
+            job.print().netChange(id, file, changed);
+            job.count();
+        }
+        return;
+    }
+    const ExportedPatch patch = exportPatch(net);
+    for (const ExportedPatch::LeftOut& left : patch.leftOut) {
+        complain(ChangesText::leftOut(left), {});
+        job.noteFinding();
+    }
+    if (!patch.asNew.isEmpty())
+        complain(ChangesText::asNew(patch.asNew), {});
+    job.print().patch(id, patch);
+    job.count();
+}
+
+} // namespace stemma::cli

@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/filechanges/filechangescan.h"
+
+#include "core/diff/linediff.h"
+#include "core/diff/unifiedwriter.h"
+#include "core/filechanges/tooledits.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+/// Longer texts are read by themselves where they are a change, so that outputs of tools are not read whole.
+constexpr qint64 ScannedBytes = 64 * 1024;
+constexpr int AllLines = 1'000'000; ///< of context
+
+bool isCut(const Part& part)
+{
+    if (const auto* patch = part.as<PatchPart>())
+        return patch->diff.truncated;
+    const auto* tool = part.as<ToolPart>();
+    return tool && tool->input.truncated && mayEdit(tool->name);
+}
+
+/// What a user said, and not the result of a call, which some stores keep as a message of the user's.
+bool isPrompt(const Message& message)
+{
+    const auto isText = [](const Part& part) { return part.as<TextPart>() != nullptr; };
+    return message.role == Role::User && std::ranges::any_of(message.parts, isText);
+}
+
+bool isSamePath(const QString& a, const QString& b)
+{
+    return a == b || a.endsWith(u'/' + b) || b.endsWith(u'/' + a);
+}
+
+void count(diff::File& file)
+{
+    for (const diff::Hunk& hunk : file.hunks) {
+        file.added += int(std::ranges::count(hunk.lines, diff::Line::Kind::Added, &diff::Line::kind));
+        file.removed += int(std::ranges::count(hunk.lines, diff::Line::Kind::Removed, &diff::Line::kind));
+    }
+}
+
+diff::File wholeContent(const QString& path, QStringView content)
+{
+    diff::File file;
+    file.newPath = path;
+    file.hunks = diff::newLines(content);
+    count(file);
+    return file;
+}
+
+diff::File replacedText(const QString& path, const ToolEdit& edit)
+{
+    diff::File file;
+    file.oldPath = path;
+    file.newPath = path;
+    file.hunks = diff::compareLines(edit.before, edit.after, AllLines);
+    count(file);
+    return file;
+}
+
+FileChange::Kind kindOf(const diff::File& file)
+{
+    using enum FileChange::Kind;
+    if (file.binary)
+        return Binary;
+    if (!file.isWhole())
+        return Malformed;
+    if (file.isRename)
+        return Renamed;
+    if (file.isCopy)
+        return Copied;
+    return file.oldPath.isEmpty() ? Created : file.newPath.isEmpty() ? Deleted : Edited;
+}
+
+} // namespace
+
+FileChangeScan::FileChangeScan(SessionId session)
+    : m_scan(std::move(session), {.maxText = ScannedBytes})
+{
+}
+
+Result<bool> FileChangeScan::step(SessionStore& store, const JobControl& job)
+{
+    if (!m_hasDirectory) {
+        const auto info = store.session(m_scan.session(), ListDetail::Basic, job);
+        if (!info)
+            return std::unexpected(info.error());
+        m_directory = info->directory;
+        m_hasDirectory = true;
+    }
+    return m_scan.step(store, job, [&](qint64 row, const MessagePtr& message) {
+        if (message)
+            add(store, job, row, *message);
+        else
+            ++m_skipped; // gone since the outline was read
+        return !job.isCancelled();
+    });
+}
+
+size_t FileChangeScan::settled(bool isDone) const
+{
+    return isDone || m_calls.empty() ? m_changes.size() : m_calls.front();
+}
+
+void FileChangeScan::add(SessionStore& store, const JobControl& job, qint64 row, const Message& message)
+{
+    if (isPrompt(message))
+        m_calls.clear();
+    FileChange place;
+    place.row = row;
+    place.message = message.id;
+    place.at = message.createdAt;
+    place.isActive = !(message.states & (MessageStates(MessageState::Discarded) | MessageState::SideChain));
+    // Calls first: a patch of the same message may stand before its call.
+    for (const bool isForPatches : {false, true}) {
+        for (const Part& scanned : message.parts) {
+            if (isForPatches != (scanned.as<PatchPart>() != nullptr))
+                continue;
+            Part part = scanned;
+            if (isCut(part)) {
+                if (auto whole = store.part(m_scan.session(), m_scan.outline()[size_t(row)].key, part.index, job))
+                    part = *std::move(whole);
+                else
+                    ++m_skipped;
+            }
+            place.part = part.index;
+            if (const auto* patch = part.as<PatchPart>())
+                addPatch(place, *patch);
+            else if (const auto* tool = part.as<ToolPart>())
+                addCall(place, *tool);
+        }
+    }
+}
+
+void FileChangeScan::addCall(const FileChange& place, const ToolPart& tool)
+{
+    for (const ToolEdit& edit : toolEdits(tool)) {
+        FileChange change = place;
+        change.path = inFolder(edit.path);
+        change.kind = edit.isWhole ? FileChange::Kind::Written : FileChange::Kind::Edited;
+        change.origin = edit.isWhole ? FileChange::Origin::Content : FileChange::Origin::Replacement;
+        change.before = edit.before;
+        change.after = edit.after;
+        change.isEverywhere = edit.isEverywhere;
+        change.hasResult = tool.state == ToolPart::State::Completed;
+        const diff::File file = edit.isWhole ? wholeContent(change.path, edit.after) : replacedText(change.path, edit);
+        change.added = file.added;
+        change.removed = file.removed;
+        change.diff = diff::toUnified(file);
+        change.length = change.diff.size();
+        m_calls.push_back(m_changes.size());
+        m_changes.push_back(std::move(change));
+    }
+}
+
+void FileChangeScan::addPatch(const FileChange& place, const PatchPart& patch)
+{
+    const QString& text = patch.diff.text;
+    std::vector<diff::File> files = diff::parseUnified(text);
+    // What a mailed patch begins with is no file.
+    if (files.size() > 1)
+        std::erase_if(files, [](const diff::File& file) { return file.path().isEmpty() && file.hunks.empty(); });
+    if (files.empty())
+        files.emplace_back();
+    for (const diff::File& file : files) {
+        FileChange change = place;
+        change.path = inFolder(file.path());
+        // Hunks alone, and what is no diff, are of the file that the store names.
+        const bool isNamed = change.path.isEmpty() && files.size() == 1 && patch.files.size() == 1;
+        if (isNamed)
+            change.path = inFolder(patch.files.first().path);
+        diff::File named = file;
+        if (isNamed && !file.hunks.empty())
+            named.oldPath = named.newPath = change.path;
+        change.kind = kindOf(named);
+        if (change.kind == FileChange::Kind::Renamed || change.kind == FileChange::Kind::Copied)
+            change.oldPath = inFolder(file.oldPath);
+        change.added = file.added;
+        change.removed = file.removed;
+        change.diff = text;
+        change.from = file.source.isEmpty() ? 0 : file.source.data() - text.constData();
+        change.length = file.source.isEmpty() ? text.size() : file.source.size();
+        claimCalls(change);
+        m_changes.push_back(std::move(change));
+    }
+}
+
+/// Takes away the call that the patch records: the oldest one of its file, and those whose new text is among its lines.
+void FileChangeScan::claimCalls(const FileChange& patch)
+{
+    std::vector<QStringView> lines;
+    const auto holds = [&](const FileChange& call) {
+        if (lines.empty()) {
+            for (const QStringView line : patch.section().split(u'\n'))
+                lines.push_back(line.isEmpty() ? line : line.sliced(1));
+        }
+        return std::ranges::all_of(QStringView(call.after).split(u'\n'), [&lines](QStringView wanted) {
+            return std::ranges::any_of(lines, [wanted](QStringView line) { return line.contains(wanted); });
+        });
+    };
+    bool isFirst = true;
+    for (size_t i = 0; i < m_calls.size();) {
+        const size_t at = m_calls[i];
+        const FileChange& call = m_changes[at];
+        if (!isSamePath(call.path, patch.path) || (!isFirst && !holds(call))) {
+            ++i;
+            continue;
+        }
+        isFirst = false;
+        m_changes.erase(m_changes.begin() + ptrdiff_t(at));
+        m_calls.erase(m_calls.begin() + ptrdiff_t(i));
+        for (size_t& later : m_calls)
+            later -= later > at ? 1 : 0;
+    }
+}
+
+QString FileChangeScan::inFolder(const QString& path) const
+{
+    if (path.startsWith("./"_L1))
+        return path.sliced(2);
+    const QString folder = m_directory.endsWith(u'/') ? m_directory : m_directory + u'/';
+    return folder.size() > 1 && path.startsWith(folder) ? path.sliced(folder.size()) : path;
+}
+
+} // namespace stemma

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/filechanges/filechange.h"
+#include "core/store/conversation/messagescan.h"
+
+#include <vector>
+
+namespace stemma {
+
+/// Reads what the messages of a session changed in files, some messages at a time: patches, and calls of tools that
+/// edit or write. A patch that records a call is one change with it. One thread at a time.
+class FileChangeScan
+{
+public:
+    explicit FileChangeScan(SessionId session);
+
+    void setRange(qint64 from, qint64 end) { m_scan.setRange(from, end); }
+    /// The next messages; true: there are no more.
+    [[nodiscard]] Result<bool> step(SessionStore& store, const JobControl& job);
+
+    /// In the order of the messages.
+    [[nodiscard]] const std::vector<FileChange>& changes() const { return m_changes; }
+    /// How many of them, from the first, no later message can change; @p isDone: all messages were read.
+    [[nodiscard]] size_t settled(bool isDone) const;
+    [[nodiscard]] const QString& directory() const { return m_directory; } ///< of the session; may be empty
+    /// Messages that could not be read whole.
+    [[nodiscard]] qint64 skipped() const { return m_skipped; }
+
+private:
+    void add(SessionStore& store, const JobControl& job, qint64 row, const Message& message);
+    void addCall(const FileChange& place, const ToolPart& tool);
+    void addPatch(const FileChange& place, const PatchPart& patch);
+    void claimCalls(const FileChange& patch);
+    [[nodiscard]] QString inFolder(const QString& path) const;
+
+    MessageScan m_scan;
+    std::vector<FileChange> m_changes;
+    std::vector<size_t> m_calls; ///< those of this turn that no patch recorded yet
+    QString m_directory;
+    qint64 m_skipped = 0;
+    bool m_hasDirectory = false;
+};
+
+} // namespace stemma

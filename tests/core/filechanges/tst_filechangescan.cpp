@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/filechanges/filechangescan.h"
+#include "tests/testkit/fakestore.h"
+#include "tests/testkit/testclass.h"
+
+#include <QTest>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Kind = FileChange::Kind;
+using Origin = FileChange::Origin;
+
+const QString Diff = u"--- a/src/x.cpp\n+++ b/src/x.cpp\n@@ -4,2 +4,2 @@\n a\n-b\n+c\n"_s;
+const QString EditInput = uR"({"path":"src/x.cpp","old_string":"b","new_string":"c"})"_s;
+
+std::vector<FileChange> read(const SessionBuilder& builder, qint64 from = 0, qint64 end = MessageScan::ToTheEnd)
+{
+    FakeStore store;
+    store.add(builder.build());
+    FileChangeScan scan(SessionId(u"session-1"_s));
+    scan.setRange(from, end);
+    Result<bool> done = false;
+    while (done && !*done)
+        done = scan.step(store, {});
+    return done ? scan.changes() : std::vector<FileChange>();
+}
+
+QString brief(const std::vector<FileChange>& changes)
+{
+    QStringList lines;
+    for (const FileChange& change : changes)
+        lines += u"%1.%2 %3 +%4 -%5 %6%7"_s.arg(change.row)
+                     .arg(change.part)
+                     .arg(change.path)
+                     .arg(change.added)
+                     .arg(change.removed)
+                     .arg(int(change.kind))
+                     .arg(int(change.origin));
+    return lines.join(u" | "_s);
+}
+
+} // namespace
+
+class TestFileChangeScan final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void readsPatchesAndCalls();
+    void aPatchAndItsCallAreOne_data();
+    void aPatchAndItsCallAreOne();
+    void namesAreThoseOfTheFolder();
+    void readsLongTextsWhole();
+    void showsWhatIsNoDiff();
+    void namesThatLeadAwayStay();
+    void tellsWhatIsNotOfTheBranch();
+    void cancels();
+};
+
+void TestFileChangeScan::readsPatchesAndCalls()
+{
+    SessionBuilder builder;
+    builder.user(u"Go"_s);
+    builder.assistant().patch(Diff + u"--- /dev/null\n+++ b/new.txt\n@@ -0,0 +1 @@\n+n\n"_s);
+    builder.assistant()
+        .tool(u"write_file"_s, uR"({"file_path":"w.txt","content":"one\ntwo"})"_s, u"ok"_s)
+        .tool(u"read_file"_s, uR"({"file_path":"r.txt","content":"no"})"_s, u"ok"_s)
+        .failedTool(u"edit"_s, EditInput, u"not found"_s)
+        .tool(u"multi_edit"_s,
+            uR"({"path":"m.txt","edits":[{"oldText":"a","newText":"b"},{"oldText":"c\nd","newText":"d"}]})"_s, u"ok"_s)
+        .openTool(u"edit"_s, EditInput);
+    const std::vector<FileChange> changes = read(builder);
+    QCOMPARE(brief(changes),
+        u"1.0 src/x.cpp +1 -1 00 | 1.0 new.txt +1 -0 10 | 2.0 w.txt +2 -0 52 | 2.3 m.txt +1 -1 01 | 2.3 m.txt +0 -1 01 "
+        "| 2.4 src/x.cpp +1 -1 01"_s);
+    QCOMPARE(changes[0].section().toString(), Diff);
+    QVERIFY(changes[2].section().endsWith(u"+one\n+two\n\\ No newline at end of file\n"));
+    QVERIFY(changes[3].hasResult);
+    QVERIFY(!changes[5].hasResult);
+    QVERIFY(changes[0].at);
+    QCOMPARE(brief(read(builder, 2, 3)).section(u' ', 0, 1), u"2.0 w.txt"_s);
+}
+
+void TestFileChangeScan::aPatchAndItsCallAreOne_data()
+{
+    QTest::addColumn<SessionBuilder>("builder");
+    QTest::addColumn<QString>("expected");
+    const auto made = [](auto fill) {
+        SessionBuilder builder;
+        builder.user(u"Go"_s);
+        fill(builder);
+        return builder;
+    };
+    const QString one = u"1.1 src/x.cpp +1 -1 00"_s;
+    QTest::newRow("call, then patch") << made([](SessionBuilder& b) {
+        b.assistant().tool(u"edit"_s, EditInput, u""_s).patch(Diff);
+    }) << one;
+    QTest::newRow("patch, then call") << made([](SessionBuilder& b) {
+        b.assistant().patch(Diff).tool(u"edit"_s, EditInput, u""_s);
+    }) << u"1.0 src/x.cpp +1 -1 00"_s;
+    QTest::newRow("in the next message") << made([](SessionBuilder& b) {
+        b.assistant().tool(u"edit"_s, EditInput, u""_s).message(Role::Tool, u"tool"_s).patch(Diff);
+    }) << u"2.0 src/x.cpp +1 -1 00"_s;
+    QTest::newRow("of the turn before") << made([](SessionBuilder& b) {
+        b.assistant().tool(u"edit"_s, EditInput, u""_s).user(u"And?"_s).assistant().patch(Diff);
+    }) << u"1.0 src/x.cpp +1 -1 01 | 3.0 src/x.cpp +1 -1 00"_s;
+    QTest::newRow("of another file") << made([](SessionBuilder& b) {
+        b.assistant().tool(u"edit"_s, QString(EditInput).replace(u"x.cpp"_s, u"y.cpp"_s), u""_s).patch(Diff);
+    }) << u"1.0 src/y.cpp +1 -1 01 | 1.1 src/x.cpp +1 -1 00"_s;
+    QTest::newRow("two calls, a patch each") << made([](SessionBuilder& b) {
+        b.assistant()
+            .tool(u"edit"_s, EditInput, u""_s)
+            .tool(u"edit"_s, QString(EditInput).replace(u"\"c\""_s, u"\"later\""_s), u""_s);
+        b.message(Role::Tool, u"tool"_s).patch(Diff);
+        b.message(Role::Tool, u"tool"_s).patch(QString(Diff).replace(u"+c"_s, u"+later"_s));
+    }) << u"2.0 src/x.cpp +1 -1 00 | 3.0 src/x.cpp +1 -1 00"_s;
+    QTest::newRow("two calls, one patch of both") << made([](SessionBuilder& b) {
+        b.assistant()
+            .tool(u"edit"_s, EditInput, u""_s)
+            .tool(u"edit"_s, uR"({"path":"/p/src/x.cpp","old_string":"a","new_string":"a"})"_s, u""_s)
+            .patch(Diff);
+    }) << u"1.2 src/x.cpp +1 -1 00"_s;
+}
+
+void TestFileChangeScan::aPatchAndItsCallAreOne()
+{
+    QFETCH(SessionBuilder, builder);
+    QTEST(brief(read(builder)), "expected");
+}
+
+void TestFileChangeScan::namesAreThoseOfTheFolder()
+{
+    SessionBuilder builder;
+    builder.directory(u"/home/ana/p"_s).user(u"Go"_s);
+    builder.assistant()
+        .tool(u"write"_s, uR"({"path":"/home/ana/p/src/x.cpp","content":"x"})"_s, u""_s)
+        .tool(u"write"_s, uR"({"path":"/home/ana/pq/y","content":"y"})"_s, u""_s)
+        .tool(u"write"_s, uR"({"path":"./z","content":"z"})"_s, u""_s);
+    const std::vector<FileChange> changes = read(builder);
+    QCOMPARE(changes.size(), size_t(3));
+    QCOMPARE(changes[0].path, u"src/x.cpp"_s);
+    QCOMPARE(changes[1].path, u"/home/ana/pq/y"_s);
+    QCOMPARE(changes[2].path, u"z"_s);
+}
+
+void TestFileChangeScan::readsLongTextsWhole()
+{
+    const QString content = QString(300'000, u'x');
+    SessionBuilder builder;
+    builder.user(u"Go"_s);
+    builder.assistant().tool(u"write"_s, uR"({"path":"w","content":"%1"})"_s.arg(content), u""_s);
+    builder.assistant().patch(u"--- a/p\n+++ b/p\n@@ -1 +1 @@\n-a\n+%1\n"_s.arg(content));
+    const std::vector<FileChange> changes = read(builder);
+    QCOMPARE(changes.size(), size_t(2));
+    QCOMPARE(changes[0].after, content);
+    QVERIFY(changes[1].section().contains(content));
+    QCOMPARE(changes[1].kind, Kind::Edited);
+}
+
+void TestFileChangeScan::showsWhatIsNoDiff()
+{
+    SessionBuilder builder;
+    builder.user(u"Go"_s);
+    builder.assistant().patch(u"no diff\nat all\n"_s);
+    builder.assistant().patch(u"--- a/x\n+++ b/x\n@@ -1,5 +1,1 @@\n-a\n+b\n"_s);
+    builder.assistant().part(PatchPart {LongText(u"@@ -1 +1 @@\n-a\n+b\n"_s), {{u"named"_s, {}, 1, 1}}});
+    builder.assistant().part(PatchPart {LongText(QString()), {{u"empty"_s, {}, 0, 0}}});
+    const std::vector<FileChange> changes = read(builder);
+    QCOMPARE(changes.size(), size_t(4));
+    QCOMPARE(changes[0].kind, Kind::Malformed);
+    QCOMPARE(changes[0].section().toString(), u"no diff\nat all\n"_s);
+    QCOMPARE(changes[1].kind, Kind::Malformed);
+    QCOMPARE(changes[1].path, u"x"_s);
+    // Hunks alone, of a file that the store names.
+    QCOMPARE(changes[2].kind, Kind::Edited);
+    QCOMPARE(changes[2].path, u"named"_s);
+    QCOMPARE(changes[3].kind, Kind::Malformed);
+    QCOMPARE(changes[3].path, u"empty"_s);
+}
+
+void TestFileChangeScan::namesThatLeadAwayStay()
+{
+    SessionBuilder builder;
+    builder.user(u"Go"_s);
+    builder.assistant().patch(u"--- a/../../up\n+++ b/../../up\n@@ -1 +1 @@\n-a\n+b\n"_s);
+    builder.assistant().patch(
+        u"--- \"a/\\303\\274 \\\"q\\\"\"\n+++ \"b/\\303\\274 \\\"q\\\"\"\n@@ -1 +1 @@\n-a\n+b\n"_s);
+    const std::vector<FileChange> changes = read(builder);
+    QCOMPARE(changes.at(0).path, u"../../up"_s);
+    QCOMPARE(changes.at(1).path, u"\u00fc \"q\""_s);
+}
+
+void TestFileChangeScan::tellsWhatIsNotOfTheBranch()
+{
+    SessionBuilder builder;
+    builder.user(u"Go"_s);
+    builder.assistant().patch(Diff);
+    builder.assistant().patch(Diff).states(MessageState::Discarded);
+    builder.assistant().patch(Diff).states(MessageState::SideChain);
+    const std::vector<FileChange> changes = read(builder);
+    QCOMPARE(changes.size(), size_t(3));
+    QVERIFY(changes[0].isActive && !changes[1].isActive && !changes[2].isActive);
+}
+
+void TestFileChangeScan::cancels()
+{
+    FakeStore store;
+    const SessionId session = store.addSynthetic(u"s"_s, 5000);
+    FileChangeScan scan(session);
+    JobControl job;
+    job.cancel();
+    const Result<bool> done = scan.step(store, job);
+    QVERIFY(!done);
+    QCOMPARE(done.error().code, Errc::Cancelled);
+}
+
+TEST_CLASS(TestFileChangeScan)
+#include "tst_filechangescan.moc"
