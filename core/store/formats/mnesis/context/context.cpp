@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
@@ -64,7 +65,7 @@ private:
     [[nodiscard]] Result<> findCut(const JobControl& job, Keep keep);
     [[nodiscard]] Result<Loaded> load(const Window::Entry& entry) const;
     [[nodiscard]] Result<std::vector<ContextItem>> nextItems(const JobControl& job);
-    [[nodiscard]] Result<ContextItem> itemAt(size_t index);
+    [[nodiscard]] Result<ContextItem> itemAt(size_t index) const;
     [[nodiscard]] Result<ContextItem> readItem(size_t index) const;
     /// Counting takes as long as writing the text, so it is done once.
     struct Tokens
@@ -315,11 +316,22 @@ Result<bool> Assembly::step(const SessionStore::ContextSink& sink, const JobCont
         m_isPlanned = true;
         items = std::exchange(m_head, {});
     } else {
-        auto read = m_reader.read(job, [&] { return nextItems(job); });
+        // A read that is made again begins as the first time.
+        const std::optional<Window> window = m_window.hasOlder ? std::optional(m_window) : std::nullopt;
+        const auto before = std::pair(m_cut, m_notFitting);
+        auto read = m_reader.read(job, [&] {
+            if (window)
+                m_window = *window;
+            std::tie(m_cut, m_notFitting) = before;
+            return nextItems(job);
+        });
         if (!read)
             return std::unexpected(read.error());
         items = *std::move(read);
-        m_next += items.size();
+        for (size_t i = 0; i < items.size(); ++i) {
+            if (const size_t fromEnd = m_window.messages.size() - 1 - m_next++; fromEnd < m_kept.size())
+                m_kept[fromEnd].reset(); // given
+        }
         job.setProgress(qint64(m_next), qint64(m_window.messages.size()));
     }
     for (ContextItem& item : items) {
@@ -353,11 +365,11 @@ Result<std::vector<ContextItem>> Assembly::nextItems(const JobControl& job)
     return items;
 }
 
-Result<ContextItem> Assembly::itemAt(size_t index)
+Result<ContextItem> Assembly::itemAt(size_t index) const
 {
     const size_t fromEnd = m_window.messages.size() - 1 - index;
     if (fromEnd < m_kept.size() && m_kept[fromEnd])
-        return *std::exchange(m_kept[fromEnd], std::nullopt);
+        return *m_kept[fromEnd];
     return readItem(index);
 }
 
