@@ -28,6 +28,8 @@ namespace stemma {
 
 namespace {
 
+constexpr int LookAgainMs = 5; ///< how long what was seen of a file is taken for its state when a read begins
+
 struct SqliteDatabaseText
 {
     Q_DECLARE_TR_FUNCTIONS(SqliteDatabase)
@@ -101,6 +103,7 @@ int SqliteDatabase::onBusy(void* self, int count)
 void SqliteDatabase::close()
 {
     m_connection.reset();
+    m_lookAgain = {};
     m_access = Access::None;
 }
 
@@ -122,6 +125,10 @@ Result<> SqliteDatabase::ensureOpen(const JobControl& job)
 {
     if (m_connection && m_connection->thread != QThread::currentThread())
         close();
+    // Where reads follow one another, the end of one has just looked; and what changed since then shows at the end of
+    // this one, which is made again then.
+    if (m_connection && !m_lookAgain.hasExpired())
+        return {};
     const SqliteFileState now = SqliteFileState::of(m_path);
     if (!now.exists()) {
         // What is open stays readable; poll() reports that the name is gone.
@@ -289,6 +296,8 @@ bool SqliteDatabase::end()
     if (m_access != Access::Immutable)
         return true;
     const SqliteFileState now = SqliteFileState::of(m_path);
+    if (now == m_state)
+        m_lookAgain.setRemainingTime(LookAgainMs);
     if (!now.exists() || now == m_state)
         return true;
     close();

@@ -8,6 +8,7 @@
 #include "core/store/files/storechange.h"
 #include "core/store/sqlite/sqlitefile.h"
 
+#include <QDeadlineTimer>
 #include <QHash>
 #include <QVariant>
 
@@ -212,6 +213,7 @@ private:
     std::unique_ptr<Connection> m_connection;
     Access m_access = Access::None;
     SqliteFileState m_state; ///< when last looked at
+    QDeadlineTimer m_lookAgain; ///< not before; set where the end of a read looked
     std::optional<qint64> m_schemaVersion;
     QStringList m_preparation;
     StoreChange m_pending = StoreChange::None; ///< noticed, not yet reported by poll()

@@ -80,7 +80,12 @@ FileKey fileKey(const QString& path)
 } // namespace
 
 GuardedFile::GuardedFile(const QString& path, FileKey database)
-    : m_file(fileKey(path))
+    : GuardedFile(path, database, fileKey(path))
+{
+}
+
+GuardedFile::GuardedFile(const QString& path, FileKey database, FileKey file)
+    : m_file(file)
     , m_database(database)
 {
     {
@@ -179,12 +184,12 @@ SqliteFileState SqliteFileState::of(const QString& path)
         return state;
     state.wal = stampOf(name + "-wal");
     state.journal = stampOf(name + "-journal");
-    const Stamp shm = stampOf(name + "-shm");
-    state.hasShm = shm.size >= 0;
+    FileKey shm;
+    state.hasShm = stampOf(name + "-shm", &shm).size >= 0;
     // Times have the grain of the kernel's clock tick; the counters miss nothing.
-    state.counters = GuardedFile(path, state.key).read(24, 20);
+    state.counters = GuardedFile(path, state.key, state.key).read(24, 20);
     if (state.hasShm)
-        state.walIndex = GuardedFile(path + "-shm"_L1, state.key).read(0, 48);
+        state.walIndex = GuardedFile(path + "-shm"_L1, state.key, shm).read(0, 48);
     return state;
 }
 

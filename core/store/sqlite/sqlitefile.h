@@ -20,6 +20,7 @@ public:
     /// @p database is the file whose connections must not lose their locks (the file itself, or the
     /// database beside which it stands).
     GuardedFile(const QString& path, FileKey database);
+    GuardedFile(const QString& path, FileKey database, FileKey file); ///< @p file: the one at @p path, looked up before
     ~GuardedFile();
     Q_DISABLE_COPY_MOVE(GuardedFile)
 

@@ -10,6 +10,8 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -64,6 +66,7 @@ private slots:
     void readsWhileAnotherProgramWrites_data();
     void readsWhileAnotherProgramWrites();
     void noticesAProgramThatComes();
+    void seesWhatIsWrittenBetweenTwoReads();
     void keepsOwnLocksWhileLooking();
     void readsWhatACrashLeft_data();
     void readsWhatACrashLeft();
@@ -182,6 +185,30 @@ void TestSqliteDatabase::noticesAProgramThatComes()
     QCOMPARE(countRows(database).value_or(-1), 3);
     QCOMPARE(database.access(), Access::Live);
     QVERIFY(database.poll() == StoreChange::Changed);
+}
+
+/// Also right after a read, whose end has looked at the file.
+void TestSqliteDatabase::seesWhatIsWrittenBetweenTwoReads()
+{
+    make(u"WAL"_s);
+    SqliteDatabase database(m_path);
+    for (int written = 0; written < 10; ++written) {
+        QCOMPARE(countRows(database).value_or(-1), 2 + written);
+        QCOMPARE(database.access(), Access::Immutable);
+        const quint64 revision = database.revision();
+        {
+            auto other = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"other"_s);
+            other.setDatabaseName(m_path);
+            QVERIFY(other.open());
+            QSqlQuery insert(other);
+            QVERIFY(insert.exec(u"INSERT INTO t VALUES (3)"_s));
+            other.close();
+        }
+        QSqlDatabase::removeDatabase(u"other"_s);
+        QCOMPARE(countRows(database).value_or(-1), 3 + written);
+        QVERIFY(database.revision() > revision);
+        QCOMPARE(database.poll().value_or(StoreChange::None), StoreChange::Changed);
+    }
 }
 
 void TestSqliteDatabase::keepsOwnLocksWhileLooking()
