@@ -533,18 +533,16 @@ Result<MessageStates> StoreReader::contextStates(
     const SessionId& session, const QString& messageId, const Place& place, bool summary) const
 {
     MessageStates states;
-    const Result<bool> items = hasContextItems(session);
+    const Result<bool> listed = isContextItem(session, messageId, u"message"_s);
+    const Result<bool> stands
+        = summary && listed ? isContextItem(session, messageId, u"summary"_s) : Result<bool>(false);
+    if (!listed || !stands)
+        return std::unexpected(!listed ? listed.error() : stands.error());
+    const Result<bool> items = *listed || *stands ? Result<bool>(true) : hasContextItems(session);
     if (!items)
         return std::unexpected(items.error());
-    bool sent = !summary; // without any item mnesis sends everything but summaries
-    if (*items) {
-        const Result<bool> listed = isContextItem(session, messageId, u"message"_s);
-        const Result<bool> stands
-            = summary && listed ? isContextItem(session, messageId, u"summary"_s) : Result<bool>(false);
-        if (!listed || !stands)
-            return std::unexpected(!listed ? listed.error() : stands.error());
-        sent = *listed || *stands;
-    }
+    // Without any item mnesis sends everything but summaries.
+    const bool sent = *items ? *listed || *stands : !summary;
     states.setFlag(MessageState::InContext, sent);
     if (!*items || summary)
         return states;
