@@ -25,7 +25,7 @@ struct PainterText
     Q_DECLARE_TR_FUNCTIONS(CompactionGraphView)
 };
 
-constexpr int SmallNode = 8; ///< narrower ones are drawn without words and round corners
+constexpr int SmallNode = 12; ///< narrower ones are drawn without words and round corners
 constexpr int DashedNode = 24; ///< round narrower ones a line of dashes looks like a torn one
 
 /// @p rect without most of what lies beyond @p width to both sides: dashes along the whole of a summary that is far
@@ -120,10 +120,10 @@ void CompactionGraphPainter::node(int node, const QRect& rect, bool isCurrent) c
     const int inset = one.isLeaf() ? 2 * m.u : 3 * m.u;
     QRect words = rect.adjusted(inset, 0, -inset, 0)
         & QRect(m_places.fixedLeft, rect.top(), m_places.view.width(), rect.height());
-    const QString name = compactionwords::name(one);
     const QFontMetrics bold(m.bold);
-    if (words.width() < bold.horizontalAdvance(u"…"_s) * 2)
+    if (words.width() < 6 * m.u)
         return;
+    const QString name = compactionwords::name(one);
     m_painter.setFont(m.bold);
     m_painter.setPen(isActive ? c.summary : c.muted);
     m_painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft, bold.elidedText(name, Qt::ElideRight, words.width()));
