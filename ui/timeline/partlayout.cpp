@@ -3,7 +3,10 @@
 
 #include "ui/timeline/partlayout.h"
 
-#include "ui/timeline/partbuilder.h"
+#include "ui/timeline/patchpartbuilder.h"
+#include "ui/timeline/prosepartbuilder.h"
+#include "ui/timeline/smallpartbuilder.h"
+#include "ui/timeline/toolpartbuilder.h"
 
 #include <algorithm>
 
@@ -92,7 +95,36 @@ int guessPart(const PartRequest& request, const TimelineStyle& style, int width)
 
 void buildPart(PartLayout& layout, const PartRequest& request, const TimelineStyle& style, int width)
 {
-    PartBuilder(layout, request, style, width).build();
+    layout.blocks.clear();
+    layout.frames.clear();
+    layout.built = true;
+    layout.metaBaseLine = style.headHeight() / 2;
+    const Part& part = request.part;
+    if (const auto* text = part.as<TextPart>())
+        ProsePartBuilder(layout, request, style, width).build(*text);
+    else if (const auto* thinking = part.as<ReasoningPart>())
+        ProsePartBuilder(layout, request, style, width).build(*thinking);
+    else if (const auto* tool = part.as<ToolPart>())
+        ToolPartBuilder(layout, request, style, width).build(*tool);
+    else if (const auto* patch = part.as<PatchPart>())
+        PatchPartBuilder(layout, request, style, width).build(*patch);
+    else if (const auto* reference = part.as<FileReferencePart>())
+        SmallPartBuilder(layout, request, style, width).build(reference->reference);
+    else if (const auto* compaction = part.as<CompactionPart>())
+        SmallPartBuilder(layout, request, style, width).build(*compaction);
+    else if (const auto* start = part.as<StepStartPart>())
+        SmallPartBuilder(layout, request, style, width).build(*start);
+    else if (const auto* finish = part.as<StepFinishPart>())
+        SmallPartBuilder(layout, request, style, width).build(*finish);
+    else if (const auto* image = part.as<ImagePart>())
+        SmallPartBuilder(layout, request, style, width).build(*image);
+    else if (const auto* unknown = part.as<UnknownPart>())
+        SmallPartBuilder(layout, request, style, width).build(*unknown);
+    for (const std::unique_ptr<Block>& block : layout.blocks) {
+        block->setMarks(request.marks);
+        block->height = block->guess(style, width - block->leading - block->trailing);
+    }
+    layout.place();
 }
 
 } // namespace stemma

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "core/diff/unifieddiff.h"
 #include "ui/timeline/lineblock.h"
 #include "ui/timeline/markdown.h"
 #include "ui/timeline/partlayout.h"
@@ -13,16 +12,15 @@
 
 namespace stemma {
 
-/// Turns one part into blocks and frames. Made for one call of build().
-class PartBuilder
+/// What parts of all kinds are made of: lines, Markdown and code, added to the layout of one part. The builders of the
+/// kinds inherit it; each is made for one call of its build().
+class PartBlocks
 {
     Q_DECLARE_TR_FUNCTIONS(Timeline)
 public:
-    PartBuilder(PartLayout& layout, const PartRequest& request, const TimelineStyle& style, int width);
+    PartBlocks(PartLayout& layout, const PartRequest& request, const TimelineStyle& style, int width);
 
-    void build();
-
-private:
+protected:
     struct CodeOptions
     {
         QString label;
@@ -35,26 +33,11 @@ private:
         int tailLines = 6;
     };
 
-    void buildText(const TextPart& text);
-    void buildThinking(const ReasoningPart& thinking);
-    void buildTool(const ToolPart& tool);
-    void buildPatch(const PatchPart& patch);
-    void buildPatchFile(const diff::File& file, const PatchPart& patch);
-    void buildReference(const FileReference& reference);
-    void buildCompaction(const CompactionPart& compaction);
-    void buildStepStart(const StepStartPart& step);
-    void buildStepFinish(const StepFinishPart& step);
-    void buildStepLine(const QString& text);
-    void buildImage(const ImagePart& image);
-    void buildUnknown(const UnknownPart& unknown);
-
     /// Text as Markdown, indented by @p leading.
     void addMarkdown(const LongText& text, int leading);
-    void addMarkdownBlock(MarkdownBlock block, int leading);
-    void addCodeBox(MarkdownBlock block, int leading);
     /// Text as it is; long text as its head and tail with what is left out between them.
     void addCode(const LongText& text, const CodeOptions& options);
-    void addCodeLines(const QString& text, const CodeOptions& options, bool first);
+    /// A line in place of what is left out, which shows all.
     void addMore(const QString& words, int leading);
     void addCut(const LongText& text, int leading);
 
@@ -76,6 +59,11 @@ private:
     int m_textWidth = 0; ///< at most 95 characters
     bool m_open = true;
     Ink m_ink = Ink::Text;
+
+private:
+    void addMarkdownBlock(MarkdownBlock block, int leading);
+    void addCodeBox(MarkdownBlock block, int leading);
+    void addCodeLines(const QString& text, const CodeOptions& options, bool first);
 };
 
 } // namespace stemma

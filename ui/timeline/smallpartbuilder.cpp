@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The kinds of parts that are a card, a band or a line.
-#include "ui/timeline/partbuilder.h"
+#include "ui/timeline/smallpartbuilder.h"
 
 #include "core/models/compactiontexts.h"
 #include "ui/common/format.h"
@@ -17,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace stemma {
 
-void PartBuilder::buildReference(const FileReference& reference)
+void SmallPartBuilder::build(const FileReference& reference)
 {
     const int inset = 4 * m_style.u;
     LineBlock& head = addLine(m_style.lineHeight(Face::Body) + m_style.u);
@@ -80,7 +79,7 @@ void PartBuilder::buildReference(const FileReference& reference)
     m_layout.frames.push_back({Frame::Style::Card, 0, last(), false, 0});
 }
 
-void PartBuilder::buildCompaction(const CompactionPart& compaction)
+void SmallPartBuilder::build(const CompactionPart& compaction)
 {
     m_layout.band = true;
     m_layout.metaBaseLine = 7 * m_style.u / 2;
@@ -118,7 +117,7 @@ void PartBuilder::buildCompaction(const CompactionPart& compaction)
     m_layout.frames.push_back({Frame::Style::Band, 0, 0, false, 0});
 }
 
-void PartBuilder::buildStepLine(const QString& text)
+void SmallPartBuilder::addStepLine(const QString& text)
 {
     m_layout.metaBaseLine = m_style.lineHeight(Face::Small) / 2;
     LineBlock& line = addLine(m_style.lineHeight(Face::Small));
@@ -127,15 +126,15 @@ void PartBuilder::buildStepLine(const QString& text)
         {.kind = Segment::Kind::Filler}};
 }
 
-void PartBuilder::buildStepStart(const StepStartPart& step)
+void SmallPartBuilder::build(const StepStartPart& step)
 {
     QStringList words {tr("Step %1 started").arg(step.step + 1)};
     if (!step.snapshot.isEmpty())
         words += tr("snapshot %1").arg(step.snapshot);
-    buildStepLine(words.join(u" \u00b7 "_s));
+    addStepLine(words.join(u" \u00b7 "_s));
 }
 
-void PartBuilder::buildStepFinish(const StepFinishPart& step)
+void SmallPartBuilder::build(const StepFinishPart& step)
 {
     const TokenUsage& tokens = step.tokens;
     QStringList words {tr("Step %1").arg(step.step + 1)};
@@ -155,10 +154,10 @@ void PartBuilder::buildStepFinish(const StepFinishPart& step)
         QString reason = step.reason;
         words += reason.replace(u'_', u' ');
     }
-    buildStepLine(words.join(u" \u00b7 "_s));
+    addStepLine(words.join(u" \u00b7 "_s));
 }
 
-void PartBuilder::buildImage(const ImagePart& image)
+void SmallPartBuilder::build(const ImagePart& image)
 {
     LineBlock& line = addLine(m_style.headHeight());
     line.padding = 2;
@@ -176,7 +175,7 @@ void PartBuilder::buildImage(const ImagePart& image)
     m_layout.frames.push_back({Frame::Style::Box, 0, 0, false, 0});
 }
 
-void PartBuilder::buildUnknown(const UnknownPart& unknown)
+void SmallPartBuilder::build(const UnknownPart& unknown)
 {
     const bool damaged = !unknown.reason.isEmpty();
     LineBlock& head = addLine(m_style.headHeight());

@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/timeline/partblocks.h"
+
+#include "ui/common/format.h"
+#include "ui/common/toolwords.h"
+#include "ui/timeline/ruleblock.h"
+#include "ui/timeline/tableblock.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+constexpr int LongestBlock = 8 * 1024; ///< characters in one layout, so that none costs a frame
+constexpr int LinesABlock = 100;
+constexpr int LongestLine = 1000; ///< characters of one line in a head or tail
+constexpr int TextColumns = 95; ///< a longer line is hard to read
+
+/// Up to the n-th line feed, or all.
+qsizetype endOfLines(const QString& text, int lines)
+{
+    qsizetype at = -1;
+    for (int i = 0; i < lines; ++i) {
+        at = text.indexOf(u'\n', at + 1);
+        if (at < 0)
+            return text.size();
+    }
+    return at;
+}
+
+/// Where the last @p lines begin.
+qsizetype startOfTail(const QString& text, int lines)
+{
+    qsizetype at = text.endsWith(u'\n') ? text.size() - 1 : text.size();
+    for (int i = 0; i < lines; ++i) {
+        if (at <= 0)
+            return 0;
+        at = text.lastIndexOf(u'\n', at - 1);
+        if (at < 0)
+            return 0;
+    }
+    return at + 1;
+}
+
+/// Cuts lines nobody could read in one piece; @p cut counts the characters left out.
+QString shortenLines(const QString& text, qsizetype& cut)
+{
+    if (text.size() <= LongestLine)
+        return text;
+    QStringList lines = text.split(u'\n');
+    for (QString& line : lines) {
+        if (line.size() > LongestLine) {
+            cut += line.size() - LongestLine;
+            line.truncate(LongestLine);
+            line += u'\u2026';
+        }
+    }
+    return lines.join(u'\n');
+}
+
+/// The lines that say what went wrong; a short text as a whole if none does.
+std::vector<ColourRun> errorLines(const QString& text)
+{
+    static const QRegularExpression telling(
+        u"\\b(error|fatal|fail(ed|ure)?|exception|traceback|panic|denied|not found)\\b"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    constexpr qsizetype Short = 200;
+    std::vector<ColourRun> runs;
+    for (qsizetype from = 0; from < text.size();) {
+        qsizetype end = text.indexOf(u'\n', from);
+        end = end < 0 ? text.size() : end;
+        if (telling.matchView(QStringView(text).sliced(from, end - from)).hasMatch())
+            runs.push_back({int(from), int(end - from), Ink::Error});
+        from = end + 1;
+    }
+    if (runs.empty() && text.size() <= Short)
+        runs.push_back({0, int(text.size()), Ink::Error});
+    return runs;
+}
+
+} // namespace
+
+PartBlocks::PartBlocks(PartLayout& layout, const PartRequest& request, const TimelineStyle& style, int width)
+    : m_layout(layout)
+    , m_request(request)
+    , m_style(style)
+    , m_width(width)
+    , m_textWidth(std::min(width, int(style.averageWidth(Face::Body) * TextColumns)))
+    , m_open(request.fold != Fold::Folded)
+    , m_ink(request.message.states.testFlag(MessageState::Discarded) ? Ink::Muted : Ink::Text)
+{
+}
+
+LineBlock& PartBlocks::addLine(int height)
+{
+    return add(std::make_unique<LineBlock>(height));
+}
+
+Segment PartBlocks::chevron() const
+{
+    return {.kind = Segment::Kind::Chevron, .text = m_open ? u"open"_s : QString(), .before = 0};
+}
+
+// ---- Markdown ------------------------------------------------------------------------------------
+
+void PartBlocks::addMarkdown(const LongText& text, int leading)
+{
+    const size_t before = m_layout.blocks.size();
+    for (MarkdownBlock& block : parseMarkdown(text.text))
+        addMarkdownBlock(std::move(block), leading);
+    if (m_layout.blocks.size() > before)
+        m_layout.blocks[before]->spaceAbove = 0;
+    if (text.truncated)
+        addCut(text, leading);
+}
+
+void PartBlocks::addMarkdownBlock(MarkdownBlock block, int leading)
+{
+    const int u = m_style.u;
+    const int indent = block.listDepth * 5 * u + block.quoteDepth * 4 * u;
+    const int gap = block.tight ? u / 2 : block.kind == MarkdownBlock::Kind::Heading ? 3 * u : 2 * u;
+    const size_t before = m_layout.blocks.size();
+    switch (block.kind) {
+    case MarkdownBlock::Kind::Paragraph:
+    case MarkdownBlock::Kind::Heading: {
+        static constexpr Face Headings[] = {Face::H1, Face::H2, Face::H3, Face::Bold};
+        const Face face
+            = block.kind == MarkdownBlock::Kind::Heading ? Headings[std::clamp(block.level, 1, 4) - 1] : Face::Body;
+        for (InlineText& piece : cutText(std::move(block.content), LongestBlock)) {
+            TextBlock& text = add(std::make_unique<TextBlock>(
+                std::move(piece), TextBlock::Look {.face = face, .ink = block.quoteDepth > 0 ? Ink::Muted : m_ink}));
+            text.links = block.links;
+            text.marker = std::exchange(block.marker, {});
+            text.quoteDepth = block.quoteDepth;
+            text.leading = leading + indent;
+            text.trailing = std::max(0, m_width - m_textWidth);
+        }
+        break;
+    }
+    case MarkdownBlock::Kind::Code:
+        addCodeBox(std::move(block), leading + indent);
+        break;
+    case MarkdownBlock::Kind::Rule: {
+        RuleBlock& rule = add(std::make_unique<RuleBlock>(4 * u));
+        rule.leading = leading + indent;
+        break;
+    }
+    case MarkdownBlock::Kind::Table:
+        for (std::unique_ptr<TableBlock>& table : TableBlock::fromMarkdown(std::move(block), m_style)) {
+            table->leading = leading + indent;
+            add(std::move(table));
+        }
+        break;
+    }
+    if (m_layout.blocks.size() > before)
+        m_layout.blocks[before]->spaceAbove += gap;
+}
+
+void PartBlocks::addCodeBox(MarkdownBlock block, int leading)
+{
+    const int first = last() + 1;
+    const bool head = !block.language.isEmpty();
+    if (head) {
+        LineBlock& line = addLine(m_style.lineHeight(Face::Meta) + m_style.u);
+        line.start
+            = {{.text = block.language, .face = Face::Small, .ink = Ink::Muted, .elide = Qt::ElideRight, .before = 0}};
+        line.leading = leading;
+        line.padding = 2;
+        line.copyText = u" "_s; // the fence's word is no text of the code
+    }
+    const int firstCode = last() + 1;
+    addCodeLines(showControls(std::move(block.content.text)),
+        {.language = block.language, .ink = m_ink, .leading = leading + boxInset()}, true);
+    m_layout.blocks[size_t(firstCode)]->spaceAbove = m_style.u;
+    m_layout.blocks.back()->spaceBelow = m_style.u;
+    m_layout.frames.push_back({Frame::Style::Code, first, last(), head, leading});
+}
+
+void PartBlocks::addCodeLines(const QString& text, const CodeOptions& options, bool first)
+{
+    // Pieces of some lines; a piece of one endless line is cut by characters.
+    qsizetype from = 0;
+    do {
+        qsizetype end = from;
+        for (int lines = 0; lines < LinesABlock && end < text.size() && end - from < LongestBlock; ++lines) {
+            const qsizetype next = text.indexOf(u'\n', end);
+            end = next < 0 ? text.size() : next + 1;
+        }
+        QString piece = text.sliced(from, end - from);
+        if (piece.endsWith(u'\n') && end < text.size())
+            piece.chop(1);
+        for (InlineText& part : cutText({std::move(piece), {}}, LongestBlock)) {
+            TextBlock& block = add(std::make_unique<TextBlock>(
+                std::move(part), TextBlock::Look {.face = Face::Code, .ink = options.ink, .code = true}));
+            block.leading = options.leading;
+            block.trailing = boxInset();
+            block.language = options.language;
+            if (options.markErrors)
+                block.setColours(errorLines(block.content().text));
+            if (std::exchange(first, false))
+                block.label = options.label;
+        }
+        from = end;
+    } while (from < text.size());
+}
+
+void PartBlocks::addCode(const LongText& text, const CodeOptions& options)
+{
+    const QString shown = showControls(text.text.endsWith(u'\n') ? text.text.chopped(1) : text.text);
+    const size_t before = m_layout.blocks.size();
+    const qsizetype lines = countLines(shown);
+    const qsizetype limit = options.headLines + options.tailLines + 2;
+    if (options.whole) {
+        addCodeLines(shown, options, true);
+        if (text.truncated)
+            addCut(text, options.leading);
+    } else {
+        qsizetype cut = 0;
+        const bool all = lines <= limit && !text.truncated;
+        const qsizetype headEnd = all ? shown.size() : endOfLines(shown, options.headLines);
+        addCodeLines(shortenLines(shown.first(headEnd), cut), options, true);
+        if (!all && text.truncated) {
+            addCut(text, options.leading);
+        } else if (!all) {
+            const qsizetype tail = startOfTail(shown, options.tailLines);
+            addMore(tr("%Ln more lines", nullptr, int(lines) - options.headLines - options.tailLines), options.leading);
+            if (options.tailLines > 0)
+                addCodeLines(shortenLines(shown.sliced(tail), cut), options, false);
+        }
+        if (cut > 0 && !text.truncated)
+            addMore(tr("%Ln more characters in long lines", nullptr, int(cut)), options.leading);
+    }
+    m_layout.blocks[before]->spaceAbove = m_style.u;
+    m_layout.blocks.back()->spaceBelow = m_style.u;
+}
+
+void PartBlocks::addMore(const QString& words, int leading)
+{
+    LineBlock& line = addLine(m_style.lineHeight(Face::Meta) + m_style.u);
+    line.leading = leading;
+    line.start = {{.text = words, .face = Face::Meta, .ink = Ink::Muted, .before = 0},
+        {.text = u"\u00b7"_s, .face = Face::Meta, .ink = Ink::Muted},
+        {.text = tr("Show all"), .face = Face::Meta, .ink = Ink::Accent, .action = {BlockAction::Kind::ShowAll, {}}}};
+    line.copyText = u"[\u2026 %1]"_s.arg(words);
+}
+
+void PartBlocks::addCut(const LongText& text, int leading)
+{
+    const qint64 shown = text.text.toUtf8().size();
+    addMore(tr("%1 more").arg(format::bytes(std::max<qint64>(0, text.bytes - shown))), leading);
+}
+
+} // namespace stemma
