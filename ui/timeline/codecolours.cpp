@@ -3,6 +3,8 @@
 
 #include "ui/timeline/codecolours.h"
 
+#include "ui/timeline/textblock.h"
+
 #include <QTimerEvent>
 #include <QWidget>
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/timeline/highlighter.h"
+#include "ui/common/highlighter.h"
 #include "ui/timeline/timelinescroller.h"
 
 #include <QBasicTimer>

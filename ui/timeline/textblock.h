@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "ui/common/ink.h"
 #include "ui/timeline/block.h"
 #include "ui/timeline/markdown.h"
 
@@ -12,16 +13,6 @@
 #include <optional>
 
 namespace stemma {
-
-/// One colour for a run of code, in UTF-16 units.
-struct ColourRun
-{
-    int start = 0;
-    int length = 0;
-    Ink ink = Ink::Text;
-
-    bool operator==(const ColourRun&) const = default;
-};
 
 /// Wrapped text: a paragraph, a heading, or some lines of code.
 class TextBlock : public Block

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/common/theme.h"
+#include "ui/common/ink.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -15,26 +15,6 @@ namespace stemma {
 
 /// Which font; see Measures.
 enum class Face : quint8 { Body, Bold, Italic, Code, CodeBold, Meta, Small, H1, H2, H3 };
-
-/// Which colour of text; see Colours.
-enum class Ink : quint8 {
-    Text,
-    Muted,
-    Accent,
-    Summary,
-    Tool,
-    Branch,
-    Warning,
-    Error,
-    Ok,
-    Added,
-    Removed,
-    Keyword,
-    String,
-    Type,
-    Number,
-    Comment,
-};
 
 /// Everything outside the messages that decides how a timeline looks. Shared by the view and its
 /// layouts, and made anew when palette, font, zoom or direction change. GUI thread.

@@ -3,7 +3,7 @@
 
 #include "tests/testkit/syntheticsession.h"
 #include "tests/ui/guitestclass.h"
-#include "ui/timeline/highlighter.h"
+#include "ui/common/highlighter.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/ui/guitestclass.h"
-#include "ui/timeline/highlighter.h"
+#include "ui/common/highlighter.h"
 #include "ui/timeline/markdown.h"
 #include "ui/timeline/textblock.h"
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/timeline/textblock.h"
+#include "ui/common/ink.h"
 
 #include <QObject>
 
