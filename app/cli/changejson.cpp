@@ -51,6 +51,7 @@ void writeFileChange(JsonWriter& json, const FileChange& change, qint64 maxText)
     json.field("removed"_L1, change.removed);
     json.field("active"_L1, change.isActive);
     json.field("has_result"_L1, change.hasResult);
+    json.field("recounted"_L1, change.isRecounted);
     writeLong(json, "diff"_L1, change.section().toString(), maxText);
 }
 

@@ -382,6 +382,51 @@ std::vector<File> parseUnified(QStringView text)
     return Parser().parse(text);
 }
 
+QString recounted(QStringView text)
+{
+    const QList<QStringView> lines = text.split(u'\n');
+    QStringList result;
+    Hunk hunk;
+    qsizetype head = -1; // of the open hunk in the result
+    int before = 0;
+    int after = 0;
+    const auto close = [&] {
+        if (head < 0)
+            return;
+        const auto span = [](int start, int count) { return u"%1,%2"_s.arg(start).arg(count); };
+        result[head] = u"@@ -%1 +%2 @@"_s.arg(span(hunk.oldStart, before), span(hunk.newStart, after));
+        if (!hunk.section.isEmpty())
+            result[head] += u' ' + hunk.section;
+        head = -1;
+    };
+    // An empty line is one whose blank was trimmed, or parts two files.
+    const auto isWithin = [&lines](qsizetype i) {
+        while (i < lines.size() && lines[i].isEmpty())
+            ++i;
+        return i < lines.size() && QStringView(u" +-\\").contains(lines[i].front()) && !lines[i].startsWith(u"--- ");
+    };
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const QStringView line = lines[i];
+        const bool isNextFile = line.startsWith(u"--- ") && i + 1 < lines.size() && lines[i + 1].startsWith(u"+++ ");
+        const char16_t sign = line.isEmpty() ? u' ' : line.front().unicode();
+        Hunk next;
+        if (readHunkHead(line.endsWith(u'\r') ? line.chopped(1) : line, next)) {
+            close();
+            hunk = next;
+            head = result.size();
+            before = after = 0;
+        } else if (isNextFile || !QStringView(u" +-\\").contains(sign)) {
+            close();
+        } else if (!line.isEmpty() || isWithin(i)) {
+            before += sign == u' ' || sign == u'-' ? 1 : 0;
+            after += sign == u' ' || sign == u'+' ? 1 : 0;
+        }
+        result += line.toString();
+    }
+    close();
+    return result.join(u'\n');
+}
+
 WordChanges changedWords(QStringView removed, QStringView added)
 {
     WordChanges changes;

@@ -77,6 +77,10 @@ struct File
 /// files with notes only, and a hunk that ends early keeps the lines it has.
 [[nodiscard]] std::vector<File> parseUnified(QStringView text);
 
+/// The same diff with counts in the heads of its hunks that fit their lines, as "git apply --recount" takes it: a hunk
+/// ends where a line begins none of its own, or another file's head.
+[[nodiscard]] QString recounted(QStringView text);
+
 struct WordChanges
 {
     QList<Range> removed;

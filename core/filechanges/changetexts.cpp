@@ -76,6 +76,11 @@ QString ChangesText::why(NetStep::Break why)
     return {};
 }
 
+QString ChangesText::recounted()
+{
+    return tr("The line counts in this diff were wrong and have been corrected.");
+}
+
 QString ChangesText::leftOut(const ExportedPatch::LeftOut& leftOut)
 {
     switch (leftOut.why) {

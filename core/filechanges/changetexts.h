@@ -18,6 +18,7 @@ public:
     [[nodiscard]] static QString kind(NetChange::Kind kind);
     /// Why a step stands by itself, a sentence; empty for the first one.
     [[nodiscard]] static QString why(NetStep::Break why);
+    [[nodiscard]] static QString recounted();
     [[nodiscard]] static QString leftOut(const ExportedPatch::LeftOut& leftOut);
     [[nodiscard]] static QString asNew(const QStringList& paths);
 };

@@ -39,6 +39,7 @@ struct FileChange
     std::optional<Time> at;
     bool isActive = true; ///< of the conversation as it goes on, and neither discarded nor a side chain
     bool hasResult = true; ///< false: no result of the call is stored, so it may not have been made
+    bool isRecounted = false; ///< the stored diff counts its lines wrongly; this one does not
     bool isEverywhere = false; ///< every place that holds the replaced text
     QString path; ///< relative to the session's folder where it lies in it
     QString oldPath; ///< of a renamed or copied file; else empty

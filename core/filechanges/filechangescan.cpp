@@ -66,6 +66,13 @@ diff::File replacedText(const QString& path, const ToolEdit& edit)
     return file;
 }
 
+/// Whether all hunks have the lines that they count.
+bool isWhole(const std::vector<diff::File>& files)
+{
+    return std::ranges::all_of(
+        files, [](const diff::File& file) { return std::ranges::all_of(file.hunks, &diff::Hunk::isWhole); });
+}
+
 FileChange::Kind kindOf(const diff::File& file)
 {
     using enum FileChange::Kind;
@@ -163,8 +170,19 @@ void FileChangeScan::addCall(const FileChange& place, const ToolPart& tool)
 
 void FileChangeScan::addPatch(const FileChange& place, const PatchPart& patch)
 {
-    const QString& text = patch.diff.text;
+    QString text = patch.diff.text;
     std::vector<diff::File> files = diff::parseUnified(text);
+    // Models that write diffs count badly, and the lines say all that is needed.
+    bool isRecounted = false;
+    if (!isWhole(files)) {
+        const QString other = diff::recounted(text);
+        std::vector<diff::File> otherFiles = diff::parseUnified(other);
+        isRecounted = isWhole(otherFiles);
+        if (isRecounted) {
+            text = other;
+            files = std::move(otherFiles);
+        }
+    }
     // What a mailed patch begins with is no file.
     if (files.size() > 1)
         std::erase_if(files, [](const diff::File& file) { return file.path().isEmpty() && file.hunks.empty(); });
@@ -185,6 +203,7 @@ void FileChangeScan::addPatch(const FileChange& place, const PatchPart& patch)
             change.oldPath = inFolder(file.oldPath);
         change.added = file.added;
         change.removed = file.removed;
+        change.isRecounted = isRecounted;
         change.diff = text;
         change.from = file.source.isEmpty() ? 0 : file.source.data() - text.constData();
         change.length = file.source.isEmpty() ? text.size() : file.source.size();

@@ -57,6 +57,8 @@ private slots:
     void namesAreThoseOfTheFolder();
     void readsLongTextsWhole();
     void showsWhatIsNoDiff();
+    void wrongCountsAreCorrected_data();
+    void wrongCountsAreCorrected();
     void namesThatLeadAwayStay();
     void tellsWhatIsNotOfTheBranch();
     void cancels();
@@ -167,7 +169,7 @@ void TestFileChangeScan::showsWhatIsNoDiff()
     SessionBuilder builder;
     builder.user(u"Go"_s);
     builder.assistant().patch(u"no diff\nat all\n"_s);
-    builder.assistant().patch(u"--- a/x\n+++ b/x\n@@ -1,5 +1,1 @@\n-a\n+b\n"_s);
+    builder.assistant().patch(u"--- a/x\n+++ b/x\n-a\n+b\n"_s);
     builder.assistant().part(PatchPart {LongText(u"@@ -1 +1 @@\n-a\n+b\n"_s), {{u"named"_s, {}, 1, 1}}});
     builder.assistant().part(PatchPart {LongText(QString()), {{u"empty"_s, {}, 0, 0}}});
     const std::vector<FileChange> changes = read(builder);
@@ -181,6 +183,31 @@ void TestFileChangeScan::showsWhatIsNoDiff()
     QCOMPARE(changes[2].path, u"named"_s);
     QCOMPARE(changes[3].kind, Kind::Malformed);
     QCOMPARE(changes[3].path, u"empty"_s);
+}
+
+void TestFileChangeScan::wrongCountsAreCorrected_data()
+{
+    QTest::addColumn<QString>("diff");
+    QTest::addColumn<QString>("expected");
+    const QString head = u"--- a/x\n+++ b/x\n"_s;
+    QTest::newRow("too many") << head + u"@@ -1,5 +1,1 @@ f\n-a\n+b\n"_s << head + u"@@ -1,1 +1,1 @@ f\n-a\n+b\n"_s;
+    QTest::newRow("too few") << head + u"@@ -3,1 +3,1 @@\n a\n\n+b\n+c\n"_s
+                             << head + u"@@ -3,2 +3,4 @@\n a\n\n+b\n+c\n"_s;
+    QTest::newRow("two files") << head + u"@@ -1,9 +1 @@\n-a\n\n"_s + head + u"@@ -1 +1 @@\n-a\n+b\n"_s
+                               << head + u"@@ -1,1 +1,0 @@\n-a\n\n"_s + head + u"@@ -1,1 +1,1 @@\n-a\n+b\n"_s;
+    QTest::newRow("right") << head + u"@@ -1 +1 @@\n-a\n+b\n"_s << head + u"@@ -1 +1 @@\n-a\n+b\n"_s;
+}
+
+void TestFileChangeScan::wrongCountsAreCorrected()
+{
+    QFETCH(QString, diff);
+    SessionBuilder builder;
+    builder.user(u"Go"_s);
+    builder.assistant().patch(diff);
+    const std::vector<FileChange> changes = read(builder);
+    QTEST(changes.at(0).diff, "expected");
+    QCOMPARE(changes[0].isRecounted, changes[0].diff != diff);
+    QCOMPARE(changes[0].kind, Kind::Edited);
 }
 
 void TestFileChangeScan::namesThatLeadAwayStay()
