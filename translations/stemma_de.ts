@@ -651,6 +651,14 @@
         <source>Show all thinking of the session, to search and compare it</source>
         <translation>Alle Gedanken der Sitzung zeigen, um sie zu durchsuchen und zu vergleichen</translation>
     </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Show which files the session changed, and how</source>
+        <translation>Zeigen, welche Dateien die Sitzung geändert hat und wie</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>
@@ -1230,6 +1238,28 @@
     </message>
 </context>
 <context>
+    <name>DiffSections</name>
+    <message>
+        <source>(no path)</source>
+        <translation>(ohne Pfad)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Messages %1</source>
+        <translation>
+            <numerusform>Nachricht %1</numerusform>
+            <numerusform>Nachrichten %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing changed in the end.</source>
+        <translation>Am Ende hat sich nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Message %1</source>
+        <translation>Nachricht %1</translation>
+    </message>
+</context>
+<context>
     <name>DraftWords</name>
     <message>
         <source>none</source>
@@ -1534,6 +1564,10 @@
     <message>
         <source>Written as a whole, so the patch creates: %1</source>
         <translation>Als Ganzes geschrieben, also legt der Patch an: %1</translation>
+    </message>
+    <message>
+        <source>The line counts in this diff were wrong and have been corrected.</source>
+        <translation>Die Zeilenzahlen in diesem Diff waren falsch und wurden berichtigt.</translation>
     </message>
 </context>
 <context>
@@ -9274,10 +9308,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Beispielsitzung öffnen</translation>
     </message>
     <message>
-        <source>Show a panel: sessions, outline, thinking, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction</source>
-        <translation>Einen Bereich zeigen: sessions, outline, thinking, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction</translation>
-    </message>
-    <message>
         <source>(no path)</source>
         <translation>(ohne Pfad)</translation>
     </message>
@@ -9315,6 +9345,10 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>Print the net changes as one patch for “git apply”</source>
         <translation>Die Nettoänderungen als einen Patch für „git apply“ ausgeben</translation>
+    </message>
+    <message>
+        <source>Show a panel: sessions, outline, thinking, changes, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction</source>
+        <translation>Einen Bereich zeigen: sessions, outline, thinking, changes, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction</translation>
     </message>
 </context>
 <context>
@@ -9526,10 +9560,160 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     </message>
 </context>
 <context>
+    <name>stemma::ChangeTreeModel</name>
+    <message>
+        <source>(no path)</source>
+        <translation>(ohne Pfad)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln changes</source>
+        <translation>
+            <numerusform>%Ln Änderung</numerusform>
+            <numerusform>%Ln Änderungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They do not all follow from one another, so they are shown in %Ln steps.</source>
+        <translation>
+            <numerusform>Sie folgen nicht alle auseinander und werden in %Ln Schritt gezeigt.</numerusform>
+            <numerusform>Sie folgen nicht alle auseinander und werden in %Ln Schritten gezeigt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 lines added, %4 removed</source>
+        <translation>%1, %2, %3 Zeilen hinzugefügt, %4 entfernt</translation>
+    </message>
+    <message>
+        <source>Message %1</source>
+        <translation>Nachricht %1</translation>
+    </message>
+    <message>
+        <source>Not in the current branch</source>
+        <translation>Nicht im aktuellen Zweig</translation>
+    </message>
+    <message>
+        <source>The session holds no result of this call: the change may not have been made.</source>
+        <translation>Die Sitzung enthält kein Ergebnis dieses Aufrufs: Vielleicht wurde die Änderung nie vorgenommen.</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3, %4 lines added, %5 removed</source>
+        <translation>%1, %2, %3, %4 Zeilen hinzugefügt, %5 entfernt</translation>
+    </message>
+    <message>
+        <source>no result</source>
+        <translation>kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>Lines added</source>
+        <translation>Hinzugefügte Zeilen</translation>
+    </message>
+    <message>
+        <source>Lines removed</source>
+        <translation>Entfernte Zeilen</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Message and file</source>
+        <translation>Nachricht und Datei</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+</context>
+<context>
     <name>stemma::ChangeView</name>
     <message>
         <source>No difference in the part of the text shown here.</source>
         <translation>Kein Unterschied in dem Teil des Textes, der hier steht.</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::ChangesPanel</name>
+    <message>
+        <source>In order of time</source>
+        <translation>Zeitlich geordnet</translation>
+    </message>
+    <message>
+        <source>List all changes in order, without grouping them by file</source>
+        <translation>Alle Änderungen der Reihe nach auflisten, ohne sie nach Dateien zu ordnen</translation>
+    </message>
+    <message>
+        <source>One by one</source>
+        <translation>Einzeln</translation>
+    </message>
+    <message>
+        <source>Show each change of a file instead of its net change</source>
+        <translation>Jede Änderung einer Datei statt ihrer Nettoänderung zeigen</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Nebeneinander</translation>
+    </message>
+    <message>
+        <source>Show old and new lines beside each other</source>
+        <translation>Alte und neue Zeilen nebeneinander zeigen</translation>
+    </message>
+    <message>
+        <source>Previous change</source>
+        <translation>Vorige Änderung</translation>
+    </message>
+    <message>
+        <source>Next change</source>
+        <translation>Nächste Änderung</translation>
+    </message>
+    <message>
+        <source>Previous file</source>
+        <translation>Vorherige Datei</translation>
+    </message>
+    <message>
+        <source>Next file</source>
+        <translation>Nächste Datei</translation>
+    </message>
+    <message>
+        <source>Changed files</source>
+        <translation>Geänderte Dateien</translation>
+    </message>
+    <message>
+        <source>Open a session to see which files it changed.</source>
+        <translation>Öffnen Sie eine Sitzung, um zu sehen, welche Dateien sie geändert hat.</translation>
+    </message>
+    <message>
+        <source>Reading the session…</source>
+        <translation>Die Sitzung wird gelesen …</translation>
+    </message>
+    <message>
+        <source>None of these messages changed a file.</source>
+        <translation>Keine dieser Nachrichten hat eine Datei geändert.</translation>
+    </message>
+    <message>
+        <source>This session changed no files.</source>
+        <translation>Diese Sitzung hat keine Dateien geändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln Datei</numerusform>
+            <numerusform>%Ln Dateien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln changes</source>
+        <translation>
+            <numerusform>%Ln Änderung</numerusform>
+            <numerusform>%Ln Änderungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>wird gelesen …</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -10738,6 +10922,32 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     </message>
 </context>
 <context>
+    <name>stemma::DiffListModel</name>
+    <message>
+        <source>No newline at the end of the file</source>
+        <translation>Kein Zeilenende am Ende der Datei</translation>
+    </message>
+    <message>
+        <source>Lines %1</source>
+        <translation>Zeilen %1</translation>
+    </message>
+    <message>
+        <source>added: %1</source>
+        <translation>hinzugefügt: %1</translation>
+    </message>
+    <message>
+        <source>removed: %1</source>
+        <translation>entfernt: %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::DiffView</name>
+    <message>
+        <source>Changed lines</source>
+        <translation>Geänderte Zeilen</translation>
+    </message>
+</context>
+<context>
     <name>stemma::Docks</name>
     <message>
         <source>Sessions</source>
@@ -10774,6 +10984,10 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>Thinking</source>
         <translation>Gedanken</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
     </message>
 </context>
 <context>
@@ -11170,6 +11384,17 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::FileChangesSource</name>
+    <message>
+        <source>Composing the changes</source>
+        <translation>Änderungen werden zusammengefasst</translation>
+    </message>
+    <message>
+        <source>Reading the changes of the session</source>
+        <translation>Änderungen der Sitzung werden gelesen</translation>
     </message>
 </context>
 <context>

@@ -53,6 +53,16 @@
     </message>
 </context>
 <context>
+    <name>DiffSections</name>
+    <message numerus="yes">
+        <source>Messages %1</source>
+        <translation>
+            <numerusform>Message %1</numerusform>
+            <numerusform>Messages %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DraftWords</name>
     <message numerus="yes">
         <source>%n summary(s)</source>
@@ -612,6 +622,40 @@
         <translation>
             <numerusform>%n retry</numerusform>
             <numerusform>%n retries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::ChangeTreeModel</name>
+    <message numerus="yes">
+        <source>%Ln changes</source>
+        <translation>
+            <numerusform>%Ln change</numerusform>
+            <numerusform>%Ln changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They do not all follow from one another, so they are shown in %Ln steps.</source>
+        <translation>
+            <numerusform>They do not all follow from one another, so they are shown in %Ln step.</numerusform>
+            <numerusform>They do not all follow from one another, so they are shown in %Ln steps.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::ChangesPanel</name>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln file</numerusform>
+            <numerusform>%Ln files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln changes</source>
+        <translation>
+            <numerusform>%Ln change</numerusform>
+            <numerusform>%Ln changes</numerusform>
         </translation>
     </message>
 </context>

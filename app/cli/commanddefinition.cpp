@@ -27,7 +27,8 @@ QString windowHelp()
         {"--compare ID", QT_TRANSLATE_NOOP("cli", "Compare the session with this one")},
         {"--dock NAME",
             QT_TRANSLATE_NOOP("cli",
-                "Show a panel: sessions, outline, thinking, inspector, details, raw, turn, problems, audit, history, "
+                "Show a panel: sessions, outline, thinking, changes, inspector, details, raw, turn, problems, audit, "
+                "history, "
                 "collected, context, lineage, compaction")},
         {"--demo", QT_TRANSLATE_NOOP("cli", "Open the sample session")},
         {"--language CODE", QT_TRANSLATE_NOOP("cli", "Language of the window, e.g. de")},

@@ -48,6 +48,7 @@ public:
         ShowTimeline,
         ShowOutline,
         ShowThinking,
+        ShowChanges,
         ShowInspector,
         ShowProblems,
         ShowAudit,

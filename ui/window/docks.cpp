@@ -10,6 +10,7 @@
 #include "core/models/sessiontreemodel.h"
 #include "core/models/storedoctor.h"
 #include "ui/audit/auditpanel.h"
+#include "ui/changes/changespanel.h"
 #include "ui/collected/collectedpanel.h"
 #include "ui/common/style.h"
 #include "ui/context/contextpanel.h"
@@ -76,6 +77,8 @@ const DockEntry DockTable[] = {
     {"context", QT_TRANSLATE_NOOP("stemma::Docks", "Context"), Act::ShowContext, Qt::BottomDockWidgetArea, makeContext},
     {"thinking", QT_TRANSLATE_NOOP("stemma::Docks", "Thinking"), Act::ShowThinking, Qt::BottomDockWidgetArea,
         [](const Parts&, QWidget* parent) { return withList(new ThinkingPanel(parent)); }},
+    {"changes", QT_TRANSLATE_NOOP("stemma::Docks", "Changes"), Act::ShowChanges, Qt::BottomDockWidgetArea,
+        [](const Parts&, QWidget* parent) { return withList(new ChangesPanel(parent)); }},
     {"history", QT_TRANSLATE_NOOP("stemma::Docks", "History"), Act::ShowHistory, Qt::BottomDockWidgetArea,
         [](const Parts& parts, QWidget* parent) { return withList(new HistoryPanel(parts.edits, parent)); }},
     {"collected", QT_TRANSLATE_NOOP("stemma::Docks", "Batch"), Act::ShowCollected, Qt::BottomDockWidgetArea,

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ui/changes/changespanel.h"
 #include "ui/thinking/thinkingpanel.h"
 #include "ui/window/mainwindow.h"
 
@@ -146,6 +147,7 @@ void MainWindow::makeDocks()
     reportJobs(m_jobs, m_contextSource);
     reportJobs(m_jobs, m_docks->panel<OutlinePanel>()->search());
     reportJobs(m_jobs, m_docks->panel<ThinkingPanel>()->source());
+    reportJobs(m_jobs, m_docks->panel<ChangesPanel>()->source());
     reportJobs(m_jobs, m_doctor, m_stores);
 }
 

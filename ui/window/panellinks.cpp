@@ -5,6 +5,7 @@
 
 #include "core/models/storedoctor.h"
 #include "ui/audit/auditpanel.h"
+#include "ui/changes/changespanel.h"
 #include "ui/collected/collectedpanel.h"
 #include "ui/common/format.h"
 #include "ui/common/refusaltext.h"
@@ -123,6 +124,7 @@ void PanelLinks::connectPanels()
     connect(m_parts.docks.panel<OutlinePanel>(), &OutlinePanel::rowChosen, this, goToRow);
     auto* thinking = m_parts.docks.panel<ThinkingPanel>();
     connect(thinking, &ThinkingPanel::rowChosen, this, goToRow);
+    connect(m_parts.docks.panel<ChangesPanel>(), &ChangesPanel::rowChosen, this, goToRow);
     connect(thinking, &ThinkingPanel::allRequested, this, [this](int row, int part) {
         if (SessionPage* page = m_parts.tabs.currentSession())
             page->showAll(row, part);

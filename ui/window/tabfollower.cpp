@@ -12,6 +12,7 @@
 #include "ui/outline/outlinepanel.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/sessions/sessionspanel.h"
+#include "ui/changes/changespanel.h"
 #include "ui/thinking/thinkingpanel.h"
 #include "ui/window/docks.h"
 #include "ui/window/tabarea.h"
@@ -28,6 +29,7 @@ TabFollower::TabFollower(const Parts& parts, QObject* parent)
     , m_history(parts.docks.panel<HistoryPanel>())
     , m_outline(parts.docks.panel<OutlinePanel>())
     , m_thinking(parts.docks.panel<ThinkingPanel>())
+    , m_changes(parts.docks.panel<ChangesPanel>())
 {
     connect(&parts.doctor, &StoreDoctor::found, this, [this](const OpenStore* store, const QSet<SessionId>& sessions) {
         const SessionPage* page = m_parts.tabs.currentSession();
@@ -53,6 +55,7 @@ void TabFollower::update()
     m_outline->setCurrent(
         page ? page->store() : nullptr, page ? page->session() : SessionId(), page ? page->model() : nullptr);
     m_thinking->setCurrent(page ? page->store() : nullptr, page ? page->session() : SessionId());
+    m_changes->setCurrent(page ? page->store() : nullptr, page ? page->session() : SessionId());
     m_history->setCurrent(store ? store->info().path : QString());
     updateInspector();
 }
@@ -64,6 +67,7 @@ void TabFollower::updateInspector()
     const int part = page ? page->timeline()->currentPart() : -1;
     m_outline->setCurrentRow(row, part);
     m_thinking->setCurrentRow(row, part);
+    m_changes->setCurrentRow(row, part);
     m_contextPanel->setCurrentMessage(row);
     const QModelIndex index = page ? m_parts.stores.sessions()->indexOf(page->store(), page->session()) : QModelIndex();
     m_inspector->setSession(index.data(SessionTreeModel::InfoRole).value<SessionInfo>());

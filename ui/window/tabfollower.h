@@ -25,6 +25,7 @@ class StoreDoctor;
 class StoreManager;
 class TabArea;
 class ThinkingPanel;
+class ChangesPanel;
 
 /// Keeps the panels at what the current tab shows. GUI thread.
 class TabFollower final : public QObject
@@ -58,6 +59,7 @@ private:
     HistoryPanel* m_history;
     OutlinePanel* m_outline;
     ThinkingPanel* m_thinking;
+    ChangesPanel* m_changes;
     QPointer<SessionPage> m_selectedFor; ///< whose session was selected in the tree
 };
 

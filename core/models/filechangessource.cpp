@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/models/filechangessource.h"
+
+#include <algorithm>
+
+namespace stemma {
+
+size_t SessionChanges::netOf(size_t change) const
+{
+    for (size_t file = 0; file < net.size(); ++file) {
+        for (const NetStep& step : net[file].steps) {
+            if (std::ranges::contains(step.changes, change))
+                return file;
+        }
+    }
+    return net.size();
+}
+
+bool FileChangesSource::Scope::holds(const FileChange& change) const
+{
+    switch (kind) {
+    case Kind::All:
+        break;
+    case Kind::Branch:
+        return change.isActive;
+    case Kind::Rows:
+        return std::ranges::binary_search(rows, change.row);
+    }
+    return true;
+}
+
+FileChangesSource::FileChangesSource(QObject* parent)
+    : StoreSource(QuietMs, parent)
+    , m_read(std::make_shared<SessionChanges>())
+{
+}
+
+void FileChangesSource::setCurrent(OpenStore* store, const SessionId& session)
+{
+    if (store == this->store() && session == m_session)
+        return;
+    m_session = session;
+    m_all.clear();
+    m_read = std::make_shared<SessionChanges>();
+    setStore(store);
+    load();
+}
+
+void FileChangesSource::setScope(const Scope& scope)
+{
+    if (scope == m_scope)
+        return;
+    m_scope = scope;
+    if (m_isStale || isReading())
+        return; // what is read is composed by it
+    begin(tr("Composing the changes"));
+    compose();
+}
+
+void FileChangesSource::setWanted(bool wanted)
+{
+    m_isWanted = wanted;
+    if (wanted && m_isStale)
+        load();
+}
+
+void FileChangesSource::load()
+{
+    m_isStale = true;
+    if (!store() || !m_isWanted) {
+        stop();
+        emit changed();
+        return;
+    }
+    m_isStale = false;
+    begin(tr("Reading the changes of the session"));
+    const auto scan = std::make_shared<FileChangeScan>(m_session);
+    readOn(scan, Lane::Normal, [this, scan](const Result<>& read) {
+        if (!read)
+            return finish(read.error());
+        m_all = scan->changes();
+        m_directory = scan->directory();
+        compose();
+    });
+}
+
+/// Off the GUI thread, for long sessions change files many thousand times.
+void FileChangesSource::compose()
+{
+    const auto made = std::make_shared<SessionChanges>();
+    made->directory = m_directory;
+    std::ranges::copy_if(
+        m_all, std::back_inserter(made->changes), [this](const FileChange& change) { return m_scope.holds(change); });
+    const auto work = [made](SessionStore&, const JobControl& job) -> Result<> {
+        made->net = netChanges(made->changes, job);
+        return job.isCancelled() ? Result<>(fail(Errc::Cancelled, {})) : Result<>();
+    };
+    ask(work, Lane::Normal, [this, made](const Result<>& done) {
+        if (!done)
+            return finish(done.error());
+        m_read = made;
+        finish();
+    });
+}
+
+} // namespace stemma

@@ -1,0 +1,328 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/changes/changespanel.h"
+
+#include "ui/changes/changesections.h"
+#include "ui/changes/changetreemodel.h"
+#include "ui/changes/diffview.h"
+#include "ui/common/chip.h"
+#include "ui/common/format.h"
+#include "ui/common/icons.h"
+#include "ui/common/mutedlabel.h"
+
+#include <QHeaderView>
+#include <QShortcut>
+#include <QSplitter>
+#include <QToolButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+ChangesPanel::ChangesPanel(QWidget* parent)
+    : QWidget(parent)
+    , m_source(new FileChangesSource(this))
+    , m_model(new ChangeTreeModel(this))
+    , m_tree(new QTreeView(this))
+    , m_diff(new DiffView(this))
+    , m_split(new QSplitter(this))
+    , m_empty(new MutedLabel(this))
+{
+    makeTree();
+    m_head = makeHead();
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    m_empty->setMargin(4 * Style::measures().u);
+    m_split->setChildrenCollapsible(false);
+    m_split->addWidget(m_tree);
+    m_split->addWidget(m_diff);
+    m_split->setStretchFactor(0, 2);
+    m_split->setStretchFactor(1, 3);
+    m_split->setSizes({2000, 3000});
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_head);
+    layout->addWidget(m_split, 1);
+    layout->addWidget(m_empty, 1);
+    connectParts();
+    take();
+}
+
+QWidget* ChangesPanel::makeHead()
+{
+    const int u = Style::measures().u;
+    auto* head = new QWidget(this);
+    auto* layout = new QHBoxLayout(head);
+    layout->setContentsMargins(2 * u, u, 2 * u, u);
+    layout->setSpacing(u);
+    const auto chip = [&](const QString& icon, const QString& text, const QString& tip) {
+        auto* button = new ChipButton(icon, text, head);
+        button->setCheckable(true);
+        button->setToolTip(tip);
+        layout->addWidget(button);
+        return button;
+    };
+    m_byTime = chip({}, tr("In order of time"), tr("List all changes in order, without grouping them by file"));
+    m_oneByOne = chip({}, tr("One by one"), tr("Show each change of a file instead of its net change"));
+    m_sideBySide = chip({}, tr("Side by side"), tr("Show old and new lines beside each other"));
+    m_summary = new MutedLabel(head);
+    m_summary->setTextFormat(Qt::PlainText);
+    layout->addSpacing(u);
+    layout->addWidget(m_summary, 1);
+    m_position = new MutedLabel(head);
+    layout->addWidget(m_position);
+    const auto step = [&](const QString& icon, const QString& text, const QKeySequence& keys, auto act) {
+        auto* button = new QToolButton(head);
+        button->setIcon(icons::icon(icon));
+        button->setAutoRaise(true);
+        button->setAccessibleName(text);
+        button->setToolTip(u"%1 (%2)"_s.arg(text, keys.toString(QKeySequence::NativeText)));
+        connect(button, &QToolButton::clicked, this, act);
+        auto* shortcut = new QShortcut(keys, this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, act);
+        layout->addWidget(button);
+    };
+    step(u"go-up"_s, tr("Previous change"), Qt::CTRL | Qt::Key_Up, [this] { stepHunk(-1); });
+    step(u"go-down"_s, tr("Next change"), Qt::CTRL | Qt::Key_Down, [this] { stepHunk(1); });
+    step(u"go-previous"_s, tr("Previous file"), Qt::CTRL | Qt::Key_PageUp, [this] { stepFile(-1); });
+    step(u"go-next"_s, tr("Next file"), Qt::CTRL | Qt::Key_PageDown, [this] { stepFile(1); });
+    return head;
+}
+
+void ChangesPanel::makeTree()
+{
+    const int u = Style::measures().u;
+    m_tree->setObjectName(u"changes"_s);
+    m_tree->setModel(m_model);
+    m_tree->setUniformRowHeights(true);
+    m_tree->setAllColumnsShowFocus(true);
+    m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->setTextElideMode(Qt::ElideLeft); // the name of a file tells more than its folder
+    m_tree->setIndentation(4 * u);
+    m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_tree->setExpandsOnDoubleClick(false); // which goes to the message
+    m_tree->setAccessibleName(tr("Changed files"));
+    QHeaderView* header = m_tree->header();
+    header->setStretchLastSection(false);
+    header->setSectionResizeMode(ChangeTreeModel::NameColumn, QHeaderView::Stretch);
+    const QFontMetrics metrics(m_tree->font());
+    const auto fit = [&](int column, const QString& sample) {
+        const QString title = m_model->headerData(column, Qt::Horizontal).toString();
+        header->resizeSection(
+            column, std::max(metrics.horizontalAdvance(sample), metrics.horizontalAdvance(title)) + 2 * u);
+    };
+    header->setMinimumSectionSize(6 * u);
+    fit(ChangeTreeModel::AddedColumn, u"+1,234"_s);
+    fit(ChangeTreeModel::RemovedColumn, u"-1,234"_s);
+    fit(ChangeTreeModel::StateColumn, u"renamed"_s);
+}
+
+void ChangesPanel::connectParts()
+{
+    connect(m_source, &StoreSource::changed, this, &ChangesPanel::take);
+    connect(m_tree, &QTreeView::activated, this, &ChangesPanel::choose);
+    connect(m_tree->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ChangesPanel::showSelected);
+    connect(m_diff, &DiffView::currentChanged, this, &ChangesPanel::updatePosition);
+    connect(m_diff, &DiffView::rowChosen, this, [this](int row, int part) {
+        m_row = row; // said first, so that the timeline's answer finds it current
+        m_part = part;
+        emit rowChosen(row, part);
+    });
+    connect(m_sideBySide, &ChipButton::toggled, this,
+        [this](bool on) { m_diff->setLayout(on ? DiffListModel::Layout::SideBySide : DiffListModel::Layout::Inline); });
+    connect(m_oneByOne, &ChipButton::toggled, this, &ChangesPanel::showSelected);
+    connect(m_byTime, &ChipButton::toggled, this, [this](bool on) {
+        const int change = m_tree->currentIndex().data(ChangeTreeModel::ChangeRole).toInt();
+        m_model->setOrder(on ? ChangeTreeModel::Order::ByTime : ChangeTreeModel::Order::ByFile);
+        m_tree->setRootIsDecorated(!on);
+        const QModelIndex same = change >= 0 ? m_model->indexOfChange(size_t(change)) : QModelIndex();
+        select(same.isValid() ? same : m_model->index(0, 0));
+    });
+}
+
+void ChangesPanel::setCurrent(OpenStore* store, const SessionId& session)
+{
+    if (store == m_source->store() && session == m_source->session())
+        return;
+    m_row = -1;
+    m_part = -1;
+    m_source->setCurrent(store, session);
+}
+
+void ChangesPanel::setCurrentRow(int row, int part)
+{
+    if (row == m_row && part == m_part)
+        return;
+    m_row = row;
+    m_part = part;
+    follow();
+}
+
+/// Selects the change of the message that is current in the timeline; with net changes, its file.
+void ChangesPanel::follow()
+{
+    const std::vector<FileChange>& changes = m_model->changes().changes;
+    auto at = std::ranges::find_if(
+        changes, [this](const FileChange& change) { return change.row == m_row && change.part == m_part; });
+    if (at == changes.end())
+        at = std::ranges::lower_bound(changes, m_row, {}, &FileChange::row);
+    if (m_row < 0 || at == changes.end() || at->row != m_row)
+        return;
+    const QModelIndex change = m_model->indexOfChange(size_t(at - changes.begin()));
+    const QModelIndex file = change.parent();
+    const QItemSelectionModel* selected = m_tree->selectionModel();
+    if (selected->isSelected(change))
+        return;
+    if (!selected->isSelected(file) || !file.isValid())
+        select(m_oneByOne->isChecked() || !file.isValid() ? change : file);
+    m_diff->showMessage(m_row);
+    m_tree->scrollTo(m_tree->currentIndex());
+}
+
+void ChangesPanel::choose(const QModelIndex& index)
+{
+    if (!index.isValid())
+        return;
+    const SessionChanges& all = m_model->changes();
+    const int change = index.data(ChangeTreeModel::ChangeRole).toInt();
+    const int file = index.data(ChangeTreeModel::FileRole).toInt();
+    const FileChange& to = all.changes[change >= 0 ? size_t(change) : all.net[size_t(file)].changes().front()];
+    m_row = int(to.row);
+    m_part = to.part;
+    emit rowChosen(m_row, m_part);
+}
+
+/// This one alone, whatever keys are held: with Ctrl, the list would add it.
+void ChangesPanel::select(const QModelIndex& index)
+{
+    m_tree->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    m_tree->scrollTo(index);
+}
+
+void ChangesPanel::take()
+{
+    const bool isOther = &m_model->changes() != m_source->read().get();
+    if (isOther) {
+        const QModelIndex current = m_tree->currentIndex();
+        const int change = current.data(ChangeTreeModel::ChangeRole).toInt();
+        const size_t file = size_t(current.data(ChangeTreeModel::FileRole).toInt());
+        const QString path = current.isValid() ? m_model->changes().net[file].path : QString();
+        m_model->setChanges(m_source->read());
+        // What was looked at stays in sight when the agent goes on.
+        const auto& net = m_model->changes().net;
+        const auto same = std::ranges::find(net, path, &NetChange::path);
+        const size_t again = same == net.end() ? 0 : size_t(same - net.begin());
+        QModelIndex place = m_model->indexOfFile(again);
+        if (current.isValid() && change >= 0 && same != net.end())
+            place = m_model->indexOfChange(size_t(change));
+        select(place.isValid() ? place : m_model->index(0, 0));
+        follow();
+    }
+    const bool isEmpty = m_model->rowCount() == 0;
+    m_split->setVisible(!isEmpty);
+    m_head->setVisible(!isEmpty || m_source->hasOthers());
+    m_empty->setVisible(isEmpty);
+    m_empty->setText(emptyText());
+    updateSummary();
+    if (isOther)
+        showSelected();
+}
+
+QString ChangesPanel::emptyText() const
+{
+    if (!m_source->store())
+        return tr("Open a session to see which files it changed.");
+    if (m_source->error())
+        return m_source->error()->text;
+    if (m_source->isLoading())
+        return tr("Reading the session…");
+    return m_source->hasOthers() ? tr("None of these messages changed a file.") : tr("This session changed no files.");
+}
+
+void ChangesPanel::updateSummary()
+{
+    int added = 0;
+    int removed = 0;
+    for (const NetChange& net : m_model->changes().net) {
+        added += net.added;
+        removed += net.removed;
+    }
+    QStringList facts;
+    if (m_source->error())
+        facts += m_source->error()->text;
+    facts += tr("%Ln files", nullptr, int(m_model->changes().net.size()));
+    facts += tr("%Ln changes", nullptr, int(m_model->changes().changes.size()));
+    facts += u"+%1 \u2212%2"_s.arg(format::number(added), format::number(removed));
+    if (m_source->isLoading())
+        facts += tr("reading…");
+    m_summary->setText(facts.join(u" \u00b7 "_s));
+}
+
+void ChangesPanel::updatePosition()
+{
+    const auto count = qint64(m_diff->model()->hunks().size());
+    m_position->setText(count == 0
+            ? QString()
+            : tr("%1 of %2").arg(format::number(std::max(0, m_diff->currentHunk()) + 1), format::number(count)));
+}
+
+/// Several selected changes are shown below each other; a file, as the net change of all.
+void ChangesPanel::showSelected()
+{
+    const SessionChanges& all = m_model->changes();
+    std::vector<DiffSection> sections;
+    std::vector<size_t> changes;
+    QModelIndexList rows = m_tree->selectionModel()->selectedRows();
+    std::ranges::sort(rows);
+    for (const QModelIndex& index : rows) {
+        const int change = index.data(ChangeTreeModel::ChangeRole).toInt();
+        const auto file = size_t(index.data(ChangeTreeModel::FileRole).toInt());
+        std::vector<DiffSection> more;
+        if (change >= 0)
+            more = changeSections(all, std::vector {size_t(change)});
+        else if (m_oneByOne->isChecked())
+            more = changeSections(all, all.net[file].changes());
+        else
+            more = netSections(all, file);
+        sections.insert(sections.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+    }
+    m_diff->setSections(std::move(sections));
+    updatePosition();
+}
+
+void ChangesPanel::stepHunk(int by)
+{
+    if (!m_diff->stepHunk(by))
+        stepFile(by);
+}
+
+void ChangesPanel::stepFile(int by)
+{
+    QModelIndex current = m_tree->currentIndex();
+    if (current.parent().isValid())
+        current = by < 0 ? m_model->index(current.parent().row() + 1, 0) : current.parent();
+    const QModelIndex next = m_model->index(current.row() + by, 0);
+    if (!next.isValid())
+        return;
+    select(next);
+}
+
+void ChangesPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_source->setWanted(true);
+    follow();
+}
+
+void ChangesPanel::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    m_source->setWanted(false);
+}
+
+} // namespace stemma
