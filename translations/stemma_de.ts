@@ -1569,6 +1569,30 @@
         <source>The line counts in this diff were wrong and have been corrected.</source>
         <translation>Die Zeilenzahlen in diesem Diff waren falsch und wurden berichtigt.</translation>
     </message>
+    <message>
+        <source>still so</source>
+        <translation>noch so</translation>
+    </message>
+    <message>
+        <source>changed since</source>
+        <translation>seither geändert</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>nicht da</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>außerhalb</translation>
+    </message>
+    <message>
+        <source>not comparable</source>
+        <translation>nicht vergleichbar</translation>
+    </message>
+    <message>
+        <source>not readable</source>
+        <translation>nicht lesbar</translation>
+    </message>
 </context>
 <context>
     <name>FileReader</name>
@@ -9714,6 +9738,69 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>All messages</source>
+        <translation>Alle Nachrichten</translation>
+    </message>
+    <message>
+        <source>Current branch</source>
+        <translation>Aktueller Zweig</translation>
+    </message>
+    <message>
+        <source>Selected messages</source>
+        <translation>Ausgewählte Nachrichten</translation>
+    </message>
+    <message>
+        <source>Messages whose changes are listed</source>
+        <translation>Nachrichten, deren Änderungen aufgelistet werden</translation>
+    </message>
+    <message>
+        <source>Compare with disk</source>
+        <translation>Mit Dateien vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare the net changes with the files on disk</source>
+        <translation>Die Nettoänderungen mit den Dateien auf der Platte vergleichen</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Save the net changes as one patch that “git apply” takes</source>
+        <translation>Die Nettoänderungen als einen Patch sichern, den „git apply“ annimmt</translation>
+    </message>
+    <message>
+        <source>Folder of the project</source>
+        <translation>Ordner des Projekts</translation>
+    </message>
+    <message>
+        <source>Export patch</source>
+        <translation>Patch exportieren</translation>
+    </message>
+    <message>
+        <source>Patches (*.patch *.diff)</source>
+        <translation>Patches (*.patch *.diff)</translation>
+    </message>
+    <message>
+        <source>There is nothing that a patch could hold.</source>
+        <translation>Es gibt nichts, was ein Patch enthalten könnte.</translation>
+    </message>
+    <message>
+        <source>The patch could not be written: %1</source>
+        <translation>Der Patch konnte nicht geschrieben werden: %1</translation>
+    </message>
+    <message>
+        <source>Patch saved to %1.</source>
+        <translation>Patch gesichert in %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln changes are left out:</source>
+        <translation>
+            <numerusform>%Ln Änderung fehlt:</numerusform>
+            <numerusform>%Ln Änderungen fehlen:</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -658,6 +658,13 @@
             <numerusform>%Ln changes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln changes are left out:</source>
+        <translation>
+            <numerusform>%Ln change is left out:</numerusform>
+            <numerusform>%Ln changes are left out:</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemma::CheckList</name>

@@ -76,6 +76,25 @@ QString ChangesText::why(NetStep::Break why)
     return {};
 }
 
+QString ChangesText::disk(DiskState state)
+{
+    switch (state) {
+    case DiskState::Same:
+        return tr("still so");
+    case DiskState::Changed:
+        return tr("changed since");
+    case DiskState::Missing:
+        return tr("not there");
+    case DiskState::Outside:
+        return tr("outside");
+    case DiskState::Unknown:
+        return tr("not comparable");
+    case DiskState::Unreadable:
+        return tr("not readable");
+    }
+    return {};
+}
+
 QString ChangesText::recounted()
 {
     return tr("The line counts in this diff were wrong and have been corrected.");

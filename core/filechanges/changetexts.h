@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/filechanges/diskcompare.h"
 #include "core/filechanges/patchexport.h"
 
 #include <QCoreApplication>
@@ -18,6 +19,7 @@ public:
     [[nodiscard]] static QString kind(NetChange::Kind kind);
     /// Why a step stands by itself, a sentence; empty for the first one.
     [[nodiscard]] static QString why(NetStep::Break why);
+    [[nodiscard]] static QString disk(DiskState state); ///< a word or two
     [[nodiscard]] static QString recounted();
     [[nodiscard]] static QString leftOut(const ExportedPatch::LeftOut& leftOut);
     [[nodiscard]] static QString asNew(const QStringList& paths);

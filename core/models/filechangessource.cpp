@@ -3,6 +3,9 @@
 
 #include "core/models/filechangessource.h"
 
+#include <QFuture>
+#include <QtConcurrentRun>
+
 #include <algorithm>
 
 namespace stemma {
@@ -44,6 +47,8 @@ void FileChangesSource::setCurrent(OpenStore* store, const SessionId& session)
     m_session = session;
     m_all.clear();
     m_read = std::make_shared<SessionChanges>();
+    m_diskFolder.clear();
+    m_diskStates.clear();
     setStore(store);
     load();
 }
@@ -101,8 +106,37 @@ void FileChangesSource::compose()
         if (!done)
             return finish(done.error());
         m_read = made;
+        m_diskStates.clear();
         finish();
+        compareAgain();
     });
+}
+
+void FileChangesSource::compareWithDisk(const QString& folder)
+{
+    m_diskFolder = folder;
+    m_diskStates.clear();
+    emit compared();
+    compareAgain();
+}
+
+void FileChangesSource::compareAgain()
+{
+    if (m_diskFolder.isEmpty())
+        return;
+    const auto work = [read = m_read, folder = m_diskFolder] {
+        std::vector<DiskState> states;
+        for (const NetChange& net : read->net)
+            states.push_back(stemma::compareWithDisk(net, folder));
+        return states;
+    };
+    QtConcurrent::run(work).then(
+        this, [this, read = m_read, folder = m_diskFolder](const std::vector<DiskState>& states) {
+            if (read != m_read || folder != m_diskFolder)
+                return; // others are wanted by now
+            m_diskStates = states;
+            emit compared();
+        });
 }
 
 } // namespace stemma

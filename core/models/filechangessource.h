@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "core/filechanges/diskcompare.h"
 #include "core/filechanges/filechangescan.h"
-#include "core/filechanges/netchange.h"
 #include "core/models/storesource.h"
 
 namespace stemma {
@@ -50,20 +50,32 @@ public:
     void setWanted(bool wanted); ///< nothing is read for what nobody sees
     void load() override;
 
+    /// Holds what was read against the files below a folder, in the background, and again when other changes were read;
+    /// empty: no longer.
+    void compareWithDisk(const QString& folder);
+    [[nodiscard]] const QString& diskFolder() const { return m_diskFolder; }
+    [[nodiscard]] const std::vector<DiskState>& diskStates() const { return m_diskStates; } ///< of the net changes
+
     [[nodiscard]] const SessionId& session() const { return m_session; }
     [[nodiscard]] const Scope& scope() const { return m_scope; }
     [[nodiscard]] bool isLoading() const { return isReading(); }
     [[nodiscard]] const SessionChangesPtr& read() const { return m_read; } ///< never null
     [[nodiscard]] bool hasOthers() const { return m_all.size() > m_read->changes.size(); } ///< outside of the scope
 
+signals:
+    void compared(); ///< the states of the files on disk are known, or not any more
+
 private:
     void compose();
+    void compareAgain();
 
     SessionId m_session;
     Scope m_scope;
     std::vector<FileChange> m_all;
     QString m_directory;
     SessionChangesPtr m_read;
+    QString m_diskFolder;
+    std::vector<DiskState> m_diskStates;
     bool m_isWanted = false;
     bool m_isStale = true;
 };

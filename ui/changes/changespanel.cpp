@@ -3,6 +3,7 @@
 
 #include "ui/changes/changespanel.h"
 
+#include "core/filechanges/changetexts.h"
 #include "ui/changes/changesections.h"
 #include "ui/changes/changetreemodel.h"
 #include "ui/changes/diffview.h"
@@ -11,7 +12,12 @@
 #include "ui/common/icons.h"
 #include "ui/common/mutedlabel.h"
 
+#include <QComboBox>
+#include <QDir>
+#include <QFileDialog>
 #include <QHeaderView>
+#include <QMessageBox>
+#include <QSaveFile>
 #include <QShortcut>
 #include <QSplitter>
 #include <QToolButton>
@@ -69,28 +75,43 @@ QWidget* ChangesPanel::makeHead()
     m_byTime = chip({}, tr("In order of time"), tr("List all changes in order, without grouping them by file"));
     m_oneByOne = chip({}, tr("One by one"), tr("Show each change of a file instead of its net change"));
     m_sideBySide = chip({}, tr("Side by side"), tr("Show old and new lines beside each other"));
+    m_scope = new QComboBox(head);
+    m_scope->addItems({tr("All messages"), tr("Current branch"), tr("Selected messages")});
+    m_scope->setAccessibleName(tr("Messages whose changes are listed"));
+    m_scope->setToolTip(tr("Messages whose changes are listed"));
+    layout->addWidget(m_scope);
     m_summary = new MutedLabel(head);
+    m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_summary->setTextFormat(Qt::PlainText);
+    m_summary->installEventFilter(this);
     layout->addSpacing(u);
     layout->addWidget(m_summary, 1);
     m_position = new MutedLabel(head);
     layout->addWidget(m_position);
-    const auto step = [&](const QString& icon, const QString& text, const QKeySequence& keys, auto act) {
+    const auto tool = [&](const QString& icon, const QString& text, const QString& tip, auto act) {
         auto* button = new QToolButton(head);
         button->setIcon(icons::icon(icon));
         button->setAutoRaise(true);
         button->setAccessibleName(text);
-        button->setToolTip(u"%1 (%2)"_s.arg(text, keys.toString(QKeySequence::NativeText)));
+        button->setToolTip(tip);
         connect(button, &QToolButton::clicked, this, act);
+        layout->addWidget(button);
+        return button;
+    };
+    const auto step = [&](const QString& icon, const QString& text, const QKeySequence& keys, auto act) {
+        tool(icon, text, u"%1 (%2)"_s.arg(text, keys.toString(QKeySequence::NativeText)), act);
         auto* shortcut = new QShortcut(keys, this);
         shortcut->setContext(Qt::WidgetWithChildrenShortcut);
         connect(shortcut, &QShortcut::activated, this, act);
-        layout->addWidget(button);
     };
     step(u"go-up"_s, tr("Previous change"), Qt::CTRL | Qt::Key_Up, [this] { stepHunk(-1); });
     step(u"go-down"_s, tr("Next change"), Qt::CTRL | Qt::Key_Down, [this] { stepHunk(1); });
     step(u"go-previous"_s, tr("Previous file"), Qt::CTRL | Qt::Key_PageUp, [this] { stepFile(-1); });
     step(u"go-next"_s, tr("Next file"), Qt::CTRL | Qt::Key_PageDown, [this] { stepFile(1); });
+    m_compare = tool(u"folder-sync"_s, tr("Compare with disk"), tr("Compare the net changes with the files on disk"),
+        [this] { compareWithDisk(); });
+    m_export = tool(u"document-export"_s, tr("Export…"), tr("Save the net changes as one patch that “git apply” takes"),
+        [this] { askForFile(); });
     return head;
 }
 
@@ -110,21 +131,18 @@ void ChangesPanel::makeTree()
     QHeaderView* header = m_tree->header();
     header->setStretchLastSection(false);
     header->setSectionResizeMode(ChangeTreeModel::NameColumn, QHeaderView::Stretch);
-    const QFontMetrics metrics(m_tree->font());
-    const auto fit = [&](int column, const QString& sample) {
-        const QString title = m_model->headerData(column, Qt::Horizontal).toString();
-        header->resizeSection(
-            column, std::max(metrics.horizontalAdvance(sample), metrics.horizontalAdvance(title)) + 2 * u);
-    };
-    header->setMinimumSectionSize(6 * u);
-    fit(ChangeTreeModel::AddedColumn, u"+1,234"_s);
-    fit(ChangeTreeModel::RemovedColumn, u"-1,234"_s);
-    fit(ChangeTreeModel::StateColumn, u"renamed"_s);
+    header->setResizeContentsPrecision(0); // what is seen decides
+    header->setMinimumSectionSize(9 * u);
+    for (const int column :
+        {ChangeTreeModel::AddedColumn, ChangeTreeModel::RemovedColumn, ChangeTreeModel::StateColumn})
+        header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
 }
 
 void ChangesPanel::connectParts()
 {
     connect(m_source, &StoreSource::changed, this, &ChangesPanel::take);
+    connect(m_source, &FileChangesSource::compared, this, &ChangesPanel::updateDisk);
+    connect(m_scope, &QComboBox::activated, this, &ChangesPanel::chooseScope);
     connect(m_tree, &QTreeView::activated, this, &ChangesPanel::choose);
     connect(m_tree->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ChangesPanel::showSelected);
     connect(m_diff, &DiffView::currentChanged, this, &ChangesPanel::updatePosition);
@@ -151,7 +169,26 @@ void ChangesPanel::setCurrent(OpenStore* store, const SessionId& session)
         return;
     m_row = -1;
     m_part = -1;
+    // A selection is one of the session before.
+    if (m_source->scope().kind == FileChangesSource::Scope::Kind::Rows) {
+        m_scope->setCurrentIndex(0);
+        m_source->setScope({});
+    }
     m_source->setCurrent(store, session);
+}
+
+void ChangesPanel::chooseScope(int index)
+{
+    const auto kind = FileChangesSource::Scope::Kind(index);
+    if (kind == FileChangesSource::Scope::Kind::Rows)
+        emit selectionWanted();
+    else
+        m_source->setScope({kind, {}});
+}
+
+void ChangesPanel::setSelectedRows(const QList<qint64>& rows)
+{
+    m_source->setScope({FileChangesSource::Scope::Kind::Rows, rows});
 }
 
 void ChangesPanel::setCurrentRow(int row, int part)
@@ -228,6 +265,8 @@ void ChangesPanel::take()
     m_head->setVisible(!isEmpty || m_source->hasOthers());
     m_empty->setVisible(isEmpty);
     m_empty->setText(emptyText());
+    m_export->setEnabled(!isEmpty);
+    m_compare->setEnabled(!isEmpty);
     updateSummary();
     if (isOther)
         showSelected();
@@ -260,7 +299,21 @@ void ChangesPanel::updateSummary()
     facts += u"+%1 \u2212%2"_s.arg(format::number(added), format::number(removed));
     if (m_source->isLoading())
         facts += tr("reading…");
-    m_summary->setText(facts.join(u" \u00b7 "_s));
+    m_summary->setToolTip(facts.join(u" \u00b7 "_s));
+    elideSummary();
+}
+
+void ChangesPanel::elideSummary()
+{
+    m_summary->setText(m_summary->fontMetrics().elidedText(m_summary->toolTip(), Qt::ElideRight, m_summary->width()));
+}
+
+/// The summary has what room the rest of the head leaves.
+bool ChangesPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_summary && event->type() == QEvent::Resize)
+        elideSummary();
+    return QWidget::eventFilter(watched, event);
 }
 
 void ChangesPanel::updatePosition()
@@ -293,6 +346,78 @@ void ChangesPanel::showSelected()
     }
     m_diff->setSections(std::move(sections));
     updatePosition();
+}
+
+// ---- files -----------------------------------------------------------------------------------------
+
+void ChangesPanel::updateDisk()
+{
+    QStringList words;
+    for (const DiskState state : m_source->diskStates())
+        words += ChangesText::disk(state);
+    m_model->setDiskWords(words);
+}
+
+/// In the folder of the session where it is there, else where the user says that the project is.
+void ChangesPanel::compareWithDisk()
+{
+    const QString& folder = m_model->changes().directory;
+    if (!folder.isEmpty() && QDir(folder).exists())
+        return m_source->compareWithDisk(folder);
+    auto* dialog = new QFileDialog(this, tr("Folder of the project"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::Directory);
+    connect(dialog, &QFileDialog::fileSelected, m_source, &FileChangesSource::compareWithDisk);
+    dialog->open();
+}
+
+void ChangesPanel::askForFile()
+{
+    auto* dialog = new QFileDialog(this, tr("Export patch"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilter(tr("Patches (*.patch *.diff)"));
+    dialog->setDefaultSuffix(u"patch"_s);
+    connect(dialog, &QFileDialog::fileSelected, this, &ChangesPanel::exportTo);
+    dialog->open();
+}
+
+void ChangesPanel::exportTo(const QString& path)
+{
+    const ExportedPatch patch = exportPatch(m_model->changes().net);
+    if (patch.text.isEmpty()) {
+        emit noticed(tr("There is nothing that a patch could hold."));
+        return;
+    }
+    QSaveFile file(path);
+    const QByteArray bytes = patch.text.toUtf8();
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
+        emit noticed(tr("The patch could not be written: %1").arg(file.errorString()));
+        return;
+    }
+    emit noticed(tr("Patch saved to %1.").arg(QDir::toNativeSeparators(path)));
+    QStringList lacking;
+    size_t count = 0;
+    for (const ExportedPatch::LeftOut& left : patch.leftOut) {
+        lacking += ChangesText::leftOut(left);
+        count += left.count;
+    }
+    if (!patch.asNew.isEmpty())
+        lacking += ChangesText::asNew(patch.asNew);
+    if (lacking.isEmpty())
+        return;
+    const QString head = count == 0 ? tr("Patch saved to %1.").arg(QDir::toNativeSeparators(path))
+                                    : tr("%Ln changes are left out:", nullptr, int(count));
+    constexpr qsizetype MostLines = 12;
+    const bool isLong = lacking.size() > MostLines;
+    auto* box = new QMessageBox(QMessageBox::Information, tr("Export patch"), head, QMessageBox::Ok, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(
+        lacking.first(std::min(MostLines, lacking.size())).join(u'\n') + (isLong ? u"\n\u2026"_s : QString()));
+    if (isLong)
+        box->setDetailedText(lacking.join(u'\n'));
+    box->open();
 }
 
 void ChangesPanel::stepHunk(int by)

@@ -31,6 +31,10 @@ public:
     /// The message that is current in the timeline: its change is selected, if there is one.
     void setCurrentRow(int row, int part);
 
+    /// Messages that are selected in the timeline: the answer to selectionWanted().
+    void setSelectedRows(const QList<qint64>& rows);
+    void exportTo(const QString& path); ///< the net changes as one patch
+
     [[nodiscard]] FileChangesSource* source() const { return m_source; }
     [[nodiscard]] ChangeTreeModel* model() const { return m_model; }
     [[nodiscard]] QTreeView* view() const { return m_tree; }
@@ -38,6 +42,9 @@ public:
     [[nodiscard]] ChipButton* oneByOne() const { return m_oneByOne; }
     [[nodiscard]] ChipButton* sideBySide() const { return m_sideBySide; }
     [[nodiscard]] ChipButton* byTime() const { return m_byTime; }
+    [[nodiscard]] QComboBox* scope() const { return m_scope; } ///< whose changes are listed
+    [[nodiscard]] QToolButton* exportButton() const { return m_export; }
+    [[nodiscard]] QToolButton* compareButton() const { return m_compare; }
     [[nodiscard]] QLabel* summary() const { return m_summary; }
     [[nodiscard]] QLabel* position() const { return m_position; } ///< "2 of 7"
     [[nodiscard]] QLabel* emptyLabel() const { return m_empty; } ///< instead of files
@@ -46,10 +53,13 @@ public:
 
 signals:
     void rowChosen(int row, int part); ///< of the messages of the current tab
+    void selectionWanted(); ///< the changes of the messages that are selected in the timeline are to be listed
+    void noticed(const QString& text); ///< for the status bar
 
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QWidget* makeHead();
@@ -61,7 +71,12 @@ private:
     void choose(const QModelIndex& index);
     void showSelected();
     void updateSummary();
+    void elideSummary();
     void updatePosition();
+    void updateDisk();
+    void chooseScope(int index);
+    void askForFile();
+    void compareWithDisk();
     [[nodiscard]] QString emptyText() const;
 
     FileChangesSource* m_source;
@@ -72,6 +87,9 @@ private:
     ChipButton* m_byTime = nullptr;
     ChipButton* m_oneByOne = nullptr;
     ChipButton* m_sideBySide = nullptr;
+    QComboBox* m_scope = nullptr;
+    QToolButton* m_export = nullptr;
+    QToolButton* m_compare = nullptr;
     QLabel* m_summary = nullptr;
     QLabel* m_position = nullptr;
     QLabel* m_empty;

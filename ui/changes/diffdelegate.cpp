@@ -57,7 +57,8 @@ int DiffDelegate::longestText() const
 
 QSize DiffDelegate::sizeHint(const QStyleOptionViewItem& /*option*/, const QModelIndex& /*index*/) const
 {
-    return {10, Style::measures().codeLine};
+    // All rows are as high as the titles, so that places are known without asking for each.
+    return {10, std::max(Style::measures().codeLine, QFontMetrics(Style::measures().bold).height())};
 }
 
 void DiffDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const

@@ -46,4 +46,17 @@ void visitSelectedParts(const TimelineRows& rows, const TimelineSelection& selec
     }
 }
 
+/// The messages that hold selected parts, in order.
+[[nodiscard]] inline QList<qint64> selectedRows(const TimelineSelection& selection)
+{
+    std::set<qint64> rows;
+    if (selection.current().row >= 0)
+        rows.insert(selection.current().row);
+    for (const PartPlace& place : selection.singles())
+        rows.insert(place.row);
+    for (qint64 row = selection.first().row; selection.isRange() && row <= selection.last().row; ++row)
+        rows.insert(row);
+    return {rows.begin(), rows.end()};
+}
+
 } // namespace stemma

@@ -19,6 +19,7 @@
 #include "ui/problems/problemspanel.h"
 #include "ui/sessions/sessionspanel.h"
 #include "ui/thinking/thinkingpanel.h"
+#include "ui/timeline/selectedparts.h"
 #include "ui/window/actions.h"
 #include "ui/window/asidetabs.h"
 #include "ui/window/choosers.h"
@@ -124,7 +125,13 @@ void PanelLinks::connectPanels()
     connect(m_parts.docks.panel<OutlinePanel>(), &OutlinePanel::rowChosen, this, goToRow);
     auto* thinking = m_parts.docks.panel<ThinkingPanel>();
     connect(thinking, &ThinkingPanel::rowChosen, this, goToRow);
-    connect(m_parts.docks.panel<ChangesPanel>(), &ChangesPanel::rowChosen, this, goToRow);
+    auto* changes = m_parts.docks.panel<ChangesPanel>();
+    connect(changes, &ChangesPanel::rowChosen, this, goToRow);
+    connect(changes, &ChangesPanel::noticed, this, &PanelLinks::said);
+    connect(changes, &ChangesPanel::selectionWanted, this, [this, changes] {
+        if (const SessionPage* page = m_parts.tabs.currentSession())
+            changes->setSelectedRows(selectedRows(page->timeline()->cursor().selection()));
+    });
     connect(thinking, &ThinkingPanel::allRequested, this, [this](int row, int part) {
         if (SessionPage* page = m_parts.tabs.currentSession())
             page->showAll(row, part);

@@ -10,10 +10,15 @@
 #include "ui/common/style.h"
 
 #include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QFileDialog>
 #include <QLabel>
+#include <QMessageBox>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeView>
 
 using namespace stemma;
@@ -98,6 +103,9 @@ private slots:
     void showsWhatIsNoDiff();
     void tellsWhyNothingIsThere();
     void readsAgainWhenTheSessionGrows();
+    void listsAPartOfTheMessages();
+    void savesAPatch();
+    void comparesWithTheDisk();
     void longLinesMove();
     void manyLinesCostOnlyThoseInSight();
     void paintsInAllColours();
@@ -117,7 +125,7 @@ void TestChangesPanel::listsFilesWithTheirChanges()
     QCOMPARE(scene.file(2).siblingAtColumn(ChangeTreeModel::RemovedColumn).data().toString(), u"\u22121"_s);
     QCOMPARE(model.rowCount(scene.file(2)), 2);
     QCOMPARE(model.index(1, 0, scene.file(2)).data().toString(), u"Message 3"_s);
-    QVERIFY(scene.panel.summary()->text().startsWith(u"3 files \u00b7 4 changes"_s));
+    QVERIFY(scene.panel.summary()->toolTip().startsWith(u"3 files \u00b7 4 changes"_s));
     QVERIFY(scene.file(2).data(Qt::AccessibleTextRole).toString().contains("src/x.cpp, edited, 2 lines added"_L1));
 }
 
@@ -278,6 +286,90 @@ void TestChangesPanel::readsAgainWhenTheSessionGrows()
     scene.panel.source()->load();
     QTRY_VERIFY(scene.lines().contains(u"added: int e;"_s));
     QCOMPARE(scene.panel.view()->currentIndex().data().toString(), u"src/x.cpp"_s); // as before
+}
+
+void TestChangesPanel::listsAPartOfTheMessages()
+{
+    SessionBuilder builder(u"one"_s);
+    builder.user(u"Go"_s);
+    builder.assistant().patch(First);
+    builder.assistant().patch(New).states(MessageState::Discarded);
+    builder.assistant().patch(Second);
+    Scene scene(builder.build());
+    QTRY_VERIFY(scene.isRead());
+    QCOMPARE(scene.panel.model()->rowCount(), 2);
+    scene.panel.scope()->setFocus();
+    QTest::keyClick(scene.panel.scope(), Qt::Key_Down);
+    QTRY_COMPARE(scene.panel.model()->rowCount(), 1);
+    QCOMPARE(scene.file(0).data().toString(), u"src/x.cpp"_s);
+    QSignalSpy wanted(&scene.panel, &ChangesPanel::selectionWanted);
+    QTest::keyClick(scene.panel.scope(), Qt::Key_Down);
+    QCOMPARE(wanted.size(), 1);
+    scene.panel.setSelectedRows({2});
+    QTRY_COMPARE(scene.file(0).data().toString(), u"docs/new.md"_s);
+    scene.panel.setSelectedRows({0});
+    QTRY_COMPARE(scene.panel.emptyLabel()->text(), u"None of these messages changed a file."_s);
+    QVERIFY(scene.panel.scope()->isVisible());
+    QTest::keyClick(scene.panel.scope(), Qt::Key_Home);
+    QTRY_COMPARE(scene.panel.model()->rowCount(), 2);
+}
+
+void TestChangesPanel::savesAPatch()
+{
+    Scene scene;
+    QTRY_VERIFY(scene.isRead());
+    QSignalSpy noticed(&scene.panel, &ChangesPanel::noticed);
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"all.patch"_s);
+    scene.panel.exportTo(path);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray text = file.readAll();
+    QVERIFY(text.startsWith("diff --git a/docs/new.md b/docs/new.md\nnew file mode 100644\n"));
+    QVERIFY(text.contains("-int b = 1;\n+int b = 3;\n"));
+    QVERIFY(!text.contains("bad"));
+    QCOMPARE(noticed.size(), 1);
+    auto* box = scene.panel.findChild<QMessageBox*>();
+    QVERIFY(box);
+    QVERIFY2(box->informativeText().contains("bad"_L1), qPrintable(box->informativeText()));
+    box->close();
+    scene.panel.exportTo(folder.filePath(u"no/such/folder"_s));
+    QCOMPARE(noticed.size(), 2);
+    QVERIFY(noticed.last().at(0).toString().startsWith("The patch could not be written: "_L1));
+    // The button asks for the file.
+    scene.press(scene.panel.exportButton());
+    QTRY_VERIFY(scene.panel.findChild<QFileDialog*>());
+    scene.panel.findChild<QFileDialog*>()->close();
+}
+
+void TestChangesPanel::comparesWithTheDisk()
+{
+    QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkpath(u"docs"_s));
+    QFile file(folder.filePath(u"docs/new.md"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("one\ntwo\n");
+    file.close();
+    FakeSession session = sampleSession();
+    session.info.directory = folder.path();
+    Scene scene(session);
+    QTRY_VERIFY(scene.isRead());
+    const auto state
+        = [&](int row) { return scene.file(row).siblingAtColumn(ChangeTreeModel::StateColumn).data().toString(); };
+    scene.press(scene.panel.compareButton());
+    QTRY_COMPARE(state(1), u"new \u00b7 still so"_s);
+    QCOMPARE(state(2), u"not there"_s);
+    QVERIFY(file.open(QIODevice::Append));
+    file.write("three\n");
+    file.close();
+    scene.press(scene.panel.compareButton());
+    QTRY_COMPARE(state(1), u"new \u00b7 changed since"_s);
+    // Without a folder that is there, it asks for one.
+    Scene other;
+    QTRY_VERIFY(other.isRead());
+    other.press(other.panel.compareButton());
+    QTRY_VERIFY(other.panel.findChild<QFileDialog*>());
+    other.panel.findChild<QFileDialog*>()->close();
 }
 
 void TestChangesPanel::longLinesMove()
