@@ -5,7 +5,9 @@
 
 #include "core/diff/linediff.h"
 #include "core/diff/unifiedwriter.h"
+#include "core/filechanges/numbereddiff.h"
 #include "core/filechanges/tooledits.h"
+#include "core/store/json/json.h"
 
 #include <algorithm>
 
@@ -24,7 +26,7 @@ bool isCut(const Part& part)
     if (const auto* patch = part.as<PatchPart>())
         return patch->diff.truncated;
     const auto* tool = part.as<ToolPart>();
-    return tool && tool->input.truncated && mayEdit(tool->name);
+    return tool && (tool->input.truncated || tool->metadata.truncated) && mayEdit(tool->name);
 }
 
 /// What a user said, and not the result of a call, which some stores keep as a message of the user's.
@@ -114,7 +116,7 @@ Result<bool> FileChangeScan::step(SessionStore& store, const JobControl& job)
 
 size_t FileChangeScan::settled(bool isDone) const
 {
-    return isDone || m_calls.empty() ? m_changes.size() : m_calls.front();
+    return isDone || m_calls.empty() ? m_changes.size() : m_calls.front().change;
 }
 
 void FileChangeScan::add(SessionStore& store, const JobControl& job, qint64 row, const Message& message)
@@ -126,6 +128,8 @@ void FileChangeScan::add(SessionStore& store, const JobControl& job, qint64 row,
     place.message = message.id;
     place.at = message.createdAt;
     place.isActive = !(message.states & (MessageStates(MessageState::Discarded) | MessageState::SideChain));
+    const bool hasPatch
+        = std::ranges::any_of(message.parts, [](const Part& part) { return part.as<PatchPart>() != nullptr; });
     // Calls first: a patch of the same message may stand before its call.
     for (const bool isForPatches : {false, true}) {
         for (const Part& scanned : message.parts) {
@@ -141,8 +145,11 @@ void FileChangeScan::add(SessionStore& store, const JobControl& job, qint64 row,
             place.part = part.index;
             if (const auto* patch = part.as<PatchPart>())
                 addPatch(place, *patch);
-            else if (const auto* tool = part.as<ToolPart>())
+            else if (const auto* tool = part.as<ToolPart>()) {
                 addCall(place, *tool);
+                if (!hasPatch)
+                    addToldDiff(place, *tool);
+            }
         }
     }
 }
@@ -163,9 +170,49 @@ void FileChangeScan::addCall(const FileChange& place, const ToolPart& tool)
         change.removed = file.removed;
         change.diff = diff::toUnified(file);
         change.length = change.diff.size();
-        m_calls.push_back(m_changes.size());
+        m_calls.push_back({m_changes.size(), tool.callId});
         m_changes.push_back(std::move(change));
     }
+}
+
+/// Some tools give back what they did as a diff beside their output: then it is known in which lines.
+void FileChangeScan::addToldDiff(const FileChange& place, const ToolPart& tool)
+{
+    const auto call = std::ranges::find(m_calls, tool.callId, &Call::id);
+    if (tool.callId.isEmpty() || call == m_calls.end() || tool.metadata.truncated)
+        return;
+    // Content that was given whole says more than what is different in it.
+    if (m_changes[call->change].origin != FileChange::Origin::Replacement)
+        return;
+    const auto told = json::parse(tool.metadata.text.toUtf8());
+    const json::Value* stored = told && told->isObject() ? told->find(u"diff") : nullptr;
+    if (!stored || !stored->isString())
+        return;
+    const QString path = m_changes[call->change].path;
+    diff::File file;
+    file.hunks = parseNumbered(stored->string);
+    if (file.hunks.empty()) {
+        const std::vector<diff::File> files = diff::parseUnified(stored->string);
+        if (files.size() == 1 && isWhole(files))
+            file = files.front();
+    }
+    if (file.hunks.empty())
+        return;
+    // Where the file was made, the names of the diff may not say so.
+    file.oldPath = file.newPath = path;
+    file.added = file.removed = 0;
+    count(file);
+    FileChange change = place;
+    change.path = path;
+    change.added = file.added;
+    change.removed = file.removed;
+    change.diff = diff::toUnified(file);
+    change.length = change.diff.size();
+    for (size_t i = m_calls.size(); i-- > 0;) {
+        if (m_calls[i].id == tool.callId)
+            dropCall(i);
+    }
+    m_changes.push_back(std::move(change));
 }
 
 void FileChangeScan::addPatch(const FileChange& place, const PatchPart& patch)
@@ -227,18 +274,23 @@ void FileChangeScan::claimCalls(const FileChange& patch)
     };
     bool isFirst = true;
     for (size_t i = 0; i < m_calls.size();) {
-        const size_t at = m_calls[i];
-        const FileChange& call = m_changes[at];
+        const FileChange& call = m_changes[m_calls[i].change];
         if (!isSamePath(call.path, patch.path) || (!isFirst && !holds(call))) {
             ++i;
             continue;
         }
         isFirst = false;
-        m_changes.erase(m_changes.begin() + ptrdiff_t(at));
-        m_calls.erase(m_calls.begin() + ptrdiff_t(i));
-        for (size_t& later : m_calls)
-            later -= later > at ? 1 : 0;
+        dropCall(i);
     }
+}
+
+void FileChangeScan::dropCall(size_t call)
+{
+    const size_t at = m_calls[call].change;
+    m_changes.erase(m_changes.begin() + ptrdiff_t(at));
+    m_calls.erase(m_calls.begin() + ptrdiff_t(call));
+    for (Call& later : m_calls)
+        later.change -= later.change > at ? 1 : 0;
 }
 
 QString FileChangeScan::inFolder(const QString& path) const

@@ -33,12 +33,20 @@ private:
     void add(SessionStore& store, const JobControl& job, qint64 row, const Message& message);
     void addCall(const FileChange& place, const ToolPart& tool);
     void addPatch(const FileChange& place, const PatchPart& patch);
+    void addToldDiff(const FileChange& place, const ToolPart& tool);
     void claimCalls(const FileChange& patch);
+    void dropCall(size_t call);
     [[nodiscard]] QString inFolder(const QString& path) const;
 
     MessageScan m_scan;
     std::vector<FileChange> m_changes;
-    std::vector<size_t> m_calls; ///< those of this turn that no patch recorded yet
+    /// A call of which no patch tells yet what it did.
+    struct Call
+    {
+        size_t change = 0; ///< place of it
+        QString id; ///< ToolPart::callId
+    };
+    std::vector<Call> m_calls; ///< of this turn
     QString m_directory;
     qint64 m_skipped = 0;
     bool m_hasDirectory = false;

@@ -286,13 +286,14 @@ bool KnownLines::replace(QStringView before, QStringView after, std::vector<QStr
     };
     std::optional<std::pair<size_t, qsizetype>> place;
     for (size_t at = 0; at < now.size(); ++at) {
-        // An empty first line is the end of the one before.
-        qsizetype column = wanted.front().isEmpty() ? now[at].text.size() : now[at].text.indexOf(wanted.front());
-        for (; column >= 0; column = now[at].text.indexOf(wanted.front(), column + 1)) {
+        // Of several lines the first one ends where its line does.
+        const QStringView line = now[at].text;
+        const QStringView first = wanted.front();
+        const bool isToTheEnd = first.isEmpty() || last > 0 || isEnded;
+        qsizetype column = !isToTheEnd ? line.indexOf(first) : line.endsWith(first) ? line.size() - first.size() : -1;
+        for (; column >= 0; column = isToTheEnd ? -1 : line.indexOf(first, column + 1)) {
             if (matches(at, column) && std::exchange(place, std::pair {at, column}))
                 return false; // one of several
-            if (column >= now[at].text.size())
-                break;
         }
     }
     if (!place)

@@ -10,17 +10,6 @@
 
 namespace stemma {
 
-size_t SessionChanges::netOf(size_t change) const
-{
-    for (size_t file = 0; file < net.size(); ++file) {
-        for (const NetStep& step : net[file].steps) {
-            if (std::ranges::contains(step.changes, change))
-                return file;
-        }
-    }
-    return net.size();
-}
-
 bool FileChangesSource::Scope::holds(const FileChange& change) const
 {
     switch (kind) {

@@ -15,8 +15,6 @@ struct SessionChanges
     std::vector<FileChange> changes; ///< in the order of the messages
     std::vector<NetChange> net; ///< by path; its places are those of `changes`
     QString directory; ///< that the paths are relative to; may be empty
-
-    [[nodiscard]] size_t netOf(size_t change) const; ///< the file of a change
 };
 using SessionChangesPtr = std::shared_ptr<const SessionChanges>;
 

@@ -1,10 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/diff/unifiedwriter.h"
 #include "core/filechanges/filechangescan.h"
+#include "core/filechanges/numbereddiff.h"
+#include "core/filechanges/patchexport.h"
 #include "tests/testkit/fakestore.h"
 #include "tests/testkit/testclass.h"
 
+#include <QRandomGenerator>
 #include <QTest>
 
 using namespace stemma;
@@ -55,12 +59,17 @@ private slots:
     void aPatchAndItsCallAreOne_data();
     void aPatchAndItsCallAreOne();
     void namesAreThoseOfTheFolder();
+    void readsDiffsThatToolsTell();
+    void numberedDiffs_data();
+    void numberedDiffs();
     void readsLongTextsWhole();
     void showsWhatIsNoDiff();
     void wrongCountsAreCorrected_data();
     void wrongCountsAreCorrected();
     void namesThatLeadAwayStay();
     void tellsWhatIsNotOfTheBranch();
+    void takesAnything_data();
+    void takesAnything();
     void cancels();
 };
 
@@ -150,6 +159,56 @@ void TestFileChangeScan::namesAreThoseOfTheFolder()
     QCOMPARE(changes[2].path, u"z"_s);
 }
 
+void TestFileChangeScan::readsDiffsThatToolsTell()
+{
+    const auto read1 = [](const QString& metadata, bool withPatch = false) {
+        SessionBuilder builder;
+        builder.user(u"Go"_s);
+        builder.assistant().part(ToolPart {
+            .name = u"edit"_s, .callId = u"c1"_s, .state = ToolPart::State::Completed, .input = LongText(EditInput)});
+        builder.message(Role::Tool, u"tool"_s)
+            .part(ToolPart {.name = u"edit"_s,
+                .callId = u"c1"_s,
+                .state = ToolPart::State::Completed,
+                .hasOutput = true,
+                .metadata = LongText(metadata)});
+        if (withPatch)
+            builder.patch(Diff);
+        return read(builder);
+    };
+    const std::vector<FileChange> numbered = read1(uR"({"diff":"    ...\n  4 a\n- 5 b\n+ 5 c"})"_s);
+    QCOMPARE(brief(numbered), u"2.0 src/x.cpp +1 -1 00"_s);
+    QCOMPARE(numbered[0].diff,
+        u"diff --git a/src/x.cpp b/src/x.cpp\n--- a/src/x.cpp\n+++ b/src/x.cpp\n@@ -4,2 +4,2 @@\n a\n-b\n+c\n"_s);
+    QCOMPARE(brief(read1(uR"({"diff":"--- /p/x\n+++ /p/x\n@@ -4 +4 @@\n-b\n+c\n"})"_s)), u"2.0 src/x.cpp +1 -1 00"_s);
+    QCOMPARE(brief(read1(uR"({"diff":"some words"})"_s)), u"1.0 src/x.cpp +1 -1 01"_s);
+    QCOMPARE(brief(read1(uR"({"diff":"  4 a\n- 5 b\n+ 5 c"})"_s, true)), u"2.1 src/x.cpp +1 -1 00"_s);
+}
+
+void TestFileChangeScan::numberedDiffs_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("two places") << u"  1 a\n- 2 b\n+ 2 c\n+ 3 d\n  3 e\n    ...\n 18 x\n-19 y\n 20 z"_s
+                                << u"@@ -1,3 +1,4 @@\n a\n-b\n+c\n+d\n e\n@@ -18,3 +19,2 @@\n x\n-y\n z\n"_s;
+    QTest::newRow("all of it") << u"+1 a\n+2 b"_s << u"@@ -0,0 +1,2 @@\n+a\n+b\n"_s;
+    QTest::newRow("nothing left") << u"-1 a\n-2 b"_s << u"@@ -1,2 +0,0 @@\n-a\n-b\n"_s;
+    QTest::newRow("empty lines") << u" 1 \n+2 \n 2 b"_s << u"@@ -1,2 +1,3 @@\n \n+\n b\n"_s;
+    QTest::newRow("numbers that do not follow") << u" 1 a\n-3 b"_s << QString();
+    QTest::newRow("no number") << u" 1 a\n-b"_s << QString();
+    QTest::newRow("words") << u"hello"_s << QString();
+    QTest::newRow("too large a number") << u"-99999999999 a"_s << QString();
+}
+
+void TestFileChangeScan::numberedDiffs()
+{
+    QFETCH(QString, text);
+    diff::File file;
+    file.oldPath = file.newPath = u"x"_s;
+    file.hunks = parseNumbered(text);
+    QTEST(diff::toUnified(file).section(u'\n', 3), "expected");
+}
+
 void TestFileChangeScan::readsLongTextsWhole()
 {
     const QString content = QString(300'000, u'x');
@@ -232,6 +291,58 @@ void TestFileChangeScan::tellsWhatIsNotOfTheBranch()
     const std::vector<FileChange> changes = read(builder);
     QCOMPARE(changes.size(), size_t(3));
     QVERIFY(changes[0].isActive && !changes[1].isActive && !changes[2].isActive);
+}
+
+void TestFileChangeScan::takesAnything_data()
+{
+    QTest::addColumn<quint32>("seed");
+    for (quint32 seed = 1; seed <= 40; ++seed)
+        QTest::addRow("%u", seed) << seed;
+}
+
+/// Diffs with letters, signs and numbers changed at random: each is somewhere in the end, and the patch stays inside.
+void TestFileChangeScan::takesAnything()
+{
+    QFETCH(quint32, seed);
+    QRandomGenerator random(seed);
+    const QStringList diffs {Diff, Diff + u"--- a/y\n+++ b/y\n@@ -1 +1 @@\n-a\n+b\n\\ No newline at end of file\n"_s,
+        u"diff --git a/o b/n\nsimilarity index 50%\nrename from o\nrename to n\n--- a/o\n+++ b/n\n@@ -1 +1 @@\n-a\n+b\n"_s,
+        u"--- /dev/null\n+++ b/n\n@@ -0,0 +1,2 @@\n+a\n+b\n"_s,
+        u"diff --git a/n b/n\ndeleted file mode 100644\n--- a/n\n+++ /dev/null\n@@ -1,2 +0,0 @@\n-a\n-b\n"_s};
+    const QString letters = u"+-@ \n\r\\/.,0123456789ab\"\t"_s;
+    SessionBuilder builder;
+    builder.user(u"Go"_s);
+    for (int i = 0; i < 60; ++i) {
+        QString diff = diffs[random.bounded(int(diffs.size()))];
+        for (int edits = random.bounded(4); edits > 0; --edits) {
+            const QChar letter = letters[random.bounded(int(letters.size()))];
+            const int at = random.bounded(int(diff.size()));
+            if (random.bounded(2) == 0)
+                diff[at] = letter;
+            else
+                diff.insert(at, QString(random.bounded(1, 12), letter));
+        }
+        builder.assistant().patch(diff);
+        if (random.bounded(4) == 0)
+            builder.tool(u"edit"_s, EditInput, u"ok"_s);
+    }
+    const std::vector<FileChange> changes = read(builder);
+    QVERIFY(!changes.empty());
+    const std::vector<NetChange> net = netChanges(changes);
+    std::vector<int> seen(changes.size(), 0);
+    for (const NetChange& file : net) {
+        QVERIFY(!file.steps.empty());
+        for (const size_t change : file.changes())
+            ++seen.at(change);
+    }
+    QCOMPARE(seen, std::vector<int>(changes.size(), 1));
+    const ExportedPatch patch = exportPatch(net);
+    for (const diff::File& file : diff::parseUnified(patch.text)) {
+        QVERIFY2(file.oldPath.isEmpty() || isInsideFolder(file.oldPath), qPrintable(file.oldPath));
+        QVERIFY2(file.newPath.isEmpty() || isInsideFolder(file.newPath), qPrintable(file.newPath));
+        for (const diff::Hunk& hunk : file.hunks)
+            QVERIFY(hunk.isWhole());
+    }
 }
 
 void TestFileChangeScan::cancels()
