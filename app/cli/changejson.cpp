@@ -28,7 +28,7 @@ void writeMessages(JsonWriter& json, std::span<const size_t> which, std::span<co
     json.end();
 }
 
-QLatin1StringView nameOf(ExportedPatch::LeftOut::Why why)
+QLatin1StringView reasonName(ExportedPatch::LeftOut::Why why)
 {
     static constexpr QLatin1StringView Names[]
         = {"outside_folder"_L1, "does_not_follow"_L1, "unknown_place"_L1, "binary"_L1, "malformed"_L1};
@@ -45,8 +45,8 @@ void writeFileChange(JsonWriter& json, const FileChange& change, qint64 maxText)
     json.field("at"_L1, change.at);
     json.field("path"_L1, QStringView(change.path));
     json.optional("old_path"_L1, change.oldPath);
-    json.field("kind"_L1, stemma::nameOf(change.kind));
-    json.field("origin"_L1, stemma::nameOf(change.origin));
+    json.field("kind"_L1, nameOf(change.kind));
+    json.field("origin"_L1, nameOf(change.origin));
     json.field("added"_L1, change.added);
     json.field("removed"_L1, change.removed);
     json.field("active"_L1, change.isActive);
@@ -59,7 +59,7 @@ void writeNetChange(JsonWriter& json, const NetChange& net, std::span<const File
 {
     json.field("path"_L1, QStringView(net.path));
     json.optional("old_path"_L1, net.oldPath);
-    json.field("kind"_L1, stemma::nameOf(net.kind));
+    json.field("kind"_L1, nameOf(net.kind));
     json.field("added"_L1, net.added);
     json.field("removed"_L1, net.removed);
     json.field("changes"_L1, qint64(net.changes().size()));
@@ -68,7 +68,7 @@ void writeNetChange(JsonWriter& json, const NetChange& net, std::span<const File
     for (const NetStep& step : net.steps) {
         json.beginObject();
         if (step.why != NetStep::Break::None) {
-            json.field("reason"_L1, stemma::nameOf(step.why));
+            json.field("reason"_L1, nameOf(step.why));
             json.field("text"_L1, QStringView(ChangesText::why(step.why)));
         }
         writeMessages(json, step.changes, changes);
@@ -85,7 +85,7 @@ void writePatch(JsonWriter& json, const ExportedPatch& patch)
     for (const ExportedPatch::LeftOut& left : patch.leftOut) {
         json.beginObject();
         json.field("path"_L1, QStringView(left.path));
-        json.field("reason"_L1, nameOf(left.why));
+        json.field("reason"_L1, reasonName(left.why));
         json.field("changes"_L1, qint64(left.count));
         json.field("text"_L1, QStringView(ChangesText::leftOut(left)));
         json.end();

@@ -11,14 +11,16 @@ namespace stemma {
 
 namespace {
 
-using Kind = diff::Line::Kind;
+using LineKind = diff::Line::Kind;
 
 /// A line with the one number that it carries, on the side that it is of; no value: it is none.
 std::optional<diff::Line> lineOf(QStringView text)
 {
     if (text.isEmpty() || !QStringView(u" +-").contains(text.front()))
         return {};
-    const Kind kind = text.front() == u'+' ? Kind::Added : text.front() == u'-' ? Kind::Removed : Kind::Context;
+    const LineKind kind = text.front() == u'+' ? LineKind::Added
+        : text.front() == u'-'                 ? LineKind::Removed
+                                               : LineKind::Context;
     qsizetype at = 1;
     while (at < text.size() && text[at] == u' ')
         ++at;
@@ -30,7 +32,7 @@ std::optional<diff::Line> lineOf(QStringView text)
     if (!isNumber || number < 1 || (at < text.size() && text[at] != u' '))
         return {};
     const QStringView rest = text.sliced(std::min(at + 1, text.size()));
-    return diff::Line {kind, kind == Kind::Added ? 0 : number, kind == Kind::Added ? number : 0, false, rest};
+    return diff::Line {kind, kind == LineKind::Added ? 0 : number, kind == LineKind::Added ? number : 0, false, rest};
 }
 
 } // namespace
@@ -62,7 +64,7 @@ std::vector<diff::Hunk> parseNumbered(QStringView text)
         auto line = lineOf(shown);
         if (!line)
             return {};
-        if (line->kind == Kind::Added) {
+        if (line->kind == LineKind::Added) {
             if (!isFirst && line->newNumber != expected + shift)
                 return {};
             if (isFirst)
@@ -72,7 +74,7 @@ std::vector<diff::Hunk> parseNumbered(QStringView text)
             if (!isFirst && line->oldNumber != expected)
                 return {};
             expected = line->oldNumber + 1;
-            if (line->kind == Kind::Context)
+            if (line->kind == LineKind::Context)
                 line->newNumber = line->oldNumber + shift;
             else
                 --shift;
