@@ -98,22 +98,22 @@ Result<EditPlan> ChangeableStore::planFor(const SessionId& id, const QList<Messa
     if (const auto known = open(id, job); !known)
         return std::unexpected(known.error());
     const auto [file, leafName] = parse(id);
-    const Result<Opened*> opened = openFile(*file, job);
+    const Result<OpenedTranscript*> opened = openFile(*file, job);
     if (!opened)
         return std::unexpected(opened.error());
-    const auto leaf = leafNamed(**opened, leafName);
+    const auto leaf = (*opened)->leafNamed(leafName);
     if (!leaf)
         return noSession(id);
-    if (const QString reason = readOnly(*(*opened)->transcript); !reason.isEmpty())
+    if (const QString reason = readOnly(*(*opened)->transcript()); !reason.isEmpty())
         return fail(Errc::NotSupported, reason);
-    const TranscriptConversation& conversation = sessionOf(**opened, *leaf);
+    const TranscriptConversation& conversation = (*opened)->conversation(*leaf);
     const auto known = labelsOf(conversation, id, job);
     if (!known)
         return std::unexpected(known.error());
     const auto info = session(id, ListDetail::Basic, job);
-    const PlanTarget target {id, *file, conversation, (*opened)->transcript->title(),
-        info ? info->firstPrompt : QString(), (*opened)->leaves.empty() ? QString() : leafId(**opened, 0), *leaf == 0,
-        folder().isOpenElsewhere(), *known, folder().layout().belongings(*file), followed, &moved};
+    const PlanTarget target {id, *file, conversation, (*opened)->transcript()->title(),
+        info ? info->firstPrompt : QString(), (*opened)->leaves().empty() ? QString() : (*opened)->leafId(0),
+        *leaf == 0, folder().isOpenElsewhere(), *known, folder().layout().belongings(*file), followed, &moved};
     return work(target);
 }
 

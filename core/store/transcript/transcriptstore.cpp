@@ -3,9 +3,6 @@
 
 #include "core/store/transcript/transcriptstore.h"
 
-#include "core/store/conversation/idhash.h"
-#include "core/store/json/jsonlines.h"
-
 #include <QCoreApplication>
 #include <QDir>
 
@@ -25,8 +22,6 @@ struct TranscriptStoreText
     Q_DECLARE_TR_FUNCTIONS(TranscriptStore)
 };
 
-constexpr QChar PlaceMark = u'@';
-
 std::optional<Time> toTime(const std::optional<qint64>& ms)
 {
     return ms ? std::optional(timeFromMs(*ms)) : std::nullopt;
@@ -38,14 +33,6 @@ StoredField textField(const QString& name, const QString& value)
     field.name = name;
     field.value = value;
     return field;
-}
-
-/// Empty: it has none.
-QString idOf(const LineIndex& transcript, quint32 line)
-{
-    const auto stored = transcript.bytes(line, JsonLines::HeadBytes);
-    const auto value = stored ? json::parsePrefix(*stored) : std::unexpected(json::ParseError());
-    return value ? transcript.codec().idOf(*value) : QString();
 }
 
 } // namespace
@@ -103,72 +90,24 @@ std::pair<const TranscriptFile*, QString> TranscriptStore::parse(const SessionId
     return {m_folder.find(id.value.first(mark)), id.value.sliced(mark + 1)};
 }
 
-Result<TranscriptStore::Opened*> TranscriptStore::openFile(const TranscriptFile& file, const JobControl& job)
+Result<OpenedTranscript*> TranscriptStore::openFile(const TranscriptFile& file, const JobControl& job)
 {
-    auto found = std::ranges::find(m_opened, file.id, &Opened::id);
+    auto found = std::ranges::find(m_opened, file.id, &OpenedTranscript::id);
     if (found == m_opened.end()) {
-        m_opened.emplace_front();
-        found = m_opened.begin();
-        found->id = file.id;
-        found->transcript = std::make_shared<LineIndex>(file.path, m_codec);
-        if (!file.discarded.isEmpty())
-            found->discarded = std::make_shared<LineIndex>(file.discarded, m_codec);
+        found = m_opened.emplace(m_opened.begin(), file, m_codec);
         if (m_opened.size() > KeptFiles)
             m_opened.pop_back();
     }
     m_opened.splice(m_opened.begin(), m_opened, found);
-    Opened& opened = m_opened.front();
-    const Result<bool> changed = opened.transcript->update(job);
-    const Result<bool> also = changed && opened.discarded ? opened.discarded->update(job) : Result<bool>(false);
-    if (!changed || !also) {
+    OpenedTranscript& opened = m_opened.front();
+    const Result<bool> changed = opened.update(job);
+    if (!changed) {
         m_opened.pop_front();
-        return std::unexpected(!changed ? changed.error() : also.error());
+        return std::unexpected(changed.error());
     }
-    if (*changed || *also) {
-        opened.sessions.clear();
-        opened.whole.reset();
-        opened.leaves.clear();
-        if (opened.transcript->isTree()) {
-            auto leaves = opened.transcript->leaves();
-            if (!leaves)
-                return std::unexpected(leaves.error());
-            opened.leaves = *std::move(leaves);
-        }
+    if (*changed)
         addBranches(file, listed(file), opened);
-    }
     return &opened;
-}
-
-TranscriptConversation& TranscriptStore::sessionOf(Opened& opened, size_t leaf)
-{
-    std::unique_ptr<TranscriptConversation>& session
-        = opened.leaves.empty() ? opened.whole : opened.sessions[opened.leaves.at(leaf)];
-    if (!session) {
-        const auto end = opened.leaves.empty() ? std::nullopt : std::optional(opened.leaves.at(leaf));
-        session = std::make_unique<TranscriptConversation>(
-            opened.transcript, end, leaf == 0, leaf == 0 ? opened.discarded : nullptr);
-    }
-    return *session;
-}
-
-QString TranscriptStore::leafId(const Opened& opened, size_t leaf) const
-{
-    const quint32 line = opened.leaves.at(leaf);
-    const QString id = idOf(*opened.transcript, line);
-    // An entry with an empty id is known by its place.
-    return id.isEmpty() ? PlaceMark + QString::number(opened.transcript->lines()[line].offset) : id;
-}
-
-std::optional<size_t> TranscriptStore::leafNamed(const Opened& opened, const QString& uuid) const
-{
-    if (uuid.isEmpty())
-        return 0;
-    const auto line = uuid.startsWith(PlaceMark) ? opened.transcript->lineAt(uuid.sliced(1).toLongLong())
-                                                 : opened.transcript->lineOf(idHash(uuid));
-    const auto leaf = line ? std::ranges::find(opened.leaves, *line) : opened.leaves.end();
-    if (leaf == opened.leaves.end())
-        return {};
-    return size_t(leaf - opened.leaves.begin());
 }
 
 Result<const Conversation*> TranscriptStore::open(const SessionId& id, const JobControl& job)
@@ -178,13 +117,13 @@ Result<const Conversation*> TranscriptStore::open(const SessionId& id, const Job
     const auto [file, uuid] = parse(id);
     if (!file)
         return noSession(id);
-    const Result<Opened*> opened = openFile(*file, job);
+    const Result<OpenedTranscript*> opened = openFile(*file, job);
     if (!opened)
         return std::unexpected(opened.error());
-    const auto leaf = leafNamed(**opened, uuid);
+    const auto leaf = (*opened)->leafNamed(uuid);
     if (!leaf)
         return noSession(id);
-    return &sessionOf(**opened, *leaf);
+    return &(*opened)->conversation(*leaf);
 }
 
 /// What the windows at the file's ends tell.
@@ -233,20 +172,19 @@ bool TranscriptStore::isCheap(const TranscriptFile& file, ListDetail detail)
 }
 
 /// Remembers them; poll() announces those that the list does not have yet.
-void TranscriptStore::addBranches(const TranscriptFile& file, const SessionInfo& trunk, const Opened& opened)
+void TranscriptStore::addBranches(const TranscriptFile& file, const SessionInfo& trunk, const OpenedTranscript& opened)
 {
     Branches& known = m_branches[file.id];
-    const std::vector<SessionInfo> before = std::exchange(known.infos, branches(trunk, opened));
+    const std::vector<SessionInfo> before = std::exchange(known.infos, opened.branches(trunk));
     known.stamp = file.stamp;
     known.isListed = known.isListed && std::ranges::equal(before, known.infos, {}, &SessionInfo::id, &SessionInfo::id);
 }
 
 /// What the index of the whole file and the files beside it add.
-Result<> TranscriptStore::complete(SessionInfo& info, Opened& opened, const JobControl& job)
+Result<> TranscriptStore::complete(SessionInfo& info, OpenedTranscript& opened, const JobControl& job)
 {
-    const TranscriptConversation& session = sessionOf(opened, 0);
-    const LineIndex& transcript = *opened.transcript;
-    info.messages = qint64(session.size());
+    const LineIndex& transcript = *opened.transcript();
+    info.messages = qint64(opened.conversation(0).size());
     info.size = transcript.stamp().size;
     info.tokens = transcript.usage();
     if (!transcript.title().isEmpty())
@@ -255,41 +193,6 @@ Result<> TranscriptStore::complete(SessionInfo& info, Opened& opened, const JobC
         info.model = transcript.model();
     const TranscriptFile* file = m_folder.find(info.id.value);
     return file ? addStored(info, *file, opened, job) : Result<>();
-}
-
-/// Makes no session of it, which would cost the length of the whole branch.
-SessionInfo TranscriptStore::branch(
-    const SessionInfo& trunk, const Opened& opened, size_t leaf, BranchPoints& partings) const
-{
-    const quint32 end = opened.leaves.at(leaf);
-    const std::vector<TranscriptLine>& lines = opened.transcript->lines();
-    const BranchPoint parting = partings.of(end);
-    SessionInfo info;
-    info.id = SessionId(trunk.id.value + u'#' + leafId(opened, leaf));
-    info.title = trunk.title;
-    info.firstPrompt = trunk.firstPrompt;
-    info.directory = trunk.directory;
-    info.parent = trunk.id;
-    info.origin = {Origin::Kind::Fork, trunk.id, {}};
-    info.messages = parting.length;
-    info.labels << (lines[end].flags.testFlag(RowFlag::SideChain) ? u"side chain"_s : u"branch"_s);
-    if (parting.shared)
-        info.origin.message = MessageId(idOf(*opened.transcript, *parting.shared));
-    info.createdAt = toTime(RecordTime::toMs(lines[parting.first].order));
-    info.updatedAt = toTime(RecordTime::toMs(lines[end].order));
-    return info;
-}
-
-std::vector<SessionInfo> TranscriptStore::branches(const SessionInfo& trunk, const Opened& opened) const
-{
-    std::vector<SessionInfo> infos;
-    if (opened.leaves.size() < 2)
-        return infos;
-    BranchPoints partings(*opened.transcript, opened.leaves.front());
-    infos.reserve(opened.leaves.size() - 1);
-    for (size_t leaf = 1; leaf < opened.leaves.size(); ++leaf)
-        infos.push_back(branch(trunk, opened, leaf, partings));
-    return infos;
 }
 
 Result<> TranscriptStore::sessions(ListDetail detail, const SessionSink& sink, const JobControl& job)
@@ -315,7 +218,7 @@ Result<> TranscriptStore::sessions(ListDetail detail, const SessionSink& sink, c
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
         SessionInfo info = listed(*file);
-        const Result<Opened*> opened = isCheap(*file, detail) ? openFile(*file, job) : nullptr;
+        const Result<OpenedTranscript*> opened = isCheap(*file, detail) ? openFile(*file, job) : nullptr;
         const Result<> done = opened && *opened ? complete(info, **opened, job) : Result<>();
         for (const Error* error : {opened ? nullptr : &opened.error(), done ? nullptr : &done.error()}) {
             if (error && error->code == Errc::Cancelled)
@@ -345,18 +248,17 @@ Result<SessionInfo> TranscriptStore::session(const SessionId& id, ListDetail det
     SessionInfo info = listed(*file);
     if (detail == ListDetail::Basic && uuid.isEmpty())
         return info;
-    const Result<Opened*> opened = openFile(*file, job);
+    const Result<OpenedTranscript*> opened = openFile(*file, job);
     if (!opened)
         return std::unexpected(opened.error());
-    const auto leaf = leafNamed(**opened, uuid);
+    const auto leaf = (*opened)->leafNamed(uuid);
     if (!leaf)
         return noSession(id);
     if (const Result<> done = complete(info, **opened, job); !done)
         return std::unexpected(done.error());
     if (*leaf == 0)
         return info;
-    BranchPoints partings(*(*opened)->transcript, (*opened)->leaves.front());
-    return branch(info, **opened, *leaf, partings);
+    return (*opened)->branch(info, *leaf);
 }
 
 /// Of a large file that is not open yet, what its first lines tell: nearly always the same as the whole would, and
@@ -367,7 +269,7 @@ Result<std::vector<MessagePtr>> TranscriptStore::firstMessages(
     if (const Result<> scanned = scan(job); !scanned)
         return std::unexpected(scanned.error());
     const TranscriptFile* file = m_folder.find(id.value);
-    const bool isOpen = std::ranges::find(m_opened, id.value, &Opened::id) != m_opened.end();
+    const bool isOpen = std::ranges::find(m_opened, id.value, &OpenedTranscript::id) != m_opened.end();
     if (!file || isOpen || file->stamp.size < LargeFile)
         return ConversationStore::firstMessages(id, count, options, job);
     const auto beginning = std::make_shared<LineIndex>(file->path, m_codec, FileReader::BlockBytes);
@@ -418,10 +320,10 @@ Result<QList<LineageEdge>> TranscriptStore::edges(const SessionId& id, const Job
     const SessionInfo trunk = listed(*file);
     if (trunk.origin.kind == Origin::Kind::Fork && uuid.isEmpty())
         edges << LineageEdge {trunk.origin.session, trunk.id, LineageEdge::Kind::Fork, trunk.origin.message};
-    const Result<Opened*> opened = openFile(*file, job);
+    const Result<OpenedTranscript*> opened = openFile(*file, job);
     if (!opened)
         return std::unexpected(opened.error());
-    for (const SessionInfo& info : branches(trunk, **opened)) {
+    for (const SessionInfo& info : (*opened)->branches(trunk)) {
         if (uuid.isEmpty() || info.id == id)
             edges << LineageEdge {trunk.id, info.id, LineageEdge::Kind::Branch, info.origin.message};
     }
@@ -453,7 +355,7 @@ Result<> TranscriptStore::check(const std::optional<SessionId>& id, const Findin
         const TranscriptFile& file = files[i];
         if ((id && parse(*id).first != &file) || file.stamp.size == 0)
             continue;
-        const Result<Opened*> opened = openFile(file, job);
+        const Result<OpenedTranscript*> opened = openFile(file, job);
         if (!opened && opened.error().code == Errc::Cancelled)
             return std::unexpected(opened.error());
         if (!opened) {
@@ -461,8 +363,8 @@ Result<> TranscriptStore::check(const std::optional<SessionId>& id, const Findin
             continue;
         }
         // Held by the opened file, which reading another one may push out.
-        const std::shared_ptr<LineIndex> transcript = (*opened)->transcript;
-        const auto leaf = (*opened)->leaves.empty() ? std::nullopt : std::optional((*opened)->leaves.front());
+        const std::shared_ptr<LineIndex> transcript = (*opened)->transcript();
+        const auto leaf = (*opened)->leaves().empty() ? std::nullopt : std::optional((*opened)->leaves().front());
         const TranscriptConversation active(transcript, leaf, true, nullptr);
         if (const Result<> done = checkTranscript(file, active, sink, job); !done)
             return done;
@@ -473,14 +375,14 @@ Result<> TranscriptStore::check(const std::optional<SessionId>& id, const Findin
 std::shared_ptr<const LineIndex> TranscriptStore::transcriptOf(const QString& id, const JobControl& job)
 {
     const TranscriptFile* file = m_folder.find(id);
-    const Result<Opened*> opened = file ? openFile(*file, job) : nullptr;
-    return opened && *opened ? (*opened)->transcript : nullptr;
+    const Result<OpenedTranscript*> opened = file ? openFile(*file, job) : nullptr;
+    return opened && *opened ? (*opened)->transcript() : nullptr;
 }
 
 Result<StoreChange> TranscriptStore::poll()
 {
-    for (const Opened& opened : m_opened)
-        opened.transcript->keep();
+    for (const OpenedTranscript& opened : m_opened)
+        opened.transcript()->keep();
     m_folder.keep();
     bool hasNews = false;
     for (Branches& known : m_branches)

@@ -5,14 +5,11 @@
 
 #include "core/store/conversation/conversationstore.h"
 #include "core/store/storeformat.h"
-#include "core/store/transcript/branchpoints.h"
-#include "core/store/transcript/transcriptconversation.h"
-#include "core/store/transcript/transcriptfolder.h"
+#include "core/store/transcript/openedtranscript.h"
 
 #include <QElapsedTimer>
 
 #include <list>
-#include <map>
 
 namespace stemma {
 
@@ -43,25 +40,13 @@ public:
 protected:
     static constexpr size_t KeptFiles = 4;
 
-    /// One file with its index and the sessions made of it.
-    struct Opened
-    {
-        QString id;
-        std::shared_ptr<LineIndex> transcript;
-        std::shared_ptr<LineIndex> discarded;
-        std::shared_ptr<LineIndex> audit; ///< the protocol's recording, once it was asked for
-        std::vector<quint32> leaves;
-        std::map<quint32, std::unique_ptr<TranscriptConversation>> sessions;
-        std::unique_ptr<TranscriptConversation> whole; ///< where there are no branches
-    };
-
     /// Edits that no session of the store can take, see StoreInfo.
     [[nodiscard]] virtual QMap<EditKind, QString> refusals() const = 0;
     /// Adds to a listed session what its format alone tells of the windows.
     virtual void addListed(SessionInfo& /*info*/, const ListingSummary& /*summary*/) const { }
     /// Adds what its format finds beside the transcript, or in all of it.
     [[nodiscard]] virtual Result<> addStored(
-        SessionInfo& /*info*/, const TranscriptFile& /*file*/, Opened& /*opened*/, const JobControl& /*job*/)
+        SessionInfo& /*info*/, const TranscriptFile& /*file*/, OpenedTranscript& /*opened*/, const JobControl& /*job*/)
     {
         return {};
     }
@@ -74,11 +59,8 @@ protected:
     virtual void reportFile(const TranscriptFile& file, const Error& error, const FindingSink& sink) const = 0;
 
     [[nodiscard]] Result<> scan(const JobControl& job);
-    [[nodiscard]] Result<Opened*> openFile(const TranscriptFile& file, const JobControl& job);
+    [[nodiscard]] Result<OpenedTranscript*> openFile(const TranscriptFile& file, const JobControl& job);
     [[nodiscard]] std::shared_ptr<const LineIndex> transcriptOf(const QString& id, const JobControl& job);
-    [[nodiscard]] TranscriptConversation& sessionOf(Opened& opened, size_t leaf);
-    [[nodiscard]] QString leafId(const Opened& opened, size_t leaf) const;
-    [[nodiscard]] std::optional<size_t> leafNamed(const Opened& opened, const QString& uuid) const;
     [[nodiscard]] std::pair<const TranscriptFile*, QString> parse(const SessionId& id) const;
     [[nodiscard]] TranscriptFolder& folder() { return m_folder; }
     [[nodiscard]] const TranscriptFolder& folder() const { return m_folder; }
@@ -89,13 +71,9 @@ protected:
 
 private:
     [[nodiscard]] SessionInfo listed(const TranscriptFile& file);
-    [[nodiscard]] Result<> complete(SessionInfo& info, Opened& opened, const JobControl& job);
+    [[nodiscard]] Result<> complete(SessionInfo& info, OpenedTranscript& opened, const JobControl& job);
     [[nodiscard]] bool isCheap(const TranscriptFile& file, ListDetail detail);
-    void addBranches(const TranscriptFile& file, const SessionInfo& trunk, const Opened& opened);
-    [[nodiscard]] SessionInfo branch(
-        const SessionInfo& trunk, const Opened& opened, size_t leaf, BranchPoints& partings) const;
-    /// All but the one that the library loads.
-    [[nodiscard]] std::vector<SessionInfo> branches(const SessionInfo& trunk, const Opened& opened) const;
+    void addBranches(const TranscriptFile& file, const SessionInfo& trunk, const OpenedTranscript& opened);
     [[nodiscard]] bool isSingle() const { return !m_isFolder; }
 
     const TranscriptCodec& m_codec;
@@ -104,7 +82,7 @@ private:
     bool m_isFolder = false;
     bool m_scanned = false;
     TranscriptFolder m_folder;
-    std::list<Opened> m_opened; ///< the last used one first
+    std::list<OpenedTranscript> m_opened; ///< the last used one first
     /// Branches of the files that were read whole. Those of large ones are listed from then on.
     struct Branches
     {

@@ -68,19 +68,18 @@ void FileStore::addListed(SessionInfo& info, const ListingSummary& summary) cons
     info.fields << field;
 }
 
-Result<> FileStore::addStored(SessionInfo& info, const TranscriptFile& file, Opened& opened, const JobControl& job)
+Result<> FileStore::addStored(
+    SessionInfo& info, const TranscriptFile& file, OpenedTranscript& opened, const JobControl& job)
 {
     if (file.project.isEmpty())
         return {};
     if (!file.audit.isEmpty()) {
-        if (!opened.audit)
-            opened.audit = std::make_shared<LineIndex>(file.audit, Codec::instance());
-        const Result<bool> read = opened.audit->update(job);
+        const Result<const LineIndex*> read = opened.recording(file.audit, job);
         if (!read && read.error().code == Errc::Cancelled)
             return std::unexpected(read.error());
         // A recording that cannot be read is for the check to tell.
         if (read)
-            addAudit(info, *opened.audit);
+            addAudit(info, **read);
     }
     addSidecar(info.fields, sidecar(file, u"session-state.json"_s), u"session_state"_s, info.id.value);
     addSidecar(info.fields, sidecar(file, u"task-state/%1.json"_s.arg(info.id.value)), u"task_state"_s, {});

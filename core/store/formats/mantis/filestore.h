@@ -23,7 +23,7 @@ protected:
     [[nodiscard]] QMap<EditKind, QString> refusals() const override;
     void addListed(SessionInfo& info, const ListingSummary& summary) const override;
     [[nodiscard]] Result<> addStored(
-        SessionInfo& info, const TranscriptFile& file, Opened& opened, const JobControl& job) override;
+        SessionInfo& info, const TranscriptFile& file, OpenedTranscript& opened, const JobControl& job) override;
     [[nodiscard]] Result<> checkTranscript(const TranscriptFile& file, const TranscriptConversation& active,
         const FindingSink& sink, const JobControl& job) override;
     void reportFolder(const QString& place, const FindingSink& sink) const override;

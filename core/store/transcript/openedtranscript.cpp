@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/transcript/openedtranscript.h"
+
+#include "core/store/conversation/idhash.h"
+#include "core/store/json/jsonlines.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+constexpr QChar PlaceMark = u'@';
+
+/// Empty: it has none.
+QString idOf(const LineIndex& transcript, quint32 line)
+{
+    const auto stored = transcript.bytes(line, JsonLines::HeadBytes);
+    const auto value = stored ? json::parsePrefix(*stored) : std::unexpected(json::ParseError());
+    return value ? transcript.codec().idOf(*value) : QString();
+}
+
+std::optional<Time> timeOf(const TranscriptLine& line)
+{
+    const auto ms = RecordTime::toMs(line.order);
+    return ms ? std::optional(timeFromMs(*ms)) : std::nullopt;
+}
+
+} // namespace
+
+OpenedTranscript::OpenedTranscript(const TranscriptFile& file, const TranscriptCodec& codec)
+    : m_codec(codec)
+    , m_id(file.id)
+    , m_transcript(std::make_shared<LineIndex>(file.path, codec))
+    , m_discarded(file.discarded.isEmpty() ? nullptr : std::make_shared<LineIndex>(file.discarded, codec))
+{
+}
+
+Result<bool> OpenedTranscript::update(const JobControl& job)
+{
+    const Result<bool> changed = m_transcript->update(job);
+    const Result<bool> also = changed && m_discarded ? m_discarded->update(job) : Result<bool>(false);
+    if (!changed || !also)
+        return std::unexpected(!changed ? changed.error() : also.error());
+    if (!*changed && !*also)
+        return false;
+    m_conversations.clear();
+    m_whole.reset();
+    m_leaves.clear();
+    if (m_transcript->isTree()) {
+        auto leaves = m_transcript->leaves();
+        if (!leaves)
+            return std::unexpected(leaves.error());
+        m_leaves = *std::move(leaves);
+    }
+    return true;
+}
+
+TranscriptConversation& OpenedTranscript::conversation(size_t leaf)
+{
+    std::unique_ptr<TranscriptConversation>& known = m_leaves.empty() ? m_whole : m_conversations[m_leaves.at(leaf)];
+    if (!known) {
+        const auto end = m_leaves.empty() ? std::nullopt : std::optional(m_leaves.at(leaf));
+        known
+            = std::make_unique<TranscriptConversation>(m_transcript, end, leaf == 0, leaf == 0 ? m_discarded : nullptr);
+    }
+    return *known;
+}
+
+QString OpenedTranscript::leafId(size_t leaf) const
+{
+    const quint32 line = m_leaves.at(leaf);
+    const QString id = idOf(*m_transcript, line);
+    // An entry with an empty id is known by its place.
+    return id.isEmpty() ? PlaceMark + QString::number(m_transcript->lines()[line].offset) : id;
+}
+
+std::optional<size_t> OpenedTranscript::leafNamed(const QString& id) const
+{
+    if (id.isEmpty())
+        return 0;
+    const auto line
+        = id.startsWith(PlaceMark) ? m_transcript->lineAt(id.sliced(1).toLongLong()) : m_transcript->lineOf(idHash(id));
+    const auto leaf = line ? std::ranges::find(m_leaves, *line) : m_leaves.end();
+    if (leaf == m_leaves.end())
+        return {};
+    return size_t(leaf - m_leaves.begin());
+}
+
+/// Makes no conversation of it, which would cost the length of the whole branch.
+SessionInfo OpenedTranscript::branch(const SessionInfo& trunk, size_t leaf, BranchPoints& points) const
+{
+    const quint32 end = m_leaves.at(leaf);
+    const std::vector<TranscriptLine>& lines = m_transcript->lines();
+    const BranchPoint point = points.of(end);
+    SessionInfo info;
+    info.id = SessionId(trunk.id.value + u'#' + leafId(leaf));
+    info.title = trunk.title;
+    info.firstPrompt = trunk.firstPrompt;
+    info.directory = trunk.directory;
+    info.parent = trunk.id;
+    info.origin = {Origin::Kind::Fork, trunk.id, {}};
+    info.messages = point.length;
+    info.labels << (lines[end].flags.testFlag(RowFlag::SideChain) ? u"side chain"_s : u"branch"_s);
+    if (point.shared)
+        info.origin.message = MessageId(idOf(*m_transcript, *point.shared));
+    info.createdAt = timeOf(lines[point.first]);
+    info.updatedAt = timeOf(lines[end]);
+    return info;
+}
+
+SessionInfo OpenedTranscript::branch(const SessionInfo& trunk, size_t leaf) const
+{
+    BranchPoints points(*m_transcript, m_leaves.front());
+    return branch(trunk, leaf, points);
+}
+
+std::vector<SessionInfo> OpenedTranscript::branches(const SessionInfo& trunk) const
+{
+    std::vector<SessionInfo> infos;
+    if (m_leaves.size() < 2)
+        return infos;
+    BranchPoints points(*m_transcript, m_leaves.front());
+    infos.reserve(m_leaves.size() - 1);
+    for (size_t leaf = 1; leaf < m_leaves.size(); ++leaf)
+        infos.push_back(branch(trunk, leaf, points));
+    return infos;
+}
+
+Result<const LineIndex*> OpenedTranscript::recording(const QString& path, const JobControl& job)
+{
+    if (!m_recording)
+        m_recording = std::make_shared<LineIndex>(path, m_codec);
+    return m_recording->update(job).transform([this](bool) -> const LineIndex* { return m_recording.get(); });
+}
+
+} // namespace stemma
