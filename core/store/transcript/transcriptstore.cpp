@@ -27,14 +27,6 @@ std::optional<Time> toTime(const std::optional<qint64>& ms)
     return ms ? std::optional(timeFromMs(*ms)) : std::nullopt;
 }
 
-StoredField textField(const QString& name, const QString& value)
-{
-    StoredField field;
-    field.name = name;
-    field.value = value;
-    return field;
-}
-
 } // namespace
 
 TranscriptStore::TranscriptStore(
@@ -146,15 +138,15 @@ SessionInfo TranscriptStore::listed(const TranscriptFile& file)
     if (head.isSideChain)
         info.labels << u"side chain"_s;
     if (!head.lastPrompt.isEmpty())
-        info.fields << textField(u"last_prompt"_s, head.lastPrompt);
+        info.fields << StoredField {u"last_prompt"_s, head.lastPrompt};
     if (head.innerId != file.id && !head.innerId.isEmpty())
-        info.fields << textField(u"session_id"_s, head.innerId);
+        info.fields << StoredField {u"session_id"_s, head.innerId};
     if (!file.project.isEmpty())
-        info.fields << textField(u"project"_s, file.project);
+        info.fields << StoredField {u"project"_s, file.project};
     if (!file.audit.isEmpty())
-        info.fields << textField(u"audit"_s, file.audit);
+        info.fields << StoredField {u"audit"_s, file.audit};
     if (!file.discarded.isEmpty())
-        info.fields << textField(u"discarded"_s, file.discarded);
+        info.fields << StoredField {u"discarded"_s, file.discarded};
     addListed(info, head);
     return info;
 }

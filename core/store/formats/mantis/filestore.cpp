@@ -62,10 +62,7 @@ void FileStore::addListed(SessionInfo& info, const ListingSummary& summary) cons
 {
     if (!summary.dialect || Dialect(*summary.dialect) == Dialect::Tree || detection().dialect != nameOf(Dialect::Tree))
         return;
-    StoredField field;
-    field.name = OtherTranscript;
-    field.value = nameOf(Dialect(*summary.dialect));
-    info.fields << field;
+    info.fields << StoredField {OtherTranscript, nameOf(Dialect(*summary.dialect))};
 }
 
 Result<> FileStore::addStored(
@@ -84,12 +81,8 @@ Result<> FileStore::addStored(
     addSidecar(info.fields, sidecar(file, u"session-state.json"_s), u"session_state"_s, info.id.value);
     addSidecar(info.fields, sidecar(file, u"task-state/%1.json"_s.arg(info.id.value)), u"task_state"_s, {});
     const QStringList copies = savedCopies(file);
-    for (const QString& copy : copies) {
-        StoredField field;
-        field.name = u"saved_copy"_s;
-        field.value = copy;
-        info.fields << field;
-    }
+    for (const QString& copy : copies)
+        info.fields << StoredField {u"saved_copy"_s, copy};
     return {};
 }
 

@@ -11,7 +11,7 @@
 
 namespace stemma::mantis {
 
-/// What can be wrong with a mantis store. The table in mantisfindings.cpp gives each its code, weight and words.
+/// What can be wrong with a mantis store. The table in findings.cpp gives each its code, weight and words.
 enum class CheckRule : quint8 {
     UnreadableFile,
     UnreadableFolder,

@@ -13,10 +13,6 @@ using namespace Qt::StringLiterals;
 
 namespace stemma::mantis {
 
-namespace {
-
-} // namespace
-
 MergedBranchesCheck::MergedBranchesCheck(EntrySource source)
     : m_source(std::move(source))
 {

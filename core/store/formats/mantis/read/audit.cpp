@@ -29,12 +29,7 @@ void addAudit(SessionInfo& info, const LineIndex& recording)
             cost = cost.value_or(0) + paid->toDouble();
         denials += denied ? denied->items.size() : 0;
     }
-    const auto add = [&info](const QString& name, const QVariant& value) {
-        StoredField field;
-        field.name = name;
-        field.value = value;
-        info.fields << field;
-    };
+    const auto add = [&info](const QString& name, const QVariant& value) { info.fields << StoredField {name, value}; };
     info.tokens = recording.usage();
     if (info.model.isEmpty())
         info.model = recording.model();

@@ -25,11 +25,7 @@ QStringList stringsOf(const json::Value* list)
 
 StoredField field(const QString& name, const QVariant& value, bool hasCommonName)
 {
-    StoredField field;
-    field.name = name;
-    field.value = value;
-    field.hasCommonName = hasCommonName;
-    return field;
+    return {.name = name, .value = value, .hasCommonName = hasCommonName};
 }
 
 std::optional<json::Value> parsed(const QString& text)

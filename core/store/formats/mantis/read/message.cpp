@@ -19,11 +19,6 @@ struct MessageText
     Q_DECLARE_TR_FUNCTIONS(MantisMessage)
 };
 
-QString textOf(const json::Value* value)
-{
-    return value && value->isString() ? value->string : QString();
-}
-
 Role roleNamed(const QString& name)
 {
     if (name == "user"_L1)
@@ -102,7 +97,7 @@ void MessageReading::takeBoundary(const json::Value& boundary)
     part.covers = count ? count->toInteger() : std::nullopt;
     add(part);
     m_message.role = Role::System;
-    if (const QString summary = textOf(boundary.find(u"summary")); !summary.isEmpty()) {
+    if (const QString summary = boundary.text(u"summary"); !summary.isEmpty()) {
         add(TextPart {m_parts.cut(summary)});
         m_message.states |= MessageState::Summary;
     }
@@ -120,8 +115,8 @@ void MessageReading::takeMessage(const json::Value& message)
         m_message.parts << m_parts.ofContent(*content);
     if (const json::Value* usage = message.find(u"usage"); usage && usage->isObject())
         m_message.tokens = usageOf(*usage);
-    m_message.finishReason = textOf(message.find(u"stop_reason"));
-    m_message.model = textOf(message.find(u"model"));
+    m_message.finishReason = message.text(u"stop_reason");
+    m_message.model = message.text(u"model");
     const auto count = content && content->isString() ? summarizedCount(content->string) : std::nullopt;
     if (count && m_message.role == Role::User)
         m_message.states |= MessageState::Summary;
@@ -147,11 +142,11 @@ Message MessageReading::finish()
 Message MessageReading::tree()
 {
     const json::Value* message = m_root.find(u"message");
-    m_message.id = MessageId(textOf(m_root.find(u"uuid")));
-    m_message.parent = MessageId(textOf(m_root.find(u"parent_uuid")));
-    const QString type = textOf(m_root.find(u"type"));
+    m_message.id = MessageId(m_root.text(u"uuid"));
+    m_message.parent = MessageId(m_root.text(u"parent_uuid"));
+    const QString type = m_root.text(u"type");
     m_message.storedRole = type;
-    m_message.role = roleNamed(type == "attachment"_L1 && message ? textOf(message->find(u"role")) : type);
+    m_message.role = roleNamed(type == "attachment"_L1 && message ? message->text(u"role") : type);
     takeFields(m_root, {u"uuid"_s, u"parent_uuid"_s, u"type"_s, u"timestamp"_s, u"session_id"_s, u"is_sidechain"_s},
         {u"message"_s});
     if (message && message->isObject()) {
@@ -165,13 +160,13 @@ void MessageReading::takeResult()
 {
     m_message.role = Role::System;
     StepFinishPart finished;
-    finished.reason = textOf(m_root.find(u"subtype"));
+    finished.reason = m_root.text(u"subtype");
     if (const json::Value* usage = m_root.find(u"usage"); usage && usage->isObject())
         finished.tokens = usageOf(*usage);
     if (const json::Value* cost = m_root.find(u"total_cost_usd"); cost && cost->isNumber())
         finished.cost = cost->toDouble();
     add(finished);
-    m_message.finishReason = textOf(m_root.find(u"stop_reason"));
+    m_message.finishReason = m_root.text(u"stop_reason");
     const json::Value* failed = m_root.find(u"is_error");
     if (!failed || !failed->boolean)
         return;
@@ -186,10 +181,10 @@ void MessageReading::takeResult()
 
 Message MessageReading::wire()
 {
-    const QString type = textOf(m_root.find(u"type"));
-    const QString subtype = textOf(m_root.find(u"subtype"));
+    const QString type = m_root.text(u"type");
+    const QString subtype = m_root.text(u"subtype");
     const json::Value* message = m_root.find(u"message");
-    m_message.id = MessageId(textOf(m_root.find(u"uuid")));
+    m_message.id = MessageId(m_root.text(u"uuid"));
     m_message.storedRole = subtype.isEmpty() ? type : u"%1/%2"_s.arg(type, subtype);
     m_message.role = roleNamed(type);
     takeFields(m_root, {u"type"_s, u"uuid"_s, u"session_id"_s, u"subtype"_s, u"total_cost_usd"_s, u"errors"_s},
@@ -197,19 +192,19 @@ Message MessageReading::wire()
     if (message && message->isObject()) {
         takeFields(*message, {u"role"_s, u"model"_s, u"stop_reason"_s}, {u"content"_s, u"usage"_s});
         takeMessage(*message);
-        if (const QString error = textOf(m_root.find(u"error")); !error.isEmpty()) {
+        if (const QString error = m_root.text(u"error"); !error.isEmpty()) {
             m_message.error = error;
             m_message.states |= MessageState::Error;
         }
         return finish();
     }
-    m_message.model = textOf(m_root.find(u"model"));
+    m_message.model = m_root.text(u"model");
     if (type == "result"_L1) {
         takeResult();
     } else if (subtype == "init"_L1) {
         add(StepStartPart {});
         // A system message of the agent comes as one more beginning that carries its text here.
-        if (const QString text = textOf(m_root.find(u"output_style")); !text.isEmpty())
+        if (const QString text = m_root.text(u"output_style"); !text.isEmpty())
             add(TextPart {m_parts.cut(text)});
     } else if (subtype == "compact_boundary"_L1) {
         CompactionPart part;
@@ -226,7 +221,7 @@ Message MessageReading::wire()
 
 Message MessageReading::plain()
 {
-    m_message.storedRole = textOf(m_root.find(u"role"));
+    m_message.storedRole = m_root.text(u"role");
     m_message.role = roleNamed(m_message.storedRole);
     takeFields(m_root, {u"role"_s, u"stop_reason"_s}, {u"content"_s, u"usage"_s, u"summary"_s});
     takeMessage(m_root);
@@ -260,8 +255,8 @@ QString contentText(const json::Value& content)
     if (content.isString())
         return content.string;
     const json::Value* only = content.isArray() && content.items.size() == 1 ? &content.items.first() : nullptr;
-    if (only && textOf(only->find(u"type")) == "text"_L1 && only->members.size() == 2)
-        return textOf(only->find(u"text"));
+    if (only && only->text(u"type") == "text"_L1 && only->members.size() == 2)
+        return only->text(u"text");
     return QString::fromUtf8(json::toJson(content));
 }
 
@@ -273,7 +268,7 @@ Role roleOf(const json::Value& message, Role previous)
     bool asks = false;
     bool answers = message.find(u"stop_reason") || message.find(u"usage");
     for (const json::Value& block : content ? content->items : QList<json::Value>()) {
-        const QString type = textOf(block.find(u"type"));
+        const QString type = block.text(u"type");
         answers = answers || type == "tool_use"_L1 || type == "thinking"_L1;
         asks = asks || type == "tool_result"_L1 || type == "image"_L1;
     }
