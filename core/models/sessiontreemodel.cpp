@@ -6,12 +6,9 @@
 #include "core/marks/marksdatabase.h"
 #include "core/store/postgres/serveraddress.h"
 
-#include <QElapsedTimer>
-#include <QPointer>
 #include <QSet>
 
 #include <algorithm>
-#include <deque>
 #include <ranges>
 #include <unordered_map>
 
@@ -19,57 +16,12 @@ namespace stemma {
 
 namespace {
 
-/// How often a store that changes all the time is listed again.
-constexpr int RelistMs = 800;
-/// A job that fills in figures gives the lane back after so long, because pages wait for it.
-constexpr int FullSliceMs = 25;
-
 struct IdHash
 {
     size_t operator()(const SessionId& id) const { return qHash(id); }
 };
 
-/// Whether the entry of a cheap list is unchanged, so that the figures need not be read again.
-bool sameAtAGlance(const SessionInfo& a, const SessionInfo& b)
-{
-    return a.updatedAt == b.updatedAt && a.title == b.title && a.deleted == b.deleted && a.model == b.model
-        && a.labels == b.labels && isFlagged(a) == isFlagged(b);
-}
-
 } // namespace
-
-/// The entries of a list that are new since the previous one.
-struct SessionTreeModel::Difference
-{
-    std::vector<SessionInfo> fresh; ///< new or changed, newest first
-    std::vector<SessionId> gone;
-    bool first = false; ///< `fresh` is all there is
-};
-
-/// The list as it was; compared on the lane, because 100,000 sessions take a while to go over.
-struct SessionTreeModel::Listed
-{
-    std::unordered_map<SessionId, SessionInfo, IdHash> sessions;
-    bool any = false;
-
-    Difference take(std::vector<SessionInfo> list)
-    {
-        Difference difference {.first = !std::exchange(any, true)};
-        std::unordered_map<SessionId, SessionInfo, IdHash> now;
-        now.reserve(list.size());
-        for (SessionInfo& info : list) {
-            const auto before = sessions.find(info.id);
-            const bool same = before != sessions.end() && sameAtAGlance(before->second, info);
-            if (now.try_emplace(info.id, info).second && !same)
-                difference.fresh.push_back(std::move(info));
-        }
-        for (const auto& [id, info] : sessions)
-            if (!now.contains(id))
-                difference.gone.push_back(id);
-        sessions = std::move(now);
-        return difference;
-    }
-};
 
 struct SessionTreeModel::Node
 {
@@ -106,15 +58,7 @@ struct SessionTreeModel::StoreNode : Node
     StoreState state = StoreState::Listing;
     QString error;
     std::unordered_map<SessionId, std::unique_ptr<SessionNode>, IdHash> sessions;
-    std::shared_ptr<Listed> listed = std::make_shared<Listed>(); ///< used on the store's lane
-    std::deque<SessionId> incomplete; ///< sessions whose figures are still to be read, newest first
-    QTimer relist;
-    JobControl job;
-    bool listing = false;
-    bool listAgain = false;
-    bool filling = false;
-
-    ~StoreNode() { job.cancel(); }
+    std::unique_ptr<SessionLister> lister;
 
     Node* parentOf(SessionNode* session) { return session->parent ? static_cast<Node*>(session->parent) : this; }
 
@@ -156,20 +100,16 @@ void SessionTreeModel::addStore(OpenStore* store)
     node->kind = NodeKind::Store;
     node->row = row;
     node->store = store;
-    node->relist.setSingleShot(true);
+    node->lister = std::make_unique<SessionLister>(store);
     endInsertRows();
 
-    connect(&node->relist, &QTimer::timeout, this, [this, node] { list(*node); });
-    connect(store, &OpenStore::changed, &node->relist, [node](StoreChange change) {
-        if (change != StoreChange::Vanished && !node->relist.isActive())
-            node->relist.start(RelistMs);
-    });
-    connect(store, &OpenStore::infoChanged, &node->relist, [this, node] {
-        const QModelIndex at = indexOf(node);
-        emit dataChanged(at, at.siblingAtColumn(ColumnCount - 1));
-    });
-    // Not at once: a list that is there already would be taken within the call, before the store is known to others.
-    node->relist.start(0);
+    const SessionLister* lister = node->lister.get();
+    connect(lister, &SessionLister::listed, this,
+        [this, node](SessionLister::Difference& difference) { takeList(*node, difference); });
+    connect(lister, &SessionLister::failed, this, [this, node](const Error& error) { takeFailure(*node, error); });
+    connect(lister, &SessionLister::figuresRead, this,
+        [this, node](std::vector<SessionInfo>& sessions) { takeFigures(*node, std::move(sessions)); });
+    connect(store, &OpenStore::infoChanged, lister, [this, node] { noteChanged(*node); });
 }
 
 void SessionTreeModel::removeStore(OpenStore* store)
@@ -352,61 +292,33 @@ QVariant SessionTreeModel::headerData(int section, Qt::Orientation orientation, 
     }
 }
 
-void SessionTreeModel::list(StoreNode& node)
+void SessionTreeModel::noteChanged(const StoreNode& node)
 {
-    if (node.listing) {
-        node.listAgain = true;
-        return;
-    }
-    node.listing = true;
-    auto all = [listed = node.listed](SessionStore& store, const JobControl& job) -> Result<Difference> {
-        std::vector<SessionInfo> sessions;
-        auto done = store.sessions(
-            ListDetail::Basic,
-            [&](std::vector<SessionInfo> batch) {
-                std::ranges::move(batch, std::back_inserter(sessions));
-                return true;
-            },
-            job);
-        if (!done)
-            return std::unexpected(done.error());
-        return listed->take(std::move(sessions));
-    };
-    // The timer as context: an answer for a store that was closed meanwhile is dropped.
-    node.store->run(std::move(all), Lane::Normal, node.job)
-        .then(&node.relist, [this, &node](Result<Difference> difference) {
-            node.listing = false;
-            const bool failed = !difference;
-            if (failed) {
-                if (node.state == StoreState::Listing)
-                    node.state = StoreState::Failed;
-                node.error = difference.error().text;
-            } else {
-                node.state = StoreState::Ready;
-                node.error.clear();
-                takeList(node, std::move(*difference));
-            }
-            const QModelIndex at = indexOf(&node);
-            emit dataChanged(at, at.siblingAtColumn(ColumnCount - 1));
-            if (failed)
-                emit listFailed(node.store, difference.error());
-            else
-                emit storeListed(node.store);
-            if (std::exchange(node.listAgain, false))
-                list(node);
-        });
+    const QModelIndex at = indexOf(&node);
+    emit dataChanged(at, at.siblingAtColumn(ColumnCount - 1));
 }
 
-void SessionTreeModel::takeList(StoreNode& node, Difference difference)
+void SessionTreeModel::takeList(StoreNode& node, SessionLister::Difference& difference)
 {
-    if (difference.first)
-        fillFirst(node, std::move(difference.fresh));
-    else
-        mergeInto(node, std::move(difference));
-    loadFull(node);
+    node.state = StoreState::Ready;
+    node.error.clear();
+    const std::vector<SessionId> incomplete
+        = difference.first ? fillFirst(node, std::move(difference.fresh)) : mergeInto(node, std::move(difference));
+    node.lister->readFigures(incomplete);
+    noteChanged(node);
+    emit storeListed(node.store);
 }
 
-void SessionTreeModel::fillFirst(StoreNode& node, std::vector<SessionInfo> sessions)
+void SessionTreeModel::takeFailure(StoreNode& node, const Error& error)
+{
+    if (node.state == StoreState::Listing)
+        node.state = StoreState::Failed;
+    node.error = error.text;
+    noteChanged(node);
+    emit listFailed(node.store, error);
+}
+
+std::vector<SessionId> SessionTreeModel::fillFirst(StoreNode& node, std::vector<SessionInfo> sessions)
 {
     std::vector<SessionNode*> order;
     order.reserve(sessions.size());
@@ -421,32 +333,35 @@ void SessionTreeModel::fillFirst(StoreNode& node, std::vector<SessionInfo> sessi
             order.push_back(at->second.get());
     }
     std::vector<SessionNode*> top;
+    std::vector<SessionId> incomplete;
+    incomplete.reserve(order.size());
     for (SessionNode* session : order) {
         session->parent = node.parentFor(session->info);
         auto& siblings = session->parent ? session->parent->children : top;
         session->row = int(siblings.size());
         siblings.push_back(session);
-        node.incomplete.push_back(session->info.id);
+        incomplete.push_back(session->info.id);
     }
     if (top.empty())
-        return;
+        return incomplete;
     beginInsertRows(indexOf(&node), 0, int(top.size()) - 1);
     node.children = std::move(top);
     endInsertRows();
+    return incomplete;
 }
 
-void SessionTreeModel::mergeInto(StoreNode& node, Difference difference)
+std::vector<SessionId> SessionTreeModel::mergeInto(StoreNode& node, SessionLister::Difference difference)
 {
     for (const SessionId& id : difference.gone)
         if (const auto at = node.sessions.find(id); at != node.sessions.end())
             removeSession(node, at->second.get());
 
-    std::deque<SessionId> incomplete;
+    std::vector<SessionId> incomplete;
     for (SessionInfo& info :
         std::views::reverse(difference.fresh)) { // oldest first: a parent comes before its children
         const auto at = node.sessions.find(info.id);
         if (at == node.sessions.end()) {
-            incomplete.push_front(info.id);
+            incomplete.push_back(info.id);
             insertSession(node, std::move(info));
             continue;
         }
@@ -458,11 +373,11 @@ void SessionTreeModel::mergeInto(StoreNode& node, Difference difference)
         if (info.firstPrompt.isEmpty())
             info.firstPrompt = session->info.firstPrompt;
         session->setInfo(std::move(info));
-        incomplete.push_front(session->info.id);
+        incomplete.push_back(session->info.id);
         emit dataChanged(indexOf(session), indexOf(session, ColumnCount - 1));
     }
-    std::ranges::copy(node.incomplete, std::back_inserter(incomplete));
-    node.incomplete = std::move(incomplete);
+    std::ranges::reverse(incomplete);
+    return incomplete;
 }
 
 void SessionTreeModel::insertSession(StoreNode& node, SessionInfo info)
@@ -508,41 +423,7 @@ void SessionTreeModel::removeSession(StoreNode& node, SessionNode* session)
     endRemoveRows();
 }
 
-void SessionTreeModel::loadFull(StoreNode& node)
-{
-    if (node.filling || node.incomplete.empty())
-        return;
-    node.filling = true;
-    std::vector<SessionId> ids(
-        node.incomplete.begin(), node.incomplete.begin() + std::min<qsizetype>(qsizetype(node.incomplete.size()), 512));
-    auto slice = [ids = std::move(ids)](SessionStore& store, const JobControl& job) {
-        QElapsedTimer timer;
-        timer.start();
-        std::vector<SessionInfo> done;
-        for (const SessionId& id : ids) {
-            auto info = store.session(id, ListDetail::Full, job);
-            if (!info) { // damaged or gone: stays as the cheap list gave it
-                if (job.isCancelled())
-                    break;
-                info = SessionInfo {.id = id};
-            }
-            done.push_back(std::move(*info));
-            if (timer.hasExpired(FullSliceMs))
-                break;
-        }
-        return done;
-    };
-    node.store->run(std::move(slice), Lane::Idle, node.job)
-        .then(&node.relist, [this, &node](std::vector<SessionInfo> done) {
-            node.filling = false;
-            if (done.empty())
-                return;
-            takeFull(node, std::move(done));
-            loadFull(node);
-        });
-}
-
-void SessionTreeModel::takeFull(StoreNode& node, std::vector<SessionInfo> sessions)
+void SessionTreeModel::takeFigures(StoreNode& node, std::vector<SessionInfo> sessions)
 {
     struct Range
     {
@@ -550,9 +431,7 @@ void SessionTreeModel::takeFull(StoreNode& node, std::vector<SessionInfo> sessio
         int last;
     };
     std::unordered_map<Node*, Range> touched;
-    QSet<SessionId> done;
     for (SessionInfo& info : sessions) {
-        done.insert(info.id);
         const auto at = node.sessions.find(info.id);
         if (at == node.sessions.end() || !info.messages)
             continue;
@@ -563,8 +442,6 @@ void SessionTreeModel::takeFull(StoreNode& node, std::vector<SessionInfo> sessio
         if (!isNew)
             range->second = {std::min(range->second.first, session->row), std::max(range->second.last, session->row)};
     }
-    // The queue may have been filled anew meanwhile, in another order.
-    std::erase_if(node.incomplete, [&](const SessionId& id) { return done.contains(id); });
     for (const auto& [parent, range] : touched) {
         emit dataChanged(indexOf(parent->children[size_t(range.first)]),
             indexOf(parent->children[size_t(range.last)], ColumnCount - 1));

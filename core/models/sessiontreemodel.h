@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/models/findingindex.h"
-#include "core/models/openstore.h"
+#include "core/models/sessionlister.h"
 
 #include <QAbstractItemModel>
 #include <QSet>
@@ -67,21 +67,20 @@ private:
     struct Node;
     struct StoreNode;
     struct SessionNode;
-    struct Listed;
-    struct Difference;
 
     [[nodiscard]] QModelIndex indexOf(const Node* node, int column = 0) const;
     [[nodiscard]] StoreNode* find(const OpenStore* store) const;
     [[nodiscard]] QVariant storeData(const StoreNode& node, int column, int role) const;
     [[nodiscard]] QVariant sessionData(const SessionNode& node, int column, int role) const;
-    void list(StoreNode& node);
-    void takeList(StoreNode& node, Difference difference);
-    void fillFirst(StoreNode& node, std::vector<SessionInfo> sessions);
-    void mergeInto(StoreNode& node, Difference difference);
+    void noteChanged(const StoreNode& node);
+    void takeList(StoreNode& node, SessionLister::Difference& difference);
+    void takeFailure(StoreNode& node, const Error& error);
+    /// Both give the sessions whose figures are to be read.
+    std::vector<SessionId> fillFirst(StoreNode& node, std::vector<SessionInfo> sessions);
+    std::vector<SessionId> mergeInto(StoreNode& node, SessionLister::Difference difference);
     void insertSession(StoreNode& node, SessionInfo info);
     void removeSession(StoreNode& node, SessionNode* session);
-    void loadFull(StoreNode& node);
-    void takeFull(StoreNode& node, std::vector<SessionInfo> sessions);
+    void takeFigures(StoreNode& node, std::vector<SessionInfo> sessions);
 
     std::vector<std::unique_ptr<StoreNode>> m_stores;
     FindingSource m_findings;
