@@ -51,7 +51,7 @@ void FileComposer::replace(File& file, qint64 offset, qint64 length, qint64 newL
 void FileComposer::take(const FileScript& script, const FileChanges& changes)
 {
     for (qsizetype i = 0; i < changes.list.size(); ++i) {
-        const FileChange& change = changes.list.at(i);
+        const StagedChange& change = changes.list.at(i);
         const FileStep& step = script.steps.at(i);
         File& file = fileAt(change.path, change.sizeBefore);
         file.mtimeNs = step.mtimeNs;

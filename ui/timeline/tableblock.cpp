@@ -16,7 +16,7 @@ constexpr size_t RowsMeasured = 64; ///< decide the columns' widths
 } // namespace
 
 TableBlock::TableBlock(
-    std::shared_ptr<const TableShape> shape, std::vector<InlineText> cells, bool hasHead, QStringList links)
+    std::shared_ptr<const TableColumns> shape, std::vector<InlineText> cells, bool hasHead, QStringList links)
     : m_shape(std::move(shape))
     , m_contents(std::move(cells))
     , m_links(std::move(links))
@@ -27,7 +27,7 @@ TableBlock::TableBlock(
 std::vector<std::unique_ptr<TableBlock>> TableBlock::fromMarkdown(MarkdownBlock table, const TimelineStyle& style)
 {
     const size_t columns = size_t(std::max(1, table.columns));
-    auto shape = std::make_shared<TableShape>();
+    auto shape = std::make_shared<TableColumns>();
     shape->alignments = table.alignments;
     shape->natural.assign(columns, 0);
     for (size_t i = 0; i < std::min(table.cells.size(), columns * RowsMeasured); ++i) {

@@ -8,7 +8,7 @@
 namespace stemma {
 
 /// What all blocks of one table share.
-struct TableShape
+struct TableColumns
 {
     QList<Qt::Alignment> alignments;
     std::vector<double> natural; ///< width of each column without wrapping
@@ -18,7 +18,8 @@ struct TableShape
 class TableBlock final : public Block
 {
 public:
-    TableBlock(std::shared_ptr<const TableShape> shape, std::vector<InlineText> cells, bool hasHead, QStringList links);
+    TableBlock(
+        std::shared_ptr<const TableColumns> shape, std::vector<InlineText> cells, bool hasHead, QStringList links);
 
     /// Cuts a table into blocks of some rows.
     [[nodiscard]] static std::vector<std::unique_ptr<TableBlock>> fromMarkdown(
@@ -44,7 +45,7 @@ private:
     [[nodiscard]] std::vector<double> columnWidths(const TimelineStyle& style, int width) const;
     [[nodiscard]] const Cell* cellAt(QPointF point) const;
 
-    std::shared_ptr<const TableShape> m_shape;
+    std::shared_ptr<const TableColumns> m_shape;
     std::vector<InlineText> m_contents;
     QStringList m_links;
     bool m_hasHead = false;

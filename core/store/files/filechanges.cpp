@@ -53,7 +53,7 @@ bool isBeginningOf(const QString& whole, const QString& path, qint64 offset, qin
     return first && second && *first == *second;
 }
 
-FileState stateInPlace(const FileChange& change, qint64 size)
+FileState stateInPlace(const StagedChange& change, qint64 size)
 {
     const qint64 shorter = qMin(change.sizeBefore, change.sizeAfter);
     const qint64 longer = qMax(change.sizeBefore, change.sizeAfter);
@@ -77,7 +77,7 @@ Result<fileio::Descriptor> openForWriting(const QString& path, int flags)
     return file;
 }
 
-Result<> putBack(const FileChange& change, const JobControl& job)
+Result<> putBack(const StagedChange& change, const JobControl& job)
 {
     const auto rename = change.kind == FileStep::Kind::Remove ? fileio::renameToNew : fileio::renameOver;
     if (!change.keepsOld)
@@ -90,7 +90,7 @@ Result<> putBack(const FileChange& change, const JobControl& job)
     return done;
 }
 
-Result<> putBackInPlace(const FileChange& change, const JobControl& job)
+Result<> putBackInPlace(const StagedChange& change, const JobControl& job)
 {
     const qint64 shorter = qMin(change.sizeBefore, change.sizeAfter);
     const auto file = openForWriting(change.path, O_APPEND);
@@ -114,7 +114,7 @@ Result<> putBackInPlace(const FileChange& change, const JobControl& job)
 }
 
 /// Somebody changed the file, but not after this program did: it never came to it.
-bool isUntouched(const FileChange& change)
+bool isUntouched(const StagedChange& change)
 {
     if (change.isInPlace)
         return false;
@@ -143,7 +143,7 @@ QByteArray FileChanges::toBytes() const
     QDataStream out(&bytes, QIODevice::WriteOnly);
     out.setVersion(StreamVersion);
     out << Magic << keptBytes << qint32(list.size());
-    for (const FileChange& change : list) {
+    for (const StagedChange& change : list) {
         out << quint8(change.kind) << change.path << change.to << change.staged << change.old << change.keepsOld
             << change.isInPlace << change.sizeBefore << change.sizeAfter << change.mtimeBefore;
         out << change.before << change.after << change.replaced;
@@ -162,7 +162,7 @@ std::optional<FileChanges> FileChanges::fromBytes(const QByteArray& bytes)
     if (magic != Magic)
         return {};
     for (qint32 i = 0; i < count && in.status() == QDataStream::Ok; ++i) {
-        FileChange change;
+        StagedChange change;
         quint8 kind = 0;
         in >> kind >> change.path >> change.to >> change.staged >> change.old >> change.keepsOld >> change.isInPlace
             >> change.sizeBefore >> change.sizeAfter >> change.mtimeBefore;
@@ -228,7 +228,7 @@ FileScript FileChanges::inverse() const
 
 // ---- how far it came ----------------------------------------------------------------------------
 
-FileState stateOf(const FileChange& change)
+FileState stateOf(const StagedChange& change)
 {
     const fileio::Status status = fileio::statusOf(change.path);
     const auto isAsBefore = [&] { return status.size == change.sizeBefore && holds(change.path, change.before); };
@@ -260,7 +260,7 @@ FileState stateOf(const FileChange& change)
     return status.exists() && holds(change.path, change.after) ? FileState::After : FileState::Other;
 }
 
-Result<> rollBack(const FileChange& change, const JobControl& job)
+Result<> rollBack(const StagedChange& change, const JobControl& job)
 {
     const FileState state = stateOf(change);
     if (state == FileState::Before || (state == FileState::Other && isUntouched(change)))
@@ -288,7 +288,7 @@ Result<> rollBack(const FileChange& change, const JobControl& job)
     return done ? fileio::syncFolderOf(change.path) : done;
 }
 
-void dropStaged(const FileChange& change, bool wasMade)
+void dropStaged(const StagedChange& change, bool wasMade)
 {
     if (!change.staged.isEmpty())
         (void)fileio::removeFile(change.staged);

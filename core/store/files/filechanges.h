@@ -11,7 +11,7 @@
 namespace stemma {
 
 /// What a step does to its file, with what it takes to take it back and to see how far it came.
-struct FileChange
+struct StagedChange
 {
     FileStep::Kind kind = FileStep::Kind::Change;
     QString path; ///< of the file itself, where a link led to it
@@ -29,14 +29,14 @@ struct FileChange
     QList<FileContent> replaced; ///< the bytes of `before`
 
     [[nodiscard]] bool isAppend() const { return isInPlace && sizeAfter > sizeBefore; }
-    bool operator==(const FileChange&) const = default;
+    bool operator==(const StagedChange&) const = default;
 };
 
 /// A change of files as it was staged: the record in the journal. Undoing it is a change in turn.
 class FileChanges
 {
 public:
-    QList<FileChange> list;
+    QList<StagedChange> list;
     qint64 keptBytes = 0; ///< of files beside the journal
 
     [[nodiscard]] QByteArray toBytes() const;
@@ -56,12 +56,12 @@ enum class FileState : quint8 {
     Torn, ///< partly written; the rest is in `staged` or `old`
     Other, ///< somebody else changed it
 };
-[[nodiscard]] FileState stateOf(const FileChange& change);
+[[nodiscard]] FileState stateOf(const StagedChange& change);
 
 /// Puts one file back; does nothing where nothing happened yet. Can be cut short and called again.
 /// Errc::Conflict: somebody else changed it.
-[[nodiscard]] Result<> rollBack(const FileChange& change, const JobControl& job);
+[[nodiscard]] Result<> rollBack(const StagedChange& change, const JobControl& job);
 /// Removes what is not needed any more once it is known what became of the change.
-void dropStaged(const FileChange& change, bool wasMade);
+void dropStaged(const StagedChange& change, bool wasMade);
 
 } // namespace stemma

@@ -176,7 +176,7 @@ Result<> FileTransaction::stageStep(const FileStep& step)
 {
     const bool isNew = step.kind == FileStep::Kind::Create;
     const QString number = QString::number(m_changes.list.size());
-    FileChange change;
+    StagedChange change;
     change.kind = step.kind;
     change.path = resolved(step.path);
     change.to = step.to;
@@ -223,7 +223,7 @@ Result<> FileTransaction::stageStep(const FileStep& step)
 }
 
 /// The whole file into the change's folder.
-Result<> FileTransaction::keepOld(FileChange& change)
+Result<> FileTransaction::keepOld(StagedChange& change)
 {
     change.keepsOld = true;
     change.old = m_folder + u'/' + QString::number(m_changes.list.size());
@@ -236,7 +236,7 @@ Result<> FileTransaction::keepOld(FileChange& change)
     return kept ? fileio::syncFolderOf(change.old) : kept;
 }
 
-Result<> FileTransaction::stageCreate(const FileStep& step, FileChange& change)
+Result<> FileTransaction::stageCreate(const FileStep& step, StagedChange& change)
 {
     if (fileio::statusOf(change.path).exists())
         return fileio::failure(change.path, EEXIST);
@@ -247,7 +247,7 @@ Result<> FileTransaction::stageCreate(const FileStep& step, FileChange& change)
     if (!file)
         return std::unexpected(file.error());
     m_changes.list += change; // from here on it is dropped with the rest
-    FileChange& added = m_changes.list.last();
+    StagedChange& added = m_changes.list.last();
     fileio::ContentWriter writer(file->number(), change.staged, m_job);
     Result<> done = writer.add(step.content);
     if (done)
@@ -266,7 +266,7 @@ Result<> FileTransaction::stageCreate(const FileStep& step, FileChange& change)
     return fileio::sync(file->number(), change.staged);
 }
 
-Result<> FileTransaction::stageChange(const FileStep& step, FileChange& change, int source)
+Result<> FileTransaction::stageChange(const FileStep& step, StagedChange& change, int source)
 {
     qint64 shift = 0;
     qint64 replaced = 0;
@@ -302,7 +302,7 @@ Result<> FileTransaction::stageChange(const FileStep& step, FileChange& change, 
 }
 
 /// What is appended, or what is cut off, as a file in the change's folder.
-Result<> FileTransaction::stageInPlace(const FileStep& step, FileChange& change, int source)
+Result<> FileTransaction::stageInPlace(const FileStep& step, StagedChange& change, int source)
 {
     const QString name
         = m_folder + u'/' + QString::number(m_changes.list.size()) + (change.isAppend() ? u".new"_s : u".cut"_s);
@@ -319,7 +319,7 @@ Result<> FileTransaction::stageInPlace(const FileStep& step, FileChange& change,
     if (!file)
         return std::unexpected(file.error());
     m_changes.list += change;
-    FileChange& added = m_changes.list.last();
+    StagedChange& added = m_changes.list.last();
     fileio::ContentWriter writer(file->number(), name, m_job);
     Result<> done = change.isAppend() ? writer.add(step.splices.first().bytes)
                                       : writer.addRange(change.path, cut.offset, cut.length);
@@ -340,7 +340,7 @@ Result<> FileTransaction::stageInPlace(const FileStep& step, FileChange& change,
 }
 
 /// The whole new file beside the old one.
-Result<> FileTransaction::stageNew(const FileStep& step, FileChange& change)
+Result<> FileTransaction::stageNew(const FileStep& step, StagedChange& change)
 {
     for (const QString& name : {change.staged, change.keepsOld ? QString() : change.old}) {
         if (const Result<> noted = name.isEmpty() ? Result<>() : note(name); !noted)
@@ -350,7 +350,7 @@ Result<> FileTransaction::stageNew(const FileStep& step, FileChange& change)
     if (!file)
         return std::unexpected(file.error());
     m_changes.list += change;
-    FileChange& added = m_changes.list.last();
+    StagedChange& added = m_changes.list.last();
     fileio::ContentWriter writer(file->number(), change.staged, m_job);
     qint64 at = 0;
     Result<> done;
@@ -382,7 +382,7 @@ Result<> FileTransaction::checkTargets() const
 {
     QStringList closed;
     size_t next = 0;
-    for (const FileChange& change : m_changes.list) {
+    for (const StagedChange& change : m_changes.list) {
         if (change.kind == FileStep::Kind::Create)
             continue;
         const Target& target = m_targets.at(next++);
@@ -402,7 +402,7 @@ Result<> FileTransaction::commit()
     if (const Result<> same = checkTargets(); !same)
         return same;
     for (m_begun = 0; m_begun < m_changes.list.size();) {
-        const FileChange& change = m_changes.list.at(m_begun);
+        const StagedChange& change = m_changes.list.at(m_begun);
         const qint64 mtimeNs = m_script.steps.at(m_begun).mtimeNs;
         ++m_begun;
         if (const Result<> done = commitStep(change, mtimeNs); !done)
@@ -411,7 +411,7 @@ Result<> FileTransaction::commit()
     return {};
 }
 
-Result<> FileTransaction::commitStep(const FileChange& change, qint64 mtimeNs)
+Result<> FileTransaction::commitStep(const StagedChange& change, qint64 mtimeNs)
 {
     if (change.isInPlace)
         return commitInPlace(change, mtimeNs);
@@ -437,7 +437,7 @@ Result<> FileTransaction::commitStep(const FileChange& change, qint64 mtimeNs)
     return done ? fileio::syncFolderOf(change.path) : done;
 }
 
-Result<> FileTransaction::commitInPlace(const FileChange& change, qint64 mtimeNs)
+Result<> FileTransaction::commitInPlace(const StagedChange& change, qint64 mtimeNs)
 {
     constexpr qint64 ToTheEnd = -1;
     const fileio::Descriptor file(open(QFile::encodeName(change.path).constData(), O_WRONLY | O_APPEND | O_CLOEXEC));
@@ -468,7 +468,7 @@ static void dropFolder(const QString& folder)
 
 void FileTransaction::finish()
 {
-    for (const FileChange& change : std::as_const(m_changes.list))
+    for (const StagedChange& change : std::as_const(m_changes.list))
         dropStaged(change, true);
     dropFolder(m_folder);
     m_notes = fileio::Descriptor();
@@ -482,7 +482,7 @@ Result<> FileTransaction::undo()
         if (const Result<> back = rollBack(m_changes.list.at(m_begun - 1), untilDone); !back)
             return back;
     }
-    for (const FileChange& change : std::as_const(m_changes.list))
+    for (const StagedChange& change : std::as_const(m_changes.list))
         dropStaged(change, false);
     QDir(m_folder).removeRecursively();
     m_notes = fileio::Descriptor();
@@ -496,13 +496,13 @@ Result<bool> FileTransaction::settle(
     const fileio::Descriptor notes(open(QFile::encodeName(notesOf(folder)).constData(), O_RDWR | O_CLOEXEC));
     if (notes.isOpen() && !tryLock(notes))
         return busy(folder, {}, 0);
-    const auto isAfter = [](const FileChange& change) { return stateOf(change) == FileState::After; };
+    const auto isAfter = [](const StagedChange& change) { return stateOf(change) == FileState::After; };
     const bool isMade = known ? *known : std::ranges::all_of(changes.list, isAfter);
     for (auto change = changes.list.crbegin(); !isMade && change != changes.list.crend(); ++change) {
         if (const Result<> back = rollBack(*change, job); !back)
             return std::unexpected(back.error());
     }
-    for (const FileChange& change : changes.list)
+    for (const StagedChange& change : changes.list)
         dropStaged(change, isMade);
     if (isMade)
         dropFolder(folder);

@@ -51,14 +51,14 @@ private:
     [[nodiscard]] Result<> checkGuards();
     [[nodiscard]] Result<> checkTargets() const;
     [[nodiscard]] Result<> stageStep(const FileStep& step);
-    [[nodiscard]] Result<> stageCreate(const FileStep& step, FileChange& change);
-    [[nodiscard]] Result<> stageChange(const FileStep& step, FileChange& change, int source);
-    [[nodiscard]] Result<> stageInPlace(const FileStep& step, FileChange& change, int source);
-    [[nodiscard]] Result<> stageNew(const FileStep& step, FileChange& change);
-    [[nodiscard]] Result<> keepOld(FileChange& change);
+    [[nodiscard]] Result<> stageCreate(const FileStep& step, StagedChange& change);
+    [[nodiscard]] Result<> stageChange(const FileStep& step, StagedChange& change, int source);
+    [[nodiscard]] Result<> stageInPlace(const FileStep& step, StagedChange& change, int source);
+    [[nodiscard]] Result<> stageNew(const FileStep& step, StagedChange& change);
+    [[nodiscard]] Result<> keepOld(StagedChange& change);
     [[nodiscard]] Result<> note(const QString& path);
-    [[nodiscard]] Result<> commitStep(const FileChange& change, qint64 mtimeNs);
-    [[nodiscard]] Result<> commitInPlace(const FileChange& change, qint64 mtimeNs);
+    [[nodiscard]] Result<> commitStep(const StagedChange& change, qint64 mtimeNs);
+    [[nodiscard]] Result<> commitInPlace(const StagedChange& change, qint64 mtimeNs);
 
     const FileScript& m_script;
     QString m_folder;

@@ -193,7 +193,7 @@ QStringList ownValues(const QString& text)
 QStringList typesOf(const QString& text)
 {
     static const QRegularExpression type(
-        u"^(?:(?:class|struct|enum|enum class) (\\w+)[^;]*$|using (\\w+) =)"_s, QRegularExpression::MultilineOption);
+        u"^(?:(?:class|struct|enum class|enum) (\\w+)[^;]*$|using (\\w+) =)"_s, QRegularExpression::MultilineOption);
     QStringList names;
     for (const QRegularExpressionMatch& found : type.globalMatch(text))
         names << found.captured(1) + found.captured(2);
@@ -229,6 +229,7 @@ private slots:
     void generalRoomsNameNoFormat();
     void coreAsksForServices();
     void foldersCanBeCompiledAsOne();
+    void typesHaveNamesOfTheirOwn();
     void rulesFindWhatTheyForbid();
     void everySourceNamesItsLicence();
 };
@@ -314,6 +315,30 @@ void LayersTest::foldersCanBeCompiledAsOne()
         }
     }
     QVERIFY(names > 1000);
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+}
+
+/// Two types of one name in one namespace are taken for the same by the linker, which then keeps the functions of
+/// either.
+void LayersTest::typesHaveNamesOfTheirOwn()
+{
+    static const QRegularExpression space(u"^namespace ([\\w:]+) \\{$"_s, QRegularExpression::MultilineOption);
+    QHash<QString, QString> owners;
+    QStringList found;
+    for (const QString& folder : {u"core"_s, u"ui"_s, u"app"_s, u"tests/testkit"_s}) {
+        for (const QString& name : sources(folder)) {
+            if (!name.endsWith(".h"_L1))
+                continue;
+            const QString text = textOf(name);
+            for (const QString& type : typesOf(text)) {
+                QString& owner = owners[space.match(text).captured(1) + "::"_L1 + type];
+                if (!owner.isEmpty() && owner != name)
+                    found << u"%1 has a type that %2 has, too: %3"_s.arg(name, owner, type);
+                owner = name;
+            }
+        }
+    }
+    QVERIFY(owners.size() > 500);
     QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
 }
 

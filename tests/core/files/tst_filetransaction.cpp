@@ -386,7 +386,7 @@ void TestFileTransaction::recordsComeBack()
     changes.keptBytes = 17;
     FileContent content("literal");
     content.add(u"/a/ü"_s, 4, -1);
-    changes.list += FileChange {.kind = FileStep::Kind::Change,
+    changes.list += StagedChange {.kind = FileStep::Kind::Change,
         .path = u"/a/ü"_s,
         .staged = u"/a/.new"_s,
         .old = u"/a/.old"_s,
@@ -397,7 +397,8 @@ void TestFileTransaction::recordsComeBack()
         .before = {{1, 2, 3}},
         .after = {{1, 4, 5}},
         .replaced = {content}};
-    changes.list += FileChange {.kind = FileStep::Kind::Create, .path = u"/b"_s, .sizeAfter = 1, .after = {{0, 1, 9}}};
+    changes.list
+        += StagedChange {.kind = FileStep::Kind::Create, .path = u"/b"_s, .sizeAfter = 1, .after = {{0, 1, 9}}};
     const auto again = FileChanges::fromBytes(changes.toBytes());
     QVERIFY(again);
     QCOMPARE(*again, changes);
@@ -428,7 +429,7 @@ void TestFileTransaction::damagedRecords()
 {
     FileChanges changes;
     changes.list
-        += FileChange {.path = u"/a"_s, .before = {{1, 2, 3}}, .after = {{1, 4, 5}}, .replaced = {FileContent("x")}};
+        += StagedChange {.path = u"/a"_s, .before = {{1, 2, 3}}, .after = {{1, 4, 5}}, .replaced = {FileContent("x")}};
     const QByteArray bytes = changes.toBytes();
     for (qsizetype size = 0; size < bytes.size(); ++size)
         QVERIFY(!FileChanges::fromBytes(bytes.first(size)));
