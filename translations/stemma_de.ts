@@ -4442,10 +4442,6 @@
         <translation>„%2“ in der Regeldatei %1 wurde nicht verwendet: %3.</translation>
     </message>
     <message>
-        <source>it must be one of en, de, es, other</source>
-        <translation>es muss eines von en, de, es, other sein</translation>
-    </message>
-    <message>
         <source>there is no such list</source>
         <translation>eine solche Liste gibt es nicht</translation>
     </message>
@@ -4512,6 +4508,10 @@
     <message>
         <source>a rule for sentences needs the words to search for</source>
         <translation>eine Regel für Sätze braucht die gesuchten Wörter</translation>
+    </message>
+    <message>
+        <source>it must be one of en, de, es, fr, ja, zh, other</source>
+        <translation>es muss eines von en, de, es, fr, ja, zh, other sein</translation>
     </message>
 </context>
 <context>

@@ -23,6 +23,51 @@ bool samePathEnd(QStringView a, QStringView b)
             || longer[longer.size() - shorter.size() - 1] == u'/');
 }
 
+namespace {
+
+constexpr qsizetype SameBeginning = 5;
+constexpr double AlikeWeight = 0.7;
+constexpr double EnoughPortable = 2;
+
+/// "Vorlauftemperatur" is told by "Vorlauf".
+bool hasBeginning(const ClauseWord& word)
+{
+    return word.type == ClauseWord::Type::Word && word.key.size() >= SameBeginning;
+}
+
+bool isAlike(QStringView a, QStringView b)
+{
+    const qsizetype shorter = qMin(a.size(), b.size());
+    qsizetype same = 0;
+    while (same < shorter && a[same] == b[same])
+        ++same;
+    return 3 * same >= 2 * shorter;
+}
+
+} // namespace
+
+void ClauseIndex::addAlike(const ClauseWord& word, QHash<int, Sum>& sums) const
+{
+    const auto postings = m_beginnings.constFind(word.key.first(SameBeginning));
+    if (postings == m_beginnings.constEnd() || postings->size() > MostPostings)
+        return;
+    for (qsizetype i = 0; i < postings->size(); ++i) {
+        const int number = postings->at(i);
+        if (i > 0 && postings->at(i - 1) == number)
+            continue;
+        const auto& words = m_entries[size_t(number)].clause.words;
+        const bool isSame = std::ranges::any_of(
+            words, [&](const ClauseWord& other) { return other.type == word.type && other.key == word.key; });
+        const bool isNear = std::ranges::any_of(
+            words, [&](const ClauseWord& other) { return hasBeginning(other) && isAlike(other.key, word.key); });
+        if (isSame || !isNear)
+            continue;
+        Sum& sum = sums[number];
+        sum.weight += AlikeWeight * word.weight;
+        sum.beyondNames = true;
+    }
+}
+
 QString ClauseIndex::keyOf(const ClauseWord& word)
 {
     switch (word.type) {
@@ -41,27 +86,29 @@ QString ClauseIndex::keyOf(const ClauseWord& word)
 void ClauseIndex::add(Clause clause, qint64 id)
 {
     const int number = int(m_entries.size());
-    for (const ClauseWord& word : clause.words)
+    for (const ClauseWord& word : clause.words) {
         m_postings[keyOf(word)].append(number);
+        if (m_byBeginnings && hasBeginning(word))
+            m_beginnings[word.key.first(SameBeginning)].append(number);
+    }
     m_entries.push_back({std::move(clause), id});
 }
 
 std::vector<ClauseIndex::Hit> ClauseIndex::find(const Clause& question, double leastShare) const
 {
-    struct Sum
-    {
-        double weight = 0;
-        bool beyondNames = false;
-    };
     QHash<int, Sum> sums;
     double all = 0;
+    double portable = 0; // names, figures and meanings: the same in every language
     double figures = 0;
     bool hasWords = false;
     for (const ClauseWord& word : question.words) {
         all += word.weight;
+        portable += word.type == ClauseWord::Type::Word ? 0 : word.weight;
         const bool isName = word.type == ClauseWord::Type::Anchor;
         hasWords = hasWords || !isName;
         figures += word.type == ClauseWord::Type::Number ? word.weight : 0;
+        if (m_byBeginnings && hasBeginning(word))
+            addAlike(word, sums);
         const auto postings = m_postings.constFind(keyOf(word));
         if (postings == m_postings.constEnd() || postings->size() > MostPostings)
             continue;
@@ -80,9 +127,11 @@ std::vector<ClauseIndex::Hit> ClauseIndex::find(const Clause& question, double l
     std::vector<Hit> hits;
     for (const auto& [number, sum] : sums.asKeyValueRange()) {
         const Clause& other = m_entries[size_t(number)].clause;
-        Hit hit {number, sum.weight / all, other.denies == question.denies, false, false};
+        const bool isForeign = other.language != question.language && portable >= EnoughPortable;
+        const double whole = isForeign ? portable : all;
+        Hit hit {number, sum.weight / whole, other.denies == question.denies, false, false};
         for (const ClauseWord& word : question.words) {
-            if (word.type != ClauseWord::Type::Number)
+            if (word.type != ClauseWord::Type::Number || (word.unit.isEmpty() && word.key == "1"_L1)) // "a single page"
                 continue;
             const auto sameUnit = [&](const ClauseWord& w) { return w.type == word.type && w.unit == word.unit; };
             const auto same = [&](const ClauseWord& w) { return sameUnit(w) && w.key == word.key; };
@@ -91,7 +140,7 @@ std::vector<ClauseIndex::Hit> ClauseIndex::find(const Clause& question, double l
             hit.figuresMissing = true;
             hit.otherFigure = hit.otherFigure || std::ranges::any_of(other.words, sameUnit);
         }
-        const double words = all - figures;
+        const double words = whole - figures;
         const double share = hit.otherFigure && words > 0 ? qMax(hit.share, sum.weight / words) : hit.share;
         if (share >= leastShare && (sum.beyondNames || !hasWords))
             hits.push_back(hit);

@@ -28,6 +28,12 @@ public:
         bool figuresMissing = false; ///< a number of the question is not there
     };
 
+    /// @p byBeginnings: words that begin alike are found as well, which takes longer.
+    explicit ClauseIndex(bool byBeginnings = false)
+        : m_byBeginnings(byBeginnings)
+    {
+    }
+
     void add(Clause clause, qint64 id);
     [[nodiscard]] const Entry& entry(int number) const { return m_entries[size_t(number)]; }
     [[nodiscard]] qsizetype count() const { return qsizetype(m_entries.size()); }
@@ -37,10 +43,18 @@ public:
 
 private:
     static constexpr qsizetype MostPostings = 400; ///< a word in more clauses says little
+    struct Sum
+    {
+        double weight = 0;
+        bool beyondNames = false;
+    };
+    void addAlike(const ClauseWord& word, QHash<int, Sum>& sums) const;
     [[nodiscard]] static QString keyOf(const ClauseWord& word);
 
     std::vector<Entry> m_entries;
     QHash<QString, QList<int>> m_postings;
+    QHash<QString, QList<int>> m_beginnings; ///< of long words
+    bool m_byBeginnings = false;
 };
 
 /// Whether one of two paths is the end of the other: src/a.cpp and a.cpp.

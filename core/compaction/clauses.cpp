@@ -11,8 +11,8 @@ namespace stemma {
 
 namespace {
 
-constexpr double PathWeight = 2;
-constexpr double NameWeight = 1.5;
+constexpr size_t ShortPart = 4; ///< tokens of a part that tells no more than why
+constexpr qsizetype LongestShortened = 4;
 
 bool isBullet(QStringView line)
 {
@@ -48,14 +48,6 @@ bool endsSentence(QChar c)
 bool endsWideSentence(QChar c)
 {
     return c == u'。' || c == u'！' || c == u'？';
-}
-
-void add(std::vector<ClauseWord>& words, ClauseWord word)
-{
-    const auto same = std::ranges::find_if(
-        words, [&](const ClauseWord& other) { return other.type == word.type && other.key == word.key; });
-    if (same == words.end())
-        words.push_back(std::move(word));
 }
 
 } // namespace
@@ -167,8 +159,8 @@ void ClauseReader::splitLine(qsizetype begin, qsizetype end, bool underDemands, 
         const bool isWide = endsWideSentence(c);
         bool ends = !inSpan && endsSentence(c)
             && (isWide || i + 1 == end || m_text[i + 1].isSpace() || m_text[i + 1] == u'*' || m_text[i + 1] == u')');
-        if (ends && !isWide && c == u'.' && i + 2 < end && m_text[i + 1] == u' ' && m_text[i + 2].isLower())
-            ends = false; // an abbreviation
+        if (ends && !isWide && c == u'.' && i + 2 < end && m_text[i + 1] == u' ' && isAbbreviation(i))
+            ends = false;
         if (ends && i > begin && m_text[i - 1].isDigit() && i - from <= 3)
             ends = false; // "1. …"
         const bool tooLong = i - from >= LongestSentence && m_text[i].isSpace();
@@ -180,6 +172,29 @@ void ClauseReader::splitLine(qsizetype begin, qsizetype end, bool underDemands, 
     }
     if (from < end)
         found.push_back({from, end, m_text[end - 1] == u'?', underDemands});
+}
+
+/// Before a small letter a point ends nothing, unless the writer begins sentences so.
+bool ClauseReader::isAbbreviation(qsizetype point) const
+{
+    qsizetype begin = point;
+    while (begin > 0 && (m_text[begin - 1].isLetterOrNumber() || m_text[begin - 1] == u'.'))
+        --begin;
+    const QString word = m_text.sliced(begin, point - begin).toString().toLower();
+    const bool isUnit = begin > 1 && m_text[begin - 1] == u' ' && m_text[begin - 2].isDigit();
+    if (m_rules.abbreviations.contains(word) && !isUnit)
+        return true;
+    if (!m_text[point + 2].isLower())
+        return !word.isEmpty() && word.size() <= 2 && word[0].isDigit() && m_language == LossRules::Language::German;
+    qsizetype next = point + 2;
+    while (next < m_text.size() && m_text[next].isLetterOrNumber())
+        ++next;
+    if (next < m_text.size() && QStringView(u"/_`(").contains(m_text[next])) // a name may begin a sentence
+        return false;
+    if (word.isEmpty()) // "22 €."
+        return false;
+    const bool isShort = word.size() < 2 || word.contains(u'.') || word.back().isDigit();
+    return isShort || (word.size() <= LongestShortened && !m_text.trimmed().front().isLower());
 }
 
 size_t ClauseReader::firstToken(qsizetype offset) const
@@ -201,10 +216,16 @@ ClauseReader::Break ClauseReader::breakBefore(size_t token) const
         if (QStringView(u",:，、：").contains(c))
             found = Break::Soft;
     }
+    if (m_language == LossRules::Language::Japanese && found == Break::Soft) { // reasons end with their word
+        const QString& before = m_reader.lowered(token - 1);
+        const bool gives
+            = std::ranges::any_of(grammar().reasons, [&](const QString& word) { return before.endsWith(word); });
+        return gives ? Break::Hard : found;
+    }
     const QString word = lowered(token);
-    if (m_rules.reasons.contains(word))
+    if (grammar().reasons.contains(word))
         return Break::Hard;
-    if (m_rules.joiners.contains(word))
+    if (grammar().joiners.contains(word))
         return found == Break::Soft ? Break::Hard : Break::Soft; // ", and" begins anew
     return found;
 }
@@ -216,7 +237,7 @@ std::vector<ClauseReader::Segment> ClauseReader::segments(const Sentence& senten
         const Break before = found.empty() ? Break::None : breakBefore(i);
         if (found.empty() || before != Break::None) {
             found.push_back({m_tokens[i].begin, m_tokens[i].end, before, lowered(i), 1});
-            const bool isJoined = m_rules.joiners.contains(found.back().firstWord);
+            const bool isJoined = grammar().joiners.contains(found.back().firstWord);
             if (isJoined && i + 1 < m_tokens.size() && m_tokens[i + 1].begin < sentence.end)
                 found.back().firstWord = lowered(i + 1);
         } else {
@@ -231,74 +252,138 @@ std::vector<ClauseReader::Segment> ClauseReader::segments(const Sentence& senten
     return found;
 }
 
-const LossRules::Rule* ClauseReader::ruleFor(qsizetype begin, qsizetype end, bool byUser) const
+const LossRules::Rule* ClauseReader::ruleFor(qsizetype begin, qsizetype end, bool byUser, bool inQuestion) const
 {
     QList<int> tried;
     QString text;
     const LossRules::Rule* decision = nullptr; // "Use only …" demands
-    for (size_t i = firstToken(begin); i < m_tokens.size() && m_tokens[i].begin < end; ++i) {
-        const auto rules = m_rules.sentenceRulesByWord.constFind(lowered(i));
-        if (rules == m_rules.sentenceRulesByWord.constEnd())
-            continue;
-        const auto isOwn = [&](int number) { return m_rules.sentenceRules.at(number).language == m_language; };
-        const bool hasOwn = std::ranges::any_of(*rules, isOwn);
-        for (const int number : *rules) {
-            const LossRules::Rule& rule = m_rules.sentenceRules.at(number);
-            if (hasOwn && rule.language && !isOwn(number)) // "no" begins demands in two languages
-                continue;
-            if (tried.contains(number) || (!byUser && !rule.byAssistant))
-                continue;
-            tried.append(number);
-            if (text.isEmpty())
-                text = m_text.sliced(begin, end - begin).toString().replace(u'’', u'\'').remove(u'*').simplified();
-            if (rule.pattern.match(text).hasMatch() && !(rule.hasUnless && rule.unless.match(text).hasMatch())) {
-                if (rule.kind != LossKind::Decision)
-                    return &rule;
-                decision = decision ? decision : &rule;
-            }
+    const auto matches = [&](int number) {
+        const LossRules::Rule& rule = m_rules.sentenceRules.at(number);
+        if (rule.language && rule.language != m_language && m_language != LossRules::Language::Other)
+            return false; // "no" begins demands in two languages
+        if (tried.contains(number) || (!byUser && !rule.byAssistant) || (inQuestion && !rule.inQuestions))
+            return false;
+        tried.append(number);
+        if (text.isEmpty()) {
+            qsizetype first = begin;
+            qsizetype last = end;
+            trimClause(m_text, first, last);
+            text = m_text.sliced(first, last - first).toString().replace(u'’', u'\'').remove(u'*').remove(u'`');
+            text = text.simplified();
         }
+        return rule.pattern.match(text).hasMatch() && !(rule.hasUnless && rule.unless.match(text).hasMatch());
+    };
+    const auto firstOf = [&](const QList<int>& numbers) -> const LossRules::Rule* {
+        for (const int number : numbers) {
+            const LossRules::Rule& rule = m_rules.sentenceRules.at(number);
+            if (!matches(number))
+                continue;
+            if (rule.kind != LossKind::Decision)
+                return &rule;
+            decision = decision ? decision : &rule;
+        }
+        return nullptr;
+    };
+    const auto byWord = [&](const QString& word) -> const LossRules::Rule* {
+        const auto rules = m_rules.sentenceRulesByWord.constFind(word);
+        return rules == m_rules.sentenceRulesByWord.constEnd() ? nullptr : firstOf(*rules);
+    };
+    if (const LossRules::Rule* found = firstOf(m_rules.rulesWithoutWords[size_t(m_language)]))
+        return found;
+    for (size_t i = firstToken(begin); i < m_tokens.size() && m_tokens[i].begin < end; ++i) {
+        const QString word = lowered(i);
+        if (const LossRules::Rule* found = byWord(word))
+            return found;
+        if (const qsizetype elided = word.indexOf(u'\'') + 1; elided > 0) // "n'utilise"
+            for (const QString& part : {word.first(elided), word.sliced(elided)})
+                if (const LossRules::Rule* found = byWord(part))
+                    return found;
     }
     return decision;
+}
+
+/// "…, not `posted_on`"
+bool ClauseReader::isContrast(const Segment& segment) const
+{
+    constexpr size_t MostTokens = 6;
+    return segment.tokens <= MostTokens && grammar().contrasts.contains(segment.firstWord);
+}
+
+bool ClauseReader::isCondition(const QString& firstWord) const
+{
+    if (!withoutBlanks())
+        return grammar().conditions.contains(firstWord);
+    // The words stand within the run, and Japanese ends with them.
+    return std::ranges::any_of(grammar().conditions, [&](const QString& word) {
+        return m_language == LossRules::Language::Japanese
+            ? firstWord.endsWith(word)
+            : firstWord.startsWith(word) || (word.size() < 3 && firstWord.endsWith(word));
+    });
 }
 
 std::vector<Clause> ClauseReader::matches(const Sentence& sentence, bool byUser) const
 {
     std::vector<Clause> found;
-    if (sentence.isQuestion)
+    if (sentence.isQuestion && !byUser)
         return found;
     qsizetype begin = -1;
     qsizetype end = 0;
+    qsizetype mainBegin = 0;
+    qsizetype mainEnd = 0;
     const LossRules::Rule* rule = nullptr;
     const auto finish = [&] {
         if (begin >= 0 && rule) {
-            Clause made = clause(begin, end);
+            Clause made = clause(mainBegin, mainEnd); // what it is set against does not deny it
+            made.begin = begin;
+            made.end = end;
             made.kind = rule->kind;
             made.rule = rule->name;
             trimClause(m_text, made.begin, made.end);
+            if (made.words.empty())
+                addPlainWords(made);
             if (!made.words.empty() && made.end > made.begin)
                 found.push_back(std::move(made));
         }
         begin = -1;
         rule = nullptr;
     };
-    bool isCondition = false;
+    bool opensWithCondition = false;
+    bool isAfterContrast = false;
+    size_t tokens = 0;
     for (const Segment& segment : segments(sentence)) {
-        const LossRules::Rule* own = ruleFor(segment.begin, segment.end, byUser);
-        const bool explains = m_rules.pauses.contains(segment.firstWord) && !own;
-        if (segment.before == Break::Hard || (begin >= 0 && rule && (own || explains))) {
+        const LossRules::Rule* own = ruleFor(segment.begin, segment.end, byUser, sentence.isQuestion);
+        const bool isPronoun = grammar().pauses.contains(segment.firstWord);
+        const bool explains
+            = isPronoun && (!own || (begin >= 0 && rule && segment.tokens <= ShortPart && !withoutBlanks()));
+        const bool isContrast = this->isContrast(segment);
+        const bool isTail = begin >= 0 && rule && !withoutBlanks() && segment.before == Break::Soft
+            && segment.tokens < ShortPart / 2 + 1 && !grammar().joiners.contains(lowered(firstToken(segment.begin)));
+        const bool joins = isContrast != isAfterContrast || (isPronoun && !rule) || isTail;
+        const bool isCondition = this->isCondition(segment.firstWord);
+        const bool goesOn = begin >= 0 && (opensWithCondition || joins || (rule && isCondition && !withoutBlanks()));
+        if (segment.before == Break::Hard || (begin >= 0 && rule && (own || explains) && !goesOn)) {
             finish();
-        } else if (begin >= 0 && !rule && own && !isCondition) {
+        } else if (begin >= 0 && !rule && own && !goesOn) {
             begin = -1;
         }
         if (begin < 0) {
             if (explains)
                 continue;
             begin = segment.begin;
-            isCondition = m_rules.conditions.contains(segment.firstWord);
+            tokens = 0;
+            opensWithCondition = isCondition;
+        } else {
+            opensWithCondition = false;
         }
+        if (begin == segment.begin || isAfterContrast)
+            mainBegin = segment.begin;
         end = segment.end;
+        if (!isContrast || begin == segment.begin)
+            mainEnd = end;
+        isAfterContrast = isContrast && tokens < 2; // "no, not by name, take …"
+        tokens += segment.tokens;
         if (!rule)
-            rule = own || begin == segment.begin ? own : ruleFor(begin, end, byUser);
+            rule = own || begin == segment.begin ? own : ruleFor(begin, end, byUser, sentence.isQuestion);
     }
     finish();
     return found;
@@ -319,117 +404,6 @@ std::vector<Clause> ClauseReader::parts(const Sentence& sentence) const
     }
     std::erase_if(found, [](const Clause& part) { return part.words.empty() || part.end <= part.begin; });
     return found;
-}
-
-Clause ClauseReader::clause(qsizetype begin, qsizetype end) const
-{
-    Clause made;
-    made.begin = begin;
-    made.end = end;
-    for (size_t i = firstToken(begin); i < m_tokens.size() && m_tokens[i].begin < end;) {
-        if (const size_t next = addPhrase(made, i, end); next > i) {
-            i = next;
-            continue;
-        }
-        const TextToken& token = m_tokens[i];
-        if (token.has(TextToken::Ideographs)) {
-            addIdeographs(made, m_reader.textOf(token));
-            ++i;
-        } else if (const auto fact = m_reader.read(i); fact && fact->rule != "error-message"_L1 && fact->end <= end) {
-            addFact(made, *fact);
-            i = fact->next;
-        } else {
-            addWord(made, lowered(i));
-            ++i;
-        }
-    }
-    return made;
-}
-
-size_t ClauseReader::addPhrase(Clause& clause, size_t token, qsizetype end) const
-{
-    const auto phrases = m_rules.phrases.constFind(lowered(token));
-    if (phrases == m_rules.phrases.constEnd())
-        return token;
-    for (const LossRules::Phrase& phrase : *phrases) {
-        size_t at = token + 1;
-        bool fits = true;
-        for (const QString& word : phrase.words) {
-            fits = at < m_tokens.size() && m_tokens[at].begin < end && lowered(at) == word;
-            if (!fits)
-                break;
-            ++at;
-        }
-        if (!fits)
-            continue;
-        clause.denies = clause.denies || phrase.meaning.denies;
-        clause.demands = clause.demands || phrase.meaning.demands;
-        add(clause.words, {ClauseWord::Type::Concept, phrase.meaning.name, {}, 1});
-        return at;
-    }
-    return token;
-}
-
-void ClauseReader::addFact(Clause& clause, const TokenFact& fact) const
-{
-    if (fact.kind != LossKind::Number) {
-        for (const TokenFact& one : m_reader.spread(fact))
-            add(clause.words,
-                {ClauseWord::Type::Anchor, one.normal, {}, fact.kind == LossKind::Path ? PathWeight : NameWeight});
-        return;
-    }
-    const bool isMeasured = fact.rule == "number-unit"_L1;
-    add(clause.words, {ClauseWord::Type::Number, figureKey(fact.value), isMeasured ? fact.unit : QString(), 1});
-    if (!isMeasured && !fact.unit.isEmpty())
-        addWord(clause, fact.unit);
-}
-
-void ClauseReader::addWord(Clause& clause, const QString& word) const
-{
-    if (m_rules.negations.contains(word) || word.endsWith("n't"_L1)) {
-        clause.denies = true;
-        clause.demands = true;
-        return;
-    }
-    if (m_rules.markers.contains(word)) {
-        clause.demands = true;
-        return;
-    }
-    const auto meaning = m_rules.concepts.constFind(word);
-    if (meaning != m_rules.concepts.constEnd()) {
-        clause.denies = clause.denies || meaning->denies;
-        clause.demands = clause.demands || meaning->demands;
-        add(clause.words, {ClauseWord::Type::Concept, meaning->name, {}, 1});
-        return;
-    }
-    if (const auto number = m_rules.numberWords.constFind(word); number != m_rules.numberWords.constEnd()) {
-        add(clause.words, {ClauseWord::Type::Number, figureKey(*number), {}, 1});
-        return;
-    }
-    if (m_rules.isStopWord(word))
-        return;
-    if (word.size() > TokenReader::LongestWord)
-        return;
-    for (const QChar sign : {u'-', u'/'}) {
-        const qsizetype part = word.indexOf(sign);
-        if (part > 0 && part + 1 < word.size() && word.size() > 4) { // "I/O" stays whole
-            addWord(clause, word.first(part));
-            addWord(clause, word.sliced(part + 1));
-            return;
-        }
-    }
-    const QString stem = m_rules.stem(word, m_language);
-    if (!stem.isEmpty() && (stem.size() > 1 || stem[0].isDigit() || word == "i"_L1 || word == "o"_L1))
-        add(clause.words, {ClauseWord::Type::Word, stem, {}, 1});
-}
-
-void ClauseReader::addIdeographs(Clause& clause, QStringView run) const
-{
-    for (const QString& sign : {u"不"_s, u"别"_s, u"勿"_s, u"ない"_s, u"禁"_s})
-        if (run.contains(sign))
-            clause.denies = clause.demands = true;
-    for (qsizetype i = 0; i + 1 < qMin<qsizetype>(run.size(), 64); ++i)
-        add(clause.words, {ClauseWord::Type::Word, run.sliced(i, 2).toString(), {}, 0.5});
 }
 
 } // namespace stemma

@@ -25,7 +25,10 @@ struct Clause
     qsizetype begin = 0;
     qsizetype end = 0;
     std::vector<ClauseWord> words; ///< each key once
+    LossRules::Language language = LossRules::Language::Other;
     bool denies = false; ///< says that something is not, or must not be
+    bool negates = false; ///< has a word that denies by itself
+    bool excepts = false; ///< "without", "unless"
     bool demands = false; ///< says how something has to be
     LossKind kind = LossKind::Constraint;
     QString rule; ///< that it matches; empty: none
@@ -70,9 +73,20 @@ private:
     void splitLine(qsizetype begin, qsizetype end, bool underDemands, std::vector<Sentence>& found) const;
     [[nodiscard]] std::vector<Segment> segments(const Sentence& sentence) const;
     [[nodiscard]] Break breakBefore(size_t token) const;
-    [[nodiscard]] const LossRules::Rule* ruleFor(qsizetype begin, qsizetype end, bool byUser) const;
+    [[nodiscard]] const LossRules::Rule* ruleFor(qsizetype begin, qsizetype end, bool byUser, bool inQuestion) const;
+    [[nodiscard]] bool isContrast(const Segment& segment) const;
+    [[nodiscard]] bool isCondition(const QString& firstWord) const;
+    [[nodiscard]] bool isAbbreviation(qsizetype point) const;
+    [[nodiscard]] const LossRules::LanguageRules& grammar() const { return m_rules.languages[size_t(m_language)]; }
+    [[nodiscard]] bool withoutBlanks() const
+    {
+        return m_language == LossRules::Language::Japanese || m_language == LossRules::Language::Chinese;
+    }
     [[nodiscard]] size_t firstToken(qsizetype offset) const;
     size_t addPhrase(Clause& clause, size_t token, qsizetype end) const;
+    void addPlainWords(Clause& clause) const;
+    void addMeaning(Clause& clause, const LossRules::Concept& meaning) const;
+    static void settleLimit(Clause& clause);
     void addFact(Clause& clause, const TokenFact& fact) const;
     void addWord(Clause& clause, const QString& lowered) const;
     void addIdeographs(Clause& clause, QStringView run) const;

@@ -15,6 +15,10 @@ namespace {
 
 constexpr int NeighbourWords = 5;
 constexpr qsizetype LongestCommand = 300;
+constexpr qsizetype LongestJoiner = 6;
+constexpr qsizetype LongestFailure = 160;
+constexpr qsizetype LeastWideQuotation = 8;
+constexpr qsizetype LeastMessage = 8;
 
 /// Marks what is not content of a JSON text's strings.
 class InputReader
@@ -110,6 +114,24 @@ private:
     qsizetype m_at = 0;
 };
 
+/// Small letters and signs of file names: "restic", "./run.sh".
+bool isProgramName(QStringView word)
+{
+    return word.size() >= 2 && (word.front().isLetter() || word.front() == u'.' || word.front() == u'/')
+        && std::ranges::any_of(word, [](QChar c) { return c.isLower(); })
+        && std::ranges::all_of(word, [](QChar c) { return c.isLetterOrNumber() || u"._-/+"_s.contains(c); });
+}
+
+/// Options, a file read or written, a pipe.
+bool hasArguments(QStringView line)
+{
+    return std::ranges::any_of(line.split(u' ', Qt::SkipEmptyParts), [](QStringView word) {
+        const bool isOption = word.size() > 1 && word[0] == u'-' && (word[1].isLetter() || word[1] == u'-')
+            && (word.size() == 2 || word[1] != u'-' || word[2].isLetter());
+        return isOption || word == "|"_L1 || word == "<"_L1 || word == ">>"_L1;
+    });
+}
+
 bool isJson(QStringView text)
 {
     const QStringView trimmed = text.trimmed();
@@ -193,6 +215,7 @@ std::vector<ExtractedFact> FactExtractor::extract(
     if (text.source == FactSource::Text) {
         readSpans(work);
         readSentences(work, reader, text.role);
+        readFailures(work, reader);
     }
     if (clauses && isProse)
         addClauses(ClauseReader(m_rules, work.plain, work.cut.tokens, reader, work.language), *clauses);
@@ -212,15 +235,48 @@ LossRules::Language FactExtractor::languageOf(QStringView text, const std::vecto
     std::array<int, LossRules::LanguageCount> votes {};
     QString word;
     int words = 0;
+    int ideographs = 0;
+    bool hasKana = false;
     for (const TextToken& token : tokens) {
         if (!token.isWord())
             continue;
+        if (token.has(TextToken::Ideographs)) {
+            ++ideographs;
+            hasKana = hasKana || std::ranges::any_of(text.sliced(token.begin, token.end - token.begin), [](QChar c) {
+                return c.script() == QChar::Script_Hiragana;
+            });
+        }
         takeLowerCase(text.sliced(token.begin, token.end - token.begin), word);
         m_rules.vote(word, votes);
         if (++words == Enough)
             break;
     }
-    return LossRules::Language(std::ranges::max_element(votes) - votes.begin());
+    if (4 * ideographs > words)
+        return hasKana ? LossRules::Language::Japanese : LossRules::Language::Chinese;
+    const auto most = std::ranges::max_element(votes);
+    // Many words are of several languages: a few votes more do not tell.
+    if (*most == 0 || 3 * votes[size_t(m_usual)] >= 2 * *most)
+        return m_usual;
+    return LossRules::Language(most - votes.begin());
+}
+
+LossRules::Language FactExtractor::usualLanguage(const LossRules& rules, const QList<ReviewedText>& texts)
+{
+    constexpr int Enough = 40;
+    std::array<qsizetype, LossRules::LanguageCount> sizes {};
+    const FactExtractor extractor(rules);
+    int read = 0;
+    for (const ReviewedText& text : texts) {
+        if (text.source != FactSource::Text || text.text.isEmpty())
+            continue;
+        const QStringView begin = QStringView(text.text).first(qMin<qsizetype>(text.text.size(), 2'000));
+        sizes[size_t(extractor.languageOf(begin, tokenise(begin, true).tokens))] += begin.size();
+        if (++read == Enough)
+            break;
+    }
+    sizes[size_t(LossRules::Language::Other)] = 0;
+    const auto most = std::ranges::max_element(sizes);
+    return *most > 0 ? LossRules::Language(most - sizes.begin()) : LossRules::Language::Other;
 }
 
 std::vector<Clause> FactExtractor::clauses(QStringView text) const
@@ -330,7 +386,67 @@ void FactExtractor::readSentences(Work& work, const TokenReader& reader, Role ro
 bool FactExtractor::isCommand(QStringView line) const
 {
     const qsizetype blank = line.indexOf(u' ');
-    return blank > 0 && line.size() <= LongestCommand && m_rules.commands.contains(lowerCase(line.first(blank)));
+    if (blank <= 0 || line.size() > LongestCommand)
+        return false;
+    const QStringView program = line.first(blank);
+    return m_rules.commands.contains(lowerCase(program))
+        || (isProgramName(program) && hasArguments(line.sliced(blank)));
+}
+
+/// "restic check failed with …": what went wrong, up to the end of the sentence.
+void FactExtractor::readFailures(Work& work, const TokenReader& reader) const
+{
+    const auto& tokens = work.cut.tokens;
+    const QStringView text = work.plain;
+    const auto nextIs = [&](size_t i, QStringView signs) {
+        qsizetype at = tokens[i].end;
+        if (at < text.size() && (text[at] == u' ' || text[at] == u'\u00a0')) // "échoue : …"
+            ++at;
+        return at < text.size() && signs.contains(text[at]);
+    };
+    const auto addMessage = [&](qsizetype begin, qsizetype end) {
+        trimClause(text, begin, end);
+        const QString normal = phraseNormal(text.sliced(begin, qMax<qsizetype>(0, end - begin)));
+        const bool isKnown = std::ranges::any_of(work.facts, [&](const ExtractedFact& fact) {
+            return fact.kind == LossKind::Error && fact.begin >= begin && fact.begin < end;
+        });
+        if (normal.size() >= LeastMessage && !isKnown)
+            work.facts.push_back({LossKind::Error, work.source, begin, end, normal, u"failure"_s, {}, 0, {}, {}, {}});
+    };
+    for (size_t i = 0; i + 1 < tokens.size(); ++i) {
+        // Few words have a colon or a short word behind them, and only these may tell.
+        const bool mayTell = tokens[i].has(TextToken::Ideographs) || nextIs(i, u":：")
+            || tokens[i + 1].end - tokens[i + 1].begin <= LongestJoiner;
+        if (!mayTell || tokens[i].has(TextToken::InFence | TextToken::InSpan))
+            continue;
+        const QString& word = reader.lowered(i);
+        if (tokens[i].has(TextToken::Ideographs)) {
+            const bool fails
+                = std::ranges::any_of(m_rules.failWords, [&](const QString& failed) { return word.contains(failed); });
+            size_t first = i;
+            while (fails && word.startsWith(u'で') && first > 0
+                && !tokens[first - 1].has(TextToken::Ideographs | TextToken::InSpan)
+                && tokens[first].begin - tokens[first - 1].end <= 1)
+                --first;
+            if (first < i)
+                addMessage(tokens[first].begin, tokens[i - 1].end);
+            if (!fails || !nextIs(i, u":："))
+                continue;
+        } else if (!m_rules.failWords.contains(word)) {
+            continue;
+        }
+        size_t first = i + 1;
+        const bool isJoined = m_rules.failJoiners.contains(reader.lowered(first));
+        first += isJoined && first + 1 < tokens.size() ? 1 : 0;
+        if (!isJoined && !nextIs(i, u":："))
+            continue;
+        qsizetype end = tokens[first].begin;
+        while (end < text.size() && end - tokens[first].begin < LongestFailure && text[end] != u'\n'
+            && text[end] != u'`' && !u"。，；"_s.contains(text[end])
+            && !(u".;!?"_s.contains(text[end]) && (end + 1 == text.size() || text[end + 1].isSpace())))
+            ++end;
+        addMessage(tokens[first].begin, end);
+    }
 }
 
 void FactExtractor::addCommand(
@@ -353,8 +469,9 @@ void FactExtractor::readSpans(Work& work) const
         const QStringView whole = text.sliced(span.begin, span.end - span.begin);
         if (span.kind == TextSpan::Kind::Quoted) {
             const QString normal = phraseNormal(whole);
+            const bool isWide = std::ranges::any_of(normal, [](QChar c) { return c.unicode() >= 0x3040; });
             // One word is a name, or irony.
-            if (normal.contains(u' '))
+            if (isWide ? normal.size() >= LeastWideQuotation : normal.contains(u' '))
                 work.facts.push_back({LossKind::Quotation, work.source, span.begin, span.end, normal, u"quotation"_s,
                     {}, 0, {}, {}, {}});
         } else if (span.kind == TextSpan::Kind::Code) {

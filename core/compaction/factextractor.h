@@ -35,8 +35,10 @@ struct ExtractedFact
 class FactExtractor
 {
 public:
-    explicit FactExtractor(const LossRules& rules)
+    /// @p usual: the language of texts that do not tell theirs.
+    explicit FactExtractor(const LossRules& rules, LossRules::Language usual = LossRules::Language::Other)
         : m_rules(rules)
+        , m_usual(usual)
     {
     }
 
@@ -45,15 +47,19 @@ public:
     [[nodiscard]] std::vector<ExtractedFact> extract(
         const ReviewedText& text, const JobControl& job, std::vector<Clause>* clauses = nullptr) const;
 
+    /// What most of the first texts are written in.
+    [[nodiscard]] static LossRules::Language usualLanguage(const LossRules& rules, const QList<ReviewedText>& texts);
+    [[nodiscard]] LossRules::Language languageOf(QStringView text, const std::vector<TextToken>& tokens) const;
+
     /// All sentences and their parts, as clauses.
     [[nodiscard]] std::vector<Clause> clauses(QStringView text) const;
 
 private:
     struct Work;
 
-    [[nodiscard]] LossRules::Language languageOf(QStringView text, const std::vector<TextToken>& tokens) const;
     void readTokens(Work& work, const TokenReader& reader, const JobControl& job) const;
     void readSentences(Work& work, const TokenReader& reader, Role role) const;
+    void readFailures(Work& work, const TokenReader& reader) const;
     void readSpans(Work& work) const;
     static void addClauses(const ClauseReader& reader, std::vector<Clause>& clauses);
     void readCommands(Work& work, const QList<std::pair<qsizetype, qsizetype>>& values) const;
@@ -62,6 +68,7 @@ private:
     [[nodiscard]] bool isCommand(QStringView line) const;
 
     const LossRules& m_rules;
+    LossRules::Language m_usual;
 };
 
 /// Lower case, words parted by single blanks, other signs left out: what phrases are compared by.

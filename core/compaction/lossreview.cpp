@@ -15,6 +15,7 @@ namespace {
 
 constexpr double EnoughWeight = 1;
 constexpr qsizetype MostLaterClauses = 50'000;
+constexpr double SaidTwice = 0.85; ///< share of the words that two demands have in common if they are one
 constexpr double SaidAgain = 0.6; ///< share of a demand's words in a later sentence
 
 std::unexpected<Error> cancelled()
@@ -53,6 +54,8 @@ struct LossReviewer::Facts
 
     void add(const ReviewedText& text, std::vector<ExtractedFact> found, const LossRules& rules);
     void mergePaths();
+    void mergeDemands();
+    static void merge(Fact& from, Fact& into);
     void choose();
     void readLater(const QList<ReviewedText>& later, const FactExtractor& extractor, const JobControl& job);
     void use(int fact, qint64 message);
@@ -69,6 +72,7 @@ struct LossReviewer::Facts
     QSet<QString> bareFigures; ///< said without what they count
     qsizetype passedOver = 0;
     qint64 size = 0; ///< units read
+    LossRules::Language language = LossRules::Language::Other; ///< of most texts
 };
 
 void LossReviewer::Facts::add(const ReviewedText& text, std::vector<ExtractedFact> found, const LossRules& rules)
@@ -128,12 +132,44 @@ void LossReviewer::Facts::mergePaths()
                 continue;
             Fact& whole = facts[size_t(*std::ranges::max_element(
                 longer, {}, [&](int other) { return facts[size_t(other)].first.normal.size(); }))];
-            whole.places += std::exchange(fact.places, {});
-            std::ranges::stable_sort(whole.places, {}, orderOf);
-            whole.places.resize(qMin<qsizetype>(whole.places.size(), LossFinding::MostPlaces));
-            whole.occurrences += std::exchange(fact.occurrences, 0);
-            whole.weight += std::exchange(fact.weight, 0);
+            merge(fact, whole);
         }
+    }
+}
+
+void LossReviewer::Facts::merge(Fact& from, Fact& into)
+{
+    into.places += std::exchange(from.places, {});
+    std::ranges::stable_sort(into.places, {}, orderOf);
+    into.places.resize(qMin<qsizetype>(into.places.size(), LossFinding::MostPlaces));
+    into.occurrences += std::exchange(from.occurrences, 0);
+    into.weight += std::exchange(from.weight, 0);
+}
+
+/// "No new packages" and "don't add any new packages" are one demand.
+void LossReviewer::Facts::mergeDemands()
+{
+    ClauseIndex known;
+    const auto weightOf = [](const Clause& clause) {
+        double sum = 0;
+        for (const ClauseWord& word : clause.words)
+            sum += word.weight;
+        return sum;
+    };
+    for (size_t i = 0; i < facts.size(); ++i) {
+        if (!facts[i].first.clause)
+            continue;
+        const Clause& clause = *facts[i].first.clause;
+        const auto hits = known.find(clause, SaidTwice);
+        const auto same = std::ranges::find_if(hits, [&](const ClauseIndex::Hit& hit) {
+            const Clause& other = known.entry(hit.entry).clause;
+            return hit.sameSense && !hit.figuresMissing && other.language == clause.language
+                && weightOf(clause) >= SaidTwice * weightOf(other);
+        });
+        if (same == hits.end())
+            known.add(clause, qint64(i));
+        else
+            merge(facts[i], facts[size_t(known.entry(same->entry).id)]);
     }
 }
 
@@ -243,7 +279,8 @@ Result<> LossReviewer::read(const QList<ReviewedText>& covered, const QList<Revi
     for (const QList<ReviewedText>* texts : {&covered, &later})
         for (const ReviewedText& text : *texts)
             total += text.text.size();
-    const FactExtractor extractor(*m_rules);
+    m_facts->language = FactExtractor::usualLanguage(*m_rules, covered);
+    const FactExtractor extractor(*m_rules, m_facts->language);
     // Outputs last: of what only they say, hardly anything counts.
     for (const bool outputs : {false, true}) {
         for (const ReviewedText& text : covered) {
@@ -257,6 +294,7 @@ Result<> LossReviewer::read(const QList<ReviewedText>& covered, const QList<Revi
         }
     }
     m_facts->mergePaths();
+    m_facts->mergeDemands();
     for (Facts::Fact& fact : m_facts->facts)
         if (!std::ranges::is_sorted(std::as_const(fact.places), {}, Facts::orderOf))
             std::ranges::stable_sort(fact.places, {}, Facts::orderOf);
@@ -271,7 +309,7 @@ Result<LossReview> LossReviewer::review(QStringView summary, const JobControl& j
     LossReview review;
     review.summaryLength = summary.size();
     review.passedOver = m_facts->passedOver;
-    const SummaryIndex index(*m_rules, summary, job);
+    const SummaryIndex index(*m_rules, summary, m_facts->language, job);
     const auto isCovered = [this](const ExtractedFact& number) {
         return m_facts->byNormal[size_t(LossKind::Number)].contains(number.normal)
             || m_facts->bareFigures.contains(figureKey(number.value));

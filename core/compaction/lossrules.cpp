@@ -48,7 +48,7 @@ std::shared_ptr<const LossRules> LossRules::builtIn()
 {
     static const std::shared_ptr<const LossRules> rules = [] {
         auto made = std::make_shared<LossRules>();
-        for (const QString& name : {u"common"_s, u"en"_s, u"de"_s, u"es"_s}) {
+        for (const QString& name : {u"common"_s, u"en"_s, u"de"_s, u"es"_s, u"fr"_s, u"ja"_s, u"zh"_s}) {
             QFile file(u":/loss-rules/%1.json"_s.arg(name));
             if (file.open(QIODevice::ReadOnly))
                 made->add(file.readAll(), file.fileName());
@@ -103,7 +103,7 @@ QString LossRules::stem(QStringView lowered, Language language) const
 
 void LossRules::vote(const QString& lowered, std::array<int, LanguageCount>& votes) const
 {
-    const quint8 has = stopWords.value(lowered);
+    const quint8 has = tellingWords.value(lowered);
     for (size_t i = 0; i < LanguageCount; ++i)
         votes[i] += (has >> i) & 1;
 }

@@ -52,8 +52,8 @@ inline constexpr int FactSourceCount = 7;
 class LossRules
 {
 public:
-    enum class Language : quint8 { English, German, Spanish, Other };
-    static constexpr int LanguageCount = 4;
+    enum class Language : quint8 { English, German, Spanish, French, Japanese, Chinese, Other };
+    static constexpr int LanguageCount = 7;
 
     /// A rule that has a pattern.
     struct Rule
@@ -65,6 +65,7 @@ public:
         bool wholeToken = false; ///< the pattern is held against single words, not sentences
         bool byAssistant = false; ///< also in what the assistant wrote
         bool hasUnless = false;
+        bool inQuestions = false; ///< a question that it matches is a wish
         std::optional<Language> language; ///< of its file
     };
     struct Unit
@@ -78,6 +79,7 @@ public:
         QString name;
         bool denies = false;
         bool demands = false; ///< marks a sentence that says how things have to be
+        double weight = 1; ///< in comparing; 0: it only denies or demands
     };
     struct Phrase
     {
@@ -89,6 +91,13 @@ public:
         QStringList suffixes; ///< cut off to compare words, longest first
         QStringList prefixes; ///< the same for words that had a suffix
         QChar decimal = u'.';
+        QSet<QString> withouts; ///< "without": denies, but after another negation says "only with"
+        QSet<QString> excepts; ///< "unless": after a negation says "only if"
+        QSet<QString> contrasts; ///< "not": a short part that begins so belongs to the one beside it
+        QSet<QString> pauses; ///< "it", "this": a part of a sentence that begins so explains the demand before it
+        QSet<QString> reasons; ///< "because": what follows no longer belongs to the demand
+        QSet<QString> conditions; ///< "if": a part that begins so belongs to the demand beside it
+        QSet<QString> joiners; ///< "and", "but"
     };
     struct Problem
     {
@@ -107,7 +116,8 @@ public:
 
     [[nodiscard]] bool isStopWord(const QString& lowered) const { return stopWords.contains(lowered); }
     [[nodiscard]] QString stem(QStringView lowered, Language language) const;
-    /// Adds a vote for each language of which @p lowered is a stop word; the votes give the language of a text.
+    /// Adds a vote for each language of which @p lowered is a word that tells it; the votes give the language of a
+    /// text.
     void vote(const QString& lowered, std::array<int, LanguageCount>& votes) const;
     [[nodiscard]] double weight(LossKind kind, FactSource source) const
     {
@@ -121,6 +131,7 @@ public:
     QRegularExpression anyTokenRule;
     QHash<QString, QList<int>> sentenceRulesByWord; ///< trigger word to places in sentenceRules
     QList<Rule> sentenceRules;
+    std::array<QList<int>, LanguageCount> rulesWithoutWords; ///< of languages that have no blanks between words
     QHash<QString, Unit> units; ///< by lowered name
     QHash<QString, Unit> exactUnits; ///< by name where case tells them apart
     QHash<QString, Concept> concepts; ///< by single word
@@ -128,13 +139,15 @@ public:
     QHash<QString, double> numberWords;
     std::array<LanguageRules, LanguageCount> languages;
     QHash<QString, quint8> stopWords; ///< a bit for each language that has the word
+    QHash<QString, quint8> tellingWords; ///< the same of words that tell a text's language
     QSet<QString> negations;
     QSet<QString> markers; ///< "must", "always": say that a sentence demands something
-    QSet<QString> pauses; ///< "it", "this": a part of a sentence that begins so explains the demand before it
-    QSet<QString> reasons; ///< "because": what follows no longer belongs to the demand
-    QSet<QString> conditions; ///< "if": a part that begins so belongs to the demand after it
-    QSet<QString> joiners; ///< "and", "but"
     QSet<QString> errorWords; ///< before a colon and the message
+    QSet<QString> failWords; ///< "failed", before "with" or a colon and what went wrong
+    QSet<QString> failJoiners; ///< "with"
+    QSet<QString> counters; ///< "question": the number after it only counts
+    QSet<QString> abbreviations; ///< their point ends no sentence
+    QHash<QString, double> months;
     QSet<QString> exitWords; ///< before the number of an exit code or an HTTP status
     QSet<QString> httpWords;
     QSet<QString> headings; ///< of lists of demands: "constraints"

@@ -27,11 +27,11 @@ struct NamedSet
 constexpr std::array Sets {
     NamedSet {"negations"_L1, &LossRules::negations},
     NamedSet {"markers"_L1, &LossRules::markers},
-    NamedSet {"pauses"_L1, &LossRules::pauses},
-    NamedSet {"reasons"_L1, &LossRules::reasons},
-    NamedSet {"conditions"_L1, &LossRules::conditions},
-    NamedSet {"joiners"_L1, &LossRules::joiners},
     NamedSet {"errorWords"_L1, &LossRules::errorWords},
+    NamedSet {"failWords"_L1, &LossRules::failWords},
+    NamedSet {"failJoiners"_L1, &LossRules::failJoiners},
+    NamedSet {"counters"_L1, &LossRules::counters},
+    NamedSet {"abbreviations"_L1, &LossRules::abbreviations},
     NamedSet {"exitWords"_L1, &LossRules::exitWords},
     NamedSet {"httpWords"_L1, &LossRules::httpWords},
     NamedSet {"headings"_L1, &LossRules::headings},
@@ -46,6 +46,19 @@ constexpr std::array Sets {
     NamedSet {"commandKeys"_L1, &LossRules::commandKeys},
     NamedSet {"versionWords"_L1, &LossRules::versionWords},
 };
+
+using OwnSet = QSet<QString> LossRules::LanguageRules::*;
+
+/// Of one language each; those of a file without a language are of all.
+constexpr std::array<std::pair<QLatin1StringView, OwnSet>, 7> OwnSets {{
+    {"withouts"_L1, &LossRules::LanguageRules::withouts},
+    {"excepts"_L1, &LossRules::LanguageRules::excepts},
+    {"contrasts"_L1, &LossRules::LanguageRules::contrasts},
+    {"pauses"_L1, &LossRules::LanguageRules::pauses},
+    {"reasons"_L1, &LossRules::LanguageRules::reasons},
+    {"conditions"_L1, &LossRules::LanguageRules::conditions},
+    {"joiners"_L1, &LossRules::LanguageRules::joiners},
+}};
 
 constexpr std::array SourceNames {
     "text"_L1, "thinking"_L1, "code"_L1, "toolInput"_L1, "toolOutput"_L1, "file"_L1, "patch"_L1};
@@ -77,6 +90,7 @@ QList<LossRules::Problem> LossRulesReader::read(QByteArrayView text)
                     .arg(m_file)});
     } else {
         readLanguage(*value);
+        readClasses(memberOf(*value, "classes"));
         for (const auto& [key, member] : value->items())
             readMember(QString::fromStdString(key), member);
         joinTokenRules();
@@ -98,12 +112,15 @@ void LossRulesReader::readLanguage(const JsonValue& file)
         return;
     static const QList<std::pair<QLatin1StringView, LossRules::Language>> Known {
         {"en"_L1, LossRules::Language::English}, {"de"_L1, LossRules::Language::German},
-        {"es"_L1, LossRules::Language::Spanish}, {"other"_L1, LossRules::Language::Other}};
+        {"es"_L1, LossRules::Language::Spanish}, {"fr"_L1, LossRules::Language::French},
+        {"ja"_L1, LossRules::Language::Japanese}, {"zh"_L1, LossRules::Language::Chinese},
+        {"other"_L1, LossRules::Language::Other}};
     for (const auto& [name, known] : Known)
         if (isText(language, name))
             m_language = known;
     if (!m_language)
-        problem(u"language"_s, QCoreApplication::translate("LossRules", "it must be one of en, de, es, other"));
+        problem(
+            u"language"_s, QCoreApplication::translate("LossRules", "it must be one of en, de, es, fr, ja, zh, other"));
 }
 
 void LossRulesReader::readMember(const QString& key, const JsonValue& value)
@@ -112,17 +129,34 @@ void LossRulesReader::readMember(const QString& key, const JsonValue& value)
         if (key == set.name) {
             for (const QString& word : words(key, value, set.lowered))
                 (m_rules.*set.set).insert(word);
+            // Those of several words are looked for as such: "nada de".
+            if (set.set == &LossRules::negations)
+                for (const QString& word : words(key, value))
+                    if (word.contains(u' '))
+                        addMeaning(word, {{}, true, true, 0});
             return;
         }
     }
-    if (key == "language"_L1 || key == "about"_L1 || readOfLanguage(key, value))
+    for (const auto& [name, set] : OwnSets) {
+        if (key != name)
+            continue;
+        for (const QString& word : words(key, value))
+            for (int i = 0; i < LossRules::LanguageCount; ++i)
+                // A text of no known language is read as one of any.
+                if (!m_language || i == int(*m_language) || i == int(LossRules::Language::Other))
+                    (m_rules.languages[size_t(i)].*set).insert(word);
+        return;
+    }
+    if (key == "language"_L1 || key == "about"_L1 || key == "classes"_L1 || readOfLanguage(key, value))
         return;
     if (key == "units"_L1)
         readUnits(value);
     else if (key == "concepts"_L1)
         readConcepts(value);
     else if (key == "numberWords"_L1)
-        readNumberWords(value);
+        readNumberWords(key, value, m_rules.numberWords);
+    else if (key == "months"_L1)
+        readNumberWords(key, value, m_rules.months);
     else if (key == "salience"_L1)
         readSalience(value);
     else if (key == "near"_L1)
@@ -146,8 +180,10 @@ bool LossRulesReader::readOfLanguage(const QString& key, const JsonValue& value)
     }
     LossRules::LanguageRules& rules = m_rules.languages[size_t(*m_language)];
     if (key == "stopWords"_L1) {
-        for (const QString& word : words(key, value))
+        for (const QString& word : words(key, value)) {
             m_rules.stopWords[word] |= quint8(1 << int(*m_language));
+            m_rules.tellingWords[word] |= quint8(1 << int(*m_language));
+        }
     } else if (key == "prefixes"_L1) {
         rules.prefixes += words(key, value);
     } else if (key == "suffixes"_L1) {
@@ -208,12 +244,13 @@ void LossRulesReader::readConcepts(const JsonValue& value)
     for (const auto& [key, concept_] : value.items()) {
         const QString name = QString::fromStdString(key);
         const bool marks = flagOf(memberOf(concept_, "demands"));
+        const double weight = numberOf(memberOf(concept_, "weight")).value_or(1);
         if (const JsonValue& list = memberOf(concept_, "words"); !list.is_null())
             for (const QString& entry : words(name, list))
-                addMeaning(entry, {name, false, marks});
+                addMeaning(entry, {name, false, marks, weight});
         if (const JsonValue& list = memberOf(concept_, "denied"); !list.is_null())
             for (const QString& entry : words(name, list))
-                addMeaning(entry, {name, true, true});
+                addMeaning(entry, {name, true, true, weight});
     }
 }
 
@@ -231,14 +268,14 @@ void LossRulesReader::addMeaning(const QString& words, const LossRules::Concept&
     }
 }
 
-void LossRulesReader::readNumberWords(const JsonValue& value)
+void LossRulesReader::readNumberWords(const QString& list, const JsonValue& value, QHash<QString, double>& numbers)
 {
     for (const auto& [key, number] : asObject(value).items()) {
         const QString word = QString::fromStdString(key);
         if (const auto meant = numberOf(number))
-            m_rules.numberWords.insert(word.toLower(), *meant);
+            numbers.insert(word.toLower(), *meant);
         else
-            problem(u"numberWords"_s, QCoreApplication::translate("LossRules", "“%1” has no number").arg(word));
+            problem(list, QCoreApplication::translate("LossRules", "“%1” has no number").arg(word));
     }
 }
 
@@ -290,10 +327,30 @@ void LossRulesReader::readRules(const JsonValue& value)
         readRule(value[i], qsizetype(i) + 1);
 }
 
+void LossRulesReader::readClasses(const JsonValue& value)
+{
+    for (const auto& [key, list] : asObject(value).items()) {
+        const QString name = QString::fromStdString(key);
+        QStringList members = words(name, list);
+        // The longest that fits counts.
+        std::ranges::stable_sort(members, std::greater {}, &QString::size);
+        if (m_language)
+            for (const QString& member : std::as_const(members))
+                m_rules.tellingWords[member] |= quint8(1 << int(*m_language));
+        m_classes.insert(name, members);
+    }
+}
+
 std::optional<QRegularExpression> LossRulesReader::pattern(
     const JsonValue& value, const QString& rule, bool caseSensitive)
 {
-    const QString text = textOf(value);
+    QString text = textOf(value);
+    for (const auto& [name, members] : std::as_const(m_classes).asKeyValueRange()) {
+        QStringList escaped;
+        for (const QString& member : members)
+            escaped.append(QRegularExpression::escape(member).replace("\\ "_L1, " "_L1));
+        text.replace(u'<' + name + u'>', "(?:"_L1 + escaped.join(u'|') + u')');
+    }
     if (text.isEmpty()) {
         problem(rule, QCoreApplication::translate("LossRules", "it has no pattern"));
         return {};
@@ -301,16 +358,14 @@ std::optional<QRegularExpression> LossRulesReader::pattern(
     QRegularExpression::PatternOptions options = QRegularExpression::UseUnicodePropertiesOption;
     if (!caseSensitive)
         options |= QRegularExpression::CaseInsensitiveOption;
-    const QRegularExpression plain(text, options);
-    if (!plain.isValid()) {
+    const QRegularExpression limited(Limits + text, options);
+    if (!limited.isValid()) {
         problem(rule,
             QCoreApplication::translate("LossRules", "its regular expression is not valid at character %1 (%2)")
-                .arg(plain.patternErrorOffset() + 1)
-                .arg(plain.errorString()));
+                .arg(limited.patternErrorOffset() - Limits.size() + 1)
+                .arg(limited.errorString()));
         return {};
     }
-    QRegularExpression limited(Limits + text, options);
-    limited.optimize();
     return limited;
 }
 
@@ -347,9 +402,11 @@ void LossRulesReader::readRule(const JsonValue& value, qsizetype number)
         m_rules.tokenRules.append(rule);
         return;
     }
-    const JsonValue& triggers = memberOf(value, "words");
-    const QStringList list = triggers.is_null() ? QStringList() : words(rule.name, triggers);
-    if (list.isEmpty()) {
+    rule.inQuestions = flagOf(memberOf(value, "questions"));
+    const QStringList list = triggers(rule.name, memberOf(value, "words"));
+    const bool withoutBlanks
+        = m_language == LossRules::Language::Japanese || m_language == LossRules::Language::Chinese;
+    if (list.isEmpty() && !withoutBlanks) {
         problem(
             rule.name, QCoreApplication::translate("LossRules", "a rule for sentences needs the words to search for"));
         return;
@@ -357,7 +414,25 @@ void LossRulesReader::readRule(const JsonValue& value, qsizetype number)
     remove(rule.name);
     for (const QString& word : list)
         m_rules.sentenceRulesByWord[word].append(int(m_rules.sentenceRules.size()));
+    if (list.isEmpty())
+        m_rules.rulesWithoutWords[size_t(*m_language)].append(int(m_rules.sentenceRules.size()));
     m_rules.sentenceRules.append(rule);
+}
+
+/// The words at which a rule is tried; of a class, the first word of each of its members.
+QStringList LossRulesReader::triggers(const QString& rule, const JsonValue& value)
+{
+    QStringList found;
+    for (const QString& word : value.is_null() ? QStringList() : words(rule, value)) {
+        if (!word.startsWith(u'<') || !word.endsWith(u'>')) {
+            found.append(word);
+            continue;
+        }
+        for (const QString& member : m_classes.value(word.sliced(1, word.size() - 2)))
+            found.append(member.section(u' ', 0, 0));
+    }
+    found.removeDuplicates();
+    return found;
 }
 
 /// Nearly every word matches no rule, which one expression finds out for all rules.
@@ -385,6 +460,8 @@ void LossRulesReader::remove(const QString& rule)
         // The places of the others stay as they are.
         m_rules.sentenceRules[i].name.clear();
         for (QList<int>& places : m_rules.sentenceRulesByWord)
+            places.removeAll(int(i));
+        for (QList<int>& places : m_rules.rulesWithoutWords)
             places.removeAll(int(i));
     }
 }

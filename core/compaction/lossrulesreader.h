@@ -26,7 +26,9 @@ private:
     void readUnits(const JsonValue& value);
     void readConcepts(const JsonValue& value);
     void addMeaning(const QString& words, const LossRules::Concept& meaning);
-    void readNumberWords(const JsonValue& value);
+    void readNumberWords(const QString& key, const JsonValue& value, QHash<QString, double>& numbers);
+    void readClasses(const JsonValue& value);
+    [[nodiscard]] QStringList triggers(const QString& rule, const JsonValue& value);
     void readSalience(const JsonValue& value);
     void readNear(const JsonValue& value);
     void readRules(const JsonValue& value);
@@ -41,6 +43,7 @@ private:
 
     LossRules& m_rules;
     QString m_file;
+    QHash<QString, QStringList> m_classes; ///< "<must>" in patterns stands for any of its words
     std::optional<LossRules::Language> m_language;
     QList<LossRules::Problem> m_problems;
 };

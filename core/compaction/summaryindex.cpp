@@ -13,12 +13,17 @@ namespace stemma {
 namespace {
 
 constexpr qsizetype MostTries = 200; ///< places of a phrase's rarest word that are looked at
-constexpr double PlainShare = 0.8; ///< of a demand's words in a statement that says neither must nor not
+constexpr double PlainShare = 0.65; ///< of a demand's words in a statement that says neither must nor not
 constexpr double FlippedShare = 0.85; ///< of a plain statement that says the opposite of a demand
 
 bool isSame(double a, double b)
 {
     return std::abs(a - b) <= 1e-9 * qMax(std::abs(a), std::abs(b));
+}
+
+bool isWide(QStringView unit)
+{
+    return !unit.isEmpty() && unit[0].unicode() >= 0x3040;
 }
 
 QString withoutV(const QString& version)
@@ -43,10 +48,12 @@ QString wordsOfName(QStringView name)
     return words.trimmed();
 }
 
-SummaryIndex::SummaryIndex(const LossRules& rules, QStringView summary, const JobControl& job)
+SummaryIndex::SummaryIndex(
+    const LossRules& rules, QStringView summary, LossRules::Language usual, const JobControl& job)
     : m_rules(rules)
     , m_summary(summary)
 {
+    const FactExtractor extractor(rules, usual);
     const TokenisedText cut = tokenise(summary, true);
     for (const TextToken& token : cut.tokens) {
         const QString word = summary.sliced(token.begin, token.end - token.begin).toString().toLower();
@@ -54,8 +61,7 @@ SummaryIndex::SummaryIndex(const LossRules& rules, QStringView summary, const Jo
             m_tokens.insert(word, {token.begin, token.end, {}});
     }
     // As a user's: whatever is demanded of whom, it stands in the summary.
-    for (ExtractedFact& fact :
-        FactExtractor(rules).extract({-1, 0, Role::User, FactSource::Text, summary.toString()}, job)) {
+    for (ExtractedFact& fact : extractor.extract({-1, 0, Role::User, FactSource::Text, summary.toString()}, job)) {
         const Place place {fact.begin, fact.end, fact.normal};
         const std::pair key(int(fact.kind), fact.kind == LossKind::Version ? withoutV(fact.normal) : fact.normal);
         if (!m_facts.contains(key))
@@ -69,11 +75,14 @@ SummaryIndex::SummaryIndex(const LossRules& rules, QStringView summary, const Jo
         // Dates and addresses are compared as they are written.
         if (fact.kind == LossKind::Number && fact.rule.startsWith("number-"_L1)) {
             m_numbersByValue[figureKey(fact.value)].append(int(m_numbers.size()));
+            if (const auto figure = readFigure(summary.sliced(fact.begin, fact.end - fact.begin), u'.');
+                figure && figure->value != fact.value)
+                m_numbersByFigure[figureKey(figure->value)].append(int(m_numbers.size()));
             m_numbersByUnit[fact.unit].append(int(m_numbers.size()));
             m_numbers.push_back(std::move(fact));
         }
     }
-    for (Clause& clause : FactExtractor(rules).clauses(summary))
+    for (Clause& clause : extractor.clauses(summary))
         m_clauses.add(std::move(clause), 0);
     readWords();
 }
@@ -126,7 +135,8 @@ SummaryIndex::Answer SummaryIndex::find(
     case LossKind::Quotation:
         return findPhrase(fact.normal, Match::Exact, fact.normal.count(u' ') + 1);
     case LossKind::Error:
-        return fact.rule == "error-message"_L1 ? findMessage(fact, text) : findName(fact, text);
+        return fact.rule == "error-message"_L1 || fact.rule == "failure"_L1 ? findMessage(fact, text)
+                                                                            : findName(fact, text);
     case LossKind::Version:
     case LossKind::Url:
         break;
@@ -201,18 +211,21 @@ SummaryIndex::Answer SummaryIndex::findNumber(
     const bool isMeasured = fact.rule == "number-unit"_L1 && !fact.unit.isEmpty();
     Answer near;
     QList<int> candidates = m_numbersByValue.value(figureKey(fact.value));
+    if (fact.rule == "number-bare"_L1 && fact.unit.isEmpty()) // "… 30 days, never 60"
+        candidates += m_numbersByFigure.value(figureKey(fact.value));
     if (fact.other)
         candidates += m_numbersByValue.value(figureKey(*fact.other));
     for (const int number : candidates) {
         const ExtractedFact& other = m_numbers[size_t(number)];
         const bool sameThing = other.unit == fact.unit
+            || isWide(fact.unit) != isWide(other.unit) // another language's word for what is counted
             || (!isMeasured && (other.neighbours.contains(fact.unit) || fact.neighbours.contains(other.unit)));
         if (sameThing) {
             const bool exact = m_summary.sliced(other.begin, other.end - other.begin) == text;
             return kept(exact ? Match::Exact : Match::NormalForm, other.begin, other.end);
         }
         // 3,900 of whatever is hardly another 3,900.
-        const bool isTelling = figureKey(fact.value).remove(u'.').size() >= 3;
+        const bool isTelling = figureKey(fact.value).size() >= 3;
         if ((isTelling || fact.unit.isEmpty()) && !isMeasured && near.begin < 0)
             near = kept(Match::Near, other.begin, other.end);
     }
@@ -276,11 +289,14 @@ SummaryIndex::Answer SummaryIndex::findClause(const ExtractedFact& fact, QString
     const Clause& clause = *fact.clause;
     if (const Answer same = findSame(fact, fact.normal, text); same.status == LossFinding::Status::Kept)
         return same;
+    const bool hasNames = std::ranges::any_of(clause.words, [](const ClauseWord& word) {
+        return word.type == ClauseWord::Type::Anchor || word.type == ClauseWord::Type::Number;
+    });
     Answer changed;
     for (const ClauseIndex::Hit& hit : m_clauses.find(clause, m_rules.nearEnough(fact.kind))) {
         const Clause& other = m_clauses.entry(hit.entry).clause;
         // "Always run the tests" is kept by a plain "Run the tests".
-        const bool isPlain = !clause.denies && hit.share >= PlainShare;
+        const bool isPlain = !clause.denies && (hit.share >= PlainShare || hasNames);
         const bool demands = other.demands || other.denies || isPlain || fact.kind == LossKind::Decision;
         const QStringView there = m_summary.sliced(other.begin, other.end - other.begin);
         if (hit.sameSense && demands && !hit.figuresMissing) {

@@ -26,7 +26,8 @@ public:
     /// Whether the covered messages themselves hold the number: then it replaces no other.
     using IsCovered = std::function<bool(const ExtractedFact& number)>;
 
-    SummaryIndex(const LossRules& rules, QStringView summary, const JobControl& job);
+    /// @p usual: the language of a summary that does not tell its own.
+    SummaryIndex(const LossRules& rules, QStringView summary, LossRules::Language usual, const JobControl& job);
 
     /// @p text is the fact as it was first written; @p isAmbiguous: another file that is covered has the same name.
     [[nodiscard]] Answer find(
@@ -60,11 +61,12 @@ private:
     QHash<QString, Place> m_names; ///< by the words of identifiers that have several
     std::vector<ExtractedFact> m_numbers;
     QHash<QString, QList<int>> m_numbersByValue;
+    QHash<QString, QList<int>> m_numbersByFigure; ///< as it is written, whatever its unit
     QHash<QString, QList<int>> m_numbersByUnit;
     QHash<QString, Place> m_tokens; ///< by lowered text
     std::vector<Place> m_words; ///< as phrases are compared
     QHash<QString, QList<int>> m_wordPlaces;
-    ClauseIndex m_clauses;
+    ClauseIndex m_clauses {true};
 };
 
 /// The words of a name: "retry budget" of RetryBudget and retry_budget.

@@ -331,7 +331,10 @@ private:
         const qsizetype length = token.end - token.begin;
         while (token.end > token.begin && isOneOf(After, last()) && !isSuffix(token))
             --token.end;
-        while (token.end > token.begin && isOneOf(Before, m_text[token.begin]) && !isPattern(token))
+        const auto isAbout = [&] { // "~40 min"
+            return m_text[token.begin] == u'~' && token.begin + 1 < token.end && m_text[token.begin + 1].isDigit();
+        };
+        while (token.end > token.begin && (isOneOf(Before, m_text[token.begin]) || isAbout()) && !isPattern(token))
             ++token.begin;
         // _emphasis_, but not a name that begins so
         if (token.end - token.begin > 2 && m_text[token.begin] == u'_' && last() == u'_'

@@ -244,10 +244,98 @@ std::optional<TokenFact> TokenReader::figure(size_t i) const
     }
     if (auto fact = codeNumber(i, *figure))
         return fact;
-    if (suffix.isEmpty())
-        if (auto fact = versionOf(i, word))
-            return fact;
-    return counted(i, *figure, suffix);
+    if (auto fact = suffix.isEmpty() ? versionOf(i, word) : std::nullopt)
+        return fact;
+    if (auto fact = suffix.isEmpty() ? date(i, *figure) : std::nullopt)
+        return fact;
+    if (auto fact = suffix.isEmpty() ? countedByRun(i, *figure) : std::nullopt)
+        return fact;
+    const size_t last = suffix.isEmpty() ? lastOfFigure(i) : i;
+    if (last == i)
+        return counted(i, last, *figure, suffix);
+    QString digits = m_text.sliced(token.begin, m_tokens[last].end - token.begin).toString();
+    const auto whole = readFigure(digits.remove(u' '), m_rules.languages[size_t(m_language)].decimal);
+    return whole ? counted(i, last, *whole, {}) : std::nullopt;
+}
+
+size_t TokenReader::lastOfFigure(size_t i) const
+{
+    const auto length = [this](size_t token) { return m_tokens[token].end - m_tokens[token].begin; };
+    size_t last = i;
+    if (m_language == LossRules::Language::English || length(i) > 3)
+        return last;
+    const auto isGroup = [&](size_t token) {
+        if (token >= m_tokens.size() || !follows(token) || length(token) < 3)
+            return false;
+        const QStringView word = textOf(m_tokens[token]);
+        return allOf(word.first(3), isAsciiDigit)
+            && (word.size() == 3 || (word[3] == u',' && allOf(word.sliced(4), isAsciiDigit)));
+    };
+    while (isGroup(last + 1))
+        ++last;
+    const bool isMeasured = last + 1 < m_tokens.size() && follows(last + 1) && unitOf(textOf(m_tokens[last + 1]));
+    return isMeasured || m_language == LossRules::Language::French ? last : i;
+}
+
+std::optional<TokenFact> TokenReader::date(size_t i, const Figure& figure) const
+{
+    if (figure.value < 1 || figure.value > 31 || figure.value != int(figure.value))
+        return {};
+    const auto month = [this](size_t token) { return m_rules.months.value(lowered(token), 0); };
+    const QChar point = charAt(m_tokens[i].end); // "7. Juni"
+    const bool isNext = i + 1 < m_tokens.size()
+        && (follows(i + 1) || (point == u'.' && m_tokens[i + 1].begin == m_tokens[i].end + 2));
+    const bool isAfter = !isNext || month(i + 1) <= 0;
+    if (isAfter && (i == 0 || !follows(i) || month(i - 1) <= 0 || !m_tokens[i - 1].has(TextToken::Upper)))
+        return {};
+    const size_t named = isAfter ? i - 1 : i + 1;
+    TokenFact fact
+        = made(LossKind::Number, u"date"_s, i, u"%1-%2"_s.arg(figureKey(month(named)), figureKey(figure.value)));
+    fact.begin = qMin(fact.begin, m_tokens[named].begin);
+    fact.end = qMax(fact.end, m_tokens[named].end);
+    fact.next = isAfter ? i + 1 : i + 2;
+    return fact;
+}
+
+std::optional<TokenFact> TokenReader::countedByRun(size_t i, const Figure& figure) const
+{
+    if (i + 1 >= m_tokens.size() || !m_tokens[i + 1].has(TextToken::Ideographs))
+        return {};
+    const qsizetype gap = m_tokens[i + 1].begin - m_tokens[i].end;
+    if (gap > 1 || (gap == 1 && charAt(m_tokens[i].end) != u' '))
+        return {};
+    QStringView run = textOf(m_tokens[i + 1]);
+    TokenFact fact = made(LossKind::Number, u"number-unit"_s, i, {});
+    fact.value = figure.value;
+    fact.end = m_tokens[i + 1].begin;
+    const auto take = [&](qsizetype size, double factor) {
+        fact.value *= factor;
+        fact.end += size;
+        run = run.sliced(size);
+    };
+    const auto unitAt = [&](bool isScale) {
+        for (qsizetype size = qMin<qsizetype>(4, run.size()); size > 0; --size)
+            if (const auto unit = unitOf(run.first(size)); unit && unit->dimension.isEmpty() == isScale) {
+                fact.unit = unit->dimension;
+                take(size, unit->factor);
+                return true;
+            }
+        return false;
+    };
+    const bool isScaled = unitAt(true);
+    if (unitAt(false))
+        return fact;
+    if (gap > 0 || (run.isEmpty() && !isScaled)) // "Go 1.22 で": a word, not what is counted
+        return {};
+    if (!run.isEmpty() && run.front().script() == QChar::Script_Han) {
+        fact.rule = u"number-counted"_s;
+        fact.unit = run.first(1).toString();
+        take(1, 1);
+        return fact;
+    }
+    fact.rule = u"number-bare"_s;
+    const bool isTelling = figure.length >= 2 || isScaled;
+    return isTelling ? std::optional(fact) : std::nullopt;
 }
 
 /// 1.2.3 and 10.0.0.1
@@ -317,12 +405,14 @@ bool TokenReader::isSetting(size_t i) const
         && m_tokens[i - 1].has(Named) && m_tokens[i].begin - m_tokens[i - 1].end <= 3;
 }
 
-std::optional<TokenFact> TokenReader::counted(size_t i, const Figure& figure, QStringView suffix) const
+std::optional<TokenFact> TokenReader::counted(size_t i, size_t last, const Figure& figure, QStringView suffix) const
 {
     const TextToken& token = m_tokens[i];
     auto fact = made(LossKind::Number, u"number-unit"_s, i, {});
     fact.value = figure.value;
     fact.other = figure.other;
+    fact.end = m_tokens[last].end;
+    fact.next = last + 1;
     const auto measured = [&](const LossRules::Unit& unit, size_t next) {
         fact.unit = unit.dimension;
         fact.value *= unit.factor;
@@ -356,29 +446,34 @@ std::optional<TokenFact> TokenReader::counted(size_t i, const Figure& figure, QS
         fact.unit = m_rules.stem(lowerCase(suffix), m_language);
         return fact;
     }
-    const bool hasNext = i + 1 < m_tokens.size() && follows(i + 1);
-    if (hasNext)
-        if (const auto unit = unitOf(textOf(m_tokens[i + 1])))
-            return unit->dimension.isEmpty() ? scaled(*unit, i + 2) : measured(*unit, i + 2);
+    const bool hasNext = last + 1 < m_tokens.size() && follows(last + 1);
+    if (hasNext) {
+        const QStringView next = textOf(m_tokens[last + 1]);
+        const auto whole = unitOf(next);
+        if (const auto unit = whole ? whole : unitOf(next.first(qMax<qsizetype>(0, next.indexOf(u'/'))))) // mg/day
+            return unit->dimension.isEmpty() ? scaled(*unit, last + 2) : measured(*unit, last + 2);
+    }
     if (token.has(TextToken::InFence) || (token.has(TextToken::InSpan) && !isAlone(i) && !isSetting(i)))
         return {};
-    if (hasNext && m_tokens[i + 1].isWord() && m_tokens[i + 1].end - m_tokens[i + 1].begin >= 3) {
-        const QString noun = lowered(i + 1);
+    if (hasNext && m_tokens[last + 1].isWord() && m_tokens[last + 1].end - m_tokens[last + 1].begin >= 3) {
+        const QString noun = lowered(last + 1);
         if (!m_rules.isStopWord(noun)) {
             fact.rule = u"number-counted"_s;
             fact.unit = m_rules.stem(noun, m_language);
-            fact.end = m_tokens[i + 1].end;
-            fact.next = i + 2;
+            fact.end = m_tokens[last + 1].end;
+            fact.next = last + 2;
             return fact;
         }
     }
     fact.rule = u"number-bare"_s;
     if (i > 0 && follows(i) && m_tokens[i - 1].isWord()) {
         const QString noun = lowered(i - 1);
+        if (m_rules.counters.contains(noun)) // "Question 2"
+            return {};
         if (!m_rules.isStopWord(noun) && !m_rules.markers.contains(noun) && noun.size() > 2)
             fact.unit = m_rules.stem(noun, m_language);
     }
-    const bool isTelling = figure.length >= 2 || !fact.unit.isEmpty();
+    const bool isTelling = figure.length >= 2 || (!fact.unit.isEmpty() && figure.value > 1);
     return isTelling ? std::optional(fact) : std::nullopt;
 }
 

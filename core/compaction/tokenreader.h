@@ -54,7 +54,13 @@ private:
     [[nodiscard]] std::optional<TokenFact> figure(size_t i) const;
     [[nodiscard]] std::optional<TokenFact> dotted(size_t i) const;
     [[nodiscard]] std::optional<TokenFact> versionOf(size_t i, QStringView digits) const;
-    [[nodiscard]] std::optional<TokenFact> counted(size_t i, const Figure& figure, QStringView suffix) const;
+    [[nodiscard]] std::optional<TokenFact> date(size_t i, const Figure& figure) const; ///< 14 March, March 14
+    /// @p last: of the tokens that are the figure.
+    [[nodiscard]] std::optional<TokenFact> counted(
+        size_t i, size_t last, const Figure& figure, QStringView suffix) const;
+    /// 40分, 8万円: the unit is the beginning of the run that touches the figure.
+    [[nodiscard]] std::optional<TokenFact> countedByRun(size_t i, const Figure& figure) const;
+    [[nodiscard]] size_t lastOfFigure(size_t i) const; ///< 1 200
     [[nodiscard]] std::optional<TokenFact> codeNumber(size_t i, const Figure& figure) const;
     [[nodiscard]] std::optional<TokenFact> path(size_t i) const;
     [[nodiscard]] bool isDiffName(size_t i) const;

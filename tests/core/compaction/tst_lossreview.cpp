@@ -59,13 +59,17 @@ private slots:
     void figuresAreRead_data();
     void figuresAreRead();
     void aLostConstraintComesFirst();
+    void oneThingIsFoundOnce();
+    void whatOnlyCountsIsNoFact();
+    void demandsAreKeptInOtherWords_data();
+    void demandsAreKeptInOtherWords();
     void lostThingsAreAddedWhereTheyBelong_data();
     void lostThingsAreAddedWhereTheyBelong();
 };
 
 void LossReviewTest::builtInRulesAreRight()
 {
-    for (const QString& name : {u"common"_s, u"en"_s, u"de"_s, u"es"_s}) {
+    for (const QString& name : {u"common"_s, u"en"_s, u"de"_s, u"es"_s, u"fr"_s, u"ja"_s, u"zh"_s}) {
         QFile file(u":/loss-rules/%1.json"_s.arg(name));
         QVERIFY(file.open(QIODevice::ReadOnly));
         LossRules rules;
@@ -174,6 +178,66 @@ void LossReviewTest::aLostConstraintComesFirst()
     QVERIFY2(status(LossKind::Error, u"EXDEV"_s) == int(Status::Kept), qPrintable(list));
     QVERIFY2(status(LossKind::Path, u"src/retry_budget.cpp"_s) == int(Status::Kept), qPrintable(list));
     QVERIFY2(status(LossKind::Path, u"/run"_s) == int(Status::Kept), qPrintable(list));
+}
+
+void LossReviewTest::oneThingIsFoundOnce()
+{
+    const LossReview review = reviewed({said(u"No new packages please."_s, Role::User, 0),
+                                           said(u"As I said: don't add new packages."_s, Role::User, 3)},
+        u"Nothing of it."_s);
+    const auto demands = review.of(LossKind::Constraint);
+    QVERIFY2(demands.all() == 1 && demands.lost == 1, qPrintable(listed(review)));
+    const LossFinding* finding = find(review, LossKind::Constraint, u"No new packages please"_s);
+    QVERIFY2(finding, qPrintable(listed(review)));
+    QCOMPARE(finding->occurrences, 2);
+    QCOMPARE(finding->places.size(), 2);
+    QCOMPARE(finding->places.at(1).message, 3);
+}
+
+void LossReviewTest::whatOnlyCountsIsNoFact()
+{
+    const LossReview review
+        = reviewed({said(u"Question 2: why? Frage 3: warum? Take 40 minutes."_s)}, u"Nothing of it."_s);
+    QVERIFY2(review.of(LossKind::Number).all() == 1, qPrintable(listed(review)));
+    QVERIFY2(find(review, LossKind::Number, u"40 minutes"_s), qPrintable(listed(review)));
+}
+
+void LossReviewTest::demandsAreKeptInOtherWords_data()
+{
+    QTest::addColumn<QString>("demand");
+    QTest::addColumn<QString>("summary");
+    QTest::addColumn<Status>("status");
+    QTest::newRow("denied by a noun") << u"Don't use floats in billing."_s << u"No floats in billing."_s
+                                      << Status::Kept;
+    QTest::newRow("a limit denied") << u"A run must not take more than 20 minutes."_s
+                                    << u"A run takes at most 20 minutes."_s << Status::Kept;
+    QTest::newRow("another limit") << u"A run must not take more than 20 minutes."_s
+                                   << u"A run takes at most 90 minutes."_s << Status::Changed;
+    QTest::newRow("never without") << u"Never publish without approval."_s << u"Publish only with approval."_s
+                                   << Status::Kept;
+    QTest::newRow("turned round") << u"Never publish without approval."_s << u"Publish without approval."_s
+                                  << Status::Changed;
+    QTest::newRow("a compound") << u"Die Vorlauftemperatur darf nie über 55 °C steigen."_s
+                                << u"Vorlauf maximal 55 °C."_s << Status::Kept;
+    QTest::newRow("another language") << u"固件不能超过128 KB。"_s
+                                      << u"The firmware must stay at or below 128 KB at most."_s << Status::Kept;
+    QTest::newRow("French") << u"N'utilise pas le Wi-Fi."_s << u"Pas de Wi-Fi."_s << Status::Kept;
+    QTest::newRow("Japanese") << u"専門用語は使わないでください。"_s << u"専門用語なし。"_s << Status::Kept;
+    QTest::newRow("Chinese, lost") << u"引导程序别动。"_s << u"日志用英文。"_s << Status::Lost;
+}
+
+void LossReviewTest::demandsAreKeptInOtherWords()
+{
+    QFETCH(const QString, demand);
+    QFETCH(const QString, summary);
+    QFETCH(const Status, status);
+    const LossReview review = reviewed({said(demand)}, summary);
+    const auto demands
+        = std::ranges::count(review.findings, LossKind::Constraint, [](const LossFinding& one) { return one.kind; });
+    QVERIFY2(demands == 1, qPrintable(listed(review)));
+    for (const LossFinding& finding : review.findings)
+        if (finding.kind == LossKind::Constraint)
+            QVERIFY2(finding.status == status, qPrintable(listed(review)));
 }
 
 void LossReviewTest::lostThingsAreAddedWhereTheyBelong_data()
