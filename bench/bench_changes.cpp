@@ -14,8 +14,8 @@ namespace stemma::bench {
 
 namespace {
 
-constexpr int Patches = 5000;
-constexpr int Repeats = 5;
+constexpr int ChangePatches = 5000;
+constexpr int ChangeRepeats = 5;
 constexpr int FileLines = 20'000;
 
 /// A change of a file in a place that moves through it: some lines become others, with three lines around them.
@@ -58,7 +58,7 @@ void changes(const Options&, Report& report)
     Rewriter rewriter;
     std::vector<FileChange> changes;
     QString all;
-    for (int i = 0; i < Patches; ++i) {
+    for (int i = 0; i < ChangePatches; ++i) {
         FileChange change;
         change.path = u"src/long.cpp"_s;
         change.diff = rewriter.next(i);
@@ -72,7 +72,7 @@ void changes(const Options&, Report& report)
     size_t files = 0;
     while (all.size() < 40'000'000)
         all += QString(all);
-    for (int i = 0; i < Repeats; ++i) {
+    for (int i = 0; i < ChangeRepeats; ++i) {
         double start = threadCpu();
         steps = netChanges(changes).front().steps.size();
         netMs.push_back(threadCpu() - start);
@@ -80,7 +80,7 @@ void changes(const Options&, Report& report)
         files = diff::parseUnified(all).size();
         rates.push_back(double(all.size()) / 1000 / (threadCpu() - start)); // ASCII: a byte a character
     }
-    if (steps != 1 || files % Patches != 0)
+    if (steps != 1 || files % ChangePatches != 0)
         return report.fail(u"changes"_s, u"the patches do not follow from one another"_s);
     report.add({u"net change of 5,000 patches of a file"_s, Measured(netMs), u"ms"_s, 500, false, {}});
     report.add({u"unified diffs read"_s, Measured(rates), u"MB/s"_s, 300, true,

@@ -9374,6 +9374,10 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <source>Show a panel: sessions, outline, thinking, changes, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction</source>
         <translation>Einen Bereich zeigen: sessions, outline, thinking, changes, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction</translation>
     </message>
+    <message>
+        <source>Compare the net changes with the files in this folder</source>
+        <translation>Die Nettoänderungen mit den Dateien in diesem Ordner vergleichen</translation>
+    </message>
 </context>
 <context>
     <name>stemma::Actions</name>

@@ -56,11 +56,14 @@ QList<PlanLine> changeLines(const FileChange& change)
     return {{line, change.isActive ? PlanLine::Kind::Plain : PlanLine::Kind::Quiet}};
 }
 
-QList<PlanLine> changeLines(const NetChange& net, std::span<const FileChange> changes)
+QList<PlanLine> changeLines(
+    const NetChange& net, std::span<const FileChange> changes, const std::optional<DiskState>& disk)
 {
     QList<PlanLine> lines {{u"%1  %2  %3"_s.arg(shownPath(net.path, net.oldPath), ChangesText::kind(net.kind),
                                 counts(net.added, net.removed)),
         PlanLine::Kind::Strong}};
+    if (disk)
+        lines.first().text += u"  "_s + ChangesText::disk(*disk);
     if (net.isComposed() && net.steps.front().why == NetStep::Break::None) {
         lines += {u"    "_s + messageNumbers(net.steps.front().changes, changes), PlanLine::Kind::Quiet};
         return lines;

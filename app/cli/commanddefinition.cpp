@@ -129,6 +129,12 @@ void CommandDefinition::addFileChanges()
         ->excludes("--net");
     changes->add_flag(
         "--branch", raw.branch, DefinitionText::tr("Leave out discarded messages and side chains").toStdString());
+    changes
+        ->add_option("--disk", raw.disk,
+            DefinitionText::tr("Compare the net changes with the files in this folder").toStdString())
+        ->needs("--net")
+        ->check(CLI::ExistingDirectory)
+        ->type_name("DIR");
     addMaxText(changes);
 }
 

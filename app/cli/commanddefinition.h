@@ -24,6 +24,7 @@ struct RawOptions
     bool raw = false;
     bool net = false;
     bool patch = false;
+    std::string disk;
     bool branch = false;
     qint64 maxText = -1;
     std::string through;

@@ -44,7 +44,10 @@ void changes(Job& job)
         return;
     if (!options.patch) {
         for (const NetChange& file : net) {
-            job.print().netChange(id, file, changed);
+            std::optional<DiskState> disk;
+            if (!options.disk.isEmpty())
+                disk = compareWithDisk(file, options.disk);
+            job.print().netChange(id, file, changed, disk);
             job.count();
         }
         return;

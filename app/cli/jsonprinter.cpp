@@ -8,6 +8,7 @@
 #include "app/cli/partjson.h"
 #include "app/cli/printer.h"
 #include "core/edit/commandline.h"
+#include "core/filechanges/changetexts.h"
 #include "core/session/names.h"
 
 #include <array>
@@ -39,7 +40,8 @@ public:
     void draft(const CompactEdit& edit, const CompactionDraft& draft) override;
     void lossReview(const SummaryNode& node, const LossReview& review, bool isPartial) override;
     void fileChange(const SessionId& session, const FileChange& change) override;
-    void netChange(const SessionId& session, const NetChange& net, std::span<const FileChange> changes) override;
+    void netChange(const SessionId& session, const NetChange& net, std::span<const FileChange> changes,
+        const std::optional<DiskState>& disk) override;
     void patch(const SessionId& session, const ExportedPatch& patch) override;
     void receipt(const Receipt& receipt) override;
     void error(const Error& error) override;
@@ -459,11 +461,14 @@ void JsonPrinter::fileChange(const SessionId& session, const FileChange& change)
     });
 }
 
-void JsonPrinter::netChange(const SessionId& session, const NetChange& net, std::span<const FileChange> changes)
+void JsonPrinter::netChange(const SessionId& session, const NetChange& net, std::span<const FileChange> changes,
+    const std::optional<DiskState>& disk)
 {
     record("net_change"_L1, [&](JsonWriter& json) {
         json.optional("session"_L1, session);
         writeNetChange(json, net, changes, m_options.maxText);
+        if (disk)
+            json.field("on_disk"_L1, nameOf(*disk));
     });
 }
 

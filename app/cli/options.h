@@ -38,6 +38,7 @@ struct Options
     bool raw = false;
     bool net = false; ///< what the changes of a file come to
     bool patch = false; ///< the same as one patch
+    QString disk; ///< the folder whose files are compared; empty: none
     bool branch = false; ///< without what was discarded, and side chains
     qint64 maxText = -1; ///< in bytes; negative: whole texts
     bool before = false; ///< cut before `at`, not after it

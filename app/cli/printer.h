@@ -7,6 +7,7 @@
 #include "core/compaction/lossreview.h"
 #include "core/edit/forkshares.h"
 #include "core/edit/journal.h"
+#include "core/filechanges/diskcompare.h"
 #include "core/filechanges/patchexport.h"
 #include "core/store/incrementalcontext.h"
 #include "core/store/registry.h"
@@ -67,8 +68,10 @@ public:
     /// @p isPartial: not all that was covered, or came later, was looked through.
     virtual void lossReview(const SummaryNode& node, const LossReview& review, bool isPartial) = 0;
     virtual void fileChange(const SessionId& session, const FileChange& change) = 0;
-    /// @p changes: the list that it was made of.
-    virtual void netChange(const SessionId& session, const NetChange& net, std::span<const FileChange> changes) = 0;
+    /// @p changes: the list that it was made of. @p disk: what became of the file since; no value: nobody asked.
+    virtual void netChange(const SessionId& session, const NetChange& net, std::span<const FileChange> changes,
+        const std::optional<DiskState>& disk)
+        = 0;
     virtual void patch(const SessionId& session, const ExportedPatch& patch) = 0;
     virtual void receipt(const Receipt& receipt) = 0;
     virtual void error(const Error& error) = 0;

@@ -69,7 +69,8 @@ public:
     void draft(const CompactEdit& edit, const CompactionDraft& draft) override;
     void lossReview(const SummaryNode& node, const LossReview& review, bool isPartial) override;
     void fileChange(const SessionId& session, const FileChange& change) override;
-    void netChange(const SessionId& session, const NetChange& net, std::span<const FileChange> changes) override;
+    void netChange(const SessionId& session, const NetChange& net, std::span<const FileChange> changes,
+        const std::optional<DiskState>& disk) override;
     void patch(const SessionId& session, const ExportedPatch& patch) override;
     void receipt(const Receipt& receipt) override;
     void error(const Error&) override { } // it is on standard error
@@ -545,9 +546,10 @@ void TextPrinter::fileChange(const SessionId& /*session*/, const FileChange& cha
     lines(changeLines(change));
 }
 
-void TextPrinter::netChange(const SessionId& /*session*/, const NetChange& net, std::span<const FileChange> changes)
+void TextPrinter::netChange(const SessionId& /*session*/, const NetChange& net, std::span<const FileChange> changes,
+    const std::optional<DiskState>& disk)
 {
-    lines(changeLines(net, changes));
+    lines(changeLines(net, changes, disk));
 }
 
 /// As it is, for "git apply"; on a terminal, without what steers it.

@@ -151,4 +151,11 @@ QLatin1StringView nameOf(NetStep::Break why)
     return Names[size_t(why)];
 }
 
+QLatin1StringView nameOf(DiskState state)
+{
+    static constexpr QLatin1StringView Names[]
+        = {"same"_L1, "changed"_L1, "missing"_L1, "outside"_L1, "unknown"_L1, "unreadable"_L1};
+    return Names[size_t(state)];
+}
+
 } // namespace stemma

@@ -30,5 +30,6 @@ public:
 [[nodiscard]] QLatin1StringView nameOf(NetChange::Kind kind);
 [[nodiscard]] QLatin1StringView nameOf(FileChange::Origin origin);
 [[nodiscard]] QLatin1StringView nameOf(NetStep::Break why);
+[[nodiscard]] QLatin1StringView nameOf(DiskState state);
 
 } // namespace stemma

@@ -21,6 +21,7 @@ private slots:
     void init();
     void listsInOrderOfTime();
     void whatTheyComeTo();
+    void comparesWithTheDisk();
     void aPatchThatGitTakes();
     void tellsWhatThePatchLacks();
     void refusals_data();
@@ -102,6 +103,23 @@ void TestFileChanges::whatTheyComeTo()
     QVERIFY2(outcome.out.contains("messages 2, 3"), outcome.out.constData());
 }
 
+void TestFileChanges::comparesWithTheDisk()
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath(u"a.txt"_s));
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    file.write("1\n2\nthree\n");
+    file.close();
+    QMap<QString, QString> states;
+    for (const QJsonObject& net : ofChanges({u"--net"_s, u"--disk"_s, folder.path()}, u"net_change"_s))
+        states.insert(net["path"_L1].toString(), net["on_disk"_L1].toString());
+    QCOMPARE(states,
+        (QMap<QString, QString> {
+            {u"a.txt"_s, u"same"_s}, {u"new.txt"_s, u"missing"_s}, {u"../b.txt"_s, u"outside"_s}}));
+    const Outcome outcome = changes({u"--net"_s, u"--disk"_s, folder.path()});
+    QVERIFY2(outcome.out.contains("still so\n"), outcome.out.constData());
+}
+
 void TestFileChanges::aPatchThatGitTakes()
 {
     const Outcome outcome = changes({u"--patch"_s, u"--count"_s, u"3"_s});
@@ -141,6 +159,7 @@ void TestFileChanges::refusals_data()
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<int>("code");
     QTest::newRow("both forms") << QStringList {u"--session"_s, u"x"_s, u"--net"_s, u"--patch"_s} << 2;
+    QTest::newRow("a folder without --net") << QStringList {u"--session"_s, u"x"_s, u"--disk"_s, u"/"_s} << 2;
     QTest::newRow("no session") << QStringList {} << 2;
     QTest::newRow("no such session") << QStringList {u"--session"_s, u"none"_s} << 3;
 }
