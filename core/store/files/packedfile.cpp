@@ -13,6 +13,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QScopeGuard>
 
 using namespace Qt::StringLiterals;
 
@@ -131,6 +132,7 @@ Result<> Unpacking::run()
             PackedFileText::tr(
                 "%1 is packed with %2, which Stemma cannot unpack. Unpack it yourself, then open its content.")
                 .arg(name(), nameOf(m_packing)));
+    const auto end = qScopeGuard([this] { m_filter->terminate(); }); // the filter's destructor frees nothing of it
     m_filter->setInBuffer(m_in.constData(), 0);
     bool isFirst = true;
     bool ended = false;
