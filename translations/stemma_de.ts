@@ -659,6 +659,14 @@
         <source>Show which files the session changed, and how</source>
         <translation>Zeigen, welche Dateien die Sitzung geändert hat und wie</translation>
     </message>
+    <message>
+        <source>Filter messa&amp;ges</source>
+        <translation>Nac&amp;hrichten filtern</translation>
+    </message>
+    <message>
+        <source>Show only messages with some words or in some states</source>
+        <translation>Nur Nachrichten mit bestimmten Wörtern oder Zuständen zeigen</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>
@@ -11489,6 +11497,97 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     </message>
 </context>
 <context>
+    <name>stemma::FilterBar</name>
+    <message>
+        <source>Filter by words, tools, files</source>
+        <translation>Filtern: Wörter, Werkzeuge, Dateien</translation>
+    </message>
+    <message>
+        <source>Filter the messages</source>
+        <translation>Nachrichten filtern</translation>
+    </message>
+    <message>
+        <source>Show only messages whose text, tool calls or file paths contain all these words. Of a text, the first 256 KB count.</source>
+        <translation>Nur Nachrichten zeigen, deren Text, Werkzeugaufrufe oder Dateipfade alle diese Wörter enthalten. Von einem Text zählen die ersten 256 KB.</translation>
+    </message>
+    <message>
+        <source>Close the filter and show all messages</source>
+        <translation>Filter schließen und alle Nachrichten zeigen</translation>
+    </message>
+    <message>
+        <source>Show messages that failed or hold a call that did</source>
+        <translation>Nachrichten zeigen, die fehlgeschlagen sind oder einen fehlgeschlagenen Aufruf enthalten</translation>
+    </message>
+    <message>
+        <source>Show messages that could not be read in full</source>
+        <translation>Nachrichten zeigen, die nicht ganz gelesen werden konnten</translation>
+    </message>
+    <message>
+        <source>Show flagged messages</source>
+        <translation>Markierte Nachrichten zeigen</translation>
+    </message>
+    <message>
+        <source>Show messages in context</source>
+        <translation>Nachrichten im Kontext zeigen</translation>
+    </message>
+    <message>
+        <source>Show messages that a summary stands for</source>
+        <translation>Nachrichten zeigen, für die eine Zusammenfassung steht</translation>
+    </message>
+    <message>
+        <source>Show messages with pruned output</source>
+        <translation>Nachrichten mit gekürzter Ausgabe zeigen</translation>
+    </message>
+    <message>
+        <source>Show messages discarded by a resume</source>
+        <translation>Nachrichten zeigen, die beim Fortsetzen verworfen wurden</translation>
+    </message>
+    <message>
+        <source>Show messages of side chains</source>
+        <translation>Nachrichten von Nebensträngen zeigen</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Beschädigt</translation>
+    </message>
+    <message>
+        <source>Flagged</source>
+        <translation>Markiert</translation>
+    </message>
+    <message>
+        <source>In context</source>
+        <translation>Im Kontext</translation>
+    </message>
+    <message>
+        <source>Summarised</source>
+        <translation>Zusammengefasst</translation>
+    </message>
+    <message>
+        <source>Pruned</source>
+        <translation>Gekürzt</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Verworfen</translation>
+    </message>
+    <message>
+        <source>Side chain</source>
+        <translation>Nebenstrang</translation>
+    </message>
+    <message>
+        <source>Filtering…</source>
+        <translation>Wird gefiltert …</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>stemma::FilterPopup</name>
     <message>
         <source>Nothing matches.</source>
@@ -11624,6 +11723,34 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>Next checkpoint</source>
         <translation>Nächster Sicherungspunkt</translation>
+    </message>
+    <message>
+        <source>Filter the messages by words and states</source>
+        <translation>Nachrichten nach Wörtern und Zuständen filtern</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>Gedanken</translation>
+    </message>
+    <message>
+        <source>Previous thinking</source>
+        <translation>Vorige Gedanken</translation>
+    </message>
+    <message>
+        <source>Next thinking</source>
+        <translation>Nächste Gedanken</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Previous file</source>
+        <translation>Vorige Datei</translation>
+    </message>
+    <message>
+        <source>Next file</source>
+        <translation>Nächste Datei</translation>
     </message>
 </context>
 <context>

@@ -295,8 +295,8 @@ QList<TabState> Settings::tabs() const
     QList<TabState> tabs;
     for (const JsonValue& o : read(m_settings, TabsKey)) {
         tabs.append({text(o, "store"), SessionId(text(o, "session")), text(o, "title"), number(o, "key", -1),
-            int(number(o, "pixel", 0)), flagOf(memberOf(o, "atEnd")), int(number(o, "hidden", 0)), text(o, "view"),
-            text(o, "focus")});
+            int(number(o, "pixel", 0)), flagOf(memberOf(o, "atEnd")), int(number(o, "hidden", 0)), text(o, "words"),
+            int(number(o, "states", 0)), text(o, "view"), text(o, "focus")});
     }
     return tabs;
 }
@@ -311,8 +311,8 @@ void Settings::setTabs(const QList<TabState>& tabs, int current)
     JsonValue array = JsonValue::array();
     for (const TabState& tab : tabs) {
         array.push_back({{"store", tab.store}, {"session", tab.session}, {"title", tab.title}, {"key", tab.topKey},
-            {"pixel", tab.topPixel}, {"atEnd", tab.atEnd}, {"hidden", tab.hiddenChips}, {"view", tab.view},
-            {"focus", tab.focus}});
+            {"pixel", tab.topPixel}, {"atEnd", tab.atEnd}, {"hidden", tab.hiddenChips}, {"words", tab.filterWords},
+            {"states", tab.filterStates}, {"view", tab.view}, {"focus", tab.focus}});
     }
     write(m_settings, TabsKey, array);
     m_settings.setValue(CurrentTabKey.name, current);

@@ -47,6 +47,8 @@ struct TabState
     int topPixel = 0;
     bool atEnd = false;
     int hiddenChips = 0; ///< bits of the filter chips that are off
+    QString filterWords {}; ///< of the filter bar
+    int filterStates = 0; ///< MessageStates of the filter bar
     QString view {}; ///< the view shown instead of its timeline: "lineage"; empty: the timeline
     QString focus {}; ///< of such a view: the part that is shown
     bool operator==(const TabState&) const = default;

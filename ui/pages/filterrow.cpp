@@ -29,6 +29,7 @@ const PartKinds ChipKinds[] = {{}, PartKind::Text, PartKind::Reasoning, PartKind
 
 FilterRow::FilterRow(QWidget* parent)
     : QWidget(parent)
+    , m_filter(new QToolButton(this))
     , m_position(new MutedLabel(this))
     , m_jumpLabel(new MutedLabel(tr("Jump to"), this))
     , m_targetButton(new QToolButton(this))
@@ -53,6 +54,14 @@ FilterRow::FilterRow(QWidget* parent)
         m_chips.append(chip);
         connect(chip, &QAbstractButton::toggled, this, &FilterRow::filtersChanged);
     }
+    m_filter->setIcon(icons::icon(u"view-filter"_s));
+    m_filter->setIconSize({14, 14});
+    m_filter->setCheckable(true);
+    m_filter->setAutoRaise(true);
+    m_filter->setToolTip(tr("Filter the messages by words and states"));
+    m_filter->setAccessibleName(m_filter->toolTip());
+    connect(m_filter, &QToolButton::clicked, this, &FilterRow::filterRequested);
+    layout->addWidget(m_filter);
     layout->addStretch(1);
     m_position->setFont(m.meta);
     m_jumpLabel->setFont(m.meta);
@@ -71,6 +80,8 @@ void FilterRow::makeJumps()
     auto* menu = new QMenu(m_targetButton);
     const Jump jumps[] = {{Target::Prompt, tr("prompt"), tr("Previous prompt"), tr("Next prompt")},
         {Target::Error, tr("error"), tr("Previous error"), tr("Next error")},
+        {Target::Thinking, tr("thinking"), tr("Previous thinking"), tr("Next thinking")},
+        {Target::File, tr("file"), tr("Previous file"), tr("Next file")},
         {Target::Patch, tr("patch"), tr("Previous patch"), tr("Next patch")},
         {Target::Compaction, tr("compaction"), tr("Previous compaction"), tr("Next compaction")},
         {Target::Checkpoint, tr("checkpoint"), tr("Previous checkpoint"), tr("Next checkpoint")}};
@@ -132,6 +143,11 @@ bool FilterRow::hidesPrompts() const
     return !m_chips.constFirst()->isChecked();
 }
 
+void FilterRow::setFiltering(bool on)
+{
+    m_filter->setChecked(on);
+}
+
 void FilterRow::setPosition(int row, int rows)
 {
     m_position->setText(rows > 0 ? tr("%1 of %2").arg(format::number(row + 1), format::number(rows)) : QString());
@@ -158,7 +174,7 @@ QSize FilterRow::minimumSizeHint() const
 void FilterRow::fit()
 {
     const Measures& m = Style::measures();
-    int full = 4 * m.u;
+    int full = 4 * m.u + m_filter->sizeHint().width();
     for (const ChipButton* chip : std::as_const(m_chips))
         full += chip->fullWidth() + layout()->spacing();
     const int rest = m_position->sizeHint().width() + m_jumpLabel->sizeHint().width()

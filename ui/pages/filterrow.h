@@ -27,6 +27,7 @@ public:
     void setHiddenChips(int bits);
     [[nodiscard]] PartKinds hiddenKinds() const;
     [[nodiscard]] bool hidesPrompts() const;
+    void setFiltering(bool on); ///< whether a FilterBar is open below
     void setPosition(int row, int rows);
     [[nodiscard]] QString positionText() const;
     [[nodiscard]] TimelineView::Target target() const { return m_target; }
@@ -35,6 +36,7 @@ public:
 
 signals:
     void filtersChanged();
+    void filterRequested(bool on); ///< that a FilterBar is opened, or closed
     void jumpRequested(stemma::TimelineView::Target target, bool forward);
 
 protected:
@@ -54,6 +56,7 @@ private:
     void fit();
 
     QList<ChipButton*> m_chips;
+    QToolButton* m_filter = nullptr;
     QLabel* m_position = nullptr;
     QLabel* m_jumpLabel = nullptr;
     QToolButton* m_targetButton = nullptr;

@@ -7,6 +7,7 @@
 #include "ui/common/banner.h"
 #include "ui/common/format.h"
 #include "ui/inspector/textviewer.h"
+#include "ui/pages/filterbar.h"
 #include "ui/pages/filterrow.h"
 
 #include <QDesktopServices>
@@ -24,6 +25,7 @@ SessionPage::SessionPage(OpenStore* store, const SessionId& session, QWidget* pa
     , m_model(new MessageModel(*store, session, this))
     , m_banner(new Banner(this))
     , m_filters(new FilterRow(this))
+    , m_filterBar(new FilterBar(*store, *m_model, this))
     , m_timeline(new TimelineView(this))
 {
     auto* layout = new QVBoxLayout(this);
@@ -31,6 +33,7 @@ SessionPage::SessionPage(OpenStore* store, const SessionId& session, QWidget* pa
     layout->setSpacing(0);
     layout->addWidget(m_banner);
     layout->addWidget(m_filters);
+    layout->addWidget(m_filterBar);
     layout->addWidget(m_timeline, 1);
     m_timeline->setFrameShape(QFrame::NoFrame);
     setFocusProxy(m_timeline);
@@ -40,6 +43,10 @@ SessionPage::SessionPage(OpenStore* store, const SessionId& session, QWidget* pa
     m_checkpoints = new SessionCheckpoints(*store, *m_model, this);
     m_timeline->setCheckpoints(m_checkpoints);
     connect(m_filters, &FilterRow::filtersChanged, this, &SessionPage::applyFilters);
+    connect(m_filters, &FilterRow::filterRequested, this,
+        [this](bool on) { on ? m_filterBar->open() : m_filterBar->close(); });
+    connect(m_filterBar, &FilterBar::changed, this, &SessionPage::applyFilters);
+    connect(m_filterBar, &FilterBar::closed, m_timeline, qOverload<>(&QWidget::setFocus));
     connect(m_filters, &FilterRow::jumpRequested, this,
         [this](TimelineView::Target target, bool forward) { m_timeline->cursor().goToNext(target, forward); });
     connect(m_banner, &Banner::pressed, this, &SessionPage::retry);
@@ -207,7 +214,9 @@ void SessionPage::applyFilters()
     RowFilter filter = m_timeline->filter();
     filter.hiddenKinds = m_filters->hiddenKinds();
     filter.hiddenRoles = m_filters->hidesPrompts() ? QSet<Role> {Role::User} : QSet<Role> {};
+    m_filterBar->addTo(filter);
     m_timeline->setFilter(filter);
+    m_filters->setFiltering(!m_filterBar->isHidden());
     emit positionChanged();
 }
 

@@ -15,6 +15,7 @@
 namespace stemma {
 
 class Banner;
+class FilterBar;
 class FilterRow;
 
 /// One session in a tab: banner, filters and timeline. Owns its message model; must be gone before its
@@ -33,6 +34,7 @@ public:
     [[nodiscard]] MessageModel* model() const { return m_model; }
     [[nodiscard]] TimelineView* timeline() const { return m_timeline; }
     [[nodiscard]] FilterRow* filters() const { return m_filters; }
+    [[nodiscard]] FilterBar* filterBar() const { return m_filterBar; }
     [[nodiscard]] Banner* banner() const { return m_banner; }
     /// The part the inspector shows; null while its message is not loaded.
     [[nodiscard]] MessagePtr currentMessage() const;
@@ -72,6 +74,7 @@ private:
     SessionCheckpoints* m_checkpoints = nullptr;
     Banner* m_banner = nullptr;
     FilterRow* m_filters = nullptr;
+    FilterBar* m_filterBar = nullptr;
     TimelineView* m_timeline = nullptr;
     /// The place to stay at until the rows are others than these.
     struct KeptPlace

@@ -3,6 +3,7 @@
 
 #include "ui/timeline/jumptarget.h"
 
+#include "core/models/turnindex.h"
 #include "ui/timeline/markedrows.h"
 #include "ui/timeline/timelinerows.h"
 
@@ -24,6 +25,10 @@ bool matches(const Message& message, const Part& part, JumpTarget target)
     }
     case JumpTarget::Patch:
         return part.as<PatchPart>();
+    case JumpTarget::Thinking:
+        return part.as<ReasoningPart>();
+    case JumpTarget::File:
+        return part.as<FileReferencePart>();
     case JumpTarget::Compaction:
         return part.as<CompactionPart>();
     case JumpTarget::Checkpoint:
@@ -69,12 +74,18 @@ bool mayMatch(const TimelineRows& rows, int row, JumpTarget target)
         role = detail->role;
     }
     switch (target) {
-    case JumpTarget::Prompt:
-        return role == Role::User;
+    case JumpTarget::Prompt: {
+        const OutlineDetail* detail = rows.model()->detail(row);
+        return detail ? TurnIndex::isPrompt(*detail) : role == Role::User;
+    }
     case JumpTarget::Error:
         return states.testFlag(MessageState::Error) || states.testFlag(MessageState::Damaged);
     case JumpTarget::Patch:
         return kinds.testFlag(PartKind::Patch);
+    case JumpTarget::Thinking:
+        return kinds.testFlag(PartKind::Reasoning);
+    case JumpTarget::File:
+        return kinds.testFlag(PartKind::FileReference);
     case JumpTarget::Compaction:
         return kinds.testFlag(PartKind::Compaction);
     case JumpTarget::Checkpoint:

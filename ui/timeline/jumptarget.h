@@ -13,6 +13,8 @@ class TimelineRows;
 enum class JumpTarget : quint8 {
     Prompt,
     Error, ///< a failed tool, a damaged part, or a message with findings
+    Thinking,
+    File, ///< a large file standing in the message
     Patch,
     Compaction,
     Checkpoint ///< stands behind a message, and is found by its marks

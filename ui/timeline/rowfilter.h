@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <iterator>
 #include <limits>
+#include <memory>
 #include <vector>
 
 namespace stemma {
@@ -28,6 +29,8 @@ struct RowFilter
 {
     PartKinds hiddenKinds;
     QSet<Role> hiddenRoles;
+    MessageStates states; ///< only rows with any of these; none: whatever their state
+    std::shared_ptr<const std::vector<int>> matches; ///< only these rows, ascending; null: all
     int first = 0; ///< only the rows from here …
     int last = std::numeric_limits<int>::max(); ///< … to here, which may lie behind the end
     std::vector<RowRun> runs; ///< folded; ascending and apart, each of two rows at least
@@ -52,11 +55,11 @@ struct RowFilter
     /// @p detail is null while it is not known; such a row counts as shown.
     [[nodiscard]] bool hides(int row, const OutlineDetail* detail) const
     {
-        if (isOutside(row) || isFoldedAway(row))
+        if (isOutside(row) || isFoldedAway(row) || (matches && !std::ranges::binary_search(*matches, row)))
             return true;
         if (!detail)
             return false;
-        if (hiddenRoles.contains(detail->role))
+        if (hiddenRoles.contains(detail->role) || (states && !(states & MessageStates::fromInt(detail->states))))
             return true;
         const PartKinds kinds = PartKinds::fromInt(detail->kinds);
         return hiddenKinds && kinds && !(kinds & ~hiddenKinds);

@@ -35,6 +35,7 @@ public:
         Redo,
         Copy,
         CopyMarkdown,
+        FilterMessages,
         FilterSessions,
         EditText,
         Insert,

@@ -21,6 +21,7 @@
 #include "ui/inspector/inspector.h"
 #include "ui/inspector/rawview.h"
 #include "ui/outline/outlinepanel.h"
+#include "ui/pages/filterbar.h"
 #include "ui/sessions/sessionspanel.h"
 #include "ui/start/startpage.h"
 #include "ui/timeline/timelinemenu.h"
@@ -231,6 +232,7 @@ void MainWindow::addPage(SessionPage* page)
     timeline->menu().setCheckpointActions({m_actions->get(Act::Resume), m_actions->get(Act::Fork),
         m_actions->get(Act::Compare), m_actions->get(Act::Remove)});
     page->setDoctor(*m_doctor);
+    reportJobs(m_jobs, page->filterBar()->search());
     connect(timeline, &TimelineView::findingActivated, this,
         [this, page](const MessageId& id) { m_links->showFindings(page->store(), page->session(), id); });
     connect(timeline, &TimelineView::reviewRequested, this,

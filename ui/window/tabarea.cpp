@@ -9,6 +9,7 @@
 #include "ui/start/startpage.h"
 #include "ui/pages/compactionpage.h"
 #include "ui/window/errorpage.h"
+#include "ui/pages/filterbar.h"
 #include "ui/pages/filterrow.h"
 #include "ui/pages/lineagepage.h"
 
@@ -290,13 +291,14 @@ TabState TabArea::stateOf(const SessionPage* page) const
 {
     const TimelineView::Place place = page->timeline()->place();
     return {page->store()->info().path, page->session(), titleOf(page->store(), page->session()), place.key,
-        place.pixel, place.atEnd, page->filters()->hiddenChips(), {}, {}};
+        place.pixel, place.atEnd, page->filters()->hiddenChips(), page->filterBar()->wish().words,
+        int(page->filterBar()->wish().states.toInt()), {}, {}};
 }
 
 TabState TabArea::stateOf(const AsidePage* page) const
 {
-    return {page->store()->info().path, page->session(), titleOf(page->store(), page->session()), -1, 0, false, 0,
-        page->kind(), page->focusedOn()};
+    return {page->store()->info().path, page->session(), titleOf(page->store(), page->session()), -1, 0, false, 0, {},
+        0, page->kind(), page->focusedOn()};
 }
 
 /// False: it is of a kind that this version does not know.
@@ -315,6 +317,7 @@ bool TabArea::open(OpenStore* store, const TabState& state)
 void TabArea::apply(SessionPage* page, const TabState& state)
 {
     page->filters()->setHiddenChips(state.hiddenChips);
+    page->filterBar()->setWish({state.filterWords, MessageStates::fromInt(quint16(state.filterStates))});
     if (state.topKey >= 0 || state.atEnd)
         page->timeline()->restore({state.topKey, state.topPixel, state.atEnd});
 }

@@ -4,6 +4,7 @@
 #include "ui/window/timelineactions.h"
 
 #include "ui/common/settings.h"
+#include "ui/pages/filterbar.h"
 #include "ui/timeline/timelinetext.h"
 #include "ui/window/tabarea.h"
 
@@ -26,6 +27,7 @@ TimelineActions::TimelineActions(Actions& actions, TabArea& tabs, Settings& sett
     on(Act::ToggleThinking, [this](SessionPage& page) {
         page.timeline()->setThinkingFolded(!m_actions.get(Act::ToggleThinking)->isChecked());
     });
+    on(Act::FilterMessages, [](SessionPage& page) { page.filterBar()->open(); });
     connect(actions.get(Act::Copy), &QAction::triggered, this, [this] { copy(false); });
     connect(actions.get(Act::CopyMarkdown), &QAction::triggered, this, [this] { copy(true); });
     connect(actions.get(Act::ZoomIn), &QAction::triggered, this, [this] { zoomBy(1); });
@@ -66,10 +68,10 @@ void TimelineActions::update()
 {
     const SessionPage* page = m_tabs.currentSession();
     const QString none = tr("No session is open.");
-    for (const Act id : {Act::FoldAll, Act::UnfoldAll, Act::ToggleThinking, Act::GoToMessage, Act::GoToStart,
-             Act::GoToEnd, Act::PreviousPrompt, Act::NextPrompt, Act::PreviousError, Act::NextError, Act::PreviousPatch,
-             Act::NextPatch, Act::PreviousCompaction, Act::NextCompaction, Act::PreviousCheckpoint, Act::NextCheckpoint,
-             Act::CopyMarkdown, Act::GoToCheckpoint})
+    for (const Act id : {Act::FoldAll, Act::UnfoldAll, Act::ToggleThinking, Act::FilterMessages, Act::GoToMessage,
+             Act::GoToStart, Act::GoToEnd, Act::PreviousPrompt, Act::NextPrompt, Act::PreviousError, Act::NextError,
+             Act::PreviousPatch, Act::NextPatch, Act::PreviousCompaction, Act::NextCompaction, Act::PreviousCheckpoint,
+             Act::NextCheckpoint, Act::CopyMarkdown, Act::GoToCheckpoint})
         m_actions.setAvailable(id, page, none);
     if (page)
         m_actions.get(Act::ToggleThinking)->setChecked(!page->timeline()->isThinkingFolded());

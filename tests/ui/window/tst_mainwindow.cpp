@@ -18,6 +18,7 @@
 #include "ui/window/choosers.h"
 #include "ui/window/errorpage.h"
 #include "ui/window/filterpopup.h"
+#include "ui/pages/filterbar.h"
 #include "ui/pages/filterrow.h"
 #include "ui/window/jobs.h"
 #include "ui/window/mainwindow.h"
@@ -365,6 +366,7 @@ private slots:
         QTRY_VERIFY(timeline()->topRow() > 40);
         const TimelineView::Place place = timeline()->place();
         m_window->tabs()->currentSession()->filters()->setHiddenChips(1 << 6);
+        m_window->tabs()->currentSession()->filterBar()->setWish({{}, MessageState::InContext});
         trigger(Actions::Id::ShowMenuBar);
         m_window->dock(u"inspector"_s)->hide();
         m_window->close();
@@ -377,6 +379,8 @@ private slots:
         QCOMPARE(m_window->tabs()->currentSession()->session(), SessionId(u"one"_s));
         QTRY_COMPARE(timeline()->place().key, place.key);
         QCOMPARE(m_window->tabs()->currentSession()->filters()->hiddenChips(), 1 << 6);
+        QCOMPARE(m_window->tabs()->currentSession()->filterBar()->wish().states, MessageState::InContext);
+        QVERIFY(m_window->tabs()->currentSession()->filterBar()->isVisible());
         QVERIFY(!m_window->menuBar()->isVisible());
         QVERIFY(!m_window->dock(u"inspector"_s)->isVisible());
         QCOMPARE(Settings(settings).recentStores().at(0).sessions, 2);

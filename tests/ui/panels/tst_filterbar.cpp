@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/testkit/fakestore.h"
+#include "tests/ui/guitestclass.h"
+#include "ui/common/chip.h"
+#include "ui/common/style.h"
+#include "ui/pages/filterbar.h"
+#include "ui/pages/filterrow.h"
+#include "ui/pages/sessionpage.h"
+
+#include <QLineEdit>
+#include <QTest>
+#include <QToolButton>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+FakeSession sampleSession()
+{
+    SessionBuilder builder(u"one"_s);
+    builder.user(u"Where is the budget kept?"_s).states(MessageState::Summarised);
+    builder.assistant()
+        .tool(u"bash"_s, u"{\"command\":\"grep budget\"}"_s, u"src/retry.cpp"_s)
+        .states(MessageState::InContext);
+    builder.assistant()
+        .failedTool(u"bash"_s, u"{\"command\":\"make\"}"_s, u"exit 2"_s)
+        .states(MessageState::Error | MessageState::InContext);
+    builder.assistant(u"In src/retry.cpp."_s).states(MessageState::InContext);
+    return builder.build();
+}
+
+/// A session in its page, as a tab shows it.
+struct Scene
+{
+    Scene()
+        : fake(new FakeStore)
+        , store(std::unique_ptr<FakeStore>(fake))
+    {
+        fake->add(sampleSession());
+        page = std::make_unique<SessionPage>(&store, SessionId(u"one"_s));
+        page->resize(900, 600);
+        page->show();
+    }
+
+    [[nodiscard]] FilterBar& bar() { return *page->filterBar(); }
+    [[nodiscard]] QList<int> shown()
+    {
+        QList<int> rows;
+        for (int row = 0; row < page->model()->rowCount(); ++row)
+            if (!page->timeline()->filter().hides(row, page->model()->detail(row)))
+                rows += row;
+        return rows;
+    }
+    [[nodiscard]] QToolButton* button()
+    {
+        for (QToolButton* found : page->filters()->findChildren<QToolButton*>())
+            if (found->isCheckable())
+                return found;
+        return nullptr;
+    }
+
+    FakeStore* fake; ///< owned by store
+    OpenStore store;
+    std::unique_ptr<SessionPage> page;
+};
+
+} // namespace
+
+class TestFilterBar : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase() { Style::install(*qApp); }
+    void opensAndCloses();
+    void countsStates();
+    void filtersByState();
+    void filtersByWords();
+    void combines();
+    void findsWhatIsNew();
+};
+
+void TestFilterBar::opensAndCloses()
+{
+    Scene scene;
+    QVERIFY(!scene.bar().isVisible());
+    QTest::mouseClick(scene.button(), Qt::LeftButton);
+    QVERIFY(scene.bar().isVisible());
+    QTest::keyClicks(scene.bar().edit(), u"make"_s);
+    QTRY_COMPARE(scene.shown(), QList<int> {2});
+    QVERIFY(scene.button()->isChecked());
+    // The first Escape takes the words back, the second closes.
+    QTest::keyClick(scene.bar().edit(), Qt::Key_Escape);
+    QTRY_COMPARE(scene.shown().size(), 4);
+    QVERIFY(scene.bar().isVisible());
+    QTest::keyClick(scene.bar().edit(), Qt::Key_Escape);
+    QVERIFY(!scene.bar().isVisible());
+    QVERIFY(!scene.button()->isChecked());
+    // Closing shows all again.
+    scene.bar().setWish({u"make"_s, MessageState::Error});
+    QTRY_COMPARE(scene.shown(), QList<int> {2});
+    QTest::mouseClick(scene.button(), Qt::LeftButton);
+    QCOMPARE(scene.shown().size(), 4);
+    QVERIFY(scene.bar().wish().isEmpty());
+}
+
+void TestFilterBar::countsStates()
+{
+    Scene scene;
+    scene.bar().open();
+    QTRY_VERIFY(scene.bar().chip(MessageState::InContext)->isVisible());
+    const auto count = [&](MessageState state) { return scene.bar().chip(state)->text().section(u' ', -1); };
+    QTRY_COMPARE(count(MessageState::InContext), u"4"_s);
+    QCOMPARE(count(MessageState::Error), u"1"_s);
+    QVERIFY(!scene.bar().chip(MessageState::Discarded)->isVisible()); // no such message
+    scene.page->resize(420, 600);
+    QTRY_COMPARE(scene.bar().chip(MessageState::InContext)->text(), u"4"_s);
+}
+
+void TestFilterBar::filtersByState()
+{
+    Scene scene;
+    scene.bar().open();
+    QTRY_VERIFY(scene.bar().chip(MessageState::Error)->isVisible());
+    QTest::mouseClick(scene.bar().chip(MessageState::Error), Qt::LeftButton);
+    QCOMPARE(scene.shown(), QList<int> {2});
+    QTRY_COMPARE(scene.bar().countText(), u"1 of 4"_s);
+    QTest::mouseClick(scene.bar().chip(MessageState::Summarised), Qt::LeftButton);
+    QCOMPARE(scene.shown(), (QList<int> {0, 2})); // either
+}
+
+void TestFilterBar::filtersByWords()
+{
+    Scene scene;
+    scene.bar().open();
+    QTest::keyClicks(scene.bar().edit(), u"BUDGET"_s);
+    QTRY_COMPARE(scene.shown(), (QList<int> {0, 1}));
+    QTRY_COMPARE(scene.bar().countText(), u"2 of 4"_s);
+    scene.bar().edit()->setText(u"bash"_s);
+    QTRY_COMPARE(scene.shown(), (QList<int> {1, 2}));
+    scene.bar().edit()->setText(u"nowhere"_s);
+    QTRY_COMPARE(scene.shown(), QList<int>());
+}
+
+void TestFilterBar::combines()
+{
+    Scene scene;
+    scene.bar().setWish({u"bash"_s, MessageState::Error});
+    QTRY_COMPARE(scene.shown(), QList<int> {2});
+    QVERIFY(scene.bar().isVisible());
+    QVERIFY(scene.bar().chip(MessageState::Error)->isChecked());
+    scene.page->filters()->setHiddenChips(1 << 3); // no tool calls
+    QTRY_COMPARE(scene.shown(), QList<int>());
+    QCOMPARE(scene.page->filterBar()->wish().words, u"bash"_s);
+}
+
+void TestFilterBar::findsWhatIsNew()
+{
+    Scene scene;
+    scene.bar().setWish({u"bash"_s, {}});
+    QTRY_COMPARE(scene.shown(), (QList<int> {1, 2}));
+    SessionBuilder more(u"more"_s);
+    more.assistant().tool(u"bash"_s, u"{\"command\":\"ls\"}"_s, u"a"_s);
+    more.assistant(u"Nothing."_s);
+    for (const MessagePtr& message : more.build().messages)
+        scene.fake->append(SessionId(u"one"_s), *message);
+    scene.store.pollNow();
+    QTRY_COMPARE(scene.shown(), (QList<int> {1, 2, 4}));
+}
+
+GUI_TEST_CLASS(TestFilterBar)
+
+#include "tst_filterbar.moc"

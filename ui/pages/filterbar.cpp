@@ -1,0 +1,264 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/pages/filterbar.h"
+
+#include "ui/common/chip.h"
+#include "ui/common/format.h"
+#include "ui/common/icons.h"
+#include "ui/common/mutedlabel.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+constexpr int TypingMs = 150;
+constexpr int RecountMs = 250;
+
+} // namespace
+
+FilterBar::FilterBar(OpenStore& store, const MessageModel& model, QWidget* parent)
+    : QWidget(parent)
+    , m_model(model)
+    , m_search(new TurnSearch(this))
+    , m_edit(new QLineEdit(this))
+    , m_count(new MutedLabel(this))
+    , m_close(new QToolButton(this))
+{
+    const Measures& m = Style::measures();
+    m_search->setCurrent(&store, model.session());
+    m_edit->setPlaceholderText(tr("Filter by words, tools, files"));
+    m_edit->setAccessibleName(tr("Filter the messages"));
+    m_edit->setToolTip(tr("Show only messages whose text, tool calls or file paths contain all these words. Of a text, "
+                          "the first 256 KB count."));
+    m_edit->setClearButtonEnabled(true);
+    m_edit->addAction(icons::icon(u"view-filter"_s), QLineEdit::LeadingPosition);
+    m_edit->setMinimumWidth(40 * m.u);
+    m_edit->setMaximumWidth(80 * m.u);
+    m_edit->installEventFilter(this);
+    m_count->setFont(m.meta);
+    m_close->setIcon(icons::icon(u"tab-close"_s));
+    m_close->setAutoRaise(true);
+    m_close->setToolTip(tr("Close the filter and show all messages"));
+    m_close->setAccessibleName(m_close->toolTip());
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(2 * m.u, 0, 2 * m.u, m.u);
+    layout->setSpacing(m.u + m.u / 2);
+    layout->setSizeConstraint(QLayout::SetNoConstraint);
+    layout->addWidget(m_edit, 1);
+    const std::tuple<QString, QString> words[] = {{u"fail"_s, tr("Show messages that failed or hold a call that did")},
+        {u"damaged"_s, tr("Show messages that could not be read in full")}, {u"tag"_s, tr("Show flagged messages")},
+        {u"context"_s, tr("Show messages in context")}, {u"compact"_s, tr("Show messages that a summary stands for")},
+        {u"prune"_s, tr("Show messages with pruned output")}, {u"resume"_s, tr("Show messages discarded by a resume")},
+        {u"agent"_s, tr("Show messages of side chains")}};
+    for (const auto& [icon, tip] : words) {
+        auto* chip = new ChipButton(icon, {}, this);
+        chip->setToolTip(tip);
+        chip->setAccessibleName(tip);
+        chip->hide();
+        m_chips += chip;
+        layout->addWidget(chip);
+        connect(chip, &QAbstractButton::toggled, this, &FilterBar::takeStates);
+    }
+    layout->addStretch(1);
+    layout->addWidget(m_count);
+    layout->addWidget(m_close);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    for (QTimer* timer : {&m_debounce, &m_recount})
+        timer->setSingleShot(true);
+    m_debounce.setInterval(TypingMs);
+    m_recount.setInterval(RecountMs);
+    connect(&m_debounce, &QTimer::timeout, this, &FilterBar::takeWords);
+    connect(&m_recount, &QTimer::timeout, this, &FilterBar::count);
+    connect(m_edit, &QLineEdit::textChanged, &m_debounce, qOverload<>(&QTimer::start));
+    connect(m_search, &TurnSearch::changed, this, &FilterBar::takeMatches);
+    connect(m_close, &QToolButton::clicked, this, &FilterBar::close);
+    const auto recount = [this] {
+        if (isVisible() && !m_recount.isActive())
+            m_recount.start();
+    };
+    connect(&model, &MessageModel::detailsLoaded, this, recount);
+    connect(&model, &QAbstractItemModel::rowsRemoved, this, recount);
+    connect(&model, &QAbstractItemModel::modelReset, this, recount);
+    hide();
+}
+
+void FilterBar::open()
+{
+    show();
+    m_edit->setFocus(Qt::ShortcutFocusReason);
+    m_edit->selectAll();
+}
+
+void FilterBar::close()
+{
+    hide();
+    setWish({});
+    emit closed();
+}
+
+void FilterBar::setWish(const MessageFilter& wish)
+{
+    m_edit->setText(wish.words);
+    takeWords();
+    m_wish.states = wish.states;
+    for (qsizetype at = 0; at < m_chips.size(); ++at) {
+        const QSignalBlocker quiet(m_chips.at(at));
+        m_chips.at(at)->setChecked(wish.states.testFlag(States[at]));
+    }
+    if (!wish.isEmpty())
+        show();
+    count();
+    emit changed();
+}
+
+ChipButton* FilterBar::chip(MessageState state) const
+{
+    return m_chips.at(std::ranges::find(States, state) - std::begin(States));
+}
+
+QString FilterBar::countText() const
+{
+    return m_count->text();
+}
+
+void FilterBar::takeWords()
+{
+    m_debounce.stop();
+    const QString words = m_edit->text().simplified();
+    if (words == m_wish.words)
+        return;
+    m_wish.words = words;
+    m_search->find(words); // changed() by what it finds
+}
+
+void FilterBar::takeStates()
+{
+    m_wish.states = {};
+    for (qsizetype at = 0; at < m_chips.size(); ++at)
+        m_wish.states.setFlag(States[at], m_chips.at(at)->isChecked());
+    count();
+    emit changed();
+}
+
+void FilterBar::takeMatches()
+{
+    // What was shown stays until something else is found: an empty timeline would lose its place.
+    if (m_search->isLooking() && m_search->rows().empty())
+        return updateTexts();
+    m_matches = m_search->isWanted() ? std::make_shared<const std::vector<int>>(m_search->rows()) : nullptr;
+    count();
+    emit changed();
+}
+
+void FilterBar::addTo(RowFilter& filter) const
+{
+    filter.states = m_wish.states;
+    filter.matches = m_matches;
+}
+
+void FilterBar::count()
+{
+    RowFilter filter;
+    addTo(filter);
+    m_counts = {};
+    m_shown = 0;
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        const OutlineDetail* detail = m_model.detail(row);
+        if (!detail)
+            break; // they come in order
+        m_shown += filter.hides(row, detail) ? 0 : 1;
+        for (size_t at = 0; at < std::size(States); ++at)
+            m_counts[at] += MessageStates::fromInt(detail->states).testFlag(States[at]) ? 1 : 0;
+    }
+    updateTexts();
+}
+
+void FilterBar::updateTexts()
+{
+    const auto name = [](MessageState state) {
+        switch (state) {
+        case MessageState::Error:
+            return tr("Failed");
+        case MessageState::Damaged:
+            return tr("Damaged");
+        case MessageState::Flagged:
+            return tr("Flagged");
+        case MessageState::InContext:
+            return tr("In context");
+        case MessageState::Summarised:
+            return tr("Summarised");
+        case MessageState::Pruned:
+            return tr("Pruned");
+        case MessageState::Discarded:
+            return tr("Discarded");
+        default:
+            return tr("Side chain");
+        }
+    };
+    // With the names where they have room beside the field, else the numbers alone.
+    int full
+        = m_edit->minimumWidth() + m_count->sizeHint().width() + m_close->sizeHint().width() + 12 * Style::measures().u;
+    const QFontMetrics metrics(Style::measures().meta);
+    for (size_t at = 0; at < std::size(States); ++at) {
+        if (m_counts[at] > 0 || m_chips[qsizetype(at)]->isChecked())
+            full += metrics.horizontalAdvance(name(States[at]) + format::number(m_counts[at]))
+                + 14 * Style::measures().u;
+    }
+    for (size_t at = 0; at < std::size(States); ++at) {
+        ChipButton* chip = m_chips[qsizetype(at)];
+        const QString count = format::number(m_counts[at]);
+        chip->setText(full > width() ? count : name(States[at]) + u' ' + count);
+        chip->setAccessibleDescription(count);
+        chip->setVisible(m_counts[at] > 0 || chip->isChecked());
+        chip->updateGeometry();
+    }
+    if (m_search->error())
+        m_count->setText(m_search->error()->text);
+    else if (m_search->isLooking())
+        m_count->setText(tr("Filtering…"));
+    else
+        m_count->setText(m_wish.isEmpty()
+                ? QString()
+                : tr("%1 of %2").arg(format::number(m_shown), format::number(m_model.rowCount())));
+}
+
+void FilterBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    updateTexts();
+}
+
+void FilterBar::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    count();
+}
+
+/// Escape takes the words back, and then closes; Down and Return go on to the messages.
+bool FilterBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_edit && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Escape) {
+            m_edit->text().isEmpty() ? close() : m_edit->clear();
+            return true;
+        }
+        if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {
+            takeWords();
+            parentWidget()->setFocus(Qt::OtherFocusReason); // whose proxy is the timeline
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace stemma

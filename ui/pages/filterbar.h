@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/models/messagemodel.h"
+#include "core/models/turnsearch.h"
+#include "ui/timeline/rowfilter.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QToolButton;
+
+namespace stemma {
+
+class ChipButton;
+
+/// What a FilterBar asks for.
+struct MessageFilter
+{
+    QString words; ///< messages whose text, tool calls or file paths hold all of them
+    MessageStates states; ///< messages with any of them; none: whatever their state
+
+    [[nodiscard]] bool isEmpty() const { return words.isEmpty() && !states; }
+    bool operator==(const MessageFilter&) const = default;
+};
+
+/// A row that narrows a timeline down to messages with some words and in some states. Hidden until it is opened;
+/// closing it shows all messages again.
+class FilterBar final : public QWidget
+{
+    Q_OBJECT
+public:
+    /// States that can be asked for, in the order of the row.
+    static constexpr MessageState States[]
+        = {MessageState::Error, MessageState::Damaged, MessageState::Flagged, MessageState::InContext,
+            MessageState::Summarised, MessageState::Pruned, MessageState::Discarded, MessageState::SideChain};
+
+    /// The store and the model must outlive it.
+    FilterBar(OpenStore& store, const MessageModel& model, QWidget* parent = nullptr);
+
+    void open(); ///< shows it, for typing
+    void close();
+    [[nodiscard]] const MessageFilter& wish() const { return m_wish; }
+    void setWish(const MessageFilter& wish); ///< shows it, unless nothing is asked for
+    void addTo(RowFilter& filter) const; ///< beside what else it hides
+
+    [[nodiscard]] QLineEdit* edit() const { return m_edit; }
+    [[nodiscard]] ChipButton* chip(MessageState state) const;
+    [[nodiscard]] QString countText() const;
+    [[nodiscard]] TurnSearch* search() const { return m_search; }
+
+signals:
+    void changed(); ///< what is asked for, or what was found of it
+    void closed();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void takeWords();
+    void takeStates();
+    void takeMatches();
+    void count();
+    void updateTexts();
+
+    const MessageModel& m_model;
+    TurnSearch* m_search;
+    MessageFilter m_wish;
+    std::shared_ptr<const std::vector<int>> m_matches; ///< as far as they are known; null: no words are asked for
+    std::array<int, std::size(States)> m_counts {};
+    int m_shown = 0;
+    QLineEdit* m_edit;
+    QList<ChipButton*> m_chips; ///< as States
+    QLabel* m_count;
+    QToolButton* m_close;
+    QTimer m_debounce; ///< of typing
+    QTimer m_recount;
+};
+
+} // namespace stemma
