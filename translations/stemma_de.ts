@@ -7813,6 +7813,18 @@
         <source>Left empty by the provider: the model thought, and the provider gave no text of it.</source>
         <translation>Vom Anbieter leer gelassen: Das Modell hat gedacht, und der Anbieter gab keinen Text davon.</translation>
     </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation>Skript</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>Inhalt</translation>
+    </message>
 </context>
 <context>
     <name>TimelineMenu</name>

@@ -5,6 +5,7 @@
 
 #include "ui/common/format.h"
 #include "ui/common/toolwords.h"
+#include "ui/timeline/ansireader.h"
 #include "ui/timeline/ruleblock.h"
 #include "ui/timeline/tableblock.h"
 
@@ -82,6 +83,20 @@ std::vector<ColourRun> errorLines(const QString& text)
     }
     if (runs.empty() && text.size() <= Short)
         runs.push_back({0, int(text.size()), Ink::Error});
+    return runs;
+}
+
+/// Where something was found: "src/a.cpp:12:", as grep and compilers write it.
+std::vector<ColourRun> placeRuns(const QString& text)
+{
+    static const QRegularExpression place(
+        u"^([^\\s:][^:\\n]{0,300}):(\\d{1,7})(?=[:\\-])"_s, QRegularExpression::MultilineOption);
+    std::vector<ColourRun> runs;
+    for (auto match = place.globalMatch(text); match.hasNext();) {
+        const auto found = match.next();
+        runs.push_back({int(found.capturedStart(1)), int(found.capturedLength(1)), Ink::Accent});
+        runs.push_back({int(found.capturedStart(2)), int(found.capturedLength(2)), Ink::Muted});
+    }
     return runs;
 }
 
@@ -176,8 +191,7 @@ void PartBlocks::addCodeBox(MarkdownBlock block, int leading)
         line.copyText = u" "_s; // the fence's word is no text of the code
     }
     const int firstCode = last() + 1;
-    addCodeLines(showControls(std::move(block.content.text)),
-        {.language = block.language, .ink = m_ink, .leading = leading + boxInset()}, true);
+    addCodeLines(block.content.text, {.language = block.language, .ink = m_ink, .leading = leading + boxInset()}, true);
     m_layout.blocks[size_t(firstCode)]->spaceAbove = m_style.u;
     m_layout.blocks.back()->spaceBelow = m_style.u;
     m_layout.frames.push_back({Frame::Style::Code, first, last(), head, leading});
@@ -186,6 +200,8 @@ void PartBlocks::addCodeBox(MarkdownBlock block, int leading)
 void PartBlocks::addCodeLines(const QString& text, const CodeOptions& options, bool first)
 {
     // Pieces of some lines; a piece of one endless line is cut by characters.
+    const bool isAnsi = AnsiReader::isIn(text);
+    AnsiReader ansi;
     qsizetype from = 0;
     do {
         qsizetype end = from;
@@ -197,13 +213,23 @@ void PartBlocks::addCodeLines(const QString& text, const CodeOptions& options, b
         if (piece.endsWith(u'\n') && end < text.size())
             piece.chop(1);
         for (InlineText& part : cutText({std::move(piece), {}}, LongestBlock)) {
+            AnsiReader::Piece read;
+            if (isAnsi) {
+                read = ansi.read(part.text);
+                part.text = read.text;
+            }
+            part.text = showControls(std::move(part.text));
             TextBlock& block = add(std::make_unique<TextBlock>(
                 std::move(part), TextBlock::Look {.face = Face::Code, .ink = options.ink, .code = true}));
             block.leading = options.leading;
             block.trailing = boxInset();
             block.language = options.language;
-            if (options.markErrors)
+            if (isAnsi)
+                block.setColours(std::move(read.colours));
+            else if (options.colouring == Colouring::Errors)
                 block.setColours(errorLines(block.content().text));
+            else if (options.colouring == Colouring::Places)
+                block.setColours(placeRuns(block.content().text));
             if (std::exchange(first, false))
                 block.label = options.label;
         }
@@ -213,7 +239,8 @@ void PartBlocks::addCodeLines(const QString& text, const CodeOptions& options, b
 
 void PartBlocks::addCode(const LongText& text, const CodeOptions& options)
 {
-    const QString shown = showControls(text.text.endsWith(u'\n') ? text.text.chopped(1) : text.text);
+    QString shown = text.text.endsWith(u'\n') ? text.text.chopped(1) : text.text;
+    shown.replace("\r\n"_L1, "\n"_L1);
     const size_t before = m_layout.blocks.size();
     const qsizetype lines = countLines(shown);
     const qsizetype limit = options.headLines + options.tailLines + 2;
@@ -239,6 +266,16 @@ void PartBlocks::addCode(const LongText& text, const CodeOptions& options)
     }
     m_layout.blocks[before]->spaceAbove = m_style.u;
     m_layout.blocks.back()->spaceBelow = m_style.u;
+}
+
+void PartBlocks::addItem(const QString& mark, const QString& text, Ink ink, int leading)
+{
+    TextBlock& block = add(std::make_unique<TextBlock>(
+        InlineText {showControls(text.simplified()), {}}, TextBlock::Look {.face = Face::Body, .ink = ink}));
+    block.marker = mark;
+    block.leading = leading + 5 * m_style.u;
+    block.trailing = boxInset();
+    block.spaceAbove = m_style.u / 2;
 }
 
 void PartBlocks::addMore(const QString& words, int leading)

@@ -21,13 +21,19 @@ public:
     PartBlocks(PartLayout& layout, const PartRequest& request, const TimelineStyle& style, int width);
 
 protected:
+    /// What the lines of a text are coloured by, beside their language and what a program coloured for a terminal.
+    enum class Colouring : quint8 {
+        None,
+        Errors, ///< lines that speak of errors stand out
+        Places, ///< "path:line:" before what was found there
+    };
     struct CodeOptions
     {
         QString label;
         QString language;
         Ink ink = Ink::Text;
         int leading = 0;
-        bool markErrors = false; ///< lines that speak of errors stand out
+        Colouring colouring = Colouring::None;
         bool whole = false; ///< all lines instead of head and tail
         int headLines = 6;
         int tailLines = 6;
@@ -37,6 +43,8 @@ protected:
     void addMarkdown(const LongText& text, int leading);
     /// Text as it is; long text as its head and tail with what is left out between them.
     void addCode(const LongText& text, const CodeOptions& options);
+    /// A text behind a mark, as in a list.
+    void addItem(const QString& mark, const QString& text, Ink ink, int leading);
     /// A line in place of what is left out, which shows all.
     void addMore(const QString& words, int leading);
     void addCut(const LongText& text, int leading);

@@ -3,8 +3,8 @@
 
 #include "ui/timeline/toolpartbuilder.h"
 
-#include "core/store/json/json.h"
-#include "ui/common/toolwords.h"
+#include "core/diff/linediff.h"
+#include "ui/timeline/diffblock.h"
 
 using namespace Qt::StringLiterals;
 
@@ -14,6 +14,64 @@ namespace {
 
 constexpr qint64 LargestIndented = 64 * 1024; ///< bytes of JSON that are parsed to be indented
 constexpr qint64 ShortInput = 100;
+
+/// Members of an input that are shown by themselves, in the way of what they hold.
+struct Shown
+{
+    QString key;
+    QString label;
+    QString language;
+};
+
+/// The command or the script of a call; the whole content of a file that it writes.
+std::optional<Shown> shownText(const json::Value& input, const ToolWords& words, const QList<ToolEdit>& edits)
+{
+    const auto first = [&input](std::initializer_list<QStringView> keys) -> QString {
+        for (const QStringView key : keys) {
+            if (const json::Value* value = input.find(key); value && value->isString() && !value->string.isEmpty())
+                return key.toString();
+        }
+        return {};
+    };
+    if (words.icon == "terminal"_L1) {
+        if (const QString key = first({u"command", u"cmd"}); !key.isEmpty())
+            return Shown {key, ToolPartBuilder::tr("Command"), u"Bash"_s};
+        if (const QString key = first({u"script", u"code"}); !key.isEmpty())
+            return Shown {key, ToolPartBuilder::tr("Script"), {}};
+    }
+    if (edits.size() == 1 && edits.front().isWhole) {
+        if (const QString key = first({u"content", u"file_text", u"text"}); !key.isEmpty())
+            return Shown {key, ToolPartBuilder::tr("Content"), u"file:"_s + edits.front().path};
+    }
+    return {};
+}
+
+/// A list of things to do, as agents keep it: objects with a text and a state.
+struct ToDo
+{
+    QString text;
+    QString state;
+};
+
+QList<ToDo> toDosIn(const json::Value& list)
+{
+    QList<ToDo> toDos;
+    for (const json::Value& item : list.items) {
+        ToDo toDo;
+        for (const QStringView key : {u"content", u"step", u"title", u"text", u"task"}) {
+            if (const json::Value* value = item.find(key); value && value->isString() && toDo.text.isEmpty())
+                toDo.text = value->string;
+        }
+        if (const json::Value* state = item.find(u"status"); state && state->isString())
+            toDo.state = state->string;
+        else if (const json::Value* done = item.find(u"done"))
+            toDo.state = done->boolean ? u"completed"_s : u"pending"_s;
+        if (toDo.text.isEmpty() || toDo.state.isEmpty())
+            return {}; // something else
+        toDos += toDo;
+    }
+    return toDos;
+}
 
 } // namespace
 
@@ -63,31 +121,168 @@ void ToolPartBuilder::build(const ToolPart& tool)
     head.end.push_back({.kind = Segment::Kind::Icon, .text = state, .ink = ink, .before = 1.5});
     head.copyText = tool.name + u' ' + words.argument;
     if (m_open) {
-        const int label = 18 * m_style.u;
-        const bool all = m_request.fold == Fold::All;
-        if (!tool.input.text.isEmpty() && tool.input.text != "{}"_L1) {
-            LongText input = tool.input;
-            // What fits one line is easiest to read as it is.
-            QString language = u"JSON"_s;
-            // A script as the whole input is read as what it is and not with its line ends escaped.
-            const bool isText = input.text.startsWith(u'"');
-            if (!input.truncated && (isText || input.bytes > ShortInput) && input.bytes <= LargestIndented) {
-                if (const auto value = json::parse(input.text.toUtf8()); value && value->isString()) {
-                    input.text = value->string;
-                    language.clear();
-                } else if (value) {
-                    input.text = json::toIndented(*value);
-                }
-            }
-            addCode(input, {.label = tr("Input"), .language = language, .leading = label, .whole = all});
-        }
-        if (tool.hasOutput && !tool.output.isEmpty())
-            addCode(tool.output, {.label = tr("Output"), .leading = label, .markErrors = failed, .whole = all});
-        if (tool.hasError && !tool.error.isEmpty())
-            addCode(tool.error, {.label = tr("Error"), .leading = label, .markErrors = true, .whole = all});
+        addInput(tool, words);
+        addOutput(tool, words, failed);
     }
     const Frame::Style style = tool.prunedAt ? Frame::Style::Pruned : failed ? Frame::Style::Error : Frame::Style::Box;
     m_layout.frames.push_back({style, 0, last(), true, 0});
+}
+
+void ToolPartBuilder::addInput(const ToolPart& tool, const ToolWords& words)
+{
+    LongText input = tool.input;
+    if (input.text.isEmpty() || input.text == "{}"_L1)
+        return;
+    // What fits one line is easiest to read as it is; a script as the whole input is read without escapes.
+    QString language = u"JSON"_s;
+    std::optional<json::Value> value;
+    if (!input.truncated && input.bytes <= LargestIndented) {
+        if (auto parsed = json::parse(input.text.toUtf8()))
+            value = *std::move(parsed);
+    }
+    if (value && value->isString()) {
+        input.text = value->string;
+        language.clear();
+    } else if (value && value->isObject()) {
+        const json::Value rest = addTexts(addTelling(tool, *value, words));
+        if (rest.members.isEmpty())
+            return;
+        if (rest.members.size() < value->members.size() || input.bytes > ShortInput)
+            input.text = json::toIndented(rest);
+    } else if (value && input.bytes > ShortInput) {
+        input.text = json::toIndented(*value);
+    }
+    addCode(input,
+        {.label = tr("Input"), .language = language, .leading = labelWidth(), .whole = m_request.fold == Fold::All});
+}
+
+/// What reads best in its own way; the answer is what it leaves of @p input.
+json::Value ToolPartBuilder::addTelling(const ToolPart& tool, const json::Value& input, const ToolWords& words)
+{
+    json::Value rest = input;
+    const auto takeOut = [&rest](QStringView key) {
+        rest.members.removeIf([key](const json::Value::Member& member) { return member.first == key; });
+    };
+    const QList<ToolEdit> edits = toolEdits(tool);
+    if (const auto shown = shownText(input, words, edits)) {
+        addCode(LongText(input.find(shown->key)->string),
+            {.label = shown->label,
+                .language = shown->language,
+                .leading = labelWidth(),
+                .whole = m_request.fold == Fold::All});
+        takeOut(shown->key);
+        if (edits.size() == 1 && words.argument == edits.front().path)
+            for (const QStringView key : {u"file_path", u"filePath", u"path"}) // which the head shows
+                takeOut(key);
+        return rest;
+    }
+    for (const QStringView key : {u"todos", u"plan", u"items", u"tasks"}) {
+        const json::Value* list = input.find(key);
+        const QList<ToDo> toDos = list ? toDosIn(*list) : QList<ToDo>();
+        for (const ToDo& toDo : toDos) {
+            const bool isDone = toDo.state == "completed"_L1 || toDo.state == "done"_L1;
+            const bool isNow = toDo.state == "in_progress"_L1 || toDo.state == "running"_L1;
+            addItem(isDone  ? u"\u2611"_s
+                    : isNow ? u"\u25b6"_s
+                            : u"\u2610"_s,
+                toDo.text, isDone ? Ink::Muted : Ink::Text, boxInset());
+        }
+        if (!toDos.isEmpty()) {
+            m_layout.blocks.back()->spaceBelow = m_style.u;
+            takeOut(key);
+            return rest;
+        }
+    }
+    // A patch in the same message shows the change with its surroundings.
+    const bool hasPatch
+        = std::ranges::any_of(m_request.message.parts, [](const Part& part) { return part.as<PatchPart>(); });
+    if (edits.isEmpty() || hasPatch || std::ranges::any_of(edits, &ToolEdit::isWhole))
+        return rest;
+    for (const ToolEdit& edit : edits)
+        addDiff(edit);
+    for (const QStringView key : {u"old_string", u"oldString", u"old_text", u"oldText", u"old_str", u"old",
+             u"new_string", u"newString", u"new_text", u"newText", u"new_str", u"new", u"edits"})
+        takeOut(key);
+    if (words.argument == edits.front().path)
+        for (const QStringView key : {u"file_path", u"filePath", u"path"})
+            takeOut(key);
+    return rest;
+}
+
+/// Texts of several lines, which cannot be read with their line ends escaped; the answer is what it leaves of @p rest.
+json::Value ToolPartBuilder::addTexts(json::Value rest)
+{
+    constexpr qsizetype LongestLabel = 10;
+    rest.members.removeIf([this](const json::Value::Member& member) {
+        const auto& [key, value] = member;
+        if (!value.isString() || !value.string.contains(u'\n'))
+            return false;
+        const bool isDiff = value.string.startsWith("--- "_L1) || value.string.startsWith("diff --git "_L1)
+            || value.string.startsWith("@@ "_L1);
+        addCode(LongText(value.string),
+            {.label = key.size() > LongestLabel ? key.first(LongestLabel) + u'\u2026' : key,
+                .language = isDiff ? u"Diff"_s : QString(),
+                .leading = labelWidth(),
+                .whole = m_request.fold == Fold::All});
+        return true;
+    });
+    return rest;
+}
+
+/// Without line numbers: a call does not say where in the file its text stands.
+void ToolPartBuilder::addDiff(const ToolEdit& edit)
+{
+    constexpr int AllAround = 1 << 20; // an edit quotes only the lines around it
+    bool isFirst = true;
+    for (diff::Hunk& hunk : diff::compareLines(edit.before, edit.after, AllAround)) {
+        for (diff::Line& line : hunk.lines)
+            line.oldNumber = line.newNumber = 0;
+        for (std::unique_ptr<DiffBlock>& block : DiffBlock::fromHunk(hunk, 1)) {
+            block->language = u"file:"_s + edit.path;
+            block->leading = 1;
+            block->trailing = 1;
+            block->spaceAbove = std::exchange(isFirst, false) ? m_style.u : 0;
+            add(std::move(block));
+        }
+    }
+    if (!isFirst)
+        m_layout.blocks.back()->spaceBelow = m_style.u;
+}
+
+void ToolPartBuilder::addOutput(const ToolPart& tool, const ToolWords& words, bool failed)
+{
+    const bool whole = m_request.fold == Fold::All;
+    if (tool.hasOutput && !tool.output.isEmpty()) {
+        LongText output = tool.output;
+        CodeOptions options {.label = tr("Output"), .leading = labelWidth(), .whole = whole};
+        const QString& text = output.text;
+        if (failed)
+            options.colouring = Colouring::Errors;
+        else if (text.startsWith("diff --git "_L1) || text.startsWith("--- a/"_L1))
+            options.language = u"Diff"_s;
+        else if (words.icon == "read"_L1 && words.argumentIsPath)
+            options.language = u"file:"_s + words.argument;
+        else if (text.startsWith(u'{') || text.startsWith(u'['))
+            indentJson(output, options);
+        else if (words.icon == "search"_L1 || words.icon == "terminal"_L1)
+            options.colouring = Colouring::Places;
+        addCode(output, options);
+    }
+    if (tool.hasError && !tool.error.isEmpty())
+        addCode(tool.error,
+            {.label = tr("Error"), .leading = labelWidth(), .colouring = Colouring::Errors, .whole = whole});
+}
+
+void ToolPartBuilder::indentJson(LongText& output, CodeOptions& options)
+{
+    if (output.truncated || output.bytes > LargestIndented)
+        return;
+    const auto value = json::parse(output.text.toUtf8());
+    if (!value)
+        return;
+    options.language = u"JSON"_s;
+    if (output.bytes > ShortInput && countLines(output.text) == 1)
+        output.text = json::toIndented(*value);
 }
 
 } // namespace stemma

@@ -3,6 +3,9 @@
 
 #pragma once
 
+#include "core/filechanges/tooledits.h"
+#include "core/store/json/json.h"
+#include "ui/common/toolwords.h"
 #include "ui/timeline/partblocks.h"
 
 namespace stemma {
@@ -15,6 +18,15 @@ public:
     using PartBlocks::PartBlocks;
 
     void build(const ToolPart& tool);
+
+private:
+    void addInput(const ToolPart& tool, const ToolWords& words);
+    [[nodiscard]] json::Value addTelling(const ToolPart& tool, const json::Value& input, const ToolWords& words);
+    [[nodiscard]] json::Value addTexts(json::Value rest);
+    void addDiff(const ToolEdit& edit);
+    void addOutput(const ToolPart& tool, const ToolWords& words, bool failed);
+    static void indentJson(LongText& output, CodeOptions& options);
+    [[nodiscard]] int labelWidth() const { return 18 * m_style.u; }
 };
 
 } // namespace stemma

@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/testkit/sessionbuilder.h"
+#include "tests/ui/guitestclass.h"
+#include "ui/common/style.h"
+#include "ui/timeline/ansireader.h"
+#include "ui/timeline/diffblock.h"
+#include "ui/timeline/lineblock.h"
+#include "ui/timeline/partlayout.h"
+#include "ui/timeline/textblock.h"
+
+#include <QTest>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// An opened call as the timeline builds it.
+struct Built
+{
+    explicit Built(const SessionBuilder& builder, int part = 0)
+        : message(builder.lastMessage())
+        , style(qApp->palette(), qApp->font(), 1, Qt::LeftToRight)
+    {
+        buildPart(layout, {.message = *message, .part = message->parts[part], .fold = Fold::Open}, style, 700);
+    }
+    [[nodiscard]] QList<const TextBlock*> texts() const
+    {
+        QList<const TextBlock*> found;
+        for (const auto& block : layout.blocks)
+            if (const auto* text = dynamic_cast<const TextBlock*>(block.get()))
+                found += text;
+        return found;
+    }
+    [[nodiscard]] QStringList lines() const
+    {
+        QStringList lines;
+        for (const TextBlock* text : texts())
+            lines += (text->label.isEmpty() ? QString() : text->label + u": "_s)
+                + (text->marker.isEmpty() ? QString() : text->marker + u' ') + text->content().text;
+        return lines;
+    }
+
+    MessagePtr message;
+    TimelineStyle style;
+    PartLayout layout;
+};
+
+QString json(const QString& text)
+{
+    QString quoted = text;
+    return u'"' + quoted.replace(u'\\', u"\\\\"_s).replace(u'"', u"\\\""_s).replace(u'\n', u"\\n"_s) + u'"';
+}
+
+SessionBuilder call(const QString& tool, const QString& input, const QString& output = u"ok"_s)
+{
+    return SessionBuilder().assistant().tool(tool, input, output);
+}
+
+} // namespace
+
+/// How the input and the output of calls are shown.
+class TestToolParts : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase() { Style::install(*qApp); }
+    void ansi_data();
+    void ansi();
+    void ansiGoesOn();
+    void commandsAsCommands();
+    void editsAsDiffs();
+    void newFilesAsTheirContent();
+    void toDosAsList();
+    void outputs();
+    void textsOfSeveralLines();
+    void nothingIsLeftOut();
+};
+
+void TestToolParts::ansi_data()
+{
+    using Runs = std::vector<ColourRun>;
+    QTest::addColumn<QString>("written");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<Runs>("runs");
+    const auto row = [](const char* name, const QString& written, const QString& text, const Runs& runs = {}) {
+        QTest::newRow(name) << written << text << runs;
+    };
+    row("none", u"plain"_s, u"plain"_s);
+    row("colour", u"a \x1b[31mred\x1b[0m b"_s, u"a red b"_s, {{2, 3, Ink::Error}});
+    row("bright", u"\x1b[92mok\x1b[39m."_s, u"ok."_s, {{0, 2, Ink::Ok}});
+    row("several at once", u"\x1b[1;4;33mw\x1b[m"_s, u"w"_s, {{0, 1, Ink::Warning}});
+    row("of 256", u"\x1b[38;5;196mr\x1b[38;5;21mb\x1b[38;5;240mg"_s, u"rbg"_s,
+        {{0, 1, Ink::Error}, {1, 1, Ink::Accent}, {2, 1, Ink::Muted}});
+    row("of 16 million", u"\x1b[38;2;0;200;0mg"_s, u"g"_s, {{0, 1, Ink::Ok}});
+    row("ground", u"\x1b[48;5;31mx\x1b[48;2;31;31;31my"_s, u"xy"_s);
+    row("faint", u"\x1b[2mdim\x1b[22m."_s, u"dim."_s, {{0, 3, Ink::Muted}});
+    row("moves and erases", u"\x1b[2J\x1b[1;1H\x1b[?25lx\x1b[Ky"_s, u"xy"_s);
+    row("title", u"\x1b]0;evil\x07x"_s, u"x"_s);
+    row("link", u"\x1b]8;;http://a.example/\x1b\\here\x1b]8;;\x1b\\."_s, u"here."_s);
+    row("title without end", u"\x1b]0;evil\nnext"_s, u"\nnext"_s);
+    row("character set", u"\x1b(Bx\x1b=y"_s, u"xy"_s);
+    row("cut", u"x\x1b[3"_s, u"x"_s);
+    row("escape alone", u"x\x1b"_s, u"x"_s);
+    row("broken off", u"\x1b[31\nx"_s, u"\nx"_s);
+    row("nonsense", u"\x1b[999;;38;5mx\x1b[38;5;99999my"_s, u"xy"_s);
+}
+
+void TestToolParts::ansi()
+{
+    QFETCH(const QString, written);
+    QFETCH(const QString, text);
+    QFETCH(const std::vector<ColourRun>, runs);
+    const AnsiReader::Piece piece = AnsiReader().read(written);
+    QCOMPARE(piece.text, text);
+    QVERIFY(piece.colours == runs);
+}
+
+void TestToolParts::ansiGoesOn()
+{
+    AnsiReader reader;
+    QCOMPARE(reader.read(u"a\x1b[31mb\n"_s).text, u"ab\n"_s);
+    QVERIFY(reader.read(u"c\x1b[0md"_s).colours == (std::vector<ColourRun> {{0, 1, Ink::Error}}));
+}
+
+void TestToolParts::commandsAsCommands()
+{
+    const Built plain(call(u"bash"_s, u"{\"command\":"_s + json(u"cd x &&\n  make \"all\""_s) + u"}"_s));
+    QCOMPARE(plain.lines(), (QStringList {u"Command: cd x &&\n  make \"all\""_s, u"Output: ok"_s}));
+    QCOMPARE(plain.texts().front()->language, u"Bash"_s);
+    // What else was said stays below.
+    const Built more(call(u"bash"_s, u"{\"command\":\"make\",\"timeout\":5000}"_s));
+    QCOMPARE(more.lines().front(), u"Command: make"_s);
+    QVERIFY(more.lines()[1].startsWith(u"Input: {"_s));
+    QVERIFY(more.lines()[1].contains(u"\"timeout\": 5000"_s));
+    QVERIFY(!more.lines()[1].contains(u"command"_s));
+}
+
+void TestToolParts::editsAsDiffs()
+{
+    const QString input = u"{\"file_path\":\"src/a.cpp\",\"old_string\":"_s + json(u"int a;\nint b;\nint c;"_s)
+        + u",\"new_string\":"_s + json(u"int a;\nlong b;\nint c;"_s) + u",\"replace_all\":true}"_s;
+    const SessionBuilder builder = call(u"edit"_s, input);
+    const Built built(builder);
+    const auto isDiff = [](const TextBlock* block) { return dynamic_cast<const DiffBlock*>(block); };
+    QCOMPARE(std::ranges::count_if(built.texts(), isDiff), 1);
+    QCOMPARE(built.texts().front()->content().text, u"int a;\nint b;\nlong b;\nint c;"_s);
+    QCOMPARE(built.texts().front()->language, u"file:src/a.cpp"_s);
+    QCOMPARE(built.lines()[1], u"Input: {\n  \"replace_all\": true\n}"_s);
+    // The patch in the same message says more.
+    SessionBuilder patched = builder;
+    patched.patch(u"--- a/src/a.cpp\n+++ b/src/a.cpp\n@@ -1,3 +1,3 @@\n int a;\n-int b;\n+long b;\n int c;\n"_s);
+    QCOMPARE(std::ranges::count_if(Built(patched).texts(), isDiff), 0);
+    // What failed changed nothing, and is shown as it was asked for.
+    const Built failed(SessionBuilder().assistant().failedTool(u"edit"_s, input, u"no such text"_s));
+    QCOMPARE(std::ranges::count_if(failed.texts(), isDiff), 0);
+    QVERIFY(failed.lines().front().contains(u"old_string"_s));
+}
+
+void TestToolParts::newFilesAsTheirContent()
+{
+    const Built built(
+        call(u"write"_s, u"{\"path\":\"a.py\",\"content\":"_s + json(u"import os\nprint(\"x\")\n"_s) + u"}"_s));
+    QCOMPARE(built.lines(), (QStringList {u"Content: import os\nprint(\"x\")"_s, u"Output: ok"_s}));
+    QCOMPARE(built.texts().front()->language, u"file:a.py"_s);
+}
+
+void TestToolParts::toDosAsList()
+{
+    const Built built(call(u"TodoWrite"_s,
+        u"{\"todos\":[{\"content\":\"Read\",\"status\":\"completed\"},{\"content\":\"Write\",\"status\":\"in_"
+        u"progress\"},"
+        "{\"content\":\"Test\",\"status\":\"pending\"}]}"_s));
+    QCOMPARE(built.lines(), (QStringList {u"\u2611 Read"_s, u"\u25b6 Write"_s, u"\u2610 Test"_s, u"Output: ok"_s}));
+    // A list of something else is JSON.
+    const Built other(call(u"x"_s, u"{\"items\":[{\"id\":1},{\"id\":2}]}"_s));
+    QVERIFY(other.lines().front().startsWith(u"Input: {"_s));
+}
+
+void TestToolParts::outputs()
+{
+    const auto output = [](const QString& tool, const QString& input, const QString& text) {
+        return std::make_unique<Built>(call(tool, input, text));
+    };
+    const auto read = output(u"read"_s, u"{\"path\":\"src/a.cpp\"}"_s, u"int a;"_s);
+    QCOMPARE(read->texts().back()->language, u"file:src/a.cpp"_s);
+    const auto diff = output(u"bash"_s, u"{\"command\":\"git diff\"}"_s, u"diff --git a/x b/x\n+y"_s);
+    QCOMPARE(diff->texts().back()->language, u"Diff"_s);
+    const auto data = output(u"get"_s, u"{\"id\":1}"_s, u"{\"a\":[1,2,3],\"b\":\""_s + QString(100, u'x') + u"\"}"_s);
+    QCOMPARE(data->texts().back()->language, u"JSON"_s);
+    QVERIFY(data->texts().back()->content().text.startsWith(u"{\n"_s));
+    const auto noData = output(u"get"_s, u"{\"id\":1}"_s, u"{not json"_s);
+    QCOMPARE(noData->texts().back()->content().text, u"{not json"_s);
+    QCOMPARE(noData->texts().back()->language, QString());
+    const auto coloured = output(u"bash"_s, u"{\"command\":\"ls\"}"_s, u"a\n\x1b[34mdir\x1b[0m\x07"_s);
+    QCOMPARE(coloured->texts().back()->content().text, u"a\ndir\u2407"_s);
+}
+
+void TestToolParts::textsOfSeveralLines()
+{
+    const Built built(call(u"edit"_s,
+        u"{\"path\":\"a.txt\",\"diff\":"_s + json(u"--- a/a.txt\n+++ b/a.txt\n@@ -1 +1 @@\n-a\n+b\n"_s) + u"}"_s));
+    QCOMPARE(built.lines().front(), u"diff: --- a/a.txt\n+++ b/a.txt\n@@ -1 +1 @@\n-a\n+b"_s);
+    QCOMPARE(built.texts().front()->language, u"Diff"_s);
+    QVERIFY(built.lines()[1].contains(u"\"path\""_s));
+    // A long key is shortened, and the text may be long, too.
+    const Built asked(call(u"ask"_s, u"{\"instructions_for_it\":"_s + json(u"one\n"_s.repeated(100)) + u"}"_s));
+    QVERIFY(asked.lines().front().startsWith(u"instructio\u2026: one\none"_s));
+    QVERIFY(asked.layout.blocks.size() > 3U); // head and tail, and a way to see all
+}
+
+/// Whatever the way it is shown in, an input's members are all there.
+void TestToolParts::nothingIsLeftOut()
+{
+    const QString input
+        = u"{\"file_path\":\"a.txt\",\"edits\":[{\"old_text\":\"one\",\"new_text\":\"two\"}],\"why\":\"because\"}"_s;
+    const QString all = Built(call(u"edit"_s, input)).lines().join(u'\n');
+    for (const QString& said : {u"one"_s, u"two"_s, u"because"_s})
+        QVERIFY2(all.contains(said), qPrintable(said));
+}
+
+GUI_TEST_CLASS(TestToolParts)
+
+#include "tst_toolparts.moc"
