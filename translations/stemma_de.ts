@@ -7825,6 +7825,10 @@
         <source>Content</source>
         <translation>Inhalt</translation>
     </message>
+    <message>
+        <source>Injected context</source>
+        <translation>Eingefügter Kontext</translation>
+    </message>
 </context>
 <context>
     <name>TimelineMenu</name>

@@ -3,6 +3,7 @@
 
 #include "ui/timeline/partlayout.h"
 
+#include "core/session/injectedtext.h"
 #include "ui/timeline/patchpartbuilder.h"
 #include "ui/timeline/prosepartbuilder.h"
 #include "ui/timeline/smallpartbuilder.h"
@@ -44,8 +45,8 @@ bool isFoldable(const Message& message, const Part& part)
 {
     if (const auto* thinking = part.as<ReasoningPart>())
         return isReadable(*thinking);
-    if (part.as<TextPart>())
-        return message.states.testFlag(MessageState::Summary);
+    if (const auto* text = part.as<TextPart>())
+        return message.states.testFlag(MessageState::Summary) || isInjected(message, *text);
     return part.as<ToolPart>() || part.as<PatchPart>() || part.as<FileReferencePart>() || part.as<UnknownPart>();
 }
 

@@ -21,8 +21,10 @@ void ProsePartBuilder::build(const TextPart& text)
     }
     LineBlock& head = addLine(m_style.lineHeight(Face::Body));
     head.action = {BlockAction::Kind::Fold, {}};
-    head.start = {chevron(), {.text = tr("Summary"), .face = Face::Italic, .before = 2},
-        {.text = format::bytes(text.text.bytes), .face = Face::Meta, .ink = Ink::Muted, .drop = 2, .before = 1.5}};
+    const bool isSummary = m_request.message.states.testFlag(MessageState::Summary);
+    head.start
+        = {chevron(), {.text = isSummary ? tr("Summary") : tr("Injected context"), .face = Face::Italic, .before = 2},
+            {.text = format::bytes(text.text.bytes), .face = Face::Meta, .ink = Ink::Muted, .drop = 2, .before = 1.5}};
     if (!m_open) {
         head.start.push_back({.kind = Segment::Kind::Divider, .drop = 1, .before = 1.5});
         head.start.push_back(

@@ -61,7 +61,7 @@ SessionBuilder call(const QString& tool, const QString& input, const QString& ou
 
 } // namespace
 
-/// How the input and the output of calls are shown.
+/// How the input and the output of calls are shown, and what programs put into the user's name.
 class TestToolParts : public QObject
 {
     Q_OBJECT
@@ -77,6 +77,8 @@ private slots:
     void outputs();
     void textsOfSeveralLines();
     void nothingIsLeftOut();
+    void injectedText_data();
+    void injectedText();
 };
 
 void TestToolParts::ansi_data()
@@ -219,6 +221,36 @@ void TestToolParts::nothingIsLeftOut()
     const QString all = Built(call(u"edit"_s, input)).lines().join(u'\n');
     for (const QString& said : {u"one"_s, u"two"_s, u"because"_s})
         QVERIFY2(all.contains(said), qPrintable(said));
+}
+
+void TestToolParts::injectedText_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<bool>("injected");
+    QTest::newRow("reminder") << u"<system-reminder>\nBe brief.\n</system-reminder>\n"_s << true;
+    QTest::newRow("two blocks")
+        << u"<environment_context>a</environment_context>\n<user_instructions>b</user_instructions>"_s << true;
+    QTest::newRow("with attributes") << u"<context kind=\"x\">a</context>"_s << true;
+    QTest::newRow("words of the user behind it") << u"<system-reminder>a</system-reminder>\nPlease go on."_s << false;
+    QTest::newRow("words of the user before it") << u"Look: <system-reminder>a</system-reminder>"_s << false;
+    QTest::newRow("without end") << u"<system-reminder>a"_s << false;
+    QTest::newRow("another tag") << u"<contexts>a</contexts>"_s << false;
+    QTest::newRow("none") << u"Hello"_s << false;
+}
+
+/// Folded, as it is not what the user said.
+void TestToolParts::injectedText()
+{
+    QFETCH(const QString, text);
+    QFETCH(const bool, injected);
+    const SessionBuilder builder = SessionBuilder().user(text);
+    const MessagePtr message = builder.lastMessage();
+    const Part& part = message->parts.front();
+    QCOMPARE(isFoldable(*message, part), injected);
+    QCOMPARE(defaultFold(*message, part), injected ? Fold::Folded : Fold::Open);
+    Message answer = *message;
+    answer.role = Role::Assistant;
+    QVERIFY(!isFoldable(answer, part));
 }
 
 GUI_TEST_CLASS(TestToolParts)
