@@ -3,12 +3,10 @@
 
 #include "ui/outline/outlinepanel.h"
 
-#include "ui/common/icons.h"
+#include "ui/common/filteredit.h"
 #include "ui/common/mutedlabel.h"
 #include "ui/outline/turndelegate.h"
 
-#include <QKeyEvent>
-#include <QLineEdit>
 #include <QTreeView>
 #include <QVBoxLayout>
 
@@ -18,7 +16,6 @@ namespace stemma {
 
 namespace {
 
-constexpr int FilterMs = 150;
 constexpr int MostOpened = 2000; ///< turns with matches that are opened by themselves
 
 } // namespace
@@ -27,19 +24,16 @@ OutlinePanel::OutlinePanel(QWidget* parent)
     : QWidget(parent)
     , m_model(new TurnModel(this))
     , m_search(new TurnSearch(this))
-    , m_filterEdit(new QLineEdit(this))
+    , m_filterEdit(new FilterEdit(u"edit-find"_s, tr("Filter by words, tools, files"), this))
     , m_view(new QTreeView(this))
     , m_empty(new MutedLabel(this))
 {
     const int u = Style::measures().u;
     makeView();
-    m_filterEdit->setPlaceholderText(tr("Filter by words, tools, files"));
     m_filterEdit->setAccessibleName(tr("Filter the outline"));
     m_filterEdit->setToolTip(tr("Show only messages whose text, tool calls or file paths contain all these words. Of a "
                                 "text, the first 256 KB count."));
-    m_filterEdit->setClearButtonEnabled(true);
-    m_filterEdit->addAction(icons::icon(u"edit-find"_s), QLineEdit::LeadingPosition);
-    m_filterEdit->installEventFilter(this);
+    m_filterEdit->setList(m_view);
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
     m_empty->setMargin(4 * u);
@@ -52,10 +46,7 @@ OutlinePanel::OutlinePanel(QWidget* parent)
     layout->addLayout(top);
     layout->addWidget(m_view, 1);
     layout->addWidget(m_empty, 1);
-    m_debounce.setSingleShot(true);
-    m_debounce.setInterval(FilterMs);
-    connect(&m_debounce, &QTimer::timeout, this, [this] { m_search->find(m_filterEdit->text()); });
-    connect(m_filterEdit, &QLineEdit::textChanged, &m_debounce, qOverload<>(&QTimer::start));
+    connect(m_filterEdit, &FilterEdit::wordsChanged, m_search, &TurnSearch::find);
     connect(m_search, &TurnSearch::changed, this, &OutlinePanel::takeMatches);
     connect(m_view, &QTreeView::clicked, this, &OutlinePanel::choose);
     connect(m_view, &QTreeView::activated, this, &OutlinePanel::choose);
@@ -160,23 +151,6 @@ void OutlinePanel::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     follow();
-}
-
-/// From the filter to the tree, as in other lists with a filter.
-bool OutlinePanel::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched == m_filterEdit && event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key == Qt::Key_Escape && !m_filterEdit->text().isEmpty()) {
-            m_filterEdit->clear();
-            return true;
-        }
-        if (key == Qt::Key_Down) {
-            m_view->setFocus(Qt::OtherFocusReason);
-            return true;
-        }
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace stemma

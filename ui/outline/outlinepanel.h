@@ -6,14 +6,14 @@
 #include "core/models/turnsearch.h"
 #include "ui/outline/turnmodel.h"
 
-#include <QTimer>
 #include <QWidget>
 
 class QLabel;
-class QLineEdit;
 class QTreeView;
 
 namespace stemma {
+
+class FilterEdit;
 
 /// The turns of the session in the current tab, to be folded, filtered and gone to: the content of the outline dock.
 class OutlinePanel final : public QWidget
@@ -29,7 +29,7 @@ public:
 
     [[nodiscard]] TurnModel* model() const { return m_model; }
     [[nodiscard]] QTreeView* view() const { return m_view; }
-    [[nodiscard]] QLineEdit* filterEdit() const { return m_filterEdit; }
+    [[nodiscard]] FilterEdit* filterEdit() const { return m_filterEdit; }
     [[nodiscard]] QLabel* emptyLabel() const { return m_empty; }
     [[nodiscard]] TurnSearch* search() const { return m_search; }
 
@@ -38,7 +38,6 @@ signals:
 
 protected:
     void showEvent(QShowEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void makeView();
@@ -49,10 +48,9 @@ private:
 
     TurnModel* m_model;
     TurnSearch* m_search;
-    QLineEdit* m_filterEdit;
+    FilterEdit* m_filterEdit;
     QTreeView* m_view;
     QLabel* m_empty;
-    QTimer m_debounce;
     int m_row = -1; ///< current in the timeline
     int m_part = -1;
 };

@@ -4,13 +4,12 @@
 #include "ui/pages/filterbar.h"
 
 #include "ui/common/chip.h"
+#include "ui/common/filteredit.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/common/mutedlabel.h"
 
 #include <QHBoxLayout>
-#include <QKeyEvent>
-#include <QLineEdit>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -19,7 +18,6 @@ namespace stemma {
 
 namespace {
 
-constexpr int TypingMs = 150;
 constexpr int RecountMs = 250;
 
 } // namespace
@@ -28,21 +26,18 @@ FilterBar::FilterBar(OpenStore& store, const MessageModel& model, QWidget* paren
     : QWidget(parent)
     , m_model(model)
     , m_search(new TurnSearch(this))
-    , m_edit(new QLineEdit(this))
+    , m_edit(new FilterEdit(u"view-filter"_s, tr("Filter by words, tools, files"), this))
     , m_count(new MutedLabel(this))
     , m_close(new QToolButton(this))
 {
     const Measures& m = Style::measures();
     m_search->setCurrent(&store, model.session());
-    m_edit->setPlaceholderText(tr("Filter by words, tools, files"));
     m_edit->setAccessibleName(tr("Filter the messages"));
     m_edit->setToolTip(tr("Show only messages whose text, tool calls or file paths contain all these words. Of a text, "
                           "the first 256 KB count."));
-    m_edit->setClearButtonEnabled(true);
-    m_edit->addAction(icons::icon(u"view-filter"_s), QLineEdit::LeadingPosition);
     m_edit->setMinimumWidth(40 * m.u);
     m_edit->setMaximumWidth(80 * m.u);
-    m_edit->installEventFilter(this);
+    m_edit->setList(parentWidget()); // whose proxy is the timeline
     m_count->setFont(m.meta);
     m_close->setIcon(icons::icon(u"tab-close"_s));
     m_close->setAutoRaise(true);
@@ -72,13 +67,11 @@ FilterBar::FilterBar(OpenStore& store, const MessageModel& model, QWidget* paren
     layout->addWidget(m_close);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
-    for (QTimer* timer : {&m_debounce, &m_recount})
-        timer->setSingleShot(true);
-    m_debounce.setInterval(TypingMs);
+    m_recount.setSingleShot(true);
     m_recount.setInterval(RecountMs);
-    connect(&m_debounce, &QTimer::timeout, this, &FilterBar::takeWords);
     connect(&m_recount, &QTimer::timeout, this, &FilterBar::count);
-    connect(m_edit, &QLineEdit::textChanged, &m_debounce, qOverload<>(&QTimer::start));
+    connect(m_edit, &FilterEdit::wordsChanged, this, &FilterBar::takeWords);
+    connect(m_edit, &FilterEdit::left, this, &FilterBar::close);
     connect(m_search, &TurnSearch::changed, this, &FilterBar::takeMatches);
     connect(m_close, &QToolButton::clicked, this, &FilterBar::close);
     const auto recount = [this] {
@@ -108,7 +101,7 @@ void FilterBar::close()
 void FilterBar::setWish(const MessageFilter& wish)
 {
     m_edit->setText(wish.words);
-    takeWords();
+    m_edit->settle();
     m_wish.states = wish.states;
     for (qsizetype at = 0; at < m_chips.size(); ++at) {
         const QSignalBlocker quiet(m_chips.at(at));
@@ -132,7 +125,6 @@ QString FilterBar::countText() const
 
 void FilterBar::takeWords()
 {
-    m_debounce.stop();
     const QString words = m_edit->text().simplified();
     if (words == m_wish.words)
         return;
@@ -241,24 +233,6 @@ void FilterBar::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     count();
-}
-
-/// Escape takes the words back, and then closes; Down and Return go on to the messages.
-bool FilterBar::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched == m_edit && event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key == Qt::Key_Escape) {
-            m_edit->text().isEmpty() ? close() : m_edit->clear();
-            return true;
-        }
-        if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {
-            takeWords();
-            parentWidget()->setFocus(Qt::OtherFocusReason); // whose proxy is the timeline
-            return true;
-        }
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace stemma

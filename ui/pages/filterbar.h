@@ -10,12 +10,12 @@
 #include <QWidget>
 
 class QLabel;
-class QLineEdit;
 class QToolButton;
 
 namespace stemma {
 
 class ChipButton;
+class FilterEdit;
 
 /// What a FilterBar asks for.
 struct MessageFilter
@@ -47,7 +47,7 @@ public:
     void setWish(const MessageFilter& wish); ///< shows it, unless nothing is asked for
     void addTo(RowFilter& filter) const; ///< beside what else it hides
 
-    [[nodiscard]] QLineEdit* edit() const { return m_edit; }
+    [[nodiscard]] FilterEdit* edit() const { return m_edit; }
     [[nodiscard]] ChipButton* chip(MessageState state) const;
     [[nodiscard]] QString countText() const;
     [[nodiscard]] TurnSearch* search() const { return m_search; }
@@ -57,7 +57,6 @@ signals:
     void closed();
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
@@ -74,11 +73,10 @@ private:
     std::shared_ptr<const std::vector<int>> m_matches; ///< as far as they are known; null: no words are asked for
     std::array<int, std::size(States)> m_counts {};
     int m_shown = 0;
-    QLineEdit* m_edit;
+    FilterEdit* m_edit;
     QList<ChipButton*> m_chips; ///< as States
     QLabel* m_count;
     QToolButton* m_close;
-    QTimer m_debounce; ///< of typing
     QTimer m_recount;
 };
 

@@ -4,14 +4,12 @@
 #include "ui/thinking/thinkingpanel.h"
 
 #include "core/diff/linediff.h"
+#include "ui/common/filteredit.h"
 #include "ui/common/format.h"
-#include "ui/common/icons.h"
 #include "ui/common/mutedlabel.h"
 #include "ui/common/toolwords.h"
 
 #include <QHeaderView>
-#include <QKeyEvent>
-#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QSplitter>
 #include <QTreeView>
@@ -21,18 +19,12 @@ using namespace Qt::StringLiterals;
 
 namespace stemma {
 
-namespace {
-
-constexpr int SearchMs = 150;
-
-} // namespace
-
 ThinkingPanel::ThinkingPanel(QWidget* parent)
     : QWidget(parent)
     , m_source(new ThinkingSource(this))
     , m_model(new ThinkingModel(this))
     , m_order(new QSortFilterProxyModel(this))
-    , m_searchEdit(new QLineEdit(this))
+    , m_searchEdit(new FilterEdit(u"edit-find"_s, tr("Search in thinking"), this))
     , m_summary(new MutedLabel(this))
     , m_view(new QTreeView(this))
     , m_pane(new ThinkingPane(*m_source, this))
@@ -42,14 +34,10 @@ ThinkingPanel::ThinkingPanel(QWidget* parent)
 {
     const int u = Style::measures().u;
     makeView();
-    m_searchEdit->setPlaceholderText(tr("Search in thinking"));
-    m_searchEdit->setAccessibleName(tr("Search in thinking"));
     m_searchEdit->setToolTip(
         tr("Show only thinking that contains all these words. Of a long block, the first 256 KB count."));
-    m_searchEdit->setClearButtonEnabled(true);
-    m_searchEdit->addAction(icons::icon(u"edit-find"_s), QLineEdit::LeadingPosition);
     m_searchEdit->setMaximumWidth(75 * u);
-    m_searchEdit->installEventFilter(this);
+    m_searchEdit->setList(m_view);
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
     m_empty->setMargin(4 * u);
@@ -114,10 +102,7 @@ void ThinkingPanel::makeView()
 
 void ThinkingPanel::connectParts()
 {
-    m_debounce.setSingleShot(true);
-    m_debounce.setInterval(SearchMs);
-    connect(&m_debounce, &QTimer::timeout, this, [this] { m_source->find(m_searchEdit->text()); });
-    connect(m_searchEdit, &QLineEdit::textChanged, &m_debounce, qOverload<>(&QTimer::start));
+    connect(m_searchEdit, &FilterEdit::wordsChanged, m_source, &ThinkingSource::find);
     connect(m_source, &StoreSource::changed, this, &ThinkingPanel::take);
     connect(m_view, &QTreeView::activated, this, &ThinkingPanel::choose);
     connect(m_view, &QTreeView::clicked, this, [this](const QModelIndex& index) {
@@ -272,23 +257,6 @@ void ThinkingPanel::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
     m_source->setWanted(false);
-}
-
-/// From the search to the list, as in other lists with a filter.
-bool ThinkingPanel::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched == m_searchEdit && event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key == Qt::Key_Escape && !m_searchEdit->text().isEmpty()) {
-            m_searchEdit->clear();
-            return true;
-        }
-        if (key == Qt::Key_Down) {
-            m_view->setFocus(Qt::OtherFocusReason);
-            return true;
-        }
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace stemma

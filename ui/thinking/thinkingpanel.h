@@ -8,13 +8,13 @@
 #include "ui/thinking/thinkingpane.h"
 
 #include <QSortFilterProxyModel>
-#include <QTimer>
 
-class QLineEdit;
 class QSplitter;
 class QTreeView;
 
 namespace stemma {
+
+class FilterEdit;
 
 /// All thinking of the session in the current tab, to be searched, read, compared and gone to: the content of the
 /// thinking dock.
@@ -31,7 +31,7 @@ public:
     [[nodiscard]] ThinkingSource* source() const { return m_source; }
     [[nodiscard]] ThinkingModel* model() const { return m_model; }
     [[nodiscard]] QTreeView* view() const { return m_view; }
-    [[nodiscard]] QLineEdit* searchEdit() const { return m_searchEdit; }
+    [[nodiscard]] FilterEdit* searchEdit() const { return m_searchEdit; }
     [[nodiscard]] QLabel* summary() const { return m_summary; }
     [[nodiscard]] QLabel* emptyLabel() const { return m_empty; }
     [[nodiscard]] ThinkingPane* pane() const { return m_pane; }
@@ -44,7 +44,6 @@ signals:
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void makeView();
@@ -61,14 +60,13 @@ private:
     ThinkingSource* m_source;
     ThinkingModel* m_model;
     QSortFilterProxyModel* m_order;
-    QLineEdit* m_searchEdit;
+    FilterEdit* m_searchEdit;
     QLabel* m_summary;
     QTreeView* m_view;
     ThinkingPane* m_pane;
     ThinkingPane* m_otherPane;
     QSplitter* m_split;
     QLabel* m_empty;
-    QTimer m_debounce;
     int m_row = -1; ///< current in the timeline
     int m_part = -1;
 };

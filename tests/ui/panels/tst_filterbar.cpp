@@ -4,12 +4,12 @@
 #include "tests/testkit/fakestore.h"
 #include "tests/ui/guitestclass.h"
 #include "ui/common/chip.h"
+#include "ui/common/filteredit.h"
 #include "ui/common/style.h"
 #include "ui/pages/filterbar.h"
 #include "ui/pages/filterrow.h"
 #include "ui/pages/sessionpage.h"
 
-#include <QLineEdit>
 #include <QTest>
 #include <QToolButton>
 

@@ -3,12 +3,12 @@
 
 #include "tests/testkit/fakestore.h"
 #include "tests/ui/guitestclass.h"
+#include "ui/common/filteredit.h"
 #include "ui/common/style.h"
 #include "ui/outline/outlinepanel.h"
 
 #include <QAbstractItemModelTester>
 #include <QLabel>
-#include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTreeView>

@@ -3,6 +3,7 @@
 
 #include "tests/testkit/fakestore.h"
 #include "tests/ui/guitestclass.h"
+#include "ui/common/filteredit.h"
 #include "ui/common/style.h"
 #include "ui/common/toolwords.h"
 #include "ui/thinking/thinkingpanel.h"
@@ -10,7 +11,6 @@
 #include <QAbstractItemModelTester>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
