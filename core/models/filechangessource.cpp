@@ -24,7 +24,7 @@ bool FileChangesSource::Scope::holds(const FileChange& change) const
 }
 
 FileChangesSource::FileChangesSource(QObject* parent)
-    : StoreSource(QuietMs, parent)
+    : WantedSource(QuietMs, parent)
     , m_read(std::make_shared<SessionChanges>())
 {
 }
@@ -47,29 +47,16 @@ void FileChangesSource::setScope(const Scope& scope)
     if (scope == m_scope)
         return;
     m_scope = scope;
-    if (m_isStale || isReading())
+    if (isStale() || isReading())
         return; // what is read is composed by it
     begin(tr("Composing the changes"));
     compose();
 }
 
-void FileChangesSource::setWanted(bool wanted)
-{
-    m_isWanted = wanted;
-    if (wanted && m_isStale)
-        load();
-}
-
 void FileChangesSource::load()
 {
-    m_isStale = true;
-    if (!store() || !m_isWanted) {
-        stop();
-        emit changed();
+    if (!beginIfWanted(tr("Reading the changes of the session")))
         return;
-    }
-    m_isStale = false;
-    begin(tr("Reading the changes of the session"));
     const auto scan = std::make_shared<FileChangeScan>(m_session);
     readOn(scan, Lane::Normal, [this, scan](const Result<>& read) {
         if (!read)

@@ -5,7 +5,7 @@
 
 #include "core/filechanges/diskcompare.h"
 #include "core/filechanges/filechangescan.h"
-#include "core/models/storesource.h"
+#include "core/models/wantedsource.h"
 
 namespace stemma {
 
@@ -20,7 +20,7 @@ using SessionChangesPtr = std::shared_ptr<const SessionChanges>;
 
 /// Reads what a session changed in files on the store's lane, while somebody looks at it, and again when the store
 /// changed. GUI thread.
-class FileChangesSource final : public StoreSource
+class FileChangesSource final : public WantedSource
 {
     Q_OBJECT
 public:
@@ -45,7 +45,6 @@ public:
 
     void setCurrent(OpenStore* store, const SessionId& session); ///< null: none
     void setScope(const Scope& scope);
-    void setWanted(bool wanted); ///< nothing is read for what nobody sees
     void load() override;
 
     /// Holds what was read against the files below a folder, in the background, and again when other changes were read;
@@ -74,8 +73,6 @@ private:
     SessionChangesPtr m_read;
     QString m_diskFolder;
     std::vector<DiskState> m_diskStates;
-    bool m_isWanted = false;
-    bool m_isStale = true;
 };
 
 } // namespace stemma

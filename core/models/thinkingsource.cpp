@@ -28,7 +28,7 @@ ThinkingSource::Text cut(const QString& text)
 } // namespace
 
 ThinkingSource::ThinkingSource(QObject* parent)
-    : StoreSource(QuietMs, parent)
+    : WantedSource(QuietMs, parent)
 {
 }
 
@@ -53,23 +53,10 @@ void ThinkingSource::find(const QString& words)
     load();
 }
 
-void ThinkingSource::setWanted(bool wanted)
-{
-    m_isWanted = wanted;
-    if (wanted && m_isStale)
-        load();
-}
-
 void ThinkingSource::load()
 {
-    m_isStale = true;
-    if (!store() || !m_isWanted) {
-        stop();
-        emit changed();
+    if (!beginIfWanted(tr("Reading the thinking of the session")))
         return;
-    }
-    m_isStale = false;
-    begin(tr("Reading the thinking of the session"));
     const auto reader = std::make_shared<ThinkingReader>(m_session, m_words);
     const auto show = [this, reader, isFirst = m_blocks.empty(), total = m_total] {
         // What was listed before the store changed, or with other words, stays until as much is read again.

@@ -4,13 +4,13 @@
 #pragma once
 
 #include "core/audit/thinking.h"
-#include "core/models/storesource.h"
+#include "core/models/wantedsource.h"
 
 namespace stemma {
 
 /// The thinking of the current session, or what of it holds the words that are looked for; read on the store's lane
 /// while somebody looks at it, and again when the store changed. GUI thread.
-class ThinkingSource final : public StoreSource
+class ThinkingSource final : public WantedSource
 {
     Q_OBJECT
 public:
@@ -30,7 +30,6 @@ public:
 
     void setCurrent(OpenStore* store, const SessionId& session); ///< null: none
     void find(const QString& words); ///< without a word: all is listed
-    void setWanted(bool wanted); ///< nothing is read for a list that nobody sees
     void load() override;
     void readText(const ThinkingBlock& block, const std::function<void(const Result<Text>&)>& use);
 
@@ -49,8 +48,6 @@ private:
     std::vector<ThinkingBlock> m_blocks;
     qint64 m_total = 0;
     qint64 m_totalBytes = 0;
-    bool m_isWanted = false;
-    bool m_isStale = true;
 };
 
 } // namespace stemma

@@ -8,7 +8,7 @@
 namespace stemma {
 
 /// Whether a text in the user's name was put there by the agent's program and holds none of the user's words: one or
-/// several blocks in tags that agents use for it, such as <system-reminder> (mantis spec 4, codex spec 5). Of a text
+/// several blocks in tags that agents use for it, such as <system-reminder>. Of a text
 /// that is cut, what is there decides.
 [[nodiscard]] bool isInjected(const Message& message, const TextPart& part);
 

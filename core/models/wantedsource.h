@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/models/storesource.h"
+
+namespace stemma {
+
+/// A StoreSource that reads only while somebody looks at what it reads. GUI thread.
+class WantedSource : public StoreSource
+{
+    Q_OBJECT
+public:
+    void setWanted(bool wanted); ///< reads what was not read while nobody looked
+
+protected:
+    using StoreSource::StoreSource;
+
+    /// For load(): begins a reading. False: nobody looks, and it waits until somebody does.
+    [[nodiscard]] bool beginIfWanted(const QString& title);
+    [[nodiscard]] bool isStale() const { return m_isStale; } ///< a reading waits
+
+private:
+    bool m_isWanted = false;
+    bool m_isStale = true;
+};
+
+} // namespace stemma
