@@ -180,8 +180,8 @@ void FilterRow::fit()
     const int rest = m_position->sizeHint().width() + m_jumpLabel->sizeHint().width()
         + m_targetButton->sizeHint().width() + m_up->sizeHint().width() + m_down->sizeHint().width() + 10 * m.u;
     const bool iconsOnly = full + rest > width();
-    m_jumpLabel->setVisible(width() > 120 * m.u);
-    m_position->setVisible(width() > 90 * m.u);
+    m_jumpLabel->setVisible(width() > 150 * m.u);
+    m_position->setVisible(width() > 110 * m.u);
     for (ChipButton* chip : std::as_const(m_chips))
         chip->setIconOnly(iconsOnly);
 }

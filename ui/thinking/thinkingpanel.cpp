@@ -71,6 +71,7 @@ void ThinkingPanel::makeView()
     m_order->setSortRole(ThinkingModel::SortRole);
     m_order->setSortCaseSensitivity(Qt::CaseInsensitive);
     m_view->setObjectName(u"thinking"_s);
+    m_view->installEventFilter(this);
     m_view->setModel(m_order);
     m_view->setRootIsDecorated(false);
     m_view->setUniformRowHeights(true);
@@ -97,7 +98,6 @@ void ThinkingPanel::makeView()
     header->hideSection(ThinkingModel::StateColumn);
     fit(ThinkingModel::LengthColumn, format::tokens(100'000, true));
     fit(ThinkingModel::TimeColumn, format::clockTime({}));
-    header->resizeSection(ThinkingModel::NextColumn, 45 * u);
 }
 
 void ThinkingPanel::connectParts()
@@ -166,17 +166,28 @@ void ThinkingPanel::take()
     m_split->setVisible(!isEmpty);
     m_empty->setVisible(isEmpty);
     m_empty->setText(emptyText());
-    // Most formats know no signatures: then there is nothing to tell apart.
-    m_view->header()->setSectionHidden(ThinkingModel::StateColumn,
-        std::ranges::all_of(
-            m_source->blocks(), [](ReasoningPart::State state) { return state == ReasoningPart::State::Open; },
-            &ThinkingBlock::state));
+    fitColumns();
     updateSummary();
     if (wasEmpty && !isEmpty)
         follow();
     if (!isEmpty && !m_view->selectionModel()->hasSelection())
         m_view->setCurrentIndex(m_order->index(0, 0));
     showSelected();
+}
+
+/// The words come first: where the list is narrow, the other columns give way.
+void ThinkingPanel::fitColumns()
+{
+    const int u = Style::measures().u;
+    const int width = m_view->viewport()->width();
+    QHeaderView* header = m_view->header();
+    // Most formats know no signatures: then there is nothing to tell apart.
+    const bool isAlike = std::ranges::all_of(
+        m_source->blocks(), [](ReasoningPart::State state) { return state == ReasoningPart::State::Open; },
+        &ThinkingBlock::state);
+    header->setSectionHidden(ThinkingModel::StateColumn, isAlike || width < 110 * u);
+    header->setSectionHidden(ThinkingModel::TimeColumn, width < 125 * u);
+    header->resizeSection(ThinkingModel::NextColumn, std::clamp(width * 3 / 10, 20 * u, 90 * u));
 }
 
 QString ThinkingPanel::emptyText() const
@@ -251,6 +262,14 @@ void ThinkingPanel::showEvent(QShowEvent* event)
     QWidget::showEvent(event);
     m_source->setWanted(true);
     follow();
+}
+
+bool ThinkingPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isDone = QWidget::eventFilter(watched, event);
+    if (watched == m_view && event->type() == QEvent::Resize)
+        QMetaObject::invokeMethod(this, &ThinkingPanel::fitColumns, Qt::QueuedConnection); // when the list has taken it
+    return isDone;
 }
 
 void ThinkingPanel::hideEvent(QHideEvent* event)

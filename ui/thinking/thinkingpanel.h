@@ -44,11 +44,13 @@ signals:
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override; ///< widths of the list
 
 private:
     void makeView();
     void connectParts();
     void take();
+    void fitColumns();
     void follow();
     void choose(const QModelIndex& index);
     void showSelected();

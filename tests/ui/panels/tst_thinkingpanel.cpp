@@ -84,6 +84,7 @@ private slots:
     void comparesTwo();
     void searches();
     void ordersByLength();
+    void wordsComeFirstInNarrowPanels();
     void growsWithTheSession();
     void saysWhyItIsEmpty();
 };
@@ -233,6 +234,19 @@ void TestThinkingPanel::ordersByLength()
     QSignalSpy chosen(&scene.panel, &ThinkingPanel::rowChosen);
     scene.click(0);
     QCOMPARE(chosen.front(), (QVariantList {5, 1}));
+}
+
+void TestThinkingPanel::wordsComeFirstInNarrowPanels()
+{
+    Scene scene;
+    QTRY_COMPARE(scene.rows(), 4);
+    const QHeaderView* header = scene.panel.view()->header();
+    scene.panel.resize(1600, 300);
+    QTRY_VERIFY(!header->isSectionHidden(ThinkingModel::TimeColumn));
+    scene.panel.resize(640, 300);
+    QTRY_VERIFY(header->isSectionHidden(ThinkingModel::TimeColumn));
+    QTRY_VERIFY(header->sectionSize(ThinkingModel::TextColumn) >= 80);
+    QTRY_VERIFY(header->length() <= scene.panel.view()->viewport()->width());
 }
 
 void TestThinkingPanel::growsWithTheSession()
