@@ -1,0 +1,305 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/compaction/figurereader.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+bool isHexDigit(QChar c)
+{
+    const char16_t u = c.unicode();
+    return isAsciiDigit(c) || (u >= 'a' && u <= 'f') || (u >= 'A' && u <= 'F');
+}
+
+/// 4be01d7: a commit.
+bool isHash(QStringView word)
+{
+    if (word.size() < 7 || word.size() > 64 || !std::ranges::all_of(word, isHexDigit))
+        return false;
+    const auto digits = std::ranges::count_if(word, isAsciiDigit);
+    return digits > 0 && digits < word.size();
+}
+
+} // namespace
+
+std::optional<TokenFact> FigureReader::read(size_t i) const
+{
+    const TextToken& token = m_view[i];
+    const QStringView word = m_view.textOf(token);
+    if (isEnumerator(i))
+        return {};
+    if (isHash(word))
+        return m_view.made(LossKind::Identifier, u"hash"_s, i, lowerCase(word));
+    if (word.startsWith("0x"_L1) && word.size() > 3 && std::ranges::all_of(word.sliced(2), isHexDigit))
+        return m_view.made(LossKind::Number, u"hexadecimal"_s, i, lowerCase(word));
+    const bool currency = !word.front().isDigit();
+    const auto figure
+        = readFigure(currency ? word.sliced(1) : word, m_rules.languages[size_t(m_view.language())].decimal);
+    if (!figure)
+        return currency ? std::nullopt : dotted(i);
+    const QStringView suffix = word.sliced(figure->length + (currency ? 1 : 0));
+    if (suffix.startsWith(u'-') && suffix.size() >= 6 && suffix[1].isDigit() && figure->length == 4) // 2026-03-02
+        return m_view.made(LossKind::Number, u"date"_s, i, lowerCase(word));
+    if (suffix.startsWith(u':') && suffix.size() >= 3 && suffix[1].isDigit()) // 14:30
+        return m_view.made(LossKind::Number, u"time"_s, i, word.toString());
+    if (currency) {
+        auto fact = m_view.made(LossKind::Number, u"number-unit"_s, i, {});
+        const auto unit = m_view.unitOf(word.first(1));
+        fact.unit = unit ? unit->dimension : word.first(1).toString();
+        fact.value = figure->value;
+        fact.other = figure->other;
+        return fact;
+    }
+    if (auto fact = codeNumber(i, *figure))
+        return fact;
+    if (auto fact = suffix.isEmpty() ? versionOf(i, word) : std::nullopt)
+        return fact;
+    if (auto fact = suffix.isEmpty() ? date(i, *figure) : std::nullopt)
+        return fact;
+    if (auto fact = suffix.isEmpty() ? countedByRun(i, *figure) : std::nullopt)
+        return fact;
+    const size_t last = suffix.isEmpty() ? lastOfFigure(i) : i;
+    if (last == i)
+        return counted(i, last, *figure, suffix);
+    QString digits = m_view.text().sliced(token.begin, m_view[last].end - token.begin).toString();
+    const auto whole = readFigure(digits.remove(u' '), m_rules.languages[size_t(m_view.language())].decimal);
+    return whole ? counted(i, last, *whole, {}) : std::nullopt;
+}
+
+bool FigureReader::isEnumerator(size_t i) const
+{
+    const TextToken& token = m_view[i];
+    const QChar c = m_view.charAt(token.end);
+    return token.has(TextToken::LineStart) && (c == u'.' || c == u')') && token.end - token.begin <= 3
+        && m_view.charAt(token.end + 1).isSpace();
+}
+
+size_t FigureReader::lastOfFigure(size_t i) const
+{
+    const auto length = [this](size_t token) { return m_view[token].end - m_view[token].begin; };
+    size_t last = i;
+    if (m_view.language() == LossRules::Language::English || length(i) > 3)
+        return last;
+    const auto isGroup = [&](size_t token) {
+        if (token >= m_view.size() || !m_view.follows(token) || length(token) < 3)
+            return false;
+        const QStringView word = m_view.textOf(m_view[token]);
+        return std::ranges::all_of(word.first(3), isAsciiDigit)
+            && (word.size() == 3 || (word[3] == u',' && std::ranges::all_of(word.sliced(4), isAsciiDigit)));
+    };
+    while (isGroup(last + 1))
+        ++last;
+    const bool isMeasured
+        = last + 1 < m_view.size() && m_view.follows(last + 1) && m_view.unitOf(m_view.textOf(m_view[last + 1]));
+    return isMeasured || m_view.language() == LossRules::Language::French ? last : i;
+}
+
+std::optional<TokenFact> FigureReader::date(size_t i, const Figure& figure) const
+{
+    if (figure.value < 1 || figure.value > 31 || figure.value != int(figure.value))
+        return {};
+    const auto month = [this](size_t token) { return m_rules.months.value(m_view.lowered(token), 0); };
+    const QChar point = m_view.charAt(m_view[i].end); // "7. Juni"
+    const bool isNext = i + 1 < m_view.size()
+        && (m_view.follows(i + 1) || (point == u'.' && m_view[i + 1].begin == m_view[i].end + 2));
+    const bool isAfter = !isNext || month(i + 1) <= 0;
+    if (isAfter && (i == 0 || !m_view.follows(i) || month(i - 1) <= 0 || !m_view[i - 1].has(TextToken::Upper)))
+        return {};
+    const size_t named = isAfter ? i - 1 : i + 1;
+    TokenFact fact
+        = m_view.made(LossKind::Number, u"date"_s, i, u"%1-%2"_s.arg(figureKey(month(named)), figureKey(figure.value)));
+    fact.begin = qMin(fact.begin, m_view[named].begin);
+    fact.end = qMax(fact.end, m_view[named].end);
+    fact.next = isAfter ? i + 1 : i + 2;
+    return fact;
+}
+
+std::optional<TokenFact> FigureReader::countedByRun(size_t i, const Figure& figure) const
+{
+    if (i + 1 >= m_view.size() || !m_view[i + 1].has(TextToken::Ideographs))
+        return {};
+    const qsizetype gap = m_view[i + 1].begin - m_view[i].end;
+    if (gap > 1 || (gap == 1 && m_view.charAt(m_view[i].end) != u' '))
+        return {};
+    QStringView run = m_view.textOf(m_view[i + 1]);
+    TokenFact fact = m_view.made(LossKind::Number, u"number-unit"_s, i, {});
+    fact.value = figure.value;
+    fact.end = m_view[i + 1].begin;
+    const auto take = [&](qsizetype size, double factor) {
+        fact.value *= factor;
+        fact.end += size;
+        run = run.sliced(size);
+    };
+    const auto unitAt = [&](bool isScale) {
+        for (qsizetype size = qMin<qsizetype>(4, run.size()); size > 0; --size)
+            if (const auto unit = m_view.unitOf(run.first(size)); unit && unit->dimension.isEmpty() == isScale) {
+                fact.unit = unit->dimension;
+                take(size, unit->factor);
+                return true;
+            }
+        return false;
+    };
+    const bool isScaled = unitAt(true);
+    if (unitAt(false))
+        return fact;
+    if (gap > 0 || (run.isEmpty() && !isScaled)) // "Go 1.22 で": a word, not what is counted
+        return {};
+    if (!run.isEmpty() && run.front().script() == QChar::Script_Han) {
+        fact.rule = u"number-counted"_s;
+        fact.unit = run.first(1).toString();
+        take(1, 1);
+        return fact;
+    }
+    fact.rule = u"number-bare"_s;
+    const bool isTelling = figure.length >= 2 || isScaled;
+    return isTelling ? std::optional(fact) : std::nullopt;
+}
+
+/// 1.2.3 and 10.0.0.1
+std::optional<TokenFact> FigureReader::dotted(size_t i) const
+{
+    QStringView word = m_view.textOf(m_view[i]);
+    const qsizetype colon = word.indexOf(u':');
+    const QStringView host = colon > 0 ? word.first(colon) : word;
+    const QList<QStringView> parts = host.split(u'.');
+    if (parts.size() == 4 && std::ranges::all_of(parts, [](QStringView part) {
+            return !part.isEmpty() && part.size() <= 3 && std::ranges::all_of(part, isAsciiDigit) && part.toInt() < 256;
+        }))
+        return m_view.made(LossKind::Identifier, u"network-address"_s, i, word.toString());
+    if (parts.size() < 3 || !isAsciiDigit(parts[0].isEmpty() ? QChar() : parts[0][0]))
+        return {};
+    return m_view.made(LossKind::Version, u"version"_s, i, lowerCase(word));
+}
+
+/// 3.0 after "until" or "Qt", 14 after "GCC".
+std::optional<TokenFact> FigureReader::versionOf(size_t i, QStringView digits) const
+{
+    if (i == 0 || !m_view.follows(i) || m_view[i].has(TextToken::InFence))
+        return {};
+    if (!m_rules.versionWords.contains(m_view.lowered(i - 1)))
+        return {};
+    const bool hasNext = i + 1 < m_view.size() && m_view.follows(i + 1);
+    // "until 5 tests pass" counts tests, and "since 2.5 s" is a time.
+    if ((!digits.contains(u'.') && !m_view[i - 1].has(TextToken::Upper) && !m_view.lowered(i - 1).startsWith(u'v'))
+        || (hasNext && m_view.unitOf(m_view.textOf(m_view[i + 1]))))
+        return {};
+    TokenFact fact = m_view.made(LossKind::Version, u"version-named"_s, i, digits.toString());
+    return fact;
+}
+
+/// "exit code 125", "HTTP 503"
+std::optional<TokenFact> FigureReader::codeNumber(size_t i, const Figure& figure) const
+{
+    if (i == 0 || !m_view.follows(i) || figure.length != m_view[i].end - m_view[i].begin)
+        return {};
+    const QString before = m_view.lowered(i - 1);
+    if (m_rules.httpWords.contains(before) && figure.value >= 400 && figure.value < 600) {
+        TokenFact fact = m_view.made(LossKind::Error, u"http-status"_s, i, u"http "_s + figureKey(figure.value));
+        fact.begin = m_view[i - 1].begin;
+        return fact;
+    }
+    // 0 to 2 is what programs say all the time.
+    if (figure.value <= 2 || figure.value >= 256)
+        return {};
+    const auto isExit = [&](size_t back) {
+        return i >= back && (m_view.lowered(i - back) == "exit"_L1 || m_view.lowered(i - back) == "exited"_L1);
+    };
+    const bool isCode = before == "code"_L1 || before == "status"_L1;
+    const bool byWord = m_rules.exitWords.contains(before);
+    const size_t back = byWord ? 1 : isCode && isExit(2) ? 2 : isCode && isExit(3) ? 3 : 0;
+    if (back > 0) {
+        TokenFact fact = m_view.made(LossKind::Error, u"exit-code"_s, i, u"exit "_s + figureKey(figure.value));
+        fact.begin = m_view[i - back].begin;
+        return fact;
+    }
+    return {};
+}
+
+bool FigureReader::isSetting(size_t i) const
+{
+    constexpr int Named = TextToken::Hump | TextToken::Underscore;
+    return i > 0 && m_view[i].has(TextToken::InSpan) && m_view[i - 1].has(TextToken::InSpan) && m_view[i - 1].has(Named)
+        && m_view[i].begin - m_view[i - 1].end <= 3;
+}
+
+std::optional<TokenFact> FigureReader::counted(size_t i, size_t last, const Figure& figure, QStringView suffix) const
+{
+    const TextToken& token = m_view[i];
+    auto fact = m_view.made(LossKind::Number, u"number-unit"_s, i, {});
+    fact.value = figure.value;
+    fact.other = figure.other;
+    fact.end = m_view[last].end;
+    fact.next = last + 1;
+    const auto measured = [&](const LossRules::Unit& unit, size_t next) {
+        fact.unit = unit.dimension;
+        fact.value *= unit.factor;
+        if (fact.other)
+            *fact.other *= unit.factor;
+        fact.end = m_view[next - 1].end;
+        fact.next = next;
+        return fact;
+    };
+    if (suffix.startsWith(u'-') && suffix.size() > 1)
+        suffix = suffix.sliced(1);
+    const auto scaled = [&](const LossRules::Unit& scale, size_t next) { // 12k req/s, 1.2 million rows
+        measured(scale, next);
+        if (next >= m_view.size() || !m_view.follows(next))
+            return fact;
+        if (const auto unit = m_view.unitOf(m_view.textOf(m_view[next])))
+            return measured(*unit, next + 1);
+        if (const QString noun = m_view.lowered(next);
+            m_view[next].isWord() && noun.size() > 2 && !m_rules.isStopWord(noun)) {
+            measured({m_rules.stem(noun, m_view.language()), 1}, next + 1);
+            fact.rule = u"number-counted"_s;
+        }
+        return fact;
+    };
+    if (!suffix.isEmpty()) {
+        if (const auto unit = m_view.unitOf(suffix))
+            return unit->dimension.isEmpty() ? scaled(*unit, i + 1) : measured(*unit, i + 1);
+        if (suffix.size() < 3 || !std::ranges::all_of(suffix, [](QChar c) { return c.isLetter(); })
+            || token.has(TextToken::Hump))
+            return {};
+        fact.rule = u"number-counted"_s;
+        fact.unit = m_rules.stem(lowerCase(suffix), m_view.language());
+        return fact;
+    }
+    const bool hasNext = last + 1 < m_view.size() && m_view.follows(last + 1);
+    if (hasNext) {
+        const QStringView next = m_view.textOf(m_view[last + 1]);
+        const auto whole = m_view.unitOf(next);
+        if (const auto unit
+            = whole ? whole : m_view.unitOf(next.first(qMax<qsizetype>(0, next.indexOf(u'/'))))) // mg/day
+            return unit->dimension.isEmpty() ? scaled(*unit, last + 2) : measured(*unit, last + 2);
+    }
+    if (token.has(TextToken::InFence) || (token.has(TextToken::InSpan) && !m_view.isAlone(i) && !isSetting(i)))
+        return {};
+    if (hasNext && m_view[last + 1].isWord() && m_view[last + 1].end - m_view[last + 1].begin >= 3) {
+        const QString noun = m_view.lowered(last + 1);
+        if (!m_rules.isStopWord(noun)) {
+            fact.rule = u"number-counted"_s;
+            fact.unit = m_rules.stem(noun, m_view.language());
+            fact.end = m_view[last + 1].end;
+            fact.next = last + 2;
+            return fact;
+        }
+    }
+    fact.rule = u"number-bare"_s;
+    if (i > 0 && m_view.follows(i) && m_view[i - 1].isWord()) {
+        const QString noun = m_view.lowered(i - 1);
+        if (m_rules.counters.contains(noun)) // "Question 2"
+            return {};
+        if (!m_rules.isStopWord(noun) && !m_rules.markers.contains(noun) && noun.size() > 2)
+            fact.unit = m_rules.stem(noun, m_view.language());
+    }
+    const bool isTelling = figure.length >= 2 || (!fact.unit.isEmpty() && figure.value > 1);
+    return isTelling ? std::optional(fact) : std::nullopt;
+}
+
+} // namespace stemma
