@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/messagelines.h"
+
+#include "core/base/text.h"
+#include "core/session/names.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::cli {
+namespace {
+
+struct MessageLinesText
+{
+    Q_DECLARE_TR_FUNCTIONS(cli)
+};
+
+} // namespace
+
+void MessageLines::put(const Message& message, const RawBytes& raw)
+{
+    m_lines.endLine();
+    // Counted from 1, as in the window and in plans.
+    m_lines.put(QString((message.index < 0 ? QString() : QString::number(message.index + 1) + u' ')
+                    + (message.role == Role::Unknown ? message.storedRole : QString(nameOf(message.role)))),
+        Strong);
+    // A record that is no message, such as a change of the model.
+    if (message.role == Role::System && !message.storedRole.isEmpty() && message.storedRole != "system"_L1)
+        m_lines.put(u" (%1)"_s.arg(message.storedRole), Quiet);
+    m_lines.put(QString(u"  " + shortTime(message.createdAt) + u"  " + message.id.value), Quiet);
+    for (const QLatin1StringView state : namesOf(message.states)) {
+        if (state != "in_context"_L1)
+            m_lines.put(QString(u"  [" + state + u']'), state == "error"_L1 || state == "damaged"_L1 ? Bad : Quiet);
+    }
+    if (message.tokens.total.value_or(0) > 0)
+        m_lines.put(QString(u"  " + MessageLinesText::tr("%1 tokens").arg(number(*message.tokens.total))), Quiet);
+    m_lines.endLine();
+    if (!message.error.isEmpty()) {
+        m_lines.put(u"  ");
+        m_lines.put(message.error, Bad);
+        m_lines.endLine();
+    }
+    for (const Part& piece : message.parts) {
+        putPart(piece);
+        const auto bytes = raw.parts.constFind(piece.index);
+        if (bytes != raw.parts.cend())
+            putRaw(*bytes);
+    }
+    if (raw.message)
+        putRaw(*raw.message);
+}
+
+void MessageLines::putPart(const Part& part)
+{
+    if (const auto* text = part.as<TextPart>()) {
+        m_lines.longText(text->text);
+        return;
+    }
+    m_lines.put(u"  ");
+    m_lines.put(nameOf(kindOf(part.body)).toString(), Quiet);
+    if (const auto* tool = part.as<ToolPart>()) {
+        putTool(*tool);
+    } else if (const auto* reasoning = part.as<ReasoningPart>()) {
+        m_lines.put(QString(u"  " + nameOf(reasoning->state)), Quiet);
+        m_lines.endLine();
+        m_lines.longText(reasoning->text);
+    } else if (const auto* patch = part.as<PatchPart>()) {
+        m_lines.endLine();
+        m_lines.longText(patch->diff);
+    } else if (const auto* file = part.as<FileReferencePart>()) {
+        m_lines.put(QString(u' ' + file->reference.path + u"  " + file->reference.fileType));
+        m_lines.endLine();
+        m_lines.block(file->reference.summary, utf8Size(file->reference.summary), false);
+    } else if (const auto* compaction = part.as<CompactionPart>()) {
+        m_lines.put(
+            MessageLinesText::tr(" level %1, node %2").arg(QString::number(compaction->level), compaction->node.value));
+        m_lines.endLine();
+    } else if (const auto* finish = part.as<StepFinishPart>()) {
+        m_lines.put(QString(u' ' + finish->reason), Quiet);
+        if (finish->tokens.total)
+            m_lines.put(QString(u"  " + MessageLinesText::tr("%1 tokens").arg(number(*finish->tokens.total))), Quiet);
+        m_lines.endLine();
+    } else if (const auto* image = part.as<ImagePart>()) {
+        m_lines.put(MessageLinesText::tr(" %1, %2 bytes").arg(image->mediaType, number(image->size)));
+        m_lines.endLine();
+    } else if (const auto* unknown = part.as<UnknownPart>()) {
+        m_lines.put(
+            QString(u' ' + unknown->storedType + (unknown->reason.isEmpty() ? QString() : u": " + unknown->reason)),
+            Bad);
+        m_lines.endLine();
+        m_lines.longText(unknown->raw);
+    } else {
+        m_lines.endLine();
+    }
+}
+
+void MessageLines::putTool(const ToolPart& tool)
+{
+    m_lines.put(QString(u' ' + tool.name), Strong);
+    m_lines.put(QString(u"  " + nameOf(tool.state)), tool.state == ToolPart::State::Error ? Bad : Quiet);
+    if (tool.prunedAt)
+        m_lines.put(QString(u"  " + MessageLinesText::tr("pruned %1").arg(shortTime(tool.prunedAt))), Quiet);
+    m_lines.endLine();
+    m_lines.longText(tool.input);
+    const auto named = [this](const QString& name, const LongText& text, PlanLine::Kind style) {
+        m_lines.put(u"  ");
+        m_lines.put(name, style);
+        m_lines.endLine();
+        m_lines.longText(text);
+    };
+    if (tool.hasOutput)
+        named(MessageLinesText::tr("output"), tool.output, Quiet);
+    if (tool.hasError)
+        named(MessageLinesText::tr("error"), tool.error, Bad);
+}
+
+void MessageLines::putRaw(const RawBytes::Piece& piece)
+{
+    m_lines.put(u"  ");
+    m_lines.put(MessageLinesText::tr("stored bytes"), Quiet);
+    m_lines.endLine();
+    m_lines.block(QString::fromUtf8(piece.bytes), piece.bytes.size(), piece.truncated);
+}
+
+} // namespace stemma::cli
