@@ -56,8 +56,8 @@ int parseWindowOptions(int argc, char** argv, WindowOptions& options)
     app.add_option("--scale", options.scale)->check(CLI::Range(1, 4));
     app.add_option("--theme", theme)->check(CLI::IsMember({"light", "dark", "high-contrast"}));
     app.add_option("--dock", dock)
-        ->check(CLI::IsMember({"sessions", "outline", "thinking", "changes", "inspector", "details", "raw", "turn",
-            "problems", "audit", "history", "collected", "context", "lineage", "compaction"}));
+        ->check(CLI::IsMember({"sessions", "outline", "thinking", "changes", "files", "inspector", "details", "raw",
+            "turn", "problems", "audit", "history", "collected", "context", "lineage", "compaction"}));
     app.add_option("--compare", compare);
     app.add_option("--plan", plan);
     try {

@@ -667,6 +667,14 @@
         <source>Show only messages with some words or in some states</source>
         <translation>Nur Nachrichten mit bestimmten Wörtern oder Zuständen zeigen</translation>
     </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Show which files the session read, changed and refers to</source>
+        <translation>Zeigen, welche Dateien die Sitzung gelesen und geändert hat und auf welche sie verweist</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>
@@ -11104,6 +11112,10 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <source>Changes</source>
         <translation>Änderungen</translation>
     </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
 </context>
 <context>
     <name>stemma::EditActions</name>
@@ -11510,6 +11522,285 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>Reading the changes of the session</source>
         <translation>Änderungen der Sitzung werden gelesen</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::FilePane</name>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Summary of the file as it is stored</source>
+        <translation>Zusammenfassung der Datei, wie sie gespeichert ist</translation>
+    </message>
+    <message>
+        <source>Open the file on disk in the program that the desktop has for it</source>
+        <translation>Die Datei in dem Programm öffnen, das der Desktop dafür hat</translation>
+    </message>
+    <message>
+        <source>The session stores no summary of this file.</source>
+        <translation>Die Sitzung hat keine Zusammenfassung dieser Datei gespeichert.</translation>
+    </message>
+    <message>
+        <source>The stored summary is empty.</source>
+        <translation>Die gespeicherte Zusammenfassung ist leer.</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 Token</translation>
+    </message>
+    <message>
+        <source>content %1</source>
+        <translation>Inhalt %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>the newest of %Ln contents</source>
+        <translation>
+            <numerusform>der neueste von %Ln Inhalten</numerusform>
+            <numerusform>der neueste von %Ln Inhalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The folder of the session is not on this machine.</source>
+        <translation>Den Ordner der Sitzung gibt es auf diesem Rechner nicht.</translation>
+    </message>
+    <message>
+        <source>It was last written on %1.</source>
+        <translation>Sie wurde zuletzt am %1 geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::FileTreeModel</name>
+    <message>
+        <source>Content %1</source>
+        <translation>Inhalt %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>read %Ln times</source>
+        <translation>
+            <numerusform>%Ln-mal gelesen</numerusform>
+            <numerusform>%Ln-mal gelesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>changed %Ln times</source>
+        <translation>
+            <numerusform>%Ln-mal geändert</numerusform>
+            <numerusform>%Ln-mal geändert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 Token</translation>
+    </message>
+    <message>
+        <source>Message %1</source>
+        <translation>Nachricht %1</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>gelesen</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>stands in the message</source>
+        <translation>steht in der Nachricht</translation>
+    </message>
+    <message>
+        <source>named</source>
+        <translation>genannt</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Size as stored, else as it is on disk</source>
+        <translation>Größe wie gespeichert, sonst wie auf der Platte</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>How often tools read the file</source>
+        <translation>Wie oft Werkzeuge die Datei gelesen haben</translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation>Gelesen</translation>
+    </message>
+    <message>
+        <source>How often the session changed the file</source>
+        <translation>Wie oft die Sitzung die Datei geändert hat</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>How often the file stands in messages as a large file</source>
+        <translation>Wie oft die Datei als große Datei in Nachrichten steht</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>When a message last named the file</source>
+        <translation>Wann eine Nachricht die Datei zuletzt genannt hat</translation>
+    </message>
+    <message>
+        <source>Last use</source>
+        <translation>Zuletzt</translation>
+    </message>
+    <message>
+        <source>What became of the file since the session named it</source>
+        <translation>Was aus der Datei geworden ist, seit die Sitzung sie genannt hat</translation>
+    </message>
+    <message>
+        <source>On disk</source>
+        <translation>Auf der Platte</translation>
+    </message>
+    <message>
+        <source>(no path)</source>
+        <translation>(ohne Pfad)</translation>
+    </message>
+    <message>
+        <source>still so</source>
+        <translation>noch so</translation>
+    </message>
+    <message>
+        <source>changed since</source>
+        <translation>seither geändert</translation>
+    </message>
+    <message>
+        <source>not written since</source>
+        <translation>seither unberührt</translation>
+    </message>
+    <message>
+        <source>written since</source>
+        <translation>seither geschrieben</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>nicht da</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>außerhalb</translation>
+    </message>
+    <message>
+        <source>not readable</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>The file on disk has the content that the session refers to.</source>
+        <translation>Die Datei auf der Platte hat den Inhalt, auf den die Sitzung verweist.</translation>
+    </message>
+    <message>
+        <source>The file on disk has another content than the one that the session refers to.</source>
+        <translation>Die Datei auf der Platte hat einen anderen Inhalt als den, auf den die Sitzung verweist.</translation>
+    </message>
+    <message>
+        <source>The file was not written since the session last named it. The session does not record its content.</source>
+        <translation>Die Datei wurde nicht mehr geschrieben, seit die Sitzung sie zuletzt genannt hat. Ihren Inhalt hält die Sitzung nicht fest.</translation>
+    </message>
+    <message>
+        <source>The file was written after the session last named it.</source>
+        <translation>Die Datei wurde geschrieben, nachdem die Sitzung sie zuletzt genannt hat.</translation>
+    </message>
+    <message>
+        <source>There is no such file in the folder of the session.</source>
+        <translation>Im Ordner der Sitzung gibt es keine solche Datei.</translation>
+    </message>
+    <message>
+        <source>The path leads out of the folder of the session, so the file is not looked at.</source>
+        <translation>Der Pfad führt aus dem Ordner der Sitzung hinaus, deshalb wird die Datei nicht angesehen.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Die Datei kann nicht gelesen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::FilesPanel</name>
+    <message>
+        <source>Filter files</source>
+        <translation>Dateien filtern</translation>
+    </message>
+    <message>
+        <source>Show only files whose path contains this</source>
+        <translation>Nur Dateien zeigen, deren Pfad dies enthält</translation>
+    </message>
+    <message>
+        <source>Folder of the project…</source>
+        <translation>Ordner des Projekts…</translation>
+    </message>
+    <message>
+        <source>Files of the session</source>
+        <translation>Dateien der Sitzung</translation>
+    </message>
+    <message>
+        <source>The folder of the session is not on this machine. Choose where its files are.</source>
+        <translation>Den Ordner der Sitzung gibt es auf diesem Rechner nicht. Wählen Sie, wo ihre Dateien liegen.</translation>
+    </message>
+    <message>
+        <source>Files are looked for in %1.</source>
+        <translation>Dateien werden in %1 gesucht.</translation>
+    </message>
+    <message>
+        <source>Open a session to see its files.</source>
+        <translation>Öffnen Sie eine Sitzung, um ihre Dateien zu sehen.</translation>
+    </message>
+    <message>
+        <source>Reading the session…</source>
+        <translation>Die Sitzung wird gelesen …</translation>
+    </message>
+    <message>
+        <source>The messages of this session name no files.</source>
+        <translation>Die Nachrichten dieser Sitzung nennen keine Dateien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln files</source>
+        <translation>
+            <numerusform>%1 von %Ln Datei</numerusform>
+            <numerusform>%1 von %Ln Dateien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln Datei</numerusform>
+            <numerusform>%Ln Dateien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln changed</source>
+        <translation>
+            <numerusform>%Ln geändert</numerusform>
+            <numerusform>%Ln geändert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Folder of the project</source>
+        <translation>Ordner des Projekts</translation>
     </message>
 </context>
 <context>
@@ -13425,6 +13716,13 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>flagged</source>
         <translation>markiert</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::SessionFilesSource</name>
+    <message>
+        <source>Reading the files of the session</source>
+        <translation>Die Dateien der Sitzung werden gelesen</translation>
     </message>
 </context>
 <context>

@@ -821,6 +821,57 @@
     </message>
 </context>
 <context>
+    <name>stemma::FilePane</name>
+    <message numerus="yes">
+        <source>the newest of %Ln contents</source>
+        <translation>
+            <numerusform>the newest of %Ln content</numerusform>
+            <numerusform>the newest of %Ln contents</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::FileTreeModel</name>
+    <message numerus="yes">
+        <source>read %Ln times</source>
+        <translation>
+            <numerusform>read once</numerusform>
+            <numerusform>read %Ln times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>changed %Ln times</source>
+        <translation>
+            <numerusform>changed once</numerusform>
+            <numerusform>changed %Ln times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::FilesPanel</name>
+    <message numerus="yes">
+        <source>%1 of %Ln files</source>
+        <translation>
+            <numerusform>%1 of %Ln file</numerusform>
+            <numerusform>%1 of %Ln files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln file</numerusform>
+            <numerusform>%Ln files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln changed</source>
+        <translation>
+            <numerusform>%Ln changed</numerusform>
+            <numerusform>%Ln changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemma::ForkShareLabel</name>
     <message numerus="yes">
         <source>%Ln message(s)</source>

@@ -5,6 +5,7 @@
 
 #include "core/diff/linediff.h"
 #include "core/diff/unifiedwriter.h"
+#include "core/filechanges/filepaths.h"
 #include "core/filechanges/numbereddiff.h"
 #include "core/filechanges/tooledits.h"
 #include "core/store/json/json.h"
@@ -295,10 +296,7 @@ void FileChangeScan::dropCall(size_t call)
 
 QString FileChangeScan::inFolder(const QString& path) const
 {
-    if (path.startsWith("./"_L1))
-        return path.sliced(2);
-    const QString folder = m_directory.endsWith(u'/') ? m_directory : m_directory + u'/';
-    return folder.size() > 1 && path.startsWith(folder) ? path.sliced(folder.size()) : path;
+    return pathInFolder(path, m_directory);
 }
 
 } // namespace stemma

@@ -3,6 +3,7 @@
 
 #include "core/filechanges/tooledits.h"
 
+#include "core/filechanges/filepaths.h"
 #include "core/store/json/json.h"
 
 using namespace Qt::StringLiterals;
@@ -58,13 +59,13 @@ QList<ToolEdit> toolEdits(const ToolPart& tool)
     const auto input = json::parse(tool.input.text.toUtf8());
     if (!input || !input->isObject())
         return {};
-    const QString path = textOr(textAmong(*input, {u"file_path", u"filePath", u"path", u"filename", u"file"}));
-    if (path.isEmpty())
+    const QStringList paths = pathsIn(*input);
+    if (paths.size() != 1)
         return {};
     QList<ToolEdit> edits;
     const auto take = [&](const json::Value& object) {
         if (auto edit = editIn(object)) {
-            edit->path = path;
+            edit->path = paths.first();
             edits += *edit;
         }
     };

@@ -4,6 +4,7 @@
 #include "ui/common/toolwords.h"
 
 #include "core/base/saturating.h"
+#include "core/filechanges/filepaths.h"
 #include "core/store/json/json.h"
 #include "ui/common/format.h"
 
@@ -61,19 +62,19 @@ void tellArgument(const ToolPart& tool, ToolWords& words)
         words.argument = firstWords(input && input->isString() ? input->string : tool.input.text);
         return;
     }
-    const json::Value* path
-        = firstOf(*input, {u"file_path", u"path", u"filename", u"file", u"notebook_path", u"directory", u"dir"});
+    const QStringList files = pathsIn(*input);
+    const json::Value* folder = firstOf(*input, {u"directory", u"dir"});
+    const QString path = !files.isEmpty() ? files.first() : folder ? folder->string : QString();
     const json::Value* main = firstOf(*input, {u"command", u"cmd", u"script", u"code"});
     if (!main)
         main = firstOf(*input, {u"pattern", u"query", u"q", u"regex", u"search", u"url"});
     if (main) {
         words.argument = firstWords(main->string);
-        if (path)
-            words.extra = firstWords(path->string);
+        words.extra = firstWords(path);
         return;
     }
-    if (path) {
-        words.argument = firstWords(path->string);
+    if (!path.isEmpty()) {
+        words.argument = firstWords(path);
         words.argumentIsPath = true;
         return;
     }

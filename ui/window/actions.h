@@ -50,6 +50,7 @@ public:
         ShowOutline,
         ShowThinking,
         ShowChanges,
+        ShowFiles,
         ShowInspector,
         ShowProblems,
         ShowAudit,

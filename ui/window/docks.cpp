@@ -16,6 +16,7 @@
 #include "ui/context/contextpanel.h"
 #include "ui/context/rulesbook.h"
 #include "ui/context/vocabularychoice.h"
+#include "ui/files/filespanel.h"
 #include "ui/history/historypanel.h"
 #include "ui/inspector/inspector.h"
 #include "ui/outline/outlinepanel.h"
@@ -79,6 +80,8 @@ const DockEntry DockTable[] = {
         [](const Parts&, QWidget* parent) { return withList(new ThinkingPanel(parent)); }},
     {"changes", QT_TRANSLATE_NOOP("stemma::Docks", "Changes"), Act::ShowChanges, Qt::BottomDockWidgetArea,
         [](const Parts&, QWidget* parent) { return withList(new ChangesPanel(parent)); }},
+    {"files", QT_TRANSLATE_NOOP("stemma::Docks", "Files"), Act::ShowFiles, Qt::BottomDockWidgetArea,
+        [](const Parts&, QWidget* parent) { return withList(new FilesPanel(parent)); }},
     {"history", QT_TRANSLATE_NOOP("stemma::Docks", "History"), Act::ShowHistory, Qt::BottomDockWidgetArea,
         [](const Parts& parts, QWidget* parent) { return withList(new HistoryPanel(parts.edits, parent)); }},
     {"collected", QT_TRANSLATE_NOOP("stemma::Docks", "Batch"), Act::ShowCollected, Qt::BottomDockWidgetArea,

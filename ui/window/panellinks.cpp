@@ -12,6 +12,7 @@
 #include "ui/common/settings.h"
 #include "ui/context/contextpanel.h"
 #include "ui/context/rulesbook.h"
+#include "ui/files/filespanel.h"
 #include "ui/history/historypanel.h"
 #include "ui/inspector/inspector.h"
 #include "ui/inspector/rawview.h"
@@ -29,6 +30,9 @@
 #include "ui/window/places.h"
 #include "ui/window/storeopening.h"
 #include "ui/window/tabarea.h"
+
+#include <QDesktopServices>
+#include <QUrl>
 
 using namespace Qt::StringLiterals;
 
@@ -128,6 +132,10 @@ void PanelLinks::connectPanels()
     auto* changes = m_parts.docks.panel<ChangesPanel>();
     connect(changes, &ChangesPanel::rowChosen, this, goToRow);
     connect(changes, &ChangesPanel::noticed, this, &PanelLinks::said);
+    auto* files = m_parts.docks.panel<FilesPanel>();
+    connect(files, &FilesPanel::rowChosen, this, goToRow);
+    connect(files, &FilesPanel::openRequested, this,
+        [](const QString& path) { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); });
     connect(changes, &ChangesPanel::selectionWanted, this, [this, changes] {
         if (const SessionPage* page = m_parts.tabs.currentSession())
             changes->setSelectedRows(selectedRows(page->timeline()->cursor().selection()));

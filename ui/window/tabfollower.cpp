@@ -13,6 +13,7 @@
 #include "ui/problems/problemspanel.h"
 #include "ui/sessions/sessionspanel.h"
 #include "ui/changes/changespanel.h"
+#include "ui/files/filespanel.h"
 #include "ui/thinking/thinkingpanel.h"
 #include "ui/window/docks.h"
 #include "ui/window/tabarea.h"
@@ -30,6 +31,7 @@ TabFollower::TabFollower(const Parts& parts, QObject* parent)
     , m_outline(parts.docks.panel<OutlinePanel>())
     , m_thinking(parts.docks.panel<ThinkingPanel>())
     , m_changes(parts.docks.panel<ChangesPanel>())
+    , m_files(parts.docks.panel<FilesPanel>())
 {
     connect(&parts.doctor, &StoreDoctor::found, this, [this](const OpenStore* store, const QSet<SessionId>& sessions) {
         const SessionPage* page = m_parts.tabs.currentSession();
@@ -56,6 +58,7 @@ void TabFollower::update()
         page ? page->store() : nullptr, page ? page->session() : SessionId(), page ? page->model() : nullptr);
     m_thinking->setCurrent(page ? page->store() : nullptr, page ? page->session() : SessionId());
     m_changes->setCurrent(page ? page->store() : nullptr, page ? page->session() : SessionId());
+    m_files->setCurrent(page ? page->store() : nullptr, page ? page->session() : SessionId());
     m_history->setCurrent(store ? store->info().path : QString());
     updateInspector();
 }
@@ -68,6 +71,7 @@ void TabFollower::updateInspector()
     m_outline->setCurrentRow(row, part);
     m_thinking->setCurrentRow(row, part);
     m_changes->setCurrentRow(row, part);
+    m_files->setCurrentRow(row, part);
     m_contextPanel->setCurrentMessage(row);
     const QModelIndex index = page ? m_parts.stores.sessions()->indexOf(page->store(), page->session()) : QModelIndex();
     m_inspector->setSession(index.data(SessionTreeModel::InfoRole).value<SessionInfo>());

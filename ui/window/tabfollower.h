@@ -26,6 +26,7 @@ class StoreManager;
 class TabArea;
 class ThinkingPanel;
 class ChangesPanel;
+class FilesPanel;
 
 /// Keeps the panels at what the current tab shows. GUI thread.
 class TabFollower final : public QObject
@@ -60,6 +61,7 @@ private:
     OutlinePanel* m_outline;
     ThinkingPanel* m_thinking;
     ChangesPanel* m_changes;
+    FilesPanel* m_files;
     QPointer<SessionPage> m_selectedFor; ///< whose session was selected in the tree
 };
 

@@ -47,6 +47,7 @@ int height(const QString& path)
         {"core/explore/"_L1, 13},
         {"core/lineage/"_L1, 13},
         {"core/search/"_L1, 13},
+        {"core/sessionfiles/"_L1, 13},
         {"core/audit/"_L1, 13},
         {"core/models/"_L1, 14},
         {"ui/common/"_L1, 15},

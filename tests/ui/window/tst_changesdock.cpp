@@ -6,6 +6,8 @@
 #include "ui/changes/changespanel.h"
 #include "ui/changes/changetreemodel.h"
 #include "ui/common/style.h"
+#include "ui/files/filespanel.h"
+#include "ui/files/filetreemodel.h"
 #include "ui/pages/sessionpage.h"
 #include "ui/timeline/timelineview.h"
 #include "ui/window/actions.h"
@@ -34,7 +36,7 @@ QString patchOf(const QString& path)
 
 } // namespace
 
-/// The changes dock in the window: from the list to the timeline and back.
+/// The docks of changes and files in the window: from the list to the timeline and back.
 class TestChangesDock final : public QObject
 {
     Q_OBJECT
@@ -80,6 +82,17 @@ void TestChangesDock::goesThereAndBack()
     QTRY_COMPARE(timeline->currentRow(), 3);
     timeline->goToRow(1);
     QTRY_COMPARE(panel->view()->currentIndex().data().toString(), u"x"_s);
+
+    auto* files = window.docks()->panel<FilesPanel>();
+    window.actions()->get(Actions::Id::ShowFiles)->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(files->model()->rowCount(), 2, Patience);
+    QVERIFY(files->view()->hasFocus());
+    QCOMPARE(files->view()->currentIndex().data().toString(), u"x"_s);
+    QTest::keyClick(files->view(), Qt::Key_Down);
+    QTest::keyClick(files->view(), Qt::Key_Return);
+    QTRY_COMPARE(timeline->currentRow(), 3);
+    window.actions()->get(Actions::Id::ShowChanges)->trigger();
+    timeline->goToRow(1);
 
     // Of the message that is selected in the timeline.
     panel->scope()->setFocus();

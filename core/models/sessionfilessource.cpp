@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/models/sessionfilessource.h"
+
+#include "core/sessionfiles/sessionfilescan.h"
+
+#include <QDir>
+#include <QtConcurrentRun>
+
+namespace stemma {
+
+SessionFilesSource::SessionFilesSource(QObject* parent)
+    : WantedSource(QuietMs, parent)
+{
+}
+
+SessionFilesSource::~SessionFilesSource()
+{
+    m_looking.cancel();
+}
+
+void SessionFilesSource::setCurrent(OpenStore* store, const SessionId& session)
+{
+    if (store == this->store() && session == m_session)
+        return;
+    m_session = session;
+    m_files.clear();
+    m_directory.clear();
+    m_folder.clear();
+    stopLooking();
+    setStore(store);
+    load();
+}
+
+void SessionFilesSource::load()
+{
+    if (!beginIfWanted(tr("Reading the files of the session")))
+        return;
+    const auto scan = std::make_shared<SessionFileScan>(m_session);
+    readOn(scan, Lane::Normal, [this, scan](const Result<>& read) {
+        if (!read)
+            return finish(read.error());
+        const bool isOther = m_files != scan->files();
+        m_files = scan->files();
+        if (m_directory != scan->directory()) {
+            m_directory = scan->directory();
+            m_folder = m_directory;
+        }
+        if (isOther)
+            stopLooking();
+        finish();
+        if (isOther)
+            look();
+    });
+}
+
+void SessionFilesSource::setFolder(const QString& folder)
+{
+    m_folder = folder;
+    stopLooking();
+    emit looked();
+    look();
+}
+
+void SessionFilesSource::stopLooking()
+{
+    m_looking.cancel();
+    m_looking = {};
+    m_onDisk.clear();
+}
+
+/// What is found is told by and by: a large file is read as a whole.
+void SessionFilesSource::look()
+{
+    if (m_folder.isEmpty() || m_files.empty())
+        return;
+    m_onDisk.resize(m_files.size());
+    using Found = std::pair<size_t, FileOnDisk>;
+    const auto work = [files = m_files, folder = m_folder, job = m_looking](QPromise<Found>& promise) {
+        if (!QDir(folder).exists())
+            return;
+        for (size_t i = 0; i < files.size() && !job.isCancelled(); ++i)
+            promise.addResult(Found(i, lookOnDisk(files[i], folder, job)));
+    };
+    auto* watcher = new QFutureWatcher<Found>(this);
+    connect(watcher, &QFutureWatcher<Found>::resultsReadyAt, this, [this, watcher, job = m_looking](int from, int end) {
+        if (job.isCancelled())
+            return;
+        for (int i = from; i < end; ++i) {
+            const Found found = watcher->resultAt(i);
+            m_onDisk[found.first] = found.second;
+        }
+        emit looked();
+    });
+    connect(watcher, &QFutureWatcher<Found>::finished, this, [this, watcher, job = m_looking] {
+        if (!job.isCancelled() && watcher->future().resultCount() == 0) {
+            m_folder.clear(); // of another machine
+            m_onDisk.clear();
+            emit looked();
+        }
+        watcher->deleteLater();
+    });
+    watcher->setFuture(QtConcurrent::run(work));
+}
+
+} // namespace stemma

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/sessionfiles/sessionfilescan.h"
+
+#include "core/filechanges/filepaths.h"
+#include "core/filechanges/tooledits.h"
+#include "core/store/json/json.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+constexpr qint64 BeginningBytes = 4 * 1024; // paths stand before contents
+
+bool holdsAny(const QString& name, std::initializer_list<QLatin1StringView> words)
+{
+    return std::ranges::any_of(
+        words, [&name](QLatin1StringView word) { return name.contains(word, Qt::CaseInsensitive); });
+}
+
+/// Nothing: what the tool is given is a folder to work or to look in.
+std::optional<FileUse::Kind> kindOfUse(const QString& tool)
+{
+    if (holdsAny(tool, {"bash"_L1, "shell"_L1, "exec"_L1, "terminal"_L1, "run"_L1, "command"_L1, "task"_L1, "agent"_L1})
+        || holdsAny(tool, {"grep"_L1, "search"_L1, "find"_L1, "glob"_L1, "list"_L1}) || tool == "ls"_L1)
+        return std::nullopt;
+    if (mayEdit(tool) || holdsAny(tool, {"patch"_L1, "create"_L1, "delete"_L1, "remove"_L1, "rename"_L1, "move"_L1}))
+        return FileUse::Kind::Changed;
+    if (holdsAny(tool, {"read"_L1, "view"_L1, "open"_L1, "cat"_L1, "load"_L1, "show"_L1}))
+        return FileUse::Kind::Read;
+    return FileUse::Kind::Named;
+}
+
+bool isPrompt(const Message& message)
+{
+    const auto isText = [](const Part& part) { return part.as<TextPart>() != nullptr; };
+    return message.role == Role::User && std::ranges::any_of(message.parts, isText);
+}
+
+} // namespace
+
+qint64 SessionFile::count(FileUse::Kind kind) const
+{
+    return std::ranges::count(uses, kind, &FileUse::kind);
+}
+
+std::optional<Time> SessionFile::lastUse() const
+{
+    return uses.empty() ? std::nullopt : uses.back().at;
+}
+
+SessionFileScan::SessionFileScan(SessionId session)
+    : m_scan(std::move(session), {.maxText = BeginningBytes})
+{
+}
+
+Result<bool> SessionFileScan::step(SessionStore& store, const JobControl& job)
+{
+    if (!m_hasDirectory) {
+        const auto info = store.session(m_scan.session(), ListDetail::Basic, job);
+        if (!info)
+            return std::unexpected(info.error());
+        m_directory = info->directory;
+        m_hasDirectory = true;
+    }
+    const auto done = m_scan.step(store, job, [&](qint64 row, const MessagePtr& message) {
+        if (message)
+            add(row, *message);
+        return !job.isCancelled();
+    });
+    if (done && *done) {
+        if (const auto completed = complete(store, job); !completed)
+            return std::unexpected(completed.error());
+    }
+    return done;
+}
+
+void SessionFileScan::add(qint64 row, const Message& message)
+{
+    if (isPrompt(message))
+        m_calls.clear();
+    for (const Part& part : message.parts) {
+        const FileUse use {.row = row, .part = part.index, .at = message.createdAt, .tool = {}};
+        if (const auto* tool = part.as<ToolPart>())
+            addCall(use, *tool);
+        else if (const auto* patch = part.as<PatchPart>())
+            addPatch(use, *patch);
+        else if (const auto* file = part.as<FileReferencePart>())
+            addReference(use, file->reference);
+    }
+}
+
+void SessionFileScan::addCall(FileUse use, const ToolPart& tool)
+{
+    const auto kind = kindOfUse(tool.name);
+    if (!kind)
+        return;
+    const auto input = json::parsePrefix(tool.input.text.toUtf8());
+    if (!input || !input->isObject())
+        return;
+    use.kind = *kind;
+    use.tool = tool.name;
+    use.hasFailed = tool.state == ToolPart::State::Error || tool.hasError;
+    for (const QString& path : pathsIn(*input)) {
+        SessionFile& file = fileAt(pathInFolder(path, m_directory));
+        if (*kind == FileUse::Kind::Changed && !use.hasFailed)
+            m_calls.push_back({size_t(&file - m_files.data()), file.uses.size()});
+        file.uses.push_back(use);
+    }
+}
+
+/// A patch that records what a call did is one use with it.
+void SessionFileScan::addPatch(const FileUse& use, const PatchPart& patch)
+{
+    for (const PatchFile& changed : patch.files) {
+        SessionFile& file = fileAt(pathInFolder(changed.path, m_directory));
+        const auto call = std::ranges::find(m_calls, size_t(&file - m_files.data()), &Call::file);
+        if (call != m_calls.end()) {
+            m_calls.erase(call);
+            continue;
+        }
+        file.uses.push_back(use);
+        file.uses.back().kind = FileUse::Kind::Changed;
+    }
+}
+
+void SessionFileScan::addReference(const FileUse& use, const FileReference& reference)
+{
+    SessionFile& file = fileAt(pathInFolder(reference.path, m_directory), reference.contentId.value);
+    file.uses.push_back(use);
+    file.uses.back().kind = FileUse::Kind::Referred;
+    std::erase_if(file.contents, [&](const FileReference& one) { return one.contentId == reference.contentId; });
+    file.contents.push_back(reference);
+}
+
+SessionFile& SessionFileScan::fileAt(const QString& path, const QString& contentId)
+{
+    const QString name = path.isEmpty() ? u'\0' + contentId : path;
+    const auto known = m_places.constFind(name);
+    if (known != m_places.cend())
+        return m_files[*known];
+    m_places.insert(name, m_files.size());
+    return m_files.emplace_back(path);
+}
+
+/// What the store knows of the contents beyond what stands in the messages.
+Result<> SessionFileScan::complete(SessionStore& store, const JobControl& job)
+{
+    const bool hasAny = std::ranges::any_of(m_files, [](const SessionFile& file) { return !file.contents.empty(); });
+    if (!hasAny)
+        return {};
+    const auto placed = store.fileReferences(m_scan.session(), job);
+    if (!placed)
+        return std::unexpected(placed.error());
+    QHash<QString, const FileReference*> known;
+    for (const SessionStore::PlacedReference& one : *placed)
+        known.insert(one.reference.contentId.value, &one.reference);
+    for (SessionFile& file : m_files) {
+        for (FileReference& content : file.contents) {
+            if (const FileReference* more = known.value(content.contentId.value))
+                content = *more;
+        }
+    }
+    return {};
+}
+
+} // namespace stemma

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/files/filepane.h"
+
+#include "ui/common/format.h"
+#include "ui/common/mutedlabel.h"
+#include "ui/files/filetreemodel.h"
+
+#include <QFontDatabase>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+FilePane::FilePane(QWidget* parent)
+    : QWidget(parent)
+    , m_head(new QLabel(this))
+    , m_facts(new MutedLabel(this))
+    , m_stored(new QPlainTextEdit(this))
+    , m_open(new QPushButton(tr("Open"), this))
+{
+    const int u = Style::measures().u;
+    m_head->setTextFormat(Qt::PlainText);
+    m_head->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    QFont bold = m_head->font();
+    bold.setBold(true);
+    m_head->setFont(bold);
+    m_facts->setTextFormat(Qt::PlainText);
+    m_facts->setWordWrap(true);
+    m_stored->setReadOnly(true);
+    m_stored->setFrameShape(QFrame::NoFrame);
+    m_stored->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_stored->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_stored->setAccessibleName(tr("Summary of the file as it is stored"));
+    m_open->setToolTip(tr("Open the file on disk in the program that the desktop has for it"));
+    auto* below = new QHBoxLayout;
+    below->addStretch(1);
+    below->addWidget(m_open);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(2 * u, u, 2 * u, u);
+    layout->setSpacing(u);
+    layout->addWidget(m_head);
+    layout->addWidget(m_facts);
+    layout->addWidget(m_stored, 1);
+    layout->addLayout(below);
+    connect(m_open, &QPushButton::clicked, this, [this] { emit openRequested(m_path); });
+    setFile({}, nullptr, {}, false);
+}
+
+void FilePane::setFile(
+    const std::optional<SessionFile>& file, const FileOnDisk* disk, const QString& path, bool isElsewhere)
+{
+    m_path = path;
+    m_isElsewhere = isElsewhere;
+    const bool isThere = disk && disk->size >= 0;
+    m_open->setEnabled(!path.isEmpty() && isThere);
+    m_open->setVisible(file.has_value());
+    if (m_file != file) {
+        m_file = file;
+        m_head->setText(file ? FileTreeModel::nameOf(*file).section(u'/', -1) : QString());
+        m_head->setToolTip(file ? FileTreeModel::nameOf(*file) : QString());
+        const bool hasSummary = file && !file->contents.empty() && !file->contents.back().summary.isEmpty();
+        m_stored->setPlainText(hasSummary ? file->contents.back().summary : QString());
+        m_stored->setPlaceholderText(!file ? QString()
+                : file->contents.empty()   ? tr("The session stores no summary of this file.")
+                                           : tr("The stored summary is empty."));
+    }
+    updateFacts(disk);
+}
+
+void FilePane::updateFacts(const FileOnDisk* disk)
+{
+    QStringList facts;
+    if (m_file && !m_file->contents.empty()) {
+        const FileReference& content = m_file->contents.back();
+        facts += content.fileType;
+        if (content.tokens)
+            facts += tr("%1 tokens").arg(format::tokens(*content.tokens, true));
+        if (content.size)
+            facts += format::bytes(*content.size);
+        if (!content.contentId.value.isEmpty())
+            facts += tr("content %1")
+                         .arg(content.contentId.value.first(std::min<qsizetype>(12, content.contentId.value.size())));
+        if (m_file->contents.size() > 1)
+            facts += tr("the newest of %Ln contents", nullptr, int(m_file->contents.size()));
+    }
+    facts.removeAll(QString());
+    QStringList lines;
+    if (!facts.isEmpty())
+        lines += facts.join(u" · "_s);
+    if (m_file && !disk && m_isElsewhere)
+        lines += tr("The folder of the session is not on this machine.");
+    if (disk) {
+        QStringList there {FileTreeModel::stateMeaning(disk->state)};
+        if (disk->modified)
+            there += tr("It was last written on %1.").arg(format::absoluteTime(*disk->modified));
+        lines += there.join(u' ');
+    }
+    m_facts->setText(lines.join(u'\n'));
+    m_facts->setVisible(!lines.isEmpty());
+}
+
+} // namespace stemma
