@@ -1446,6 +1446,267 @@
     </message>
 </context>
 <context>
+    <name>Explore</name>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>wahr oder falsch</translation>
+    </message>
+    <message>
+        <source>whole number</source>
+        <translation>ganze Zahl</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message numerus="yes">
+        <source>more than %Ln distinct value(s)</source>
+        <translation>
+            <numerusform>mehr als %Ln verschiedener Wert</numerusform>
+            <numerusform>mehr als %Ln verschiedene Werte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln distinct value(s)</source>
+        <translation>
+            <numerusform>%Ln verschiedener Wert</numerusform>
+            <numerusform>%Ln verschiedene Werte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln empty</source>
+        <translation>
+            <numerusform>%Ln leer</numerusform>
+            <numerusform>%Ln leer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>The first row with another number of cells is in line %L1.</source>
+        <translation>Die erste Reihe mit einer anderen Zahl von Zellen steht in Zeile %L1.</translation>
+    </message>
+    <message>
+        <source>A quote in the row that begins in line %L1 is never closed: all that follows it is one cell.</source>
+        <translation>Ein Anführungszeichen in der Reihe, die in Zeile %L1 beginnt, wird nie geschlossen: Alles danach ist eine Zelle.</translation>
+    </message>
+    <message>
+        <source>“%1” is no kind of file. Use one of these: %2.</source>
+        <translation>„%1“ ist keine Art von Datei. Verwenden Sie eine von diesen: %2.</translation>
+    </message>
+    <message>
+        <source>Some bytes are not UTF-8 text; they are shown as �.</source>
+        <translation>Einige Bytes sind kein UTF-8-Text; sie erscheinen als �.</translation>
+    </message>
+    <message>
+        <source>Binary file</source>
+        <translation>Binärdatei</translation>
+    </message>
+    <message>
+        <source>CSV table</source>
+        <translation>CSV-Tabelle</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation>JSON</translation>
+    </message>
+    <message>
+        <source>JSON Lines</source>
+        <translation>JSON Lines</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>TSV table</source>
+        <translation>TSV-Tabelle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s)</source>
+        <translation>
+            <numerusform>%Ln Zeile</numerusform>
+            <numerusform>%Ln Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln byte(s) in the longest line</source>
+        <translation>
+            <numerusform>%Ln Byte in der längsten Zeile</numerusform>
+            <numerusform>%Ln Bytes in der längsten Zeile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln Wort</numerusform>
+            <numerusform>%Ln Wörter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln Reihe</numerusform>
+            <numerusform>%Ln Reihen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s)</source>
+        <translation>
+            <numerusform>%Ln Spalte</numerusform>
+            <numerusform>%Ln Spalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) with another number of cells</source>
+        <translation>
+            <numerusform>%Ln Reihe mit anderer Zellenzahl</numerusform>
+            <numerusform>%Ln Reihen mit anderer Zellenzahl</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s)</source>
+        <translation>
+            <numerusform>%Ln Datensatz</numerusform>
+            <numerusform>%Ln Datensätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) that cannot be read</source>
+        <translation>
+            <numerusform>%Ln unlesbare Zeile</numerusform>
+            <numerusform>%Ln unlesbare Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln key(s)</source>
+        <translation>
+            <numerusform>%Ln Schlüssel</numerusform>
+            <numerusform>%Ln Schlüssel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s)</source>
+        <translation>
+            <numerusform>%Ln Eintrag</numerusform>
+            <numerusform>%Ln Einträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln heading(s)</source>
+        <translation>
+            <numerusform>%Ln Überschrift</numerusform>
+            <numerusform>%Ln Überschriften</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln code block(s)</source>
+        <translation>
+            <numerusform>%Ln Codeblock</numerusform>
+            <numerusform>%Ln Codeblöcke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entry(s)</source>
+        <translation>
+            <numerusform>%Ln Eintrag</numerusform>
+            <numerusform>%Ln Einträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln error(s)</source>
+        <translation>
+            <numerusform>%Ln Fehler</numerusform>
+            <numerusform>%Ln Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln warning(s)</source>
+        <translation>
+            <numerusform>%Ln Warnung</numerusform>
+            <numerusform>%Ln Warnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation>Struktur</translation>
+    </message>
+    <message>
+        <source>Lines that cannot be read</source>
+        <translation>Unlesbare Zeilen</translation>
+    </message>
+    <message>
+        <source>Headings</source>
+        <translation>Überschriften</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Zeiten</translation>
+    </message>
+    <message>
+        <source>Most frequent</source>
+        <translation>Am häufigsten</translation>
+    </message>
+    <message>
+        <source>First bytes</source>
+        <translation>Erste Bytes</translation>
+    </message>
+    <message>
+        <source>First lines</source>
+        <translation>Erste Zeilen</translation>
+    </message>
+    <message>
+        <source>There are more keys than are listed here.</source>
+        <translation>Es gibt mehr Schlüssel, als hier stehen.</translation>
+    </message>
+    <message>
+        <source>From line %L1 on this is not valid JSON.</source>
+        <translation>Ab Zeile %L1 ist dies kein gültiges JSON.</translation>
+    </message>
+    <message>
+        <source>in %L1 of %L2</source>
+        <translation>in %L1 von %L2</translation>
+    </message>
+    <message>
+        <source>There are too many different messages to count all of them.</source>
+        <translation>Es sind zu viele verschiedene Meldungen, um alle zu zählen.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 were read.</source>
+        <translation>Nur die ersten %1 wurden gelesen.</translation>
+    </message>
+</context>
+<context>
     <name>FileChange</name>
     <message>
         <source>%1 was not changed: the text written by this change was changed, removed or followed by new text since. Undo the later change first.</source>

@@ -87,6 +87,135 @@
     </message>
 </context>
 <context>
+    <name>Explore</name>
+    <message numerus="yes">
+        <source>more than %Ln distinct value(s)</source>
+        <translation>
+            <numerusform>more than %Ln distinct value</numerusform>
+            <numerusform>more than %Ln distinct values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln distinct value(s)</source>
+        <translation>
+            <numerusform>%Ln distinct value</numerusform>
+            <numerusform>%Ln distinct values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln empty</source>
+        <translation>
+            <numerusform>%Ln empty</numerusform>
+            <numerusform>%Ln empty</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s)</source>
+        <translation>
+            <numerusform>%Ln line</numerusform>
+            <numerusform>%Ln lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln byte(s) in the longest line</source>
+        <translation>
+            <numerusform>%Ln byte in the longest line</numerusform>
+            <numerusform>%Ln bytes in the longest line</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s)</source>
+        <translation>
+            <numerusform>%Ln word</numerusform>
+            <numerusform>%Ln words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s)</source>
+        <translation>
+            <numerusform>%Ln column</numerusform>
+            <numerusform>%Ln columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) with another number of cells</source>
+        <translation>
+            <numerusform>%Ln row with another number of cells</numerusform>
+            <numerusform>%Ln rows with another number of cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s)</source>
+        <translation>
+            <numerusform>%Ln record</numerusform>
+            <numerusform>%Ln records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) that cannot be read</source>
+        <translation>
+            <numerusform>%Ln line that cannot be read</numerusform>
+            <numerusform>%Ln lines that cannot be read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln key(s)</source>
+        <translation>
+            <numerusform>%Ln key</numerusform>
+            <numerusform>%Ln keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s)</source>
+        <translation>
+            <numerusform>%Ln item</numerusform>
+            <numerusform>%Ln items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln heading(s)</source>
+        <translation>
+            <numerusform>%Ln heading</numerusform>
+            <numerusform>%Ln headings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln code block(s)</source>
+        <translation>
+            <numerusform>%Ln code block</numerusform>
+            <numerusform>%Ln code blocks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entry(s)</source>
+        <translation>
+            <numerusform>%Ln entry</numerusform>
+            <numerusform>%Ln entries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln error(s)</source>
+        <translation>
+            <numerusform>%Ln error</numerusform>
+            <numerusform>%Ln errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln warning(s)</source>
+        <translation>
+            <numerusform>%Ln warning</numerusform>
+            <numerusform>%Ln warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FileChanges</name>
     <message numerus="yes">
         <source>%Ln change(s) of %1 left out: they do not follow from the changes before.</source>

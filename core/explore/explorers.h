@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/explore/exploration.h"
+#include "core/explore/textsource.h"
+
+namespace stemma {
+
+/// Reads one kind of file from its beginning, as far as it needs to, and adds what it finds. What is damaged becomes a
+/// note, never a failure.
+class Explorer
+{
+public:
+    Explorer() = default;
+    virtual ~Explorer() = default;
+    Q_DISABLE_COPY_MOVE(Explorer)
+
+    virtual void explore(TextSource& source, Exploration& into) = 0;
+};
+
+using MakeExplorer = std::unique_ptr<Explorer> (*)();
+
+[[nodiscard]] std::unique_ptr<Explorer> makeTextExplorer();
+[[nodiscard]] std::unique_ptr<Explorer> makeBinaryExplorer();
+[[nodiscard]] std::unique_ptr<Explorer> makeMarkdownExplorer();
+[[nodiscard]] std::unique_ptr<Explorer>
+makeCsvExplorer(); ///< commas, semicolons, bars or tabs: what the first line has
+[[nodiscard]] std::unique_ptr<Explorer> makeTsvExplorer();
+[[nodiscard]] std::unique_ptr<Explorer> makeJsonExplorer();
+[[nodiscard]] std::unique_ptr<Explorer> makeJsonLinesExplorer();
+[[nodiscard]] std::unique_ptr<Explorer> makeLogExplorer();
+
+/// The whole text, up to what a parser is given; a note says where it is more.
+[[nodiscard]] QByteArray wholeText(TextSource& source, Exploration& into);
+
+} // namespace stemma

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QByteArray>
+
+#include <optional>
+
+namespace stemma {
+
+enum class LogLevel : quint8 { Trace, Debug, Info, Notice, Warning, Error, Fatal };
+
+/// The time that a line of a log begins with, as it is written there: of ISO 8601, of syslog, of web servers, or of a
+/// clock only; brackets may stand around it. Empty: there is none.
+[[nodiscard]] QByteArrayView timeOf(QByteArrayView line);
+
+/// The level that a line names near its beginning; no value: none.
+[[nodiscard]] std::optional<LogLevel> levelOf(QByteArrayView line);
+
+/// The line without its time, with figures, identifiers and hexadecimal words as "#": lines that say the same become
+/// equal. Cut after some 200 bytes. Reuses @p masked.
+void maskFigures(QByteArrayView line, QByteArray& masked);
+
+} // namespace stemma
