@@ -174,6 +174,16 @@ public:
             note(done.error());
     }
     void note(const Error& failure); ///< a failure of such a read
+    /// The value of @p work(), or the first failure of such reads in it, which is then nobody else's.
+    template<typename Work> [[nodiscard]] auto attempt(Work work) -> Result<std::invoke_result_t<Work&>>
+    {
+        std::optional<Error> before = std::exchange(m_failure, std::nullopt);
+        auto value = work();
+        std::optional<Error> failure = std::exchange(m_failure, std::move(before));
+        if (failure)
+            return std::unexpected(*std::move(failure));
+        return value;
+    }
     /// The first bytes of a text or blob, reading no more of it than needed.
     [[nodiscard]] Result<QByteArray> valuePrefix(
         const QString& table, const QString& column, qint64 rowid, qint64 maxBytes);

@@ -3,11 +3,13 @@
 
 #include "core/store/formats/mnesis/store.h"
 
-#include "core/base/saturating.h"
 #include "core/store/formats/mnesis/check/check.h"
 #include "core/store/formats/mnesis/context/context.h"
 #include "core/store/formats/mnesis/plan/edit.h"
+#include "core/store/formats/mnesis/read/messagereader.h"
 #include "core/store/formats/mnesis/read/origin.h"
+#include "core/store/formats/mnesis/read/sessionreader.h"
+#include "core/store/formats/mnesis/read/summaryreader.h"
 #include "core/store/formats/mnesis/plan/planbase.h"
 #include "core/store/formats/mnesis/context/rules.h"
 
@@ -39,21 +41,6 @@ struct StoreText
     Q_DECLARE_TR_FUNCTIONS(MnesisStore)
 };
 
-PartKind kindOfType(const QString& type)
-{
-    static const QHash<QString, PartKind> kinds = {
-        {u"text"_s, PartKind::Text},
-        {u"reasoning"_s, PartKind::Reasoning},
-        {u"tool"_s, PartKind::Tool},
-        {u"patch"_s, PartKind::Patch},
-        {u"file_ref"_s, PartKind::FileReference},
-        {u"compaction"_s, PartKind::Compaction},
-        {u"step_start"_s, PartKind::StepStart},
-        {u"step_finish"_s, PartKind::StepFinish},
-    };
-    return kinds.value(type, PartKind::Unknown);
-}
-
 /// The column that holds a record's text.
 QString contentColumn(const QString& table)
 {
@@ -64,6 +51,26 @@ QString contentColumn(const QString& table)
     if (table == "sessions"_L1)
         return u"system_prompt"_s;
     return {};
+}
+
+/// Adds the data of the table file_references.
+void complete(FileReference& reference, const StoreReader& reader)
+{
+    const QString table = u"file_references"_s;
+    if (!reader.schema().has(table, u"content_id"_s))
+        return;
+    QStringList columns = {u"rowid"_s};
+    for (const QString& column : reader.schema().columns(table)) {
+        if (column != "exploration_summary"_L1)
+            columns << reader.schema().column(table, column);
+    }
+    auto q = reader.rows(u"SELECT %1 FROM file_references WHERE content_id = ?"_s.arg(columns.join(u", "_s)));
+    q.bind(reference.contentId.value);
+    if (!q.next())
+        return;
+    reference.fields = reader.fieldsOf(q, 1, table, q.integer(0).value_or(-1), {u"exploration_summary"_s});
+    if (const auto ms = integerOf(reference.fields, "created_at"_L1))
+        reference.createdAt = timeFromMs(*ms);
 }
 
 } // namespace
@@ -96,6 +103,36 @@ StoreInfo Store::info() const
     return info;
 }
 
+Result<> Store::sessions(ListDetail detail, const SessionSink& sink, const JobControl& job)
+{
+    const SessionReader reader(m_reader);
+    SessionReader::Cursor cursor;
+    while (cursor.stage != SessionReader::Cursor::Done) {
+        // A read of its own for each batch: nobody is kept waiting while the sink is busy.
+        const SessionReader::Cursor before = cursor;
+        auto batch = m_reader.read(job, [&]() -> Result<std::vector<SessionInfo>> {
+            cursor = before;
+            return reader.after(cursor, detail);
+        });
+        if (!batch)
+            return std::unexpected(batch.error());
+        if (!batch->empty() && !sink(*std::move(batch)))
+            break;
+    }
+    return {};
+}
+
+Result<SessionInfo> Store::session(const SessionId& id, ListDetail detail, const JobControl& job)
+{
+    return m_reader.read(job, [&]() -> Result<SessionInfo> {
+        auto info = SessionReader(m_reader).find(id, detail);
+        if (!info)
+            return gone(StoreText::tr("%1 has no session %2. Check the id, or list the sessions of the store.")
+                    .arg(QDir::toNativeSeparators(m_database.path()), id.value));
+        return *std::move(info);
+    });
+}
+
 Result<Outline> Store::outline(const SessionId& id, const JobControl& job)
 {
     auto outline = m_reader.read(job, [&]() -> Result<Outline> {
@@ -114,84 +151,10 @@ Result<std::vector<OutlineDetail>> Store::outlineDetails(
     return m_reader.read(job, [&]() -> Result<std::vector<OutlineDetail>> {
         std::vector<OutlineDetail> details;
         details.reserve(keys.size());
-        for (const qint64 key : keys) {
-            const Result<OutlineDetail> detail = m_reader.detail(id, key);
-            if (!detail)
-                return std::unexpected(detail.error());
-            details.push_back(*detail);
-        }
+        for (const qint64 key : keys)
+            details.push_back(MessageReader(m_reader).detail(id, key));
         return details;
     });
-}
-
-Result<OutlineDetail> StoreReader::detail(const SessionId& session, qint64 key) const
-{
-    const QString table = u"messages"_s;
-    OutlineDetail detail;
-    auto q = query(u"SELECT id, %5, %1, %2, %3, %4 FROM messages WHERE rowid = ? AND session_id = ?"_s.arg(
-        m_schema.column(table, u"created_at"_s), m_schema.column(table, u"is_summary"_s, u"0"_s),
-        m_schema.column(table, u"finish_reason"_s), m_schema.column(table, u"error_code"_s),
-        m_schema.column(table, u"role"_s)));
-    q.bind(key, session.value);
-    if (!q.next() && q.ok())
-        return detail;
-    if (!q.ok() && q.error().code == Errc::Corrupt) {
-        detail.states = quint16(MessageState::Damaged);
-        return detail;
-    }
-    if (!q.ok())
-        return q.failure();
-    const QString id = q.text(0);
-    const bool summary = q.integer(3).value_or(0) != 0;
-    const QString finish = q.text(4);
-    detail.role = q.text(1) == "user"_L1 ? Role::User : q.text(1) == "assistant"_L1 ? Role::Assistant : Role::Unknown;
-    const Place place {q.integer(2).value_or(OutlineRow::NoTime), key};
-    bool failed = finish == "error"_L1 || !q.text(5).isEmpty();
-    q.finish();
-
-    const QString parts = u"message_parts"_s;
-    auto p = query(!m_schema.has(parts)
-            ? u"SELECT 1 WHERE ? IS NULL"_s
-            : u"SELECT %1, %2, %3, %4, %5 FROM message_parts WHERE message_id = ?"_s.arg(
-                  m_schema.column(parts, u"part_type"_s), m_database.sizeOf(u"content"_s),
-                  m_schema.column(parts, u"tool_state"_s), m_schema.column(parts, u"compacted_at"_s),
-                  m_schema.column(parts, u"token_estimate"_s)));
-    p.bind(id);
-    qint64 bytes = 0;
-    qint64 tokens = 0;
-    bool pruned = false;
-    PartKinds kinds;
-    while (p.next()) {
-        kinds |= kindOfType(p.text(0));
-        bytes += p.integer(1).value_or(0);
-        failed |= p.text(2) == "error"_L1;
-        pruned |= !p.isNull(3) && p.text(0) == "tool"_L1;
-        tokens = saturatingAdd(tokens, qMax<qint64>(0, p.integer(4).value_or(0)));
-        detail.partCount = quint16(qMin(detail.partCount + 1, 0xffff));
-    }
-    if (!p.ok() && p.error().code != Errc::Corrupt)
-        return p.failure();
-    constexpr qint64 Most = std::numeric_limits<quint32>::max();
-    constexpr qint64 BytesAToken = 4;
-    detail.textBytes = quint32(qMin(bytes, Most));
-    detail.tokens = quint32(qMin(tokens > 0 ? tokens : bytes / BytesAToken, Most));
-    detail.kinds = quint16(kinds.toInt());
-    const Result<MessageStates> byContext = contextStates(session, id, place, summary);
-    if (!byContext && byContext.error().code != Errc::Corrupt)
-        return std::unexpected(byContext.error());
-    MessageStates states = byContext.value_or(MessageStates());
-    const PartKinds sendable {PartKind::Text, PartKind::Reasoning, PartKind::Tool, PartKind::FileReference};
-    if (!summary && detail.role == Role::Assistant && !(kinds & sendable))
-        states.setFlag(MessageState::InContext, false);
-    states.setFlag(MessageState::Summary, summary);
-    states.setFlag(MessageState::Error, failed);
-    states.setFlag(MessageState::Pruned, pruned);
-    states.setFlag(
-        MessageState::Damaged, !p.ok() || place.createdMs == OutlineRow::NoTime || kinds.testFlag(PartKind::Unknown));
-    states.setFlag(MessageState::Interrupted,
-        !summary && detail.role == Role::Assistant && (detail.partCount == 0 || finish.isEmpty()));
-    detail.states = quint16(states.toInt());
-    return detail;
 }
 
 Result<std::vector<MessagePtr>> Store::messages(
@@ -200,12 +163,8 @@ Result<std::vector<MessagePtr>> Store::messages(
     return m_reader.read(job, [&]() -> Result<std::vector<MessagePtr>> {
         std::vector<MessagePtr> messages;
         messages.reserve(keys.size());
-        for (const qint64 key : keys) {
-            auto message = m_reader.message(key, id, options.maxText);
-            if (!message)
-                return std::unexpected(message.error());
-            messages.push_back(*std::move(message));
-        }
+        for (const qint64 key : keys)
+            messages.push_back(MessageReader(m_reader).message(key, id, options.maxText));
         return messages;
     });
 }
@@ -215,21 +174,17 @@ Result<std::vector<MessagePtr>> Store::firstMessages(
 {
     auto first = m_reader.read(job, [&]() -> Result<std::vector<MessagePtr>> {
         const QString created = m_reader.schema().column(u"messages"_s, u"created_at"_s);
-        auto q = m_reader.query(
+        auto q = m_reader.rows(
             u"SELECT rowid FROM messages WHERE session_id = ? ORDER BY %1, rowid LIMIT ?"_s.arg(created));
         q.bind(id.value, count);
         std::vector<MessagePtr> messages;
         while (q.next()) {
-            auto message = m_reader.message(q.integer(0).value_or(-1), id, options.maxText);
+            auto message = MessageReader(m_reader).message(q.integer(0).value_or(-1), id, options.maxText);
             if (!message)
-                return std::unexpected(message.error());
-            if (!*message)
                 continue;
-            (*message)->index = qint64(messages.size());
-            messages.push_back(*std::move(message));
+            message->index = qint64(messages.size());
+            messages.push_back(std::move(message));
         }
-        if (!q.ok())
-            return q.failure();
         return messages;
     });
     const Result<> known = first && first->empty() ? knows(*this, id, job) : Result<>();
@@ -239,12 +194,10 @@ Result<std::vector<MessagePtr>> Store::firstMessages(
 Result<qint64> Store::keyOf(const SessionId& session, const MessageId& id, const JobControl& job)
 {
     return m_reader.read(job, [&]() -> Result<qint64> {
-        auto q = m_reader.query(u"SELECT rowid FROM messages WHERE id = ? AND session_id = ?"_s);
+        auto q = m_reader.rows(u"SELECT rowid FROM messages WHERE id = ? AND session_id = ?"_s);
         q.bind(id.value, session.value);
         if (q.next())
             return q.integer(0).value_or(-1);
-        if (!q.ok())
-            return q.failure();
         return gone(StoreText::tr("The session %1 has no message %2. Check the id.").arg(session.value, id.value));
     });
 }
@@ -253,13 +206,11 @@ Result<Part> Store::part(const SessionId& session, qint64 key, int partIndex, co
 {
     return m_reader.read(job, [&]() -> Result<Part> {
         constexpr qint64 Whole = -1;
-        auto message = m_reader.message(key, session, Whole);
-        if (!message)
-            return std::unexpected(message.error());
-        if (!*message || partIndex < 0 || partIndex >= (*message)->parts.size())
+        const auto message = MessageReader(m_reader).message(key, session, Whole);
+        if (!message || partIndex < 0 || partIndex >= message->parts.size())
             return gone(StoreText::tr("This part of the message is no longer in %1. Open the session again.")
                     .arg(QDir::toNativeSeparators(m_database.path())));
-        return (*message)->parts.at(partIndex);
+        return message->parts.at(partIndex);
     });
 }
 
@@ -277,7 +228,7 @@ Result<QByteArray> Store::rawBytes(const StoredAt& place, qint64 maxBytes, const
 
 Result<QList<SummaryNode>> Store::summaryNodes(const SessionId& id, const JobControl& job)
 {
-    return m_reader.read(job, [&] { return m_reader.summaryNodes(id); });
+    return m_reader.read(job, [&]() -> Result<QList<SummaryNode>> { return m_reader.summaries().nodes(id); });
 }
 
 Result<QList<Checkpoint>> Store::checkpoints(const SessionId&, const JobControl&)
@@ -292,7 +243,7 @@ Result<QList<SessionStore::PlacedReference>> Store::fileReferences(const Session
         if (!schema.has(u"message_parts"_s))
             return QList<PlacedReference>();
         // The JSON decides the kind; only rows whose column names no known kind need a look into it.
-        auto q = m_reader.query(
+        auto q = m_reader.rows(
             u"SELECT DISTINCT m.id FROM messages m JOIN message_parts p ON p.message_id = m.id WHERE m.session_id = ? "
             "AND (%1 = 'file_ref' OR %1 NOT IN ('text', 'reasoning', 'tool', 'compaction', 'step_start', "
             "'step_finish', "
@@ -303,45 +254,17 @@ Result<QList<SessionStore::PlacedReference>> Store::fileReferences(const Session
         while (q.next()) {
             constexpr qint64 Whole = -1;
             const MessageId message(q.text(0));
-            const Result<QList<Part>> parts = m_reader.parts(message.value, Whole);
-            if (!parts)
-                return std::unexpected(parts.error());
-            for (const Part& part : *parts) {
+            const QList<Part> parts = m_reader.got(m_reader.parts(message.value, Whole));
+            for (const Part& part : parts) {
                 const auto* placed = part.as<FileReferencePart>();
                 if (!placed)
                     continue;
-                FileReference reference = placed->reference;
-                if (const Result<> done = m_reader.completeReference(reference); !done)
-                    return std::unexpected(done.error());
-                references << PlacedReference {message, reference};
+                references << PlacedReference {message, placed->reference};
+                complete(references.back().reference, m_reader);
             }
         }
-        if (!q.ok())
-            return q.failure();
         return references;
     });
-}
-
-Result<> StoreReader::completeReference(FileReference& reference) const
-{
-    const QString table = u"file_references"_s;
-    if (!m_schema.has(table, u"content_id"_s))
-        return {};
-    QStringList columns = {u"rowid"_s};
-    for (const QString& column : m_schema.columns(table)) {
-        if (column != "exploration_summary"_L1)
-            columns << m_schema.column(table, column);
-    }
-    auto q = query(u"SELECT %1 FROM file_references WHERE content_id = ?"_s.arg(columns.join(u", "_s)));
-    q.bind(reference.contentId.value);
-    if (q.next()) {
-        reference.fields = fieldsOf(q, 1, table, q.integer(0).value_or(-1), {u"exploration_summary"_s});
-        for (const StoredField& field : reference.fields) {
-            if (field.name == "created_at"_L1 && field.value.typeId() == QMetaType::LongLong)
-                reference.createdAt = timeFromMs(field.value.toLongLong());
-        }
-    }
-    return q.result();
 }
 
 Result<QList<LineageEdge>> Store::edges(const SessionId& id, const JobControl& job)

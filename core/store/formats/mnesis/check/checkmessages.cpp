@@ -3,6 +3,8 @@
 
 #include "core/store/formats/mnesis/check/checkrun.h"
 
+#include "core/store/formats/mnesis/read/summaryreader.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -143,10 +145,7 @@ Result<CheckRun::SessionFacts> CheckRun::factsOf(const QString& session)
     facts.exists = query.next();
     if (!query.ok())
         return query.failure();
-    const auto hasItems = m_reader.hasContextItems(SessionId(session));
-    if (!hasItems)
-        return std::unexpected(hasItems.error());
-    facts.hasItems = *hasItems;
+    facts.hasItems = m_reader.summaries().hasContextItems(SessionId(session));
     if (m_reader.schema().has(u"summary_nodes"_s)) {
         auto nodes = m_reader.query(u"SELECT 1 FROM summary_nodes WHERE session_id = ? LIMIT 1"_s);
         nodes.bind(session);
@@ -163,9 +162,7 @@ Result<CheckRun::SessionFacts> CheckRun::factsOf(const QString& session)
 
 Result<> CheckRun::addCoverage(SessionFacts& facts)
 {
-    const auto leaves = m_reader.leafSpans(SessionId(facts.id));
-    if (!leaves)
-        return std::unexpected(leaves.error());
+    const LeafSpans leaves = m_reader.summaries().leafSpans(SessionId(facts.id));
     auto query = m_reader.query(
         u"SELECT f.created_at, f.rowid, l.created_at, l.rowid, n.id IS NULL, m.created_at, m.rowid, c.item_id FROM "
         u"context_items c "
@@ -188,7 +185,7 @@ Result<> CheckRun::addCoverage(SessionFacts& facts)
             return Place {query.integer(column).value_or(OutlineRow::NoTime), query.integer(column + 1).value_or(-1)};
         };
         // A summary without a row, as 0.1 left them, replaces the messages before it and is not listed itself.
-        const QList<StoreReader::Span> made = leaves->of(query.text(7));
+        const QList<StoreReader::Span> made = leaves.of(query.text(7));
         if (query.integer(4).value_or(0) != 0)
             spans.push_back({Place {}, std::min(place(5), listed)});
         else if (made.isEmpty())

@@ -3,6 +3,8 @@
 
 #include "core/store/formats/mnesis/check/contextrepairs.h"
 
+#include "core/store/formats/mnesis/read/summaryreader.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -130,7 +132,7 @@ QList<ContextRepairs::Listed> ContextRepairs::itemsOf(const QString& session, co
 // Summaries without rows get them: the newest stands in the context, the others are replaced by it.
 std::optional<PlanBase::Place> ContextRepairs::enterOldSummaries(const QString& session, QList<Listed>& list)
 {
-    const auto nodes = m_reader.got(m_reader.summaryNodes(SessionId(session)));
+    const auto nodes = m_reader.summaries().nodes(SessionId(session));
     const auto summary
         = m_reader.firstRow(u"SELECT id, created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 1 "
                             "ORDER BY created_at DESC, rowid DESC LIMIT 1"_s,

@@ -3,6 +3,8 @@
 
 #include "core/store/formats/mnesis/check/rowrepairs.h"
 
+#include "core/store/formats/mnesis/read/summaryreader.h"
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -194,7 +196,7 @@ void RowRepairs::addNode(const SummaryNode& node, const QString& first, const QS
 void RowRepairs::enterNode(const Finding& finding)
 {
     const SessionId session(finding.where.session);
-    const auto nodes = m_reader.got(m_reader.summaryNodes(session));
+    const auto nodes = m_reader.summaries().nodes(session);
     const auto node = std::ranges::find(nodes, NodeId(finding.where.message), &SummaryNode::id);
     if (node == nodes.end())
         return;

@@ -3,6 +3,7 @@
 
 #include "core/store/formats/mnesis/context/rules.h"
 
+#include "core/store/formats/mnesis/read/summaryreader.h"
 #include "core/store/formats/mnesis/context/render.h"
 
 #include <QSet>
@@ -27,10 +28,10 @@ RuleProfile profileOf(Release release)
 }
 
 /// By the newest summary that shows it. The file itself does not say (specification, 0).
-std::optional<Release> shownRelease(const std::vector<StoreReader::SummaryTrace>& traces, TokenRule rule)
+std::optional<Release> shownRelease(const std::vector<SummaryTrace>& traces, TokenRule rule)
 {
     for (size_t i = 0; i < traces.size(); ++i) {
-        const StoreReader::SummaryTrace& trace = traces[i];
+        const SummaryTrace& trace = traces[i];
         if (trace.footer.contains("(file_"_L1))
             return Release::From04;
         const qint64 quarter = estimateLength(trace.length, TokenRule::Quarter);
@@ -42,7 +43,7 @@ std::optional<Release> shownRelease(const std::vector<StoreReader::SummaryTrace>
                 return Release::From04;
         }
         // Only leaves up to 0.3 begin where an older one does.
-        const auto isAlike = [&](const StoreReader::SummaryTrace& other) { return other.start == trace.start; };
+        const auto isAlike = [&](const SummaryTrace& other) { return other.start == trace.start; };
         if (!trace.start.isEmpty() && std::any_of(traces.begin() + qsizetype(i) + 1, traces.end(), isAlike))
             return Release::Before04;
     }
@@ -82,12 +83,9 @@ Result<SessionRules> rulesOf(
         rules.basis = ContextRules::Basis::Chosen;
         result.release = choice.profile == profileOf(Release::Before04).name ? Release::Before04 : Release::From04;
     } else {
-        const auto kept = reader.summaryTraces(session);
-        if (!kept)
-            return std::unexpected(kept.error());
-        std::vector<StoreReader::SummaryTrace> traces = **kept;
+        std::vector<SummaryTrace> traces = reader.summaries().traces(session);
         if (!without.isEmpty())
-            std::erase_if(traces, [&](const StoreReader::SummaryTrace& trace) { return trace.id == without; });
+            std::erase_if(traces, [&](const SummaryTrace& trace) { return trace.id == without; });
         const auto shown = shownRelease(traces, modelWindow(modelId).rule);
         rules.basis = shown ? ContextRules::Basis::Shown : ContextRules::Basis::Assumed;
         result.release = shown.value_or(Release::From04);

@@ -3,6 +3,7 @@
 
 #include "core/store/formats/mnesis/context/window.h"
 
+#include "core/store/formats/mnesis/read/summaryreader.h"
 #include "core/store/json/json.h"
 #include "core/store/plan/plantexts.h"
 
@@ -84,15 +85,13 @@ Result<> addListedMessages(const StoreReader& reader, const SessionId& session, 
 Result<Window> presentWindow(const StoreReader& reader, const SessionId& session, Resolve resolve)
 {
     Window window;
-    const auto hasItems = reader.hasContextItems(session);
-    if (!hasItems)
-        return std::unexpected(hasItems.error());
-    if (*hasItems && resolve == Resolve::Later) {
+    const bool hasItems = reader.summaries().hasContextItems(session);
+    if (hasItems && resolve == Resolve::Later) {
         if (auto done = addNewestListed(reader, session, window); !done)
             return std::unexpected(done.error());
         return window;
     }
-    if (*hasItems) {
+    if (hasItems) {
         if (auto done = addListedSummaries(reader, session, window); !done)
             return std::unexpected(done.error());
         if (auto done = addListedMessages(reader, session, window); !done)
@@ -189,10 +188,8 @@ public:
         }
         const auto first = m_reader.placeOf(node.first);
         const auto last = m_reader.placeOf(node.last);
-        if (!first || !last)
-            return std::unexpected(first ? last.error() : first.error());
-        if (*first && *last)
-            takeLeaf(node, **first, **last);
+        if (first && last)
+            takeLeaf(node, *first, *last);
         return {};
     }
 
@@ -305,10 +302,8 @@ Result<Window> pastWindow(const StoreReader& reader, const SessionId& session, c
     const auto nodes = nodesUntil(reader, session, until);
     if (!nodes)
         return std::unexpected(nodes.error());
-    const auto hasItems = reader.hasContextItems(session);
-    if (!hasItems)
-        return std::unexpected(hasItems.error());
-    if (!*hasItems && nodes->empty()) {
+    const bool hasItems = reader.summaries().hasContextItems(session);
+    if (!hasItems && nodes->empty()) {
         if (auto done = fillOldWindow(reader, session, until, messages, window); !done)
             return std::unexpected(done.error());
         return window;

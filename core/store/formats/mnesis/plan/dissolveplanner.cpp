@@ -3,6 +3,7 @@
 
 #include "core/store/formats/mnesis/plan/dissolveplanner.h"
 
+#include "core/store/formats/mnesis/read/summaryreader.h"
 #include "core/base/text.h"
 #include "core/compaction/compactionrules.h"
 #include "core/store/formats/mnesis/context/context.h"
@@ -94,13 +95,13 @@ Result<EditPlan> DissolvePlanner::plan(const DissolveEdit& edit)
 {
     const auto row = sessionRow(edit.session);
     const Result<> listed = row ? needContextList(edit.session) : std::unexpected(row.error());
-    const auto nodes = listed ? m_reader.summaryNodes(edit.session) : std::unexpected(listed.error());
-    if (!nodes)
-        return std::unexpected(nodes.error());
-    const SummaryNode* node = findNode(*nodes, edit.node);
+    if (!listed)
+        return std::unexpected(listed.error());
+    const auto nodes = m_reader.summaries().nodes(edit.session);
+    const SummaryNode* node = findNode(nodes, edit.node);
     if (!node)
         return fail(Errc::NotFound, plantexts::noSummary(edit.node.value));
-    const auto back = givenBack(*node, *nodes);
+    const auto back = givenBack(*node, nodes);
     if (!back)
         return std::unexpected(back.error());
     EditPlan plan {.edit = edit,

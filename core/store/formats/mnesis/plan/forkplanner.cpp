@@ -3,6 +3,7 @@
 
 #include "core/store/formats/mnesis/plan/forkplanner.h"
 
+#include "core/store/formats/mnesis/read/summaryreader.h"
 #include "core/store/formats/mnesis/context/context.h"
 #include "core/store/plan/plantexts.h"
 
@@ -140,7 +141,7 @@ Result<ForkPlanner::Cut> ForkPlanner::cutAfter(const SessionId& session, const M
     }
     if (!hasItems())
         return cut;
-    if (!m_reader.got(m_reader.hasContextItems(session)))
+    if (!m_reader.summaries().hasContextItems(session))
         return fail(Errc::NotSupported,
             tr("The session has no context items, so mnesis would not send its messages. Repair that first (finding "
                "“no-context-items”)."));

@@ -3,6 +3,7 @@
 
 #include "core/store/formats/mnesis/plan/insertplanner.h"
 
+#include "core/store/formats/mnesis/read/summaryreader.h"
 #include "core/base/saturating.h"
 #include "core/store/formats/mnesis/context/context.h"
 #include "core/store/formats/mnesis/context/tokens.h"
@@ -144,7 +145,7 @@ Result<bool> InsertPlanner::addItem(
         const bool isThere = entry != window.messages.end();
         window.messages.insert(isThere && behind ? entry + 1 : entry, {-1, Window::NewMessage});
     };
-    if (!m_reader.got(m_reader.hasContextItems(session))) {
+    if (!m_reader.summaries().hasContextItems(session)) {
         // Nothing is listed: mnesis sends all messages, and would forget them if this one were.
         if (gap.after)
             place(*gap.after, false);

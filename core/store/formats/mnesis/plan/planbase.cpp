@@ -3,6 +3,8 @@
 
 #include "core/store/formats/mnesis/plan/planbase.h"
 
+#include "core/store/formats/mnesis/read/sessionreader.h"
+#include "core/store/formats/mnesis/read/summaryreader.h"
 #include "core/base/text.h"
 #include "core/base/ulid.h"
 #include "core/store/formats/mnesis/context/context.h"
@@ -48,7 +50,7 @@ QVariantList PlanBase::firstRow(const QString& sql, const QVariantList& values) 
 
 std::optional<PlanBase::Place> PlanBase::placeOf(const QString& message) const
 {
-    return m_reader.got(m_reader.placeOf(message));
+    return m_reader.placeOf(message);
 }
 
 void PlanBase::addGuard(EditPlan& plan, const QString& sql, const QVariantList& values)
@@ -106,8 +108,10 @@ Result<PlanBase::SessionRow> PlanBase::sessionRow(const SessionId& id)
         return fail(Errc::NotFound, tr("The store has no session “%1”.").arg(id.value));
     SessionRow session {row.value(0).toString(), row.value(1).toString(), row.value(2).toString(), {}};
     session.name = firstLine(session.title, NameLength);
-    if (session.name.isEmpty())
-        session.name = firstLine(m_reader.firstPrompt(id).value_or(QString()), NameLength);
+    if (session.name.isEmpty()) {
+        const auto prompt = m_reader.database().attempt([&] { return SessionReader(m_reader).firstPrompt(id); });
+        session.name = firstLine(prompt.value_or(QString()), NameLength);
+    }
     if (session.name.isEmpty())
         session.name = id.value;
     return session;
@@ -174,7 +178,7 @@ void PlanBase::addSessionChecks(EditPlan& plan, const SessionRow& session)
 // A summary's span begins and ends at messages that are there; where one of them goes, its neighbour within takes over.
 Result<> PlanBase::moveSpans(EditPlan& plan, const SessionId& session, const QSet<QString>& gone)
 {
-    const auto nodes = m_reader.got(m_reader.summaryNodes(session));
+    const auto nodes = m_reader.summaries().nodes(session);
     for (const SummaryNode& node : nodes) {
         if (!gone.contains(node.first.value) && !gone.contains(node.last.value))
             continue;
@@ -215,7 +219,7 @@ QString PlanBase::newId(QLatin1StringView prefix)
 QList<PlanBase::Node> PlanBase::readNodes(const SessionId& session)
 {
     QList<Node> nodes;
-    const auto all = m_reader.got(m_reader.summaryNodes(session));
+    const auto all = m_reader.summaries().nodes(session);
     for (const SummaryNode& summary : all) {
         Node node;
         node.id = summary.id.value;
@@ -269,7 +273,7 @@ Result<> PlanBase::needContextList(const SessionId& session)
         || !schema.has(table, u"superseded"_s);
     if (isOld)
         return fail(Errc::NotSupported, noPlaceForSummaries());
-    if (m_reader.got(m_reader.hasContextItems(session)))
+    if (m_reader.summaries().hasContextItems(session))
         return {};
     const auto message = firstRow(u"SELECT 1 FROM messages WHERE session_id = ? LIMIT 1"_s, {session.value});
     if (message.isEmpty())

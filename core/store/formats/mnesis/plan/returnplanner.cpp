@@ -3,6 +3,7 @@
 
 #include "core/store/formats/mnesis/plan/returnplanner.h"
 
+#include "core/store/formats/mnesis/read/summaryreader.h"
 #include "core/base/text.h"
 #include "core/store/formats/mnesis/context/context.h"
 #include "core/store/formats/mnesis/context/render.h"
@@ -16,11 +17,9 @@ namespace stemma::mnesis {
 
 Result<std::optional<SummaryNode>> ReturnPlanner::orphanOf(const CompactEdit& edit)
 {
-    const auto nodes = m_reader.summaryNodes(edit.session);
-    if (!nodes)
-        return std::unexpected(nodes.error());
-    const auto node = std::ranges::find(*nodes, edit.nodes.constFirst(), &SummaryNode::id);
-    if (node == nodes->end() || node->inContext)
+    const auto nodes = m_reader.summaries().nodes(edit.session);
+    const auto node = std::ranges::find(nodes, edit.nodes.constFirst(), &SummaryNode::id);
+    if (node == nodes.end() || node->inContext)
         return std::nullopt;
     return *node;
 }
@@ -156,8 +155,8 @@ Result<EditPlan> ReturnPlanner::planReturn(const CompactEdit& edit, const Summar
 {
     if (!edit.text.isEmpty())
         return fail(Errc::Usage, tr("Restore the summary to the context first, then edit its text."));
-    const auto nodes = m_reader.summaryNodes(edit.session);
-    const auto back = nodes ? returnOf(node, *nodes) : std::unexpected(nodes.error());
+    const auto nodes = m_reader.summaries().nodes(edit.session);
+    const auto back = returnOf(node, nodes);
     if (!back)
         return std::unexpected(back.error());
     const auto loaded = loadSummary(m_reader, node.id.value);
@@ -189,7 +188,7 @@ Result<EditPlan> ReturnPlanner::planReturn(const CompactEdit& edit, const Summar
                                   "created_at) VALUES (?, 'summary', ?, ?, ?)"_s,
         {session, node.id.value, back->position, QString::number(toMs(now()))}, {}, 1};
     plan.writes += {u"context_items"_s, PlannedWrite::Change::Insert, 1, {}, {}, tr("its place in the context")};
-    markReturned(plan, node, *nodes, *back);
+    markReturned(plan, node, nodes, *back);
     addSessionChecks(plan, row);
     auto window = readWindow(m_reader, edit.session, {});
     if (window) {

@@ -3,6 +3,7 @@
 
 #include "core/store/formats/mnesis/plan/summarycover.h"
 
+#include "core/store/formats/mnesis/read/summaryreader.h"
 #include "core/base/saturating.h"
 #include "core/base/text.h"
 #include "core/compaction/summaryrequest.h"
@@ -50,7 +51,7 @@ std::vector<SummaryCover::Choosable> SummaryCover::choosable(const SessionId& se
 /// reach across one, which only a change from outside can have left there, and its summaries would overlap.
 qsizetype SummaryCover::untilSummary(const SessionId& session, const std::vector<Choosable>& messages)
 {
-    const auto nodes = m_reader.got(m_reader.summaryNodes(session));
+    const auto nodes = m_reader.summaries().nodes(session);
     qsizetype count = qsizetype(messages.size());
     for (const SummaryNode& node : nodes) {
         const auto first = node.inContext ? placeOf(node.first.value) : std::nullopt;
@@ -175,7 +176,7 @@ Result<SummaryCover::Covered> SummaryCover::coveredMessages(
 /// The summaries of the context in its order.
 QList<SummaryNode> SummaryCover::summariesInOrder(const SessionId& session)
 {
-    const auto nodes = m_reader.got(m_reader.summaryNodes(session));
+    const auto nodes = m_reader.summaries().nodes(session);
     QList<SummaryNode> inOrder;
     auto query = m_reader.rows(
         u"SELECT item_id FROM context_items WHERE session_id = ? AND item_type = 'summary' ORDER BY position"_s,
@@ -313,16 +314,14 @@ Result<SummaryCover::Covered> SummaryCover::coveredBy(const CompactEdit& edit, c
 Result<SummaryCover::Covered> SummaryCover::coveredAgain(
     const CompactEdit& edit, const SessionRules& rules, bool forModel)
 {
-    const auto nodes = m_reader.summaryNodes(edit.session);
-    if (!nodes)
-        return std::unexpected(nodes.error());
-    const auto node = std::ranges::find(*nodes, edit.nodes.constFirst(), &SummaryNode::id);
-    if (node == nodes->end())
+    const auto nodes = m_reader.summaries().nodes(edit.session);
+    const auto node = std::ranges::find(nodes, edit.nodes.constFirst(), &SummaryNode::id);
+    if (node == nodes.end())
         return fail(Errc::NotFound, plantexts::noSummary(edit.nodes.constFirst().value));
     if (!node->inContext)
         return fail(Errc::NotSupported,
             tr("The summary “%1” is not in the context, so it cannot be rewritten.").arg(nameOf(*node)));
-    const auto back = givenBack(*node, *nodes);
+    const auto back = givenBack(*node, nodes);
     if (!back)
         return std::unexpected(back.error());
     if (back->ids.isEmpty() || back->hidden > 0)
@@ -334,7 +333,7 @@ Result<SummaryCover::Covered> SummaryCover::coveredAgain(
     if (back->areNodes) {
         QList<SummaryNode> parents;
         for (const QString& id : back->ids)
-            parents += *std::ranges::find(*nodes, NodeId(id), &SummaryNode::id);
+            parents += *std::ranges::find(nodes, NodeId(id), &SummaryNode::id);
         taken = takeNodes(edit, parents, rules, forModel, covered);
     } else {
         taken = readCovered(edit, rules, messagesOf(edit.session, *back), forModel, covered);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/store/formats/mnesis/read/messagereader.h"
 #include "core/store/formats/mnesis/read/part.h"
 #include "core/store/formats/mnesis/store.h"
 
@@ -84,10 +85,8 @@ Result<std::vector<MessageCounts>> Store::counts(
         for (const qint64 key : keys) {
             auto counts = countsOf(id, key);
             if (!counts) {
-                const auto message = m_reader.message(key, id, 0);
-                if (!message)
-                    return std::unexpected(message.error());
-                counts = *message ? stemma::countsOf(**message) : MessageCounts();
+                const auto message = MessageReader(m_reader).message(key, id, 0);
+                counts = message ? stemma::countsOf(*message) : MessageCounts();
             }
             all.push_back(*std::move(counts));
         }

@@ -3,7 +3,7 @@
 
 #include "core/store/formats/mnesis/read/storereader.h"
 
-#include "core/store/formats/mnesis/read/part.h"
+#include "core/store/formats/mnesis/read/summaryreader.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -82,31 +82,6 @@ const StoredField* find(const StoredFields& fields, QLatin1StringView name)
     return found == fields.end() ? nullptr : &*found;
 }
 
-bool isIntegerOrNull(const StoredFields& fields, QLatin1StringView name)
-{
-    const StoredField* field = find(fields, name);
-    return !field || field->value.isNull() || field->value.typeId() == QMetaType::LongLong;
-}
-
-Part unreadablePart(const Error& error)
-{
-    UnknownPart part;
-    part.reason = error.text;
-    return {{}, 0, part, {}, {}, {}};
-}
-
-/// Nothing would be sent: mnesis leaves such an assistant message out.
-bool isBlank(const QList<Part>& parts)
-{
-    return std::ranges::none_of(parts, [](const Part& part) {
-        if (const auto* text = part.as<TextPart>())
-            return !QStringView(text->text.text).trimmed().isEmpty();
-        if (const auto* reasoning = part.as<ReasoningPart>())
-            return !QStringView(reasoning->text.text).trimmed().isEmpty();
-        return part.as<ToolPart>() || part.as<FileReferencePart>();
-    });
-}
-
 } // namespace
 
 QVariant valueOf(const StoredFields& fields, QLatin1StringView name)
@@ -126,6 +101,14 @@ std::optional<qint64> integerOf(const StoredFields& fields, QLatin1StringView na
     const QVariant value = valueOf(fields, name);
     return value.typeId() == QMetaType::LongLong ? std::optional(value.toLongLong()) : std::nullopt;
 }
+
+StoreReader::StoreReader(SqliteDatabase& database)
+    : m_database(database)
+    , m_summaries(std::make_unique<SummaryReader>(*this))
+{
+}
+
+StoreReader::~StoreReader() = default;
 
 Result<> StoreReader::refresh()
 {
@@ -173,7 +156,7 @@ Result<> StoreReader::refresh()
 StoreReader::Kept& StoreReader::kept(const SessionId& session) const
 {
     if (m_kept.session != session || m_kept.revision != m_database.revision())
-        m_kept = {session, m_database.revision(), {}, {}, {}, {}, {}, {}};
+        m_kept = {session, m_database.revision(), {}, {}};
     return m_kept;
 }
 
@@ -201,16 +184,20 @@ void StoreReader::fill(StoredFields& fields, const SqliteQuery& row, int from, c
     }
 }
 
-Result<std::optional<StoreReader::Place>> StoreReader::placeOf(const QString& messageId) const
+std::optional<StoreReader::Place> StoreReader::placeOf(const QString& messageId) const
 {
     auto q
-        = query(u"SELECT %1, rowid FROM messages WHERE id = ?"_s.arg(m_schema.column(u"messages"_s, u"created_at"_s)));
+        = rows(u"SELECT %1, rowid FROM messages WHERE id = ?"_s.arg(m_schema.column(u"messages"_s, u"created_at"_s)));
     q.bind(messageId);
-    if (q.next())
-        return Place {q.integer(0).value_or(OutlineRow::NoTime), q.integer(1).value_or(-1)};
-    if (!q.ok())
-        return q.failure();
-    return std::nullopt;
+    if (!q.next())
+        return std::nullopt;
+    return Place {q.integer(0).value_or(OutlineRow::NoTime), q.integer(1).value_or(-1)};
+}
+
+const Outline* StoreReader::knownOutline(const SessionId& session) const
+{
+    const bool isKept = m_kept.session == session && m_kept.revision == m_database.revision() && m_kept.outline;
+    return isKept ? &*m_kept.outline : nullptr;
 }
 
 Result<const Outline*> StoreReader::outline(const SessionId& session) const
@@ -248,26 +235,6 @@ Outline StoreReader::salvagedOutline(const SessionId& session) const
     const auto repeated = std::ranges::unique(rows);
     rows.erase(repeated.begin(), repeated.end());
     return rows;
-}
-
-/// Stands in for a message whose row lies in a damaged page.
-std::shared_ptr<Message> StoreReader::unreadableMessage(const SessionId& session, qint64 key, const Error& error) const
-{
-    auto message = std::make_shared<Message>();
-    message->session = session;
-    message->storedAt.table = u"messages"_s;
-    message->storedAt.rowid = key;
-    message->states = MessageState::Damaged;
-    if (m_kept.session == session && m_kept.outline) {
-        const auto row = std::ranges::find(*m_kept.outline, key, &OutlineRow::key);
-        if (row != m_kept.outline->end()) {
-            message->index = row - m_kept.outline->begin();
-            if (row->createdMs != OutlineRow::NoTime)
-                message->createdAt = timeFromMs(row->createdMs);
-        }
-    }
-    message->parts << unreadablePart(error);
-    return message;
 }
 
 qint64 StoreReader::indexIn(const Outline& outline, const Place& place)
@@ -401,188 +368,6 @@ Part StoreReader::decodedPart(const StoredPart& stored)
     part.tokens = stored.tokens;
     part.fields = std::move(decoded.extraKeys);
     return part;
-}
-
-Result<std::shared_ptr<Message>> StoreReader::message(
-    qint64 key, const std::optional<SessionId>& session, qint64 maxText) const
-{
-    auto q = query(m_messageSql);
-    q.bind(key);
-    if (!q.next() && q.ok())
-        return nullptr;
-    if (!q.ok() && q.error().code == Errc::Corrupt && session)
-        return unreadableMessage(*session, key, q.error());
-    if (!q.ok())
-        return q.failure();
-    auto message = std::make_shared<Message>();
-    message->fields = fieldsOf(q, 0, u"messages"_s, key, {});
-    q.finish();
-    const StoredFields& fields = message->fields;
-    message->session = SessionId(textOf(fields, "session_id"_L1));
-    if (session && message->session != *session)
-        return nullptr;
-    message->id = MessageId(textOf(fields, "id"_L1));
-    message->parent = MessageId(textOf(fields, "parent_id"_L1));
-    message->storedRole = textOf(fields, "role"_L1);
-    message->role = message->storedRole == "user"_L1 ? Role::User
-        : message->storedRole == "assistant"_L1      ? Role::Assistant
-                                                     : Role::Unknown;
-    if (const auto ms = integerOf(fields, "created_at"_L1))
-        message->createdAt = timeFromMs(*ms);
-    message->model = textOf(fields, "model_id"_L1);
-    message->agent = textOf(fields, "agent"_L1);
-    message->tokens.input = integerOf(fields, "tokens_input"_L1);
-    message->tokens.output = integerOf(fields, "tokens_output"_L1);
-    message->tokens.cacheRead = integerOf(fields, "tokens_cache_read"_L1);
-    message->tokens.cacheWrite = integerOf(fields, "tokens_cache_write"_L1);
-    message->tokens.total = integerOf(fields, "tokens_total"_L1);
-    message->finishReason = textOf(fields, "finish_reason"_L1);
-    message->error = textOf(fields, "error_message_text"_L1);
-    if (message->error.isEmpty())
-        message->error = textOf(fields, "error_code"_L1);
-    message->storedAt.table = u"messages"_s;
-    message->storedAt.rowid = key;
-    bool damaged = false;
-    Result<QList<Part>> parts = this->parts(message->id.value, maxText, &damaged);
-    if (!parts && parts.error().code != Errc::Corrupt)
-        return std::unexpected(parts.error());
-    damaged |= !parts;
-    message->parts = parts ? *std::move(parts) : QList<Part> {unreadablePart(parts.error())};
-    if (m_kept.session == message->session && m_kept.revision == m_database.revision() && m_kept.outline)
-        message->index
-            = indexIn(*m_kept.outline, {integerOf(fields, "created_at"_L1).value_or(OutlineRow::NoTime), key});
-    const bool summary = integerOf(fields, "is_summary"_L1).value_or(0) != 0;
-    // Damage elsewhere in the store costs the marks, not the message.
-    const Result<> marked = addMessageStates(*message, summary, damaged);
-    const Result<> completed = completeMarkers(*message);
-    for (const Result<>& done : {marked, completed}) {
-        if (!done && done.error().code != Errc::Corrupt)
-            return std::unexpected(done.error());
-    }
-    return message;
-}
-
-Result<> StoreReader::addMessageStates(Message& message, bool summary, bool damaged) const
-{
-    const StoredFields& fields = message.fields;
-    const Place place {integerOf(fields, "created_at"_L1).value_or(OutlineRow::NoTime), message.storedAt.rowid};
-    const Result<MessageStates> byContext = contextStates(message.session, message.id.value, place, summary);
-    if (!byContext && byContext.error().code != Errc::Corrupt)
-        return std::unexpected(byContext.error());
-    MessageStates states = byContext.value_or(MessageStates());
-    if (!summary && message.role == Role::Assistant && isBlank(message.parts))
-        states.setFlag(MessageState::InContext, false);
-    states.setFlag(MessageState::Summary, summary);
-    const bool failedTool = std::ranges::any_of(message.parts, [](const Part& part) {
-        const auto* tool = part.as<ToolPart>();
-        return tool && tool->state == ToolPart::State::Error;
-    });
-    const bool pruned = std::ranges::any_of(message.parts, [](const Part& part) {
-        const auto* tool = part.as<ToolPart>();
-        return tool && tool->prunedAt;
-    });
-    states.setFlag(MessageState::Error,
-        failedTool || message.finishReason == "error"_L1 || !textOf(fields, "error_code"_L1).isEmpty());
-    states.setFlag(MessageState::Pruned, pruned);
-    states.setFlag(MessageState::Interrupted,
-        !summary && message.role == Role::Assistant && (message.parts.isEmpty() || message.finishReason.isEmpty()));
-    bool integers = true;
-    for (const auto name : {"tokens_input"_L1, "tokens_output"_L1, "tokens_cache_read"_L1, "tokens_cache_write"_L1,
-             "tokens_total"_L1, "is_summary"_L1})
-        integers &= isIntegerOrNull(fields, name);
-    states.setFlag(MessageState::Damaged, damaged || !integers || !message.createdAt || message.role == Role::Unknown);
-    message.states = states;
-    return {};
-}
-
-bool StoreReader::listsContext() const
-{
-    const QString table = u"context_items"_s;
-    return m_schema.has(table, u"session_id"_s) && m_schema.has(table, u"item_id"_s)
-        && m_schema.has(table, u"item_type"_s);
-}
-
-Result<bool> StoreReader::hasContextItems(const SessionId& session) const
-{
-    Kept& kept = this->kept(session);
-    if (!kept.hasItems) {
-        bool any = false;
-        if (listsContext()) {
-            auto q = query(u"SELECT 1 FROM context_items WHERE session_id = ? LIMIT 1"_s);
-            q.bind(session.value);
-            any = q.next();
-            if (!q.ok())
-                return q.failure();
-        }
-        kept.hasItems = any;
-    }
-    return *kept.hasItems;
-}
-
-Result<bool> StoreReader::isContextItem(const SessionId& session, const QString& id, const QString& type) const
-{
-    if (!listsContext())
-        return false;
-    auto q = query(u"SELECT 1 FROM context_items WHERE session_id = ? AND item_id = ? AND item_type = ? LIMIT 1"_s);
-    q.bind(session.value, id, type);
-    const bool found = q.next();
-    return q.ok() ? Result<bool>(found) : q.failure();
-}
-
-Result<MessageStates> StoreReader::contextStates(
-    const SessionId& session, const QString& messageId, const Place& place, bool summary) const
-{
-    MessageStates states;
-    const Result<bool> listed = isContextItem(session, messageId, u"message"_s);
-    const Result<bool> stands
-        = summary && listed ? isContextItem(session, messageId, u"summary"_s) : Result<bool>(false);
-    if (!listed || !stands)
-        return std::unexpected(!listed ? listed.error() : stands.error());
-    const Result<bool> items = *listed || *stands ? Result<bool>(true) : hasContextItems(session);
-    if (!items)
-        return std::unexpected(items.error());
-    // Without any item mnesis sends everything but summaries.
-    const bool sent = *items ? *listed || *stands : !summary;
-    states.setFlag(MessageState::InContext, sent);
-    if (!*items || summary)
-        return states;
-    const Result<const QList<Span>*> spans = spansInContext(session);
-    if (!spans)
-        return std::unexpected(spans.error());
-    states.setFlag(
-        MessageState::Summarised, std::ranges::any_of(**spans, [&](const Span& span) { return span.contains(place); }));
-    return states;
-}
-
-Result<const QList<StoreReader::Span>*> StoreReader::spansInContext(const SessionId& session) const
-{
-    Kept& kept = this->kept(session);
-    if (!kept.spans) {
-        QList<Span> spans;
-        const auto leaves = leafSpans(session);
-        if (!leaves)
-            return std::unexpected(leaves.error());
-        // The items can be all messages of a long session, and the summaries are mostly few.
-        constexpr qsizetype FewSummaries = 256;
-        const QStringList known = leaves->ids();
-        for (const QString& id : known.size() <= FewSummaries ? known : QStringList()) {
-            const Result<bool> stands = isContextItem(session, id, u"summary"_s);
-            if (!stands)
-                return std::unexpected(stands.error());
-            if (*stands)
-                spans += leaves->of(id);
-        }
-        if (known.size() > FewSummaries) {
-            auto q = query(u"SELECT item_id FROM context_items WHERE session_id = ? AND item_type = 'summary'"_s);
-            q.bind(session.value);
-            while (q.next())
-                spans += leaves->of(q.text(0));
-            if (!q.ok())
-                return q.failure();
-        }
-        kept.spans = spans;
-    }
-    return &*kept.spans;
 }
 
 } // namespace stemma::mnesis

@@ -14,21 +14,22 @@
 
 namespace stemma::mnesis {
 
+class SummaryReader;
+
 /// The value of the column @p name; invalid: there is none.
 [[nodiscard]] QVariant valueOf(const StoredFields& fields, QLatin1StringView name);
 /// The same where it is a text or bytes; empty: it is not.
 [[nodiscard]] QString textOf(const StoredFields& fields, QLatin1StringView name);
 [[nodiscard]] std::optional<qint64> integerOf(const StoredFields& fields, QLatin1StringView name);
 
-/// Reads rows of a mnesis store into the vocabulary; what the store, the context assembly and the check
-/// share. Everything but read() is called within read(). Thread: the store's.
+/// Reads rows of a mnesis store: its schema, the order of messages, and parts. What the store, the context assembly and
+/// the check share. Everything but read() is called within read(). Thread: the store's.
 class StoreReader
 {
 public:
-    explicit StoreReader(SqliteDatabase& database)
-        : m_database(database)
-    {
-    }
+    explicit StoreReader(SqliteDatabase& database);
+    ~StoreReader();
+    Q_DISABLE_COPY_MOVE(StoreReader)
 
     /// SqliteDatabase::read() with an up-to-date schema().
     template<typename Work> auto read(const JobControl& job, Work work) -> std::invoke_result_t<Work&>
@@ -42,6 +43,8 @@ public:
 
     [[nodiscard]] SqliteDatabase& database() const { return m_database; }
     [[nodiscard]] const Schema& schema() const { return m_schema; }
+    /// Of all columns of the message with a rowid.
+    [[nodiscard]] const QString& messageSql() const { return m_messageSql; }
     [[nodiscard]] SqliteQuery query(const QString& sql) const { return m_database.query(sql); }
     /// As those of SqliteDatabase: what fails in them is the answer of read().
     [[nodiscard]] SqliteRows rows(const QString& sql, const QVariantList& values = {}) const
@@ -67,7 +70,7 @@ public:
         auto operator<=>(const Place&) const = default;
     };
     /// Place of a message by id, whatever its session; no value: no such message.
-    [[nodiscard]] Result<std::optional<Place>> placeOf(const QString& messageId) const;
+    [[nodiscard]] std::optional<Place> placeOf(const QString& messageId) const;
     /// From one message to another, both with it.
     struct Span
     {
@@ -77,10 +80,6 @@ public:
         [[nodiscard]] bool overlaps(const Span& other) const { return first <= other.last && other.first <= last; }
     };
 
-    /// One message with its parts; null if there is no such row, or (with a session given) it belongs to
-    /// another one. Message::index is set where the session's outline is known. @p maxText as in ReadOptions.
-    [[nodiscard]] Result<std::shared_ptr<Message>> message(
-        qint64 key, const std::optional<SessionId>& session, qint64 maxText) const;
     /// Parts in stored order. What mnesis would silently leave out is an UnknownPart with `reason`;
     /// @p damaged: there was any, or bytes that are not UTF-8.
     [[nodiscard]] Result<QList<Part>> parts(const QString& messageId, qint64 maxText, bool* damaged = nullptr) const;
@@ -102,81 +101,18 @@ public:
     };
     /// Kept as well.
     [[nodiscard]] Result<const Ordinary*> ordinaryMessages(const SessionId& session) const;
+    /// The same where it is kept already; null: it is not.
+    [[nodiscard]] const Outline* knownOutline(const SessionId& session) const;
     /// Index of a place in an outline, or -1.
     [[nodiscard]] static qint64 indexIn(const Outline& outline, const Place& place);
 
-    /// False for stores without the table, and sessions of which nothing is listed there: mnesis then sends all
-    /// messages and no summary.
-    [[nodiscard]] Result<bool> hasContextItems(const SessionId& session) const;
-    /// Whether a context item of the session names the message or node; @p type "message" or "summary".
-    [[nodiscard]] Result<bool> isContextItem(const SessionId& session, const QString& id, const QString& type) const;
-    /// States by context: in context itself, or within the span of a summary in context.
-    [[nodiscard]] Result<MessageStates> contextStates(
-        const SessionId& session, const QString& messageId, const Place& place, bool summary) const;
-
-    /// All summary nodes of a session by (created_at, rowid): rows of summary_nodes, joined with what their
-    /// messages say (which wins), and summary messages of 0.1 without such rows. Kept as the outline is.
-    [[nodiscard]] Result<QList<SummaryNode>> summaryNodes(const SessionId& session) const;
-
-    /// A summary, as far as it shows which release wrote it.
-    struct SummaryTrace
+    [[nodiscard]] const SummaryReader& summaries() const { return *m_summaries; }
+    /// Whether summaries have messages of their own, and a place among the others.
+    [[nodiscard]] bool hasSummaryMessages() const
     {
-        QString id;
-        QString start; ///< of a leaf's span
-        qint64 tokens = 0;
-        qint64 length = 0; ///< code points of its text
-        QString footer; ///< with file ids; empty: it has none
-    };
-    /// Those made last, the newest first; kept as the outline is.
-    [[nodiscard]] Result<const std::vector<SummaryTrace>*> summaryTraces(const SessionId& session) const;
-
-    /// The rows of summary_nodes by their ids, as far as they say what a summary was made from.
-    class LeafSpans
-    {
-    public:
-        struct Row
-        {
-            std::optional<Span> span; ///< as it is stored; no value: an end names no message
-            QStringList parents;
-        };
-        void add(const QString& id, const Row& row) { m_rows.insert(id, row); }
-        /// The messages of a summary: the spans of the leaves under it, since messages between them may be in none
-        /// of them was made from. Its own span where one of them is gone; none if there is no such row, or no span.
-        [[nodiscard]] QList<Span> of(const QString& id) const;
-        [[nodiscard]] QStringList ids() const { return m_rows.keys(); }
-
-    private:
-        QHash<QString, Row> m_rows;
-    };
-    [[nodiscard]] Result<LeafSpans> leafSpans(const SessionId& session) const;
-
-    /// As SessionStore::outlineDetails(), of one message.
-    [[nodiscard]] Result<OutlineDetail> detail(const SessionId& session, qint64 key) const;
-    /// Adds the data of the table file_references.
-    [[nodiscard]] Result<> completeReference(FileReference& reference) const;
-
-    /// Where a listing of the sessions stands.
-    struct SessionCursor
-    {
-        enum Stage : quint8 { Timed, Timeless, Orphans, Done };
-        Stage stage = Timed;
-        bool salvage = false; ///< the table is damaged: row by row, as far as they can be reached
-        std::vector<qint64> reachable; ///< rowids still to come then, oldest first
-        bool started = false; ///< the last row given is:
-        QVariant created;
-        qint64 rowid = 0;
-        QString orphan;
-    };
-    /// The next sessions, newest first; an empty batch may come before the end.
-    [[nodiscard]] Result<std::vector<SessionInfo>> sessionsAfter(SessionCursor& cursor, ListDetail detail) const;
-    /// Begin of a statement whose rows (from "sessions s") sessionFrom() takes.
-    [[nodiscard]] QString sessionSelect(qint64 longest, bool withNewest = true) const;
-    [[nodiscard]] SessionInfo sessionFrom(const SqliteQuery& row, qint64 longest) const;
-    [[nodiscard]] Result<SessionInfo> orphanSession(const SessionId& id) const;
-    /// As SessionInfo::firstPrompt; empty: there is none.
-    [[nodiscard]] Result<QString> firstPrompt(const SessionId& id) const;
-    /// Adds what ListDetail::Full asks for.
-    [[nodiscard]] Result<> completeSession(SessionInfo& info) const;
+        return m_schema.has(QStringLiteral("messages"), QStringLiteral("is_summary"))
+            && m_schema.has(QStringLiteral("messages"), QStringLiteral("created_at"));
+    }
 
     /// The columns of a row as they are stored, those in @p without left out. The query's columns from
     /// @p from on are those of @p table in the schema's order.
@@ -186,10 +122,6 @@ public:
 private:
     /// Sets the values of @p fields, whose names are columns of @p table in the schema's order.
     void fill(StoredFields& fields, const SqliteQuery& row, int from, const QString& table, qint64 rowid) const;
-    Result<std::vector<SessionInfo>> listedSessions(SessionCursor& cursor) const;
-    std::vector<SessionInfo> salvagedSessions(SessionCursor& cursor) const;
-    Result<std::vector<SessionInfo>> orphanSessions(SessionCursor& cursor) const;
-
     /// Of the session asked for last, while the store does not change.
     struct Kept
     {
@@ -197,25 +129,11 @@ private:
         quint64 revision = 0;
         std::optional<Outline> outline;
         std::optional<Ordinary> ordinary;
-        std::optional<bool> hasItems;
-        std::optional<QList<Span>> spans; ///< of the summaries in context
-        std::optional<QList<SummaryNode>> nodes;
-        std::optional<std::vector<SummaryTrace>> traces;
     };
 
     Result<> refresh();
     Kept& kept(const SessionId& session) const;
-    Result<const QList<Span>*> spansInContext(const SessionId& session) const;
-    bool listsContext() const;
     Outline salvagedOutline(const SessionId& session) const;
-    std::shared_ptr<Message> unreadableMessage(const SessionId& session, qint64 key, const Error& error) const;
-    Result<> completeMarkers(Message& message) const;
-    Result<> addMessageStates(Message& message, bool summary, bool damaged) const;
-    Result<> addNodeRows(const SessionId& session, QList<SummaryNode>& nodes) const;
-    Result<> addBareSummaries(const SessionId& session, QList<SummaryNode>& nodes) const;
-    Result<> takeFromMessage(SummaryNode& node) const;
-    Result<> spanOfBareSummary(SummaryNode& node, qint64 createdMs, std::optional<qint64> previousMs) const;
-    Result<std::optional<qint64>> coveredBy(const SummaryNode& node) const;
 
     SqliteDatabase& m_database;
     RulesChoice m_chosenRules;
@@ -227,6 +145,7 @@ private:
     QString m_partsSql;
     QString m_sentPartsSql;
     mutable Kept m_kept;
+    std::unique_ptr<SummaryReader> m_summaries;
 };
 
 } // namespace stemma::mnesis

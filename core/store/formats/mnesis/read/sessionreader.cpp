@@ -1,0 +1,284 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mnesis/read/sessionreader.h"
+
+#include "core/store/formats/mnesis/read/origin.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::mnesis {
+
+namespace {
+
+constexpr int BatchRows = 256;
+/// Longer fields are left out of lists; session() has them.
+constexpr qint64 LongestInLists = 4096;
+constexpr int PromptCharacters = 200;
+
+const QStringList& longColumns()
+{
+    static const QStringList columns = {u"system_prompt"_s, u"metadata"_s};
+    return columns;
+}
+
+std::optional<Time> timeOf(const QVariant& value)
+{
+    return value.typeId() == QMetaType::LongLong ? std::optional(timeFromMs(value.toLongLong())) : std::nullopt;
+}
+
+} // namespace
+
+/// rowid, newest message's time, sizes of the long columns, then all columns.
+QString SessionReader::select(qint64 longest, bool withNewest) const
+{
+    const QString table = u"sessions"_s;
+    const QString newest
+        = u"(SELECT m.created_at FROM messages m WHERE m.session_id = s.id ORDER BY m.created_at DESC LIMIT 1)"_s;
+    const bool timed = withNewest && m_reader.schema().has(u"messages"_s, u"created_at"_s);
+    QStringList columns = {u"s.rowid"_s, timed ? newest : u"NULL"_s};
+    for (const QString& name : longColumns())
+        columns << (m_reader.schema().has(table, name) ? m_reader.database().sizeOf(u"s."_s + name) : u"0"_s);
+    for (const QString& name : m_reader.schema().columns(table)) {
+        const QString column = u"s."_s + m_reader.schema().column(table, name);
+        columns << (longColumns().contains(name)
+                ? u"CASE WHEN %1 <= %2 THEN %3 END"_s.arg(m_reader.database().sizeOf(column)).arg(longest).arg(column)
+                : column);
+    }
+    return u"SELECT "_s + columns.join(u", "_s) + u" FROM sessions s "_s;
+}
+
+SessionInfo SessionReader::infoFrom(const SqliteQuery& row, qint64 longest) const
+{
+    SessionInfo info;
+    const int sizes = 2;
+    info.fields
+        = m_reader.fieldsOf(row, sizes + int(longColumns().size()), u"sessions"_s, row.integer(0).value_or(-1), {});
+    for (int i = 0; i < longColumns().size(); ++i) {
+        if (row.integer(sizes + i).value_or(0) > longest)
+            info.fields.removeIf([&](const StoredField& field) { return field.name == longColumns().at(i); });
+    }
+    info.id = SessionId(textOf(info.fields, "id"_L1));
+    info.title = textOf(info.fields, "title"_L1);
+    info.model = textOf(info.fields, "model_id"_L1);
+    info.agent = textOf(info.fields, "agent"_L1);
+    info.parent = SessionId(textOf(info.fields, "parent_id"_L1));
+    if (const auto mark = mnesis::readOriginMark(textOf(info.fields, "metadata"_L1))) {
+        if (mark->kind == "fork"_L1)
+            info.origin = {Origin::Kind::Fork, mark->session, mark->message};
+    } else if (!info.parent.isEmpty()) {
+        info.origin = {Origin::Kind::SubAgent, info.parent, {}};
+    }
+    info.createdAt = timeOf(valueOf(info.fields, "created_at"_L1));
+    info.updatedAt = std::max(timeOf(row.value(1)), timeOf(valueOf(info.fields, "updated_at"_L1)));
+    const QVariant active = valueOf(info.fields, "is_active"_L1);
+    info.deleted = active.typeId() == QMetaType::LongLong && active.toLongLong() == 0;
+    return info;
+}
+
+/// A session of which only messages are left.
+SessionInfo SessionReader::orphan(const SessionId& id) const
+{
+    SessionInfo info;
+    info.id = id;
+    auto q = m_reader.rows(u"SELECT min(%1), max(%1) FROM messages WHERE session_id = ?"_s.arg(
+        m_reader.schema().column(u"messages"_s, u"created_at"_s)));
+    q.bind(id.value);
+    if (q.next()) {
+        info.createdAt = timeOf(q.value(0));
+        info.updatedAt = timeOf(q.value(1));
+    }
+    return info;
+}
+
+QString SessionReader::firstPrompt(const SessionId& id) const
+{
+    const Schema& schema = m_reader.schema();
+    auto row = m_reader.rows(
+        u"SELECT id FROM messages WHERE session_id = ? AND %2 = 'user' ORDER BY %1, rowid LIMIT 1"_s.arg(
+            schema.column(u"messages"_s, u"created_at"_s), schema.column(u"messages"_s, u"role"_s)));
+    row.bind(id.value);
+    if (!row.next())
+        return {};
+    constexpr qint64 Enough = 4096;
+    const QList<Part> parts = m_reader.got(m_reader.parts(row.text(0), Enough));
+    const auto text = std::ranges::find_if(parts, [](const Part& part) { return part.as<TextPart>() != nullptr; });
+    if (text == parts.end())
+        return {};
+    QString prompt = text->as<TextPart>()->text.text.left(PromptCharacters);
+    if (!prompt.isEmpty() && prompt.back().isHighSurrogate())
+        prompt.chop(1);
+    return prompt;
+}
+
+void SessionReader::addFigures(SessionInfo& info) const
+{
+    const Schema& schema = m_reader.schema();
+    const QString table = u"messages"_s;
+    const auto number = [&](const QString& name) { return u"coalesce(%1, 0)"_s.arg(schema.column(table, name)); };
+    const QString four = u"%1 + %2 + %3 + %4"_s.arg(number(u"tokens_input"_s), number(u"tokens_output"_s),
+        number(u"tokens_cache_read"_s), number(u"tokens_cache_write"_s));
+    const auto first = [&](const QString& sql) { return m_reader.firstRow(sql, {info.id.value}); };
+    const auto integer = [](const QVariantList& row, int column) {
+        const QVariant value = row.value(column);
+        return value.typeId() == QMetaType::LongLong ? std::optional(value.toLongLong()) : std::nullopt;
+    };
+    // Summaries cost nothing of their own here: mnesis leaves them out of its sums too. A sum() that is no number of 64
+    // bits fails, and with it the whole list; total() is exact as far as tokens go, and what is beyond becomes the
+    // largest number.
+    const QVariantList sums = first(
+        u"SELECT CAST(total(%1) AS INTEGER), CAST(total(%2) AS INTEGER), CAST(total(%3) AS INTEGER), "
+        "CAST(total(%4) AS INTEGER), CAST(total(CASE WHEN %5 > 0 THEN %5 ELSE %6 END) AS INTEGER) FROM messages WHERE "
+        "session_id = ? AND %7 = 0"_s.arg(number(u"tokens_input"_s), number(u"tokens_output"_s),
+            number(u"tokens_cache_read"_s), number(u"tokens_cache_write"_s), number(u"tokens_total"_s), four,
+            number(u"is_summary"_s)));
+    info.tokens.input = integer(sums, 0);
+    info.tokens.output = integer(sums, 1);
+    info.tokens.cacheRead = integer(sums, 2);
+    info.tokens.cacheWrite = integer(sums, 3);
+    info.tokens.total = integer(sums, 4);
+    info.messages = integer(first(u"SELECT count(*) FROM messages WHERE session_id = ?"_s), 0);
+    if (schema.has(u"message_parts"_s))
+        info.size = integer(
+            first(u"SELECT coalesce(sum(%1), 0) FROM message_parts WHERE message_id IN (SELECT id FROM messages WHERE "
+                  "session_id = ?)"_s.arg(m_reader.database().sizeOf(u"content"_s))),
+            0);
+    info.firstPrompt = firstPrompt(info.id);
+}
+
+void SessionReader::complete(SessionInfo& info) const
+{
+    const auto done = m_reader.database().attempt([&] {
+        addFigures(info);
+        return true;
+    });
+    if (!done && done.error().code != Errc::Corrupt)
+        (void)m_reader.got(done);
+}
+
+/// Those with a time, newest first; then those without.
+std::vector<SessionInfo> SessionReader::listed(Cursor& cursor) const
+{
+    const QString created = m_reader.schema().has(u"sessions"_s, u"created_at"_s) ? u"s.created_at"_s : u"NULL"_s;
+    const bool timed = cursor.stage == Cursor::Timed;
+    QString sql = select(LongestInLists);
+    if (timed) {
+        sql += u"WHERE %1 IS NOT NULL "_s.arg(created);
+        if (cursor.started)
+            sql += u"AND %1 <= ? AND (%1 < ? OR s.rowid < ?) "_s.arg(created);
+        sql += u"ORDER BY %1 DESC, s.rowid DESC LIMIT %2"_s.arg(created).arg(BatchRows);
+    } else {
+        sql += u"WHERE %1 IS NULL AND s.rowid < ? ORDER BY s.rowid DESC LIMIT %2"_s.arg(created).arg(BatchRows);
+    }
+    auto q = m_reader.rows(sql);
+    if (timed && cursor.started)
+        q.bind(cursor.created, cursor.created, cursor.rowid);
+    else if (!timed)
+        q.bind(cursor.started ? cursor.rowid : std::numeric_limits<qint64>::max());
+    std::vector<SessionInfo> batch;
+    while (q.next()) {
+        batch.push_back(infoFrom(q, LongestInLists));
+        cursor.created = valueOf(batch.back().fields, "created_at"_L1);
+        cursor.rowid = q.integer(0).value_or(-1);
+    }
+    return batch;
+}
+
+/// Of a damaged store: what a walk over the table reaches from either end, newest rows first.
+std::vector<SessionInfo> SessionReader::salvaged(Cursor& cursor) const
+{
+    if (!cursor.salvage) {
+        cursor.salvage = true;
+        for (const QLatin1StringView order : {"ASC"_L1, "DESC"_L1}) {
+            auto q = m_reader.query(u"SELECT rowid FROM main.sessions NOT INDEXED ORDER BY rowid %1"_s.arg(order));
+            while (q.next())
+                cursor.reachable.push_back(q.integer(0).value_or(-1));
+        }
+        std::ranges::sort(cursor.reachable);
+        const auto repeated = std::ranges::unique(cursor.reachable);
+        cursor.reachable.erase(repeated.begin(), repeated.end());
+    }
+    std::vector<SessionInfo> batch;
+    while (!cursor.reachable.empty() && batch.size() < BatchRows) {
+        auto q = m_reader.query(select(LongestInLists, false) + u"WHERE s.rowid = ?"_s);
+        q.bind(cursor.reachable.back());
+        cursor.reachable.pop_back();
+        if (q.next())
+            batch.push_back(infoFrom(q, LongestInLists));
+    }
+    return batch;
+}
+
+/// Those of which only messages are left.
+std::vector<SessionInfo> SessionReader::orphans(Cursor& cursor) const
+{
+    // Steps from one id to the next in the index instead of reading every message.
+    auto next = m_reader.rows(u"SELECT session_id FROM messages WHERE session_id > ? ORDER BY session_id LIMIT 1"_s);
+    auto known = m_reader.rows(m_reader.schema().has(u"sessions"_s) ? u"SELECT 1 FROM sessions WHERE id = ?"_s
+                                                                    : u"SELECT 1 WHERE ? IS NULL"_s);
+    std::vector<SessionInfo> batch;
+    while (batch.size() < BatchRows) {
+        next.finish();
+        known.finish();
+        next.bind(cursor.orphan);
+        if (!next.next())
+            break;
+        cursor.orphan = next.text(0);
+        known.bind(cursor.orphan);
+        if (known.next())
+            continue;
+        if (!known.ok())
+            break;
+        batch.push_back(orphan(SessionId(cursor.orphan)));
+    }
+    return batch;
+}
+
+std::vector<SessionInfo> SessionReader::after(Cursor& cursor, ListDetail detail) const
+{
+    if (cursor.stage == Cursor::Timed && !m_reader.schema().has(u"sessions"_s))
+        cursor.stage = Cursor::Orphans;
+    const bool areOrphans = cursor.stage == Cursor::Orphans;
+    auto batch = m_reader.database().attempt([&] {
+        return areOrphans ? orphans(cursor) : cursor.salvage ? salvaged(cursor) : listed(cursor);
+    });
+    if (!batch && batch.error().code == Errc::Corrupt) {
+        // What was listed before stays listed; the rest comes row by row, or not at all.
+        std::vector<SessionInfo> rest = areOrphans || cursor.started ? std::vector<SessionInfo>() : salvaged(cursor);
+        if (areOrphans || cursor.started || !rest.empty())
+            batch = std::move(rest);
+    }
+    if (!batch)
+        return m_reader.got(std::move(batch));
+    cursor.started = true;
+    if (detail == ListDetail::Full) {
+        for (SessionInfo& info : *batch)
+            complete(info);
+    }
+    if (batch->size() < BatchRows) {
+        cursor.stage = cursor.salvage && !areOrphans ? Cursor::Orphans : static_cast<Cursor::Stage>(cursor.stage + 1);
+        cursor.started = false;
+    }
+    return *std::move(batch);
+}
+
+std::optional<SessionInfo> SessionReader::find(const SessionId& id, ListDetail detail) const
+{
+    constexpr qint64 Whole = std::numeric_limits<qint64>::max();
+    std::optional<SessionInfo> info;
+    if (m_reader.schema().has(u"sessions"_s)) {
+        auto q = m_reader.rows(select(Whole) + u"WHERE s.id = ?"_s);
+        q.bind(id.value);
+        if (q.next())
+            info = infoFrom(q, Whole);
+    }
+    if (!info && !m_reader.firstRow(u"SELECT 1 FROM messages WHERE session_id = ? LIMIT 1"_s, {id.value}).isEmpty())
+        info = orphan(id);
+    if (info && detail == ListDetail::Full)
+        complete(*info);
+    return info;
+}
+
+} // namespace stemma::mnesis

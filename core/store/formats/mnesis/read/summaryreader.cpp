@@ -1,0 +1,314 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/mnesis/read/summaryreader.h"
+
+#include "core/store/json/json.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::mnesis {
+
+namespace {
+
+QList<NodeId> nodeIds(const QString& list)
+{
+    QList<NodeId> ids;
+    const auto parsed = json::parse(list.toUtf8());
+    if (!parsed || !parsed->isArray())
+        return ids;
+    for (const json::Value& item : parsed->items) {
+        if (item.isString())
+            ids << NodeId(item.string);
+    }
+    return ids;
+}
+
+} // namespace
+
+QList<LeafSpans::Span> LeafSpans::of(const QString& id) const
+{
+    QList<Span> spans;
+    QSet<QString> seen;
+    QStringList open {id};
+    while (!open.isEmpty()) {
+        const QString next = open.takeLast();
+        if (seen.contains(next))
+            continue;
+        seen += next;
+        const auto row = m_rows.constFind(next);
+        if (row != m_rows.constEnd() && !row->parents.isEmpty()) {
+            open += row->parents;
+        } else if (row != m_rows.constEnd() && row->span) {
+            spans += *row->span;
+        } else {
+            const std::optional<Span> own = m_rows.value(id).span;
+            return own ? QList<Span> {*own} : QList<Span>();
+        }
+    }
+    return spans;
+}
+
+SummaryReader::Kept& SummaryReader::kept(const SessionId& session) const
+{
+    const quint64 revision = m_reader.database().revision();
+    if (m_kept.session != session || m_kept.revision != revision)
+        m_kept = {session, revision, {}, {}, {}, {}};
+    return m_kept;
+}
+
+bool SummaryReader::has(const QString& column) const
+{
+    return m_reader.schema().has(u"summary_nodes"_s, column);
+}
+
+LeafSpans SummaryReader::leafSpans(const SessionId& session) const
+{
+    LeafSpans leaves;
+    if (!has(u"id"_s) || !has(u"session_id"_s))
+        return leaves;
+    const auto column = [this](const QString& name) { return m_reader.schema().column(u"summary_nodes"_s, name); };
+    auto q = m_reader.rows(u"SELECT id, %1, %2, %3 FROM summary_nodes WHERE session_id = ?"_s.arg(
+        column(u"parent_node_ids"_s), column(u"span_start_message_id"_s), column(u"span_end_message_id"_s)));
+    q.bind(session.value);
+    while (q.next()) {
+        LeafSpans::Row row;
+        for (const NodeId& parent : nodeIds(q.text(1)))
+            row.parents += parent.value;
+        const auto first = m_reader.placeOf(q.text(2));
+        const auto last = m_reader.placeOf(q.text(3));
+        if (first && last)
+            row.span = Span {*first, *last};
+        leaves.add(q.text(0), std::move(row));
+    }
+    return leaves;
+}
+
+QList<SummaryNode> SummaryReader::nodes(const SessionId& session) const
+{
+    return once(kept(session).nodes, [&] {
+        QList<SummaryNode> nodes = nodeRows(session);
+        addBareSummaries(session, nodes);
+        for (SummaryNode& node : nodes) {
+            node.covers = coveredBy(node);
+            node.inContext = isContextItem(session, node.id.value, u"summary"_s);
+        }
+        return nodes;
+    });
+}
+
+QList<SummaryNode> SummaryReader::nodeRows(const SessionId& session) const
+{
+    QList<SummaryNode> nodes;
+    if (!has(u"id"_s) || !has(u"session_id"_s))
+        return nodes;
+    const QString table = u"summary_nodes"_s;
+    const Schema& schema = m_reader.schema();
+    QStringList columns = {u"rowid"_s, u"CAST(%1 AS BLOB)"_s.arg(schema.column(table, u"content"_s))};
+    for (const QString& column : schema.columns(table)) {
+        if (column != "content"_L1)
+            columns << schema.column(table, column);
+    }
+    auto q = m_reader.rows(u"SELECT %1 FROM summary_nodes WHERE session_id = ? ORDER BY %2, rowid"_s.arg(
+        columns.join(u", "_s), schema.column(table, u"created_at"_s)));
+    q.bind(session.value);
+    while (q.next()) {
+        constexpr int FirstColumn = 2;
+        SummaryNode node;
+        node.session = session;
+        node.fields = m_reader.fieldsOf(q, FirstColumn, table, q.integer(0).value_or(-1), {u"content"_s});
+        node.id = NodeId(valueOf(node.fields, "id"_L1).toString());
+        node.kind = valueOf(node.fields, "kind"_L1).toString() == "condensed"_L1 ? SummaryNode::Kind::Condensed
+                                                                                 : SummaryNode::Kind::Leaf;
+        node.level = int(integerOf(node.fields, "compaction_level"_L1).value_or(0));
+        node.first = MessageId(valueOf(node.fields, "span_start_message_id"_L1).toString());
+        node.last = MessageId(valueOf(node.fields, "span_end_message_id"_L1).toString());
+        node.parents = nodeIds(valueOf(node.fields, "parent_node_ids"_L1).toString());
+        node.superseded = integerOf(node.fields, "superseded"_L1).value_or(0) != 0;
+        node.tokens = integerOf(node.fields, "token_count"_L1);
+        if (const auto ms = integerOf(node.fields, "created_at"_L1))
+            node.createdAt = timeFromMs(*ms);
+        node.text = LongText(QString::fromUtf8(q.bytes(1)));
+        takeFromMessage(node);
+        nodes << std::move(node);
+    }
+    return nodes;
+}
+
+/// What the summary's message says wins over its row.
+void SummaryReader::takeFromMessage(SummaryNode& node) const
+{
+    const QString messages = u"messages"_s;
+    auto q = m_reader.rows(
+        u"SELECT %1 FROM messages WHERE id = ? AND %2"_s.arg(m_reader.schema().column(messages, u"created_at"_s),
+            m_reader.schema().column(messages, u"is_summary"_s, u"0"_s)));
+    q.bind(node.id.value);
+    if (!q.next())
+        return;
+    if (const auto ms = q.integer(0))
+        node.createdAt = timeFromMs(*ms);
+    q.finish();
+    constexpr qint64 Whole = -1;
+    const QList<Part> parts = m_reader.got(m_reader.parts(node.id.value, Whole));
+    for (const Part& part : parts) {
+        if (const auto* text = part.as<TextPart>()) {
+            node.text = text->text;
+            if (part.tokens.value_or(0) != 0)
+                node.tokens = part.tokens;
+        } else if (const auto* marker = part.as<CompactionPart>()) {
+            node.level = marker->level;
+        }
+    }
+}
+
+/// Releases 0.1 kept no rows: each summary message replaces the messages since the previous one.
+void SummaryReader::addBareSummaries(const SessionId& session, QList<SummaryNode>& nodes) const
+{
+    if (!m_reader.hasSummaryMessages())
+        return;
+    // The plus keeps the planner on the index of summaries: the one that is sorted already holds all messages.
+    auto q = m_reader.rows(
+        u"SELECT id, created_at FROM messages WHERE session_id = ? AND is_summary = 1 ORDER BY +created_at, rowid"_s);
+    q.bind(session.value);
+    std::optional<qint64> previous;
+    while (q.next()) {
+        const qint64 createdMs = q.integer(1).value_or(OutlineRow::NoTime);
+        const NodeId id(q.text(0));
+        if (std::ranges::find(nodes, id, &SummaryNode::id) == nodes.end()) {
+            SummaryNode node;
+            node.id = id;
+            node.session = session;
+            takeFromMessage(node);
+            spanOfBareSummary(node, createdMs, previous);
+            nodes << std::move(node);
+        }
+        previous = createdMs;
+    }
+}
+
+void SummaryReader::spanOfBareSummary(SummaryNode& node, qint64 createdMs, std::optional<qint64> previousMs) const
+{
+    for (const QLatin1StringView order : {"ASC"_L1, "DESC"_L1}) {
+        auto q = m_reader.rows(u"SELECT id FROM messages WHERE session_id = ? AND is_summary = 0 AND created_at > ? "
+                               "AND created_at <= ? ORDER BY created_at %1, rowid %1 LIMIT 1"_s.arg(order));
+        q.bind(node.session.value, previousMs.value_or(std::numeric_limits<qint64>::min()), createdMs);
+        if (q.next())
+            (order == "ASC"_L1 ? node.first : node.last) = MessageId(q.text(0));
+    }
+}
+
+std::optional<qint64> SummaryReader::coveredBy(const SummaryNode& node) const
+{
+    const auto first = m_reader.placeOf(node.first.value);
+    const auto last = m_reader.placeOf(node.last.value);
+    const Outline* const rows = m_reader.got(m_reader.outline(node.session));
+    if (!first || !last || !rows)
+        return std::nullopt;
+    const qint64 from = StoreReader::indexIn(*rows, *first);
+    const qint64 to = StoreReader::indexIn(*rows, *last);
+    if (from < 0 || to < from)
+        return std::nullopt;
+    qint64 summaries = 0;
+    if (m_reader.hasSummaryMessages()) {
+        auto q = m_reader.rows(u"SELECT created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 1"_s);
+        q.bind(node.session.value);
+        while (q.next()) {
+            const Place place {q.integer(0).value_or(OutlineRow::NoTime), q.integer(1).value_or(-1)};
+            summaries += Span {*first, *last}.contains(place);
+        }
+    }
+    return to - from + 1 - summaries;
+}
+
+std::vector<SummaryTrace> SummaryReader::traces(const SessionId& session) const
+{
+    return once(kept(session).traces, [&] {
+        constexpr int NewestLooked = 64;
+        std::vector<SummaryTrace> traces;
+        const QStringList needed {u"id"_s, u"kind"_s, u"span_start_message_id"_s, u"token_count"_s, u"content"_s};
+        if (!std::ranges::all_of(needed, [this](const QString& column) { return has(column); }))
+            return traces;
+        auto q = m_reader.query(
+            u"SELECT id, CASE kind WHEN 'leaf' THEN span_start_message_id ELSE '' END, token_count, length(content), "
+            "CASE WHEN instr(content, '[LCM File IDs:') > 0 THEN substr(content, instr(content, '[LCM File IDs:')) "
+            "ELSE '' END FROM summary_nodes WHERE session_id = ? ORDER BY %1 DESC, rowid DESC LIMIT %2"_s
+                .arg(m_reader.schema().column(u"summary_nodes"_s, u"created_at"_s))
+                .arg(NewestLooked));
+        q.bind(session.value);
+        while (q.next())
+            traces.push_back({q.text(0), q.text(1), q.integer(2).value_or(0), q.integer(3).value_or(0), q.text(4)});
+        // A damaged table gives what it can; the context is still available.
+        if (!q.ok() && q.error().code != Errc::Corrupt)
+            m_reader.got(q.result());
+        return traces;
+    });
+}
+
+bool SummaryReader::listsContext() const
+{
+    const QStringList needed {u"session_id"_s, u"item_id"_s, u"item_type"_s};
+    return std::ranges::all_of(
+        needed, [this](const QString& column) { return m_reader.schema().has(u"context_items"_s, column); });
+}
+
+bool SummaryReader::hasContextItems(const SessionId& session) const
+{
+    return once(kept(session).hasItems, [&] {
+        return listsContext()
+            && m_reader.rows(u"SELECT 1 FROM context_items WHERE session_id = ? LIMIT 1"_s, {session.value}).next();
+    });
+}
+
+bool SummaryReader::isContextItem(const SessionId& session, const QString& id, const QString& type) const
+{
+    if (!listsContext())
+        return false;
+    auto q = m_reader.rows(
+        u"SELECT 1 FROM context_items WHERE session_id = ? AND item_id = ? AND item_type = ? LIMIT 1"_s);
+    q.bind(session.value, id, type);
+    return q.next();
+}
+
+MessageStates SummaryReader::contextStates(
+    const SessionId& session, const QString& messageId, const Place& place, bool summary) const
+{
+    MessageStates states;
+    const bool isListed = isContextItem(session, messageId, u"message"_s)
+        || (summary && isContextItem(session, messageId, u"summary"_s));
+    const bool hasItems = isListed || hasContextItems(session);
+    // Without any item mnesis sends everything but summaries.
+    states.setFlag(MessageState::InContext, hasItems ? isListed : !summary);
+    if (hasItems && !summary)
+        states.setFlag(MessageState::Summarised,
+            std::ranges::any_of(spansInContext(session), [&](const Span& span) { return span.contains(place); }));
+    return states;
+}
+
+QList<SummaryReader::Span> SummaryReader::spansInContext(const SessionId& session) const
+{
+    return once(kept(session).spans, [&] {
+        QList<Span> spans;
+        const LeafSpans leaves = leafSpans(session);
+        // The items can be all messages of a long session, and the summaries are mostly few.
+        constexpr qsizetype FewSummaries = 256;
+        const QStringList known = leaves.ids();
+        for (const QString& id : known.size() <= FewSummaries ? known : QStringList()) {
+            if (isContextItem(session, id, u"summary"_s))
+                spans += leaves.of(id);
+        }
+        if (known.size() > FewSummaries) {
+            auto q
+                = m_reader.rows(u"SELECT item_id FROM context_items WHERE session_id = ? AND item_type = 'summary'"_s);
+            q.bind(session.value);
+            while (q.next())
+                spans += leaves.of(q.text(0));
+        }
+        return spans;
+    });
+}
+
+} // namespace stemma::mnesis
