@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/id.h"
+#include "core/base/textdecoder.h"
 
 #include <QCryptographicHash>
 
@@ -14,17 +15,16 @@ namespace stemma {
 class ContentHasher
 {
 public:
-    void add(QByteArrayView bytes);
-    [[nodiscard]] ContentId result(); ///< after the last piece
+    void add(QByteArrayView bytes) { m_hash.addData(m_decoder.decode(bytes, false)); }
+    [[nodiscard]] ContentId result() ///< after the last piece
+    {
+        m_hash.addData(m_decoder.decode({}, true));
+        return ContentId(QString::fromLatin1(m_hash.result().toHex()));
+    }
 
 private:
-    void addText(QByteArrayView text);
-    void addInvalid();
-    qsizetype addCharacters(QByteArrayView bytes, bool isLast);
-
     QCryptographicHash m_hash {QCryptographicHash::Sha256};
-    QByteArray m_begun; ///< of a character that continues in the next piece
-    bool m_endedWithReturn = false;
+    TextDecoder m_decoder;
 };
 
 } // namespace stemma
