@@ -1705,6 +1705,10 @@
         <source>Only the first %1 were read.</source>
         <translation>Nur die ersten %1 wurden gelesen.</translation>
     </message>
+    <message>
+        <source>The first line that cannot be read is line %L1.</source>
+        <translation>Die erste unlesbare Zeile ist Zeile %L1.</translation>
+    </message>
 </context>
 <context>
     <name>FileChange</name>
@@ -9670,6 +9674,25 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>Compare the net changes with the files in this folder</source>
         <translation>Die Nettoänderungen mit den Dateien in diesem Ordner vergleichen</translation>
+    </message>
+    <message>
+        <source>Print what files hold: kind, figures and outline</source>
+        <translation>Zeigen, was Dateien enthalten: Art, Zahlen und Gliederung</translation>
+    </message>
+    <message>
+        <source>The files</source>
+        <translation>Die Dateien</translation>
+    </message>
+    <message>
+        <source>Read the files as this kind, whatever their names</source>
+        <translation>Die Dateien als diese Art lesen, gleich wie sie heißen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln weitere</numerusform>
+            <numerusform>%Ln weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -729,6 +729,13 @@
             <numerusform>messages %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemma::AuditPanel</name>

@@ -76,6 +76,7 @@ int carryOut(const Options& options)
         {"check"_L1, check},
         {"review"_L1, review},
         {"changes"_L1, changes},
+        {"explore"_L1, explore},
         {"fork"_L1, change},
         {"resume"_L1, change},
         {"rename"_L1, change},

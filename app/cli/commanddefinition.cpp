@@ -3,6 +3,8 @@
 
 #include "app/cli/commanddefinition.h"
 
+#include "core/explore/explore.h"
+
 #include <QCoreApplication>
 
 #include <utility>
@@ -99,6 +101,7 @@ CommandDefinition::CommandDefinition()
     addSession(check);
 
     addFileChanges();
+    addExplore();
     addChanges();
     add("history", QT_TRANSLATE_NOOP("cli", "List the changes made with Stemma, newest first"));
     for (CLI::App* back : {add("undo", QT_TRANSLATE_NOOP("cli", "Undo a change; the newest by default")),
@@ -136,6 +139,20 @@ void CommandDefinition::addFileChanges()
         ->check(CLI::ExistingDirectory)
         ->type_name("DIR");
     addMaxText(changes);
+}
+
+void CommandDefinition::addExplore()
+{
+    std::vector<std::string> kinds;
+    for (const QString& kind : exploreKinds())
+        kinds.push_back(kind.toStdString());
+    CLI::App* explore = add("explore", QT_TRANSLATE_NOOP("cli", "Print what files hold: kind, figures and outline"));
+    explore->add_option("FILE", raw.paths, DefinitionText::tr("The files").toStdString())->required()->type_name("");
+    explore
+        ->add_option(
+            "--kind", raw.kind, DefinitionText::tr("Read the files as this kind, whatever their names").toStdString())
+        ->check(CLI::IsMember(kinds))
+        ->type_name("KIND");
 }
 
 CLI::App* CommandDefinition::add(const char* name, const char* text)

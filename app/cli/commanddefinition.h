@@ -24,6 +24,7 @@ struct RawOptions
     bool raw = false;
     bool net = false;
     bool patch = false;
+    std::string kind;
     std::string disk;
     bool branch = false;
     qint64 maxText = -1;
@@ -81,6 +82,7 @@ private:
     void addApply(CLI::App* command);
     void addChanges();
     void addFileChanges();
+    void addExplore();
     void addRepair();
     /// Summaries put into a session, and taken out of it.
     void addCompactions();

@@ -3,6 +3,7 @@
 
 #include "app/cli/budgetlines.h"
 #include "app/cli/changejson.h"
+#include "app/cli/explorationlines.h"
 #include "app/cli/jsonwriter.h"
 #include "app/cli/output.h"
 #include "app/cli/partjson.h"
@@ -42,6 +43,7 @@ public:
     void fileChange(const SessionId& session, const FileChange& change) override;
     void netChange(const SessionId& session, const NetChange& net, std::span<const FileChange> changes,
         const std::optional<DiskState>& disk) override;
+    void exploration(const QString& path, const Exploration& found) override;
     void patch(const SessionId& session, const ExportedPatch& patch) override;
     void receipt(const Receipt& receipt) override;
     void error(const Error& error) override;
@@ -469,6 +471,14 @@ void JsonPrinter::netChange(const SessionId& session, const NetChange& net, std:
         writeNetChange(json, net, changes, m_options.maxText);
         if (disk)
             json.field("on_disk"_L1, nameOf(*disk));
+    });
+}
+
+void JsonPrinter::exploration(const QString& path, const Exploration& found)
+{
+    record("exploration"_L1, [&](JsonWriter& json) {
+        json.field("path"_L1, QStringView(path));
+        writeExploration(json, found);
     });
 }
 

@@ -7,6 +7,7 @@
 #include "core/compaction/lossreview.h"
 #include "core/edit/forkshares.h"
 #include "core/edit/journal.h"
+#include "core/explore/exploration.h"
 #include "core/filechanges/diskcompare.h"
 #include "core/filechanges/patchexport.h"
 #include "core/store/incrementalcontext.h"
@@ -72,6 +73,7 @@ public:
     virtual void netChange(const SessionId& session, const NetChange& net, std::span<const FileChange> changes,
         const std::optional<DiskState>& disk)
         = 0;
+    virtual void exploration(const QString& path, const Exploration& found) = 0;
     virtual void patch(const SessionId& session, const ExportedPatch& patch) = 0;
     virtual void receipt(const Receipt& receipt) = 0;
     virtual void error(const Error& error) = 0;

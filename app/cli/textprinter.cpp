@@ -3,6 +3,7 @@
 
 #include "app/cli/budgetlines.h"
 #include "app/cli/changelines.h"
+#include "app/cli/explorationlines.h"
 #include "app/cli/messagelines.h"
 #include "app/cli/output.h"
 #include "app/cli/textlines.h"
@@ -55,6 +56,7 @@ public:
     void fileChange(const SessionId& session, const FileChange& change) override;
     void netChange(const SessionId& session, const NetChange& net, std::span<const FileChange> changes,
         const std::optional<DiskState>& disk) override;
+    void exploration(const QString& path, const Exploration& found) override;
     void patch(const SessionId& session, const ExportedPatch& patch) override;
     void receipt(const Receipt& receipt) override;
     void error(const Error&) override { } // it is on standard error
@@ -353,6 +355,11 @@ void TextPrinter::netChange(const SessionId& /*session*/, const NetChange& net, 
     const std::optional<DiskState>& disk)
 {
     m_lines.putLines(changeLines(net, changes, disk));
+}
+
+void TextPrinter::exploration(const QString& path, const Exploration& found)
+{
+    m_lines.putLines(explorationLines(path, found));
 }
 
 /// As it is, for "git apply"; on a terminal, without what steers it.

@@ -275,6 +275,8 @@ void JsonLinesExplorer::explore(TextSource& source, Exploration& into)
     if (bad > 0) {
         ExplorationSection& section = addSection(into, "bad_lines"_L1);
         section.lines = badLines.lines;
+        into.notes.append(ExploreText::tr("The first line that cannot be read is line %L1.")
+                .arg(section.lines.at(0).line.value_or(0)));
         section.leftOut = bad - badLines.lines.size();
     }
     root.tell(addSection(into, "structure"_L1), 0, true);
