@@ -96,7 +96,8 @@ public:
 
     [[nodiscard]] constexpr size_t size() const { return m_size; }
     [[nodiscard]] constexpr const char* sourceText() const { return m_sourceText; }
-    [[nodiscard]] QByteArrayView name() const { return {m_sourceText + 1, qsizetype(m_size - 3)}; }
+    [[nodiscard]] constexpr size_t nameSize() const { return m_size - 3; }
+    [[nodiscard]] QByteArrayView name() const { return {m_sourceText + 1, qsizetype(nameSize())}; }
     /// Whether it stands at @p p, where MostBytes can be read.
     [[nodiscard]] bool isAt(const char* p) const
     {
@@ -237,7 +238,8 @@ public:
         size_t expected = 0;
         return walk('{', '}', [&] {
             const size_t key = readKey<Keys>(expected);
-            expected = key + 1;
+            if (key < Keys.size())
+                expected = key + 1;
             return !m_failed && sink(key);
         });
     }
@@ -293,7 +295,7 @@ private:
     }
     /// @p expected: the key that stands here if they come in the order in which they are listed.
     template<const auto& Keys> size_t readKey(size_t expected);
-    template<const auto& Keys, size_t... Index> size_t quickKey(std::index_sequence<Index...>) const;
+    template<const auto& Keys> static size_t indexOf(QByteArrayView name);
     /// False without failing where no text comes.
     bool readText()
     {
@@ -355,34 +357,33 @@ template<typename Sink> bool JsonCursor::walkOn(char close, Sink&& sink)
     return endWalk(close);
 }
 
-template<const auto& Keys, size_t... Index> size_t JsonCursor::quickKey(std::index_sequence<Index...>) const
+template<const auto& Keys> size_t JsonCursor::indexOf(QByteArrayView name)
 {
-    size_t found = Keys.size();
-    static_cast<void>(
-        ((std::memcmp(m_p, Keys[Index].sourceText(), Keys[Index].size()) == 0 && (found = Index, true)) || ...));
-    return found;
+    // Most keys that are not listed are known by their length alone.
+    static constexpr quint64 Lengths = [] {
+        quint64 lengths = 0;
+        for (const JsonKey& key : Keys)
+            lengths |= quint64(1) << key.nameSize();
+        return lengths;
+    }();
+    if (name.size() >= qsizetype(JsonKey::MostBytes) || !(Lengths >> name.size() & 1))
+        return Keys.size();
+    return size_t(std::ranges::find(Keys, name, &JsonKey::name) - Keys.begin());
 }
 
 template<const auto& Keys> size_t JsonCursor::readKey(size_t expected)
 {
-    if (m_end - m_p >= qptrdiff(JsonKey::MostBytes)) {
-        const size_t found = expected < Keys.size() && Keys[expected].isAt(m_p)
-            ? expected
-            : quickKey<Keys>(std::make_index_sequence<Keys.size()>());
-        if (found < Keys.size()) {
-            m_p += Keys[found].size();
-            skipBlanks();
-            return found;
-        }
+    if (expected < Keys.size() && m_end - m_p >= qptrdiff(JsonKey::MostBytes) && Keys[expected].isAt(m_p)) {
+        m_p += Keys[expected].size();
+        skipBlanks();
+        return expected;
     }
     RawJson key;
     if (peek() != '"' || !read(key) || !take(':')) {
         fail();
         return Keys.size();
     }
-    const QByteArray decoded = key.hasEscapes ? key.text().toUtf8() : QByteArray();
-    const QByteArrayView name = key.hasEscapes ? QByteArrayView(decoded) : key.inner();
-    return size_t(std::ranges::find(Keys, name, &JsonKey::name) - Keys.begin());
+    return key.hasEscapes ? indexOf<Keys>(key.text().toUtf8()) : indexOf<Keys>(key.inner());
 }
 
 } // namespace stemma
