@@ -1709,6 +1709,28 @@
         <source>The first line that cannot be read is line %L1.</source>
         <translation>Die erste unlesbare Zeile ist Zeile %L1.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln type(s)</source>
+        <translation>
+            <numerusform>%Ln Typ</numerusform>
+            <numerusform>%Ln Typen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln function(s)</source>
+        <translation>
+            <numerusform>%Ln Funktion</numerusform>
+            <numerusform>%Ln Funktionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Declarations</source>
+        <translation>Deklarationen</translation>
+    </message>
+    <message>
+        <source>Imports</source>
+        <translation>Importe</translation>
+    </message>
 </context>
 <context>
     <name>FileChange</name>

@@ -214,6 +214,20 @@
             <numerusform>%Ln warnings</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln type(s)</source>
+        <translation>
+            <numerusform>%Ln type</numerusform>
+            <numerusform>%Ln types</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln function(s)</source>
+        <translation>
+            <numerusform>%Ln function</numerusform>
+            <numerusform>%Ln functions</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FileChanges</name>

@@ -24,6 +24,20 @@ constexpr ExploreKind Kinds[] = {
     {"markdown"_L1, QT_TRANSLATE_NOOP("Explore", "Markdown"), " md markdown mdx ", makeMarkdownExplorer},
     {"text"_L1, QT_TRANSLATE_NOOP("Explore", "Text"), "", makeTextExplorer},
     {"tsv"_L1, QT_TRANSLATE_NOOP("Explore", "TSV table"), " tsv tab ", makeTsvExplorer},
+    // Names of languages are not translated.
+    {"c"_L1, "C", " c h ", makeCodeExplorer},
+    {"cpp"_L1, "C++", " cpp cc cxx hpp hh hxx c++ ipp ixx ", makeCodeExplorer},
+    {"csharp"_L1, "C#", " cs ", makeCodeExplorer},
+    {"go"_L1, "Go", " go ", makeCodeExplorer},
+    {"java"_L1, "Java", " java ", makeCodeExplorer},
+    {"javascript"_L1, "JavaScript", " js mjs cjs jsx ", makeCodeExplorer},
+    {"kotlin"_L1, "Kotlin", " kt kts ", makeCodeExplorer},
+    {"php"_L1, "PHP", " php ", makeCodeExplorer},
+    {"python"_L1, "Python", " py pyw pyi ", makeCodeExplorer},
+    {"ruby"_L1, "Ruby", " rb rake gemspec ", makeCodeExplorer},
+    {"rust"_L1, "Rust", " rs ", makeCodeExplorer},
+    {"swift"_L1, "Swift", " swift ", makeCodeExplorer},
+    {"typescript"_L1, "TypeScript", " ts tsx mts cts ", makeCodeExplorer},
 };
 
 const ExploreKind& kindOf(QStringView name)
@@ -35,6 +49,14 @@ const ExploreKind& kindOf(QStringView name)
 bool looksBinary(QByteArrayView head)
 {
     return std::ranges::count(head, '\0') * 100 > head.size();
+}
+
+/// Headers of C and C++ have the same names.
+bool isCpp(QByteArrayView header)
+{
+    return std::ranges::any_of(
+        std::initializer_list<QByteArrayView> {"\nnamespace ", "\nclass ", "\ntemplate", "std::"},
+        [header](QByteArrayView word) { return header.contains(word); });
 }
 
 bool isOneJsonValue(QByteArrayView line)
@@ -81,7 +103,10 @@ const ExploreKind& exploreKindOf(const QString& path, QByteArrayView head)
 {
     if (looksBinary(head))
         return kindOf(u"binary");
-    const QByteArray suffix = ' ' + QFileInfo(path).suffix().toLower().toUtf8() + ' ';
+    const QString name = QFileInfo(path).suffix().toLower();
+    if (name == "h"_L1 && isCpp(head))
+        return kindOf(u"cpp");
+    const QByteArray suffix = ' ' + name.toUtf8() + ' ';
     for (const ExploreKind& kind : Kinds) {
         if (suffix.size() > 2 && QByteArrayView(kind.suffixes).contains(suffix))
             return kind;

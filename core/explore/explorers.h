@@ -31,6 +31,7 @@ makeCsvExplorer(); ///< commas, semicolons, bars or tabs: what the first line ha
 [[nodiscard]] std::unique_ptr<Explorer> makeJsonExplorer();
 [[nodiscard]] std::unique_ptr<Explorer> makeJsonLinesExplorer();
 [[nodiscard]] std::unique_ptr<Explorer> makeLogExplorer();
+[[nodiscard]] std::unique_ptr<Explorer> makeCodeExplorer(); ///< the kind is the name of a CodeLanguage
 
 /// The whole text, up to what a parser is given; a note says where it is more.
 [[nodiscard]] QByteArray wholeText(TextSource& source, Exploration& into);

@@ -36,6 +36,8 @@ constexpr Named Counts[] = {
     {"headings"_L1, QT_TRANSLATE_N_NOOP("Explore", "%Ln heading(s)")},
     {"code_blocks"_L1, QT_TRANSLATE_N_NOOP("Explore", "%Ln code block(s)")},
     {"entries"_L1, QT_TRANSLATE_N_NOOP("Explore", "%Ln entry(s)")},
+    {"types"_L1, QT_TRANSLATE_N_NOOP("Explore", "%Ln type(s)")},
+    {"functions"_L1, QT_TRANSLATE_N_NOOP("Explore", "%Ln function(s)")},
     {"errors"_L1, QT_TRANSLATE_N_NOOP("Explore", "%Ln error(s)")},
     {"warnings"_L1, QT_TRANSLATE_N_NOOP("Explore", "%Ln warning(s)")},
 };
@@ -44,6 +46,8 @@ constexpr Named Sections[] = {
     {"columns"_L1, QT_TRANSLATE_NOOP("Explore", "Columns")},
     {"structure"_L1, QT_TRANSLATE_NOOP("Explore", "Structure")},
     {"bad_lines"_L1, QT_TRANSLATE_NOOP("Explore", "Lines that cannot be read")},
+    {"declarations"_L1, QT_TRANSLATE_NOOP("Explore", "Declarations")},
+    {"imports"_L1, QT_TRANSLATE_NOOP("Explore", "Imports")},
     {"headings"_L1, QT_TRANSLATE_NOOP("Explore", "Headings")},
     {"levels"_L1, QT_TRANSLATE_NOOP("Explore", "Levels")},
     {"times"_L1, QT_TRANSLATE_NOOP("Explore", "Times")},

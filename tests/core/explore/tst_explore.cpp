@@ -51,6 +51,8 @@ void TestExplore::kinds_data()
                                     << QByteArray("Nov 24 22:18:11 h a\nNov 24 22:18:12 h b\nNov 24 22:18:13 h c\n")
                                     << u"log"_s;
     QTest::newRow("prose") << u"LICENSE"_s << QByteArray("Some words.\nMore.\n") << u"text"_s;
+    QTest::newRow("header of C") << u"a.h"_s << QByteArray("struct a { int b; };\n") << u"c"_s;
+    QTest::newRow("header of C++") << u"a.h"_s << QByteArray("#pragma once\nclass A;\n") << u"cpp"_s;
     QTest::newRow("empty") << u"nothing"_s << QByteArray() << u"text"_s;
 }
 
