@@ -8124,6 +8124,10 @@
         <source>Injected context</source>
         <translation>Eingefügter Kontext</translation>
     </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
 </context>
 <context>
     <name>TimelineMenu</name>

@@ -53,8 +53,9 @@ bool isFoldable(const Message& message, const Part& part)
 Fold defaultFold(const Message& message, const Part& part)
 {
     if (const auto* tool = part.as<ToolPart>()) {
-        const bool failed = tool->state == ToolPart::State::Error || tool->hasError;
-        return failed && !tool->prunedAt ? Fold::Open : Fold::Folded;
+        // What failed is seen at once, where it is told.
+        const bool tells = tool->hasError || (tool->state == ToolPart::State::Error && tool->hasOutput);
+        return tells && !tool->prunedAt ? Fold::Open : Fold::Folded;
     }
     const bool folded = part.as<ReasoningPart>() || (part.as<TextPart>() && isFoldable(message, part));
     return folded ? Fold::Folded : Fold::Open;

@@ -23,6 +23,8 @@ struct Frame
     int last = 0;
     bool head = false; ///< the first block is a head with its own ground
     int leading = 0; ///< distance from the content's leading edge
+    bool opensAbove = false; ///< the row above holds the upper part of it
+    bool opensBelow = false; ///< the row below holds the rest of it
 };
 
 /// One part of a message as it stands in the timeline: blocks one below the other and the frames
@@ -61,6 +63,10 @@ struct PartRequest
     Fold fold = Fold::Open;
     int compaction = 0; ///< the how-manieth of the session, 0 not known
     QList<TextMark> marks {};
+    const ToolPart* call = nullptr; ///< of a result that is stored without it
+    bool isAnswered = false; ///< a call whose result stands in a row below
+    bool joinsAbove = false; ///< a result in the box of its call, which is the row above
+    bool joinsBelow = false; ///< a call in the box of its result, which is the row below
 };
 
 /// How a part is shown when nobody folded or unfolded it.

@@ -99,6 +99,10 @@ RowLayout::RowLayout(MessagePtr message, RowRequest request, const TimelineStyle
     const int u = style.u;
     m_top = m_head ? 3 * u / 2 : onlyBand ? u : u / 2;
     m_bottom = isUser() && m_request.foldedRows == 0 ? 3 * u / 2 : u / 2;
+    if (m_request.foldedRows == 0 && m_request.joints.joinsAbove)
+        m_top = 0;
+    if (m_request.foldedRows == 0 && m_request.joints.joinsBelow)
+        m_bottom = 0;
     place();
 }
 
@@ -156,7 +160,7 @@ void RowLayout::addParts()
         layout.band = kind == PartKind::Compaction;
         if (const auto* tool = part.as<ToolPart>(); tool && tool->startedAt && tool->startedAt != message.createdAt)
             layout.time = Label(m_style, format::clockTime(*tool->startedAt));
-        layout.height = guessPart({message, part, layout.fold, m_request.compaction}, m_style, m_columns.content.width);
+        layout.height = guessPart(requestFor(part, layout.fold), m_style, m_columns.content.width);
         // The band stands above the text of its summary, wherever the store keeps the marker.
         if (layout.band && summary)
             m_parts.insert(m_parts.begin(), std::move(layout));
@@ -281,12 +285,26 @@ bool RowLayout::isWhole() const
     });
 }
 
+PartRequest RowLayout::requestFor(const Part& part, Fold fold) const
+{
+    const ToolJoints& joints = m_request.joints;
+    const auto call = joints.calls.find(part.index);
+    return {.message = *m_message,
+        .part = part,
+        .fold = fold,
+        .compaction = m_request.compaction,
+        .marks = m_request.marks,
+        .call = call == joints.calls.end() ? nullptr : &call->second,
+        .isAnswered = joints.answered.contains(part.index),
+        .joinsAbove = joints.joinsAbove && &part == &m_message->parts.first(),
+        .joinsBelow = joints.joinsBelow && &part == &m_message->parts.last()};
+}
+
 void RowLayout::build(PartLayout& part)
 {
     for (const Part& stored : m_message->parts) {
         if (stored.index == part.index) {
-            buildPart(part, {*m_message, stored, part.fold, m_request.compaction, m_request.marks}, m_style,
-                m_columns.content.width);
+            buildPart(part, requestFor(stored, part.fold), m_style, m_columns.content.width);
             return;
         }
     }

@@ -8,6 +8,7 @@
 #include "ui/timeline/columns.h"
 #include "ui/timeline/lineblock.h"
 #include "ui/timeline/partlayout.h"
+#include "ui/timeline/tooljoints.h"
 
 #include <functional>
 
@@ -46,6 +47,7 @@ struct RowRequest : RowExtras
 {
     int row = 0;
     bool grouped = false; ///< continues the row above: no role line of its own
+    ToolJoints joints;
     PartKinds hidden;
     int compaction = 0;
     int foldedRows = 0; ///< this many from here on are one line; 0: it is shown as it is
@@ -125,7 +127,8 @@ public:
         }
     }
     [[nodiscard]] std::vector<PartLayout>& mutableParts() { return m_parts; }
-    [[nodiscard]] bool isUser() const { return m_message->role == Role::User; }
+    /// Shown as the words of the user, not as a result that a store keeps as theirs.
+    [[nodiscard]] bool isUser() const { return m_message->role == Role::User && !m_request.joints.isResult; }
 
 private:
     void buildHead();
@@ -134,6 +137,7 @@ private:
     void addFoldedRows();
     void place();
     void build(PartLayout& part);
+    [[nodiscard]] PartRequest requestFor(const Part& part, Fold fold) const;
     [[nodiscard]] int spacing(const PartLayout& above, const PartLayout& below) const;
 
     MessagePtr m_message;

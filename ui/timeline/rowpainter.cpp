@@ -161,6 +161,18 @@ void RowPainter::paintFrame(const PartLayout& part, const Frame& frame) const
         look.headHeight = alone ? area.height() : first.height;
     }
     const bool broken = frame.style == Frame::Style::Pruned || frame.style == Frame::Style::Unknown;
+    // What goes on in another row is drawn beyond its own, and cut there.
+    const QRectF inside = area;
+    const bool isOpen = frame.opensAbove || frame.opensBelow;
+    if (isOpen) {
+        m_painter.save();
+        m_painter.setClipRect(inside, Qt::IntersectClip);
+        area.adjust(0, frame.opensAbove ? -2 * radius : 0, 0, frame.opensBelow ? 2 * radius : 0);
+        if (frame.head && frame.opensAbove)
+            look.headHeight += 2 * radius;
+        if (frame.head && frame.opensBelow && alone)
+            look.headHeight += 2 * radius;
+    }
     if (broken) {
         m_painter.fillRect(area.adjusted(1, 1, -1, -1), frame.head && alone ? look.head : ground);
         if (frame.head && !alone)
@@ -175,6 +187,12 @@ void RowPainter::paintFrame(const PartLayout& part, const Frame& frame) const
     } else {
         paintBox(m_painter, area, look);
     }
+    if (isOpen) {
+        m_painter.restore();
+        area = inside;
+    }
+    if (frame.opensAbove)
+        m_painter.fillRect(QRectF(area.x() + 1, area.y(), area.width() - 2, 1), error ? colours.error : colours.line);
     if (frame.head && !alone)
         m_painter.fillRect(QRectF(area.x() + 1, area.y() + first.height - 1, area.width() - 2, 1),
             error ? colours.error : colours.line);

@@ -80,10 +80,12 @@ void TimelineRows::takeData(int first, int last)
     for (const int row : m_layouts.rows()) {
         const RowLayout* layout = m_layouts.peek(row);
         const MessagePtr message = m_model->peek(row);
-        // The row after a changed one may now continue it, or no longer.
-        const bool isNear = row >= first && row <= last + 1;
+        // The rows around a changed one may now continue it, or no longer.
+        const bool isNear = row >= first - JointRows && row <= last + JointRows;
         const bool isOther = layout->message() != message
-            || (message && layout->request().grouped != continuesRowAbove(row, *message));
+            || (message
+                && (layout->request().grouped != continuesRowAbove(row, *message)
+                    || layout->request().joints != jointsOf(row, *message)));
         if ((isNear && isOther) || m_model->loadState(row) == MessageModel::LoadState::Gone) {
             m_layouts.remove(row);
             low = std::min(low, row);
@@ -142,7 +144,9 @@ void TimelineRows::takeMarks()
     QList<int> others;
     for (const int row : m_layouts.rows()) {
         const RowLayout* layout = m_layouts.peek(row);
-        if (static_cast<const RowExtras&>(layout->request()) != extrasOf(*layout->message()))
+        // A checkpoint parts a call from its result.
+        if (static_cast<const RowExtras&>(layout->request()) != extrasOf(*layout->message())
+            || layout->request().joints != jointsOf(row, *layout->message()))
             others.append(row);
     }
     for (const int row : others)
@@ -197,7 +201,15 @@ void TimelineRows::setFolded(int row, int part, bool folded)
             emit runOpened(row);
         return;
     }
-    m_folds.set(m_model->outlineRow(row).key, part, folded ? Fold::Folded : Fold::Open);
+    const Fold fold = folded ? Fold::Folded : Fold::Open;
+    m_folds.set(m_model->outlineRow(row).key, part, fold);
+    // The result in the box of the call goes with it.
+    const MessagePtr message = m_model->peek(row);
+    const bool isLast = message && !message->parts.isEmpty() && message->parts.last().index == part;
+    if (isLast && jointsOf(row, *message).joinsBelow) {
+        m_folds.set(m_model->outlineRow(row + 1).key, m_model->peek(row + 1)->parts.first().index, fold);
+        m_layouts.remove(row + 1);
+    }
     foldsChanged(row);
 }
 
@@ -288,16 +300,46 @@ bool TimelineRows::continuesRowAbove(int row, const Message& message) const
         return false;
     const qint64 here = m_model->outlineRow(row).createdMs;
     const qint64 before = m_model->outlineRow(row - 1).createdMs;
-    if (here == OutlineRow::NoTime || before == OutlineRow::NoTime || here - before > GroupedMs || here < before)
+    const bool isTimeless = here == OutlineRow::NoTime && before == OutlineRow::NoTime;
+    const bool isSoon
+        = here != OutlineRow::NoTime && before != OutlineRow::NoTime && here >= before && here - before <= GroupedMs;
+    // However long a tool ran, its result goes on where it was called.
+    if (!isSoon && !isTimeless && !holdsOnlyResults(message))
         return false;
-    if (const MessagePtr above = m_model->peek(row - 1)) {
+    // Results of tools stand between what the assistant says.
+    int last = row - 1;
+    MessagePtr above = m_model->peek(last);
+    while (above && holdsOnlyResults(*above) && last > std::max(m_filter.first, row - JointRows))
+        above = m_model->peek(--last);
+    if (above) {
         const MessageStates cut = MessageState::Summary | MessageState::Discarded;
-        return above->role == message.role && above->model == message.model
+        const bool isSame = above->role == message.role && above->model == message.model
+            && (message.role != Role::System || above->storedRole == message.storedRole);
+        return (isSame || (above->role == Role::Assistant && loadedJoints(row, message).isResult))
             && (above->states & cut) == (message.states & cut);
     }
-    const OutlineDetail* above = detail(row - 1);
-    return above && above->role == message.role
-        && !MessageStates::fromInt(above->states).testFlag(MessageState::Summary);
+    const OutlineDetail* known = detail(last);
+    return known && known->role == message.role
+        && !MessageStates::fromInt(known->states).testFlag(MessageState::Summary);
+}
+
+ToolJoints TimelineRows::loadedJoints(int row, const Message& message) const
+{
+    return toolJoints(
+        row, message, [this](int other) { return other >= 0 && other < count() ? m_model->peek(other) : nullptr; });
+}
+
+/// As they are shown: in one box only what stands directly below each other.
+ToolJoints TimelineRows::jointsOf(int row, const Message& message) const
+{
+    ToolJoints joints = loadedJoints(row, message);
+    const auto isJoined = [this](int call, int result) {
+        return !isHidden(call) && !isHidden(result) && extrasOf(*m_model->peek(call)).checkpoints.isEmpty()
+            && continuesRowAbove(result, *m_model->peek(result));
+    };
+    joints.joinsAbove = joints.joinsAbove && isJoined(row - 1, row);
+    joints.joinsBelow = joints.joinsBelow && isJoined(row, row + 1);
+    return joints;
 }
 
 qint64 TimelineRows::tokensOfRows(int first, int last) const
@@ -317,6 +359,7 @@ RowRequest TimelineRows::requestFor(int row, const MessagePtr& message) const
     RowRequest request {extrasOf(*message)};
     request.row = row;
     request.grouped = continuesRowAbove(row, *message);
+    request.joints = jointsOf(row, *message);
     request.hidden = m_filter.hiddenKinds;
     const qint64 ms = m_model->outlineRow(row).createdMs;
     if (ms != OutlineRow::NoTime) {

@@ -82,6 +82,8 @@ private:
     void guessRows(int first, int last);
     [[nodiscard]] RowExtras extrasOf(const Message& message) const;
     [[nodiscard]] bool continuesRowAbove(int row, const Message& message) const;
+    [[nodiscard]] ToolJoints loadedJoints(int row, const Message& message) const;
+    [[nodiscard]] ToolJoints jointsOf(int row, const Message& message) const;
     [[nodiscard]] RowRequest requestFor(int row, const MessagePtr& message) const;
     [[nodiscard]] qint64 tokensOfRows(int first, int last) const; ///< 0: not all of them are known yet
 

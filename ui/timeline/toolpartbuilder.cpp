@@ -3,7 +3,9 @@
 
 #include "ui/timeline/toolpartbuilder.h"
 
+#include "core/base/text.h"
 #include "core/diff/linediff.h"
+#include "ui/timeline/ansireader.h"
 #include "ui/timeline/diffblock.h"
 
 using namespace Qt::StringLiterals;
@@ -77,23 +79,24 @@ QList<ToDo> toDosIn(const json::Value& list)
 
 void ToolPartBuilder::build(const ToolPart& tool)
 {
-    const ToolWords words = describe(tool);
-    const bool failed = (tool.state == ToolPart::State::Error || tool.hasError) && !tool.prunedAt;
+    // A result is told in the words of its call.
+    ToolPart shown = tool;
+    if (m_request.call) {
+        shown.input = m_request.call->input;
+        if (shown.name.isEmpty())
+            shown.name = m_request.call->name;
+    }
+    const ToolWords words = describe(shown);
+    // How it ended is told by the result, once.
+    const bool isTold = m_request.isAnswered;
+    const bool failed = (tool.state == ToolPart::State::Error || tool.hasError) && !tool.prunedAt && !isTold;
     LineBlock& head = addLine(m_style.headHeight());
     head.action = {BlockAction::Kind::Fold, {}};
     head.padding = 2;
-    head.start = {chevron(), {.kind = Segment::Kind::Icon, .text = words.icon, .ink = Ink::Tool, .before = 2},
-        {.text = tool.name.isEmpty() ? tr("(no name)") : tool.name,
-            .face = Face::CodeBold,
-            .ink = Ink::Tool,
-            .before = 1.5},
-        {.text = words.argument,
-            .face = Face::Code,
-            .ink = m_ink,
-            .elide = words.argumentIsPath ? Qt::ElideMiddle : Qt::ElideRight,
-            .before = 2}};
-    if (!words.extra.isEmpty())
-        head.start.push_back({.text = words.extra, .face = Face::Code, .ink = Ink::Muted, .drop = 4, .before = 2});
+    if (m_request.joinsAbove)
+        addResultHead(head, tool);
+    else
+        addCallHead(head, shown, words);
     QString state = u"ok"_s;
     Ink ink = Ink::Ok;
     if (tool.prunedAt) {
@@ -109,7 +112,8 @@ void ToolPartBuilder::build(const ToolPart& tool)
         state = u"empty"_s;
         ink = Ink::Warning;
     }
-    if (!words.result.isEmpty())
+    const bool isOneLine = m_request.joinsAbove && !m_open && countLines(tool.output.text) <= 1;
+    if (!words.result.isEmpty() && !isTold && (!isOneLine || failed || tool.prunedAt))
         head.end.push_back({.text = words.result,
             .face = Face::Meta,
             .ink = Ink::Muted,
@@ -118,14 +122,50 @@ void ToolPartBuilder::build(const ToolPart& tool)
             .shortText = tool.prunedAt ? stateWord(tool) : QString()});
     if (!words.duration.isEmpty())
         head.end.push_back({.text = words.duration, .face = Face::Meta, .ink = Ink::Muted, .drop = 3, .before = 3});
-    head.end.push_back({.kind = Segment::Kind::Icon, .text = state, .ink = ink, .before = 1.5});
-    head.copyText = tool.name + u' ' + words.argument;
+    if (!isTold)
+        head.end.push_back({.kind = Segment::Kind::Icon, .text = state, .ink = ink, .before = 1.5});
+    head.copyText = shown.name + u' ' + words.argument;
     if (m_open) {
         addInput(tool, words);
         addOutput(tool, words, failed);
     }
     const Frame::Style style = tool.prunedAt ? Frame::Style::Pruned : failed ? Frame::Style::Error : Frame::Style::Box;
-    m_layout.frames.push_back({style, 0, last(), true, 0});
+    m_layout.frames.push_back({.style = style,
+        .first = 0,
+        .last = last(),
+        .head = true,
+        .opensAbove = m_request.joinsAbove,
+        .opensBelow = m_request.joinsBelow});
+}
+
+void ToolPartBuilder::addCallHead(LineBlock& head, const ToolPart& tool, const ToolWords& words) const
+{
+    head.start = {chevron(), {.kind = Segment::Kind::Icon, .text = words.icon, .ink = Ink::Tool, .before = 2},
+        {.text = tool.name.isEmpty() ? tr("(no name)") : tool.name,
+            .face = Face::CodeBold,
+            .ink = Ink::Tool,
+            .before = 1.5},
+        {.text = words.argument,
+            .face = Face::Code,
+            .ink = m_ink,
+            .elide = words.argumentIsPath ? Qt::ElideMiddle : Qt::ElideRight,
+            .before = 2}};
+    if (!words.extra.isEmpty())
+        head.start.push_back({.text = words.extra, .face = Face::Code, .ink = Ink::Muted, .drop = 4, .before = 2});
+}
+
+/// Below the line of the call, which says what was called: how the result begins.
+void ToolPartBuilder::addResultHead(LineBlock& head, const ToolPart& tool) const
+{
+    constexpr int Longest = 200;
+    constexpr qsizetype Looked = 4096;
+    const QString& text = tool.hasError && !tool.error.isEmpty() ? tool.error.text : tool.output.text;
+    head.start = {chevron(),
+        {.text = m_open ? tr("Result") : showControls(firstLine(AnsiReader().read(text.left(Looked)).text, Longest)),
+            .face = m_open ? Face::Meta : Face::Code,
+            .ink = Ink::Muted,
+            .elide = Qt::ElideRight,
+            .before = 2}};
 }
 
 void ToolPartBuilder::addInput(const ToolPart& tool, const ToolWords& words)

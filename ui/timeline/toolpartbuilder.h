@@ -20,6 +20,8 @@ public:
     void build(const ToolPart& tool);
 
 private:
+    void addCallHead(LineBlock& head, const ToolPart& tool, const ToolWords& words) const;
+    void addResultHead(LineBlock& head, const ToolPart& tool) const;
     void addInput(const ToolPart& tool, const ToolWords& words);
     [[nodiscard]] json::Value addTelling(const ToolPart& tool, const json::Value& input, const ToolWords& words);
     [[nodiscard]] json::Value addTexts(json::Value rest);

@@ -1,0 +1,315 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/testkit/fakestore.h"
+#include "tests/ui/guitestclass.h"
+#include "ui/common/style.h"
+#include "ui/timeline/timelineview.h"
+#include "ui/timeline/tooljoints.h"
+
+#include <QTest>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+ToolPart call(const QString& id, const QString& input = uR"({"path":"src/x.cpp"})"_s)
+{
+    ToolPart tool;
+    tool.name = u"read_file"_s;
+    tool.callId = id;
+    tool.input = LongText(input);
+    tool.state = ToolPart::State::Completed;
+    return tool;
+}
+
+ToolPart result(const QString& id, const QString& output = u"one\ntwo"_s, bool failed = false)
+{
+    ToolPart tool;
+    tool.name = u"read_file"_s;
+    tool.callId = id;
+    tool.output = LongText(output);
+    tool.hasOutput = true;
+    tool.state = failed ? ToolPart::State::Error : ToolPart::State::Completed;
+    return tool;
+}
+
+SessionBuilder& results(SessionBuilder& builder, const QList<ToolPart>& parts, Role role = Role::Tool)
+{
+    builder.message(role, role == Role::Tool ? u"tool"_s : u"user"_s);
+    for (const ToolPart& part : parts)
+        builder.part(part);
+    return builder;
+}
+
+/// A row as text: "call", "result of src/x.cpp", "^" joined above, "v" joined below, "a" answered.
+QString brief(const SessionBuilder& builder, int row)
+{
+    const FakeSession session = builder.build();
+    const auto at = [&](int other) {
+        return other >= 0 && other < int(session.messages.size()) ? session.messages[size_t(other)] : nullptr;
+    };
+    const ToolJoints joints = toolJoints(row, *at(row), at);
+    QStringList words;
+    for (const auto& [part, tool] : joints.calls)
+        words += u"%1=%2"_s.arg(part).arg(tool.input.text);
+    for (const int part : joints.answered)
+        words += u"a%1"_s.arg(part);
+    if (joints.isResult)
+        words += u"result"_s;
+    if (joints.joinsAbove)
+        words += u"^"_s;
+    if (joints.joinsBelow)
+        words += u"v"_s;
+    return words.join(u' ');
+}
+
+/// A view over a store in memory, shown and loaded.
+struct Scene
+{
+    explicit Scene(const SessionBuilder& builder)
+        : fake(new FakeStore)
+        , store(std::unique_ptr<FakeStore>(fake))
+        , model(store, SessionId(u"session-1"_s))
+    {
+        fake->add(builder.build());
+        view.setFlashing(false);
+        view.resize(900, 600);
+        view.setModel(&model);
+        view.show();
+    }
+    [[nodiscard]] bool settle()
+    {
+        return QTest::qWaitFor([this] {
+            view.grab();
+            const int last = view.scroller().lastRow();
+            for (int row = 0; row <= last; ++row) {
+                if (view.rows().heights().height(row) > 0 && !view.rows().peek(row))
+                    return false;
+            }
+            return model.isReady() && last >= 0;
+        });
+    }
+    [[nodiscard]] const RowLayout& row(int row) { return *view.rows().peek(row); }
+    [[nodiscard]] QStringList heads()
+    {
+        QStringList found;
+        for (int i = 0; i < view.rows().count(); ++i)
+            found += row(i).head() ? row(i).head()->copyText : u"-"_s;
+        return found;
+    }
+    [[nodiscard]] QString text(int at)
+    {
+        RowLayout& layout = *view.rows().layout(at);
+        return layout.text({at, 0, 0, 0}, layout.end());
+    }
+
+    FakeStore* fake; ///< owned by store
+    OpenStore store;
+    MessageModel model;
+    TimelineView view;
+};
+
+} // namespace
+
+class TestToolJoints final : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase() { Style::install(*qApp); }
+    void findsWhatBelongsTogether();
+    void sameIdsOfOtherTurns();
+    void whatIsAloneStaysAlone();
+    void oneBoxWithoutAHeadBetween();
+    void afterALongWait();
+    void aFailureIsToldOnce();
+    void theResultOpensWithItsCall();
+    void aResultIsToldInTheWordsOfItsCall();
+    void aCheckpointParts();
+    void hiddenToolsHideBoth();
+    void theUsersResultsAreNotTheirWords();
+};
+
+void TestToolJoints::findsWhatBelongsTogether()
+{
+    SessionBuilder builder;
+    builder.user(u"Go"_s);
+    builder.assistant(u"I read."_s).part(call(u"1"_s));
+    results(builder, {result(u"1"_s)});
+    builder.assistant().part(call(u"2"_s, u"A"_s)).part(call(u"3"_s, u"B"_s));
+    results(builder, {result(u"2"_s)});
+    results(builder, {result(u"3"_s)});
+    QCOMPARE(brief(builder, 0), QString());
+    QCOMPARE(brief(builder, 1), u"a1 v"_s);
+    QCOMPARE(brief(builder, 2), uR"(0={"path":"src/x.cpp"} result ^)"_s);
+    QCOMPARE(brief(builder, 3), u"a0 a1"_s); // what stands below is not the result of the last one
+    QCOMPARE(brief(builder, 4), u"0=A result"_s);
+    QCOMPARE(brief(builder, 5), u"0=B result"_s);
+}
+
+void TestToolJoints::sameIdsOfOtherTurns()
+{
+    SessionBuilder builder;
+    builder.assistant().part(call(u"1"_s, u"A"_s));
+    builder.assistant().part(call(u"1"_s, u"B"_s));
+    results(builder, {result(u"1"_s)});
+    QCOMPARE(brief(builder, 0), QString()); // the result is that of the nearer one
+    QCOMPARE(brief(builder, 1), u"a0 v"_s);
+    QCOMPARE(brief(builder, 2), u"0=B result ^"_s);
+}
+
+void TestToolJoints::whatIsAloneStaysAlone()
+{
+    SessionBuilder builder;
+    builder.assistant().tool(u"bash"_s, u"{}"_s, u"whole"_s);
+    builder.assistant().part(call(u"1"_s));
+    results(builder, {result(u"other"_s)});
+    ToolPart nameless = result({});
+    results(builder, {nameless});
+    for (int row = 0; row < 4; ++row)
+        QCOMPARE(brief(builder, row), QString());
+    // Too far away to be looked for.
+    SessionBuilder far;
+    far.assistant().part(call(u"1"_s));
+    for (int i = 0; i < JointRows; ++i)
+        far.assistant(u"So."_s);
+    results(far, {result(u"1"_s)});
+    QCOMPARE(brief(far, 0), QString());
+    QCOMPARE(brief(far, JointRows + 1), QString());
+}
+
+void TestToolJoints::oneBoxWithoutAHeadBetween()
+{
+    SessionBuilder builder;
+    builder.user(u"Go"_s);
+    builder.assistant(u"I read."_s).part(call(u"1"_s));
+    results(builder, {result(u"1"_s)});
+    builder.assistant(u"Read."_s);
+    Scene scene(builder);
+    QVERIFY(scene.settle());
+    QCOMPARE(scene.heads(), QStringList({u"You"_s, u"Assistant"_s, u"-"_s, u"-"_s}));
+    // The boxes touch: one is open below, the other above.
+    const PartLayout& above = scene.row(1).parts().back();
+    const PartLayout& below = scene.row(2).parts().front();
+    QVERIFY(above.frames.at(0).opensBelow);
+    QVERIFY(below.frames.at(0).opensAbove);
+    QCOMPARE(above.y + above.height, scene.row(1).height());
+    QCOMPARE(below.y, 0);
+}
+
+void TestToolJoints::afterALongWait()
+{
+    SessionBuilder builder;
+    builder.assistant().part(call(u"1"_s)).after(std::chrono::minutes(7));
+    results(builder, {result(u"1"_s)});
+    builder.after(std::chrono::minutes(7)).assistant(u"At last."_s);
+    Scene scene(builder);
+    QVERIFY(scene.settle());
+    QCOMPARE(scene.heads(), QStringList({u"Assistant"_s, u"-"_s, u"Assistant"_s}));
+    QVERIFY(scene.row(1).request().joints.joinsAbove);
+}
+
+void TestToolJoints::aFailureIsToldOnce()
+{
+    ToolPart failed = call(u"1"_s);
+    failed.state = ToolPart::State::Error;
+    SessionBuilder builder;
+    builder.assistant().part(failed).part(call(u"2"_s));
+    results(builder, {result(u"1"_s, u"No such file"_s, true), result(u"2"_s)});
+    Scene scene(builder);
+    QVERIFY(scene.settle());
+    QCOMPARE(scene.row(0).parts()[0].frames.at(0).style, Frame::Style::Box);
+    QCOMPARE(scene.row(0).parts()[0].fold, Fold::Folded);
+    QCOMPARE(scene.row(1).parts()[0].frames.at(0).style, Frame::Style::Error);
+    QCOMPARE(scene.row(1).parts()[0].fold, Fold::Open);
+    QVERIFY(!scene.text(0).contains(u"failed"_s));
+    QVERIFY(scene.text(1).contains(u"No such file"_s));
+}
+
+void TestToolJoints::theResultOpensWithItsCall()
+{
+    SessionBuilder builder;
+    builder.assistant().part(call(u"1"_s));
+    results(builder, {result(u"1"_s)});
+    Scene scene(builder);
+    QVERIFY(scene.settle());
+    QCOMPARE(scene.row(1).parts()[0].fold, Fold::Folded);
+    QTest::mouseClick(scene.view.viewport(), Qt::LeftButton, {}, scene.view.scroller().partRect(0, 0).center());
+    QVERIFY(scene.settle());
+    QCOMPARE(scene.row(0).parts()[0].fold, Fold::Open);
+    QCOMPARE(scene.row(1).parts()[0].fold, Fold::Open);
+    // Its own line folds the result alone.
+    const QRect line = scene.view.scroller().partRect(1, 0);
+    QTest::mouseClick(scene.view.viewport(), Qt::LeftButton, {}, {line.center().x(), line.y() + 8});
+    QVERIFY(scene.settle());
+    QCOMPARE(scene.row(0).parts()[0].fold, Fold::Open);
+    QCOMPARE(scene.row(1).parts()[0].fold, Fold::Folded);
+}
+
+void TestToolJoints::aResultIsToldInTheWordsOfItsCall()
+{
+    SessionBuilder builder;
+    builder.assistant().part(call(u"1"_s)).part(call(u"2"_s, uR"({"path":"src/y.cpp"})"_s));
+    results(builder, {result(u"1"_s), result(u"2"_s)});
+    Scene scene(builder);
+    QVERIFY(scene.settle());
+    QCOMPARE(scene.row(1).blockText(0, 0), u"read_file src/x.cpp"_s);
+    QCOMPARE(scene.row(1).blockText(1, 0), u"read_file src/y.cpp"_s);
+}
+
+void TestToolJoints::aCheckpointParts()
+{
+    SessionBuilder builder;
+    builder.assistant().part(call(u"1"_s));
+    const MessageId calling = builder.lastMessage()->id;
+    results(builder, {result(u"1"_s)});
+    Scene scene(builder);
+    SessionCheckpoints checkpoints(scene.store, scene.model);
+    scene.view.setCheckpoints(&checkpoints);
+    QVERIFY(scene.settle());
+    QVERIFY(scene.row(1).request().joints.joinsAbove);
+    const SessionId session(u"session-1"_s);
+    scene.fake->setCheckpoints(
+        session, {{.id = CheckpointId(u"c"_s), .session = session, .label = u"here"_s, .message = calling}});
+    scene.store.pollNow();
+    QTRY_VERIFY(scene.settle() && !scene.row(0).request().checkpoints.isEmpty());
+    QVERIFY(!scene.row(0).request().joints.joinsBelow);
+    QVERIFY(!scene.row(1).request().joints.joinsAbove);
+    scene.view.setCheckpoints(nullptr);
+}
+
+void TestToolJoints::hiddenToolsHideBoth()
+{
+    SessionBuilder builder;
+    builder.user(u"Go"_s);
+    builder.assistant(u"I read."_s).part(call(u"1"_s));
+    results(builder, {result(u"1"_s)});
+    builder.assistant(u"Read."_s);
+    Scene scene(builder);
+    QVERIFY(scene.settle());
+    RowFilter filter;
+    filter.hiddenKinds = PartKind::Tool;
+    scene.view.setFilter(filter);
+    QVERIFY(scene.settle());
+    QCOMPARE(scene.view.rows().heights().height(2), 0);
+    QVERIFY(!scene.row(1).request().joints.joinsBelow || scene.row(1).parts().size() == 1);
+    QVERIFY(scene.row(1).height() > 0);
+}
+
+void TestToolJoints::theUsersResultsAreNotTheirWords()
+{
+    SessionBuilder builder;
+    builder.assistant().part(call(u"1"_s));
+    results(builder, {result(u"1"_s)}, Role::User);
+    results(builder, {result(u"unknown"_s)}, Role::User);
+    Scene scene(builder);
+    QVERIFY(scene.settle());
+    QVERIFY(!scene.row(1).isUser());
+    QVERIFY(scene.row(2).isUser()); // of which nobody knows whose it is
+    QCOMPARE(scene.heads(), QStringList({u"Assistant"_s, u"-"_s, u"You"_s}));
+}
+
+GUI_TEST_CLASS(TestToolJoints)
+
+#include "tst_tooljoints.moc"

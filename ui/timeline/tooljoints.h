@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/session/message.h"
+
+#include <functional>
+#include <map>
+#include <set>
+
+namespace stemma {
+
+/// How a row goes together with rows near it, for stores that keep the result of a tool call in a message of its own.
+struct ToolJoints
+{
+    bool isResult = false; ///< all it holds are results of calls that are known
+    bool joinsAbove = false; ///< its first part goes on in the box of the call at the end of the row above
+    bool joinsBelow = false; ///< its last part is a call whose box goes on in the row below
+    std::map<int, ToolPart> calls; ///< of results, by Part::index
+    std::set<int> answered; ///< calls whose result stands in a row below
+
+    bool operator==(const ToolJoints&) const = default;
+};
+
+/// A call is looked for in this many rows at most.
+inline constexpr int JointRows = 32;
+
+/// The message of a row as far as it is loaded; null: not there, or not shown.
+using RowMessages = std::function<MessagePtr(int row)>;
+
+/// A part that only holds a result: the call stands in another message.
+[[nodiscard]] bool holdsOnlyResult(const Part& part);
+/// All parts of it do.
+[[nodiscard]] bool holdsOnlyResults(const Message& message);
+
+/// Reads loaded rows only.
+[[nodiscard]] ToolJoints toolJoints(int row, const Message& message, const RowMessages& messageAt);
+
+} // namespace stemma
