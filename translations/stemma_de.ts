@@ -11824,6 +11824,21 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     </message>
 </context>
 <context>
+    <name>stemma::ExplorationModel</name>
+    <message>
+        <source>%1 more</source>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <translation>In der Datei</translation>
+    </message>
+</context>
+<context>
     <name>stemma::FileChangesSource</name>
     <message>
         <source>Composing the changes</source>
@@ -11832,6 +11847,13 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>Reading the changes of the session</source>
         <translation>Änderungen der Sitzung werden gelesen</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::FileExplorer</name>
+    <message>
+        <source>Exploring %1</source>
+        <translation>%1 wird untersucht</translation>
     </message>
 </context>
 <context>
@@ -11878,6 +11900,22 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>It was last written on %1.</source>
         <translation>Sie wurde zuletzt am %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>What is in the file</source>
+        <translation>Was in der Datei steht</translation>
+    </message>
+    <message>
+        <source>Exploring…</source>
+        <translation>Wird untersucht …</translation>
+    </message>
+    <message>
+        <source>Explore again</source>
+        <translation>Erneut untersuchen</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Untersuchen</translation>
     </message>
 </context>
 <context>

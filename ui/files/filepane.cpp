@@ -3,13 +3,18 @@
 
 #include "ui/files/filepane.h"
 
+#include "core/models/fileexplorer.h"
 #include "ui/common/format.h"
 #include "ui/common/mutedlabel.h"
+#include "ui/files/explorationmodel.h"
 #include "ui/files/filetreemodel.h"
 
 #include <QFontDatabase>
+#include <QHeaderView>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSplitter>
+#include <QTreeView>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -22,6 +27,12 @@ FilePane::FilePane(QWidget* parent)
     , m_facts(new MutedLabel(this))
     , m_stored(new QPlainTextEdit(this))
     , m_open(new QPushButton(tr("Open"), this))
+    , m_explore(new QPushButton(this))
+    , m_exploredPart(new QWidget(this))
+    , m_found(new QLabel(m_exploredPart))
+    , m_outline(new QTreeView(m_exploredPart))
+    , m_model(new ExplorationModel(this))
+    , m_explorer(new FileExplorer(this))
 {
     const int u = Style::measures().u;
     m_head->setTextFormat(Qt::PlainText);
@@ -37,18 +48,85 @@ FilePane::FilePane(QWidget* parent)
     m_stored->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_stored->setAccessibleName(tr("Summary of the file as it is stored"));
     m_open->setToolTip(tr("Open the file on disk in the program that the desktop has for it"));
+    makeOutline();
+    auto* texts = new QSplitter(this);
+    texts->setChildrenCollapsible(false);
+    texts->addWidget(m_stored);
+    texts->addWidget(m_exploredPart);
+    texts->setSizes({1000, 1000});
     auto* below = new QHBoxLayout;
     below->addStretch(1);
+    below->addWidget(m_explore);
     below->addWidget(m_open);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(2 * u, u, 2 * u, u);
     layout->setSpacing(u);
     layout->addWidget(m_head);
     layout->addWidget(m_facts);
-    layout->addWidget(m_stored, 1);
+    layout->addWidget(texts, 1);
     layout->addLayout(below);
     connect(m_open, &QPushButton::clicked, this, [this] { emit openRequested(m_path); });
+    connect(m_explore, &QPushButton::clicked, this, [this] {
+        m_explorer->explore(m_path);
+        updateExploration();
+    });
+    connect(m_explorer, &FileExplorer::ended, this, &FilePane::updateExploration);
+    connect(m_explorer, &FileExplorer::explored, this, &FilePane::take);
     setFile({}, nullptr, {}, false);
+}
+
+void FilePane::makeOutline()
+{
+    const int u = Style::measures().u;
+    m_found->setTextFormat(Qt::PlainText);
+    m_found->setWordWrap(true);
+    m_found->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_outline->setModel(m_model);
+    m_outline->setHeaderHidden(true);
+    m_outline->setUniformRowHeights(true);
+    m_outline->setFrameShape(QFrame::NoFrame);
+    m_outline->setIndentation(3 * u);
+    m_outline->setAccessibleName(tr("What is in the file"));
+    m_outline->header()->setStretchLastSection(false);
+    m_outline->header()->setSectionResizeMode(ExplorationModel::TextColumn, QHeaderView::Stretch);
+    m_outline->header()->setSectionResizeMode(ExplorationModel::LineColumn, QHeaderView::ResizeToContents);
+    auto* layout = new QVBoxLayout(m_exploredPart);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(u);
+    layout->addWidget(m_found);
+    layout->addWidget(m_outline, 1);
+}
+
+void FilePane::take(const QString& path, const Result<Exploration>& found)
+{
+    m_explored.insert(path, new Result<Exploration>(found));
+    m_shown.clear();
+    updateExploration();
+}
+
+void FilePane::updateExploration()
+{
+    const bool hasSummary = m_file && !m_file->contents.empty() && !m_file->contents.back().summary.isEmpty();
+    const Result<Exploration>* found = m_path.isEmpty() ? nullptr : m_explored.object(m_path);
+    const bool isExploring = !m_path.isEmpty() && m_explorer->path() == m_path;
+    m_explore->setText(isExploring ? tr("Exploring…") : hasSummary || found ? tr("Explore again") : tr("Explore"));
+    m_explore->setEnabled(m_open->isEnabled() && !isExploring);
+    m_exploredPart->setVisible(found);
+    m_stored->setVisible(hasSummary || !found);
+    if (!found || m_shown == m_path)
+        return;
+    m_shown = m_path;
+    if (!*found) {
+        m_found->setText(found->error().text);
+        m_model->setExploration({});
+        return;
+    }
+    const Exploration& what = **found;
+    m_found->setText(
+        (QStringList {what.headline.isEmpty() ? what.title : u"%1: %2"_s.arg(what.title, what.headline)} + what.notes)
+            .join(u'\n'));
+    m_model->setExploration(what);
+    m_outline->expandAll();
 }
 
 void FilePane::setFile(
@@ -69,7 +147,9 @@ void FilePane::setFile(
                 : file->contents.empty()   ? tr("The session stores no summary of this file.")
                                            : tr("The stored summary is empty."));
     }
+    m_explore->setVisible(file.has_value());
     updateFacts(disk);
+    updateExploration();
 }
 
 void FilePane::updateFacts(const FileOnDisk* disk)

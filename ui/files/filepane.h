@@ -3,21 +3,30 @@
 
 #pragma once
 
+#include "core/base/result.h"
+#include "core/explore/exploration.h"
 #include "core/sessionfiles/fileondisk.h"
 
+#include <QCache>
 #include <QWidget>
 
 class QLabel;
 class QPlainTextEdit;
 class QPushButton;
+class QTreeView;
 
 namespace stemma {
 
-/// One file of a session: what is stored of it, and what is in it on disk when it is explored.
+class ExplorationModel;
+class FileExplorer;
+
+/// One file of a session: what is stored of it and, when it was explored, what is in it on disk.
 class FilePane final : public QWidget
 {
     Q_OBJECT
 public:
+    static constexpr int MostExplored = 50; ///< files of which is remembered what was found
+
     explicit FilePane(QWidget* parent = nullptr);
 
     /// @p path: on this machine; empty: it cannot be opened. @p isElsewhere: the folder of the session is not here.
@@ -28,12 +37,19 @@ public:
     [[nodiscard]] QLabel* facts() const { return m_facts; }
     [[nodiscard]] QPlainTextEdit* stored() const { return m_stored; }
     [[nodiscard]] QPushButton* openButton() const { return m_open; }
+    [[nodiscard]] QPushButton* exploreButton() const { return m_explore; }
+    [[nodiscard]] QLabel* found() const { return m_found; } ///< the headline of what was explored, and notes
+    [[nodiscard]] QTreeView* outline() const { return m_outline; } ///< of what was explored
+    [[nodiscard]] FileExplorer* explorer() const { return m_explorer; }
 
 signals:
     void openRequested(const QString& path);
 
 private:
+    void makeOutline();
     void updateFacts(const FileOnDisk* disk);
+    void updateExploration();
+    void take(const QString& path, const Result<Exploration>& found);
 
     std::optional<SessionFile> m_file;
     QString m_path;
@@ -42,6 +58,14 @@ private:
     QLabel* m_facts;
     QPlainTextEdit* m_stored;
     QPushButton* m_open;
+    QPushButton* m_explore;
+    QWidget* m_exploredPart;
+    QLabel* m_found;
+    QTreeView* m_outline;
+    ExplorationModel* m_model;
+    FileExplorer* m_explorer;
+    QCache<QString, Result<Exploration>> m_explored {MostExplored}; ///< by path
+    QString m_shown; ///< the path of what m_model holds
 };
 
 } // namespace stemma

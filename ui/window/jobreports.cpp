@@ -5,6 +5,7 @@
 
 #include "core/models/auditsource.h"
 #include "core/models/contextsource.h"
+#include "core/models/fileexplorer.h"
 #include "core/models/storedoctor.h"
 #include "core/store/postgres/serveraddress.h"
 #include "ui/window/jobs.h"
@@ -13,6 +14,19 @@
 #include <QHash>
 
 namespace stemma {
+
+namespace {
+
+/// What tells of one job at a time.
+template<typename Source> void report(Jobs* jobs, Source* source)
+{
+    auto number = std::make_shared<Jobs::Number>(-1);
+    QObject::connect(source, &Source::begun, jobs,
+        [jobs, number](const QString& title, const JobControl& control) { *number = jobs->begin(title, control); });
+    QObject::connect(source, &Source::ended, jobs, [jobs, number] { jobs->end(*number); });
+}
+
+} // namespace
 
 void reportJobs(Jobs* jobs, AuditSource* source)
 {
@@ -24,10 +38,12 @@ void reportJobs(Jobs* jobs, AuditSource* source)
 
 void reportJobs(Jobs* jobs, StoreSource* source)
 {
-    auto reading = std::make_shared<Jobs::Number>(-1);
-    QObject::connect(source, &StoreSource::begun, jobs,
-        [jobs, reading](const QString& title, const JobControl& control) { *reading = jobs->begin(title, control); });
-    QObject::connect(source, &StoreSource::ended, jobs, [jobs, reading] { jobs->end(*reading); });
+    report(jobs, source);
+}
+
+void reportJobs(Jobs* jobs, FileExplorer* explorer)
+{
+    report(jobs, explorer);
 }
 
 void reportJobs(Jobs* jobs, ContextSource* source)

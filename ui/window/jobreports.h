@@ -9,6 +9,7 @@ namespace stemma {
 
 class AuditSource;
 class ContextSource;
+class FileExplorer;
 class Jobs;
 class StoreDoctor;
 class StoreManager;
@@ -18,6 +19,7 @@ class StoreSource;
 void reportJobs(Jobs* jobs, AuditSource* source);
 void reportJobs(Jobs* jobs, StoreSource* source);
 void reportJobs(Jobs* jobs, ContextSource* source);
+void reportJobs(Jobs* jobs, FileExplorer* explorer);
 void reportJobs(Jobs* jobs, StoreDoctor* doctor, const StoreManager* stores);
 
 } // namespace stemma

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/base/contenthasher.h"
+#include "core/models/fileexplorer.h"
 #include "tests/testkit/fakestore.h"
 #include "tests/ui/guitestclass.h"
 #include "ui/common/filteredit.h"
@@ -106,6 +107,8 @@ private slots:
     void filtersByPath();
     void ordersByAnyColumn();
     void comparesWithTheDisk();
+    void exploresAFile();
+    void tellsWhyAFileCannotBeExplored();
     void aFolderOfAnotherMachine();
     void tellsWhyNothingIsThere();
     void readsOnlyWhileItIsSeen();
@@ -226,6 +229,75 @@ void TestFilesPanel::comparesWithTheDisk()
     source.close();
     scene.panel.source()->setFolder(root.filePath(u"other"_s));
     QTRY_COMPARE(scene.states(), QStringList({u"outside"_s, u"not there"_s, u"written since"_s}));
+}
+
+void TestFilesPanel::exploresAFile()
+{
+    const QTemporaryDir root;
+    QVERIFY(QDir(root.path()).mkpath(u"data"_s));
+    QVERIFY(QDir(root.path()).mkpath(u"src"_s));
+    QFile table(root.filePath(u"data/all.csv"_s));
+    QVERIFY(table.open(QIODevice::WriteOnly));
+    table.write("name,count\nx,1\ny,2\n");
+    table.close();
+    QFile source(root.filePath(u"src/x.cpp"_s));
+    QVERIFY(source.open(QIODevice::WriteOnly));
+    source.write("class A\n{\n    void f();\n};\n");
+    source.close();
+    Scene scene(sampleSession(root.path()));
+    QTRY_COMPARE(scene.states(), QStringList({u"outside"_s, u"changed since"_s, u"written since"_s}));
+    FilePane& pane = *scene.panel.pane();
+    const QAbstractItemModelTester tester(
+        pane.outline()->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    scene.panel.view()->setCurrentIndex(scene.list().index(1, 0));
+    QCOMPARE(pane.exploreButton()->text(), u"Explore again"_s);
+    QVERIFY(!pane.outline()->isVisible());
+    const QSignalSpy begun(pane.explorer(), &FileExplorer::begun);
+    const QSignalSpy ended(pane.explorer(), &FileExplorer::ended);
+    QTest::mouseClick(pane.exploreButton(), Qt::LeftButton);
+    QCOMPARE(begun.size(), 1);
+    QCOMPARE(begun.first().first().toString(), u"Exploring all.csv"_s);
+    QVERIFY(!pane.exploreButton()->isEnabled());
+    QTRY_COMPARE(ended.size(), 1);
+    QVERIFY(pane.outline()->isVisible());
+    QVERIFY(pane.stored()->isVisible()); // beside what is stored
+    QVERIFY2(pane.found()->text().startsWith(u"CSV"_s), qPrintable(pane.found()->text()));
+    const QModelIndex section = pane.outline()->model()->index(0, 0);
+    QCOMPARE(section.data().toString(), u"Columns"_s);
+    QCOMPARE(pane.outline()->model()->rowCount(section), 2);
+    QVERIFY(pane.outline()->model()->index(1, 0, section).data().toString().contains(u"count"_s));
+    // Another file, and back: what was found is remembered.
+    scene.panel.view()->setCurrentIndex(scene.list().index(2, 0));
+    QVERIFY(!pane.outline()->isVisible());
+    QCOMPARE(pane.exploreButton()->text(), u"Explore"_s);
+    QTest::mouseClick(pane.exploreButton(), Qt::LeftButton);
+    QTRY_VERIFY(pane.outline()->isVisible());
+    QVERIFY(!pane.stored()->isVisible()); // there is none
+    const QModelIndex type = pane.outline()->model()->index(0, 0, pane.outline()->model()->index(0, 0));
+    QVERIFY2(type.data().toString().contains(u"A"_s), qPrintable(type.data().toString()));
+    QCOMPARE(type.siblingAtColumn(1).data().toString(), u"1"_s);
+    scene.panel.view()->setCurrentIndex(scene.list().index(1, 0));
+    QVERIFY(pane.outline()->isVisible());
+    QCOMPARE(pane.outline()->model()->index(0, 0).data().toString(), u"Columns"_s);
+}
+
+void TestFilesPanel::tellsWhyAFileCannotBeExplored()
+{
+    const QTemporaryDir root;
+    QVERIFY(QDir(root.path()).mkpath(u"data"_s));
+    QFile table(root.filePath(u"data/all.csv"_s));
+    QVERIFY(table.open(QIODevice::WriteOnly));
+    table.write("a,b\n");
+    table.close();
+    Scene scene(sampleSession(root.path()));
+    QTRY_COMPARE(scene.states().value(1), u"changed since"_s);
+    scene.panel.view()->setCurrentIndex(scene.list().index(1, 0));
+    QVERIFY(table.remove());
+    FilePane& pane = *scene.panel.pane();
+    QTest::mouseClick(pane.exploreButton(), Qt::LeftButton);
+    QTRY_VERIFY(pane.found()->isVisible());
+    QVERIFY2(pane.found()->text().contains(u"all.csv"_s), qPrintable(pane.found()->text()));
+    QCOMPARE(pane.outline()->model()->rowCount(), 0);
 }
 
 void TestFilesPanel::aFolderOfAnotherMachine()
