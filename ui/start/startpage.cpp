@@ -169,6 +169,7 @@ QWidget* StartPage::makeLeft(const Openers& openers)
     auto* name = new QLabel(u"Stemma"_s, side);
     name->setObjectName(u"name"_s);
     auto* tag = new QLabel(tr("Read, branch, compact and repair agent sessions"), side);
+    tag->setWordWrap(true);
     m_mutedLabels.append(tag);
     words->addWidget(name);
     words->addWidget(tag);
