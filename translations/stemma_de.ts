@@ -8752,10 +8752,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Die Formate und ihre Möglichkeiten auflisten</translation>
     </message>
     <message>
-        <source>List the stores found in the usual places</source>
-        <translation>Die Speicher an den üblichen Orten auflisten</translation>
-    </message>
-    <message>
         <source>Print the format of files, or why no format fits</source>
         <translation>Das Format von Dateien ausgeben, oder warum keines passt</translation>
     </message>
@@ -9694,10 +9690,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Die Nettoänderungen als einen Patch für „git apply“ ausgeben</translation>
     </message>
     <message>
-        <source>Show a panel: sessions, outline, thinking, changes, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction</source>
-        <translation>Einen Bereich zeigen: sessions, outline, thinking, changes, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction</translation>
-    </message>
-    <message>
         <source>Compare the net changes with the files in this folder</source>
         <translation>Die Nettoänderungen mit den Dateien in diesem Ordner vergleichen</translation>
     </message>
@@ -9719,6 +9711,22 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
             <numerusform>%Ln weitere</numerusform>
             <numerusform>%Ln weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show a panel: sessions, outline, thinking, changes, files, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction</source>
+        <translation>Eine Leiste zeigen: sessions, outline, thinking, changes, files, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction</translation>
+    </message>
+    <message>
+        <source>List the stores found in folders, or in the usual places</source>
+        <translation>Die Speicher in Ordnern oder an den üblichen Orten auflisten</translation>
+    </message>
+    <message>
+        <source>%1 was not searched to its end; there may be more stores in it.</source>
+        <translation>%1 wurde nicht bis zum Ende durchsucht; darin können weitere Speicher sein.</translation>
+    </message>
+    <message>
+        <source>%1 holds several stores. Name one of them: %2</source>
+        <translation>%1 enthält mehrere Speicher. Nennen Sie einen davon: %2</translation>
     </message>
 </context>
 <context>
@@ -12549,6 +12557,28 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     </message>
 </context>
 <context>
+    <name>stemma::FoundStoresDialog</name>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln stores were found in %1.</source>
+        <translation>
+            <numerusform>%Ln Speicher wurde in %1 gefunden.</numerusform>
+            <numerusform>%Ln Speicher wurden in %1 gefunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stores in the folder</source>
+        <translation>Speicher im Ordner</translation>
+    </message>
+    <message>
+        <source>The search ended after %1 files and folders. There may be more stores.</source>
+        <translation>Die Suche endete nach %1 Dateien und Ordnern. Es kann weitere Speicher geben.</translation>
+    </message>
+</context>
+<context>
     <name>stemma::GoBack</name>
     <message>
         <source>Undo back to “%1”?</source>
@@ -14462,6 +14492,10 @@ oder Ordner hier ablegen</translation>
     <message>
         <source>The store %1 has no session %2.</source>
         <translation>Der Speicher %1 hat keine Sitzung %2.</translation>
+    </message>
+    <message>
+        <source>Looking for stores in %1</source>
+        <translation>Speicher in %1 werden gesucht</translation>
     </message>
 </context>
 <context>

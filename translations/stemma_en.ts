@@ -1088,6 +1088,16 @@
     </message>
 </context>
 <context>
+    <name>stemma::FoundStoresDialog</name>
+    <message numerus="yes">
+        <source>%Ln stores were found in %1.</source>
+        <translation>
+            <numerusform>%Ln store was found in %1.</numerusform>
+            <numerusform>%Ln stores were found in %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemma::GoBack</name>
     <message numerus="yes">
         <source>and %n more</source>

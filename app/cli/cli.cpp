@@ -64,7 +64,7 @@ Result<> chooseVocabulary(const QString& wanted)
     return used ? Result<>() : std::unexpected(used.error());
 }
 
-int carryOut(const Options& options)
+int carryOut(Options options)
 {
     static constexpr std::pair<QLatin1StringView, void (*)(Job&)> Commands[] = {
         {"formats"_L1, formats},
@@ -100,6 +100,8 @@ int carryOut(const Options& options)
     };
     const JobControl control;
     catchSignals(control);
+    if (options.command == "list"_L1 || options.command == "stores"_L1)
+        options.paths = storePaths(options.paths, control);
     Job job(options, control);
     if (const Result<> counted = chooseVocabulary(options.vocabulary); !counted) {
         job.fail(counted.error());

@@ -29,9 +29,8 @@ QString windowHelp()
         {"--compare ID", QT_TRANSLATE_NOOP("cli", "Compare the session with this one")},
         {"--dock NAME",
             QT_TRANSLATE_NOOP("cli",
-                "Show a panel: sessions, outline, thinking, changes, inspector, details, raw, turn, problems, audit, "
-                "history, "
-                "collected, context, lineage, compaction")},
+                "Show a panel: sessions, outline, thinking, changes, files, inspector, details, raw, turn, problems, "
+                "audit, history, collected, context, lineage, compaction")},
         {"--demo", QT_TRANSLATE_NOOP("cli", "Open the sample session")},
         {"--language CODE", QT_TRANSLATE_NOOP("cli", "Language of the window, e.g. de")},
         {"--theme NAME", QT_TRANSLATE_NOOP("cli", "Colours: light, dark, high-contrast")},
@@ -76,7 +75,8 @@ CommandDefinition::CommandDefinition()
     app.set_help_flag("--help,-h", DefinitionText::tr("Print this help").toStdString());
 
     add("formats", QT_TRANSLATE_NOOP("cli", "List the formats and their capabilities"));
-    add("stores", QT_TRANSLATE_NOOP("cli", "List the stores found in the usual places"));
+    addPaths(add("stores", QT_TRANSLATE_NOOP("cli", "List the stores found in folders, or in the usual places")))
+        ->required(false);
     addPaths(add("detect", QT_TRANSLATE_NOOP("cli", "Print the format of files, or why no format fits")));
     addPaths(add("list", QT_TRANSLATE_NOOP("cli", "List the sessions of stores")));
 
@@ -447,9 +447,10 @@ CLI::Option* CommandDefinition::addPart(CLI::App* command)
         ->check(CLI::NonNegativeNumber);
 }
 
-void CommandDefinition::addPaths(CLI::App* command)
+CLI::Option* CommandDefinition::addPaths(CLI::App* command)
 {
-    command->add_option("PATH", raw.paths, DefinitionText::tr("Files, folders or server addresses").toStdString())
+    return command
+        ->add_option("PATH", raw.paths, DefinitionText::tr("Files, folders or server addresses").toStdString())
         ->required()
         ->type_name("...");
 }

@@ -97,7 +97,7 @@ private:
     CLI::Option* addMessage(CLI::App* command);
     void addPrune(CLI::App* command, const char* rule);
     CLI::Option* addPart(CLI::App* command);
-    void addPaths(CLI::App* command);
+    CLI::Option* addPaths(CLI::App* command);
     void addPath(CLI::App* command);
     CLI::Option* addSession(CLI::App* command);
     void addMaxText(CLI::App* command);

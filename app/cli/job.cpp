@@ -6,9 +6,11 @@
 #include "core/base/text.h"
 #include "core/marks/markedstore.h"
 #include "core/store/ruledstore.h"
+#include "core/store/storesearch.h"
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QFileInfo>
 
 #include <cstdio>
 
@@ -17,6 +19,15 @@
 using namespace Qt::StringLiterals;
 
 namespace stemma::cli {
+
+namespace {
+
+struct JobText
+{
+    Q_DECLARE_TR_FUNCTIONS(cli)
+};
+
+} // namespace
 
 Job::Job(const Options& asked, const JobControl& jobControl)
     : options(asked)
@@ -83,9 +94,33 @@ QString newText(const Options& options)
     return input.open(stdin, QIODevice::ReadOnly) ? QString::fromUtf8(input.readAll()) : QString();
 }
 
+QStringList storePaths(const QStringList& paths, const JobControl& control)
+{
+    QStringList found;
+    for (const QString& path : paths) {
+        const StoresBelow below = QFileInfo(path).isDir() ? findStoresBelow(path, control) : StoresBelow();
+        const bool isStore = below.stores.size() == 1 && below.entries == 0;
+        for (const FoundStore& store : below.stores)
+            found += isStore ? path : store.path;
+        if (!below.isComplete)
+            complain(JobText::tr("%1 was not searched to its end; there may be more stores in it.").arg(path), {});
+        if (below.stores.isEmpty())
+            found += path; // whose refusal says why
+    }
+    return found;
+}
+
 std::unique_ptr<SessionStore> openOnly(Job& job)
 {
-    auto store = openMarkedStore(job.control, job.options.paths.value(0));
+    const QStringList paths = storePaths(job.options.paths, job.control);
+    if (paths.size() > 1) {
+        job.fail({Errc::Usage,
+            JobText::tr("%1 holds several stores. Name one of them: %2")
+                .arg(job.options.paths.value(0), paths.join(u", "_s)),
+            {}});
+        return {};
+    }
+    auto store = openMarkedStore(job.control, paths.value(0));
     if (!store) {
         job.fail(store.error());
         return {};

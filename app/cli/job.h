@@ -71,5 +71,7 @@ void settle(Job& job, SessionStore& store, const EditPlan& plan);
 
 /// Opens the job's only path; on failure the job has the error.
 [[nodiscard]] std::unique_ptr<SessionStore> openOnly(Job& job);
+/// @p paths with the stores below it in the place of a folder that is none.
+[[nodiscard]] QStringList storePaths(const QStringList& paths, const JobControl& control);
 
 } // namespace stemma::cli

@@ -65,6 +65,8 @@ void detect(Job& job)
 
 void stores(Job& job)
 {
+    if (!job.options.paths.isEmpty())
+        return detect(job);
     for (const StoreFormat* format : storeFormats()) {
         for (const QString& place : format->defaultPlaces()) {
             if (job.isOver())

@@ -39,6 +39,7 @@ private slots:
     void formatsForPeople();
     void detect();
     void severalPaths();
+    void foldersThatHoldStores();
     void bracketsInPaths();
     void showOrder();
     void fromAndCount_data();
@@ -301,6 +302,33 @@ void TestCli::detect()
         QVERIFY(refusal.toObject().value("reason"_L1).toString().size() > 10);
     QCOMPARE(run({u"detect"_s, m_store}).exitCode, 0);
     QCOMPARE(run({u"detect"_s, path(u"nothing"_s)}).exitCode, 3);
+}
+
+void TestCli::foldersThatHoldStores()
+{
+    QVERIFY(QDir(m_folder.path()).mkpath(u"holds/deep"_s));
+    QVERIFY(QFile::copy(m_store, path(u"holds/a.db"_s)));
+    // One store: the folder stands for it.
+    Outcome one = run({u"show"_s, path(u"holds"_s), u"--session"_s, m_session});
+    QCOMPARE(one.exitCode, 0);
+    QVERIFY(one.out.contains("A title"));
+    QVERIFY(QFile::copy(m_store, path(u"holds/deep/b.db"_s)));
+    Outcome two = run({u"show"_s, path(u"holds"_s), u"--session"_s, m_session});
+    QCOMPARE(two.exitCode, 3);
+    QVERIFY2(two.errors.contains("holds/a.db") && two.errors.contains("holds/deep/b.db"), two.errors.constData());
+    // A list tells which session is in which.
+    Outcome list = run({u"list"_s, path(u"holds"_s)});
+    QCOMPARE(list.exitCode, 0);
+    QCOMPARE(list.out.count("A title"), 2);
+    QVERIFY(list.out.contains(path(u"holds/deep/b.db"_s).toUtf8()));
+    Outcome stores = run({u"stores"_s, path(u"holds"_s), u"--json"_s});
+    QCOMPARE(stores.exitCode, 0);
+    QCOMPARE(stores.out.count("\"mnesis\""), 2);
+    // None: what the formats say of the folder.
+    QVERIFY(QDir(m_folder.path()).mkpath(u"none"_s));
+    Outcome none = run({u"list"_s, path(u"none"_s)});
+    QVERIFY(none.exitCode != 0);
+    QVERIFY2(none.errors.contains("is not a known session store"), none.errors.constData());
 }
 
 void TestCli::severalPaths()

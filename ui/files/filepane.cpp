@@ -54,17 +54,17 @@ FilePane::FilePane(QWidget* parent)
     texts->addWidget(m_stored);
     texts->addWidget(m_exploredPart);
     texts->setSizes({1000, 1000});
-    auto* below = new QHBoxLayout;
-    below->addStretch(1);
-    below->addWidget(m_explore);
-    below->addWidget(m_open);
+    auto* top = new QHBoxLayout;
+    top->setSpacing(u);
+    top->addWidget(m_head, 1);
+    top->addWidget(m_explore);
+    top->addWidget(m_open);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(2 * u, u, 2 * u, u);
     layout->setSpacing(u);
-    layout->addWidget(m_head);
+    layout->addLayout(top);
     layout->addWidget(m_facts);
     layout->addWidget(texts, 1);
-    layout->addLayout(below);
     connect(m_open, &QPushButton::clicked, this, [this] { emit openRequested(m_path); });
     connect(m_explore, &QPushButton::clicked, this, [this] {
         m_explorer->explore(m_path);

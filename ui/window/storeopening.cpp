@@ -7,9 +7,11 @@
 #include "core/store/postgres/serveraddress.h"
 #include "ui/common/settings.h"
 #include "ui/connect/connectdialog.h"
+#include "ui/connect/foundstoresdialog.h"
 #include "ui/window/jobs.h"
 #include "ui/window/tabarea.h"
 
+#include <QFileInfo>
 #include <QtConcurrentRun>
 
 namespace stemma {
@@ -145,6 +147,46 @@ void StoreOpening::takeRefused(const Refusal& refusal)
         tabs.giveUpRestoring(refusal.path);
         return;
     }
+    if (refusal.error.code == Errc::NotSupported && !tabs.isRestoring())
+        searchBelow(refusal);
+    else
+        showRefused(refusal);
+}
+
+/// A folder that is no store may hold some.
+void StoreOpening::searchBelow(const Refusal& refusal)
+{
+    const JobControl control;
+    const int job = m_parts.jobs.begin(tr("Looking for stores in %1").arg(storeTitle(refusal.path)), control);
+    ++m_searches;
+    QtConcurrent::run([path = refusal.path, control] {
+        return QFileInfo(path).isDir() ? findStoresBelow(path, control) : StoresBelow();
+    }).then(this, [this, refusal, job](const StoresBelow& found) {
+        --m_searches;
+        m_parts.jobs.end(job);
+        takeFound(refusal, found);
+    });
+}
+
+void StoreOpening::takeFound(const Refusal& refusal, const StoresBelow& found)
+{
+    if (found.stores.isEmpty())
+        return showRefused(refusal);
+    m_request.paths.removeAll(refusal.path);
+    if (found.stores.size() == 1)
+        return open(found.stores.first().path);
+    auto* dialog = new FoundStoresDialog(refusal.path, found, &m_parts.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &FoundStoresDialog::openRequested, this, [this](const QStringList& paths) {
+        for (const QString& path : paths)
+            open(path);
+    });
+    dialog->open();
+}
+
+void StoreOpening::showRefused(const Refusal& refusal)
+{
+    TabArea& tabs = m_parts.tabs;
     // A store of the last time that is not there now must not greet with an error page.
     if (tabs.isRestoring() && m_parts.settings.openStores().contains(refusal.path)
         && refusal.error.code == Errc::NotFound && !m_request.paths.contains(refusal.path)) {

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/store/storesearch.h"
 #include "ui/window/storemanager.h"
 
 #include <QSet>
@@ -59,7 +60,7 @@ public:
     /// Looks for the password of a server in the keychain, then asks the user. False: nobody can be asked.
     bool findPassword(const QString& url, const QString& said, const std::function<void()>& again);
 
-    [[nodiscard]] bool isWorking() const { return m_isMakingSample || !m_request.paths.isEmpty(); }
+    [[nodiscard]] bool isWorking() const { return m_isMakingSample || m_searches > 0 || !m_request.paths.isEmpty(); }
     /// Why the request could not be fulfilled; empty: it could, or still may.
     [[nodiscard]] const QString& failure() const { return m_failure; }
     void setFailure(const QString& failure) { m_failure = failure; }
@@ -71,6 +72,9 @@ private:
     void takeOpened(OpenStore* store);
     void takeListed(OpenStore* store);
     void takeRefused(const Refusal& refusal);
+    void searchBelow(const Refusal& refusal);
+    void takeFound(const Refusal& refusal, const StoresBelow& found);
+    void showRefused(const Refusal& refusal);
     void showRequested(OpenStore* store);
     [[nodiscard]] SessionId sessionToBeginWith(const OpenStore* store) const;
 
@@ -82,6 +86,7 @@ private:
     QSet<QString> m_passwordTried; ///< addresses for which the keychain was asked since they last opened
     bool m_saving = true;
     bool m_isMakingSample = false;
+    int m_searches = 0; ///< for stores in folders, under way
 };
 
 } // namespace stemma

@@ -3,12 +3,14 @@
 
 #include "core/models/storedoctor.h"
 #include "tests/testkit/fakestore.h"
+#include "tests/testkit/mnesisbuilder.h"
 #include "tests/testkit/samplestore.h"
 #include "tests/ui/guitestclass.h"
 #include "ui/common/banner.h"
 #include "ui/common/chip.h"
 #include "ui/common/settings.h"
 #include "ui/common/style.h"
+#include "ui/connect/foundstoresdialog.h"
 #include "ui/inspector/detailsview.h"
 #include "ui/inspector/inspector.h"
 #include "ui/problems/problemspanel.h"
@@ -435,6 +437,47 @@ private slots:
         emit m_window->tabs()->currentError()->retryRequested(path);
         QTRY_VERIFY(!m_window->stores()->isOpening());
         QCOMPARE(m_window->tabs()->tabs()->count(), 1);
+    }
+
+    void aFolderOffersTheStoresInIt()
+    {
+        start();
+        m_window->stores()->setOpener(&openStoreFor);
+        const QString folder = m_dir.filePath(u"folder"_s);
+        QVERIFY(QDir().mkpath(folder + u"/deep"_s));
+        MnesisBuilder builder;
+        builder.session(u"One"_s).user(u"Hello"_s);
+        QVERIFY(builder.write(folder + u"/deep/a.db"_s));
+        // The only one is opened at once.
+        m_window->openPath(folder);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentSession(), Patience);
+        QCOMPARE(m_window->stores()->stores().size(), 1);
+        QVERIFY(!m_window->tabs()->currentError());
+        m_window->stores()->close(m_window->stores()->stores().first());
+        // Of several, the user chooses.
+        QVERIFY(builder.write(folder + u"/b.db"_s));
+        m_window->openPath(folder);
+        FoundStoresDialog* dialog = nullptr;
+        QTRY_VERIFY_WITH_TIMEOUT((dialog = m_window->findChild<FoundStoresDialog*>()), Patience);
+        QCOMPARE(dialog->list()->count(), 2);
+        QCOMPARE(dialog->chosen().size(), 2);
+        QTest::keyClick(dialog->list(), Qt::Key_Space);
+        QCOMPARE(dialog->chosen(), QStringList(QFileInfo(folder + u"/deep/a.db"_s).absoluteFilePath()));
+        QTest::mouseClick(dialog->openButton(), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->stores()->stores().size(), 1, Patience);
+        QTRY_VERIFY(!m_window->findChild<FoundStoresDialog*>());
+        QVERIFY(m_window->failure().isEmpty());
+    }
+
+    void aFolderWithoutStoresIsRefused()
+    {
+        start();
+        m_window->stores()->setOpener(&openStoreFor);
+        const QString folder = m_dir.filePath(u"empty"_s);
+        QVERIFY(QDir().mkpath(folder));
+        m_window->openPath(folder);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentError(), Patience);
+        QVERIFY(!m_window->failure().isEmpty());
     }
 
     void missingFileIsRefused()
