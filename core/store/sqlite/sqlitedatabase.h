@@ -174,6 +174,7 @@ public:
             note(done.error());
     }
     void note(const Error& failure); ///< a failure of such a read
+    [[nodiscard]] bool hasFailed() const { return m_failure.has_value(); } ///< in such a read
     /// The value of @p work(), or the first failure of such reads in it, which is then nobody else's.
     template<typename Work> [[nodiscard]] auto attempt(Work work) -> Result<std::invoke_result_t<Work&>>
     {

@@ -107,7 +107,8 @@ bool SqliteQuery::next()
 
 bool SqliteRows::next()
 {
-    const bool isRow = SqliteQuery::next();
+    // What has failed elsewhere in the read is its answer already.
+    const bool isRow = !m_database->hasFailed() && SqliteQuery::next();
     if (!ok())
         m_database->note(error());
     return isRow;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/store/formats/mnesis/check/checkrun.h"
+
 #include "core/store/formats/mnesis/read/part.h"
 #include "core/store/json/json.h"
 
@@ -40,9 +41,38 @@ QString stateName(ToolPart::State state)
     return state == ToolPart::State::Running ? u"running"_s : u"pending"_s;
 }
 
-} // namespace
+class PartCheck : CheckPass
+{
+public:
+    using CheckPass::CheckPass;
+    void run();
 
-QString CheckRun::partSql(const QString& condition) const
+private:
+    struct ToolCall
+    {
+        size_t hash = 0;
+        qint64 rowid = -1;
+        auto operator<=>(const ToolCall&) const = default;
+    };
+    struct PartWalk
+    {
+        qint64 rowid = -1; ///< the last part seen
+        size_t message = 0; ///< the next one, where the messages of one session are walked
+        QString messageId;
+        std::optional<QString> messageSession; ///< none: the message is missing
+        std::vector<ToolCall> calls; ///< met in this step
+    };
+
+    [[nodiscard]] QString sql(const QString& condition) const;
+    [[nodiscard]] bool step(PartWalk& walk);
+    [[nodiscard]] bool stepInSession(PartWalk& walk, const std::vector<qint64>& messages);
+    void takeMessage(PartWalk& walk, const QString& id) const;
+    [[nodiscard]] qint64 checkPart(const SqliteQuery& row, PartWalk& walk); ///< gives its size
+    [[nodiscard]] DecodedPart checkContent(const StoredPart& stored, const Where& where);
+    void checkRepeatedCalls(std::vector<ToolCall> calls);
+};
+
+QString PartCheck::sql(const QString& condition) const
 {
     const auto column = [this](const QString& name) { return m_reader.schema().column(u"message_parts"_s, name); };
     // Null where all is as it should be, so that nothing has to be compared here for each row.
@@ -57,38 +87,34 @@ QString CheckRun::partSql(const QString& condition) const
         + condition;
 }
 
-Result<> CheckRun::checkParts()
+void PartCheck::run()
 {
     std::vector<ToolCall> calls;
     std::vector<qint64> messages;
     if (m_session) {
-        const auto done = once(u"messages"_s, [&]() -> Result<> {
+        m_run.once(u"messages"_s, [&] {
             messages.clear();
-            return m_reader.database().scanIntegers(u"SELECT rowid, 0 FROM messages WHERE session_id = ?"_s,
-                m_session->value, 0, [&](qint64 rowid, qint64) { messages.push_back(rowid); });
+            m_reader.got(m_reader.database().scanIntegers(u"SELECT rowid, 0 FROM messages WHERE session_id = ?"_s,
+                m_session->value, 0, [&](qint64 rowid, qint64) { messages.push_back(rowid); }));
         });
-        if (!done)
-            return done;
     }
     PartWalk state;
     state.rowid = std::numeric_limits<qint64>::min();
-    auto done = walk(u"message_parts"_s, state, [&](PartWalk& next) {
+    m_run.walk(u"message_parts"_s, state, [&](PartWalk& next) {
         // What the step before met is kept by now.
         calls.insert(calls.end(), next.calls.begin(), next.calls.end());
         state.calls.clear();
         next.calls.clear();
-        return m_session ? partStepInSession(next, messages) : partStep(next);
+        return m_session ? stepInSession(next, messages) : step(next);
     });
-    if (!done)
-        return done;
     calls.insert(calls.end(), state.calls.begin(), state.calls.end());
-    return checkRepeatedCalls(std::move(calls));
+    checkRepeatedCalls(std::move(calls));
 }
 
 // In the order of the file, so that its pages are read once and one after the other.
-Result<bool> CheckRun::partStep(PartWalk& walk)
+bool PartCheck::step(PartWalk& walk)
 {
-    auto rows = m_reader.query(partSql(u"rowid > ? ORDER BY rowid LIMIT "_s) + QString::number(StepRows));
+    auto rows = m_reader.rows(sql(u"rowid > ? ORDER BY rowid LIMIT "_s) + QString::number(StepRows));
     rows.bind(walk.rowid);
     int count = 0;
     qint64 bytes = 0;
@@ -96,20 +122,17 @@ Result<bool> CheckRun::partStep(PartWalk& walk)
         ++count;
         walk.rowid = rows.integer(PartRowid).value_or(walk.rowid);
         if (const QString id = rows.text(MessageColumn); id != walk.messageId || id.isEmpty()) {
-            if (auto done = takeMessage(walk, id); !done)
-                return std::unexpected(done.error());
+            takeMessage(walk, id);
         }
         bytes += checkPart(rows, walk);
     }
-    if (!rows.ok())
-        return rows.failure();
-    addProgress(count);
+    m_run.addProgress(count);
     return count < StepRows && bytes < StepBytes;
 }
 
-Result<bool> CheckRun::partStepInSession(PartWalk& walk, const std::vector<qint64>& messages)
+bool PartCheck::stepInSession(PartWalk& walk, const std::vector<qint64>& messages)
 {
-    auto rows = m_reader.query(partSql(u"message_id = (SELECT id FROM messages WHERE rowid = ?)"_s));
+    auto rows = m_reader.rows(sql(u"message_id = (SELECT id FROM messages WHERE rowid = ?)"_s));
     qint64 bytes = 0;
     for (int count = 0; count < StepRows && bytes < StepBytes && walk.message < messages.size(); ++count) {
         rows.bind(messages[walk.message++]);
@@ -118,26 +141,23 @@ Result<bool> CheckRun::partStepInSession(PartWalk& walk, const std::vector<qint6
             walk.messageId = rows.text(MessageColumn);
             bytes += checkPart(rows, walk);
         }
-        if (!rows.ok())
-            return rows.failure();
         rows.finish();
     }
-    m_job.setProgress(qint64(walk.message), qint64(messages.size()));
+    m_run.job.setProgress(qint64(walk.message), qint64(messages.size()));
     return walk.message >= messages.size();
 }
 
-Result<> CheckRun::takeMessage(PartWalk& walk, const QString& id)
+void PartCheck::takeMessage(PartWalk& walk, const QString& id) const
 {
-    auto query = m_reader.query(u"SELECT session_id FROM messages WHERE id = ?"_s);
+    auto query = m_reader.rows(u"SELECT session_id FROM messages WHERE id = ?"_s);
     query.bind(id);
     walk.messageId = id;
     walk.messageSession.reset();
     if (query.next())
         walk.messageSession = query.text(0);
-    return query.result();
 }
 
-qint64 CheckRun::checkPart(SqliteQuery& row, PartWalk& walk)
+qint64 PartCheck::checkPart(const SqliteQuery& row, PartWalk& walk)
 {
     const qint64 rowid = row.integer(PartRowid).value_or(-1);
     Where where {walk.messageSession.value_or(row.text(PartSession)), walk.messageId, u"message_parts"_s, rowid, {}};
@@ -146,16 +166,16 @@ qint64 CheckRun::checkPart(SqliteQuery& row, PartWalk& walk)
         return where;
     };
     if (!walk.messageSession)
-        m_findings.add(CheckRule::MissingMessage, at(u"message_id"_s), {walk.messageId});
+        add(CheckRule::MissingMessage, at(u"message_id"_s), {walk.messageId});
     else if (const QString session = row.text(PartSession); session != *walk.messageSession)
-        m_findings.add(CheckRule::PartInOtherSession, at(u"session_id"_s), {session});
+        add(CheckRule::PartInOtherSession, at(u"session_id"_s), {session});
     if (!row.isNull(WrongTypes)) {
         const QStringList types = row.text(WrongTypes).split(u' ');
         const QStringList names = {u"content"_s, u"part_index"_s, u"token_estimate"_s};
         for (qsizetype i = 0; i < names.size(); ++i) {
             const QString wanted = i == 0 ? u"text"_s : u"integer"_s;
             if (const QString type = types.value(i); type != wanted && (i == 0 || type != "null"_L1))
-                m_findings.add(CheckRule::WrongType, at(names[i]), {wanted, type});
+                add(CheckRule::WrongType, at(names[i]), {wanted, type});
         }
     }
 
@@ -173,53 +193,53 @@ qint64 CheckRun::checkPart(SqliteQuery& row, PartWalk& walk)
         return stored.contentBytes;
     if (tool->state == ToolPart::State::Pending || tool->state == ToolPart::State::Running)
         // mnesis reads the column of a row that says it is a tool's.
-        m_findings.add(CheckRule::UnansweredToolCall, mendable(at(u"tool_state"_s), stored.partType == "tool"_L1),
+        add(CheckRule::UnansweredToolCall, mendable(at(u"tool_state"_s), stored.partType == "tool"_L1),
             {tool->name, stateName(tool->state)});
     if (!row.isNull(ToolName) && row.text(ToolName) != tool->name)
-        m_findings.add(CheckRule::ToolColumnsDiffer, at(u"tool_name"_s), {row.text(ToolName), tool->name});
+        add(CheckRule::ToolColumnsDiffer, at(u"tool_name"_s), {row.text(ToolName), tool->name});
     if (!row.isNull(CallId) && row.text(CallId) != tool->callId)
-        m_findings.add(CheckRule::ToolColumnsDiffer, at(u"tool_call_id"_s), {row.text(CallId), tool->callId});
+        add(CheckRule::ToolColumnsDiffer, at(u"tool_call_id"_s), {row.text(CallId), tool->callId});
     if (!tool->callId.isEmpty())
         walk.calls.push_back({qHashMulti(0, walk.messageId, tool->callId), rowid});
     return stored.contentBytes;
 }
 
 // By the rules of reading themselves, which give the reason of a refusal.
-DecodedPart CheckRun::checkContent(const StoredPart& stored, const Where& place)
+DecodedPart PartCheck::checkContent(const StoredPart& stored, const Where& place)
 {
     Where where = place;
     where.column = u"content"_s;
     if (!stored.content.isValidUtf8())
-        m_findings.add(CheckRule::NotUtf8, where);
+        add(CheckRule::NotUtf8, where);
     constexpr qint64 NoText = 0;
     DecodedPart decoded = decodePart(stored, NoText);
     if (const auto* unknown = std::get_if<UnknownPart>(&decoded.body)) {
         if (unknown->reason.isEmpty())
-            m_findings.add(CheckRule::UnknownPartType, where, {unknown->storedType});
+            add(CheckRule::UnknownPartType, where, {unknown->storedType});
         else if (json::parse(stored.content))
-            m_findings.add(CheckRule::InvalidPart, where, {unknown->reason});
+            add(CheckRule::InvalidPart, where, {unknown->reason});
         else
-            m_findings.add(CheckRule::InvalidJson, where, {unknown->reason});
+            add(CheckRule::InvalidJson, where, {unknown->reason});
         return decoded;
     }
     if (const QString type = storedTypeOf(decoded.body); type != stored.partType) {
         where.column = u"part_type"_s;
-        m_findings.add(CheckRule::PartTypeDiffers, where, {stored.partType, type});
+        add(CheckRule::PartTypeDiffers, where, {stored.partType, type});
     }
     return decoded;
 }
 
 // Equal hashes only say where to look; nearly always they are the same call.
-Result<> CheckRun::checkRepeatedCalls(std::vector<ToolCall> calls)
+void PartCheck::checkRepeatedCalls(std::vector<ToolCall> calls)
 {
     std::ranges::sort(calls);
     size_t index = 1;
-    return walk(u"message_parts"_s, index, [&](size_t& next) -> Result<bool> {
+    m_run.walk(u"message_parts"_s, index, [&](size_t& next) {
         // Not by SQLite's own JSON functions: they fail on texts that mnesis reads.
         auto query
-            = m_reader.query(u"SELECT p.message_id, p.session_id, CAST(p.content AS BLOB), CAST(o.content AS BLOB) "
-                             u"FROM message_parts p, "
-                             "message_parts o WHERE p.rowid = ? AND o.rowid = ? AND o.message_id = p.message_id"_s);
+            = m_reader.rows(u"SELECT p.message_id, p.session_id, CAST(p.content AS BLOB), CAST(o.content AS BLOB) "
+                            u"FROM message_parts p, "
+                            "message_parts o WHERE p.rowid = ? AND o.rowid = ? AND o.message_id = p.message_id"_s);
         for (int count = 0; next < calls.size() && count < StepRows; ++next) {
             if (calls[next].hash != calls[next - 1].hash)
                 continue;
@@ -228,16 +248,21 @@ Result<> CheckRun::checkRepeatedCalls(std::vector<ToolCall> calls)
             if (query.next()) {
                 const QString id = toolCallIdIn(query.bytes(2));
                 if (id == toolCallIdIn(query.bytes(3))) {
-                    m_findings.add(CheckRule::RepeatedToolCall,
+                    add(CheckRule::RepeatedToolCall,
                         {query.text(1), query.text(0), u"message_parts"_s, calls[next].rowid, u"tool_call_id"_s}, {id});
                 }
             }
-            if (!query.ok())
-                return query.failure();
             query.finish();
         }
         return next >= calls.size();
     });
+}
+
+} // namespace
+
+void checkParts(CheckRun& run)
+{
+    PartCheck(run).run();
 }
 
 } // namespace stemma::mnesis

@@ -4,190 +4,112 @@
 #pragma once
 
 #include "core/store/formats/mnesis/check/findings.h"
-#include "core/store/formats/mnesis/read/part.h"
 #include "core/store/formats/mnesis/read/storereader.h"
-
-#include <functional>
-#include <vector>
 
 namespace stemma::mnesis {
 
 /// One run of the check over a store or one of its sessions. Everything is walked in steps of some thousand
 /// rows, each a read of its own; what a walk has to remember is a small value, taken over only when its
 /// step has held. Memory does not grow with the store, but for 16 bytes a tool call.
-class CheckRun
+struct CheckRun
 {
-public:
-    CheckRun(StoreReader& reader, const std::optional<SessionId>& session, const SessionStore::FindingSink& sink,
-        const JobControl& job, Time clock)
-        : m_reader(reader)
-        , m_session(session)
-        , m_findings(sink)
-        , m_job(job)
-        , m_clock(clock)
-    {
-    }
-    /// For a repair: only what has a row to mend, and of that all.
-    CheckRun(StoreReader& reader, const std::optional<SessionId>& session, Findings::RawSink sink,
-        const JobControl& job, Time clock)
-        : m_reader(reader)
-        , m_session(session)
-        , m_findings(std::move(sink))
-        , m_job(job)
-        , m_clock(clock)
-        , m_isForRepair(true)
-    {
-    }
-
-    [[nodiscard]] Result<> run();
-
-private:
-    using Place = StoreReader::Place;
-    using Where = Findings::Where;
     static constexpr int StepRows = 5'000;
     static constexpr qint64 StepBytes = 32 * 1024 * 1024;
 
-    struct Interval
-    {
-        Place first;
-        Place last;
-    };
-    /// What the rules on messages need of their session.
-    struct SessionFacts
-    {
-        QString id;
-        bool exists = true;
-        bool hasItems = false;
-        bool hasNodes = false;
-        std::vector<Interval> covered; ///< by summaries in the context; ascending, apart
-    };
-    struct MessageRow;
-    struct MessageWalk
-    {
-        bool started = false;
-        QVariant created; ///< of the last row seen, with its storage class
-        qint64 rowid = -1;
-        SessionFacts session;
-        size_t interval = 0; ///< the first that may cover what comes
-        QString previousId;
-        qint64 previousRowid = -1;
-        qint64 prompts = 0; ///< in a row, without an answer
-        Findings::Where lastPrompt;
-        qint64 hidden = 0; ///< in a row, not in the context
-        Findings::Where firstHidden;
-    };
-    struct ToolCall
-    {
-        size_t hash = 0;
-        qint64 rowid = -1;
-        auto operator<=>(const ToolCall&) const = default;
-    };
-    struct PartWalk
-    {
-        qint64 rowid = -1; ///< the last part seen
-        size_t message = 0; ///< the next one, where the messages of one session are walked
-        QString messageId;
-        std::optional<QString> messageSession; ///< none: the message is missing
-        std::vector<ToolCall> calls; ///< met in this step
-    };
-    struct ItemWalk
-    {
-        QString session;
-        QVariant position;
-        std::optional<Place> previous; ///< of the last ordinary message
-        Findings::Where previousWhere;
-    };
-    struct Node;
+    StoreReader& reader;
+    std::optional<SessionId> session; ///< none: the whole store
+    Findings& findings;
+    JobControl job;
+    Time clock;
+    Result<> result {}; ///< what ended the run early
+    qint64 done = 0; ///< rows
+    qint64 total = 0;
 
-    /// Calls @p work(Walk&) -> Result<bool> until it is done. A table that cannot be read further is a
-    /// finding, and the check continues after it.
-    template<typename Walk, typename Work> [[nodiscard]] Result<> walk(const QString& table, Walk& state, Work work)
+    /// Calls @p work(Walk&) -> bool within a read until it says that it is done. A table that cannot be read further
+    /// is a finding, and the check continues after it. Does nothing more once a walk has failed.
+    template<typename Walk, typename Work> void walk(const QString& table, Walk& state, Work work)
     {
-        for (;;) {
-            Walk next;
-            const Result<bool> isDone = m_reader.read(m_job, [&]() -> Result<bool> {
-                m_findings.drop();
+        while (result) {
+            Walk next {};
+            const Result<bool> isDone = reader.read(job, [&]() -> Result<bool> {
+                findings.drop();
                 next = state;
                 return work(next);
             });
-            if (!isDone && isDone.error().code == Errc::Corrupt) {
-                m_findings.flush();
-                m_findings.add(CheckRule::UnreadableTable,
-                    {m_session ? m_session->value : QString(), {}, table, -1, {}},
-                    {isDone.error().cause.isEmpty() ? isDone.error().text : isDone.error().cause});
-                m_findings.flush();
-                return {};
+            if (!isDone && isDone.error().code == Errc::Corrupt)
+                return addUnreadable(table, isDone.error());
+            if (!isDone) {
+                result = std::unexpected(isDone.error());
+                return;
             }
-            if (!isDone)
-                return std::unexpected(isDone.error());
             state = std::move(next);
-            m_findings.flush();
+            findings.flush();
             if (*isDone)
-                return {};
-            if (m_job.isCancelled())
-                return fail(Errc::Cancelled, {});
+                return;
+            if (job.isCancelled())
+                result = fail(Errc::Cancelled, {});
         }
     }
-    [[nodiscard]] Result<> once(const QString& table, const std::function<Result<>()>& work);
-    [[nodiscard]] Result<> countRows();
+    /// The same of what takes one step.
+    template<typename Work> void once(const QString& table, Work work)
+    {
+        bool nothing = false;
+        walk(table, nothing, [&work](bool&) {
+            work();
+            return true;
+        });
+    }
+    void countRows();
     void addProgress(qint64 rows);
+    [[nodiscard]] Result<> finish();
 
-    // mnesischeck.cpp: the file, its layout and the sessions
-    [[nodiscard]] Result<> checkPages();
-    [[nodiscard]] Result<> checkSchema();
-    [[nodiscard]] Result<> checkForeignKeys();
-    [[nodiscard]] Result<> checkSessions();
-    [[nodiscard]] Result<> checkSessionRow(SqliteQuery& row);
-    [[nodiscard]] static Where mendable(Where where, bool canMend);
-    void checkText(SqliteQuery& row, int column, const Where& where);
-    void checkTime(const SqliteQuery& row, int column, const Where& where);
-    /// Whether going from parent to parent in @p table comes back to @p id.
-    [[nodiscard]] Result<bool> isInCycle(const QString& table, const QString& id);
-
-    // mnesischeckmessages.cpp
-    [[nodiscard]] Result<> checkMessages();
-    [[nodiscard]] QString messageSql() const;
-    [[nodiscard]] Result<bool> messageStep(MessageWalk& walk);
-    [[nodiscard]] Result<SessionFacts> factsOf(const QString& session);
-    [[nodiscard]] Result<> addCoverage(SessionFacts& facts);
-    void checkMessageValues(const MessageRow& row);
-    [[nodiscard]] Result<> checkParent(const MessageRow& row);
-    void checkOrder(const MessageRow& row, MessageWalk& walk);
-    void checkContext(const MessageRow& row, MessageWalk& walk);
-    void endSession(MessageWalk& walk);
-    void endHidden(MessageWalk& walk);
-
-    // mnesischeckparts.cpp
-    [[nodiscard]] Result<> checkParts();
-    [[nodiscard]] QString partSql(const QString& condition) const;
-    [[nodiscard]] Result<bool> partStep(PartWalk& walk);
-    [[nodiscard]] Result<bool> partStepInSession(PartWalk& walk, const std::vector<qint64>& messages);
-    [[nodiscard]] Result<> takeMessage(PartWalk& walk, const QString& id);
-    [[nodiscard]] qint64 checkPart(SqliteQuery& row, PartWalk& walk); ///< gives its size
-    [[nodiscard]] DecodedPart checkContent(const StoredPart& stored, const Findings::Where& where);
-    [[nodiscard]] Result<> checkRepeatedCalls(std::vector<ToolCall> calls);
-
-    // mnesischeckgraph.cpp: summary nodes and context items
-    [[nodiscard]] Result<> checkNodes();
-    [[nodiscard]] Result<> checkNodesOf(const QString& session);
-    [[nodiscard]] Result<std::vector<Node>> readNodes(const QString& session);
-    [[nodiscard]] Result<> checkNode(const Node& node);
-    void checkSpan(const Node& node);
-    [[nodiscard]] Result<> checkParentsOf(const std::vector<Node>& nodes);
-    void checkOverlaps(std::vector<Node> nodes);
-    [[nodiscard]] Result<> checkItems();
-    [[nodiscard]] Result<bool> itemStep(ItemWalk& walk);
-    void checkItem(SqliteQuery& row, ItemWalk& walk);
-    [[nodiscard]] Result<> checkRepeatedItems();
-
-    StoreReader& m_reader;
-    std::optional<SessionId> m_session; ///< none: the whole store
-    Findings m_findings;
-    JobControl m_job;
-    Time m_clock;
-    bool m_isForRepair = false;
-    qint64 m_done = 0; ///< rows
-    qint64 m_total = 0;
+    void addUnreadable(const QString& table, const Error& error);
 };
+
+/// A part of the check. Its walks are made within a CheckRun.
+class CheckPass
+{
+public:
+    explicit CheckPass(CheckRun& run)
+        : m_run(run)
+        , m_reader(run.reader)
+        , m_session(run.session)
+        , m_findings(run.findings)
+    {
+    }
+
+protected:
+    using Place = StoreReader::Place;
+    using Where = Findings::Where;
+    static constexpr int StepRows = CheckRun::StepRows;
+    static constexpr qint64 StepBytes = CheckRun::StepBytes;
+
+    /// What a store of an older layout has no table or column for, mnesis itself has to make room for first.
+    [[nodiscard]] static Where mendable(Where where, bool canMend);
+    /// What is found once a part of the read has failed may be wrong.
+    void add(CheckRule rule, const Where& where, const QStringList& details = {})
+    {
+        if (!m_reader.database().hasFailed())
+            m_findings.add(rule, where, details);
+    }
+    void checkTime(const QVariant& stored, const Where& where);
+    /// Whether going from parent to parent in @p table comes back to @p id.
+    [[nodiscard]] bool isInCycle(const QString& table, const QString& id) const;
+
+    CheckRun& m_run;
+    StoreReader& m_reader;
+    const std::optional<SessionId>& m_session;
+
+private:
+    Findings& m_findings;
+};
+
+// The passes, in this order.
+void checkFile(CheckRun& run); ///< its pages, its layout, its foreign keys
+void checkSessions(CheckRun& run);
+void checkMessages(CheckRun& run);
+void checkParts(CheckRun& run);
+void checkSummaries(CheckRun& run);
+void checkContextItems(CheckRun& run);
 
 } // namespace stemma::mnesis

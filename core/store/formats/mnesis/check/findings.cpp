@@ -293,35 +293,34 @@ QString Findings::placeOf(const Where& where)
                                   : FindingsText::tr("%1 row %2, column %3").arg(where.table, row, where.column);
 }
 
-void Findings::add(CheckRule rule, const Where& where, const QStringList& details)
+Findings::Findings(SessionStore::FindingSink sink)
+    : m_book(Rules, "MnesisCheck", [this, sink = std::move(sink)](Finding finding) {
+        if (!m_canMend)
+            finding.repair.clear();
+        sink(std::move(finding));
+    })
 {
-    if (m_rawSink) {
-        m_waiting.push_back({{rule, where, details}, {}});
-        return;
-    }
-    const FindingRule<CheckRule>& words = textOf(rule);
-    Finding finding = findingOf("MnesisCheck", words, details);
-    if (!where.canMend)
-        finding.repair.clear();
-    finding.session = SessionId(where.session);
-    finding.message = MessageId(where.message);
-    finding.place = placeOf(where);
-    finding.at.table = where.table;
-    finding.at.rowid = where.rowid;
-    finding.rule = int(rule);
-    // Beyond the limit only the number matters, and nothing needs to be kept.
-    if (m_counts[size_t(rule)] >= MostOfOneRule)
-        finding = {};
-    m_waiting.push_back({{rule, {}, {}}, std::move(finding)});
+}
+
+Findings::Findings(RawSink sink)
+    : m_rawSink(std::move(sink))
+    , m_book(Rules, "MnesisCheck", {})
+{
 }
 
 void Findings::flush()
 {
-    for (Waiting& waiting : m_waiting) {
-        if (m_rawSink)
-            m_rawSink(std::move(waiting.raw));
-        else if (++m_counts[size_t(waiting.raw.rule)] <= MostOfOneRule)
-            m_sink(std::move(waiting.finding));
+    for (Raw& raw : m_waiting) {
+        if (m_rawSink) {
+            m_rawSink(std::move(raw));
+            continue;
+        }
+        StoredAt at;
+        at.table = raw.where.table;
+        at.rowid = raw.where.rowid;
+        m_canMend = raw.where.canMend;
+        m_book.add(
+            raw.rule, SessionId(raw.where.session), MessageId(raw.where.message), placeOf(raw.where), raw.details, at);
     }
     m_waiting.clear();
 }
@@ -329,11 +328,8 @@ void Findings::flush()
 void Findings::finish()
 {
     flush();
-    for (const FindingRule<CheckRule>& words : Rules) {
-        const qint64 more = m_counts[size_t(words.rule)] - MostOfOneRule;
-        if (more > 0)
-            m_sink(furtherFindings(words, more));
-    }
+    m_canMend = true;
+    m_book.finish();
 }
 
 } // namespace stemma::mnesis

@@ -6,8 +6,8 @@
 #include "core/store/check/findingbook.h"
 #include "core/store/sessionstore.h"
 
-#include <array>
 #include <functional>
+#include <vector>
 
 namespace stemma::mnesis {
 
@@ -83,7 +83,7 @@ enum class CheckRule : quint8 {
 class Findings
 {
 public:
-    static constexpr qint64 MostOfOneRule = 1000;
+    static constexpr qint64 MostOfOneRule = FindingBook<CheckRule>::MostOfOneRule;
 
     struct Where
     {
@@ -103,18 +103,15 @@ public:
     };
     using RawSink = std::function<void(Raw)>;
 
-    explicit Findings(SessionStore::FindingSink sink)
-        : m_sink(std::move(sink))
-    {
-    }
-    /// Gives them raw, however many there are.
-    explicit Findings(RawSink sink)
-        : m_rawSink(std::move(sink))
-    {
-    }
+    explicit Findings(SessionStore::FindingSink sink);
+    explicit Findings(RawSink sink); ///< gives them raw, however many there are
+    Q_DISABLE_COPY_MOVE(Findings)
 
     /// @p details fill the %1, %2… of the rule's sentence.
-    void add(CheckRule rule, const Where& where, const QStringList& details = {});
+    void add(CheckRule rule, const Where& where, const QStringList& details = {})
+    {
+        m_waiting.push_back({rule, where, details});
+    }
     void drop() { m_waiting.clear(); }
     void flush();
     void finish(); ///< counts the findings that were not given
@@ -123,15 +120,10 @@ public:
     [[nodiscard]] static QString placeOf(const Where& where);
 
 private:
-    struct Waiting
-    {
-        Raw raw;
-        Finding finding;
-    };
-    SessionStore::FindingSink m_sink;
-    RawSink m_rawSink; ///< null: findings go to m_sink
-    std::vector<Waiting> m_waiting;
-    std::array<qint64, size_t(CheckRule::RuleCount)> m_counts {};
+    RawSink m_rawSink; ///< null: findings are given
+    FindingBook<CheckRule> m_book;
+    bool m_canMend = true; ///< the finding that the book gives now
+    std::vector<Raw> m_waiting;
 };
 
 } // namespace stemma::mnesis
