@@ -5,7 +5,8 @@
 
 #include "core/store/check/repaircounts.h"
 #include "core/store/formats/jazzmine/check/check.h"
-#include "core/store/formats/jazzmine/plan/planner.h"
+#include "core/store/formats/jazzmine/plan/planfigures.h"
+#include "core/store/formats/jazzmine/plan/recordcopies.h"
 #include "core/store/json/jsoncopy.h"
 #include "core/store/json/jsonrecords.h"
 #include "core/store/textcut.h"
@@ -143,7 +144,7 @@ Result<QByteArray> Repairer::made(const Conversation& conversation)
         title = titleFrom(record->text(u"original_content"));
         break;
     }
-    return Planner({m_damaged.source, m_damaged.change, m_damaged.index, conversation}, m_job)
+    return RecordCopies({m_damaged.source, m_damaged.change, m_damaged.index, conversation}, m_job)
         .madeConversation(conversation.id, title);
 }
 
@@ -336,8 +337,8 @@ Result<> Repairer::addFigures()
     if (!conversation)
         return {};
     m_plan.session = SessionId(conversation->id);
-    return Planner({m_damaged.source, m_damaged.change, m_damaged.index, *conversation}, m_job)
-        .addFigures(m_plan, m_renumbering.gone, m_renamed);
+    return PlanFigures({m_damaged.source, m_damaged.change, m_damaged.index, *conversation}, m_job)
+        .add(m_plan, m_renumbering.gone, m_renamed);
 }
 
 Result<EditPlan> Repairer::plan(const RepairEdit& edit, const QList<Damage>& findings)

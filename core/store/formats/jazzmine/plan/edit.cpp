@@ -5,13 +5,11 @@
 
 #include "core/base/text.h"
 #include "core/store/formats/jazzmine/plan/planner.h"
-#include "core/store/formats/jazzmine/store.h"
+#include "core/store/formats/jazzmine/plan/recordcopies.h"
 #include "core/store/json/jsoncopy.h"
 #include "core/store/json/jsonrecords.h"
 #include "core/store/plan/plantexts.h"
 #include "core/store/textcut.h"
-
-#include <QUuid>
 
 #include <algorithm>
 
@@ -78,35 +76,21 @@ QByteArray newMessage(
 
 } // namespace
 
-QString newId()
-{
-    return QUuid::createUuid().toString(QUuid::WithoutBraces);
-}
-
 Planner::Planner(const ChangeTarget& target, const JobControl& job)
     : m_target(target)
     , m_job(job)
     , m_change(target.change)
+    , m_figures(target, job)
     , m_name(target.conversation.id)
 {
-    const auto record = target.conversation.isStored() ? read(RecordKind::Conversation, target.conversation.place)
-                                                       : Result<StoredRecord>(StoredRecord());
+    const auto record = target.conversation.isStored()
+        ? m_target.read(RecordKind::Conversation, target.conversation.place)
+        : Result<StoredRecord>(StoredRecord());
     const QString title = record ? firstLine(record->text(u"title"), NameLength) : QString();
     m_name = title.isEmpty() ? m_name : title;
 }
 
 // ---- reading what is there ----------------------------------------------------------------------
-
-const MessageRecord& Planner::message(size_t position) const
-{
-    return m_target.index.message(m_target.conversation.messages[position]);
-}
-
-/// Of records with one id the library knows the last one only.
-bool Planner::isKnown(size_t position) const
-{
-    return !(message(position).flags & MessageRecord::Superseded);
-}
 
 Result<size_t> Planner::positionOf(const MessageId& id) const
 {
@@ -118,11 +102,6 @@ Result<size_t> Planner::positionOf(const MessageId& id) const
 Result<size_t> Planner::cutAt(const MessageId& at, bool before) const
 {
     return positionOf(at).transform([before](size_t position) { return position + (before ? 0 : 1); });
-}
-
-Result<StoredRecord> Planner::read(RecordKind kind, const RecordPlace& place) const
-{
-    return readRecord(m_target.source, kind, place);
 }
 
 EditPlan Planner::begun(const Edit& edit, const QString& action, const QString& title) const
@@ -137,109 +116,11 @@ Result<EditPlan> Planner::finished(EditPlan plan)
     return plan;
 }
 
-// ---- what the agent sees ------------------------------------------------------------------------
-
-Planner::Rows Planner::rows(size_t end) const
-{
-    Rows rows;
-    for (size_t i = 0; i < end; ++i)
-        rows.push_back({m_target.conversation.messages[i], message(i).flags, message(i).role, {}});
-    return rows;
-}
-
-Result<ContextFigures> Planner::figures(const Rows& rows) const
-{
-    ContextBudget budget;
-    const auto window = Index::windowOf(rows.size(), [&](size_t i) { return rows[i].flags; });
-    for (const size_t i : window) {
-        if (rows[i].text) {
-            budget.messages += tokensOf(*rows[i].text);
-            continue;
-        }
-        const auto record = read(RecordKind::Message, m_target.index.message(rows[i].number).place());
-        if (!record)
-            return std::unexpected(record.error());
-        budget.messages += contextItemOf(*record, rows[i].role, false, 0).tokens;
-    }
-    budget.total = budget.messages;
-    return ContextFigures {qint64(window.size()), budget.total, true, budget};
-}
-
-Result<> Planner::addChecks(EditPlan& plan, const Rows& after) const
-{
-    qint64 refused = 0;
-    for (const Row& row : after) {
-        if (row.number == Row::New || (row.flags & MessageRecord::Superseded))
-            continue;
-        if (m_job.isCancelled())
-            return fail(Errc::Cancelled, {});
-        const RecordPlace place = m_target.index.message(row.number).place();
-        const auto json = m_target.source.json(RecordKind::Message, place);
-        if (!json)
-            return std::unexpected(json.error());
-        const auto value = json::parse(*json);
-        refused += value && refusalsOf(RecordKind::Message, *value).isEmpty() ? 0 : 1;
-    }
-    plan.checks += {u"loads"_s, refused == 0,
-        refused == 0
-            ? tr("jazzmine can load every message of the conversation.")
-            : tr("jazzmine still cannot load the conversation: it rejects %n message(s).", nullptr, int(refused))};
-    const Row* last = nullptr;
-    qint64 newest = OutlineRow::NoTime;
-    for (const Row& row : after) {
-        if (row.flags & MessageRecord::Superseded)
-            continue;
-        last = &row;
-        if (row.number != Row::New)
-            newest = qMax(newest, m_target.index.message(row.number).timeMs);
-    }
-    const bool isAnswered = !last || last->role != Role::User;
-    plan.checks += {u"prompt-answered"_s, isAnswered,
-        isAnswered ? plantexts::endsWithoutPrompt()
-                   : tr("The conversation ends with a prompt without a reply. jazzmine sends it to the enhancer along "
-                        "with the next prompt."),
-        true};
-    const bool isPast = newest == OutlineRow::NoTime || newest <= toMs(now());
-    plan.checks += {u"times-past"_s, isPast,
-        isPast ? tr("No message has a time in the future.")
-               : tr("A message has a time in the future, so the agent's next messages are sorted before it."),
-        true};
-    return {};
-}
-
-Result<> Planner::setFigures(EditPlan& plan, const Rows& after) const
-{
-    const auto before = figures(rows(m_target.conversation.messages.size()));
-    const auto then = before ? figures(after) : before;
-    if (!then)
-        return std::unexpected(then.error());
-    plan.before = *before;
-    plan.after = *then;
-    return {};
-}
-
-Result<> Planner::addFigures(EditPlan& plan, const Rows& after) const
-{
-    const Result<> done = setFigures(plan, after);
-    return done ? addChecks(plan, after) : done;
-}
-
-Result<> Planner::addFigures(EditPlan& plan, const QSet<quint32>& gone, const QSet<quint32>& renamed) const
-{
-    Rows remaining = rows(m_target.conversation.messages.size());
-    std::erase_if(remaining, [&](const Row& row) { return gone.contains(row.number); });
-    for (Row& row : remaining) {
-        if (renamed.contains(row.number))
-            row.flags &= quint16(~MessageRecord::Superseded);
-    }
-    return setFigures(plan, remaining);
-}
-
 /// The agent's summaries are on a server and count messages by their places.
 void Planner::warnOfMemory(EditPlan& plan, size_t from) const
 {
     for (size_t i = from; i < m_target.conversation.messages.size(); ++i) {
-        if (!(message(i).flags & MessageRecord::Summarised))
+        if (!(m_target.message(i).flags & MessageRecord::Summarised))
             continue;
         plan.warnings += tr("The agent has already summarised some of these messages. Its memory is outside the store "
                             "and still has them.");
@@ -253,7 +134,7 @@ Result<EditPlan> Planner::plan(const RenameEdit& edit)
 {
     if (!m_target.conversation.isStored())
         return fail(Errc::NotSupported, noTitle());
-    const auto record = read(RecordKind::Conversation, m_target.conversation.place);
+    const auto record = m_target.read(RecordKind::Conversation, m_target.conversation.place);
     if (!record)
         return std::unexpected(record.error());
     if (!record->value.isObject())
@@ -268,7 +149,7 @@ Result<EditPlan> Planner::plan(const RenameEdit& edit)
     JsonCopy copy;
     setMember(copy, record->json, "title", json::quotedPython(edit.title));
     m_change.replace(m_target.conversation.place.offset, record->json.size(), copy.applied(record->json));
-    if (const Result<> done = addFigures(plan, rows(m_target.conversation.messages.size())); !done)
+    if (const Result<> done = m_figures.add(plan, m_figures.rows()); !done)
         return std::unexpected(done.error());
     plan.warnings += tr("When the agent is restarted, it gives the conversation a new title after the first reply.");
     return finished(std::move(plan));
@@ -277,11 +158,11 @@ Result<EditPlan> Planner::plan(const RenameEdit& edit)
 Result<EditPlan> Planner::plan(const TextEdit& edit)
 {
     const auto position = positionOf(edit.message);
-    const auto record
-        = position ? read(RecordKind::Message, message(*position).place()) : std::unexpected(position.error());
+    const auto record = position ? m_target.read(RecordKind::Message, m_target.message(*position).place())
+                                 : std::unexpected(position.error());
     if (!record)
         return std::unexpected(record.error());
-    const MessageRecord& stored = message(*position);
+    const MessageRecord& stored = m_target.message(*position);
     constexpr qint64 Whole = -1;
     const QList<Part> parts = messageOf(*record, Whole).parts;
     const bool isOfTrace = stored.trace != MessageRecord::NoTrace && edit.part >= parts.size();
@@ -299,7 +180,7 @@ Result<EditPlan> Planner::plan(const TextEdit& edit)
     m_change.replace(place.start, place.length, json::quotedPython(edit.text));
     plan.writes += PlannedWrite {plantexts::messagePart(*position + 1, edit.part), PlannedWrite::Change::Update, 1,
         shown(old), shown(edit.text)};
-    Rows after = rows(m_target.conversation.messages.size());
+    PlanFigures::Rows after = m_figures.rows();
     if (text) {
         const QString enhanced = record->text(u"enhanced_message");
         if (!enhanced.isEmpty()) {
@@ -314,7 +195,7 @@ Result<EditPlan> Planner::plan(const TextEdit& edit)
     }
     if (stored.trace != MessageRecord::NoTrace)
         plan.warnings += tr("The turn trace is unchanged and no longer matches the reply.");
-    if (const Result<> done = addFigures(plan, after); !done)
+    if (const Result<> done = m_figures.add(plan, after); !done)
         return std::unexpected(done.error());
     return finished(std::move(plan));
 }
@@ -323,14 +204,14 @@ Result<EditPlan> Planner::plan(const TextEdit& edit)
 Result<qint64> Planner::timeBetween(std::optional<size_t> before, std::optional<size_t> behind) const
 {
     for (const auto& neighbour : {before, behind}) {
-        if (neighbour && (message(*neighbour).flags & MessageRecord::NoTime))
+        if (neighbour && (m_target.message(*neighbour).flags & MessageRecord::NoTime))
             return fail(Errc::NotSupported,
                 tr("The time of message %1 is unreadable, so nothing can be inserted next to it.").arg(*neighbour + 1));
     }
     const qint64 clock = toMs(now());
     if (before && behind) {
-        const qint64 from = message(*before).order;
-        const qint64 time = from + (message(*behind).order - from) / 2;
+        const qint64 from = m_target.message(*before).order;
+        const qint64 time = from + (m_target.message(*behind).order - from) / 2;
         if (time == from && !m_change.isFile())
             return fail(Errc::NotSupported,
                 tr("Messages %1 and %2 have no time between them, and a database sorts only by time.")
@@ -339,10 +220,10 @@ Result<qint64> Planner::timeBetween(std::optional<size_t> before, std::optional<
         return time;
     }
     if (before) {
-        const qint64 last = message(*before).order;
+        const qint64 last = m_target.message(*before).order;
         return isInSeconds(last) || clock <= last ? last + 1 : clock;
     }
-    return behind ? message(*behind).order - 1 : clock;
+    return behind ? m_target.message(*behind).order - 1 : clock;
 }
 
 Result<EditPlan> Planner::plan(const InsertEdit& edit)
@@ -356,16 +237,16 @@ Result<EditPlan> Planner::plan(const InsertEdit& edit)
     std::optional<size_t> before;
     std::optional<size_t> behind;
     for (size_t i = 0; i < m_target.conversation.messages.size() && !behind; ++i) {
-        if (isKnown(i))
+        if (m_target.isKnown(i))
             (i < *end ? before : behind) = i;
     }
     const auto time = timeBetween(before, behind);
-    const auto user = madeConversation({}, {});
+    const auto user = RecordCopies(m_target, m_job).madeConversation({}, {});
     const auto neighbour = before ? before : behind;
     const auto& all = m_target.index.messages();
-    const auto model = neighbour ? read(RecordKind::Message, message(*neighbour).place())
+    const auto model = neighbour ? m_target.read(RecordKind::Message, m_target.message(*neighbour).place())
         : all.empty()            ? Result<StoredRecord>(StoredRecord())
-                                 : read(RecordKind::Message, all.back().place());
+                                 : m_target.read(RecordKind::Message, all.back().place());
     if (!time || !user || !model)
         return std::unexpected(!time ? time.error() : !user ? user.error() : model.error());
     const json::Range spelledUser = json::memberValue(*user, "user_id").value_or(json::Range());
@@ -383,9 +264,10 @@ Result<EditPlan> Planner::plan(const InsertEdit& edit)
     EditPlan plan = begun(edit, u"insert"_s, plantexts::insertAfter(before ? qint64(*before) + 1 : 0, name()));
     plan.writes += PlannedWrite {u"messages"_s, PlannedWrite::Change::Insert, 1, {}, shown(edit.text), {},
         {{u"id"_s, id}, {u"role"_s, edit.role}, {u"timestamp"_s, QString::number(*time)}}};
-    Rows after = rows(m_target.conversation.messages.size());
-    after.insert(after.begin() + qptrdiff(before ? *before + 1 : 0), {Row::New, 0, roleOf(edit.role), edit.text});
-    if (const Result<> figured = addFigures(plan, after); !figured)
+    PlanFigures::Rows after = m_figures.rows();
+    after.insert(
+        after.begin() + qptrdiff(before ? *before + 1 : 0), {PlanFigures::Row::New, 0, roleOf(edit.role), edit.text});
+    if (const Result<> figured = m_figures.add(plan, after); !figured)
         return std::unexpected(figured.error());
     warnOfMemory(plan, before.value_or(0));
     return finished(std::move(plan));

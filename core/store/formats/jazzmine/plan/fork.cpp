@@ -3,178 +3,17 @@
 
 #include "core/base/text.h"
 #include "core/store/formats/jazzmine/plan/planner.h"
+#include "core/store/formats/jazzmine/plan/recordcopies.h"
 #include "core/store/formats/jazzmine/read/model.h"
 #include "core/store/json/jsoncopy.h"
 #include "core/store/json/jsonrecords.h"
 #include "core/store/plan/plantexts.h"
-
-#include <QHash>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace stemma::jazzmine {
-
-namespace {
-
-constexpr qint64 MessagesACall = 20; ///< that the agent summarises in one call
-
-} // namespace
-
-// ---- copies -------------------------------------------------------------------------------------
-
-/// A record with other values for some members. What the library refuses is left out, or it would not load the copy.
-Result<> Planner::addCopy(Copies& copies, RecordKind kind, const RecordPlace& place, ChangeWriter::Members members)
-{
-    if (m_job.isCancelled())
-        return fail(Errc::Cancelled, {});
-    const auto record = read(kind, place);
-    if (!record)
-        return std::unexpected(record.error());
-    const auto isReplaced = [&](const Refusal& refusal) {
-        return std::ranges::any_of(members, [&](const auto& member) { return refusal.at.toUtf8() == member.first; });
-    };
-    if (!record->value.isObject() || !std::ranges::all_of(refusalsOf(kind, record->value), isReplaced)) {
-        ++copies.leftOut;
-        return {};
-    }
-    // Without an episode it is none already.
-    if (!record->value.find(u"episode_id"))
-        members.removeIf([](const auto& member) { return member.first == "episode_id"; });
-    ++copies.count;
-    return m_change.copy(kind, place, record->json, members);
-}
-
-QStringList Planner::idsFor(size_t end) const
-{
-    QStringList ids;
-    for (size_t i = 0; i < end; ++i)
-        ids += newId();
-    for (size_t i = 0; i < end;) {
-        size_t behind = i + 1;
-        while (behind < end && message(behind).order == message(i).order)
-            ++behind;
-        std::sort(ids.begin() + qptrdiff(i), ids.begin() + qptrdiff(behind));
-        i = behind;
-    }
-    return ids;
-}
-
-Result<> Planner::copyMessages(EditPlan& plan, size_t end, const QByteArray& id)
-{
-    Copies messages;
-    QHash<quint32, QByteArray> newIds; // by the number of the message
-    const QStringList ids = idsFor(end);
-    for (size_t i = 0; i < end; ++i) {
-        m_job.setProgress(qint64(i), qint64(end));
-        if (!isKnown(i))
-            continue;
-        const QByteArray messageId = json::quotedPython(ids.at(qsizetype(i)));
-        const qint64 known = messages.count;
-        const Result<> copied = addCopy(messages, RecordKind::Message, message(i).place(),
-            {{"id", messageId}, {"conversation_id", id}, {"episode_id", "0"}});
-        if (!copied)
-            return copied;
-        if (messages.count > known)
-            newIds.insert(m_target.conversation.messages[i], messageId);
-    }
-    Copies traces;
-    for (const Trace& trace : m_target.index.traces()) {
-        const auto messageId = newIds.constFind(trace.message);
-        if (trace.superseded || messageId == newIds.cend())
-            continue;
-        const Result<> copied = addCopy(traces, RecordKind::Trace, trace.place(),
-            {{"id", json::quotedPython(newId())}, {"message_id", *messageId}, {"conversation_id", id}});
-        if (!copied)
-            return copied;
-    }
-    plan.writes += PlannedWrite {
-        u"messages"_s, PlannedWrite::Change::Insert, messages.count, {}, {}, plantexts::copies(1, end)};
-    if (traces.count > 0)
-        plan.writes += PlannedWrite {
-            u"turn_traces"_s, PlannedWrite::Change::Insert, traces.count, {}, {}, tr("copies of their turn traces")};
-    if (messages.leftOut + traces.leftOut > 0)
-        plan.warnings += tr("%n record(s) are left out, because jazzmine could not load the fork with them.", nullptr,
-            int(messages.leftOut + traces.leftOut));
-    const int calls = int((messages.count + MessagesACall - 1) / MessagesACall);
-    plan.warnings += m_change.isFile()
-        ? tr("With the next message the agent summarises the copies again: about %n model call(s), and the whole store "
-             "is written for every message.",
-              nullptr, calls)
-        : tr("With the next message the agent summarises the copies again: about %n model call(s).", nullptr, calls);
-    return {};
-}
-
-Result<QByteArray> Planner::madeConversation(const QString& id, const QString& title) const
-{
-    JsonStyle style;
-    QByteArray user = json::quotedPython({});
-    QByteArray agent = json::quotedPython({});
-    const auto take = [](QByteArray& value, const StoredRecord& record, QStringView field) {
-        const json::Value* found = record.value.find(field);
-        value = found && found->isString() ? json::quotedPython(found->string) : value;
-    };
-    const auto& order = m_target.conversation.messages;
-    for (const quint32 trace : m_target.conversation.traces) {
-        const auto record = read(RecordKind::Trace, m_target.index.traces()[trace].place());
-        if (!record)
-            return std::unexpected(record.error());
-        take(user, *record, u"user_id");
-        take(agent, *record, u"agent_id");
-        break;
-    }
-    if (!order.empty()) {
-        const auto record = read(RecordKind::Message, message(0).place());
-        if (!record)
-            return std::unexpected(record.error());
-        take(user, *record, u"user_id");
-        style = JsonStyle::of(record->json);
-    }
-    if (m_target.conversation.isStored()) {
-        const auto record = read(RecordKind::Conversation, m_target.conversation.place);
-        if (!record)
-            return std::unexpected(record.error());
-        take(user, *record, u"user_id");
-        take(agent, *record, u"agent_id");
-        style = record->value.isObject() ? JsonStyle::of(record->json) : style;
-    }
-    qint64 first = OutlineRow::NoTime;
-    qint64 last = OutlineRow::NoTime;
-    for (size_t i = 0; i < order.size(); ++i) {
-        if (message(i).flags & MessageRecord::NoTime)
-            continue;
-        first = first == OutlineRow::NoTime ? message(i).order : first;
-        last = message(i).order;
-    }
-    const qint64 clock = toMs(now());
-    return style.object(
-        {{"id", json::quotedPython(id)}, {"user_id", user}, {"agent_id", agent}, {"title", json::quotedPython(title)},
-            {"created_at", QByteArray::number(first == OutlineRow::NoTime ? clock : first)},
-            {"last_updated_at", QByteArray::number(last == OutlineRow::NoTime ? clock : last)}});
-}
-
-Result<> Planner::addConversation(EditPlan& plan, const QString& id, const QString& title, const QString& what)
-{
-    Copies copies;
-    if (m_target.conversation.isStored()) {
-        const Result<> copied = addCopy(copies, RecordKind::Conversation, m_target.conversation.place,
-            {{"id", json::quotedPython(id)}, {"title", json::quotedPython(title)}});
-        if (!copied)
-            return copied;
-    }
-    if (copies.count == 0) {
-        const auto made = madeConversation(id, title);
-        if (!made)
-            return std::unexpected(made.error());
-        if (const Result<> added = m_change.add(RecordKind::Conversation, *made); !added)
-            return added;
-    }
-    plan.newSession = SessionId(id);
-    plan.writes += PlannedWrite {
-        u"conversations"_s, PlannedWrite::Change::Insert, 1, {}, title, what, {{u"id"_s, id}, {u"title"_s, title}}};
-    return {};
-}
 
 // ---- fork and resume ----------------------------------------------------------------------------
 
@@ -188,12 +27,12 @@ Result<EditPlan> Planner::plan(const ForkEdit& edit)
     EditPlan plan = begun(edit, u"fork"_s, plantexts::fork(name(), *end));
     const QString id = newId();
     const QString title = edit.title.isEmpty() ? plantexts::forkTitle(name()) : edit.title;
-    Result<> done = addConversation(plan, id, title, plantexts::newSession());
+    Result<> done = RecordCopies(m_target, m_job).addConversation(plan, id, title, plantexts::newSession());
     if (done)
-        done = copyMessages(plan, *end, json::quotedPython(id));
-    Rows after = rows(*end);
+        done = RecordCopies(m_target, m_job).copyMessages(plan, *end, json::quotedPython(id));
+    PlanFigures::Rows after = m_figures.rows(*end);
     if (done)
-        done = addFigures(plan, after);
+        done = m_figures.add(plan, after);
     if (!done)
         return std::unexpected(done.error());
     // What the library refuses is not copied.
@@ -225,12 +64,13 @@ Result<EditPlan> Planner::plan(const ResumeEdit& edit)
     EditPlan plan = begun(edit, u"resume"_s, plantexts::resume(name(), *end));
     const QString id = newId();
     m_renumbering.keptIn = SessionId(id);
-    Result<> done = addConversation(plan, id, plantexts::discardedTitle(name()), tr("keeps the discarded end"));
+    Result<> done = RecordCopies(m_target, m_job)
+                        .addConversation(plan, id, plantexts::discardedTitle(name()), tr("keeps the discarded end"));
     std::vector<bool> isMoved(m_target.index.messages().size());
     for (size_t i = *end; done && i < order.size(); ++i) {
         isMoved[order[i]] = true;
         m_renumbering.cut += order[i];
-        done = move(RecordKind::Message, message(i).place(), json::quotedPython(id));
+        done = move(RecordKind::Message, m_target.message(i).place(), json::quotedPython(id));
     }
     qint64 traces = 0;
     for (const Trace& trace : m_target.index.traces()) {
@@ -248,7 +88,7 @@ Result<EditPlan> Planner::plan(const ResumeEdit& edit)
         tr("%1–%2, to the discarded end").arg(*end + 1).arg(order.size()));
     if (traces > 0)
         moved(u"turn_traces conversation_id"_s, traces, tr("their turn traces"));
-    if (done = addFigures(plan, rows(*end)); !done)
+    if (done = m_figures.add(plan, m_figures.rows(*end)); !done)
         return std::unexpected(done.error());
     plan.warnings += tr("jazzmine has no discarded ends, so the discarded end becomes a separate conversation, which "
                         "the agent's host may list.");
@@ -289,8 +129,8 @@ void Planner::removeMessages(EditPlan& plan, std::vector<bool> removed, std::vec
 Result<EditPlan> Planner::removePart(const RemoveEdit& edit)
 {
     const auto position = positionOf(edit.messages.first());
-    const auto record
-        = position ? read(RecordKind::Message, message(*position).place()) : std::unexpected(position.error());
+    const auto record = position ? m_target.read(RecordKind::Message, m_target.message(*position).place())
+                                 : std::unexpected(position.error());
     if (!record)
         return std::unexpected(record.error());
     const QList<Part> parts = messageOf(*record, -1).parts;
@@ -315,7 +155,7 @@ Result<EditPlan> Planner::removePart(const RemoveEdit& edit)
         m_change.replace(list.offset + cut.start, cut.length, {});
     plan.writes += PlannedWrite {
         plantexts::messagePart(*position + 1, *edit.part), PlannedWrite::Change::Delete, 1, step->text.text, {}};
-    if (const Result<> done = addFigures(plan, rows(m_target.conversation.messages.size())); !done)
+    if (const Result<> done = m_figures.add(plan, m_figures.rows()); !done)
         return std::unexpected(done.error());
     return finished(std::move(plan));
 }
@@ -339,9 +179,9 @@ Result<EditPlan> Planner::plan(const RemoveEdit& edit)
     }
     EditPlan plan = begun(edit, u"remove"_s, plantexts::removeMessages(edit.messages.size(), name()));
     removeMessages(plan, removed, std::vector<bool>(m_target.index.traces().size()));
-    Rows after = rows(m_target.conversation.messages.size());
-    std::erase_if(after, [&](const Row& row) { return removed[row.number]; });
-    if (const Result<> done = addFigures(plan, after); !done)
+    PlanFigures::Rows after = m_figures.rows();
+    std::erase_if(after, [&](const PlanFigures::Row& row) { return removed[row.number]; });
+    if (const Result<> done = m_figures.add(plan, after); !done)
         return std::unexpected(done.error());
     warnOfMemory(plan, from);
     return finished(std::move(plan));
@@ -355,7 +195,7 @@ Result<EditPlan> Planner::plan(const DeleteEdit& edit)
     std::vector<bool> conversations(records.size());
     for (size_t i = 0; m_target.conversation.isStored() && i < records.size(); ++i) {
         // Earlier records with the same id would become active again.
-        const auto record = read(RecordKind::Conversation, records[i]);
+        const auto record = m_target.read(RecordKind::Conversation, records[i]);
         if (!record)
             return std::unexpected(record.error());
         conversations[i] = records[i] == m_target.conversation.place
@@ -373,7 +213,7 @@ Result<EditPlan> Planner::plan(const DeleteEdit& edit)
     for (const quint32 number : m_target.conversation.traces)
         traces[number] = m_target.index.traces()[number].message == Trace::NoMessage;
     removeMessages(plan, removed, traces);
-    const auto before = figures(rows(m_target.conversation.messages.size()));
+    const auto before = m_figures.figures(m_figures.rows());
     if (!before)
         return std::unexpected(before.error());
     plan.before = *before;
