@@ -352,7 +352,7 @@ Result<> Repairer::mend(const SessionId& id, const Findings& findings, bool isOn
     const bool areJoined = joinSummaries(planner, findings, change);
     const bool isChanged = areChanged || isMended || areJoined;
     if (isChanged) {
-        planner.describe(m_plan, change);
+        planner.checks().describe(m_plan, change);
         m_orders += planner.orderOf(change);
         if (const Result<> written = m_writes.change(m_reader.entry(), planner.text(), change); !written)
             return written;
@@ -362,7 +362,7 @@ Result<> Repairer::mend(const SessionId& id, const Findings& findings, bool isOn
     const auto after = isOnly && isChanged ? change.rewritten(m_job) : Result<QByteArray>(QByteArray());
     if (!after)
         return std::unexpected(after.error());
-    return after->isEmpty() ? Result<>() : planner.addFigures(m_plan, change, *after);
+    return after->isEmpty() ? Result<>() : planner.checks().addFigures(m_plan, change, *after);
 }
 
 Result<EditPlan> Repairer::plan(const RepairEdit& edit)

@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "core/base/time.h"
 #include "core/store/formats/agentfootprint/check/repair.h"
+#include "core/store/files/openwriters.h"
 #include "core/store/formats/agentfootprint/plan/editrules.h"
 #include "core/store/formats/agentfootprint/plan/planner.h"
 #include "core/store/formats/agentfootprint/read/json.h"
@@ -113,12 +114,12 @@ Result<> Planner::checkCut(size_t end) const
         return fail(Errc::NotSupported,
             tr("Message %1 has a tool call without a result, so the conversation cannot end there. Choose the place "
                "before it.")
-                .arg(shownNumber(caller)));
+                .arg(m_text.shownNumber(caller)));
     return fail(Errc::NotSupported,
         tr("Message %1 has a tool call whose result comes later. Choose the place before message %1 or after message "
            "%2.")
-            .arg(shownNumber(caller))
-            .arg(shownNumber(behind - 1)));
+            .arg(m_text.shownNumber(caller))
+            .arg(m_text.shownNumber(behind - 1)));
 }
 
 Result<> Planner::checkPause() const
@@ -143,7 +144,7 @@ Result<EditPlan> Planner::plan(const ForkEdit& edit)
         return fail(Errc::Usage, plantexts::nothingBefore());
     if (const Result<> cut = checkCut(*end); !cut)
         return std::unexpected(cut.error());
-    EditPlan plan = begun(edit, u"fork"_s, plantexts::fork(name(), shownNumber(*end - 1)));
+    EditPlan plan = begun(edit, u"fork"_s, plantexts::fork(name(), m_text.shownNumber(*end - 1)));
     SessionChange change = changeNow();
     change.keepFirst(*end);
     change.dropsFailure = true;
@@ -159,8 +160,8 @@ Result<EditPlan> Planner::plan(const ForkEdit& edit)
             += PlannedWrite {m_writes.isDatabase() ? u"agent_sessions"_s : u"sessions"_s, PlannedWrite::Change::Insert,
                 1, {}, {}, plantexts::newSession(), {{u"session_id"_s, plan.newSession.value}}};
     plan.writes += PlannedWrite {u"history"_s, PlannedWrite::Change::Insert, qint64(*end), {}, {},
-        plantexts::copies(shownNumber(0), shownNumber(*end - 1))};
-    describe(plan, change);
+        plantexts::copies(m_text.shownNumber(0), m_text.shownNumber(*end - 1))};
+    checks().describe(plan, change);
     if (!edit.title.isEmpty())
         plan.warnings += tr("agentfootprint stores no titles, so the title “%1” is ignored.").arg(edit.title);
     const auto identity = m_text.place(m_text.prefix + u"identity"_s);
@@ -171,7 +172,7 @@ Result<EditPlan> Planner::plan(const ForkEdit& edit)
                              .arg(*conversation);
     if (m_text.isPaused)
         plan.warnings += tr("The fork is a finished conversation that ends before the waiting call.");
-    if (const Result<> figured = addFigures(plan, change, *text); !figured)
+    if (const Result<> figured = checks().addFigures(plan, change, *text); !figured)
         return std::unexpected(figured.error());
     const Result<> done = m_writes.finish(plan);
     return done ? Result<EditPlan>(plan) : std::unexpected(done.error());
@@ -189,15 +190,15 @@ Result<EditPlan> Planner::plan(const ResumeEdit& edit)
         return fail(Errc::Usage, tr("Nothing would be left. Delete the session instead."));
     if (const Result<> cut = checkCut(*end); !cut)
         return std::unexpected(cut.error());
-    EditPlan plan = begun(edit, u"resume"_s, plantexts::resume(name(), shownNumber(*end - 1)));
+    EditPlan plan = begun(edit, u"resume"_s, plantexts::resume(name(), m_text.shownNumber(*end - 1)));
     SessionChange change = changeNow();
     change.keepFirst(*end);
     change.dropsFailure = true;
     change.endsPause = m_text.isPaused;
     plan.writes += PlannedWrite {u"history"_s, PlannedWrite::Change::Delete, qint64(all - *end), {}, {},
         tr("%1–%2; agentfootprint cannot store them, so only Stemma's undo data keeps them")
-            .arg(shownNumber(*end))
-            .arg(shownNumber(all - 1))};
+            .arg(m_text.shownNumber(*end))
+            .arg(m_text.shownNumber(all - 1))};
     if (m_text.isPaused)
         plan.warnings += tr("The run no longer waits for an answer: the conversation becomes a finished one.");
     if (m_text.isPaused && m_writes.isSingle()) {
@@ -270,9 +271,9 @@ Result<SessionChange> Planner::changedText(const TextEdit& edit, EditPlan& plan)
     if (isSummary && markerOf(edit.text) != Marker::Compacted)
         return fail(Errc::Usage,
             tr("A summary must begin with “[compacted history”. Keep this beginning, or remove the message."));
-    plan.title = plantexts::editMessage(shownNumber(*number), name());
-    plan.writes += PlannedWrite {plantexts::messagePart(shownNumber(*number), edit.part), PlannedWrite::Change::Update,
-        1, shownText(old), shownText(edit.text)};
+    plan.title = plantexts::editMessage(m_text.shownNumber(*number), name());
+    plan.writes += PlannedWrite {plantexts::messagePart(m_text.shownNumber(*number), edit.part),
+        PlannedWrite::Change::Update, 1, shownText(old), shownText(edit.text)};
     SessionChange change = changeNow();
     JsonCopy copy;
     copy.replace(*range, json::quotedText(edit.text));
@@ -316,7 +317,8 @@ Result<EditPlan> Planner::plan(const InsertEdit& edit)
     SessionChange::Item item;
     item.bytes = change.newMessage({{"role", json::quotedText(edit.role)}, {"content", json::quotedText(edit.text)}});
     change.items.insert(change.items.begin() + qptrdiff(*end), item);
-    EditPlan plan = begun(edit, u"insert"_s, plantexts::insertAfter(*end > 0 ? shownNumber(*end - 1) : 0, name()));
+    EditPlan plan
+        = begun(edit, u"insert"_s, plantexts::insertAfter(*end > 0 ? m_text.shownNumber(*end - 1) : 0, name()));
     plan.writes += PlannedWrite {u"history"_s, PlannedWrite::Change::Insert, 1, {}, shownText(edit.text), {},
         {{u"role"_s, edit.role}, {u"place"_s, QString::number(*end + 1)}}};
     return finished(std::move(plan), change);
@@ -367,13 +369,25 @@ Result<EditPlan> Planner::plan(const DeleteEdit& edit)
     return done ? Result<EditPlan>(plan) : std::unexpected(done.error());
 }
 
+void Planner::warnOfAgents(EditPlan& plan) const
+{
+    const QList<FileWriterProcess> writers = writersOf({m_source.path()});
+    if (!writers.isEmpty() && !writers.first().name.isEmpty())
+        plan.warnings += plantexts::openForWriting(writers.first().name, writers.first().process);
+    constexpr qint64 RecentMs = 10 * 60 * 1000;
+    const auto saved = m_text.place(u"savedAt"_s);
+    const auto at = saved ? integerOf(m_text.view(*saved)) : std::nullopt;
+    if (at && *at <= m_now && m_now - *at < RecentMs)
+        plan.warnings += tr("The session was saved a few minutes ago, so an agent may be working in it.");
+}
+
 Result<EditPlan> Planner::finished(EditPlan plan, const SessionChange& change)
 {
     if (change.items.empty())
         return fail(Errc::Usage, tr("Nothing would be left. Delete the session instead."));
-    describe(plan, change);
+    checks().describe(plan, change);
     const auto after = change.rewritten(m_job);
-    const Result<> figured = after ? addFigures(plan, change, *after) : std::unexpected(after.error());
+    const Result<> figured = after ? checks().addFigures(plan, change, *after) : std::unexpected(after.error());
     if (!figured)
         return std::unexpected(figured.error());
     plan.warnings += tr("A running turn of the agent writes the whole session when it ends and would overwrite this "

@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/base/time.h"
+#include "core/store/formats/agentfootprint/plan/planchecks.h"
+
 #include "core/store/plan/plantexts.h"
-#include "core/store/files/openwriters.h"
 #include "core/store/formats/agentfootprint/check/check.h"
 #include "core/store/formats/agentfootprint/read/context.h"
 #include "core/store/formats/agentfootprint/read/json.h"
-#include "core/store/formats/agentfootprint/plan/planner.h"
 #include "core/store/formats/agentfootprint/check/refusal.h"
 #include "core/store/textcut.h"
 
@@ -55,7 +54,7 @@ Result<Health> healthOf(const SessionText& text, const JobControl& job)
     return health;
 }
 
-void Planner::describe(EditPlan& plan, const SessionChange& change) const
+void PlanChecks::describe(EditPlan& plan, const SessionChange& change) const
 {
     const auto before = SessionChange(m_text).lastInput();
     const auto now = change.lastInput();
@@ -80,13 +79,13 @@ void Planner::describe(EditPlan& plan, const SessionChange& change) const
     if (const auto saved = m_text.place(u"savedAt"_s))
         plan.writes += PlannedWrite {u"savedAt"_s, PlannedWrite::Change::Update, 1,
             QString::fromLatin1(m_text.view(*saved)), QString::number(change.savedAt)};
-    const StoredField* count = columnOf(m_reader.entry(), "message_count"_L1);
+    const StoredField* count = columnOf(m_entry, "message_count"_L1);
     if (count && count->value.toLongLong() != change.transcriptMessages())
         plan.writes += PlannedWrite {u"agent_sessions message_count"_s, PlannedWrite::Change::Update, 1,
             count->value.toString(), QString::number(change.transcriptMessages())};
 }
 
-Result<> Planner::addFigures(EditPlan& plan, const SessionChange& change, const QByteArray& after)
+Result<> PlanChecks::addFigures(EditPlan& plan, const SessionChange& change, const QByteArray& after) const
 {
     const auto text = SessionText::of(after, m_text.index->layout, m_job);
     const auto before = text ? healthOf(m_text, m_job) : std::unexpected(text.error());
@@ -100,7 +99,7 @@ Result<> Planner::addFigures(EditPlan& plan, const SessionChange& change, const 
     return {};
 }
 
-void Planner::addChecks(EditPlan& plan, const SessionChange& change, const Health& before, const Health& after) const
+void PlanChecks::addChecks(EditPlan& plan, const SessionChange& change, const Health& before, const Health& after) const
 {
     const auto count = [](const Health& health, Rule rule) { return health.broken.value(int(rule)); };
     plan.checks += {u"loads"_s, after.refusal.isEmpty(),
@@ -135,7 +134,7 @@ void Planner::addChecks(EditPlan& plan, const SessionChange& change, const Healt
 
 /// Where the first change stands that signatures behind it do not fit: thinking that goes from the beginning of a
 /// conversation on harms none.
-size_t Planner::signedFrom(const SessionChange& change) const
+size_t PlanChecks::signedFrom(const SessionChange& change) const
 {
     bool anySigned = false;
     for (size_t i = 0; i < change.items.size(); ++i) {
@@ -156,7 +155,7 @@ size_t Planner::signedFrom(const SessionChange& change) const
     return change.items.size();
 }
 
-void Planner::addSigned(EditPlan& plan, const SessionChange& change) const
+void PlanChecks::addSigned(EditPlan& plan, const SessionChange& change) const
 {
     const size_t from = signedFrom(change);
     qint64 count = 0;
@@ -170,11 +169,11 @@ void Planner::addSigned(EditPlan& plan, const SessionChange& change) const
             continue;
         if (change.isChanged(item)) {
             // Its own blocks come before the changed part.
-            plan.warnings += plantexts::thinkingBesideChange(shownNumber(item.number));
+            plan.warnings += plantexts::thinkingBesideChange(m_text.shownNumber(item.number));
             continue;
         }
         ++count;
-        first = first < 0 ? shownNumber(item.number) : first;
+        first = first < 0 ? m_text.shownNumber(item.number) : first;
         isBound = isBound && content.isBound;
     }
     PlannedCheck check {u"signed-thinking"_s, count == 0, plantexts::noSignedThinking(), true};
@@ -190,18 +189,6 @@ void Planner::addSigned(EditPlan& plan, const SessionChange& change) const
                   nullptr, int(count))
                   .arg(first);
     plan.checks += check;
-}
-
-void Planner::warnOfAgents(EditPlan& plan) const
-{
-    const QList<FileWriterProcess> writers = writersOf({m_source.path()});
-    if (!writers.isEmpty() && !writers.first().name.isEmpty())
-        plan.warnings += plantexts::openForWriting(writers.first().name, writers.first().process);
-    constexpr qint64 RecentMs = 10 * 60 * 1000;
-    const auto saved = m_text.place(u"savedAt"_s);
-    const auto at = saved ? integerOf(m_text.view(*saved)) : std::nullopt;
-    if (at && *at <= m_now && m_now - *at < RecentMs)
-        plan.warnings += tr("The session was saved a few minutes ago, so an agent may be working in it.");
 }
 
 } // namespace stemma::agentfootprint

@@ -4,21 +4,12 @@
 #pragma once
 
 #include "core/store/formats/agentfootprint/plan/edit.h"
+#include "core/store/formats/agentfootprint/plan/planchecks.h"
 #include "core/store/formats/agentfootprint/plan/storewriter.h"
 
 namespace stemma::agentfootprint {
 
-/// Of a text before and after, in a plan.
-[[nodiscard]] QString shownText(const QString& text);
-
-/// What the agent would see of a conversation, and what would be wrong with it.
-struct Health
-{
-    std::optional<ContextFigures> figures;
-    QString refusal; ///< why the library would not load it; empty: it would
-    QMap<int, int> broken; ///< by rule: how often the check of messages found it
-};
-[[nodiscard]] Result<Health> healthOf(const SessionText& text, const JobControl& job);
+using Removals = std::map<size_t, std::set<int>>; ///< parts of messages
 
 /// Makes one plan for a session.
 class Planner
@@ -51,27 +42,18 @@ public:
     [[nodiscard]] SessionChange changeNow() const;
     /// Where its messages stand then; @p after: empty: the session keeps its id.
     [[nodiscard]] NewOrder orderOf(const SessionChange& change, const SessionId& after = {}) const;
-    /// What the change of the conversation brings with it.
-    void describe(EditPlan& plan, const SessionChange& change) const;
-    [[nodiscard]] Result<> addFigures(EditPlan& plan, const SessionChange& change, const QByteArray& after);
+    [[nodiscard]] PlanChecks checks() const { return {m_text, m_reader.entry(), m_job}; }
 
 private:
-    using Removals = std::map<size_t, std::set<int>>; ///< parts of messages
-
     [[nodiscard]] Result<size_t> cutAt(const MessageId& at, bool before) const;
     [[nodiscard]] QString name() const;
-    [[nodiscard]] qint64 shownNumber(size_t number) const { return m_text.messages[number].row + 1; }
     [[nodiscard]] EditPlan begun(const Edit& edit, const QString& action, const QString& title) const;
     [[nodiscard]] Result<> checkCut(size_t end) const;
     /// Why the messages of a paused run are not changed in place.
     [[nodiscard]] Result<> checkPause() const;
     [[nodiscard]] Result<SessionChange> changedText(const TextEdit& edit, EditPlan& plan) const;
     [[nodiscard]] Result<Removals> removalsOf(const RemoveEdit& edit) const;
-    void addPairs(Removals& removals) const;
     [[nodiscard]] Result<EditPlan> finished(EditPlan plan, const SessionChange& change);
-    void addChecks(EditPlan& plan, const SessionChange& change, const Health& before, const Health& after) const;
-    [[nodiscard]] size_t signedFrom(const SessionChange& change) const;
-    void addSigned(EditPlan& plan, const SessionChange& change) const;
     void warnOfAgents(EditPlan& plan) const;
 
     Source& m_source;

@@ -25,9 +25,58 @@ int resultPart(const QByteArray& message)
     return found == parts.end() ? 0 : found->index;
 }
 
+/// A call goes with its answer, and an answer with its call. Thinking alone is no message.
+void addPairs(Removals& removals, const SessionText& text)
+{
+    struct Pair
+    {
+        size_t caller;
+        int part;
+        size_t result;
+        int resultPart;
+    };
+    std::vector<Pair> pairs;
+    for (size_t i = 0; i < text.messages.size(); ++i) {
+        if (text.messages[i].shape.calls.isEmpty())
+            continue;
+        const auto results = text.resultsOf(i);
+        size_t call = 0;
+        for (const Part& part : partsOf(text.message(i))) {
+            if (!part.as<ToolPart>() || call >= results.size())
+                continue;
+            if (const auto result = results[call++])
+                pairs.push_back({i, part.index, *result, resultPart(text.message(*result))});
+        }
+    }
+    const auto isGone = [&removals](size_t message, int part) {
+        const auto found = removals.find(message);
+        return found != removals.end() && found->second.contains(part);
+    };
+    for (bool hasGrown = true; hasGrown;) {
+        hasGrown = false;
+        for (const Pair& pair : pairs) {
+            if (isGone(pair.caller, pair.part) == isGone(pair.result, pair.resultPart))
+                continue;
+            removals[pair.caller].insert(pair.part);
+            removals[pair.result].insert(pair.resultPart);
+            hasGrown = true;
+        }
+        for (auto& [number, removed] : removals) {
+            const QList<Part> parts = partsOf(text.message(number));
+            const auto isLeft = [&removed](const Part& part) {
+                return !removed.contains(part.index) && !(part.as<ReasoningPart>() || part.as<CompactionPart>());
+            };
+            if (removed.size() == size_t(parts.size()) || std::ranges::any_of(parts, isLeft))
+                continue;
+            for (const Part& part : parts)
+                hasGrown = removed.insert(part.index).second || hasGrown;
+        }
+    }
+}
+
 } // namespace
 
-Result<Planner::Removals> Planner::removalsOf(const RemoveEdit& edit) const
+Result<Removals> Planner::removalsOf(const RemoveEdit& edit) const
 {
     if (edit.messages.isEmpty())
         return fail(Errc::Usage, plantexts::nothingToRemove());
@@ -52,55 +101,6 @@ Result<Planner::Removals> Planner::removalsOf(const RemoveEdit& edit) const
     return removals;
 }
 
-/// A call goes with its answer, and an answer with its call. Thinking alone is no message.
-void Planner::addPairs(Removals& removals) const
-{
-    struct Pair
-    {
-        size_t caller;
-        int part;
-        size_t result;
-        int resultPart;
-    };
-    std::vector<Pair> pairs;
-    for (size_t i = 0; i < m_text.messages.size(); ++i) {
-        if (m_text.messages[i].shape.calls.isEmpty())
-            continue;
-        const auto results = m_text.resultsOf(i);
-        size_t call = 0;
-        for (const Part& part : partsOf(m_text.message(i))) {
-            if (!part.as<ToolPart>() || call >= results.size())
-                continue;
-            if (const auto result = results[call++])
-                pairs.push_back({i, part.index, *result, resultPart(m_text.message(*result))});
-        }
-    }
-    const auto isGone = [&removals](size_t message, int part) {
-        const auto found = removals.find(message);
-        return found != removals.end() && found->second.contains(part);
-    };
-    for (bool hasGrown = true; hasGrown;) {
-        hasGrown = false;
-        for (const Pair& pair : pairs) {
-            if (isGone(pair.caller, pair.part) == isGone(pair.result, pair.resultPart))
-                continue;
-            removals[pair.caller].insert(pair.part);
-            removals[pair.result].insert(pair.resultPart);
-            hasGrown = true;
-        }
-        for (auto& [number, removed] : removals) {
-            const QList<Part> parts = partsOf(m_text.message(number));
-            const auto isLeft = [&removed](const Part& part) {
-                return !removed.contains(part.index) && !(part.as<ReasoningPart>() || part.as<CompactionPart>());
-            };
-            if (removed.size() == size_t(parts.size()) || std::ranges::any_of(parts, isLeft))
-                continue;
-            for (const Part& part : parts)
-                hasGrown = removed.insert(part.index).second || hasGrown;
-        }
-    }
-}
-
 Result<EditPlan> Planner::plan(const RemoveEdit& edit)
 {
     if (const Result<> paused = checkPause(); !paused)
@@ -109,13 +109,13 @@ Result<EditPlan> Planner::plan(const RemoveEdit& edit)
     if (!removals)
         return std::unexpected(removals.error());
     const size_t named = removals->size();
-    addPairs(*removals);
+    addPairs(*removals, m_text);
     size_t caller = 0;
     const bool waits = m_text.isPaused && !m_text.openCalls(m_text.messages.size(), &caller).isEmpty();
     if (waits && removals->contains(caller))
         return fail(Errc::NotSupported,
             tr("Message %1 has the waiting call of the paused run. Fork or resume the session before it.")
-                .arg(shownNumber(caller)));
+                .arg(m_text.shownNumber(caller)));
     EditPlan plan = begun(
         edit, u"remove"_s, edit.part ? plantexts::removePart(name()) : plantexts::removeMessages(named, name()));
     SessionChange change = changeNow();
@@ -128,9 +128,10 @@ Result<EditPlan> Planner::plan(const RemoveEdit& edit)
         }
         const QByteArray stored = m_text.message(item.number);
         const auto rest = withoutParts(stored, removal->second);
-        plan.writes += PlannedWrite {rest ? plantexts::messageParts(shownNumber(item.number), removal->second.size())
-                                          : plantexts::message(shownNumber(item.number)),
-            PlannedWrite::Change::Delete, 1, shownText(QString::fromUtf8(stored)), {}};
+        plan.writes
+            += PlannedWrite {rest ? plantexts::messageParts(m_text.shownNumber(item.number), removal->second.size())
+                                  : plantexts::message(m_text.shownNumber(item.number)),
+                PlannedWrite::Change::Delete, 1, shownText(QString::fromUtf8(stored)), {}};
         if (rest) {
             item.bytes = *rest;
             items.push_back(item);

@@ -43,6 +43,8 @@ struct SessionText
     }
     [[nodiscard]] QByteArray message(size_t number) const { return view(messages[number].place).toByteArray(); }
     [[nodiscard]] const Row& row(size_t number) const { return index->rows[size_t(messages[number].row)]; }
+    /// As people count what is shown of the session.
+    [[nodiscard]] qint64 shownNumber(size_t number) const { return messages[number].row + 1; }
     [[nodiscard]] MessageId id(size_t number) const { return idOfKey(row(number).key); }
     /// What the library calls a checkpoint: the conversation, without what a store has around it.
     [[nodiscard]] json::Range checkpoint() const;
