@@ -7,7 +7,6 @@
 
 #include <QStringList>
 
-#include <algorithm>
 #include <array>
 #include <functional>
 #include <optional>
@@ -26,11 +25,15 @@ template<typename Rule> struct FindingRule
     const char* noRepair = nullptr; ///< why none is known, see unrepairable.h; null: one is
 };
 
-/// Every rule either has a repair or says why it has none.
+/// The table has all rules, in the order of the enumeration, which ends with RuleCount; each of them either has a
+/// repair or says why it has none.
 template<typename Rule> constexpr bool areWhole(std::span<const FindingRule<Rule>> rules)
 {
-    return std::ranges::all_of(
-        rules, [](const FindingRule<Rule>& rule) { return (rule.repair == nullptr) != (rule.noRepair == nullptr); });
+    for (size_t i = 0; i < rules.size(); ++i) {
+        if (rules[i].rule != Rule(i) || (rules[i].repair == nullptr) == (rules[i].noRepair == nullptr))
+            return false;
+    }
+    return rules.size() == size_t(Rule::RuleCount);
 }
 
 /// What is the same of the rules of all formats.
@@ -58,8 +61,7 @@ template<typename Rule> [[nodiscard]] Finding furtherFindings(const FindingRule<
     return furtherInWords({rule.code, rule.severity, rule.text, rule.repair, rule.noRepair}, more);
 }
 
-/// Makes findings out of a format's rules; only a limited number per rule are given one by one.
-/// Rule is an enumeration that ends with RuleCount.
+/// Makes findings out of a format's rules, see areWhole(); only a limited number per rule are given one by one.
 template<typename Rule> class FindingBook
 {
 public:
@@ -73,14 +75,16 @@ public:
     {
     }
 
-    /// @p details fill the %1, %2 of the rule's sentence; @p at is the record that it is about.
+    /// @p details fill the %1, %2 of the rule's sentence; @p at is the record that it is about. @p canMend false: the
+    /// rule's repair is not possible there.
     void add(Rule rule, const SessionId& session, const MessageId& message, const QString& place,
-        const QStringList& details = {}, const StoredAt& at = {})
+        const QStringList& details = {}, const StoredAt& at = {}, bool canMend = true)
     {
         if (++m_counts[size_t(rule)] > MostOfOneRule)
             return;
-        const auto& words = *std::ranges::find(m_rules, rule, &FindingRule<Rule>::rule);
-        Finding finding = findingOf(m_context, words, details);
+        Finding finding = findingOf(m_context, m_rules[size_t(rule)], details);
+        if (!canMend)
+            finding.repair.clear();
         finding.session = session;
         finding.message = message;
         finding.place = place;

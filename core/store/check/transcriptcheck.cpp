@@ -178,11 +178,8 @@ Result<> checkCalls(const Conversation& conversation, const ProblemSink& sink, c
 
 TranscriptFindings::TranscriptFindings(SessionId session, Sink sink, bool canMend)
     : m_session(std::move(session))
-    , m_book(Rules, Context, [sink = std::move(sink), canMend](Finding finding) {
-        if (!canMend)
-            finding.repair.clear();
-        sink(std::move(finding));
-    })
+    , m_canMend(canMend)
+    , m_book(Rules, Context, std::move(sink))
 {
 }
 
@@ -194,7 +191,7 @@ TranscriptFindings::~TranscriptFindings()
 void TranscriptFindings::add(
     TranscriptRule rule, const QString& place, const MessageId& message, const QStringList& details, const StoredAt& at)
 {
-    m_book.add(rule, m_session, message, place, details, at);
+    m_book.add(rule, m_session, message, place, details, at, m_canMend);
 }
 
 void TranscriptFindings::add(const TranscriptProblem& problem, const TranscriptConversation& active)

@@ -63,6 +63,7 @@ public:
 
 private:
     SessionId m_session;
+    bool m_canMend;
     FindingBook<TranscriptRule> m_book;
 };
 

@@ -206,7 +206,7 @@ static_assert(areWhole<Rule>(Rules));
 
 QString codeOf(Rule rule)
 {
-    return std::ranges::find(Rules, rule, &FindingRule<Rule>::rule)->code;
+    return Rules[size_t(rule)].code;
 }
 
 FindingBook<Rule> makeFindings(SessionStore::FindingSink sink)

@@ -182,18 +182,16 @@ constexpr FindingRule<CheckRule> Rules[] = {
 };
 static_assert(areWhole<CheckRule>(Rules));
 
-static_assert(std::size(Rules) == size_t(CheckRule::RuleCount));
-
 } // namespace
 
 QString codeOf(CheckRule rule)
 {
-    return std::ranges::find(Rules, rule, &FindingRule<CheckRule>::rule)->code;
+    return Rules[size_t(rule)].code;
 }
 
 bool hasRepair(CheckRule rule)
 {
-    return std::ranges::find(Rules, rule, &FindingRule<CheckRule>::rule)->repair != nullptr;
+    return Rules[size_t(rule)].repair != nullptr;
 }
 
 FindingBook<CheckRule> makeFindings(SessionStore::FindingSink sink)

@@ -214,16 +214,6 @@ constexpr FindingRule<CheckRule> Rules[] = {
 };
 static_assert(areWhole<CheckRule>(Rules));
 
-constexpr bool isInOrder()
-{
-    for (size_t i = 0; i < std::size(Rules); ++i) {
-        if (Rules[i].rule != CheckRule(i))
-            return false;
-    }
-    return std::size(Rules) == size_t(CheckRule::RuleCount);
-}
-static_assert(isInOrder());
-
 } // namespace
 
 QString codeOf(CheckRule rule)
@@ -234,11 +224,7 @@ QString codeOf(CheckRule rule)
 Findings::Findings(SessionId session, SessionStore::FindingSink sink, bool canMend)
     : m_session(std::move(session))
     , m_canMend(canMend)
-    , m_book(Rules, "MantisCheck", [this, sink = std::move(sink)](Finding finding) {
-        if (!m_canMend)
-            finding.repair.clear();
-        sink(std::move(finding));
-    })
+    , m_book(Rules, "MantisCheck", std::move(sink))
 {
 }
 

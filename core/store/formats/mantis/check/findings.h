@@ -7,8 +7,6 @@
 #include "core/store/conversation/conversation.h"
 #include "core/store/sessionstore.h"
 
-#include <utility>
-
 namespace stemma::mantis {
 
 /// What can be wrong with a mantis store. The table in findings.cpp gives each its code, weight and words.
@@ -76,7 +74,7 @@ public:
     void add(CheckRule rule, const QString& place, const MessageId& message = {}, const QStringList& details = {},
         const StoredAt& at = {})
     {
-        m_book.add(rule, m_session, message, place, details, at);
+        m_book.add(rule, m_session, message, place, details, at, m_canMend);
     }
     /// About a line of a file.
     void add(CheckRule rule, const StoredAt& line, const MessageId& message = {}, const QStringList& details = {})
@@ -87,14 +85,12 @@ public:
     /// Of what the rule's repair does not fit.
     void addAsIs(CheckRule rule, const StoredAt& line)
     {
-        const bool canMend = std::exchange(m_canMend, false);
-        add(rule, line);
-        m_canMend = canMend;
+        m_book.add(rule, m_session, {}, placeText(line), {}, line, false);
     }
 
 private:
     SessionId m_session;
-    bool m_canMend = false;
+    bool m_canMend;
     FindingBook<CheckRule> m_book;
 };
 

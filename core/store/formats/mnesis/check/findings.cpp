@@ -249,17 +249,6 @@ constexpr FindingRule<CheckRule> Rules[] = {
 };
 static_assert(areWhole<CheckRule>(Rules));
 
-constexpr bool isComplete()
-{
-    size_t next = 0;
-    for (const FindingRule<CheckRule>& rule : Rules) {
-        if (size_t(rule.rule) != next++)
-            return false;
-    }
-    return next == size_t(CheckRule::RuleCount);
-}
-static_assert(isComplete(), "the table follows the enumeration");
-
 const FindingRule<CheckRule>& textOf(CheckRule rule)
 {
     return Rules[size_t(rule)];
@@ -294,11 +283,7 @@ QString Findings::placeOf(const Where& where)
 }
 
 Findings::Findings(SessionStore::FindingSink sink)
-    : m_book(Rules, "MnesisCheck", [this, sink = std::move(sink)](Finding finding) {
-        if (!m_canMend)
-            finding.repair.clear();
-        sink(std::move(finding));
-    })
+    : m_book(Rules, "MnesisCheck", std::move(sink))
 {
 }
 
@@ -318,9 +303,8 @@ void Findings::flush()
         StoredAt at;
         at.table = raw.where.table;
         at.rowid = raw.where.rowid;
-        m_canMend = raw.where.canMend;
-        m_book.add(
-            raw.rule, SessionId(raw.where.session), MessageId(raw.where.message), placeOf(raw.where), raw.details, at);
+        m_book.add(raw.rule, SessionId(raw.where.session), MessageId(raw.where.message), placeOf(raw.where),
+            raw.details, at, raw.where.canMend);
     }
     m_waiting.clear();
 }
@@ -328,7 +312,6 @@ void Findings::flush()
 void Findings::finish()
 {
     flush();
-    m_canMend = true;
     m_book.finish();
 }
 

@@ -122,7 +122,6 @@ public:
 private:
     RawSink m_rawSink; ///< null: findings are given
     FindingBook<CheckRule> m_book;
-    bool m_canMend = true; ///< the finding that the book gives now
     std::vector<Raw> m_waiting;
 };
 
