@@ -42,6 +42,7 @@ constexpr std::array Benches {
     Bench {"lineage"_L1, lineage},
     Bench {"fork"_L1, forks},
     Bench {"tokens"_L1, tokens},
+    Bench {"explore"_L1, exploring},
     Bench {"loss-review"_L1, lossReview},
     Bench {"context"_L1, longContexts},
     Bench {"level-3"_L1, deterministicSummary},

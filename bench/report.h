@@ -91,6 +91,7 @@ void postgres(const Options& options, Report& report);
 void lineage(const Options& options, Report& report);
 void forks(const Options& options, Report& report);
 void tokens(const Options& options, Report& report);
+void exploring(const Options& options, Report& report);
 void lossReview(const Options& options, Report& report);
 void longContexts(const Options& options, Report& report);
 void deterministicSummary(const Options& options, Report& report);
