@@ -1731,6 +1731,171 @@
         <source>Imports</source>
         <translation>Importe</translation>
     </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archiv</translation>
+    </message>
+    <message>
+        <source>HTML</source>
+        <translation>HTML</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>SQL</source>
+        <translation>SQL</translation>
+    </message>
+    <message>
+        <source>SQLite database</source>
+        <translation>SQLite-Datenbank</translation>
+    </message>
+    <message>
+        <source>TOML</source>
+        <translation>TOML</translation>
+    </message>
+    <message>
+        <source>XML</source>
+        <translation>XML</translation>
+    </message>
+    <message>
+        <source>YAML</source>
+        <translation>YAML</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln Dokument</numerusform>
+            <numerusform>%Ln Dokumente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln section(s)</source>
+        <translation>
+            <numerusform>%Ln Abschnitt</numerusform>
+            <numerusform>%Ln Abschnitte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln element(s)</source>
+        <translation>
+            <numerusform>%Ln Element</numerusform>
+            <numerusform>%Ln Elemente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln link(s)</source>
+        <translation>
+            <numerusform>%Ln Verweis</numerusform>
+            <numerusform>%Ln Verweise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln statement(s)</source>
+        <translation>
+            <numerusform>%Ln Anweisung</numerusform>
+            <numerusform>%Ln Anweisungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln table(s)</source>
+        <translation>
+            <numerusform>%Ln Tabelle</numerusform>
+            <numerusform>%Ln Tabellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln view(s)</source>
+        <translation>
+            <numerusform>%Ln Sicht</numerusform>
+            <numerusform>%Ln Sichten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln Datei</numerusform>
+            <numerusform>%Ln Dateien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln byte(s) unpacked</source>
+        <translation>
+            <numerusform>%Ln Byte entpackt</numerusform>
+            <numerusform>%Ln Bytes entpackt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pixel(s) wide</source>
+        <translation>
+            <numerusform>%Ln Pixel breit</numerusform>
+            <numerusform>%Ln Pixel breit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pixel(s) high</source>
+        <translation>
+            <numerusform>%Ln Pixel hoch</numerusform>
+            <numerusform>%Ln Pixel hoch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Statements</source>
+        <translation>Anweisungen</translation>
+    </message>
+    <message>
+        <source>Tables with rows</source>
+        <translation>Tabellen mit Zeilen</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>This is no image that Stemma knows.</source>
+        <translation>Stemma kennt dieses Bildformat nicht.</translation>
+    </message>
+    <message>
+        <source>The image does not say its size.</source>
+        <translation>Das Bild nennt seine Größe nicht.</translation>
+    </message>
+    <message>
+        <source>The archive is too large to be listed.</source>
+        <translation>Das Archiv ist zu groß, um seinen Inhalt zu zeigen.</translation>
+    </message>
+    <message>
+        <source>This is no archive that Stemma can list.</source>
+        <translation>Stemma kann den Inhalt dieses Archivs nicht zeigen.</translation>
+    </message>
+    <message>
+        <source>Line %L1 is neither a section nor a key.</source>
+        <translation>Zeile %L1 ist weder ein Abschnitt noch ein Schlüssel.</translation>
+    </message>
+    <message>
+        <source>The last value does not end.</source>
+        <translation>Der letzte Wert endet nicht.</translation>
+    </message>
+    <message>
+        <source>From line %L1 on this is not valid XML.</source>
+        <translation>Ab Zeile %L1 ist dies kein gültiges XML.</translation>
+    </message>
+    <message>
+        <source>There are more elements than are listed here.</source>
+        <translation>Es gibt mehr Elemente, als hier stehen.</translation>
+    </message>
+    <message>
+        <source>What is quoted from line %L1 on does not end.</source>
+        <translation>Was ab Zeile %L1 in Anführungszeichen steht, endet nicht.</translation>
+    </message>
 </context>
 <context>
     <name>FileChange</name>

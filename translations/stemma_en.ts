@@ -228,6 +228,83 @@
             <numerusform>%Ln functions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln document</numerusform>
+            <numerusform>%Ln documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln section(s)</source>
+        <translation>
+            <numerusform>%Ln section</numerusform>
+            <numerusform>%Ln sections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln element(s)</source>
+        <translation>
+            <numerusform>%Ln element</numerusform>
+            <numerusform>%Ln elements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln link(s)</source>
+        <translation>
+            <numerusform>%Ln link</numerusform>
+            <numerusform>%Ln links</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln statement(s)</source>
+        <translation>
+            <numerusform>%Ln statement</numerusform>
+            <numerusform>%Ln statements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln table(s)</source>
+        <translation>
+            <numerusform>%Ln table</numerusform>
+            <numerusform>%Ln tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln view(s)</source>
+        <translation>
+            <numerusform>%Ln view</numerusform>
+            <numerusform>%Ln views</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln file</numerusform>
+            <numerusform>%Ln files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln byte(s) unpacked</source>
+        <translation>
+            <numerusform>%Ln byte unpacked</numerusform>
+            <numerusform>%Ln bytes unpacked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pixel(s) wide</source>
+        <translation>
+            <numerusform>%Ln pixel wide</numerusform>
+            <numerusform>%Ln pixels wide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln pixel(s) high</source>
+        <translation>
+            <numerusform>%Ln pixel high</numerusform>
+            <numerusform>%Ln pixels high</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FileChanges</name>

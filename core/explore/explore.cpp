@@ -35,13 +35,17 @@ Result<Exploration> explore(const QString& path, const ExploreOptions& options, 
         return fail(Errc::Usage,
             ExploreText::tr("“%1” is no kind of file. Use one of these: %2.")
                 .arg(options.kind, exploreKinds().join(u", "_s)));
-    FileReader file(path);
-    if (const Result<> opened = file.open(); !opened)
-        return std::unexpected(opened.error());
     Exploration found;
     found.kind = kind->name;
     found.title = ExploreText::tr(kind->title);
-    found.bytes = file.size();
+    found.bytes = FileStamp::of(path).size;
+    if (!kind->make) {
+        const Result<> explored = exploreSqlite(path, job, found);
+        return explored ? Result<Exploration>(found) : std::unexpected(explored.error());
+    }
+    FileReader file(path);
+    if (const Result<> opened = file.open(); !opened)
+        return std::unexpected(opened.error());
     TextSource source(file, options.withContentId, job);
     kind->make()->explore(source, found);
     if (options.withContentId) {

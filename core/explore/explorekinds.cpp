@@ -16,14 +16,23 @@ namespace stemma {
 namespace {
 
 constexpr ExploreKind Kinds[] = {
+    {"archive"_L1, QT_TRANSLATE_NOOP("Explore", "Archive"), " zip jar tar tgz tbz2 txz whl docx xlsx odt epub ",
+        makeArchiveExplorer},
     {"binary"_L1, QT_TRANSLATE_NOOP("Explore", "Binary file"), " bin dat exe so o a class pyc ", makeBinaryExplorer},
     {"csv"_L1, QT_TRANSLATE_NOOP("Explore", "CSV table"), " csv ", makeCsvExplorer},
+    {"html"_L1, QT_TRANSLATE_NOOP("Explore", "HTML"), " html htm xhtml ", makeHtmlExplorer},
+    {"image"_L1, QT_TRANSLATE_NOOP("Explore", "Image"), " png jpg jpeg gif webp bmp ", makeImageExplorer},
     {"json"_L1, QT_TRANSLATE_NOOP("Explore", "JSON"), " json geojson ipynb webmanifest ", makeJsonExplorer},
     {"jsonl"_L1, QT_TRANSLATE_NOOP("Explore", "JSON Lines"), " jsonl ndjson ", makeJsonLinesExplorer},
     {"log"_L1, QT_TRANSLATE_NOOP("Explore", "Log"), " log ", makeLogExplorer},
     {"markdown"_L1, QT_TRANSLATE_NOOP("Explore", "Markdown"), " md markdown mdx ", makeMarkdownExplorer},
+    {"sql"_L1, QT_TRANSLATE_NOOP("Explore", "SQL"), " sql ddl ", makeSqlExplorer},
+    {"sqlite"_L1, QT_TRANSLATE_NOOP("Explore", "SQLite database"), "", nullptr},
     {"text"_L1, QT_TRANSLATE_NOOP("Explore", "Text"), "", makeTextExplorer},
     {"tsv"_L1, QT_TRANSLATE_NOOP("Explore", "TSV table"), " tsv tab ", makeTsvExplorer},
+    {"toml"_L1, QT_TRANSLATE_NOOP("Explore", "TOML"), " toml ", makeTomlExplorer},
+    {"xml"_L1, QT_TRANSLATE_NOOP("Explore", "XML"), " xml svg xsd xsl rss atom ui qrc plist csproj ", makeXmlExplorer},
+    {"yaml"_L1, QT_TRANSLATE_NOOP("Explore", "YAML"), " yaml yml ", makeYamlExplorer},
     // Names of languages are not translated.
     {"c"_L1, "C", " c h ", makeCodeExplorer},
     {"cpp"_L1, "C++", " cpp cc cxx hpp hh hxx c++ ipp ixx ", makeCodeExplorer},
@@ -64,6 +73,26 @@ bool isOneJsonValue(QByteArrayView line)
     return (line.startsWith('{') && line.endsWith('}')) || (line.startsWith('[') && line.endsWith(']'));
 }
 
+/// By what files of a kind begin with; null: no such beginning.
+const ExploreKind* kindByMagic(const QString& path, QByteArrayView head)
+{
+    if (head.startsWith(QByteArrayView("SQLite format 3\0", 16)))
+        return exploreKindNamed(u"sqlite");
+    if (head.startsWith("\x89PNG\r\n") || head.startsWith("\xFF\xD8\xFF") || head.startsWith("GIF8")
+        || (head.startsWith("RIFF") && head.size() > 12 && head.sliced(8, 4) == "WEBP"))
+        return exploreKindNamed(u"image");
+    const bool isTar = head.size() > 262 && head.sliced(257, 5) == "ustar";
+    const bool isPacked = head.startsWith("\x1F\x8B") || head.startsWith("BZh")
+        || head.startsWith("\xFD"
+                           "7zXZ");
+    const bool isPackedTar = isPacked
+        && (path.contains(".tar."_L1) || path.endsWith(".tgz"_L1) || path.endsWith(".tbz2"_L1)
+            || path.endsWith(".txz"_L1));
+    if (head.startsWith("PK\x03\x04") || head.startsWith("PK\x05\x06") || isTar || isPackedTar)
+        return exploreKindNamed(u"archive");
+    return nullptr;
+}
+
 const ExploreKind& kindOfText(QByteArrayView head)
 {
     QList<QByteArrayView> lines;
@@ -76,6 +105,15 @@ const ExploreKind& kindOfText(QByteArrayView head)
     }
     if (lines.isEmpty())
         return kindOf(u"text");
+    const QByteArray start = lines.at(0).first(std::min<qsizetype>(lines.at(0).size(), 20)).toByteArray().toLower();
+    if (start.startsWith("<!doctype html") || start.startsWith("<html"))
+        return kindOf(u"html");
+    if (start.startsWith("<?xml"))
+        return kindOf(u"xml");
+    if (start.startsWith("#!") && lines.at(0).contains("python"))
+        return kindOf(u"python");
+    if (start.startsWith("#!") && lines.at(0).contains("node"))
+        return kindOf(u"javascript");
     if (lines.size() > 1 && isOneJsonValue(lines.at(0)) && isOneJsonValue(lines.at(1)))
         return kindOf(u"jsonl");
     if (lines.at(0).startsWith("{\"") || lines.at(0) == "{" || lines.at(0) == "[" || lines.at(0).startsWith("[{"))
@@ -101,9 +139,14 @@ const ExploreKind* exploreKindNamed(QStringView name)
 
 const ExploreKind& exploreKindOf(const QString& path, QByteArrayView head)
 {
+    if (const ExploreKind* kind = kindByMagic(path, head))
+        return *kind;
     if (looksBinary(head))
         return kindOf(u"binary");
     const QString name = QFileInfo(path).suffix().toLower();
+    // Qt's translations and scripts have the same ending.
+    if (name == "ts"_L1 && head.startsWith("<?xml"))
+        return kindOf(u"xml");
     if (name == "h"_L1 && isCpp(head))
         return kindOf(u"cpp");
     const QByteArray suffix = ' ' + name.toUtf8() + ' ';

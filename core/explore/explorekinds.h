@@ -15,7 +15,7 @@ struct ExploreKind
     QLatin1StringView name; ///< for scripts
     const char* title; ///< for users; to be translated
     const char* suffixes; ///< with a blank before and after each
-    MakeExplorer make;
+    MakeExplorer make; ///< null: a SQLite database
 };
 
 [[nodiscard]] std::span<const ExploreKind> allExploreKinds();

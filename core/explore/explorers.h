@@ -33,6 +33,17 @@ makeCsvExplorer(); ///< commas, semicolons, bars or tabs: what the first line ha
 [[nodiscard]] std::unique_ptr<Explorer> makeLogExplorer();
 [[nodiscard]] std::unique_ptr<Explorer> makeCodeExplorer(); ///< the kind is the name of a CodeLanguage
 
+[[nodiscard]] std::unique_ptr<Explorer> makeYamlExplorer();
+[[nodiscard]] std::unique_ptr<Explorer> makeTomlExplorer();
+[[nodiscard]] std::unique_ptr<Explorer> makeXmlExplorer();
+[[nodiscard]] std::unique_ptr<Explorer> makeHtmlExplorer();
+[[nodiscard]] std::unique_ptr<Explorer> makeSqlExplorer();
+[[nodiscard]] std::unique_ptr<Explorer> makeImageExplorer();
+[[nodiscard]] std::unique_ptr<Explorer> makeArchiveExplorer();
+
+/// A database is not read as a file: SQLite's locks would not survive that. Leaves nothing beside it.
+[[nodiscard]] Result<> exploreSqlite(const QString& path, const JobControl& job, Exploration& into);
+
 /// The whole text, up to what a parser is given; a note says where it is more.
 [[nodiscard]] QByteArray wholeText(TextSource& source, Exploration& into);
 

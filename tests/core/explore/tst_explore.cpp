@@ -89,6 +89,10 @@ void TestExplore::badInput()
         QByteArray("{\"a\": \"").append(2'000'000, 'y')};
     for (const QByteArray& content : contents) {
         const auto found = explored(u"file"_s, content, kind);
+        if (kind == "sqlite"_L1 && !found) { // a file is a database or it is none
+            QVERIFY2(found.error().text.contains(u"file"_s), qPrintable(found.error().text));
+            continue;
+        }
         QVERIFY2(found, qPrintable(found ? QString() : found.error().text));
         QCOMPARE(found->kind, kind);
         QVERIFY(!found->headline.isEmpty());
@@ -317,7 +321,7 @@ void TestExplore::refusals()
     const auto unknown = explored(u"x"_s, {}, u"novel"_s);
     QVERIFY(!unknown);
     QCOMPARE(unknown.error().code, Errc::Usage);
-    QVERIFY(unknown.error().text.contains(u"csv, json"_s));
+    QVERIFY(unknown.error().text.contains(u"csv, html"_s));
 }
 
 TEST_CLASS(TestExplore)

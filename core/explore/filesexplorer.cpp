@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Files that are not read as text: images, archives, SQLite databases.
+#include "core/explore/explorers.h"
+#include "core/explore/exploretexts.h"
+#include "core/store/sqlite/sqlitedatabase.h"
+#include "core/store/sqlite/sqlitetable.h"
+
+#include <KTar>
+#include <KZip>
+
+#include <QFileInfo>
+#include <QLocale>
+#include <QSize>
+#include <QtEndian>
+
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+struct ImageHead
+{
+    QLatin1StringView format;
+    QSize size; ///< invalid: it is not said where it is looked for
+};
+
+quint32 number24(const char* at)
+{
+    return quint8(at[0]) | quint32(quint8(at[1])) << 8 | quint32(quint8(at[2])) << 16;
+}
+
+/// The size stands in the first segment that describes a frame.
+QSize sizeOfJpeg(QByteArrayView head)
+{
+    for (qsizetype at = 2; at + 9 < head.size() && quint8(head[at]) == 0xFF;) {
+        const quint8 marker = quint8(head[at + 1]);
+        const bool isFrame = marker >= 0xC0 && marker <= 0xCF && marker != 0xC4 && marker != 0xC8 && marker != 0xCC;
+        if (isFrame)
+            return {qFromBigEndian<quint16>(head.data() + at + 7), qFromBigEndian<quint16>(head.data() + at + 5)};
+        at += 2 + qFromBigEndian<quint16>(head.data() + at + 2);
+    }
+    return {};
+}
+
+QSize sizeOfWebp(QByteArrayView head)
+{
+    const QByteArrayView kind = head.sliced(12, 4);
+    const char* data = head.data() + 20;
+    if (kind == "VP8X")
+        return {int(number24(data + 4)) + 1, int(number24(data + 7)) + 1};
+    if (kind == "VP8 ")
+        return {qFromLittleEndian<quint16>(data + 6) & 0x3FFF, qFromLittleEndian<quint16>(data + 8) & 0x3FFF};
+    if (kind == "VP8L") {
+        const auto bits = qFromLittleEndian<quint32>(data + 1);
+        return {int(bits & 0x3FFF) + 1, int((bits >> 14) & 0x3FFF) + 1};
+    }
+    return {};
+}
+
+ImageHead imageHead(QByteArrayView head)
+{
+    if (head.startsWith("\x89PNG") && head.size() >= 24)
+        return {
+            "PNG"_L1, {int(qFromBigEndian<quint32>(head.data() + 16)), int(qFromBigEndian<quint32>(head.data() + 20))}};
+    if (head.startsWith("\xFF\xD8\xFF"))
+        return {"JPEG"_L1, sizeOfJpeg(head)};
+    if (head.startsWith("GIF8") && head.size() >= 10)
+        return {"GIF"_L1, {qFromLittleEndian<quint16>(head.data() + 6), qFromLittleEndian<quint16>(head.data() + 8)}};
+    if (head.startsWith("BM") && head.size() >= 26)
+        return {
+            "BMP"_L1, {qFromLittleEndian<qint32>(head.data() + 18), qAbs(qFromLittleEndian<qint32>(head.data() + 22))}};
+    if (head.startsWith("RIFF") && head.size() >= 30 && head.sliced(8, 4) == "WEBP")
+        return {"WebP"_L1, sizeOfWebp(head)};
+    return {};
+}
+
+class ImageExplorer final : public Explorer
+{
+public:
+    void explore(TextSource& source, Exploration& into) override;
+};
+
+void ImageExplorer::explore(TextSource& source, Exploration& into)
+{
+    constexpr qint64 ImageHeadBytes = 1 << 20; // what cameras put before the size of a JPEG
+    const QByteArray head = source.file().read(0, ImageHeadBytes).value_or(QByteArray());
+    const ImageHead image = imageHead(head);
+    if (image.format.isEmpty()) {
+        into.headline = QLocale().formattedDataSize(into.bytes);
+        into.notes.append(ExploreText::tr("This is no image that Stemma knows."));
+    } else if (!image.size.isValid() || image.size.isEmpty()) {
+        into.headline = image.format;
+        into.notes.append(ExploreText::tr("The image does not say its size."));
+    } else {
+        into.headline = u"%1, %2 × %3"_s.arg(image.format).arg(image.size.width()).arg(image.size.height());
+        addCount(into, "width"_L1, image.size.width());
+        addCount(into, "height"_L1, image.size.height());
+    }
+}
+
+class ArchiveExplorer final : public Explorer
+{
+public:
+    void explore(TextSource& source, Exploration& into) override;
+
+private:
+    void add(const KArchiveDirectory& root, ExplorationSection& files);
+
+    qint64 m_files = 0;
+    qint64 m_bytes = 0;
+};
+
+void ArchiveExplorer::add(const KArchiveDirectory& root, ExplorationSection& files)
+{
+    std::vector<std::pair<QString, const KArchiveDirectory*>> open {{QString(), &root}};
+    while (!open.empty()) {
+        const auto [path, folder] = open.back();
+        open.pop_back();
+        QStringList names = folder->entries();
+        names.sort();
+        for (const QString& name : std::as_const(names)) {
+            const KArchiveEntry* entry = folder->entry(name);
+            const QString entryPath = path + name;
+            if (entry->isDirectory()) {
+                open.emplace_back(entryPath + u'/', static_cast<const KArchiveDirectory*>(entry));
+                continue;
+            }
+            const qint64 size = static_cast<const KArchiveFile*>(entry)->size();
+            ++m_files;
+            m_bytes += size;
+            const QString shown = shownText(entryPath.toUtf8());
+            addLine(files, {u"%1 (%2)"_s.arg(shown, QLocale().formattedDataSize(size)), std::nullopt, 0});
+        }
+    }
+}
+
+void ArchiveExplorer::explore(TextSource& source, Exploration& into)
+{
+    // A packed tar is unpacked as a whole to be listed.
+    constexpr qint64 MostOfArchive = 256 << 20;
+    const QByteArray head = source.file().read(0, 4).value_or(QByteArray());
+    const bool isZip = head.startsWith("PK");
+    std::unique_ptr<KArchive> archive;
+    if (isZip)
+        archive = std::make_unique<KZip>(source.path());
+    else if (into.bytes <= MostOfArchive)
+        archive = std::make_unique<KTar>(source.path());
+    ExplorationSection files;
+    if (!archive)
+        into.notes.append(ExploreText::tr("The archive is too large to be listed."));
+    else if (!archive->open(QIODevice::ReadOnly) || !archive->directory())
+        into.notes.append(ExploreText::tr("This is no archive that Stemma can list."));
+    else
+        add(*archive->directory(), files);
+    addCount(into, "files"_L1, m_files);
+    addCount(into, "unpacked_bytes"_L1, m_bytes);
+    setHeadline(into, {"files"_L1, "unpacked_bytes"_L1});
+    ExplorationSection& section = addSection(into, "files"_L1);
+    section.lines = files.lines;
+    section.leftOut = files.leftOut;
+}
+
+} // namespace
+
+Result<> exploreSqlite(const QString& path, const JobControl& job, Exploration& into)
+{
+    SqliteDatabase database(path);
+    struct Table
+    {
+        QString name;
+        QString kind;
+        QStringList columns;
+        qint64 rows = -1;
+    };
+    const auto tables = database.read(job, [&]() -> Result<std::vector<Table>> {
+        std::vector<Table> found;
+        SqliteRows names = database.rows(u"SELECT name, type FROM sqlite_master WHERE type IN ('table', 'view') AND "
+                                         u"name NOT LIKE 'sqlite\\_%' ESCAPE '\\' "
+                                         "ORDER BY name"_s);
+        while (names.next())
+            found.push_back({names.text(0), names.text(1), {}, -1});
+        for (Table& table : found) {
+            // What needs a function or a module that is not here, such as an extension's, tells nothing of itself.
+            SqliteQuery columns = database.query(u"SELECT name, type FROM pragma_table_info(?)"_s);
+            columns.bind(table.name);
+            while (columns.next())
+                table.columns.append(QString(columns.text(0) + u' ' + columns.text(1)).trimmed());
+            if (table.kind == "table"_L1) {
+                SqliteQuery count = database.query(u"SELECT count(*) FROM "_s + quotedSql(table.name));
+                if (count.next())
+                    table.rows = count.integer(0).value_or(-1);
+            }
+        }
+        return found;
+    });
+    if (!tables)
+        return std::unexpected(tables.error());
+    addCount(into, "tables"_L1, std::ranges::count(*tables, u"table"_s, &Table::kind));
+    addCount(into, "views"_L1, std::ranges::count(*tables, u"view"_s, &Table::kind));
+    qint64 rows = 0;
+    ExplorationSection& section = addSection(into, "tables"_L1);
+    for (const Table& table : *tables) {
+        QString text = shownText(table.name.toUtf8(), 80);
+        if (table.rows >= 0)
+            text += u": "_s + ExploreText::count("rows"_L1, table.rows);
+        rows += std::max<qint64>(0, table.rows);
+        addLine(section, {text, std::nullopt, 0});
+        for (const QString& column : table.columns)
+            addLine(section, {shownText(column.toUtf8(), 80), std::nullopt, 1});
+    }
+    addCount(into, "rows"_L1, rows);
+    setHeadline(into, {"tables"_L1, "views"_L1, "rows"_L1});
+    return {};
+}
+
+std::unique_ptr<Explorer> makeImageExplorer()
+{
+    return std::make_unique<ImageExplorer>();
+}
+
+std::unique_ptr<Explorer> makeArchiveExplorer()
+{
+    return std::make_unique<ArchiveExplorer>();
+}
+
+} // namespace stemma

@@ -1,0 +1,282 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/core/explore/explored.h"
+#include "tests/testkit/testclass.h"
+
+#include <KTar>
+#include <KZip>
+
+#include <QDir>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTest>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+/// Settings, markup, SQL, and files that are no text.
+class TestExploreFiles final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void yaml();
+    void toml();
+    void xml();
+    void xmlBad();
+    void html();
+    void sql();
+    void sqlDumps();
+    void sqlite();
+    void images_data();
+    void images();
+    void archives();
+    void magic();
+};
+
+void TestExploreFiles::yaml()
+{
+    const auto found = explored(u"t.yml"_s,
+        "# settings\n"
+        "name: \"x: y\"\n"
+        "on:\n"
+        "  push:\n"
+        "    branches: [main]\n"
+        "text: |\n"
+        "  not: a key\n"
+        "\n"
+        "  neither: this\n"
+        "steps:\n"
+        "- name: a\n"
+        "  run: b # c: d\n"
+        "- uses: x@v1\n"
+        "\"quoted: key\": 1\n"
+        "url: http://x\n"
+        "---\n"
+        "second: 1\n");
+    QVERIFY(found);
+    QCOMPARE(linesOf(*found, "keys"_L1),
+        (QStringList {u"2: name"_s, u"3: on"_s, u"4:   push"_s, u"5:     branches"_s, u"6: text"_s, u"10: steps"_s,
+            u"11:   name"_s, u"12:   run"_s, u"13:   uses"_s, u"14: \"quoted: key\""_s, u"15: url"_s,
+            u"17: second"_s}));
+    QCOMPARE(countOf(*found, "documents"_L1), 2);
+    QCOMPARE(countOf(*found, "items"_L1), 2);
+    QCOMPARE(countOf(*found, "keys"_L1), 7);
+}
+
+void TestExploreFiles::toml()
+{
+    const auto found = explored(u"t.toml"_s,
+        "title = \"a # b\"\n"
+        "[package]\n"
+        "name = 'x' # c\n"
+        "text = \"\"\"\n"
+        "[no]\n"
+        "no = 1\n"
+        "\"\"\"\n"
+        "list = [\n"
+        "  \"a]\",\n"
+        "  # b = 1\n"
+        "]\n"
+        "[package.\"quoted\".b]\n"
+        "\"key = 1\" = { x = 1 }\n"
+        "[[bin]]\n");
+    QVERIFY(found);
+    QCOMPARE(found->notes, QStringList());
+    QCOMPARE(linesOf(*found, "keys"_L1),
+        (QStringList {u"1: title"_s, u"2: [package]"_s, u"3:   name"_s, u"4:   text"_s, u"8:   list"_s,
+            u"12:     [package.\"quoted\".b]"_s, u"13:       \"key = 1\""_s, u"14: [[bin]]"_s}));
+    QCOMPARE(countOf(*found, "sections"_L1), 3);
+    const auto bad = explored(u"t.toml"_s, "a = 1\nwhat is this\n");
+    QVERIFY(bad);
+    QCOMPARE(bad->notes, QStringList {u"Line 2 is neither a section nor a key."_s});
+    const auto open = explored(u"t.toml"_s, "a = [1,\n");
+    QVERIFY(open);
+    QCOMPARE(open->notes, QStringList {u"The last value does not end."_s});
+}
+
+void TestExploreFiles::xml()
+{
+    const auto found = explored(u"t.xml"_s,
+        "<?xml version=\"1.0\"?>\n<!-- <no/> -->\n<root a=\"1\">\n  <item id=\"1\">x</item>\n"
+        "  <item id=\"2\" b=\"\"><deep/></item>\n  <x:other/>\n</root>\n");
+    QVERIFY(found);
+    QCOMPARE(found->notes, QStringList());
+    QCOMPARE(countOf(*found, "elements"_L1), 5);
+    QCOMPARE(linesOf(*found, "structure"_L1),
+        (QStringList {u"3: root @a"_s, u"4:   item @id @b × 2"_s, u"5:     deep"_s, u"6:   x:other"_s}));
+}
+
+void TestExploreFiles::xmlBad()
+{
+    const auto found = explored(u"t.xml"_s, "<a>\n<b>\n</a>\n");
+    QVERIFY(found);
+    QCOMPARE(found->notes, QStringList {u"From line 3 on this is not valid XML."_s});
+    QCOMPARE(linesOf(*found, "structure"_L1), (QStringList {u"1: a"_s, u"2:   b"_s}));
+    const auto deep = explored(u"t.xml"_s, QByteArray("<a>").repeated(10'000) + QByteArray("</a>").repeated(10'000));
+    QVERIFY(deep);
+    QCOMPARE(countOf(*deep, "elements"_L1), 10'000);
+    const auto bomb = explored(u"t.xml"_s,
+        "<!DOCTYPE l [<!ENTITY a \"aaaaaaaaaaaaaaaaaaaaaaaaaa\"><!ENTITY b \"&a;&a;&a;&a;&a;&a;&a;&a;\">"
+        "<!ENTITY c \"&b;&b;&b;&b;&b;&b;&b;&b;\"><!ENTITY d \"&c;&c;&c;&c;&c;&c;&c;&c;\">"
+        "<!ENTITY e \"&d;&d;&d;&d;&d;&d;&d;&d;\">]><l>&e;&e;&e;&e;</l>");
+    QVERIFY(bomb);
+    QCOMPARE(bomb->notes.size(), 1);
+}
+
+void TestExploreFiles::html()
+{
+    const auto found = explored(u"t.html"_s,
+        "<!DOCTYPE html>\n<html><head><title>The &amp; page</title>\n<script>if (a < b) "
+        "document.write('<h1>no</h1>')</script>\n"
+        "</head><body>\n<!-- <h1>no</h1> -->\n<H1 class=x>One <b>bold</b>\n thing</H1>\n<p>1 < 2<br><a href=x>y</a>\n"
+        "<h3>Three</h3></body>");
+    QVERIFY(found);
+    QCOMPARE(
+        linesOf(*found, "headings"_L1), (QStringList {u"2: The & page"_s, u"6: One bold thing"_s, u"9:     Three"_s}));
+    QCOMPARE(countOf(*found, "headings"_L1), 2);
+    QCOMPARE(countOf(*found, "links"_L1), 1);
+    const auto open = explored(u"t.html"_s, "<h1>never closed <script> and <");
+    QVERIFY(open);
+    QCOMPARE(countOf(*open, "headings"_L1), 0);
+}
+
+void TestExploreFiles::sql()
+{
+    const auto found = explored(u"t.sql"_s,
+        "-- CREATE TABLE no (a);\n"
+        "CREATE TABLE IF NOT EXISTS \"my table\" (a int, b text DEFAULT 'x;y');\n"
+        "/* CREATE TABLE\n no; */ create unique index i on t (a);\n"
+        "INSERT INTO public.t VALUES (1, 'it''s; fine');\n"
+        "insert into public.t values (2);\n"
+        "CREATE FUNCTION f() RETURNS int AS $body$\n  BEGIN; DELETE FROM t; END;\n$body$ LANGUAGE plpgsql;\n"
+        "select 1");
+    QVERIFY(found);
+    QCOMPARE(found->notes, QStringList());
+    QCOMPARE(linesOf(*found, "declarations"_L1),
+        (QStringList {u"2: TABLE my table"_s, u"4: INDEX i"_s, u"7: FUNCTION f"_s}));
+    QCOMPARE(linesOf(*found, "statements"_L1),
+        (QStringList {
+            u"1 × CREATE FUNCTION"_s, u"1 × CREATE INDEX"_s, u"1 × CREATE TABLE"_s, u"2 × INSERT"_s, u"1 × SELECT"_s}));
+    QCOMPARE(linesOf(*found, "filled"_L1), (QStringList {u"2 × public.t"_s}));
+    QCOMPARE(countOf(*found, "statements"_L1), 6);
+    const auto open = explored(u"t.sql"_s, "SELECT 1;\nINSERT INTO t VALUES ('never\n;;;\n");
+    QVERIFY(open);
+    QCOMPARE(open->notes, QStringList {u"What is quoted from line 2 on does not end."_s});
+    QCOMPARE(countOf(*open, "statements"_L1), 2);
+}
+
+/// As pg_dump and mysqldump write them.
+void TestExploreFiles::sqlDumps()
+{
+    const auto found = explored(u"t.sql"_s,
+        "CREATE TABLE public.a (\n    id integer\n);\nCOPY public.a (id, \"text\") FROM stdin;\n1\tit's; "
+        "--\n2\t\\N\n\\.\n"
+        "SELECT 1;\n# comment\nCREATE TABLE `b c` (`id` int);\nINSERT INTO `b c` VALUES (1,'a'),(2,'b');\n");
+    QVERIFY(found);
+    QCOMPARE(found->notes, QStringList());
+    QCOMPARE(linesOf(*found, "declarations"_L1), (QStringList {u"1: TABLE public.a"_s, u"10: TABLE b c"_s}));
+    QCOMPARE(linesOf(*found, "filled"_L1), (QStringList {u"1 × b c"_s, u"1 × public.a"_s}));
+}
+
+void TestExploreFiles::sqlite()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"t.db"_s);
+    {
+        QSqlDatabase made = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"explored"_s);
+        made.setDatabaseName(path);
+        QVERIFY(made.open());
+        QSqlQuery query(made);
+        QVERIFY(query.exec(u"PRAGMA journal_mode = WAL"_s));
+        QVERIFY(query.exec(u"CREATE TABLE \"a b\" (id INTEGER PRIMARY KEY, name TEXT)"_s));
+        QVERIFY(query.exec(u"INSERT INTO \"a b\" (name) VALUES ('x'), ('y')"_s));
+        QVERIFY(query.exec(u"CREATE VIEW v AS SELECT no_such_function(id) AS w FROM \"a b\""_s));
+    }
+    QSqlDatabase::removeDatabase(u"explored"_s);
+    const QStringList before = QDir(folder.path()).entryList(QDir::Files);
+    const auto found = explore(path, {}, JobControl());
+    QVERIFY2(found, qPrintable(found ? QString() : found.error().text));
+    QCOMPARE(found->kind, u"sqlite"_s);
+    QCOMPARE(linesOf(*found, "tables"_L1).mid(0, 3),
+        (QStringList {u"a b: 2 row(s)"_s, u"  id INTEGER"_s, u"  name TEXT"_s}));
+    QCOMPARE(countOf(*found, "tables"_L1), 1);
+    QCOMPARE(countOf(*found, "views"_L1), 1);
+    QCOMPARE(countOf(*found, "rows"_L1), 2);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), before);
+    // A damaged one is refused in a sentence.
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite) && file.seek(16) && file.write(QByteArray(4000, 'x')) > 0);
+    file.close();
+    const auto damaged = explore(path, {}, JobControl());
+    QVERIFY(!damaged);
+    QVERIFY2(damaged.error().text.contains(u"t.db"_s), qPrintable(damaged.error().text));
+}
+
+void TestExploreFiles::images_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("headline");
+    const auto hex = [](const char* text) { return QByteArray::fromHex(text) + QByteArray(64, '\0'); };
+    QTest::newRow("PNG") << hex("89504e470d0a1a0a0000000d49484452000002800000 01e008") << u"PNG, 640 × 480"_s;
+    QTest::newRow("GIF") << hex("474946383961 4001 f000") << u"GIF, 320 × 240"_s;
+    QTest::newRow("JPEG") << hex("ffd8 ffe00010 4a46494600010100000100010000 ffc00011 08 0168 0280 03")
+                          << u"JPEG, 640 × 360"_s;
+    QTest::newRow("WebP") << hex("52494646 00000000 57454250 56503858 0a000000 00000000 7f0200 df0100")
+                          << u"WebP, 640 × 480"_s;
+    QTest::newRow("small WebP") << hex("52494646 00000000 57454250 5650384c 0a000000 2f 7fc27700")
+                                << u"WebP, 640 × 480"_s;
+    QTest::newRow("cut JPEG") << QByteArray::fromHex("ffd8ffe00010") << u"JPEG"_s;
+}
+
+void TestExploreFiles::images()
+{
+    QFETCH(const QByteArray, bytes);
+    const auto found = explored(u"x"_s, bytes);
+    QVERIFY(found);
+    QCOMPARE(found->kind, u"image"_s);
+    QTEST(found->headline, "headline");
+}
+
+void TestExploreFiles::archives()
+{
+    const QTemporaryDir folder;
+    const QString zipPath = folder.filePath(u"t.zip"_s);
+    KZip zip(zipPath);
+    QVERIFY(zip.open(QIODevice::WriteOnly));
+    QVERIFY(zip.writeFile(u"a/b.txt"_s, QByteArray(1000, 'x')));
+    QVERIFY(zip.writeFile(u"c.txt"_s, "y"));
+    QVERIFY(zip.close());
+    const QString tarPath = folder.filePath(u"t.tar.gz"_s);
+    KTar tar(tarPath);
+    QVERIFY(tar.open(QIODevice::WriteOnly));
+    QVERIFY(tar.writeFile(u"a/b.txt"_s, QByteArray(1000, 'x')));
+    QVERIFY(tar.close());
+    const auto zipped = explore(zipPath, {}, JobControl());
+    QVERIFY(zipped);
+    QCOMPARE(zipped->kind, u"archive"_s);
+    QCOMPARE(linesOf(*zipped, "files"_L1), (QStringList {u"c.txt (1 bytes)"_s, u"a/b.txt (1,000 bytes)"_s}));
+    QCOMPARE(countOf(*zipped, "unpacked_bytes"_L1), 1001);
+    const auto packed = explore(tarPath, {}, JobControl());
+    QVERIFY(packed);
+    QCOMPARE(packed->kind, u"archive"_s);
+    QCOMPARE(linesOf(*packed, "files"_L1), (QStringList {u"a/b.txt (1,000 bytes)"_s}));
+    const auto broken = explored(u"t.zip"_s, "PK\x03\x04 and nothing more");
+    QVERIFY(broken);
+    QCOMPARE(broken->notes, QStringList {u"This is no archive that Stemma can list."_s});
+}
+
+/// Content that says what it is counts more than a name.
+void TestExploreFiles::magic()
+{
+    QCOMPARE(explored(u"a.txt"_s, "\x89PNG\r\n\x1a\n")->kind, u"image"_s);
+    QCOMPARE(explored(u"page"_s, "<!doctype HTML>\n<p>")->kind, u"html"_s);
+    QCOMPARE(explored(u"feed"_s, "<?xml version='1.0'?><a/>")->kind, u"xml"_s);
+    QCOMPARE(explored(u"a.ts"_s, "<?xml version='1.0'?><TS/>")->kind, u"xml"_s);
+    QCOMPARE(explored(u"a.ts"_s, "class A {}")->kind, u"typescript"_s);
+    QCOMPARE(explored(u"tool"_s, "#!/usr/bin/env python3\nprint(1)\n")->kind, u"python"_s);
+}
+
+TEST_CLASS(TestExploreFiles)
+#include "tst_explorefiles.moc"
