@@ -228,7 +228,7 @@ void CellRepairs::countSummary(const Finding& finding)
     const SessionId session(finding.where.session);
     const auto id
         = m_reader.firstRow(u"SELECT id FROM summary_nodes WHERE rowid = ?"_s, {finding.where.rowid}).value(0);
-    const auto summary = m_reader.got(loadSummary(m_reader, id.toString()));
+    const auto summary = loadSummary(m_reader, id.toString());
     const auto rules
         = m_reader.got(sessionRow(session).and_then([&](const SessionRow& row) { return rulesOf(session, row); }));
     const qint64 tokens = std::max<qint64>(1, rules.space().count(summary.text));

@@ -60,13 +60,13 @@ private:
 
     [[nodiscard]] Result<> plan(const JobControl& job);
     [[nodiscard]] Result<> readSession();
-    [[nodiscard]] Result<> addSummaries();
+    void addSummaries();
     enum class Keep : quint8 { Nothing, Items };
     [[nodiscard]] Result<> findCut(const JobControl& job, Keep keep);
-    [[nodiscard]] Result<Loaded> load(const Window::Entry& entry) const;
+    [[nodiscard]] Loaded load(const Window::Entry& entry) const;
     [[nodiscard]] Result<std::vector<ContextItem>> nextItems(const JobControl& job);
-    [[nodiscard]] Result<ContextItem> itemAt(size_t index) const;
-    [[nodiscard]] Result<ContextItem> readItem(size_t index) const;
+    [[nodiscard]] ContextItem itemAt(size_t index) const;
+    [[nodiscard]] ContextItem readItem(size_t index) const;
     /// Counting takes as long as writing the text, so it is done once.
     struct Tokens
     {
@@ -75,7 +75,7 @@ private:
     };
     [[nodiscard]] Tokens tokensOf(const QList<Part>& parts) const;
     [[nodiscard]] ContextItem itemOf(const Loaded& message, qint64 tokens) const;
-    [[nodiscard]] Result<QString> missingId(const Window::Entry& entry) const;
+    [[nodiscard]] QString missingId(const Window::Entry& entry) const;
 
     StoreReader& m_reader;
     SessionId m_session;
@@ -122,8 +122,7 @@ Result<> Assembly::plan(const JobControl& job)
         if (!window)
             return std::unexpected(window.error());
         m_window = *std::move(window);
-        if (auto done = addSummaries(); !done)
-            return done;
+        addSummaries();
         return findCut(job, Keep::Items);
     });
 }
@@ -133,8 +132,7 @@ Result<MeasuredWindow> Assembly::measure(const Window& window, const JobControl&
     m_window = window;
     if (auto done = readSession(); !done)
         return std::unexpected(done.error());
-    if (auto done = addSummaries(); !done)
-        return std::unexpected(done.error());
+    addSummaries();
     if (auto done = findCut(job, Keep::Nothing); !done)
         return std::unexpected(done.error());
     const auto isSent
@@ -149,14 +147,11 @@ Result<MeasuredWindow> Assembly::measure(const Window& window, const JobControl&
 
 Result<> Assembly::readSession()
 {
-    auto query = m_reader.query("SELECT model_id, "_L1
+    auto query = m_reader.rows("SELECT model_id, "_L1
         + m_reader.schema().column(u"sessions"_s, u"system_prompt"_s, u"''"_s) + " FROM sessions WHERE id = ?"_L1);
     query.bind(m_session.value);
-    if (!query.next()) {
-        if (!query.ok())
-            return query.failure();
+    if (!query.next())
         return fail(Errc::NotFound, tr("The store has no session “%1”.").arg(m_session.value));
-    }
     ContextItem item;
     item.kind = ContextItem::Kind::System;
     item.role = Role::System;
@@ -179,7 +174,7 @@ Result<> Assembly::readSession()
     return {};
 }
 
-Result<> Assembly::addSummaries()
+void Assembly::addSummaries()
 {
     for (const Window::Summary& summary : m_window.summaries) {
         ContextItem item;
@@ -189,22 +184,19 @@ Result<> Assembly::addSummaries()
         item.estimated = false;
         item.exact = m_window.isPresent;
         item.leftOut = summary.leftOut;
-        const auto loaded = m_window.written && m_window.written->id == summary.id
-            ? Result<LoadedSummary>(m_window.written->summary)
+        const LoadedSummary loaded = m_window.written && m_window.written->id == summary.id
+            ? m_window.written->summary
             : loadSummary(m_reader, summary.id);
-        if (!loaded)
-            return std::unexpected(loaded.error());
-        if (loaded->isMissing)
+        if (loaded.isMissing)
             item.leftOut = tr("Its message is missing or is not a summary, so mnesis skips it.");
         if (item.leftOut.isEmpty()) {
-            item.text = loaded->text;
-            item.tokens = loaded->tokens;
-            item.exact = item.exact && !loaded->isRefused;
-            m_budget.summaries = saturatingAdd(m_budget.summaries, loaded->tokens);
+            item.text = loaded.text;
+            item.tokens = loaded.tokens;
+            item.exact = item.exact && !loaded.isRefused;
+            m_budget.summaries = saturatingAdd(m_budget.summaries, loaded.tokens);
         }
         m_head.push_back(std::move(item));
     }
-    return {};
 }
 
 // Newest first, up to the first message that does not fit; older and smaller ones are not tried.
@@ -217,24 +209,21 @@ Result<> Assembly::findCut(const JobControl& job, Keep keep)
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
         if (i == 0) {
-            const auto older = readOlder(m_reader, m_session, m_window);
-            if (!older)
-                return std::unexpected(older.error());
-            i += *older;
-            m_cut += *older;
+            i = readOlder(m_reader, m_session, m_window);
+            m_cut += i;
             continue;
         }
         --i;
-        const auto message = load(m_window.messages[i]);
-        if (!message)
-            return std::unexpected(message.error());
+        const Loaded message = load(m_window.messages[i]);
+        if (m_reader.database().hasFailed())
+            return {};
         const bool isKept = keep == Keep::Items && kept < MostKept;
-        if (message->id.isNull() || message->isLeftOut) {
+        if (message.id.isNull() || message.isLeftOut) {
             if (isKept)
                 m_kept.emplace_back();
             continue;
         }
-        const Tokens tokens = tokensOf(message->parts);
+        const Tokens tokens = tokensOf(message.parts);
         const qint64 messages = saturatingAdd(m_budget.messages, tokens.all);
         if (messages > available)
             break;
@@ -243,7 +232,7 @@ Result<> Assembly::findCut(const JobControl& job, Keep keep)
         m_cut = i;
         ++m_sent;
         if (isKept)
-            kept += m_kept.emplace_back(itemOf(*message, tokens.all))->text.size();
+            kept += m_kept.emplace_back(itemOf(message, tokens.all))->text.size();
     }
     m_budget.total = saturatingAdd(saturatingAdd(m_budget.system, m_budget.summaries), m_budget.messages);
     return {};
@@ -260,7 +249,7 @@ Assembly::Tokens Assembly::tokensOf(const QList<Part>& parts) const
     return tokens;
 }
 
-Result<Assembly::Loaded> Assembly::load(const Window::Entry& entry) const
+Assembly::Loaded Assembly::load(const Window::Entry& entry) const
 {
     Loaded loaded;
     if (entry.message == Window::NewMessage && m_window.added) {
@@ -280,20 +269,17 @@ Result<Assembly::Loaded> Assembly::load(const Window::Entry& entry) const
     static const QString byItem
         = columns + u"FROM context_items c JOIN messages m ON m.id = c.item_id WHERE c.rowid = ?"_s;
     static const QString byRow = columns + u"FROM messages m WHERE m.rowid = ?"_s;
-    auto query = m_reader.query(isListed ? byItem : byRow);
+    auto query = m_reader.rows(isListed ? byItem : byRow);
     query.bind(isListed ? entry.item : entry.message);
     if (!query.next())
-        return query.ok() ? Result<Loaded>(loaded) : query.failure();
+        return loaded;
     loaded.id = query.text(0);
     const QString role = query.text(1);
     loaded.role = role == "user"_L1 ? Role::User : role == "assistant"_L1 ? Role::Assistant : Role::Unknown;
     loaded.isRefused = query.integer(2).value_or(0) != 0;
     query.finish();
     // A planned change names parts by their ids.
-    auto parts = m_window.change ? m_reader.parts(loaded.id, -1) : m_reader.sentParts(loaded.id);
-    if (!parts)
-        return std::unexpected(parts.error());
-    loaded.parts = *std::move(parts);
+    loaded.parts = m_reader.got(m_window.change ? m_reader.parts(loaded.id, -1) : m_reader.sentParts(loaded.id));
     if (m_window.asOf) {
         for (Part& part : loaded.parts) {
             auto* tool = std::get_if<ToolPart>(&part.body);
@@ -345,27 +331,21 @@ Result<bool> Assembly::step(const SessionStore::ContextSink& sink, const JobCont
 Result<std::vector<ContextItem>> Assembly::nextItems(const JobControl& job)
 {
     std::vector<ContextItem> items;
-    if (m_window.hasOlder) { // nothing is given yet
-        const auto older = readOlder(m_reader, m_session, m_window);
-        if (!older)
-            return std::unexpected(older.error());
-        m_cut += *older;
-    }
+    if (m_window.hasOlder) // nothing is given yet
+        m_cut += readOlder(m_reader, m_session, m_window);
     qsizetype length = 0;
     for (size_t i = m_next; i < m_window.messages.size() && items.size() < StepMessages && length < StepText; ++i) {
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
-        auto item = itemAt(i);
-        if (!item)
-            return std::unexpected(item.error());
-        length += item->text.size();
-        m_notFitting = saturatingAdd(m_notFitting, i < m_cut ? item->tokens : 0);
-        items.push_back(*std::move(item));
+        ContextItem item = itemAt(i);
+        length += item.text.size();
+        m_notFitting = saturatingAdd(m_notFitting, i < m_cut ? item.tokens : 0);
+        items.push_back(std::move(item));
     }
     return items;
 }
 
-Result<ContextItem> Assembly::itemAt(size_t index) const
+ContextItem Assembly::itemAt(size_t index) const
 {
     const size_t fromEnd = m_window.messages.size() - 1 - index;
     if (fromEnd < m_kept.size() && m_kept[fromEnd])
@@ -373,24 +353,19 @@ Result<ContextItem> Assembly::itemAt(size_t index) const
     return readItem(index);
 }
 
-Result<ContextItem> Assembly::readItem(size_t index) const
+ContextItem Assembly::readItem(size_t index) const
 {
     const Window::Entry& entry = m_window.messages[index];
-    auto message = load(entry);
-    if (!message)
-        return std::unexpected(message.error());
-    if (message->id.isNull()) {
+    const Loaded message = load(entry);
+    if (message.id.isNull()) {
         ContextItem item;
         item.estimated = m_rules.model.isEstimate();
-        auto id = missingId(entry);
-        if (!id)
-            return std::unexpected(id.error());
-        item.id = *std::move(id);
+        item.id = missingId(entry);
         item.exact = m_window.isPresent;
         item.leftOut = tr("The message is missing from the store, so mnesis skips it.");
         return item;
     }
-    ContextItem item = itemOf(*message, message->isLeftOut ? 0 : m_rules.estimate(message->parts));
+    ContextItem item = itemOf(message, message.isLeftOut ? 0 : m_rules.estimate(message.parts));
     if (item.leftOut.isEmpty() && index < m_cut)
         item.leftOut = tr("It does not fit: mnesis sends the newest messages up to the budget.");
     return item;
@@ -413,18 +388,13 @@ ContextItem Assembly::itemOf(const Loaded& message, qint64 tokens) const
     return item;
 }
 
-Result<QString> Assembly::missingId(const Window::Entry& entry) const
+QString Assembly::missingId(const Window::Entry& entry) const
 {
     if (entry.item < 0)
-        return QString();
-    auto query = m_reader.query(u"SELECT item_id FROM context_items WHERE rowid = ?"_s);
+        return {};
+    auto query = m_reader.rows(u"SELECT item_id FROM context_items WHERE rowid = ?"_s);
     query.bind(entry.item);
-    QString id;
-    if (query.next())
-        id = query.text(0);
-    if (!query.ok())
-        return query.failure();
-    return id;
+    return query.next() ? query.text(0) : QString();
 }
 
 } // namespace

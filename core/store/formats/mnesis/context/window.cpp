@@ -39,70 +39,59 @@ Window::Summary listedSummary(const QString& id, QSet<QString>& seen)
 }
 
 /// Summaries, and the newest of the messages, as far as items go: what they name is not looked up.
-Result<> addNewestListed(const StoreReader& reader, const SessionId& session, Window& window)
+void addNewestListed(const StoreReader& reader, const SessionId& session, Window& window)
 {
     constexpr qint64 Newest = 512; // hardly more fit into a model's window
     QSet<QString> seen;
-    auto others = reader.query(u"SELECT item_type, item_id FROM context_items WHERE session_id = ? AND item_type <> "
-                               "'message' ORDER BY position"_s);
+    auto others = reader.rows(u"SELECT item_type, item_id FROM context_items WHERE session_id = ? AND item_type <> "
+                              "'message' ORDER BY position"_s);
     others.bind(session.value);
     while (others.next()) {
         if (others.text(0) == "summary"_L1)
             window.summaries.push_back(listedSummary(others.text(1), seen));
     }
-    if (!others.ok())
-        return others.failure();
-    auto done = reader.database().scanIntegers(
+    reader.got(reader.database().scanIntegers(
         u"SELECT rowid, 0 FROM context_items WHERE session_id = ? AND item_type = 'message' ORDER BY position DESC, "
         "rowid DESC LIMIT %1"_s.arg(Newest),
-        session.value, -1, [&](qint64 item, qint64) { window.messages.push_back({item, Window::Unresolved}); });
+        session.value, -1, [&](qint64 item, qint64) { window.messages.push_back({item, Window::Unresolved}); }));
     std::ranges::reverse(window.messages);
     window.hasOlder = window.messages.size() == size_t(Newest);
-    return done;
 }
 
-Result<> addListedSummaries(const StoreReader& reader, const SessionId& session, Window& window)
+void addListedSummaries(const StoreReader& reader, const SessionId& session, Window& window)
 {
-    auto query = reader.query(u"SELECT item_id FROM context_items WHERE session_id = ? AND item_type = 'summary' "
-                              "ORDER BY position"_s);
+    auto query = reader.rows(u"SELECT item_id FROM context_items WHERE session_id = ? AND item_type = 'summary' "
+                             "ORDER BY position"_s);
     query.bind(session.value);
     QSet<QString> seen;
-    while (query.next()) {
+    while (query.next())
         window.summaries.push_back(listedSummary(query.text(0), seen));
-    }
-    return query.result();
 }
 
-Result<> addListedMessages(const StoreReader& reader, const SessionId& session, Window& window)
+void addListedMessages(const StoreReader& reader, const SessionId& session, Window& window)
 {
     // By id alone, as mnesis does it: a message of another session is sent too.
-    return reader.database().scanIntegers(
+    reader.got(reader.database().scanIntegers(
         u"SELECT c.rowid, m.rowid FROM context_items c LEFT JOIN messages m ON m.id = c.item_id "
         "WHERE c.session_id = ? AND c.item_type = 'message' ORDER BY c.position"_s,
-        session.value, -1, [&](qint64 item, qint64 message) { window.messages.push_back({item, message}); });
+        session.value, -1, [&](qint64 item, qint64 message) { window.messages.push_back({item, message}); }));
 }
 
-Result<Window> presentWindow(const StoreReader& reader, const SessionId& session, Resolve resolve)
+Window presentWindow(const StoreReader& reader, const SessionId& session, Resolve resolve)
 {
     Window window;
     const bool hasItems = reader.summaries().hasContextItems(session);
     if (hasItems && resolve == Resolve::Later) {
-        if (auto done = addNewestListed(reader, session, window); !done)
-            return std::unexpected(done.error());
+        addNewestListed(reader, session, window);
         return window;
     }
     if (hasItems) {
-        if (auto done = addListedSummaries(reader, session, window); !done)
-            return std::unexpected(done.error());
-        if (auto done = addListedMessages(reader, session, window); !done)
-            return std::unexpected(done.error());
+        addListedSummaries(reader, session, window);
+        addListedMessages(reader, session, window);
         return window;
     }
     // Nothing is listed: mnesis sends every message and no summary.
-    const auto ordinary = reader.ordinaryMessages(session);
-    if (!ordinary)
-        return std::unexpected(ordinary.error());
-    for (const Place& place : (*ordinary)->places)
+    for (const Place& place : reader.ordinaryMessages(session).places)
         window.messages.push_back({-1, place.key});
     return window;
 }
@@ -145,13 +134,13 @@ struct PastNode
     QStringList parents;
 };
 
-Result<std::vector<PastNode>> nodesUntil(const StoreReader& reader, const SessionId& session, const Place& until)
+std::vector<PastNode> nodesUntil(const StoreReader& reader, const SessionId& session, const Place& until)
 {
     const Schema& schema = reader.schema();
     std::vector<PastNode> nodes;
     if (!schema.has(u"summary_nodes"_s))
         return nodes;
-    auto query = reader.query("SELECT n.id, n.span_start_message_id, n.span_end_message_id, "_L1
+    auto query = reader.rows("SELECT n.id, n.span_start_message_id, n.span_end_message_id, "_L1
         + schema.column(u"summary_nodes"_s, u"parent_node_ids"_s)
         + " FROM summary_nodes n JOIN messages m ON m.id = n.id WHERE n.session_id = ? AND m.is_summary <> 0 "
           "AND (m.created_at, m.rowid) <= (?, ?) ORDER BY m.created_at, m.rowid"_L1);
@@ -164,8 +153,6 @@ Result<std::vector<PastNode>> nodesUntil(const StoreReader& reader, const Sessio
         }
         nodes.push_back(std::move(node));
     }
-    if (!query.ok())
-        return query.failure();
     return nodes;
 }
 
@@ -180,17 +167,14 @@ public:
     {
     }
 
-    [[nodiscard]] Result<> take(const PastNode& node)
+    void take(const PastNode& node)
     {
-        if (!node.parents.isEmpty()) {
-            takeCondensed(node);
-            return {};
-        }
+        if (!node.parents.isEmpty())
+            return takeCondensed(node);
         const auto first = m_reader.placeOf(node.first);
         const auto last = m_reader.placeOf(node.last);
         if (first && last)
             takeLeaf(node, *first, *last);
-        return {};
     }
 
     void fill(Window& window)
@@ -241,97 +225,80 @@ private:
 
 // Stores of 0.1 name no spans: its newest summary stood for everything before the last two turns, and
 // one of level 3 for everything before itself.
-Result<> fillOldWindow(const StoreReader& reader, const SessionId& session, const Place& until,
+void fillOldWindow(const StoreReader& reader, const SessionId& session, const Place& until,
     std::span<const Place> messages, Window& window)
 {
-    auto newest = reader.query(u"SELECT id, created_at, rowid FROM messages WHERE session_id = ? AND is_summary <> 0 "
-                               "AND (created_at, rowid) <= (?, ?) ORDER BY created_at DESC, rowid DESC LIMIT 1"_s);
+    auto newest = reader.rows(u"SELECT id, created_at, rowid FROM messages WHERE session_id = ? AND is_summary <> 0 "
+                              "AND (created_at, rowid) <= (?, ?) ORDER BY created_at DESC, rowid DESC LIMIT 1"_s);
     newest.bind(session.value, until.createdMs, until.key);
     Place from;
     if (newest.next()) {
         const QString id = newest.text(0);
         const Place made {newest.integer(1).value_or(OutlineRow::NoTime), newest.integer(2).value_or(-1)};
         window.summaries.push_back({id, {}});
-        const auto parts = reader.parts(id, -1);
-        if (!parts)
-            return std::unexpected(parts.error());
         int level = 1;
-        for (const Part& part : *parts) {
+        const QList<Part> parts = reader.got(reader.parts(id, -1));
+        for (const Part& part : parts) {
             if (const auto* marker = part.as<CompactionPart>())
                 level = marker->level;
         }
         from = made;
         if (level < 3) {
-            auto user = reader.query(u"SELECT created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 0 "
-                                     "AND role = 'user' AND (created_at, rowid) < (?, ?) "
-                                     "ORDER BY created_at DESC, rowid DESC LIMIT 1 OFFSET 1"_s);
+            auto user = reader.rows(u"SELECT created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 0 "
+                                    "AND role = 'user' AND (created_at, rowid) < (?, ?) "
+                                    "ORDER BY created_at DESC, rowid DESC LIMIT 1 OFFSET 1"_s);
             user.bind(session.value, made.createdMs, made.key);
             from = {};
             if (user.next())
                 from = {user.integer(0).value_or(OutlineRow::NoTime), user.integer(1).value_or(-1)};
-            if (!user.ok())
-                return user.failure();
         }
     }
-    if (!newest.ok())
-        return newest.failure();
     for (const Place& place : messages) {
         if (place >= from)
             window.messages.push_back({-1, place.key});
     }
-    return {};
 }
 
-Result<Window> pastWindow(const StoreReader& reader, const SessionId& session, const Place& until)
+Window pastWindow(const StoreReader& reader, const SessionId& session, const Place& until)
 {
     Window window;
     window.isPresent = false;
     window.asOf = timeFromMs(until.createdMs);
-    const auto all = reader.ordinaryMessages(session);
-    if (!all)
-        return std::unexpected(all.error());
-    std::span<const Place> messages((*all)->places);
+    const StoreReader::Ordinary& all = reader.ordinaryMessages(session);
+    std::span<const Place> messages(all.places);
     std::vector<Place> unordered;
-    if ((*all)->isInOrder) {
+    if (all.isInOrder) {
         messages = messages.first(size_t(std::ranges::upper_bound(messages, until) - messages.begin()));
     } else {
         std::ranges::copy_if(
             messages, std::back_inserter(unordered), [&](const Place& place) { return place <= until; });
         messages = unordered;
     }
-    const auto nodes = nodesUntil(reader, session, until);
-    if (!nodes)
-        return std::unexpected(nodes.error());
+    const std::vector<PastNode> nodes = nodesUntil(reader, session, until);
     const bool hasItems = reader.summaries().hasContextItems(session);
-    if (!hasItems && nodes->empty()) {
-        if (auto done = fillOldWindow(reader, session, until, messages, window); !done)
-            return std::unexpected(done.error());
+    if (!hasItems && nodes.empty()) {
+        fillOldWindow(reader, session, until, messages, window);
         return window;
     }
-    if (nodes->empty()) {
+    if (nodes.empty()) {
         window.messages.reserve(messages.size());
         for (const Place& place : messages)
             window.messages.push_back({-1, place.key});
         return window;
     }
     Replay replay(reader, messages);
-    for (const PastNode& node : *nodes) {
-        if (auto done = replay.take(node); !done)
-            return std::unexpected(done.error());
-    }
+    for (const PastNode& node : nodes)
+        replay.take(node);
     replay.fill(window);
     return window;
 }
 
-Result<bool> isNewest(const StoreReader& reader, const SessionId& session, const Place& place)
+bool isNewest(const StoreReader& reader, const SessionId& session, const Place& place)
 {
-    auto query = reader.query(u"SELECT rowid FROM messages WHERE session_id = ? "
-                              "ORDER BY created_at DESC, rowid DESC LIMIT 1"_s);
+    auto query = reader.rows(u"SELECT rowid FROM messages WHERE session_id = ? "
+                             "ORDER BY created_at DESC, rowid DESC LIMIT 1"_s);
     query.bind(session.value);
-    const bool isNewest = query.next() && query.integer(0) == place.key;
-    if (!query.ok())
-        return query.failure();
-    return isNewest;
+    return query.next() && query.integer(0) == place.key;
 }
 
 // ---- summaries ----------------------------------------------------------------------------------
@@ -347,21 +314,20 @@ bool isRefused(const QString& kind, const QString& parents)
         || !std::ranges::all_of(list->items, [](const json::Value& parent) { return parent.isString(); });
 }
 
-Result<> readRow(const StoreReader& reader, const QString& id, LoadedSummary& summary)
+void readRow(const StoreReader& reader, const QString& id, LoadedSummary& summary)
 {
     const Schema& schema = reader.schema();
     if (!schema.has(u"summary_nodes"_s))
-        return {};
+        return;
     const QString table = u"summary_nodes"_s;
-    auto query = reader.query("SELECT content, token_count, "_L1 + schema.column(table, u"kind"_s, u"'leaf'"_s)
-        + ", "_L1 + schema.column(table, u"parent_node_ids"_s, u"'[]'"_s) + " FROM summary_nodes WHERE id = ?"_L1);
+    auto query = reader.rows("SELECT content, token_count, "_L1 + schema.column(table, u"kind"_s, u"'leaf'"_s) + ", "_L1
+        + schema.column(table, u"parent_node_ids"_s, u"'[]'"_s) + " FROM summary_nodes WHERE id = ?"_L1);
     query.bind(id);
     if (query.next()) {
         summary.text = query.text(0);
         summary.tokens = query.integer(1).value_or(0);
         summary.isRefused = isRefused(query.text(2), query.text(3));
     }
-    return query.result();
 }
 
 } // namespace
@@ -371,56 +337,44 @@ Result<Window> readWindow(
 {
     if (!at)
         return presentWindow(reader, session, resolve);
-    auto query = reader.query(u"SELECT created_at, rowid FROM messages WHERE id = ? AND session_id = ?"_s);
+    auto query = reader.rows(u"SELECT created_at, rowid FROM messages WHERE id = ? AND session_id = ?"_s);
     query.bind(at->value, session.value);
-    if (!query.next()) {
-        if (!query.ok())
-            return query.failure();
+    if (!query.next())
         return fail(Errc::NotFound, plantexts::noMessage(at->value));
-    }
     const Place place {query.integer(0).value_or(OutlineRow::NoTime), query.integer(1).value_or(-1)};
     query.finish();
-    const auto newest = isNewest(reader, session, place);
-    if (!newest)
-        return std::unexpected(newest.error());
-    return *newest ? presentWindow(reader, session, resolve) : pastWindow(reader, session, place);
+    return isNewest(reader, session, place) ? presentWindow(reader, session, resolve)
+                                            : pastWindow(reader, session, place);
 }
 
-Result<size_t> readOlder(const StoreReader& reader, const SessionId& session, Window& window)
+size_t readOlder(const StoreReader& reader, const SessionId& session, Window& window)
 {
     window.hasOlder = false;
     std::vector<Window::Entry> older;
-    const auto done = reader.database().scanIntegers(
+    reader.got(reader.database().scanIntegers(
         u"SELECT rowid, 0 FROM context_items WHERE session_id = ? AND item_type = 'message' AND (position IS NULL OR "
         "(position, rowid) < (SELECT position, rowid FROM context_items WHERE rowid = %1)) ORDER BY position, rowid"_s
             .arg(window.messages.front().item),
-        session.value, -1, [&](qint64 item, qint64) { older.push_back({item, Window::Unresolved}); });
-    if (!done)
-        return std::unexpected(done.error());
+        session.value, -1, [&](qint64 item, qint64) { older.push_back({item, Window::Unresolved}); }));
     window.messages.insert(window.messages.begin(), older.begin(), older.end());
     return older.size();
 }
 
-Result<LoadedSummary> loadSummary(const StoreReader& reader, const QString& id)
+LoadedSummary loadSummary(const StoreReader& reader, const QString& id)
 {
     LoadedSummary summary;
-    auto query = reader.query(u"SELECT is_summary FROM messages WHERE id = ?"_s);
+    auto query = reader.rows(u"SELECT is_summary FROM messages WHERE id = ?"_s);
     query.bind(id);
     if (!query.next() || query.integer(0).value_or(0) == 0) {
-        if (!query.ok())
-            return query.failure();
         summary.isMissing = true;
         return summary;
     }
     query.finish();
-    if (auto done = readRow(reader, id, summary); !done)
-        return std::unexpected(done.error());
-    const auto parts = reader.parts(id, -1);
-    if (!parts)
-        return std::unexpected(parts.error());
+    readRow(reader, id, summary);
     const qint64 rowTokens = summary.tokens;
     // Of several texts the last one counts.
-    for (const Part& part : *parts) {
+    const QList<Part> parts = reader.got(reader.parts(id, -1));
+    for (const Part& part : parts) {
         if (const auto* text = part.as<TextPart>()) {
             summary.text = text->text.text;
             summary.tokens = part.tokens.value_or(0) != 0 ? *part.tokens : rowTokens;

@@ -69,8 +69,9 @@ enum class Resolve : quint8 { Now, Later };
     const std::optional<MessageId>& at, Resolve resolve = Resolve::Now);
 
 /// Puts what readWindow() left unread before the messages of @p window; how many came. Within a read.
-[[nodiscard]] Result<size_t> readOlder(const StoreReader& reader, const SessionId& session, Window& window);
+[[nodiscard]] size_t readOlder(const StoreReader& reader, const SessionId& session, Window& window);
 
-[[nodiscard]] Result<LoadedSummary> loadSummary(const StoreReader& reader, const QString& id);
+/// Within a read.
+[[nodiscard]] LoadedSummary loadSummary(const StoreReader& reader, const QString& id);
 
 } // namespace stemma::mnesis

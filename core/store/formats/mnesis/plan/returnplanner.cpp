@@ -159,10 +159,8 @@ Result<EditPlan> ReturnPlanner::planReturn(const CompactEdit& edit, const Summar
     const auto back = returnOf(node, nodes);
     if (!back)
         return std::unexpected(back.error());
-    const auto loaded = loadSummary(m_reader, node.id.value);
-    if (!loaded)
-        return std::unexpected(loaded.error());
-    if (loaded->isMissing || loaded->isRefused)
+    const LoadedSummary loaded = loadSummary(m_reader, node.id.value);
+    if (loaded.isMissing || loaded.isRefused)
         return fail(Errc::NotSupported, tr("The summary “%1” is damaged. Repair the session first.").arg(nameOf(node)));
     EditPlan plan {.edit = edit,
         .action = u"compact"_s,

@@ -212,7 +212,7 @@ Result<> SummaryCover::takeNodes(const CompactEdit& edit, const QList<SummaryNod
         request.emplace(edit.level, rules.space(), true);
     for (const SummaryNode& node : nodes) {
         const auto stored = firstRow(u"SELECT kind FROM summary_nodes WHERE id = ?"_s, {node.id.value});
-        const auto loaded = m_reader.got(loadSummary(m_reader, node.id.value));
+        const auto loaded = loadSummary(m_reader, node.id.value);
         if (stored.isEmpty() || loaded.isMissing || loaded.isRefused)
             return fail(
                 Errc::NotSupported, tr("The summary “%1” is damaged. Repair the session first.").arg(nameOf(node)));

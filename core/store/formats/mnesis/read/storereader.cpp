@@ -248,7 +248,7 @@ qint64 StoreReader::indexIn(const Outline& outline, const Place& place)
     return anywhere == outline.end() ? -1 : anywhere - outline.begin();
 }
 
-Result<const StoreReader::Ordinary*> StoreReader::ordinaryMessages(const SessionId& session) const
+const StoreReader::Ordinary& StoreReader::ordinaryMessages(const SessionId& session) const
 {
     Kept& kept = this->kept(session);
     if (!kept.ordinary) {
@@ -258,12 +258,15 @@ Result<const StoreReader::Ordinary*> StoreReader::ordinaryMessages(const Session
                                       "ORDER BY created_at, rowid"_s,
                 session.value, OutlineRow::NoTime,
                 [&](qint64 created, qint64 rowid) { places.push_back({created, rowid}); });
-        if (!scanned)
-            return std::unexpected(scanned.error());
+        if (!scanned) {
+            static const Ordinary none;
+            m_database.note(scanned.error());
+            return none;
+        }
         const bool isInOrder = std::ranges::is_sorted(places);
         kept.ordinary = Ordinary {std::move(places), isInOrder};
     }
-    return &*kept.ordinary;
+    return *kept.ordinary;
 }
 
 Result<QList<Part>> StoreReader::parts(const QString& messageId, qint64 maxText, bool* damaged) const

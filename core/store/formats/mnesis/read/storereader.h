@@ -100,7 +100,7 @@ public:
         bool isInOrder = true; ///< false: some times are no integers, and stand behind the others
     };
     /// Kept as well.
-    [[nodiscard]] Result<const Ordinary*> ordinaryMessages(const SessionId& session) const;
+    [[nodiscard]] const Ordinary& ordinaryMessages(const SessionId& session) const;
     /// The same where it is kept already; null: it is not.
     [[nodiscard]] const Outline* knownOutline(const SessionId& session) const;
     /// Index of a place in an outline, or -1.
