@@ -243,14 +243,6 @@ public:
             return !m_failed && sink(key);
         });
     }
-    /// The same from behind a member's value on, to the end of the object.
-    template<const auto& Keys, typename Sink> bool otherMembers(Sink&& sink)
-    {
-        return walkOn('}', [&] {
-            const size_t key = readKey<Keys>(Keys.size());
-            return !m_failed && sink(key);
-        });
-    }
     /// The same for the elements of an array.
     template<typename Sink> bool elements(Sink&& sink) { return walk('[', ']', std::forward<Sink>(sink)); }
 
@@ -284,7 +276,6 @@ private:
         return true;
     }
     template<typename Sink> bool walk(char open, char close, Sink&& sink);
-    template<typename Sink> bool walkOn(char close, Sink&& sink);
     bool endWalk(char close)
     {
         if (!isAt(close))
@@ -345,15 +336,10 @@ template<typename Sink> bool JsonCursor::walk(char open, char close, Sink&& sink
         return fail();
     if (!take(open) || isAt(close))
         return endWalk(close);
-    return sink() ? walkOn(close, std::forward<Sink>(sink)) : fail();
-}
-
-template<typename Sink> bool JsonCursor::walkOn(char close, Sink&& sink)
-{
-    while (take(',')) {
+    do {
         if (!sink())
             return fail();
-    }
+    } while (take(','));
     return endWalk(close);
 }
 

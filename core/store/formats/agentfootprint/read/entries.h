@@ -38,7 +38,6 @@ private:
         SessionId id;
         std::shared_ptr<SessionIndex> index;
         StoredFields fields;
-        SessionId storedSession;
         std::optional<qint64> lastMs;
     };
     Run& runOf(const EventView& event);
