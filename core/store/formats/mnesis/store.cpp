@@ -135,12 +135,7 @@ Result<SessionInfo> Store::session(const SessionId& id, ListDetail detail, const
 
 Result<Outline> Store::outline(const SessionId& id, const JobControl& job)
 {
-    auto outline = m_reader.read(job, [&]() -> Result<Outline> {
-        const Result<const Outline*> rows = m_reader.outline(id);
-        if (!rows)
-            return std::unexpected(rows.error());
-        return **rows;
-    });
+    auto outline = m_reader.read(job, [&]() -> Result<Outline> { return m_reader.outline(id); });
     const Result<> known = outline && outline->empty() ? knows(*this, id, job) : Result<>();
     return known ? outline : std::unexpected(known.error());
 }
@@ -254,7 +249,7 @@ Result<QList<SessionStore::PlacedReference>> Store::fileReferences(const Session
         while (q.next()) {
             constexpr qint64 Whole = -1;
             const MessageId message(q.text(0));
-            const QList<Part> parts = m_reader.got(m_reader.parts(message.value, Whole));
+            const QList<Part> parts = m_reader.parts(message.value, Whole);
             for (const Part& part : parts) {
                 const auto* placed = part.as<FileReferencePart>();
                 if (!placed)
@@ -274,7 +269,7 @@ Result<QList<LineageEdge>> Store::edges(const SessionId& id, const JobControl& j
         const Schema& schema = m_reader.schema();
         if (!schema.has(u"sessions"_s, u"parent_id"_s))
             return edges;
-        auto query = m_reader.query(
+        auto query = m_reader.rows(
             u"SELECT parent_id, id, %1 FROM sessions WHERE (id = ?1 AND parent_id IS NOT NULL) "
             "OR parent_id = ?1 ORDER BY id = ?1 DESC, rowid"_s.arg(schema.column(u"sessions"_s, u"metadata"_s)));
         query.bind(id.value);
@@ -286,8 +281,6 @@ Result<QList<LineageEdge>> Store::edges(const SessionId& id, const JobControl& j
             }
             edges << edge;
         }
-        if (!query.ok())
-            return query.failure();
         return edges;
     });
 }
@@ -369,15 +362,11 @@ Result<> Store::chooseRules(const RulesChoice& choice)
 Result<ContextRules> Store::contextRules(const SessionId& id, const JobControl& job)
 {
     return m_reader.read(job, [&]() -> Result<ContextRules> {
-        auto query = m_reader.query(u"SELECT model_id FROM sessions WHERE id = ?"_s);
+        auto query = m_reader.rows(u"SELECT model_id FROM sessions WHERE id = ?"_s);
         query.bind(id.value);
         const QString model = query.next() ? query.text(0) : QString();
-        if (!query.ok())
-            return query.failure();
         query.finish();
-        return mnesis::rulesOf(m_reader, id, model).transform([](const mnesis::SessionRules& rules) {
-            return rules.rules;
-        });
+        return mnesis::rulesOf(m_reader, id, model).rules;
     });
 }
 

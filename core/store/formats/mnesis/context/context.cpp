@@ -156,12 +156,9 @@ Result<> Assembly::readSession()
     item.kind = ContextItem::Kind::System;
     item.role = Role::System;
     item.text = query.text(1);
-    auto rules = rulesOf(m_reader, m_session, query.text(0), m_window.removed);
-    if (!rules)
-        return std::unexpected(rules.error());
-    if (const Result<> sound = rules->rules.checkWindow(); !sound)
+    m_rules = rulesOf(m_reader, m_session, query.text(0), m_window.removed);
+    if (const Result<> sound = m_rules.rules.checkWindow(); !sound)
         return sound;
-    m_rules = *std::move(rules);
     const ModelWindow& model = m_rules.model;
     m_budget.usable = model.usable();
     m_budget.reserve = model.reserve();
@@ -279,7 +276,7 @@ Assembly::Loaded Assembly::load(const Window::Entry& entry) const
     loaded.isRefused = query.integer(2).value_or(0) != 0;
     query.finish();
     // A planned change names parts by their ids.
-    loaded.parts = m_reader.got(m_window.change ? m_reader.parts(loaded.id, -1) : m_reader.sentParts(loaded.id));
+    loaded.parts = m_window.change ? m_reader.parts(loaded.id, -1) : m_reader.sentParts(loaded.id);
     if (m_window.asOf) {
         for (Part& part : loaded.parts) {
             auto* tool = std::get_if<ToolPart>(&part.body);

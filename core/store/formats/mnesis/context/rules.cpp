@@ -72,7 +72,7 @@ CompactionSpace SessionRules::space() const
         rules.compaction, model.contextLimit, model.maxOutput, model.compactionBudget};
 }
 
-Result<SessionRules> rulesOf(
+SessionRules rulesOf(
     const StoreReader& reader, const SessionId& session, const QString& modelId, const QString& without)
 {
     const RulesChoice& choice = reader.chosenRules();

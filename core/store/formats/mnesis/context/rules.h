@@ -35,7 +35,7 @@ struct SessionRules
 
 /// Of a session with this model (as stored), or when the summary @p without is gone; ContextRules::checkWindow() is the
 /// caller's. Within a read.
-[[nodiscard]] Result<SessionRules> rulesOf(
+[[nodiscard]] SessionRules rulesOf(
     const StoreReader& reader, const SessionId& session, const QString& modelId, const QString& without = {});
 
 } // namespace stemma::mnesis

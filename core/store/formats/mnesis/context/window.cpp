@@ -237,7 +237,7 @@ void fillOldWindow(const StoreReader& reader, const SessionId& session, const Pl
         const Place made {newest.integer(1).value_or(OutlineRow::NoTime), newest.integer(2).value_or(-1)};
         window.summaries.push_back({id, {}});
         int level = 1;
-        const QList<Part> parts = reader.got(reader.parts(id, -1));
+        const QList<Part> parts = reader.parts(id, -1);
         for (const Part& part : parts) {
             if (const auto* marker = part.as<CompactionPart>())
                 level = marker->level;
@@ -373,7 +373,7 @@ LoadedSummary loadSummary(const StoreReader& reader, const QString& id)
     readRow(reader, id, summary);
     const qint64 rowTokens = summary.tokens;
     // Of several texts the last one counts.
-    const QList<Part> parts = reader.got(reader.parts(id, -1));
+    const QList<Part> parts = reader.parts(id, -1);
     for (const Part& part : parts) {
         if (const auto* text = part.as<TextPart>()) {
             summary.text = text->text.text;

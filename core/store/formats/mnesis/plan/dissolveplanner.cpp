@@ -81,13 +81,13 @@ Result<Window> DissolvePlanner::windowAfter(const SummaryNode& node, const Given
 Result<> DissolvePlanner::warnOfRelease(EditPlan& plan, const SessionRow& row, const SummaryNode& node)
 {
     const auto rules = rulesOf(node.session, row);
-    const auto then = rules ? mnesis::rulesOf(m_reader, node.session, row.model, node.id.value) : rules;
-    if (!then)
-        return std::unexpected(then.error());
-    if (then->release != rules->release)
+    if (!rules)
+        return std::unexpected(rules.error());
+    const SessionRules then = mnesis::rulesOf(m_reader, node.session, row.model, node.id.value);
+    if (then.release != rules->release)
         plan.warnings += tr("Only this summary shows that %1 wrote the session. Without it Stemma assumes the rules of "
                             "%2; choose those of %1 to keep them.")
-                             .arg(rules->rules.profile.title, then->rules.profile.title);
+                             .arg(rules->rules.profile.title, then.rules.profile.title);
     return {};
 }
 

@@ -120,9 +120,8 @@ Result<PlanBase::SessionRow> PlanBase::sessionRow(const SessionId& id)
 /// With a window that something can be planned in.
 Result<SessionRules> PlanBase::rulesOf(const SessionId& id, const SessionRow& row) const
 {
-    auto rules = mnesis::rulesOf(m_reader, id, row.model);
-    const Result<> sound = rules ? rules->rules.checkWindow() : std::unexpected(rules.error());
-    return sound ? rules : std::unexpected(sound.error());
+    SessionRules rules = mnesis::rulesOf(m_reader, id, row.model);
+    return rules.rules.checkWindow().transform([&] { return std::move(rules); });
 }
 
 Result<PlanBase::MessageRow> PlanBase::messageRow(const SessionId& session, const MessageId& id)
@@ -134,10 +133,7 @@ Result<PlanBase::MessageRow> PlanBase::messageRow(const SessionId& session, cons
     MessageRow message;
     message.place = {row.value(0).toLongLong(), row.value(1).toLongLong()};
     message.isSummary = row.value(2).toLongLong() != 0;
-    const auto outline = m_reader.outline(session);
-    if (!outline)
-        return std::unexpected(outline.error());
-    message.number = StoreReader::indexIn(**outline, message.place) + 1;
+    message.number = StoreReader::indexIn(m_reader.outline(session), message.place) + 1;
     return message;
 }
 

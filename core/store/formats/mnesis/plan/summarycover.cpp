@@ -108,11 +108,9 @@ void SummaryCover::findItems(const SessionId& session, Covered& covered)
 Result<> SummaryCover::readCovered(const CompactEdit& edit, const SessionRules& rules,
     std::span<const Choosable> messages, bool forModel, Covered& covered)
 {
-    const auto outline = m_reader.outline(edit.session);
-    if (!outline)
-        return std::unexpected(outline.error());
+    const Outline& outline = m_reader.outline(edit.session);
     covered.first = MessageId(messages.front().id);
-    covered.fromNumber = StoreReader::indexIn(**outline, messages.front().place) + 1;
+    covered.fromNumber = StoreReader::indexIn(outline, messages.front().place) + 1;
     const CompactionSpace space = rules.space();
     KeptMessages kept(space);
     std::optional<SummaryRequest> request;
@@ -137,7 +135,7 @@ Result<> SummaryCover::readCovered(const CompactEdit& edit, const SessionRules& 
         const Choosable& last = messages[size_t(covered.count - 1)];
         covered.last = MessageId(last.id);
         covered.lastPlace = last.place;
-        covered.toNumber = StoreReader::indexIn(**outline, last.place) + 1;
+        covered.toNumber = StoreReader::indexIn(outline, last.place) + 1;
         covered.items = last.items;
         covered.position = last.position;
         covered.rowids.reserve(covered.count);

@@ -172,12 +172,12 @@ Result<> readRange(const StoreReader& reader, const InputOptions& options, qsize
             if (job.isCancelled())
                 return fail(Errc::Cancelled, {});
             const auto [id, role] = message(at);
-            auto parts = reader.storedParts(id);
-            if (!parts)
-                return std::unexpected(parts.error());
-            for (const StoredPart& part : *parts)
+            QList<StoredPart> parts = reader.storedParts(id);
+            if (reader.database().hasFailed())
+                return {};
+            for (const StoredPart& part : std::as_const(parts))
                 bytes += part.contentBytes;
-            read.push_back({role, *std::move(parts)});
+            read.push_back({role, std::move(parts)});
         }
         if (!read.empty())
             decoding.add(std::move(read), at == end);

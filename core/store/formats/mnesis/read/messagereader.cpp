@@ -104,9 +104,9 @@ std::shared_ptr<Message> MessageReader::message(
     message->storedAt.table = u"messages"_s;
     message->storedAt.rowid = key;
     bool damaged = false;
-    Result<QList<Part>> parts = m_reader.parts(message->id.value, maxText, &damaged);
+    auto parts = m_reader.database().attempt([&] { return m_reader.parts(message->id.value, maxText, &damaged); });
     if (!parts && parts.error().code != Errc::Corrupt)
-        m_reader.got(Result<>(std::unexpected(parts.error())));
+        m_reader.database().note(parts.error());
     damaged |= !parts;
     message->parts = parts ? *std::move(parts) : QList<Part> {unreadablePart(parts.error())};
     if (const Outline* const outline = m_reader.knownOutline(message->session))

@@ -171,18 +171,8 @@ QStringList Schema::standIns() const
 
 Result<Schema> Schema::read(SqliteDatabase& database)
 {
-    Result<QList<StoreCandidate::Table>> tables = readSqliteTables(database);
-    if (!tables)
-        return std::unexpected(tables.error());
-    Schema schema(*tables);
-    auto q
-        = database.query(u"SELECT m.tbl_name, i.name FROM sqlite_master m, pragma_index_info(m.name) i "
-                         "WHERE m.type = 'index' AND i.seqno = 0 AND (m.sql IS NULL OR m.sql NOT LIKE '% WHERE %')"_s);
-    while (q.next())
-        schema.m_indexed.insert(q.text(0) + u'.' + q.text(1));
-    if (!q.ok())
-        return q.failure();
-    return schema;
+    return readSqliteTables(database).transform(
+        [](const QList<StoreCandidate::Table>& tables) { return Schema(tables); });
 }
 
 } // namespace stemma::mnesis

@@ -7,7 +7,6 @@
 #include "core/store/storeformat.h"
 
 #include <QHash>
-#include <QSet>
 
 namespace stemma {
 class SqliteDatabase;
@@ -36,11 +35,6 @@ public:
     /// The column quoted for SQL, or @p otherwise where the table lacks it.
     [[nodiscard]] QString column(
         const QString& table, const QString& name, const QString& otherwise = QStringLiteral("NULL")) const;
-    /// An index serves a search for @p column of @p table (it is its first column).
-    [[nodiscard]] bool isIndexed(const QString& table, const QString& column) const
-    {
-        return m_indexed.contains(table + QLatin1Char('.') + column);
-    }
 
     // What the tables tell of the release that made them.
     static constexpr QLatin1StringView First {"0.1"}; ///< by 0.1.0 or 0.1.1
@@ -64,7 +58,6 @@ private:
     void classify();
 
     QHash<QString, QStringList> m_columns;
-    QSet<QString> m_indexed;
     QString m_refusal;
     QString m_dialect;
     QString m_notWritable;

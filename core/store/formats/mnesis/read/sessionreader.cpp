@@ -103,7 +103,7 @@ QString SessionReader::firstPrompt(const SessionId& id) const
     if (!row.next())
         return {};
     constexpr qint64 Enough = 4096;
-    const QList<Part> parts = m_reader.got(m_reader.parts(row.text(0), Enough));
+    const QList<Part> parts = m_reader.parts(row.text(0), Enough);
     const auto text = std::ranges::find_if(parts, [](const Part& part) { return part.as<TextPart>() != nullptr; });
     if (text == parts.end())
         return {};

@@ -200,7 +200,7 @@ const Outline* StoreReader::knownOutline(const SessionId& session) const
     return isKept ? &*m_kept.outline : nullptr;
 }
 
-Result<const Outline*> StoreReader::outline(const SessionId& session) const
+const Outline& StoreReader::outline(const SessionId& session) const
 {
     Kept& kept = this->kept(session);
     if (!kept.outline) {
@@ -211,11 +211,14 @@ Result<const Outline*> StoreReader::outline(const SessionId& session) const
             OutlineRow::NoTime, [&](qint64 key, qint64 ms) { rows.push_back({key, ms}); });
         if (!scanned && scanned.error().code == Errc::Corrupt)
             rows = salvagedOutline(session);
-        if (!scanned && rows.empty())
-            return std::unexpected(scanned.error());
+        if (!scanned && rows.empty()) {
+            static const Outline none;
+            m_database.note(scanned.error());
+            return none;
+        }
         kept.outline = std::move(rows);
     }
-    return &*kept.outline;
+    return *kept.outline;
 }
 
 /// Of a damaged store: what a walk over the table reaches from either end.
@@ -269,7 +272,7 @@ const StoreReader::Ordinary& StoreReader::ordinaryMessages(const SessionId& sess
     return *kept.ordinary;
 }
 
-Result<QList<Part>> StoreReader::parts(const QString& messageId, qint64 maxText, bool* damaged) const
+QList<Part> StoreReader::parts(const QString& messageId, qint64 maxText, bool* damaged) const
 {
     // Up to twice the limit everything is read, as what follows a long text is needed too.
     constexpr qint64 Slack = 4096;
@@ -278,17 +281,14 @@ Result<QList<Part>> StoreReader::parts(const QString& messageId, qint64 maxText,
     if (m_partsSql.isEmpty())
         return parts;
     const QString table = u"message_parts"_s;
-    auto q = query(m_partsSql);
+    auto q = rows(m_partsSql);
     q.bind(readable, messageId);
     while (q.next()) {
         const qint64 rowid = q.integer(0).value_or(-1);
         StoredPart stored;
         stored.contentBytes = q.integer(1).value_or(0);
         if (stored.contentBytes > readable) {
-            Result<QByteArray> start = m_database.valuePrefix(table, u"content"_s, rowid, readable);
-            if (!start)
-                return std::unexpected(start.error());
-            stored.content = *std::move(start);
+            stored.content = got(m_database.valuePrefix(table, u"content"_s, rowid, readable));
         } else {
             stored.content = q.bytes(2);
         }
@@ -317,24 +317,22 @@ Result<QList<Part>> StoreReader::parts(const QString& messageId, qint64 maxText,
             *damaged |= decoded.damaged;
         parts << std::move(part);
     }
-    if (!q.ok())
-        return q.failure();
     return parts;
 }
 
-Result<QList<Part>> StoreReader::sentParts(const QString& messageId) const
+QList<Part> StoreReader::sentParts(const QString& messageId) const
 {
-    return storedParts(messageId).transform(&StoreReader::decoded);
+    return decoded(storedParts(messageId));
 }
 
-Result<QList<StoredPart>> StoreReader::storedParts(const QString& messageId) const
+QList<StoredPart> StoreReader::storedParts(const QString& messageId) const
 {
     QList<StoredPart> parts;
     if (m_sentPartsSql.isEmpty())
         return parts;
     constexpr qsizetype Usual = 4;
     parts.reserve(Usual);
-    auto q = query(m_sentPartsSql);
+    auto q = rows(m_sentPartsSql);
     q.bind(messageId);
     while (q.next()) {
         StoredPart& stored = parts.emplaceBack();
@@ -349,8 +347,6 @@ Result<QList<StoredPart>> StoreReader::storedParts(const QString& messageId) con
         stored.startedAt = q.value(5);
         stored.completedAt = q.value(6);
     }
-    if (!q.ok())
-        return q.failure();
     return parts;
 }
 

@@ -82,17 +82,17 @@ public:
 
     /// Parts in stored order. What mnesis would silently leave out is an UnknownPart with `reason`;
     /// @p damaged: there was any, or bytes that are not UTF-8.
-    [[nodiscard]] Result<QList<Part>> parts(const QString& messageId, qint64 maxText, bool* damaged = nullptr) const;
+    [[nodiscard]] QList<Part> parts(const QString& messageId, qint64 maxText, bool* damaged = nullptr) const;
     /// The same of whole texts, without ids and without the row's other columns: enough to know what is sent and
     /// its tokens, in half the time.
-    [[nodiscard]] Result<QList<Part>> sentParts(const QString& messageId) const;
+    [[nodiscard]] QList<Part> sentParts(const QString& messageId) const;
     /// The two halves of reading: the stored bytes, and their decoding on any thread.
-    [[nodiscard]] Result<QList<StoredPart>> storedParts(const QString& messageId) const;
+    [[nodiscard]] QList<StoredPart> storedParts(const QString& messageId) const;
     [[nodiscard]] static QList<Part> decoded(const QList<StoredPart>& stored);
     [[nodiscard]] static Part decodedPart(const StoredPart& stored); ///< without its index
 
     /// All messages of a session, summaries included; kept while the store does not change.
-    [[nodiscard]] Result<const Outline*> outline(const SessionId& session) const;
+    [[nodiscard]] const Outline& outline(const SessionId& session) const;
     /// The messages of a session that are no summaries, in the order in which SQLite gives them.
     struct Ordinary
     {

@@ -153,7 +153,7 @@ void SummaryReader::takeFromMessage(SummaryNode& node) const
         node.createdAt = timeFromMs(*ms);
     q.finish();
     constexpr qint64 Whole = -1;
-    const QList<Part> parts = m_reader.got(m_reader.parts(node.id.value, Whole));
+    const QList<Part> parts = m_reader.parts(node.id.value, Whole);
     for (const Part& part : parts) {
         if (const auto* text = part.as<TextPart>()) {
             node.text = text->text;
@@ -205,11 +205,11 @@ std::optional<qint64> SummaryReader::coveredBy(const SummaryNode& node) const
 {
     const auto first = m_reader.placeOf(node.first.value);
     const auto last = m_reader.placeOf(node.last.value);
-    const Outline* const rows = m_reader.got(m_reader.outline(node.session));
-    if (!first || !last || !rows)
+    if (!first || !last)
         return std::nullopt;
-    const qint64 from = StoreReader::indexIn(*rows, *first);
-    const qint64 to = StoreReader::indexIn(*rows, *last);
+    const Outline& rows = m_reader.outline(node.session);
+    const qint64 from = StoreReader::indexIn(rows, *first);
+    const qint64 to = StoreReader::indexIn(rows, *last);
     if (from < 0 || to < from)
         return std::nullopt;
     qint64 summaries = 0;
