@@ -91,22 +91,6 @@ void checkLinks(const LineIndex& index, quint32 number, const ProblemSink& sink)
         sink({TranscriptRule::MissingParent, number});
 }
 
-/// Colours every entry once: what is met again on the same walk is on a circle.
-void checkCycles(const LineIndex& index, const ProblemSink& sink)
-{
-    const std::vector<TranscriptLine>& lines = index.lines();
-    std::vector<quint32> walk(lines.size(), 0);
-    for (quint32 i = 0; i < lines.size(); ++i) {
-        for (std::optional<quint32> at = i; at && lines[*at].isRecord(); at = index.parentOf(*at)) {
-            if (walk[*at] == i + 1)
-                sink({TranscriptRule::Cycle, *at});
-            if (walk[*at] != 0)
-                break;
-            walk[*at] = i + 1;
-        }
-    }
-}
-
 /// All marks with one call's id.
 void checkCall(
     const Conversation& conversation, std::span<const ToolCallIndex::Mark> marks, size_t begin, const ProblemSink& sink)
@@ -139,6 +123,22 @@ void checkCall(
 }
 
 } // namespace
+
+/// Colours every entry once: what is met again on the same walk is on a circle.
+void checkCycles(const LineIndex& index, const ProblemSink& sink)
+{
+    const std::vector<TranscriptLine>& lines = index.lines();
+    std::vector<quint32> walk(lines.size(), 0);
+    for (quint32 i = 0; i < lines.size(); ++i) {
+        for (std::optional<quint32> at = i; at && lines[*at].isRecord(); at = index.parentOf(*at)) {
+            if (walk[*at] == i + 1)
+                sink({TranscriptRule::Cycle, *at});
+            if (walk[*at] != 0)
+                break;
+            walk[*at] = i + 1;
+        }
+    }
+}
 
 Result<> checkLines(const LineIndex& index, const ProblemSink& sink, const JobControl& job)
 {

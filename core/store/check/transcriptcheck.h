@@ -42,6 +42,8 @@ using ProblemSink = std::function<void(const TranscriptProblem& problem)>;
 
 /// Looks at the lines of a transcript, and at the links between them.
 [[nodiscard]] Result<> checkLines(const LineIndex& index, const ProblemSink& sink, const JobControl& job);
+/// Entries whose parents lead back to them, one of each circle.
+void checkCycles(const LineIndex& index, const ProblemSink& sink);
 /// Looks at the calls and results of a conversation; those before @p begin are not sent any more.
 [[nodiscard]] Result<> checkCalls(
     const Conversation& conversation, const ProblemSink& sink, const JobControl& job, size_t begin = 0);

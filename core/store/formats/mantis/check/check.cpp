@@ -8,6 +8,7 @@
 #include "core/store/conversation/idhash.h"
 #include "core/base/saturating.h"
 #include "core/base/widesum.h"
+#include "core/store/check/transcriptcheck.h"
 #include "core/store/formats/mantis/check/conversationcheck.h"
 #include "core/store/formats/mantis/check/repair.h"
 #include "core/store/formats/mantis/read/summaries.h"
@@ -84,7 +85,6 @@ private:
     void checkDamaged(quint32 number, const TranscriptLine& line);
     void checkMetadata(quint32 number);
     void checkLinks(quint32 number, const TranscriptLine& line);
-    void checkCycles();
     void checkName();
     Result<> checkRows();
     Result<> checkRow(size_t index);
@@ -177,24 +177,6 @@ void FileCheck::checkLinks(quint32 number, const TranscriptLine& line)
         m_findings.add(CheckRule::TimeBackwards, place(number), idOf(number));
 }
 
-/// Colours every entry once: what is met again on the same walk is on a cycle.
-void FileCheck::checkCycles()
-{
-    const std::vector<TranscriptLine>& lines = m_transcript.lines();
-    std::vector<quint32> walk(lines.size(), 0);
-    for (quint32 i = 0; i < lines.size(); ++i) {
-        for (std::optional<quint32> at = i; at && lines[*at].isRecord();) {
-            if (walk[*at] != 0) {
-                if (walk[*at] == i + 1)
-                    m_findings.add(CheckRule::Cycle, place(*at), idOf(*at));
-                break;
-            }
-            walk[*at] = i + 1;
-            at = m_transcript.parentOf(*at);
-        }
-    }
-}
-
 void FileCheck::checkName()
 {
     if (!isTree() || m_file.project.isEmpty())
@@ -225,7 +207,9 @@ Result<> FileCheck::checkLines()
     if (side && hasMain)
         m_findings.add(CheckRule::HiddenBySideChain, place(*side), idOf(*side));
     if (isTree())
-        checkCycles();
+        checkCycles(m_transcript, [this](const TranscriptProblem& problem) {
+            m_findings.add(CheckRule::Cycle, place(*problem.line), idOf(*problem.line));
+        });
     return {};
 }
 

@@ -5,89 +5,28 @@
 
 #include "core/store/check/transcriptcheck.h"
 
-using namespace Qt::StringLiterals;
-
 namespace stemma::mantis {
 
 namespace {
 
-/// One walk over the marks of calls and results, and one over the rows.
-class ConversationCheck
+/// Runs of a protocol are conversations of their own and may count their calls alike; between the two a recording may
+/// hold reminders. What is sent may not.
+std::optional<CheckRule> ruleOf(TranscriptRule rule, bool isWire)
 {
-public:
-    ConversationCheck(const Conversation& session, size_t begin, Findings& findings)
-        : m_session(session)
-        , m_begin(begin)
-        , m_findings(findings)
-    {
-    }
-
-    Result<> run(const JobControl& job);
-
-private:
-    void addCallProblem(const TranscriptProblem& problem);
-    void checkRows();
-    void add(CheckRule rule, size_t row)
-    {
-        m_findings.add(rule, placeText(m_session, row), idOf(m_session, row), {}, m_session.row(row).at);
-    }
-    [[nodiscard]] bool isTalk(const ConversationRow& row) const
-    {
-        return !row.isDamaged && row.isMain && (row.flags & (RowFlag::User | RowFlag::Assistant));
-    }
-
-    const Conversation& m_session;
-    size_t m_begin;
-    Findings& m_findings;
-};
-
-void ConversationCheck::addCallProblem(const TranscriptProblem& problem)
-{
-    // Runs of a protocol are conversations of their own and may count their calls alike; between the two a recording
-    // may hold reminders. What is sent may not.
-    const bool isWire = dialectOf(m_session) == Dialect::Wire;
-    switch (problem.rule) {
+    switch (rule) {
     case TranscriptRule::OrphanResult:
-        return add(CheckRule::OrphanResult, *problem.row);
+        return CheckRule::OrphanResult;
     case TranscriptRule::UnansweredCall:
-        return add(CheckRule::UnansweredCall, *problem.row);
+        return CheckRule::UnansweredCall;
     case TranscriptRule::ResultBeforeCall:
-        return add(CheckRule::ResultBeforeCall, *problem.row);
+        return CheckRule::ResultBeforeCall;
     case TranscriptRule::RepeatedCall:
-        return isWire ? void() : add(CheckRule::RepeatedCall, *problem.row);
+        return isWire ? std::nullopt : std::optional(CheckRule::RepeatedCall);
     case TranscriptRule::LateResult:
-        return isWire ? void() : add(CheckRule::LateResult, *problem.row);
+        return isWire ? std::nullopt : std::optional(CheckRule::LateResult);
     default:
-        break;
+        return {};
     }
-}
-
-void ConversationCheck::checkRows()
-{
-    const bool isTree = dialectOf(m_session) == Dialect::Tree;
-    bool isFirst = dialectOf(m_session) != Dialect::Wire;
-    for (size_t i = 0; i < m_session.size(); ++i) {
-        const ConversationRow row = m_session.row(i);
-        if (row.isDamaged || !row.isMain)
-            continue;
-        const bool isRead = isTree ? i >= m_begin && isTalk(row) : dialectOf(m_session) != Dialect::Wire;
-        if (row.flags.testFlag(RowFlag::Unloadable))
-            add(isRead ? CheckRule::Unloadable : CheckRule::UnloadableElsewhere, i);
-        if (!isFirst || i < m_begin || !isTalk(row) || (!isTree && row.flags.testFlag(RowFlag::Meta)))
-            continue;
-        isFirst = false;
-        if (row.flags.testFlag(RowFlag::Assistant))
-            add(CheckRule::AssistantFirst, i);
-    }
-}
-
-Result<> ConversationCheck::run(const JobControl& job)
-{
-    const auto sink = [this](const TranscriptProblem& problem) { addCallProblem(problem); };
-    const Result<> done = checkCalls(m_session, sink, job, m_begin);
-    if (done)
-        checkRows();
-    return done;
 }
 
 } // namespace
@@ -105,7 +44,33 @@ MessageId idOf(const Conversation& session, size_t index)
 
 Result<> checkConversation(const Conversation& session, size_t begin, Findings& findings, const JobControl& job)
 {
-    return ConversationCheck(session, begin, findings).run(job);
+    const bool isTree = dialectOf(session) == Dialect::Tree;
+    const bool isWire = dialectOf(session) == Dialect::Wire;
+    const auto add = [&](CheckRule rule, size_t row) {
+        findings.add(rule, placeText(session, row), idOf(session, row), {}, session.row(row).at);
+    };
+    const auto addCall = [&](const TranscriptProblem& problem) {
+        if (const auto rule = ruleOf(problem.rule, isWire))
+            add(*rule, *problem.row);
+    };
+    if (const Result<> done = checkCalls(session, addCall, job, begin); !done)
+        return done;
+    bool isFirst = !isWire;
+    for (size_t i = 0; i < session.size(); ++i) {
+        const ConversationRow row = session.row(i);
+        if (row.isDamaged || !row.isMain)
+            continue;
+        const bool isTalk = bool(row.flags & (RowFlag::User | RowFlag::Assistant));
+        const bool isRead = isTree ? i >= begin && isTalk : !isWire;
+        if (row.flags.testFlag(RowFlag::Unloadable))
+            add(isRead ? CheckRule::Unloadable : CheckRule::UnloadableElsewhere, i);
+        if (!isFirst || i < begin || !isTalk || (!isTree && row.flags.testFlag(RowFlag::Meta)))
+            continue;
+        isFirst = false;
+        if (row.flags.testFlag(RowFlag::Assistant))
+            add(CheckRule::AssistantFirst, i);
+    }
+    return {};
 }
 
 } // namespace stemma::mantis
