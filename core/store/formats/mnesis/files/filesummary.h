@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QString>
+
+#include <optional>
+
+namespace stemma::mnesis {
+
+/// The type that mnesis gives a large file by its name, as FileReference::fileType has it; no value: it goes by the
+/// content then, which libmagic judges.
+[[nodiscard]] std::optional<QString> fileTypeByName(const QString& path);
+
+/// The summary that mnesis writes of a large file of this type, to the letter (mnesis spec, section 8.3). @p text: as
+/// its content id is made of. No value: that takes a parser of Python, or of more YAML than keys and plain values in
+/// lines, or Python's own limits.
+[[nodiscard]] std::optional<QString> fileSummary(QStringView type, const QString& text);
+
+} // namespace stemma::mnesis
