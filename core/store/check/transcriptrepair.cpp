@@ -3,6 +3,7 @@
 
 #include "core/store/check/transcriptrepair.h"
 
+#include "core/store/plan/plantexts.h"
 #include "core/store/check/repaircounts.h"
 #include "core/store/plan/transcriptwriter.h"
 
@@ -21,13 +22,6 @@ struct TranscriptRepairText
 {
     Q_DECLARE_TR_FUNCTIONS(TranscriptCheck)
 };
-
-QString shown(const QByteArray& bytes)
-{
-    constexpr qsizetype Most = 4000;
-    const QString text = QString::fromUtf8(bytes);
-    return text.size() <= Most ? text : text.first(Most) + u'…';
-}
 
 /// Mends the lines of one transcript.
 class LineRepair
@@ -138,7 +132,7 @@ Result<> LineRepair::finish(EditPlan& plan) const
             fix.bytes.isEmpty()   ? PlannedWrite::Change::Delete
                 : fix.length == 0 ? PlannedWrite::Change::Insert
                                   : PlannedWrite::Change::Update,
-            1, shown(fix.before), shown(fix.bytes)};
+            1, plantexts::shown(QString::fromUtf8(fix.before)), plantexts::shown(QString::fromUtf8(fix.bytes))};
     }
     const auto guard = FileGuard::of(m_index.path(), {{0, m_index.stamp().size, 0}});
     if (!guard)

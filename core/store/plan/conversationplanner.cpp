@@ -25,14 +25,8 @@ struct PlannerText
     Q_DECLARE_TR_FUNCTIONS(Plan)
 };
 
-constexpr qsizetype ShownText = 4000; ///< of a text before and after, in a plan
 constexpr qsizetype NameLength = 60;
 constexpr qint64 NoText = 0;
-
-QString shown(QStringView text)
-{
-    return text.size() <= ShownText ? text.toString() : text.first(ShownText) + u'…';
-}
 
 std::unexpected<Error> noPart(const MessageId& message, int part)
 {
@@ -326,7 +320,7 @@ Result<EditPlan> ConversationPlanner::planned(const TextEdit& edit)
     std::ranges::find(changed, *row, &Rewrite::Item::row)->bytes = copy.applied(places->bytes);
     EditPlan plan = begun(edit, u"edit"_s, plantexts::editMessage(qint64(*row) + 1, name()));
     plan.writes += PlannedWrite {plantexts::messagePart(qint64(*row) + 1, edit.part), PlannedWrite::Change::Update, 1,
-        shown(isText ? old->string : QString::fromUtf8(stored)), shown(text)};
+        plantexts::shown(isText ? old->string : QString::fromUtf8(stored)), plantexts::shown(text)};
     warnOfSignatures(plan, *message);
     return inPlace(std::move(plan), std::move(changed));
 }
@@ -365,14 +359,14 @@ Result<EditPlan> ConversationPlanner::planned(const RemoveEdit& edit)
             kept.push_back(std::move(item));
             continue;
         }
-        const auto stored = m_conversation.bytes(item.row, ShownText);
+        const auto stored = m_conversation.bytes(item.row, plantexts::ShownText);
         const auto rest = stored ? restOf(item.row, removal->second) : std::unexpected(stored.error());
         if (!rest)
             return std::unexpected(rest.error());
         const auto number = qint64(item.row) + 1;
         plan.writes += PlannedWrite {rest->isNull() ? plantexts::message(number)
                                                     : plantexts::messageParts(number, qint64(removal->second.size())),
-            PlannedWrite::Change::Delete, 1, shown(QString::fromUtf8(*stored)), {}};
+            PlannedWrite::Change::Delete, 1, plantexts::shown(QString::fromUtf8(*stored)), {}};
         if (rest->isNull())
             continue;
         if (const auto message = m_conversation.message(item.row, NoText))
@@ -422,7 +416,7 @@ Result<EditPlan> ConversationPlanner::planned(const InsertEdit& edit)
     changed.insert(place, {Rewrite::New, record});
     EditPlan plan = begun(edit, u"insert"_s, plantexts::insertAfter(qint64(*after), name()));
     plan.writes += PlannedWrite {PlannerText::tr("the new message"), PlannedWrite::Change::Insert, 1, {},
-        shown(edit.text), {}, {{u"role"_s, edit.role}}};
+        plantexts::shown(edit.text), {}, {{u"role"_s, edit.role}}};
     return inPlace(std::move(plan), std::move(changed));
 }
 
@@ -460,7 +454,7 @@ Result<EditPlan> ConversationPlanner::planned(const CompactEdit& edit)
         return made;
     if (!isOneRecord)
         made->writes.prepend(PlannedWrite {
-            m_writer.place(), PlannedWrite::Change::Insert, 1, {}, shown(edit.text), plantexts::summary()});
+            m_writer.place(), PlannedWrite::Change::Insert, 1, {}, plantexts::shown(edit.text), plantexts::summary()});
     addSummaryCheck(*made, rule.count(edit.text), choice->tokens);
     return made;
 }

@@ -3,6 +3,7 @@
 
 #include "core/store/plan/planchecks.h"
 
+#include "core/store/files/openwriters.h"
 #include "core/store/plan/plantexts.h"
 
 #include <QCoreApplication>
@@ -111,6 +112,13 @@ void addSignatureCheck(EditPlan& plan, const Rewrite& rewrite, std::span<const S
             nullptr, count)
                          .arg(firstSigned + 1);
     plan.checks += check;
+}
+
+void warnAboutWriters(EditPlan& plan, const QStringList& files)
+{
+    const QList<FileWriterProcess> writers = writersOf(files);
+    if (!writers.isEmpty() && !writers.first().name.isEmpty())
+        plan.warnings += plantexts::openForWriting(writers.first().name, writers.first().process);
 }
 
 } // namespace stemma

@@ -24,4 +24,7 @@ void addCallsCheck(EditPlan& plan, const Conversation& conversation, std::span<c
 void addSignatureCheck(
     EditPlan& plan, const Rewrite& rewrite, std::span<const SentMessage> sent, const JobControl& job);
 
+/// Names a program that has one of the @p files open for writing.
+void warnAboutWriters(EditPlan& plan, const QStringList& files);
+
 } // namespace stemma

@@ -262,6 +262,11 @@ QString thinkingBesideChange(qint64 message)
         .arg(message);
 }
 
+QString shown(QStringView text)
+{
+    return text.size() <= ShownText ? text.toString() : text.first(ShownText) + u'…';
+}
+
 QString pairedMessages(qint64 count)
 {
     return PlanText::tr(

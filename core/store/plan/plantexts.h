@@ -67,6 +67,10 @@ namespace stemma::plantexts {
 [[nodiscard]] QString branchStays();
 [[nodiscard]] QString notInPlace(const QString& why);
 
+/// A text before or after a change: its beginning, where it is long.
+inline constexpr qsizetype ShownText = 4000;
+[[nodiscard]] QString shown(QStringView text);
+
 // ---- checks and warnings -------------------------------------------------------------------------------------------
 
 [[nodiscard]] QString callsHaveResults();

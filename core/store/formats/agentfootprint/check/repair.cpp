@@ -3,6 +3,7 @@
 
 #include "core/store/formats/agentfootprint/check/repair.h"
 
+#include "core/store/plan/plantexts.h"
 #include "core/store/check/repaircounts.h"
 #include "core/store/formats/agentfootprint/check/check.h"
 #include "core/store/formats/agentfootprint/check/refusal.h"
@@ -130,8 +131,8 @@ Result<Repairer::Findings> Repairer::find(const RepairEdit& edit) const
 
 void Repairer::tell(PlannedWrite::Change change, const Finding& finding, const QString& before, const QString& after)
 {
-    m_plan.writes
-        += PlannedWrite {finding.place, change, 1, shownText(before), shownText(after), finding.session.value};
+    m_plan.writes += PlannedWrite {
+        finding.place, change, 1, plantexts::shown(before), plantexts::shown(after), finding.session.value};
 }
 
 // ---- messages -----------------------------------------------------------------------------------
@@ -191,7 +192,7 @@ bool Repairer::mendRecord(const Planner& planner, const Findings& findings, Sess
             now.isEmpty()           ? PlannedWrite::Change::Insert
                 : mended->isEmpty() ? PlannedWrite::Change::Delete
                                     : PlannedWrite::Change::Update,
-            1, shownText(QString::fromUtf8(now)), shownText(QString::fromUtf8(*mended)),
+            1, plantexts::shown(QString::fromUtf8(now)), plantexts::shown(QString::fromUtf8(*mended)),
             findings.first().session.value};
     }
     return !change.recordMembers.empty();

@@ -6,11 +6,11 @@
 #include "core/base/text.h"
 #include "core/base/time.h"
 #include "core/store/formats/agentfootprint/check/repair.h"
-#include "core/store/files/openwriters.h"
 #include "core/store/formats/agentfootprint/plan/editrules.h"
 #include "core/store/formats/agentfootprint/plan/planner.h"
 #include "core/store/formats/agentfootprint/read/json.h"
 #include "core/store/json/json.h"
+#include "core/store/plan/planchecks.h"
 #include "core/store/plan/plantexts.h"
 
 #include <algorithm>
@@ -273,7 +273,7 @@ Result<SessionChange> Planner::changedText(const TextEdit& edit, EditPlan& plan)
             tr("A summary must begin with “[compacted history”. Keep this beginning, or remove the message."));
     plan.title = plantexts::editMessage(m_text.shownNumber(*number), name());
     plan.writes += PlannedWrite {plantexts::messagePart(m_text.shownNumber(*number), edit.part),
-        PlannedWrite::Change::Update, 1, shownText(old), shownText(edit.text)};
+        PlannedWrite::Change::Update, 1, plantexts::shown(old), plantexts::shown(edit.text)};
     SessionChange change = changeNow();
     JsonCopy copy;
     copy.replace(*range, json::quotedText(edit.text));
@@ -319,7 +319,7 @@ Result<EditPlan> Planner::plan(const InsertEdit& edit)
     change.items.insert(change.items.begin() + qptrdiff(*end), item);
     EditPlan plan
         = begun(edit, u"insert"_s, plantexts::insertAfter(*end > 0 ? m_text.shownNumber(*end - 1) : 0, name()));
-    plan.writes += PlannedWrite {u"history"_s, PlannedWrite::Change::Insert, 1, {}, shownText(edit.text), {},
+    plan.writes += PlannedWrite {u"history"_s, PlannedWrite::Change::Insert, 1, {}, plantexts::shown(edit.text), {},
         {{u"role"_s, edit.role}, {u"place"_s, QString::number(*end + 1)}}};
     return finished(std::move(plan), change);
 }
@@ -344,7 +344,7 @@ Result<EditPlan> Planner::plan(const DissolveEdit& edit)
             tr("agentfootprint did not store the messages that this summary replaced, so it cannot be dissolved."));
     EditPlan plan = begun(edit, u"dissolve"_s, tr("Dissolve a summary of “%1”").arg(name()));
     plan.writes += PlannedWrite {u"history"_s, PlannedWrite::Change::Delete, 1,
-        shownText(QString::fromUtf8(m_text.view(marker->place))), {}, plantexts::summary()};
+        plantexts::shown(QString::fromUtf8(m_text.view(marker->place))), {}, plantexts::summary()};
     plan.writes += PlannedWrite {u"history"_s, PlannedWrite::Change::Insert, qint64(span->originals.size()), {}, {},
         plantexts::replacedMessages()};
     SessionChange change = changeNow();
@@ -371,9 +371,7 @@ Result<EditPlan> Planner::plan(const DeleteEdit& edit)
 
 void Planner::warnOfAgents(EditPlan& plan) const
 {
-    const QList<FileWriterProcess> writers = writersOf({m_source.path()});
-    if (!writers.isEmpty() && !writers.first().name.isEmpty())
-        plan.warnings += plantexts::openForWriting(writers.first().name, writers.first().process);
+    warnAboutWriters(plan, {m_source.path()});
     constexpr qint64 RecentMs = 10 * 60 * 1000;
     const auto saved = m_text.place(u"savedAt"_s);
     const auto at = saved ? integerOf(m_text.view(*saved)) : std::nullopt;

@@ -8,7 +8,6 @@
 #include "core/store/formats/agentfootprint/read/context.h"
 #include "core/store/formats/agentfootprint/read/json.h"
 #include "core/store/formats/agentfootprint/check/refusal.h"
-#include "core/store/textcut.h"
 
 #include <algorithm>
 
@@ -24,12 +23,6 @@ bool isPrompt(const MessageShape& shape)
 }
 
 } // namespace
-
-QString shownText(const QString& text)
-{
-    constexpr qint64 MostBytes = 4000;
-    return cutText(text, MostBytes).text;
-}
 
 Result<Health> healthOf(const SessionText& text, const JobControl& job)
 {
@@ -60,7 +53,7 @@ void PlanChecks::describe(EditPlan& plan, const SessionChange& change) const
     const auto now = change.lastInput();
     if (now && now != before)
         plan.writes += PlannedWrite {u"originalInput"_s, PlannedWrite::Change::Update, 1,
-            shownText(before.value_or(QString())), shownText(*now), tr("the last prompt")};
+            plantexts::shown(before.value_or(QString())), plantexts::shown(*now), tr("the last prompt")};
     if (const auto lost = change.lostSpans(); !lost.empty()) {
         plan.writes += PlannedWrite {u"folded"_s, PlannedWrite::Change::Delete, qint64(lost.size()), {}, {},
             plan.action == "dissolve"_L1 ? tr("the record of the replaced messages")

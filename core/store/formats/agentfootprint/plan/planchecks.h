@@ -11,9 +11,6 @@
 
 namespace stemma::agentfootprint {
 
-/// Of a text before and after, in a plan.
-[[nodiscard]] QString shownText(const QString& text);
-
 /// What the agent would see of a conversation, and what would be wrong with it.
 struct Health
 {

@@ -131,7 +131,7 @@ Result<EditPlan> Planner::plan(const RemoveEdit& edit)
         plan.writes
             += PlannedWrite {rest ? plantexts::messageParts(m_text.shownNumber(item.number), removal->second.size())
                                   : plantexts::message(m_text.shownNumber(item.number)),
-                PlannedWrite::Change::Delete, 1, shownText(QString::fromUtf8(stored)), {}};
+                PlannedWrite::Change::Delete, 1, plantexts::shown(QString::fromUtf8(stored)), {}};
         if (rest) {
             item.bytes = *rest;
             items.push_back(item);

@@ -9,7 +9,6 @@
 #include "core/store/json/jsoncopy.h"
 #include "core/store/json/jsonrecords.h"
 #include "core/store/plan/plantexts.h"
-#include "core/store/textcut.h"
 
 #include <algorithm>
 
@@ -35,12 +34,6 @@ QString noTitle()
 }
 
 constexpr qsizetype NameLength = 60;
-constexpr qint64 ShownText = 4000; ///< of a text before and after, in a plan
-
-QString shown(const QString& text)
-{
-    return cutText(text, ShownText).text;
-}
 
 /// The value of a field, in the file.
 json::Range rangeOf(const StoredRecord& record, QByteArrayView field)
@@ -144,8 +137,8 @@ Result<EditPlan> Planner::plan(const RenameEdit& edit)
     if (title && title->isString() && title->string == edit.title)
         return fail(Errc::Usage, plantexts::sameTitle());
     EditPlan plan = begun(edit, u"rename"_s, plantexts::rename(name(), edit.title));
-    plan.writes += PlannedWrite {
-        u"conversations title"_s, PlannedWrite::Change::Update, 1, shown(record->text(u"title")), shown(edit.title)};
+    plan.writes += PlannedWrite {u"conversations title"_s, PlannedWrite::Change::Update, 1,
+        plantexts::shown(record->text(u"title")), plantexts::shown(edit.title)};
     JsonCopy copy;
     setMember(copy, record->json, "title", json::quotedPython(edit.title));
     m_change.replace(m_target.conversation.place.offset, record->json.size(), copy.applied(record->json));
@@ -179,7 +172,7 @@ Result<EditPlan> Planner::plan(const TextEdit& edit)
     const json::Range place = text ? rangeOf(*record, "original_content") : stepOf(*record, edit.part);
     m_change.replace(place.start, place.length, json::quotedPython(edit.text));
     plan.writes += PlannedWrite {plantexts::messagePart(*position + 1, edit.part), PlannedWrite::Change::Update, 1,
-        shown(old), shown(edit.text)};
+        plantexts::shown(old), plantexts::shown(edit.text)};
     PlanFigures::Rows after = m_figures.rows();
     if (text) {
         const QString enhanced = record->text(u"enhanced_message");
@@ -188,7 +181,7 @@ Result<EditPlan> Planner::plan(const TextEdit& edit)
             m_change.replace(rewritten.start, rewritten.length, "\"\"");
             plan.writes
                 += PlannedWrite {tr("message %1, enhanced_message").arg(*position + 1), PlannedWrite::Change::Update, 1,
-                    shown(enhanced), {}, tr("emptied; otherwise the model would still see the old text")};
+                    plantexts::shown(enhanced), {}, tr("emptied; otherwise the model would still see the old text")};
         }
         after[*position].text = edit.text;
         warnOfMemory(plan, *position);
@@ -262,7 +255,7 @@ Result<EditPlan> Planner::plan(const InsertEdit& edit)
     if (before)
         m_renumbering.insertedBehind = m_target.conversation.messages[*before];
     EditPlan plan = begun(edit, u"insert"_s, plantexts::insertAfter(before ? qint64(*before) + 1 : 0, name()));
-    plan.writes += PlannedWrite {u"messages"_s, PlannedWrite::Change::Insert, 1, {}, shown(edit.text), {},
+    plan.writes += PlannedWrite {u"messages"_s, PlannedWrite::Change::Insert, 1, {}, plantexts::shown(edit.text), {},
         {{u"id"_s, id}, {u"role"_s, edit.role}, {u"timestamp"_s, QString::number(*time)}}};
     PlanFigures::Rows after = m_figures.rows();
     after.insert(

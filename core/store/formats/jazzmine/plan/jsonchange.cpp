@@ -3,8 +3,8 @@
 
 #include "core/store/formats/jazzmine/plan/jsonchange.h"
 
+#include "core/store/plan/planchecks.h"
 #include "core/store/plan/plantexts.h"
-#include "core/store/files/openwriters.h"
 #include "core/store/textcut.h"
 
 #include <QCoreApplication>
@@ -284,9 +284,7 @@ void JsonChange::remove(RecordKind kind, const std::vector<bool>& isRemoved)
 
 void JsonChange::warnOfAgents(EditPlan& plan) const
 {
-    const QList<FileWriterProcess> writers = writersOf({m_source.path(0)});
-    if (!writers.isEmpty() && !writers.first().name.isEmpty())
-        plan.warnings += plantexts::openForWriting(writers.first().name, writers.first().process);
+    warnAboutWriters(plan, {m_source.path(0)});
     // Before all others.
     plan.warnings.prepend(JsonChangeText::tr("Stop the agent first: it keeps the whole store in memory and would "
                                              "overwrite this change with its next message."));

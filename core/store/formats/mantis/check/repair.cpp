@@ -27,12 +27,9 @@ namespace stemma::mantis {
 
 namespace {
 
-constexpr qsizetype ShownText = 4000;
-
 QString shown(const QByteArray& bytes)
 {
-    const QString text = QString::fromUtf8(bytes);
-    return text.size() <= ShownText ? text : text.first(ShownText) + u'…';
+    return plantexts::shown(QString::fromUtf8(bytes));
 }
 
 } // namespace
@@ -126,7 +123,7 @@ std::optional<size_t> TreeRepairer::rowOf(quint32 line) const
 Result<bool> TreeRepairer::cut(quint32 line)
 {
     const auto& lines = m_transcript.lines();
-    const auto bytes = m_transcript.bytes(line, ShownText);
+    const auto bytes = m_transcript.bytes(line, plantexts::ShownText);
     if (!bytes)
         return std::unexpected(bytes.error());
     const qint64 end = line + 1 < lines.size() ? lines[line + 1].offset : m_transcript.stamp().size;
@@ -315,7 +312,7 @@ void TreeRepairer::reportMergedBranches()
         size_t last = first;
         for (++row; row != m_merged.end() && *row == last + 1; ++row)
             last = *row;
-        const auto bytes = m_session.bytes(first, ShownText);
+        const auto bytes = m_session.bytes(first, plantexts::ShownText);
         m_repair.plan.writes += PlannedWrite {
             first == last ? plantexts::message(first + 1) : tr("messages %1–%2").arg(first + 1).arg(last + 1),
             PlannedWrite::Change::Delete, qint64(last - first + 1), bytes ? shown(*bytes) : QString(), {},

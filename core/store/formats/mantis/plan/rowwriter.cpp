@@ -4,9 +4,9 @@
 #include "core/store/formats/mantis/plan/rowwriter.h"
 
 #include "core/store/files/filescript.h"
-#include "core/store/files/openwriters.h"
 #include "core/store/formats/mantis/plan/discardedend.h"
 #include "core/store/formats/mantis/plan/sessionrecord.h"
+#include "core/store/plan/planchecks.h"
 #include "core/store/plan/plantexts.h"
 #include "core/store/transcript/recordtime.h"
 
@@ -425,9 +425,7 @@ Result<> RowWriter::remove(EditPlan& plan)
 
 void RowWriter::addWarnings(EditPlan& plan) const
 {
-    const QList<FileWriterProcess> writers = writersOf({m_target.database});
-    if (!writers.isEmpty() && !writers.first().name.isEmpty())
-        plan.warnings += plantexts::openForWriting(writers.first().name, writers.first().process);
+    warnAboutWriters(plan, {m_target.database});
     plan.warnings += tr(
         "A program that has this session loaded would overwrite this change when it saves. Reload the session there.");
 }
