@@ -21,15 +21,19 @@ FileExplorer::~FileExplorer()
     m_job.cancel();
 }
 
-void FileExplorer::explore(const QString& path)
+void FileExplorer::explore(const QString& path, const FileReference& reference, const FileSummariser& summariser)
 {
     stop();
     m_path = path;
     m_job = {};
     emit begun(tr("Exploring %1").arg(QFileInfo(path).fileName()), m_job);
-    QtConcurrent::run([path, job = m_job] {
-        return stemma::explore(path, {}, job);
-    }).then(this, [this, path, job = m_job, generation = ++m_generation](const Result<Exploration>& found) {
+    const auto work = [path, reference, summariser, job = m_job] {
+        Found found {stemma::explore(path, {}, job), {}};
+        if (summariser && found.exploration)
+            found.agentSummary = summariser(reference, path, job);
+        return found;
+    };
+    QtConcurrent::run(work).then(this, [this, path, job = m_job, generation = ++m_generation](const Found& found) {
         if (generation != m_generation || m_path.isEmpty())
             return;
         m_path.clear();

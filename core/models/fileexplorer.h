@@ -6,6 +6,7 @@
 #include "core/base/jobcontrol.h"
 #include "core/base/result.h"
 #include "core/explore/exploration.h"
+#include "core/store/filesummariser.h"
 
 #include <QObject>
 
@@ -19,7 +20,15 @@ public:
     explicit FileExplorer(QObject* parent = nullptr);
     ~FileExplorer() override;
 
-    void explore(const QString& path); ///< instead of what is explored now
+    /// What is in a file, and what its agent would write of it today.
+    struct Found
+    {
+        Result<Exploration> exploration;
+        QString agentSummary; ///< null: not known
+    };
+
+    /// Instead of what is explored now. @p summariser may be empty.
+    void explore(const QString& path, const FileReference& reference = {}, const FileSummariser& summariser = {});
     void stop();
     [[nodiscard]] bool isExploring() const { return !m_path.isEmpty(); }
     [[nodiscard]] const QString& path() const { return m_path; } ///< of what is explored now
@@ -27,7 +36,7 @@ public:
 signals:
     void begun(const QString& title, const stemma::JobControl& control);
     void ended();
-    void explored(const QString& path, const stemma::Result<stemma::Exploration>& found);
+    void explored(const QString& path, const stemma::FileExplorer::Found& found);
 
 private:
     QString m_path;

@@ -37,6 +37,12 @@ void SessionFilesSource::load()
 {
     if (!beginIfWanted(tr("Reading the files of the session")))
         return;
+    ask(
+        [](SessionStore& store, const JobControl&) -> Result<FileSummariser> {
+            const auto* summarising = store.service<FileSummarisingStore>();
+            return summarising ? summarising->fileSummariser() : FileSummariser();
+        },
+        Lane::Normal, [this](const Result<FileSummariser>& known) { m_summariser = known.value_or(FileSummariser()); });
     const auto scan = std::make_shared<SessionFileScan>(m_session);
     readOn(scan, Lane::Normal, [this, scan](const Result<>& read) {
         if (!read)

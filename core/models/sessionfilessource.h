@@ -5,6 +5,7 @@
 
 #include "core/models/wantedsource.h"
 #include "core/sessionfiles/fileondisk.h"
+#include "core/store/filesummariser.h"
 
 #include <QFuture>
 
@@ -32,6 +33,8 @@ public:
     [[nodiscard]] const QString& directory() const { return m_directory; } ///< as the session has it
     /// Where the files are looked for; empty: the session's folder is not on this machine.
     [[nodiscard]] const QString& folder() const { return m_folder; }
+    /// How the store's agent summarises files; empty: it does not.
+    [[nodiscard]] const FileSummariser& summariser() const { return m_summariser; }
     /// In the order of the files; nothing for those that were not looked at yet.
     [[nodiscard]] const std::vector<std::optional<FileOnDisk>>& onDisk() const { return m_onDisk; }
 
@@ -44,6 +47,7 @@ private:
 
     SessionId m_session;
     std::vector<SessionFile> m_files;
+    FileSummariser m_summariser;
     QString m_directory;
     QString m_folder;
     std::vector<std::optional<FileOnDisk>> m_onDisk;

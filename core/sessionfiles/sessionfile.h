@@ -21,6 +21,7 @@ struct FileUse
     Kind kind = Kind::Named;
     bool hasFailed = false; ///< the call did
     qint64 row = -1; ///< of the message, 0-based
+    MessageId message;
     int part = 0; ///< Part::index
     std::optional<Time> at; ///< of the message
     QString tool; ///< that was called; empty: none

@@ -85,7 +85,7 @@ void SessionFileScan::add(qint64 row, const Message& message)
     if (isPrompt(message))
         m_calls.clear();
     for (const Part& part : message.parts) {
-        const FileUse use {.row = row, .part = part.index, .at = message.createdAt, .tool = {}};
+        const FileUse use {.row = row, .message = message.id, .part = part.index, .at = message.createdAt, .tool = {}};
         if (const auto* tool = part.as<ToolPart>())
             addCall(use, *tool);
         else if (const auto* patch = part.as<PatchPart>())

@@ -3,7 +3,6 @@
 
 #include "ui/files/filepane.h"
 
-#include "core/models/fileexplorer.h"
 #include "ui/common/format.h"
 #include "ui/common/mutedlabel.h"
 #include "ui/files/explorationmodel.h"
@@ -21,6 +20,42 @@ using namespace Qt::StringLiterals;
 
 namespace stemma {
 
+namespace {
+
+/// The summary as the agent writes it, with a mark at the lines that the stored one does not hold.
+ExplorationSection agentSection(const QString& summary, const QString& stored)
+{
+    const QStringList known = stored.split(u'\n');
+    ExplorationSection section;
+    section.title = FilePane::tr("The agent’s summary today");
+    for (const QString& line : summary.split(u'\n')) {
+        ExplorationLine shown;
+        shown.text = known.contains(line) ? line : FilePane::tr("%1  (not in the stored one)").arg(line);
+        section.lines.append(shown);
+    }
+    return section;
+}
+
+/// What was found as a text that a model can read.
+QString summaryOf(const Exploration& found)
+{
+    QStringList lines {found.headline.isEmpty() ? found.title : u"%1: %2"_s.arg(found.title, found.headline)};
+    for (const ExplorationSection& section : found.sections) {
+        if (section.lines.isEmpty())
+            continue;
+        lines += section.title + u':';
+        for (const ExplorationLine& line : section.lines) {
+            const QString place = line.line ? FilePane::tr(" (line %1)").arg(*line.line) : QString();
+            lines += QString(2 * (line.level + 1), u' ') + line.text + place;
+        }
+        if (section.leftOut > 0)
+            lines += u"  "_s + FilePane::tr("%1 more").arg(section.leftOut);
+    }
+    return lines.join(u'\n');
+}
+
+} // namespace
+
 FilePane::FilePane(QWidget* parent)
     : QWidget(parent)
     , m_head(new QLabel(this))
@@ -28,6 +63,7 @@ FilePane::FilePane(QWidget* parent)
     , m_stored(new QPlainTextEdit(this))
     , m_open(new QPushButton(tr("Open"), this))
     , m_explore(new QPushButton(this))
+    , m_store(new QPushButton(tr("Use as summary…"), this))
     , m_exploredPart(new QWidget(this))
     , m_found(new QLabel(m_exploredPart))
     , m_outline(new QTreeView(m_exploredPart))
@@ -57,6 +93,7 @@ FilePane::FilePane(QWidget* parent)
     auto* top = new QHBoxLayout;
     top->setSpacing(u);
     top->addWidget(m_head, 1);
+    top->addWidget(m_store);
     top->addWidget(m_explore);
     top->addWidget(m_open);
     auto* layout = new QVBoxLayout(this);
@@ -67,9 +104,10 @@ FilePane::FilePane(QWidget* parent)
     layout->addWidget(texts, 1);
     connect(m_open, &QPushButton::clicked, this, [this] { emit openRequested(m_path); });
     connect(m_explore, &QPushButton::clicked, this, [this] {
-        m_explorer->explore(m_path);
+        m_explorer->explore(m_path, hasContent() ? m_file->contents.back() : FileReference(), m_summariser);
         updateExploration();
     });
+    connect(m_store, &QPushButton::clicked, this, &FilePane::requestSummary);
     connect(m_explorer, &FileExplorer::ended, this, &FilePane::updateExploration);
     connect(m_explorer, &FileExplorer::explored, this, &FilePane::take);
     setFile({}, nullptr, {}, false);
@@ -97,9 +135,21 @@ void FilePane::makeOutline()
     layout->addWidget(m_outline, 1);
 }
 
-void FilePane::take(const QString& path, const Result<Exploration>& found)
+void FilePane::requestSummary()
 {
-    m_explored.insert(path, new Result<Exploration>(found));
+    const FileExplorer::Found* found = m_explored.object(m_path);
+    if (!found || !found->exploration || !m_file)
+        return;
+    const auto use
+        = std::ranges::find(m_file->uses.rbegin(), m_file->uses.rend(), FileUse::Kind::Referred, &FileUse::kind);
+    if (use != m_file->uses.rend())
+        emit summaryRequested(
+            *use, found->agentSummary.isNull() ? summaryOf(*found->exploration) : found->agentSummary);
+}
+
+void FilePane::take(const QString& path, const FileExplorer::Found& found)
+{
+    m_explored.insert(path, new FileExplorer::Found(found));
     m_shown.clear();
     updateExploration();
 }
@@ -107,24 +157,36 @@ void FilePane::take(const QString& path, const Result<Exploration>& found)
 void FilePane::updateExploration()
 {
     const bool hasSummary = m_file && !m_file->contents.empty() && !m_file->contents.back().summary.isEmpty();
-    const Result<Exploration>* found = m_path.isEmpty() ? nullptr : m_explored.object(m_path);
+    const FileExplorer::Found* found = m_path.isEmpty() ? nullptr : m_explored.object(m_path);
     const bool isExploring = !m_path.isEmpty() && m_explorer->path() == m_path;
     m_explore->setText(isExploring ? tr("Exploring…") : hasSummary || found ? tr("Explore again") : tr("Explore"));
     m_explore->setEnabled(m_open->isEnabled() && !isExploring);
     m_exploredPart->setVisible(found);
+    m_store->setVisible(found && found->exploration && hasContent());
+    m_store->setEnabled(m_refusal.isEmpty());
+    m_store->setToolTip(m_refusal.isEmpty()
+            ? tr("Replace the stored summary by what was found in the file, with a plan of the change first")
+            : m_refusal);
     m_stored->setVisible(hasSummary || !found);
     if (!found || m_shown == m_path)
         return;
     m_shown = m_path;
-    if (!*found) {
-        m_found->setText(found->error().text);
+    if (!found->exploration) {
+        m_found->setText(found->exploration.error().text);
         m_model->setExploration({});
         return;
     }
-    const Exploration& what = **found;
-    m_found->setText(
-        (QStringList {what.headline.isEmpty() ? what.title : u"%1: %2"_s.arg(what.title, what.headline)} + what.notes)
-            .join(u'\n'));
+    Exploration what = *found->exploration;
+    QStringList lines {what.headline.isEmpty() ? what.title : u"%1: %2"_s.arg(what.title, what.headline)};
+    lines += what.notes;
+    if (!found->agentSummary.isNull() && hasContent()) {
+        const bool isSame = found->agentSummary == m_file->contents.back().summary;
+        lines += isSame ? tr("The agent would write the stored summary again.")
+                        : tr("The agent would write another summary today.");
+        if (!isSame)
+            what.sections.prepend(agentSection(found->agentSummary, m_file->contents.back().summary));
+    }
+    m_found->setText(lines.join(u'\n'));
     m_model->setExploration(what);
     m_outline->expandAll();
 }

@@ -3,8 +3,7 @@
 
 #pragma once
 
-#include "core/base/result.h"
-#include "core/explore/exploration.h"
+#include "core/models/fileexplorer.h"
 #include "core/sessionfiles/fileondisk.h"
 
 #include <QCache>
@@ -18,7 +17,6 @@ class QTreeView;
 namespace stemma {
 
 class ExplorationModel;
-class FileExplorer;
 
 /// One file of a session: what is stored of it and, when it was explored, what is in it on disk.
 class FilePane final : public QWidget
@@ -42,14 +40,23 @@ public:
     [[nodiscard]] QTreeView* outline() const { return m_outline; } ///< of what was explored
     [[nodiscard]] FileExplorer* explorer() const { return m_explorer; }
 
+    [[nodiscard]] QPushButton* storeButton() const { return m_store; }
+    /// Why what was found cannot become the stored summary; empty: it can.
+    void setRefusal(const QString& reason) { m_refusal = reason; }
+    void setSummariser(const FileSummariser& summariser) { m_summariser = summariser; } ///< may be empty
+
 signals:
     void openRequested(const QString& path);
+    /// @p text is to become the summary that stands in the message of @p use.
+    void summaryRequested(const stemma::FileUse& use, const QString& text);
 
 private:
     void makeOutline();
     void updateFacts(const FileOnDisk* disk);
     void updateExploration();
-    void take(const QString& path, const Result<Exploration>& found);
+    [[nodiscard]] bool hasContent() const { return m_file && !m_file->contents.empty(); }
+    void requestSummary();
+    void take(const QString& path, const FileExplorer::Found& found);
 
     std::optional<SessionFile> m_file;
     QString m_path;
@@ -59,12 +66,15 @@ private:
     QPlainTextEdit* m_stored;
     QPushButton* m_open;
     QPushButton* m_explore;
+    QPushButton* m_store;
     QWidget* m_exploredPart;
     QLabel* m_found;
     QTreeView* m_outline;
     ExplorationModel* m_model;
     FileExplorer* m_explorer;
-    QCache<QString, Result<Exploration>> m_explored {MostExplored}; ///< by path
+    QCache<QString, FileExplorer::Found> m_explored {MostExplored}; ///< by path
+    QString m_refusal;
+    FileSummariser m_summariser;
     QString m_shown; ///< the path of what m_model holds
 };
 

@@ -7,6 +7,7 @@
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/common/mutedlabel.h"
+#include "ui/common/refusaltext.h"
 #include "ui/files/filepane.h"
 #include "ui/files/filetreemodel.h"
 
@@ -109,6 +110,11 @@ void FilesPanel::connectParts()
     connect(m_tree->selectionModel(), &QItemSelectionModel::selectionChanged, this, &FilesPanel::showSelected);
     connect(m_folder, &QToolButton::clicked, this, &FilesPanel::askForFolder);
     connect(m_pane, &FilePane::openRequested, this, &FilesPanel::openRequested);
+    connect(m_pane, &FilePane::summaryRequested, this, [this](const FileUse& use, const QString& text) {
+        if (m_source->store())
+            emit editRequested(
+                m_source->store(), TextEdit {m_source->session(), use.message, use.part, text}, int(use.row));
+    });
 }
 
 void FilesPanel::setCurrent(OpenStore* store, const SessionId& session)
@@ -251,6 +257,8 @@ void FilesPanel::showSelected()
         return m_pane->setFile({}, nullptr, {}, false);
     const int place = current.data(FileTreeModel::FileRole).toInt();
     const SessionFile& file = m_model->files()[size_t(place)];
+    m_pane->setSummariser(m_source->summariser());
+    m_pane->setRefusal(refusalText(m_source->store(), EditKind::Text));
     m_pane->setFile(file, m_model->onDisk(place), pathOnDisk(file.path, m_source->folder()),
         m_source->folder().isEmpty() && !m_source->directory().isEmpty());
 }

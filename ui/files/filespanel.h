@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/models/sessionfilessource.h"
+#include "core/session/edit.h"
 
 #include <QSortFilterProxyModel>
 #include <QWidget>
@@ -43,6 +44,7 @@ public:
 signals:
     void rowChosen(int row, int part); ///< of the messages of the current tab
     void openRequested(const QString& path); ///< of a file on disk, in another program
+    void editRequested(stemma::OpenStore* store, const stemma::TextEdit& edit, int row);
 
 protected:
     void showEvent(QShowEvent* event) override;

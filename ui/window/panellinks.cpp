@@ -134,6 +134,8 @@ void PanelLinks::connectPanels()
     connect(changes, &ChangesPanel::noticed, this, &PanelLinks::said);
     auto* files = m_parts.docks.panel<FilesPanel>();
     connect(files, &FilesPanel::rowChosen, this, goToRow);
+    connect(files, &FilesPanel::editRequested, &m_parts.editing,
+        [this](OpenStore* store, const TextEdit& edit, int row) { m_parts.editing.begin(store, edit, row); });
     connect(files, &FilesPanel::openRequested, this,
         [](const QString& path) { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); });
     connect(changes, &ChangesPanel::selectionWanted, this, [this, changes] {

@@ -78,6 +78,7 @@ private slots:
     void plansSpeakOfTheFirstPrompt();
     void editText();
     void editToolOutput();
+    void editSummaryOfAFile();
     void prune();
     void removeMessages();
     void removePart();
@@ -337,6 +338,36 @@ void TestMnesisEdit::editToolOutput()
         }
     }
     QFAIL("The sample has a tool with output.");
+}
+
+void TestMnesisEdit::editSummaryOfAFile()
+{
+    const SessionId id = mainSession();
+    const QStringList before = dumpSqlite(m_path);
+    for (const MessagePtr& message : messagesOf(id)) {
+        for (const Part& part : message->parts) {
+            const auto* file = part.as<FileReferencePart>();
+            if (!file)
+                continue;
+            const QString summary = u"CSV table: 3 rows\nColumns:\n  \"größe\""_s;
+            const auto receipt = apply(TextEdit {id, message->id, part.index, summary});
+            QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
+            const auto again = m_store->part(id, m_store->keyOf(id, message->id, {}).value(), part.index, {});
+            FileReference wanted = file->reference;
+            wanted.summary = summary;
+            QCOMPARE(again->as<FileReferencePart>()->reference, wanted);
+            // Later messages that hold the same content are given it, too.
+            const QStringList after = dumpSqlite(m_path);
+            const auto isStored = [&](const QString& line) {
+                return line.contains(file->reference.contentId.value) && line.contains(u"größe"_s);
+            };
+            QVERIFY(std::ranges::any_of(after, isStored));
+            QVERIFY(Editor(*m_journal).undo(receipt->id, {}));
+            QCOMPARE(dumpSqlite(m_path), before);
+            return;
+        }
+    }
+    QFAIL("The sample refers to a file.");
 }
 
 void TestMnesisEdit::prune()

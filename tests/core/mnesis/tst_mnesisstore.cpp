@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/store/filesummariser.h"
 #include "core/store/registry.h"
 #include "tests/testkit/mnesisbuilder.h"
 #include "tests/testkit/needed.h"
@@ -64,6 +65,7 @@ class TestMnesisStore final : public QObject
 private slots:
     void init();
     void formatSaysWhatItCan();
+    void summarisesFilesAsTheAgentDoes();
     void tellsDialects_data();
     void tellsDialects();
     void ordersByTimeThenRow();
@@ -87,6 +89,29 @@ void TestMnesisStore::init()
 {
     m_dir = std::make_unique<QTemporaryDir>();
     m_path = m_dir->filePath(u"sessions.db"_s);
+}
+
+void TestMnesisStore::summarisesFilesAsTheAgentDoes()
+{
+    MnesisBuilder builder;
+    builder.session(u"One"_s).user(u"Hello"_s);
+    QVERIFY(builder.write(m_path));
+    const auto store = open();
+    QVERIFY(store);
+    const auto* summarising = (*store)->service<FileSummarisingStore>();
+    QVERIFY(summarising);
+    const FileSummariser summarise = summarising->fileSummariser();
+    QFile file(m_dir->filePath(u"t.csv"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("a,b\r\n1,2\r\n");
+    file.close();
+    QCOMPARE(summarise({}, file.fileName(), {}), u"Table with 1 rows, 2 columns.\nColumns: a, b"_s);
+    QVERIFY(summarise({}, m_dir->filePath(u"none.csv"_s), {}).isNull());
+    // By a name that says nothing, it goes by the type that is stored.
+    QVERIFY(file.rename(m_dir->filePath(u"t.data"_s)));
+    FileReference reference;
+    reference.fileType = u"csv"_s;
+    QCOMPARE(summarise(reference, file.fileName(), {}), u"Table with 1 rows, 2 columns.\nColumns: a, b"_s);
 }
 
 void TestMnesisStore::formatSaysWhatItCan()

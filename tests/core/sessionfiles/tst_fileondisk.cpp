@@ -20,7 +20,7 @@ SessionFile fileOf(const QString& path, const QByteArray& content = {})
 {
     SessionFile file;
     file.path = path;
-    file.uses.push_back({.row = 0, .at = Used, .tool = {}});
+    file.uses.push_back({.row = 0, .message = {}, .at = Used, .tool = {}});
     if (!content.isNull()) {
         FileReference reference;
         reference.contentId

@@ -108,6 +108,7 @@ private slots:
     void ordersByAnyColumn();
     void comparesWithTheDisk();
     void exploresAFile();
+    void tellsWhatTheAgentWouldWrite();
     void tellsWhyAFileCannotBeExplored();
     void aFolderOfAnotherMachine();
     void tellsWhyNothingIsThere();
@@ -257,7 +258,6 @@ void TestFilesPanel::exploresAFile()
     QTest::mouseClick(pane.exploreButton(), Qt::LeftButton);
     QCOMPARE(begun.size(), 1);
     QCOMPARE(begun.first().first().toString(), u"Exploring all.csv"_s);
-    QVERIFY(!pane.exploreButton()->isEnabled());
     QTRY_COMPARE(ended.size(), 1);
     QVERIFY(pane.outline()->isVisible());
     QVERIFY(pane.stored()->isVisible()); // beside what is stored
@@ -266,6 +266,16 @@ void TestFilesPanel::exploresAFile()
     QCOMPARE(section.data().toString(), u"Columns"_s);
     QCOMPARE(pane.outline()->model()->rowCount(section), 2);
     QVERIFY(pane.outline()->model()->index(1, 0, section).data().toString().contains(u"count"_s));
+    // What was found can take the place of what is stored.
+    QVERIFY(pane.storeButton()->isVisible());
+    QSignalSpy edits(&scene.panel, &FilesPanel::editRequested);
+    emit pane.storeButton()->clicked();
+    QCOMPARE(edits.size(), 1);
+    const auto edit = edits.first().at(1).value<TextEdit>();
+    QCOMPARE(edit.session, SessionId(u"one"_s));
+    QCOMPARE(edit.part, 1);
+    QVERIFY(!edit.message.isEmpty());
+    QVERIFY2(edit.text.startsWith(u"CSV"_s) && edit.text.contains(u"Columns:\n  "_s), qPrintable(edit.text));
     // Another file, and back: what was found is remembered.
     scene.panel.view()->setCurrentIndex(scene.list().index(2, 0));
     QVERIFY(!pane.outline()->isVisible());
@@ -273,11 +283,48 @@ void TestFilesPanel::exploresAFile()
     QTest::mouseClick(pane.exploreButton(), Qt::LeftButton);
     QTRY_VERIFY(pane.outline()->isVisible());
     QVERIFY(!pane.stored()->isVisible()); // there is none
+    QVERIFY(!pane.storeButton()->isVisible());
     const QModelIndex type = pane.outline()->model()->index(0, 0, pane.outline()->model()->index(0, 0));
     QVERIFY2(type.data().toString().contains(u"A"_s), qPrintable(type.data().toString()));
     QCOMPARE(type.siblingAtColumn(1).data().toString(), u"1"_s);
     scene.panel.view()->setCurrentIndex(scene.list().index(1, 0));
     QVERIFY(pane.outline()->isVisible());
+    QCOMPARE(pane.outline()->model()->index(0, 0).data().toString(), u"Columns"_s);
+}
+
+void TestFilesPanel::tellsWhatTheAgentWouldWrite()
+{
+    const QTemporaryDir root;
+    const QString path = root.filePath(u"all.csv"_s);
+    QFile table(path);
+    QVERIFY(table.open(QIODevice::WriteOnly));
+    table.write("a,b\n1,2\n");
+    table.close();
+    SessionFile file;
+    file.path = u"all.csv"_s;
+    file.uses.push_back(
+        {.kind = FileUse::Kind::Referred, .message = MessageId(u"m"_s), .part = 1, .at = {}, .tool = {}});
+    file.contents.emplace_back().summary = u"first\nsecond"_s;
+    const FileOnDisk disk {.state = FileOnDisk::State::Changed, .size = 8, .modified = {}};
+    QString written = u"first\nthird"_s;
+    FilePane pane;
+    pane.resize(800, 300);
+    pane.setSummariser([&written](const FileReference&, const QString&, const JobControl&) { return written; });
+    pane.setFile(file, &disk, path, false);
+    pane.show();
+    QTest::mouseClick(pane.exploreButton(), Qt::LeftButton);
+    QTRY_VERIFY(pane.outline()->isVisible());
+    QVERIFY(pane.found()->text().contains(u"The agent would write another summary today."_s));
+    const QModelIndex section = pane.outline()->model()->index(0, 0);
+    QCOMPARE(pane.outline()->model()->index(0, 0, section).data().toString(), u"first"_s);
+    QCOMPARE(pane.outline()->model()->index(1, 0, section).data().toString(), u"third  (not in the stored one)"_s);
+    const QSignalSpy wanted(&pane, &FilePane::summaryRequested);
+    QTest::mouseClick(pane.storeButton(), Qt::LeftButton);
+    QCOMPARE(wanted.size(), 1);
+    QCOMPARE(wanted.first().at(1).toString(), written);
+    written = u"first\nsecond"_s;
+    QTest::mouseClick(pane.exploreButton(), Qt::LeftButton);
+    QTRY_VERIFY(pane.found()->text().contains(u"The agent would write the stored summary again."_s));
     QCOMPARE(pane.outline()->model()->index(0, 0).data().toString(), u"Columns"_s);
 }
 

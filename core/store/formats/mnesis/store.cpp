@@ -12,9 +12,12 @@
 #include "core/store/formats/mnesis/read/summaryreader.h"
 #include "core/store/formats/mnesis/plan/planbase.h"
 #include "core/store/formats/mnesis/context/rules.h"
+#include "core/base/textdecoder.h"
+#include "core/store/formats/mnesis/files/filesummary.h"
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 
 #include <algorithm>
 
@@ -83,6 +86,20 @@ Store::Store(const QString& path, const Detection& detection)
 }
 
 Store::~Store() = default;
+
+FileSummariser Store::fileSummariser() const
+{
+    return [](const FileReference& reference, const QString& path, const JobControl& job) -> QString {
+        constexpr qint64 Largest = 64 * 1024 * 1024;
+        QFile file(path);
+        if (file.size() > Largest || !file.open(QIODevice::ReadOnly) || job.isCancelled())
+            return {};
+        TextDecoder decoder;
+        const QString text = QString::fromUtf8(decoder.decode(file.readAll(), true));
+        const QString type = fileTypeByName(path).value_or(reference.fileType);
+        return job.isCancelled() ? QString() : fileSummary(type, text).value_or(QString());
+    };
+}
 
 StoreInfo Store::info() const
 {

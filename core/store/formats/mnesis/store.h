@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/store/filesummariser.h"
 #include "core/store/incrementalcontext.h"
 #include "core/store/formats/mnesis/read/storereader.h"
 #include "core/store/messagecounts.h"
@@ -17,6 +18,7 @@ class Store final : public SessionStore,
                     public IncrementalContextStore,
                     public RuledStore,
                     public MessageCounter,
+                    public FileSummarisingStore,
                     public TrackedPlans
 {
 public:
@@ -26,8 +28,10 @@ public:
     [[nodiscard]] StoreInfo info() const override;
     [[nodiscard]] void* findService(const std::type_info& service) override
     {
-        return serviceAmong<IncrementalContextStore, RuledStore, MessageCounter, IdTracker>(this, service);
+        return serviceAmong<IncrementalContextStore, RuledStore, MessageCounter, FileSummarisingStore, IdTracker>(
+            this, service);
     }
+    [[nodiscard]] FileSummariser fileSummariser() const override;
     [[nodiscard]] Result<> sessions(ListDetail detail, const SessionSink& sink, const JobControl& job) override;
     [[nodiscard]] Result<SessionInfo> session(const SessionId& id, ListDetail detail, const JobControl& job) override;
     [[nodiscard]] Result<Outline> outline(const SessionId& id, const JobControl& job) override;

@@ -88,10 +88,12 @@ Result<EditPlan> RowPlanner::plan(const TextEdit& edit)
     if (!part)
         return std::unexpected(part.error());
     const bool isTool = part->type == "tool"_L1;
-    if (!isTool && part->type != "text"_L1 && part->type != "reasoning"_L1)
+    const bool isFile = part->type == "file_ref"_L1;
+    if (!isTool && !isFile && part->type != "text"_L1 && part->type != "reasoning"_L1)
         return fail(Errc::NotSupported,
-            tr("Only texts, thinking and tool outputs can be edited; this part has the type “%1”.").arg(part->type));
-    const QByteArray key = isTool ? "output" : "text";
+            tr("Only texts, thinking, tool outputs and summaries of files can be edited; this part has the type “%1”.")
+                .arg(part->type));
+    const QByteArray key = isTool ? "output" : isFile ? "exploration_summary" : "text";
     const auto range = json::memberValue(part->content, key);
     if (!range)
         return fail(Errc::NotSupported, tr("The part has no “%1” to edit.").arg(QString::fromLatin1(key)));
@@ -110,6 +112,8 @@ Result<EditPlan> RowPlanner::plan(const TextEdit& edit)
         u"UPDATE main.message_parts SET content = CAST(? AS TEXT) WHERE rowid = ?"_s, {content, part->rowid}, {}, -1};
     plan.writes += {u"message_parts row %1"_s.arg(part->rowid), PlannedWrite::Change::Update, 1,
         shown(old && old->isString() ? old->string : QString::fromUtf8(sourceText)), shown(edit.text)};
+    if (isFile)
+        setStoredSummary(plan, part->content, edit.text);
     // Counts that mnesis trusts instead of the text.
     if (message->isSummary && hasNodes()) {
         const auto rules = rulesOf(edit.session, *row);
@@ -136,7 +140,27 @@ Result<EditPlan> RowPlanner::plan(const TextEdit& edit)
             thinking->text = LongText(edit.text);
         else if (auto* tool = std::get_if<ToolPart>(&body))
             tool->output = LongText(edit.text);
+        else if (auto* file = std::get_if<FileReferencePart>(&body))
+            file->reference.summary = edit.text;
     });
+}
+
+/// mnesis gives the summary that it stored with a content to later messages that hold the same (spec 8.1).
+void RowPlanner::setStoredSummary(EditPlan& plan, const QByteArray& content, const QString& summary)
+{
+    const auto reference = json::parse(content);
+    const QString id = reference ? reference->text(u"content_id") : QString();
+    if (id.isEmpty() || !m_reader.schema().has(u"file_references"_s))
+        return;
+    const QString stored = u"SELECT exploration_summary FROM main.file_references WHERE content_id = ?"_s;
+    const QVariantList row = firstRow(stored, {id});
+    if (row.isEmpty())
+        return;
+    addGuard(plan, stored, {id});
+    plan.script.steps += SqlStep {
+        u"UPDATE main.file_references SET exploration_summary = ? WHERE content_id = ?"_s, {summary, id}, {}, -1};
+    plan.writes += {u"file_references.exploration_summary"_s, PlannedWrite::Change::Update, 1,
+        shown(row.first().toString()), shown(summary)};
 }
 
 Result<EditPlan> RowPlanner::plan(const PruneEdit& edit)

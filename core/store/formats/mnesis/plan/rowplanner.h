@@ -32,6 +32,7 @@ private:
         QString toolName;
     };
 
+    void setStoredSummary(EditPlan& plan, const QByteArray& content, const QString& summary);
     [[nodiscard]] Result<PartRow> partRow(const SessionId& session, const MessageId& message, int index);
     /// The plan with its figures, after one part of a message has become another one.
     using PartChange = std::function<void(QList<Part>&)>;
