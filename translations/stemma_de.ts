@@ -3987,6 +3987,10 @@
         <source>Cannot be repaired</source>
         <translation>Nicht reparierbar</translation>
     </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
 </context>
 <context>
     <name>JazzmineCheck</name>
@@ -6036,10 +6040,6 @@
         <translation>Die Metadaten der Sitzung sind kein gültiges JSON, daher kann mnesis keine Sitzungen auflisten.</translation>
     </message>
     <message>
-        <source>Only texts, thinking and tool outputs can be edited; this part has the type “%1”.</source>
-        <translation>Nur Texte, Gedanken und Werkzeugausgaben lassen sich bearbeiten; dieser Teil hat den Typ „%1“.</translation>
-    </message>
-    <message>
         <source>The part has no “%1” to edit.</source>
         <translation>Der Teil hat kein „%1“ zum Bearbeiten.</translation>
     </message>
@@ -6390,6 +6390,10 @@
     <message>
         <source>mnesis does not store a project folder.</source>
         <translation>mnesis speichert keinen Projektordner.</translation>
+    </message>
+    <message>
+        <source>Only texts, thinking, tool outputs and summaries of files can be edited; this part has the type “%1”.</source>
+        <translation>Nur Texte, Gedanken, Werkzeugausgaben und Zusammenfassungen von Dateien können bearbeitet werden; dieser Teil hat den Typ „%1“.</translation>
     </message>
 </context>
 <context>
@@ -8292,6 +8296,10 @@
     <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>event %1</source>
+        <translation>Ereignis %1</translation>
     </message>
 </context>
 <context>
@@ -12090,6 +12098,38 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <source>Explore</source>
         <translation>Untersuchen</translation>
     </message>
+    <message>
+        <source> (line %1)</source>
+        <translation> (Zeile %1)</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>noch %1</translation>
+    </message>
+    <message>
+        <source>Use as summary…</source>
+        <translation>Als Zusammenfassung nehmen …</translation>
+    </message>
+    <message>
+        <source>Replace the stored summary by what was found in the file, with a plan of the change first</source>
+        <translation>Die gespeicherte Zusammenfassung durch das ersetzen, was in der Datei gefunden wurde; zuerst wird ein Plan der Änderung gezeigt</translation>
+    </message>
+    <message>
+        <source>The agent’s summary today</source>
+        <translation>Die Zusammenfassung des Agenten heute</translation>
+    </message>
+    <message>
+        <source>%1  (not in the stored one)</source>
+        <translation>%1  (nicht in der gespeicherten)</translation>
+    </message>
+    <message>
+        <source>The agent would write the stored summary again.</source>
+        <translation>Der Agent würde wieder die gespeicherte Zusammenfassung schreiben.</translation>
+    </message>
+    <message>
+        <source>The agent would write another summary today.</source>
+        <translation>Der Agent würde heute eine andere Zusammenfassung schreiben.</translation>
+    </message>
 </context>
 <context>
     <name>stemma::FileTreeModel</name>
@@ -12579,6 +12619,14 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>Next file</source>
         <translation>Nächste Datei</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Show events of the recording</source>
+        <translation>Ereignisse der Aufzeichnung zeigen</translation>
     </message>
 </context>
 <context>

@@ -86,6 +86,9 @@ void MessageLines::putPart(const Part& part)
     } else if (const auto* image = part.as<ImagePart>()) {
         m_lines.put(MessageLinesText::tr(" %1, %2 bytes").arg(image->mediaType, number(image->size)));
         m_lines.endLine();
+    } else if (const auto* event = part.as<EventPart>()) {
+        m_lines.put(QString(u' ' + event->type + u"  " + event->line), Quiet);
+        m_lines.endLine();
     } else if (const auto* unknown = part.as<UnknownPart>()) {
         m_lines.put(
             QString(u' ' + unknown->storedType + (unknown->reason.isEmpty() ? QString() : u": " + unknown->reason)),

@@ -149,6 +149,14 @@ struct BodyWriter
         json.optional("content_id"_L1, part.contentId);
     }
 
+    void operator()(const EventPart& part) const
+    {
+        json.field("stored_type"_L1, QStringView(part.type));
+        json.field("line"_L1, QStringView(part.line));
+        if (!rawFollows)
+            writeLong(json, "raw"_L1, part.raw, maxText);
+    }
+
     void operator()(const UnknownPart& part) const
     {
         json.field("stored_type"_L1, QStringView(part.storedType));

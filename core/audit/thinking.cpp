@@ -78,7 +78,8 @@ void ThinkingReader::follow(qint64 row, const Part& part)
         next.line = callLine(*tool);
     } else if (const auto* patch = part.as<PatchPart>()) {
         next.line = patch->files.isEmpty() ? QString() : patch->files.constFirst().path;
-    } else if (part.as<StepStartPart>() || part.as<StepFinishPart>() || part.as<UnknownPart>()) {
+    } else if (part.as<StepStartPart>() || part.as<StepFinishPart>() || part.as<UnknownPart>()
+        || part.as<EventPart>()) {
         return;
     }
     for (; m_followed < m_blocks.size(); ++m_followed)

@@ -46,6 +46,8 @@ std::vector<quint32> wordsOf(const Part& part)
             addWords(words, file.path);
     } else if (const auto* unknown = part.as<UnknownPart>()) {
         addWords(words, unknown->raw.text);
+    } else if (const auto* event = part.as<EventPart>()) {
+        addWords(words, event->raw.text);
     }
     // The smallest hashes are a fair sample: the same words have the same ones.
     std::ranges::sort(words);

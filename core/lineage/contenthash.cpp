@@ -58,6 +58,7 @@ struct PartHasher
     }
     void operator()(const ImagePart& part) { to.add(part.mediaType).add(quint64(part.size)).add(part.contentId.value); }
     void operator()(const UnknownPart& part) { to.add(part.storedType).add(part.raw); }
+    void operator()(const EventPart& part) { to.add(part.type).add(part.raw); }
     void operator()(const CompactionPart&) { }
     void operator()(const StepStartPart&) { }
     void operator()(const StepFinishPart&) { }

@@ -35,6 +35,7 @@ QString wholeText(const Part& part)
         QString operator()(const PatchPart& p) const { return p.diff.text; }
         QString operator()(const FileReferencePart& p) const { return p.reference.summary; }
         QString operator()(const UnknownPart& p) const { return p.raw.text; }
+        QString operator()(const EventPart& p) const { return p.raw.text; }
         QString operator()(const CompactionPart&) const { return {}; }
         QString operator()(const StepStartPart&) const { return {}; }
         QString operator()(const StepFinishPart&) const { return {}; }

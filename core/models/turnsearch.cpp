@@ -24,6 +24,8 @@ bool TurnSearcher::matches(const Message& message) const
                 return std::ranges::any_of(patch->files, in, &PatchFile::path);
             if (const auto* file = part.as<FileReferencePart>())
                 return in(file->reference.path);
+            if (const auto* event = part.as<EventPart>())
+                return in(event->type) || in(event->line);
             const auto* unknown = part.as<UnknownPart>();
             return unknown && in(unknown->storedType);
         });

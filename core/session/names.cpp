@@ -52,6 +52,8 @@ QLatin1StringView nameOf(PartKind kind)
         return "step_finish"_L1;
     case PartKind::Image:
         return "image"_L1;
+    case PartKind::Event:
+        return "event"_L1;
     case PartKind::Unknown:
         break;
     }

@@ -160,11 +160,20 @@ struct UnknownPart
     bool operator==(const UnknownPart&) const = default;
 };
 
+/// Something that happened, as a recording holds it beside what was said.
+struct EventPart
+{
+    QString type; ///< the store's word
+    QString line; ///< what its telling members say, as one line; may be empty
+    LongText raw; ///< JSON text as stored
+    bool operator==(const EventPart&) const = default;
+};
+
 /// One piece of a message, in the order of the store.
 struct Part
 {
     using Body = std::variant<TextPart, ReasoningPart, ToolPart, PatchPart, FileReferencePart, CompactionPart,
-        StepStartPart, StepFinishPart, ImagePart, UnknownPart>;
+        StepStartPart, StepFinishPart, ImagePart, UnknownPart, EventPart>;
 
     PartId id; ///< empty where parts have none
     int index = 0; ///< position within the message, 0-based, over all parts
@@ -189,8 +198,10 @@ enum class PartKind : quint16 {
     StepFinish = 1 << 7,
     Image = 1 << 8,
     Unknown = 1 << 9,
+    Event = 1 << 10,
 };
 Q_DECLARE_FLAGS(PartKinds, PartKind)
+inline constexpr int AllPartKinds = (1 << 11) - 1;
 Q_DECLARE_OPERATORS_FOR_FLAGS(PartKinds)
 
 [[nodiscard]] inline PartKind kindOf(const Part::Body& body)

@@ -54,6 +54,8 @@ MessagePtr cutMessage(const MessagePtr& message, qint64 maxBytes)
             cut(patch->diff, maxBytes);
         } else if (auto* unknown = std::get_if<UnknownPart>(&part.body)) {
             cut(unknown->raw, maxBytes);
+        } else if (auto* event = std::get_if<EventPart>(&part.body)) {
+            cut(event->raw, maxBytes);
         }
     }
     return copy;

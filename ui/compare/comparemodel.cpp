@@ -95,6 +95,12 @@ struct CellWriter
         cell.icon = u"unknown"_s;
         cell.text = u"“%1”"_s.arg(part.storedType);
     }
+    void operator()(const EventPart& part) const
+    {
+        cell.icon = u"step"_s;
+        cell.text = part.type;
+        cell.result = part.line;
+    }
     void operator()(const StepStartPart&) const { }
     void operator()(const StepFinishPart&) const { }
 };

@@ -128,6 +128,8 @@ QString kindName(PartKind kind)
         return PropertiesText::tr("Step finish");
     case PartKind::Image:
         return PropertiesText::tr("Image");
+    case PartKind::Event:
+        return PropertiesText::tr("Event");
     case PartKind::Unknown:
         break;
     }
@@ -265,6 +267,12 @@ void addBody(Rows& rows, const UnknownPart& part)
     rows.text(PropertiesText::tr("Stored type"), part.storedType, Look::Code)
         .size(PropertiesText::tr("Stored unchanged"), part.raw.bytes);
     rows.text(PropertiesText::tr("Reason"), part.reason, Look::Warning);
+}
+
+void addBody(Rows& rows, const EventPart& part)
+{
+    rows.text(PropertiesText::tr("Stored type"), part.type, Look::Code)
+        .size(PropertiesText::tr("Size"), part.raw.bytes);
 }
 
 PropertyGroup partGroup(const Message& message, const Part& part)

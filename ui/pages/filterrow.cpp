@@ -23,7 +23,7 @@ namespace {
 
 /// What each chip hides when it is off; the first one hides prompts by their role.
 const PartKinds ChipKinds[] = {{}, PartKind::Text, PartKind::Reasoning, PartKind::Tool, PartKind::Patch,
-    PartKind::FileReference | PartKind::Image, PartKind::StepStart | PartKind::StepFinish};
+    PartKind::FileReference | PartKind::Image, PartKind::StepStart | PartKind::StepFinish, PartKind::Event};
 
 } // namespace
 
@@ -42,10 +42,11 @@ FilterRow::FilterRow(QWidget* parent)
     layout->setContentsMargins(2 * m.u, m.u, 2 * m.u, m.u);
     layout->setSpacing(m.u + m.u / 2);
     layout->setSizeConstraint(QLayout::SetNoConstraint); // narrow rows fit() themselves
-    const std::tuple<QString, QString, QString> names[] = {{u"user"_s, tr("You"), tr("Show your messages")},
-        {u"assistant"_s, tr("Text"), tr("Show answers")}, {u"thinking"_s, tr("Thinking"), tr("Show thinking")},
-        {u"terminal"_s, tr("Tools"), tr("Show tool calls")}, {u"patch"_s, tr("Patches"), tr("Show patches")},
-        {u"file"_s, tr("Files"), tr("Show files and images")}, {u"step"_s, tr("Steps"), tr("Show steps")}};
+    const std::tuple<QString, QString, QString> names[]
+        = {{u"user"_s, tr("You"), tr("Show your messages")}, {u"assistant"_s, tr("Text"), tr("Show answers")},
+            {u"thinking"_s, tr("Thinking"), tr("Show thinking")}, {u"terminal"_s, tr("Tools"), tr("Show tool calls")},
+            {u"patch"_s, tr("Patches"), tr("Show patches")}, {u"file"_s, tr("Files"), tr("Show files and images")},
+            {u"step"_s, tr("Steps"), tr("Show steps")}, {u"info"_s, tr("Events"), tr("Show events of the recording")}};
     for (const auto& [icon, text, tip] : names) {
         auto* chip = new ChipButton(icon, text, this);
         chip->setChecked(true);
@@ -54,6 +55,7 @@ FilterRow::FilterRow(QWidget* parent)
         m_chips.append(chip);
         connect(chip, &QAbstractButton::toggled, this, &FilterRow::filtersChanged);
     }
+    m_chips.constLast()->hide();
     m_filter->setIcon(icons::icon(u"view-filter"_s));
     m_filter->setIconSize({14, 14});
     m_filter->setCheckable(true);
@@ -143,6 +145,14 @@ bool FilterRow::hidesPrompts() const
     return !m_chips.constFirst()->isChecked();
 }
 
+void FilterRow::setHasEvents(bool has)
+{
+    if (m_chips.constLast()->isHidden() != has)
+        return;
+    m_chips.constLast()->setVisible(has);
+    fit();
+}
+
 void FilterRow::setFiltering(bool on)
 {
     m_filter->setChecked(on);
@@ -176,7 +186,7 @@ void FilterRow::fit()
     const Measures& m = Style::measures();
     int full = 4 * m.u + m_filter->sizeHint().width();
     for (const ChipButton* chip : std::as_const(m_chips))
-        full += chip->fullWidth() + layout()->spacing();
+        full += chip->isHidden() ? 0 : chip->fullWidth() + layout()->spacing();
     const int rest = m_position->sizeHint().width() + m_jumpLabel->sizeHint().width()
         + m_targetButton->sizeHint().width() + m_up->sizeHint().width() + m_down->sizeHint().width() + 10 * m.u;
     const bool iconsOnly = full + rest > width();

@@ -27,6 +27,7 @@ public:
     void setHiddenChips(int bits);
     [[nodiscard]] PartKinds hiddenKinds() const;
     [[nodiscard]] bool hidesPrompts() const;
+    void setHasEvents(bool has); ///< whether the session holds any: else they have no chip
     void setFiltering(bool on); ///< whether a FilterBar is open below
     void setPosition(int row, int rows);
     [[nodiscard]] QString positionText() const;

@@ -90,6 +90,8 @@ QString copyOf(const Part& part, bool markdown)
         return compactionText(*compaction);
     if (const auto* unknown = part.as<UnknownPart>())
         return code(unknown->raw, u"json"_s);
+    if (const auto* event = part.as<EventPart>())
+        return markdown ? u"`%1` %2"_s.arg(event->type, event->line) : u"%1  %2"_s.arg(event->type, event->line);
     if (const auto* image = part.as<ImagePart>())
         return u"[%1, %2]"_s.arg(image->mediaType, format::bytes(image->size));
     return {};
@@ -117,9 +119,10 @@ bool isCut(const Message& message, int partIndex)
     const auto* thinking = at->as<ReasoningPart>();
     const auto* patch = at->as<PatchPart>();
     const auto* unknown = at->as<UnknownPart>();
+    const auto* event = at->as<EventPart>();
     return (tool && (tool->input.truncated || tool->output.truncated || tool->error.truncated))
         || (text && text->text.truncated) || (thinking && thinking->text.truncated) || (patch && patch->diff.truncated)
-        || (unknown && unknown->raw.truncated);
+        || (unknown && unknown->raw.truncated) || (event && event->raw.truncated);
 }
 
 QString markdownHeading(const Message& message)

@@ -47,7 +47,8 @@ bool isFoldable(const Message& message, const Part& part)
         return isReadable(*thinking);
     if (const auto* text = part.as<TextPart>())
         return message.states.testFlag(MessageState::Summary) || isInjected(message, *text);
-    return part.as<ToolPart>() || part.as<PatchPart>() || part.as<FileReferencePart>() || part.as<UnknownPart>();
+    return part.as<ToolPart>() || part.as<PatchPart>() || part.as<FileReferencePart>() || part.as<UnknownPart>()
+        || part.as<EventPart>();
 }
 
 Fold defaultFold(const Message& message, const Part& part)
@@ -57,7 +58,8 @@ Fold defaultFold(const Message& message, const Part& part)
         const bool tells = tool->hasError || (tool->state == ToolPart::State::Error && tool->hasOutput);
         return tells && !tool->prunedAt ? Fold::Open : Fold::Folded;
     }
-    const bool folded = part.as<ReasoningPart>() || (part.as<TextPart>() && isFoldable(message, part));
+    const bool folded
+        = part.as<ReasoningPart>() || part.as<EventPart>() || (part.as<TextPart>() && isFoldable(message, part));
     return folded ? Fold::Folded : Fold::Open;
 }
 
@@ -90,6 +92,8 @@ int guessPart(const PartRequest& request, const TimelineStyle& style, int width)
         return head + 4 * style.lineHeight(Face::Body);
     if (part.as<CompactionPart>())
         return 7 * style.u;
+    if (const auto* event = part.as<EventPart>())
+        return style.lineHeight(Face::Body) + (open ? lines(event->raw, 14) : 0);
     if (const auto* unknown = part.as<UnknownPart>())
         return head + (open ? lines(unknown->raw, 3) : 0);
     return style.lineHeight(Face::Small);
@@ -120,6 +124,8 @@ void buildPart(PartLayout& layout, const PartRequest& request, const TimelineSty
         SmallPartBuilder(layout, request, style, width).build(*finish);
     else if (const auto* image = part.as<ImagePart>())
         SmallPartBuilder(layout, request, style, width).build(*image);
+    else if (const auto* event = part.as<EventPart>())
+        SmallPartBuilder(layout, request, style, width).build(*event);
     else if (const auto* unknown = part.as<UnknownPart>())
         SmallPartBuilder(layout, request, style, width).build(*unknown);
     for (const std::unique_ptr<Block>& block : layout.blocks) {

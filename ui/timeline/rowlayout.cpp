@@ -93,8 +93,10 @@ RowLayout::RowLayout(MessagePtr message, RowRequest request, const TimelineStyle
     else
         addParts();
     const bool onlyBand = !m_parts.empty() && m_parts.front().band;
+    const bool onlyEvents
+        = std::ranges::all_of(m_parts, [](const PartLayout& part) { return part.kind == PartKind::Event; });
     const bool marked = !m_request.findings.isEmpty();
-    if (!m_request.grouped && m_request.foldedRows == 0 && (!onlyBand || marked) && !m_parts.empty())
+    if (!m_request.grouped && m_request.foldedRows == 0 && ((!onlyBand && !onlyEvents) || marked) && !m_parts.empty())
         buildHead();
     const int u = style.u;
     m_top = m_head ? 3 * u / 2 : onlyBand ? u : u / 2;

@@ -4,6 +4,7 @@
 #include "ui/timeline/smallpartbuilder.h"
 
 #include "core/models/compactiontexts.h"
+#include "core/store/json/json.h"
 #include "ui/common/format.h"
 #include "ui/common/toolwords.h"
 
@@ -173,6 +174,26 @@ void SmallPartBuilder::build(const ImagePart& image)
             .elide = Qt::ElideRight,
             .before = 1.5}};
     m_layout.frames.push_back({Frame::Style::Box, 0, 0, false, 0});
+}
+
+void SmallPartBuilder::build(const EventPart& event)
+{
+    m_layout.metaBaseLine = m_style.lineHeight(Face::Body) / 2;
+    LineBlock& head = addLine(m_style.lineHeight(Face::Body));
+    head.action = {BlockAction::Kind::Fold, {}};
+    head.start = {chevron(), {.text = event.type, .face = Face::Code, .ink = Ink::Muted, .before = 2},
+        {.text = event.line, .face = Face::Meta, .ink = m_ink, .elide = Qt::ElideRight, .before = 2}};
+    head.copyText = event.type + u' ' + event.line;
+    if (!m_open || event.raw.isEmpty())
+        return;
+    constexpr qint64 LargestIndented = 64 * 1024;
+    LongText raw = event.raw;
+    if (!raw.truncated && raw.bytes <= LargestIndented) {
+        if (const auto value = json::parse(raw.text.toUtf8()))
+            raw.text = json::toIndented(*value);
+    }
+    addCode(
+        raw, {.language = u"JSON"_s, .leading = 4 * m_style.u, .whole = m_request.fold == Fold::All, .headLines = 20});
 }
 
 void SmallPartBuilder::build(const UnknownPart& unknown)

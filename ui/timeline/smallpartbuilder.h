@@ -19,6 +19,7 @@ public:
     void build(const StepStartPart& step);
     void build(const StepFinishPart& step);
     void build(const ImagePart& image);
+    void build(const EventPart& event);
     void build(const UnknownPart& unknown);
 
 private:

@@ -374,7 +374,7 @@ RowRequest TimelineRows::requestFor(int row, const MessagePtr& message) const
     request.fold = [this, key = m_model->outlineRow(row).key, message](
                        const Part& part) { return m_folds.of(key, *message, part); };
     if (m_filter.hiddenRoles.contains(message->role) || m_filter.isOutside(row)) {
-        request.hidden = PartKinds::fromInt(0x3ff);
+        request.hidden = PartKinds::fromInt(AllPartKinds);
     } else if (const RowRun* run = m_filter.runAt(row); run && !m_filter.hiddenKinds && !m_filter.isFoldedAway(row)) {
         const int last = std::min({run->last, m_filter.last, count() - 1});
         request.foldedRows = last - row + 1;

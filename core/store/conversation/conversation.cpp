@@ -115,6 +115,8 @@ OutlineDetail outlineDetailOf(const Message& message)
             bytes += tool->input.bytes + tool->output.bytes;
         else if (const auto* unknown = part.as<UnknownPart>())
             bytes += unknown->raw.bytes;
+        else if (const auto* event = part.as<EventPart>())
+            bytes += event->raw.bytes;
     }
     constexpr qint64 Most = std::numeric_limits<quint32>::max();
     detail.textBytes = quint32(qMin(bytes, Most));

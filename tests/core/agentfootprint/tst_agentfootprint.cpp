@@ -104,6 +104,7 @@ private slots:
     void oddHistories_data();
     void oddHistories();
     void pairsToolCalls();
+    void eventsOfOtherDomainsAreUnknown();
     void refusals_data();
     void refusals();
     void unfoldsNestedSummaries();
@@ -201,6 +202,27 @@ void TestAgentFootprint::oddHistories()
     const auto value = json::parse(history);
     QVERIFY(value.has_value());
     QCOMPARE(readAll(*store), value->items.size());
+}
+
+void TestAgentFootprint::eventsOfOtherDomainsAreUnknown()
+{
+    const auto event = [](const QByteArray& type) {
+        return R"({"type":")" + type + R"(","payload":{"a":1,"b":"two words","c":[1,2],"d":{"e":1},"f":true,"g":false})"
+            + R"(,"meta":{"wallClockMs":1795303766251,"runId":"run-1"}})" + '\n';
+    };
+    const auto store = open(event("agentfootprint.agent.run_configured") + event("agentfootprint.magic.done")
+        + event("agentfootprint.agent.newer_event"));
+    QVERIFY(store);
+    const auto messages = messagesOf(*store, SessionId(u"run-1"_s));
+    QCOMPARE(messages.size(), size_t(3));
+    QVERIFY(messages[0]->parts.first().as<EventPart>());
+    const auto* unknown = messages[1]->parts.first().as<UnknownPart>();
+    QVERIFY(unknown);
+    QCOMPARE(unknown->storedType, u"magic.done"_s);
+    // A release may add events to the domains that are documented.
+    const auto* newer = messages[2]->parts.first().as<EventPart>();
+    QVERIFY(newer);
+    QCOMPARE(newer->line, u"a 1 · b two words · c 2 · f"_s);
 }
 
 void TestAgentFootprint::pairsToolCalls()

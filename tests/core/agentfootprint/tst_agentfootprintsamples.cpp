@@ -131,6 +131,9 @@ private slots:
     void opensRecords();
     void showsEphemeralMessages();
     void showsEvents();
+    void nothingDocumentedIsUnknown_data();
+    void nothingDocumentedIsUnknown();
+    void eventsAreToldInALine();
     void tracesTurns();
 
 private:
@@ -502,6 +505,56 @@ void TestAgentFootprintSamples::showsEvents()
         QStringList({u"agent.turn_start: Refund o"_s, u"thinking signed"_s, u"thinking redacted"_s,
             u"stream.tool_end: order A-"_s, u"agent.output_schema_validation_failed: {\"amount"_s,
             u"stream.llm_end: {\"amount"_s, u"thinking signed"_s}));
+}
+
+void TestAgentFootprintSamples::nothingDocumentedIsUnknown_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char* name : {"events/events.ndjson", "audit/bounded.audit.json", "audit/verbatim.audit.json",
+             "audit/drained-segments.audit.json", "recording/bare.recording.json", "recording/lean.recording.json",
+             "recording/thinking-run.recording.json", "trace/redacted.trace.json", "trace/with-snapshot.trace.json"})
+        QTest::newRow(name) << QString::fromLatin1(name);
+}
+
+void TestAgentFootprintSamples::nothingDocumentedIsUnknown()
+{
+    QFETCH(QString, name);
+    const auto store = open(name);
+    QVERIFY(store);
+    int events = 0;
+    const auto sessions = readstore::listed(*store);
+    for (const SessionInfo& session : sessions) {
+        for (const MessagePtr& message : messagesOf(*store, session.id)) {
+            for (const Part& part : message->parts) {
+                QVERIFY2(!part.as<UnknownPart>(), qPrintable(message->storedRole));
+                if (const auto* event = part.as<EventPart>()) {
+                    ++events;
+                    QCOMPARE(event->type, message->storedRole);
+                    QVERIFY(!event->raw.isEmpty());
+                    QVERIFY(!event->line.contains(u'\n'));
+                }
+            }
+        }
+    }
+    QVERIFY(events > 0);
+}
+
+void TestAgentFootprintSamples::eventsAreToldInALine()
+{
+    const auto store = open(u"events/events.ndjson"_s);
+    QVERIFY(store);
+    QStringList lines;
+    for (const MessagePtr& message : messagesOf(*store, SessionId(u"run-1795303766249-1"_s))) {
+        const auto* event = message->parts.isEmpty() ? nullptr : message->parts.first().as<EventPart>();
+        if (event && lines.size() < 3)
+            lines += event->type + u": "_s + event->line;
+    }
+    QCOMPARE(lines,
+        QStringList({u"agent.run_configured: agentId refund-desk · reactMode dynamic · memories 0"_s,
+            u"context.evaluated: iteration 1 · activeCount 1 · skippedCount 0 · evaluatedTotal 1 · activeIds 1 · "
+            "skippedDetails 0 · skillCatalog 0"_s,
+            u"context.injected: You decide refunds. Reply with JSON. · slot system-prompt · source base · "
+            "Agent.system()"_s}));
 }
 
 void TestAgentFootprintSamples::tracesTurns()

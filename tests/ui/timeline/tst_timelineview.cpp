@@ -794,6 +794,32 @@ private slots:
     }
 
     /// What is no message says what it is: “mock-large” alone would be a riddle.
+    void eventsAreLinesThatOpen()
+    {
+        SessionBuilder builder(Session);
+        builder.user(u"Go"_s);
+        for (int i = 0; i < 2; ++i)
+            builder.message(Role::Unknown, u"agent.started"_s)
+                .part(EventPart {u"agent.started"_s, u"iteration 1"_s, LongText(uR"({"iteration":1})"_s)});
+        builder.assistant(u"Done."_s);
+        Scene scene(builder.build());
+        QVERIFY(scene.settle());
+        const int line = scene.view.rows().style().lineHeight(Face::Body);
+        for (const int row : {1, 2}) {
+            const RowLayout& layout = *scene.view.rows().peek(row);
+            QVERIFY(!layout.head());
+            QVERIFY2(layout.height() < 2 * line, qPrintable(QString::number(layout.height())));
+            QCOMPARE(layout.blockText(0, 0), u"agent.started iteration 1"_s);
+        }
+        scene.click(1, 0);
+        QVERIFY(scene.settle());
+        QVERIFY(scene.view.rows().peek(1)->blockText(0, 1).contains(u"\"iteration\": 1"_s));
+        scene.hide(PartKind::Event, {});
+        QVERIFY(scene.settle());
+        QCOMPARE(scene.view.rows().heights().height(1), 0);
+        QCOMPARE(scene.view.rows().heights().height(2), 0);
+    }
+
     void recordsThatAreNoMessages()
     {
         Message message;

@@ -327,6 +327,20 @@ private slots:
         QVERIFY(timeline()->filter().hiddenRoles.isEmpty());
     }
 
+    void eventsHaveAChipWhereThereAreSome()
+    {
+        start();
+        openFake(u"two"_s);
+        FilterRow* row = m_window->tabs()->currentSession()->filters();
+        QVERIFY(row->chips().last()->isHidden());
+        SessionBuilder more(u"two"_s);
+        more.message(Role::Unknown, u"agent.iteration_start"_s).part(EventPart {u"agent.iteration_start"_s, {}, {}});
+        m_fake->append(SessionId(u"two"_s), *more.lastMessage());
+        QTRY_VERIFY_WITH_TIMEOUT(!row->chips().last()->isHidden(), Patience);
+        QTest::mouseClick(row->chips().last(), Qt::LeftButton);
+        QVERIFY(timeline()->filter().hiddenKinds.testFlag(PartKind::Event));
+    }
+
     void inspectorFollowsTheCurrentPart()
     {
         start();

@@ -4,6 +4,7 @@
 #include "core/store/formats/agentfootprint/read/event.h"
 
 #include "core/base/saturating.h"
+#include "core/base/text.h"
 #include "core/store/formats/agentfootprint/read/json.h"
 #include "core/store/formats/agentfootprint/read/message.h"
 #include "core/store/textcut.h"
@@ -20,6 +21,51 @@ struct EventText
 {
     Q_DECLARE_TR_FUNCTIONS(AgentFootprint)
 };
+
+/// Of the domains that the library documents (spec sections 7.8 to 7.10); a release may add events to them.
+bool isDocumented(const QString& type)
+{
+    static const QSet<QStringView> domains {u"agent", u"stream", u"context", u"cost", u"reliability", u"error",
+        u"fallback", u"pause", u"checkin", u"permission", u"integrity", u"audit", u"run", u"subflow", u"composition",
+        u"fork", u"decision", u"loop", u"llm", u"tool"};
+    const qsizetype dot = type.indexOf(u'.');
+    return dot > 0 && domains.contains(QStringView(type).first(dot));
+}
+
+/// What an event says, without what all events hold and what a hash or a longer text says again.
+QString lineOf(QByteArrayView payload)
+{
+    static const QSet<QByteArrayView> common {"type", "ts", "runtimeStageId", "subflowPath", "depth", "commitIdxBefore",
+        "commitIdxAfter", "isAgentInternal", "contentHash", "rawContent", "payload", "turnIndex", "subflowId",
+        "localSubflowId", "parentSubflowId"};
+    static const QSet<QByteArrayView> telling {"contentSummary", "reason", "rationale", "description", "message",
+        "subflowName", "childName", "chosen", "error"};
+    constexpr qsizetype LongestLine = 200;
+    constexpr qsizetype LongestValue = 120;
+    QStringList words;
+    qsizetype length = 0;
+    forEachJsonMember(payload, [&](QByteArrayView key, QByteArrayView value) {
+        if (common.contains(key))
+            return true;
+        const QString name = QString::fromUtf8(key);
+        QString word;
+        if (const auto text = stringOf(value)) {
+            if (!text->isEmpty())
+                word = telling.contains(key) ? *text : name + u' ' + *text;
+        } else if (isArray(value)) {
+            int count = 0;
+            forEachJsonElement(value, [&count](QByteArrayView) { return ++count > 0; });
+            word = name + u' ' + QString::number(count);
+        } else if (!isObject(value) && value != "null" && value != "false") {
+            word = value == "true" ? name : name + u' ' + QString::fromUtf8(value);
+        }
+        if (!word.isEmpty())
+            words += firstLine(word.simplified(), LongestValue);
+        length += word.size();
+        return length < LongestLine;
+    });
+    return words.join(u" \u00b7 "_s);
+}
 
 /// Decodes one event; each kind of event adds its parts.
 class Decoder
@@ -187,7 +233,12 @@ Message Decoder::decode(const QHash<QString, SeenCall>& calls)
         m_message.states = MessageState::Damaged;
         m_parts.addUnknown(u"event"_s, m_record, EventText::tr("It is not an event."), m_maxText);
     } else if (!addKnown(calls)) {
-        m_parts.addUnknown(m_event.type, m_event.payload, {}, m_maxText);
+        if (isDocumented(m_event.type))
+            m_parts.add(EventPart {m_event.type, lineOf(m_event.payload),
+                            cutText(QString::fromUtf8(m_event.payload), m_maxText)},
+                m_event.payload);
+        else
+            m_parts.addUnknown(m_event.type, m_event.payload, {}, m_maxText);
     }
     m_message.parts = m_parts.take();
     return std::move(m_message);

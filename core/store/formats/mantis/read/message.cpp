@@ -213,6 +213,8 @@ Message MessageReading::wire()
                 part.tokensBefore = before->toInteger();
         }
         add(part);
+    } else if (subtype == "status"_L1) {
+        add(EventPart {m_message.storedRole, m_root.text(u"status"), m_parts.raw(m_stored)});
     } else {
         add(UnknownPart {m_message.storedRole, m_parts.raw(m_stored), {}});
     }
