@@ -111,7 +111,9 @@ void TestBadFiles::files_data()
     const auto row = [](const char* name, const QString& path, bool opens) { QTest::newRow(name) << path << opens; };
 
     row("no such file", m_folder.filePath(u"nothing.db"_s), false);
-    row("folder", m_folder.path(), false);
+    const QString folder = m_folder.filePath(u"folder"_s); // which holds no stores
+    QVERIFY(QDir().mkpath(folder));
+    row("folder", folder, false);
     row("empty file", makeBytes(u"empty.db"_s, {}), false);
     row("text", makeBytes(u"text.db"_s, "These are notes and no database.\n"), false);
     row("one byte", makeBytes(u"byte.db"_s, "S"), false);

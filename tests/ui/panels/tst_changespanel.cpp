@@ -60,6 +60,7 @@ struct Scene
     [[nodiscard]] QModelIndex file(int row) { return panel.model()->index(row, 0); }
     void click(const QModelIndex& index)
     {
+        QCoreApplication::processEvents(); // the list has its place by then
         panel.view()->scrollTo(index);
         QTest::mouseClick(panel.view()->viewport(), Qt::LeftButton, {}, panel.view()->visualRect(index).center());
     }

@@ -55,6 +55,7 @@ struct Scene
     }
     void click(int row, Qt::KeyboardModifiers keys = {})
     {
+        QCoreApplication::processEvents(); // the list has its place by then
         QTreeView* view = panel.view();
         const QModelIndex index = view->model()->index(row, ThinkingModel::TextColumn);
         view->scrollTo(index);
