@@ -12075,10 +12075,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         </translation>
     </message>
     <message>
-        <source>The folder of the session is not on this machine.</source>
-        <translation>Den Ordner der Sitzung gibt es auf diesem Rechner nicht.</translation>
-    </message>
-    <message>
         <source>It was last written on %1.</source>
         <translation>Sie wurde zuletzt am %1 geschrieben.</translation>
     </message>
@@ -12362,6 +12358,14 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>Folder of the project</source>
         <translation>Ordner des Projekts</translation>
+    </message>
+    <message>
+        <source>The session does not record its folder. Choose where its files are with the folder button.</source>
+        <translation>Die Sitzung hält ihren Ordner nicht fest. Wählen Sie mit dem Ordner-Knopf, wo ihre Dateien liegen.</translation>
+    </message>
+    <message>
+        <source>The folder of the session is not on this machine.</source>
+        <translation>Den Ordner der Sitzung gibt es auf diesem Rechner nicht.</translation>
     </message>
 </context>
 <context>

@@ -110,7 +110,7 @@ FilePane::FilePane(QWidget* parent)
     connect(m_store, &QPushButton::clicked, this, &FilePane::requestSummary);
     connect(m_explorer, &FileExplorer::ended, this, &FilePane::updateExploration);
     connect(m_explorer, &FileExplorer::explored, this, &FilePane::take);
-    setFile({}, nullptr, {}, false);
+    setFile({}, nullptr, {});
 }
 
 void FilePane::makeOutline()
@@ -192,10 +192,10 @@ void FilePane::updateExploration()
 }
 
 void FilePane::setFile(
-    const std::optional<SessionFile>& file, const FileOnDisk* disk, const QString& path, bool isElsewhere)
+    const std::optional<SessionFile>& file, const FileOnDisk* disk, const QString& path, const QString& notLooked)
 {
     m_path = path;
-    m_isElsewhere = isElsewhere;
+    m_notLooked = notLooked;
     const bool isThere = disk && disk->size >= 0;
     m_open->setEnabled(!path.isEmpty() && isThere);
     m_open->setVisible(file.has_value());
@@ -234,8 +234,8 @@ void FilePane::updateFacts(const FileOnDisk* disk)
     QStringList lines;
     if (!facts.isEmpty())
         lines += facts.join(u" · "_s);
-    if (m_file && !disk && m_isElsewhere)
-        lines += tr("The folder of the session is not on this machine.");
+    if (m_file && !disk && !m_notLooked.isEmpty())
+        lines += m_notLooked;
     if (disk) {
         QStringList there {FileTreeModel::stateMeaning(disk->state)};
         if (disk->modified)

@@ -27,8 +27,9 @@ public:
 
     explicit FilePane(QWidget* parent = nullptr);
 
-    /// @p path: on this machine; empty: it cannot be opened. @p isElsewhere: the folder of the session is not here.
-    void setFile(const std::optional<SessionFile>& file, const FileOnDisk* disk, const QString& path, bool isElsewhere);
+    /// @p path: on this machine; empty: it cannot be opened. @p notLooked: why nothing is known of the disk.
+    void setFile(const std::optional<SessionFile>& file, const FileOnDisk* disk, const QString& path,
+        const QString& notLooked = {});
     [[nodiscard]] const std::optional<SessionFile>& file() const { return m_file; }
 
     [[nodiscard]] QLabel* head() const { return m_head; }
@@ -60,7 +61,7 @@ private:
 
     std::optional<SessionFile> m_file;
     QString m_path;
-    bool m_isElsewhere = false;
+    QString m_notLooked;
     QLabel* m_head;
     QLabel* m_facts;
     QPlainTextEdit* m_stored;

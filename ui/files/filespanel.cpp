@@ -254,13 +254,16 @@ void FilesPanel::showSelected()
 {
     const QModelIndex current = m_tree->currentIndex();
     if (!current.isValid())
-        return m_pane->setFile({}, nullptr, {}, false);
+        return m_pane->setFile({}, nullptr, {});
     const int place = current.data(FileTreeModel::FileRole).toInt();
     const SessionFile& file = m_model->files()[size_t(place)];
     m_pane->setSummariser(m_source->summariser());
     m_pane->setRefusal(refusalText(m_source->store(), EditKind::Text));
-    m_pane->setFile(file, m_model->onDisk(place), pathOnDisk(file.path, m_source->folder()),
-        m_source->folder().isEmpty() && !m_source->directory().isEmpty());
+    const QString notLooked = !m_source->folder().isEmpty() ? QString()
+        : m_source->directory().isEmpty()
+        ? tr("The session does not record its folder. Choose where its files are with the folder button.")
+        : tr("The folder of the session is not on this machine.");
+    m_pane->setFile(file, m_model->onDisk(place), pathOnDisk(file.path, m_source->folder()), notLooked);
 }
 
 void FilesPanel::askForFolder()

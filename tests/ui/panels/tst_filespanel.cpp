@@ -144,6 +144,7 @@ void TestFilesPanel::showsTheStoredSummary()
     QCOMPARE(scene.panel.pane()->stored()->toPlainText(), u"Table with 3 rows, 2 columns.\nColumns: a, b"_s);
     QVERIFY2(scene.panel.pane()->facts()->text().contains(u"≈\u202F12,000 tokens"_s),
         qPrintable(scene.panel.pane()->facts()->text()));
+    QVERIFY(scene.panel.pane()->facts()->text().contains(u"The session does not record its folder."_s));
     QVERIFY(!scene.panel.pane()->openButton()->isEnabled());
     scene.panel.view()->setCurrentIndex(scene.list().index(2, 0));
     QVERIFY(scene.panel.pane()->stored()->toPlainText().isEmpty());
@@ -310,7 +311,7 @@ void TestFilesPanel::tellsWhatTheAgentWouldWrite()
     FilePane pane;
     pane.resize(800, 300);
     pane.setSummariser([&written](const FileReference&, const QString&, const JobControl&) { return written; });
-    pane.setFile(file, &disk, path, false);
+    pane.setFile(file, &disk, path);
     pane.show();
     QTest::mouseClick(pane.exploreButton(), Qt::LeftButton);
     QTRY_VERIFY(pane.outline()->isVisible());
