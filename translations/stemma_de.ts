@@ -12011,10 +12011,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>noch %1</translation>
     </message>
     <message>
-        <source>Line</source>
-        <translation>Zeile</translation>
-    </message>
-    <message>
         <source>In the file</source>
         <translation>In der Datei</translation>
     </message>

@@ -15,6 +15,8 @@ void ExplorationModel::setExploration(const Exploration& exploration)
     beginResetModel();
     m_nodes.clear();
     m_sections.clear();
+    for (const QString& note : exploration.notes)
+        add(-1, {.text = note});
     for (const ExplorationSection& section : exploration.sections) {
         if (section.lines.isEmpty())
             continue;
@@ -95,7 +97,7 @@ QVariant ExplorationModel::headerData(int section, Qt::Orientation orientation, 
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    return section == LineColumn ? tr("Line") : tr("In the file");
+    return section == LineColumn ? QString() : tr("In the file"); // numbers need no title, which takes room
 }
 
 } // namespace stemma

@@ -11,7 +11,7 @@
 
 namespace stemma {
 
-/// What was found in a file: its sections, and their lines as they are nested. GUI thread.
+/// What was found in a file: notes, then its sections with their lines as they are nested. GUI thread.
 class ExplorationModel final : public QAbstractItemModel
 {
     Q_OBJECT

@@ -3,8 +3,9 @@
 
 #include "ui/files/filepane.h"
 
+#include "ui/common/elidedlabel.h"
 #include "ui/common/format.h"
-#include "ui/common/mutedlabel.h"
+#include "ui/common/style.h"
 #include "ui/files/explorationmodel.h"
 #include "ui/files/filetreemodel.h"
 
@@ -58,26 +59,23 @@ QString summaryOf(const Exploration& found)
 
 FilePane::FilePane(QWidget* parent)
     : QWidget(parent)
-    , m_head(new QLabel(this))
-    , m_facts(new MutedLabel(this))
+    , m_head(new ElidedLabel(this))
+    , m_facts(new ElidedLabel(this))
     , m_stored(new QPlainTextEdit(this))
     , m_open(new QPushButton(tr("Open"), this))
     , m_explore(new QPushButton(this))
     , m_store(new QPushButton(tr("Use as summary…"), this))
     , m_exploredPart(new QWidget(this))
-    , m_found(new QLabel(m_exploredPart))
+    , m_found(new ElidedLabel(m_exploredPart))
     , m_outline(new QTreeView(m_exploredPart))
     , m_model(new ExplorationModel(this))
     , m_explorer(new FileExplorer(this))
 {
     const int u = Style::measures().u;
-    m_head->setTextFormat(Qt::PlainText);
-    m_head->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     QFont bold = m_head->font();
     bold.setBold(true);
     m_head->setFont(bold);
-    m_facts->setTextFormat(Qt::PlainText);
-    m_facts->setWordWrap(true);
+    m_facts->setForegroundRole(QPalette::PlaceholderText);
     m_stored->setReadOnly(true);
     m_stored->setFrameShape(QFrame::NoFrame);
     m_stored->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -116,9 +114,6 @@ FilePane::FilePane(QWidget* parent)
 void FilePane::makeOutline()
 {
     const int u = Style::measures().u;
-    m_found->setTextFormat(Qt::PlainText);
-    m_found->setWordWrap(true);
-    m_found->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_outline->setModel(m_model);
     m_outline->setHeaderHidden(true);
     m_outline->setUniformRowHeights(true);
@@ -126,6 +121,7 @@ void FilePane::makeOutline()
     m_outline->setIndentation(3 * u);
     m_outline->setAccessibleName(tr("What is in the file"));
     m_outline->header()->setStretchLastSection(false);
+    m_outline->header()->setMinimumSectionSize(u);
     m_outline->header()->setSectionResizeMode(ExplorationModel::TextColumn, QHeaderView::Stretch);
     m_outline->header()->setSectionResizeMode(ExplorationModel::LineColumn, QHeaderView::ResizeToContents);
     auto* layout = new QVBoxLayout(m_exploredPart);
@@ -177,16 +173,15 @@ void FilePane::updateExploration()
         return;
     }
     Exploration what = *found->exploration;
-    QStringList lines {what.headline.isEmpty() ? what.title : u"%1: %2"_s.arg(what.title, what.headline)};
-    lines += what.notes;
     if (!found->agentSummary.isNull() && hasContent()) {
         const bool isSame = found->agentSummary == m_file->contents.back().summary;
-        lines += isSame ? tr("The agent would write the stored summary again.")
-                        : tr("The agent would write another summary today.");
+        what.notes.prepend(isSame ? tr("The agent would write the stored summary again.")
+                                  : tr("The agent would write another summary today."));
         if (!isSame)
             what.sections.prepend(agentSection(found->agentSummary, m_file->contents.back().summary));
     }
-    m_found->setText(lines.join(u'\n'));
+    m_found->setText(what.headline.isEmpty() ? what.title : u"%1: %2"_s.arg(what.title, what.headline));
+    m_found->setToolTip(m_found->text());
     m_model->setExploration(what);
     m_outline->expandAll();
 }
@@ -230,20 +225,19 @@ void FilePane::updateFacts(const FileOnDisk* disk)
         if (m_file->contents.size() > 1)
             facts += tr("the newest of %Ln contents", nullptr, int(m_file->contents.size()));
     }
-    facts.removeAll(QString());
-    QStringList lines;
-    if (!facts.isEmpty())
-        lines += facts.join(u" · "_s);
+    QStringList tip;
     if (m_file && !disk && !m_notLooked.isEmpty())
-        lines += m_notLooked;
+        facts += m_notLooked;
     if (disk) {
-        QStringList there {FileTreeModel::stateMeaning(disk->state)};
+        facts += FileTreeModel::stateText(disk->state);
+        tip += FileTreeModel::stateMeaning(disk->state);
         if (disk->modified)
-            there += tr("It was last written on %1.").arg(format::absoluteTime(*disk->modified));
-        lines += there.join(u' ');
+            tip += tr("It was last written on %1.").arg(format::absoluteTime(*disk->modified));
     }
-    m_facts->setText(lines.join(u'\n'));
-    m_facts->setVisible(!lines.isEmpty());
+    facts.removeAll(QString());
+    m_facts->setText(facts.join(u" · "_s));
+    m_facts->setToolTip((QStringList(m_facts->text()) + tip).join(u'\n'));
+    m_facts->setVisible(!facts.isEmpty());
 }
 
 } // namespace stemma
