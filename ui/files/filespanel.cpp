@@ -117,6 +117,11 @@ void FilesPanel::connectParts()
     });
 }
 
+FileExplorer* FilesPanel::explorer() const
+{
+    return m_pane->explorer();
+}
+
 void FilesPanel::setCurrent(OpenStore* store, const SessionId& session)
 {
     if (store == m_source->store() && session == m_source->session())

@@ -16,6 +16,7 @@ class QTreeView;
 
 namespace stemma {
 
+class FileExplorer;
 class FilePane;
 class FileTreeModel;
 class FilterEdit;
@@ -40,6 +41,7 @@ public:
     [[nodiscard]] QLabel* summary() const { return m_summary; }
     [[nodiscard]] QLabel* emptyLabel() const { return m_empty; } ///< instead of files
     [[nodiscard]] FilePane* pane() const { return m_pane; }
+    [[nodiscard]] FileExplorer* explorer() const;
 
 signals:
     void rowChosen(int row, int part); ///< of the messages of the current tab

@@ -6,7 +6,7 @@
 #include "core/base/text.h"
 #include "core/models/findingindex.h"
 #include "ui/common/format.h"
-#include "ui/timeline/partcopy.h"
+#include "ui/timeline/roleline.h"
 #include "ui/timeline/textblock.h"
 #include "ui/common/toolwords.h"
 
@@ -26,53 +26,7 @@ struct RowLayoutText
     Q_DECLARE_TR_FUNCTIONS(Timeline)
 };
 
-struct RoleLook
-{
-    QString name;
-    QString icon;
-    Ink ink = Ink::Text;
-};
-
-RoleLook lookOf(const Message& message)
-{
-    const QString icon = roleIcon(message.role);
-    switch (message.role) {
-    case Role::User:
-        return {RowLayoutText::tr("You"), icon, Ink::Accent};
-    case Role::Assistant:
-        return {RowLayoutText::tr("Assistant"), icon};
-    case Role::System:
-        return {RowLayoutText::tr("System"), icon, Ink::Muted};
-    case Role::Tool:
-        return {RowLayoutText::tr("Tool"), icon, Ink::Tool};
-    case Role::Colleague:
-        return {message.agent.isEmpty() ? RowLayoutText::tr("Another assistant") : message.agent, icon, Ink::Branch};
-    case Role::Unknown:
-        break;
-    }
-    return {message.storedRole.isEmpty() ? RowLayoutText::tr("Unknown role") : message.storedRole, icon, Ink::Muted};
-}
-
 constexpr qsizetype MostOfLabel = 200;
-
-/// The worst finding by its kind, and how many there are besides.
-Segment findingChip(const QList<Finding>& findings)
-{
-    const Finding& worst = *std::ranges::max_element(findings, {}, &Finding::severity);
-    const QString heading = headingOf(worst.code);
-    return {.kind = Segment::Kind::Chip,
-        .text = findings.size() == 1
-            ? heading
-            : RowLayoutText::tr("%1 and %n more", nullptr, int(findings.size()) - 1).arg(heading),
-        .face = Face::Small,
-        .ink = worst.severity == Finding::Severity::Error  ? Ink::Error
-            : worst.severity == Finding::Severity::Warning ? Ink::Warning
-                                                           : Ink::Muted,
-        .action = {BlockAction::Kind::Finding, {}},
-        .before = 2,
-        .shortText = QLocale().toString(findings.size()),
-        .icon = iconOf(worst.severity)};
-}
 
 } // namespace
 
@@ -110,37 +64,9 @@ RowLayout::RowLayout(MessagePtr message, RowRequest request, const TimelineStyle
 
 void RowLayout::buildHead()
 {
-    RoleLook look = lookOf(*m_message);
-    if (m_message->states.testFlag(MessageState::Discarded))
-        look.ink = Ink::Muted;
-    m_roleIcon = look.icon;
-    m_head = std::make_unique<LineBlock>(m_style.lineHeight(Face::Body));
-    m_head->start = {{.text = look.name, .face = Face::Bold, .ink = look.ink, .before = 0}};
-    const QString detail = roleDetail(*m_message);
-    if (!detail.isEmpty())
-        m_head->start.push_back(
-            {.text = detail, .face = Face::Meta, .ink = Ink::Muted, .elide = Qt::ElideRight, .drop = 2, .before = 1.5});
-    const auto chip = [this](MessageState state, const QString& word, Ink ink) {
-        if (m_message->states.testFlag(state))
-            m_head->start.push_back(
-                {.kind = Segment::Kind::Chip, .text = word, .face = Face::Small, .ink = ink, .drop = 3, .before = 2});
-    };
-    chip(MessageState::Discarded, RowLayoutText::tr("discarded"), Ink::Muted);
-    chip(MessageState::Ephemeral, RowLayoutText::tr("ephemeral"), Ink::Muted);
-    chip(MessageState::Interrupted, RowLayoutText::tr("interrupted"), Ink::Warning);
-    chip(MessageState::Damaged, RowLayoutText::tr("damaged"), Ink::Error);
-    if (!m_request.findings.isEmpty())
-        m_head->start.push_back(findingChip(m_request.findings));
-    if (!m_request.chip.isEmpty())
-        m_head->start.push_back({.kind = Segment::Kind::Chip,
-            .text = m_request.chip,
-            .face = Face::Small,
-            .ink = Ink::Warning,
-            .drop = 1,
-            .before = 2,
-            .shortText = RowLayoutText::tr("needed again")});
+    m_head = roleLine(*m_message, m_request, m_style);
     m_head->height = m_head->layout(m_style, m_columns.content.width);
-    m_head->copyText = look.name;
+    m_roleIcon = stemma::roleIcon(m_message->role); // not that of the row
 }
 
 void RowLayout::addParts()

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/changes/changespanel.h"
-#include "ui/files/filepane.h"
 #include "ui/files/filespanel.h"
 #include "ui/thinking/thinkingpanel.h"
 #include "ui/window/mainwindow.h"
@@ -152,7 +151,7 @@ void MainWindow::makeDocks()
     reportJobs(m_jobs, m_docks->panel<ThinkingPanel>()->source());
     reportJobs(m_jobs, m_docks->panel<ChangesPanel>()->source());
     reportJobs(m_jobs, m_docks->panel<FilesPanel>()->source());
-    reportJobs(m_jobs, m_docks->panel<FilesPanel>()->pane()->explorer());
+    reportJobs(m_jobs, m_docks->panel<FilesPanel>()->explorer());
     reportJobs(m_jobs, m_doctor, m_stores);
 }
 
