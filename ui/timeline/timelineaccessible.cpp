@@ -32,6 +32,13 @@ QString roleWord(const Message& message)
     return markdownHeading(message).mid(3); // without the "## "
 }
 
+QStringList toolWords(const ToolPart& tool)
+{
+    const ToolWords words = describe(tool);
+    return {TimelineAccessibleText::tr("tool %1").arg(tool.name), stateWord(tool), words.argument, words.result,
+        words.duration};
+}
+
 QStringList partWords(const Part& part)
 {
     if (const auto* text = part.as<TextPart>())
@@ -39,11 +46,8 @@ QStringList partWords(const Part& part)
     if (const auto* thinking = part.as<ReasoningPart>())
         return {
             TimelineAccessibleText::tr("thinking"), stateWord(thinking->state), firstWords(thinking->text.text, 200)};
-    if (const auto* tool = part.as<ToolPart>()) {
-        const ToolWords words = describe(*tool);
-        return {TimelineAccessibleText::tr("tool %1").arg(tool->name), stateWord(*tool), words.argument, words.result,
-            words.duration};
-    }
+    if (const auto* tool = part.as<ToolPart>())
+        return toolWords(*tool);
     if (const auto* patch = part.as<PatchPart>()) {
         QStringList words {TimelineAccessibleText::tr("patch")};
         for (const PatchFile& file : patch->files)
@@ -97,7 +101,11 @@ QString accessibleName(TimelineView& view, int row, int part)
     const Checkpoint* checkpoint = layout->checkpointOf(part);
     if (!checkpoint && (!content || content->as<TextPart>()))
         words += roleWord(message);
-    if (content)
+    const auto& calls = layout->request().joints.calls;
+    const auto call = calls.find(part);
+    if (content && call != calls.end())
+        words += toolWords(withCall(*content->as<ToolPart>(), &call->second));
+    else if (content)
         words += partWords(*content);
     else if (checkpoint)
         words += TimelineAccessibleText::tr("checkpoint “%1”").arg(checkpoint->label);

@@ -3,6 +3,8 @@
 
 #include "ui/timeline/tooljoints.h"
 
+#include <QHash>
+
 #include <algorithm>
 
 namespace stemma {
@@ -12,35 +14,7 @@ namespace {
 bool isOpenCall(const Part& part, const QString& id)
 {
     const auto* tool = part.as<ToolPart>();
-    return tool && tool->callId == id && !tool->hasOutput && !tool->hasError && !holdsOnlyResult(part);
-}
-
-const ToolPart* callOf(const QString& id, int row, const RowMessages& messageAt)
-{
-    for (int above = row - 1; above >= 0 && above >= row - JointRows; --above) {
-        const MessagePtr message = messageAt(above);
-        if (!message)
-            continue;
-        for (const Part& part : message->parts) {
-            if (const auto* tool = part.as<ToolPart>(); tool && tool->callId == id && !holdsOnlyResult(part))
-                return tool;
-        }
-    }
-    return nullptr;
-}
-
-bool isAnswered(const QString& id, int row, const RowMessages& messageAt)
-{
-    for (int below = row + 1; below <= row + JointRows; ++below) {
-        const MessagePtr message = messageAt(below);
-        if (!message)
-            continue;
-        for (const Part& part : message->parts) {
-            if (const auto* tool = part.as<ToolPart>(); tool && tool->callId == id)
-                return holdsOnlyResult(part); // else the call of another turn that has the same id
-        }
-    }
-    return false;
+    return tool && !id.isEmpty() && tool->callId == id && !tool->hasOutput && !tool->hasError;
 }
 
 /// The last part of @p above is a call, and the first one of @p below its result.
@@ -64,19 +38,52 @@ bool holdsOnlyResults(const Message& message)
     return !message.parts.isEmpty() && std::ranges::all_of(message.parts, holdsOnlyResult);
 }
 
+ToolPart withCall(const ToolPart& result, const ToolPart* call)
+{
+    ToolPart told = result;
+    if (call) {
+        told.input = call->input;
+        if (told.name.isEmpty())
+            told.name = call->name;
+    }
+    return told;
+}
+
 ToolJoints toolJoints(int row, const Message& message, const RowMessages& messageAt)
 {
     ToolJoints joints;
+    // Each row near is gone through once, however many calls a message holds.
+    QHash<QStringView, int> calls; // whose results may stand below; Part::index
+    QHash<QStringView, int> results; // whose calls may stand above
     for (const Part& part : message.parts) {
         const auto* tool = part.as<ToolPart>();
-        if (!tool || tool->callId.isEmpty())
-            continue;
-        if (isOpenCall(part, tool->callId)) {
-            if (isAnswered(tool->callId, row, messageAt))
-                joints.answered.insert(part.index);
-        } else if (holdsOnlyResult(part)) {
-            if (const ToolPart* call = callOf(tool->callId, row, messageAt))
-                joints.calls.emplace(part.index, *call);
+        if (tool && isOpenCall(part, tool->callId))
+            calls.insert(tool->callId, part.index);
+        else if (holdsOnlyResult(part))
+            results.insert(tool->callId, part.index);
+    }
+    for (int above = row - 1; above >= std::max(0, row - JointRows) && !results.isEmpty(); --above) {
+        const MessagePtr other = messageAt(above);
+        for (const Part& part : other ? other->parts : QList<Part>()) {
+            const auto* tool = part.as<ToolPart>();
+            if (!tool || holdsOnlyResult(part))
+                continue;
+            if (const auto found = results.constFind(tool->callId); found != results.cend()) {
+                joints.calls.emplace(*found, *tool);
+                results.erase(found);
+            }
+        }
+    }
+    for (int below = row + 1; below <= row + JointRows && !calls.isEmpty(); ++below) {
+        const MessagePtr other = messageAt(below);
+        for (const Part& part : other ? other->parts : QList<Part>()) {
+            const auto* tool = part.as<ToolPart>();
+            const auto found = tool ? calls.constFind(tool->callId) : calls.cend();
+            if (found == calls.cend())
+                continue;
+            if (holdsOnlyResult(part)) // else the call of another turn that has the same id
+                joints.answered.insert(*found);
+            calls.erase(found);
         }
     }
     joints.isResult = !joints.calls.empty() && joints.calls.size() == size_t(message.parts.size());

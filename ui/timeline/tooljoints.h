@@ -34,6 +34,9 @@ using RowMessages = std::function<MessagePtr(int row)>;
 /// All parts of it do.
 [[nodiscard]] bool holdsOnlyResults(const Message& message);
 
+/// A result in the words of its call, which may be null.
+[[nodiscard]] ToolPart withCall(const ToolPart& result, const ToolPart* call);
+
 /// Reads loaded rows only.
 [[nodiscard]] ToolJoints toolJoints(int row, const Message& message, const RowMessages& messageAt);
 

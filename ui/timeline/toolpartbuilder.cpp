@@ -7,6 +7,7 @@
 #include "core/diff/linediff.h"
 #include "ui/timeline/ansireader.h"
 #include "ui/timeline/diffblock.h"
+#include "ui/timeline/tooljoints.h"
 
 using namespace Qt::StringLiterals;
 
@@ -79,13 +80,7 @@ QList<ToDo> toDosIn(const json::Value& list)
 
 void ToolPartBuilder::build(const ToolPart& tool)
 {
-    // A result is told in the words of its call.
-    ToolPart shown = tool;
-    if (m_request.call) {
-        shown.input = m_request.call->input;
-        if (shown.name.isEmpty())
-            shown.name = m_request.call->name;
-    }
+    const ToolPart shown = withCall(tool, m_request.call);
     const ToolWords words = describe(shown);
     // How it ended is told by the result, once.
     const bool isTold = m_request.isAnswered;

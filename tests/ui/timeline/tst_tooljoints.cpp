@@ -4,6 +4,7 @@
 #include "tests/testkit/fakestore.h"
 #include "tests/ui/guitestclass.h"
 #include "ui/common/style.h"
+#include "ui/timeline/timelineaccessible.h"
 #include "ui/timeline/timelineview.h"
 #include "ui/timeline/tooljoints.h"
 
@@ -121,6 +122,7 @@ private slots:
     void findsWhatBelongsTogether();
     void sameIdsOfOtherTurns();
     void whatIsAloneStaysAlone();
+    void manyParallelCalls();
     void oneBoxWithoutAHeadBetween();
     void afterALongWait();
     void aFailureIsToldOnce();
@@ -177,6 +179,32 @@ void TestToolJoints::whatIsAloneStaysAlone()
     results(far, {result(u"1"_s)});
     QCOMPARE(brief(far, 0), QString());
     QCOMPARE(brief(far, JointRows + 1), QString());
+}
+
+void TestToolJoints::manyParallelCalls()
+{
+    constexpr int Calls = 10'000;
+    SessionBuilder builder;
+    builder.assistant();
+    for (int i = 0; i < Calls; ++i)
+        builder.part(call(QString::number(i), u"in %1"_s.arg(i)));
+    QList<ToolPart> answers;
+    for (int i = Calls; i-- > 0;)
+        answers += result(QString::number(i));
+    results(builder, answers);
+    const FakeSession session = builder.build();
+    int asked = 0;
+    const auto at = [&](int row) -> MessagePtr {
+        ++asked;
+        return row >= 0 && row < int(session.messages.size()) ? session.messages[size_t(row)] : nullptr;
+    };
+    const ToolJoints above = toolJoints(0, *at(0), at);
+    const ToolJoints below = toolJoints(1, *at(1), at);
+    QCOMPARE(above.answered.size(), size_t(Calls));
+    QCOMPARE(below.calls.size(), size_t(Calls));
+    QCOMPARE(below.calls.at(0).input.text, u"in %1"_s.arg(Calls - 1));
+    QVERIFY(below.isResult);
+    QVERIFY2(asked < 4 * JointRows, qPrintable(QString::number(asked))); // and not for each call
 }
 
 void TestToolJoints::oneBoxWithoutAHeadBetween()
@@ -256,6 +284,7 @@ void TestToolJoints::aResultIsToldInTheWordsOfItsCall()
     QVERIFY(scene.settle());
     QCOMPARE(scene.row(1).blockText(0, 0), u"read_file src/x.cpp"_s);
     QCOMPARE(scene.row(1).blockText(1, 0), u"read_file src/y.cpp"_s);
+    QVERIFY(accessibleName(scene.view, 1, 1).contains(u"tool read_file, done, src/y.cpp"_s));
 }
 
 void TestToolJoints::aCheckpointParts()
@@ -293,7 +322,8 @@ void TestToolJoints::hiddenToolsHideBoth()
     scene.view.setFilter(filter);
     QVERIFY(scene.settle());
     QCOMPARE(scene.view.rows().heights().height(2), 0);
-    QVERIFY(!scene.row(1).request().joints.joinsBelow || scene.row(1).parts().size() == 1);
+    QVERIFY(!scene.row(1).request().joints.joinsBelow);
+    QCOMPARE(scene.row(1).parts().size(), 1u);
     QVERIFY(scene.row(1).height() > 0);
 }
 
