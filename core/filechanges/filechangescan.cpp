@@ -8,6 +8,7 @@
 #include "core/filechanges/filepaths.h"
 #include "core/filechanges/numbereddiff.h"
 #include "core/filechanges/tooledits.h"
+#include "core/session/prompt.h"
 #include "core/store/json/json.h"
 
 #include <algorithm>
@@ -28,13 +29,6 @@ bool isCut(const Part& part)
         return patch->diff.truncated;
     const auto* tool = part.as<ToolPart>();
     return tool && (tool->input.truncated || tool->metadata.truncated) && mayEdit(tool->name);
-}
-
-/// What a user said, and not the result of a call, which some stores keep as a message of the user's.
-bool isPrompt(const Message& message)
-{
-    const auto isText = [](const Part& part) { return part.as<TextPart>() != nullptr; };
-    return message.role == Role::User && std::ranges::any_of(message.parts, isText);
 }
 
 bool isSamePath(const QString& a, const QString& b)

@@ -12,6 +12,7 @@ namespace stemma {
 
 SessionFilesSource::SessionFilesSource(QObject* parent)
     : WantedSource(QuietMs, parent)
+    , m_files(std::make_shared<std::vector<SessionFile>>())
 {
 }
 
@@ -25,7 +26,8 @@ void SessionFilesSource::setCurrent(OpenStore* store, const SessionId& session)
     if (store == this->store() && session == m_session)
         return;
     m_session = session;
-    m_files.clear();
+    m_files = std::make_shared<std::vector<SessionFile>>();
+    m_summariser = {};
     m_directory.clear();
     m_folder.clear();
     stopLooking();
@@ -47,18 +49,31 @@ void SessionFilesSource::load()
     readOn(scan, Lane::Normal, [this, scan](const Result<>& read) {
         if (!read)
             return finish(read.error());
-        const bool isOther = m_files != scan->files();
-        m_files = scan->files();
-        if (m_directory != scan->directory()) {
-            m_directory = scan->directory();
-            m_folder = m_directory;
-        }
-        if (isOther)
-            stopLooking();
-        finish();
-        if (isOther)
-            look();
+        // Compared there, too: a long session has many of them.
+        const auto same = [scan, before = m_files](SessionStore&, const JobControl&) -> Result<SessionFilesPtr> {
+            return *before == scan->files() ? before : std::make_shared<std::vector<SessionFile>>(scan->files());
+        };
+        ask(same, Lane::Normal, [this, scan](const Result<SessionFilesPtr>& files) {
+            if (!files)
+                return finish(files.error());
+            take(*files, scan->directory());
+        });
     });
+}
+
+void SessionFilesSource::take(const SessionFilesPtr& files, const QString& directory)
+{
+    const bool isOther = files != m_files;
+    m_files = files;
+    if (m_directory != directory) {
+        m_directory = directory;
+        m_folder = m_directory;
+    }
+    if (isOther)
+        stopLooking();
+    finish();
+    if (isOther)
+        look();
 }
 
 void SessionFilesSource::setFolder(const QString& folder)
@@ -79,15 +94,15 @@ void SessionFilesSource::stopLooking()
 /// What is found is told by and by: a large file is read as a whole.
 void SessionFilesSource::look()
 {
-    if (m_folder.isEmpty() || m_files.empty())
+    if (m_folder.isEmpty() || m_files->empty())
         return;
-    m_onDisk.resize(m_files.size());
+    m_onDisk.resize(m_files->size());
     using Found = std::pair<size_t, FileOnDisk>;
     const auto work = [files = m_files, folder = m_folder, job = m_looking](QPromise<Found>& promise) {
         if (!QDir(folder).exists())
             return;
-        for (size_t i = 0; i < files.size() && !job.isCancelled(); ++i)
-            promise.addResult(Found(i, lookOnDisk(files[i], folder, job)));
+        for (size_t i = 0; i < files->size() && !job.isCancelled(); ++i)
+            promise.addResult(Found(i, lookOnDisk((*files)[i], folder, job)));
     };
     auto* watcher = new QFutureWatcher<Found>(this);
     connect(watcher, &QFutureWatcher<Found>::resultsReadyAt, this, [this, watcher, job = m_looking](int from, int end) {
@@ -97,17 +112,26 @@ void SessionFilesSource::look()
             const Found found = watcher->resultAt(i);
             m_onDisk[found.first] = found.second;
         }
-        emit looked();
+        if (!m_told.isValid() || m_told.hasExpired(ShowMs))
+            tellOfLooks();
     });
     connect(watcher, &QFutureWatcher<Found>::finished, this, [this, watcher, job = m_looking] {
-        if (!job.isCancelled() && watcher->future().resultCount() == 0) {
+        watcher->deleteLater();
+        if (job.isCancelled())
+            return;
+        if (watcher->future().resultCount() == 0) {
             m_folder.clear(); // of another machine
             m_onDisk.clear();
-            emit looked();
         }
-        watcher->deleteLater();
+        tellOfLooks();
     });
     watcher->setFuture(QtConcurrent::run(work));
+}
+
+void SessionFilesSource::tellOfLooks()
+{
+    m_told.start();
+    emit looked();
 }
 
 } // namespace stemma

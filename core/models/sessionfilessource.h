@@ -29,7 +29,7 @@ public:
 
     [[nodiscard]] const SessionId& session() const { return m_session; }
     [[nodiscard]] bool isLoading() const { return isReading(); }
-    [[nodiscard]] const std::vector<SessionFile>& files() const { return m_files; }
+    [[nodiscard]] const SessionFilesPtr& files() const { return m_files; }
     [[nodiscard]] const QString& directory() const { return m_directory; } ///< as the session has it
     /// Where the files are looked for; empty: the session's folder is not on this machine.
     [[nodiscard]] const QString& folder() const { return m_folder; }
@@ -42,16 +42,19 @@ signals:
     void looked(); ///< what is known of the disk is another
 
 private:
+    void take(const SessionFilesPtr& files, const QString& directory);
     void look();
+    void tellOfLooks();
     void stopLooking();
 
     SessionId m_session;
-    std::vector<SessionFile> m_files;
+    SessionFilesPtr m_files; ///< never null
     FileSummariser m_summariser;
     QString m_directory;
     QString m_folder;
     std::vector<std::optional<FileOnDisk>> m_onDisk;
     JobControl m_looking;
+    QElapsedTimer m_told; ///< since looked()
 };
 
 } // namespace stemma

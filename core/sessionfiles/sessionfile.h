@@ -5,6 +5,8 @@
 
 #include "core/session/filereference.h"
 
+#include <array>
+#include <memory>
 #include <vector>
 
 namespace stemma {
@@ -30,15 +32,23 @@ struct FileUse
 };
 
 /// A file that the messages of a session name.
-struct SessionFile
+class SessionFile
 {
+public:
     QString path; ///< relative to the session's folder where it lies in it; empty: only the content is known
-    std::vector<FileUse> uses; ///< in the order of the messages
+    std::vector<FileUse> uses; ///< in the order of the messages; see add()
     std::vector<FileReference> contents; ///< the different contents that stood for it, the newest last
 
-    [[nodiscard]] qint64 count(FileUse::Kind kind) const;
+    void add(const FileUse& use);
+    [[nodiscard]] qint64 count(FileUse::Kind kind) const { return m_counts[size_t(kind)]; } ///< of uses
     [[nodiscard]] std::optional<Time> lastUse() const;
     bool operator==(const SessionFile&) const = default;
+
+private:
+    std::array<qint64, 4> m_counts {}; ///< by kind: views ask for them in each row and while they sort
 };
+
+/// The files of a session as views share them: they never change.
+using SessionFilesPtr = std::shared_ptr<const std::vector<SessionFile>>;
 
 } // namespace stemma

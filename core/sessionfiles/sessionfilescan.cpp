@@ -4,7 +4,8 @@
 #include "core/sessionfiles/sessionfilescan.h"
 
 #include "core/filechanges/filepaths.h"
-#include "core/filechanges/tooledits.h"
+#include "core/filechanges/toolkind.h"
+#include "core/session/prompt.h"
 #include "core/store/json/json.h"
 
 #include <algorithm>
@@ -17,36 +18,31 @@ namespace {
 
 constexpr qint64 BeginningBytes = 4 * 1024; // paths stand before contents
 
-bool holdsAny(const QString& name, std::initializer_list<QLatin1StringView> words)
-{
-    return std::ranges::any_of(
-        words, [&name](QLatin1StringView word) { return name.contains(word, Qt::CaseInsensitive); });
-}
-
 /// Nothing: what the tool is given is a folder to work or to look in.
 std::optional<FileUse::Kind> kindOfUse(const QString& tool)
 {
-    if (holdsAny(tool, {"bash"_L1, "shell"_L1, "exec"_L1, "terminal"_L1, "run"_L1, "command"_L1, "task"_L1, "agent"_L1})
-        || holdsAny(tool, {"grep"_L1, "search"_L1, "find"_L1, "glob"_L1, "list"_L1}) || tool == "ls"_L1)
+    switch (toolKindOf(tool)) {
+    case ToolKind::Command:
+    case ToolKind::Agent:
+    case ToolKind::Search:
         return std::nullopt;
-    if (mayEdit(tool) || holdsAny(tool, {"patch"_L1, "create"_L1, "delete"_L1, "remove"_L1, "rename"_L1, "move"_L1}))
+    case ToolKind::Patch:
+    case ToolKind::Write:
         return FileUse::Kind::Changed;
-    if (holdsAny(tool, {"read"_L1, "view"_L1, "open"_L1, "cat"_L1, "load"_L1, "show"_L1}))
+    case ToolKind::Read:
         return FileUse::Kind::Read;
+    case ToolKind::Other:
+        break;
+    }
     return FileUse::Kind::Named;
-}
-
-bool isPrompt(const Message& message)
-{
-    const auto isText = [](const Part& part) { return part.as<TextPart>() != nullptr; };
-    return message.role == Role::User && std::ranges::any_of(message.parts, isText);
 }
 
 } // namespace
 
-qint64 SessionFile::count(FileUse::Kind kind) const
+void SessionFile::add(const FileUse& use)
 {
-    return std::ranges::count(uses, kind, &FileUse::kind);
+    uses.push_back(use);
+    ++m_counts[size_t(use.kind)];
 }
 
 std::optional<Time> SessionFile::lastUse() const
@@ -109,31 +105,31 @@ void SessionFileScan::addCall(FileUse use, const ToolPart& tool)
     for (const QString& path : pathsIn(*input)) {
         SessionFile& file = fileAt(pathInFolder(path, m_directory));
         if (*kind == FileUse::Kind::Changed && !use.hasFailed)
-            m_calls.push_back({size_t(&file - m_files.data()), file.uses.size()});
-        file.uses.push_back(use);
+            m_calls.push_back(size_t(&file - m_files.data()));
+        file.add(use);
     }
 }
 
 /// A patch that records what a call did is one use with it.
-void SessionFileScan::addPatch(const FileUse& use, const PatchPart& patch)
+void SessionFileScan::addPatch(FileUse use, const PatchPart& patch)
 {
+    use.kind = FileUse::Kind::Changed;
     for (const PatchFile& changed : patch.files) {
         SessionFile& file = fileAt(pathInFolder(changed.path, m_directory));
-        const auto call = std::ranges::find(m_calls, size_t(&file - m_files.data()), &Call::file);
+        const auto call = std::ranges::find(m_calls, size_t(&file - m_files.data()));
         if (call != m_calls.end()) {
             m_calls.erase(call);
             continue;
         }
-        file.uses.push_back(use);
-        file.uses.back().kind = FileUse::Kind::Changed;
+        file.add(use);
     }
 }
 
-void SessionFileScan::addReference(const FileUse& use, const FileReference& reference)
+void SessionFileScan::addReference(FileUse use, const FileReference& reference)
 {
+    use.kind = FileUse::Kind::Referred;
     SessionFile& file = fileAt(pathInFolder(reference.path, m_directory), reference.contentId.value);
-    file.uses.push_back(use);
-    file.uses.back().kind = FileUse::Kind::Referred;
+    file.add(use);
     std::erase_if(file.contents, [&](const FileReference& one) { return one.contentId == reference.contentId; });
     file.contents.push_back(reference);
 }
@@ -145,7 +141,8 @@ SessionFile& SessionFileScan::fileAt(const QString& path, const QString& content
     if (known != m_places.cend())
         return m_files[*known];
     m_places.insert(name, m_files.size());
-    return m_files.emplace_back(path);
+    m_files.emplace_back().path = path;
+    return m_files.back();
 }
 
 /// What the store knows of the contents beyond what stands in the messages.

@@ -26,21 +26,15 @@ public:
 private:
     void add(qint64 row, const Message& message);
     void addCall(FileUse use, const ToolPart& tool);
-    void addPatch(const FileUse& use, const PatchPart& patch);
-    void addReference(const FileUse& use, const FileReference& reference);
+    void addPatch(FileUse use, const PatchPart& patch);
+    void addReference(FileUse use, const FileReference& reference);
     SessionFile& fileAt(const QString& path, const QString& contentId = {});
     Result<> complete(SessionStore& store, const JobControl& job);
 
     MessageScan m_scan;
     std::vector<SessionFile> m_files;
     QHash<QString, size_t> m_places; ///< of paths; of contents without a path by their ids
-    /// A call that edits, of which no patch tells yet.
-    struct Call
-    {
-        size_t file = 0;
-        size_t use = 0;
-    };
-    std::vector<Call> m_calls; ///< of this turn
+    std::vector<size_t> m_calls; ///< files of the calls of this turn that edit, of which no patch tells yet
     QString m_directory;
     bool m_hasDirectory = false;
 };

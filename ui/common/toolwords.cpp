@@ -5,13 +5,12 @@
 
 #include "core/base/saturating.h"
 #include "core/filechanges/filepaths.h"
+#include "core/filechanges/toolkind.h"
 #include "core/store/json/json.h"
 #include "ui/common/format.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
-
-#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -24,24 +23,24 @@ struct ToolText
     Q_DECLARE_TR_FUNCTIONS(Timeline)
 };
 
-QString iconFor(const QString& name)
+QString iconFor(ToolKind kind)
 {
-    struct Rule
-    {
-        QLatin1StringView word;
-        QLatin1StringView icon;
-    };
-    // In this order: "run_tests" is a command, "search_files" a search.
-    static constexpr std::array Rules {Rule {"bash"_L1, "terminal"_L1}, Rule {"shell"_L1, "terminal"_L1},
-        Rule {"exec"_L1, "terminal"_L1}, Rule {"terminal"_L1, "terminal"_L1}, Rule {"run"_L1, "terminal"_L1},
-        Rule {"command"_L1, "terminal"_L1}, Rule {"task"_L1, "agent"_L1}, Rule {"agent"_L1, "agent"_L1},
-        Rule {"grep"_L1, "search"_L1}, Rule {"search"_L1, "search"_L1}, Rule {"find"_L1, "search"_L1},
-        Rule {"glob"_L1, "search"_L1}, Rule {"patch"_L1, "patch"_L1}, Rule {"edit"_L1, "edit"_L1},
-        Rule {"write"_L1, "edit"_L1}, Rule {"replace"_L1, "edit"_L1}, Rule {"read"_L1, "read"_L1},
-        Rule {"view"_L1, "read"_L1}, Rule {"fetch"_L1, "read"_L1}};
-    for (const Rule& rule : Rules)
-        if (name.contains(rule.word, Qt::CaseInsensitive))
-            return rule.icon;
+    switch (kind) {
+    case ToolKind::Command:
+        return u"terminal"_s;
+    case ToolKind::Agent:
+        return u"agent"_s;
+    case ToolKind::Search:
+        return u"search"_s;
+    case ToolKind::Patch:
+        return u"patch"_s;
+    case ToolKind::Write:
+        return u"edit"_s;
+    case ToolKind::Read:
+        return u"read"_s;
+    case ToolKind::Other:
+        break;
+    }
     return u"tool"_s;
 }
 
@@ -144,7 +143,7 @@ QString resultWords(const ToolPart& tool)
 ToolWords describe(const ToolPart& tool)
 {
     ToolWords words;
-    words.icon = iconFor(tool.name);
+    words.icon = iconFor(toolKindOf(tool.name));
     tellArgument(tool, words);
     if (words.argument.isEmpty())
         words.argument = firstWords(tool.title);

@@ -152,7 +152,7 @@ void FilePane::take(const QString& path, const FileExplorer::Found& found)
 
 void FilePane::updateExploration()
 {
-    const bool hasSummary = m_file && !m_file->contents.empty() && !m_file->contents.back().summary.isEmpty();
+    const bool hasSummary = hasContent() && !m_file->contents.back().summary.isEmpty();
     const FileExplorer::Found* found = m_path.isEmpty() ? nullptr : m_explored.object(m_path);
     const bool isExploring = !m_path.isEmpty() && m_explorer->path() == m_path;
     m_explore->setText(isExploring ? tr("Exploring…") : hasSummary || found ? tr("Explore again") : tr("Explore"));
@@ -169,6 +169,7 @@ void FilePane::updateExploration()
     m_shown = m_path;
     if (!found->exploration) {
         m_found->setText(found->exploration.error().text);
+        m_found->setToolTip(m_found->text());
         m_model->setExploration({});
         return;
     }
@@ -198,11 +199,10 @@ void FilePane::setFile(
         m_file = file;
         m_head->setText(file ? FileTreeModel::nameOf(*file).section(u'/', -1) : QString());
         m_head->setToolTip(file ? FileTreeModel::nameOf(*file) : QString());
-        const bool hasSummary = file && !file->contents.empty() && !file->contents.back().summary.isEmpty();
-        m_stored->setPlainText(hasSummary ? file->contents.back().summary : QString());
+        m_stored->setPlainText(hasContent() ? file->contents.back().summary : QString());
         m_stored->setPlaceholderText(!file ? QString()
-                : file->contents.empty()   ? tr("The session stores no summary of this file.")
-                                           : tr("The stored summary is empty."));
+                : hasContent()             ? tr("The stored summary is empty.")
+                                           : tr("The session stores no summary of this file."));
     }
     m_explore->setVisible(file.has_value());
     updateFacts(disk);
@@ -212,7 +212,7 @@ void FilePane::setFile(
 void FilePane::updateFacts(const FileOnDisk* disk)
 {
     QStringList facts;
-    if (m_file && !m_file->contents.empty()) {
+    if (hasContent()) {
         const FileReference& content = m_file->contents.back();
         facts += content.fileType;
         if (content.tokens)

@@ -75,7 +75,13 @@ QColor inkOf(FileOnDisk::State state)
 
 } // namespace
 
-void FileTreeModel::setFiles(const std::vector<SessionFile>& files)
+FileTreeModel::FileTreeModel(QObject* parent)
+    : QAbstractItemModel(parent)
+    , m_files(std::make_shared<std::vector<SessionFile>>())
+{
+}
+
+void FileTreeModel::setFiles(const SessionFilesPtr& files)
 {
     if (files == m_files)
         return;
@@ -88,7 +94,7 @@ void FileTreeModel::setFiles(const std::vector<SessionFile>& files)
 void FileTreeModel::setOnDisk(const States& states)
 {
     m_onDisk = states;
-    if (!m_files.empty())
+    if (!m_files->empty())
         emit dataChanged(index(0, SizeColumn), index(rowCount() - 1, StateColumn));
 }
 
@@ -100,8 +106,8 @@ const FileOnDisk* FileTreeModel::onDisk(int file) const
 QModelIndex FileTreeModel::indexOfUse(qint64 row, int part) const
 {
     QModelIndex first;
-    for (size_t file = 0; file < m_files.size(); ++file) {
-        const std::vector<FileUse>& uses = m_files[file].uses;
+    for (size_t file = 0; file < m_files->size(); ++file) {
+        const std::vector<FileUse>& uses = (*m_files)[file].uses;
         for (auto use = std::ranges::lower_bound(uses, row, {}, &FileUse::row); use != uses.end() && use->row == row;
             ++use) {
             const QModelIndex at = index(int(use - uses.begin()), 0, index(int(file), 0));
@@ -131,9 +137,9 @@ QModelIndex FileTreeModel::parent(const QModelIndex& child) const
 int FileTreeModel::rowCount(const QModelIndex& parent) const
 {
     if (!parent.isValid())
-        return int(m_files.size());
+        return int(m_files->size());
     const bool isFile = parent.internalId() == 0 && parent.column() == 0;
-    return isFile ? int(m_files[size_t(parent.row())].uses.size()) : 0;
+    return isFile ? int((*m_files)[size_t(parent.row())].uses.size()) : 0;
 }
 
 int FileTreeModel::columnCount(const QModelIndex& /*parent*/) const
@@ -154,13 +160,13 @@ QVariant FileTreeModel::data(const QModelIndex& index, int role) const
     if (role == Qt::TextAlignmentRole)
         return QVariant(
             isNumber(index.column()) ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
-    return isUse ? useData(m_files[size_t(file)].uses[size_t(index.row())], index.column(), role)
+    return isUse ? useData((*m_files)[size_t(file)].uses[size_t(index.row())], index.column(), role)
                  : fileData(file, index.column(), role);
 }
 
 QVariant FileTreeModel::fileData(int file, int column, int role) const
 {
-    const SessionFile& item = m_files[size_t(file)];
+    const SessionFile& item = (*m_files)[size_t(file)];
     const FileOnDisk* disk = onDisk(file);
     const FileReference* content = item.contents.empty() ? nullptr : &item.contents.back();
     if (role == SortRole)
@@ -212,7 +218,7 @@ QVariant FileTreeModel::fileData(int file, int column, int role) const
 
 QVariant FileTreeModel::sortKey(int file, int column) const
 {
-    const SessionFile& item = m_files[size_t(file)];
+    const SessionFile& item = (*m_files)[size_t(file)];
     const FileOnDisk* disk = onDisk(file);
     switch (column) {
     case SizeColumn: {

@@ -33,11 +33,11 @@ public:
     };
     using States = std::vector<std::optional<FileOnDisk>>;
 
-    using QAbstractItemModel::QAbstractItemModel;
+    explicit FileTreeModel(QObject* parent = nullptr);
 
-    void setFiles(const std::vector<SessionFile>& files);
+    void setFiles(const SessionFilesPtr& files);
     void setOnDisk(const States& states); ///< in the order of the files
-    [[nodiscard]] const std::vector<SessionFile>& files() const { return m_files; }
+    [[nodiscard]] const std::vector<SessionFile>& files() const { return *m_files; }
     [[nodiscard]] const FileOnDisk* onDisk(int file) const; ///< null: not looked at
     /// The use in @p part of the message in @p row, or its first one.
     [[nodiscard]] QModelIndex indexOfUse(qint64 row, int part) const;
@@ -59,7 +59,7 @@ private:
     [[nodiscard]] QVariant useData(const FileUse& use, int column, int role) const;
     [[nodiscard]] QVariant sortKey(int file, int column) const;
 
-    std::vector<SessionFile> m_files;
+    SessionFilesPtr m_files; ///< never null
     States m_onDisk;
 };
 

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QString>
+
+namespace stemma {
+
+/// What a tool does, as far as its name tells.
+enum class ToolKind : quint8 {
+    Command, ///< of a shell
+    Agent, ///< gives work to another agent
+    Search, ///< looks through or lists a folder
+    Patch,
+    Write, ///< writes, makes, moves or deletes files
+    Read,
+    Other,
+};
+
+[[nodiscard]] ToolKind toolKindOf(const QString& name);
+
+} // namespace stemma

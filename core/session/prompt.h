@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/session/message.h"
+
+namespace stemma {
+
+/// What a user said, and not the result of a call, which some stores keep as a message of the user's.
+[[nodiscard]] bool isPrompt(const Message& message);
+
+} // namespace stemma
