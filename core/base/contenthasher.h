@@ -10,8 +10,8 @@
 
 namespace stemma {
 
-/// The id of the content of a file as mnesis gives it to large files (mnesis spec, section 8.1): the SHA-256 of its
-/// text, with line ends as line feeds and U+FFFD for what is no UTF-8. Takes the bytes in pieces of any size.
+/// The id that stores give to the content of a large file (FileReference::contentId): the SHA-256 of its text, with
+/// line ends as line feeds and U+FFFD for what is no UTF-8. Takes the bytes in pieces of any size.
 class ContentHasher
 {
 public:

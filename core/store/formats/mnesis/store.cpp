@@ -3,8 +3,10 @@
 
 #include "core/store/formats/mnesis/store.h"
 
+#include "core/base/textdecoder.h"
 #include "core/store/formats/mnesis/check/check.h"
 #include "core/store/formats/mnesis/context/context.h"
+#include "core/store/formats/mnesis/files/filesummary.h"
 #include "core/store/formats/mnesis/plan/edit.h"
 #include "core/store/formats/mnesis/read/messagereader.h"
 #include "core/store/formats/mnesis/read/origin.h"
@@ -12,8 +14,6 @@
 #include "core/store/formats/mnesis/read/summaryreader.h"
 #include "core/store/formats/mnesis/plan/planbase.h"
 #include "core/store/formats/mnesis/context/rules.h"
-#include "core/base/textdecoder.h"
-#include "core/store/formats/mnesis/files/filesummary.h"
 
 #include <QCoreApplication>
 #include <QDir>
