@@ -295,7 +295,8 @@ void TimelineRows::guessRows(int first, int last)
 
 bool TimelineRows::continuesRowAbove(int row, const Message& message) const
 {
-    if (row == 0 || row == m_filter.first || message.states.testFlag(MessageState::Summary)
+    constexpr MessageStates OnTheirOwn = {MessageState::Summary, MessageState::Damaged};
+    if (row == 0 || row == m_filter.first || (message.states & OnTheirOwn)
         || std::ranges::any_of(m_marks, [&](const MarkedRows* marks) { return marks->hasBadge(message); }))
         return false;
     const qint64 here = m_model->outlineRow(row).createdMs;

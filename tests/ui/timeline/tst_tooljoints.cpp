@@ -125,6 +125,7 @@ private slots:
     void manyParallelCalls();
     void oneBoxWithoutAHeadBetween();
     void afterALongWait();
+    void messagesWithoutTimesAreGrouped();
     void aFailureIsToldOnce();
     void theResultOpensWithItsCall();
     void aResultIsToldInTheWordsOfItsCall();
@@ -236,6 +237,18 @@ void TestToolJoints::afterALongWait()
     QVERIFY(scene.settle());
     QCOMPARE(scene.heads(), QStringList({u"Assistant"_s, u"-"_s, u"Assistant"_s}));
     QVERIFY(scene.row(1).request().joints.joinsAbove);
+}
+
+void TestToolJoints::messagesWithoutTimesAreGrouped()
+{
+    SessionBuilder builder;
+    builder.assistant(u"One."_s).noTime();
+    builder.assistant(u"Two."_s).noTime();
+    for (int i = 0; i < 2; ++i)
+        builder.message(Role::Unknown, {}).unknown({}, u"{"_s, u"It ends."_s).states(MessageState::Damaged).noTime();
+    Scene scene(builder);
+    QVERIFY(scene.settle());
+    QCOMPARE(scene.heads(), QStringList({u"Assistant"_s, u"-"_s, u"Unknown role"_s, u"Unknown role"_s}));
 }
 
 void TestToolJoints::aFailureIsToldOnce()
