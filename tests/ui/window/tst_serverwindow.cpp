@@ -105,6 +105,7 @@ private slots:
         const QString before = stored();
         rename(u"Other orders"_s);
         ServerPasswords::keep(url(), u"forgotten"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(action(Act::Undo)->isEnabled(), Patience);
         action(Act::Undo)->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(connecting(), Patience);
         QCOMPARE(stored(), u"Other orders"_s);
