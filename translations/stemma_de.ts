@@ -675,6 +675,14 @@
         <source>Show which files the session read, changed and refers to</source>
         <translation>Zeigen, welche Dateien die Sitzung gelesen und geändert hat und auf welche sie verweist</translation>
     </message>
+    <message>
+        <source>Only turns</source>
+        <translation>Nur Runden</translation>
+    </message>
+    <message>
+        <source>Show one line per turn; each opens where it stands</source>
+        <translation>Eine Zeile je Runde zeigen; jede öffnet sich an ihrer Stelle</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>
@@ -8301,6 +8309,10 @@
         <source>event %1</source>
         <translation>Ereignis %1</translation>
     </message>
+    <message>
+        <source>Before the first prompt</source>
+        <translation>Vor dem ersten Prompt</translation>
+    </message>
 </context>
 <context>
     <name>TimelineMenu</name>
@@ -8562,6 +8574,44 @@
     <message>
         <source>%1 may have this session open. Its next message continues what it holds in memory, and the change becomes a branch beside it.</source>
         <translation>%1 hat diese Sitzung vielleicht geöffnet. Seine nächste Nachricht setzt fort, was es im Speicher hält; die Änderung wird ein Zweig daneben.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnModel</name>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>%Ln fehlgeschlagen</numerusform>
+            <numerusform>%Ln fehlgeschlagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln damaged</source>
+        <translation>
+            <numerusform>%Ln beschädigt</numerusform>
+            <numerusform>%Ln beschädigt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s)</source>
+        <translation>
+            <numerusform>%Ln Schritt</numerusform>
+            <numerusform>%Ln Schritte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln patch(es)</source>
+        <translation>
+            <numerusform>%Ln Patch</numerusform>
+            <numerusform>%Ln Patches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln compaction(s)</source>
+        <translation>
+            <numerusform>%Ln Verdichtung</numerusform>
+            <numerusform>%Ln Verdichtungen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12628,6 +12678,10 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <source>Show events of the recording</source>
         <translation>Ereignisse der Aufzeichnung zeigen</translation>
     </message>
+    <message>
+        <source>Show one line per turn; each opens where it stands</source>
+        <translation>Eine Zeile je Runde zeigen; jede öffnet sich an ihrer Stelle</translation>
+    </message>
 </context>
 <context>
     <name>stemma::FindingsPane</name>
@@ -15170,48 +15224,13 @@ oder Ordner hier ablegen</translation>
 </context>
 <context>
     <name>stemma::TurnModel</name>
-    <message numerus="yes">
-        <source>%Ln failed</source>
-        <translation>
-            <numerusform>%Ln fehlgeschlagen</numerusform>
-            <numerusform>%Ln fehlgeschlagen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln step(s)</source>
-        <translation>
-            <numerusform>%Ln Schritt</numerusform>
-            <numerusform>%Ln Schritte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 tokens</source>
         <translation>%1 Token</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln patch(es)</source>
-        <translation>
-            <numerusform>%Ln Patch</numerusform>
-            <numerusform>%Ln Patches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln compaction(s)</source>
-        <translation>
-            <numerusform>%Ln Verdichtung</numerusform>
-            <numerusform>%Ln Verdichtungen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Before the first prompt</source>
         <translation>Vor dem ersten Prompt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln damaged</source>
-        <translation>
-            <numerusform>%Ln beschädigt</numerusform>
-            <numerusform>%Ln beschädigt</numerusform>
-        </translation>
     </message>
 </context>
 <context>

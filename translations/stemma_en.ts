@@ -805,6 +805,44 @@
     </message>
 </context>
 <context>
+    <name>TurnModel</name>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>%Ln failed</numerusform>
+            <numerusform>%Ln failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln damaged</source>
+        <translation>
+            <numerusform>%Ln damaged</numerusform>
+            <numerusform>%Ln damaged</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s)</source>
+        <translation>
+            <numerusform>%Ln step</numerusform>
+            <numerusform>%Ln steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln patch(es)</source>
+        <translation>
+            <numerusform>%Ln patch</numerusform>
+            <numerusform>%Ln patches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln compaction(s)</source>
+        <translation>
+            <numerusform>%Ln compaction</numerusform>
+            <numerusform>%Ln compactions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message numerus="yes">
         <source>%Ln item(s)</source>
@@ -1412,44 +1450,6 @@
         <translation>
             <numerusform>[%Ln message not loaded]</numerusform>
             <numerusform>[%Ln messages not loaded]</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stemma::TurnModel</name>
-    <message numerus="yes">
-        <source>%Ln failed</source>
-        <translation>
-            <numerusform>%Ln failed</numerusform>
-            <numerusform>%Ln failed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln step(s)</source>
-        <translation>
-            <numerusform>%Ln step</numerusform>
-            <numerusform>%Ln steps</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln patch(es)</source>
-        <translation>
-            <numerusform>%Ln patch</numerusform>
-            <numerusform>%Ln patches</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln compaction(s)</source>
-        <translation>
-            <numerusform>%Ln compaction</numerusform>
-            <numerusform>%Ln compactions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln damaged</source>
-        <translation>
-            <numerusform>%Ln damaged</numerusform>
-            <numerusform>%Ln damaged</numerusform>
         </translation>
     </message>
 </context>

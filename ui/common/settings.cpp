@@ -296,7 +296,7 @@ QList<TabState> Settings::tabs() const
     for (const JsonValue& o : read(m_settings, TabsKey)) {
         tabs.append({text(o, "store"), SessionId(text(o, "session")), text(o, "title"), number(o, "key", -1),
             int(number(o, "pixel", 0)), flagOf(memberOf(o, "atEnd")), int(number(o, "hidden", 0)), text(o, "words"),
-            int(number(o, "states", 0)), text(o, "view"), text(o, "focus")});
+            int(number(o, "states", 0)), flagOf(memberOf(o, "turns")), text(o, "view"), text(o, "focus")});
     }
     return tabs;
 }
@@ -312,7 +312,7 @@ void Settings::setTabs(const QList<TabState>& tabs, int current)
     for (const TabState& tab : tabs) {
         array.push_back({{"store", tab.store}, {"session", tab.session}, {"title", tab.title}, {"key", tab.topKey},
             {"pixel", tab.topPixel}, {"atEnd", tab.atEnd}, {"hidden", tab.hiddenChips}, {"words", tab.filterWords},
-            {"states", tab.filterStates}, {"view", tab.view}, {"focus", tab.focus}});
+            {"states", tab.filterStates}, {"turns", tab.onlyTurns}, {"view", tab.view}, {"focus", tab.focus}});
     }
     write(m_settings, TabsKey, array);
     m_settings.setValue(CurrentTabKey.name, current);

@@ -49,6 +49,7 @@ struct TabState
     int hiddenChips = 0; ///< bits of the filter chips that are off
     QString filterWords {}; ///< of the filter bar
     int filterStates = 0; ///< MessageStates of the filter bar
+    bool onlyTurns = false; ///< a line per turn
     QString view {}; ///< the view shown instead of its timeline: "lineage"; empty: the timeline
     QString focus {}; ///< of such a view: the part that is shown
     bool operator==(const TabState&) const = default;

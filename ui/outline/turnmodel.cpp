@@ -4,6 +4,7 @@
 #include "ui/outline/turnmodel.h"
 
 #include "ui/common/format.h"
+#include "ui/common/turnfacts.h"
 
 #include <QScopedValueRollback>
 
@@ -28,20 +29,11 @@ quintptr partId(int row)
 
 QString factsOf(const Turn& turn)
 {
-    // Where there is little room, the end is cut off.
-    QStringList facts;
-    if (turn.failed > 0)
-        facts += TurnModel::tr("%Ln failed", nullptr, turn.failed);
-    if (turn.damaged > 0)
-        facts += TurnModel::tr("%Ln damaged", nullptr, turn.damaged);
-    if (turn.steps() > 0)
-        facts += TurnModel::tr("%Ln step(s)", nullptr, turn.steps());
+    const TurnFacts known = turnFacts(turn);
+    QStringList facts {known.troubles, known.contents};
     if (turn.tokens > 0)
         facts += TurnModel::tr("%1 tokens").arg(format::tokens(turn.tokens, true));
-    if (turn.patches > 0)
-        facts += TurnModel::tr("%Ln patch(es)", nullptr, turn.patches);
-    if (turn.compactions > 0)
-        facts += TurnModel::tr("%Ln compaction(s)", nullptr, turn.compactions);
+    facts.removeAll(QString());
     return facts.join(u" \u00b7 "_s);
 }
 

@@ -5,7 +5,7 @@
 
 #include "core/models/messagemodel.h"
 #include "core/models/turnindex.h"
-#include "ui/outline/turnitems.h"
+#include "ui/common/turnitems.h"
 
 #include <QAbstractItemModel>
 #include <QPointer>

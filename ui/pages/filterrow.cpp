@@ -30,6 +30,7 @@ const PartKinds ChipKinds[] = {{}, PartKind::Text, PartKind::Reasoning, PartKind
 FilterRow::FilterRow(QWidget* parent)
     : QWidget(parent)
     , m_filter(new QToolButton(this))
+    , m_turns(new QToolButton(this))
     , m_position(new MutedLabel(this))
     , m_jumpLabel(new MutedLabel(tr("Jump to"), this))
     , m_targetButton(new QToolButton(this))
@@ -56,14 +57,19 @@ FilterRow::FilterRow(QWidget* parent)
         connect(chip, &QAbstractButton::toggled, this, &FilterRow::filtersChanged);
     }
     m_chips.constLast()->hide();
-    m_filter->setIcon(icons::icon(u"view-filter"_s));
-    m_filter->setIconSize({14, 14});
-    m_filter->setCheckable(true);
-    m_filter->setAutoRaise(true);
-    m_filter->setToolTip(tr("Filter the messages by words and states"));
-    m_filter->setAccessibleName(m_filter->toolTip());
+    const auto makeToggle = [&](QToolButton* button, const QString& icon, const QString& tip) {
+        button->setIcon(icons::icon(icon));
+        button->setIconSize({14, 14});
+        button->setCheckable(true);
+        button->setAutoRaise(true);
+        button->setToolTip(tip);
+        button->setAccessibleName(tip);
+        layout->addWidget(button);
+    };
+    makeToggle(m_filter, u"view-filter"_s, tr("Filter the messages by words and states"));
+    makeToggle(m_turns, u"collapse-all"_s, tr("Show one line per turn; each opens where it stands"));
     connect(m_filter, &QToolButton::clicked, this, &FilterRow::filterRequested);
-    layout->addWidget(m_filter);
+    connect(m_turns, &QToolButton::toggled, this, &FilterRow::onlyTurnsChanged);
     layout->addStretch(1);
     m_position->setFont(m.meta);
     m_jumpLabel->setFont(m.meta);
@@ -158,6 +164,16 @@ void FilterRow::setFiltering(bool on)
     m_filter->setChecked(on);
 }
 
+void FilterRow::setOnlyTurns(bool on)
+{
+    m_turns->setChecked(on);
+}
+
+bool FilterRow::showsOnlyTurns() const
+{
+    return m_turns->isChecked();
+}
+
 void FilterRow::setPosition(int row, int rows)
 {
     m_position->setText(rows > 0 ? tr("%1 of %2").arg(format::number(row + 1), format::number(rows)) : QString());
@@ -184,7 +200,7 @@ QSize FilterRow::minimumSizeHint() const
 void FilterRow::fit()
 {
     const Measures& m = Style::measures();
-    int full = 4 * m.u + m_filter->sizeHint().width();
+    int full = 5 * m.u + m_filter->sizeHint().width() + m_turns->sizeHint().width();
     for (const ChipButton* chip : std::as_const(m_chips))
         full += chip->isHidden() ? 0 : chip->fullWidth() + layout()->spacing();
     const int rest = m_position->sizeHint().width() + m_jumpLabel->sizeHint().width()

@@ -29,6 +29,8 @@ public:
     [[nodiscard]] bool hidesPrompts() const;
     void setHasEvents(bool has); ///< whether the session holds any: else they have no chip
     void setFiltering(bool on); ///< whether a FilterBar is open below
+    void setOnlyTurns(bool on);
+    [[nodiscard]] bool showsOnlyTurns() const;
     void setPosition(int row, int rows);
     [[nodiscard]] QString positionText() const;
     [[nodiscard]] TimelineView::Target target() const { return m_target; }
@@ -38,6 +40,7 @@ public:
 signals:
     void filtersChanged();
     void filterRequested(bool on); ///< that a FilterBar is opened, or closed
+    void onlyTurnsChanged(bool on); ///< a line a turn is asked for
     void jumpRequested(stemma::TimelineView::Target target, bool forward);
 
 protected:
@@ -58,6 +61,7 @@ private:
 
     QList<ChipButton*> m_chips;
     QToolButton* m_filter = nullptr;
+    QToolButton* m_turns = nullptr;
     QLabel* m_position = nullptr;
     QLabel* m_jumpLabel = nullptr;
     QToolButton* m_targetButton = nullptr;

@@ -45,6 +45,7 @@ SessionPage::SessionPage(OpenStore* store, const SessionId& session, QWidget* pa
     connect(m_filters, &FilterRow::filtersChanged, this, &SessionPage::applyFilters);
     connect(m_filters, &FilterRow::filterRequested, this,
         [this](bool on) { on ? m_filterBar->open() : m_filterBar->close(); });
+    connect(m_filters, &FilterRow::onlyTurnsChanged, m_timeline, &TimelineView::setOnlyTurns);
     connect(m_model, &MessageModel::detailsLoaded, m_filters, [this](int first, int last) {
         for (int row = first; row <= last; ++row) {
             if (const OutlineDetail* known = m_model->detail(row);

@@ -29,6 +29,13 @@ public:
         return defaultFold(message, part);
     }
 
+    /// Whether the rows that this one stands for were unfolded; of each turn when only turns are shown.
+    [[nodiscard]] bool areRowsOpen(qint64 key) const
+    {
+        const Fold own = m_own.value({key, FoldedRowsPart}, m_all.value_or(Fold::Folded));
+        return own == Fold::Open;
+    }
+
     void set(qint64 key, int part, Fold fold) { m_own.insert({key, part}, fold); }
 
     /// Every foldable part, whatever was set before.
@@ -42,7 +49,7 @@ public:
     {
         // Single parts of other kinds may stay as they are, but their keys do not have the kind; the
         // few that were folded by hand go back to their default.
-        m_own.clear();
+        m_own.removeIf([](const auto& own) { return own.key().second != FoldedRowsPart; });
         m_thinking = fold;
     }
     [[nodiscard]] bool thinkingIsOpen() const

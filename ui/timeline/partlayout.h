@@ -69,6 +69,12 @@ struct PartRequest
     bool joinsBelow = false; ///< a call in the box of its result, which is the row below
 };
 
+/// From here on, the index of a part is that of a checkpoint behind the message.
+inline constexpr int FirstCheckpointPart = 1 << 24;
+
+/// The index of the part of a row that folds the rows after it into itself.
+inline constexpr int FoldedRowsPart = FirstCheckpointPart - 1;
+
 /// How a part is shown when nobody folded or unfolded it.
 [[nodiscard]] Fold defaultFold(const Message& message, const Part& part);
 [[nodiscard]] bool isFoldable(const Message& message, const Part& part);

@@ -21,6 +21,8 @@ struct RowRun
     int first = 0;
     int last = 0;
     int kept = 0; ///< findings in these rows, all of them kept
+    bool isTurn = false; ///< a prompt and what answers it; its line stays above the rows when it is open
+    bool isOpen = false; ///< of a turn
     bool operator==(const RowRun&) const = default;
 };
 
@@ -33,7 +35,7 @@ struct RowFilter
     std::shared_ptr<const std::vector<int>> matches; ///< only these rows, ascending; null: all
     int first = 0; ///< only the rows from here …
     int last = std::numeric_limits<int>::max(); ///< … to here, which may lie behind the end
-    std::vector<RowRun> runs; ///< folded; ascending and apart, each of two rows at least
+    std::vector<RowRun> runs; ///< ascending and apart
 
     bool operator==(const RowFilter&) const = default;
 
@@ -45,17 +47,28 @@ struct RowFilter
             return nullptr;
         return &*std::prev(after);
     }
+    /// The run whose line this row shows; null: none.
+    [[nodiscard]] const RowRun* runHeadedBy(int row) const
+    {
+        const RowRun* run = runAt(row);
+        return run && row == std::max(run->first, first) ? run : nullptr;
+    }
     /// The row is in a run, and another row is the line that is shown of it.
     [[nodiscard]] bool isFoldedAway(int row) const
     {
         const RowRun* run = runAt(row);
-        return run && row > std::max(run->first, first);
+        return run && !run->isOpen && row > std::max(run->first, first);
     }
     [[nodiscard]] bool isOutside(int row) const { return row < first || row > last; }
     /// @p detail is null while it is not known; such a row counts as shown.
     [[nodiscard]] bool hides(int row, const OutlineDetail* detail) const
     {
-        if (isOutside(row) || isFoldedAway(row) || (matches && !std::ranges::binary_search(*matches, row)))
+        return isOutside(row) || isFoldedAway(row) || (!runHeadedBy(row) && hidesMessage(row, detail));
+    }
+    /// The message itself is not asked for, whatever run it is in.
+    [[nodiscard]] bool hidesMessage(int row, const OutlineDetail* detail) const
+    {
+        if (isOutside(row) || (matches && !std::ranges::binary_search(*matches, row)))
             return true;
         if (!detail)
             return false;

@@ -92,6 +92,12 @@ void RowHeights::remove(int row, int count)
     rebuild();
 }
 
+void RowHeights::forget(int first, int last)
+{
+    if (first <= last)
+        std::fill(m_measured.begin() + first, m_measured.begin() + last + 1, false);
+}
+
 void RowHeights::scale(double factor)
 {
     for (qint32& height : m_heights)

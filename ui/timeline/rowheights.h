@@ -34,6 +34,7 @@ public:
     /// Rebuilds the tree: some milliseconds for a million rows.
     void insert(int row, const std::vector<int>& heights);
     void remove(int row, int count);
+    void forget(int first, int last); ///< these count as guessed from now on
     /// Multiplies what is guessed and forgets what was measured, for a new width or zoom.
     void scale(double factor);
     /// Sets many guesses at once; rows already measured keep their height.

@@ -9,6 +9,8 @@
 #include "ui/timeline/roleline.h"
 #include "ui/timeline/textblock.h"
 #include "ui/common/toolwords.h"
+#include "ui/common/turnfacts.h"
+#include "ui/common/turnitems.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -36,28 +38,28 @@ RowLayout::RowLayout(MessagePtr message, RowRequest request, const TimelineStyle
     , m_style(style)
     , m_columns(columns)
     , m_number(style,
-          m_request.foldedRows > 1
+          m_request.isFolded() && m_request.foldedRows > 1 && !m_request.turn
               ? format::range(qint64(m_request.row) + 1, qint64(m_request.row) + m_request.foldedRows)
               : format::number(qint64(m_request.row) + 1))
     , m_time(style, m_request.time)
     , m_gap(style, m_request.gap)
 {
-    if (m_request.foldedRows > 0)
-        addFoldedRows();
-    else
+    if (!m_request.isFolded())
         addParts();
     const bool onlyBand = !m_parts.empty() && m_parts.front().band;
     const bool onlyEvents
         = std::ranges::all_of(m_parts, [](const PartLayout& part) { return part.kind == PartKind::Event; });
     const bool marked = !m_request.findings.isEmpty();
-    if (!m_request.grouped && m_request.foldedRows == 0 && ((!onlyBand && !onlyEvents) || marked) && !m_parts.empty())
+    if (!m_request.grouped && ((!onlyBand && !onlyEvents) || marked) && !m_parts.empty())
         buildHead();
+    if (m_request.foldedRows > 0)
+        addFoldedRows();
     const int u = style.u;
-    m_top = m_head ? 3 * u / 2 : onlyBand ? u : u / 2;
-    m_bottom = isUser() && m_request.foldedRows == 0 ? 3 * u / 2 : u / 2;
-    if (m_request.foldedRows == 0 && m_request.joints.joinsAbove)
+    m_top = m_request.turn ? u : m_head ? 3 * u / 2 : onlyBand ? u : u / 2;
+    m_bottom = m_request.turn && m_request.isFolded() ? u : isUser() && !m_request.isFolded() ? 3 * u / 2 : u / 2;
+    if (!m_request.isFolded() && m_request.joints.joinsAbove)
         m_top = 0;
-    if (m_request.foldedRows == 0 && m_request.joints.joinsBelow)
+    if (!m_request.isFolded() && m_request.joints.joinsBelow)
         m_bottom = 0;
     place();
 }
@@ -149,11 +151,23 @@ void RowLayout::addFoldedRows()
     layout.index = FoldedRowsPart;
     layout.built = true;
     layout.foldable = true;
-    layout.fold = Fold::Folded;
+    layout.fold = m_request.isOpen ? Fold::Open : Fold::Folded;
     const int tall = m_style.lineHeight(Face::Body) + m_style.u / 2;
     layout.metaBaseLine = tall / 2;
-    auto line = std::make_unique<LineBlock>(tall);
+    auto line = m_request.turn ? turnLine(tall) : foldedLine(tall);
     line->action = {BlockAction::Kind::Fold, {}};
+    line->height = line->guess(m_style, m_columns.content.width);
+    if (m_request.turn && m_request.foldedTokens > 0)
+        layout.tokens = Label(m_style, format::tokens(m_request.foldedTokens, true));
+    layout.blocks.push_back(std::move(line));
+    layout.place();
+    m_parts.insert(m_parts.begin(), std::move(layout));
+    m_partBelowHead = 1;
+}
+
+std::unique_ptr<LineBlock> RowLayout::foldedLine(int height) const
+{
+    auto line = std::make_unique<LineBlock>(height);
     QStringList words {m_request.foldedKept > 0
             ? RowLayoutText::tr("%n message(s)", nullptr, m_request.foldedRows)
             : RowLayoutText::tr("%n message(s) without findings", nullptr, m_request.foldedRows)};
@@ -163,10 +177,36 @@ void RowLayout::addFoldedRows()
         words += RowLayoutText::tr("%n finding(s), kept", nullptr, m_request.foldedKept);
     line->start = {{.kind = Segment::Kind::Chevron, .ink = Ink::Muted, .before = 0},
         {.text = words.join(u" · "_s), .face = Face::Meta, .ink = Ink::Muted, .elide = Qt::ElideRight}};
-    line->height = line->guess(m_style, m_columns.content.width);
-    layout.blocks.push_back(std::move(line));
-    layout.place();
-    m_parts.push_back(std::move(layout));
+    return line;
+}
+
+std::unique_ptr<LineBlock> RowLayout::turnLine(int height) const
+{
+    const Turn& turn = *m_request.turn;
+    auto line = std::make_unique<LineBlock>(height);
+    line->start = {{.kind = Segment::Kind::Chevron,
+        .text = m_request.isOpen ? u"open"_s : QString(),
+        .ink = Ink::Muted,
+        .before = 0}};
+    const QString prompt
+        = turn.hasPrompt ? turnItems(*m_message).head.text : RowLayoutText::tr("Before the first prompt");
+    // Open, the prompt stands below in full.
+    if (!m_request.isOpen || !turn.hasPrompt)
+        line->start.push_back({.text = prompt,
+            .face = turn.hasPrompt ? Face::Body : Face::Meta,
+            .ink = turn.hasPrompt ? Ink::Text : Ink::Muted,
+            .elide = Qt::ElideRight});
+    const TurnFacts facts = turnFacts(turn);
+    QStringList words {prompt, facts.troubles, facts.contents};
+    words.removeAll(QString());
+    line->copyText = words.join(u" · "_s);
+    std::vector<Segment>& place = m_request.isOpen ? line->start : line->end;
+    const double before = m_request.isOpen ? 1 : 2;
+    if (!facts.troubles.isEmpty())
+        place.push_back({.text = facts.troubles, .face = Face::Meta, .ink = Ink::Error, .before = before});
+    if (!facts.contents.isEmpty())
+        place.push_back({.text = facts.contents, .face = Face::Meta, .ink = Ink::Muted, .drop = 1, .before = before});
+    return line;
 }
 
 const Checkpoint* RowLayout::checkpointOf(int index) const
@@ -189,18 +229,23 @@ int RowLayout::spacing(const PartLayout& above, const PartLayout& below) const
     return isLine(above) || isLine(below) ? m_style.u : m_style.u * 3 / 2;
 }
 
+int RowLayout::spaceAbove(int part) const
+{
+    if (m_head && part == m_partBelowHead)
+        return m_head->height + (part > 0 ? m_style.u : 0);
+    return part > 0 ? spacing(m_parts[size_t(part) - 1], m_parts[size_t(part)]) : 0;
+}
+
 void RowLayout::place()
 {
     int y = m_top;
-    if (m_head) {
-        m_head->y = y;
-        y += m_head->height;
-    }
-    for (size_t i = 0; i < m_parts.size(); ++i) {
-        if (i > 0)
-            y += spacing(m_parts[i - 1], m_parts[i]);
-        m_parts[i].y = y;
-        y += m_parts[i].height;
+    for (int i = 0; i < int(m_parts.size()); ++i) {
+        PartLayout& part = m_parts[size_t(i)];
+        y += spaceAbove(i);
+        if (m_head && i == m_partBelowHead)
+            m_head->y = y - m_head->height;
+        part.y = y;
+        y += part.height;
     }
     m_height = m_parts.empty() ? 0 : y + m_bottom;
 }
@@ -256,10 +301,10 @@ int RowLayout::ensure(int top, int bottom, int keep)
             moved += shift;
         }
     };
-    int y = m_top + (m_head ? m_head->height : 0);
+    int y = m_top;
     for (size_t i = 0; i < m_parts.size(); ++i) {
         PartLayout& part = m_parts[i];
-        y += i > 0 ? spacing(m_parts[i - 1], part) : 0;
+        y += spaceAbove(int(i));
         part.y = y;
         if (y > bottom && !changed)
             break;
@@ -307,10 +352,14 @@ int RowLayout::positionOfPart(int index) const
 
 std::pair<int, int> RowLayout::bandOf(int part) const
 {
-    const size_t i = size_t(part);
-    const int top = i == 0 ? 0 : (m_parts[i - 1].y + m_parts[i - 1].height + m_parts[i].y) / 2;
-    const int bottom = i + 1 == m_parts.size() ? m_height : (m_parts[i].y + m_parts[i].height + m_parts[i + 1].y) / 2;
-    return {top, bottom};
+    const auto topOf = [this](int i) {
+        if (i == 0)
+            return 0;
+        const PartLayout& above = m_parts[size_t(i) - 1];
+        const int below = m_head && i == m_partBelowHead ? m_head->y : m_parts[size_t(i)].y;
+        return (above.y + above.height + below) / 2;
+    };
+    return {topOf(part), part + 1 == int(m_parts.size()) ? m_height : topOf(part + 1)};
 }
 
 QRectF RowLayout::blockRect(const Block& block) const

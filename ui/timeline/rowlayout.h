@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/session/checkpoint.h"
+#include "core/models/turnindex.h"
 #include "core/session/finding.h"
 #include "ui/timeline/columns.h"
 #include "ui/timeline/lineblock.h"
@@ -25,12 +26,6 @@ struct TextPosition
     auto operator<=>(const TextPosition&) const = default;
 };
 
-/// From here on, the index of a part is that of a checkpoint behind the message.
-inline constexpr int FirstCheckpointPart = 1 << 24;
-
-/// The index of the one part of a row that folds the rows after it into itself.
-inline constexpr int FoldedRowsPart = (1 << 24) - 1;
-
 /// What is known of a row beside its message; see MarkedRows.
 struct RowExtras
 {
@@ -50,12 +45,16 @@ struct RowRequest : RowExtras
     ToolJoints joints;
     PartKinds hidden;
     int compaction = 0;
-    int foldedRows = 0; ///< this many from here on are one line; 0: it is shown as it is
+    int foldedRows = 0; ///< this many from here on have one line; 0: none
     int foldedKept = 0; ///< findings in them that are kept
     qint64 foldedTokens = 0; ///< of them together, estimated; 0: not known yet
+    std::optional<Turn> turn; ///< they are one
+    bool isOpen = false; ///< the line stands above the rows instead of them
     QString time;
     QString gap;
     std::function<Fold(const Part&)> fold;
+
+    [[nodiscard]] bool isFolded() const { return foldedRows > 0 && !isOpen; }
 };
 
 /// What is under a point of a row.
@@ -102,6 +101,7 @@ public:
     [[nodiscard]] const TimelineStyle& style() const { return m_style; }
     [[nodiscard]] const Columns& columns() const { return m_columns; }
     [[nodiscard]] const LineBlock* head() const { return m_head.get(); } ///< the role line; null when grouped
+    [[nodiscard]] int partBelowHead() const { return m_partBelowHead; } ///< position in parts()
     [[nodiscard]] const QString& roleIcon() const { return m_roleIcon; }
     [[nodiscard]] const Label& number() const { return m_number; }
     [[nodiscard]] const Label& time() const { return m_time; }
@@ -135,16 +135,20 @@ private:
     void addParts();
     void addCheckpoints();
     void addFoldedRows();
+    [[nodiscard]] std::unique_ptr<LineBlock> foldedLine(int height) const;
+    [[nodiscard]] std::unique_ptr<LineBlock> turnLine(int height) const;
     void place();
     void build(PartLayout& part);
     [[nodiscard]] PartRequest requestFor(const Part& part, Fold fold) const;
     [[nodiscard]] int spacing(const PartLayout& above, const PartLayout& below) const;
+    [[nodiscard]] int spaceAbove(int part) const; ///< with the role line, if it stands there
 
     MessagePtr m_message;
     RowRequest m_request;
     const TimelineStyle& m_style;
     Columns m_columns;
     std::unique_ptr<LineBlock> m_head; ///< the role line; null when grouped
+    int m_partBelowHead = 0;
     QString m_roleIcon;
     Label m_number;
     Label m_time;

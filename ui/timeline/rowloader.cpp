@@ -38,11 +38,12 @@ void RowLoader::request()
     MessageModel& model = *m_rows.model();
     const std::vector<RowRun>& runs = m_rows.filter().runs;
     int from = m_first;
-    for (const RowRun& run : runs) { // of which the first row is seen, and may be very long
-        if (run.last < from || run.first > m_last)
+    for (auto run = std::ranges::lower_bound(runs, m_first, {}, &RowRun::last);
+        run != runs.end() && run->first <= m_last; ++run) {
+        if (run->isOpen)
             continue;
-        model.want(from, std::max(from, run.first));
-        from = run.last + 1;
+        model.want(from, std::max(from, run->first)); // the first row is seen, and the others may be very many
+        from = run->last + 1;
     }
     model.want(from, m_last);
     const int around = 2 * (m_last - m_first + 1);

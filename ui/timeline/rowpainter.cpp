@@ -69,7 +69,7 @@ void RowPainter::paint(const RowMarks& marks) const
 void RowPainter::paintGrounds(const RowMarks& marks) const
 {
     const Colours& colours = m_style.colours;
-    if (m_row.isUser() && m_row.request().foldedRows == 0)
+    if (m_row.isUser() && !m_row.request().isFolded())
         m_painter.fillRect(QRectF(0, m_top, m_columns.total, m_row.height()) & m_clip, colours.userTint);
     for (int i = 0; i < int(m_row.parts().size()); ++i) {
         const bool selected = marks.isSelected && marks.isSelected(i);
@@ -224,8 +224,9 @@ void RowPainter::paintMeta() const
     m_painter.setFont(m_style.font(Face::Small));
     m_painter.setPen(m_style.colours.muted);
     const PartLayout& first = m_row.parts().front();
+    const bool isHeaded = m_row.head() && m_row.partBelowHead() == 0;
     const int firstLine
-        = m_top + (m_row.head() ? m_row.head()->y + m_row.head()->height / 2 : first.y + first.metaBaseLine);
+        = m_top + (isHeaded ? m_row.head()->y + m_row.head()->height / 2 : first.y + first.metaBaseLine);
     paintLabel(m_row.number(), m_columns.number, firstLine);
     if (!first.band) {
         paintLabel(m_row.time(), m_columns.time, firstLine);
@@ -233,12 +234,12 @@ void RowPainter::paintMeta() const
     }
     for (size_t i = 0; i < m_row.parts().size(); ++i) {
         const PartLayout& part = m_row.parts()[i];
-        const bool onHead = i == 0 && (!part.foldable || !m_row.head());
+        const bool onHead = i == 0 && (!part.foldable || !isHeaded);
         const int line = onHead ? firstLine : m_top + part.y + part.metaBaseLine;
         if (part.band)
             continue;
         paintLabel(part.tokens, m_columns.tokens, line);
-        if (i > 0 || (m_row.head() && !onHead))
+        if (i > 0 || (isHeaded && !onHead))
             paintLabel(part.time, m_columns.time, line);
     }
 }

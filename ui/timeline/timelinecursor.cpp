@@ -224,7 +224,9 @@ void TimelineCursor::goToRow(int row, int part)
 {
     if (row < 0 || row >= m_rows.count())
         return;
-    m_rows.openRun(row);
+    // The line of a turn is its prompt's.
+    if (const RowRun* run = m_rows.filter().runAt(row); !run || !run->isTurn || row > run->first || part >= 0)
+        m_rows.openRun(row);
     m_jump = Jump {.row = row, .part = part, .target = {}, .forward = true};
     // With some of what comes before it, so that one sees where one is.
     m_scroller.showRow(row, m_scroller.screen() / 5);
@@ -278,16 +280,15 @@ void TimelineCursor::resolveJump()
     if (row() != jump.row && row() >= 0 && jump.target)
         return; // the user went elsewhere meanwhile
     int part = jump.part;
-    const RowLayout* layout = m_rows.layout(jump.row);
     if (jump.target)
         part = partMatching(*message, *jump.target, -1, jump.forward);
-    if (part < 0 && layout && !layout->parts().empty())
-        part = layout->parts().front().index;
     arrive(jump.row, part);
 }
 
 void TimelineCursor::arrive(int row, int part)
 {
+    if (const RowLayout* layout = m_rows.layout(row); layout && !layout->parts().empty())
+        part = layout->positionOfPart(part) < 0 ? layout->parts().front().index : part;
     set(row, part);
     m_scroller.showPart(row, part);
     emit flashed(row, part);
@@ -316,8 +317,10 @@ bool TimelineCursor::goToNext(JumpTarget target, bool forward)
     }
     const int step = forward ? 1 : -1;
     for (int row = started ? from.row + step : from.row; row >= 0 && row < m_rows.count(); row += step) {
-        if (m_rows.isHidden(row) || !mayMatch(m_rows, row, target))
+        if (!m_rows.isReachable(row) || !mayMatch(m_rows, row, target))
             continue;
+        if (target != JumpTarget::Prompt)
+            m_rows.openRun(row);
         goToRow(row);
         if (m_jump) { // not loaded yet: which part it is will be seen then
             m_jump->target = target;
@@ -337,7 +340,7 @@ bool TimelineCursor::goToNextMark(bool forward)
     follow();
     const PartPlace current = m_selection.current();
     const PartPlace from = current.row >= 0 ? current : PartPlace {m_scroller.topRow(), -1};
-    const auto isHidden = [this](int row) { return row >= m_rows.count() || m_rows.isHidden(row); };
+    const auto isHidden = [this](int row) { return row >= m_rows.count() || !m_rows.isReachable(row); };
     std::optional<PartPlace> best;
     for (const MarkedRows* marks : m_rows.marks()) {
         const std::optional<PartPlace> found = marks->next(from, forward, isHidden);

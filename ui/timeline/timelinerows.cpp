@@ -177,19 +177,60 @@ bool TimelineRows::isHidden(int row) const
     return m_filter.hides(row, detail(row));
 }
 
+bool TimelineRows::isReachable(int row) const
+{
+    const RowRun* run = m_filter.runAt(row);
+    return run && run->isTurn ? !m_filter.hidesMessage(row, detail(row)) : !isHidden(row);
+}
+
+void TimelineRows::setRuns(std::vector<RowRun> runs)
+{
+    const auto [before, after] = std::ranges::mismatch(m_filter.runs, runs);
+    if (before == m_filter.runs.end() && after == runs.end())
+        return;
+    int first = count();
+    if (before != m_filter.runs.end())
+        first = std::min(first, before->first);
+    if (after != runs.end())
+        first = std::min(first, after->first);
+    m_filter.runs = std::move(runs);
+    forget(first, count() - 1);
+    emit filtered(true);
+}
+
+/// Their looks; what was measured of them as well.
+void TimelineRows::forget(int first, int last)
+{
+    for (const int row : m_layouts.rows())
+        if (row >= first && row <= last)
+            m_layouts.remove(row);
+    m_heights.forget(first, last);
+    guessRows(first, last);
+}
+
 bool TimelineRows::openRun(int row)
 {
     const RowRun* run = m_filter.runAt(row);
-    if (!run)
+    if (!run || run->isOpen)
         return false;
+    if (run->isTurn) {
+        setTurnOpen(row, true);
+        return true;
+    }
     const RowRun opened = *run;
     std::erase(m_filter.runs, opened);
-    for (int each = opened.first; each <= std::min(opened.last, count() - 1); ++each) {
-        m_layouts.remove(each);
-        m_heights.setHeight(each, guessHeight(each), false);
-    }
+    forget(opened.first, std::min(opened.last, count() - 1));
     emit refolded(opened.first);
     return true;
+}
+
+void TimelineRows::setTurnOpen(int row, bool open)
+{
+    const auto run = m_filter.runs.begin() + (m_filter.runAt(row) - m_filter.runs.data());
+    run->isOpen = open;
+    m_folds.set(m_model->outlineRow(run->first).key, FoldedRowsPart, open ? Fold::Open : Fold::Folded);
+    forget(run->first, std::min(run->last, count() - 1));
+    emit refolded(run->first);
 }
 
 void TimelineRows::setFolded(int row, int part, bool folded)
@@ -197,7 +238,10 @@ void TimelineRows::setFolded(int row, int part, bool folded)
     if (!m_model || row < 0 || row >= count())
         return;
     if (part == FoldedRowsPart) {
-        if (!folded && openRun(row))
+        const RowRun* run = m_filter.runAt(row);
+        if (run && run->isTurn && run->isOpen == folded)
+            setTurnOpen(row, !folded);
+        else if (run && !run->isTurn && !folded && openRun(row))
             emit runOpened(row);
         return;
     }
@@ -222,6 +266,7 @@ void TimelineRows::foldsChanged(int row)
     }
     m_layouts.clear();
     m_heights.scale(1);
+    emit allFolded();
     emit relaid();
 }
 
@@ -256,8 +301,9 @@ int TimelineRows::guessHeight(int row) const
     if (isHidden(row))
         return 0;
     const int line = m_style->lineHeight(Face::Body);
-    if (m_filter.runAt(row))
-        return line + 3 * m_style->u / 2;
+    const RowRun* run = m_filter.runHeadedBy(row);
+    if (run && !run->isOpen)
+        return line + (run->isTurn ? 5 : 3) * m_style->u / 2;
     const OutlineDetail* known = detail(row);
     if (!known)
         return 4 * line;
@@ -296,7 +342,7 @@ void TimelineRows::guessRows(int first, int last)
 bool TimelineRows::continuesRowAbove(int row, const Message& message) const
 {
     constexpr MessageStates OnTheirOwn = {MessageState::Summary, MessageState::Damaged};
-    if (row == 0 || row == m_filter.first || (message.states & OnTheirOwn)
+    if (row == 0 || row == m_filter.first || (message.states & OnTheirOwn) || m_filter.runHeadedBy(row)
         || std::ranges::any_of(m_marks, [&](const MarkedRows* marks) { return marks->hasBadge(message); }))
         return false;
     const qint64 here = m_model->outlineRow(row).createdMs;
@@ -343,16 +389,24 @@ ToolJoints TimelineRows::jointsOf(int row, const Message& message) const
     return joints;
 }
 
-qint64 TimelineRows::tokensOfRows(int first, int last) const
+void TimelineRows::addRun(RowRequest& request, const RowRun& run) const
 {
-    qint64 tokens = 0;
-    for (int row = first; row <= last; ++row) {
+    const int last = std::min({run.last, m_filter.last, count() - 1});
+    request.foldedRows = last - request.row + 1;
+    request.foldedKept = run.kept;
+    request.isOpen = run.isOpen;
+    TurnIndex turns;
+    for (int row = request.row; row <= last; ++row) {
         const OutlineDetail* known = detail(row);
         if (!known)
-            return 0;
-        tokens += known->tokens;
+            break;
+        turns.add(*known);
+        request.foldedTokens += known->tokens;
     }
-    return tokens;
+    if (turns.rows() < request.foldedRows)
+        request.foldedTokens = 0;
+    if (run.isTurn && turns.rows() > 0)
+        request.turn = turns.turns().front();
 }
 
 RowRequest TimelineRows::requestFor(int row, const MessagePtr& message) const
@@ -374,14 +428,11 @@ RowRequest TimelineRows::requestFor(int row, const MessagePtr& message) const
         request.compaction = int(summary - m_summaries.begin()) + 1;
     request.fold = [this, key = m_model->outlineRow(row).key, message](
                        const Part& part) { return m_folds.of(key, *message, part); };
-    if (m_filter.hiddenRoles.contains(message->role) || m_filter.isOutside(row)) {
+    const RowRun* run = m_filter.runHeadedBy(row);
+    if (m_filter.hiddenRoles.contains(message->role) || m_filter.hidesMessage(row, detail(row)))
         request.hidden = PartKinds::fromInt(AllPartKinds);
-    } else if (const RowRun* run = m_filter.runAt(row); run && !m_filter.hiddenKinds && !m_filter.isFoldedAway(row)) {
-        const int last = std::min({run->last, m_filter.last, count() - 1});
-        request.foldedRows = last - row + 1;
-        request.foldedKept = run->kept;
-        request.foldedTokens = tokensOfRows(row, last);
-    }
+    if (run && !m_filter.isOutside(row))
+        addRun(request, *run);
     return request;
 }
 

@@ -42,6 +42,9 @@ public:
     [[nodiscard]] const RowFilter& filter() const { return m_filter; }
     void setFilter(RowFilter filter);
     [[nodiscard]] bool isHidden(int row) const;
+    /// Folded away in a turn at most: who wants to see the row can open it.
+    [[nodiscard]] bool isReachable(int row) const;
+    void setRuns(std::vector<RowRun> runs); ///< of the filter; what is shown of the others stays as it is
     bool openRun(int row); ///< shows each row of the folded run; false: the row is in none
 
     [[nodiscard]] FoldStates& folds() { return m_folds; } ///< followed by foldsChanged()
@@ -68,6 +71,7 @@ signals:
     void detailed(int first, int last); ///< the outline tells more of these rows
     void refolded(int row); ///< by the user, who looks at it
     void runOpened(int row);
+    void allFolded(); ///< or unfolded; relaid() follows
     void relaid(); ///< each row is to be laid out again
     void filtered(bool onlyRuns); ///< other rows are shown; or other runs of them are folded
 
@@ -85,7 +89,9 @@ private:
     [[nodiscard]] ToolJoints loadedJoints(int row, const Message& message) const;
     [[nodiscard]] ToolJoints jointsOf(int row, const Message& message) const;
     [[nodiscard]] RowRequest requestFor(int row, const MessagePtr& message) const;
-    [[nodiscard]] qint64 tokensOfRows(int first, int last) const; ///< 0: not all of them are known yet
+    void addRun(RowRequest& request, const RowRun& run) const;
+    void setTurnOpen(int row, bool open);
+    void forget(int first, int last);
 
     const QWidget& m_viewport;
     QPointer<MessageModel> m_model;

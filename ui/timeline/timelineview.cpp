@@ -10,6 +10,7 @@
 #include "ui/timeline/timelinemenu.h"
 #include "ui/timeline/timelinemouse.h"
 #include "ui/timeline/timelinetext.h"
+#include "ui/timeline/turnfolds.h"
 
 #include <QContextMenuEvent>
 #include <QMenu>
@@ -25,6 +26,7 @@ TimelineView::TimelineView(QWidget* parent)
     : QAbstractScrollArea(parent)
     , m_overview(new OverviewStrip(this))
     , m_rows(*viewport())
+    , m_turns(std::make_unique<TurnFolds>(m_rows))
     , m_scroller(m_rows, *this)
     , m_cursor(m_rows, m_scroller)
     , m_text(std::make_unique<TimelineText>(m_rows, m_cursor))
@@ -126,11 +128,14 @@ void TimelineView::setShownRows(int first, int last)
     setFilter(std::move(changed));
 }
 
-void TimelineView::setFoldedRuns(std::vector<RowRun> runs)
+void TimelineView::setOnlyTurns(bool on)
 {
-    RowFilter changed = filter();
-    changed.runs = std::move(runs);
-    setFilter(std::move(changed));
+    m_turns->setOn(on);
+}
+
+bool TimelineView::showsOnlyTurns() const
+{
+    return m_turns->isOn();
 }
 
 void TimelineView::setAllFolded(bool folded)

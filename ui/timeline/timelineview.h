@@ -16,6 +16,7 @@ class TimelineMenu;
 class TimelineMouse;
 class TimelinePainter;
 class TimelineText;
+class TurnFolds;
 
 /// The messages of one session, painted: TimelineRows lays them out, TimelineScroller knows where the viewport stands,
 /// TimelineCursor which part is current, TimelinePainter paints. Reads a MessageModel it does not own; GUI thread.
@@ -60,7 +61,9 @@ public:
     void setFilter(RowFilter filter) { m_rows.setFilter(std::move(filter)); }
     /// Shows these rows and no others; @p last may lie behind the end.
     void setShownRows(int first, int last);
-    void setFoldedRuns(std::vector<RowRun> runs); ///< see RowFilter::runs
+    void setFoldedRuns(std::vector<RowRun> runs) { m_rows.setRuns(std::move(runs)); } ///< see RowFilter::runs
+    void setOnlyTurns(bool on); ///< a line a turn, opened in place
+    [[nodiscard]] bool showsOnlyTurns() const;
     [[nodiscard]] const std::vector<RowRun>& foldedRuns() const { return m_rows.filter().runs; }
     void setAllFolded(bool folded);
     void setThinkingFolded(bool folded);
@@ -106,6 +109,7 @@ private:
     std::unique_ptr<FindingRows> m_findings;
     std::unique_ptr<CheckpointRows> m_checkpoints;
     TimelineRows m_rows;
+    std::unique_ptr<TurnFolds> m_turns;
     TimelineScroller m_scroller;
     TimelineCursor m_cursor;
     std::unique_ptr<TimelineText> m_text;

@@ -62,6 +62,7 @@ public:
         FoldAll,
         UnfoldAll,
         ToggleThinking,
+        OnlyTurns,
         ZoomIn,
         ZoomOut,
         ZoomNormal,

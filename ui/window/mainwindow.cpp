@@ -23,6 +23,7 @@
 #include "ui/inspector/rawview.h"
 #include "ui/outline/outlinepanel.h"
 #include "ui/pages/filterbar.h"
+#include "ui/pages/filterrow.h"
 #include "ui/sessions/sessionspanel.h"
 #include "ui/start/startpage.h"
 #include "ui/timeline/timelinemenu.h"
@@ -240,6 +241,7 @@ void MainWindow::addPage(SessionPage* page)
         [this, page](const MessageId& id) { m_links->showFindings(page->store(), page->session(), id); });
     connect(timeline, &TimelineView::reviewRequested, this,
         [this, page](const NodeId& node) { m_asides->showCompaction(page->store(), page->session(), node); });
+    connect(page->filters(), &FilterRow::onlyTurnsChanged, m_timelineActions, &TimelineActions::update);
     connect(timeline, &TimelineView::zoomRequested, m_timelineActions, &TimelineActions::zoomBy);
     connect(page, &SessionPage::currentChanged, this, [this, page] {
         if (page == m_tabs->currentSession()) {

@@ -292,13 +292,13 @@ TabState TabArea::stateOf(const SessionPage* page) const
     const TimelineView::Place place = page->timeline()->place();
     return {page->store()->info().path, page->session(), titleOf(page->store(), page->session()), place.key,
         place.pixel, place.atEnd, page->filters()->hiddenChips(), page->filterBar()->wish().words,
-        int(page->filterBar()->wish().states.toInt()), {}, {}};
+        int(page->filterBar()->wish().states.toInt()), page->filters()->showsOnlyTurns(), {}, {}};
 }
 
 TabState TabArea::stateOf(const AsidePage* page) const
 {
     return {page->store()->info().path, page->session(), titleOf(page->store(), page->session()), -1, 0, false, 0, {},
-        0, page->kind(), page->focusedOn()};
+        0, false, page->kind(), page->focusedOn()};
 }
 
 /// False: it is of a kind that this version does not know.
@@ -318,6 +318,7 @@ void TabArea::apply(SessionPage* page, const TabState& state)
 {
     page->filters()->setHiddenChips(state.hiddenChips);
     page->filterBar()->setWish({state.filterWords, MessageStates::fromInt(quint16(state.filterStates))});
+    page->filters()->setOnlyTurns(state.onlyTurns);
     if (state.topKey >= 0 || state.atEnd)
         page->timeline()->restore({state.topKey, state.topPixel, state.atEnd});
 }

@@ -5,6 +5,7 @@
 
 #include "ui/common/settings.h"
 #include "ui/pages/filterbar.h"
+#include "ui/pages/filterrow.h"
 #include "ui/timeline/timelinetext.h"
 #include "ui/window/tabarea.h"
 
@@ -27,6 +28,8 @@ TimelineActions::TimelineActions(Actions& actions, TabArea& tabs, Settings& sett
     on(Act::ToggleThinking, [this](SessionPage& page) {
         page.timeline()->setThinkingFolded(!m_actions.get(Act::ToggleThinking)->isChecked());
     });
+    on(Act::OnlyTurns,
+        [this](SessionPage& page) { page.filters()->setOnlyTurns(m_actions.get(Act::OnlyTurns)->isChecked()); });
     on(Act::FilterMessages, [](SessionPage& page) { page.filterBar()->open(); });
     connect(actions.get(Act::Copy), &QAction::triggered, this, [this] { copy(false); });
     connect(actions.get(Act::CopyMarkdown), &QAction::triggered, this, [this] { copy(true); });
@@ -68,11 +71,12 @@ void TimelineActions::update()
 {
     const SessionPage* page = m_tabs.currentSession();
     const QString none = tr("No session is open.");
-    for (const Act id : {Act::FoldAll, Act::UnfoldAll, Act::ToggleThinking, Act::FilterMessages, Act::GoToMessage,
-             Act::GoToStart, Act::GoToEnd, Act::PreviousPrompt, Act::NextPrompt, Act::PreviousError, Act::NextError,
-             Act::PreviousPatch, Act::NextPatch, Act::PreviousCompaction, Act::NextCompaction, Act::PreviousCheckpoint,
-             Act::NextCheckpoint, Act::CopyMarkdown, Act::GoToCheckpoint})
+    for (const Act id : {Act::FoldAll, Act::UnfoldAll, Act::ToggleThinking, Act::OnlyTurns, Act::FilterMessages,
+             Act::GoToMessage, Act::GoToStart, Act::GoToEnd, Act::PreviousPrompt, Act::NextPrompt, Act::PreviousError,
+             Act::NextError, Act::PreviousPatch, Act::NextPatch, Act::PreviousCompaction, Act::NextCompaction,
+             Act::PreviousCheckpoint, Act::NextCheckpoint, Act::CopyMarkdown, Act::GoToCheckpoint})
         m_actions.setAvailable(id, page, none);
+    m_actions.get(Act::OnlyTurns)->setChecked(page && page->filters()->showsOnlyTurns());
     if (page)
         m_actions.get(Act::ToggleThinking)->setChecked(!page->timeline()->isThinkingFolded());
 }
