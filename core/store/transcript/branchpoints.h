@@ -11,10 +11,11 @@
 
 namespace stemma {
 
-/// Where a branch of a tree parts from the one that the agent goes on with.
+/// Where a branch of a tree parts from those before it: the one that the agent goes on with, and others.
 struct BranchPoint
 {
     qint64 length = 0; ///< entries of the branch, from its root on
+    quint32 from = 0; ///< the end of the first of those with which it shares most
     std::optional<quint32> shared; ///< the line of the last one, from the root on, that is in both
     quint32 first = 0; ///< the line of the one behind it; of a branch that has none its last one
 
@@ -30,20 +31,19 @@ public:
     /// @p active: the end of the branch that the agent goes on with.
     BranchPoints(const LineIndex& transcript, quint32 active);
 
+    /// Parts it from the active one and from all that were asked for before.
     [[nodiscard]] BranchPoint of(quint32 leaf);
 
 private:
-    /// What is known of a line: the branch that would end there.
+    /// What is known of a line.
     struct Place
     {
-        quint32 length = 0; ///< 0: not known yet
-        quint32 first = Common; ///< the line where it left the active branch
+        quint32 length = 0; ///< of the branch that would end there; 0: not known yet
+        quint32 leaf = 0; ///< the end of the first branch that it is in
     };
-    static constexpr quint32 Common = std::numeric_limits<quint32>::max(); ///< it is a part of the active branch
     /// As a length: the branch begins on a circle of parents. Where, depends on where the branch comes to it.
     static constexpr quint32 Circle = std::numeric_limits<quint32>::max();
 
-    void walk(quint32 leaf);
     [[nodiscard]] BranchPoint compared(quint32 leaf) const;
 
     const LineIndex& m_transcript;

@@ -98,12 +98,12 @@ SessionInfo OpenedTranscript::branch(const SessionInfo& trunk, size_t leaf, Bran
     const std::vector<TranscriptLine>& lines = m_transcript->lines();
     const BranchPoint point = points.of(end);
     SessionInfo info;
-    info.id = SessionId(trunk.id.value + u'#' + leafId(leaf));
+    info.id = idOfBranch(trunk, end);
     info.title = trunk.title;
     info.firstPrompt = trunk.firstPrompt;
     info.directory = trunk.directory;
     info.parent = trunk.id;
-    info.origin = {Origin::Kind::Fork, trunk.id, {}};
+    info.origin = {Origin::Kind::Fork, idOfBranch(trunk, point.from), {}};
     info.messages = point.length;
     info.labels << (lines[end].flags.testFlag(RowFlag::SideChain) ? u"side chain"_s : u"branch"_s);
     if (point.shared)
@@ -116,7 +116,15 @@ SessionInfo OpenedTranscript::branch(const SessionInfo& trunk, size_t leaf, Bran
 SessionInfo OpenedTranscript::branch(const SessionInfo& trunk, size_t leaf) const
 {
     BranchPoints points(*m_transcript, m_leaves.front());
+    for (size_t before = 1; before < leaf; ++before)
+        static_cast<void>(points.of(m_leaves[before]));
     return branch(trunk, leaf, points);
+}
+
+SessionId OpenedTranscript::idOfBranch(const SessionInfo& trunk, quint32 end) const
+{
+    const auto leaf = size_t(std::ranges::find(m_leaves, end) - m_leaves.begin());
+    return leaf == 0 ? trunk.id : SessionId(trunk.id.value + u'#' + leafId(leaf));
 }
 
 std::vector<SessionInfo> OpenedTranscript::branches(const SessionInfo& trunk) const

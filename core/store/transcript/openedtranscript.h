@@ -42,6 +42,7 @@ public:
 
 private:
     [[nodiscard]] SessionInfo branch(const SessionInfo& trunk, size_t leaf, BranchPoints& points) const;
+    [[nodiscard]] SessionId idOfBranch(const SessionInfo& trunk, quint32 end) const;
 
     const TranscriptCodec& m_codec;
     QString m_id;

@@ -317,7 +317,7 @@ Result<QList<LineageEdge>> TranscriptStore::edges(const SessionId& id, const Job
         return std::unexpected(opened.error());
     for (const SessionInfo& info : (*opened)->branches(trunk)) {
         if (uuid.isEmpty() || info.id == id)
-            edges << LineageEdge {trunk.id, info.id, LineageEdge::Kind::Branch, info.origin.message};
+            edges << LineageEdge {info.origin.session, info.id, LineageEdge::Kind::Branch, info.origin.message};
     }
     for (const TranscriptFile& other : m_folder.files()) {
         if (job.isCancelled())

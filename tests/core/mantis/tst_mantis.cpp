@@ -212,7 +212,7 @@ void MantisTest::tellsWhereBranchesPart_data()
     QTest::newRow("only circles") << 0 << 0 << 100;
 }
 
-/// As holding the two branches against each other, from the root on, tells it.
+/// As holding a branch against each of those before it, from the root on, tells it.
 void MantisTest::tellsWhereBranchesPart()
 {
     QFETCH(const int, lost);
@@ -242,16 +242,23 @@ void MantisTest::tellsWhereBranchesPart()
         QVERIFY(transcript.update(JobControl()));
         const auto leaves = transcript.leaves();
         QVERIFY(leaves && !leaves->empty());
-        const std::vector<quint32> active = transcript.chain(leaves->front());
+        std::vector<quint32> ends {leaves->front()};
         BranchPoints partings(transcript, leaves->front());
         for (quint32 line = 0; line < transcript.lines().size(); ++line) {
             const std::vector<quint32> chain = transcript.chain(line);
-            const auto parted = std::ranges::mismatch(active, chain).in2;
-            BranchPoint expected {.length = qint64(chain.size())};
-            if (parted != chain.begin())
-                expected.shared = *(parted - 1);
-            expected.first = parted == chain.end() ? line : *parted;
+            const bool isCircle = transcript.parentOf(chain.front()).has_value(); // held against the active one alone
+            BranchPoint expected {.length = qint64(chain.size()), .from = ends.front()};
+            qsizetype most = 0;
+            for (const quint32 end : isCircle ? std::vector(1, ends.front()) : ends) {
+                const qsizetype shared = std::ranges::mismatch(transcript.chain(end), chain).in2 - chain.begin();
+                expected.from = shared > most ? end : expected.from;
+                most = std::max(most, shared);
+            }
+            if (most > 0)
+                expected.shared = chain[size_t(most) - 1];
+            expected.first = most == qsizetype(chain.size()) ? line : chain[size_t(most)];
             QCOMPARE(partings.of(line), expected);
+            ends.push_back(line);
         }
     }
 }
