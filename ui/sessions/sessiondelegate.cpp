@@ -302,8 +302,8 @@ void SessionDelegate::paintSession(
         mark(tr("flagged"), c.accent);
     QString title = index.data().toString();
     title.replace(u'\n', u' ');
-    if (info.title.isEmpty())
-        title = info.firstPrompt.isEmpty() ? tr("(no title) %1").arg(info.id.value) : tr("(no title) %1").arg(title);
+    if (info.title.isEmpty() && info.firstPrompt.isEmpty())
+        title = tr("(no title) %1").arg(info.id.value);
     drawText(painter, row.rest(), title, isShown(index) ? m.bold : m.body, info.deleted ? c.muted : c.text,
         option.direction);
     if (m_compact)
@@ -318,8 +318,10 @@ void SessionDelegate::paintSession(
     QStringList facts = info.labels;
     if (const auto time = info.updatedAt ? info.updatedAt : info.createdAt)
         facts.append(format::relativeTime(*time, now()));
+    // Forks begin alike: their length tells them apart, so it must not be the one that is cut off.
     if (info.messages)
-        facts.append(tr("%Ln message(s)", nullptr, int(*info.messages)));
+        facts.insert(info.origin.kind == Origin::Kind::Fork ? info.labels.size() : facts.size(),
+            tr("%Ln message(s)", nullptr, int(*info.messages)));
     if (!info.model.isEmpty())
         facts.append(info.model.section(u'/', -1));
     drawText(painter, line.rest(), facts.join(u" · "_s), m.meta, c.muted, option.direction);
