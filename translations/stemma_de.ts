@@ -8313,6 +8313,14 @@
         <source>Before the first prompt</source>
         <translation>Vor dem ersten Prompt</translation>
     </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>branch %1 of %2</source>
+        <translation>Zweig %1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>TimelineMenu</name>
@@ -8372,6 +8380,10 @@
         <source>Remove &amp;checkpoint…</source>
         <translation>Sicherungspunkt &amp;entfernen…</translation>
     </message>
+    <message>
+        <source>Go to branch %1 of %2</source>
+        <translation>Zu Zweig %1 von %2 gehen</translation>
+    </message>
 </context>
 <context>
     <name>TimelineTips</name>
@@ -8413,6 +8425,13 @@
     <message>
         <source>%1 since the message before</source>
         <translation>%1 seit der Nachricht davor</translation>
+    </message>
+    <message numerus="yes">
+        <source>From here the conversation goes on in %n branches. Click to go to another one.</source>
+        <translation>
+            <numerusform>Ab hier geht das Gespräch in %n Zweig weiter. Klicken Sie, um zu einem anderen zu gehen.</numerusform>
+            <numerusform>Ab hier geht das Gespräch in %n Zweigen weiter. Klicken Sie, um zu einem anderen zu gehen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -803,6 +803,13 @@
             <numerusform>and %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>From here the conversation goes on in %n branches. Click to go to another one.</source>
+        <translation>
+            <numerusform>From here the conversation goes on in %n branch. Click to go to another one.</numerusform>
+            <numerusform>From here the conversation goes on in %n branches. Click to go to another one.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TurnModel</name>

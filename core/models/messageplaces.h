@@ -29,7 +29,7 @@ public:
 
     /// Asks anew; earlier questions are dropped. Questions that pour in are looked up together.
     void find(const QList<MessageId>& messages);
-    [[nodiscard]] bool isLooking() const { return m_looking; }
+    [[nodiscard]] bool isLooking() const { return m_looking || m_step.isActive(); }
     [[nodiscard]] const std::vector<Place>& places() const { return m_places; } ///< ascending
 
 signals:

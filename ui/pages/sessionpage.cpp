@@ -42,6 +42,8 @@ SessionPage::SessionPage(OpenStore* store, const SessionId& session, QWidget* pa
     m_timeline->setModel(m_model);
     m_checkpoints = new SessionCheckpoints(*store, *m_model, this);
     m_timeline->setCheckpoints(m_checkpoints);
+    m_branches = new SessionBranches(*store, *m_model, this);
+    m_timeline->setBranches(m_branches);
     connect(m_filters, &FilterRow::filtersChanged, this, &SessionPage::applyFilters);
     connect(m_filters, &FilterRow::filterRequested, this,
         [this](bool on) { on ? m_filterBar->open() : m_filterBar->close(); });
@@ -147,7 +149,7 @@ bool SessionPage::isIdle() const
     if (!m_model->isComplete() || m_wantedKey >= 0 || !m_wantedMessage.isEmpty())
         return false;
     const int rows = m_model->rowCount();
-    if ((m_marks && m_marks->isLooking()) || m_checkpoints->isLooking())
+    if ((m_marks && m_marks->isLooking()) || m_checkpoints->isLooking() || m_branches->isLooking())
         return false;
     return m_timeline->isComplete() && (rows == 0 || m_model->detail(rows - 1) != nullptr);
 }
@@ -155,7 +157,17 @@ bool SessionPage::isIdle() const
 void SessionPage::goToMessage(const MessageId& id)
 {
     m_wantedMessage = id;
+    m_wantedByName = m_wantedBehind = false;
+    lookForWanted();
+}
+
+void SessionPage::goBehind(const MessageId& id)
+{
+    m_wantedMessage = id;
     m_wantedByName = false;
+    m_wantedBehind = true;
+    if (id.isEmpty())
+        m_timeline->goToRow(0);
     lookForWanted();
 }
 
@@ -163,6 +175,7 @@ void SessionPage::goToNamed(const QString& name)
 {
     m_wantedMessage = MessageId(name);
     m_wantedByName = true;
+    m_wantedBehind = false;
     lookForWanted();
 }
 
@@ -172,6 +185,8 @@ void SessionPage::lookForWanted()
         return;
     if (m_wantedByName)
         m_model->findNamed(m_wantedMessage.value);
+    else if (m_wantedBehind)
+        m_timeline->cursor().goBehind(m_wantedMessage);
     else
         m_timeline->cursor().goToMessage(m_wantedMessage);
 }

@@ -42,6 +42,7 @@ public:
     [[nodiscard]] bool isIdle() const;
 
     void goToMessage(const MessageId& id);
+    void goBehind(const MessageId& id); ///< to the message after it; without an id: to the first one
     void goToNamed(const QString& name); ///< by its id, or its number from 1
     void goToKey(qint64 key); ///< waits for the outline
     /// An undo is under way: what it brings back behind the end is not followed, as news of an agent would be.
@@ -72,6 +73,7 @@ private:
     MessageModel* m_model = nullptr;
     FindingMarks* m_marks = nullptr;
     SessionCheckpoints* m_checkpoints = nullptr;
+    SessionBranches* m_branches = nullptr;
     Banner* m_banner = nullptr;
     FilterRow* m_filters = nullptr;
     FilterBar* m_filterBar = nullptr;
@@ -87,6 +89,7 @@ private:
     qint64 m_wantedKey = -1;
     MessageId m_wantedMessage; ///< asked for, not found yet
     bool m_wantedByName = false; ///< it may be a number instead of an id
+    bool m_wantedBehind = false; ///< the message after it
     bool m_failed = false;
 };
 

@@ -82,6 +82,25 @@ std::optional<PartPlace> CheckpointRows::next(
     return best;
 }
 
+BranchRows::BranchRows(SessionBranches& branches, QObject* parent)
+    : MarkedRows(parent)
+    , m_branches(&branches)
+{
+    connect(&branches, &SessionBranches::changed, this, &MarkedRows::changed);
+}
+
+void BranchRows::addTo(RowExtras& extras, const Message& message) const
+{
+    if (!hasBadge(message))
+        return;
+    extras.branches = m_branches->choices().at(int(message.index));
+}
+
+bool BranchRows::hasBadge(const Message& message) const
+{
+    return m_branches && m_branches->choices().contains(int(message.index));
+}
+
 void EmphasisedRows::setEmphasis(EmphasisOf emphasis)
 {
     m_emphasis = std::move(emphasis);

@@ -67,6 +67,19 @@ private:
     QPointer<SessionCheckpoints> m_checkpoints;
 };
 
+/// Where the conversation parts into branches.
+class BranchRows final : public MarkedRows
+{
+    Q_OBJECT
+public:
+    explicit BranchRows(SessionBranches& branches, QObject* parent = nullptr);
+    void addTo(RowExtras& extras, const Message& message) const override;
+    [[nodiscard]] bool hasBadge(const Message& message) const override;
+
+private:
+    QPointer<SessionBranches> m_branches;
+};
+
 /// What stands out of a message beside its own looks.
 struct Emphasis
 {

@@ -107,4 +107,16 @@ void paintCompaction(QPainter& painter, const QRectF& lane, const Colours& colou
     painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
+void paintBranches(QPainter& painter, const QRectF& lane, const Colours& colours)
+{
+    const double x = std::round(lane.center().x()) + 0.5;
+    const double y = lane.center().y();
+    constexpr double Radius = 5;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colours.branch, 1.5));
+    painter.setBrush(colours.base);
+    painter.drawPolygon(QPolygonF({{x, y - Radius}, {x + Radius, y}, {x, y + Radius}, {x - Radius, y}}));
+    painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
 } // namespace stemma::rail

@@ -20,5 +20,7 @@ enum class Membership : quint8 { None, InContext, Summarised, Discarded, Ephemer
 void paint(QPainter& painter, const QRectF& lane, MessageStates states, const Colours& colours);
 /// The small capsule where a summary stands in.
 void paintCompaction(QPainter& painter, const QRectF& lane, const Colours& colours);
+/// The diamond where branches part, in the middle of @p lane.
+void paintBranches(QPainter& painter, const QRectF& lane, const Colours& colours);
 
 } // namespace stemma::rail

@@ -67,6 +67,25 @@ Segment findingChip(const QList<Finding>& findings)
         .icon = iconOf(worst.severity)};
 }
 
+/// "‹ 1 of 2 ›"; the arrows go to the branches before and after, if there are.
+void addBranches(LineBlock& line, const BranchChoice& choice)
+{
+    const auto arrow = [&](const QString& text, qsizetype to, double before) {
+        const bool isThere = to >= 0 && to < choice.branches.size();
+        line.start.push_back({.text = text,
+            .face = Face::Bold,
+            .ink = isThere ? Ink::Branch : Ink::Muted,
+            .action = isThere ? BlockAction {BlockAction::Kind::Branch, choice.branches[to].value} : BlockAction {},
+            .before = before});
+    };
+    arrow(u" ‹ "_s, choice.current - 1, 2);
+    line.start.push_back({.text = RoleLineText::tr("%1 of %2").arg(choice.current + 1).arg(choice.branches.size()),
+        .face = Face::Small,
+        .ink = Ink::Branch,
+        .before = 0});
+    arrow(u" › "_s, choice.current + 1, 0);
+}
+
 } // namespace
 
 std::unique_ptr<LineBlock> roleLine(const Message& message, const RowExtras& extras, const TimelineStyle& style)
@@ -91,6 +110,8 @@ std::unique_ptr<LineBlock> roleLine(const Message& message, const RowExtras& ext
     chip(MessageState::Damaged, RoleLineText::tr("damaged"), Ink::Error);
     if (!extras.findings.isEmpty())
         line->start.push_back(findingChip(extras.findings));
+    if (extras.branches)
+        addBranches(*line, *extras.branches);
     if (!extras.chip.isEmpty())
         line->start.push_back({.kind = Segment::Kind::Chip,
             .text = extras.chip,

@@ -49,7 +49,7 @@ RowLayout::RowLayout(MessagePtr message, RowRequest request, const TimelineStyle
     const bool onlyBand = !m_parts.empty() && m_parts.front().band;
     const bool onlyEvents
         = std::ranges::all_of(m_parts, [](const PartLayout& part) { return part.kind == PartKind::Event; });
-    const bool marked = !m_request.findings.isEmpty();
+    const bool marked = !m_request.findings.isEmpty() || m_request.branches;
     if (!m_request.grouped && ((!onlyBand && !onlyEvents) || marked) && !m_parts.empty())
         buildHead();
     if (m_request.foldedRows > 0)

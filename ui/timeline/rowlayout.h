@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/session/checkpoint.h"
+#include "core/models/sessionbranches.h"
 #include "core/models/turnindex.h"
 #include "core/session/finding.h"
 #include "ui/timeline/columns.h"
@@ -33,6 +34,7 @@ struct RowExtras
     QList<Checkpoint> checkpoints;
     QList<TextMark> marks;
     QString chip; ///< a word at the role line that asks for a look; empty: none
+    std::optional<BranchChoice> branches; ///< other ways the conversation goes on from here
 
     bool operator==(const RowExtras&) const = default;
 };

@@ -115,6 +115,8 @@ QString accessibleName(TimelineView& view, int row, int part)
         for (const Finding& finding :
             layout->request().findings.first(std::min<qsizetype>(MostFindingsTold, layout->request().findings.size())))
             words += TimelineAccessibleText::tr("finding: %1").arg(finding.text);
+    if (const auto& choice = layout->request().branches; choice && layout->parts().front().index == part)
+        words += TimelineAccessibleText::tr("branch %1 of %2").arg(choice->current + 1).arg(choice->branches.size());
     words += rail::wordFor(rail::membershipOf(message.states));
     words.removeAll(QString());
     return words.join(u", "_s);

@@ -239,10 +239,19 @@ void TimelineCursor::goToMessage(const MessageId& id)
         m_rows.model()->find(id);
 }
 
+void TimelineCursor::goBehind(const MessageId& id)
+{
+    m_behind = id;
+    goToMessage(id);
+}
+
 void TimelineCursor::takeFound(const MessageId& id, int row)
 {
-    Q_UNUSED(id)
-    if (row >= 0)
+    const bool isBehind = id == m_behind;
+    m_behind = {};
+    if (row >= 0 && isBehind)
+        goToRow(std::min(row + 1, m_rows.count() - 1));
+    else if (row >= 0)
         goToRow(row);
     else
         emit jumpFailed(tr("The message is not in this session."));

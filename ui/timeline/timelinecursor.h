@@ -37,6 +37,7 @@ public:
     /// Makes a part current, shows it and flashes it. @p part < 0: the first of the row.
     void goToRow(int row, int part = -1);
     void goToMessage(const MessageId& id);
+    void goBehind(const MessageId& id); ///< to the message after it
     void goToStart(); ///< makes the first part current
     void goToEnd(); ///< makes the last part current; the end stays in view while messages are added
     /// The next one after the current part, or the one before it. False: there is none known.
@@ -84,6 +85,7 @@ private:
     TimelineRows& m_rows;
     TimelineScroller& m_scroller;
     TimelineSelection m_selection;
+    MessageId m_behind; ///< wanted is the message after it
     std::optional<Jump> m_jump;
     qint64 m_key = -1; ///< outline key of the current row before a reset
     bool m_keyboardUsed = false;

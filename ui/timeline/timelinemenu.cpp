@@ -39,12 +39,32 @@ void TimelineMenu::addCheckpointActions(QMenu& menu) const
     menu.addSeparator();
 }
 
+void TimelineMenu::addBranchActions(QMenu& menu) const
+{
+    TimelineView& view = m_view;
+    const int row = view.currentRow();
+    const RowLayout* layout = view.rows().peek(row);
+    if (!layout || !layout->request().branches)
+        return;
+    const BranchChoice choice = *layout->request().branches;
+    for (qsizetype at = 0; at < choice.branches.size(); ++at) {
+        if (at == choice.current)
+            continue;
+        QAction* action = menu.addAction(tr("Go to branch %1 of %2").arg(at + 1).arg(choice.branches.size()));
+        action->setObjectName(u"branch%1"_s.arg(at + 1));
+        QObject::connect(action, &QAction::triggered, &view,
+            [&view, choice, at] { emit view.branchRequested(choice.branches[at], choice.shared); });
+    }
+    menu.addSeparator();
+}
+
 void TimelineMenu::fill(QMenu& menu) const
 {
     TimelineView& view = m_view;
     const int row = view.currentRow();
     const int part = view.currentPart();
     addCheckpointActions(menu);
+    addBranchActions(menu);
     const auto add = [&](const QString& text, const QString& name, const auto& work) {
         QAction* action = menu.addAction(text);
         action->setObjectName(name);

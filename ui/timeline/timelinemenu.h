@@ -39,6 +39,7 @@ public:
 
 private:
     void addCheckpointActions(QMenu& menu) const;
+    void addBranchActions(QMenu& menu) const;
 
     TimelineView& m_view;
     QList<QAction*> m_actions;

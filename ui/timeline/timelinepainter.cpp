@@ -170,7 +170,8 @@ void TimelinePainter::paintRail(QPainter& painter, int row, int top, int height)
 {
     MessageStates states;
     bool band = false;
-    if (const RowLayout* layout = m_parts.rows.peek(row)) {
+    const RowLayout* layout = m_parts.rows.peek(row);
+    if (layout) {
         states = layout->message()->states;
         band = !layout->parts().empty() && layout->parts().front().band;
     } else if (const OutlineDetail* detail = m_parts.rows.model()->detail(row)) {
@@ -179,6 +180,10 @@ void TimelinePainter::paintRail(QPainter& painter, int row, int top, int height)
     const int u = style().u;
     const QRectF lane = columns().mirror(QRectF(columns().rail.x, top, columns().rail.width, height));
     rail::paint(painter, lane, states, style().colours);
+    if (layout && layout->head() && layout->request().branches) {
+        const LineBlock& head = *layout->head();
+        rail::paintBranches(painter, QRectF(lane.x(), top + head.y, lane.width(), head.height), style().colours);
+    }
     if (band)
         rail::paintCompaction(painter, QRectF(lane.x(), top + u, lane.width(), 7 * u), style().colours);
 }

@@ -111,6 +111,10 @@ QString timelineTip(const TimelineRows& rows, const TimelineSpot& spot, QPoint p
         return {};
     if (spot.hit.action.kind == BlockAction::Kind::Finding)
         return tipOf(layout->request().findings);
+    if (spot.hit.action.kind == BlockAction::Kind::Branch && layout->request().branches)
+        return richText(
+            {TimelineTips::tr("From here the conversation goes on in %n branches. Click to go to another one.", nullptr,
+                int(layout->request().branches->branches.size()))});
     if (const Checkpoint* checkpoint = layout->checkpointOf(spot.part))
         return checkpointTip(*checkpoint);
     const QList<Part>& parts = layout->message()->parts;

@@ -113,6 +113,15 @@ void TimelineView::setCheckpoints(SessionCheckpoints* checkpoints)
     m_overview->setCheckpoints(checkpoints);
 }
 
+void TimelineView::setBranches(SessionBranches* branches)
+{
+    if (m_branches)
+        m_rows.removeMarks(m_branches.get());
+    m_branches = branches ? std::make_unique<BranchRows>(*branches) : nullptr;
+    if (m_branches)
+        m_rows.addMarks(m_branches.get());
+}
+
 void TimelineView::setEmphasis(EmphasisOf emphasis)
 {
     m_emphasised.setEmphasis(std::move(emphasis));
@@ -218,6 +227,10 @@ void TimelineView::perform(const BlockAction& action, int row, int part)
         break;
     case BlockAction::Kind::Review:
         emit reviewRequested(NodeId(action.link));
+        break;
+    case BlockAction::Kind::Branch:
+        if (const RowLayout* layout = m_rows.peek(row); layout && layout->request().branches)
+            emit branchRequested(SessionId(action.link), layout->request().branches->shared);
         break;
     case BlockAction::Kind::None:
         break;

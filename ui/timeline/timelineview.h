@@ -37,6 +37,7 @@ public:
     [[nodiscard]] MessageModel* model() const { return m_rows.model(); }
     void setMarks(FindingMarks* marks); ///< what a check found in the model's session; null: nothing is known
     void setCheckpoints(SessionCheckpoints* checkpoints); ///< of the model's session; null: none are known
+    void setBranches(SessionBranches* branches); ///< of the model's session; null: none are known
     void setEmphasis(EmphasisOf emphasis); ///< empty: nothing stands out
 
     [[nodiscard]] TimelineRows& rows() { return m_rows; }
@@ -86,6 +87,7 @@ signals:
     void zoomRequested(int steps); ///< by wheel
     void findingActivated(const stemma::MessageId& id); ///< its mark was clicked
     void reviewRequested(const stemma::NodeId& node); ///< of what a compaction lost
+    void branchRequested(const stemma::SessionId& session, const stemma::MessageId& shared); ///< see BranchChoice
 
 protected:
     bool event(QEvent* event) override;
@@ -108,6 +110,7 @@ private:
     EmphasisedRows m_emphasised;
     std::unique_ptr<FindingRows> m_findings;
     std::unique_ptr<CheckpointRows> m_checkpoints;
+    std::unique_ptr<BranchRows> m_branches;
     TimelineRows m_rows;
     std::unique_ptr<TurnFolds> m_turns;
     TimelineScroller m_scroller;

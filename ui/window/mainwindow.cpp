@@ -241,6 +241,11 @@ void MainWindow::addPage(SessionPage* page)
         [this, page](const MessageId& id) { m_links->showFindings(page->store(), page->session(), id); });
     connect(timeline, &TimelineView::reviewRequested, this,
         [this, page](const NodeId& node) { m_asides->showCompaction(page->store(), page->session(), node); });
+    connect(timeline, &TimelineView::branchRequested, this, [this, page](const SessionId& id, const MessageId& shared) {
+        SessionPage* other = m_tabs->openSession(page->store(), id);
+        other->goBehind(shared);
+        other->setFocus(Qt::OtherFocusReason);
+    });
     connect(page->filters(), &FilterRow::onlyTurnsChanged, m_timelineActions, &TimelineActions::update);
     connect(timeline, &TimelineView::zoomRequested, m_timelineActions, &TimelineActions::zoomBy);
     connect(page, &SessionPage::currentChanged, this, [this, page] {
