@@ -13824,6 +13824,14 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <comment>Fork</comment>
         <translation>%1, trotzdem</translation>
     </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Show what is written, and what the agent sees then</source>
+        <translation>Zeigen, was geschrieben wird und was der Agent danach sieht</translation>
+    </message>
 </context>
 <context>
     <name>stemma::PlanFiguresPane</name>

@@ -15,9 +15,8 @@
 #include "ui/plan/forksharelabel.h"
 #include "ui/plan/panehead.h"
 #include "ui/plan/planchoices.h"
+#include "ui/plan/plandetails.h"
 #include "ui/plan/plandialogtexts.h"
-#include "ui/plan/planfigurespane.h"
-#include "ui/plan/plannedwritespane.h"
 #include "ui/plan/planstrip.h"
 #include "ui/plan/thinkingoffer.h"
 
@@ -31,6 +30,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QShortcut>
+#include <QToolButton>
 
 #include <algorithm>
 #include <initializer_list>
@@ -84,12 +84,7 @@ PlanDialog::PlanDialog(EditService& service, const PlanRequest& request, QWidget
         alignForms({m_choices, m_shares});
     m_banner = new Banner(this);
     m_thinking = new ThinkingOffer(request.store ? request.store->info() : StoreInfo(), this);
-    m_writes = new PlannedWritesPane(this);
-    m_figures = new PlanFiguresPane(this);
-    auto* halves = new QHBoxLayout;
-    halves->setSpacing(4 * u);
-    halves->addWidget(m_writes, 1);
-    halves->addWidget(m_figures, 1);
+    m_details = new PlanDetails(this);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(4 * u, 4 * u, 4 * u, 3 * u);
     layout->setSpacing(3 * u);
@@ -99,16 +94,15 @@ PlanDialog::PlanDialog(EditService& service, const PlanRequest& request, QWidget
     layout->addWidget(m_thinking);
     layout->addWidget(m_shares);
     layout->addWidget(m_banner);
-    layout->addLayout(halves, 1);
+    layout->addWidget(m_details, 1);
     m_line = new QFrame(this);
     m_line->setFixedHeight(1);
     m_line->setAutoFillBackground(true);
     layout->addWidget(m_line);
     layout->addWidget(makeFoot());
-    QSize size(285 * u, 190 * u);
-    if (parent)
-        size = size.boundedTo(parent->window()->size() - QSize(6 * u, 14 * u)).expandedTo({200 * u, 120 * u});
-    resize(size);
+    const bool isShort = PlanDetails::isShort(kindOf(request.edit));
+    m_unfold->setVisible(isShort);
+    setDetailed(!isShort);
 
     for (const auto keys : {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter})
         connect(new QShortcut(QKeySequence(keys), this), &QShortcut::activated,
@@ -116,7 +110,7 @@ PlanDialog::PlanDialog(EditService& service, const PlanRequest& request, QWidget
     connectParts();
     updateColours();
     updateHead();
-    m_figures->setPlan(nullptr, m_choices->kind(), request.store);
+    m_details->setPlan(nullptr, m_choices->kind(), request.store);
     if (QWidget* first = m_choices->firstField())
         first->setFocus();
     else
@@ -127,6 +121,35 @@ PlanDialog::PlanDialog(EditService& service, const PlanRequest& request, QWidget
 PlanDialog::~PlanDialog()
 {
     m_job.cancel();
+}
+
+void PlanDialog::setDetailed(bool on)
+{
+    m_unfold->setChecked(on);
+    m_unfold->setArrowType(on ? Qt::DownArrow : isRightToLeft() ? Qt::LeftArrow : Qt::RightArrow);
+    m_details->setVisible(on);
+    m_command->setVisible(on);
+    m_copy->setVisible(on);
+    fit();
+}
+
+/// As large as what it holds: of a change of a word without details no more than some lines.
+void PlanDialog::fit()
+{
+    const int u = Style::measures().u;
+    QSize size(285 * u, 190 * u);
+    if (m_details->isHidden()) {
+        setMinimumHeight(0);
+        size.setWidth(160 * u);
+        layout()->invalidate(); // what is in it was hidden just now
+        layout()->activate();
+        size.setHeight(layout()->totalHeightForWidth(size.width()));
+        resize(size);
+        return;
+    }
+    if (const QWidget* parent = parentWidget())
+        size = size.boundedTo(parent->window()->size() - QSize(6 * u, 14 * u)).expandedTo({200 * u, 120 * u});
+    resize(size);
 }
 
 QWidget* PlanDialog::makeHead()
@@ -185,8 +208,16 @@ QWidget* PlanDialog::makeFoot()
     m_apply->setVisible(!m_request.isCollected);
     for (QPushButton* button : {m_copy, m_cancel, m_collect})
         button->setAutoDefault(false);
+    m_unfold = new QToolButton(foot);
+    m_unfold->setText(tr("Details"));
+    m_unfold->setToolTip(tr("Show what is written, and what the agent sees then"));
+    m_unfold->setCheckable(true);
+    m_unfold->setAutoRaise(true);
+    m_unfold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    layout->addWidget(m_unfold);
     layout->addWidget(m_copy);
     layout->addWidget(m_command, 1);
+    layout->addStretch();
     layout->addWidget(m_status);
     layout->addWidget(m_cancel);
     layout->addWidget(m_collect);
@@ -267,14 +298,16 @@ void PlanDialog::showError(const Error& error)
     m_banner->tell(isEarly ? Banner::Kind::Note : Banner::Kind::Error, end > 0 ? error.text.left(end + 1) : error.text,
         end > 0 ? error.text.mid(end + 2) : QString(), error.cause);
     m_banner->setButtons(isEarly ? QStringList() : QStringList {tr("Plan again")});
-    m_writes->setPlan(nullptr);
-    m_figures->setPlan(nullptr, m_choices->kind(), m_request.store);
+    m_details->setPlan(nullptr, m_choices->kind(), m_request.store);
+    if (m_details->isHidden()) // the banner came or went
+        fit();
 }
 
 void PlanDialog::showPlan()
 {
-    m_writes->setPlan(&*m_plan, m_request.text);
-    m_figures->setPlan(&*m_plan, m_choices->kind(), m_request.store);
+    m_details->setPlan(&*m_plan, m_choices->kind(), m_request.store, m_request.text);
+    if (m_details->isHidden() && CheckList::hasFailed(m_plan->checks))
+        setDetailed(true); // what is wrong stands there
     const bool makesInvalid = std::ranges::any_of(
         m_plan->checks, [](const PlannedCheck& check) { return check.name == SignedThinkingCheck && !check.ok; });
     const EditKind kind = m_choices->kind();
@@ -282,6 +315,8 @@ void PlanDialog::showPlan()
         && (kind == EditKind::Text || kind == EditKind::Remove || kind == EditKind::Insert);
     m_thinking->setVisible(m_thinking->dropBox()->isChecked() || (makesInvalid && isOffered));
     showWarnings();
+    if (m_details->isHidden()) // the banner came or went
+        fit();
 }
 
 // After the plan, which does not wait for it.
@@ -389,6 +424,7 @@ void PlanDialog::connectParts()
     connect(m_strip, &PlanStrip::chosen, m_choices, &PlanChoices::setRow);
     connect(m_banner, &Banner::pressed, this, &PlanDialog::planNow);
     connect(m_copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_commandText); });
+    connect(m_unfold, &QToolButton::clicked, this, &PlanDialog::setDetailed);
     connect(m_cancel, &QPushButton::clicked, this, &PlanDialog::reject);
     connect(m_collect, &QPushButton::clicked, this, &PlanDialog::collect);
     connect(m_apply, &QPushButton::clicked, this, &PlanDialog::apply);

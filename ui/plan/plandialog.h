@@ -12,14 +12,14 @@ class QFrame;
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QToolButton;
 
 namespace stemma {
 
 class Banner;
 class ForkShareLabel;
 class PlanChoices;
-class PlanFiguresPane;
-class PlannedWritesPane;
+class PlanDetails;
 class PlanStrip;
 class ThinkingOffer;
 
@@ -44,8 +44,9 @@ public:
     /// Shown where the change makes signed thinking behind it invalid.
     [[nodiscard]] ThinkingOffer* thinking() const { return m_thinking; }
     [[nodiscard]] Banner* banner() const { return m_banner; }
-    [[nodiscard]] PlannedWritesPane* writes() const { return m_writes; }
-    [[nodiscard]] PlanFiguresPane* figures() const { return m_figures; }
+    /// What is written and what the agent sees then; of a change of a word or a mark folded away at first.
+    [[nodiscard]] PlanDetails* details() const { return m_details; }
+    [[nodiscard]] QToolButton* detailsButton() const { return m_unfold; }
     [[nodiscard]] ForkShareLabel* shares() const { return m_shares; } ///< shown of forks
     [[nodiscard]] QLabel* headline() const { return m_headline; }
     [[nodiscard]] QLabel* status() const { return m_status; }
@@ -70,6 +71,8 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void setDetailed(bool on);
+    void fit();
     QWidget* makeHead();
     QWidget* makeFoot();
     void connectParts();
@@ -110,8 +113,8 @@ private:
     ThinkingOffer* m_thinking = nullptr;
     ForkShareLabel* m_shares = nullptr;
     Banner* m_banner = nullptr;
-    PlannedWritesPane* m_writes = nullptr;
-    PlanFiguresPane* m_figures = nullptr;
+    PlanDetails* m_details = nullptr;
+    QToolButton* m_unfold = nullptr;
     QLineEdit* m_command = nullptr;
     QLabel* m_status = nullptr;
     QPushButton* m_copy = nullptr;

@@ -7,6 +7,7 @@
 #include "tests/testkit/mantislines.h"
 #include "tests/ui/editingwindow.h"
 #include "tests/ui/guitestclass.h"
+#include "ui/plan/plandetails.h"
 #include "ui/plan/planfigurespane.h"
 #include "ui/common/chip.h"
 #include "ui/compaction/compactiongraphview.h"
@@ -412,7 +413,7 @@ private slots:
         const EditPlan made = *dialog()->currentPlan();
         QCOMPARE(kindOf(made.edit), EditKind::Compact);
         QCOMPARE(made.after->messages, 5);
-        QCOMPARE(dialog()->figures()->goOnEdit()->text(), u"mantis --resume "_s + made.newSession.value);
+        QCOMPARE(dialog()->details()->figures()->goOnEdit()->text(), u"mantis --resume "_s + made.newSession.value);
         apply();
         QVERIFY2(banner()->text().contains(u"The original is unchanged."_s), qPrintable(banner()->text()));
         const auto after = filetree::filesIn(m_folder->filePath(u"home"_s));
@@ -479,7 +480,7 @@ private slots:
             QTest::keyClick(dialog(), Qt::Key_Escape);
             return;
         }
-        QCOMPARE(dialog()->figures()->goOnEdit()->text(), u"mantis --resume "_s + id);
+        QCOMPARE(dialog()->details()->figures()->goOnEdit()->text(), u"mantis --resume "_s + id);
         apply();
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle() && graph()->graph().nodes.size() == size_t(1), Patience);
         QCOMPARE(node().summary.text.text, u"The first question was answered."_s);

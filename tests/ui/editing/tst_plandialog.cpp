@@ -9,6 +9,7 @@
 #include "ui/common/banner.h"
 #include "ui/common/format.h"
 #include "ui/common/style.h"
+#include "ui/plan/plandetails.h"
 #include "ui/plan/changeview.h"
 #include "ui/plan/checklist.h"
 #include "ui/plan/forksharelabel.h"
@@ -33,6 +34,7 @@
 #include <QStyleOptionViewItem>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeView>
 
 #include <atomic>
@@ -163,6 +165,40 @@ private slots:
         QCOMPARE(kindOf(m_dialog->currentPlan()->edit), EditKind::Text);
     }
 
+    void aChangeOfAWordIsShort()
+    {
+        open(RenameEdit {One, u"a"_s});
+        settle();
+        QVERIFY(m_dialog->detailsButton()->isVisible());
+        QVERIFY(!m_dialog->details()->isVisible() && !m_dialog->command()->isVisible());
+        const int line = m_dialog->fontMetrics().lineSpacing();
+        QVERIFY2(m_dialog->height() < 16 * line, qPrintable(QString::number(m_dialog->height())));
+        const int small = m_dialog->height();
+        QTest::mouseClick(m_dialog->detailsButton(), Qt::LeftButton);
+        QVERIFY(m_dialog->details()->isVisible() && m_dialog->command()->isVisible());
+        QVERIFY(m_dialog->height() > 20 * line);
+        QTest::mouseClick(m_dialog->detailsButton(), Qt::LeftButton);
+        QVERIFY(!m_dialog->details()->isVisible());
+        QCOMPARE(m_dialog->height(), small);
+        // Of what reaches further everything is there at once.
+        m_dialog.reset();
+        open(ForkEdit {One, {}, false, {}}, 20);
+        settle();
+        QVERIFY(m_dialog->details()->isVisible() && !m_dialog->detailsButton()->isVisible());
+    }
+
+    void aFailedCheckShowsTheDetails()
+    {
+        setPlanner([](const Edit& edit) -> Result<EditPlan> {
+            Result<EditPlan> plan = planFor(edit);
+            plan->checks += PlannedCheck {.name = u"order"_s, .ok = false, .text = u"The order is wrong."_s};
+            return plan;
+        });
+        open(RenameEdit {One, u"a"_s});
+        settle();
+        QVERIFY(m_dialog->details()->isVisible() && m_dialog->detailsButton()->isChecked());
+    }
+
     void showsThePlan()
     {
         open(ForkEdit {One, {}, false, {}}, 20);
@@ -175,17 +211,17 @@ private slots:
         QVERIFY(!m_dialog->banner()->isVisible());
         QVERIFY(m_dialog->status()->text().contains(u"unchanged"_s));
         QVERIFY(m_dialog->command()->text().startsWith(u"stemma fork"_s));
-        const QAbstractItemModel* writes = m_dialog->writes()->tree()->model();
+        const QAbstractItemModel* writes = m_dialog->details()->writes()->tree()->model();
         QCOMPARE(writes->rowCount(), 3);
         QCOMPARE(writes->rowCount(writes->index(0, 0)), 2);
         // The record with texts is chosen, and its texts are compared.
-        QCOMPARE(m_dialog->writes()->tree()->currentIndex().row(), 1);
-        QVERIFY(m_dialog->writes()->changes()->isVisible());
-        const QString text = m_dialog->writes()->changes()->toPlainText();
+        QCOMPARE(m_dialog->details()->writes()->tree()->currentIndex().row(), 1);
+        QVERIFY(m_dialog->details()->writes()->changes()->isVisible());
+        const QString text = m_dialog->details()->writes()->changes()->toPlainText();
         QVERIFY2(
             text.contains(u"− two"_s) && text.contains(u"+ three"_s) && text.contains(u"  one"_s), qPrintable(text));
-        m_dialog->writes()->tree()->setCurrentIndex(writes->index(2, 0));
-        QVERIFY(!m_dialog->writes()->changes()->isVisible());
+        m_dialog->details()->writes()->tree()->setCurrentIndex(writes->index(2, 0));
+        QVERIFY(!m_dialog->details()->writes()->changes()->isVisible());
         QVERIFY(m_dialog->findChild<ContextBars*>()->isVisible());
     }
 
@@ -236,21 +272,21 @@ private slots:
         open(TextEdit {One, m_messages->messageAt(0)->id, 0, {}}, 0, old);
         m_dialog->choices()->textEdit()->setPlainText(changed);
         settle();
-        QVERIFY(m_dialog->writes()->showAllButton()->isVisible());
-        QVERIFY(!m_dialog->writes()->changes()->toPlainText().contains(u"another"_s));
-        QTest::mouseClick(m_dialog->writes()->showAllButton(), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(!m_dialog->writes()->changes()->isWorking(), Patience);
-        const QString shown = m_dialog->writes()->changes()->toPlainText();
+        QVERIFY(m_dialog->details()->writes()->showAllButton()->isVisible());
+        QVERIFY(!m_dialog->details()->writes()->changes()->toPlainText().contains(u"another"_s));
+        QTest::mouseClick(m_dialog->details()->writes()->showAllButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_dialog->details()->writes()->changes()->isWorking(), Patience);
+        const QString shown = m_dialog->details()->writes()->changes()->toPlainText();
         QVERIFY2(shown.contains(u"− line 4900"_s) && shown.contains(u"+ another"_s), qPrintable(shown));
-        QVERIFY(!m_dialog->writes()->showAllButton()->isVisible());
+        QVERIFY(!m_dialog->details()->writes()->showAllButton()->isVisible());
 
         // All of it differs: it comes by pieces.
         m_dialog->choices()->textEdit()->setPlainText(QString(old).replace(u"line"_s, u"row"_s));
         settle();
-        QVERIFY(m_dialog->writes()->showAllButton()->isVisible());
-        QTest::mouseClick(m_dialog->writes()->showAllButton(), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(!m_dialog->writes()->changes()->isWorking(), Patience);
-        QVERIFY(m_dialog->writes()->changes()->blockCount() >= 10'000);
+        QVERIFY(m_dialog->details()->writes()->showAllButton()->isVisible());
+        QTest::mouseClick(m_dialog->details()->writes()->showAllButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_dialog->details()->writes()->changes()->isWorking(), Patience);
+        QVERIFY(m_dialog->details()->writes()->changes()->blockCount() >= 10'000);
     }
 
     void everyFieldHasAName()
@@ -467,7 +503,7 @@ private slots:
         settle();
         QElapsedTimer timer;
         timer.start();
-        m_dialog->writes()->tree()->scrollToBottom();
+        m_dialog->details()->writes()->tree()->scrollToBottom();
         m_dialog->grab();
         QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
     }

@@ -7,6 +7,7 @@
 #include "tests/ui/editingwindow.h"
 #include "tests/ui/guitestclass.h"
 
+#include "ui/plan/plandetails.h"
 #include "ui/plan/planfigurespane.h"
 #include <QClipboard>
 
@@ -85,10 +86,10 @@ private slots:
         press(Qt::Key_B, Qt::ControlModifier);
         plan();
         const QString command = u"mantis --resume "_s + dialog()->currentPlan()->newSession.value;
-        QVERIFY(dialog()->figures()->goOnEdit()->isVisible());
-        QCOMPARE(dialog()->figures()->goOnEdit()->text(), command);
+        QVERIFY(dialog()->details()->figures()->goOnEdit()->isVisible());
+        QCOMPARE(dialog()->details()->figures()->goOnEdit()->text(), command);
         QGuiApplication::clipboard()->clear();
-        QTest::mouseClick(dialog()->figures()->copyGoOnButton(), Qt::LeftButton);
+        QTest::mouseClick(dialog()->details()->figures()->copyGoOnButton(), Qt::LeftButton);
         QCOMPARE(QGuiApplication::clipboard()->text(), command);
         apply();
         QGuiApplication::clipboard()->clear();
@@ -103,10 +104,10 @@ private slots:
         openHome();
         action(Act::Rename)->trigger();
         begun();
-        QVERIFY(!dialog()->figures()->goOnEdit()->isVisible());
+        QVERIFY(!dialog()->details()->figures()->goOnEdit()->isVisible());
         dialog()->choices()->titleEdit()->setText(u"Other"_s);
         plan();
-        QVERIFY(!dialog()->figures()->goOnEdit()->isVisible());
+        QVERIFY(!dialog()->details()->figures()->goOnEdit()->isVisible());
         dialog()->reject();
     }
 };
