@@ -6792,6 +6792,14 @@
         <source>Error</source>
         <translation>Fehler</translation>
     </message>
+    <message>
+        <source>The message is too large to show its images.</source>
+        <translation>Die Nachricht ist zu groß, um ihre Bilder zu zeigen.</translation>
+    </message>
+    <message>
+        <source>The message is damaged, so its images cannot be shown.</source>
+        <translation>Die Nachricht ist beschädigt, deshalb können ihre Bilder nicht gezeigt werden.</translation>
+    </message>
 </context>
 <context>
     <name>Pi</name>
@@ -6854,6 +6862,21 @@
     <message>
         <source>Sessions of version 1 have no ids. Open the session in pi once, which brings it up to date.</source>
         <translation>Sitzungen der Version 1 haben keine Kennungen. Öffnen Sie die Sitzung einmal in pi; das bringt sie auf den neuen Stand.</translation>
+    </message>
+</context>
+<context>
+    <name>Picture</name>
+    <message>
+        <source>This is not a PNG, JPEG, GIF, WebP or BMP image, or it is damaged, so it is not shown.</source>
+        <translation>Das ist kein Bild im Format PNG, JPEG, GIF, WebP oder BMP, oder es ist beschädigt. Es wird nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>This image claims %1 × %2 pixels. Images of more than 64 megapixels are not opened.</source>
+        <translation>Dieses Bild gibt %1 × %2 Pixel an. Bilder mit mehr als 64 Megapixeln werden nicht geöffnet.</translation>
+    </message>
+    <message>
+        <source>This image is damaged and cannot be shown.</source>
+        <translation>Dieses Bild ist beschädigt und kann nicht gezeigt werden.</translation>
     </message>
 </context>
 <context>
@@ -7841,6 +7864,21 @@
     <message>
         <source>%1 is being written all the time and could not be copied. Try again in a moment.</source>
         <translation>%1 wird dauernd geschrieben und ließ sich nicht kopieren. Versuchen Sie es gleich noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>StoredImage</name>
+    <message>
+        <source>The image itself is not stored in this session.</source>
+        <translation>Das Bild selbst ist in dieser Sitzung nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>The stored image is not valid base64, so it cannot be shown. Its text is under Raw in the inspector.</source>
+        <translation>Das gespeicherte Bild ist kein gültiges Base64 und kann nicht gezeigt werden. Sein Text steht im Inspektor unter Roh.</translation>
+    </message>
+    <message>
+        <source>The image is no longer in the store. Open the session again.</source>
+        <translation>Das Bild ist nicht mehr im Speicher. Öffnen Sie die Sitzung erneut.</translation>
     </message>
 </context>
 <context>
@@ -13594,6 +13632,37 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     </message>
 </context>
 <context>
+    <name>stemma::PictureViewer</name>
+    <message>
+        <source>Loading…</source>
+        <translation>Wird geladen…</translation>
+    </message>
+    <message>
+        <source>&amp;Fit to window</source>
+        <translation>An &amp;Fenster anpassen</translation>
+    </message>
+    <message>
+        <source>Off: pixel by pixel</source>
+        <translation>Aus: Pixel für Pixel</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Speichern unter…</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written.</source>
+        <translation>„%1“ konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Save image</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>image</source>
+        <translation>Bild</translation>
+    </message>
+</context>
+<context>
     <name>stemma::PlanChoices</name>
     <message>
         <source>Without a title</source>
@@ -14418,6 +14487,10 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>%1 is gone. Messages already read stay on screen.</source>
         <translation>%1 ist nicht mehr da. Bereits gelesene Nachrichten bleiben zu sehen.</translation>
+    </message>
+    <message>
+        <source>Image in message %1</source>
+        <translation>Bild in Nachricht %1</translation>
     </message>
 </context>
 <context>

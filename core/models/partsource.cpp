@@ -3,6 +3,8 @@
 
 #include "core/models/partsource.h"
 
+#include "core/store/content/storedimage.h"
+
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
@@ -78,6 +80,28 @@ QFuture<Result<QByteArray>> rawBytes(OpenStore& store, const StoredAt& place, qi
 {
     return store.run([place, most](SessionStore& opened,
                          const JobControl& control) { return opened.rawBytes(place, most, control); },
+        Lane::Visible, job);
+}
+
+QFuture<Result<QByteArray>> image(OpenStore& store, const MessagePtr& message, int part, const JobControl& job)
+{
+    constexpr qint64 LargestRecord = 128 * 1024 * 1024;
+    int ordinal = 0;
+    for (const Part& before : message->parts)
+        ordinal += before.index < part && before.as<ImagePart>();
+    return store.run(
+        [place = message->storedAt, ordinal](SessionStore& opened, const JobControl& control) -> Result<QByteArray> {
+            const auto record = opened.rawBytes(place, LargestRecord + 1, control);
+            if (!record)
+                return std::unexpected(record.error());
+            if (record->size() > LargestRecord)
+                return fail(Errc::NotSupported, PartSourceText::tr("The message is too large to show its images."));
+            const auto value = json::parse(*record);
+            return value
+                ? imageBytes(*value, ordinal)
+                : fail(Errc::Corrupt, PartSourceText::tr("The message is damaged, so its images cannot be shown."),
+                      value.error().message);
+        },
         Lane::Visible, job);
 }
 

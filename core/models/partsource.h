@@ -18,5 +18,8 @@ namespace stemma::partsource {
 [[nodiscard]] QFuture<Result<MessageId>> idOf(OpenStore& store, const SessionId& session, qint64 key);
 [[nodiscard]] QFuture<Result<QByteArray>> rawBytes(
     OpenStore& store, const StoredAt& place, qint64 most, const JobControl& job);
+/// The file of an ImagePart, as it was before it was put into the record.
+[[nodiscard]] QFuture<Result<QByteArray>> image(
+    OpenStore& store, const MessagePtr& message, int part, const JobControl& job);
 
 } // namespace stemma::partsource

@@ -22,6 +22,7 @@
 #include "ui/pages/compaction/findingspane.h"
 #include "ui/pages/compaction/summarycolumn.h"
 #include "ui/pages/compaction/summaryconsent.h"
+#include "ui/timeline/thumbnails.h"
 
 #include <QAction>
 #include <QLabel>
@@ -101,6 +102,9 @@ void CompactionPage::connectParts()
     connect(m_graph, &CompactionGraphView::messageActivated, this, &CompactionPage::chooseMessage);
     connect(m_graph, &CompactionGraphView::menuRequested, this,
         [this](int /*node*/, const QPoint& global) { showMenu(global); });
+    covered()->timeline()->thumbnails().setSource([this](const MessagePtr& message, int part, const JobControl& job) {
+        return partsource::image(*store(), message, part, job);
+    });
     connect(covered()->timeline(), &TimelineView::reviewRequested, this, &CompactionPage::showNode);
     connect(covered()->timeline(), &TimelineView::activated, this, [this](int row) {
         if (const MessagePtr message = m_messages->peek(row))

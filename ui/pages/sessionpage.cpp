@@ -9,10 +9,14 @@
 #include "ui/inspector/textviewer.h"
 #include "ui/pages/filterbar.h"
 #include "ui/pages/filterrow.h"
+#include "ui/timeline/thumbnails.h"
+#include "ui/viewers/pictureviewer.h"
 
 #include <QDesktopServices>
 #include <QUrl>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -99,6 +103,9 @@ void SessionPage::connectTimeline()
     });
     connect(m_timeline, &TimelineView::activated, this, &SessionPage::activated);
     connect(m_timeline, &TimelineView::selectionChanged, this, &SessionPage::selectionChanged);
+    m_timeline->thumbnails().setSource([this](const MessagePtr& message, int part, const JobControl& job) {
+        return partsource::image(*m_store, message, part, job);
+    });
     connect(m_timeline, &TimelineView::showAllRequested, this, &SessionPage::showAll);
     connect(m_timeline, &TimelineView::linkActivated, this, &SessionPage::followLink);
     connect(m_timeline, &TimelineView::jumpFailed, this, &SessionPage::noticed);
@@ -252,6 +259,15 @@ void SessionPage::updatePosition()
 void SessionPage::showAll(int row, int partIndex)
 {
     const qint64 key = m_model->outlineRow(row).key;
+    const MessagePtr message = m_model->peek(row);
+    const auto part
+        = message ? std::ranges::find(message->parts, partIndex, &Part::index) : QList<Part>::const_iterator();
+    if (message && part != message->parts.end() && part->as<ImagePart>()) {
+        auto* viewer = new PictureViewer(tr("Image in message %1").arg(format::number(row + 1)), window());
+        viewer->show();
+        viewer->load(partsource::image(*m_store, message, partIndex, {}));
+        return;
+    }
     auto* viewer = new TextViewer(tr("Message %1").arg(format::number(row + 1)), window());
     viewer->show();
     partsource::text(*m_store, m_session, key, partIndex).then(viewer, [viewer](const Result<QString>& text) {

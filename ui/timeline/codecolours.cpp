@@ -46,7 +46,9 @@ void CodeColours::request()
         if (!layout)
             continue;
         const int top = row == anchor.row ? anchor.pixel : 0;
-        layout->visitUncoloured(top, top + m_scroller.screen(), [&](PartLayout& part, Block& block) {
+        layout->visitSeen(top, top + m_scroller.screen(), [&](PartLayout& part, Block& block) {
+            if (block.wantsColours().isEmpty())
+                return;
             auto& text = static_cast<TextBlock&>(block); // only those want colours
             const QString language = text.wantsColours();
             text.setColours({}); // asked for once

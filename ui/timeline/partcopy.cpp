@@ -120,7 +120,7 @@ bool isCut(const Message& message, int partIndex)
     const auto* patch = at->as<PatchPart>();
     const auto* unknown = at->as<UnknownPart>();
     const auto* event = at->as<EventPart>();
-    return (tool && (tool->input.truncated || tool->output.truncated || tool->error.truncated))
+    return at->as<ImagePart>() || (tool && (tool->input.truncated || tool->output.truncated || tool->error.truncated))
         || (text && text->text.truncated) || (thinking && thinking->text.truncated) || (patch && patch->diff.truncated)
         || (unknown && unknown->raw.truncated) || (event && event->raw.truncated);
 }

@@ -17,7 +17,7 @@ namespace stemma {
 /// What stands after the role: the model that answered, or what a record that is no message is in the store.
 [[nodiscard]] QString roleDetail(const Message& message);
 
-/// More is stored of the part than was loaded.
+/// More is stored of the part than was loaded. The text of an image never is.
 [[nodiscard]] bool isCut(const Message& message, int partIndex);
 
 } // namespace stemma

@@ -5,6 +5,7 @@
 
 #include "core/session/injectedtext.h"
 #include "ui/timeline/patchpartbuilder.h"
+#include "ui/timeline/pictureblock.h"
 #include "ui/timeline/prosepartbuilder.h"
 #include "ui/timeline/smallpartbuilder.h"
 #include "ui/timeline/toolpartbuilder.h"
@@ -92,6 +93,8 @@ int guessPart(const PartRequest& request, const TimelineStyle& style, int width)
         return head + 4 * style.lineHeight(Face::Body);
     if (part.as<CompactionPart>())
         return 7 * style.u;
+    if (part.as<ImagePart>())
+        return PictureBlock::heightIn(style) + style.u / 2;
     if (const auto* event = part.as<EventPart>())
         return style.lineHeight(Face::Body) + (open ? lines(event->raw, 14) : 0);
     if (const auto* unknown = part.as<UnknownPart>())

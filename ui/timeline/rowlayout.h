@@ -115,15 +115,15 @@ public:
     [[nodiscard]] TextPosition end() const;
     [[nodiscard]] QString blockText(int part, int block) const;
 
-    /// Code on screen that still wants its colours.
-    template<typename Visitor> void visitUncoloured(int top, int bottom, Visitor visit)
+    /// The blocks on screen.
+    template<typename Visitor> void visitSeen(int top, int bottom, Visitor visit)
     {
         for (PartLayout& part : m_parts) {
             if (part.y > bottom || part.y + part.height < top)
                 continue;
             for (const std::unique_ptr<Block>& block : part.blocks) {
                 const int at = part.y + block->y;
-                if (block->laidOut && at <= bottom && at + block->height >= top && !block->wantsColours().isEmpty())
+                if (block->laidOut && at <= bottom && at + block->height >= top)
                     visit(part, *block);
             }
         }

@@ -7,6 +7,7 @@
 #include "core/store/json/json.h"
 #include "ui/common/format.h"
 #include "ui/common/toolwords.h"
+#include "ui/timeline/pictureblock.h"
 
 #include <QLocale>
 
@@ -160,20 +161,13 @@ void SmallPartBuilder::build(const StepFinishPart& step)
 
 void SmallPartBuilder::build(const ImagePart& image)
 {
-    LineBlock& line = addLine(m_style.headHeight());
-    line.padding = 2;
     QStringList facts;
     const QString type = image.mediaType.section(u'/', 1).toUpper();
     facts += type.isEmpty() ? tr("Image") : type;
     if (image.size > 0)
         facts += format::bytes(image.size);
-    line.start = {{.kind = Segment::Kind::Icon, .text = u"image"_s, .ink = Ink::Muted, .before = 0},
-        {.text = facts.join(u" \u00b7 "_s),
-            .face = Face::Meta,
-            .ink = Ink::Muted,
-            .elide = Qt::ElideRight,
-            .before = 1.5}};
-    m_layout.frames.push_back({Frame::Style::Box, 0, 0, false, 0});
+    PictureBlock& picture = add(std::make_unique<PictureBlock>(m_style, facts));
+    picture.spaceAbove = m_style.u / 2;
 }
 
 void SmallPartBuilder::build(const EventPart& event)

@@ -6,6 +6,7 @@
 #include "ui/timeline/codecolours.h"
 #include "ui/timeline/overviewstrip.h"
 #include "ui/timeline/partcopy.h"
+#include "ui/timeline/thumbnails.h"
 #include "ui/timeline/timelineaccessible.h"
 #include "ui/timeline/timelinemenu.h"
 #include "ui/timeline/timelinemouse.h"
@@ -33,6 +34,7 @@ TimelineView::TimelineView(QWidget* parent)
     , m_painter(std::make_unique<TimelinePainter>(
           TimelinePainter::Parts {m_rows, m_scroller, m_cursor, *m_text}, *viewport(), *this))
     , m_colours(std::make_unique<CodeColours>(m_rows, m_scroller, *viewport()))
+    , m_thumbnails(std::make_unique<Thumbnails>(m_rows, m_scroller, *viewport()))
     , m_mouse(std::make_unique<TimelineMouse>(
           TimelineMouse::Parts {m_rows, m_scroller, m_cursor, *m_text, *m_painter}, *viewport()))
     , m_menu(std::make_unique<TimelineMenu>(*this))
@@ -271,6 +273,7 @@ void TimelineView::paintEvent(QPaintEvent* event)
     m_painter->paint(painter, event->rect());
     m_scroller.frameDone();
     m_colours->requestSoon();
+    m_thumbnails->requestSoon();
 }
 
 void TimelineView::resizeEvent(QResizeEvent* event)

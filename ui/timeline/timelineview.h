@@ -16,6 +16,7 @@ class TimelineMenu;
 class TimelineMouse;
 class TimelinePainter;
 class TimelineText;
+class Thumbnails;
 class TurnFolds;
 
 /// The messages of one session, painted: TimelineRows lays them out, TimelineScroller knows where the viewport stands,
@@ -39,6 +40,7 @@ public:
     void setCheckpoints(SessionCheckpoints* checkpoints); ///< of the model's session; null: none are known
     void setBranches(SessionBranches* branches); ///< of the model's session; null: none are known
     void setEmphasis(EmphasisOf emphasis); ///< empty: nothing stands out
+    [[nodiscard]] Thumbnails& thumbnails() { return *m_thumbnails; } ///< shown as soon as they have a source
 
     [[nodiscard]] TimelineRows& rows() { return m_rows; }
     [[nodiscard]] TimelineScroller& scroller() { return m_scroller; }
@@ -118,6 +120,7 @@ private:
     std::unique_ptr<TimelineText> m_text;
     std::unique_ptr<TimelinePainter> m_painter;
     std::unique_ptr<CodeColours> m_colours;
+    std::unique_ptr<Thumbnails> m_thumbnails;
     std::unique_ptr<TimelineMouse> m_mouse;
     std::unique_ptr<TimelineMenu> m_menu;
     bool m_overviewShown = true;

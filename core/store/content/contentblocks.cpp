@@ -3,6 +3,7 @@
 
 #include "core/store/content/contentblocks.h"
 
+#include "core/store/content/storedimage.h"
 #include "core/store/textcut.h"
 
 #include <QCoreApplication>
@@ -24,17 +25,6 @@ const json::Value* textIn(const json::Value& block, QStringView key)
 {
     const json::Value* value = block.find(key);
     return value && value->isString() ? value : nullptr;
-}
-
-Part::Body image(const json::Value& block)
-{
-    ImagePart part;
-    if (const json::Value* source = block.find(u"source")) {
-        part.mediaType = textOf(*source, u"media_type");
-        if (const json::Value* data = textIn(*source, u"data"))
-            part.size = decodedSize(data->string);
-    }
-    return part;
 }
 
 ReasoningPart::State reasoningState(const QString& text, const QString& signature)
@@ -138,7 +128,8 @@ Part::Body ContentBlocks::ofBlock(const json::Value& block, QStringList& shown) 
     }
     if (type == "image"_L1 && block.find(u"source")) {
         shown << u"source"_s;
-        return image(block);
+        const StoredImage image = storedImage(block);
+        return ImagePart {image.mediaType, decodedSize(image.base64), {}};
     }
     for (const json::Value::Member& member : block.members)
         shown << member.first;

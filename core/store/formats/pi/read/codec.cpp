@@ -4,6 +4,7 @@
 #include "core/store/formats/pi/read/codec.h"
 
 #include "core/store/content/contentblocks.h"
+#include "core/store/content/storedimage.h"
 #include "core/store/json/jsonlines.h"
 #include "core/store/transcript/lineindex.h"
 
@@ -61,7 +62,8 @@ Part::Body Blocks::ofBlock(const json::Value& block, QStringList& shown) const
     }
     if (type == "image"_L1) {
         shown << u"type"_s << u"data"_s << u"mimeType"_s;
-        return ImagePart {textOf(block, u"mimeType"), decodedSize(textOf(block, u"data")), {}};
+        const StoredImage image = storedImage(block);
+        return ImagePart {image.mediaType, decodedSize(image.base64), {}};
     }
     return ContentBlocks::ofBlock(block, shown);
 }

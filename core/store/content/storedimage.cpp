@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/content/storedimage.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+struct StoredImageText
+{
+    Q_DECLARE_TR_FUNCTIONS(StoredImage)
+};
+
+} // namespace
+
+StoredImage storedImage(const json::Value& block)
+{
+    if (const json::Value* source = block.find(u"source"))
+        return {source->text(u"media_type"), source->text(u"data")};
+    return {block.text(u"mimeType"), block.text(u"data")};
+}
+
+Result<QByteArray> imageBytes(const json::Value& record, int ordinal)
+{
+    const json::Value* message = record.find(u"message");
+    const json::Value* content = (message && message->isObject() ? message : &record)->find(u"content");
+    for (const json::Value& block : content ? content->items : QList<json::Value>()) {
+        if (block.text(u"type") != "image"_L1 || ordinal-- > 0)
+            continue;
+        const StoredImage image = storedImage(block);
+        if (image.base64.isEmpty())
+            return fail(Errc::NotFound, StoredImageText::tr("The image itself is not stored in this session."));
+        QByteArray text = image.base64.toLatin1();
+        text.removeIf([](char ch) { return ch == '\n' || ch == '\r'; }); // some writers break the lines
+        auto decoded = QByteArray::fromBase64Encoding(std::move(text), QByteArray::AbortOnBase64DecodingErrors);
+        if (!decoded)
+            return fail(Errc::Corrupt,
+                StoredImageText::tr("The stored image is not valid base64, so it cannot be shown. Its text is under "
+                                    "Raw in the inspector."));
+        return std::move(decoded.decoded);
+    }
+    return fail(Errc::NotFound, StoredImageText::tr("The image is no longer in the store. Open the session again."));
+}
+
+} // namespace stemma

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/result.h"
+#include "core/store/json/json.h"
+
+#include <QByteArray>
+
+namespace stemma {
+
+/// An image as a content block holds it.
+struct StoredImage
+{
+    QString mediaType;
+    QString base64;
+
+    bool operator==(const StoredImage&) const = default;
+};
+
+/// Of a block of type "image": {"source": {"media_type", "data"}}, or {"mimeType", "data"}.
+[[nodiscard]] StoredImage storedImage(const json::Value& block);
+
+/// The bytes of the image that is the @p ordinal-th (from 0) among the content blocks of a record. Images within the
+/// results of tools are no blocks of their own and do not count.
+[[nodiscard]] Result<QByteArray> imageBytes(const json::Value& record, int ordinal);
+
+} // namespace stemma
