@@ -15036,24 +15036,48 @@ oder Ordner hier ablegen</translation>
         <source>Copy all</source>
         <translation>Alles kopieren</translation>
     </message>
-    <message numerus="yes">
-        <source>%n character(s)</source>
-        <translation>
-            <numerusform>%n Zeichen</numerusform>
-            <numerusform>%n Zeichen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1. Lines over %2 characters are wrapped here; copying keeps the text unchanged.</source>
-        <translation>%1. Zeilen über %2 Zeichen sind hier umbrochen; kopiert wird der Text unverändert.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 characters</source>
-        <translation>%1 von %2 Zeichen</translation>
-    </message>
     <message>
         <source>“%1” was not found.</source>
         <translation>„%1“ wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>Match &amp;case</source>
+        <translation>&amp;Groß- und Kleinschreibung</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Go to line (Ctrl+L)</source>
+        <translation>Gehe zu Zeile (Strg+L)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Wird gesucht …</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <translation>über %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s)</source>
+        <translation>
+            <numerusform>%Ln Zeile</numerusform>
+            <numerusform>%Ln Zeilen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1416,10 +1416,10 @@
 <context>
     <name>stemma::TextViewer</name>
     <message numerus="yes">
-        <source>%n character(s)</source>
+        <source>%Ln line(s)</source>
         <translation>
-            <numerusform>%n character</numerusform>
-            <numerusform>%n characters</numerusform>
+            <numerusform>%Ln line</numerusform>
+            <numerusform>%Ln lines</numerusform>
         </translation>
     </message>
 </context>

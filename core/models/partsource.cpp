@@ -55,13 +55,13 @@ QFuture<Result<Part>> part(OpenStore& store, const SessionId& session, qint64 ke
         Lane::Visible, job);
 }
 
-QFuture<Result<QString>> text(OpenStore& store, const SessionId& session, qint64 key, int part)
+QFuture<Result<QString>> text(OpenStore& store, const SessionId& session, qint64 key, int part, const JobControl& job)
 {
     return store.run(
         [session, key, part](SessionStore& opened, const JobControl& control) {
             return opened.part(session, key, part, control).transform(wholeText);
         },
-        Lane::Visible);
+        Lane::Visible, job);
 }
 
 QFuture<Result<MessageId>> idOf(OpenStore& store, const SessionId& session, qint64 key)

@@ -13,7 +13,8 @@ namespace stemma::partsource {
 [[nodiscard]] QFuture<Result<Part>> part(
     OpenStore& store, const SessionId& session, qint64 key, int part, const JobControl& job);
 /// The long text of a part, for a viewer.
-[[nodiscard]] QFuture<Result<QString>> text(OpenStore& store, const SessionId& session, qint64 key, int part);
+[[nodiscard]] QFuture<Result<QString>> text(
+    OpenStore& store, const SessionId& session, qint64 key, int part, const JobControl& job = {});
 /// The id of a message, by its key in the outline.
 [[nodiscard]] QFuture<Result<MessageId>> idOf(OpenStore& store, const SessionId& session, qint64 key);
 [[nodiscard]] QFuture<Result<QByteArray>> rawBytes(

@@ -6,11 +6,11 @@
 #include "core/models/partsource.h"
 #include "ui/common/banner.h"
 #include "ui/common/format.h"
-#include "ui/inspector/textviewer.h"
 #include "ui/pages/filterbar.h"
 #include "ui/pages/filterrow.h"
 #include "ui/timeline/thumbnails.h"
 #include "ui/viewers/pictureviewer.h"
+#include "ui/viewers/textviewer.h"
 
 #include <QDesktopServices>
 #include <QUrl>
@@ -270,12 +270,8 @@ void SessionPage::showAll(int row, int partIndex)
     }
     auto* viewer = new TextViewer(tr("Message %1").arg(format::number(row + 1)), window());
     viewer->show();
-    partsource::text(*m_store, m_session, key, partIndex).then(viewer, [viewer](const Result<QString>& text) {
-        if (text)
-            viewer->setText(*text);
-        else
-            viewer->setFailure(text.error().text);
-    });
+    const JobControl job;
+    viewer->load(partsource::text(*m_store, m_session, key, partIndex, job), job);
 }
 
 void SessionPage::followLink(const QString& target)

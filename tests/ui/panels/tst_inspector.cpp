@@ -8,10 +8,7 @@
 #include "ui/inspector/inspector.h"
 #include "ui/inspector/properties.h"
 #include "ui/inspector/rawview.h"
-#include "ui/inspector/textviewer.h"
 
-#include <QPlainTextEdit>
-#include <QTextBlock>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -289,21 +286,6 @@ private slots:
     {
         QCOMPARE(hexDump(QByteArray("AB\xff", 3), 100).simplified(), u"00000000 41 42 ff AB·"_s);
         QCOMPARE(hexDump(QByteArray(64, 'x'), 32).count(u'\n'), 2);
-    }
-
-    void viewerTakesLongTextInSlices()
-    {
-        QString text(3'000'000, u'x');
-        text[1'500'000] = u'\n';
-        text.append(u"\nneedle"_s);
-        auto* viewer = new TextViewer(u"Long"_s); // deletes itself when it closes
-        viewer->setText(text);
-        QVERIFY(!viewer->isComplete());
-        QTRY_VERIFY_WITH_TIMEOUT(viewer->isComplete(), 30'000);
-        QVERIFY(viewer->edit()->toPlainText().endsWith(u"needle"_s));
-        for (QTextBlock block = viewer->edit()->document()->begin(); block.isValid(); block = block.next())
-            QVERIFY(block.length() <= TextViewer::LongestLine + 1);
-        delete viewer;
     }
 };
 

@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/ui/guitestclass.h"
+#include "ui/common/style.h"
+#include "ui/viewers/textviewer.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QElapsedTimer>
+#include <QLineEdit>
+#include <QPointer>
+#include <QPromise>
+#include <QPushButton>
+#include <QTest>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A window with a text, loaded.
+struct Opened
+{
+    explicit Opened(const QString& text)
+        : viewer(new TextViewer(u"Long"_s))
+    {
+        viewer->resize(800, 500);
+        viewer->show();
+        viewer->load(QtFuture::makeReadyValueFuture(Result<QString>(text)), {});
+        isLoaded = QTest::qWaitFor([this] { return !viewer->isWorking(); }, 30'000);
+    }
+    ~Opened() { delete viewer; }
+    Q_DISABLE_COPY_MOVE(Opened)
+
+    [[nodiscard]] bool find(const QString& word)
+    {
+        viewer->findEdit()->setText(word);
+        QTest::keyClick(viewer->findEdit(), Qt::Key_Return);
+        return QTest::qWaitFor([this] { return !viewer->isWorking(); });
+    }
+    [[nodiscard]] QPushButton* button(const QString& text) const
+    {
+        for (auto* button : viewer->findChildren<QPushButton*>()) {
+            if (button->text() == text)
+                return button;
+        }
+        return nullptr;
+    }
+
+    QPointer<TextViewer> viewer;
+    bool isLoaded = false;
+};
+
+QString numbered(int lines)
+{
+    QString text;
+    for (int i = 1; i <= lines; ++i)
+        text += u"line %1 of the log\n"_s.arg(i);
+    return text;
+}
+
+} // namespace
+
+/// The window with one long text.
+class TestTextViewer final : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase() { Style::install(*qApp); }
+    void findsForwardsAndBackwards();
+    void casesCount();
+    void goesToLines();
+    void copiesWhatIsSelected();
+    void longLinesAreRows();
+    void isCancelled();
+    void saysWhatFailed();
+    void escapeCloses();
+    void largeTextsOpenQuickly();
+};
+
+void TestTextViewer::findsForwardsAndBackwards()
+{
+    Opened opened(numbered(5000) + u"Needle\n"_s);
+    QVERIFY(opened.isLoaded);
+    QVERIFY2(opened.viewer->note().startsWith(u"5,001 line"_s), qPrintable(opened.viewer->note()));
+    QVERIFY(opened.find(u"needle"_s));
+    QCOMPARE(opened.viewer->note(), u"1 of 1"_s);
+    QVERIFY(opened.viewer->view()->firstRow() > 4900);
+    QVERIFY(opened.find(u"line 49"_s));
+    QCOMPARE(opened.viewer->view()->hits().size(), 111U);
+    // From where one looks on, and around.
+    const qsizetype first = opened.viewer->view()->currentHit();
+    QTest::keyClick(opened.viewer, Qt::Key_F3);
+    QCOMPARE(opened.viewer->view()->currentHit(), (first + 1) % 111);
+    QTest::keyClick(opened.viewer, Qt::Key_F3, Qt::ShiftModifier);
+    QTest::keyClick(opened.viewer, Qt::Key_F3, Qt::ShiftModifier);
+    QCOMPARE(opened.viewer->view()->currentHit(), (first + 110) % 111);
+    QVERIFY(opened.find(u"nowhere"_s));
+    QCOMPARE(opened.viewer->note(), u"“nowhere” was not found."_s);
+}
+
+void TestTextViewer::casesCount()
+{
+    Opened opened(u"Word word WORD"_s);
+    QVERIFY(opened.find(u"word"_s));
+    QCOMPARE(opened.viewer->note(), u"1 of 3"_s);
+    opened.viewer->caseBox()->setChecked(true);
+    QVERIFY(opened.find(u"word"_s));
+    QCOMPARE(opened.viewer->note(), u"1 of 1"_s);
+    QCOMPARE(opened.viewer->view()->selectionStart(), 5);
+}
+
+void TestTextViewer::goesToLines()
+{
+    Opened opened(numbered(3000));
+    opened.viewer->lineEdit()->setText(u"2000"_s);
+    QTest::keyClick(opened.viewer->lineEdit(), Qt::Key_Return);
+    QCOMPARE(opened.viewer->view()->firstRow(), 1999);
+    QCOMPARE(opened.viewer->view()->selectedText(), u"line 2000 of the log"_s);
+    QTest::keyClick(opened.viewer->view(), Qt::Key_Home);
+    QCOMPARE(opened.viewer->view()->firstRow(), 0);
+    opened.viewer->lineEdit()->setText(u"999999"_s);
+    QTest::keyClick(opened.viewer->lineEdit(), Qt::Key_Return);
+    QCOMPARE(opened.viewer->view()->selectedText(), u"line 3000 of the log"_s);
+}
+
+void TestTextViewer::copiesWhatIsSelected()
+{
+    const QString text = u"zwölf Äpfel\n\tin a row\u202Eend\n"_s;
+    Opened opened(text);
+    LongTextView* view = opened.viewer->view();
+    QGuiApplication::clipboard()->clear();
+    QTest::mousePress(view->viewport(), Qt::LeftButton, {}, {view->viewport()->width() - 5, 5});
+    QTest::mouseMove(view->viewport(), {0, 5});
+    QTest::mouseRelease(view->viewport(), Qt::LeftButton, {}, {0, 5});
+    view->select(view->selectionStart(), view->selectionEnd());
+    QCOMPARE(view->selectedText(), u"zwölf Äpfel"_s);
+    QTest::keyClick(view, Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"zwölf Äpfel"_s);
+    QTest::keyClick(view, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(view, Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(), text); // with what is only painted otherwise
+    QGuiApplication::clipboard()->clear();
+    QTest::mouseClick(opened.button(u"Copy all"_s), Qt::LeftButton);
+    QCOMPARE(QGuiApplication::clipboard()->text(), text);
+}
+
+void TestTextViewer::longLinesAreRows()
+{
+    Opened opened(QString(3'000'000, u'x') + u"\nneedle"_s);
+    QVERIFY(opened.isLoaded);
+    QCOMPARE(opened.viewer->view()->rows().lines(), 2);
+    QCOMPARE(opened.viewer->view()->rows().count(), 1501);
+    QVERIFY(opened.find(u"needle"_s));
+    QCOMPARE(opened.viewer->view()->selectedText(), u"needle"_s);
+    opened.viewer->grab(); // the last rows, in full
+}
+
+void TestTextViewer::isCancelled()
+{
+    QPromise<Result<QString>> promise;
+    promise.start();
+    QPointer<TextViewer> viewer = new TextViewer(u"Long"_s);
+    viewer->show();
+    const JobControl job;
+    viewer->load(promise.future(), job);
+    QVERIFY(viewer->isWorking());
+    for (auto* button : viewer->findChildren<QPushButton*>()) {
+        if (button->text() == u"Cancel"_s)
+            QTest::mouseClick(button, Qt::LeftButton);
+    }
+    QVERIFY(job.isCancelled());
+    promise.addResult(fail(Errc::Cancelled, {}));
+    promise.finish();
+    QTRY_VERIFY(!viewer->isWorking());
+    QCOMPARE(viewer->note(), u"Cancelled."_s);
+    delete viewer;
+}
+
+void TestTextViewer::saysWhatFailed()
+{
+    auto* viewer = new TextViewer(u"Long"_s);
+    viewer->show();
+    viewer->load(QtFuture::makeReadyValueFuture(Result<QString>(fail(Errc::NotFound, u"It is gone."_s))), {});
+    QTRY_VERIFY(!viewer->isWorking());
+    QCOMPARE(viewer->note(), u"It is gone."_s);
+    delete viewer;
+}
+
+void TestTextViewer::escapeCloses()
+{
+    QPointer<TextViewer> viewer = new TextViewer(u"Long"_s);
+    viewer->show();
+    const JobControl job;
+    QPromise<Result<QString>> promise;
+    promise.start();
+    viewer->load(promise.future(), job);
+    QTest::keyClick(viewer, Qt::Key_Escape);
+    QTRY_VERIFY(!viewer);
+    QVERIFY(job.isCancelled());
+    promise.addResult(fail(Errc::Cancelled, {}));
+    promise.finish();
+}
+
+/// The figures are for ./dev bench's machine; the limits are wide enough for a loaded one.
+void TestTextViewer::largeTextsOpenQuickly()
+{
+    const QString line = u"2026-11-21T01:00:00Z INFO request served in 12 ms by worker seven, cache warm, retry no\n"_s;
+    const QString text = line.repeated(200'000'000 / line.size());
+    QElapsedTimer clock;
+    clock.start();
+    auto* viewer = new TextViewer(u"Long"_s);
+    viewer->resize(800, 500);
+    viewer->show();
+    viewer->load(QtFuture::makeReadyValueFuture(Result<QString>(text)), {});
+    viewer->grab();
+    const qint64 opened = clock.restart();
+    QTRY_VERIFY_WITH_TIMEOUT(!viewer->isWorking(), 60'000);
+    viewer->grab();
+    const qint64 indexed = clock.restart();
+    viewer->view()->goToLine(viewer->view()->rows().lines() / 2);
+    viewer->grab();
+    const qint64 painted = clock.elapsed();
+    qInfo("200 MB: window after %lld ms, lines after %lld ms, a frame in the middle %lld ms", opened, indexed, painted);
+    QCOMPARE(viewer->view()->rows().lines(), text.size() / line.size());
+    QVERIFY(opened < 1'000);
+    QVERIFY(painted < 200);
+    delete viewer;
+}
+
+GUI_TEST_CLASS(TestTextViewer)
+#include "tst_textviewer.moc"
