@@ -8359,6 +8359,10 @@
         <source>branch %1 of %2</source>
         <translation>Zweig %1 von %2</translation>
     </message>
+    <message>
+        <source>New since %1</source>
+        <translation>Neu seit %1</translation>
+    </message>
 </context>
 <context>
     <name>TimelineMenu</name>

@@ -13,6 +13,7 @@
 #include "ui/viewers/textviewer.h"
 
 #include <QDesktopServices>
+#include <QShowEvent>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -118,6 +119,8 @@ void SessionPage::connectModel()
             m_banner->hide();
         if (m_kept && m_kept->rows != m_model->rowCount())
             m_timeline->restore(std::exchange(m_kept, {})->place);
+        if (isVisible())
+            markNew();
         if (m_wantedKey >= 0)
             goToKey(std::exchange(m_wantedKey, -1));
         lookForWanted();
@@ -159,6 +162,36 @@ bool SessionPage::isIdle() const
     if ((m_marks && m_marks->isLooking()) || m_checkpoints->isLooking() || m_branches->isLooking())
         return false;
     return m_timeline->isComplete() && (rows == 0 || m_model->detail(rows - 1) != nullptr);
+}
+
+void SessionPage::setSeen(int rows, Time when)
+{
+    m_seen = Seen {rows, when};
+    markNew();
+}
+
+/// A mark stays until there are others: who comes back finds it where it was.
+void SessionPage::markNew()
+{
+    if (!m_seen || !m_model->isComplete())
+        return;
+    const Seen seen = *std::exchange(m_seen, std::nullopt);
+    if (seen.rows > 0 && seen.rows < m_model->rowCount())
+        m_timeline->setNewRows(seen.rows, seen.when);
+}
+
+void SessionPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (!event->spontaneous())
+        markNew();
+}
+
+void SessionPage::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    if (!event->spontaneous() && !m_seen && m_model->isComplete())
+        m_seen = Seen {m_model->rowCount(), now()};
 }
 
 void SessionPage::goToMessage(const MessageId& id)

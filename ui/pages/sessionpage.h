@@ -41,6 +41,8 @@ public:
     /// Everything on screen is loaded.
     [[nodiscard]] bool isIdle() const;
 
+    /// How many messages somebody saw, and when: those behind them are marked as new.
+    void setSeen(int rows, Time when);
     void goToMessage(const MessageId& id);
     void goBehind(const MessageId& id); ///< to the message after it; without an id: to the first one
     void goToNamed(const QString& name); ///< by its id, or its number from 1
@@ -58,7 +60,12 @@ signals:
     void messageMissing(const stemma::MessageId& id);
     void noticed(const QString& text); ///< one sentence for the status bar
 
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
 private:
+    void markNew();
     void lookForWanted();
     void showTrouble(const Error& error);
     void clearTrouble();
@@ -85,6 +92,12 @@ private:
         int rows = 0;
     };
     std::optional<KeptPlace> m_kept;
+    struct Seen
+    {
+        int rows = 0;
+        Time when;
+    };
+    std::optional<Seen> m_seen; ///< until it is known whether there is more
     QTimer m_keptTimer; ///< the change may have no effect on the rows
     qint64 m_wantedKey = -1;
     MessageId m_wantedMessage; ///< asked for, not found yet

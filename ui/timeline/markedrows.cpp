@@ -101,6 +101,24 @@ bool BranchRows::hasBadge(const Message& message) const
     return m_branches && m_branches->choices().contains(int(message.index));
 }
 
+void NewRows::setFirst(int row, std::optional<Time> since)
+{
+    m_row = row;
+    m_since = since;
+    emit changed();
+}
+
+void NewRows::addTo(RowExtras& extras, const Message& message) const
+{
+    if (hasBadge(message))
+        extras.newSince = m_since;
+}
+
+bool NewRows::hasBadge(const Message& message) const
+{
+    return m_since && message.index == m_row;
+}
+
 void EmphasisedRows::setEmphasis(EmphasisOf emphasis)
 {
     m_emphasis = std::move(emphasis);

@@ -80,6 +80,21 @@ private:
     QPointer<SessionBranches> m_branches;
 };
 
+/// Where the messages begin that came since somebody looked last.
+class NewRows final : public MarkedRows
+{
+    Q_OBJECT
+public:
+    using MarkedRows::MarkedRows;
+    void setFirst(int row, std::optional<Time> since); ///< no time: there are none
+    void addTo(RowExtras& extras, const Message& message) const override;
+    [[nodiscard]] bool hasBadge(const Message& message) const override;
+
+private:
+    int m_row = -1;
+    std::optional<Time> m_since;
+};
+
 /// What stands out of a message beside its own looks.
 struct Emphasis
 {

@@ -75,6 +75,9 @@ inline constexpr int FirstCheckpointPart = 1 << 24;
 /// The index of the part of a row that folds the rows after it into itself.
 inline constexpr int FoldedRowsPart = FirstCheckpointPart - 1;
 
+/// The index of the line above a row that says since when this and the following ones are new.
+inline constexpr int NewSincePart = FirstCheckpointPart - 2;
+
 /// How a part is shown when nobody folded or unfolded it.
 [[nodiscard]] Fold defaultFold(const Message& message, const Part& part);
 [[nodiscard]] bool isFoldable(const Message& message, const Part& part);

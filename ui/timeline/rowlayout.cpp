@@ -54,6 +54,8 @@ RowLayout::RowLayout(MessagePtr message, RowRequest request, const TimelineStyle
         buildHead();
     if (m_request.foldedRows > 0)
         addFoldedRows();
+    if (m_request.newSince && !m_parts.empty())
+        addNewSince();
     const int u = style.u;
     m_top = m_request.turn ? u : m_head ? 3 * u / 2 : onlyBand ? u : u / 2;
     m_bottom = m_request.turn && m_request.isFolded() ? u : isUser() && !m_request.isFolded() ? 3 * u / 2 : u / 2;
@@ -122,27 +124,35 @@ void RowLayout::addCheckpoints()
     if (m_parts.empty())
         return;
     int index = FirstCheckpointPart;
-    for (const Checkpoint& checkpoint : m_request.checkpoints) {
-        PartLayout layout;
-        layout.index = index++;
-        layout.built = true;
-        const int tall = m_style.lineHeight(Face::Small) + m_style.u / 2;
-        layout.metaBaseLine = tall / 2;
-        auto line = std::make_unique<LineBlock>(tall);
-        line->start = {{.kind = Segment::Kind::Filler, .ink = Ink::Accent, .before = 0},
-            {.kind = Segment::Kind::Icon, .text = u"checkpoint"_s, .ink = Ink::Accent},
-            {.text = checkpoint.label.isEmpty() ? RowLayoutText::tr("Checkpoint")
-                                                : firstLine(checkpoint.label, MostOfLabel),
-                .face = Face::Small,
-                .ink = Ink::Accent,
-                .elide = Qt::ElideRight,
-                .before = 0.5},
-            {.kind = Segment::Kind::Filler, .ink = Ink::Accent}};
-        line->height = line->guess(m_style, m_columns.content.width);
-        layout.blocks.push_back(std::move(line));
-        layout.place();
-        m_parts.push_back(std::move(layout));
-    }
+    for (const Checkpoint& checkpoint : m_request.checkpoints)
+        m_parts.push_back(ruledLine(index++, u"checkpoint"_s,
+            checkpoint.label.isEmpty() ? RowLayoutText::tr("Checkpoint") : firstLine(checkpoint.label, MostOfLabel)));
+}
+
+PartLayout RowLayout::ruledLine(int index, const QString& icon, const QString& text) const
+{
+    PartLayout layout;
+    layout.index = index;
+    layout.built = true;
+    const int tall = m_style.lineHeight(Face::Small) + m_style.u / 2;
+    layout.metaBaseLine = tall / 2;
+    auto line = std::make_unique<LineBlock>(tall);
+    line->start = {{.kind = Segment::Kind::Filler, .ink = Ink::Accent, .before = 0},
+        {.kind = Segment::Kind::Icon, .text = icon, .ink = Ink::Accent},
+        {.text = text, .face = Face::Small, .ink = Ink::Accent, .elide = Qt::ElideRight, .before = 0.5},
+        {.kind = Segment::Kind::Filler, .ink = Ink::Accent}};
+    line->height = line->guess(m_style, m_columns.content.width);
+    layout.blocks.push_back(std::move(line));
+    layout.place();
+    return layout;
+}
+
+void RowLayout::addNewSince()
+{
+    m_parts.insert(m_parts.begin(),
+        ruledLine(
+            NewSincePart, u"info"_s, RowLayoutText::tr("New since %1").arg(format::absoluteTime(*m_request.newSince))));
+    ++m_partBelowHead;
 }
 
 void RowLayout::addFoldedRows()
@@ -162,7 +172,7 @@ void RowLayout::addFoldedRows()
     layout.blocks.push_back(std::move(line));
     layout.place();
     m_parts.insert(m_parts.begin(), std::move(layout));
-    m_partBelowHead = 1;
+    ++m_partBelowHead;
 }
 
 std::unique_ptr<LineBlock> RowLayout::foldedLine(int height) const
@@ -222,7 +232,7 @@ int RowLayout::spacing(const PartLayout& above, const PartLayout& below) const
     const auto isLine = [](const PartLayout& part) {
         return part.kind == PartKind::Reasoning && (part.fold == Fold::Folded || !part.foldable);
     };
-    if (below.index >= FirstCheckpointPart)
+    if (below.index >= FirstCheckpointPart || above.index == NewSincePart)
         return m_style.u;
     if (isStep(above) || isStep(below) || (isLine(above) && isLine(below)))
         return m_style.u / 2;

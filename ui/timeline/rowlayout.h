@@ -35,6 +35,7 @@ struct RowExtras
     QList<TextMark> marks;
     QString chip; ///< a word at the role line that asks for a look; empty: none
     std::optional<BranchChoice> branches; ///< other ways the conversation goes on from here
+    std::optional<Time> newSince; ///< it is the first message that came after this time
 
     bool operator==(const RowExtras&) const = default;
 };
@@ -137,6 +138,9 @@ private:
     void addParts();
     void addCheckpoints();
     void addFoldedRows();
+    void addNewSince();
+    /// A line between rules, such as a checkpoint's.
+    [[nodiscard]] PartLayout ruledLine(int index, const QString& icon, const QString& text) const;
     [[nodiscard]] std::unique_ptr<LineBlock> foldedLine(int height) const;
     [[nodiscard]] std::unique_ptr<LineBlock> turnLine(int height) const;
     void place();

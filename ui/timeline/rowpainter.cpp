@@ -223,8 +223,10 @@ void RowPainter::paintMeta() const
 {
     m_painter.setFont(m_style.font(Face::Small));
     m_painter.setPen(m_style.colours.muted);
-    const PartLayout& first = m_row.parts().front();
-    const bool isHeaded = m_row.head() && m_row.partBelowHead() == 0;
+    // The line that says what is new stands above everything that is the row's own.
+    const size_t own = m_row.parts().front().index == NewSincePart && m_row.parts().size() > 1 ? 1 : 0;
+    const PartLayout& first = m_row.parts()[own];
+    const bool isHeaded = m_row.head() && m_row.partBelowHead() == int(own);
     const int firstLine
         = m_top + (isHeaded ? m_row.head()->y + m_row.head()->height / 2 : first.y + first.metaBaseLine);
     paintLabel(m_row.number(), m_columns.number, firstLine);
@@ -234,12 +236,12 @@ void RowPainter::paintMeta() const
     }
     for (size_t i = 0; i < m_row.parts().size(); ++i) {
         const PartLayout& part = m_row.parts()[i];
-        const bool onHead = i == 0 && (!part.foldable || !isHeaded);
+        const bool onHead = i == own && (!part.foldable || !isHeaded);
         const int line = onHead ? firstLine : m_top + part.y + part.metaBaseLine;
         if (part.band)
             continue;
         paintLabel(part.tokens, m_columns.tokens, line);
-        if (i > 0 || (isHeaded && !onHead))
+        if (i > own || (isHeaded && !onHead))
             paintLabel(part.time, m_columns.time, line);
     }
 }

@@ -92,7 +92,7 @@ QString accessibleName(TimelineView& view, int row, int part)
         words += TimelineAccessibleText::tr("loading");
         return words.join(u", "_s);
     }
-    if (part == FoldedRowsPart) {
+    if (part == FoldedRowsPart || part == NewSincePart) {
         words += layout->blockText(layout->positionOfPart(part), 0);
         return words.join(u", "_s);
     }

@@ -52,6 +52,7 @@ TimelineView::TimelineView(QWidget* parent)
     connectParts();
     remakeStyle();
     m_rows.addMarks(&m_emphasised);
+    m_rows.addMarks(&m_new);
 }
 
 TimelineView::~TimelineView() = default;

@@ -41,6 +41,8 @@ public:
     void setBranches(SessionBranches* branches); ///< of the model's session; null: none are known
     void setEmphasis(EmphasisOf emphasis); ///< empty: nothing stands out
     [[nodiscard]] Thumbnails& thumbnails() { return *m_thumbnails; } ///< shown as soon as they have a source
+    /// The rows from @p row on came after this time; no time: none are new.
+    void setNewRows(int row, std::optional<Time> since) { m_new.setFirst(row, since); }
 
     [[nodiscard]] TimelineRows& rows() { return m_rows; }
     [[nodiscard]] TimelineScroller& scroller() { return m_scroller; }
@@ -110,6 +112,7 @@ private:
     std::unique_ptr<TimelineStyle> m_style; ///< outlives the layouts made with it
     OverviewStrip* m_overview = nullptr;
     EmphasisedRows m_emphasised;
+    NewRows m_new;
     std::unique_ptr<FindingRows> m_findings;
     std::unique_ptr<CheckpointRows> m_checkpoints;
     std::unique_ptr<BranchRows> m_branches;

@@ -236,6 +236,7 @@ void MainWindow::addPage(SessionPage* page)
     timeline->menu().setCheckpointActions({m_actions->get(Act::Resume), m_actions->get(Act::Fork),
         m_actions->get(Act::Compare), m_actions->get(Act::Remove)});
     page->setDoctor(*m_doctor);
+    m_places->markNew(page);
     reportJobs(m_jobs, page->filterBar()->search());
     connect(timeline, &TimelineView::findingActivated, this,
         [this, page](const MessageId& id) { m_links->showFindings(page->store(), page->session(), id); });

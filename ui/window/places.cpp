@@ -73,6 +73,13 @@ void Places::noteReading(const SessionPage* page)
         place.key, row, rows, toMs(now())});
 }
 
+void Places::markNew(SessionPage* page) const
+{
+    for (const Reading& reading : m_settings.readings())
+        if (reading.session == page->session() && reading.store == page->store()->info().path)
+            return page->setSeen(int(reading.rows), timeFromMs(reading.seenMs));
+}
+
 void Places::noteReadings()
 {
     const QList<SessionPage*> pages = m_tabs.sessions();

@@ -31,6 +31,8 @@ public:
     void forgetSession(const QString& store, const SessionId& session) { m_history.forgetSession(store, session); }
 
     void noteReading(const SessionPage* page);
+    /// Marks the messages that came since the session was read last.
+    void markNew(SessionPage* page) const;
     void noteReadings(); ///< of all tabs, the current one last
     void goOnReading(const Reading& reading);
 
