@@ -4780,6 +4780,55 @@
     </message>
 </context>
 <context>
+    <name>LossFlag</name>
+    <message numerus="yes">
+        <source>%Ln constraints lost</source>
+        <translation>
+            <numerusform>%Ln Vorgabe verloren</numerusform>
+            <numerusform>%Ln Vorgaben verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln constraints changed</source>
+        <translation>
+            <numerusform>%Ln Vorgabe geändert</numerusform>
+            <numerusform>%Ln Vorgaben geändert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>errors lost</source>
+        <translation>Fehler verloren</translation>
+    </message>
+    <message>
+        <source>details lost</source>
+        <translation>Einzelheiten verloren</translation>
+    </message>
+    <message>
+        <source>nothing lost</source>
+        <translation>nichts verloren</translation>
+    </message>
+    <message>
+        <source>The review found everything it looked for in the summary.</source>
+        <translation>Alles, wonach gesucht wurde, steht in der Zusammenfassung.</translation>
+    </message>
+    <message>
+        <source>The summary says something else instead of “%1”.</source>
+        <translation>Die Zusammenfassung sagt etwas anderes statt „%1“.</translation>
+    </message>
+    <message>
+        <source>The summary does not have “%1”.</source>
+        <translation>„%1“ steht nicht in der Zusammenfassung.</translation>
+    </message>
+    <message>
+        <source>Not all messages were read.</source>
+        <translation>Nicht alle Nachrichten wurden gelesen.</translation>
+    </message>
+    <message>
+        <source>Click to see the review.</source>
+        <translation>Ein Klick zeigt die Prüfung.</translation>
+    </message>
+</context>
+<context>
     <name>LossReview</name>
     <message>
         <source>Constraint</source>
@@ -13439,6 +13488,13 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>Show or hide discarded ends</source>
         <translation>Verworfene Enden zeigen oder verbergen</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::LossFlagSource</name>
+    <message>
+        <source>Reading the summaries</source>
+        <translation>Zusammenfassungen werden gelesen</translation>
     </message>
 </context>
 <context>

@@ -506,6 +506,23 @@
     </message>
 </context>
 <context>
+    <name>LossFlag</name>
+    <message numerus="yes">
+        <source>%Ln constraints lost</source>
+        <translation>
+            <numerusform>%Ln constraint lost</numerusform>
+            <numerusform>%Ln constraints lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln constraints changed</source>
+        <translation>
+            <numerusform>%Ln constraint changed</numerusform>
+            <numerusform>%Ln constraints changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MantisMove</name>
     <message numerus="yes">
         <source>%n session(s) move with the project. Their entries keep the old folder name, which mantis does not use.</source>

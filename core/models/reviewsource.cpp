@@ -9,9 +9,10 @@
 
 namespace stemma {
 
-ReviewSource::ReviewSource(OpenStore* store, SessionId session, QObject* parent)
+ReviewSource::ReviewSource(OpenStore* store, SessionId session, QObject* parent, Lane::Priority priority)
     : StoreSource(parent)
     , m_session(std::move(session))
+    , m_priority(priority)
 {
     setStore(store);
     m_rest.setSingleShot(true);
@@ -51,7 +52,7 @@ void ReviewSource::review(qint64 from, qint64 to, const QString& summary, qint64
     m_summary = summary;
     auto texts = std::make_shared<ReviewTexts>(m_session, from, to, at);
     begin(tr("Reading the covered messages"));
-    readOn(texts, Lane::Normal, [this, texts](const Result<>& done) { done ? prepare(texts) : finish(done.error()); });
+    readOn(texts, m_priority, [this, texts](const Result<>& done) { done ? prepare(texts) : finish(done.error()); });
 }
 
 /// What the messages say is worked out once.

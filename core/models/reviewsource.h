@@ -19,7 +19,9 @@ class ReviewSource final : public StoreSource
 public:
     static constexpr int RestMs = 150; ///< after the last letter typed
 
-    ReviewSource(OpenStore* store, SessionId session, QObject* parent = nullptr);
+    /// @p priority: with which the messages are read.
+    ReviewSource(
+        OpenStore* store, SessionId session, QObject* parent = nullptr, Lane::Priority priority = Lane::Normal);
     ~ReviewSource() override;
 
     /// What @p summary says of the messages from @p from to @p to (Message::index, both with it). Summaries among them
@@ -44,6 +46,7 @@ private:
     void reviewNow();
 
     SessionId m_session;
+    Lane::Priority m_priority;
     std::shared_ptr<const LossReviewer> m_reviewer; ///< null until the messages are read
     QString m_summary;
     LossReviewPtr m_review;

@@ -4,6 +4,8 @@
 #include "ui/compaction/compactiongraphpainter.h"
 
 #include "core/models/compactiontexts.h"
+#include "core/models/lossflagsource.h"
+#include "ui/common/chip.h"
 #include "ui/common/format.h"
 #include "ui/common/style.h"
 
@@ -74,7 +76,7 @@ std::pair<QColor, QColor> inksOf(const CompactionNode& node)
 
 } // namespace
 
-void CompactionGraphPainter::nodes(int current) const
+void CompactionGraphPainter::nodes(int current, LossFlagSource* flags) const
 {
     const QRect shown(0, 0, m_places.view.width(), m_places.stripTop);
     Drawn drawn;
@@ -84,11 +86,12 @@ void CompactionGraphPainter::nodes(int current) const
             continue;
         const bool isActive = m_places.graph.nodes[size_t(i)].state == CompactionNode::State::Active;
         if (!drawn.isAgain(rect, isActive) || rect.width() >= SmallNode || i == current)
-            node(i, rect, i == current);
+            node(i, rect, i == current,
+                flags && rect.width() >= SmallNode ? flags->of(m_places.graph.nodes[size_t(i)].summary.id) : nullptr);
     }
 }
 
-void CompactionGraphPainter::node(int node, const QRect& rect, bool isCurrent) const
+void CompactionGraphPainter::node(int node, const QRect& rect, bool isCurrent, const LossFlag* loss) const
 {
     const Colours& c = Style::colours();
     const Measures& m = Style::measures();
@@ -120,6 +123,8 @@ void CompactionGraphPainter::node(int node, const QRect& rect, bool isCurrent) c
     const int inset = one.isLeaf() ? 2 * m.u : 3 * m.u;
     QRect words = rect.adjusted(inset, 0, -inset, 0)
         & QRect(m_places.fixedLeft, rect.top(), m_places.view.width(), rect.height());
+    if (loss)
+        words.setWidth(words.width() - lossChip(*loss, words));
     const QFontMetrics bold(m.bold);
     if (words.width() < 6 * m.u)
         return;
@@ -135,6 +140,23 @@ void CompactionGraphPainter::node(int node, const QRect& rect, bool isCurrent) c
     m_painter.setPen(isActive ? c.text : c.muted);
     m_painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft,
         meta.elidedText(summaryWords(m_places.graph, one), Qt::ElideRight, words.width()));
+}
+
+/// At the trailing end of what is seen of a summary: with its words where they leave room for the name, else the sign
+/// alone, and that only where something is to be warned of. Answers the width that it took.
+int CompactionGraphPainter::lossChip(const LossFlag& loss, const QRect& area) const
+{
+    const Colours& c = Style::colours();
+    const int u = Style::measures().u;
+    const QString icon = loss.icon();
+    const bool hasWords = chip::width(icon, loss.text()) + 20 * u <= area.width();
+    const int wide = chip::width(icon, hasWords ? loss.text() : QString());
+    if (!hasWords && (!loss.isWarning() || wide > area.width()))
+        return 0;
+    const QRect rect(area.right() + 1 - wide, area.center().y() + 1 - chip::height() / 2, wide, chip::height());
+    chip::draw(m_painter, rect, icon, hasWords ? loss.text() : QString(), loss.isWarning() ? c.warning : c.muted,
+        loss.isWarning() ? c.warningTint : c.base);
+    return wide + u;
 }
 
 void CompactionGraphPainter::edges() const

@@ -9,6 +9,9 @@ class QPainter;
 
 namespace stemma {
 
+class LossFlagSource;
+struct LossFlag;
+
 /// Paints a graph of summaries, all but the bars of the messages: one for a frame.
 class CompactionGraphPainter
 {
@@ -20,13 +23,16 @@ public:
     }
 
     void edges() const;
-    void nodes(int current) const; ///< -1: none is the current one
+    /// @p current: -1: none. @p flags: what they lost; null: nobody wants to know.
+    void nodes(int current, LossFlagSource* flags) const;
     void flags() const;
     void axis() const;
     void gutter() const; ///< the words at the left
 
 private:
-    void node(int node, const QRect& rect, bool isCurrent) const;
+    void node(int node, const QRect& rect, bool isCurrent, const LossFlag* loss) const;
+
+    int lossChip(const LossFlag& loss, const QRect& area) const;
 
     QPainter& m_painter;
     const CompactionGraphPlaces& m_places;

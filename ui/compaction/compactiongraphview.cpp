@@ -4,6 +4,7 @@
 #include "ui/compaction/compactiongraphview.h"
 
 #include "core/models/compactiontexts.h"
+#include "core/models/lossflagsource.h"
 #include "ui/common/format.h"
 #include "ui/common/style.h"
 #include "ui/compaction/compactionaccessible.h"
@@ -31,9 +32,10 @@ constexpr double ZoomStep = 1.25;
 
 } // namespace
 
-CompactionGraphView::CompactionGraphView(CompactionSource* source, QWidget* parent)
+CompactionGraphView::CompactionGraphView(CompactionSource* source, LossFlagSource* flags, QWidget* parent)
     : QAbstractScrollArea(parent)
     , m_source(source)
+    , m_flags(flags)
     , m_shown(source->graph())
 {
     CompactionAccessible::install();
@@ -50,6 +52,8 @@ CompactionGraphView::CompactionGraphView(CompactionSource* source, QWidget* pare
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, [this] { viewport()->update(); });
     connect(m_source, &CompactionSource::changed, this, &CompactionGraphView::takeGraph);
     connect(m_source, &CompactionSource::barsChanged, this, &CompactionGraphView::takeBars);
+    if (m_flags)
+        connect(m_flags, &LossFlagSource::flagged, viewport(), qOverload<>(&QWidget::update));
 }
 
 QSize CompactionGraphView::sizeHint() const
@@ -175,7 +179,7 @@ void CompactionGraphView::paintEvent(QPaintEvent* /*event*/)
     painter.save();
     painter.setClipRect(QRect(begin, 0, viewport()->width(), places.stripTop));
     paint.edges();
-    paint.nodes(m_current);
+    paint.nodes(m_current, m_flags);
     painter.restore();
     painter.save();
     painter.setClipRect(QRect(begin, 0, viewport()->width(), viewport()->height()));
@@ -259,6 +263,8 @@ QString CompactionGraphView::describe(int node) const
         words += tr("replaces %1 tokens").arg(format::tokens(*covered, true));
     if (one.summary.createdAt)
         words += format::absoluteTime(*one.summary.createdAt);
+    if (const LossFlag* loss = m_flags ? m_flags->of(one.summary.id) : nullptr)
+        words += loss->text();
     return words.join(u", "_s);
 }
 

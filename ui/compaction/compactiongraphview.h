@@ -11,6 +11,8 @@
 
 namespace stemma {
 
+class LossFlagSource;
+
 /// The summaries of a session over the strip of its messages: leaves over their spans, what was condensed from them
 /// above, a bar of tokens for each message below. Zooms and scrolls; only what is seen is painted. The time axis runs
 /// from left to right in every language. GUI thread.
@@ -18,8 +20,8 @@ class CompactionGraphView final : public QAbstractScrollArea
 {
     Q_OBJECT
 public:
-    /// @p source must outlive the view.
-    explicit CompactionGraphView(CompactionSource* source, QWidget* parent = nullptr);
+    /// @p source and @p flags, which may be null, must outlive the view.
+    explicit CompactionGraphView(CompactionSource* source, LossFlagSource* flags = nullptr, QWidget* parent = nullptr);
 
     [[nodiscard]] const CompactionGraph& graph() const { return *sharedGraph(); }
     [[nodiscard]] const CompactionGraphPtr& sharedGraph() const { return m_source->graph(); } ///< never null
@@ -73,6 +75,7 @@ private:
     [[nodiscard]] int stepFrom(int node, int key) const;
 
     CompactionSource* m_source;
+    LossFlagSource* m_flags;
     CompactionGraphPtr m_shown;
     int m_current = -1;
     MessageStrip::Range m_marked;

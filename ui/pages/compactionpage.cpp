@@ -41,12 +41,13 @@ CompactionPage::CompactionPage(OpenStore* store, const SessionId& session, QWidg
     : AsidePage(store, session, parent)
     , m_source(store, session)
     , m_review(store, session)
+    , m_flags(store, session)
     , m_drafts(store, session)
     , m_dialogs(new DraftDialogs(m_drafts, this))
     , m_messages(new MessageModel(*store, session, this))
     , m_tools(new CompactionTools(this))
     , m_steps(new AskingSteps(m_drafts.requests(), this))
-    , m_graph(new CompactionGraphView(&m_source, this))
+    , m_graph(new CompactionGraphView(&m_source, &m_flags, this))
     , m_reviewed(new ReviewPane(m_messages, this))
     , m_parts(new QSplitter(Qt::Vertical, this))
     , m_message(new QLabel(this))
@@ -205,7 +206,8 @@ void CompactionPage::setRules(RulesBook* book, VocabularyChoice* counting)
 
 bool CompactionPage::isIdle() const
 {
-    return m_source.isComplete() && !m_review.isWorking() && m_drafts.isIdle() && m_messages->isComplete()
+    return m_source.isComplete() && !m_review.isWorking() && !m_flags.isWorking() && m_drafts.isIdle()
+        && m_messages->isComplete()
         && (m_messages->rowCount() == 0 || m_parts->isHidden() || covered()->timeline()->isComplete());
 }
 
@@ -245,6 +247,22 @@ void CompactionPage::showNode(const NodeId& node)
         m_graph->setCurrent(at);
 }
 
+void CompactionPage::showLoss(const NodeId& node)
+{
+    m_lossWanted = node;
+    showNode(node);
+    chooseLoss();
+}
+
+void CompactionPage::chooseLoss()
+{
+    if (m_lossWanted.isEmpty() || m_lossWanted != m_shown || !m_review.review() || m_review.isWorking())
+        return;
+    m_lossWanted = {};
+    if (const qsizetype worst = flaggedFinding(*m_review.review()); worst >= 0)
+        findings()->choose(worst);
+}
+
 void CompactionPage::takeGraph()
 {
     if (!m_source.isLoading() && refusalText(store(), EditKind::Compact).isEmpty())
@@ -278,6 +296,8 @@ void CompactionPage::takeNode()
         return;
     }
     m_shown = id;
+    if (id != m_lossWanted && m_wanted.isEmpty())
+        m_lossWanted = {};
     showNodeText();
 }
 
@@ -315,6 +335,7 @@ void CompactionPage::takeReview()
     m_reviewed->setReview(m_review.review(), m_review.isWorking(), m_review.isPartial());
     m_drafts.takeEdited();
     updateHeads();
+    chooseLoss();
     if (!m_review.isWorking())
         m_drafts.requests().goOn();
 }

@@ -6,6 +6,7 @@
 #include "core/edit/journal.h"
 #include "core/models/compactiondrafts.h"
 #include "core/models/compactionsource.h"
+#include "core/models/lossflagsource.h"
 #include "core/models/reviewsource.h"
 #include "ui/pages/asidepage.h"
 #include "ui/pages/compaction/reviewpane.h"
@@ -43,6 +44,7 @@ public:
     void focusOn(const QString& what) override;
 
     void showNode(const NodeId& node); ///< waits for the graph
+    void showLoss(const NodeId& node); ///< the finding that its flag names; waits for the review
     /// Levels 1 and 2 are written by the endpoint there. It outlives the page.
     void setEndpoints(EndpointBook* book);
     /// By whose rules and in which window summaries are made, and how their tokens are counted. Both outlive the page.
@@ -79,6 +81,7 @@ private:
     void showNodeText();
     void showDraft();
     void takeReview();
+    void chooseLoss();
     void takeRules();
     void chooseMessage(qint64 index);
     void showMenu(const QPoint& global);
@@ -96,6 +99,7 @@ private:
 
     CompactionSource m_source;
     ReviewSource m_review;
+    LossFlagSource m_flags;
     CompactionDrafts m_drafts;
     QPointer<EndpointBook> m_book;
     DraftDialogs* m_dialogs = nullptr;
@@ -108,6 +112,7 @@ private:
     QLabel* m_message = nullptr;
     NodeId m_shown;
     NodeId m_wanted; ///< to be shown when the graph is there
+    NodeId m_lossWanted; ///< whose worst finding is to be chosen when it is reviewed
     bool m_isAsked = false; ///< to write the text that is here
 };
 

@@ -28,6 +28,7 @@ SessionPage::SessionPage(OpenStore* store, const SessionId& session, QWidget* pa
     , m_store(store)
     , m_session(session)
     , m_model(new MessageModel(*store, session, this))
+    , m_losses(new LossFlagSource(store, session, this))
     , m_banner(new Banner(this))
     , m_filters(new FilterRow(this))
     , m_filterBar(new FilterBar(*store, *m_model, this))
@@ -49,6 +50,7 @@ SessionPage::SessionPage(OpenStore* store, const SessionId& session, QWidget* pa
     m_timeline->setCheckpoints(m_checkpoints);
     m_branches = new SessionBranches(*store, *m_model, this);
     m_timeline->setBranches(m_branches);
+    m_timeline->setLosses(m_losses);
     connect(m_filters, &FilterRow::filtersChanged, this, &SessionPage::applyFilters);
     connect(m_filters, &FilterRow::filterRequested, this,
         [this](bool on) { on ? m_filterBar->open() : m_filterBar->close(); });
@@ -159,7 +161,8 @@ bool SessionPage::isIdle() const
     if (!m_model->isComplete() || m_wantedKey >= 0 || !m_wantedMessage.isEmpty())
         return false;
     const int rows = m_model->rowCount();
-    if ((m_marks && m_marks->isLooking()) || m_checkpoints->isLooking() || m_branches->isLooking())
+    if ((m_marks && m_marks->isLooking()) || m_checkpoints->isLooking() || m_branches->isLooking()
+        || m_losses->isWorking())
         return false;
     return m_timeline->isComplete() && (rows == 0 || m_model->detail(rows - 1) != nullptr);
 }

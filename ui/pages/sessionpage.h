@@ -81,6 +81,7 @@ private:
     FindingMarks* m_marks = nullptr;
     SessionCheckpoints* m_checkpoints = nullptr;
     SessionBranches* m_branches = nullptr;
+    LossFlagSource* m_losses;
     Banner* m_banner = nullptr;
     FilterRow* m_filters = nullptr;
     FilterBar* m_filterBar = nullptr;

@@ -24,9 +24,9 @@ struct TextMark
 /// What a click on a place of a block does.
 struct BlockAction
 {
-    enum class Kind : quint8 { None, Fold, ShowAll, Link, Finding, Review, Branch };
+    enum class Kind : quint8 { None, Fold, ShowAll, Link, Finding, Review, Branch, Loss };
     Kind kind = Kind::None;
-    QString link; ///< or the node that is to be reviewed, or the session of the branch
+    QString link; ///< or the summary whose review is to be seen, or the session of the branch
 
     bool operator==(const BlockAction&) const = default;
 };

@@ -119,6 +119,23 @@ bool NewRows::hasBadge(const Message& message) const
     return m_since && message.index == m_row;
 }
 
+LossRows::LossRows(LossFlagSource& flags, QObject* parent)
+    : MarkedRows(parent)
+    , m_flags(&flags)
+{
+    connect(&flags, &LossFlagSource::flagged, this, &MarkedRows::changed);
+}
+
+void LossRows::addTo(RowExtras& extras, const Message& message) const
+{
+    for (const Part& part : m_flags ? message.parts : QList<Part>()) {
+        const auto* compaction = part.as<CompactionPart>();
+        const LossFlag* flag = compaction ? m_flags->of(compaction->node) : nullptr;
+        if (flag)
+            extras.loss = *flag;
+    }
+}
+
 void EmphasisedRows::setEmphasis(EmphasisOf emphasis)
 {
     m_emphasis = std::move(emphasis);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/models/findingmarks.h"
+#include "core/models/lossflagsource.h"
 #include "core/models/sessioncheckpoints.h"
 #include "ui/timeline/rowlayout.h"
 #include "ui/timeline/timelineselection.h"
@@ -93,6 +94,18 @@ public:
 private:
     int m_row = -1;
     std::optional<Time> m_since;
+};
+
+/// What summaries lost; asked for as their rows are laid out.
+class LossRows final : public MarkedRows
+{
+    Q_OBJECT
+public:
+    explicit LossRows(LossFlagSource& flags, QObject* parent = nullptr);
+    void addTo(RowExtras& extras, const Message& message) const override;
+
+private:
+    QPointer<LossFlagSource> m_flags;
 };
 
 /// What stands out of a message beside its own looks.

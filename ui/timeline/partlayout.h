@@ -11,6 +11,8 @@
 
 namespace stemma {
 
+struct LossFlag;
+
 /// How much of a part is shown.
 enum class Fold : quint8 { Folded, Open, All };
 
@@ -62,6 +64,7 @@ struct PartRequest
     const Part& part;
     Fold fold = Fold::Open;
     int compaction = 0; ///< the how-manieth of the session, 0 not known
+    const LossFlag* loss = nullptr; ///< of a compaction; null: not known
     QList<TextMark> marks {};
     const ToolPart* call = nullptr; ///< of a result that is stored without it
     bool isAnswered = false; ///< a call whose result stands in a row below

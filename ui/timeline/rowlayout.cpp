@@ -276,6 +276,7 @@ PartRequest RowLayout::requestFor(const Part& part, Fold fold) const
         .part = part,
         .fold = fold,
         .compaction = m_request.compaction,
+        .loss = m_request.loss ? &*m_request.loss : nullptr,
         .marks = m_request.marks,
         .call = call == joints.calls.end() ? nullptr : &call->second,
         .isAnswered = joints.answered.contains(part.index),

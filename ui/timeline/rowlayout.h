@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/models/lossflag.h"
 #include "core/session/checkpoint.h"
 #include "core/models/sessionbranches.h"
 #include "core/models/turnindex.h"
@@ -36,6 +37,7 @@ struct RowExtras
     QString chip; ///< a word at the role line that asks for a look; empty: none
     std::optional<BranchChoice> branches; ///< other ways the conversation goes on from here
     std::optional<Time> newSince; ///< it is the first message that came after this time
+    std::optional<LossFlag> loss; ///< of the summary that is here
 
     bool operator==(const RowExtras&) const = default;
 };

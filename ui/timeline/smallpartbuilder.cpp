@@ -4,6 +4,7 @@
 #include "ui/timeline/smallpartbuilder.h"
 
 #include "core/models/compactiontexts.h"
+#include "core/models/lossflag.h"
 #include "core/store/json/json.h"
 #include "ui/common/format.h"
 #include "ui/common/toolwords.h"
@@ -110,6 +111,14 @@ void SmallPartBuilder::build(const CompactionPart& compaction)
     facts += compactionwords::level(compaction.level);
     facts.removeAll(QString());
     line.start.push_back({.text = facts.join(u" \u00b7 "_s), .elide = Qt::ElideRight, .before = 2});
+    if (const LossFlag* loss = m_request.loss)
+        line.end.push_back({.kind = Segment::Kind::Chip,
+            .text = loss->text(),
+            .face = Face::Meta,
+            .ink = loss->isWarning() ? Ink::Warning : Ink::Muted,
+            .action = {BlockAction::Kind::Loss, compaction.node.value},
+            .before = 2,
+            .icon = loss->icon()});
     if (!compaction.node.isEmpty())
         line.end.push_back({.text = tr("Review"),
             .face = Face::Meta,

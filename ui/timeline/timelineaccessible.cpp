@@ -111,6 +111,8 @@ QString accessibleName(TimelineView& view, int row, int part)
         words += TimelineAccessibleText::tr("checkpoint “%1”").arg(checkpoint->label);
     else
         words += message.error.isEmpty() ? TimelineAccessibleText::tr("no content") : message.error.left(200);
+    if (content && content->as<CompactionPart>() && layout->request().loss)
+        words += layout->request().loss->text();
     if (layout->parts().empty() || layout->parts().front().index == part)
         for (const Finding& finding :
             layout->request().findings.first(std::min<qsizetype>(MostFindingsTold, layout->request().findings.size())))

@@ -115,6 +115,8 @@ QString timelineTip(const TimelineRows& rows, const TimelineSpot& spot, QPoint p
         return richText(
             {TimelineTips::tr("From here the conversation goes on in %n branches. Click to go to another one.", nullptr,
                 int(layout->request().branches->branches.size()))});
+    if (spot.hit.action.kind == BlockAction::Kind::Loss && layout->request().loss)
+        return richText({layout->request().loss->tip()});
     if (const Checkpoint* checkpoint = layout->checkpointOf(spot.part))
         return checkpointTip(*checkpoint);
     const QList<Part>& parts = layout->message()->parts;

@@ -125,6 +125,15 @@ void TimelineView::setBranches(SessionBranches* branches)
         m_rows.addMarks(m_branches.get());
 }
 
+void TimelineView::setLosses(LossFlagSource* flags)
+{
+    if (m_losses)
+        m_rows.removeMarks(m_losses.get());
+    m_losses = flags ? std::make_unique<LossRows>(*flags) : nullptr;
+    if (m_losses)
+        m_rows.addMarks(m_losses.get());
+}
+
 void TimelineView::setEmphasis(EmphasisOf emphasis)
 {
     m_emphasised.setEmphasis(std::move(emphasis));
@@ -234,6 +243,9 @@ void TimelineView::perform(const BlockAction& action, int row, int part)
     case BlockAction::Kind::Branch:
         if (const RowLayout* layout = m_rows.peek(row); layout && layout->request().branches)
             emit branchRequested(SessionId(action.link), layout->request().branches->shared);
+        break;
+    case BlockAction::Kind::Loss:
+        emit lossRequested(NodeId(action.link));
         break;
     case BlockAction::Kind::None:
         break;

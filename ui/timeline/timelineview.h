@@ -39,6 +39,7 @@ public:
     void setMarks(FindingMarks* marks); ///< what a check found in the model's session; null: nothing is known
     void setCheckpoints(SessionCheckpoints* checkpoints); ///< of the model's session; null: none are known
     void setBranches(SessionBranches* branches); ///< of the model's session; null: none are known
+    void setLosses(LossFlagSource* flags); ///< of the summaries in the model's session; null: none are known
     void setEmphasis(EmphasisOf emphasis); ///< empty: nothing stands out
     [[nodiscard]] Thumbnails& thumbnails() { return *m_thumbnails; } ///< shown as soon as they have a source
     /// The rows from @p row on came after this time; no time: none are new.
@@ -92,6 +93,7 @@ signals:
     void findingActivated(const stemma::MessageId& id); ///< its mark was clicked
     void reviewRequested(const stemma::NodeId& node); ///< of what a compaction lost
     void branchRequested(const stemma::SessionId& session, const stemma::MessageId& shared); ///< see BranchChoice
+    void lossRequested(const stemma::NodeId& node); ///< the same, at what its chip names
 
 protected:
     bool event(QEvent* event) override;
@@ -116,6 +118,7 @@ private:
     std::unique_ptr<FindingRows> m_findings;
     std::unique_ptr<CheckpointRows> m_checkpoints;
     std::unique_ptr<BranchRows> m_branches;
+    std::unique_ptr<LossRows> m_losses;
     TimelineRows m_rows;
     std::unique_ptr<TurnFolds> m_turns;
     TimelineScroller m_scroller;

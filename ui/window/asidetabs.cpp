@@ -186,4 +186,11 @@ void AsideTabs::showCompaction(OpenStore* store, const SessionId& session, const
     emit placeLeft();
 }
 
+void AsideTabs::showLoss(OpenStore* store, const SessionId& session, const NodeId& node)
+{
+    showCompaction(store, session, node);
+    if (auto* page = m_parts.tabs.currentAsideAs<CompactionPage>())
+        page->showLoss(node);
+}
+
 } // namespace stemma

@@ -53,6 +53,7 @@ public:
     void showLineage(OpenStore* store, const SessionId& session, const SessionId& other = {});
     /// The summaries of a session in a tab; @p node: at that one.
     void showCompaction(OpenStore* store, const SessionId& session, const NodeId& node = {});
+    void showLoss(OpenStore* store, const SessionId& session, const NodeId& node); ///< the same, at what its flag names
     /// Lets outputs of tools be chosen that leave the context, or come back.
     void showOutputs(OpenStore* store, const SessionId& session);
 

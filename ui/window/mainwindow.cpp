@@ -248,6 +248,8 @@ void MainWindow::addPage(SessionPage* page)
         other->setFocus(Qt::OtherFocusReason);
     });
     connect(page->filters(), &FilterRow::onlyTurnsChanged, m_timelineActions, &TimelineActions::update);
+    connect(timeline, &TimelineView::lossRequested, this,
+        [this, page](const NodeId& node) { m_asides->showLoss(page->store(), page->session(), node); });
     connect(timeline, &TimelineView::zoomRequested, m_timelineActions, &TimelineActions::zoomBy);
     connect(page, &SessionPage::currentChanged, this, [this, page] {
         if (page == m_tabs->currentSession()) {

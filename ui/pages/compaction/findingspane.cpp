@@ -145,6 +145,16 @@ const LossFinding* FindingsPane::current() const
     return m_losses->at(m_view->currentIndex());
 }
 
+void FindingsPane::choose(qsizetype finding)
+{
+    const QModelIndex wanted = m_losses->index(int(finding), LossModel::TextColumn);
+    if (!m_filter->mapFromSource(wanted).isValid())
+        m_kinds->setCurrentIndex(0);
+    const QModelIndex shown = m_filter->mapFromSource(wanted);
+    m_view->setCurrentIndex(shown);
+    m_view->scrollTo(shown);
+}
+
 void FindingsPane::setCanAdd(bool canAdd, const QString& reason)
 {
     m_canAdd = canAdd;

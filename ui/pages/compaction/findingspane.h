@@ -30,6 +30,7 @@ public:
     void setCanAdd(bool canAdd, const QString& reason);
     void fitNumbers(qint64 most); ///< the column of places has room for such numbers
     [[nodiscard]] const LossFinding* current() const; ///< null: none
+    void choose(qsizetype finding); ///< by its place in the review; shows all kinds if it has to
 
     [[nodiscard]] QTreeView* view() const { return m_view; }
     [[nodiscard]] QPushButton* addButton() const { return m_add; }
