@@ -8412,6 +8412,31 @@
         <source>New since %1</source>
         <translation>Neu seit %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln item(s)</source>
+        <translation>
+            <numerusform>%Ln Eintrag</numerusform>
+            <numerusform>%Ln Einträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln field(s)</source>
+        <translation>
+            <numerusform>%Ln Feld</numerusform>
+            <numerusform>%Ln Felder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln weitere</numerusform>
+            <numerusform>%Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show as stored</source>
+        <translation>Wie gespeichert zeigen</translation>
+    </message>
 </context>
 <context>
     <name>TimelineMenu</name>

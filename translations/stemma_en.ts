@@ -810,6 +810,27 @@
             <numerusform>%n findings, kept</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln item(s)</source>
+        <translation>
+            <numerusform>%Ln item</numerusform>
+            <numerusform>%Ln items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln field(s)</source>
+        <translation>
+            <numerusform>%Ln field</numerusform>
+            <numerusform>%Ln fields</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TimelineTips</name>

@@ -24,9 +24,10 @@ struct TextMark
 /// What a click on a place of a block does.
 struct BlockAction
 {
-    enum class Kind : quint8 { None, Fold, ShowAll, Link, Finding, Review, Branch, Loss };
+    enum class Kind : quint8 { None, Fold, FoldJson, ShowAll, Link, Finding, Review, Branch, Loss };
     Kind kind = Kind::None;
-    QString link; ///< or the summary whose review is to be seen, or the session of the branch
+    /// Or the path in a JSON tree, the summary whose review is to be seen, or the session of the branch.
+    QString link;
 
     bool operator==(const BlockAction&) const = default;
 };

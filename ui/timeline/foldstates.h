@@ -38,6 +38,15 @@ public:
 
     void set(qint64 key, int part, Fold fold) { m_own.insert({key, part}, fold); }
 
+    /// Paths in a JSON tree of the part that are not folded as they are at first.
+    [[nodiscard]] QSet<QString> toggledJson(qint64 key, int part) const { return m_json.value({key, part}); }
+    void toggleJson(qint64 key, int part, const QString& path)
+    {
+        QSet<QString>& toggled = m_json[{key, part}];
+        if (!toggled.remove(path))
+            toggled.insert(path);
+    }
+
     /// Every foldable part, whatever was set before.
     void setAll(Fold fold)
     {
@@ -59,6 +68,7 @@ public:
 
 private:
     QHash<std::pair<qint64, int>, Fold> m_own;
+    QHash<std::pair<qint64, int>, QSet<QString>> m_json;
     std::optional<Fold> m_all;
     std::optional<Fold> m_thinking;
 };

@@ -17,33 +17,6 @@ namespace {
 constexpr int ChipIcon = 12; ///< pixels
 constexpr int LongestSegment = 2000; ///< characters measured of one text; more never fits a line
 
-double chevronSize(const TimelineStyle& style)
-{
-    return style.u * 2;
-}
-
-void paintChevron(QPainter& painter, const QRectF& area, bool open, bool mirrored, const QColor& colour)
-{
-    const QPointF middle = area.center();
-    const double s = area.width() * 0.42;
-    QPainterPath path;
-    if (open) {
-        path.moveTo(middle + QPointF(-s, -s / 2));
-        path.lineTo(middle + QPointF(0, s / 2));
-        path.lineTo(middle + QPointF(s, -s / 2));
-    } else {
-        const double direction = mirrored ? -1 : 1;
-        path.moveTo(middle + QPointF(-s / 2 * direction, -s));
-        path.lineTo(middle + QPointF(s / 2 * direction, 0));
-        path.lineTo(middle + QPointF(-s / 2 * direction, s));
-    }
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(colour, 1.3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPath(path);
-    painter.setRenderHint(QPainter::Antialiasing, false);
-}
-
 /// What the icon of a chip takes, with the distance behind it.
 double chipIconWidth(const TimelineStyle& style, const Segment& segment)
 {
@@ -94,6 +67,33 @@ struct Item
 };
 
 } // namespace
+
+double chevronSize(const TimelineStyle& style)
+{
+    return style.u * 2;
+}
+
+void paintChevron(QPainter& painter, const QRectF& area, bool open, bool mirrored, const QColor& colour)
+{
+    const QPointF middle = area.center();
+    const double s = area.width() * 0.42;
+    QPainterPath path;
+    if (open) {
+        path.moveTo(middle + QPointF(-s, -s / 2));
+        path.lineTo(middle + QPointF(0, s / 2));
+        path.lineTo(middle + QPointF(s, -s / 2));
+    } else {
+        const double direction = mirrored ? -1 : 1;
+        path.moveTo(middle + QPointF(-s / 2 * direction, -s));
+        path.lineTo(middle + QPointF(s / 2 * direction, 0));
+        path.lineTo(middle + QPointF(-s / 2 * direction, s));
+    }
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colour, 1.3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(path);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+}
 
 int LineBlock::layout(const TimelineStyle& style, int width)
 {

@@ -73,4 +73,8 @@ private:
     std::vector<Placed> m_placed;
 };
 
+/// The mark of what can be folded: points down when open, else to where reading goes.
+[[nodiscard]] double chevronSize(const TimelineStyle& style);
+void paintChevron(QPainter& painter, const QRectF& area, bool open, bool mirrored, const QColor& colour);
+
 } // namespace stemma

@@ -6,12 +6,14 @@
 #include "ui/common/format.h"
 #include "ui/common/toolwords.h"
 #include "ui/timeline/ansireader.h"
+#include "ui/timeline/jsontreeblock.h"
 #include "ui/timeline/ruleblock.h"
 #include "ui/timeline/tableblock.h"
 
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <span>
 
 using namespace Qt::StringLiterals;
 
@@ -266,6 +268,56 @@ void PartBlocks::addCode(const LongText& text, const CodeOptions& options)
     }
     m_layout.blocks[before]->spaceAbove = m_style.u;
     m_layout.blocks.back()->spaceBelow = m_style.u;
+}
+
+void PartBlocks::addJson(const json::Value& value, const QString& root, const CodeOptions& options)
+{
+    const JsonTree tree(value, root, m_request.toggledJson);
+    const std::span rows(tree.rows());
+    const bool isNested = std::ranges::any_of(rows, [](const JsonRow& row) { return !row.path.isEmpty(); });
+    const size_t before = m_layout.blocks.size();
+    for (size_t from = 0; from < rows.size();) {
+        const JsonRow& row = rows[from];
+        if (row.more > 0) {
+            addMore(tr("%Ln more", nullptr, int(row.more)),
+                options.leading + (isNested ? (row.depth + 1) * 4 * m_style.u : 0));
+            ++from;
+            continue;
+        }
+        // Lines of one depth that do not fold are one block, so that text is selected over them.
+        size_t to = from + 1;
+        qsizetype characters = row.text.size();
+        while (row.path.isEmpty() && to < rows.size() && rows[to].path.isEmpty() && rows[to].more == 0
+            && rows[to].depth == row.depth && characters < LongestBlock && to - from < LinesABlock) {
+            characters += rows[to].text.size();
+            ++to;
+        }
+        JsonTreeBlock& block
+            = add(std::make_unique<JsonTreeBlock>(rows.subspan(from, to - from), options.ink, isNested));
+        block.leading = options.leading;
+        block.trailing = boxInset();
+        if (from == 0)
+            block.label = options.label;
+        from = to;
+    }
+    if (tree.cut() > 0)
+        addMore(tr("%Ln more characters in long lines", nullptr, int(tree.cut())), options.leading);
+    else if (isNested)
+        addAction(tr("Show as stored"), options.leading);
+    m_layout.blocks[before]->spaceAbove = m_style.u;
+    m_layout.blocks.back()->spaceBelow = m_style.u;
+}
+
+void PartBlocks::addAction(const QString& words, int leading)
+{
+    LineBlock& line = addLine(m_style.lineHeight(Face::Meta) + m_style.u);
+    line.leading = leading;
+    line.start = {{.text = words,
+        .face = Face::Meta,
+        .ink = Ink::Accent,
+        .action = {BlockAction::Kind::ShowAll, {}},
+        .before = 0}};
+    line.copyText = u" "_s; // no text of the part
 }
 
 void PartBlocks::addItem(const QString& mark, const QString& text, Ink ink, int leading)

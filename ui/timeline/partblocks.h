@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/store/json/json.h"
 #include "ui/timeline/lineblock.h"
 #include "ui/timeline/markdown.h"
 #include "ui/timeline/partlayout.h"
@@ -43,11 +44,14 @@ protected:
     void addMarkdown(const LongText& text, int leading);
     /// Text as it is; long text as its head and tail with what is left out between them.
     void addCode(const LongText& text, const CodeOptions& options);
+    /// An object or array as a tree. @p root tells trees of one part apart.
+    void addJson(const json::Value& value, const QString& root, const CodeOptions& options);
     /// A text behind a mark, as in a list.
     void addItem(const QString& mark, const QString& text, Ink ink, int leading);
     /// A line in place of what is left out, which shows all.
     void addMore(const QString& words, int leading);
     void addCut(const LongText& text, int leading);
+    void addAction(const QString& words, int leading); ///< shows all of the part
 
     LineBlock& addLine(int height);
     template<typename T> T& add(std::unique_ptr<T> block)

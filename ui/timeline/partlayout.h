@@ -6,6 +6,8 @@
 #include "core/session/message.h"
 #include "ui/timeline/block.h"
 
+#include <QSet>
+
 #include <memory>
 #include <vector>
 
@@ -70,6 +72,7 @@ struct PartRequest
     bool isAnswered = false; ///< a call whose result stands in a row below
     bool joinsAbove = false; ///< a result in the box of its call, which is the row above
     bool joinsBelow = false; ///< a call in the box of its result, which is the row below
+    QSet<QString> toggledJson {}; ///< see JsonTree
 };
 
 /// From here on, the index of a part is that of a checkpoint behind the message.

@@ -281,7 +281,8 @@ PartRequest RowLayout::requestFor(const Part& part, Fold fold) const
         .call = call == joints.calls.end() ? nullptr : &call->second,
         .isAnswered = joints.answered.contains(part.index),
         .joinsAbove = joints.joinsAbove && &part == &m_message->parts.first(),
-        .joinsBelow = joints.joinsBelow && &part == &m_message->parts.last()};
+        .joinsBelow = joints.joinsBelow && &part == &m_message->parts.last(),
+        .toggledJson = m_request.toggledJson ? m_request.toggledJson(part) : QSet<QString>()};
 }
 
 void RowLayout::build(PartLayout& part)

@@ -58,6 +58,7 @@ struct RowRequest : RowExtras
     QString time;
     QString gap;
     std::function<Fold(const Part&)> fold;
+    std::function<QSet<QString>(const Part&)> toggledJson;
 
     [[nodiscard]] bool isFolded() const { return foldedRows > 0 && !isOpen; }
 };

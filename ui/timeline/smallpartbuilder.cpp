@@ -189,11 +189,14 @@ void SmallPartBuilder::build(const EventPart& event)
     head.copyText = event.type + u' ' + event.line;
     if (!m_open || event.raw.isEmpty())
         return;
-    constexpr qint64 LargestIndented = 64 * 1024;
-    LongText raw = event.raw;
-    if (!raw.truncated && raw.bytes <= LargestIndented) {
-        if (const auto value = json::parse(raw.text.toUtf8()))
-            raw.text = json::toIndented(*value);
+    constexpr qint64 LargestTree = 64 * 1024;
+    const LongText& raw = event.raw;
+    if (!raw.truncated && raw.bytes <= LargestTree && m_request.fold != Fold::All) {
+        const auto value = json::parse(raw.text.toUtf8());
+        if (value && !(value->members.isEmpty() && value->items.isEmpty())) {
+            addJson(*value, u"event"_s, {.ink = m_ink, .leading = 4 * m_style.u});
+            return;
+        }
     }
     addCode(
         raw, {.language = u"JSON"_s, .leading = 4 * m_style.u, .whole = m_request.fold == Fold::All, .headLines = 20});

@@ -428,6 +428,8 @@ RowRequest TimelineRows::requestFor(int row, const MessagePtr& message) const
         request.compaction = int(summary - m_summaries.begin()) + 1;
     request.fold = [this, key = m_model->outlineRow(row).key, message](
                        const Part& part) { return m_folds.of(key, *message, part); };
+    request.toggledJson
+        = [this, key = m_model->outlineRow(row).key](const Part& part) { return m_folds.toggledJson(key, part.index); };
     const RowRun* run = m_filter.runHeadedBy(row);
     if (m_filter.hiddenRoles.contains(message->role) || m_filter.hidesMessage(row, detail(row)))
         request.hidden = PartKinds::fromInt(AllPartKinds);

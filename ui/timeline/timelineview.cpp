@@ -220,6 +220,10 @@ void TimelineView::perform(const BlockAction& action, int row, int part)
     case BlockAction::Kind::Fold:
         m_cursor.toggleFold(row, part);
         break;
+    case BlockAction::Kind::FoldJson:
+        m_rows.folds().toggleJson(model()->outlineRow(row).key, part, action.link);
+        m_rows.foldsChanged(row);
+        break;
     case BlockAction::Kind::Link:
         emit linkActivated(action.link);
         break;

@@ -182,10 +182,16 @@ void ToolPartBuilder::addInput(const ToolPart& tool, const ToolWords& words)
         const json::Value rest = addTexts(addTelling(tool, *value, words));
         if (rest.members.isEmpty())
             return;
-        if (rest.members.size() < value->members.size() || input.bytes > ShortInput)
+        const bool isLess = rest.members.size() < value->members.size();
+        if ((isLess || input.bytes > ShortInput) && m_request.fold != Fold::All) {
+            addJson(rest, u"input"_s, {.label = tr("Input"), .ink = m_ink, .leading = labelWidth()});
+            return;
+        }
+        if (isLess)
             input.text = json::toIndented(rest);
-    } else if (value && input.bytes > ShortInput) {
-        input.text = json::toIndented(*value);
+    } else if (value && value->isArray() && input.bytes > ShortInput && m_request.fold != Fold::All) {
+        addJson(*value, u"input"_s, {.label = tr("Input"), .ink = m_ink, .leading = labelWidth()});
+        return;
     }
     addCode(input,
         {.label = tr("Input"), .language = language, .leading = labelWidth(), .whole = m_request.fold == Fold::All});
@@ -288,9 +294,10 @@ void ToolPartBuilder::addOutput(const ToolPart& tool, const ToolWords& words, bo
 {
     const bool whole = m_request.fold == Fold::All;
     if (tool.hasOutput && !tool.output.isEmpty()) {
-        LongText output = tool.output;
+        const LongText& output = tool.output;
         CodeOptions options {.label = tr("Output"), .leading = labelWidth(), .whole = whole};
         const QString& text = output.text;
+        bool isShown = false;
         if (failed)
             options.colouring = Colouring::Errors;
         else if (text.startsWith("diff --git "_L1) || text.startsWith("--- a/"_L1))
@@ -298,26 +305,31 @@ void ToolPartBuilder::addOutput(const ToolPart& tool, const ToolWords& words, bo
         else if (words.icon == "read"_L1 && words.argumentIsPath)
             options.language = u"file:"_s + words.argument;
         else if (text.startsWith(u'{') || text.startsWith(u'['))
-            indentJson(output, options);
+            isShown = addJsonOutput(output, options);
         else if (words.icon == "search"_L1 || words.icon == "terminal"_L1)
             options.colouring = Colouring::Places;
-        addCode(output, options);
+        if (!isShown)
+            addCode(output, options);
     }
     if (tool.hasError && !tool.error.isEmpty())
         addCode(tool.error,
             {.label = tr("Error"), .leading = labelWidth(), .colouring = Colouring::Errors, .whole = whole});
 }
 
-void ToolPartBuilder::indentJson(LongText& output, CodeOptions& options)
+/// As a tree where it is JSON and not so short that one line is easier to read.
+bool ToolPartBuilder::addJsonOutput(const LongText& output, CodeOptions& options)
 {
     if (output.truncated || output.bytes > LargestIndented)
-        return;
+        return false;
     const auto value = json::parse(output.text.toUtf8());
     if (!value)
-        return;
+        return false;
     options.language = u"JSON"_s;
-    if (output.bytes > ShortInput && countLines(output.text) == 1)
-        output.text = json::toIndented(*value);
+    const bool isEmpty = value->items.isEmpty() && value->members.isEmpty();
+    if (isEmpty || output.bytes <= ShortInput || m_request.fold == Fold::All)
+        return false;
+    addJson(*value, u"output"_s, options);
+    return true;
 }
 
 } // namespace stemma

@@ -27,7 +27,7 @@ private:
     [[nodiscard]] json::Value addTexts(json::Value rest);
     void addDiff(const ToolEdit& edit);
     void addOutput(const ToolPart& tool, const ToolWords& words, bool failed);
-    static void indentJson(LongText& output, CodeOptions& options);
+    [[nodiscard]] bool addJsonOutput(const LongText& output, CodeOptions& options);
     [[nodiscard]] int labelWidth() const { return 18 * m_style.u; }
 };
 

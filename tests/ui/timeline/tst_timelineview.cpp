@@ -733,7 +733,7 @@ private slots:
         }
         scene.click(1, 0);
         QVERIFY(scene.settle());
-        QVERIFY(scene.view.rows().peek(1)->blockText(0, 1).contains(u"\"iteration\": 1"_s));
+        QVERIFY(scene.view.rows().peek(1)->blockText(0, 1).contains(u"iteration: 1"_s));
         scene.hide(PartKind::Event, {});
         QVERIFY(scene.settle());
         QCOMPARE(scene.view.rows().heights().height(1), 0);

@@ -135,9 +135,7 @@ void TestToolParts::commandsAsCommands()
     // What else was said stays below.
     const Built more(call(u"bash"_s, u"{\"command\":\"make\",\"timeout\":5000}"_s));
     QCOMPARE(more.lines().front(), u"Command: make"_s);
-    QVERIFY(more.lines()[1].startsWith(u"Input: {"_s));
-    QVERIFY(more.lines()[1].contains(u"\"timeout\": 5000"_s));
-    QVERIFY(!more.lines()[1].contains(u"command"_s));
+    QCOMPARE(more.lines()[1], u"Input: timeout: 5000"_s);
 }
 
 void TestToolParts::editsAsDiffs()
@@ -150,7 +148,7 @@ void TestToolParts::editsAsDiffs()
     QCOMPARE(std::ranges::count_if(built.texts(), isDiff), 1);
     QCOMPARE(built.texts().front()->content().text, u"int a;\nint b;\nlong b;\nint c;"_s);
     QCOMPARE(built.texts().front()->language, u"file:src/a.cpp"_s);
-    QCOMPARE(built.lines()[1], u"Input: {\n  \"replace_all\": true\n}"_s);
+    QCOMPARE(built.lines()[1], u"Input: replace_all: true"_s);
     // The patch in the same message says more.
     SessionBuilder patched = builder;
     patched.patch(u"--- a/src/a.cpp\n+++ b/src/a.cpp\n@@ -1,3 +1,3 @@\n int a;\n-int b;\n+long b;\n int c;\n"_s);
@@ -191,8 +189,8 @@ void TestToolParts::outputs()
     const auto diff = output(u"bash"_s, u"{\"command\":\"git diff\"}"_s, u"diff --git a/x b/x\n+y"_s);
     QCOMPARE(diff->texts().back()->language, u"Diff"_s);
     const auto data = output(u"get"_s, u"{\"id\":1}"_s, u"{\"a\":[1,2,3],\"b\":\""_s + QString(100, u'x') + u"\"}"_s);
-    QCOMPARE(data->texts().back()->language, u"JSON"_s);
-    QVERIFY(data->texts().back()->content().text.startsWith(u"{\n"_s));
+    QCOMPARE(data->lines().mid(1),
+        QStringList({u"Output: a: [ 3 item(s) ]"_s, u"0: 1\n1: 2\n2: 3"_s, u"b: \""_s + QString(100, u'x') + u'"'}));
     const auto noData = output(u"get"_s, u"{\"id\":1}"_s, u"{not json"_s);
     QCOMPARE(noData->texts().back()->content().text, u"{not json"_s);
     QCOMPARE(noData->texts().back()->language, QString());
@@ -206,7 +204,7 @@ void TestToolParts::textsOfSeveralLines()
         u"{\"path\":\"a.txt\",\"diff\":"_s + json(u"--- a/a.txt\n+++ b/a.txt\n@@ -1 +1 @@\n-a\n+b\n"_s) + u"}"_s));
     QCOMPARE(built.lines().front(), u"diff: --- a/a.txt\n+++ b/a.txt\n@@ -1 +1 @@\n-a\n+b"_s);
     QCOMPARE(built.texts().front()->language, u"Diff"_s);
-    QVERIFY(built.lines()[1].contains(u"\"path\""_s));
+    QVERIFY(built.lines()[1].contains(u"path: \"a.txt\""_s));
     // A long key is shortened, and the text may be long, too.
     const Built asked(call(u"ask"_s, u"{\"instructions_for_it\":"_s + json(u"one\n"_s.repeated(100)) + u"}"_s));
     QVERIFY(asked.lines().front().startsWith(u"instructio\u2026: one\none"_s));
