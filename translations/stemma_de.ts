@@ -14579,6 +14579,25 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     </message>
 </context>
 <context>
+    <name>stemma::SessionTabs</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close &amp;others</source>
+        <translation>&amp;Andere schließen</translation>
+    </message>
+    <message>
+        <source>Close those &amp;behind it</source>
+        <translation>Die &amp;dahinter schließen</translation>
+    </message>
+    <message>
+        <source>Copy session &amp;id</source>
+        <translation>Sitzungs-&amp;ID kopieren</translation>
+    </message>
+</context>
+<context>
     <name>stemma::SessionTreeModel</name>
     <message>
         <source>Title</source>

@@ -13,8 +13,6 @@
 #include "ui/pages/filterrow.h"
 #include "ui/pages/lineagepage.h"
 
-#include <QTabBar>
-
 using namespace Qt::StringLiterals;
 
 namespace stemma {
@@ -51,15 +49,9 @@ TabArea::TabArea(StoreManager* stores, StartPage* start, QWidget* parent)
     : QStackedWidget(parent)
     , m_stores(stores)
     , m_start(start)
-    , m_tabs(new QTabWidget(this))
+    , m_tabs(new SessionTabs(this))
 {
     m_tabs->setObjectName(u"tabs"_s);
-    m_tabs->setDocumentMode(true);
-    m_tabs->setTabsClosable(true);
-    m_tabs->setMovable(true);
-    m_tabs->tabBar()->setExpanding(false);
-    m_tabs->tabBar()->setUsesScrollButtons(true);
-    m_tabs->setElideMode(Qt::ElideRight);
     addWidget(m_start);
     addWidget(m_tabs);
     connect(m_tabs, &QTabWidget::tabCloseRequested, this, &TabArea::closeTab);
@@ -381,9 +373,11 @@ void TabArea::updateTitles()
     for (int index = 0; index < m_tabs->count(); ++index) {
         if (const auto* page = qobject_cast<SessionPage*>(m_tabs->widget(index))) {
             const QModelIndex place = m_stores->sessions()->indexOf(page->store(), page->session());
+            m_tabs->setSession(index, page->session().value);
             setTitle(index, titleOf(page->store(), page->session()), page->store(), iconFor(place));
         } else if (const auto* aside = qobject_cast<AsidePage*>(m_tabs->widget(index))) {
             const QString title = titleOf(aside->store(), aside->session());
+            m_tabs->setSession(index, aside->session().value);
             setTitle(index, aside->titleFor(title), aside->store(), aside->iconName());
         }
     }

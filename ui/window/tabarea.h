@@ -6,10 +6,10 @@
 #include "ui/common/settings.h"
 #include "ui/pages/asidepage.h"
 #include "ui/pages/sessionpage.h"
+#include "ui/window/sessiontabs.h"
 #include "ui/window/storemanager.h"
 
 #include <QStackedWidget>
-#include <QTabWidget>
 
 namespace stemma {
 
@@ -53,7 +53,7 @@ public:
     [[nodiscard]] OpenStore* currentStore() const; ///< of the current tab; null: it has none
     [[nodiscard]] SessionId currentId() const; ///< of the session that the current tab is about; empty: none
     [[nodiscard]] QList<SessionPage*> sessions() const;
-    [[nodiscard]] QTabWidget* tabs() const { return m_tabs; }
+    [[nodiscard]] SessionTabs* tabs() const { return m_tabs; }
     [[nodiscard]] QString titleOf(const OpenStore* store, const SessionId& id) const;
 
     void closeCurrent();
@@ -95,7 +95,7 @@ private:
 
     StoreManager* m_stores = nullptr;
     StartPage* m_start = nullptr;
-    QTabWidget* m_tabs = nullptr;
+    SessionTabs* m_tabs = nullptr;
     double m_zoom = 1;
     QList<TabState> m_closed; ///< newest last
     QList<TabState> m_wanted; ///< of stores not open yet
