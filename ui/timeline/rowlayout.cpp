@@ -290,6 +290,11 @@ void RowLayout::build(PartLayout& part)
     for (const Part& stored : m_message->parts) {
         if (stored.index == part.index) {
             buildPart(part, requestFor(stored, part.fold), m_style, m_columns.content.width);
+            // A band goes over the columns of figures, which it has none for, and so does its line.
+            const int end = m_columns.gap.x + m_columns.gap.width;
+            if (part.band && !part.blocks.empty())
+                part.blocks.front()->trailing
+                    = std::min(0, m_columns.content.x + m_columns.content.width + m_style.u - end);
             return;
         }
     }
