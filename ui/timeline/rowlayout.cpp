@@ -7,10 +7,9 @@
 #include "core/models/findingindex.h"
 #include "ui/common/format.h"
 #include "ui/timeline/roleline.h"
+#include "ui/timeline/rowlines.h"
 #include "ui/timeline/textblock.h"
 #include "ui/common/toolwords.h"
-#include "ui/common/turnfacts.h"
-#include "ui/common/turnitems.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -125,33 +124,15 @@ void RowLayout::addCheckpoints()
         return;
     int index = FirstCheckpointPart;
     for (const Checkpoint& checkpoint : m_request.checkpoints)
-        m_parts.push_back(ruledLine(index++, u"checkpoint"_s,
+        m_parts.push_back(ruledLine(m_style, index++, u"checkpoint"_s,
             checkpoint.label.isEmpty() ? RowLayoutText::tr("Checkpoint") : firstLine(checkpoint.label, MostOfLabel)));
-}
-
-PartLayout RowLayout::ruledLine(int index, const QString& icon, const QString& text) const
-{
-    PartLayout layout;
-    layout.index = index;
-    layout.built = true;
-    const int tall = m_style.lineHeight(Face::Small) + m_style.u / 2;
-    layout.metaBaseLine = tall / 2;
-    auto line = std::make_unique<LineBlock>(tall);
-    line->start = {{.kind = Segment::Kind::Filler, .ink = Ink::Accent, .before = 0},
-        {.kind = Segment::Kind::Icon, .text = icon, .ink = Ink::Accent},
-        {.text = text, .face = Face::Small, .ink = Ink::Accent, .elide = Qt::ElideRight, .before = 0.5},
-        {.kind = Segment::Kind::Filler, .ink = Ink::Accent}};
-    line->height = line->guess(m_style, m_columns.content.width);
-    layout.blocks.push_back(std::move(line));
-    layout.place();
-    return layout;
 }
 
 void RowLayout::addNewSince()
 {
     m_parts.insert(m_parts.begin(),
-        ruledLine(
-            NewSincePart, u"info"_s, RowLayoutText::tr("New since %1").arg(format::absoluteTime(*m_request.newSince))));
+        ruledLine(m_style, NewSincePart, u"info"_s,
+            RowLayoutText::tr("New since %1").arg(format::absoluteTime(*m_request.newSince))));
     ++m_partBelowHead;
 }
 
@@ -164,7 +145,7 @@ void RowLayout::addFoldedRows()
     layout.fold = m_request.isOpen ? Fold::Open : Fold::Folded;
     const int tall = m_style.lineHeight(Face::Body) + m_style.u / 2;
     layout.metaBaseLine = tall / 2;
-    auto line = m_request.turn ? turnLine(tall) : foldedLine(tall);
+    auto line = m_request.turn ? turnLine(*m_message, m_request, tall) : foldedLine(m_request, tall);
     line->action = {BlockAction::Kind::Fold, {}};
     line->height = line->guess(m_style, m_columns.content.width);
     if (m_request.turn && m_request.foldedTokens > 0)
@@ -173,50 +154,6 @@ void RowLayout::addFoldedRows()
     layout.place();
     m_parts.insert(m_parts.begin(), std::move(layout));
     ++m_partBelowHead;
-}
-
-std::unique_ptr<LineBlock> RowLayout::foldedLine(int height) const
-{
-    auto line = std::make_unique<LineBlock>(height);
-    QStringList words {m_request.foldedKept > 0
-            ? RowLayoutText::tr("%n message(s)", nullptr, m_request.foldedRows)
-            : RowLayoutText::tr("%n message(s) without findings", nullptr, m_request.foldedRows)};
-    if (m_request.foldedTokens > 0)
-        words += RowLayoutText::tr("%1 tokens").arg(format::tokens(m_request.foldedTokens, true));
-    if (m_request.foldedKept > 0)
-        words += RowLayoutText::tr("%n finding(s), kept", nullptr, m_request.foldedKept);
-    line->start = {{.kind = Segment::Kind::Chevron, .ink = Ink::Muted, .before = 0},
-        {.text = words.join(u" · "_s), .face = Face::Meta, .ink = Ink::Muted, .elide = Qt::ElideRight}};
-    return line;
-}
-
-std::unique_ptr<LineBlock> RowLayout::turnLine(int height) const
-{
-    const Turn& turn = *m_request.turn;
-    auto line = std::make_unique<LineBlock>(height);
-    line->start = {{.kind = Segment::Kind::Chevron,
-        .text = m_request.isOpen ? u"open"_s : QString(),
-        .ink = Ink::Muted,
-        .before = 0}};
-    const QString prompt
-        = turn.hasPrompt ? turnItems(*m_message).head.text : RowLayoutText::tr("Before the first prompt");
-    // Open, the prompt stands below in full.
-    if (!m_request.isOpen || !turn.hasPrompt)
-        line->start.push_back({.text = prompt,
-            .face = turn.hasPrompt ? Face::Body : Face::Meta,
-            .ink = turn.hasPrompt ? Ink::Text : Ink::Muted,
-            .elide = Qt::ElideRight});
-    const TurnFacts facts = turnFacts(turn);
-    QStringList words {prompt, facts.troubles, facts.contents};
-    words.removeAll(QString());
-    line->copyText = words.join(u" · "_s);
-    std::vector<Segment>& place = m_request.isOpen ? line->start : line->end;
-    const double before = m_request.isOpen ? 1 : 2;
-    if (!facts.troubles.isEmpty())
-        place.push_back({.text = facts.troubles, .face = Face::Meta, .ink = Ink::Error, .before = before});
-    if (!facts.contents.isEmpty())
-        place.push_back({.text = facts.contents, .face = Face::Meta, .ink = Ink::Muted, .drop = 1, .before = before});
-    return line;
 }
 
 const Checkpoint* RowLayout::checkpointOf(int index) const

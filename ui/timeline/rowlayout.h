@@ -142,10 +142,6 @@ private:
     void addCheckpoints();
     void addFoldedRows();
     void addNewSince();
-    /// A line between rules, such as a checkpoint's.
-    [[nodiscard]] PartLayout ruledLine(int index, const QString& icon, const QString& text) const;
-    [[nodiscard]] std::unique_ptr<LineBlock> foldedLine(int height) const;
-    [[nodiscard]] std::unique_ptr<LineBlock> turnLine(int height) const;
     void place();
     void build(PartLayout& part);
     [[nodiscard]] PartRequest requestFor(const Part& part, Fold fold) const;

@@ -9,6 +9,9 @@
 #include "ui/timeline/diffblock.h"
 #include "ui/timeline/tooljoints.h"
 
+#include <algorithm>
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 
 namespace stemma {
@@ -288,6 +291,14 @@ void ToolPartBuilder::addDiff(const ToolEdit& edit)
     }
     if (!isFirst)
         m_layout.blocks.back()->spaceBelow = m_style.u;
+}
+
+/// Of the widest label, whatever the font and the language.
+int ToolPartBuilder::labelWidth() const
+{
+    const QFontMetricsF& metrics = m_style.metrics(Face::Meta);
+    const double widest = std::max(metrics.horizontalAdvance(tr("Command")), metrics.horizontalAdvance(tr("Output")));
+    return std::max(18 * m_style.u, 5 * m_style.u + int(std::ceil(widest)));
 }
 
 void ToolPartBuilder::addOutput(const ToolPart& tool, const ToolWords& words, bool failed)

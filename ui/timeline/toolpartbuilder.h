@@ -28,7 +28,7 @@ private:
     void addDiff(const ToolEdit& edit);
     void addOutput(const ToolPart& tool, const ToolWords& words, bool failed);
     [[nodiscard]] bool addJsonOutput(const LongText& output, CodeOptions& options);
-    [[nodiscard]] int labelWidth() const { return 18 * m_style.u; }
+    [[nodiscard]] int labelWidth() const;
 };
 
 } // namespace stemma
