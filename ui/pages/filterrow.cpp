@@ -116,6 +116,7 @@ void FilterRow::setJump(const Jump& jump)
     m_down->setToolTip(jump.next);
     m_up->setAccessibleName(m_up->toolTip());
     m_down->setAccessibleName(m_down->toolTip());
+    fit();
 }
 
 int FilterRow::hiddenChips() const
@@ -197,19 +198,26 @@ QSize FilterRow::minimumSizeHint() const
     return {70 * m.u, m_chips.constFirst()->sizeHint().height() + 2 * m.u};
 }
 
+/// Chips lose their words first, then the row the word of the jumps, then the position: nothing is cut off.
 void FilterRow::fit()
 {
-    const Measures& m = Style::measures();
-    int full = 5 * m.u + m_filter->sizeHint().width() + m_turns->sizeHint().width();
+    const int space = layout()->spacing();
+    const auto widthOf = [space](const QWidget* widget) { return widget->sizeHint().width() + space; };
+    int room = width() - 6 * Style::measures().u;
+    for (const QWidget* always : {static_cast<const QWidget*>(m_filter), static_cast<const QWidget*>(m_turns),
+             static_cast<const QWidget*>(m_targetButton), static_cast<const QWidget*>(m_up),
+             static_cast<const QWidget*>(m_down)})
+        room -= widthOf(always);
+    int full = 0;
     for (const ChipButton* chip : std::as_const(m_chips))
-        full += chip->isHidden() ? 0 : chip->fullWidth() + layout()->spacing();
-    const int rest = m_position->sizeHint().width() + m_jumpLabel->sizeHint().width()
-        + m_targetButton->sizeHint().width() + m_up->sizeHint().width() + m_down->sizeHint().width() + 10 * m.u;
-    const bool iconsOnly = full + rest > width();
-    m_jumpLabel->setVisible(width() > 150 * m.u);
-    m_position->setVisible(width() > 110 * m.u);
-    for (ChipButton* chip : std::as_const(m_chips))
+        full += chip->isHidden() ? 0 : chip->fullWidth() + space;
+    const bool iconsOnly = full + widthOf(m_position) + widthOf(m_jumpLabel) > room;
+    for (ChipButton* chip : std::as_const(m_chips)) {
         chip->setIconOnly(iconsOnly);
+        room -= chip->isHidden() ? 0 : widthOf(chip);
+    }
+    m_position->setVisible(widthOf(m_position) <= room);
+    m_jumpLabel->setVisible(widthOf(m_position) + widthOf(m_jumpLabel) <= room);
 }
 
 void FilterRow::paintEvent(QPaintEvent* event)
