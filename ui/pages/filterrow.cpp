@@ -203,7 +203,7 @@ void FilterRow::fit()
 {
     const int space = layout()->spacing();
     const auto widthOf = [space](const QWidget* widget) { return widget->sizeHint().width() + space; };
-    int room = width() - 6 * Style::measures().u;
+    int room = width() - 10 * Style::measures().u; // margins, and the gaps around the words
     for (const QWidget* always : {static_cast<const QWidget*>(m_filter), static_cast<const QWidget*>(m_turns),
              static_cast<const QWidget*>(m_targetButton), static_cast<const QWidget*>(m_up),
              static_cast<const QWidget*>(m_down)})
