@@ -193,8 +193,11 @@ void TimelineRows::setRuns(std::vector<RowRun> runs)
         first = std::min(first, before->first);
     if (after != runs.end())
         first = std::min(first, after->first);
+    // Behind the last run, before and now, nothing is another: there may be a million rows.
+    const auto endOf = [](const std::vector<RowRun>& them) { return them.empty() ? -1 : them.back().last; };
+    const int last = std::min(count() - 1, std::max(endOf(m_filter.runs), endOf(runs)));
     m_filter.runs = std::move(runs);
-    forget(first, count() - 1);
+    forget(first, last);
     emit filtered(true);
 }
 
