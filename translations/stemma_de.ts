@@ -683,6 +683,22 @@
         <source>Show one line per turn; each opens where it stands</source>
         <translation>Eine Zeile je Runde zeigen; jede öffnet sich an ihrer Stelle</translation>
     </message>
+    <message>
+        <source>Show when the agent worked, when tools ran, and when it waited for you</source>
+        <translation>Zeigt, wann der Agent arbeitete, wann Werkzeuge liefen und wann er auf Sie wartete</translation>
+    </message>
+    <message>
+        <source>Si&amp;gns of the timeline</source>
+        <translation>Zei&amp;chen der Zeitachse</translation>
+    </message>
+    <message>
+        <source>Explain the lines, colours and icons of the timeline</source>
+        <translation>Erklärt die Linien, Farben und Symbole der Zeitachse</translation>
+    </message>
+    <message>
+        <source>Time line</source>
+        <translation>Zeitleiste</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>
@@ -4562,6 +4578,145 @@
     <message>
         <source>The keychain did not store the password: %1</source>
         <translation>Der Schlüsselbund hat das Passwort nicht gespeichert: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>At the left of each message, and in the overview</source>
+        <translation>Links von jeder Nachricht und in der Übersicht</translation>
+    </message>
+    <message>
+        <source>The model is sent it with the next prompt.</source>
+        <translation>Das Modell erhält sie mit der nächsten Eingabe.</translation>
+    </message>
+    <message>
+        <source>The model is sent a summary in its place.</source>
+        <translation>Das Modell erhält an ihrer Stelle eine Zusammenfassung.</translation>
+    </message>
+    <message>
+        <source>The session was resumed before it; it is kept, and the model is not sent it.</source>
+        <translation>Die Sitzung wurde vor ihr fortgesetzt; sie bleibt erhalten, und das Modell erhält sie nicht.</translation>
+    </message>
+    <message>
+        <source>It was sent once and is not part of the conversation.</source>
+        <translation>Sie wurde einmal gesendet und gehört nicht zum Gespräch.</translation>
+    </message>
+    <message>
+        <source>It belongs to a sub-agent or to a branch beside the main one.</source>
+        <translation>Sie gehört zu einem Unteragenten oder zu einem Zweig neben dem Hauptzweig.</translation>
+    </message>
+    <message>
+        <source>compaction</source>
+        <translation>Verdichtung</translation>
+    </message>
+    <message>
+        <source>A summary took the place of the messages above it.</source>
+        <translation>Eine Zusammenfassung nahm den Platz der Nachrichten darüber ein.</translation>
+    </message>
+    <message>
+        <source>branches</source>
+        <translation>Zweige</translation>
+    </message>
+    <message>
+        <source>The session goes on from here in more than one way.</source>
+        <translation>Die Sitzung geht von hier auf mehr als eine Weise weiter.</translation>
+    </message>
+    <message>
+        <source>flagged</source>
+        <translation>markiert</translation>
+    </message>
+    <message>
+        <source>The check found something about it, or the store marks it.</source>
+        <translation>Die Prüfung fand etwas an ihr, oder der Speicher markiert sie.</translation>
+    </message>
+    <message>
+        <source>Tool calls</source>
+        <translation>Werkzeugaufrufe</translation>
+    </message>
+    <message>
+        <source>The tool gave back a result.</source>
+        <translation>Das Werkzeug gab ein Ergebnis zurück.</translation>
+    </message>
+    <message>
+        <source>The tool gave back an error.</source>
+        <translation>Das Werkzeug gab einen Fehler zurück.</translation>
+    </message>
+    <message>
+        <source>No result is stored yet.</source>
+        <translation>Noch ist kein Ergebnis gespeichert.</translation>
+    </message>
+    <message>
+        <source>No result is stored, and none will come.</source>
+        <translation>Es ist kein Ergebnis gespeichert, und es kommt keines mehr.</translation>
+    </message>
+    <message>
+        <source>pruned</source>
+        <translation>gekürzt</translation>
+    </message>
+    <message>
+        <source>The model is no longer sent the output. It is still stored.</source>
+        <translation>Das Modell erhält die Ausgabe nicht mehr. Sie ist noch gespeichert.</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Denken</translation>
+    </message>
+    <message>
+        <source>Figures at the right</source>
+        <translation>Zahlen am rechten Rand</translation>
+    </message>
+    <message>
+        <source>tokens, estimated</source>
+        <translation>Token, geschätzt</translation>
+    </message>
+    <message>
+        <source>Counted by Stemma. Figures without ≈ are those that the provider reported.</source>
+        <translation>Von Stemma gezählt. Zahlen ohne ≈ hat der Anbieter gemeldet.</translation>
+    </message>
+    <message>
+        <source>gap</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>The time since the message before.</source>
+        <translation>Die Zeit seit der Nachricht davor.</translation>
+    </message>
+    <message>
+        <source>checkpoint</source>
+        <translation>Sicherungspunkt</translation>
+    </message>
+    <message>
+        <source>A place with a name, to come back to.</source>
+        <translation>Eine benannte Stelle, zu der man zurückkehren kann.</translation>
+    </message>
+    <message>
+        <source>Time line (View &gt; Time line)</source>
+        <translation>Zeitleiste (Ansicht &gt; Zeitleiste)</translation>
+    </message>
+    <message>
+        <source>agent</source>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>The time from one message to the next, which the agent wrote or a tool gave back.</source>
+        <translation>Die Zeit von einer Nachricht zur nächsten, die der Agent schrieb oder ein Werkzeug zurückgab.</translation>
+    </message>
+    <message>
+        <source>tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>The time between calls and their results.</source>
+        <translation>Die Zeit zwischen Aufrufen und ihren Ergebnissen.</translation>
+    </message>
+    <message>
+        <source>waiting for you</source>
+        <translation>wartete auf Sie</translation>
+    </message>
+    <message>
+        <source>The time until the next prompt. Long waits are drawn shorter.</source>
+        <translation>Die Zeit bis zur nächsten Eingabe. Langes Warten ist kürzer gezeichnet.</translation>
     </message>
 </context>
 <context>
@@ -10606,10 +10761,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Zu Sitzung gehen: Wörter aus Titel, Prompt, Modell oder Ordner</translation>
     </message>
     <message>
-        <source>Type a number from 1 to %1, or a message id</source>
-        <translation>Zahl von 1 bis %1 oder Nachrichten-ID eingeben</translation>
-    </message>
-    <message>
         <source>Message %1 of %2</source>
         <translation>Nachricht %1 von %2</translation>
     </message>
@@ -10640,6 +10791,14 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>Undoes this change and all later ones</source>
         <translation>Macht diese und alle späteren Änderungen rückgängig</translation>
+    </message>
+    <message>
+        <source>No message from this time on</source>
+        <translation>Ab dieser Zeit gibt es keine Nachricht</translation>
+    </message>
+    <message>
+        <source>Type a number from 1 to %1, a time as 9:41 or 2026-03-02 9:41, or a message id</source>
+        <translation>Eine Nummer von 1 bis %1, eine Zeit wie 9:41 oder 2026-03-02 9:41 oder die Kennung einer Nachricht eingeben</translation>
     </message>
 </context>
 <context>
@@ -12201,6 +12360,21 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     </message>
 </context>
 <context>
+    <name>stemma::FacetChooser</name>
+    <message>
+        <source>Search in the list</source>
+        <translation>In der Liste suchen</translation>
+    </message>
+    <message>
+        <source>Reading the session…</source>
+        <translation>Die Sitzung wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Nothing in the list has these words.</source>
+        <translation>Nichts in der Liste enthält diese Wörter.</translation>
+    </message>
+</context>
+<context>
     <name>stemma::FileChangesSource</name>
     <message>
         <source>Composing the changes</source>
@@ -12638,6 +12812,38 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>All tools</source>
+        <translation>Alle Werkzeuge</translation>
+    </message>
+    <message>
+        <source>%1 tools</source>
+        <translation>%1 Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Show only messages that call some tools</source>
+        <translation>Nur Nachrichten zeigen, die bestimmte Werkzeuge aufrufen</translation>
+    </message>
+    <message>
+        <source>No message of this session calls a tool.</source>
+        <translation>Keine Nachricht dieser Sitzung ruft ein Werkzeug auf.</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>%1 files</source>
+        <translation>%1 Dateien</translation>
+    </message>
+    <message>
+        <source>Show only messages that read, change or name some files</source>
+        <translation>Nur Nachrichten zeigen, die bestimmte Dateien lesen, ändern oder nennen</translation>
+    </message>
+    <message>
+        <source>No message of this session names a file.</source>
+        <translation>Keine Nachricht dieser Sitzung nennt eine Datei.</translation>
     </message>
 </context>
 <context>
@@ -13095,20 +13301,12 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Während ein Agent in einen Speicher schreibt, erscheinen neue Nachrichten von selbst.</translation>
     </message>
     <message>
-        <source>%1: yes</source>
-        <translation>%1: ja</translation>
-    </message>
-    <message>
         <source>Stemma help</source>
         <translation>Stemma-Hilfe</translation>
     </message>
     <message>
         <source>First steps</source>
         <translation>Erste Schritte</translation>
-    </message>
-    <message>
-        <source>Formats and their capabilities</source>
-        <translation>Formate und ihre Möglichkeiten</translation>
     </message>
     <message>
         <source>Keyboard</source>
@@ -13123,8 +13321,84 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Speicher werden im Hintergrund geprüft; Zeichen an Sitzungen und Nachrichten zeigen Befunde, und F8 geht vom einen zum nächsten.</translation>
     </message>
     <message>
-        <source>%1: not possible. %2</source>
-        <translation>%1: nicht möglich. %2</translation>
+        <source>Read</source>
+        <translation>Lesen</translation>
+    </message>
+    <message>
+        <source>Follow while the agent writes</source>
+        <translation>Verfolgen, während der Agent schreibt</translation>
+    </message>
+    <message>
+        <source>Show what the model is sent</source>
+        <translation>Zeigen, was das Modell erhält</translation>
+    </message>
+    <message>
+        <source>Check for damage</source>
+        <translation>Auf Schäden prüfen</translation>
+    </message>
+    <message>
+        <source>Fork</source>
+        <translation>Abzweigen</translation>
+    </message>
+    <message>
+        <source>Resume at an earlier message</source>
+        <translation>Ab einer früheren Nachricht fortsetzen</translation>
+    </message>
+    <message>
+        <source>Rename sessions</source>
+        <translation>Sitzungen umbenennen</translation>
+    </message>
+    <message>
+        <source>Edit texts</source>
+        <translation>Texte bearbeiten</translation>
+    </message>
+    <message>
+        <source>Insert messages</source>
+        <translation>Nachrichten einfügen</translation>
+    </message>
+    <message>
+        <source>Remove messages</source>
+        <translation>Nachrichten entfernen</translation>
+    </message>
+    <message>
+        <source>Delete sessions</source>
+        <translation>Sitzungen löschen</translation>
+    </message>
+    <message>
+        <source>Move sessions to another folder</source>
+        <translation>Sitzungen in einen anderen Ordner verschieben</translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation>Reparieren</translation>
+    </message>
+    <message>
+        <source>Prune tool outputs</source>
+        <translation>Werkzeugausgaben kürzen</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>Verdichten</translation>
+    </message>
+    <message>
+        <source>Dissolve compactions</source>
+        <translation>Verdichtungen auflösen</translation>
+    </message>
+    <message>
+        <source>Set checkpoints</source>
+        <translation>Sicherungspunkte setzen</translation>
+    </message>
+    <message>
+        <source>What is not possible, and why</source>
+        <translation>Was nicht möglich ist, und warum</translation>
+    </message>
+    <message>
+        <source>Signs of the timeline</source>
+        <translation>Zeichen der Zeitachse</translation>
+    </message>
+    <message>
+        <source>Formats, and what can be done with each</source>
+        <translation>Formate, und was mit jedem möglich ist</translation>
     </message>
 </context>
 <context>
@@ -13600,6 +13874,13 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>No picture was made: the edit “%1” cannot be planned here.</source>
         <translation>Kein Bild gemacht: Die Änderung „%1“ lässt sich hier nicht planen.</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::MessageFacetsSource</name>
+    <message>
+        <source>Reading which tools and files are used</source>
+        <translation>Benutzte Werkzeuge und Dateien werden gelesen</translation>
     </message>
 </context>
 <context>
@@ -15389,6 +15670,56 @@ oder Ordner hier ablegen</translation>
     </message>
 </context>
 <context>
+    <name>stemma::TimeSpansSource</name>
+    <message>
+        <source>Reading the times of the session</source>
+        <translation>Die Zeiten der Sitzung werden gelesen</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::TimeStrip</name>
+    <message>
+        <source>Time line</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Waiting for you</source>
+        <translation>Wartete auf Sie</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3 to %4 · message %5</source>
+        <comment>what, duration, begin, end, number</comment>
+        <translation>%1 · %2 · %3 bis %4 · Nachricht %5</translation>
+    </message>
+    <message>
+        <source>Reading the times of the session…</source>
+        <translation>Die Zeiten der Sitzung werden gelesen …</translation>
+    </message>
+    <message>
+        <source>This session has no times.</source>
+        <translation>Diese Sitzung hat keine Zeiten.</translation>
+    </message>
+    <message>
+        <source>Drawn shorter than it was</source>
+        <translation>Kürzer gezeichnet, als es dauerte</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more tool call(s)</source>
+        <translation>
+            <numerusform>und %n weiterer Werkzeugaufruf</numerusform>
+            <numerusform>und %n weitere Werkzeugaufrufe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Agent %1 · tools %2 · waiting for you %3</source>
+        <translation>Agent %1 · Werkzeuge %2 · wartete auf Sie %3</translation>
+    </message>
+</context>
+<context>
     <name>stemma::TimelineActions</name>
     <message>
         <source>No session is open.</source>
@@ -15459,6 +15790,10 @@ oder Ordner hier ablegen</translation>
     <message>
         <source>Before the first prompt</source>
         <translation>Vor dem ersten Prompt</translation>
+    </message>
+    <message>
+        <source>Checkpoint: %1</source>
+        <translation>Sicherungspunkt: %1</translation>
     </message>
 </context>
 <context>

@@ -1489,6 +1489,16 @@
     </message>
 </context>
 <context>
+    <name>stemma::TimeStrip</name>
+    <message numerus="yes">
+        <source>and %n more tool call(s)</source>
+        <translation>
+            <numerusform>and %n more tool call</numerusform>
+            <numerusform>and %n more tool calls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemma::TimelineText</name>
     <message numerus="yes">
         <source>[%Ln messages not loaded]</source>

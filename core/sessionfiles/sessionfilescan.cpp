@@ -50,8 +50,9 @@ std::optional<Time> SessionFile::lastUse() const
     return uses.empty() ? std::nullopt : uses.back().at;
 }
 
-SessionFileScan::SessionFileScan(SessionId session)
+SessionFileScan::SessionFileScan(SessionId session, Visitor also)
     : m_scan(std::move(session), {.maxText = BeginningBytes})
+    , m_also(std::move(also))
 {
 }
 
@@ -65,8 +66,11 @@ Result<bool> SessionFileScan::step(SessionStore& store, const JobControl& job)
         m_hasDirectory = true;
     }
     const auto done = m_scan.step(store, job, [&](qint64 row, const MessagePtr& message) {
-        if (message)
+        if (message) {
             add(row, *message);
+            if (m_also)
+                m_also(row, *message);
+        }
         return !job.isCancelled();
     });
     if (done && *done) {

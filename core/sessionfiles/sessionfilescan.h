@@ -15,7 +15,10 @@ namespace stemma {
 class SessionFileScan
 {
 public:
-    explicit SessionFileScan(SessionId session);
+    using Visitor = std::function<void(qint64 row, const Message& message)>;
+
+    /// @p also sees each message that the scan reads, with the beginnings of its texts: one pass serves both.
+    explicit SessionFileScan(SessionId session, Visitor also = {});
 
     /// The next messages; true: there are no more.
     [[nodiscard]] Result<bool> step(SessionStore& store, const JobControl& job);
@@ -32,6 +35,7 @@ private:
     Result<> complete(SessionStore& store, const JobControl& job);
 
     MessageScan m_scan;
+    Visitor m_also;
     std::vector<SessionFile> m_files;
     QHash<QString, size_t> m_places; ///< of paths; of contents without a path by their ids
     std::vector<size_t> m_calls; ///< files of the calls of this turn that edit, of which no patch tells yet

@@ -23,6 +23,7 @@ constexpr Key<const char*> LayoutKey {"window/layout"_L1, ""};
 constexpr Key<bool> MenuBarKey {"window/menuBar"_L1, true};
 constexpr Key<bool> RestoresKey {"window/restore"_L1, true};
 constexpr Key<double> ZoomKey {"timeline/zoom"_L1, 1.0};
+constexpr Key<bool> TimeLineKey {"timeline/times"_L1, false};
 constexpr Key<int> SessionOrderKey {"sessions/order"_L1, 1};
 constexpr Key<bool> CompactSessionsKey {"sessions/compact"_L1, false};
 constexpr Key<bool> RawIndentedKey {"inspector/indented"_L1, false};
@@ -56,6 +57,22 @@ void write(QSettings& settings, const Key<const char*>& key, const JsonValue& va
 QString text(const JsonValue& object, std::string_view key)
 {
     return textOf(memberOf(object, key));
+}
+
+QStringList texts(const JsonValue& object, std::string_view key)
+{
+    QStringList list;
+    for (const JsonValue& one : memberOf(object, key))
+        list += textOf(one);
+    return list;
+}
+
+JsonValue toJson(const QStringList& list)
+{
+    JsonValue array = JsonValue::array();
+    for (const QString& text : list)
+        array.push_back(text);
+    return array;
 }
 
 qint64 number(const JsonValue& object, std::string_view key, qint64 fallback)
@@ -166,6 +183,16 @@ double Settings::zoom() const
 void Settings::setZoom(double zoom)
 {
     m_settings.setValue(ZoomKey.name, zoom);
+}
+
+bool Settings::timeLineVisible() const
+{
+    return get(m_settings, TimeLineKey);
+}
+
+void Settings::setTimeLineVisible(bool visible)
+{
+    m_settings.setValue(TimeLineKey.name, visible);
 }
 
 int Settings::sessionOrder() const
@@ -296,7 +323,8 @@ QList<TabState> Settings::tabs() const
     for (const JsonValue& o : read(m_settings, TabsKey)) {
         tabs.append({text(o, "store"), SessionId(text(o, "session")), text(o, "title"), number(o, "key", -1),
             int(number(o, "pixel", 0)), flagOf(memberOf(o, "atEnd")), int(number(o, "hidden", 0)), text(o, "words"),
-            int(number(o, "states", 0)), flagOf(memberOf(o, "turns")), text(o, "view"), text(o, "focus")});
+            int(number(o, "states", 0)), texts(o, "tools"), texts(o, "files"), flagOf(memberOf(o, "turns")),
+            text(o, "view"), text(o, "focus")});
     }
     return tabs;
 }
@@ -312,7 +340,8 @@ void Settings::setTabs(const QList<TabState>& tabs, int current)
     for (const TabState& tab : tabs) {
         array.push_back({{"store", tab.store}, {"session", tab.session}, {"title", tab.title}, {"key", tab.topKey},
             {"pixel", tab.topPixel}, {"atEnd", tab.atEnd}, {"hidden", tab.hiddenChips}, {"words", tab.filterWords},
-            {"states", tab.filterStates}, {"turns", tab.onlyTurns}, {"view", tab.view}, {"focus", tab.focus}});
+            {"states", tab.filterStates}, {"tools", toJson(tab.filterTools)}, {"files", toJson(tab.filterFiles)},
+            {"turns", tab.onlyTurns}, {"view", tab.view}, {"focus", tab.focus}});
     }
     write(m_settings, TabsKey, array);
     m_settings.setValue(CurrentTabKey.name, current);

@@ -49,6 +49,8 @@ struct TabState
     int hiddenChips = 0; ///< bits of the filter chips that are off
     QString filterWords {}; ///< of the filter bar
     int filterStates = 0; ///< MessageStates of the filter bar
+    QStringList filterTools {}; ///< that the filter bar asks for
+    QStringList filterFiles {}; ///< that the filter bar asks for
     bool onlyTurns = false; ///< a line per turn
     QString view {}; ///< the view shown instead of its timeline: "lineage"; empty: the timeline
     QString focus {}; ///< of such a view: the part that is shown
@@ -73,6 +75,8 @@ public:
     void setMenuBarVisible(bool visible);
     [[nodiscard]] double zoom() const;
     void setZoom(double zoom);
+    [[nodiscard]] bool timeLineVisible() const; ///< above each timeline
+    void setTimeLineVisible(bool visible);
     [[nodiscard]] int sessionOrder() const; ///< SessionTreeModel::Column
     void setSessionOrder(int column);
     [[nodiscard]] bool compactSessions() const;

@@ -47,6 +47,7 @@ OutlinePanel::OutlinePanel(QWidget* parent)
     layout->addWidget(m_view, 1);
     layout->addWidget(m_empty, 1);
     connect(m_filterEdit, &FilterEdit::wordsChanged, m_search, &TurnSearch::find);
+    connect(m_model, &TurnModel::checkpointsChanged, m_view->viewport(), qOverload<>(&QWidget::update));
     connect(m_search, &TurnSearch::changed, this, &OutlinePanel::takeMatches);
     connect(m_view, &QTreeView::clicked, this, &OutlinePanel::choose);
     connect(m_view, &QTreeView::activated, this, &OutlinePanel::choose);
@@ -73,13 +74,15 @@ void OutlinePanel::makeView()
     m_view->setAccessibleName(tr("Outline of the session"));
 }
 
-void OutlinePanel::setCurrent(OpenStore* store, const SessionId& session, MessageModel* messages)
+void OutlinePanel::setCurrent(
+    OpenStore* store, const SessionId& session, MessageModel* messages, SessionCheckpoints* checkpoints)
 {
     if (messages != m_model->messages()) {
         m_row = -1;
         m_model->setMatches(m_search->isWanted() ? std::optional(std::vector<int>()) : std::nullopt);
         m_model->setMessages(messages);
     }
+    m_model->setCheckpoints(checkpoints);
     m_search->setCurrent(store, session);
 }
 

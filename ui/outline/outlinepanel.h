@@ -22,8 +22,9 @@ class OutlinePanel final : public QWidget
 public:
     explicit OutlinePanel(QWidget* parent = nullptr);
 
-    /// What the current tab shows; null: no session.
-    void setCurrent(OpenStore* store, const SessionId& session, MessageModel* messages);
+    /// What the current tab shows; null: no session, or no checkpoints are known.
+    void setCurrent(
+        OpenStore* store, const SessionId& session, MessageModel* messages, SessionCheckpoints* checkpoints = nullptr);
     /// The message and the part that are current in the timeline; nothing is opened for them.
     void setCurrentRow(int row, int part);
 

@@ -75,6 +75,21 @@ void TurnDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         drawLine(*painter, visual(QRect(line.right() - timeWidth + 1, line.top(), timeWidth, line.height())), time,
             m.meta, c.muted, end);
     }
+    const QString checkpoint = index.data(TurnModel::CheckpointRole).toString();
+    const int flag = 3 * m.u;
+    // A flag with its name at the end of the line; without the name where the words would have no room.
+    if (!checkpoint.isEmpty()) {
+        const int most = text.width() / 3;
+        const int wide = std::min(QFontMetrics(m.meta).horizontalAdvance(checkpoint) + 1, most);
+        const bool hasName = most > 15 * m.u;
+        const int left = text.right() - flag - (hasName ? wide + m.u : 0) + 1;
+        painter->drawPixmap(visual(QRect(left, line.center().y() - flag / 2, flag, flag)),
+            icons::pixmap(QStringLiteral("checkpoint"), flag, c.accent, painter->device()->devicePixelRatio()));
+        if (hasName)
+            drawLine(*painter, visual(QRect(left + flag + m.u, line.top(), wide, line.height())), checkpoint, m.meta,
+                c.accent, start);
+        text.setRight(left - m.u);
+    }
     const QColor ink = icon.isEmpty() ? c.muted : failed && !isTurn ? c.error : c.text;
     drawLine(*painter, visual(text), index.data().toString(), m.body, ink, start);
     if (isTurn) {

@@ -67,6 +67,40 @@ void TurnModel::setMessages(MessageModel* messages)
     startAnew();
 }
 
+void TurnModel::setCheckpoints(SessionCheckpoints* checkpoints)
+{
+    if (checkpoints == m_checkpoints)
+        return;
+    if (m_checkpoints)
+        m_checkpoints->disconnect(this);
+    m_checkpoints = checkpoints;
+    if (checkpoints)
+        connect(checkpoints, &SessionCheckpoints::rowsChanged, this, &TurnModel::takeCheckpoints);
+    takeCheckpoints();
+}
+
+/// Those of turns and messages that are shown may be gone as well.
+void TurnModel::takeCheckpoints()
+{
+    if (topCount() == 0)
+        return;
+    emit dataChanged(index(0, 0), index(topCount() - 1, 0), {CheckpointRole});
+    emit checkpointsChanged();
+}
+
+QString TurnModel::checkpointsIn(int first, int last) const
+{
+    QStringList names;
+    if (m_checkpoints) {
+        const auto& rows = m_checkpoints->rows();
+        for (auto at = std::ranges::lower_bound(rows, first, {}, &SessionCheckpoints::Row::row);
+            at != rows.end() && at->row <= last; ++at)
+            for (const Checkpoint& checkpoint : at->checkpoints)
+                names += checkpoint.label;
+    }
+    return names.join(u", "_s);
+}
+
 /// With what the outline told so far.
 void TurnModel::startAnew()
 {
@@ -409,6 +443,8 @@ QVariant TurnModel::data(const QModelIndex& index, int role) const
         return level == Level::Part ? QString() : timeText(row, false);
     case FactsRole:
         return turn ? factsOf(*turn) : QString();
+    case CheckpointRole:
+        return level == Level::Part ? QString() : checkpointsIn(row, turn ? turn->end() - 1 : row);
     case Qt::DisplayRole:
         return titleOf(index);
     case Qt::AccessibleTextRole:
@@ -418,6 +454,8 @@ QVariant TurnModel::data(const QModelIndex& index, int role) const
             lines += factsOf(*turn);
         if (level != Level::Part)
             lines += timeText(row, true);
+        if (const QString names = index.data(CheckpointRole).toString(); !names.isEmpty())
+            lines += tr("Checkpoint: %1").arg(names);
         lines.removeAll(QString());
         return lines.join(role == Qt::ToolTipRole ? u"\n"_s : u", "_s);
     }

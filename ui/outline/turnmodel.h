@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/models/messagemodel.h"
+#include "core/models/sessioncheckpoints.h"
 #include "core/models/turnindex.h"
 #include "ui/common/turnitems.h"
 
@@ -26,12 +27,14 @@ public:
         IconRole, ///< QString: one of our own; empty while the message is not loaded
         FactsRole, ///< QString: what a turn has, in some words; empty for what is no turn
         TimeRole, ///< QString: of the message; may be empty
+        CheckpointRole, ///< QString: the names of the checkpoints behind the message, of a turn those in it
     };
 
     explicit TurnModel(QObject* parent = nullptr);
 
     void setMessages(MessageModel* messages); ///< null: none
     [[nodiscard]] MessageModel* messages() const { return m_messages; }
+    void setCheckpoints(SessionCheckpoints* checkpoints); ///< of the same session; null: none are known
     /// Of the whole session, as far as the outline was read.
     [[nodiscard]] const TurnIndex& turns() const { return m_index; }
     /// Shows turns with one of these rows and only these of their messages; nullopt: everything.
@@ -50,6 +53,9 @@ public:
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     /// Nothing: looking through all rows would load all messages.
     QModelIndexList match(const QModelIndex&, int, const QVariant&, int, Qt::MatchFlags) const override { return {}; }
+
+signals:
+    void checkpointsChanged(); ///< also of messages, whose indexes are not all told of
 
 private:
     struct Found ///< a turn with rows that match
@@ -72,6 +78,8 @@ private:
     [[nodiscard]] bool mayHaveParts(int row) const;
     [[nodiscard]] QString titleOf(const QModelIndex& index) const;
     [[nodiscard]] QString timeText(int row, bool isLong) const;
+    [[nodiscard]] QString checkpointsIn(int first, int last) const; ///< of these rows
+    void takeCheckpoints();
 
     void startAnew();
     void takeDetails(int first, int last);
@@ -81,6 +89,7 @@ private:
     void findTurns();
 
     QPointer<MessageModel> m_messages;
+    QPointer<SessionCheckpoints> m_checkpoints;
     TurnIndex m_index;
     TurnIndex m_fresh; ///< of an outline that is read again; takes the place of m_index when it is as long
     std::optional<std::vector<int>> m_matches; ///< ascending

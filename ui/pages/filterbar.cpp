@@ -8,6 +8,7 @@
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/common/mutedlabel.h"
+#include "ui/pages/facetchooser.h"
 
 #include <QHBoxLayout>
 #include <QToolButton>
@@ -26,12 +27,22 @@ FilterBar::FilterBar(OpenStore& store, const MessageModel& model, QWidget* paren
     : QWidget(parent)
     , m_model(model)
     , m_search(new TurnSearch(this))
+    , m_facets(new MessageFacetsSource(this))
     , m_edit(new FilterEdit(u"view-filter"_s, tr("Filter by words, tools, files"), this))
+    , m_tools(
+          new FacetChooser({u"tool"_s, tr("All tools"), tr("%1 tools"), tr("Show only messages that call some tools"),
+                               tr("No message of this session calls a tool.")},
+              this))
+    , m_files(new FacetChooser(
+          {u"file"_s, tr("All files"), tr("%1 files"), tr("Show only messages that read, change or name some files"),
+              tr("No message of this session names a file.")},
+          this))
     , m_count(new MutedLabel(this))
     , m_close(new QToolButton(this))
 {
     const Measures& m = Style::measures();
     m_search->setCurrent(&store, model.session());
+    m_facets->setCurrent(&store, model.session());
     m_edit->setAccessibleName(tr("Filter the messages"));
     m_edit->setToolTip(tr("Show only messages whose text, tool calls or file paths contain all these words. Of a text, "
                           "the first 256 KB count."));
@@ -48,6 +59,10 @@ FilterBar::FilterBar(OpenStore& store, const MessageModel& model, QWidget* paren
     layout->setSpacing(m.u + m.u / 2);
     layout->setSizeConstraint(QLayout::SetNoConstraint);
     layout->addWidget(m_edit, 1);
+    for (FacetChooser* chooser : {m_tools, m_files}) {
+        layout->addWidget(chooser->button());
+        connect(chooser, &FacetChooser::chosenChanged, this, &FilterBar::takeFacets);
+    }
     const std::tuple<QString, QString> words[] = {{u"fail"_s, tr("Show messages that failed or hold a call that did")},
         {u"damaged"_s, tr("Show messages that could not be read in full")}, {u"tag"_s, tr("Show flagged messages")},
         {u"context"_s, tr("Show messages in context")}, {u"compact"_s, tr("Show messages that a summary stands for")},
@@ -73,6 +88,12 @@ FilterBar::FilterBar(OpenStore& store, const MessageModel& model, QWidget* paren
     connect(m_edit, &FilterEdit::wordsChanged, this, &FilterBar::takeWords);
     connect(m_edit, &FilterEdit::left, this, &FilterBar::close);
     connect(m_search, &TurnSearch::changed, this, &FilterBar::takeMatches);
+    connect(m_facets, &MessageFacetsSource::changed, this, [this] {
+        m_tools->setFacets(m_facets->tools(), m_facets->isLoading());
+        m_files->setFacets(m_facets->files(), m_facets->isLoading());
+        if (!m_wish.tools.isEmpty() || !m_wish.files.isEmpty())
+            takeMatches();
+    });
     connect(m_close, &QToolButton::clicked, this, &FilterBar::close);
     const auto recount = [this] {
         if (isVisible() && !m_recount.isActive())
@@ -102,15 +123,16 @@ void FilterBar::setWish(const MessageFilter& wish)
 {
     m_edit->setText(wish.words);
     m_edit->settle();
-    m_wish.states = wish.states;
+    m_wish = wish;
+    m_tools->setChosen(wish.tools);
+    m_files->setChosen(wish.files);
     for (qsizetype at = 0; at < m_chips.size(); ++at) {
         const QSignalBlocker quiet(m_chips.at(at));
         m_chips.at(at)->setChecked(wish.states.testFlag(States[at]));
     }
     if (!wish.isEmpty())
         show();
-    count();
-    emit changed();
+    takeMatches();
 }
 
 ChipButton* FilterBar::chip(MessageState state) const
@@ -141,14 +163,49 @@ void FilterBar::takeStates()
     emit changed();
 }
 
+void FilterBar::takeFacets()
+{
+    m_wish.tools = m_tools->chosen();
+    m_wish.files = m_files->chosen();
+    takeMatches();
+}
+
 void FilterBar::takeMatches()
 {
     // What was shown stays until something else is found: an empty timeline would lose its place.
-    if (m_search->isLooking() && m_search->rows().empty())
+    auto matches = this->matches();
+    if (matches && matches->empty() && isLooking())
         return updateTexts();
-    m_matches = m_search->isWanted() ? std::make_shared<const std::vector<int>>(m_search->rows()) : nullptr;
+    m_matches = std::move(matches);
     count();
     emit changed();
+}
+
+bool FilterBar::isLooking() const
+{
+    return m_search->isLooking() || ((!m_wish.tools.isEmpty() || !m_wish.files.isEmpty()) && m_facets->isLoading());
+}
+
+/// The messages that have all that is asked for but the states; null: whatever they have.
+std::shared_ptr<const std::vector<int>> FilterBar::matches() const
+{
+    std::optional<std::vector<int>> rows;
+    const auto keep = [&rows](std::vector<int> these) {
+        if (!rows) {
+            rows = std::move(these);
+            return;
+        }
+        std::vector<int> both;
+        std::ranges::set_intersection(*rows, these, std::back_inserter(both));
+        rows = std::move(both);
+    };
+    if (m_search->isWanted())
+        keep(m_search->rows());
+    if (!m_wish.tools.isEmpty())
+        keep(rowsWithAny(*m_facets->tools(), m_wish.tools));
+    if (!m_wish.files.isEmpty())
+        keep(rowsWithAny(*m_facets->files(), m_wish.files));
+    return rows ? std::make_shared<const std::vector<int>>(std::move(*rows)) : nullptr;
 }
 
 void FilterBar::addTo(RowFilter& filter) const
@@ -197,8 +254,14 @@ void FilterBar::updateTexts()
         }
     };
     // With the names where they have room beside the field, else the numbers alone.
+    const bool hasTools = !m_facets->tools()->empty() || !m_wish.tools.isEmpty();
+    const bool hasFiles = !m_facets->files()->empty() || !m_wish.files.isEmpty();
+    m_tools->button()->setVisible(hasTools || m_facets->isLoading());
+    m_files->button()->setVisible(hasFiles || m_facets->isLoading());
     int full
         = m_edit->minimumWidth() + m_count->sizeHint().width() + m_close->sizeHint().width() + 12 * Style::measures().u;
+    for (const ChipButton* button : {m_tools->button(), m_files->button()})
+        full += button->isHidden() ? 0 : button->fullWidth() + 2 * Style::measures().u;
     const QFontMetrics metrics(Style::measures().meta);
     for (size_t at = 0; at < std::size(States); ++at) {
         if (m_counts[at] > 0 || m_chips[qsizetype(at)]->isChecked())
@@ -215,7 +278,7 @@ void FilterBar::updateTexts()
     }
     if (m_search->error())
         m_count->setText(m_search->error()->text);
-    else if (m_search->isLooking())
+    else if (isLooking())
         m_count->setText(tr("Filtering…"));
     else
         m_count->setText(m_wish.isEmpty()
@@ -232,7 +295,14 @@ void FilterBar::resizeEvent(QResizeEvent* event)
 void FilterBar::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
+    m_facets->setWanted(true);
     count();
+}
+
+void FilterBar::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    m_facets->setWanted(m_wish.tools.size() + m_wish.files.size() > 0); // of a tab behind another one
 }
 
 } // namespace stemma

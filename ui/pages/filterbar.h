@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/models/messagefacets.h"
 #include "core/models/messagemodel.h"
 #include "core/models/turnsearch.h"
 #include "ui/timeline/rowfilter.h"
@@ -15,20 +16,23 @@ class QToolButton;
 namespace stemma {
 
 class ChipButton;
+class FacetChooser;
 class FilterEdit;
 
 /// What a FilterBar asks for.
 struct MessageFilter
 {
     QString words; ///< messages whose text, tool calls or file paths hold all of them
-    MessageStates states; ///< messages with any of them; none: whatever their state
+    MessageStates states {}; ///< messages with any of them; none: whatever their state
+    QStringList tools {}; ///< messages that call any of them; none: whatever they call
+    QStringList files {}; ///< messages that have to do with any of them; none: whatever they have to do with
 
-    [[nodiscard]] bool isEmpty() const { return words.isEmpty() && !states; }
+    [[nodiscard]] bool isEmpty() const { return words.isEmpty() && !states && tools.isEmpty() && files.isEmpty(); }
     bool operator==(const MessageFilter&) const = default;
 };
 
-/// A row that narrows a timeline down to messages with some words and in some states. Hidden until it is opened;
-/// closing it shows all messages again.
+/// A row that narrows a timeline down to messages with some words, tools and files, and in some states. Hidden until it
+/// is opened; closing it shows all messages again.
 class FilterBar final : public QWidget
 {
     Q_OBJECT
@@ -49,6 +53,8 @@ public:
 
     [[nodiscard]] FilterEdit* edit() const { return m_edit; }
     [[nodiscard]] ChipButton* chip(MessageState state) const;
+    [[nodiscard]] FacetChooser* tools() const { return m_tools; }
+    [[nodiscard]] FacetChooser* files() const { return m_files; }
     [[nodiscard]] QString countText() const;
     [[nodiscard]] TurnSearch* search() const { return m_search; }
 
@@ -59,21 +65,28 @@ signals:
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     void takeWords();
     void takeStates();
+    void takeFacets(); ///< another choice of the user
     void takeMatches();
+    [[nodiscard]] bool isLooking() const;
+    [[nodiscard]] std::shared_ptr<const std::vector<int>> matches() const;
     void count();
     void updateTexts();
 
     const MessageModel& m_model;
     TurnSearch* m_search;
+    MessageFacetsSource* m_facets;
     MessageFilter m_wish;
-    std::shared_ptr<const std::vector<int>> m_matches; ///< as far as they are known; null: no words are asked for
+    std::shared_ptr<const std::vector<int>> m_matches; ///< as far as they are known; null: only states are asked for
     std::array<int, std::size(States)> m_counts {};
     int m_shown = 0;
     FilterEdit* m_edit;
+    FacetChooser* m_tools;
+    FacetChooser* m_files;
     QList<ChipButton*> m_chips; ///< as States
     QLabel* m_count;
     QToolButton* m_close;

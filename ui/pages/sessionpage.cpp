@@ -9,6 +9,7 @@
 #include "ui/pages/filterbar.h"
 #include "ui/pages/filterrow.h"
 #include "ui/timeline/thumbnails.h"
+#include "ui/timeline/timestrip.h"
 #include "ui/viewers/pictureviewer.h"
 #include "ui/viewers/textviewer.h"
 
@@ -32,6 +33,8 @@ SessionPage::SessionPage(OpenStore* store, const SessionId& session, QWidget* pa
     , m_banner(new Banner(this))
     , m_filters(new FilterRow(this))
     , m_filterBar(new FilterBar(*store, *m_model, this))
+    , m_times(new TimeSpansSource(*store, session, this))
+    , m_timeStrip(new TimeStrip(*m_model, this))
     , m_timeline(new TimelineView(this))
 {
     auto* layout = new QVBoxLayout(this);
@@ -40,11 +43,13 @@ SessionPage::SessionPage(OpenStore* store, const SessionId& session, QWidget* pa
     layout->addWidget(m_banner);
     layout->addWidget(m_filters);
     layout->addWidget(m_filterBar);
+    layout->addWidget(m_timeStrip);
     layout->addWidget(m_timeline, 1);
     m_timeline->setFrameShape(QFrame::NoFrame);
     setFocusProxy(m_timeline);
     connectTimeline();
     connectModel();
+    connectTimeStrip();
     m_timeline->setModel(m_model);
     m_checkpoints = new SessionCheckpoints(*store, *m_model, this);
     m_timeline->setCheckpoints(m_checkpoints);
@@ -114,6 +119,21 @@ void SessionPage::connectTimeline()
     connect(m_timeline, &TimelineView::jumpFailed, this, &SessionPage::noticed);
 }
 
+void SessionPage::connectTimeStrip()
+{
+    m_timeStrip->hide();
+    connect(m_times, &TimeSpansSource::changed, this,
+        [this] { m_timeStrip->setTimes(m_times->times(), m_times->isLoading()); });
+    connect(&m_timeline->scroller(), &TimelineScroller::windowChanged, m_timeStrip, &TimeStrip::setWindow);
+    connect(m_timeStrip, &TimeStrip::rowChosen, m_timeline, [this](int row) { m_timeline->goToRow(row); });
+}
+
+void SessionPage::setTimeLineShown(bool shown)
+{
+    m_timeStrip->setVisible(shown);
+    m_times->setWanted(shown && isVisible());
+}
+
 void SessionPage::connectModel()
 {
     connect(m_model, &MessageModel::ready, this, [this] {
@@ -162,7 +182,7 @@ bool SessionPage::isIdle() const
         return false;
     const int rows = m_model->rowCount();
     if ((m_marks && m_marks->isLooking()) || m_checkpoints->isLooking() || m_branches->isLooking()
-        || m_losses->isWorking())
+        || m_losses->isWorking() || m_times->isLoading())
         return false;
     return m_timeline->isComplete() && (rows == 0 || m_model->detail(rows - 1) != nullptr);
 }
@@ -186,14 +206,19 @@ void SessionPage::markNew()
 void SessionPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    if (!event->spontaneous())
-        markNew();
+    if (event->spontaneous())
+        return;
+    markNew();
+    m_times->setWanted(!m_timeStrip->isHidden());
 }
 
 void SessionPage::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
-    if (!event->spontaneous() && !m_seen && m_model->isComplete())
+    if (event->spontaneous())
+        return;
+    m_times->setWanted(false);
+    if (!m_seen && m_model->isComplete())
         m_seen = Seen {m_model->rowCount(), now()};
 }
 

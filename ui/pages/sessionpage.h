@@ -14,9 +14,11 @@
 
 namespace stemma {
 
+class TimeSpansSource;
 class Banner;
 class FilterBar;
 class FilterRow;
+class TimeStrip;
 
 /// One session in a tab: banner, filters and timeline. Owns its message model; must be gone before its
 /// store is closed.
@@ -36,6 +38,9 @@ public:
     [[nodiscard]] FilterRow* filters() const { return m_filters; }
     [[nodiscard]] FilterBar* filterBar() const { return m_filterBar; }
     [[nodiscard]] Banner* banner() const { return m_banner; }
+    [[nodiscard]] SessionCheckpoints* checkpoints() const { return m_checkpoints; }
+    [[nodiscard]] TimeStrip* timeStrip() const { return m_timeStrip; }
+    void setTimeLineShown(bool shown); ///< the thin one above the timeline
     /// The part the inspector shows; null while its message is not loaded.
     [[nodiscard]] MessagePtr currentMessage() const;
     /// Everything on screen is loaded.
@@ -70,6 +75,7 @@ private:
     void showTrouble(const Error& error);
     void clearTrouble();
     void connectTimeline();
+    void connectTimeStrip();
     void connectModel();
     void applyFilters();
     void updatePosition();
@@ -85,6 +91,8 @@ private:
     Banner* m_banner = nullptr;
     FilterRow* m_filters = nullptr;
     FilterBar* m_filterBar = nullptr;
+    TimeSpansSource* m_times;
+    TimeStrip* m_timeStrip;
     TimelineView* m_timeline = nullptr;
     /// The place to stay at until the rows are others than these.
     struct KeptPlace

@@ -122,6 +122,9 @@ const Entry Table[] = {
     {Act::OnlyTurns, "only-turns", QT_TRANSLATE_NOOP("Actions", "Only turns"),
         QT_TRANSLATE_NOOP("Actions", "Show one line per turn; each opens where it stands"), "collapse-all", "Ctrl+U",
         QKeySequence::UnknownKey, true},
+    {Act::TimeLine, "time-line", QT_TRANSLATE_NOOP("Actions", "Time line"),
+        QT_TRANSLATE_NOOP("Actions", "Show when the agent worked, when tools ran, and when it waited for you"),
+        "view-history", "Ctrl+Shift+M", QKeySequence::UnknownKey, true},
     {Act::ZoomIn, "zoom-in", QT_TRANSLATE_NOOP("Actions", "&Zoom in"),
         QT_TRANSLATE_NOOP("Actions", "Larger text in the timeline"), "zoom-in", "", QKeySequence::ZoomIn},
     {Act::ZoomOut, "zoom-out", QT_TRANSLATE_NOOP("Actions", "Zoom &out"),
@@ -204,6 +207,8 @@ const Entry Table[] = {
         QKeySequence::UnknownKey, true},
     {Act::Help, "help", QT_TRANSLATE_NOOP("Actions", "Stemma &help"),
         QT_TRANSLATE_NOOP("Actions", "First steps, formats and keyboard shortcuts"), "help-contents", "F1"},
+    {Act::Legend, "legend", QT_TRANSLATE_NOOP("Actions", "Si&gns of the timeline"),
+        QT_TRANSLATE_NOOP("Actions", "Explain the lines, colours and icons of the timeline"), "", ""},
     {Act::About, "about", QT_TRANSLATE_NOOP("Actions", "&About Stemma"),
         QT_TRANSLATE_NOOP("Actions", "Version and licence of Stemma"), "help-about"},
     {Act::AboutQt, "about-qt", QT_TRANSLATE_NOOP("Actions", "About &Qt"),
@@ -233,8 +238,8 @@ std::vector<MenuEntry> menus()
         {QT_TRANSLATE_NOOP("Actions", "&View"),
             {ShowSessions, ShowTimeline, ShowOutline, ShowThinking, ShowChanges, ShowFiles, ShowInspector, ShowProblems,
                 ShowAudit, ShowHistory, ShowCollected, ShowContext, ShowCompaction, ShowLineage, MaximisePane, Line,
-                FoldAll, UnfoldAll, ToggleThinking, OnlyTurns, Line, ZoomIn, ZoomOut, ZoomNormal, Line, ShowMenuBar,
-                FullScreen}},
+                FoldAll, UnfoldAll, ToggleThinking, OnlyTurns, TimeLine, Line, ZoomIn, ZoomOut, ZoomNormal, Line,
+                ShowMenuBar, FullScreen}},
         {QT_TRANSLATE_NOOP("Actions", "&Go"),
             {Back, Forward, Line, GoToSession, GoToMessage, GoToStart, GoToEnd, Line, PreviousPrompt, NextPrompt,
                 PreviousError, NextError, PreviousPatch, NextPatch, PreviousCompaction, NextCompaction,
@@ -244,7 +249,7 @@ std::vector<MenuEntry> menus()
                 PruneOutputs, Line, Compare}},
         {QT_TRANSLATE_NOOP("Actions", "&Tools"), {Palette}},
         {QT_TRANSLATE_NOOP("Actions", "Setti&ngs"), {Shortcuts, RestoreTabs}},
-        {QT_TRANSLATE_NOOP("Actions", "&Help"), {Help, Line, About, AboutQt}},
+        {QT_TRANSLATE_NOOP("Actions", "&Help"), {Help, Legend, Line, About, AboutQt}},
     };
 }
 

@@ -11,8 +11,10 @@
 #include "ui/window/actions.h"
 #include "ui/window/filterpopup.h"
 #include "ui/window/tabarea.h"
+#include "ui/window/typedtime.h"
 
 #include <QAction>
+#include <QDateTime>
 #include <QLocale>
 
 #include <algorithm>
@@ -36,6 +38,51 @@ void collect(const QAbstractItemModel& model, const QModelIndex& parent, const Q
         }
         collect(model, index, words, hits);
     }
+}
+
+QDate dayOf(const OutlineRow& row)
+{
+    return row.createdMs == OutlineRow::NoTime ? QDate() : QDateTime::fromMSecsSinceEpoch(row.createdMs).date();
+}
+
+/// The first message at or after the moment. Without a date, that of each day on which there is one: first of the day
+/// of the current message, then of the days next to it.
+QList<PopupEntry> entriesAt(const TypedTime& typed, const MessageModel& model, int current)
+{
+    constexpr int MostDays = 14;
+    const int rows = model.rowCount();
+    QList<PopupEntry> entries;
+    const auto add = [&](QDate day) {
+        const qint64 from = QDateTime(day, typed.time).toMSecsSinceEpoch();
+        const qint64 end
+            = typed.date ? std::numeric_limits<qint64>::max() : day.addDays(1).startOfDay().toMSecsSinceEpoch();
+        for (int row = 0; row < rows; ++row) {
+            const qint64 at = model.outlineRow(row).createdMs;
+            if (at < from || at >= end)
+                continue;
+            entries.append({Choosers::tr("Message %1 of %2").arg(format::number(row + 1), format::number(rows)),
+                format::date(timeFromMs(at)) + u' ' + format::clockTime(timeFromMs(at)), icons::icon(u"go-jump"_s),
+                qint64(row), true, {}});
+            return;
+        }
+    };
+    if (typed.date) {
+        add(*typed.date);
+    } else if (const QDate day = rows > 0 ? dayOf(model.outlineRow(std::clamp(current, 0, rows - 1))) : QDate();
+        day.isValid()) {
+        add(day);
+        const qint64 before = std::min<qint64>(MostDays, dayOf(model.outlineRow(0)).daysTo(day));
+        const qint64 after = std::min<qint64>(MostDays, day.daysTo(dayOf(model.outlineRow(rows - 1))));
+        for (qint64 by = 1; by <= std::max(before, after); ++by) {
+            if (by <= after)
+                add(day.addDays(by));
+            if (by <= before)
+                add(day.addDays(-by));
+        }
+    }
+    if (entries.isEmpty())
+        entries.append({Choosers::tr("No message from this time on"), {}, {}, {}, false, {}});
+    return entries;
 }
 
 } // namespace
@@ -115,16 +162,19 @@ void Choosers::showMessages()
     if (!page)
         return;
     const int rows = page->model()->rowCount();
-    const auto source = [rows](const QString& text) -> QList<PopupEntry> {
+    const auto source = [rows, page](const QString& text) -> QList<PopupEntry> {
         const QString word = text.trimmed();
         bool isNumber = false;
         const qint64 number = QLocale().toLongLong(word, &isNumber);
         if (word.isEmpty())
-            return {
-                {tr("Type a number from 1 to %1, or a message id").arg(format::number(rows)), {}, {}, {}, false, {}}};
+            return {{tr("Type a number from 1 to %1, a time as 9:41 or 2026-03-02 9:41, or a message id")
+                         .arg(format::number(rows)),
+                {}, {}, {}, false, {}}};
         if (isNumber && number >= 1 && number <= rows)
             return {{tr("Message %1 of %2").arg(format::number(number), format::number(rows)), {},
                 icons::icon(u"go-jump"_s), number - 1, true, {}}};
+        if (const auto typed = typedTime(word, QLocale(), QDate::currentDate()); typed && page)
+            return entriesAt(*typed, *page->model(), page->timeline()->currentRow());
         return {{tr("Message with the id %1").arg(word), {}, icons::icon(u"go-jump"_s), word, true, {}}};
     };
     auto* popup = new FilterPopup(tr("Go to message"), source, m_parts.window);

@@ -6,9 +6,11 @@
 #include "core/store/registry.h"
 #include "ui/common/style.h"
 #include "ui/window/actions.h"
+#include "ui/window/helplegend.h"
 
 #include <QDialogButtonBox>
 #include <QTextBrowser>
+#include <QUrl>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -41,18 +43,87 @@ QString firstSteps()
     return html + u"</ul>"_s;
 }
 
+/// What a capability is to a user; its name, if it is a new one.
+QString wordFor(const Capability& capability)
+{
+    static const QHash<QString, const char*> words {{u"read"_s, QT_TRANSLATE_NOOP("stemma::HelpDialog", "Read")},
+        {u"live"_s, QT_TRANSLATE_NOOP("stemma::HelpDialog", "Follow while the agent writes")},
+        {u"context"_s, QT_TRANSLATE_NOOP("stemma::HelpDialog", "Show what the model is sent")},
+        {u"check"_s, QT_TRANSLATE_NOOP("stemma::HelpDialog", "Check for damage")},
+        {u"fork"_s, QT_TRANSLATE_NOOP("stemma::HelpDialog", "Fork")},
+        {u"resume"_s, QT_TRANSLATE_NOOP("stemma::HelpDialog", "Resume at an earlier message")},
+        {u"rename"_s, QT_TRANSLATE_NOOP("stemma::HelpDialog", "Rename sessions")},
+        {u"edit_text"_s, QT_TRANSLATE_NOOP("stemma::HelpDialog", "Edit texts")},
+        {u"insert"_s, QT_TRANSLATE_NOOP("stemma::HelpDialog", "Insert messages")},
+        {u"remove"_s, QT_TRANSLATE_NOOP("stemma::HelpDialog", "Remove messages")},
+        {u"delete"_s, QT_TRANSLATE_NOOP("stemma::HelpDialog", "Delete sessions")},
+        {u"move"_s, QT_TRANSLATE_NOOP("stemma::HelpDialog", "Move sessions to another folder")},
+        {u"repair"_s, QT_TRANSLATE_NOOP("stemma::HelpDialog", "Repair")},
+        {u"prune"_s, QT_TRANSLATE_NOOP("stemma::HelpDialog", "Prune tool outputs")},
+        {u"compaction"_s, QT_TRANSLATE_NOOP("stemma::HelpDialog", "Compact")},
+        {u"dissolve"_s, QT_TRANSLATE_NOOP("stemma::HelpDialog", "Dissolve compactions")},
+        {u"checkpoints"_s, QT_TRANSLATE_NOOP("stemma::HelpDialog", "Set checkpoints")}};
+    const char* word = words.value(capability.name);
+    return word ? HelpDialog::tr(word) : capability.name;
+}
+
+/// A table of what is possible, and below it why the rest is not.
 QString formats()
 {
-    QString html;
+    struct Row
+    {
+        QString name;
+        QString word;
+        QStringList cells;
+    };
+    QList<Row> rows;
+    QString reasons;
+    QString head = u"<tr><th></th>"_s;
+    qsizetype column = 0;
     for (const StoreFormat* format : storeFormats()) {
-        html += u"<h3>%1</h3><ul>"_s.arg(format->title().toHtmlEscaped());
+        head += u"<th>%1</th>"_s.arg(format->title().toHtmlEscaped());
+        QString why;
         for (const Capability& capability : format->capabilities()) {
-            const QString word = capability.absentBecause.isEmpty()
-                ? HelpDialog::tr("%1: yes").arg(capability.name)
-                : HelpDialog::tr("%1: not possible. %2").arg(capability.name, capability.absentBecause);
-            html += u"<li>%1</li>"_s.arg(word.toHtmlEscaped());
+            auto row = std::ranges::find(rows, capability.name, &Row::name);
+            if (row == rows.end())
+                row = rows.insert(rows.end(), {capability.name, wordFor(capability), {}});
+            row->cells.resize(column);
+            row->cells += capability.absentBecause.isEmpty() ? u"✓"_s : u"–"_s;
+            if (!capability.absentBecause.isEmpty())
+                why += u"<li>%1: %2</li>"_s.arg(
+                    wordFor(capability).toHtmlEscaped(), capability.absentBecause.toHtmlEscaped());
         }
-        html += u"</ul>"_s;
+        if (!why.isEmpty())
+            reasons += u"<h4>%1</h4><ul>%2</ul>"_s.arg(format->title().toHtmlEscaped(), why);
+        ++column;
+    }
+    QString html = u"<table cellspacing=0 cellpadding=3>%1</tr>"_s.arg(head);
+    for (Row& row : rows) {
+        row.cells.resize(column);
+        html += u"<tr><td>%1</td>"_s.arg(row.word.toHtmlEscaped());
+        for (const QString& cell : std::as_const(row.cells))
+            html += u"<td align=center>%1</td>"_s.arg(cell);
+        html += u"</tr>"_s;
+    }
+    html += u"</table>"_s;
+    return reasons.isEmpty() ? html
+                             : html + u"<h3>%1</h3>"_s.arg(HelpDialog::tr("What is not possible, and why")) + reasons;
+}
+
+/// The signs go into @p document.
+QString legend(QTextDocument& document, double deviceRatio)
+{
+    QString html;
+    int number = 0;
+    for (const LegendGroup& group : timelineLegend(deviceRatio)) {
+        html += u"<h3>%1</h3><table cellspacing=0 cellpadding=2>"_s.arg(group.title.toHtmlEscaped());
+        for (const LegendEntry& entry : group.entries) {
+            const QUrl name(u"sign:%1"_s.arg(++number));
+            document.addResource(QTextDocument::ImageResource, name, entry.sign);
+            html += u"<tr><td><img src=\"%1\" width=24 height=20></td><td><b>%2</b></td><td>%3</td></tr>"_s.arg(
+                name.toString(), entry.name.toHtmlEscaped(), entry.meaning.toHtmlEscaped());
+        }
+        html += u"</table>"_s;
     }
     return html;
 }
@@ -83,10 +154,13 @@ HelpDialog::HelpDialog(const Actions& actions, QWidget* parent)
     resize(180 * m.u, 150 * m.u);
     m_browser->setFrameShape(QFrame::NoFrame);
     m_browser->document()->setDocumentMargin(4 * m.u);
-    m_browser->setHtml(
-        u"<a name=\"first\"></a><h2>%1</h2>%2<a name=\"formats\"></a><h2>%3</h2>%4<a name=\"keys\"></a><h2>%5</h2>%6"_s
-            .arg(tr("First steps"), firstSteps(), tr("Formats and their capabilities"), formats(), tr("Keyboard"),
-                keys(actions)));
+    const auto chapter = [](const QString& name, const QString& title, const QString& html) {
+        return u"<a name=\"%1\"></a><h2>%2</h2>%3"_s.arg(name, title.toHtmlEscaped(), html);
+    };
+    m_browser->setHtml(chapter(u"first"_s, tr("First steps"), firstSteps())
+        + chapter(u"legend"_s, tr("Signs of the timeline"), legend(*m_browser->document(), devicePixelRatioF()))
+        + chapter(u"formats"_s, tr("Formats, and what can be done with each"), formats())
+        + chapter(u"keys"_s, tr("Keyboard"), keys(actions)));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     auto* layout = new QVBoxLayout(this);

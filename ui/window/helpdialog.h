@@ -11,14 +11,14 @@ namespace stemma {
 
 class Actions;
 
-/// Help: first steps, the formats with what each allows, and all keys as they are set now.
+/// Help: first steps, the signs of the timeline, the formats with what each allows, and all keys as they are set now.
 class HelpDialog final : public QDialog
 {
     Q_OBJECT
 public:
     explicit HelpDialog(const Actions& actions, QWidget* parent = nullptr);
 
-    void goTo(const QString& chapter); ///< first, formats or keys
+    void goTo(const QString& chapter); ///< first, legend, formats or keys
     [[nodiscard]] QTextBrowser* browser() const { return m_browser; }
 
 private:

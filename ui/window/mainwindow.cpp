@@ -381,6 +381,7 @@ void MainWindow::loadSettings()
     m_actions->get(Act::ShowMenuBar)->setChecked(m_settings->menuBarVisible());
     m_actions->get(Act::RestoreTabs)->setChecked(m_settings->restores());
     m_timelineActions->setZoom(m_settings->zoom());
+    m_timelineActions->setTimeLineShown(m_settings->timeLineVisible());
 }
 
 void MainWindow::save()

@@ -91,7 +91,7 @@ void Places::noteReadings()
 
 void Places::goOnReading(const Reading& reading)
 {
-    m_tabs.restore({TabState {reading.store, reading.session, reading.title, reading.key, 0, false, 0, {}, {}}}, 0);
+    m_tabs.restore({TabState {reading.store, reading.session, reading.title, reading.key}}, 0);
     m_stores.open(reading.store);
 }
 

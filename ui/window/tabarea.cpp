@@ -91,6 +91,7 @@ SessionPage* TabArea::openSession(OpenStore* store, const SessionId& id, bool ne
     }
     auto* page = new SessionPage(store, id, m_tabs);
     page->timeline()->setZoom(m_zoom);
+    page->setTimeLineShown(m_isTimeLineShown);
     const int index = m_tabs->addTab(page, QString());
     updateTitles();
     emit pageAdded(page);
@@ -279,18 +280,28 @@ void TabArea::setZoom(double zoom)
         page->timeline()->setZoom(zoom);
 }
 
+void TabArea::setTimeLineShown(bool shown)
+{
+    m_isTimeLineShown = shown;
+    for (SessionPage* page : sessions())
+        page->setTimeLineShown(shown);
+}
+
 TabState TabArea::stateOf(const SessionPage* page) const
 {
     const TimelineView::Place place = page->timeline()->place();
+    const MessageFilter& wish = page->filterBar()->wish();
     return {page->store()->info().path, page->session(), titleOf(page->store(), page->session()), place.key,
-        place.pixel, place.atEnd, page->filters()->hiddenChips(), page->filterBar()->wish().words,
-        int(page->filterBar()->wish().states.toInt()), page->filters()->showsOnlyTurns(), {}, {}};
+        place.pixel, place.atEnd, page->filters()->hiddenChips(), wish.words, int(wish.states.toInt()), wish.tools,
+        wish.files, page->filters()->showsOnlyTurns(), {}, {}};
 }
 
 TabState TabArea::stateOf(const AsidePage* page) const
 {
-    return {page->store()->info().path, page->session(), titleOf(page->store(), page->session()), -1, 0, false, 0, {},
-        0, false, page->kind(), page->focusedOn()};
+    TabState state {page->store()->info().path, page->session(), titleOf(page->store(), page->session())};
+    state.view = page->kind();
+    state.focus = page->focusedOn();
+    return state;
 }
 
 /// False: it is of a kind that this version does not know.
@@ -309,7 +320,8 @@ bool TabArea::open(OpenStore* store, const TabState& state)
 void TabArea::apply(SessionPage* page, const TabState& state)
 {
     page->filters()->setHiddenChips(state.hiddenChips);
-    page->filterBar()->setWish({state.filterWords, MessageStates::fromInt(quint16(state.filterStates))});
+    page->filterBar()->setWish(
+        {state.filterWords, MessageStates::fromInt(quint16(state.filterStates)), state.filterTools, state.filterFiles});
     page->filters()->setOnlyTurns(state.onlyTurns);
     if (state.topKey >= 0 || state.atEnd)
         page->timeline()->restore({state.topKey, state.topPixel, state.atEnd});

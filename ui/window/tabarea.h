@@ -64,6 +64,7 @@ public:
     [[nodiscard]] bool canReopen() const { return !m_closed.isEmpty(); }
     void step(int by); ///< to the next or previous tab
     void setZoom(double zoom);
+    void setTimeLineShown(bool shown);
 
     // What survives a restart.
     [[nodiscard]] QList<TabState> state(int* current) const;
@@ -97,6 +98,7 @@ private:
     StartPage* m_start = nullptr;
     SessionTabs* m_tabs = nullptr;
     double m_zoom = 1;
+    bool m_isTimeLineShown = false;
     QList<TabState> m_closed; ///< newest last
     QList<TabState> m_wanted; ///< of stores not open yet
     QList<TabState> m_order; ///< as it was before the restart

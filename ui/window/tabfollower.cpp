@@ -54,8 +54,10 @@ void TabFollower::update()
         m_parts.audit.setCurrent(page->store(), page->session());
         m_parts.context.setCurrent(page->store(), page->session());
     }
-    m_outline->setCurrent(
-        page ? page->store() : nullptr, page ? page->session() : SessionId(), page ? page->model() : nullptr);
+    if (page)
+        m_outline->setCurrent(page->store(), page->session(), page->model(), page->checkpoints());
+    else
+        m_outline->setCurrent(nullptr, {}, nullptr);
     m_thinking->setCurrent(page ? page->store() : nullptr, page ? page->session() : SessionId());
     m_changes->setCurrent(page ? page->store() : nullptr, page ? page->session() : SessionId());
     m_files->setCurrent(page ? page->store() : nullptr, page ? page->session() : SessionId());

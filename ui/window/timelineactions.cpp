@@ -36,6 +36,7 @@ TimelineActions::TimelineActions(Actions& actions, TabArea& tabs, Settings& sett
     connect(actions.get(Act::ZoomIn), &QAction::triggered, this, [this] { zoomBy(1); });
     connect(actions.get(Act::ZoomOut), &QAction::triggered, this, [this] { zoomBy(-1); });
     connect(actions.get(Act::ZoomNormal), &QAction::triggered, this, [this] { setZoom(1); });
+    connect(actions.get(Act::TimeLine), &QAction::triggered, this, &TimelineActions::setTimeLineShown);
     connectJumps();
 }
 
@@ -97,6 +98,13 @@ void TimelineActions::setZoom(double zoom)
     m_zoom = qBound(0.5, zoom, 4.0);
     m_tabs.setZoom(m_zoom);
     m_settings.setZoom(m_zoom);
+}
+
+void TimelineActions::setTimeLineShown(bool shown)
+{
+    m_actions.get(Act::TimeLine)->setChecked(shown);
+    m_tabs.setTimeLineShown(shown);
+    m_settings.setTimeLineVisible(shown);
 }
 
 void TimelineActions::zoomBy(int steps)

@@ -21,6 +21,7 @@ public:
 
     void update(); ///< which are available
     void setZoom(double zoom); ///< of all timelines
+    void setTimeLineShown(bool shown); ///< above all timelines
     void zoomBy(int steps);
 
 private:

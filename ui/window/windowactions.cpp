@@ -157,6 +157,7 @@ void WindowActions::connectHelp()
         dialog->open();
     });
     on(Act::Help, [this] { showHelp(u"first"_s); });
+    on(Act::Legend, [this] { showHelp(u"legend"_s); });
     on(Act::About, [this] { showAbout(); });
     on(Act::AboutQt, [] { QApplication::aboutQt(); });
 }

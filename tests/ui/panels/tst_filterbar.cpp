@@ -6,12 +6,15 @@
 #include "ui/common/chip.h"
 #include "ui/common/filteredit.h"
 #include "ui/common/style.h"
+#include "ui/pages/facetchooser.h"
 #include "ui/pages/filterbar.h"
 #include "ui/pages/filterrow.h"
 #include "ui/pages/sessionpage.h"
 
+#include <QAbstractItemModelTester>
 #include <QTest>
 #include <QToolButton>
+#include <QTreeView>
 
 using namespace stemma;
 using namespace Qt::StringLiterals;
@@ -80,6 +83,9 @@ private slots:
     void filtersByWords();
     void combines();
     void findsWhatIsNew();
+    void choosesToolsAndFiles();
+    void choosesByKeyboard();
+    void keepsAChoiceThatNothingHas();
 };
 
 void TestFilterBar::opensAndCloses()
@@ -168,6 +174,90 @@ void TestFilterBar::findsWhatIsNew()
         scene.fake->append(SessionId(u"one"_s), *message);
     scene.store.pollNow();
     QTRY_COMPARE(scene.shown(), (QList<int> {1, 2, 4}));
+}
+
+void TestFilterBar::choosesToolsAndFiles()
+{
+    Scene scene;
+    SessionBuilder more(u"one"_s);
+    more.user(u"Where is the budget kept?"_s);
+    more.assistant().tool(u"bash"_s, u"{\"command\":\"grep budget\"}"_s, u"src/retry.cpp"_s);
+    more.assistant().tool(u"read"_s, u"{\"path\":\"src/retry.cpp\"}"_s, u"int budget;"_s);
+    more.assistant().tool(u"read"_s, u"{\"path\":\"src/main.cpp\"}"_s, u"int main();"_s);
+    more.assistant().tool(u"edit"_s, u"{\"path\":\"src/retry.cpp\",\"old\":\"a\",\"new\":\"b\"}"_s, u"done"_s);
+    scene.fake->add(more.build());
+    scene.store.pollNow();
+    QTRY_COMPARE(scene.page->model()->rowCount(), 5);
+    scene.bar().open();
+    FacetChooser& tools = *scene.bar().tools();
+    FacetChooser& files = *scene.bar().files();
+    QTRY_COMPARE(tools.view()->model()->rowCount(), 3);
+    QCOMPARE(tools.view()->model()->index(0, 0).data().toString(), u"read"_s); // the most used first
+    QCOMPARE(tools.view()->model()->index(0, 1).data().toString(), u"2"_s);
+    QAbstractItemModelTester tester(tools.view()->model(), QAbstractItemModelTester::FailureReportingMode::Fatal);
+
+    QTest::mouseClick(tools.button(), Qt::LeftButton);
+    QTRY_VERIFY(tools.isVisible());
+    const auto click = [](FacetChooser& chooser, int row) {
+        const QModelIndex line = chooser.view()->model()->index(row, 0);
+        QTest::mouseClick(chooser.view()->viewport(), Qt::LeftButton, {}, chooser.view()->visualRect(line).center());
+    };
+    click(tools, 0);
+    QCOMPARE(scene.shown(), (QList<int> {2, 3}));
+    QCOMPARE(tools.button()->text(), u"read"_s);
+    QTRY_COMPARE(scene.bar().countText(), u"2 of 5"_s);
+    tools.hide();
+    // Both hold: the tool and the file.
+    QTest::mouseClick(files.button(), Qt::LeftButton);
+    QTRY_COMPARE(files.view()->model()->index(0, 0).data().toString(), u"src/retry.cpp"_s);
+    click(files, 0);
+    QCOMPARE(scene.shown(), QList<int> {2});
+    QCOMPARE(scene.bar().wish().files, QStringList {u"src/retry.cpp"_s});
+    click(files, 0);
+    QCOMPARE(scene.shown(), (QList<int> {2, 3}));
+    QVERIFY(!files.button()->isChecked());
+    files.hide();
+    QTest::mouseClick(tools.button(), Qt::LeftButton);
+    QTest::mouseClick(tools.clearButton(), Qt::LeftButton);
+    QVERIFY(!tools.isVisible());
+    QCOMPARE(scene.shown().size(), 5);
+}
+
+void TestFilterBar::choosesByKeyboard()
+{
+    Scene scene;
+    scene.bar().open();
+    FacetChooser& tools = *scene.bar().tools();
+    QTRY_COMPARE(tools.view()->model()->rowCount(), 1);
+    QTest::keyClick(tools.button(), Qt::Key_Space);
+    QTRY_VERIFY(tools.edit()->hasFocus());
+    QTest::keyClicks(tools.edit(), u"ba"_s);
+    QTest::keyClick(tools.edit(), Qt::Key_Down);
+    QTRY_VERIFY(tools.view()->hasFocus());
+    QTest::keyClick(tools.view(), Qt::Key_Space);
+    QCOMPARE(scene.shown(), (QList<int> {1, 2}));
+    QTest::keyClick(tools.view(), Qt::Key_Return);
+    QCOMPARE(scene.shown().size(), 4);
+    QTest::keyClick(tools.view(), Qt::Key_Escape);
+    QVERIFY(!tools.isVisible());
+}
+
+void TestFilterBar::keepsAChoiceThatNothingHas()
+{
+    Scene scene;
+    scene.bar().setWish({.tools = {u"gone"_s}});
+    QTRY_COMPARE(scene.shown(), QList<int>());
+    FacetChooser& tools = *scene.bar().tools();
+    QCOMPARE(tools.button()->text(), u"gone"_s);
+    QTRY_COMPARE(tools.view()->model()->rowCount(), 2); // it can be taken out again
+    QCOMPARE(tools.view()->model()->index(1, 1).data().toString(), u"0"_s);
+    // A session that is still written gets it.
+    SessionBuilder more(u"more"_s);
+    more.assistant().tool(u"gone"_s, u"{}"_s, u"a"_s);
+    for (const MessagePtr& message : more.build().messages)
+        scene.fake->append(SessionId(u"one"_s), *message);
+    scene.store.pollNow();
+    QTRY_COMPARE(scene.shown(), QList<int> {4});
 }
 
 GUI_TEST_CLASS(TestFilterBar)

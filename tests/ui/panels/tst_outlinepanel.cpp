@@ -83,6 +83,7 @@ private slots:
     void filters();
     void loadsOnlyWhatIsSeen();
     void saysWhyItIsEmpty();
+    void showsCheckpoints();
 };
 
 void TestOutlinePanel::showsTurnsAndWhatIsInThem()
@@ -254,6 +255,27 @@ void TestOutlinePanel::saysWhyItIsEmpty()
     panel.setCurrent(&store, SessionId(u"one"_s), &messages);
     QTRY_COMPARE(panel.emptyLabel()->text(), u"This session has no messages."_s);
     panel.setCurrent(nullptr, {}, nullptr);
+}
+
+void TestOutlinePanel::showsCheckpoints()
+{
+    FakeSession session = sessionOf(2);
+    Checkpoint checkpoint;
+    checkpoint.label = u"before the edit"_s;
+    checkpoint.message = session.messages.at(2)->id;
+    session.checkpoints = {checkpoint};
+    Scene scene(1);
+    scene.fake->add(session);
+    scene.store.pollNow();
+    QTRY_COMPARE(scene.model().rowCount(), 3);
+    SessionCheckpoints checkpoints(scene.store, *scene.messages);
+    scene.panel.setCurrent(&scene.store, SessionId(u"one"_s), scene.messages.get(), &checkpoints);
+    QTRY_COMPARE(scene.turn(1).data(TurnModel::CheckpointRole).toString(), u"before the edit"_s);
+    QCOMPARE(scene.step(1, 0).data(TurnModel::CheckpointRole).toString(), u"before the edit"_s);
+    QCOMPARE(scene.step(1, 1).data(TurnModel::CheckpointRole).toString(), QString());
+    QCOMPARE(scene.turn(2).data(TurnModel::CheckpointRole).toString(), QString());
+    QVERIFY(scene.turn(1).data(Qt::AccessibleTextRole).toString().contains(u"Checkpoint: before the edit"_s));
+    scene.panel.setCurrent(nullptr, {}, nullptr);
 }
 
 GUI_TEST_CLASS(TestOutlinePanel)

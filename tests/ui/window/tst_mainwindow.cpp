@@ -287,6 +287,35 @@ private slots:
         QTRY_COMPARE(m_window->tabs()->currentSession()->filters()->positionText(), u"77 of 120"_s);
     }
 
+    void goesToATime()
+    {
+        start();
+        openFake();
+        const MessageModel& model = *m_window->tabs()->currentSession()->model();
+        const QDateTime at = QDateTime::fromMSecsSinceEpoch(model.outlineRow(59).createdMs);
+        m_window->choosers()->showMessages();
+        auto* popup = m_window->findChild<FilterPopup*>();
+        QVERIFY(popup);
+        popup->edit()->setText(at.addSecs(-1).toString(u"yyyy-MM-dd HH:mm:ss"_s));
+        QTest::keyClick(popup->edit(), Qt::Key_Return);
+        QTRY_COMPARE(timeline()->currentRow(), 59);
+        // Of the day of the current message, without a date.
+        QTRY_VERIFY(!m_window->findChild<FilterPopup*>());
+        m_window->choosers()->showMessages();
+        popup = m_window->findChild<FilterPopup*>();
+        const QDateTime other = QDateTime::fromMSecsSinceEpoch(model.outlineRow(30).createdMs);
+        QVERIFY(other.date() == at.date());
+        popup->edit()->setText(other.time().toString(u"H:mm:ss"_s));
+        QTest::keyClick(popup->edit(), Qt::Key_Return);
+        QTRY_COMPARE(timeline()->currentRow(), 30);
+        QTRY_VERIFY(!m_window->findChild<FilterPopup*>());
+        m_window->choosers()->showMessages();
+        popup = m_window->findChild<FilterPopup*>();
+        popup->edit()->setText(u"2999-01-01"_s);
+        QTRY_COMPARE(popup->list()->item(0)->text(), u"No message from this time on"_s);
+        QVERIFY(!(popup->list()->item(0)->flags() & Qt::ItemIsEnabled));
+    }
+
     void paletteFindsAndRuns()
     {
         start();

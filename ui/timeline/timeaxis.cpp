@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/timeline/timeaxis.h"
+
+#include <algorithm>
+
+namespace stemma {
+
+TimeAxis::TimeAxis(const std::vector<TimeSpan>& spans)
+{
+    if (spans.empty())
+        return;
+    double agent = 0;
+    for (const TimeSpan& span : spans)
+        agent += span.kind == TimeSpan::Kind::User ? 0 : double(std::min(span.ms(), LongestAgentMs));
+    const double longestWait = agent > 0 ? agent / UserShare : double(LongestAgentMs);
+    double total = 0;
+    for (const TimeSpan& span : spans) {
+        const double most = span.kind == TimeSpan::Kind::User ? longestWait : double(LongestAgentMs);
+        m_starts.push_back(span.fromMs);
+        m_places.push_back(total);
+        m_isShortened.push_back(double(span.ms()) > most);
+        total += std::min(double(span.ms()), most);
+    }
+    for (double& place : m_places)
+        place /= total;
+    m_end = spans.back().toMs;
+}
+
+double TimeAxis::placeOf(qint64 ms) const
+{
+    if (isEmpty() || ms <= m_starts.front())
+        return 0;
+    if (ms >= m_end)
+        return 1;
+    const auto at = size_t(std::ranges::upper_bound(m_starts, ms) - m_starts.begin()) - 1;
+    const bool isLast = at + 1 == m_starts.size();
+    const qint64 to = isLast ? m_end : m_starts[at + 1];
+    const double end = isLast ? 1 : m_places[at + 1];
+    return m_places[at]
+        + (end - m_places[at]) * double(ms - m_starts[at]) / double(std::max<qint64>(1, to - m_starts[at]));
+}
+
+int TimeAxis::spanAt(double place) const
+{
+    return int(std::ranges::upper_bound(m_places, std::max(0.0, place)) - m_places.begin()) - 1;
+}
+
+qint64 TimeAxis::msAt(double place) const
+{
+    const int at = spanAt(place);
+    if (at < 0)
+        return 0;
+    const bool isLast = size_t(at) + 1 == m_starts.size();
+    const qint64 from = m_starts[size_t(at)];
+    const qint64 to = isLast ? m_end : m_starts[size_t(at) + 1];
+    const double begin = m_places[size_t(at)];
+    const double end = isLast ? 1 : m_places[size_t(at) + 1];
+    const double part = end > begin ? std::clamp((place - begin) / (end - begin), 0.0, 1.0) : 0;
+    return from + qint64(part * double(to - from));
+}
+
+} // namespace stemma

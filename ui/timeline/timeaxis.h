@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/audit/timespans.h"
+
+#include <vector>
+
+namespace stemma {
+
+/// Time on a line from 0 to 1. Long waits are shortened, so that a night does not squeeze what happened before and
+/// after it. A plain value.
+class TimeAxis
+{
+public:
+    static constexpr qint64 LongestAgentMs = 3'600'000; ///< a longer step of the agent is drawn as if it took this long
+    static constexpr int UserShare = 20; ///< a wait for the user takes at most this part of the agent's time
+
+    TimeAxis() = default;
+    explicit TimeAxis(const std::vector<TimeSpan>& spans); ///< that follow one another, see TimeSpanReader::spans()
+
+    [[nodiscard]] bool isEmpty() const { return m_starts.empty(); }
+    [[nodiscard]] double placeOf(qint64 ms) const; ///< 0 before the first span, 1 behind the last
+    [[nodiscard]] qint64 msAt(double place) const;
+    [[nodiscard]] int spanAt(double place) const; ///< its index; -1: there are none
+    [[nodiscard]] bool isShortened(int span) const { return m_isShortened[size_t(span)]; }
+
+private:
+    std::vector<qint64> m_starts; ///< of the spans, in Unix milliseconds
+    std::vector<double> m_places; ///< of the spans, ascending from 0
+    std::vector<bool> m_isShortened;
+    qint64 m_end = 0; ///< of the last span
+};
+
+} // namespace stemma
