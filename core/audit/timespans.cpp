@@ -11,12 +11,12 @@ namespace stemma {
 
 namespace {
 
-constexpr qint64 BeginningBytes = 256; // texts do not matter, but whether there are any
+constexpr qint64 TextBytesRead = 256; // texts do not matter, but whether there are any
 
 } // namespace
 
 TimeSpanReader::TimeSpanReader(SessionId session)
-    : m_scan(std::move(session), {.maxText = BeginningBytes})
+    : m_scan(std::move(session), {.maxText = TextBytesRead})
 {
 }
 
