@@ -5,7 +5,6 @@
 
 #include "ui/common/chip.h"
 #include "ui/common/filteredit.h"
-#include "ui/common/format.h"
 #include "ui/common/mutedlabel.h"
 #include "ui/common/style.h"
 #include "ui/pages/facetmodel.h"
@@ -156,7 +155,7 @@ void FacetChooser::updateTexts()
     const QStringList chosen = m_model->chosen();
     const QString name = chosen.size() == 1 ? chosen.first().section(u'/', -1) : QString();
     m_button->setText(chosen.isEmpty() ? m_texts.all
-            : name.isEmpty()           ? m_texts.some.arg(format::number(chosen.size()))
+            : name.isEmpty()           ? m_texts.some(int(chosen.size()))
                                        : name.left(24) + (name.size() > 24 ? u"…"_s : QString()));
     m_button->setChecked(!chosen.isEmpty());
     m_button->setAccessibleDescription(m_button->text());

@@ -24,12 +24,12 @@ class FacetChooser final : public QFrame
 {
     Q_OBJECT
 public:
-    /// The words of one; @p some is for more than one, with %1.
+    /// The words of one.
     struct Texts
     {
         QString icon;
         QString all; ///< while nothing is chosen
-        QString some;
+        QString (*some)(int count); ///< while more than one is chosen
         QString tip;
         QString none; ///< why the list is empty
     };

@@ -30,11 +30,11 @@ FilterBar::FilterBar(OpenStore& store, const MessageModel& model, QWidget* paren
     , m_facets(new MessageFacetsSource(this))
     , m_edit(new FilterEdit(u"view-filter"_s, tr("Filter by words, tools, files"), this))
     , m_tools(
-          new FacetChooser({u"tool"_s, tr("All tools"), tr("%1 tools"), tr("Show only messages that call some tools"),
+          new FacetChooser({u"tool"_s, tr("All tools"), [](int count) { return tr("%n tool(s)", nullptr, count); }, tr("Show only messages that call some tools"),
                                tr("No message of this session calls a tool.")},
               this))
     , m_files(new FacetChooser(
-          {u"file"_s, tr("All files"), tr("%1 files"), tr("Show only messages that read, change or name some files"),
+          {u"file"_s, tr("All files"), [](int count) { return tr("%n file(s)", nullptr, count); }, tr("Show only messages that read, change or name some files"),
               tr("No message of this session names a file.")},
           this))
     , m_count(new MutedLabel(this))
@@ -91,7 +91,7 @@ FilterBar::FilterBar(OpenStore& store, const MessageModel& model, QWidget* paren
     connect(m_facets, &MessageFacetsSource::changed, this, [this] {
         m_tools->setFacets(m_facets->tools(), m_facets->isLoading());
         m_files->setFacets(m_facets->files(), m_facets->isLoading());
-        if (!m_wish.tools.isEmpty() || !m_wish.files.isEmpty())
+        if (hasFacets())
             takeMatches();
     });
     connect(m_close, &QToolButton::clicked, this, &FilterBar::close);
@@ -126,6 +126,7 @@ void FilterBar::setWish(const MessageFilter& wish)
     m_wish = wish;
     m_tools->setChosen(wish.tools);
     m_files->setChosen(wish.files);
+    updateWanted();
     for (qsizetype at = 0; at < m_chips.size(); ++at) {
         const QSignalBlocker quiet(m_chips.at(at));
         m_chips.at(at)->setChecked(wish.states.testFlag(States[at]));
@@ -183,7 +184,7 @@ void FilterBar::takeMatches()
 
 bool FilterBar::isLooking() const
 {
-    return m_search->isLooking() || ((!m_wish.tools.isEmpty() || !m_wish.files.isEmpty()) && m_facets->isLoading());
+    return m_search->isLooking() || (hasFacets() && m_facets->isLoading());
 }
 
 /// The messages that have all that is asked for but the states; null: whatever they have.
@@ -295,14 +296,25 @@ void FilterBar::resizeEvent(QResizeEvent* event)
 void FilterBar::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    m_facets->setWanted(true);
+    updateWanted();
     count();
 }
 
 void FilterBar::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
-    m_facets->setWanted(m_wish.tools.size() + m_wish.files.size() > 0); // of a tab behind another one
+    updateWanted();
+}
+
+/// Also in a tab behind another one, where its timeline is filtered by them.
+void FilterBar::updateWanted()
+{
+    m_facets->setWanted(isVisible() || hasFacets());
+}
+
+bool FilterBar::hasFacets() const
+{
+    return !m_wish.tools.isEmpty() || !m_wish.files.isEmpty();
 }
 
 } // namespace stemma

@@ -72,6 +72,8 @@ private:
     void takeStates();
     void takeFacets(); ///< another choice of the user
     void takeMatches();
+    void updateWanted();
+    [[nodiscard]] bool hasFacets() const; ///< tools or files are asked for
     [[nodiscard]] bool isLooking() const;
     [[nodiscard]] std::shared_ptr<const std::vector<int>> matches() const;
     void count();

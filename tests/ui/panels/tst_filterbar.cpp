@@ -86,6 +86,7 @@ private slots:
     void choosesToolsAndFiles();
     void choosesByKeyboard();
     void keepsAChoiceThatNothingHas();
+    void filtersInATabThatWasNotShown();
 };
 
 void TestFilterBar::opensAndCloses()
@@ -226,6 +227,7 @@ void TestFilterBar::choosesToolsAndFiles()
 void TestFilterBar::choosesByKeyboard()
 {
     Scene scene;
+    QTRY_COMPARE(scene.shown().size(), 4);
     scene.bar().open();
     FacetChooser& tools = *scene.bar().tools();
     QTRY_COMPARE(tools.view()->model()->rowCount(), 1);
@@ -245,6 +247,7 @@ void TestFilterBar::choosesByKeyboard()
 void TestFilterBar::keepsAChoiceThatNothingHas()
 {
     Scene scene;
+    QTRY_COMPARE(scene.shown().size(), 4);
     scene.bar().setWish({.tools = {u"gone"_s}});
     QTRY_COMPARE(scene.shown(), QList<int>());
     FacetChooser& tools = *scene.bar().tools();
@@ -258,6 +261,15 @@ void TestFilterBar::keepsAChoiceThatNothingHas()
         scene.fake->append(SessionId(u"one"_s), *message);
     scene.store.pollNow();
     QTRY_COMPARE(scene.shown(), QList<int> {4});
+}
+
+void TestFilterBar::filtersInATabThatWasNotShown()
+{
+    Scene scene;
+    scene.page->hide();
+    QTRY_COMPARE(scene.page->model()->rowCount(), 4);
+    scene.bar().setWish({.tools = {u"bash"_s}});
+    QTRY_COMPARE(scene.shown(), (QList<int> {1, 2}));
 }
 
 GUI_TEST_CLASS(TestFilterBar)
