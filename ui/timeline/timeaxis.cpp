@@ -28,18 +28,33 @@ TimeAxis::TimeAxis(const std::vector<TimeSpan>& spans)
     m_end = spans.back().toMs;
 }
 
+double TimeAxis::placeIn(size_t span, qint64 ms) const
+{
+    const double part = double(ms - m_starts[span]) / double(std::max<qint64>(1, endOf(span) - m_starts[span]));
+    return m_places[span] + (placeBehind(span) - m_places[span]) * part;
+}
+
 double TimeAxis::placeOf(qint64 ms) const
 {
     if (isEmpty() || ms <= m_starts.front())
         return 0;
     if (ms >= m_end)
         return 1;
-    const auto at = size_t(std::ranges::upper_bound(m_starts, ms) - m_starts.begin()) - 1;
-    const bool isLast = at + 1 == m_starts.size();
-    const qint64 to = isLast ? m_end : m_starts[at + 1];
-    const double end = isLast ? 1 : m_places[at + 1];
-    return m_places[at]
-        + (end - m_places[at]) * double(ms - m_starts[at]) / double(std::max<qint64>(1, to - m_starts[at]));
+    return placeIn(size_t(std::ranges::upper_bound(m_starts, ms) - m_starts.begin()) - 1, ms);
+}
+
+double TimeAxis::placeOf(qint64 ms, size_t& near) const
+{
+    if (isEmpty() || ms <= m_starts.front())
+        return 0;
+    if (ms >= m_end)
+        return 1;
+    near = std::min(near, m_starts.size() - 1);
+    while (near > 0 && m_starts[near] > ms)
+        --near;
+    while (near + 1 < m_starts.size() && m_starts[near + 1] <= ms)
+        ++near;
+    return placeIn(near, ms);
 }
 
 int TimeAxis::spanAt(double place) const
@@ -52,11 +67,10 @@ qint64 TimeAxis::msAt(double place) const
     const int at = spanAt(place);
     if (at < 0)
         return 0;
-    const bool isLast = size_t(at) + 1 == m_starts.size();
     const qint64 from = m_starts[size_t(at)];
-    const qint64 to = isLast ? m_end : m_starts[size_t(at) + 1];
+    const qint64 to = endOf(size_t(at));
     const double begin = m_places[size_t(at)];
-    const double end = isLast ? 1 : m_places[size_t(at) + 1];
+    const double end = placeBehind(size_t(at));
     const double part = end > begin ? std::clamp((place - begin) / (end - begin), 0.0, 1.0) : 0;
     return from + qint64(part * double(to - from));
 }

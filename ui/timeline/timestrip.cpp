@@ -191,15 +191,17 @@ void TimeStrip::paintSpans(QPainter& painter) const
     if (m_axis.isEmpty() || width <= 1)
         return;
     std::vector<std::array<float, 3>> pixels(size_t(width), {0, 0, 0});
+    size_t near = 0;
     const auto add = [&](const TimeSpan& span) {
-        const double from = m_axis.placeOf(span.fromMs) * width;
-        const double to = m_axis.placeOf(span.toMs) * width;
+        const double from = m_axis.placeOf(span.fromMs, near) * width;
+        const double to = m_axis.placeOf(span.toMs, near) * width;
         for (int x = int(from); x < std::min(width, int(to) + 1); ++x) {
             const double covered = std::min(to, x + 1.0) - std::max(from, double(x));
             pixels[size_t(x)][size_t(span.kind)] += float(std::max(covered, 0.0));
         }
     };
     std::ranges::for_each(m_times->spans, add);
+    near = 0;
     std::ranges::for_each(m_times->tools, add);
     const int half = in.height() / 2;
     const bool mirrored = layoutDirection() == Qt::RightToLeft;

@@ -45,40 +45,57 @@ QDate dayOf(const OutlineRow& row)
     return row.createdMs == OutlineRow::NoTime ? QDate() : QDateTime::fromMSecsSinceEpoch(row.createdMs).date();
 }
 
-/// The first message at or after the moment. Without a date, that of each day on which there is one: first of the day
-/// of the current message, then of the days next to it.
+/// From a moment of a day to the end of that day, or of all days.
+struct Stretch
+{
+    qint64 from = 0;
+    qint64 end = std::numeric_limits<qint64>::max();
+    int row = -1; ///< the first message in it
+};
+
+/// Days from the first one on that lie around @p day; they do not lie over each other.
+std::vector<Stretch> stretchesAt(const TypedTime& typed, const MessageModel& model, QDate day)
+{
+    constexpr qint64 MostDays = 14; ///< before, and after
+    if (typed.date)
+        return {{.from = QDateTime(*typed.date, typed.time).toMSecsSinceEpoch()}};
+    std::vector<Stretch> stretches;
+    if (!day.isValid())
+        return stretches;
+    const qint64 before = std::min(MostDays, dayOf(model.outlineRow(0)).daysTo(day));
+    const qint64 after = std::min(MostDays, day.daysTo(dayOf(model.outlineRow(model.rowCount() - 1))));
+    for (qint64 by = -std::max<qint64>(0, before); by <= std::max<qint64>(0, after); ++by) {
+        const QDate on = day.addDays(by);
+        stretches.push_back({.from = QDateTime(on, typed.time).toMSecsSinceEpoch(),
+            .end = on.addDays(1).startOfDay().toMSecsSinceEpoch()});
+    }
+    return stretches;
+}
+
+/// The first message at or after the moment. Without a date, that of each day on which there is one, the day of the
+/// current message and those next to it first.
 QList<PopupEntry> entriesAt(const TypedTime& typed, const MessageModel& model, int current)
 {
-    constexpr int MostDays = 14;
     const int rows = model.rowCount();
-    QList<PopupEntry> entries;
-    const auto add = [&](QDate day) {
-        const qint64 from = QDateTime(day, typed.time).toMSecsSinceEpoch();
-        const qint64 end
-            = typed.date ? std::numeric_limits<qint64>::max() : day.addDays(1).startOfDay().toMSecsSinceEpoch();
-        for (int row = 0; row < rows; ++row) {
-            const qint64 at = model.outlineRow(row).createdMs;
-            if (at < from || at >= end)
-                continue;
-            entries.append({Choosers::tr("Message %1 of %2").arg(format::number(row + 1), format::number(rows)),
-                format::date(timeFromMs(at)) + u' ' + format::clockTime(timeFromMs(at)), icons::icon(u"go-jump"_s),
-                qint64(row), true, {}});
-            return;
-        }
+    const QDate day = rows > 0 ? dayOf(model.outlineRow(std::clamp(current, 0, rows - 1))) : QDate();
+    std::vector<Stretch> stretches = stretchesAt(typed, model, day);
+    // One pass for all days: there may be a million rows, and this is typed.
+    for (int row = 0; row < rows; ++row) {
+        const qint64 at = model.outlineRow(row).createdMs;
+        const auto after = std::ranges::upper_bound(stretches, at, {}, &Stretch::from);
+        if (after != stretches.begin() && at < std::prev(after)->end && std::prev(after)->row < 0)
+            std::prev(after)->row = row;
+    }
+    std::erase_if(stretches, [](const Stretch& stretch) { return stretch.row < 0; });
+    const auto distance = [day](const Stretch& stretch) {
+        return qAbs(day.daysTo(QDateTime::fromMSecsSinceEpoch(stretch.from).date()));
     };
-    if (typed.date) {
-        add(*typed.date);
-    } else if (const QDate day = rows > 0 ? dayOf(model.outlineRow(std::clamp(current, 0, rows - 1))) : QDate();
-        day.isValid()) {
-        add(day);
-        const qint64 before = std::min<qint64>(MostDays, dayOf(model.outlineRow(0)).daysTo(day));
-        const qint64 after = std::min<qint64>(MostDays, day.daysTo(dayOf(model.outlineRow(rows - 1))));
-        for (qint64 by = 1; by <= std::max(before, after); ++by) {
-            if (by <= after)
-                add(day.addDays(by));
-            if (by <= before)
-                add(day.addDays(-by));
-        }
+    std::ranges::stable_sort(stretches, {}, distance);
+    QList<PopupEntry> entries;
+    for (const Stretch& stretch : stretches) {
+        const Time at = timeFromMs(model.outlineRow(stretch.row).createdMs);
+        entries.append({Choosers::tr("Message %1 of %2").arg(format::number(stretch.row + 1), format::number(rows)),
+            format::date(at) + u' ' + format::clockTime(at), icons::icon(u"go-jump"_s), qint64(stretch.row), true, {}});
     }
     if (entries.isEmpty())
         entries.append({Choosers::tr("No message from this time on"), {}, {}, {}, false, {}});
