@@ -689,15 +689,15 @@
     </message>
     <message>
         <source>Si&amp;gns of the timeline</source>
-        <translation>Zei&amp;chen der Zeitachse</translation>
+        <translation>Zei&amp;chen der Zeitleiste</translation>
     </message>
     <message>
         <source>Explain the lines, colours and icons of the timeline</source>
-        <translation>Erklärt die Linien, Farben und Symbole der Zeitachse</translation>
+        <translation>Erklärt die Linien, Farben und Symbole der Zeitleiste</translation>
     </message>
     <message>
         <source>Time line</source>
-        <translation>Zeitleiste</translation>
+        <translation>Zeitverlauf</translation>
     </message>
 </context>
 <context>
@@ -4660,7 +4660,7 @@
     </message>
     <message>
         <source>Thinking</source>
-        <translation>Denken</translation>
+        <translation>Gedanken</translation>
     </message>
     <message>
         <source>Figures at the right</source>
@@ -4692,7 +4692,7 @@
     </message>
     <message>
         <source>Time line (View &gt; Time line)</source>
-        <translation>Zeitleiste (Ansicht &gt; Zeitleiste)</translation>
+        <translation>Zeitverlauf (Ansicht &gt; Zeitverlauf)</translation>
     </message>
     <message>
         <source>agent</source>
@@ -12818,10 +12818,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Alle Werkzeuge</translation>
     </message>
     <message>
-        <source>%1 tools</source>
-        <translation>%1 Werkzeuge</translation>
-    </message>
-    <message>
         <source>Show only messages that call some tools</source>
         <translation>Nur Nachrichten zeigen, die bestimmte Werkzeuge aufrufen</translation>
     </message>
@@ -12834,16 +12830,26 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Alle Dateien</translation>
     </message>
     <message>
-        <source>%1 files</source>
-        <translation>%1 Dateien</translation>
-    </message>
-    <message>
         <source>Show only messages that read, change or name some files</source>
         <translation>Nur Nachrichten zeigen, die bestimmte Dateien lesen, ändern oder nennen</translation>
     </message>
     <message>
         <source>No message of this session names a file.</source>
         <translation>Keine Nachricht dieser Sitzung nennt eine Datei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s)</source>
+        <translation>
+            <numerusform>%n Werkzeug</numerusform>
+            <numerusform>%n Werkzeuge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n Datei</numerusform>
+            <numerusform>%n Dateien</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13394,7 +13400,7 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     </message>
     <message>
         <source>Signs of the timeline</source>
-        <translation>Zeichen der Zeitachse</translation>
+        <translation>Zeichen der Zeitleiste</translation>
     </message>
     <message>
         <source>Formats, and what can be done with each</source>
@@ -15680,7 +15686,7 @@ oder Ordner hier ablegen</translation>
     <name>stemma::TimeStrip</name>
     <message>
         <source>Time line</source>
-        <translation>Zeitleiste</translation>
+        <translation>Zeitverlauf</translation>
     </message>
     <message>
         <source>Waiting for you</source>

@@ -1182,6 +1182,23 @@
     </message>
 </context>
 <context>
+    <name>stemma::FilterBar</name>
+    <message numerus="yes">
+        <source>%n tool(s)</source>
+        <translation>
+            <numerusform>%n tool</numerusform>
+            <numerusform>%n tools</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n file</numerusform>
+            <numerusform>%n files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemma::ForkShareLabel</name>
     <message numerus="yes">
         <source>%Ln message(s)</source>

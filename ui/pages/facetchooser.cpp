@@ -128,7 +128,7 @@ void FacetChooser::openBelowButton()
     m_edit->clear();
     m_edit->settle();
     const int line = qMax(m_view->sizeHintForRow(0), m.u);
-    m_view->setMinimumHeight(line * qBound(3, m_proxy->rowCount(), Lines) + 2);
+    m_view->setFixedHeight(line * qBound(3, m_proxy->rowCount(), Lines) + 2);
     adjustSize();
     resize(qMax(80 * m.u, m_button->width()), sizeHint().height());
     const QRect room = m_button->screen()->availableGeometry();

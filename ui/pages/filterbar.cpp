@@ -29,13 +29,13 @@ FilterBar::FilterBar(OpenStore& store, const MessageModel& model, QWidget* paren
     , m_search(new TurnSearch(this))
     , m_facets(new MessageFacetsSource(this))
     , m_edit(new FilterEdit(u"view-filter"_s, tr("Filter by words, tools, files"), this))
-    , m_tools(
-          new FacetChooser({u"tool"_s, tr("All tools"), [](int count) { return tr("%n tool(s)", nullptr, count); }, tr("Show only messages that call some tools"),
-                               tr("No message of this session calls a tool.")},
-              this))
-    , m_files(new FacetChooser(
-          {u"file"_s, tr("All files"), [](int count) { return tr("%n file(s)", nullptr, count); }, tr("Show only messages that read, change or name some files"),
-              tr("No message of this session names a file.")},
+    , m_tools(new FacetChooser(
+          {u"tool"_s, tr("All tools"), [](int count) { return tr("%n tool(s)", nullptr, count); },
+              tr("Show only messages that call some tools"), tr("No message of this session calls a tool.")},
+          this))
+    , m_files(new FacetChooser({u"file"_s, tr("All files"), [](int count) { return tr("%n file(s)", nullptr, count); },
+                                   tr("Show only messages that read, change or name some files"),
+                                   tr("No message of this session names a file.")},
           this))
     , m_count(new MutedLabel(this))
     , m_close(new QToolButton(this))

@@ -83,7 +83,8 @@ private slots:
             spans.push_back({i % 7 == 3 ? Kind::User : Kind::Agent, i * 1000LL, (i + 1) * 1000LL, i, {}});
         const TimeAxis axis(spans);
         size_t near = 0;
-        for (const qint64 ms : {-1LL, 0LL, 7LL, 499'999LL, 3000LL, 3001LL, 2999LL, 250'500LL, 500'000LL, 900'000LL, 1LL})
+        for (const qint64 ms :
+            {-1LL, 0LL, 7LL, 499'999LL, 3000LL, 3001LL, 2999LL, 250'500LL, 500'000LL, 900'000LL, 1LL})
             QCOMPARE(axis.placeOf(ms, near), axis.placeOf(ms));
     }
 
