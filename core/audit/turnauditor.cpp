@@ -30,7 +30,7 @@ bool isSilent(const TokenUsage& tokens)
     return tokens.input.value_or(0) == 0 && tokens.output.value_or(0) == 0 && tokens.total.value_or(0) == 0;
 }
 
-bool isPrompt(const Message& message)
+bool beginsTurn(const Message& message)
 {
     return message.role == Role::User && !message.states.testFlag(MessageState::Summary);
 }
@@ -44,7 +44,7 @@ bool isAnswer(const Message& message)
 
 TurnAudit& TurnAuditor::turnFor(const Message& message)
 {
-    if (m_turns.empty() || isPrompt(message)) {
+    if (m_turns.empty() || beginsTurn(message)) {
         // Prompts in a row are one turn, named by the first: what follows it is often put in by the agent.
         const bool goesOn = !m_turns.empty() && m_turns.back().answer.isEmpty() && m_turns.back().calls.isEmpty()
             && !m_turns.back().prompt.isEmpty() && m_turns.back().tools.isEmpty();
@@ -53,7 +53,7 @@ TurnAudit& TurnAuditor::turnFor(const Message& message)
             m_books.push_back({.usageBefore = m_lastUsage});
             m_tools.clear();
         }
-        if (isPrompt(message) && m_turns.back().prompt.isEmpty())
+        if (beginsTurn(message) && m_turns.back().prompt.isEmpty())
             m_turns.back().prompt = message.id;
     }
     return m_turns.back();

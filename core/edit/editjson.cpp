@@ -4,6 +4,7 @@
 #include "core/edit/editjson.h"
 
 #include "core/base/plainjson.h"
+#include "core/session/names.h"
 
 #include <algorithm>
 #include <limits>
@@ -128,43 +129,6 @@ template<typename Field> bool each(auto& edit, const Field& field)
             && field("text", edit.text) && field("in_place", edit.inPlace);
     else
         return field("node", edit.node);
-}
-
-QLatin1StringView nameOf(EditKind kind)
-{
-    switch (kind) {
-    case EditKind::Fork:
-        return "fork"_L1;
-    case EditKind::Resume:
-        return "resume"_L1;
-    case EditKind::Rename:
-        return "rename"_L1;
-    case EditKind::Text:
-        return "edit"_L1;
-    case EditKind::Remove:
-        return "remove"_L1;
-    case EditKind::Prune:
-        return "prune"_L1;
-    case EditKind::Delete:
-        return "delete"_L1;
-    case EditKind::Insert:
-        return "insert"_L1;
-    case EditKind::Checkpoint:
-        return "checkpoint"_L1;
-    case EditKind::Mark:
-        return "mark"_L1;
-    case EditKind::Move:
-        return "move"_L1;
-    case EditKind::Repair:
-        return "repair"_L1;
-    case EditKind::Compact:
-        return "compact"_L1;
-    case EditKind::Dissolve:
-        return "dissolve"_L1;
-    case EditKind::Batch:
-        break;
-    }
-    return {};
 }
 
 /// Reads the alternative of number @p At, if it has this name, or else those after it.

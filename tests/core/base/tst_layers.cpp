@@ -133,6 +133,13 @@ QStringList namedFormats(const QString& file, const QString& text)
     return found;
 }
 
+/// A function as its calls find it: the name with the types of its parameters.
+QString signature(const QString& function, QString parameters)
+{
+    static const QRegularExpression parameterName(u" ?\\w+(?: = [^,]+)?(?=,|$)"_s);
+    return function + u'(' + parameters.remove(parameterName) + u')';
+}
+
 /// What a source file keeps to itself, as far as no other file of its folder may have it too, for all of them can be
 /// compiled as one: functions with the types of their parameters, types and constants.
 QStringList ownNames(const QString& text)
@@ -142,7 +149,6 @@ QStringList ownNames(const QString& text)
     static const QRegularExpression constant(
         u"^(?:inline |static |constexpr |const )[^=({]*?(\\w+)(?:\\[\\w*\\])* ?([={(])"_s);
     static const QRegularExpression comment(u" *//.*"_s);
-    static const QRegularExpression parameterName(u" ?\\w+(?: = [^,]+)?(?=,|$)"_s);
     QStringList names;
     bool isOwn = false;
     QString statement; // of several lines, which begins at the margin
@@ -169,8 +175,20 @@ QStringList ownNames(const QString& text)
             given.hasMatch() && (given.captured(2) != "("_L1 || !whole.endsWith(" {"_L1)))
             names << given.captured(1);
         else if (const auto made = function.match(whole); made.hasMatch())
-            names << made.captured(1) + u'(' + made.captured(2).remove(parameterName) + u')';
+            names << signature(made.captured(1), made.captured(2));
     }
+    return names;
+}
+
+/// The functions that a header gives to everybody, with the types of their parameters.
+QStringList declaredFunctions(const QString& text)
+{
+    static const QRegularExpression function(
+        u"^(?=[\\w\\[])(?!using |return |class |struct )[\\w:<>,&*\\[\\] ]*?[&* ](\\w+)\\(([^;{]*?)\\)(?: noexcept)?(?:;| \\{|\\n\\{)"_s,
+        QRegularExpression::MultilineOption);
+    QStringList names;
+    for (const QRegularExpressionMatch& found : function.globalMatch(text))
+        names << signature(found.captured(1), found.captured(2).simplified());
     return names;
 }
 
@@ -286,14 +304,19 @@ void LayersTest::coreAsksForServices()
 /// The optimised build does so.
 void LayersTest::foldersCanBeCompiledAsOne()
 {
-    QSet<QString> types; // that everybody uses: a source with such a name would hide it from those compiled with it
+    // What everybody uses: a source with such a name would hide it from those compiled with it, or be mistaken for it.
+    QSet<QString> types;
+    QSet<QString> functions;
     for (const QString& name : sources(u"core/base"_s) + sources(u"core/session"_s)) {
         if (name.endsWith(".h"_L1)) {
             for (const QString& type : typesOf(textOf(name)))
                 types.insert(type);
+            for (const QString& function : declaredFunctions(textOf(name)))
+                functions.insert(function);
         }
     }
     QVERIFY(types.contains(u"Time"_s));
+    QVERIFY(functions.contains(u"isPrompt(const Message&)"_s));
     QHash<QString, QString> owners; // of a folder and a name
     QStringList found;
     int names = 0;
@@ -308,6 +331,8 @@ void LayersTest::foldersCanBeCompiledAsOne()
                 ++names;
                 if (types.contains(own))
                     found << u"%1 has a name of its own that is also that of a type: %2"_s.arg(name, own);
+                if (functions.contains(own))
+                    found << u"%1 has a function of its own that everybody has, too: %2"_s.arg(name, own);
                 QString& owner = owners[folderOf(name) + u' ' + own];
                 if (!owner.isEmpty() && owner != name)
                     found << u"%1 has a name of its own that %2 has, too: %3"_s.arg(name, owner, own);
