@@ -15,13 +15,20 @@ TimeAxis::TimeAxis(const std::vector<TimeSpan>& spans)
     for (const TimeSpan& span : spans)
         agent += span.kind == TimeSpan::Kind::User ? 0 : double(std::min(span.ms(), LongestAgentMs));
     const double longestWait = agent > 0 ? agent / UserShare : double(LongestAgentMs);
+    double waits = 0;
+    for (const TimeSpan& span : spans)
+        waits += span.kind == TimeSpan::Kind::User ? std::min(double(span.ms()), longestWait) : 0;
+    // Many waits together take no more than what happened between them.
+    const double scale = agent > 0 && waits > agent ? agent / waits : 1;
     double total = 0;
     for (const TimeSpan& span : spans) {
-        const double most = span.kind == TimeSpan::Kind::User ? longestWait : double(LongestAgentMs);
+        const double length = double(span.ms());
+        const double drawn = span.kind == TimeSpan::Kind::User ? std::min(length, longestWait) * scale
+                                                               : std::min(length, double(LongestAgentMs));
         m_starts.push_back(span.fromMs);
         m_places.push_back(total);
-        m_isShortened.push_back(double(span.ms()) > most);
-        total += std::min(double(span.ms()), most);
+        m_isShortened.push_back(drawn < length);
+        total += drawn;
     }
     for (double& place : m_places)
         place /= total;

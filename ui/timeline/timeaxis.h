@@ -15,7 +15,8 @@ class TimeAxis
 {
 public:
     static constexpr qint64 LongestAgentMs = 3'600'000; ///< a longer step of the agent is drawn as if it took this long
-    static constexpr int UserShare = 20; ///< a wait for the user takes at most this part of the agent's time
+    static constexpr int UserShare
+        = 20; ///< a wait for the user takes at most this part of the agent's time, and all together as much as it
 
     TimeAxis() = default;
     explicit TimeAxis(const std::vector<TimeSpan>& spans); ///< that follow one another, see TimeSpanReader::spans()

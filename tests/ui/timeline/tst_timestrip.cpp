@@ -88,6 +88,20 @@ private slots:
             QCOMPARE(axis.placeOf(ms, near), axis.placeOf(ms));
     }
 
+    void manyWaitsLeaveTheAgentItsHalf()
+    {
+        std::vector<TimeSpan> spans;
+        for (int i = 0; i < 800; ++i) {
+            spans.push_back({Kind::Agent, i * 12 * Hour, i * 12 * Hour + 60 * Second, 2 * i, {}});
+            spans.push_back({Kind::User, i * 12 * Hour + 60 * Second, (i + 1) * 12 * Hour, 2 * i + 1, {}});
+        }
+        const TimeAxis axis(spans);
+        double agent = 0;
+        for (const TimeSpan& span : spans)
+            agent += span.kind == Kind::Agent ? axis.placeOf(span.toMs) - axis.placeOf(span.fromMs) : 0;
+        QVERIFY2(agent > 0.49, qPrintable(QString::number(agent)));
+    }
+
     void axisOfWaitsAlone()
     {
         const TimeAxis axis({{Kind::User, 0, 100, 1, {}}, {Kind::User, 100, 200, 2, {}}});
