@@ -3,6 +3,7 @@
 
 #include "core/edit/storecopy.h"
 
+#include "core/store/files/contentwriter.h"
 #include "core/store/files/fileio.h"
 #include "core/store/sqlite/sqlitecopy.h"
 #include "core/store/storeformat.h"

@@ -4,6 +4,7 @@
 #include "core/store/files/filechanges.h"
 
 #include "core/base/streamlists.h"
+#include "core/store/files/contentwriter.h"
 #include "core/store/files/fileio.h"
 
 #include <QCoreApplication>

@@ -3,21 +3,11 @@
 
 #pragma once
 
-#include "core/base/jobcontrol.h"
 #include "core/base/result.h"
 
-#include <QByteArray>
 #include <QString>
 
-#include <memory>
 #include <utility>
-#include <vector>
-
-#include <sys/uio.h>
-
-namespace stemma {
-class FileContent;
-}
 
 /// What changing files takes, one step of the system at a time. Errors are sentences that name the file; none of
 /// these functions leaves a half-made file behind under a name that means something.
@@ -84,41 +74,9 @@ struct Status
 /// The folder that @p path stands in.
 [[nodiscard]] Result<> syncFolderOf(const QString& path);
 
-/// Writes content at the end of an open file, long ranges without a way through this program.
-class ContentWriter
-{
-public:
-    ContentWriter(int target, QString path, const JobControl& job);
-    ~ContentWriter();
-    Q_DISABLE_COPY_MOVE(ContentWriter)
-
-    [[nodiscard]] Result<> add(const FileContent& content);
-    [[nodiscard]] Result<> addRange(const QString& file, qint64 offset, qint64 length);
-    [[nodiscard]] Result<> flush();
-
-private:
-    struct Source;
-    [[nodiscard]] Result<Source*> source(const QString& file);
-    [[nodiscard]] Result<> copy(Source& source, qint64 offset, qint64 length);
-    [[nodiscard]] Result<> moveWindow(Source& source, qint64 offset);
-    [[nodiscard]] Result<> checkSizes() const;
-    [[nodiscard]] Result<> addRead(const Source& source, qint64 offset, qint64 length);
-    [[nodiscard]] Result<> addBytes(const char* bytes, qint64 count);
-    [[nodiscard]] Result<> addView(const char* bytes, qint64 count);
-
-    int m_target;
-    QString m_path;
-    const JobControl& m_job;
-    QByteArray m_buffer; ///< what was spelled out
-    std::vector<iovec> m_views; ///< to be written next: of the buffer, and of windows of the sources
-    std::vector<std::unique_ptr<Source>> m_sources;
-};
-
 /// Permissions, owner and extended attributes, of the file at @p from.
 [[nodiscard]] Result<> copyAttributes(const QString& from, int to, const QString& toPath);
 void setModified(int descriptor, qint64 mtimeNs);
-/// A hard link to the file, or a copy where the file system has no links.
-[[nodiscard]] Result<> linkOrCopy(const QString& path, const QString& to, const JobControl& job);
 /// Fails where @p to is taken.
 [[nodiscard]] Result<> renameToNew(const QString& from, const QString& to);
 [[nodiscard]] Result<> renameOver(const QString& from, const QString& to);

@@ -175,4 +175,27 @@ Result<FileGuard> FileGuard::of(const QString& path, QList<FileRange> ranges)
     return guard;
 }
 
+Result<> FileGuard::check() const
+{
+    const auto broken = [this]() -> std::unexpected<Error> {
+        return what.isEmpty() ? fileio::changedMeanwhile(path) : fail(Errc::Conflict, what);
+    };
+    const auto file = fileio::openForReading(path);
+    if (!file)
+        return file.error().code == Errc::NotFound && !what.isEmpty() ? broken() : std::unexpected(file.error());
+    const fileio::Status status = fileio::statusOf(file->number());
+    if ((size >= 0 && status.size != size) || (mtimeNs >= 0 && status.mtimeNs != mtimeNs))
+        return broken();
+    for (const FileRange& range : ranges) {
+        const auto hash = range.offset + range.length <= status.size
+            ? hashOfRange(file->number(), path, range.offset, range.length)
+            : broken();
+        if (!hash)
+            return std::unexpected(hash.error());
+        if (*hash != range.hash)
+            return broken();
+    }
+    return {};
+}
+
 } // namespace stemma

@@ -80,6 +80,8 @@ struct FileGuard
 
     /// The file as it is now, with these ranges (their hashes are filled in).
     [[nodiscard]] static Result<FileGuard> of(const QString& path, QList<FileRange> ranges);
+    /// Errc::Conflict, with `what`: it does not hold any more.
+    [[nodiscard]] Result<> check() const;
 };
 
 /// Other bytes in the place of a range.

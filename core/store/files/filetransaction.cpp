@@ -3,6 +3,7 @@
 
 #include "core/store/files/filetransaction.h"
 
+#include "core/store/files/contentwriter.h"
 #include "core/store/files/openwriters.h"
 
 #include <QCoreApplication>
@@ -131,38 +132,12 @@ Result<> FileTransaction::note(const QString& path)
     return fileio::writeAll(m_notes.number(), notesOf(m_folder), line.constData(), line.size());
 }
 
-Result<> FileTransaction::checkGuards()
-{
-    for (const FileGuard& guard : m_script.guards) {
-        const auto broken = [&]() -> std::unexpected<Error> {
-            return guard.what.isEmpty() ? fileio::changedMeanwhile(guard.path) : fail(Errc::Conflict, guard.what);
-        };
-        const auto file = fileio::openForReading(guard.path);
-        if (!file)
-            return file.error().code == Errc::NotFound && !guard.what.isEmpty() ? broken()
-                                                                                : std::unexpected(file.error());
-        const fileio::Status status = fileio::statusOf(file->number());
-        if ((guard.size >= 0 && status.size != guard.size) || (guard.mtimeNs >= 0 && status.mtimeNs != guard.mtimeNs))
-            return broken();
-        for (const FileRange& range : guard.ranges) {
-            const auto hash = range.offset + range.length <= status.size
-                ? hashOfRange(file->number(), guard.path, range.offset, range.length)
-                : broken();
-            if (!hash)
-                return std::unexpected(hash.error());
-            if (*hash != range.hash)
-                return broken();
-        }
-    }
-    return {};
-}
-
 Result<> FileTransaction::stage()
 {
     m_isStaged = true;
     Result<> done = begin();
-    if (done)
-        done = checkGuards();
+    for (auto guard = m_script.guards.cbegin(); done && guard != m_script.guards.cend(); ++guard)
+        done = guard->check();
     for (qsizetype i = 0; done && i < m_script.steps.size(); ++i) {
         if (m_job.isCancelled())
             return fail(Errc::Cancelled, {});

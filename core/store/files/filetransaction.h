@@ -48,7 +48,6 @@ private:
     };
 
     [[nodiscard]] Result<> begin();
-    [[nodiscard]] Result<> checkGuards();
     [[nodiscard]] Result<> checkTargets() const;
     [[nodiscard]] Result<> stageStep(const FileStep& step);
     [[nodiscard]] Result<> stageCreate(const FileStep& step, StagedChange& change);

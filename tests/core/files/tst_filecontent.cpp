@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/store/files/contentwriter.h"
 #include "core/store/files/fileio.h"
 #include "core/store/files/filescript.h"
 #include "tests/testkit/syntheticsession.h"
