@@ -3,7 +3,7 @@
 
 #include "core/store/json/jsoncopy.h"
 
-#include "core/store/json/jsonrecords.h"
+#include "core/store/json/jsonmembers.h"
 
 #include <algorithm>
 

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/json/jsonrecords.h"
-#include "core/store/json/rawjson.h"
+#include "core/store/json/jsonmembers.h"
 
-// The children of a container that lies in memory, found without reading them.
+#include "core/store/json/jsonskipper.h"
+#include "core/store/json/jsonstops.h"
+
 namespace stemma {
 
 namespace {
@@ -12,33 +13,21 @@ namespace {
 /// Past the value that begins at @p p, or null.
 const char* endOfValue(const char* p, const char* end)
 {
-    JsonBrackets brackets;
-    while (p != end) {
-        const char c = *p;
-        if (c == '"') {
-            for (p = findTextEnd(p + 1, end); p != end && *p == '\\'; p = findTextEnd(p, end))
-                p += end - p >= 2 ? 2 : 1;
-            if (p == end)
-                return nullptr;
-            ++p;
-        } else if (c == '{' || c == '[') {
-            brackets.push(c == '{');
-            ++p;
-        } else if (c == '}' || c == ']') {
-            if (!brackets.pop(c == '}'))
-                return nullptr;
-            ++p;
-        } else if (brackets.isEmpty()) {
-            const char* const start = p;
-            while (p != end && !endsWord(*p))
-                ++p;
-            return p != start && isGoodWord({start, p - start}) ? p : nullptr;
-        }
-        if (brackets.isEmpty())
-            return p;
-        p = findStructure(p, end);
+    const char first = p == end ? '\0' : *p;
+    if (first == '{' || first == '[') {
+        JsonSkipper skipper;
+        skipper.begin(first == '{');
+        return skipper.pass(++p, end, 0) == JsonSkipper::End::Closed ? p : nullptr;
     }
-    return nullptr;
+    if (first == '"') {
+        for (p = findTextEnd(p + 1, end); p != end && *p == '\\'; p = findTextEnd(p, end))
+            p += end - p >= 2 ? 2 : 1;
+        return p == end ? nullptr : p + 1;
+    }
+    const char* const start = p;
+    while (p != end && !endsWord(*p))
+        ++p;
+    return p != start && isGoodWord({start, p - start}) ? p : nullptr;
 }
 
 bool forEachChild(QByteArrayView container, bool isObject, const JsonMemberSink& sink)

@@ -4,9 +4,7 @@
 #include "core/store/json/jsonrecords.h"
 
 #include "core/store/json/json.h"
-#include "core/store/json/jsonblocks.h"
-#include "core/store/json/jsoncursor.h"
-#include "core/store/json/rawjson.h"
+#include "core/store/json/jsonstops.h"
 
 #include <algorithm>
 #include <array>
@@ -89,9 +87,10 @@ JsonScan JsonRecordScanner::finish()
     }
     if (m_scan.problem || m_scan.stopped || m_state == State::Done)
         return m_scan;
-    const bool inText = m_state == State::Text || m_state == State::KeyText || (m_state == State::Skipped && m_inText);
-    if (inText)
-        m_scan.problem = JsonProblem {m_textOffset, u"Unterminated string starting at"_s};
+    const bool isSkipped = m_state == State::Skipped && m_skipper.isInText();
+    if (m_state == State::Text || m_state == State::KeyText || isSkipped)
+        m_scan.problem
+            = JsonProblem {isSkipped ? m_skipper.textOffset() : m_textOffset, u"Unterminated string starting at"_s};
     else if (m_state == State::Key || m_state == State::FirstKey)
         setProblem(end, "Expecting property name enclosed in double quotes");
     else if (m_state == State::Colon)
@@ -274,99 +273,15 @@ void JsonRecordScanner::checkWord()
 
 void JsonRecordScanner::skip(const char*& p, const char* end)
 {
-#ifdef __SSE2__
-    while (end - p >= JsonBlock::Bytes) {
-        if (!skipBlock(p))
-            skipBytes(p, p + JsonBlock::Bytes);
-        if (m_state != State::Skipped || m_scan.problem)
-            return;
-    }
-#endif
-    skipBytes(p, end);
-}
-
-#ifdef __SSE2__
-/// The same for 64 bytes at once. False, with nothing done, where that cannot be.
-bool JsonRecordScanner::skipBlock(const char*& p)
-{
-    const JsonBlock marks = JsonBlock::of(p);
-    bool carry = m_escaped;
-    const quint64 quotes = marks.quotes & ~marks.escaped(carry);
-    const quint64 text = JsonBlock::text(quotes) ^ (m_inText ? ~quint64(0) : 0);
-    if (marks.slashes & ~text)
-        return false; // between values it escapes nothing
-    for (quint64 left = marks.brackets & ~text; left != 0; left &= left - 1) {
-        const char* const at = p + std::countr_zero(left);
-        if (*at == '{' || *at == '[') {
-            m_brackets.push(*at == '{');
-            continue;
-        }
-        m_inText = false;
-        m_escaped = false;
-        if (!m_brackets.pop(*at == '}')) {
-            setProblem(at, "Expecting ',' delimiter");
-            p = at;
-            return true;
-        }
-        if (m_brackets.isEmpty()) {
-            p = at + 1;
-            endValue(p);
-            return true;
-        }
-    }
-    m_inText = text >> (JsonBlock::Bytes - 1);
-    m_escaped = carry;
-    if (m_inText && quotes)
-        m_textOffset = offsetOf(p) + JsonBlock::Bytes - 1 - std::countl_zero(quotes);
-    p += JsonBlock::Bytes;
-    return true;
-}
-#endif
-
-void JsonRecordScanner::skipBytes(const char*& p, const char* end)
-{
-    while (p != end) {
-        if (m_inText) {
-            if (m_escaped) {
-                m_escaped = false;
-                ++p;
-                continue;
-            }
-            p = findTextEnd(p, end);
-            if (p == end)
-                return;
-            m_escaped = *p == '\\';
-            m_inText = m_escaped;
-            ++p;
-            continue;
-        }
-        p = findStructure(p, end);
-        if (p == end)
-            return;
-        switch (const char c = *p) {
-        case '"':
-            m_inText = true;
-            m_textOffset = offsetOf(p);
-            break;
-        case '{':
-        case '[':
-            m_brackets.push(c == '{');
-            break;
-        case '}':
-        case ']':
-            if (!m_brackets.pop(c == '}')) {
-                setProblem(p, "Expecting ',' delimiter");
-                return;
-            }
-            if (m_brackets.isEmpty()) {
-                endValue(++p);
-                return;
-            }
-            break;
-        default:
-            break;
-        }
-        ++p;
+    switch (m_skipper.pass(p, end, offsetOf(p))) {
+    case JsonSkipper::End::Open:
+        break;
+    case JsonSkipper::End::Closed:
+        endValue(p);
+        break;
+    case JsonSkipper::End::Wrong:
+        setProblem(p, "Expecting ',' delimiter");
+        break;
     }
 }
 
@@ -436,9 +351,7 @@ void JsonRecordScanner::beginValue(const char*& p)
         pushLevel(*at == '{', alive);
         m_state = *at == '{' ? State::FirstKey : State::FirstElement;
     } else {
-        m_brackets.clear();
-        m_brackets.push(*at == '{');
-        m_inText = false;
+        m_skipper.begin(*at == '{');
         m_state = State::Skipped;
     }
 }

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "core/store/json/jsonskipper.h"
+
 #include <QByteArray>
 #include <QList>
 #include <QString>
@@ -55,39 +57,6 @@ struct JsonScan
     bool hasBom = false; ///< skipped
     bool stopped = false; ///< the sink wanted no more
     std::optional<JsonProblem> problem;
-};
-
-/// The brackets open at a place, one bit each: true for an object. Nearly never deeper than one word.
-class JsonBrackets
-{
-public:
-    void push(bool isObject)
-    {
-        if (m_depth > 0 && m_depth % 64 == 0)
-            m_deep.push_back(m_word);
-        m_word = m_word << 1 | quint64(isObject);
-        ++m_depth;
-    }
-    /// False: the closing bracket does not fit the last open one, or none is open.
-    [[nodiscard]] bool pop(bool isObject)
-    {
-        if (m_depth == 0 || bool(m_word & 1) != isObject)
-            return false;
-        m_word >>= 1;
-        --m_depth;
-        if (m_depth > 0 && m_depth % 64 == 0) {
-            m_word = m_deep.back();
-            m_deep.pop_back();
-        }
-        return true;
-    }
-    [[nodiscard]] bool isEmpty() const { return m_depth == 0; }
-    void clear() { *this = {}; }
-
-private:
-    quint64 m_word = 0;
-    qint64 m_depth = 0;
-    std::vector<quint64> m_deep; ///< full words below the top one
 };
 
 /// Finds the records of one JSON document in a single pass, with flat memory and no tree. Reads what agents
@@ -155,8 +124,6 @@ private:
     void readText(const char*& p, const char* end);
     void readWord(const char*& p, const char* end);
     void skip(const char*& p, const char* end);
-    bool skipBlock(const char*& p);
-    void skipBytes(const char*& p, const char* end);
     void beginValue(const char*& p);
     bool passAhead(const OpenRecord& open, const char*& p);
     void endValue(const char* after);
@@ -181,9 +148,8 @@ private:
     std::vector<Level> m_levels;
     std::vector<JsonStep> m_steps; ///< as many as levels
     std::vector<OpenRecord> m_open;
-    JsonBrackets m_brackets; ///< of what is skipped
-    bool m_inText = false; ///< while skipping
-    bool m_escaped = false;
+    JsonSkipper m_skipper;
+    bool m_escaped = false; ///< in a text or key
     qint64 m_textOffset = 0;
     QByteArray m_word; ///< a key, or the beginning of a number or literal
     qint64 m_wordOffset = 0;
@@ -193,15 +159,5 @@ private:
     int m_bomBytes = 0;
     JsonScan m_scan;
 };
-
-/// Walks the members of one object in stored order, repeated keys included, without parsing their values.
-/// The key comes as spelled between its quotes. False where the text is no well-formed object (members before the
-/// broken place were given) or the sink ended it.
-using JsonMemberSink = std::function<bool(QByteArrayView key, QByteArrayView value)>;
-bool forEachJsonMember(QByteArrayView object, const JsonMemberSink& sink);
-
-/// The same for the elements of an array.
-using JsonElementSink = std::function<bool(QByteArrayView value)>;
-bool forEachJsonElement(QByteArrayView array, const JsonElementSink& sink);
 
 } // namespace stemma

@@ -4,7 +4,7 @@
 #include "core/store/json/jsonsplice.h"
 
 #include "core/store/json/json.h"
-#include "core/store/json/jsonrecords.h"
+#include "core/store/json/jsonmembers.h"
 
 namespace stemma::json {
 

@@ -3,57 +3,45 @@
 
 #pragma once
 
-#include "core/store/json/jsonblocks.h"
-#include "core/store/json/jsoncursor.h"
-
 #include <QByteArrayView>
+#include <QString>
 
-#include <algorithm>
-#include <array>
 #include <cstring>
+#include <optional>
 
-/// Where the words, texts and brackets of JSON end, as the readers of records need it.
 namespace stemma {
 
-inline bool endsWord(char c)
+/// The same as ==, with the length known to the compiler.
+template<size_t Size> [[nodiscard]] inline bool isWord(QByteArrayView text, const char (&word)[Size])
 {
-    return c == ',' || c == ']' || c == '}' || c == ':' || c == '"' || c == '[' || c == '{' || isJsonBlank(c);
+    return text.size() == qsizetype(Size - 1) && std::memcmp(text.data(), word, Size - 1) == 0;
 }
 
-/// The next quote or backslash; control characters are let through.
-inline const char* findTextEnd(const char* p, const char* end)
+/// A value as it is spelled.
+struct RawJson
 {
-    for (p = findJsonTextStop(p, end); p != end && *p != '"' && *p != '\\'; p = findJsonTextStop(p + 1, end)) { }
-    return p;
-}
+    QByteArrayView bytes; ///< a text with its quotes; null: there is no such value
+    bool hasEscapes = false; ///< of a text
 
-/// The next quote or bracket.
-inline const char* findStructure(const char* p, const char* end)
-{
-    static constexpr auto IsStructure = [] {
-        std::array<bool, 256> table {};
-        for (const char c : {'"', '{', '}', '[', ']'})
-            table[uchar(c)] = true;
-        return table;
-    }();
-    while (p != end && !IsStructure[uchar(*p)])
-        ++p;
-    return p;
-}
-
-/// Whether a word is one that Python reads; of a number only its signs are looked at.
-inline bool isGoodWord(QByteArrayView word)
-{
-    const char first = word[0];
-    const bool isNumber = (first >= '0' && first <= '9') || (first == '-' && word.size() > 1 && word[1] != 'I');
-    if (isNumber)
-        return std::ranges::all_of(
-            word, [](char c) { return (c >= '0' && c <= '9') || (c != 0 && std::strchr("+-.eE", c)); });
-    for (const QByteArrayView literal : {"true", "false", "null", "NaN", "Infinity", "-Infinity"}) {
-        if (word == literal)
-            return true;
+    [[nodiscard]] bool exists() const { return !bytes.isNull(); }
+    [[nodiscard]] char first() const { return bytes.isEmpty() ? '\0' : bytes[0]; }
+    [[nodiscard]] bool isText() const { return first() == '"'; }
+    [[nodiscard]] bool isObject() const { return first() == '{'; }
+    [[nodiscard]] bool isArray() const { return first() == '['; }
+    [[nodiscard]] bool isNull() const { return first() == 'n'; }
+    [[nodiscard]] bool isBool() const { return first() == 't' || first() == 'f'; }
+    [[nodiscard]] bool isTrue() const { return first() == 't'; }
+    /// Of a text: what stands between its quotes.
+    [[nodiscard]] QByteArrayView inner() const { return bytes.sliced(1, bytes.size() - 2); }
+    /// Of a text: what it means; else an empty one.
+    [[nodiscard]] QString text() const;
+    [[nodiscard]] std::optional<qint64> integer() const; ///< only of what is spelled as one and fits
+    /// Whether it is the text @p meant, which needs no escapes.
+    template<size_t Size> [[nodiscard]] bool is(const char (&meant)[Size]) const
+    {
+        return isText() && (hasEscapes ? isWord(text().toUtf8(), meant) : isWord(inner(), meant));
     }
-    return false;
-}
+    [[nodiscard]] bool startsWith(QByteArrayView meant) const;
+};
 
 } // namespace stemma

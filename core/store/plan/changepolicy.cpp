@@ -3,7 +3,7 @@
 
 #include "core/store/plan/changepolicy.h"
 
-#include "core/store/json/jsonrecords.h"
+#include "core/store/json/jsonmembers.h"
 
 namespace stemma {
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/store/json/jsonmembers.h"
 #include "core/store/json/jsonrecords.h"
 #include "tests/testkit/testclass.h"
 

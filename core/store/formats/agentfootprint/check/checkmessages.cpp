@@ -3,7 +3,7 @@
 
 #include "core/store/formats/agentfootprint/check/check.h"
 
-#include "core/store/json/jsonrecords.h"
+#include "core/store/json/jsonmembers.h"
 #include "core/store/formats/agentfootprint/read/json.h"
 
 #include <algorithm>

@@ -10,7 +10,7 @@
 #include "core/store/formats/agentfootprint/plan/planner.h"
 #include "core/store/formats/agentfootprint/read/json.h"
 #include "core/store/json/json.h"
-#include "core/store/json/jsonrecords.h"
+#include "core/store/json/jsonmembers.h"
 
 #include <algorithm>
 

@@ -3,7 +3,6 @@
 
 #include "core/store/formats/agentfootprint/read/entry.h"
 
-#include "core/store/json/jsonrecords.h"
 #include "core/store/formats/agentfootprint/read/json.h"
 #include "core/store/formats/agentfootprint/read/message.h"
 #include "core/store/textcut.h"

@@ -8,6 +8,7 @@
 #include "core/store/formats/agentfootprint/read/json.h"
 #include "core/store/formats/agentfootprint/read/message.h"
 #include "core/store/textcut.h"
+#include "core/store/json/jsonmembers.h"
 
 #include <QCoreApplication>
 

@@ -4,6 +4,7 @@
 #include "core/base/text.h"
 #include "core/store/formats/agentfootprint/read/json.h"
 #include "core/store/formats/agentfootprint/read/reader.h"
+#include "core/store/json/jsonmembers.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include "core/store/formats/agentfootprint/read/json.h"
 
 #include "core/store/json/json.h"
-#include "core/store/json/jsonrecords.h"
+#include "core/store/json/jsonmembers.h"
 #include "core/store/textcut.h"
 
 #include <algorithm>

@@ -8,7 +8,7 @@
 #include "core/store/formats/jazzmine/plan/planfigures.h"
 #include "core/store/formats/jazzmine/plan/recordcopies.h"
 #include "core/store/json/jsoncopy.h"
-#include "core/store/json/jsonrecords.h"
+#include "core/store/json/jsonmembers.h"
 #include "core/store/textcut.h"
 
 #include <algorithm>

@@ -6,7 +6,7 @@
 #include "core/store/formats/jazzmine/plan/recordcopies.h"
 #include "core/store/formats/jazzmine/read/model.h"
 #include "core/store/json/jsoncopy.h"
-#include "core/store/json/jsonrecords.h"
+#include "core/store/json/jsonmembers.h"
 #include "core/store/plan/plantexts.h"
 
 #include <algorithm>

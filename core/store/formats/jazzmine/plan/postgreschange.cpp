@@ -4,7 +4,7 @@
 #include "core/store/formats/jazzmine/plan/postgreschange.h"
 
 #include "core/store/json/jsoncopy.h"
-#include "core/store/json/jsonrecords.h"
+#include "core/store/json/jsonmembers.h"
 
 #include <QCoreApplication>
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/store/json/jsoncursor.h"
-#include "core/store/json/jsonrecords.h"
+#include "core/store/json/jsonmembers.h"
 
 #include <QByteArray>
 #include <QString>

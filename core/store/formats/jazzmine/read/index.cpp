@@ -4,7 +4,7 @@
 #include "core/store/formats/jazzmine/read/index.h"
 
 #include "core/store/json/hashorder.h"
-#include "core/store/json/jsonrecords.h"
+#include "core/store/json/jsonmembers.h"
 #include "core/store/formats/jazzmine/read/glance.h"
 #include "core/store/formats/jazzmine/read/record.h"
 

@@ -4,6 +4,7 @@
 #include "core/store/formats/jazzmine/read/mongo.h"
 
 #include "core/store/json/jsonlines.h"
+#include "core/store/json/jsonmembers.h"
 #include "core/store/json/jsonrecords.h"
 
 #include <QDir>

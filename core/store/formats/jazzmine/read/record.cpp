@@ -5,7 +5,7 @@
 
 #include "core/base/text.h"
 #include "core/store/content/contentblocks.h"
-#include "core/store/json/jsonrecords.h"
+#include "core/store/json/jsonmembers.h"
 #include "core/store/formats/jazzmine/read/glance.h"
 #include "core/store/textcut.h"
 
