@@ -4,7 +4,7 @@
 #include "core/store/sqlite/sqlitecopy.h"
 
 #include "core/store/sqlite/sqliteapi.h"
-#include "core/store/sqlite/sqlitedatabase.h"
+#include "core/store/sqlite/sqliteerror.h"
 #include "core/store/sqlite/sqlitefile.h"
 
 #include <QFile>
@@ -35,9 +35,8 @@ Result<> takeLogIn(const QString& path)
     const Handle database = openHandle(path, SQLITE_OPEN_READWRITE, code);
     if (code == SQLITE_OK)
         code = sqlite3_exec(database.get(), "PRAGMA wal_checkpoint(TRUNCATE)", nullptr, nullptr, nullptr);
-    return code == SQLITE_OK
-        ? Result<>()
-        : std::unexpected(SqliteDatabase::errorFor(path, code, QString::fromUtf8(sqlite3_errstr(code))));
+    return code == SQLITE_OK ? Result<>()
+                             : std::unexpected(sqliteError(path, code, QString::fromUtf8(sqlite3_errstr(code))));
 }
 
 } // namespace
@@ -61,7 +60,7 @@ Result<> snapshotSqlite(const QString& path, const QString& target, const JobCon
     const SqliteHold hold(SqliteFileState::of(path).key);
     int code = SQLITE_OK;
     const auto failure = [&](const QString& of) {
-        return std::unexpected(SqliteDatabase::errorFor(of, code, QString::fromUtf8(sqlite3_errstr(code))));
+        return std::unexpected(sqliteError(of, code, QString::fromUtf8(sqlite3_errstr(code))));
     };
     const Handle from = openHandle(path, SQLITE_OPEN_READONLY, code);
     if (code != SQLITE_OK)

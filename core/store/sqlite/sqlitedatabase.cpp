@@ -4,6 +4,7 @@
 #include "core/store/sqlite/sqlitedatabase.h"
 
 #include "core/store/sqlite/sqliteapi.h"
+#include "core/store/sqlite/sqliteerror.h"
 #include "core/store/sqlite/sqlitestatement.h"
 
 #include <QCoreApplication>
@@ -16,7 +17,6 @@
 #include <QTemporaryDir>
 #include <QThread>
 #include <QUrl>
-#include <QtEndian>
 
 #include <atomic>
 #include <cerrno>
@@ -34,19 +34,6 @@ struct SqliteDatabaseText
 {
     Q_DECLARE_TR_FUNCTIONS(SqliteDatabase)
 };
-
-qint64 changeCounter(const SqliteFileState& state)
-{
-    return state.counters.size() < 4 ? 0 : qFromBigEndian<quint32>(state.counters.constData());
-}
-
-/// Whether data was written between the two, not only a side file made or removed.
-bool sameData(const SqliteFileState& a, const SqliteFileState& b)
-{
-    const bool noLog = a.wal.size <= 0 && b.wal.size <= 0;
-    return a.key == b.key && a.database == b.database && a.counters == b.counters
-        && (noLog || (a.wal == b.wal && a.walIndex == b.walIndex));
-}
 
 } // namespace
 
@@ -110,9 +97,9 @@ void SqliteDatabase::close()
 void SqliteDatabase::noteChange(const SqliteFileState& now)
 {
     const bool known = m_state.exists();
-    if (known && !sameData(m_state, now)) {
+    if (known && !m_state.hasSameData(now)) {
         ++m_revision;
-        const bool replaced = now.key != m_state.key || changeCounter(now) < changeCounter(m_state);
+        const bool replaced = now.key != m_state.key || now.changeCounter() < m_state.changeCounter();
         m_pending = std::max(m_pending, replaced ? StoreChange::Replaced : StoreChange::Changed);
     } else if (m_vanished) {
         m_pending = std::max(m_pending, StoreChange::Changed);
@@ -152,7 +139,7 @@ Result<> SqliteDatabase::ensureOpen(const JobControl& job)
 Result<> SqliteDatabase::open(const SqliteFileState& state, const JobControl& job)
 {
     if (const GuardedFile file(m_path, state.key); !file.isOpen())
-        return std::unexpected(errorFor(m_path, file.errorNumber() == EACCES ? SQLITE_PERM : SQLITE_CANTOPEN,
+        return std::unexpected(sqliteError(m_path, file.errorNumber() == EACCES ? SQLITE_PERM : SQLITE_CANTOPEN,
             QString::fromLocal8Bit(std::strerror(file.errorNumber()))));
     const SqliteProbe probe = probeSqlite(m_path, state);
     Access access = Access::Plain;
@@ -193,7 +180,7 @@ Result<> SqliteDatabase::openAs(Access access, const SqliteFileState& state, con
     c.database.setDatabaseName(u"file:"_s + QString::fromLatin1(QUrl::toPercentEncoding(file, "/")) + mode);
     if (!c.database.open()) {
         const QSqlError error = c.database.lastError();
-        return giveUp(errorFor(m_path, error.nativeErrorCode().toInt(), error.text()));
+        return giveUp(sqliteError(m_path, error.nativeErrorCode().toInt(), error.text()));
     }
     m_access = access;
     const QVariant handle = c.database.driver()->handle();
@@ -240,7 +227,7 @@ Result<> SqliteDatabase::readSchemaVersion()
     SqliteQuery version = query(u"PRAGMA schema_version"_s);
     if (version.next())
         return {};
-    return version.ok() ? std::unexpected(errorFor(m_path, SQLITE_NOTADB, {})) : version.failure();
+    return version.ok() ? std::unexpected(sqliteError(m_path, SQLITE_NOTADB, {})) : version.failure();
 }
 
 Result<> SqliteDatabase::startTransaction()
@@ -301,7 +288,7 @@ bool SqliteDatabase::end()
     if (!now.exists() || now == m_state)
         return true;
     close();
-    const bool same = sameData(m_state, now);
+    const bool same = m_state.hasSameData(now);
     noteChange(now);
     return same;
 }
@@ -322,6 +309,31 @@ SqliteQuery SqliteDatabase::query(const QString& sql)
     return {*this, std::move(statement), std::nullopt};
 }
 
+SqliteRows SqliteDatabase::rows(const QString& sql, const QVariantList& values)
+{
+    SqliteRows rows(query(sql));
+    for (const QVariant& value : values)
+        rows.bind(value);
+    return rows;
+}
+
+QVariantList SqliteDatabase::firstRow(const QString& sql, const QVariantList& values)
+{
+    QVariantList row;
+    auto rows = this->rows(sql, values);
+    if (rows.next()) {
+        for (int i = 0; i < rows.columnCount(); ++i)
+            row += rows.value(i);
+    }
+    return row;
+}
+
+void SqliteDatabase::note(const Error& failure)
+{
+    if (!m_failure)
+        m_failure = failure;
+}
+
 std::optional<Error> SqliteDatabase::prepare(SqliteStatement& statement, const QString& sql) const
 {
     if (sqlite3* handle = m_connection->handle) {
@@ -330,14 +342,14 @@ std::optional<Error> SqliteDatabase::prepare(SqliteStatement& statement, const Q
             handle, utf8.constData(), int(utf8.size()), SQLITE_PREPARE_PERSISTENT, &statement.raw, nullptr);
         if (code == SQLITE_OK)
             return std::nullopt;
-        return errorFor(m_path, code, QString::fromUtf8(sqlite3_errmsg(handle)) + u" in "_s + sql);
+        return sqliteError(m_path, code, QString::fromUtf8(sqlite3_errmsg(handle)) + u" in "_s + sql);
     }
     statement.query = std::make_unique<QSqlQuery>(m_connection->database);
     statement.query->setForwardOnly(true);
     if (statement.query->prepare(sql))
         return std::nullopt;
     const QSqlError error = statement.query->lastError();
-    return errorFor(m_path, error.nativeErrorCode().toInt(), error.databaseText() + u" in "_s + sql);
+    return sqliteError(m_path, error.nativeErrorCode().toInt(), error.databaseText() + u" in "_s + sql);
 }
 
 QString SqliteDatabase::sizeOf(const QString& column) const
@@ -359,7 +371,7 @@ Result<QByteArray> SqliteDatabase::valuePrefix(
             sqlite3_blob_close(blob);
             if (code == SQLITE_OK)
                 return bytes;
-            return std::unexpected(errorFor(m_path, code, u"blob read"_s));
+            return std::unexpected(sqliteError(m_path, code, u"blob read"_s));
         }
     }
     SqliteQuery q
@@ -399,7 +411,7 @@ Result<> SqliteDatabase::scanIntegers(
     sqlite3_finalize(statement);
     if (code == SQLITE_DONE)
         return {};
-    return std::unexpected(errorFor(m_path, code, cause));
+    return std::unexpected(sqliteError(m_path, code, cause));
 }
 
 Result<StoreChange> SqliteDatabase::poll()
@@ -425,60 +437,6 @@ bool SqliteDatabase::isHeldByOthers() const
 {
     const SqliteFileState now = SqliteFileState::of(m_path);
     return now.exists() && probeSqlite(m_path, now).heldByOthers;
-}
-
-Error SqliteDatabase::errorFor(const QString& path, int code, const QString& cause)
-{
-    const QString file = QDir::toNativeSeparators(path);
-    const QString native = u"SQLite %1: %2"_s.arg(code).arg(cause);
-    const auto error = [&](Errc errc, const QString& text) { return Error {errc, text.arg(file), native}; };
-    constexpr int PrimaryBits = 0xff;
-    switch (code & PrimaryBits) {
-    case SQLITE_INTERRUPT:
-    case SQLITE_ABORT:
-        return {Errc::Cancelled, {}, native};
-    case SQLITE_BUSY:
-    case SQLITE_LOCKED:
-        return error(Errc::Busy,
-            SqliteDatabaseText::tr(
-                "%1 is locked by another program that is writing to it. Try again when it is done, or close it."));
-    case SQLITE_CORRUPT:
-        return error(Errc::Corrupt,
-            SqliteDatabaseText::tr("%1 is damaged: a part of the database cannot be read. To save the rest, use the "
-                                   "command “.recover” of sqlite3 on a copy."));
-    case SQLITE_NOTADB:
-        return error(Errc::Corrupt,
-            SqliteDatabaseText::tr(
-                "%1 is not a SQLite database, or its beginning is damaged or encrypted. Choose another file, or a "
-                "backup of this one."));
-    case SQLITE_PERM:
-    case SQLITE_AUTH:
-        return error(
-            Errc::Denied, SqliteDatabaseText::tr("You may not read %1. Change its permissions, or open a copy."));
-    case SQLITE_READONLY:
-    case SQLITE_CANTOPEN:
-        return error(Errc::ReadOnly,
-            SqliteDatabaseText::tr(
-                "%1 cannot be opened. Check that the file exists and that you may read it and its folder."));
-    case SQLITE_IOERR:
-        return error(Errc::Corrupt,
-            SqliteDatabaseText::tr(
-                "%1 cannot be read: the disk or the network reports an error. Check it, then open the file again."));
-    case SQLITE_FULL:
-        return error(Errc::Denied,
-            SqliteDatabaseText::tr("%1 cannot be read: the disk for temporary files is full. Free some space."));
-    case SQLITE_NOMEM:
-    case SQLITE_TOOBIG:
-        return error(Errc::NotSupported, SqliteDatabaseText::tr("%1 has a record that does not fit into memory."));
-    default:
-        if (!cause.contains("no such "_L1)) // table, column, function
-            return error(Errc::NotSupported,
-                SqliteDatabaseText::tr("%1 holds data that SQLite cannot process. Check the store for problems; see "
-                                       "the log for details."));
-        return error(Errc::NotSupported,
-            SqliteDatabaseText::tr(
-                "%1 cannot be read: its tables differ from the tables of this format. See the log for details."));
-    }
 }
 
 } // namespace stemma

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QtEndian>
 
 #include <cerrno>
 #include <cstring>
@@ -191,6 +192,18 @@ SqliteFileState SqliteFileState::of(const QString& path)
     if (state.hasShm)
         state.walIndex = GuardedFile(path + "-shm"_L1, state.key, shm).read(0, 48);
     return state;
+}
+
+bool SqliteFileState::hasSameData(const SqliteFileState& other) const
+{
+    const bool noLog = wal.size <= 0 && other.wal.size <= 0;
+    return key == other.key && database == other.database && counters == other.counters
+        && (noLog || (wal == other.wal && walIndex == other.walIndex));
+}
+
+qint64 SqliteFileState::changeCounter() const
+{
+    return counters.size() < 4 ? 0 : qFromBigEndian<quint32>(counters.constData());
 }
 
 SqliteProbe probeSqlite(const QString& path, const SqliteFileState& state)

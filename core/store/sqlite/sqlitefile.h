@@ -71,6 +71,9 @@ struct SqliteFileState
 
     [[nodiscard]] bool exists() const { return !key.isNull(); }
     bool operator==(const SqliteFileState&) const = default;
+    /// No data was written between the two, though a side file may have been made or removed.
+    [[nodiscard]] bool hasSameData(const SqliteFileState& other) const;
+    [[nodiscard]] qint64 changeCounter() const;
 
     [[nodiscard]] static SqliteFileState of(const QString& path);
 };

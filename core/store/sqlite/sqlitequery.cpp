@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/store/sqlite/sqlitequery.h"
+
 #include "core/store/sqlite/sqliteapi.h"
 #include "core/store/sqlite/sqlitedatabase.h"
+#include "core/store/sqlite/sqliteerror.h"
 #include "core/store/sqlite/sqlitestatement.h"
 
 #include <QSqlError>
@@ -89,8 +92,7 @@ bool SqliteQuery::next()
         if (code == SQLITE_ROW)
             return true;
         if (code != SQLITE_DONE)
-            m_error = SqliteDatabase::errorFor(
-                m_database->path(), code, QString::fromUtf8(sqlite3_errmsg(sqlite3_db_handle(raw))));
+            m_error = sqliteError(m_database->path(), code, QString::fromUtf8(sqlite3_errmsg(sqlite3_db_handle(raw))));
         sqlite3_reset(raw); // another step would begin anew
         m_done = true;
         return false;
@@ -101,7 +103,7 @@ bool SqliteQuery::next()
     if (stepped && query.next())
         return true;
     if (const QSqlError error = query.lastError(); error.isValid())
-        m_error = SqliteDatabase::errorFor(m_database->path(), error.nativeErrorCode().toInt(), error.databaseText());
+        m_error = sqliteError(m_database->path(), error.nativeErrorCode().toInt(), error.databaseText());
     return false;
 }
 
@@ -112,31 +114,6 @@ bool SqliteRows::next()
     if (!ok())
         m_database->note(error());
     return isRow;
-}
-
-SqliteRows SqliteDatabase::rows(const QString& sql, const QVariantList& values)
-{
-    SqliteRows rows(query(sql));
-    for (const QVariant& value : values)
-        rows.bind(value);
-    return rows;
-}
-
-QVariantList SqliteDatabase::firstRow(const QString& sql, const QVariantList& values)
-{
-    QVariantList row;
-    auto rows = this->rows(sql, values);
-    if (rows.next()) {
-        for (int i = 0; i < rows.columnCount(); ++i)
-            row += rows.value(i);
-    }
-    return row;
-}
-
-void SqliteDatabase::note(const Error& failure)
-{
-    if (!m_failure)
-        m_failure = failure;
 }
 
 void SqliteQuery::finish()

@@ -4,7 +4,7 @@
 #include "core/store/sqlite/sqlitetransaction.h"
 
 #include "core/store/sqlite/sqliteapi.h"
-#include "core/store/sqlite/sqlitedatabase.h"
+#include "core/store/sqlite/sqliteerror.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -73,7 +73,7 @@ std::unexpected<Error> SqliteTransaction::failure(int code) const
                 .arg(file),
             cause);
     default:
-        return std::unexpected(SqliteDatabase::errorFor(m_path, code, cause));
+        return std::unexpected(sqliteError(m_path, code, cause));
     }
 }
 

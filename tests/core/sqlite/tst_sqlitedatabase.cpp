@@ -3,6 +3,7 @@
 
 #include "core/base/lane.h"
 #include "core/store/sqlite/sqlitedatabase.h"
+#include "core/store/sqlite/sqliteerror.h"
 #include "tests/testkit/testclass.h"
 #include "tests/testkit/writerprocess.h"
 
@@ -443,7 +444,7 @@ void TestSqliteDatabase::namesTheFileInErrors()
 {
     QFETCH(const int, code);
     QFETCH(const Errc, expected);
-    const Error error = SqliteDatabase::errorFor(u"/data/sessions.db"_s, code, u"database disk image is malformed"_s);
+    const Error error = sqliteError(u"/data/sessions.db"_s, code, u"database disk image is malformed"_s);
     QCOMPARE(error.code, expected);
     QVERIFY(error.text.contains("/data/sessions.db"_L1));
     QVERIFY(error.text.endsWith(u'.'));
