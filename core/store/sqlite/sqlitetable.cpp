@@ -56,6 +56,53 @@ QString quotedSql(QString name)
     return u'"' + name.replace(u'"', u"\"\""_s) + u'"';
 }
 
+void bindValue(sqlite3_stmt* statement, int place, const QVariant& value)
+{
+    switch (value.typeId()) {
+    case QMetaType::UnknownType:
+        sqlite3_bind_null(statement, place);
+        break;
+    case QMetaType::Double:
+        sqlite3_bind_double(statement, place, value.toDouble());
+        break;
+    case QMetaType::QByteArray: {
+        const QByteArray bytes = value.toByteArray();
+        sqlite3_bind_blob64(statement, place, bytes.constData(), sqlite3_uint64(bytes.size()), SQLITE_TRANSIENT);
+        break;
+    }
+    case QMetaType::QString: {
+        const QByteArray utf8 = value.toString().toUtf8();
+        sqlite3_bind_text64(
+            statement, place, utf8.constData(), sqlite3_uint64(utf8.size()), SQLITE_TRANSIENT, SQLITE_UTF8);
+        break;
+    }
+    default:
+        sqlite3_bind_int64(statement, place, value.toLongLong());
+    }
+}
+
+void bindValue(sqlite3_stmt* statement, int place, const StoredValue& value)
+{
+    const auto size = sqlite3_uint64(value.bytes.size());
+    switch (value.type) {
+    case StoredValue::Type::Null:
+        sqlite3_bind_null(statement, place);
+        break;
+    case StoredValue::Type::Integer:
+        sqlite3_bind_int64(statement, place, value.integer);
+        break;
+    case StoredValue::Type::Real:
+        sqlite3_bind_double(statement, place, value.real);
+        break;
+    case StoredValue::Type::Text:
+        sqlite3_bind_text64(statement, place, value.bytes.constData(), size, SQLITE_STATIC, SQLITE_UTF8);
+        break;
+    case StoredValue::Type::Blob:
+        sqlite3_bind_blob64(statement, place, value.bytes.constData(), size, SQLITE_STATIC);
+        break;
+    }
+}
+
 void addToHash(ValueHash& hash, sqlite3_value* value)
 {
     // Each value of each row that is inserted comes by here.

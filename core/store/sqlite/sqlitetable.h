@@ -8,9 +8,11 @@
 #include "core/store/sqlite/valuehash.h"
 
 #include <QSet>
+#include <QVariant>
 
 #include <array>
 
+struct sqlite3_stmt;
 struct sqlite3_value;
 
 namespace stemma {
@@ -23,6 +25,9 @@ namespace stemma {
 [[nodiscard]] QByteArrayView bytesOf(sqlite3_value* value);
 /// The value without a copy of its bytes: as long as the statement stands on the row.
 void borrow(StoredValue& to, sqlite3_value* value);
+void bindValue(sqlite3_stmt* statement, int place, const QVariant& value);
+/// Of bytes no copy is made: the value stays as it is until the statement has run.
+void bindValue(sqlite3_stmt* statement, int place, const StoredValue& value);
 /// Adds a value to a hash without copying it.
 void addToHash(ValueHash& hash, sqlite3_value* value);
 

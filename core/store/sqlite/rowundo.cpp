@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How a recorded change is undone.
+#include "core/store/sqlite/rowundo.h"
 
 #include "core/store/sqlite/sqliteapi.h"
-#include "core/store/sqlite/sqlitetransaction.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -19,7 +18,7 @@ namespace stemma {
 
 namespace {
 
-struct SqliteUndoText
+struct RowUndoText
 {
     Q_DECLARE_TR_FUNCTIONS(SqliteWriter)
 };
@@ -105,29 +104,29 @@ private:
 
 } // namespace
 
-std::unexpected<Error> SqliteTransaction::conflict(const RowChange& change, const TableShape& shape) const
+std::unexpected<Error> RowUndo::conflict(const RowChange& change, const TableShape& shape) const
 {
     const QString text = change.kind == RowChange::Kind::Deleted
-        ? SqliteUndoText::tr(
+        ? RowUndoText::tr(
               "%1 was not changed: row %2 of its table “%3” was rewritten since. Undo the later change first.")
-        : SqliteUndoText::tr("%1 was not changed: row %2 of its table “%3” was changed or removed since. Undo the "
-                             "later change first.");
+        : RowUndoText::tr("%1 was not changed: row %2 of its table “%3” was changed or removed since. Undo the "
+                          "later change first.");
     return fail(Errc::Conflict,
-        text.arg(QDir::toNativeSeparators(m_path), QString::number(change.rowid), shape.table.name),
+        text.arg(QDir::toNativeSeparators(m_store.path()), QString::number(change.rowid), shape.table.name),
         u"conflict in row %1 of %2"_s.arg(change.rowid).arg(shape.table.name));
 }
 
-Result<bool> SqliteTransaction::isAsLeft(const RowChange& change, const TableShape& shape)
+Result<bool> RowUndo::isAsLeft(const RowChange& change, const TableShape& shape)
 {
     const bool hasSome = change.kind == RowChange::Kind::Updated
         || (change.kind == RowChange::Kind::Moved && !change.columns.isEmpty());
-    const auto statement = prepared(hasSome ? shape.readSql(change.columns) : shape.readSql());
+    const auto statement = m_store.prepared(hasSome ? shape.readSql(change.columns) : shape.readSql());
     if (!statement)
         return std::unexpected(statement.error());
-    bind(*statement, 1, QVariant(change.rowid));
+    bindValue(*statement, 1, QVariant(change.rowid));
     const int code = sqlite3_step(*statement);
     if (code != SQLITE_ROW && code != SQLITE_DONE)
-        return failure(code);
+        return m_store.failure(code);
     ValueHash hash;
     for (int i = 0; code == SQLITE_ROW && i < sqlite3_column_count(*statement); ++i)
         addToHash(hash, sqlite3_column_value(*statement, i));
@@ -137,7 +136,7 @@ Result<bool> SqliteTransaction::isAsLeft(const RowChange& change, const TableSha
     return code == SQLITE_ROW && hash.value() == change.newHash;
 }
 
-Result<> SqliteTransaction::takeBackOne(const RowChange& change, const TableShape& shape)
+Result<> RowUndo::takeBackOne(const RowChange& change, const TableShape& shape)
 {
     const auto asLeft = isAsLeft(change, shape);
     if (!asLeft)
@@ -177,7 +176,7 @@ Result<> SqliteTransaction::takeBackOne(const RowChange& change, const TableShap
         if (!whole)
             return std::unexpected(whole.error());
         values = *std::move(whole);
-        m_source = change.source;
+        m_recorder.setSource(change.source);
         // Where another program took the row's number since, the row gets a new one: only ties in time are broken by
         // it.
         const bool withRowid = *asLeft && !shape.isRowidAlias;
@@ -186,27 +185,27 @@ Result<> SqliteTransaction::takeBackOne(const RowChange& change, const TableShap
         sql = shape.insertSql(withRowid);
         break;
     }
-    const auto statement = prepared(sql);
+    const auto statement = m_store.prepared(sql);
     if (!statement)
         return std::unexpected(statement.error());
     for (int i = 0; i < values.size(); ++i)
-        bind(*statement, i + 1, values.at(i));
-    return stepOver(*statement);
+        bindValue(*statement, i + 1, values.at(i));
+    return m_store.stepOver(*statement);
 }
 
 /// The row's values, those from its source included.
-Result<QList<StoredValue>> SqliteTransaction::valuesOf(const RowChange& deleted, const TableShape& shape)
+Result<QList<StoredValue>> RowUndo::valuesOf(const RowChange& deleted, const TableShape& shape)
 {
     QList<StoredValue> values = deleted.old;
     if (deleted.source == 0)
         return values;
-    const auto statement = prepared(shape.readSql(deleted.columns));
+    const auto statement = m_store.prepared(shape.readSql(deleted.columns));
     if (!statement)
         return std::unexpected(statement.error());
-    bind(*statement, 1, QVariant(deleted.source));
+    bindValue(*statement, 1, QVariant(deleted.source));
     const int code = sqlite3_step(*statement);
     if (code != SQLITE_ROW && code != SQLITE_DONE)
-        return failure(code);
+        return m_store.failure(code);
     for (int i = 0; code == SQLITE_ROW && i < deleted.columns.size(); ++i)
         values[deleted.columns.at(i)] = stored(sqlite3_column_value(*statement, i));
     sqlite3_reset(*statement);
@@ -216,18 +215,16 @@ Result<QList<StoredValue>> SqliteTransaction::valuesOf(const RowChange& deleted,
     if (hash.value() == deleted.newHash)
         return values;
     return fail(Errc::Conflict,
-        SqliteUndoText::tr("%1 was not changed: row %2 of its table “%3” was a copy of row %4, which was changed or "
-                           "removed since. Undo the later change first, or plan the change again.")
-            .arg(QDir::toNativeSeparators(m_path), QString::number(deleted.rowid), shape.table.name,
+        RowUndoText::tr("%1 was not changed: row %2 of its table “%3” was a copy of row %4, which was changed or "
+                        "removed since. Undo the later change first, or plan the change again.")
+            .arg(QDir::toNativeSeparators(m_store.path()), QString::number(deleted.rowid), shape.table.name,
                 QString::number(deleted.source)),
         u"row %1 of %2 is not what row %3 is a copy of"_s.arg(deleted.source).arg(shape.table.name).arg(deleted.rowid));
 }
 
 /// Rows come back with the numbers that they had, unless one of these was taken since.
-Result<bool> SqliteTransaction::putBack(QList<RowChange> run, const TableShape& shape)
+Result<bool> RowUndo::putBack(QList<RowChange> run, const TableShape& shape)
 {
-    if (!shape.canBeRecorded())
-        return std::unexpected(refusalOf(shape.table.name));
     const auto [lowest, highest] = std::minmax(run.first().rowid, run.last().rowid);
     const Result<bool> isTaken = hasRows(shape, lowest, highest);
     if (!isTaken || *isTaken)
@@ -235,11 +232,11 @@ Result<bool> SqliteTransaction::putBack(QList<RowChange> run, const TableShape& 
     // Adding rows one behind the other is what a table does best. But what one is a copy of may have to come before it.
     if (run.first().rowid == highest && std::ranges::all_of(run, [](const RowChange& row) { return row.source == 0; }))
         std::ranges::reverse(run);
-    const auto insert = prepared(shape.insertSql(!shape.isRowidAlias));
+    const auto insert = m_store.prepared(shape.insertSql(!shape.isRowidAlias));
     if (!insert)
         return std::unexpected(insert.error());
-    const Unheard unheard(*this);
-    RowChange added {RowChange::Kind::Inserted, m_changes.tableIndex(shape.table), 0, {}, {}, 0, 0};
+    const ChangeRecorder::Unheard unheard(m_recorder);
+    RowChange added {RowChange::Kind::Inserted, m_recorder.changes().tableIndex(shape.table), 0, {}, {}, 0, 0};
     for (const RowChange& change : run) {
         const auto values = valuesOf(change, shape);
         if (!values)
@@ -248,25 +245,22 @@ Result<bool> SqliteTransaction::putBack(QList<RowChange> run, const TableShape& 
         for (int i = 0; i < values->size(); ++i) {
             if (change.source == 0)
                 hash.add(values->at(i));
-            bind(*insert, i + 1, values->at(i));
+            bindValue(*insert, i + 1, values->at(i));
         }
         if (!shape.isRowidAlias)
             sqlite3_bind_int64(*insert, int(values->size()) + 1, change.rowid);
-        if (Result<> done = stepOver(*insert); !done)
+        if (Result<> done = m_store.stepOver(*insert); !done)
             return std::unexpected(done.error());
-        if (m_brokenBefore) {
-            for (const RowTie& tie : shape.ties)
-                m_ties.noteAdded(tie, values->at(tie.column));
-        }
+        m_references.noteAdded(shape, *values);
         added.rowid = change.rowid;
         added.newHash = change.source == 0 ? hash.value() : change.newHash;
         added.source = change.source;
-        m_changes.append(added);
+        m_recorder.changes().append(added);
     }
     return true;
 }
 
-void SqliteTransaction::leaveOutCopies(RowChange& change, sqlite3_stmt* row, sqlite3_stmt* source)
+void RowUndo::leaveOutCopies(RowChange& change, sqlite3_stmt* row, sqlite3_stmt* source)
 {
     for (int i = 0; i < change.old.size(); ++i) {
         if (!isLongCopy(sqlite3_column_value(row, i + 1), sqlite3_column_value(source, i + 1)))
@@ -276,27 +270,25 @@ void SqliteTransaction::leaveOutCopies(RowChange& change, sqlite3_stmt* row, sql
     }
 }
 
-Result<> SqliteTransaction::takeOut(const QList<RowChange>& run, const TableShape& shape)
+Result<> RowUndo::takeOut(const QList<RowChange>& run, const TableShape& shape)
 {
-    if (!shape.canBeRecorded())
-        return std::unexpected(refusalOf(shape.table.name));
     const qint64 highest = run.first().rowid;
     const qint64 lowest = run.last().rowid;
-    const auto rows = prepared(shape.readDownSql());
+    const auto rows = m_store.prepared(shape.readDownSql());
     // A space more: another statement than the one of the rows themselves.
-    const auto others = rows ? prepared(shape.readDownSql() + u' ') : rows;
+    const auto others = rows ? m_store.prepared(shape.readDownSql() + u' ') : rows;
     if (!others)
         return std::unexpected(others.error());
-    bind(*rows, 1, QVariant(lowest));
-    bind(*rows, 2, QVariant(highest));
+    bindValue(*rows, 1, QVariant(lowest));
+    bindValue(*rows, 2, QVariant(highest));
     {
         RowsDown sources(*others);
-        RowChange removed {RowChange::Kind::Deleted, m_changes.tableIndex(shape.table), 0, {}, {}, 0, 0};
+        RowChange removed {RowChange::Kind::Deleted, m_recorder.changes().tableIndex(shape.table), 0, {}, {}, 0, 0};
         removed.old.resize(shape.table.columns.size());
         for (const RowChange& change : run) {
             const int code = sqlite3_step(*rows);
             if (code != SQLITE_ROW && code != SQLITE_DONE)
-                return failure(code);
+                return m_store.failure(code);
             if (code == SQLITE_DONE || sqlite3_column_int64(*rows, 0) != change.rowid)
                 return conflict(change, shape);
             ValueHash hash;
@@ -309,7 +301,7 @@ Result<> SqliteTransaction::takeOut(const QList<RowChange>& run, const TableShap
             }
             if (hash.value() != change.newHash)
                 return conflict(change, shape);
-            noteRemoved(shape, removed.old);
+            m_references.noteRemoved(shape, removed.old);
             removed.rowid = change.rowid;
             removed.columns.clear();
             // Not from one of the rows that go with it: those may come back after it.
@@ -318,58 +310,54 @@ Result<> SqliteTransaction::takeOut(const QList<RowChange>& run, const TableShap
                 leaveOutCopies(removed, *rows, *others);
             removed.source = removed.columns.isEmpty() ? 0 : change.source;
             removed.newHash = removed.columns.isEmpty() ? 0 : change.newHash;
-            m_changes.append(removed);
+            m_recorder.changes().append(removed);
         }
         sqlite3_reset(*rows);
     }
-    const auto remove = prepared(shape.removeRangeSql());
+    const auto remove = m_store.prepared(shape.removeRangeSql());
     if (!remove)
         return std::unexpected(remove.error());
-    bind(*remove, 1, QVariant(lowest));
-    bind(*remove, 2, QVariant(highest));
-    const Unheard unheard(*this);
-    return stepOver(*remove);
+    bindValue(*remove, 1, QVariant(lowest));
+    bindValue(*remove, 2, QVariant(highest));
+    const ChangeRecorder::Unheard unheard(m_recorder);
+    return m_store.stepOver(*remove);
 }
 
-Result<bool> SqliteTransaction::hasRows(const TableShape& shape, qint64 lowest, qint64 highest)
+Result<bool> RowUndo::hasRows(const TableShape& shape, qint64 lowest, qint64 highest)
 {
-    const auto statement
-        = prepared(u"SELECT 1 FROM main.%1 WHERE rowid BETWEEN ? AND ? LIMIT 1"_s.arg(quotedSql(shape.table.name)));
+    const auto statement = m_store.prepared(
+        u"SELECT 1 FROM main.%1 WHERE rowid BETWEEN ? AND ? LIMIT 1"_s.arg(quotedSql(shape.table.name)));
     if (!statement)
         return std::unexpected(statement.error());
-    bind(*statement, 1, QVariant(lowest));
-    bind(*statement, 2, QVariant(highest));
-    const int code = sqlite3_step(*statement);
-    sqlite3_reset(*statement);
-    return code == SQLITE_ROW || code == SQLITE_DONE ? Result<bool>(code == SQLITE_ROW) : failure(code);
+    bindValue(*statement, 1, QVariant(lowest));
+    bindValue(*statement, 2, QVariant(highest));
+    return m_store.hasRow(*statement);
 }
 
-Result<bool> SqliteTransaction::moveBack(const QList<RowChange>& run, const TableShape& shape)
+Result<bool> RowUndo::moveBack(const QList<RowChange>& run, const TableShape& shape)
 {
-    if (!shape.canBeRecorded())
-        return std::unexpected(refusalOf(shape.table.name));
     const auto [lowest, highest] = std::minmax(run.first().rowid, run.last().rowid);
     const qint64 by = run.first().rowid - run.first().source;
     // Where some of the numbers are taken, each row has to look for itself.
     const Result<bool> isTaken = hasRows(shape, lowest - by, highest - by);
     if (!isTaken || *isTaken || shape.isRowidAlias)
         return isTaken.transform([](bool) { return false; });
-    const auto statement = prepared(
+    const auto statement = m_store.prepared(
         u"UPDATE main.%1 SET rowid = rowid - ? WHERE rowid BETWEEN ? AND ?"_s.arg(quotedSql(shape.table.name)));
     if (!statement)
         return std::unexpected(statement.error());
-    bind(*statement, 1, QVariant(by));
-    bind(*statement, 2, QVariant(lowest));
-    bind(*statement, 3, QVariant(highest));
+    bindValue(*statement, 1, QVariant(by));
+    bindValue(*statement, 2, QVariant(lowest));
+    bindValue(*statement, 3, QVariant(highest));
     // They are looked at while they are moved: where one is not as it was left, nothing of all this is kept.
     const QList<int>& known = run.first().columns;
-    Moving moving {known.isEmpty() ? shape.allColumns() : known, {}};
-    if (Result<> done = move(*statement, moving); !done)
+    ChangeRecorder::Moving moving {known.isEmpty() ? shape.allColumns() : known, {}};
+    if (Result<> done = m_recorder.move(*statement, moving); !done)
         return std::unexpected(done.error());
-    std::ranges::sort(moving.rows, {}, &Moving::Row::before);
+    std::ranges::sort(moving.rows, {}, &ChangeRecorder::Moving::Row::before);
     if (run.first().rowid != lowest)
         std::ranges::reverse(moving.rows);
-    RowChange again {RowChange::Kind::Moved, m_changes.tableIndex(shape.table), 0, known, {}, 0};
+    RowChange again {RowChange::Kind::Moved, m_recorder.changes().tableIndex(shape.table), 0, known, {}, 0};
     auto row = moving.rows.cbegin();
     for (const RowChange& change : run) {
         if (row == moving.rows.cend() || row->before != change.rowid || row->hash != change.newHash)
@@ -378,29 +366,27 @@ Result<bool> SqliteTransaction::moveBack(const QList<RowChange>& run, const Tabl
         again.rowid = change.source;
         again.newHash = change.newHash;
         again.source = change.rowid;
-        m_changes.append(again);
+        m_recorder.changes().append(again);
     }
     return true;
 }
 
-Result<> SqliteTransaction::updateBack(const QList<RowChange>& run, const TableShape& shape)
+Result<> RowUndo::updateBack(const QList<RowChange>& run, const TableShape& shape)
 {
-    if (!shape.canBeRecorded())
-        return std::unexpected(refusalOf(shape.table.name));
     const QList<int>& columns = run.first().columns;
     const auto [lowest, highest] = std::minmax(run.first().rowid, run.last().rowid);
     const auto order = run.first().rowid == lowest ? TableShape::Order::Up : TableShape::Order::Down;
-    const auto rows = prepared(shape.readSql(columns, order));
+    const auto rows = m_store.prepared(shape.readSql(columns, order));
     if (!rows)
         return std::unexpected(rows.error());
-    bind(*rows, 1, QVariant(lowest));
-    bind(*rows, 2, QVariant(highest));
-    RowChange again {RowChange::Kind::Updated, m_changes.tableIndex(shape.table), 0, columns, {}, 0};
+    bindValue(*rows, 1, QVariant(lowest));
+    bindValue(*rows, 2, QVariant(highest));
+    RowChange again {RowChange::Kind::Updated, m_recorder.changes().tableIndex(shape.table), 0, columns, {}, 0};
     again.old.resize(columns.size());
     for (const RowChange& change : run) {
         const int code = sqlite3_step(*rows);
         if (code != SQLITE_ROW && code != SQLITE_DONE)
-            return failure(code);
+            return m_store.failure(code);
         if (code == SQLITE_DONE || sqlite3_column_int64(*rows, 0) != change.rowid)
             return conflict(change, shape);
         ValueHash now;
@@ -415,27 +401,29 @@ Result<> SqliteTransaction::updateBack(const QList<RowChange>& run, const TableS
             return conflict(change, shape);
         again.rowid = change.rowid;
         again.newHash = was.value();
-        m_changes.append(again);
+        m_recorder.changes().append(again);
     }
     sqlite3_reset(*rows);
-    const auto update = prepared(shape.updateSql(columns));
+    const auto update = m_store.prepared(shape.updateSql(columns));
     if (!update)
         return std::unexpected(update.error());
-    const Unheard unheard(*this);
+    const ChangeRecorder::Unheard unheard(m_recorder);
     for (const RowChange& change : run) {
         for (int i = 0; i < columns.size(); ++i)
-            bind(*update, i + 1, change.old.at(i));
+            bindValue(*update, i + 1, change.old.at(i));
         sqlite3_bind_int64(*update, int(columns.size()) + 1, change.rowid);
-        if (Result<> done = stepOver(*update); !done)
+        if (Result<> done = m_store.stepOver(*update); !done)
             return done;
     }
     return {};
 }
 
-Result<bool> SqliteTransaction::takeBackRun(const QList<RowChange>& run, const TableShape& shape)
+Result<bool> RowUndo::takeBackRun(const QList<RowChange>& run, const TableShape& shape)
 {
-    if (m_job.isCancelled())
+    if (m_store.job().isCancelled())
         return fail(Errc::Cancelled, {});
+    if (!shape.canBeRecorded())
+        return std::unexpected(m_recorder.refusalOf(shape.table.name));
     switch (run.first().kind) {
     case RowChange::Kind::Inserted:
         return takeOut(run, shape).transform([] { return true; });
@@ -449,20 +437,19 @@ Result<bool> SqliteTransaction::takeBackRun(const QList<RowChange>& run, const T
     return putBack(run, shape);
 }
 
-Result<> SqliteTransaction::undo(const RowChanges& changes)
+Result<> RowUndo::run(const RowChanges& changes)
 {
     RowBlocks::Walk newest = changes.walk();
     qint64 done = 0;
     QList<const TableShape*> shapes;
     for (const RowChanges::Table& table : changes.tables()) {
-        const auto shape = m_shapes.constFind(table.name);
-        const bool isSame = shape != m_shapes.constEnd() && shape->table == table;
-        shapes += isSame ? &*shape : nullptr;
+        const TableShape* shape = m_shapes.find(table.name);
+        shapes += shape && shape->table == table ? shape : nullptr;
     }
     // With references that are checked row by row, each row of one has to go by itself.
     const auto isAlone = [&](const RowChange& change) {
         const QSet<int>& tied = shapes.at(change.table)->tied;
-        return !m_brokenBefore && change.kind != RowChange::Kind::Moved && !tied.isEmpty()
+        return !m_references.isAtEnd() && change.kind != RowChange::Kind::Moved && !tied.isEmpty()
             && (change.kind != RowChange::Kind::Updated
                 || std::ranges::any_of(change.columns, [&](int column) { return tied.contains(column); }));
     };
@@ -472,8 +459,8 @@ Result<> SqliteTransaction::undo(const RowChanges& changes)
         const TableShape* shape = shapes.at(change->table);
         if (!shape)
             return fail(Errc::Conflict,
-                SqliteUndoText::tr("%1 was not changed: its table “%2” was rebuilt since.")
-                    .arg(QDir::toNativeSeparators(m_path), changes.tables().at(change->table).name));
+                RowUndoText::tr("%1 was not changed: its table “%2” was rebuilt since.")
+                    .arg(QDir::toNativeSeparators(m_store.path()), changes.tables().at(change->table).name));
         run.clear();
         const qsizetype longest = isAlone(*change) ? 1 : MostRowsAtOnce;
         do
@@ -486,16 +473,16 @@ Result<> SqliteTransaction::undo(const RowChanges& changes)
             if (Result<> back = takeBackOne(run.at(i), *shape); !back)
                 return back;
         }
-        m_job.setProgress(done += run.size(), changes.count());
+        m_store.job().setProgress(done += run.size(), changes.count());
     }
     return {};
 }
 
-Result<bool> SqliteTransaction::holds(const RowChange& change, const RowChanges& changes)
+Result<bool> RowUndo::holds(const RowChange& change, const RowChanges& changes)
 {
     const RowChanges::Table& table = changes.tables().at(change.table);
-    const TableShape shape = m_shapes.value(table.name);
-    return shape.table == table ? isAsLeft(change, shape) : Result<bool>(false);
+    const TableShape* shape = m_shapes.find(table.name);
+    return shape && shape->table == table ? isAsLeft(change, *shape) : Result<bool>(false);
 }
 
 } // namespace stemma

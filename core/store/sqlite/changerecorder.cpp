@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What takes a change back, noted while it is made.
+#include "core/store/sqlite/changerecorder.h"
 
 #include "core/store/sqlite/sqliteapi.h"
-#include "core/store/sqlite/sqlitetransaction.h"
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QVarLengthArray>
 
 #include <algorithm>
 #include <bit>
@@ -18,7 +18,7 @@ namespace stemma {
 
 namespace {
 
-struct SqliteRecordingText
+struct ChangeRecorderText
 {
     Q_DECLARE_TR_FUNCTIONS(SqliteWriter)
 };
@@ -44,71 +44,105 @@ bool isSame(sqlite3_value* one, sqlite3_value* other)
 
 } // namespace
 
-// ---- tables -------------------------------------------------------------------------------------
-
-// Before anything is changed: the hook that reports changes must not run statements.
-Result<> SqliteTransaction::readShapes()
+ChangeRecorder::~ChangeRecorder()
 {
-    const auto statement = prepared(
-        u"SELECT t.name, t.wr, EXISTS (SELECT 1 FROM main.sqlite_schema s WHERE s.type = 'trigger' "
-        "AND s.tbl_name = t.name COLLATE NOCASE), c.name, c.hidden, c.type, c.pk, c.dflt_value IS NOT NULL "
-        "FROM pragma_table_list t, pragma_table_xinfo(t.name, 'main') c WHERE t.schema = 'main' AND t.type = 'table' "
-        "ORDER BY t.name, c.cid"_s);
-    if (!statement)
-        return std::unexpected(statement.error());
-    const auto text = [&](int column) {
-        return QString::fromUtf8(reinterpret_cast<const char*>(sqlite3_column_text(*statement, column)));
-    };
-    m_shapes.clear();
-    int code = SQLITE_ROW;
-    while ((code = sqlite3_step(*statement)) == SQLITE_ROW) {
-        TableShape& shape = m_shapes[text(0)];
-        shape.table.name = text(0);
-        shape.hasRowids = sqlite3_column_int(*statement, 1) == 0;
-        shape.hasTriggers = sqlite3_column_int(*statement, 2) != 0;
-        if (sqlite3_column_int(*statement, 7) != 0)
-            shape.defaulted += int(shape.table.columns.size());
-        if (sqlite3_column_int(*statement, 6) > 0)
-            shape.key += int(shape.table.columns.size());
-        shape.table.columns += text(3);
-        shape.hasGenerated = shape.hasGenerated || sqlite3_column_int(*statement, 4) != 0;
-        if (const int place = sqlite3_column_int(*statement, 6); place > 0)
-            shape.isRowidAlias = place == 1 && text(5).compare("INTEGER"_L1, Qt::CaseInsensitive) == 0;
-    }
-    sqlite3_reset(*statement);
-    return code == SQLITE_DONE ? readTies() : failure(code);
+    stop();
 }
 
-// ---- rows ---------------------------------------------------------------------------------------
+void ChangeRecorder::addFunctions()
+{
+    for (const int arguments : {1, 2})
+        sqlite3_create_function(
+            m_store.handle(), "stemma_id", arguments, SQLITE_UTF8, this, &ChangeRecorder::makeId, nullptr, nullptr);
+    sqlite3_create_function(
+        m_store.handle(), "stemma_copy", 2, SQLITE_UTF8, this, &ChangeRecorder::noteSource, nullptr, nullptr);
+}
 
-void SqliteTransaction::onChange(void* self, sqlite3*, int operation, const char* database, const char* table,
+void ChangeRecorder::start()
+{
+    sqlite3_preupdate_hook(m_store.handle(), &ChangeRecorder::onChange, this);
+}
+
+void ChangeRecorder::stop()
+{
+    if (m_store.handle())
+        sqlite3_preupdate_hook(m_store.handle(), nullptr, nullptr);
+}
+
+ChangeRecorder::Unheard::Unheard(ChangeRecorder& recorder, bool isUnheard)
+    : m_recorder(isUnheard ? &recorder : nullptr)
+{
+    if (m_recorder)
+        m_recorder->stop();
+}
+
+ChangeRecorder::Unheard::~Unheard()
+{
+    if (m_recorder)
+        m_recorder->start();
+}
+
+void ChangeRecorder::makeId(sqlite3_context* context, int count, sqlite3_value** values)
+{
+    auto* self = static_cast<ChangeRecorder*>(sqlite3_user_data(context));
+    // Once for each row that is copied, and without a call of malloc.
+    const QByteArrayView prefix = bytesOf(values[0]);
+    QVarLengthArray<char, 64> id(prefix.size() + UlidSource::Length);
+    std::ranges::copy(prefix, id.begin());
+    self->m_ids.writeNext(now(), id.data() + prefix.size());
+    if (count > 1)
+        self->m_copies.push_back({qHash(QByteArrayView(id)), sqlite3_value_int64(values[1])});
+    sqlite3_result_text(context, id.constData(), int(id.size()), SQLITE_TRANSIENT);
+}
+
+void ChangeRecorder::noteSource(sqlite3_context* context, int, sqlite3_value** values)
+{
+    static_cast<ChangeRecorder*>(sqlite3_user_data(context))->m_source = sqlite3_value_int64(values[1]);
+    sqlite3_result_value(context, values[0]);
+}
+
+Result<> ChangeRecorder::move(sqlite3_stmt* statement, Moving& moving)
+{
+    m_moving = &moving;
+    Result<> done = m_store.stepOver(statement);
+    m_moving = nullptr;
+    return done;
+}
+
+void ChangeRecorder::forgetCopies()
+{
+    m_source = 0;
+    m_copies.clear();
+    m_copiesUsed = 0;
+    m_copiesSorted = false;
+}
+
+void ChangeRecorder::onChange(void* self, sqlite3*, int operation, const char* database, const char* table,
     long long oldRowid, long long newRowid)
 {
     if (qstrcmp(database, "main") == 0)
-        static_cast<SqliteTransaction*>(self)->record(operation, table, oldRowid, newRowid);
+        static_cast<ChangeRecorder*>(self)->record(operation, table, oldRowid, newRowid);
 }
 
-Error SqliteTransaction::refusalOf(const QString& table) const
+Error ChangeRecorder::refusalOf(const QString& table) const
 {
     return {Errc::NotSupported,
-        SqliteRecordingText::tr("%1 was not changed: its table “%2” has triggers, generated columns or no row numbers, "
-                                "so the change could not be undone exactly.")
-            .arg(QDir::toNativeSeparators(m_path), table),
+        ChangeRecorderText::tr("%1 was not changed: its table “%2” has triggers, generated columns or no row numbers, "
+                               "so the change could not be undone exactly.")
+            .arg(QDir::toNativeSeparators(m_store.path()), table),
         {}};
 }
 
-void SqliteTransaction::record(int operation, const char* table, qint64 oldRowid, qint64 newRowid)
+void ChangeRecorder::record(int operation, const char* table, qint64 oldRowid, qint64 newRowid)
 {
-    if (m_refusal)
+    if (m_store.isRefused())
         return;
     if (!m_recorded.shape || m_recorded.name != table) {
         const QString name = QString::fromUtf8(table);
-        const auto known = m_shapes.constFind(name);
-        if (known == m_shapes.constEnd() || !known->canBeRecorded()) {
-            m_refusal = refusalOf(name);
-            return;
-        }
-        m_recorded = {table, &*known, m_changes.tableIndex(known->table)};
+        const TableShape* known = m_shapes.find(name);
+        if (!known || !known->canBeRecorded())
+            return m_store.refuse(refusalOf(name));
+        m_recorded = {table, known, m_changes.tableIndex(known->table)};
     }
     const TableShape& shape = *m_recorded.shape;
     const int index = m_recorded.index;
@@ -125,19 +159,19 @@ void SqliteTransaction::record(int operation, const char* table, qint64 oldRowid
 }
 
 // Of a row written before its column was added, SQLite reports null here, where reading gives the column's default.
-StoredValue SqliteTransaction::oldValue(const TableShape& shape, qint64 rowid, int column)
+StoredValue ChangeRecorder::oldValue(const TableShape& shape, qint64 rowid, int column)
 {
     sqlite3_value* value = nullptr;
-    sqlite3_preupdate_old(m_handle, column, &value);
+    sqlite3_preupdate_old(m_store.handle(), column, &value);
     if (sqlite3_value_type(value) != SQLITE_NULL || !shape.defaulted.contains(column))
         return stored(value);
-    const auto statement = prepared(u"SELECT %1 FROM main.%2 WHERE rowid = ?"_s.arg(
+    const auto statement = m_store.prepared(u"SELECT %1 FROM main.%2 WHERE rowid = ?"_s.arg(
         quotedSql(shape.table.columns.at(column)), quotedSql(shape.table.name)));
     if (!statement) {
-        m_refusal = statement.error();
+        m_store.refuse(statement.error());
         return {};
     }
-    bind(*statement, 1, QVariant(rowid));
+    bindValue(*statement, 1, QVariant(rowid));
     StoredValue result;
     if (sqlite3_step(*statement) == SQLITE_ROW)
         result = stored(sqlite3_column_value(*statement, 0));
@@ -145,15 +179,15 @@ StoredValue SqliteTransaction::oldValue(const TableShape& shape, qint64 rowid, i
     return result;
 }
 
-void SqliteTransaction::recordUpdate(const TableShape& shape, int table, qint64 rowid)
+void ChangeRecorder::recordUpdate(const TableShape& shape, int table, qint64 rowid)
 {
     RowChange change {RowChange::Kind::Updated, table, rowid, {}, {}, 0};
     ValueHash hash;
     for (int i = 0; i < shape.table.columns.size(); ++i) {
         sqlite3_value* before = nullptr;
         sqlite3_value* after = nullptr;
-        sqlite3_preupdate_old(m_handle, i, &before);
-        sqlite3_preupdate_new(m_handle, i, &after);
+        sqlite3_preupdate_old(m_store.handle(), i, &before);
+        sqlite3_preupdate_new(m_store.handle(), i, &after);
         if (!shape.defaulted.contains(i) && isSame(before, after))
             continue;
         StoredValue old = oldValue(shape, rowid, i);
@@ -168,19 +202,19 @@ void SqliteTransaction::recordUpdate(const TableShape& shape, int table, qint64 
         m_changes.append(change);
 }
 
-void SqliteTransaction::noteMoved(qint64 oldRowid, qint64 newRowid)
+void ChangeRecorder::noteMoved(qint64 oldRowid, qint64 newRowid)
 {
     ValueHash hash;
     for (const int column : std::as_const(m_moving->columns)) {
         sqlite3_value* value = nullptr;
-        sqlite3_preupdate_new(m_handle, column, &value);
+        sqlite3_preupdate_new(m_store.handle(), column, &value);
         addToHash(hash, value);
     }
     m_moving->rows.push_back({oldRowid, newRowid, hash.value()});
 }
 
 /// A row that got another number and is the same otherwise. False: it is not the same.
-bool SqliteTransaction::recordMove(const TableShape& shape, int table, qint64 oldRowid, qint64 newRowid)
+bool ChangeRecorder::recordMove(const TableShape& shape, int table, qint64 oldRowid, qint64 newRowid)
 {
     if (shape.isRowidAlias) // its number is one of its values
         return false;
@@ -188,8 +222,8 @@ bool SqliteTransaction::recordMove(const TableShape& shape, int table, qint64 ol
     for (int i = 0; i < shape.table.columns.size(); ++i) {
         sqlite3_value* before = nullptr;
         sqlite3_value* after = nullptr;
-        sqlite3_preupdate_old(m_handle, i, &before);
-        sqlite3_preupdate_new(m_handle, i, &after);
+        sqlite3_preupdate_old(m_store.handle(), i, &before);
+        sqlite3_preupdate_new(m_store.handle(), i, &after);
         if (!isSame(before, after))
             return false;
         if (shape.key.isEmpty() || shape.key.contains(i))
@@ -199,7 +233,7 @@ bool SqliteTransaction::recordMove(const TableShape& shape, int table, qint64 ol
     return true;
 }
 
-qint64 SqliteTransaction::sourceOf(sqlite3_value* id)
+qint64 ChangeRecorder::sourceOf(sqlite3_value* id)
 {
     if (sqlite3_value_type(id) != SQLITE_TEXT)
         return 0;
@@ -213,21 +247,21 @@ qint64 SqliteTransaction::sourceOf(sqlite3_value* id)
     return copy != m_copies.end() && copy->id == hash ? copy->source : 0;
 }
 
-void SqliteTransaction::recordInserted(int table, qint64 rowid)
+void ChangeRecorder::recordInserted(int table, qint64 rowid)
 {
     ValueHash hash;
     qint64 source = std::exchange(m_source, 0);
-    const int columns = sqlite3_preupdate_count(m_handle);
+    const int columns = sqlite3_preupdate_count(m_store.handle());
     const TableShape& shape = *m_recorded.shape;
-    auto tie = m_brokenBefore ? shape.ties.cbegin() : shape.ties.cend();
+    auto tie = m_references.isAtEnd() ? shape.ties.cbegin() : shape.ties.cend();
     for (int i = 0; i < columns; ++i) {
         sqlite3_value* value = nullptr;
-        sqlite3_preupdate_new(m_handle, i, &value);
+        sqlite3_preupdate_new(m_store.handle(), i, &value);
         addToHash(hash, value);
         for (; tie != shape.ties.cend() && tie->column == i; ++tie) {
             StoredValue borrowed;
             borrow(borrowed, value);
-            m_ties.noteAdded(*tie, borrowed);
+            m_references.noteAdded(*tie, borrowed);
         }
         if (source == 0 && i == 0 && !m_copies.empty())
             source = sourceOf(value);
@@ -235,12 +269,12 @@ void SqliteTransaction::recordInserted(int table, qint64 rowid)
     m_changes.append({RowChange::Kind::Inserted, table, rowid, {}, {}, hash.value(), source});
 }
 
-void SqliteTransaction::recordDeleted(const TableShape& shape, int table, qint64 rowid)
+void ChangeRecorder::recordDeleted(const TableShape& shape, int table, qint64 rowid)
 {
     RowChange change {RowChange::Kind::Deleted, table, rowid, {}, {}, 0};
     for (int i = 0; i < shape.table.columns.size(); ++i)
         change.old += oldValue(shape, rowid, i);
-    noteRemoved(shape, change.old);
+    m_references.noteRemoved(shape, change.old);
     m_changes.append(change);
 }
 
