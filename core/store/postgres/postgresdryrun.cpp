@@ -112,7 +112,7 @@ Result<> PostgresDatabase::copyRows(
 
 Result<> PostgresDatabase::tryOut(const ServerScript& script, const JobControl& job)
 {
-    return PostgresTransaction(m_address, m_connection, job).carryOut(script);
+    return PostgresTransaction(m_address, job, m_connection).carryOut(script);
 }
 
 } // namespace stemma

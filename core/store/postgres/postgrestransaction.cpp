@@ -4,11 +4,8 @@
 #include "core/store/postgres/postgrestransaction.h"
 
 #include "core/base/text.h"
-#include "core/store/postgres/postgrescancel.h"
 
 #include <QCoreApplication>
-#include <QSqlDatabase>
-#include <QSqlError>
 #include <QSqlQuery>
 
 #include <algorithm>
@@ -70,67 +67,10 @@ QString serverRowHash(const QString& alias)
     return u"encode(sha256(convert_to(%1::text, 'UTF8')), 'hex')"_s.arg(alias);
 }
 
-PostgresTransaction::PostgresTransaction(const ServerAddress& address, const JobControl& job)
-    : m_address(address)
-    , m_job(job)
-{
-}
-
 PostgresTransaction::PostgresTransaction(
-    const ServerAddress& address, std::shared_ptr<PostgresConnection> connection, const JobControl& job)
-    : m_address(address)
-    , m_job(job)
-    , m_connection(std::move(connection))
+    const ServerAddress& address, const JobControl& job, std::shared_ptr<PostgresConnection> connection)
+    : m_server(address, job, std::move(connection))
 {
-}
-
-// The server rolls back what its client leaves open.
-PostgresTransaction::~PostgresTransaction() = default;
-
-bool PostgresTransaction::isLost() const
-{
-    return m_connection->isLost();
-}
-
-std::unexpected<Error> PostgresTransaction::failure(const QSqlError& error, const QString& sql) const
-{
-    const QString code = error.nativeErrorCode();
-    const QString title = m_address.title();
-    const QString cause = code + u": "_s + error.databaseText().simplified() + u" in "_s + sql.left(200);
-    if (code == "40001"_L1 || code == "40P01"_L1)
-        return fail(Errc::Conflict,
-            PostgresTransactionText::tr(
-                "%1 was not changed: another program changed the same rows at the same moment. Plan the change "
-                "again.")
-                .arg(title),
-            cause);
-    if (code == "55P03"_L1 || (code == PostgresConnection::CancelCode && !m_job.isCancelled()))
-        return fail(Errc::Busy,
-            PostgresTransactionText::tr(
-                "%1 was not changed: another program has locked the rows. Try again when it is done.")
-                .arg(title),
-            cause);
-    if (code == "42501"_L1)
-        return fail(Errc::Denied,
-            PostgresTransactionText::tr("%1 was not changed: you may only read it, or a part of it. Ask for the right "
-                                        "to change it, or connect as another user.")
-                .arg(title),
-            cause);
-    if (code == "25006"_L1)
-        return fail(Errc::ReadOnly,
-            PostgresTransactionText::tr("%1 was not changed: the server is read-only. Connect to the primary server.")
-                .arg(title),
-            cause);
-    if (code == "53100"_L1)
-        return fail(Errc::Denied,
-            PostgresTransactionText::tr("%1 was not changed: the server's disk is full.").arg(title), cause);
-    if (code.startsWith("23"_L1))
-        return fail(Errc::Conflict,
-            PostgresTransactionText::tr("%1 was not changed: the result would violate a rule of its tables. The store "
-                                        "may have changed meanwhile; plan the change again.")
-                .arg(title),
-            cause);
-    return std::unexpected(m_connection->errorOf(error, m_job));
 }
 
 std::unexpected<Error> PostgresTransaction::conflict(
@@ -139,50 +79,16 @@ std::unexpected<Error> PostgresTransaction::conflict(
     return fail(Errc::Conflict,
         PostgresTransactionText::tr("%1 was not changed: row “%2” of its table “%3” has changed since (%4). Plan the "
                                     "change again, or undo the later change first.")
-            .arg(m_address.title(), key, table.name, how),
+            .arg(m_server.title(), key, table.name, how),
         u"conflict in row %1 of %2: %3"_s.arg(key, table.name, how));
-}
-
-Result<> PostgresTransaction::exec(const QString& sql, const RowSink& row)
-{
-    if (m_job.isCancelled())
-        return fail(Errc::Cancelled, {});
-    QSqlQuery query(m_connection->database());
-    m_connection->cancel().watch(m_job);
-    const bool ok = query.exec(sql);
-    m_connection->cancel().rest();
-    if (!ok)
-        return failure(query.lastError(), sql);
-    while (row && query.next())
-        row(query);
-    return {};
-}
-
-QString PostgresTransaction::literal(const QString& text) const
-{
-    return text.isNull() ? u"NULL"_s : m_connection->literal(text);
 }
 
 QString PostgresTransaction::keysOf(Steps steps) const
 {
     QStringList keys;
     for (const ServerStep& step : steps)
-        keys += literal(step.kind == Kind::Copy ? step.from : step.key);
+        keys += m_server.literal(step.kind == Kind::Copy ? step.from : step.key);
     return keys.join(u", ");
-}
-
-Result<> PostgresTransaction::begin()
-{
-    auto opened = PostgresConnection::open(m_address, PostgresConnection::Use::Write);
-    if (!opened)
-        return std::unexpected(opened.error());
-    m_connection = *std::move(opened);
-    const int seconds = PostgresConnection::statementSeconds(m_address);
-    // Once more for this transaction alone: a pooler may have given the session's settings to another one.
-    return exec(u"BEGIN ISOLATION LEVEL REPEATABLE READ; SET LOCAL lock_timeout = '%1s'; "
-                "SET LOCAL statement_timeout = '%2s'; SET LOCAL idle_in_transaction_session_timeout = '1min'"_s
-                    .arg(qMin(seconds, PostgresConnection::LockSeconds))
-                    .arg(seconds));
 }
 
 // ---- the tables ---------------------------------------------------------------------------------
@@ -191,10 +97,10 @@ Result<> PostgresTransaction::readShapes(const QList<ServerTable>& tables)
 {
     QStringList names;
     for (const ServerTable& table : tables)
-        names += u"to_regclass(%1)"_s.arg(literal(quotedServerName(table.name)));
+        names += u"to_regclass(%1)"_s.arg(m_server.literal(quotedServerName(table.name)));
     const QString list = names.join(u", ");
     // A column of older servers is asked for by way of JSON.
-    const Result<> read = exec(
+    const Result<> read = m_server.exec(
         u"SELECT c.relname, a.attname, format_type(a.atttypid, a.atttypmod), c.relkind NOT IN ('r', 'p') "
         "OR coalesce(to_jsonb(a) ->> 'attgenerated', '') <> '' OR coalesce(to_jsonb(a) ->> 'attidentity', '') = 'a' "
         "OR EXISTS (SELECT 1 FROM pg_catalog.pg_trigger g WHERE g.tgrelid = c.oid AND NOT g.tgisinternal AND "
@@ -217,12 +123,12 @@ Result<> PostgresTransaction::readShapes(const QList<ServerTable>& tables)
             return fail(Errc::Conflict,
                 PostgresTransactionText::tr("%1 was not changed: the columns of its table “%2” have changed. Open the "
                                             "store again and plan the change again.")
-                    .arg(m_address.title(), table.name));
+                    .arg(m_server.title(), table.name));
         if (shape.isOdd)
             return fail(Errc::NotSupported,
                 PostgresTransactionText::tr("%1 was not changed: its table “%2” has triggers, rules or generated "
                                             "columns, so the change could not be undone exactly.")
-                    .arg(m_address.title(), table.name));
+                    .arg(m_server.title(), table.name));
     }
     return {};
 }
@@ -230,28 +136,15 @@ Result<> PostgresTransaction::readShapes(const QList<ServerTable>& tables)
 /// What would go, or be changed, together with rows of these tables.
 Result<> PostgresTransaction::readReferences(const QString& names)
 {
-    return exec(u"SELECT t.relname, f.conrelid::regclass::text, a.attname, k.attname, cardinality(f.conkey) "
-                "FROM pg_catalog.pg_constraint f JOIN pg_catalog.pg_class t ON t.oid = f.confrelid "
-                "JOIN pg_catalog.pg_attribute a ON a.attrelid = f.conrelid AND a.attnum = f.conkey[1] "
-                "JOIN pg_catalog.pg_attribute k ON k.attrelid = f.confrelid AND k.attnum = f.confkey[1] "
-                "WHERE f.contype = 'f' AND f.confrelid IN (%1)"_s.arg(names),
+    return m_server.exec(u"SELECT t.relname, f.conrelid::regclass::text, a.attname, k.attname, cardinality(f.conkey) "
+                         "FROM pg_catalog.pg_constraint f JOIN pg_catalog.pg_class t ON t.oid = f.confrelid "
+                         "JOIN pg_catalog.pg_attribute a ON a.attrelid = f.conrelid AND a.attnum = f.conkey[1] "
+                         "JOIN pg_catalog.pg_attribute k ON k.attrelid = f.confrelid AND k.attnum = f.confkey[1] "
+                         "WHERE f.contype = 'f' AND f.confrelid IN (%1)"_s.arg(names),
         [this](const QSqlQuery& row) {
             m_shapes[row.value(0).toString()].references += Shape::Reference {
                 row.value(1).toString(), row.value(2).toString(), row.value(3).toString(), row.value(4).toInt()};
         });
-}
-
-Result<> PostgresTransaction::check(const SqlGuard& guard)
-{
-    QVariantList row;
-    const QString sql = m_connection->withValues(guard.sql, guard.values);
-    const Result<> read = exec(sql, [&row, columns = int(guard.expected.size())](const QSqlQuery& cells) {
-        for (int i = 0; row.size() < columns && i < columns; ++i)
-            row += cells.value(i).toString();
-    });
-    if (!read || row == guard.expected)
-        return read;
-    return fail(Errc::Conflict, guard.what, u"guard: "_s + guard.sql);
 }
 
 // ---- writing ------------------------------------------------------------------------------------
@@ -265,9 +158,9 @@ Result<> PostgresTransaction::carryOut(const ServerScript& script)
     auto guard = script.guards.cbegin();
     for (;;) {
         const auto done = script.steps.size() - qsizetype(rest.size());
-        m_job.setProgress(done, script.steps.size());
+        m_server.job().setProgress(done, script.steps.size());
         for (; guard != script.guards.cend() && guard->after <= done; ++guard) {
-            if (Result<> held = check(*guard); !held)
+            if (Result<> held = m_server.check(*guard); !held)
                 return held;
         }
         if (rest.empty())
@@ -279,7 +172,7 @@ Result<> PostgresTransaction::carryOut(const ServerScript& script)
         rest = rest.subspan(count);
     }
     std::ranges::reverse(m_changes.inverse.steps);
-    return exec(u"SELECT txid_current()"_s,
+    return m_server.exec(u"SELECT txid_current()"_s,
         [this](const QSqlQuery& row) { m_changes.transaction = row.value(0).toLongLong(); });
 }
 
@@ -355,8 +248,8 @@ Result<QHash<QString, PostgresTransaction::Found>> PostgresTransaction::compare(
     const QString key = quotedServerName(table.key);
     const QString sql = u"SELECT %1, %2%3 FROM %4 %5 WHERE %6 IN (%7) ORDER BY %6%8"_s.arg(marked(key),
         serverRowHash(Alias), cellsOf(table, columns), quotedServerName(table.name), Alias, key, keysOf(steps), lock);
-    const Result<> read
-        = exec(sql, [&](const QSqlQuery& row) { rows.insert(unmarked(row, 0), foundIn(row, columns.size())); });
+    const Result<> read = m_server.exec(
+        sql, [&](const QSqlQuery& row) { rows.insert(unmarked(row, 0), foundIn(row, columns.size())); });
     if (!read)
         return std::unexpected(read.error());
     for (const ServerStep& step : steps) {
@@ -377,7 +270,7 @@ Result<> PostgresTransaction::writeRows(
     QHash<QString, Found> rows;
     const QString answer = u" RETURNING %1, %2%3"_s.arg(
         marked(Alias + u'.' + quotedServerName(table.key)), serverRowHash(Alias), cellsOf(table, columns));
-    const Result<> written = exec(
+    const Result<> written = m_server.exec(
         sql + answer, [&](const QSqlQuery& row) { rows.insert(unmarked(row, 0), foundIn(row, columns.size())); });
     if (!written)
         return written;
@@ -397,9 +290,9 @@ QString PostgresTransaction::valuesOf(Steps steps, QString ServerStep::* first) 
     for (const ServerStep& step : steps) {
         QStringList values;
         if (first)
-            values += literal(step.*first);
+            values += m_server.literal(step.*first);
         for (const QString& value : step.values)
-            values += literal(value);
+            values += m_server.literal(value);
         rows += u'(' + values.join(u", ") + u')';
     }
     return rows.join(u", ");
@@ -472,11 +365,11 @@ Result<> PostgresTransaction::remove(const ServerTable& table, Steps steps, cons
             return fail(Errc::NotSupported,
                 PostgresTransactionText::tr("%1 was not changed: the table %2 refers to several columns of “%3”, so "
                                             "removing a row could remove unknown other rows.")
-                    .arg(m_address.title(), reference.table, table.name));
+                    .arg(m_server.title(), reference.table, table.name));
         QString key;
         const QString sql = u"SELECT %1::text FROM %2 WHERE %1 IN (%3) LIMIT 1"_s.arg(
             quotedServerName(reference.column), reference.table, keysOf(steps));
-        const Result<> read = exec(sql, [&key](const QSqlQuery& row) { key = row.value(0).toString(); });
+        const Result<> read = m_server.exec(sql, [&key](const QSqlQuery& row) { key = row.value(0).toString(); });
         if (!read)
             return read;
         if (!key.isNull())
@@ -496,24 +389,14 @@ Result<> PostgresTransaction::remove(const ServerTable& table, Steps steps, cons
 
 // ---- the end ------------------------------------------------------------------------------------
 
-Result<> PostgresTransaction::commit()
-{
-    QSqlQuery query(m_connection->database());
-    if (query.exec(u"COMMIT"_s))
-        return {};
-    return failure(query.lastError(), u"COMMIT"_s);
-}
-
 Result<QString> PostgresTransaction::statusOf(qint64 transaction)
 {
     constexpr QLatin1StringView NotReached = "22023"_L1; // the number is of another server, in whose place this one is
     QString status;
-    const Result<> read = exec(u"SELECT txid_status(%1)"_s.arg(transaction),
+    const Result<> read = m_server.exec(u"SELECT txid_status(%1)"_s.arg(transaction),
         [&status](const QSqlQuery& row) { status = row.value(0).toString(); });
-    if (!read && read.error().cause.startsWith(NotReached)) {
-        m_connection.reset();
+    if (!read && read.error().cause.startsWith(NotReached))
         return begin().transform([] { return QString(); });
-    }
     return read.transform([&status] { return status; });
 }
 
@@ -528,8 +411,8 @@ Result<bool> PostgresTransaction::holds(const ServerScript& inverse)
         std::optional<Found> found;
         const QString sql
             = u"SELECT 1, %1%2 FROM %3 %4 WHERE %4.%5 = %6"_s.arg(serverRowHash(Alias), cellsOf(table, columns),
-                quotedServerName(table.name), Alias, quotedServerName(table.key), literal(step.key));
-        const Result<> read = exec(sql, [&](const QSqlQuery& row) { found = foundIn(row, columns.size()); });
+                quotedServerName(table.name), Alias, quotedServerName(table.key), m_server.literal(step.key));
+        const Result<> read = m_server.exec(sql, [&](const QSqlQuery& row) { found = foundIn(row, columns.size()); });
         if (!read)
             return std::unexpected(read.error());
         if (step.kind == Kind::Insert ? found.has_value() : !found || !isAsWanted(step, *found))

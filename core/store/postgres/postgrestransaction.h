@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/store/postgres/postgresconnection.h"
+#include "core/store/postgres/postgreswriteconnection.h"
 #include "core/store/postgres/postgreswriter.h"
 
 #include <QHash>
@@ -11,7 +11,6 @@
 #include <functional>
 #include <span>
 
-class QSqlError;
 class QSqlQuery;
 
 namespace stemma {
@@ -19,26 +18,24 @@ namespace stemma {
 /// A name quoted for the server's SQL.
 [[nodiscard]] QString quotedServerName(QString name);
 
-/// A transaction, mostly on a connection of its own; then rolled back when the object goes without a commit. What it
-/// writes is recorded as the steps that take it back.
+/// A transaction, mostly on a connection of its own; then the server rolls it back when the object goes without a
+/// commit. What it writes is recorded as the steps that take it back.
 class PostgresTransaction
 {
 public:
-    PostgresTransaction(const ServerAddress& address, const JobControl& job);
-    /// One that others began, and end: begin() and commit() are not for it.
+    /// @p connection: of one that others began, and end: begin() and commit() are not for it.
     PostgresTransaction(
-        const ServerAddress& address, std::shared_ptr<PostgresConnection> connection, const JobControl& job);
-    ~PostgresTransaction();
+        const ServerAddress& address, const JobControl& job, std::shared_ptr<PostgresConnection> connection = {});
     Q_DISABLE_COPY_MOVE(PostgresTransaction)
 
-    Result<> begin();
+    Result<> begin() { return m_server.begin(); }
     /// Locks, compares and writes all that the script names.
     Result<> carryOut(const ServerScript& script);
     /// What takes it back; after carryOut().
     [[nodiscard]] const ServerChanges& changes() const { return m_changes; }
     /// An error that isLost() leaves open whether it was committed.
-    Result<> commit();
-    [[nodiscard]] bool isLost() const;
+    Result<> commit() { return m_server.commit(); }
+    [[nodiscard]] bool isLost() const { return m_server.isLost(); }
 
     /// The state that the server knows of another transaction: "committed", "aborted", "in progress", or empty where it
     /// knows nothing of it.
@@ -69,14 +66,10 @@ private:
         QStringList values; ///< of the columns that were asked for
     };
     using Steps = std::span<const ServerStep>;
-    using RowSink = std::function<void(const QSqlQuery&)>;
 
-    Result<> exec(const QString& sql, const RowSink& row = {});
-    std::unexpected<Error> failure(const QSqlError& error, const QString& sql) const;
     std::unexpected<Error> conflict(const ServerTable& table, const QString& key, const QString& how) const;
     Result<> readShapes(const QList<ServerTable>& tables);
     Result<> readReferences(const QString& names);
-    Result<> check(const SqlGuard& guard);
     Result<> write(const ServerTable& table, Steps steps);
     /// Answers with the rows by their keys; Copy: of those that are copied.
     Result<QHash<QString, Found>> compare(const ServerTable& table, Steps steps);
@@ -94,11 +87,8 @@ private:
     [[nodiscard]] static Found foundIn(const QSqlQuery& row, qsizetype columns);
     [[nodiscard]] QString valuesOf(Steps steps, QString ServerStep::* first) const;
     QString keysOf(Steps steps) const;
-    QString literal(const QString& text) const; ///< a null string is a null
 
-    ServerAddress m_address;
-    const JobControl& m_job;
-    std::shared_ptr<PostgresConnection> m_connection;
+    PostgresWriteConnection m_server;
     QHash<QString, Shape> m_shapes;
     ServerChanges m_changes; ///< steps in the order of writing until all is written
 };
