@@ -214,7 +214,7 @@ Result<bool> Repairer::isTwin(const Case& one, const StoredRecord& record)
     if (one.kind == RecordKind::Conversation) {
         const Conversation* conversation = index.find(record.text(u"id"));
         last = conversation ? std::optional(conversation->place) : std::nullopt;
-    } else if (const auto found = m_last.constFind({one.kind, Index::hashOf(record.text(u"id"))});
+    } else if (const auto found = m_last.constFind({one.kind, recordIdHash(record.text(u"id"))});
         found != m_last.cend()) {
         last = *found;
     }

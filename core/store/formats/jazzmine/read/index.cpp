@@ -4,104 +4,17 @@
 #include "core/store/formats/jazzmine/read/index.h"
 
 #include "core/store/json/hashorder.h"
-#include "core/store/json/jsonmembers.h"
 #include "core/store/formats/jazzmine/read/glance.h"
 #include "core/store/formats/jazzmine/read/record.h"
 
 #include <algorithm>
-#include <array>
 #include <numeric>
-#include <string_view>
 
 using namespace Qt::StringLiterals;
 
 namespace stemma::jazzmine {
 
 namespace {
-
-quint32 small(std::optional<qint64> number)
-{
-    return quint32(std::clamp<qint64>(number.value_or(0), 0, std::numeric_limits<quint32>::max()));
-}
-
-quint32 textSize(QByteArrayView value)
-{
-    return value.startsWith('"') ? small(value.size() - 2) : 0;
-}
-
-quint16 countElements(QByteArrayView value)
-{
-    quint16 count = 0;
-    if (!value.startsWith('[') || isWord(value, "[]"))
-        return count;
-    forEachJsonElement(value, [&count](QByteArrayView) { return ++count < 0x7fff; });
-    return count;
-}
-
-// In the order in which the library writes them.
-enum ConversationKey : quint8 { ConversationIdKey, CreatedKey, UpdatedKey };
-constexpr std::array<JsonKey, 3> ConversationKeys {"id", "created_at", "last_updated_at"};
-enum MessageKey : quint8 {
-    IdKey,
-    ConversationKeyOfMessage,
-    RoleKey,
-    TextKey,
-    EpisodeKey,
-    ContinuationKey,
-    FlaggedKey,
-    TimeKey,
-    ReasoningKey,
-    ErrorsKey,
-};
-constexpr std::array<JsonKey, 10> MessageKeys {"id", "conversation_id", "role", "original_content", "episode_id",
-    "is_continuation", "is_flagged", "timestamp", "reasoning_steps", "errors"};
-enum TraceKey : quint8 {
-    TraceIdKey,
-    MessageIdKey,
-    ConversationKeyOfTrace,
-    TurnKey,
-    StartedKey,
-    PromptTokensKey,
-    CompletionTokensKey,
-    TotalTokensKey,
-    CallsKey,
-    EmissionsKey,
-    ToolsKey,
-};
-constexpr std::array<JsonKey, 11> TraceKeys {"id", "message_id", "conversation_id", "turn_number", "started_at_ms",
-    "total_prompt_tokens", "total_completion_tokens", "total_tokens", "llm_calls", "task_emissions", "tool_traces"};
-
-bool isPlainAscii(QByteArrayView text)
-{
-    return QtPrivate::isAscii(QLatin1StringView(text));
-}
-
-/// Of an id as it is spelled; the same as of what it means.
-std::optional<quint64> hashOfSpelled(QByteArrayView value)
-{
-    if (value.size() < 2 || value[0] != '"')
-        return {};
-    const QByteArrayView inner = value.sliced(1, value.size() - 2);
-    if (isPlainAscii(inner) && !inner.contains('\\'))
-        return quint64(qHash(inner, 0));
-    return quickText(value).transform(Index::hashOf);
-}
-
-/// Whether one of a trace's records says "success": false.
-bool holdsFailure(QByteArrayView list)
-{
-    bool failed = false;
-    if (std::string_view(list.data(), size_t(list.size())).find("false") == std::string_view::npos)
-        return false; // nearly always
-    forEachJsonElement(list, [&failed](QByteArrayView record) {
-        forEachJsonMember(record, [&failed](QByteArrayView key, QByteArrayView value) {
-            failed |= key == "success" && value == "false";
-            return !failed;
-        });
-        return !failed;
-    });
-    return failed;
-}
 
 /// Gives the numbers of each two records with one id that follow each other.
 template<typename Record, typename Sink> void forEachRepeated(const std::vector<Record>& records, Sink sink)
@@ -160,13 +73,6 @@ quint32 Index::conversation(const QString& id)
     return number;
 }
 
-quint64 Index::hashOf(const QString& id)
-{
-    const QByteArray utf8 = id.toUtf8();
-    // What UTF-8 cannot hold must not become the same.
-    return isPlainAscii(utf8) ? quint64(qHash(QByteArrayView(utf8), 0)) : quint64(qHash(id, 0));
-}
-
 /// Nearly always the one of the record before.
 quint32 Index::conversationSpelled(QByteArrayView id)
 {
@@ -185,28 +91,25 @@ void Index::add(RecordKind kind, const RecordPlace& place, QByteArrayView json)
     else if (std::exchange(m_isAhead, false))
         kind == RecordKind::Message ? addMessage(place, m_nextMessage, true) : addTrace(place, m_nextTrace);
     else if (kind == RecordKind::Message) {
-        MessageLineFacts facts;
-        const bool isWhole
-            = scanMembers<MessageKeys>(json, [&facts](size_t key, QByteArrayView value) { facts.take(key, value); });
+        MessageFacts facts;
+        const bool isWhole = facts.read(json);
         addMessage(place, facts, isWhole);
     } else {
         TraceFacts facts;
-        scanMembers<TraceKeys>(json, [&facts](size_t key, QByteArrayView value) { facts.take(key, value); });
+        facts.read(json);
         addTrace(place, facts);
     }
 }
 
 qint64 Index::readAhead(RecordKind kind, QByteArrayView rest)
 {
-    const auto taken
-        = [](auto& facts) { return [&facts](size_t key, QByteArrayView value) { facts.take(key, value); }; };
     qint64 length = -1;
     if (kind == RecordKind::Message) {
         m_nextMessage = {};
-        length = scanRecord<MessageKeys>(rest, taken(m_nextMessage));
+        length = m_nextMessage.readFirst(rest);
     } else if (kind == RecordKind::Trace) {
         m_nextTrace = {};
-        length = scanRecord<TraceKeys>(rest, taken(m_nextTrace));
+        length = m_nextTrace.readFirst(rest);
     }
     m_isAhead = length > 0;
     return length;
@@ -214,73 +117,21 @@ qint64 Index::readAhead(RecordKind kind, QByteArrayView rest)
 
 void Index::addConversation(const RecordPlace& place, QByteArrayView json)
 {
-    std::optional<QString> id;
-    std::optional<qint64> created;
-    std::optional<qint64> updated;
-    scanMembers<ConversationKeys>(json, [&](size_t key, QByteArrayView value) {
-        if (key == ConversationIdKey)
-            id = quickText(value);
-        else if (key == CreatedKey)
-            created = quickInteger(value);
-        else if (key == UpdatedKey)
-            updated = quickInteger(value);
-    });
-    const QString shown = id ? *id : u"#%1"_s.arg(m_conversations.size() + m_superseded.size());
+    ConversationFacts facts;
+    facts.read(json);
+    const QString shown = facts.id ? *facts.id : u"#%1"_s.arg(m_conversations.size() + m_superseded.size());
     Conversation& known = m_conversations[conversation(shown)];
     if (known.isStored())
         m_superseded.push_back(known.place);
     known.place = place;
-    known.createdMs = created ? toMs(timeOf(*created)) : OutlineRow::NoTime;
-    known.updatedMs = updated ? toMs(timeOf(*updated)) : OutlineRow::NoTime;
+    known.createdMs = facts.created ? toMs(timeOf(*facts.created)) : OutlineRow::NoTime;
+    known.updatedMs = facts.updated ? toMs(timeOf(*facts.updated)) : OutlineRow::NoTime;
 }
 
-void Index::MessageLineFacts::take(size_t key, QByteArrayView value)
-{
-    const auto mark = [this](MessageRecord::Flag flag, bool on) {
-        message.flags = on ? message.flags | flag : message.flags & ~flag;
-    };
-    switch (key) {
-    case IdKey:
-        id = hashOfSpelled(value);
-        break;
-    case ConversationKeyOfMessage:
-        conversation = value;
-        break;
-    case RoleKey:
-        message.role = value.startsWith('"') ? roleOf(QLatin1StringView(RawJson {value}.inner())) : Role::Unknown;
-        break;
-    case TextKey:
-        message.textBytes = textSize(value);
-        break;
-    case EpisodeKey:
-        mark(MessageRecord::Summarised, quickInteger(value).value_or(0) > 0);
-        break;
-    case ContinuationKey:
-        mark(MessageRecord::NewTopic, !quickBool(value, true));
-        break;
-    case FlaggedKey:
-        mark(MessageRecord::Flagged, quickBool(value, false));
-        break;
-    case TimeKey:
-        time = quickInteger(value);
-        break;
-    case ReasoningKey:
-        message.parts = quint16(1 + countElements(value));
-        break;
-    case ErrorsKey:
-        mark(MessageRecord::Errors, countElements(value) > 0);
-        break;
-    default:
-        break;
-    }
-}
-
-void Index::addMessage(const RecordPlace& place, MessageLineFacts& facts, bool isWhole)
+void Index::addMessage(const RecordPlace& place, MessageFacts& facts, bool isWhole)
 {
     MessageRecord& message = facts.message;
-    message.offset = place.offset;
-    message.length = small(place.length);
-    message.file = place.file;
+    message.setPlace(place);
     const bool hasConversation = facts.conversation.startsWith('"');
     if (!isWhole || !facts.id || !hasConversation || message.role == Role::Unknown)
         message.flags |= MessageRecord::Damaged;
@@ -290,43 +141,17 @@ void Index::addMessage(const RecordPlace& place, MessageLineFacts& facts, bool i
     } else {
         message.flags |= MessageRecord::NoTime;
     }
-    message.id = facts.id ? *facts.id : hashOf(u"#%1"_s.arg(m_messages.size()));
+    message.id = facts.id ? *facts.id : recordIdHash(u"#%1"_s.arg(m_messages.size()));
     message.conversation = conversationSpelled(facts.conversation);
     m_messages.push_back(message);
-}
-
-void Index::TraceFacts::take(size_t key, QByteArrayView value)
-{
-    if (key == TraceIdKey)
-        id = hashOfSpelled(value);
-    else if (key == MessageIdKey)
-        messageId = hashOfSpelled(value);
-    else if (key == ConversationKeyOfTrace)
-        conversation = value;
-    else if (key == TurnKey)
-        trace.turn = qint32(std::clamp<qint64>(quickInteger(value).value_or(-1), -1, 0x7fffffff));
-    else if (key == StartedKey)
-        trace.startedMs = quickInteger(value).transform(timeOf).transform(toMs).value_or(OutlineRow::NoTime);
-    else if (key == PromptTokensKey)
-        trace.promptTokens = small(quickInteger(value));
-    else if (key == CompletionTokensKey)
-        trace.completionTokens = small(quickInteger(value));
-    else if (key == TotalTokensKey)
-        trace.totalTokens = small(quickInteger(value));
-    else if (key == EmissionsKey || key == ToolsKey)
-        trace.tools = qMax(trace.tools, countElements(value));
-    if (key == ToolsKey || key == CallsKey)
-        trace.failed |= holdsFailure(value);
 }
 
 void Index::addTrace(const RecordPlace& place, TraceFacts& facts)
 {
     Trace& trace = facts.trace;
-    trace.offset = place.offset;
-    trace.length = small(place.length);
-    trace.file = place.file;
-    trace.id = facts.id ? *facts.id : hashOf(u"#%1"_s.arg(m_traces.size()));
-    trace.messageId = facts.messageId ? *facts.messageId : hashOf(QString());
+    trace.setPlace(place);
+    trace.id = facts.id ? *facts.id : recordIdHash(u"#%1"_s.arg(m_traces.size()));
+    trace.messageId = facts.messageId ? *facts.messageId : recordIdHash(QString());
     trace.conversation = conversationSpelled(facts.conversation);
     m_traces.push_back(trace);
 }
@@ -451,7 +276,7 @@ std::vector<quint32> Index::window(const Conversation& conversation, size_t end)
 
 std::optional<size_t> Index::positionOf(const Conversation& conversation, const MessageId& id) const
 {
-    const quint64 hash = hashOf(id.value);
+    const quint64 hash = recordIdHash(id.value);
     size_t found = conversation.messages.size();
     for (size_t i = 0; i < conversation.messages.size(); ++i) {
         const MessageRecord& message = m_messages[conversation.messages[i]];

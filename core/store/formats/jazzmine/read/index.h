@@ -3,8 +3,7 @@
 
 #pragma once
 
-#include "core/store/formats/jazzmine/read/source.h"
-#include "core/store/outline.h"
+#include "core/store/formats/jazzmine/read/recordfacts.h"
 
 #include <QHash>
 
@@ -13,62 +12,6 @@
 #include <span>
 
 namespace stemma::jazzmine {
-
-/// What is remembered of a message record. 56 bytes; a chat of a million messages is common.
-struct MessageRecord
-{
-    enum Flag : quint16 {
-        Flagged = 1 << 0,
-        NewTopic = 1 << 1, ///< is_continuation is false
-        Summarised = 1 << 2, ///< it has an episode
-        Errors = 1 << 3,
-        Superseded = 1 << 4, ///< a later record has its id
-        NoTime = 1 << 5,
-        Damaged = 1 << 6,
-        InWindow = 1 << 7, ///< the enhancer would be sent it now
-        Unanswered = 1 << 8,
-    };
-    static constexpr quint32 NoTrace = 0xffffffff;
-
-    qint64 offset = 0;
-    qint64 timeMs = OutlineRow::NoTime; ///< as read, seconds made milliseconds
-    qint64 order = 0; ///< the stored number, by which the library sorts
-    quint64 id = 0; ///< a hash
-    quint32 length = 0;
-    quint32 conversation = 0;
-    quint32 textBytes = 0;
-    quint32 trace = NoTrace;
-    quint16 flags = 0;
-    quint16 file = 0;
-    quint16 parts = 1; ///< stored in the message itself
-    Role role = Role::Unknown;
-
-    [[nodiscard]] RecordPlace place() const { return {file, offset, length}; }
-};
-
-/// What is remembered of a turn trace.
-struct Trace
-{
-    static constexpr quint32 NoMessage = 0xffffffff;
-
-    qint64 offset = 0;
-    qint64 startedMs = OutlineRow::NoTime;
-    quint64 id = 0;
-    quint64 messageId = 0; ///< a hash
-    quint32 message = NoMessage; ///< its number
-    quint32 length = 0;
-    quint32 conversation = 0;
-    quint32 promptTokens = 0;
-    quint32 completionTokens = 0;
-    quint32 totalTokens = 0;
-    qint32 turn = -1;
-    quint16 tools = 0;
-    quint16 file = 0;
-    bool superseded = false; ///< a later record has its id
-    bool failed = false; ///< of a tool or a call
-
-    [[nodiscard]] RecordPlace place() const { return {file, offset, length}; }
-};
 
 struct Conversation
 {
@@ -123,37 +66,15 @@ public:
     /// id cannot be read is known by its number.
     [[nodiscard]] std::optional<size_t> positionOf(const Conversation& conversation, const MessageId& id) const;
 
-    [[nodiscard]] static quint64 hashOf(const QString& id);
-
     static constexpr int WindowMessages = 8; ///< the builder's default; an agent may have another
 
 private:
-    /// A record's members while it is read.
-    struct MessageLineFacts
-    {
-        MessageRecord message;
-        std::optional<quint64> id;
-        QByteArrayView conversation; ///< as spelled
-        std::optional<qint64> time;
-
-        void take(size_t key, QByteArrayView value);
-    };
-    struct TraceFacts
-    {
-        Trace trace;
-        std::optional<quint64> id;
-        std::optional<quint64> messageId;
-        QByteArrayView conversation;
-
-        void take(size_t key, QByteArrayView value);
-    };
-
     Index() = default;
     void add(RecordKind kind, const RecordPlace& place, QByteArrayView json);
     /// Reads the record that comes next, which is then added without being read again; see RecordSource::Ahead.
     [[nodiscard]] qint64 readAhead(RecordKind kind, QByteArrayView rest);
     void addConversation(const RecordPlace& place, QByteArrayView json);
-    void addMessage(const RecordPlace& place, MessageLineFacts& facts, bool isWhole);
+    void addMessage(const RecordPlace& place, MessageFacts& facts, bool isWhole);
     void addTrace(const RecordPlace& place, TraceFacts& facts);
     void markSuperseded();
     [[nodiscard]] quint32 messageOf(quint64 id, quint32 near) const;
@@ -171,7 +92,7 @@ private:
     QHash<QString, quint32> m_conversationOf;
     QByteArray m_lastConversation; ///< as spelled; while building
     quint32 m_lastNumber = 0;
-    MessageLineFacts m_nextMessage; ///< read ahead
+    MessageFacts m_nextMessage; ///< read ahead
     TraceFacts m_nextTrace;
     bool m_isAhead = false;
     mutable std::vector<std::pair<quint64, quint32>> m_messageOf; ///< by id; while building, if it is needed
