@@ -3,14 +3,11 @@
 
 #include "core/store/check/transcriptrepair.h"
 
-#include "core/store/plan/plantexts.h"
+#include "core/store/check/linerepair.h"
 #include "core/store/check/repaircounts.h"
 #include "core/store/plan/transcriptwriter.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
-
-#include <map>
 
 using namespace Qt::StringLiterals;
 
@@ -23,38 +20,33 @@ struct TranscriptRepairText
     Q_DECLARE_TR_FUNCTIONS(TranscriptCheck)
 };
 
-/// Mends the lines of one transcript.
-class LineRepair
+/// Finds what to do with the lines of one transcript.
+class LineMender
 {
 public:
-    LineRepair(const LineIndex& index, const ChangePolicy& policy)
+    LineMender(const LineIndex& index, const ChangePolicy& policy)
         : m_index(index)
         , m_policy(policy)
+        , m_lines(index)
     {
     }
 
     /// False: the problem is none of a line, or cannot be mended.
     [[nodiscard]] Result<bool> add(const TranscriptProblem& problem);
-    [[nodiscard]] bool isEmpty() const { return m_splices.empty(); }
+    [[nodiscard]] bool isEmpty() const { return m_lines.isEmpty(); }
     [[nodiscard]] Result<> finish(EditPlan& plan) const;
 
 private:
-    struct Fix
-    {
-        qint64 length = 0;
-        QByteArray bytes;
-        QByteArray before;
-    };
     [[nodiscard]] Result<bool> link(quint32 line, bool toNone);
     [[nodiscard]] Result<bool> setVersion(quint32 line);
 
     const LineIndex& m_index;
     const ChangePolicy& m_policy;
-    std::map<qint64, Fix> m_splices; ///< by offset
+    LineRepair m_lines;
 };
 
 /// To the entry before it in the file, or to none: of a circle the first entry.
-Result<bool> LineRepair::link(quint32 line, bool toNone)
+Result<bool> LineMender::link(quint32 line, bool toNone)
 {
     QByteArray parent = "null";
     for (quint32 before = line; !toNone && before-- > 0;) {
@@ -71,47 +63,36 @@ Result<bool> LineRepair::link(quint32 line, bool toNone)
     if (!stored)
         return std::unexpected(stored.error());
     const auto places = m_policy.places(*stored);
-    if (!places)
-        return false;
-    m_splices[m_index.lines()[line].offset + places->parent.start]
-        = {places->parent.length, parent, places->source(places->parent)};
-    return true;
+    if (places)
+        m_lines.replace(m_index.lines()[line].offset + places->parent.start, places->source(places->parent), parent);
+    return places.has_value();
 }
 
-Result<bool> LineRepair::setVersion(quint32 line)
+Result<bool> LineMender::setVersion(quint32 line)
 {
     const auto stored = m_index.bytes(line);
     if (!stored)
         return std::unexpected(stored.error());
-    const qint64 offset = m_index.lines()[line].offset;
     const qsizetype brace = stored->indexOf('{');
-    if (brace < 0)
-        return false;
-    m_splices[offset + brace + 1] = {0, m_policy.versionMember(), {}};
-    return true;
+    if (brace >= 0)
+        m_lines.insert(m_index.lines()[line].offset + brace + 1, m_policy.versionMember());
+    return brace >= 0;
 }
 
-Result<bool> LineRepair::add(const TranscriptProblem& problem)
+Result<bool> LineMender::add(const TranscriptProblem& problem)
 {
-    const std::vector<TranscriptLine>& lines = m_index.lines();
     const quint32 line = problem.line.value_or(0);
     switch (problem.rule) {
     case TranscriptRule::MissingHeader:
-        m_splices[0] = {0, m_policy.headerRecord(m_index), {}};
+        m_lines.insert(0, m_policy.headerRecord(m_index));
         return true;
     case TranscriptRule::MissingVersion:
         return setVersion(line);
     case TranscriptRule::DamagedLine:
-    case TranscriptRule::TornLine: {
-        const auto stored = m_index.bytes(line);
-        if (!stored)
-            return std::unexpected(stored.error());
-        const qint64 end = line + 1 < lines.size() ? lines[line + 1].offset : m_index.stamp().size;
-        m_splices[lines[line].offset] = {end - lines[line].offset, {}, *stored};
-        return true;
-    }
+    case TranscriptRule::TornLine:
+        return m_lines.cut(line).transform([] { return true; });
     case TranscriptRule::MissingLineEnd:
-        m_splices[m_index.stamp().size] = {0, "\n", {}};
+        m_lines.insert(m_index.stamp().size, "\n");
         return true;
     case TranscriptRule::MissingParent:
         return link(line, false);
@@ -122,25 +103,14 @@ Result<bool> LineRepair::add(const TranscriptProblem& problem)
     }
 }
 
-Result<> LineRepair::finish(EditPlan& plan) const
+Result<> LineMender::finish(EditPlan& plan) const
 {
-    FileStep step {.path = m_index.path()};
-    const QString name = QFileInfo(m_index.path()).fileName();
-    for (const auto& [offset, fix] : m_splices) {
-        step.splices += FileSplice {offset, fix.length, FileContent(fix.bytes)};
-        plan.writes += PlannedWrite {u"%1, byte %2"_s.arg(name).arg(offset),
-            fix.bytes.isEmpty()   ? PlannedWrite::Change::Delete
-                : fix.length == 0 ? PlannedWrite::Change::Insert
-                                  : PlannedWrite::Change::Update,
-            1, plantexts::shown(QString::fromUtf8(fix.before)), plantexts::shown(QString::fromUtf8(fix.bytes))};
-    }
     const auto guard = FileGuard::of(m_index.path(), {{0, m_index.stamp().size, 0}});
     if (!guard)
         return std::unexpected(guard.error());
-    FileScript script;
-    script.guards += *guard;
-    script.steps += step;
-    plan.files = std::make_shared<const FileScript>(script);
+    plan.writes += m_lines.writes();
+    plan.files = std::make_shared<const FileScript>(
+        FileScript {{*guard}, {FileStep {.path = m_index.path(), .splices = m_lines.splices()}}});
     return {};
 }
 
@@ -151,7 +121,7 @@ Result<EditPlan> planTranscriptRepair(const RepairEdit& edit, const PlanTarget& 
 {
     if (problems.empty())
         return fail(Errc::NotSupported, TranscriptRepairText::tr("There is nothing to repair."));
-    LineRepair lines(target.conversation.transcript(), policy);
+    LineMender lines(target.conversation.transcript(), policy);
     RepairCounts counts;
     QList<MessageId> results;
     qsizetype mended = 0;

@@ -502,6 +502,8 @@ void TestPi::checks_data()
     QTest::newRow("half a line") << all.chopped(30) << QStringList {u"torn-line"_s} << true;
     QTest::newRow("broken line") << QByteArray(all).replace(lineAt(4), "{broken")
                                  << QStringList {u"damaged-line"_s, u"missing-parent"_s} << true;
+    QTest::newRow("broken header") << QByteArray(all).replace(lineAt(0), "{broken")
+                                   << QStringList {u"damaged-line"_s, u"missing-header"_s} << true;
     QTest::newRow("missing parent") << QByteArray(all).replace("\"parentId\":\"a0000004\"", "\"parentId\":\"gone\"")
                                     << QStringList {u"missing-parent"_s} << true;
     QTest::newRow("circle") << QByteArray(all).replace("\"parentId\":null", "\"parentId\":\"a0000006\"")

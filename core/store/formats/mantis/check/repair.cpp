@@ -3,6 +3,7 @@
 
 #include "core/store/formats/mantis/check/repair.h"
 
+#include "core/store/check/linerepair.h"
 #include "core/store/plan/removals.h"
 #include "core/store/formats/mantis/read/context.h"
 #include "core/store/formats/mantis/read/entryreader.h"
@@ -48,6 +49,7 @@ public:
         , m_planner(m_writer, Policy::instance(), job)
         , m_source(source)
         , m_repair(repair)
+        , m_lines(m_transcript)
     {
     }
 
@@ -55,7 +57,6 @@ public:
 
 private:
     [[nodiscard]] Result<bool> add(const Finding& finding);
-    [[nodiscard]] Result<bool> cut(quint32 line);
     [[nodiscard]] Result<bool> unglue(quint32 line);
     [[nodiscard]] Result<bool> makeUtf8(quint32 line);
     [[nodiscard]] Result<bool> addLostParent(quint32 line);
@@ -84,8 +85,8 @@ private:
     ConversationPlanner m_planner;
     const EntrySource& m_source;
     Repair& m_repair;
+    LineRepair m_lines;
     QString m_why; ///< a finding stays
-    std::map<qint64, FileSplice> m_splices; ///< by offset
     QSet<QByteArray> m_lostIds; ///< entries with these are there again
     /// What each line comes from: the hash of a parent that is lost; 0: an entry without a parent, or a circle.
     std::vector<quint64> m_roots;
@@ -120,18 +121,6 @@ std::optional<size_t> TreeRepairer::rowOf(quint32 line) const
 
 // ---- lines --------------------------------------------------------------------------------------
 
-Result<bool> TreeRepairer::cut(quint32 line)
-{
-    const auto& lines = m_transcript.lines();
-    const auto bytes = m_transcript.bytes(line, plantexts::ShownText);
-    if (!bytes)
-        return std::unexpected(bytes.error());
-    const qint64 end = line + 1 < lines.size() ? lines[line + 1].offset : m_transcript.stamp().size;
-    m_splices[lines[line].offset] = {lines[line].offset, end - lines[line].offset, {}};
-    addWrite(PlannedWrite::Change::Delete, *bytes, {}, tr("line at byte %1").arg(lines[line].offset));
-    return true;
-}
-
 Result<bool> TreeRepairer::unglue(quint32 line)
 {
     const auto bytes = m_transcript.bytes(line, -1);
@@ -140,11 +129,10 @@ Result<bool> TreeRepairer::unglue(quint32 line)
     const qsizetype start = secondRecord(*bytes);
     if (start == 0)
         return false;
-    const qint64 offset = m_transcript.lines()[line].offset;
-    m_splices[offset] = {offset, start, {}};
-    if (const auto found = Policy::instance().places(bytes->sliced(start)))
+    const QByteArray second = bytes->sliced(start);
+    if (const auto found = Policy::instance().places(second))
         m_lostIds += found->source(found->id);
-    addWrite(PlannedWrite::Change::Update, *bytes, bytes->sliced(start), tr("line at byte %1").arg(offset));
+    m_lines.replace(m_transcript.lines()[line].offset, *bytes, second);
     return true;
 }
 
@@ -155,11 +143,7 @@ Result<bool> TreeRepairer::makeUtf8(quint32 line)
         return std::unexpected(bytes.error());
     QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::ConvertInitialBom);
     const QString text = decoder(*bytes);
-    const QByteArray mended = text.toUtf8();
-    const qint64 offset = m_transcript.lines()[line].offset;
-    if (!m_splices.contains(offset))
-        m_splices[offset] = {offset, bytes->size(), FileContent(mended)};
-    addWrite(PlannedWrite::Change::Update, *bytes, mended, tr("line at byte %1").arg(offset));
+    m_lines.replace(m_transcript.lines()[line].offset, *bytes, text.toUtf8());
     return true;
 }
 
@@ -401,7 +385,7 @@ Result<bool> TreeRepairer::add(const Finding& finding)
         return false;
     const auto is = [&](CheckRule rule) { return finding.rule == int(rule); };
     if (is(CheckRule::TornLine) || is(CheckRule::DamagedLine) || is(CheckRule::DuplicateId))
-        return cut(*line);
+        return m_lines.cut(*line).transform([] { return true; });
     if (is(CheckRule::GluedLine))
         return unglue(*line);
     if (is(CheckRule::InvalidEncoding))
@@ -486,16 +470,18 @@ Result<> TreeRepairer::finish()
     const auto& lines = m_transcript.lines();
     // What is appended must not be glued to a line that ends in its middle.
     const bool appends = !m_appended.isEmpty() || isChanged;
-    if (appends && m_transcript.endsTorn() && lines.back().isDamaged() && !m_splices.contains(lines.back().offset)) {
-        if (const auto done = cut(quint32(lines.size() - 1)); !done)
-            return std::unexpected(done.error());
+    const auto last = quint32(lines.size() - 1);
+    if (appends && m_transcript.endsTorn() && lines.back().isDamaged() && !m_lines.isChanged(last)) {
+        if (const Result<> done = m_lines.cut(last); !done)
+            return done;
     }
-    if (m_splices.empty() && !appends)
+    m_repair.plan.writes += m_lines.writes();
+    if (m_lines.isEmpty() && !appends)
         return {};
     // What was lost before the first entry is there again.
     const QByteArray first = firstParent();
     m_writer.setMending({isChanged ? m_appended : FileContent(), m_lostIds.contains(first) ? first : QByteArray("null"),
-        m_transcript.endsTorn() && m_splices.contains(lines.back().offset) && lines.back().isDamaged()});
+        m_transcript.endsTorn() && m_lines.isCut(last)});
     EditPlan branch {.edit = m_repair.plan.edit};
     if (isChanged) {
         auto made = m_planner.inPlace(std::move(branch), *std::move(items));
@@ -511,13 +497,8 @@ Result<> TreeRepairer::finish()
     }
     FileStep step = branch.files->steps.first();
     // Only what is appended can be written while another program has the file open.
-    step.allowOpenWriters = m_splices.empty();
-    if (!appends)
-        step.splices.clear();
-    QList<FileSplice> splices;
-    for (const auto& [offset, splice] : m_splices)
-        splices += splice;
-    step.splices = splices + step.splices;
+    step.allowOpenWriters = m_lines.isEmpty();
+    step.splices = m_lines.splices() + (appends ? step.splices : QList<FileSplice>());
     m_repair.script.guards += branch.files->guards.first();
     m_repair.script.steps += step;
     return {};
