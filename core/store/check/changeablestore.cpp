@@ -95,25 +95,20 @@ Result<EditPlan> ChangeableStore::planFor(const SessionId& id, const QList<Messa
     QList<AnchorMove>& moved, const JobControl& job, const Work& work)
 {
     rescan();
-    if (const auto known = open(id, job); !known)
-        return std::unexpected(known.error());
-    const auto [file, leafName] = parse(id);
-    const Result<OpenedTranscript*> opened = openFile(*file, job);
-    if (!opened)
-        return std::unexpected(opened.error());
-    const auto leaf = (*opened)->leafNamed(leafName);
-    if (!leaf)
-        return noSession(id);
-    if (const QString reason = readOnly(*(*opened)->transcript()); !reason.isEmpty())
+    const Result<Located> at = locate(id, job);
+    if (!at)
+        return std::unexpected(at.error());
+    OpenedTranscript& opened = at->opened;
+    if (const QString reason = readOnly(*opened.transcript()); !reason.isEmpty())
         return fail(Errc::NotSupported, reason);
-    const TranscriptConversation& conversation = (*opened)->conversation(*leaf);
+    const TranscriptConversation& conversation = at->conversation();
     const auto known = labelsOf(conversation, id, job);
     if (!known)
         return std::unexpected(known.error());
     const auto info = session(id, ListDetail::Basic, job);
-    const PlanTarget target {id, *file, conversation, (*opened)->transcript()->title(),
-        info ? info->firstPrompt : QString(), (*opened)->leaves().empty() ? QString() : (*opened)->leafId(0),
-        *leaf == 0, folder().isOpenElsewhere(), *known, folder().layout().belongings(*file), followed, &moved};
+    const PlanTarget target {id, at->file, conversation, opened.transcript()->title(),
+        info ? info->firstPrompt : QString(), opened.leaves().empty() ? QString() : opened.leafId(0), at->leaf == 0,
+        folder().isOpenElsewhere(), *known, folder().layout().belongings(at->file), followed, &moved};
     return work(target);
 }
 

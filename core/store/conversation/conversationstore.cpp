@@ -41,22 +41,14 @@ Result<> ConversationStore::with(const SessionId& id, const JobControl& job, con
 
 Result<Outline> ConversationStore::outline(const SessionId& id, const JobControl& job)
 {
-    Outline rows;
-    const Result<> done = with(id, job, [&](const Conversation& session) -> Result<> {
-        rows = session.outline();
-        return {};
-    });
-    if (!done)
-        return std::unexpected(done.error());
-    return rows;
+    return answer(id, job, [](const Conversation& session) { return Result<Outline>(session.outline()); });
 }
 
 Result<std::vector<OutlineDetail>> ConversationStore::outlineDetails(
     const SessionId& id, std::span<const qint64> keys, const JobControl& job)
 {
-    std::vector<OutlineDetail> details;
-    const Result<> done = with(id, job, [&](const Conversation& session) -> Result<> {
-        details.clear();
+    return answer(id, job, [&](const Conversation& session) -> Result<std::vector<OutlineDetail>> {
+        std::vector<OutlineDetail> details;
         details.reserve(keys.size());
         for (const qint64 key : keys) {
             if (job.isCancelled())
@@ -72,11 +64,8 @@ Result<std::vector<OutlineDetail>> ConversationStore::outlineDetails(
                 return std::unexpected(message.error());
             details.push_back(outlineDetailOf(*message));
         }
-        return {};
+        return details;
     });
-    if (!done)
-        return std::unexpected(done.error());
-    return details;
 }
 
 Result<std::vector<MessagePtr>> ConversationStore::readRows(const Conversation& session, const SessionId& id,
@@ -103,48 +92,32 @@ Result<std::vector<MessagePtr>> ConversationStore::readRows(const Conversation& 
 Result<std::vector<MessagePtr>> ConversationStore::messages(
     const SessionId& id, std::span<const qint64> keys, const ReadOptions& options, const JobControl& job)
 {
-    Result<std::vector<MessagePtr>> messages;
-    const Result<> done = with(id, job, [&](const Conversation& session) -> Result<> {
+    return answer(id, job, [&](const Conversation& session) {
         std::vector<size_t> rows;
         for (const qint64 key : keys)
             rows.push_back(session.rowOf(key).value_or(session.size()));
-        messages = readRows(session, id, rows, options, job);
-        return messages ? Result<>() : std::unexpected(messages.error());
+        return readRows(session, id, rows, options, job);
     });
-    if (!done)
-        return std::unexpected(done.error());
-    return messages;
 }
 
 Result<std::vector<MessagePtr>> ConversationStore::firstMessages(
     const SessionId& id, int count, const ReadOptions& options, const JobControl& job)
 {
-    Result<std::vector<MessagePtr>> messages;
-    const Result<> done = with(id, job, [&](const Conversation& session) -> Result<> {
+    return answer(id, job, [&](const Conversation& session) {
         std::vector<size_t> rows(qMin(session.size(), size_t(qMax(0, count))));
         std::iota(rows.begin(), rows.end(), 0);
-        messages = readRows(session, id, rows, options, job);
-        return messages ? Result<>() : std::unexpected(messages.error());
+        return readRows(session, id, rows, options, job);
     });
-    if (!done)
-        return std::unexpected(done.error());
-    return messages;
 }
 
 Result<qint64> ConversationStore::keyOf(const SessionId& session, const MessageId& id, const JobControl& job)
 {
-    std::optional<qint64> key;
-    const Result<> done = with(session, job, [&](const Conversation& rows) -> Result<> {
-        const auto row = rows.rowWithId(id.value);
-        key = row ? std::optional(rows.row(*row).key) : std::nullopt;
-        return {};
+    return answer(session, job, [&](const Conversation& rows) -> Result<qint64> {
+        if (const auto row = rows.rowWithId(id.value))
+            return rows.row(*row).key;
+        return fail(Errc::NotFound,
+            ConversationStoreText::tr("The session %1 has no message %2. Check the id.").arg(session.value, id.value));
     });
-    if (!done)
-        return std::unexpected(done.error());
-    if (key)
-        return *key;
-    return fail(Errc::NotFound,
-        ConversationStoreText::tr("The session %1 has no message %2. Check the id.").arg(session.value, id.value));
 }
 
 Result<Part> ConversationStore::part(const SessionId& session, qint64 key, int partIndex, const JobControl& job)
@@ -165,14 +138,7 @@ Result<Part> ConversationStore::part(const SessionId& session, qint64 key, int p
 
 Result<QList<SummaryNode>> ConversationStore::summaryNodes(const SessionId& id, const JobControl& job)
 {
-    Result<QList<SummaryNode>> nodes;
-    const Result<> done = with(id, job, [&](const Conversation& session) -> Result<> {
-        nodes = summariesOf(session, id, job);
-        return nodes ? Result<>() : std::unexpected(nodes.error());
-    });
-    if (!done)
-        return std::unexpected(done.error());
-    return nodes;
+    return answer(id, job, [&](const Conversation& session) { return summariesOf(session, id, job); });
 }
 
 Result<QList<SessionStore::PlacedReference>> ConversationStore::fileReferences(const SessionId&, const JobControl&)
@@ -183,26 +149,12 @@ Result<QList<SessionStore::PlacedReference>> ConversationStore::fileReferences(c
 Result<ContextBudget> ConversationStore::context(
     const SessionId& id, const std::optional<MessageId>& at, const ContextSink& sink, const JobControl& job)
 {
-    Result<ContextBudget> budget = ContextBudget();
-    const Result<> done = with(id, job, [&](const Conversation& session) -> Result<> {
-        budget = assemble(session, at, sink, job);
-        return budget ? Result<>() : std::unexpected(budget.error());
-    });
-    if (!done)
-        return std::unexpected(done.error());
-    return budget;
+    return answer(id, job, [&](const Conversation& session) { return assemble(session, at, sink, job); });
 }
 
 Result<CompactionDraft> ConversationStore::draftCompaction(const CompactEdit& edit, const JobControl& job)
 {
-    Result<CompactionDraft> made;
-    const Result<> done = with(edit.session, job, [&](const Conversation& session) -> Result<> {
-        made = draft(session, edit, job);
-        return made ? Result<>() : std::unexpected(made.error());
-    });
-    if (!done)
-        return std::unexpected(done.error());
-    return made;
+    return answer(edit.session, job, [&](const Conversation& session) { return draft(session, edit, job); });
 }
 
 } // namespace stemma

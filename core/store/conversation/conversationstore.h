@@ -50,6 +50,20 @@ protected:
     /// Runs @p work with the session open. Where the store changes it for a read, it is overridden.
     using Work = std::function<Result<>(const Conversation& session)>;
     [[nodiscard]] virtual Result<> with(const SessionId& id, const JobControl& job, const Work& work);
+    /// What @p read(session) -> Result<T> answers, with the session open.
+    template<typename Read>
+    auto answer(const SessionId& id, const JobControl& job, Read read)
+        -> std::invoke_result_t<Read&, const Conversation&>
+    {
+        std::invoke_result_t<Read&, const Conversation&> answer;
+        const Result<> done = with(id, job, [&](const Conversation& session) -> Result<> {
+            answer = read(session);
+            return answer ? Result<>() : std::unexpected(answer.error());
+        });
+        if (!done)
+            return std::unexpected(done.error());
+        return answer;
+    }
 };
 
 } // namespace stemma

@@ -102,7 +102,7 @@ Result<OpenedTranscript*> TranscriptStore::openFile(const TranscriptFile& file, 
     return &opened;
 }
 
-Result<const Conversation*> TranscriptStore::open(const SessionId& id, const JobControl& job)
+Result<TranscriptStore::Located> TranscriptStore::locate(const SessionId& id, const JobControl& job)
 {
     if (const Result<> scanned = scan(job); !scanned)
         return std::unexpected(scanned.error());
@@ -113,9 +113,12 @@ Result<const Conversation*> TranscriptStore::open(const SessionId& id, const Job
     if (!opened)
         return std::unexpected(opened.error());
     const auto leaf = (*opened)->leafNamed(uuid);
-    if (!leaf)
-        return noSession(id);
-    return &(*opened)->conversation(*leaf);
+    return leaf ? Result<Located>(Located {*file, **opened, *leaf}) : noSession(id);
+}
+
+Result<const Conversation*> TranscriptStore::open(const SessionId& id, const JobControl& job)
+{
+    return locate(id, job).transform([](const Located& at) -> const Conversation* { return &at.conversation(); });
 }
 
 /// What the windows at the file's ends tell.
@@ -234,23 +237,15 @@ Result<SessionInfo> TranscriptStore::session(const SessionId& id, ListDetail det
 {
     if (const Result<> scanned = scan(job); !scanned)
         return std::unexpected(scanned.error());
-    const auto [file, uuid] = parse(id);
-    if (!file)
-        return noSession(id);
-    SessionInfo info = listed(*file);
-    if (detail == ListDetail::Basic && uuid.isEmpty())
-        return info;
-    const Result<OpenedTranscript*> opened = openFile(*file, job);
-    if (!opened)
-        return std::unexpected(opened.error());
-    const auto leaf = (*opened)->leafNamed(uuid);
-    if (!leaf)
-        return noSession(id);
-    if (const Result<> done = complete(info, **opened, job); !done)
+    if (const auto [file, uuid] = parse(id); file && uuid.isEmpty() && detail == ListDetail::Basic)
+        return listed(*file);
+    const Result<Located> at = locate(id, job);
+    if (!at)
+        return std::unexpected(at.error());
+    SessionInfo info = listed(at->file);
+    if (const Result<> done = complete(info, at->opened, job); !done)
         return std::unexpected(done.error());
-    if (*leaf == 0)
-        return info;
-    return (*opened)->branch(info, *leaf);
+    return at->leaf == 0 ? info : at->opened.branch(info, at->leaf);
 }
 
 /// Of a large file that is not open yet, what its first lines tell: nearly always the same as the whole would, and

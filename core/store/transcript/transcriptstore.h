@@ -58,6 +58,16 @@ protected:
     virtual void reportFolder(const QString& place, const FindingSink& sink) const = 0;
     virtual void reportFile(const TranscriptFile& file, const Error& error, const FindingSink& sink) const = 0;
 
+    /// Where a session is found: the branch of a file that was read whole. Valid until the next call of the store.
+    struct Located
+    {
+        const TranscriptFile& file;
+        OpenedTranscript& opened;
+        size_t leaf = 0;
+
+        [[nodiscard]] TranscriptConversation& conversation() const { return opened.conversation(leaf); }
+    };
+    [[nodiscard]] Result<Located> locate(const SessionId& id, const JobControl& job);
     [[nodiscard]] Result<> scan(const JobControl& job);
     [[nodiscard]] Result<OpenedTranscript*> openFile(const TranscriptFile& file, const JobControl& job);
     [[nodiscard]] std::shared_ptr<const LineIndex> transcriptOf(const QString& id, const JobControl& job);
