@@ -80,15 +80,8 @@ ClauseReader::ClauseReader(const LossRules& rules, QStringView text, const std::
     , m_tokens(tokens)
     , m_reader(reader)
     , m_language(language)
+    , m_words(rules, tokens, reader, language)
 {
-}
-
-QString ClauseReader::lowered(size_t token) const
-{
-    QString word = m_reader.lowered(token);
-    if (std::ranges::contains(std::as_const(word), u'’'))
-        word.replace(u'’', u'\'');
-    return word;
 }
 
 bool ClauseReader::isDemandHeading(QStringView line) const
@@ -197,11 +190,6 @@ bool ClauseReader::isAbbreviation(qsizetype point) const
     return isShort || (word.size() <= LongestShortened && !m_text.trimmed().front().isLower());
 }
 
-size_t ClauseReader::firstToken(qsizetype offset) const
-{
-    return size_t(std::ranges::lower_bound(m_tokens, offset, {}, &TextToken::begin) - m_tokens.begin());
-}
-
 ClauseReader::Break ClauseReader::breakBefore(size_t token) const
 {
     if (token == 0 || (m_tokens[token].has(TextToken::InSpan) && m_tokens[token - 1].has(TextToken::InSpan)))
@@ -222,7 +210,7 @@ ClauseReader::Break ClauseReader::breakBefore(size_t token) const
             = std::ranges::any_of(grammar().reasons, [&](const QString& word) { return before.endsWith(word); });
         return gives ? Break::Hard : found;
     }
-    const QString word = lowered(token);
+    const QString word = m_words.lowered(token);
     if (grammar().reasons.contains(word))
         return Break::Hard;
     if (grammar().joiners.contains(word))
@@ -233,13 +221,13 @@ ClauseReader::Break ClauseReader::breakBefore(size_t token) const
 std::vector<ClauseReader::Segment> ClauseReader::segments(const Sentence& sentence) const
 {
     std::vector<Segment> found;
-    for (size_t i = firstToken(sentence.begin); i < m_tokens.size() && m_tokens[i].begin < sentence.end; ++i) {
+    for (size_t i = m_words.firstToken(sentence.begin); i < m_tokens.size() && m_tokens[i].begin < sentence.end; ++i) {
         const Break before = found.empty() ? Break::None : breakBefore(i);
         if (found.empty() || before != Break::None) {
-            found.push_back({m_tokens[i].begin, m_tokens[i].end, before, lowered(i), 1});
+            found.push_back({m_tokens[i].begin, m_tokens[i].end, before, m_words.lowered(i), 1});
             const bool isJoined = grammar().joiners.contains(found.back().firstWord);
             if (isJoined && i + 1 < m_tokens.size() && m_tokens[i + 1].begin < sentence.end)
-                found.back().firstWord = lowered(i + 1);
+                found.back().firstWord = m_words.lowered(i + 1);
         } else {
             found.back().end = m_tokens[i].end;
             ++found.back().tokens;
@@ -290,8 +278,8 @@ const LossRules::Rule* ClauseReader::ruleFor(qsizetype begin, qsizetype end, boo
     };
     if (const LossRules::Rule* found = firstOf(m_rules.rulesWithoutWords[size_t(m_language)]))
         return found;
-    for (size_t i = firstToken(begin); i < m_tokens.size() && m_tokens[i].begin < end; ++i) {
-        const QString word = lowered(i);
+    for (size_t i = m_words.firstToken(begin); i < m_tokens.size() && m_tokens[i].begin < end; ++i) {
+        const QString word = m_words.lowered(i);
         if (const LossRules::Rule* found = byWord(word))
             return found;
         if (const qsizetype elided = word.indexOf(u'\'') + 1; elided > 0) // "n'utilise"
@@ -340,7 +328,7 @@ std::vector<Clause> ClauseReader::matches(const Sentence& sentence, bool byUser)
             made.rule = rule->name;
             trimClause(m_text, made.begin, made.end);
             if (made.words.empty())
-                addPlainWords(made);
+                m_words.addPlainWords(made);
             if (!made.words.empty() && made.end > made.begin)
                 found.push_back(std::move(made));
         }
@@ -357,7 +345,8 @@ std::vector<Clause> ClauseReader::matches(const Sentence& sentence, bool byUser)
             = isPronoun && (!own || (begin >= 0 && rule && segment.tokens <= ShortPart && !withoutBlanks()));
         const bool isContrast = this->isContrast(segment);
         const bool isTail = begin >= 0 && rule && !withoutBlanks() && segment.before == Break::Soft
-            && segment.tokens < ShortPart / 2 + 1 && !grammar().joiners.contains(lowered(firstToken(segment.begin)));
+            && segment.tokens < ShortPart / 2 + 1
+            && !grammar().joiners.contains(m_words.lowered(m_words.firstToken(segment.begin)));
         const bool joins = isContrast != isAfterContrast || (isPronoun && !rule) || isTail;
         const bool isCondition = this->isCondition(segment.firstWord);
         const bool goesOn = begin >= 0 && (opensWithCondition || joins || (rule && isCondition && !withoutBlanks()));

@@ -3,36 +3,9 @@
 
 #pragma once
 
-#include "core/compaction/tokenreader.h"
-
-#include <span>
+#include "core/compaction/clausewords.h"
 
 namespace stemma {
-
-/// A word of a clause as clauses are compared: its stem, what it means, or the fact that it is.
-struct ClauseWord
-{
-    enum class Type : quint8 { Word, Concept, Anchor, Number };
-    Type type = Type::Word;
-    QString key;
-    QString unit; ///< of numbers
-    double weight = 1;
-};
-
-/// A sentence, or the part of one that demands something by itself.
-struct Clause
-{
-    qsizetype begin = 0;
-    qsizetype end = 0;
-    std::vector<ClauseWord> words; ///< each key once
-    LossRules::Language language = LossRules::Language::Other;
-    bool denies = false; ///< says that something is not, or must not be
-    bool negates = false; ///< has a word that denies by itself
-    bool excepts = false; ///< "without", "unless"
-    bool demands = false; ///< says how something has to be
-    LossKind kind = LossKind::Constraint;
-    QString rule; ///< that it matches; empty: none
-};
 
 /// A sentence, a bullet or a table row.
 struct Sentence
@@ -57,7 +30,7 @@ public:
     [[nodiscard]] std::vector<Clause> matches(const Sentence& sentence, bool byUser) const;
     /// The sentence, and its parts if it has several.
     [[nodiscard]] std::vector<Clause> parts(const Sentence& sentence) const;
-    [[nodiscard]] Clause clause(qsizetype begin, qsizetype end) const;
+    [[nodiscard]] Clause clause(qsizetype begin, qsizetype end) const { return m_words.clause(begin, end); }
 
 private:
     enum class Break : quint8 { None, Soft, Hard };
@@ -82,22 +55,14 @@ private:
     {
         return m_language == LossRules::Language::Japanese || m_language == LossRules::Language::Chinese;
     }
-    [[nodiscard]] size_t firstToken(qsizetype offset) const;
-    size_t addPhrase(Clause& clause, size_t token, qsizetype end) const;
-    void addPlainWords(Clause& clause) const;
-    void addMeaning(Clause& clause, const LossRules::Concept& meaning) const;
-    static void settleLimit(Clause& clause);
-    void addFact(Clause& clause, const TokenFact& fact) const;
-    void addWord(Clause& clause, const QString& lowered) const;
-    void addIdeographs(Clause& clause, QStringView run) const;
     [[nodiscard]] bool isDemandHeading(QStringView line) const;
-    [[nodiscard]] QString lowered(size_t token) const;
 
     const LossRules& m_rules;
     QStringView m_text;
     const std::vector<TextToken>& m_tokens;
     const TokenReader& m_reader;
     LossRules::Language m_language;
+    ClauseWords m_words;
 };
 
 /// Without bullets, emphasis and signs at its ends.

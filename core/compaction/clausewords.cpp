@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/compaction/clauses.h"
+#include "core/compaction/clausewords.h"
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
-/// What the words of a clause say: how ClauseReader makes clauses comparable.
 namespace stemma {
 
 namespace {
@@ -28,7 +27,29 @@ void add(std::vector<ClauseWord>& words, ClauseWord word)
 
 } // namespace
 
-Clause ClauseReader::clause(qsizetype begin, qsizetype end) const
+ClauseWords::ClauseWords(const LossRules& rules, const std::vector<TextToken>& tokens, const TokenReader& reader,
+    LossRules::Language language)
+    : m_rules(rules)
+    , m_tokens(tokens)
+    , m_reader(reader)
+    , m_language(language)
+{
+}
+
+QString ClauseWords::lowered(size_t token) const
+{
+    QString word = m_reader.lowered(token);
+    if (std::ranges::contains(std::as_const(word), u'’'))
+        word.replace(u'’', u'\'');
+    return word;
+}
+
+size_t ClauseWords::firstToken(qsizetype offset) const
+{
+    return size_t(std::ranges::lower_bound(m_tokens, offset, {}, &TextToken::begin) - m_tokens.begin());
+}
+
+Clause ClauseWords::clause(qsizetype begin, qsizetype end) const
 {
     Clause made;
     made.begin = begin;
@@ -56,7 +77,7 @@ Clause ClauseReader::clause(qsizetype begin, qsizetype end) const
     return made;
 }
 
-size_t ClauseReader::addPhrase(Clause& clause, size_t token, qsizetype end) const
+size_t ClauseWords::addPhrase(Clause& clause, size_t token, qsizetype end) const
 {
     const auto phrases = m_rules.phrases.constFind(lowered(token));
     if (phrases == m_rules.phrases.constEnd())
@@ -78,8 +99,7 @@ size_t ClauseReader::addPhrase(Clause& clause, size_t token, qsizetype end) cons
     return token;
 }
 
-/// Of a demand that has words without a telling only: "never with du".
-void ClauseReader::addPlainWords(Clause& clause) const
+void ClauseWords::addPlainWords(Clause& clause) const
 {
     const size_t first = firstToken(clause.begin);
     if (first + 2 >= m_tokens.size() || m_tokens[first + 2].begin >= clause.end) // "or not"
@@ -89,7 +109,7 @@ void ClauseReader::addPlainWords(Clause& clause) const
             add(clause.words, {ClauseWord::Type::Word, word, {}, 1});
 }
 
-void ClauseReader::addMeaning(Clause& clause, const LossRules::Concept& meaning) const
+void ClauseWords::addMeaning(Clause& clause, const LossRules::Concept& meaning) const
 {
     clause.denies = clause.denies || meaning.denies;
     clause.negates = clause.negates || meaning.denies;
@@ -99,7 +119,7 @@ void ClauseReader::addMeaning(Clause& clause, const LossRules::Concept& meaning)
 }
 
 /// Not more than 5 is at most 5.
-void ClauseReader::settleLimit(Clause& clause)
+void ClauseWords::settleLimit(Clause& clause)
 {
     const bool hasFigure = std::ranges::any_of(
         clause.words, [](const ClauseWord& word) { return word.type == ClauseWord::Type::Number; });
@@ -115,7 +135,7 @@ void ClauseReader::settleLimit(Clause& clause)
     }
 }
 
-void ClauseReader::addFact(Clause& clause, const TokenFact& fact) const
+void ClauseWords::addFact(Clause& clause, const TokenFact& fact) const
 {
     if (fact.kind != LossKind::Number) {
         for (const TokenFact& one : m_reader.spread(fact))
@@ -131,7 +151,7 @@ void ClauseReader::addFact(Clause& clause, const TokenFact& fact) const
         addWord(clause, fact.unit);
 }
 
-void ClauseReader::addWord(Clause& clause, const QString& word) const
+void ClauseWords::addWord(Clause& clause, const QString& word) const
 {
     if (const qsizetype elided = word.indexOf(u'\''); elided > 0 && m_language == LossRules::Language::French) {
         addWord(clause, word.first(elided + 1) == "n'"_L1 ? u"ne"_s : QString());
@@ -182,7 +202,7 @@ void ClauseReader::addWord(Clause& clause, const QString& word) const
 }
 
 /// A run of a script without blanks: known words are taken out, the longest first; of the rest, pairs of signs compare.
-void ClauseReader::addIdeographs(Clause& clause, QStringView run) const
+void ClauseWords::addIdeographs(Clause& clause, QStringView run) const
 {
     QString rest;
     const auto finish = [&] {

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/compaction/tokenreader.h"
+
+namespace stemma {
+
+/// A word of a clause as clauses are compared: its stem, what it means, or the fact that it is.
+struct ClauseWord
+{
+    enum class Type : quint8 { Word, Concept, Anchor, Number };
+    Type type = Type::Word;
+    QString key;
+    QString unit; ///< of numbers
+    double weight = 1;
+};
+
+/// A sentence, or the part of one that demands something by itself.
+struct Clause
+{
+    qsizetype begin = 0;
+    qsizetype end = 0;
+    std::vector<ClauseWord> words; ///< each key once
+    LossRules::Language language = LossRules::Language::Other;
+    bool denies = false; ///< says that something is not, or must not be
+    bool negates = false; ///< has a word that denies by itself
+    bool excepts = false; ///< "without", "unless"
+    bool demands = false; ///< says how something has to be
+    LossKind kind = LossKind::Constraint;
+    QString rule; ///< that it matches; empty: none
+};
+
+/// Reads what the words of clauses say, so that clauses can be compared. The rules, the tokens of the text and the
+/// reader have to outlive it.
+class ClauseWords
+{
+public:
+    ClauseWords(const LossRules& rules, const std::vector<TextToken>& tokens, const TokenReader& reader,
+        LossRules::Language language);
+
+    [[nodiscard]] Clause clause(qsizetype begin, qsizetype end) const;
+    /// Of a demand that has words without a telling only: "never with du".
+    void addPlainWords(Clause& clause) const;
+    /// The first one that does not begin before @p offset.
+    [[nodiscard]] size_t firstToken(qsizetype offset) const;
+    [[nodiscard]] QString lowered(size_t token) const;
+
+private:
+    [[nodiscard]] const LossRules::LanguageRules& grammar() const { return m_rules.languages[size_t(m_language)]; }
+    size_t addPhrase(Clause& clause, size_t token, qsizetype end) const;
+    void addMeaning(Clause& clause, const LossRules::Concept& meaning) const;
+    static void settleLimit(Clause& clause);
+    void addFact(Clause& clause, const TokenFact& fact) const;
+    void addWord(Clause& clause, const QString& lowered) const;
+    void addIdeographs(Clause& clause, QStringView run) const;
+
+    const LossRules& m_rules;
+    const std::vector<TextToken>& m_tokens;
+    const TokenReader& m_reader;
+    LossRules::Language m_language;
+};
+
+} // namespace stemma
