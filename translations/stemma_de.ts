@@ -4720,6 +4720,13 @@
     </message>
 </context>
 <context>
+    <name>LineRepair</name>
+    <message>
+        <source>line at byte %1</source>
+        <translation>Zeile bei Byte %1</translation>
+    </message>
+</context>
+<context>
     <name>Lineage</name>
     <message>
         <source>level 1 selective</source>
@@ -5652,10 +5659,6 @@
 </context>
 <context>
     <name>MantisRepair</name>
-    <message>
-        <source>line at byte %1</source>
-        <translation>Zeile bei Byte %1</translation>
-    </message>
     <message>
         <source>replaces the lost entry</source>
         <translation>ersetzt den verlorenen Eintrag</translation>
@@ -14225,53 +14228,13 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Nichts wird geschrieben, bis Sie unten bestätigen. Die Änderung steht dann im Verlauf und lässt sich rückgängig machen.</translation>
     </message>
     <message>
-        <source>Copy as command</source>
-        <translation>Als Befehl kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the command that prints this plan; with --apply it makes the change</source>
-        <translation>Den Befehl kopieren, der diesen Plan ausgibt; mit --apply macht er die Änderung</translation>
-    </message>
-    <message>
-        <source>The command for this plan</source>
-        <translation>Der Befehl für diesen Plan</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Add to batch</source>
-        <translation>Zum Stapel</translation>
-    </message>
-    <message>
-        <source>Apply later, together with other changes</source>
-        <translation>Später anwenden, zusammen mit anderen Änderungen</translation>
-    </message>
-    <message>
         <source>Nothing is written now. The change stays in the batch as chosen here.</source>
         <translation>Jetzt wird nichts geschrieben. Die Änderung bleibt so, wie hier gewählt, im Stapel.</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Replace the change in the batch</source>
-        <translation>Die Änderung im Stapel ersetzen</translation>
     </message>
     <message>
         <source>%1 anyway</source>
         <comment>Fork</comment>
         <translation>%1, trotzdem</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Details</translation>
-    </message>
-    <message>
-        <source>Show what is written, and what the agent sees then</source>
-        <translation>Zeigen, was geschrieben wird und was der Agent danach sieht</translation>
     </message>
 </context>
 <context>
@@ -14335,6 +14298,49 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>No token figures for this change.</source>
         <translation>Keine Tokenzahlen für diese Änderung.</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::PlanFoot</name>
+    <message>
+        <source>Copy as command</source>
+        <translation>Als Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the command that prints this plan; with --apply it makes the change</source>
+        <translation>Den Befehl kopieren, der diesen Plan ausgibt; mit --apply macht er die Änderung</translation>
+    </message>
+    <message>
+        <source>The command for this plan</source>
+        <translation>Der Befehl für diesen Plan</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Add to batch</source>
+        <translation>Zum Stapel</translation>
+    </message>
+    <message>
+        <source>Apply later, together with other changes</source>
+        <translation>Später anwenden, zusammen mit anderen Änderungen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Replace the change in the batch</source>
+        <translation>Die Änderung im Stapel ersetzen</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Show what is written, and what the agent sees then</source>
+        <translation>Zeigen, was geschrieben wird und was der Agent danach sieht</translation>
     </message>
 </context>
 <context>

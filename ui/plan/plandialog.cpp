@@ -21,13 +21,10 @@
 #include "ui/plan/thinkingoffer.h"
 
 #include <QCheckBox>
-#include <QClipboard>
 #include <QEvent>
 #include <QFormLayout>
 #include <QFrame>
-#include <QGuiApplication>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QShortcut>
 #include <QToolButton>
@@ -99,14 +96,15 @@ PlanDialog::PlanDialog(EditService& service, const PlanRequest& request, QWidget
     m_line->setFixedHeight(1);
     m_line->setAutoFillBackground(true);
     layout->addWidget(m_line);
-    layout->addWidget(makeFoot());
+    m_foot = new PlanFoot(request, this);
+    layout->addWidget(m_foot);
     const bool isShort = PlanDetails::isShort(kindOf(request.edit));
-    m_unfold->setVisible(isShort);
+    detailsButton()->setVisible(isShort);
     setDetailed(!isShort);
 
     for (const auto keys : {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter})
         connect(new QShortcut(QKeySequence(keys), this), &QShortcut::activated,
-            request.isCollected ? m_collect : m_apply, &QPushButton::click);
+            request.isCollected ? collectButton() : applyButton(), &QPushButton::click);
     connectParts();
     updateColours();
     updateHead();
@@ -114,7 +112,7 @@ PlanDialog::PlanDialog(EditService& service, const PlanRequest& request, QWidget
     if (QWidget* first = m_choices->firstField())
         first->setFocus();
     else
-        m_cancel->setFocus();
+        cancelButton()->setFocus();
     planNow();
 }
 
@@ -125,11 +123,8 @@ PlanDialog::~PlanDialog()
 
 void PlanDialog::setDetailed(bool on)
 {
-    m_unfold->setChecked(on);
-    m_unfold->setArrowType(on ? Qt::DownArrow : isRightToLeft() ? Qt::LeftArrow : Qt::RightArrow);
+    m_foot->setDetailed(on);
     m_details->setVisible(on);
-    m_command->setVisible(on);
-    m_copy->setVisible(on);
     fit();
 }
 
@@ -177,54 +172,6 @@ QWidget* PlanDialog::makeHead()
     return head;
 }
 
-QWidget* PlanDialog::makeFoot()
-{
-    const int u = Style::measures().u;
-    auto* foot = new QWidget(this);
-    auto* layout = new QHBoxLayout(foot);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2 * u);
-    m_copy = new QPushButton(icons::icon(u"edit-copy"_s), tr("Copy as command"), foot);
-    m_copy->setObjectName("copy"_L1);
-    m_copy->setToolTip(tr("Copy the command that prints this plan; with --apply it makes the change"));
-    m_command = new QLineEdit(foot);
-    m_command->setReadOnly(true);
-    m_command->setFrame(false);
-    m_command->setFont(Style::measures().code);
-    m_command->setAccessibleName(tr("The command for this plan"));
-    m_status = plandialog::mutedLabel(foot);
-    m_cancel = new QPushButton(tr("Cancel"), foot);
-    m_collect = new QPushButton(tr("Add to batch"), foot);
-    m_collect->setToolTip(tr("Apply later, together with other changes"));
-    // What is kept outside of the store, and what is collected already, is made by itself.
-    const EditKind kind = kindOf(m_request.edit);
-    m_collect->setVisible(kind != EditKind::Checkpoint && kind != EditKind::Mark && kind != EditKind::Batch
-        && m_request.follows.isEmpty());
-    if (m_request.isCollected) {
-        m_collect->setText(tr("Keep"));
-        m_collect->setToolTip(tr("Replace the change in the batch"));
-    }
-    m_apply = new QPushButton(icons::icon(u"dialog-ok-apply"_s), QString(), foot);
-    m_apply->setVisible(!m_request.isCollected);
-    for (QPushButton* button : {m_copy, m_cancel, m_collect})
-        button->setAutoDefault(false);
-    m_unfold = new QToolButton(foot);
-    m_unfold->setText(tr("Details"));
-    m_unfold->setToolTip(tr("Show what is written, and what the agent sees then"));
-    m_unfold->setCheckable(true);
-    m_unfold->setAutoRaise(true);
-    m_unfold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    layout->addWidget(m_unfold);
-    layout->addWidget(m_copy);
-    layout->addWidget(m_command, 1);
-    layout->addStretch();
-    layout->addWidget(m_status);
-    layout->addWidget(m_cancel);
-    layout->addWidget(m_collect);
-    layout->addWidget(m_apply);
-    return foot;
-}
-
 // ---- planning --------------------------------------------------------------------------------------
 
 QString PlanDialog::doneText() const
@@ -267,9 +214,7 @@ void PlanDialog::planNow()
         if (turn == m_turn && !m_debounce.isActive())
             take(plan);
     });
-    m_commandText = commandLine(m_request.store->info().path, *edit) + (single ? u" --drop-thinking"_s : QString());
-    m_command->setText(m_commandText.section(u'\n', 0, 0));
-    m_command->setCursorPosition(0);
+    m_foot->setCommand(commandLine(m_request.store->info().path, *edit) + (single ? u" --drop-thinking"_s : QString()));
     updateFoot();
 }
 
@@ -407,7 +352,7 @@ void PlanDialog::reject()
 {
     m_job.cancel();
     if (m_applying != 0) { // its answer closes, or says why it was not made
-        m_cancel->setEnabled(false);
+        cancelButton()->setEnabled(false);
         return;
     }
     QDialog::reject();
@@ -423,11 +368,10 @@ void PlanDialog::connectParts()
     connect(m_thinking->forkButton(), &QPushButton::clicked, this, &PlanDialog::forkInstead);
     connect(m_strip, &PlanStrip::chosen, m_choices, &PlanChoices::setRow);
     connect(m_banner, &Banner::pressed, this, &PlanDialog::planNow);
-    connect(m_copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_commandText); });
-    connect(m_unfold, &QToolButton::clicked, this, &PlanDialog::setDetailed);
-    connect(m_cancel, &QPushButton::clicked, this, &PlanDialog::reject);
-    connect(m_collect, &QPushButton::clicked, this, &PlanDialog::collect);
-    connect(m_apply, &QPushButton::clicked, this, &PlanDialog::apply);
+    connect(detailsButton(), &QToolButton::clicked, this, &PlanDialog::setDetailed);
+    connect(cancelButton(), &QPushButton::clicked, this, &PlanDialog::reject);
+    connect(collectButton(), &QPushButton::clicked, this, &PlanDialog::collect);
+    connect(applyButton(), &QPushButton::clicked, this, &PlanDialog::apply);
     if (m_request.store) {
         connect(m_request.store, &OpenStore::changedByOthers, this, &PlanDialog::takeStoreChange);
         connect(m_request.store, &QObject::destroyed, this, &QDialog::reject);
@@ -478,16 +422,15 @@ void PlanDialog::updateFoot()
 {
     const bool failed = m_plan && CheckList::hasFailed(m_plan->checks);
     const QString word = PlanDialogTexts(m_request, *m_choices).button();
-    m_apply->setText(failed ? tr("%1 anyway", "Fork").arg(word) : word);
+    applyButton()->setText(failed ? tr("%1 anyway", "Fork").arg(word) : word);
     const bool isEmpty = m_plan && m_choices->kind() == EditKind::Repair && m_plan->writes.isEmpty();
-    m_apply->setEnabled(m_plan && !isEmpty && !m_planning && m_applying == 0);
-    QPushButton* main = m_request.isCollected ? m_collect : m_apply;
+    applyButton()->setEnabled(m_plan && !isEmpty && !m_planning && m_applying == 0);
+    QPushButton* main = m_request.isCollected ? collectButton() : applyButton();
     main->setDefault(m_plan && !failed);
     main->setAutoDefault(!failed); // else the focus would give the default back
-    m_collect->setEnabled(m_apply->isEnabled() && !m_thinking->dropBox()->isChecked());
-    m_copy->setEnabled(!m_command->text().isEmpty());
-    m_cancel->setEnabled(true);
-    m_status->setText(stateText());
+    collectButton()->setEnabled(applyButton()->isEnabled() && !m_thinking->dropBox()->isChecked());
+    cancelButton()->setEnabled(true);
+    status()->setText(stateText());
 }
 
 QString PlanDialog::stateText() const
@@ -509,16 +452,12 @@ void PlanDialog::updateColours()
     line.setColor(QPalette::Window, Style::colours().line);
     m_line->setPalette(line);
     updateHead();
-    QPalette quiet = m_command->palette();
-    quiet.setColor(QPalette::Text, Style::colours().muted);
-    quiet.setColor(QPalette::Base, Qt::transparent);
-    m_command->setPalette(quiet);
 }
 
 void PlanDialog::changeEvent(QEvent* event)
 {
     QDialog::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_command)
+    if (event->type() == QEvent::PaletteChange && m_foot)
         updateColours();
 }
 

@@ -4,15 +4,13 @@
 #pragma once
 
 #include "core/models/editservice.h"
+#include "ui/plan/planfoot.h"
 #include "ui/plan/planrequest.h"
 
 #include <QDialog>
 
 class QFrame;
 class QLabel;
-class QLineEdit;
-class QPushButton;
-class QToolButton;
 
 namespace stemma {
 
@@ -46,14 +44,14 @@ public:
     [[nodiscard]] Banner* banner() const { return m_banner; }
     /// What is written and what the agent sees then; of a change of a word or a mark folded away at first.
     [[nodiscard]] PlanDetails* details() const { return m_details; }
-    [[nodiscard]] QToolButton* detailsButton() const { return m_unfold; }
+    [[nodiscard]] QToolButton* detailsButton() const { return m_foot->detailsButton(); }
     [[nodiscard]] ForkShareLabel* shares() const { return m_shares; } ///< shown of forks
     [[nodiscard]] QLabel* headline() const { return m_headline; }
-    [[nodiscard]] QLabel* status() const { return m_status; }
-    [[nodiscard]] QLineEdit* command() const { return m_command; }
-    [[nodiscard]] QPushButton* applyButton() const { return m_apply; }
-    [[nodiscard]] QPushButton* collectButton() const { return m_collect; }
-    [[nodiscard]] QPushButton* cancelButton() const { return m_cancel; }
+    [[nodiscard]] QLabel* status() const { return m_foot->status(); }
+    [[nodiscard]] QLineEdit* command() const { return m_foot->command(); }
+    [[nodiscard]] QPushButton* applyButton() const { return m_foot->applyButton(); }
+    [[nodiscard]] QPushButton* collectButton() const { return m_foot->collectButton(); }
+    [[nodiscard]] QPushButton* cancelButton() const { return m_foot->cancelButton(); }
 
     void reject() override;
 
@@ -74,7 +72,6 @@ private:
     void setDetailed(bool on);
     void fit();
     QWidget* makeHead();
-    QWidget* makeFoot();
     void connectParts();
 
     void planLater();
@@ -114,14 +111,7 @@ private:
     ForkShareLabel* m_shares = nullptr;
     Banner* m_banner = nullptr;
     PlanDetails* m_details = nullptr;
-    QToolButton* m_unfold = nullptr;
-    QLineEdit* m_command = nullptr;
-    QLabel* m_status = nullptr;
-    QPushButton* m_copy = nullptr;
-    QString m_commandText; ///< of `m_command`, which shows its first line
-    QPushButton* m_cancel = nullptr;
-    QPushButton* m_collect = nullptr;
-    QPushButton* m_apply = nullptr;
+    PlanFoot* m_foot = nullptr;
 };
 
 } // namespace stemma
