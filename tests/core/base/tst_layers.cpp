@@ -219,6 +219,29 @@ QStringList typesOf(const QString& text)
     return names;
 }
 
+/// The last namespace of a file: what comes before it are names of others.
+QString spaceOf(const QString& text)
+{
+    static const QRegularExpression space(u"^namespace ([\\w:]+) \\{$"_s, QRegularExpression::MultilineOption);
+    QString last;
+    for (const QRegularExpressionMatch& found : space.globalMatch(text))
+        last = found.captured(1);
+    return last;
+}
+
+/// The classes whose functions a source defines, as they are spelled before the function's name, once for each
+/// function.
+QStringList ownersOfFunctions(const QString& text)
+{
+    static const QRegularExpression definition(
+        u"^(?:[\\w:<>,&*\\[\\] ]*?[ &*])?((?:\\w+::)+)(?:~?\\w+|operator[^(]{1,3})\\(.*[^;]$"_s,
+        QRegularExpression::MultilineOption);
+    QStringList owners;
+    for (const QRegularExpressionMatch& found : definition.globalMatch(text))
+        owners << found.captured(1);
+    return owners;
+}
+
 QString textOf(const QString& name)
 {
     QFile file(root() + u'/' + name);
@@ -249,6 +272,7 @@ private slots:
     void coreAsksForServices();
     void foldersCanBeCompiledAsOne();
     void typesHaveNamesOfTheirOwn();
+    void classesAreSmall();
     void rulesFindWhatTheyForbid();
     void everySourceNamesItsLicence();
 };
@@ -348,7 +372,6 @@ void LayersTest::foldersCanBeCompiledAsOne()
 /// either.
 void LayersTest::typesHaveNamesOfTheirOwn()
 {
-    static const QRegularExpression space(u"^namespace ([\\w:]+) \\{$"_s, QRegularExpression::MultilineOption);
     QHash<QString, QString> owners;
     QStringList found;
     for (const QString& folder : {u"core"_s, u"ui"_s, u"app"_s, u"tests/testkit"_s}) {
@@ -357,7 +380,7 @@ void LayersTest::typesHaveNamesOfTheirOwn()
                 continue;
             const QString text = textOf(name);
             for (const QString& type : typesOf(text)) {
-                QString& owner = owners[space.match(text).captured(1) + "::"_L1 + type];
+                QString& owner = owners[spaceOf(text) + "::"_L1 + type];
                 if (!owner.isEmpty() && owner != name)
                     found << u"%1 has a type that %2 has, too: %3"_s.arg(name, owner, type);
                 owner = name;
@@ -366,6 +389,59 @@ void LayersTest::typesHaveNamesOfTheirOwn()
     }
     QVERIFY(owners.size() > 500);
     QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
+}
+
+/// A class is one idea: 600 lines at the most, over its header and all sources that define functions of it, and 40
+/// functions in these.
+void LayersTest::classesAreSmall()
+{
+    constexpr qsizetype MostLines = 600;
+    constexpr int MostFunctions = 40;
+    // Larger ones, until they are parted.
+    static const QSet<QString> known {
+        u"stemma::CompactionPage"_s, u"stemma::MainWindow"_s, u"stemma::agentfootprint::Planner"_s};
+    struct Class
+    {
+        QSet<QString> files;
+        int functions = 0;
+    };
+    QHash<QString, Class> classes;
+    QStringList files;
+    for (const QString& folder : {u"core"_s, u"ui"_s, u"app"_s})
+        files += sources(folder);
+    QHash<QString, qsizetype> lines;
+    for (const QString& name : std::as_const(files)) {
+        const QString text = textOf(name);
+        lines[name] = text.count(u'\n');
+        for (const QString& type : name.endsWith(".h"_L1) ? typesOf(text) : QStringList())
+            classes[spaceOf(text) + "::"_L1 + type].files += name;
+    }
+    for (const QString& name : std::as_const(files)) {
+        const QString text = name.endsWith(".cpp"_L1) ? textOf(name) : QString();
+        for (const QString& owner : ownersOfFunctions(text)) {
+            // Of a class within another one, the outer one counts.
+            for (const QString& part : owner.split("::"_L1)) {
+                const auto found = classes.find(spaceOf(text) + "::"_L1 + part);
+                if (found == classes.end())
+                    continue;
+                found->files += name;
+                ++found->functions;
+                break;
+            }
+        }
+    }
+    QVERIFY(classes.value(u"stemma::SqliteDatabase"_s).functions > 10);
+    QStringList large;
+    for (auto one = classes.cbegin(); one != classes.cend(); ++one) {
+        qsizetype sum = 0;
+        for (const QString& name : one->files)
+            sum += lines.value(name);
+        const bool isLarge = one->functions > 0 && (sum > MostLines || one->functions > MostFunctions);
+        if (isLarge && !known.contains(one.key()))
+            large << u"%1 has %2 lines and %3 functions in %4"_s.arg(one.key(), QString::number(sum),
+                QString::number(one->functions), QStringList(one->files.values()).join(u' '));
+    }
+    QVERIFY2(large.isEmpty(), qPrintable(large.join(u'\n')));
 }
 
 void LayersTest::rulesFindWhatTheyForbid()
@@ -404,6 +480,10 @@ void LayersTest::rulesFindWhatTheyForbid()
         (QStringList {u"Most"_s, u"Name"_s, u"Pair"_s, u"both(int, const QString&, int)"_s}));
     QCOMPARE(ownValues(u"enum Key : quint8 {\n    Id, // of it\n    Last = Id,\n};\nenum class Kind { Own };\n"_s),
         (QStringList {u"Id"_s, u"Last"_s}));
+    QCOMPARE(
+        ownersOfFunctions(u"int A::one()\n{\n    B::two();\n}\n\nA::Row<int> A::B::three(int x,\n    int y)\n{\n}\n\n"
+                          "constexpr int C = D::four();\n"_s),
+        (QStringList {u"A::"_s, u"A::B::"_s}));
     QCOMPARE(
         typesOf(u"class Later;\nclass Now final : public QObject\n{\nenum class Kind { Own };\nusing Time = int;\n"_s),
         (QStringList {u"Now"_s, u"Time"_s}));
