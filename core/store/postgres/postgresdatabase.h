@@ -90,7 +90,7 @@ private:
 
     ServerAddress m_address;
     std::shared_ptr<PostgresConnection> m_connection;
-    bool m_isDryRun = false; ///< see copyForTrial()
+    bool m_isDryRun = false; ///< see copyForDryRun()
     bool m_isServerReadOnly = false;
     QStringList m_tableNames;
     std::optional<Result<QList<Table>>> m_tables; ///< of those names

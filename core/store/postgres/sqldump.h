@@ -68,7 +68,6 @@ private:
     void createTable(SqlWords& words);
     void insertRows(SqlWords& words, QByteArrayView text);
     void beginCopy(SqlWords& words);
-    void emitRow(SqlDumpRow row, QByteArrayView text, const char* begin, const char* end);
 
     Sink m_sink;
     QHash<QByteArray, QByteArrayList> m_tables;

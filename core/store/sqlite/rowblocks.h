@@ -67,7 +67,6 @@ private:
     };
     [[nodiscard]] bool goesOn(const RowChange& change) const;
     void begin(const RowChange& change);
-    void appendRow(const RowChange& change);
     [[nodiscard]] bool isLike(const Written& before, const StoredValue& value) const;
 
     QByteArray m_bytes;
