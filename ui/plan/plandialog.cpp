@@ -195,7 +195,6 @@ QWidget* PlanDialog::makeFoot()
     m_status = plandialog::mutedLabel(foot);
     m_cancel = new QPushButton(tr("Cancel"), foot);
     m_collect = new QPushButton(tr("Add to batch"), foot);
-    m_collect->setToolTip(tr("Apply later, together with other changes"));
     // What is kept outside of the store, and what is collected already, is made by itself.
     const EditKind kind = kindOf(m_request.edit);
     m_collect->setVisible(kind != EditKind::Checkpoint && kind != EditKind::Mark && kind != EditKind::Batch
@@ -260,21 +259,36 @@ void PlanDialog::planNow()
     m_storeChanged = false;
     m_counting = false;
     const int turn = ++m_turn;
-    const auto single = m_thinking->dropBox()->isChecked() ? toSingle(*edit) : std::nullopt;
-    const auto planned = single ? EditService::planWithoutThinking(*m_request.store, *single, m_job)
-                                : EditService::plan(*m_request.store, *edit, m_job);
-    QFuture<Result<EditPlan>>(planned).then(this, [this, turn](const Result<EditPlan>& plan) {
+    const bool drops = m_thinking->dropBox()->isChecked();
+    const bool forks = m_choices->isForked();
+    planning(*edit).then(this, [this, turn](const Result<EditPlan>& plan) {
         if (turn == m_turn && !m_debounce.isActive())
             take(plan);
     });
-    m_commandText = commandLine(m_request.store->info().path, *edit) + (single ? u" --drop-thinking"_s : QString());
+    m_commandText = commandLine(m_request.store->info().path, *edit) + (forks ? u" --as-fork"_s : QString())
+        + (drops ? u" --drop-thinking"_s : QString());
     m_command->setText(m_commandText.section(u'\n', 0, 0));
     m_command->setCursorPosition(0);
     updateFoot();
 }
 
+QFuture<Result<EditPlan>> PlanDialog::planning(const Edit& edit)
+{
+    OpenStore& store = *m_request.store;
+    const bool drops = m_thinking->dropBox()->isChecked();
+    const auto single = toSingle(edit);
+    if (single && m_choices->isForked())
+        return EditService::planForked(store, *single, drops, m_job);
+    return single && drops ? EditService::planWithoutThinking(store, *single, m_job)
+                           : EditService::plan(store, edit, m_job);
+}
+
 void PlanDialog::take(const Result<EditPlan>& plan)
 {
+    if (!plan && plan.error().code == Errc::Denied && m_choices->isForked()) {
+        m_choices->refuseFork(plan.error().text); // and plans in place
+        return;
+    }
     m_planning = false;
     m_plannedAt = now();
     if (plan) {
@@ -484,7 +498,11 @@ void PlanDialog::updateFoot()
     QPushButton* main = m_request.isCollected ? m_collect : m_apply;
     main->setDefault(m_plan && !failed);
     main->setAutoDefault(!failed); // else the focus would give the default back
-    m_collect->setEnabled(m_apply->isEnabled() && !m_thinking->dropBox()->isChecked());
+    m_collect->setEnabled(m_apply->isEnabled() && !m_thinking->dropBox()->isChecked() && !m_choices->isForked());
+    if (!m_request.isCollected)
+        m_collect->setToolTip(m_choices->isForked()
+                ? tr("A batch changes the session itself. Choose “In this session” first.")
+                : tr("Apply later, together with other changes"));
     m_copy->setEnabled(!m_command->text().isEmpty());
     m_cancel->setEnabled(true);
     m_status->setText(stateText());

@@ -204,6 +204,7 @@ private slots:
         begun();
         QPlainTextEdit* edit = dialog()->choices()->textEdit();
         edit->setPlainText(u"Something else"_s);
+        changeInPlace();
         plan();
         const PlannedWrite write = dialog()->currentPlan()->writes.first();
         QCOMPARE(write.after, u"Something else"_s);
@@ -214,6 +215,48 @@ private slots:
                 && model->messageAt(row)->parts.at(part).as<TextPart>()->text.text == u"Something else"_s,
             Patience);
         QCOMPARE(timeline()->currentRow(), row);
+    }
+
+    /// A fork is what a change of messages is offered first: the original stays as it is.
+    void changesAreMadeInAFork()
+    {
+        openSample();
+        const QStringList before = dumpSqlite(m_path);
+        const SessionId original = m_window->tabs()->currentSession()->session();
+        const int rows = m_window->tabs()->currentSession()->model()->rowCount();
+        int part = -1;
+        const int row = firstRowWith([](const Part& one) { return one.as<TextPart>() != nullptr; }, &part);
+        goTo(row, part);
+        action(Act::EditText)->trigger();
+        begun();
+        QVERIFY(!dialog()->choices()->where()->isInPlace());
+        QVERIFY(dialog()->choices()->where()->forkButton()->isEnabled());
+        dialog()->choices()->textEdit()->setPlainText(u"Something else"_s);
+        plan();
+        QCOMPARE(dumpSqlite(m_path), before);
+        QVERIFY2(dialog()->command()->text().endsWith(u" --as-fork"_s), qPrintable(dialog()->command()->text()));
+        QVERIFY2(dialog()->headline()->text().endsWith(u"in a fork"_s), qPrintable(dialog()->headline()->text()));
+        const SessionId fork = dialog()->currentPlan()->newSession;
+        QVERIFY(!fork.isEmpty() && fork != original);
+        QCOMPARE(dialog()->currentPlan()->session, original);
+        apply();
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->stores()->sessions()->indexOf(store(), fork).isValid(), Patience);
+        MessageModel* model = m_window->tabs()->currentSession()->model();
+        QTRY_VERIFY_WITH_TIMEOUT(model->messageAt(row), Patience);
+        QVERIFY(model->messageAt(row)->parts.at(part).as<TextPart>()->text.text != u"Something else"_s);
+        QVERIFY2(banner()->text().contains(u"The original is unchanged"_s), qPrintable(banner()->text()));
+        QTest::mouseClick(bannerButton(u"Open the fork"_s), Qt::LeftButton);
+        QCOMPARE(m_window->tabs()->currentSession()->session(), fork);
+        idle();
+        model = m_window->tabs()->currentSession()->model();
+        QCOMPARE(model->rowCount(), rows);
+        QTRY_VERIFY_WITH_TIMEOUT(model->messageAt(row), Patience);
+        QCOMPARE(model->messageAt(row)->parts.at(part).as<TextPart>()->text.text, u"Something else"_s);
+        QTRY_VERIFY(action(Act::Undo)->isEnabled());
+        action(Act::Undo)->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->tabs()->currentSession()->session(), original, Patience);
+        idle();
+        QCOMPARE(dumpSqlite(m_path), before);
     }
 
     void messagesAndPartsAreRemoved()
@@ -228,6 +271,8 @@ private slots:
             QTest::keyClick(timeline(), Qt::Key_Down, Qt::ShiftModifier);
         idle();
         QTest::keyClick(timeline(), Qt::Key_Delete);
+        begun();
+        changeInPlace();
         plan();
         QCOMPARE(std::get<RemoveEdit>(dialog()->currentPlan()->edit).messages.size(), 2);
         apply();
@@ -357,7 +402,7 @@ private slots:
         QVERIFY2(!shares->behind().contains(u"message(s)"), qPrintable(shares->behind()));
         // In place nothing comes along.
         dialog()->choices()->setRow(9);
-        dialog()->choices()->inPlaceButton()->setChecked(true);
+        dialog()->choices()->where()->inPlaceButton()->setChecked(true);
         plan();
         QVERIFY(!shares->isVisible());
         dialog()->reject();
@@ -375,6 +420,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(dialog() && dialog()->isVisible() && dialog()->isSettled(), Patience);
         QVERIFY(!dialog()->currentPlan()); // there is no text yet
         QCOMPARE(dialog()->choices()->numberBox()->value(), 6);
+        changeInPlace();
         dialog()->choices()->textEdit()->setPlainText(u"One word more"_s);
         plan();
         QCOMPARE(std::get<InsertEdit>(dialog()->currentPlan()->edit).role, u"user"_s);
