@@ -40,6 +40,13 @@ void keepPlaces(const TabArea& tabs, const OpenStore* store, const SessionId& se
     }
 }
 
+/// Whether an edit begins at a message, which can then be chosen.
+bool isPlaced(EditKind kind)
+{
+    return kind == EditKind::Fork || kind == EditKind::Resume || kind == EditKind::Insert
+        || kind == EditKind::Checkpoint;
+}
+
 /// Whether the new session of a change is what a resume cut off.
 bool discardsEnd(const Edit& edit)
 {
@@ -78,8 +85,8 @@ void Editing::connectActions()
     on(Act::Checkpoint, [this] { begin(EditKind::Checkpoint); });
     on(Act::Labels, [this] { begin(EditKind::Mark); });
     on(Act::Flag, [this] {
-        if (const EditActions::Target now = m_actions->target(); now.page)
-            toggleFlag(now.page->store(), now.page->session());
+        if (const EditActions::Target now = m_actions->target(); now.store)
+            toggleFlag(now.store, now.session);
     });
     on(Act::MoveProject, [this] { begin(EditKind::Move); });
     on(Act::Remove, [this] { begin(EditKind::Remove); });
@@ -171,15 +178,22 @@ void Editing::begin(EditKind kind)
     if (kind == EditKind::Prune)
         return beginPrune(false);
     const EditActions::Target now = m_actions->target();
-    if (!now.page || !m_actions->reasonAgainst(kind, false, now).isEmpty())
+    if (!now.store || !m_actions->reasonAgainst(kind, false, now).isEmpty())
         return;
     if (kind == EditKind::Repair)
-        begin(now.page->store(), RepairEdit {});
-    else if (kind == EditKind::Fork || kind == EditKind::Resume || kind == EditKind::Insert
-        || kind == EditKind::Checkpoint)
+        begin(now.store, RepairEdit {});
+    else if (isPlaced(kind) && now.page)
         beginPlaced(kind);
     else
-        begin(kind, now.page->store(), now.page->session());
+        begin(kind, now.store, now.session, now.at);
+}
+
+void Editing::begin(EditKind kind, OpenStore* store, const SessionId& session, const MessageId& message)
+{
+    if (message.isEmpty() || !isPlaced(kind) || !refusalText(store, kind).isEmpty())
+        return begin(kind, store, session); // which says why not
+    m_parts.tabs.openSession(store, session);
+    beginAt(kind, message);
 }
 
 /// An edit whose place among the messages can be chosen; it begins with the current one.

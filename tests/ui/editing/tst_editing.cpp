@@ -26,6 +26,7 @@
 #include <QRadioButton>
 #include <QSpinBox>
 #include <QTabWidget>
+#include <QToolButton>
 #include <QTreeView>
 #include <QUndoStack>
 
@@ -527,12 +528,51 @@ private slots:
             m_window->asides()->showLineage(store(), id);
             LineagePage* lineage = m_window->tabs()->currentAsideAs<LineagePage>();
             QVERIFY(lineage);
-            emit lineage->lineage()->forkRequested(store(), id, message);
+            emit lineage->lineage()->editRequested(EditKind::Fork, store(), id, message);
             plan();
             QCOMPARE(std::get<ForkEdit>(dialog()->currentPlan()->edit).at, message);
             dialog()->reject();
             QTRY_VERIFY(!dialog());
         }
+    }
+
+    /// The buttons above the lineage, and the keys of the same actions, are about its current row.
+    void lineageHasTheEditsOfItsRows()
+    {
+        openSample();
+        const SessionId id = m_window->tabs()->currentSession()->session();
+        m_window->asides()->showLineage(store(), id);
+        auto* page = m_window->tabs()->currentAsideAs<LineagePage>();
+        QVERIFY(page);
+        QTRY_VERIFY_WITH_TIMEOUT(page->isIdle() && page->lineage()->model()->rowCount() > 2, Patience);
+        LineageModel* model = page->lineage()->model();
+        int row = 0;
+        while (row < model->rowCount() && (model->keyAt(row).message.isEmpty() || model->keyAt(row).session != id))
+            ++row;
+        QVERIFY(row < model->rowCount());
+        const LineageKey key = model->keyAt(row);
+        page->lineage()->view()->setCurrentIndex(model->index(row, LineageModel::EventColumn));
+        for (const Act act : {Act::Fork, Act::Resume, Act::Checkpoint, Act::Rename, Act::DeleteSession})
+            QVERIFY2(action(act)->isEnabled(), qPrintable(action(act)->toolTip()));
+        QVERIFY(!action(Act::EditText)->isEnabled());
+        const auto buttons = page->lineage()->findChildren<QToolButton*>();
+        const auto press = [&](Act act) {
+            const auto button = std::ranges::find(buttons, action(act), &QToolButton::defaultAction);
+            QVERIFY(button != buttons.end() && (*button)->isVisible());
+            QTest::mouseClick(*button, Qt::LeftButton);
+        };
+        press(Act::Rename);
+        begun();
+        QCOMPARE(dialog()->choices()->kind(), EditKind::Rename);
+        dialog()->reject();
+        QTRY_VERIFY(!dialog());
+        QCOMPARE(m_window->tabs()->currentAside(), page); // the tab stays
+        press(Act::Fork);
+        plan();
+        QCOMPARE(std::get<ForkEdit>(dialog()->currentPlan()->edit).at, key.message);
+        QCOMPARE(dialog()->currentPlan()->session, key.session);
+        dialog()->reject();
+        QTRY_VERIFY(!dialog());
     }
 
     void conflictWhileThePlanIsOpen()
