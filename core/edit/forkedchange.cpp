@@ -76,8 +76,8 @@ Result<ForkedChange> forkedChange(
     // What is not possible at all needs no copy to be tried out on.
     const auto inPlace = store.plan(whole, job);
     const auto last = inPlace ? lastMessage(store, sessionOf(whole), job) : std::unexpected(inPlace.error());
-    return last.transform([&](const MessageId& last) {
-        return ForkedChange {edit, dropsThinking, ForkEdit {sessionOf(whole), last, false, {}}};
+    return last.transform([&](const MessageId& at) {
+        return ForkedChange {edit, dropsThinking, ForkEdit {sessionOf(whole), at, false, {}}};
     });
 }
 

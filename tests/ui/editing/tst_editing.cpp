@@ -90,6 +90,62 @@ private slots:
         QTRY_VERIFY(action(Act::Undo)->isEnabled());
     }
 
+    /// One click in the list of sessions has a look: in a tab that the next look takes, until it is kept.
+    void clicksLookAtSessions()
+    {
+        openSample();
+        TabArea* tabs = m_window->tabs();
+        const SessionId main = tabs->currentSession()->session();
+        const int count = tabs->tabs()->count();
+        SessionTreeView* tree = m_window->panel<SessionsPanel>()->view();
+        tree->expandAll();
+        QModelIndexList others;
+        for (QModelIndex at = tree->model()->index(0, 0); at.isValid(); at = tree->indexBelow(at)) {
+            const QString id = at.data(SessionTreeModel::SessionIdRole).toString();
+            if (at.parent().isValid() && !id.isEmpty() && id != main.value)
+                others << at;
+        }
+        QVERIFY(others.size() >= 2);
+        const auto idOf = [](const QModelIndex& index) {
+            return SessionId(index.data(SessionTreeModel::SessionIdRole).toString());
+        };
+        const auto click = [&](const QModelIndex& index) {
+            tree->scrollTo(index);
+            const QRect row = tree->visualRect(index);
+            tree->setFocus();
+            QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, {row.right() - row.width() / 3, row.top() + 8});
+        };
+        click(others.at(0));
+        QCOMPARE(tabs->currentSession()->session(), idOf(others.at(0)));
+        QCOMPARE(tabs->tabs()->count(), count + 1);
+        QCOMPARE(tabs->tabs()->preview(), tabs->currentSession());
+        QVERIFY(tree->hasFocus());
+        click(others.at(1));
+        QCOMPARE(tabs->currentSession()->session(), idOf(others.at(1)));
+        QCOMPARE(tabs->tabs()->count(), count + 1); // in the place of the first
+        QCOMPARE(tabs->tabs()->preview(), tabs->currentSession());
+        // A session with a tab is gone to.
+        const QModelIndex own = tree->model()
+                                    ->match(tree->model()->index(0, 0), SessionTreeModel::SessionIdRole, main.value, 1,
+                                        Qt::MatchExactly | Qt::MatchRecursive)
+                                    .value(0);
+        click(own);
+        QCOMPARE(tabs->currentSession()->session(), main);
+        QCOMPARE(tabs->tabs()->count(), count + 1);
+        // Return keeps the tab, as a double click does.
+        click(others.at(1));
+        QTest::keyClick(tree, Qt::Key_Return);
+        QVERIFY(!tabs->tabs()->preview());
+        click(others.at(0));
+        QCOMPARE(tabs->tabs()->count(), count + 2);
+        // So does an edit.
+        idle();
+        action(Act::Rename)->trigger();
+        begun();
+        QVERIFY(!tabs->tabs()->preview());
+        dialog()->reject();
+    }
+
     void cutInPlaceKeepsThePlace()
     {
         openSample();
