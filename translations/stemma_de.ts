@@ -699,6 +699,14 @@
         <source>Time line</source>
         <translation>Zeitverlauf</translation>
     </message>
+    <message>
+        <source>First new message</source>
+        <translation>Erste neue Nachricht</translation>
+    </message>
+    <message>
+        <source>Go to the first message that came since you last read the session</source>
+        <translation>Zur ersten Nachricht gehen, die kam, seit Sie die Sitzung zuletzt gelesen haben</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>
@@ -1060,10 +1068,6 @@
     <message>
         <source>Nothing comes before that thinking, so there is nothing to fork.</source>
         <translation>Vor diesen Gedanken kommt nichts, es gibt also nichts abzuzweigen.</translation>
-    </message>
-    <message>
-        <source>This kind of change cannot be made in a fork.</source>
-        <translation>Eine solche Änderung ist in einem Abzweig nicht möglich.</translation>
     </message>
 </context>
 <context>
@@ -3287,6 +3291,13 @@
     </message>
 </context>
 <context>
+    <name>ForkedChange</name>
+    <message>
+        <source>The fork would be a file of its own. Fork the session first, then change the fork.</source>
+        <translation>Der Abzweig wäre eine eigene Datei. Zweigen Sie die Sitzung erst ab und ändern Sie dann den Abzweig.</translation>
+    </message>
+</context>
+<context>
     <name>Format</name>
     <message>
         <source>%1 m %2 s</source>
@@ -4720,13 +4731,6 @@
     </message>
 </context>
 <context>
-    <name>LineRepair</name>
-    <message>
-        <source>line at byte %1</source>
-        <translation>Zeile bei Byte %1</translation>
-    </message>
-</context>
-<context>
     <name>Lineage</name>
     <message>
         <source>level 1 selective</source>
@@ -5659,6 +5663,10 @@
 </context>
 <context>
     <name>MantisRepair</name>
+    <message>
+        <source>line at byte %1</source>
+        <translation>Zeile bei Byte %1</translation>
+    </message>
     <message>
         <source>replaces the lost entry</source>
         <translation>ersetzt den verlorenen Eintrag</translation>
@@ -7376,6 +7384,15 @@
         <source>This message was discarded and is no longer part of the session.</source>
         <translation>Diese Nachricht wurde verworfen und gehört nicht mehr zur Sitzung.</translation>
     </message>
+    <message>
+        <source>%1, in a fork</source>
+        <comment>Edit message 3 of “Parser bug”</comment>
+        <translation>%1, in einem Abzweig</translation>
+    </message>
+    <message>
+        <source>This kind of change cannot be made in a fork.</source>
+        <translation>Eine solche Änderung ist in einem Abzweig nicht möglich.</translation>
+    </message>
 </context>
 <context>
     <name>PlanChecks</name>
@@ -7659,6 +7676,14 @@
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Session forked with the change.</source>
+        <translation>Sitzung mit der Änderung abgezweigt.</translation>
+    </message>
+    <message>
+        <source>Apply in a fork</source>
+        <translation>In einem Abzweig anwenden</translation>
     </message>
 </context>
 <context>
@@ -10244,6 +10269,10 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <source>%1 holds several stores. Name one of them: %2</source>
         <translation>%1 enthält mehrere Speicher. Nennen Sie einen davon: %2</translation>
     </message>
+    <message>
+        <source>Make the change in a fork; the original session stays as it is</source>
+        <translation>Die Änderung in einem Abzweig machen; die Sitzung selbst bleibt, wie sie ist</translation>
+    </message>
 </context>
 <context>
     <name>stemma::Actions</name>
@@ -10437,6 +10466,11 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
             <numerusform>%n Wiederholung</numerusform>
             <numerusform>%n Wiederholungen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -11554,6 +11588,101 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     </message>
 </context>
 <context>
+    <name>stemma::ContextComparisonModel</name>
+    <message numerus="yes">
+        <source>%Ln item(s) in both</source>
+        <translation>
+            <numerusform>%Ln Eintrag in beiden</numerusform>
+            <numerusform>%Ln Einträge in beiden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>Summary: what was done</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>in both</source>
+        <translation>in beiden</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>weg</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>The turn before, at message %1</source>
+        <translation>Runde davor, bei Nachricht %1</translation>
+    </message>
+    <message>
+        <source>At message %1</source>
+        <translation>Bei Nachricht %1</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Token</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::ContextComparisonView</name>
+    <message>
+        <source>Only changes</source>
+        <translation>Nur Änderungen</translation>
+    </message>
+    <message>
+        <source>Show items that both have as one line</source>
+        <translation>Was beide haben, als eine Zeile zeigen</translation>
+    </message>
+    <message>
+        <source>Context compared with the turn before</source>
+        <translation>Kontext, verglichen mit der Runde davor</translation>
+    </message>
+    <message>
+        <source>Comparing with the turn before…</source>
+        <translation>Wird mit der Runde davor verglichen…</translation>
+    </message>
+    <message>
+        <source>No turn came before this one.</source>
+        <translation>Vor dieser Runde kam keine.</translation>
+    </message>
+    <message>
+        <source>%1, %2 tokens</source>
+        <translation>%1, %2 Token</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln new item(s)</source>
+        <translation>
+            <numerusform>%Ln neuer Eintrag</numerusform>
+            <numerusform>%Ln neue Einträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s) gone</source>
+        <translation>
+            <numerusform>%Ln Eintrag weg</numerusform>
+            <numerusform>%Ln Einträge weg</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s) changed</source>
+        <translation>
+            <numerusform>%Ln Eintrag geändert</numerusform>
+            <numerusform>%Ln Einträge geändert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has changed since the turn before.</source>
+        <translation>Seit der Runde davor hat sich nichts geändert.</translation>
+    </message>
+</context>
+<context>
     <name>stemma::ContextModel</name>
     <message>
         <source>System</source>
@@ -11804,6 +11933,14 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>Chosen: %1. Click to choose others, or to go back to the defaults.</source>
         <translation>Gewählt: %1. Klicken, um andere zu wählen oder zu den Vorgaben zurückzukehren.</translation>
+    </message>
+    <message>
+        <source>Against the turn before</source>
+        <translation>Gegen die Runde davor</translation>
+    </message>
+    <message>
+        <source>Show what is new, gone and changed since the end of the turn before</source>
+        <translation>Zeigen, was seit dem Ende der Runde davor neu, weg und geändert ist</translation>
     </message>
 </context>
 <context>
@@ -12375,6 +12512,14 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>Nothing in the list has these words.</source>
         <translation>Nichts in der Liste enthält diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Alt+click: only this</source>
+        <translation>Alt+Klick: nur dies</translation>
+    </message>
+    <message>
+        <source>Only this</source>
+        <translation>Nur dies</translation>
     </message>
 </context>
 <context>
@@ -13031,6 +13176,19 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>Show one line per turn; each opens where it stands</source>
         <translation>Eine Zeile je Runde zeigen; jede öffnet sich an ihrer Stelle</translation>
+    </message>
+    <message>
+        <source>%1 (Alt+click: only this)</source>
+        <comment>Show answers</comment>
+        <translation>%1 (Alt+Klick: nur dies)</translation>
+    </message>
+    <message>
+        <source>Only this</source>
+        <translation>Nur dies</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alles zeigen</translation>
     </message>
 </context>
 <context>
@@ -13797,6 +13955,18 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <source>Show or hide discarded ends</source>
         <translation>Verworfene Enden zeigen oder verbergen</translation>
     </message>
+    <message>
+        <source>Checkpoint…</source>
+        <translation>Sicherungspunkt…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
+    </message>
+    <message>
+        <source>Delete session…</source>
+        <translation>Sitzung löschen…</translation>
+    </message>
 </context>
 <context>
     <name>stemma::LossFlagSource</name>
@@ -14064,10 +14234,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Als neue Sitzung</translation>
     </message>
     <message>
-        <source>In this session</source>
-        <translation>In dieser Sitzung</translation>
-    </message>
-    <message>
         <source>Where</source>
         <translation>Wo</translation>
     </message>
@@ -14102,10 +14268,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>Title</source>
         <translation>Titel</translation>
-    </message>
-    <message>
-        <source>(the original stays)</source>
-        <translation>(das Original bleibt)</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -14179,6 +14341,14 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <source>Fork of %1</source>
         <translation>Abzweig von %1</translation>
     </message>
+    <message>
+        <source>In a fork</source>
+        <translation>In einem Abzweig</translation>
+    </message>
+    <message>
+        <source>(changes the original; can be undone)</source>
+        <translation>(ändert das Original; kann rückgängig gemacht werden)</translation>
+    </message>
 </context>
 <context>
     <name>stemma::PlanDialog</name>
@@ -14228,13 +14398,57 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Nichts wird geschrieben, bis Sie unten bestätigen. Die Änderung steht dann im Verlauf und lässt sich rückgängig machen.</translation>
     </message>
     <message>
+        <source>Copy as command</source>
+        <translation>Als Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the command that prints this plan; with --apply it makes the change</source>
+        <translation>Den Befehl kopieren, der diesen Plan ausgibt; mit --apply macht er die Änderung</translation>
+    </message>
+    <message>
+        <source>The command for this plan</source>
+        <translation>Der Befehl für diesen Plan</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Add to batch</source>
+        <translation>Zum Stapel</translation>
+    </message>
+    <message>
+        <source>Apply later, together with other changes</source>
+        <translation>Später anwenden, zusammen mit anderen Änderungen</translation>
+    </message>
+    <message>
         <source>Nothing is written now. The change stays in the batch as chosen here.</source>
         <translation>Jetzt wird nichts geschrieben. Die Änderung bleibt so, wie hier gewählt, im Stapel.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Replace the change in the batch</source>
+        <translation>Die Änderung im Stapel ersetzen</translation>
     </message>
     <message>
         <source>%1 anyway</source>
         <comment>Fork</comment>
         <translation>%1, trotzdem</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Show what is written, and what the agent sees then</source>
+        <translation>Zeigen, was geschrieben wird und was der Agent danach sieht</translation>
+    </message>
+    <message>
+        <source>A batch changes the session itself. Choose “In this session” first.</source>
+        <translation>Ein Stapel ändert die Sitzung selbst. Wählen Sie erst „In dieser Sitzung“.</translation>
     </message>
 </context>
 <context>
@@ -14298,49 +14512,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>No token figures for this change.</source>
         <translation>Keine Tokenzahlen für diese Änderung.</translation>
-    </message>
-</context>
-<context>
-    <name>stemma::PlanFoot</name>
-    <message>
-        <source>Copy as command</source>
-        <translation>Als Befehl kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the command that prints this plan; with --apply it makes the change</source>
-        <translation>Den Befehl kopieren, der diesen Plan ausgibt; mit --apply macht er die Änderung</translation>
-    </message>
-    <message>
-        <source>The command for this plan</source>
-        <translation>Der Befehl für diesen Plan</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Add to batch</source>
-        <translation>Zum Stapel</translation>
-    </message>
-    <message>
-        <source>Apply later, together with other changes</source>
-        <translation>Später anwenden, zusammen mit anderen Änderungen</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Replace the change in the batch</source>
-        <translation>Die Änderung im Stapel ersetzen</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Details</translation>
-    </message>
-    <message>
-        <source>Show what is written, and what the agent sees then</source>
-        <translation>Zeigen, was geschrieben wird und was der Agent danach sieht</translation>
     </message>
 </context>
 <context>
@@ -14888,6 +15059,14 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>Copy session &amp;id</source>
         <translation>Sitzungs-&amp;ID kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Keep this tab</source>
+        <translation>Diesen Reiter &amp;behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Show in the session list</source>
+        <translation>In der &amp;Sitzungsliste zeigen</translation>
     </message>
 </context>
 <context>
@@ -15737,6 +15916,10 @@ oder Ordner hier ablegen</translation>
         <source>No session is open.</source>
         <translation>Keine Sitzung ist geöffnet.</translation>
     </message>
+    <message>
+        <source>Nothing new has come since you last read this session.</source>
+        <translation>Seit Sie diese Sitzung zuletzt gelesen haben, kam nichts Neues.</translation>
+    </message>
 </context>
 <context>
     <name>stemma::TimelineCursor</name>
@@ -15813,6 +15996,17 @@ oder Ordner hier ablegen</translation>
     <message>
         <source>Filtering the outline</source>
         <translation>Gliederung wird gefiltert</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::WhereChoice</name>
+    <message>
+        <source>In this session</source>
+        <translation>In dieser Sitzung</translation>
+    </message>
+    <message>
+        <source>(the original stays)</source>
+        <translation>(das Original bleibt)</translation>
     </message>
 </context>
 <context>

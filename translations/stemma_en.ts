@@ -1076,6 +1076,40 @@
     </message>
 </context>
 <context>
+    <name>stemma::ContextComparisonModel</name>
+    <message numerus="yes">
+        <source>%Ln item(s) in both</source>
+        <translation>
+            <numerusform>%Ln item in both</numerusform>
+            <numerusform>%Ln items in both</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::ContextComparisonView</name>
+    <message numerus="yes">
+        <source>%Ln new item(s)</source>
+        <translation>
+            <numerusform>%Ln new item</numerusform>
+            <numerusform>%Ln new items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s) gone</source>
+        <translation>
+            <numerusform>%Ln item gone</numerusform>
+            <numerusform>%Ln items gone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s) changed</source>
+        <translation>
+            <numerusform>%Ln item changed</numerusform>
+            <numerusform>%Ln items changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemma::ContextPanel</name>
     <message numerus="yes">
         <source>%Ln item(s) sent</source>

@@ -211,10 +211,13 @@ void CommandDefinition::addChanges()
     CLI::App* remove = addChange("remove", QT_TRANSLATE_NOOP("cli", "Remove messages, or a part of one"));
     addMessage(remove)->expected(1, -1);
     addPart(remove);
-    for (CLI::App* command : {edit, insert, remove})
+    for (CLI::App* command : {edit, insert, remove}) {
+        command->add_flag("--as-fork", raw.asFork,
+            DefinitionText::tr("Make the change in a fork; the original session stays as it is").toStdString());
         command->add_flag("--drop-thinking", raw.dropsThinking,
             DefinitionText::tr("Also remove signed thinking after the change, which would no longer be valid")
                 .toStdString());
+    }
     addPrune(addChange("prune", QT_TRANSLATE_NOOP("cli", "Prune tool outputs: send a short note instead of them")),
         QT_TRANSLATE_NOOP("cli", "Prune by the library's rule: keep the newest outputs up to this many tokens"));
     addPrune(addChange("unprune", QT_TRANSLATE_NOOP("cli", "Restore pruned tool outputs")),

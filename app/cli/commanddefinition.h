@@ -31,6 +31,7 @@ struct RawOptions
     std::string through;
     bool before = false;
     bool dropsThinking = false;
+    bool asFork = false;
     bool inPlace = false;
     std::string title;
     std::vector<std::string> messages;

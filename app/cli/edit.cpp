@@ -8,6 +8,7 @@
 #include "core/edit/boundthinking.h"
 #include "core/edit/changeseries.h"
 #include "core/edit/editor.h"
+#include "core/edit/forkedchange.h"
 #include "core/edit/forkshares.h"
 #include "core/marks/marksdatabase.h"
 #include "core/store/check/unrepairable.h"
@@ -150,7 +151,7 @@ Result<SingleEdit> changeFrom(const QByteArray& line, SessionStore& store, const
     const auto edit = editFrom(*named);
     const auto single = edit ? toSingle(*edit) : std::nullopt;
     if (!single || std::holds_alternative<CheckpointEdit>(*single) || options->text == "-"_L1 || options->draft
-        || !options->endpoint.isEmpty() || options->keepTokens)
+        || !options->endpoint.isEmpty() || options->keepTokens || options->asFork || options->dropsThinking)
         return fail(Errc::Usage, EditTexts::tr("“%1” cannot be part of a batch.").arg(options->command));
     return *single;
 }
@@ -273,6 +274,8 @@ void undoOrRedo(Job& job, bool again)
 
 Result<EditPlan> planOf(Job& job, SessionStore& store, const Edit& edit)
 {
+    if (const auto single = toSingle(edit); single && job.options.asFork)
+        return planForked(store, *single, job.options.dropsThinking, job.control);
     const auto single = job.options.dropsThinking ? toSingle(edit) : std::nullopt;
     if (!single)
         return planEdit(store, edit, job.control);

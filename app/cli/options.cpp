@@ -107,6 +107,7 @@ Parsed parseArguments(const QStringList& arguments)
     options.maxText = raw.maxText;
     options.before = raw.before;
     options.dropsThinking = raw.dropsThinking;
+    options.asFork = raw.asFork;
     options.inPlace = raw.inPlace;
     options.through = QString::fromStdString(raw.through);
     options.title = QString::fromStdString(raw.title);

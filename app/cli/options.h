@@ -44,6 +44,7 @@ struct Options
     qint64 maxText = -1; ///< in bytes; negative: whole texts
     bool before = false; ///< cut before `at`, not after it
     bool dropsThinking = false; ///< signed thinking behind the change goes with it
+    bool asFork = false; ///< the change is made in a fork of the session
     bool inPlace = false; ///< a summary goes into the session itself, where the format would make a new one
     QString title;
     QStringList messages;

@@ -25,6 +25,24 @@ Result<EditPlan> BatchPlanner::plan(const BatchEdit& edit, const JobControl& job
 {
     if (edit.edits.isEmpty())
         return fail(Errc::Usage, BatchPlannerText::tr("The batch is empty."));
+    const auto makeAll = [&](DryRun& dryRun) -> Result<> {
+        for (qsizetype i = 0; i < edit.edits.size(); ++i) {
+            if (job.isCancelled())
+                return fail(Errc::Cancelled, {});
+            if (const Result<> made = dryRun.make(edit.edits.at(i)); !made)
+                return fail(made.error().code,
+                    BatchPlannerText::tr("Change %1 is not possible after the changes before it: %2")
+                        .arg(QString::number(i + 1), made.error().text),
+                    made.error().cause);
+            job.setProgress(i + 1, edit.edits.size());
+        }
+        return {};
+    };
+    return plan(edit, makeAll, job);
+}
+
+Result<EditPlan> BatchPlanner::plan(const BatchEdit& edit, const Make& make, const JobControl& job) const
+{
     if (!m_store.notWritable.isEmpty())
         return fail(Errc::NotSupported, m_store.notWritable);
     const auto dryRun = isServerAddress(m_store.path) ? ServerDryRun::begin(m_store.path, edit, m_rules, job)
@@ -33,13 +51,8 @@ Result<EditPlan> BatchPlanner::plan(const BatchEdit& edit, const JobControl& job
         return std::unexpected(dryRun.error());
     if (m_kept)
         (*dryRun)->places = m_kept->places();
-    for (qsizetype i = 0; i < edit.edits.size(); ++i) {
-        if (job.isCancelled())
-            return fail(Errc::Cancelled, {});
-        if (Result<> made = (*dryRun)->make(edit.edits.at(i)); !made)
-            return std::unexpected(made.error());
-        job.setProgress(i + 1, edit.edits.size());
-    }
+    if (const Result<> made = make(**dryRun); !made)
+        return std::unexpected(made.error());
     auto plan = (*dryRun)->finish(edit);
     if (plan && m_kept)
         m_kept->move(*plan, (*dryRun)->places);

@@ -9,7 +9,11 @@
 #include "core/store/plan/anchormoves.h"
 #include "core/store/sessionstore.h"
 
+#include <functional>
+
 namespace stemma {
+
+class DryRun;
 
 /// One plan for several wishes. The store is copied to a private place, where they are planned and carried out one
 /// after the other; the result becomes one change of the store itself, undone as one. The copy lives as long
@@ -36,6 +40,10 @@ public:
     [[nodiscard]] static BatchPlanner of(SessionStore& store, const JobControl& job);
 
     [[nodiscard]] Result<EditPlan> plan(const BatchEdit& edit, const JobControl& job) const;
+    /// Of changes that depend on what those before them did: @p make tries them out. Of @p edit, which becomes the
+    /// plan's, only the sessions count that it names.
+    using Make = std::function<Result<>(DryRun& dryRun)>;
+    [[nodiscard]] Result<EditPlan> plan(const BatchEdit& edit, const Make& make, const JobControl& job) const;
 
 private:
     StoreInfo m_store;

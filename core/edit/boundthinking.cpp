@@ -341,7 +341,7 @@ Result<PlacedEdit> inFork(
     }
     if (auto removal = std::get_if<RemoveEdit>(&edit))
         return removalInFork(copies, {fork, removal->messages, removal->part});
-    return fail(Errc::Usage, BoundThinkingText::tr("This kind of change cannot be made in a fork."));
+    return fail(Errc::Usage, plantexts::notInFork());
 }
 
 Result<EditPlan> planWithoutThinking(const BatchPlanner& planner, const WithoutThinking& wish, const JobControl& job)

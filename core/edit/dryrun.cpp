@@ -44,27 +44,31 @@ Result<> DryRun::make(const SingleEdit& edit)
     if (done) {
         if (renaming)
             places = placesAfter(places, renaming->movedByLastPlan());
+        nameStore(*plan);
         m_plans += *std::move(plan);
         return {};
     }
-    return fail(done.error().code,
-        DryRunText::tr("Change %1 is not possible after the changes before it: %2")
-            .arg(QString::number(m_plans.size() + 1), named(done.error().text)),
-        done.error().cause);
+    return fail(done.error().code, named(done.error().text), done.error().cause);
 }
 
-void DryRun::addTexts(EditPlan& sum, const EditPlan& plan, qsizetype number) const
+void DryRun::nameStore(EditPlan& plan) const
 {
-    for (PlannedWrite write : plan.writes) {
+    for (PlannedWrite& write : plan.writes)
         write.place = named(write.place);
-        sum.writes += write;
-    }
+    for (QString& warning : plan.warnings)
+        warning = named(warning);
+    for (PlannedCheck& check : plan.checks)
+        check.text = named(check.text);
+}
+
+void DryRun::addTexts(EditPlan& sum, const EditPlan& plan, qsizetype number)
+{
+    sum.writes += plan.writes;
     for (const QString& warning : plan.warnings) {
-        if (const QString text = named(warning); !sum.warnings.contains(text))
-            sum.warnings += text;
+        if (!sum.warnings.contains(warning))
+            sum.warnings += warning;
     }
     for (PlannedCheck check : plan.checks) {
-        check.text = named(check.text);
         if (!check.ok)
             check.text = DryRunText::tr("Change %1: %2").arg(QString::number(number), check.text);
         const auto same = std::ranges::find_if(

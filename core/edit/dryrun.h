@@ -19,11 +19,14 @@ public:
     virtual ~DryRun();
     Q_DISABLE_COPY_MOVE(DryRun)
 
-    /// Plans a change of the store as those before it left it, and makes it there. Errors: those of the change, with
-    /// its number.
+    /// Plans a change of the store as those before it left it, and makes it there. Errors: those of the change.
     [[nodiscard]] Result<> make(const SingleEdit& edit);
     /// The combined change. The last call.
     [[nodiscard]] Result<EditPlan> finish(const BatchEdit& edit);
+
+    /// As the changes that were made left it.
+    [[nodiscard]] SessionStore& store() const { return *m_store; }
+    [[nodiscard]] const QList<EditPlan>& plans() const { return m_plans; } ///< of the changes that were made
 
     QList<MessagePlace> places; ///< where what is to be followed is found now
 
@@ -36,8 +39,6 @@ protected:
     /// Opens what the changes are tried out on.
     [[nodiscard]] Result<> open(const QString& path, const RulesChoice& rules);
     [[nodiscard]] const JobControl& job() const { return m_job; }
-    [[nodiscard]] SessionStore& store() const { return *m_store; }
-    [[nodiscard]] const QList<EditPlan>& plans() const { return m_plans; } ///< of the changes that were made
 
     [[nodiscard]] virtual Result<> carryOut(const EditPlan& plan) = 0;
     /// Gives the sum what makes all changes of the store itself; none where they change nothing.
@@ -46,7 +47,9 @@ protected:
     [[nodiscard]] virtual QString named(QString text) const { return text; }
 
 private:
-    void addTexts(EditPlan& sum, const EditPlan& plan, qsizetype number) const;
+    /// In the texts for users, in the place of what is tried out.
+    void nameStore(EditPlan& plan) const;
+    static void addTexts(EditPlan& sum, const EditPlan& plan, qsizetype number);
     [[nodiscard]] bool areAllOfOneSession() const;
 
     const JobControl& m_job;

@@ -30,6 +30,12 @@ QString titleOf(ContextItem::Kind kind)
     return ContextModel::tr("Pruned output");
 }
 
+QString contextTokens(qint64 tokens, bool isEstimated)
+{
+    const QString number = QLocale().toString(tokens);
+    return isEstimated ? u"≈\u202f"_s + number : number;
+}
+
 ContextModel::ContextModel(ContextSource* source, QObject* parent)
     : QAbstractTableModel(parent)
     , m_source(source)
@@ -135,9 +141,7 @@ QVariant ContextModel::data(const QModelIndex& index, int role) const
     case TextColumn:
         return row.item.text.isEmpty() && !row.isSent() ? row.item.leftOut : row.item.text;
     case TokensColumn:
-        return !row.isSent()     ? u"–"_s
-            : row.item.estimated ? u"≈\u202f"_s + QLocale().toString(row.item.tokens)
-                                 : QLocale().toString(row.item.tokens);
+        return row.isSent() ? contextTokens(row.item.tokens, row.item.estimated) : u"–"_s;
     case ShareColumn: {
         const qint64 total = m_picture->budget.total;
         return row.isSent() && total > 0

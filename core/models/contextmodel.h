@@ -45,6 +45,8 @@ private:
 
 /// "Summary", "Tool output"…; translated.
 [[nodiscard]] QString titleOf(ContextItem::Kind kind);
+/// "1,240", or "≈ 1,240" of an estimate.
+[[nodiscard]] QString contextTokens(qint64 tokens, bool isEstimated);
 
 } // namespace stemma
 

@@ -7,6 +7,7 @@
 #include "core/base/text.h"
 #include "core/models/compactionsource.h"
 #include "core/models/contextrequest.h"
+#include "core/models/turnindex.h"
 #include "core/store/incrementalcontext.h"
 
 using namespace Qt::StringLiterals;
@@ -18,6 +19,7 @@ namespace {
 /// What one step takes of an item for a list.
 void add(ContextPicture& picture, ContextItem item)
 {
+    const size_t hash = qHash(item.text);
     const QStringView beginning = QStringView(item.text).left(4 * ContextPicture::MostOfText);
     item.text = firstLine(beginning.toString().simplified(), ContextPicture::MostOfText);
     picture.isExact = picture.isExact && item.exact;
@@ -26,7 +28,28 @@ void add(ContextPicture& picture, ContextItem item)
     picture.leftOut += !isSent;
     picture.summaries += isSent && item.kind == ContextItem::Kind::Summary;
     if (isSent || picture.leftOut <= ContextPicture::MostLeftOut)
-        picture.rows.push_back({std::move(item), false});
+        picture.rows.push_back({std::move(item), hash, false});
+}
+
+/// The last message of the turn before the one in which @p newest stands; -1: none.
+Result<qint64> endOfTurnBefore(
+    SessionStore& store, const SessionId& session, const Outline& outline, qint64 newest, const JobControl& job)
+{
+    constexpr qint64 Piece = 256;
+    for (qint64 end = newest + 1; end > 0; end -= Piece) {
+        const qint64 begin = qMax<qint64>(0, end - Piece);
+        std::vector<qint64> keys;
+        for (qint64 row = begin; row < end; ++row)
+            keys.push_back(outline[size_t(row)].key);
+        const auto details = store.outlineDetails(session, keys, job);
+        if (!details)
+            return std::unexpected(details.error());
+        for (qint64 row = qMin(end - begin, qint64(details->size())); row-- > 0;) {
+            if (TurnIndex::isPrompt((*details)[size_t(row)]))
+                return begin + row - 1;
+        }
+    }
+    return -1;
 }
 
 /// The same with what was not sent one message earlier.
@@ -53,11 +76,14 @@ class ContextSource::Reading
 public:
     using Take = std::function<void(ContextItem)>;
 
+    enum class When : quint8 { Then, TurnBefore };
+
     /// @p at: Message::index of the newest message; -1: as it is now
-    Reading(SessionId session, qint64 at, Take take)
+    Reading(SessionId session, qint64 at, Take take, When when = When::Then)
         : m_session(std::move(session))
         , m_at(at)
         , m_take(std::move(take))
+        , m_when(when)
     {
     }
 
@@ -67,6 +93,8 @@ public:
             if (const Result<> begun = begin(store, job); !begun)
                 return std::unexpected(begun.error());
         }
+        if (!m_steps)
+            return true;
         const auto pass = [&](ContextItem item) {
             m_take(std::move(item));
             return !job.isCancelled();
@@ -88,6 +116,15 @@ private:
         if (!outline)
             return std::unexpected(outline.error());
         m_messages = qint64(outline->size());
+        if (m_when == When::TurnBefore) {
+            const qint64 newest = m_at < 0 ? m_messages - 1 : qMin(m_at, m_messages - 1);
+            const auto end = endOfTurnBefore(store, m_session, *outline, newest, job);
+            if (!end)
+                return std::unexpected(end.error());
+            m_at = *end;
+            if (m_at < 0)
+                return {}; // there is nothing to put together
+        }
         std::optional<MessageId> id;
         if (m_at < 0 || m_at + 1 >= m_messages) {
             m_at = -1;
@@ -107,8 +144,9 @@ private:
     SessionId m_session;
     qint64 m_at;
     Take m_take;
+    When m_when;
     qint64 m_messages = 0;
-    std::unique_ptr<IncrementalContext> m_steps; ///< null before the first step
+    std::unique_ptr<IncrementalContext> m_steps; ///< null before the first step, and where no turn came before
 };
 
 ContextSource::ContextSource(QObject* parent)
@@ -138,6 +176,7 @@ void ContextSource::setCurrent(OpenStore* store, const SessionId& session)
     m_session = session;
     m_at.reset();
     m_picture.reset();
+    m_comparison.reset();
     m_summaries.reset();
     m_stale = true;
     if (store) {
@@ -152,7 +191,8 @@ void ContextSource::setWanted(bool wanted)
 {
     m_wanted = wanted;
     if (!wanted) {
-        m_stale = m_stale || isReading() || m_comparing || !m_summaries; // their answers are dropped as well
+        m_stale = m_stale || isReading() || m_comparing || m_comparingTurns
+            || !m_summaries; // their answers are dropped as well
         giveUp(Walk::Search);
         m_searchRest.stop();
         stop();
@@ -184,6 +224,7 @@ void ContextSource::load()
     if (!store() || !m_wanted)
         return;
     m_stale = false;
+    m_comparingTurns = false; // the answer would be dropped
     const auto picture = std::make_shared<ContextPicture>();
     const auto reading = std::make_shared<Reading>(
         m_session, m_at.value_or(-1), [picture](ContextItem item) { add(*picture, std::move(item)); });
@@ -200,6 +241,7 @@ void ContextSource::load()
         finish();
         readSummaries();
         compare();
+        compareTurns();
     });
 }
 
@@ -240,6 +282,47 @@ void ContextSource::compare()
         ask(work, Lane::Idle, [this](const ContextPicture& picture) {
             m_comparing = false;
             m_picture = std::make_shared<const ContextPicture>(picture);
+            emit changed();
+        });
+    });
+}
+
+void ContextSource::setCompared(bool compared)
+{
+    if (std::exchange(m_isCompared, compared) == compared)
+        return;
+    m_comparison.reset();
+    if (compared && m_picture && m_wanted && !isReading())
+        compareTurns();
+    emit changed();
+}
+
+void ContextSource::compareTurns()
+{
+    if (!m_isCompared)
+        return;
+    m_comparingTurns = true;
+    const auto before = std::make_shared<ContextPicture>();
+    const auto reading = std::make_shared<Reading>(
+        m_session, m_picture->at, [before](ContextItem item) { add(*before, std::move(item)); },
+        Reading::When::TurnBefore);
+    readOn(reading, Lane::Idle, [this, reading, before](const Result<>& done) {
+        m_comparingTurns = false;
+        if (!done || reading->at() < 0) {
+            m_comparison.reset();
+            emit changed();
+            return;
+        }
+        const auto work = [picture = m_picture, before, at = reading->at()](const SessionStore&, const JobControl&) {
+            ContextComparison made = ContextComparison::of(std::move(before->rows), picture->rows);
+            made.beforeAt = at;
+            made.nowAt = picture->at < 0 ? picture->messages - 1 : picture->at;
+            return made;
+        };
+        m_comparingTurns = true;
+        ask(work, Lane::Idle, [this](const ContextComparison& made) {
+            m_comparingTurns = false;
+            m_comparison = m_isCompared ? std::make_shared<const ContextComparison>(made) : nullptr;
             emit changed();
         });
     });

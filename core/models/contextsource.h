@@ -5,6 +5,7 @@
 
 #include "core/compaction/compactiongraph.h"
 #include "core/compaction/contextrules.h"
+#include "core/models/contextcomparison.h"
 #include "core/models/storesource.h"
 
 #include <QSet>
@@ -15,15 +16,6 @@
 #include <vector>
 
 namespace stemma {
-
-/// An item of a context as a list shows it: its text is cut off, since the whole can be read again.
-struct ContextRow
-{
-    ContextItem item;
-    bool isNew = false; ///< was not sent the turn before
-
-    [[nodiscard]] bool isSent() const { return item.leftOut.isEmpty(); }
-};
 
 /// What a session's agent would send, now or when a message was the newest.
 struct ContextPicture
@@ -56,6 +48,7 @@ struct ContextPicture
 };
 
 using ContextPicturePtr = std::shared_ptr<const ContextPicture>;
+using ContextComparisonPtr = std::shared_ptr<const ContextComparison>;
 
 /// The context of the session on screen, while somebody wants to see it; read step by step on the store's lane, and
 /// again a moment after the store changed. GUI thread.
@@ -75,6 +68,12 @@ public:
     /// As it was when this message (Message::index) was the newest; none: as it is now.
     void setAt(std::optional<qint64> index);
     [[nodiscard]] std::optional<qint64> at() const { return m_at; }
+
+    /// Whether what is shown is also compared with the context at the end of the turn before.
+    void setCompared(bool compared);
+    /// Null: not wanted, not read yet, or no turn came before.
+    [[nodiscard]] const ContextComparisonPtr& comparison() const { return m_comparison; }
+    [[nodiscard]] bool isComparingTurns() const { return m_comparingTurns; }
 
     [[nodiscard]] const SessionId& session() const { return m_session; }
     [[nodiscard]] const ContextPicturePtr& picture() const { return m_picture; } ///< null: none yet
@@ -106,6 +105,7 @@ private:
 
     void load() override;
     void compare();
+    void compareTurns();
     void findNow();
     void giveUp(Walk walk);
     /// Gives all items on screen to @p take, and calls @p done unless it was given up.
@@ -130,6 +130,9 @@ private:
     bool m_wanted = false;
     bool m_stale = true; ///< to be read when it is wanted
     bool m_comparing = false; ///< with what was sent one message earlier
+    bool m_isCompared = false; ///< see setCompared()
+    bool m_comparingTurns = false;
+    ContextComparisonPtr m_comparison;
 };
 
 } // namespace stemma

@@ -4,6 +4,7 @@
 #include "core/models/editservice.h"
 
 #include "core/edit/boundthinking.h"
+#include "core/edit/forkedchange.h"
 
 #include <QFileInfo>
 #include <QtConcurrentRun>
@@ -82,6 +83,33 @@ QFuture<Result<EditPlan>> EditService::planWithoutThinking(
         .then(QtFuture::Launch::Async, [job](const Result<std::pair<BatchPlanner, WithoutThinking>>& wish) {
             return wish ? stemma::planWithoutThinking(wish->first, wish->second, job)
                         : Result<EditPlan>(std::unexpected(wish.error()));
+        });
+}
+
+QFuture<Result<EditPlan>> EditService::planForked(
+    OpenStore& store, const SingleEdit& edit, bool dropsThinking, const JobControl& job)
+{
+    /// Planned already, or what is to be tried out on a copy, which takes the store's lane no time.
+    using Begun = std::variant<EditPlan, std::pair<BatchPlanner, ForkedChange>>;
+    return store
+        .run(
+            [edit, dropsThinking](SessionStore& of, const JobControl& control) -> Result<Begun> {
+                if (control.isCancelled())
+                    return fail(Errc::Cancelled, {});
+                if (auto* direct = of.service<ForkedChangeStore>(); direct && !dropsThinking)
+                    return direct->planForked(edit, control).transform([](EditPlan plan) { return Begun(plan); });
+                return forkedChange(of, edit, dropsThinking, control).transform([&](const ForkedChange& change) {
+                    return Begun(std::pair(BatchPlanner::of(of, control), change));
+                });
+            },
+            Lane::Visible, job)
+        .then(QtFuture::Launch::Async, [job](const Result<Begun>& begun) -> Result<EditPlan> {
+            if (!begun)
+                return std::unexpected(begun.error());
+            if (const auto* plan = std::get_if<EditPlan>(&*begun))
+                return *plan;
+            const auto& [planner, change] = std::get<std::pair<BatchPlanner, ForkedChange>>(*begun);
+            return stemma::planForked(planner, change, job);
         });
 }
 

@@ -32,6 +32,9 @@ public:
     /// The same with signed thinking behind it taken out, see WithoutThinking.
     [[nodiscard]] static QFuture<Result<EditPlan>> planWithoutThinking(
         OpenStore& store, const SingleEdit& edit, const JobControl& job);
+    /// In a fork of the session, see ForkedChange.
+    [[nodiscard]] static QFuture<Result<EditPlan>> planForked(
+        OpenStore& store, const SingleEdit& edit, bool dropsThinking, const JobControl& job);
     /// `applied` or `failed` follows with the number given back.
     Job apply(const StoreInfo& store, const EditPlan& plan, const JobControl& control = {});
     Job undo(const Receipt& change);

@@ -42,6 +42,15 @@ struct SessionTreeModel::SessionNode : Node
         info = std::move(other);
         words.clear();
     }
+    /// Branches of one file have its title, below which they stand: what they begin with tells them apart.
+    [[nodiscard]] const QString& shownTitle() const
+    {
+        const bool isAlike = parent && info.title == parent->info.title && !info.firstPrompt.isEmpty()
+            && info.firstPrompt != parent->info.firstPrompt;
+        if (!info.title.isEmpty() && !isAlike)
+            return info.title;
+        return info.firstPrompt.isEmpty() ? info.id.value : info.firstPrompt;
+    }
     [[nodiscard]] const QString& filterWords() const
     {
         if (words.isEmpty())
@@ -253,7 +262,7 @@ QVariant SessionTreeModel::sessionData(const SessionNode& node, int column, int 
     }
     switch (column) {
     case TitleColumn:
-        return !info.title.isEmpty() ? info.title : !info.firstPrompt.isEmpty() ? info.firstPrompt : info.id.value;
+        return node.shownTitle();
     case TimeColumn: {
         const auto time = info.updatedAt ? info.updatedAt : info.createdAt;
         return time ? QVariant(toMs(*time)) : QVariant();

@@ -45,6 +45,7 @@ private slots:
     void compactAndDissolve();
     void prunesByTheRule();
     void forkInstead();
+    void changeInAFork();
     void batch();
     void badBatches_data();
     void badBatches();
@@ -534,6 +535,38 @@ void TestChanges::forkInstead()
     const QString made = only(fork, u"plan"_s).value("new_session"_L1).toString();
     QVERIFY2(!made.isEmpty(), fork.story().constData());
     QVERIFY(!only(fork, u"plan"_s).contains("fork_instead"_L1));
+}
+
+/// The same edit leaves the original as it is.
+void TestChanges::changeInAFork()
+{
+    const QStringList before = dumpSqlite(m_store);
+    const QStringList edit {
+        u"--message"_s, m_messages.at(0), u"--part"_s, u"0"_s, u"--text"_s, u"Asked otherwise"_s, u"--as-fork"_s};
+    const Outcome told = run(command(u"edit"_s, edit));
+    const QJsonObject plan = only(told, u"plan"_s);
+    QVERIFY2(!plan.value("new_session"_L1).toString().isEmpty(), told.story().constData());
+    QCOMPARE(plan.value("action"_L1).toString(), u"edit"_s);
+    QCOMPARE(dumpSqlite(m_store), before);
+    const Outcome done = run(command(u"edit"_s, edit + QStringList {u"--apply"_s}));
+    const QString fork = only(done, u"plan"_s).value("new_session"_L1).toString();
+    QVERIFY2(!fork.isEmpty(), done.story().constData());
+    const auto shows = [this](const QString& session) {
+        return run({u"show"_s, m_store, u"--session"_s, session}).out.contains("Asked otherwise");
+    };
+    QVERIFY(shows(fork));
+    QVERIFY(!shows(m_session));
+    QCOMPARE(run({u"undo"_s, u"--json"_s}).exitCode, 0);
+    QCOMPARE(dumpSqlite(m_store), before);
+    // Nothing of it is silently left out in a batch.
+    const QString file = m_folder->filePath(u"forked"_s);
+    QFile lines(file);
+    QVERIFY(lines.open(QIODevice::WriteOnly));
+    lines.write(QJsonDocument(QJsonArray::fromStringList(QStringList {u"edit"_s, u"--session"_s, m_session} + edit))
+                    .toJson(QJsonDocument::Compact)
+        + '\n');
+    lines.close();
+    QVERIFY(run({u"batch"_s, m_store, u"--file"_s, file, u"--json"_s}).exitCode > 1);
 }
 
 void TestChanges::batch()

@@ -3,6 +3,7 @@
 
 #include "core/edit/batchplanner.h"
 #include "core/edit/editor.h"
+#include "core/edit/forkedchange.h"
 #include "core/session/names.h"
 #include "tests/contract/contract.h"
 #include "tests/testkit/readstore.h"
@@ -161,6 +162,33 @@ QString problemOf(SessionStore& store, const SessionId& id, const EditPlan& plan
         .arg(plan.after->tokens);
 }
 
+/// A store of one session: the new one stands beside it.
+QString problemBeside(const Copy& copy, const Files& before, const EditPlan& plan)
+{
+    for (const QString& name : differences(copy.content(), before)) {
+        const auto made = copy.open(copy.folder() + u'/' + name);
+        QString problem = made ? readstore::readAll(**made) : textOf(made.error());
+        if (problem.isEmpty())
+            problem = problemOf(**made, readstore::listed(**made).front().id, plan);
+        if (!problem.isEmpty())
+            return name + u": "_s + problem;
+    }
+    return {};
+}
+
+/// What is said, without where in a file it stands.
+Reading withoutPlaces(Reading reading)
+{
+    for (QList<Message>& messages : reading) {
+        for (Message& message : messages) {
+            message.storedAt = {};
+            for (Part& part : message.parts)
+                part.storedAt = {};
+        }
+    }
+    return reading;
+}
+
 /// Whether a store that is open tells of a change between these and then reads @p wanted. Folders are not looked
 /// through at once again.
 bool follows(SessionStore& store, const Reading& before, const Reading& wanted)
@@ -205,6 +233,8 @@ private slots:
     void refusals();
     void impossible_data() { addRows(); }
     void impossible();
+    void forked_data() { addRows(Among::Writable); }
+    void forked();
     void rivals_data() { addRows(); }
     void rivals();
 
@@ -218,6 +248,8 @@ private:
     };
     [[nodiscard]] static QString lookAfter(
         const Copy& copy, SessionStore& open, const EditPlan& plan, const Before& before, Reading& now);
+    [[nodiscard]] static QString tryForked(
+        Copy& copy, SessionStore& store, const Before& before, const SingleEdit& edit, QString& refusal);
     [[nodiscard]] static QString tryEdit(
         Copy& copy, SessionStore& store, const Before& before, const Edit& edit, bool isFirst, QString& refusal);
 };
@@ -255,16 +287,7 @@ QString TestContractChanges::lookAfter(
     const SessionId id = isOther && !plan.newSession.isEmpty() ? plan.newSession : trunk;
     if (!changed.isEmpty() || !makesSession)
         return problemOf(**fresh, id, plan);
-    // A store of one session: the new one stands beside it.
-    for (const QString& name : differences(copy.content(), before.content)) {
-        const auto made = copy.open(copy.folder() + u'/' + name);
-        QString problem = made ? readstore::readAll(**made) : textOf(made.error());
-        if (problem.isEmpty())
-            problem = problemOf(**made, readstore::listed(**made).front().id, plan);
-        if (!problem.isEmpty())
-            return name + u": "_s + problem;
-    }
-    return {};
+    return problemBeside(copy, before.content, plan);
 }
 
 /// Plans, makes, looks, undoes, and for the first of a kind redoes and undoes again. What went wrong, or nothing; the
@@ -359,6 +382,94 @@ void TestContractChanges::edits()
         QVERIFY2(!isOffered || mayLack || told.size() < Often || granted.value(kind) > 0,
             qPrintable(nameOf(kind) + u": "_s + told.join(u'\n')));
     }
+}
+
+/// A change in a fork: what went wrong, or nothing; the store is as it was then. Every session stays as it was, and the
+/// new one is sent as promised.
+QString TestContractChanges::tryForked(
+    Copy& copy, SessionStore& store, const Before& before, const SingleEdit& edit, QString& refusal)
+{
+    const Files trace = copy.trace();
+    const auto plan = planForked(store, edit, false, {});
+    if (const QStringList traces = differences(copy.trace(), trace); !traces.isEmpty())
+        return u"planning leaves traces in "_s + traces.join(u", "_s);
+    if (!plan) {
+        refusal = plan.error().text;
+        return isSentence(refusal) ? QString() : u"refused: "_s + textOf(plan.error());
+    }
+    if (const QString problem = problemOf(*plan); !problem.isEmpty())
+        return problem;
+    if (plan->newSession.isEmpty() || toSingle(plan->edit) != edit || plan->session != sessionOf(plan->edit))
+        return u"the plan does not tell of a new session"_s;
+    Editor editor(copy.journal());
+    const auto receipt = editor.apply(store.info(), *plan, {});
+    if (!receipt)
+        return textOf(receipt.error());
+    const auto fresh = copy.open();
+    if (!fresh)
+        return textOf(fresh.error());
+    const Reading now = readingOf(**fresh);
+    // Branches of the new session are of it.
+    for (const QString& name : differences(withoutPlaces(now), withoutPlaces(before.reading))) {
+        if (before.reading.contains(name))
+            return u"the fork changes "_s + name;
+        if (name.section(u'#', 0, 0) != plan->newSession.value)
+            return u"there is another new session, "_s + name;
+    }
+    QString problem;
+    if (now.contains(plan->newSession.value)) {
+        problem = problemOf(**fresh, plan->newSession, *plan);
+        if (problem.isEmpty() && std::ranges::all_of(plan->checks, &PlannedCheck::ok))
+            problem = newTroubles(before.troubles, troublesOf(**fresh, plan->newSession), kindOf(plan->edit));
+    } else {
+        problem = problemBeside(copy, before.content, *plan);
+    }
+    if (!problem.isEmpty())
+        return problem;
+    if (const auto undone = editor.undo(receipt->id, {}); !undone)
+        return textOf(undone.error());
+    const QStringList others = differences(copy.content(), before.content);
+    return others.isEmpty() ? QString() : u"undo gives another "_s + others.join(u", "_s);
+}
+
+/// Texts, removals and insertions that are possible in a session are possible in a fork of it.
+void TestContractChanges::forked()
+{
+    SAMPLE(sample);
+    Copy copy(sample);
+    const auto opened = copy.open();
+    QVERIFY(opened);
+    SessionStore& store = **opened;
+    const StoreInfo info = store.info();
+    const bool isOffered = info.notWritable.isEmpty() && !info.refusals.contains(EditKind::Fork);
+    const Before before {readingOf(store), troublesOf(store), copy.content()};
+    int granted = 0;
+    int possible = 0;
+    QStringList refusals;
+    constexpr int Enough = 2; // of a kind
+    QMap<EditKind, int> tried;
+    for (const SessionInfo& session : readstore::listed(store)) {
+        for (const Wish& wish : allWishesFor(store, session)) {
+            const auto single = toSingle(wish.edit);
+            const EditKind kind = kindOf(wish.edit);
+            if (!single || !changesMessages(kind) || tried[kind] >= Enough || !store.plan(wish.edit, {}))
+                continue;
+            ++tried[kind];
+            ++possible;
+            QString refusal;
+            const QString wrong = tryForked(copy, store, before, *single, refusal);
+            QVERIFY2(wrong.isEmpty(), qPrintable(session.id.value + u", "_s + wish.name + u": "_s + wrong));
+            QVERIFY2(isOffered || !refusal.isEmpty(), qPrintable(wish.name));
+            if (refusal.isEmpty())
+                ++granted;
+            else
+                refusals << wish.name + u": "_s + refusal;
+        }
+    }
+    // Files of one session have no place for another one, and a fork may not be able to end where the session does.
+    const bool isNamed = std::ranges::all_of(refusals,
+        [](const QString& text) { return text.contains(u"file of its own") || text.contains(u"cannot end there"); });
+    QVERIFY2(!isOffered || granted == possible || isNamed, qPrintable(refusals.join(u'\n')));
 }
 
 /// What a store says that it never takes is refused with these words.

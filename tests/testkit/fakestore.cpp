@@ -638,6 +638,14 @@ Result<EditPlan> FakeStore::plan(const Edit& edit, const JobControl& job)
     return planner ? planner(edit) : SessionStore::plan(edit, job);
 }
 
+Result<EditPlan> FakeStore::planForked(const SingleEdit& edit, const JobControl& job)
+{
+    auto planned = plan(toEdit(edit), job);
+    if (planned)
+        planned->newSession = SessionId(u"fork"_s);
+    return planned;
+}
+
 Result<StoreChange> FakeStore::poll()
 {
     if (const auto entered = enter(Call::Poll, {}); !entered)

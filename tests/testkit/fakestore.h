@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/store/plan/forkedchangestore.h"
 #include "core/store/sessionstore.h"
 #include "tests/testkit/sessionbuilder.h"
 #include "tests/testkit/syntheticsession.h"
@@ -18,7 +19,7 @@ namespace stemma {
 /// A store in memory for tests of models and views. The test keeps a plain pointer to it while an
 /// OpenStore owns it, and can then add messages, let calls fail or hold answers back. Every
 /// function may be called from any thread.
-class FakeStore final : public SessionStore
+class FakeStore final : public SessionStore, public ForkedChangeStore
 {
 public:
     enum class Call : quint32 {
@@ -96,6 +97,9 @@ public:
         const JobControl& job) override;
     Result<> check(const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job) override;
     Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;
+    void* findService(const std::type_info& service) override { return serviceAmong<ForkedChangeStore>(this, service); }
+    /// As plan(), with a new session "fork".
+    Result<EditPlan> planForked(const SingleEdit& edit, const JobControl& job) override;
     Result<StoreChange> poll() override;
 
 private:

@@ -10,6 +10,7 @@
 #include "ui/common/style.h"
 #include "ui/plan/planchoices.h"
 #include "ui/plan/plandialog.h"
+#include "ui/plan/wherechoice.h"
 #include "ui/window/editing.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/tabarea.h"
@@ -18,6 +19,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -101,6 +103,14 @@ protected:
     {
         QTRY_VERIFY_WITH_TIMEOUT(dialog() && dialog()->isVisible() && dialog()->isSettled(), Patience);
         dialog()->activateWindow();
+    }
+    /// Lets a change be made in the session itself.
+    void changeInPlace()
+    {
+        QVERIFY(dialog()->choices()->where());
+        QRadioButton* inPlace = dialog()->choices()->where()->inPlaceButton();
+        QTest::mouseClick(inPlace, Qt::LeftButton, {}, {8, inPlace->height() / 2});
+        QVERIFY(inPlace->isChecked());
     }
     /// The dialog that was begun, once its plan is there.
     void plan()

@@ -25,7 +25,7 @@ namespace stemma {
 
 namespace {
 
-/// Failures in red, turns bold.
+/// Failures in red, turns bold; times and durations as everywhere in the window.
 class TurnDelegate final : public QStyledItemDelegate
 {
 public:
@@ -35,12 +35,29 @@ protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
     {
         QStyledItemDelegate::initStyleOption(option, index);
+        if (const QVariant value = index.data(AuditModel::ValueRole); value.isValid())
+            option->text = textFor(value.toLongLong(), index.column(), option->text);
         if (index.column() == AuditModel::TurnColumn && !index.parent().isValid())
             option->font = Style::measures().bold;
         const bool tells = index.column() == AuditModel::ToolsColumn || index.column() == AuditModel::RemarkColumn;
         const bool own = index.parent().isValid() && index.column() == AuditModel::TurnColumn;
         if ((tells || own) && index.data(AuditModel::FailedRole).toBool())
             option->palette.setColor(QPalette::Text, Style::colours().error);
+    }
+
+private:
+    static QString textFor(qint64 value, int column, const QString& text)
+    {
+        switch (column) {
+        case AuditModel::TimeColumn:
+            return AuditPanel::tr("%1, %2", "date, time")
+                .arg(format::date(timeFromMs(value)), format::clockTime(timeFromMs(value)));
+        case AuditModel::DurationColumn:
+        case AuditModel::FirstTokenColumn:
+            return format::duration(Duration(value));
+        default:
+            return text;
+        }
     }
 };
 

@@ -212,7 +212,7 @@ void CompareDelegate::paintSide(QPainter& painter, const QStyleOptionViewItem& o
         markWords(painter, place, cell.text, font, isA ? words.removed : words.added, c);
     }
     line.skip(2 * m.u);
-    line.text(cell.result, m.body, cell.failed ? c.error : same ? c.muted : c.ok, false, 0);
+    line.text(cell.result, m.body, cell.failed ? c.error : same || !cell.succeeded ? c.muted : c.ok, false, 0);
 }
 
 } // namespace stemma

@@ -55,6 +55,7 @@ struct CellWriter
         cell.text = words.argument;
         cell.isCode = true;
         cell.failed = part.state == ToolPart::State::Error;
+        cell.succeeded = part.state == ToolPart::State::Completed && !part.prunedAt;
         cell.result = cell.failed && words.result.isEmpty() ? stateWord(part) : words.result;
     }
     void operator()(const PatchPart& part) const

@@ -20,6 +20,7 @@ struct CompareCell
     QString tokens;
     bool isCode = false; ///< the text is a command or a path
     bool failed = false;
+    bool succeeded = false; ///< the result is that of a tool that did what it was to do, and is still there
     bool isHeadQuiet = false; ///< the head is a kind, and not a name
     [[nodiscard]] bool isEmpty() const { return number.isEmpty(); }
 };

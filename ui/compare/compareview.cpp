@@ -10,10 +10,12 @@
 #include "ui/compare/comparedelegate.h"
 #include "ui/compare/comparefilesmodel.h"
 
+#include <QApplication>
 #include <QGridLayout>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
+#include <QPainter>
 #include <QSplitter>
 #include <QStyleHints>
 #include <QToolButton>
@@ -35,6 +37,32 @@ class FileDelegate final : public QStyledItemDelegate
 {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
+
+    /// Added and removed lines in their inks.
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const QStringList figures = index.data().toString().split(u' ');
+        const bool isSide
+            = index.column() == CompareFilesModel::SideAColumn || index.column() == CompareFilesModel::SideBColumn;
+        if (!isSide || figures.constFirst() == u"—")
+            return QStyledItemDelegate::paint(painter, option, index);
+        QStyleOptionViewItem own = option;
+        initStyleOption(&own, index);
+        own.text.clear();
+        const QStyle* style = own.widget ? own.widget->style() : QApplication::style();
+        style->drawControl(QStyle::CE_ItemViewItem, &own, painter, own.widget);
+        const int margin = style->pixelMetric(QStyle::PM_FocusFrameHMargin, &own, own.widget) + 1;
+        QRect rest = own.rect.adjusted(margin, 0, -margin, 0);
+        painter->save();
+        painter->setFont(own.font);
+        for (const QString& figure : figures) {
+            painter->setPen(figure.startsWith(u'+') ? Style::colours().addText : Style::colours().remText);
+            const QRect place = QStyle::visualRect(own.direction, own.rect, rest);
+            painter->drawText(place, int(Qt::AlignVCenter | Qt::AlignLeading) | Qt::TextSingleLine, figure);
+            rest.setLeft(rest.left() + own.fontMetrics.horizontalAdvance(figure + u' '));
+        }
+        painter->restore();
+    }
 
 protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override

@@ -10,6 +10,7 @@
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/common/style.h"
+#include "ui/context/contextcomparisonview.h"
 #include "ui/context/countingmenu.h"
 #include "ui/context/rulesbook.h"
 #include "ui/context/vocabularychoice.h"
@@ -115,6 +116,8 @@ ContextPanel::ContextPanel(ContextSource* source, QWidget* parent)
     , m_view(new QTreeView(this))
     , m_slider(new QSlider(Qt::Horizontal, this))
     , m_follow(new ChipButton({}, tr("Follow the timeline"), this))
+    , m_compare(new ChipButton({}, tr("Against the turn before"), this))
+    , m_comparison(new ContextComparisonView(source, this))
     , m_find(new QLineEdit(this))
     , m_place(new QLabel(this))
     , m_figures(new QLabel(this))
@@ -148,6 +151,7 @@ ContextPanel::ContextPanel(ContextSource* source, QWidget* parent)
     top->addWidget(m_place);
     top->addWidget(m_slider, 1);
     top->addWidget(m_follow);
+    top->addWidget(m_compare);
     top->addWidget(m_find);
     top->addWidget(m_rules);
     top->addWidget(m_counting);
@@ -165,6 +169,14 @@ ContextPanel::ContextPanel(ContextSource* source, QWidget* parent)
     layout->addLayout(top);
     layout->addLayout(middle);
     layout->addWidget(m_view, 1);
+    layout->addWidget(m_comparison, 1);
+    m_comparison->hide();
+    m_compare->setToolTip(tr("Show what is new, gone and changed since the end of the turn before"));
+    connect(m_compare, &QAbstractButton::toggled, this, &ContextPanel::update);
+    connect(m_comparison, &ContextComparisonView::messageChosen, this, [this](const QString& id) {
+        if (m_source->store())
+            emit placeChosen(m_source->store(), m_source->session(), MessageId(id));
+    });
     connect(m_source, &ContextSource::changed, this, &ContextPanel::update);
     connect(m_source, &ContextSource::noticed, this, &ContextPanel::noticed);
     connect(m_source, &ContextSource::exported, this, [this](const QString& text) {
@@ -393,7 +405,9 @@ void ContextPanel::update()
     const auto thresholds = isThere ? picture->thresholds() : std::nullopt;
     m_figures->setToolTip(thresholds ? thresholdsTip(*thresholds, picture->rules) : QString());
     m_bars->setVisible(isThere && picture->budget.usable > 0);
-    m_view->setVisible(isThere);
+    m_view->setVisible(isThere && !m_compare->isChecked());
+    m_comparison->setVisible(isThere && m_compare->isChecked());
+    m_find->setVisible(!m_compare->isChecked());
     m_slider->setEnabled(isThere && picture->messages > 1);
     m_export->setEnabled(isThere && picture->sent > 0);
     m_find->setEnabled(isThere);

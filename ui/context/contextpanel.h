@@ -17,6 +17,7 @@ class QAction;
 namespace stemma {
 
 class ChipButton;
+class ContextComparisonView;
 class ContextBars;
 class RulesBook;
 class VocabularyChoice;
@@ -42,6 +43,8 @@ public:
     [[nodiscard]] QTreeView* view() const { return m_view; }
     [[nodiscard]] QSlider* slider() const { return m_slider; }
     [[nodiscard]] ChipButton* followChip() const { return m_follow; }
+    [[nodiscard]] ChipButton* compareChip() const { return m_compare; } ///< shows comparison() in the place of the list
+    [[nodiscard]] ContextComparisonView* comparison() const { return m_comparison; }
     [[nodiscard]] QLineEdit* findEdit() const { return m_find; }
     [[nodiscard]] QPushButton* rulesButton() const { return m_rules; }
     [[nodiscard]] QPushButton* countingButton() const { return m_counting; } ///< its menu: installed, estimate, a file
@@ -77,6 +80,8 @@ private:
     QTreeView* m_view = nullptr;
     QSlider* m_slider = nullptr;
     ChipButton* m_follow = nullptr;
+    ChipButton* m_compare = nullptr;
+    ContextComparisonView* m_comparison = nullptr;
     QLineEdit* m_find = nullptr;
     QLabel* m_place = nullptr;
     QLabel* m_figures = nullptr;

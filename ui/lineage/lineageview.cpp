@@ -8,6 +8,7 @@
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/common/mutedlabel.h"
+#include "ui/common/refusaltext.h"
 #include "ui/common/style.h"
 #include "ui/lineage/lineagedelegate.h"
 
@@ -16,8 +17,11 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMetaMethod>
+#include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -131,6 +135,7 @@ void LineageView::makeView()
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {
         if (index.isValid() && !m_showing)
             m_current = m_model->keyAt(index.row());
+        emit currentChanged();
     });
 }
 
@@ -197,8 +202,10 @@ void LineageView::takeShown()
     if (row >= 0) {
         m_view->setCurrentIndex(m_model->index(row, LineageModel::EventColumn));
         m_view->scrollTo(m_view->currentIndex());
+        m_current = m_model->keyAt(row);
     }
     m_showing = false;
+    emit currentChanged();
     if (!m_wanted.first.isEmpty())
         compare(m_wanted.first, m_wanted.second);
 }
@@ -302,20 +309,48 @@ void LineageView::showMenu(const QPoint& place)
 /// Only where somebody takes the wish.
 void LineageView::addEdits(QMenu& menu, const LineageKey& key)
 {
-    if (key.message.isEmpty() || !m_source->store())
+    if (!m_source->store() || !isSignalConnected(QMetaMethod::fromSignal(&LineageView::editRequested)))
         return;
-    const bool forks = isSignalConnected(QMetaMethod::fromSignal(&LineageView::forkRequested));
-    const bool resumes = isSignalConnected(QMetaMethod::fromSignal(&LineageView::resumeRequested));
-    if (forks || resumes)
-        menu.addSeparator();
-    if (forks) {
-        menu.addAction(icons::icon(u"fork"_s), tr("Fork here…"), this,
-            [this, key] { emit forkRequested(m_source->store(), key.session, key.message); });
+    struct Entry
+    {
+        EditKind kind;
+        const char* icon;
+        QString text;
+    };
+    const Entry ofMessage[] = {{EditKind::Fork, "fork", tr("Fork here…")},
+        {EditKind::Resume, "resume", tr("Resume here…")}, {EditKind::Checkpoint, "checkpoint", tr("Checkpoint…")}};
+    const Entry ofSession[]
+        = {{EditKind::Rename, "edit-rename", tr("Rename…")}, {EditKind::Delete, "edit-delete", tr("Delete session…")}};
+    const auto add = [&](const Entry& entry) {
+        QAction* action = menu.addAction(icons::icon(QString::fromLatin1(entry.icon)), entry.text, this,
+            [this, key, kind = entry.kind] { emit editRequested(kind, m_source->store(), key.session, key.message); });
+        const QString reason = refusalText(m_source->store(), entry.kind, {key.session});
+        action->setEnabled(reason.isEmpty());
+        action->setToolTip(reason);
+    };
+    menu.setToolTipsVisible(true);
+    menu.addSeparator();
+    if (!key.message.isEmpty())
+        std::ranges::for_each(ofMessage, add);
+    menu.addSeparator();
+    std::ranges::for_each(ofSession, add);
+}
+
+void LineageView::setActions(const QList<QAction*>& actions)
+{
+    auto* row = qobject_cast<QHBoxLayout*>(m_head->layout());
+    row->addSpacing(2 * Style::measures().u);
+    for (QAction* action : actions) {
+        auto* button = new QToolButton(m_head);
+        button->setDefaultAction(action);
+        button->setAutoRaise(true);
+        button->setAccessibleName(action->iconText());
+        m_buttons += button;
+        row->addWidget(button);
     }
-    if (resumes) {
-        menu.addAction(icons::icon(u"resume"_s), tr("Resume here…"), this,
-            [this, key] { emit resumeRequested(m_source->store(), key.session, key.message); });
-    }
+    m_head->setFixedHeight(qMax(
+        m_head->height(), m_buttons.isEmpty() ? 0 : m_buttons.constFirst()->sizeHint().height() + Style::measures().u));
+    fitColumns();
 }
 
 void LineageView::fitColumns()
@@ -333,7 +368,11 @@ void LineageView::fitColumns()
     header->resizeSection(LineageModel::TimeColumn, qMax(18 * u, time));
     for (const auto& [what, button] : std::as_const(m_chips))
         button->setIconOnly(width() < 240 * u);
-    m_figures->setVisible(width() > 130 * u);
+    // The first two are what one comes here for, and keep their words as long as there is room.
+    for (QToolButton* button : std::as_const(m_buttons))
+        button->setToolButtonStyle(width() >= 300 * u && m_buttons.indexOf(button) < 2 ? Qt::ToolButtonTextBesideIcon
+                                                                                       : Qt::ToolButtonIconOnly);
+    m_figures->setVisible(width() > (m_buttons.isEmpty() ? 130 : 190) * u);
 }
 
 void LineageView::resizeEvent(QResizeEvent* event)

@@ -5,11 +5,14 @@
 
 #include "core/models/lineagemodel.h"
 #include "core/models/lineagesource.h"
+#include "core/session/edit.h"
 
 #include <QWidget>
 
+class QAction;
 class QLabel;
 class QMenu;
+class QToolButton;
 class QTreeView;
 
 namespace stemma {
@@ -46,11 +49,17 @@ public:
     /// Selects the end of one session and the beginning of another, when they are there.
     void compare(const SessionId& a, const SessionId& b);
     void clearMarks();
+    /// As buttons above the table; what they do is about the current row.
+    void setActions(const QList<QAction*>& actions);
+    /// Empty: there is none.
+    [[nodiscard]] const LineageKey& current() const { return m_current; }
 
 signals:
     void placeChosen(stemma::OpenStore* store, const stemma::SessionId& session, const stemma::MessageId& message);
-    void forkRequested(stemma::OpenStore* store, const stemma::SessionId& session, const stemma::MessageId& message);
-    void resumeRequested(stemma::OpenStore* store, const stemma::SessionId& session, const stemma::MessageId& message);
+    /// @p message is empty where the row is that of a session.
+    void editRequested(stemma::EditKind kind, stemma::OpenStore* store, const stemma::SessionId& session,
+        const stemma::MessageId& message);
+    void currentChanged();
     void goBackRequested(const QString& change); ///< to before it, by the id of its receipt
     void compareRequested(const stemma::ComparedPlace& a, const stemma::ComparedPlace& b);
     void selectionTold(const QString& text); ///< for the status bar
@@ -81,6 +90,7 @@ private:
     QLabel* m_message = nullptr;
     QList<std::pair<LineageHide, ChipButton*>> m_chips;
     ChipButton* m_whole = nullptr;
+    QList<QToolButton*> m_buttons; ///< of the actions
     LineageKey m_current; ///< kept over a reset of the model
     std::pair<SessionId, SessionId> m_wanted; ///< to be compared when they are there
     LineageKey m_first; ///< selected first

@@ -29,6 +29,13 @@ public:
     [[nodiscard]] virtual bool isIdle() const = 0;
     virtual void reload() = 0;
 
+    /// What edits begin with: a session, and a message in it where one is selected.
+    struct Place
+    {
+        SessionId session;
+        MessageId message; ///< empty: none
+    };
+    [[nodiscard]] virtual Place place() const { return {m_session, {}}; }
     /// The stable name of what is shown: "lineage", "compaction".
     [[nodiscard]] virtual QString kind() const = 0;
     /// The shown part, to which focusOn() returns; empty: none. Opaque, kept in

@@ -9,8 +9,10 @@
 #include "ui/common/style.h"
 #include "ui/pages/facetmodel.h"
 
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QScreen>
 #include <QSortFilterProxyModel>
 #include <QStyledItemDelegate>
@@ -68,6 +70,8 @@ FacetChooser::FacetChooser(Texts texts, QWidget* parent)
     m_view->header()->setSectionResizeMode(FacetModel::Name, QHeaderView::Stretch);
     m_view->header()->setSectionResizeMode(FacetModel::Messages, QHeaderView::ResizeToContents);
     m_view->installEventFilter(this);
+    m_view->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_view->setToolTip(tr("Alt+click: only this"));
     m_edit->setList(m_view);
     m_clear->setText(m_texts.all);
     m_clear->setAutoRaise(true);
@@ -90,7 +94,9 @@ FacetChooser::FacetChooser(Texts texts, QWidget* parent)
         updateTexts();
     });
     connect(m_edit, &FilterEdit::left, this, &QWidget::hide);
-    connect(m_view, &QTreeView::clicked, this, &FacetChooser::toggle);
+    connect(m_view, &QTreeView::clicked, this,
+        [this](const QModelIndex& index) { toggle(index, QGuiApplication::keyboardModifiers()); });
+    connect(m_view, &QWidget::customContextMenuRequested, this, &FacetChooser::showMenu);
     connect(m_model, &FacetModel::chosenChanged, this, [this] {
         updateTexts();
         emit chosenChanged();
@@ -144,10 +150,27 @@ void FacetChooser::openBelowButton()
     m_edit->setFocus(Qt::PopupFocusReason);
 }
 
-void FacetChooser::toggle(const QModelIndex& index)
+void FacetChooser::toggle(const QModelIndex& index, Qt::KeyboardModifiers modifiers)
 {
-    if (index.isValid())
-        m_model->toggle(m_proxy->mapToSource(index).row());
+    if (!index.isValid())
+        return;
+    const int row = m_proxy->mapToSource(index).row();
+    if (modifiers.testFlag(Qt::AltModifier))
+        m_model->chooseOnly(row);
+    else
+        m_model->toggle(row);
+}
+
+void FacetChooser::showMenu(const QPoint& place)
+{
+    const QPersistentModelIndex index = m_view->indexAt(place);
+    if (!index.isValid())
+        return;
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("Only this"), this, [this, index] { toggle(index, Qt::AltModifier); })
+        ->setObjectName("onlyThis"_L1);
+    menu->popup(m_view->viewport()->mapToGlobal(place));
 }
 
 void FacetChooser::updateTexts()
@@ -176,7 +199,7 @@ bool FacetChooser::eventFilter(QObject* watched, QEvent* event)
         const auto* key = static_cast<QKeyEvent*>(event);
         const bool isUpAtTop = key->key() == Qt::Key_Up && m_view->currentIndex().row() <= 0;
         if (key->key() == Qt::Key_Space || key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
-            toggle(m_view->currentIndex());
+            toggle(m_view->currentIndex(), key->modifiers());
             return true;
         }
         if (isUpAtTop) {

@@ -19,7 +19,7 @@ class FacetModel;
 class FilterEdit;
 
 /// Chooses some of the tools or files of a session: a pill that names the choice and opens a list with a field to
-/// search in it. A click, Space or Return on a line takes it in or out.
+/// search in it. A click, Space or Return on a line takes it in or out; with Alt, or by the menu, it is chosen alone.
 class FacetChooser final : public QFrame
 {
     Q_OBJECT
@@ -55,7 +55,8 @@ protected:
 
 private:
     void updateTexts();
-    void toggle(const QModelIndex& index);
+    void toggle(const QModelIndex& index, Qt::KeyboardModifiers modifiers);
+    void showMenu(const QPoint& place);
 
     Texts m_texts;
     FacetModel* m_model;

@@ -63,6 +63,14 @@ void FacetModel::toggle(int row)
     setData(at, at.data(Qt::CheckStateRole) == Qt::Checked ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
 }
 
+void FacetModel::chooseOnly(int row)
+{
+    const QStringList only {nameAt(row)};
+    m_chosen = m_chosen == only ? QStringList() : only;
+    emit dataChanged(index(0, Name), index(rowCount() - 1, Name), {Qt::CheckStateRole});
+    emit chosenChanged();
+}
+
 int FacetModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : int(m_facets->size()) + int(m_missing.size());

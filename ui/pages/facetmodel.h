@@ -23,6 +23,7 @@ public:
     void setChosen(const QStringList& names);
     [[nodiscard]] const QStringList& chosen() const { return m_chosen; } ///< in the order they were chosen
     void toggle(int row);
+    void chooseOnly(int row); ///< nothing else; of what is chosen alone already: nothing at all
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -31,7 +32,7 @@ public:
     Qt::ItemFlags flags(const QModelIndex& index) const override;
 
 signals:
-    void chosenChanged(); ///< by toggle() or setData()
+    void chosenChanged(); ///< by toggle(), chooseOnly() or setData()
 
 private:
     [[nodiscard]] const QString& nameAt(int row) const;

@@ -9,11 +9,16 @@
 #include "ui/common/mutedlabel.h"
 #include "ui/common/style.h"
 
+#include <QAction>
+#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
 #include <QPainter>
 #include <QToolButton>
+
+#include <algorithm>
+#include <ranges>
 
 using namespace Qt::StringLiterals;
 
@@ -51,10 +56,21 @@ FilterRow::FilterRow(QWidget* parent)
     for (const auto& [icon, text, tip] : names) {
         auto* chip = new ChipButton(icon, text, this);
         chip->setChecked(true);
-        chip->setToolTip(tip);
+        chip->setToolTip(tr("%1 (Alt+click: only this)", "Show answers").arg(tip));
         layout->addWidget(chip);
+        const int at = int(m_chips.size());
         m_chips.append(chip);
         connect(chip, &QAbstractButton::toggled, this, &FilterRow::filtersChanged);
+        connect(chip, &QAbstractButton::clicked, this, [this, at] {
+            if (QGuiApplication::keyboardModifiers().testFlag(Qt::AltModifier))
+                showOnly(at);
+        });
+        auto* only = new QAction(tr("Only this"), chip);
+        auto* all = new QAction(tr("Show all"), chip);
+        connect(only, &QAction::triggered, this, [this, at] { setHiddenChips(~(1 << at)); });
+        connect(all, &QAction::triggered, this, [this] { setHiddenChips(0); });
+        chip->addActions({only, all});
+        chip->setContextMenuPolicy(Qt::ActionsContextMenu);
     }
     m_chips.constLast()->hide();
     const auto makeToggle = [&](QToolButton* button, const QString& icon, const QString& tip) {
@@ -135,6 +151,15 @@ void FilterRow::setHiddenChips(int bits)
             m_chips.at(at)->setChecked(!(bits & (1 << at)));
     }
     emit filtersChanged();
+}
+
+/// The click on the chip itself has toggled it already. What is shown alone gives way to all.
+void FilterRow::showOnly(int at)
+{
+    const auto isOff = [this, at](int other) { return other == at || !m_chips.at(other)->isChecked(); };
+    const bool wasAlone
+        = !m_chips.at(at)->isChecked() && std::ranges::all_of(std::views::iota(0, int(m_chips.size())), isOff);
+    setHiddenChips(wasAlone ? 0 : ~(1 << at));
 }
 
 PartKinds FilterRow::hiddenKinds() const

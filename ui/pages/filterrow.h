@@ -57,6 +57,7 @@ private:
     };
     void makeJumps();
     void setJump(const Jump& jump);
+    void showOnly(int at);
     void fit();
 
     QList<ChipButton*> m_chips;

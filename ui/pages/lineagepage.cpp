@@ -34,13 +34,8 @@ LineagePage::LineagePage(OpenStore* store, const SessionId& session, QWidget* pa
     m_compare->hide();
     setFocusProxy(m_lineage);
     connect(m_lineage, &LineageView::placeChosen, this, &LineagePage::placeChosen);
-    const auto edit = [this](EditKind kind) {
-        return [this, kind](OpenStore* of, const SessionId& id, const MessageId& message) {
-            emit editRequested(kind, of, id, message);
-        };
-    };
-    connect(m_lineage, &LineageView::forkRequested, this, edit(EditKind::Fork));
-    connect(m_lineage, &LineageView::resumeRequested, this, edit(EditKind::Resume));
+    connect(m_lineage, &LineageView::editRequested, this, &LineagePage::editRequested);
+    connect(m_lineage, &LineageView::currentChanged, this, &LineagePage::currentChanged);
     connect(m_lineage, &LineageView::goBackRequested, this,
         [this](const QString& change) { emit goBackRequested(ReceiptId(change)); });
     connect(m_lineage, &LineageView::selectionTold, this, &LineagePage::noticed);
@@ -124,6 +119,12 @@ void LineagePage::setChanges(const QList<Receipt>& changes)
     for (const Receipt& change : changes)
         told += LineageReader::Change {change.id.value, change.session, change.title, change.at};
     m_source.setChanges(told);
+}
+
+AsidePage::Place LineagePage::place() const
+{
+    const LineageKey& current = m_lineage->current();
+    return current.isEmpty() ? AsidePage::place() : Place {current.session, current.message};
 }
 
 void LineagePage::reload()

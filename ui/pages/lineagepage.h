@@ -31,6 +31,8 @@ public:
     void compareWith(const SessionId& other);
     void closeComparison();
     void reload() override;
+    /// That of the current row.
+    [[nodiscard]] Place place() const override;
     [[nodiscard]] QString kind() const override { return QStringLiteral("lineage"); }
     [[nodiscard]] QString focusedOn() const override; ///< what is compared
     void focusOn(const QString& what) override;
@@ -40,6 +42,7 @@ public:
 signals:
     void editRequested(stemma::EditKind kind, stemma::OpenStore* store, const stemma::SessionId& session,
         const stemma::MessageId& message);
+    void currentChanged(); ///< place() may be another one
     void goBackRequested(const stemma::ReceiptId& change);
 
 private:

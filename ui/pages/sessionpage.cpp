@@ -193,14 +193,22 @@ void SessionPage::setSeen(int rows, Time when)
     markNew();
 }
 
+std::optional<int> SessionPage::firstNewRow() const
+{
+    return m_firstNew && *m_firstNew < m_model->rowCount() ? m_firstNew : std::nullopt;
+}
+
 /// A mark stays until there are others: who comes back finds it where it was.
 void SessionPage::markNew()
 {
     if (!m_seen || !m_model->isComplete())
         return;
     const Seen seen = *std::exchange(m_seen, std::nullopt);
-    if (seen.rows > 0 && seen.rows < m_model->rowCount())
+    if (seen.rows > 0 && seen.rows < m_model->rowCount()) {
+        m_firstNew = seen.rows;
         m_timeline->setNewRows(seen.rows, seen.when);
+        emit newRowsFound();
+    }
 }
 
 void SessionPage::showEvent(QShowEvent* event)

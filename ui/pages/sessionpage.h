@@ -48,6 +48,8 @@ public:
 
     /// How many messages somebody saw, and when: those behind them are marked as new.
     void setSeen(int rows, Time when);
+    /// The first of these; none: nothing is new.
+    [[nodiscard]] std::optional<int> firstNewRow() const;
     void goToMessage(const MessageId& id);
     void goBehind(const MessageId& id); ///< to the message after it; without an id: to the first one
     void goToNamed(const QString& name); ///< by its id, or its number from 1
@@ -60,6 +62,7 @@ public:
 signals:
     void currentChanged(); ///< another part, or the current one was loaded
     void positionChanged();
+    void newRowsFound(); ///< firstNewRow() is another one
     void selectionChanged(int parts, qint64 tokens);
     void activated(); ///< show the current part in the inspector
     void messageMissing(const stemma::MessageId& id);
@@ -106,6 +109,7 @@ private:
         int rows = 0;
         Time when;
     };
+    std::optional<int> m_firstNew; ///< row
     std::optional<Seen> m_seen; ///< until it is known whether there is more
     QTimer m_keptTimer; ///< the change may have no effect on the rows
     qint64 m_wantedKey = -1;

@@ -5,11 +5,13 @@
 
 #include "core/base/text.h"
 #include "core/marks/labelline.h"
+#include "core/store/plan/forkedchangestore.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/common/mutedlabel.h"
 #include "ui/common/style.h"
 #include "ui/common/wrapping.h"
+#include "ui/plan/wherechoice.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -77,6 +79,7 @@ PlanChoices::PlanChoices(const PlanRequest& request, QWidget* parent)
         break;
     case EditKind::Text:
         makeText(*form, tr("Text"));
+        makeWhere(*form);
         break;
     case EditKind::Insert:
         makeInsertion(*form);
@@ -97,24 +100,21 @@ PlanChoices::PlanChoices(const PlanRequest& request, QWidget* parent)
         makeMove(*form);
         break;
     case EditKind::Remove:
-        if (std::get<RemoveEdit>(request.edit).part && request.parts > 1) {
-            form->addRow(tr("Remove"), makePair(tr("Only this part"), tr("The whole message"), false));
-            m_second->setEnabled(request.wholeRefusal.isEmpty());
-            m_second->setToolTip(request.wholeRefusal);
-            m_second->setAccessibleDescription(request.wholeRefusal);
-            break;
-        }
-        [[fallthrough]];
+        if (std::get<RemoveEdit>(request.edit).part && request.parts > 1)
+            form->addRow(tr("Remove"), makePartOrWhole());
+        makeWhere(*form);
+        break;
     case EditKind::Prune:
     case EditKind::Delete:
     case EditKind::Repair:
     case EditKind::Compact:
     case EditKind::Dissolve:
     case EditKind::Batch:
-        m_isEmpty = true;
-        hide();
         break;
     }
+    m_isEmpty = form->rowCount() == 0;
+    if (m_isEmpty)
+        hide();
 }
 
 void PlanChoices::makeCut(QFormLayout& form)
@@ -124,19 +124,28 @@ void PlanChoices::makeCut(QFormLayout& form)
     m_title->setPlaceholderText(tr("Fork of %1").arg(m_request.sessionTitle));
     m_at = inPlace ? std::get<ResumeEdit>(m_request.edit).at : std::get<ForkEdit>(m_request.edit).at;
     makePlace(form);
-    QWidget* pair = makePair(tr("As a new session"), tr("In this session"), inPlace);
-    form.addRow(tr("Where"), pair);
-    const QString forkRefusal = refusal(EditKind::Fork);
-    const QString cutRefusal = refusal(EditKind::Resume);
-    m_one->setEnabled(forkRefusal.isEmpty());
-    m_one->setToolTip(forkRefusal);
-    const bool isBound = !m_request.follows.isEmpty();
-    m_second->setEnabled(cutRefusal.isEmpty() && !isBound);
-    m_second->setToolTip(isBound ? tr("The change will be made in a fork; the original stays.") : cutRefusal);
-    m_title->setEnabled(!inPlace);
-    connect(m_second, &QRadioButton::toggled, this, [this](bool cuts) { m_title->setEnabled(!cuts); });
+    m_where = new WhereChoice(tr("As a new session"), inPlace, this);
+    form.addRow(tr("Where"), m_where);
+    m_where->refuseFork(refusal(EditKind::Fork));
+    m_where->refuseInPlace(m_request.follows.isEmpty() ? refusal(EditKind::Resume)
+                                                       : tr("The change will be made in a fork; the original stays."));
+    m_title->setEnabled(!m_where->isInPlace());
+    connect(m_where, &WhereChoice::changed, this, [this] { m_title->setEnabled(!m_where->isInPlace()); });
+    connect(m_where, &WhereChoice::changed, this, &PlanChoices::changed);
     followModel();
     takePlace();
+}
+
+/// Of a change of messages: in a fork, unless the session is one that was made for it, or others change it as well.
+void PlanChoices::makeWhere(QFormLayout& form)
+{
+    if (m_request.isCollected || m_request.isBegun)
+        return;
+    m_where = new WhereChoice(tr("In a fork"), false, this);
+    m_where->setInPlaceNote(tr("(changes the original; can be undone)"));
+    m_where->refuseFork(refusal(EditKind::Fork));
+    form.addRow(tr("Where"), m_where);
+    connect(m_where, &WhereChoice::changed, this, &PlanChoices::changed);
 }
 
 void PlanChoices::followModel()
@@ -169,6 +178,7 @@ void PlanChoices::makeInsertion(QFormLayout& form)
     form.addRow(tr("Role"), m_role);
     connect(m_role, &QComboBox::currentIndexChanged, this, &PlanChoices::changed);
     makeText(form, tr("Text"));
+    makeWhere(form);
     takePlace();
 }
 
@@ -264,31 +274,24 @@ void PlanChoices::makeText(QFormLayout& form, const QString& label)
     connect(m_text, &QPlainTextEdit::textChanged, this, &PlanChoices::changed);
 }
 
-QWidget* PlanChoices::makePair(const QString& first, const QString& second, bool secondChosen)
+QWidget* PlanChoices::makePartOrWhole()
 {
     const int u = Style::measures().u;
     auto* row = new QWidget(this);
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(u);
-    m_one = new QRadioButton(first, row);
-    m_second = new QRadioButton(second, row);
-    (secondChosen ? m_second : m_one)->setChecked(true);
-    layout->addWidget(m_one);
-    if (m_number) {
-        auto* stays = new MutedLabel(tr("(the original stays)"), row);
-        m_discards = new MutedLabel(row);
-        layout->addWidget(stays);
-        layout->addSpacing(4 * u);
-        layout->addWidget(m_second);
-        layout->addWidget(m_discards);
-    } else {
-        layout->addSpacing(4 * u);
-        layout->addWidget(m_second);
-        m_first = m_one;
-    }
+    auto* part = new QRadioButton(tr("Only this part"), row);
+    m_whole = new QRadioButton(tr("The whole message"), row);
+    part->setChecked(true);
+    m_whole->setEnabled(m_request.wholeRefusal.isEmpty());
+    m_whole->setToolTip(m_request.wholeRefusal);
+    m_whole->setAccessibleDescription(m_request.wholeRefusal);
+    layout->addWidget(part);
+    layout->addSpacing(5 * u);
+    layout->addWidget(m_whole);
     layout->addStretch(1);
-    connect(m_second, &QRadioButton::toggled, this, &PlanChoices::changed);
+    m_first = part;
+    connect(m_whole, &QRadioButton::toggled, this, &PlanChoices::changed);
     return row;
 }
 
@@ -328,8 +331,9 @@ void PlanChoices::takePlace()
     m_quote->setText(words.isEmpty() ? QString() : tr("“%1”").arg(words));
     m_previousPrompt->setEnabled(promptFrom(m_row, false) >= 0);
     m_nextPrompt->setEnabled(promptFrom(m_row, true) >= 0);
-    if (m_discards)
-        m_discards->setText(m_row + 1 < rows
+    const EditKind begun = kindOf(m_request.edit);
+    if (begun == EditKind::Fork || begun == EditKind::Resume)
+        m_where->setInPlaceNote(m_row + 1 < rows
                 ? tr("(%1 move to a discarded end; can be undone)").arg(format::range(m_row + 2, rows))
                 : tr("(nothing would be discarded)"));
     if (message && m_at != message->id) {
@@ -359,8 +363,19 @@ EditKind PlanChoices::kind() const
 {
     const EditKind begun = kindOf(m_request.edit);
     if (begun == EditKind::Fork || begun == EditKind::Resume)
-        return m_second->isChecked() ? EditKind::Resume : EditKind::Fork;
+        return m_where->isInPlace() ? EditKind::Resume : EditKind::Fork;
     return begun;
+}
+
+bool PlanChoices::isForked() const
+{
+    return m_where && changesMessages(kindOf(m_request.edit)) && !m_where->isInPlace();
+}
+
+void PlanChoices::refuseFork(const QString& reason)
+{
+    if (m_where)
+        m_where->refuseFork(reason);
 }
 
 std::optional<Edit> PlanChoices::edit() const
@@ -380,7 +395,7 @@ std::optional<Edit> PlanChoices::edit() const
     }
     case EditKind::Remove: {
         RemoveEdit edit = std::get<RemoveEdit>(m_request.edit);
-        if (m_second && m_second->isChecked())
+        if (m_whole && m_whole->isChecked())
             edit.part.reset();
         return edit;
     }

@@ -21,6 +21,8 @@ class QSpinBox;
 
 namespace stemma {
 
+class WhereChoice;
+
 /// What can be chosen about an edit before it is made: a title, a place, a text. Gives the edit as chosen.
 class PlanChoices final : public QWidget
 {
@@ -32,6 +34,10 @@ public:
     [[nodiscard]] std::optional<Edit> edit() const;
     /// The kind that is chosen: a fork may become a cut of the session itself.
     [[nodiscard]] EditKind kind() const;
+    /// A change of messages is made in a fork of the session; the edit is that of the session itself.
+    [[nodiscard]] bool isForked() const;
+    /// Why it cannot be (one sentence, translated).
+    void refuseFork(const QString& reason);
     [[nodiscard]] int row() const { return m_row; }
     void setRow(int row);
     [[nodiscard]] bool isEmpty() const { return m_isEmpty; } ///< nothing can be chosen
@@ -44,7 +50,8 @@ public:
     [[nodiscard]] QCheckBox* flagBox() const { return m_flag; }
     [[nodiscard]] QLineEdit* targetEdit() const { return m_target; }
     [[nodiscard]] QPlainTextEdit* textEdit() const { return m_text; }
-    [[nodiscard]] QRadioButton* inPlaceButton() const { return m_second; }
+    [[nodiscard]] QRadioButton* wholeButton() const { return m_whole; } ///< of a part that is removed
+    [[nodiscard]] WhereChoice* where() const { return m_where; } ///< null: there is no choice
     [[nodiscard]] QPushButton* promptButton(bool next) const { return next ? m_nextPrompt : m_previousPrompt; }
 
 signals:
@@ -60,7 +67,8 @@ private:
     void makeMark(QFormLayout& form);
     void makeMove(QFormLayout& form);
     void followModel();
-    QWidget* makePair(const QString& first, const QString& second, bool secondChosen);
+    void makeWhere(QFormLayout& form);
+    QWidget* makePartOrWhole();
     void goToPrompt(bool next);
     [[nodiscard]] int promptFrom(int row, bool next) const; ///< -1: there is none
     void takePlace();
@@ -76,9 +84,8 @@ private:
     QPushButton* m_previousPrompt = nullptr;
     QPushButton* m_nextPrompt = nullptr;
     QLabel* m_quote = nullptr;
-    QRadioButton* m_one = nullptr;
-    QRadioButton* m_second = nullptr;
-    QLabel* m_discards = nullptr;
+    QRadioButton* m_whole = nullptr;
+    WhereChoice* m_where = nullptr;
     QComboBox* m_role = nullptr;
     QCheckBox* m_flag = nullptr;
     QLineEdit* m_target = nullptr; ///< where a project is now

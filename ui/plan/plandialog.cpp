@@ -207,19 +207,34 @@ void PlanDialog::planNow()
     m_storeChanged = false;
     m_counting = false;
     const int turn = ++m_turn;
-    const auto single = m_thinking->dropBox()->isChecked() ? toSingle(*edit) : std::nullopt;
-    const auto planned = single ? EditService::planWithoutThinking(*m_request.store, *single, m_job)
-                                : EditService::plan(*m_request.store, *edit, m_job);
-    QFuture<Result<EditPlan>>(planned).then(this, [this, turn](const Result<EditPlan>& plan) {
+    const bool drops = m_thinking->dropBox()->isChecked();
+    const bool forks = m_choices->isForked();
+    planning(*edit).then(this, [this, turn](const Result<EditPlan>& plan) {
         if (turn == m_turn && !m_debounce.isActive())
             take(plan);
     });
-    m_foot->setCommand(commandLine(m_request.store->info().path, *edit) + (single ? u" --drop-thinking"_s : QString()));
+    m_foot->setCommand(commandLine(m_request.store->info().path, *edit) + (forks ? u" --as-fork"_s : QString())
+        + (drops ? u" --drop-thinking"_s : QString()));
     updateFoot();
+}
+
+QFuture<Result<EditPlan>> PlanDialog::planning(const Edit& edit)
+{
+    OpenStore& store = *m_request.store;
+    const bool drops = m_thinking->dropBox()->isChecked();
+    const auto single = toSingle(edit);
+    if (single && m_choices->isForked())
+        return EditService::planForked(store, *single, drops, m_job);
+    return single && drops ? EditService::planWithoutThinking(store, *single, m_job)
+                           : EditService::plan(store, edit, m_job);
 }
 
 void PlanDialog::take(const Result<EditPlan>& plan)
 {
+    if (!plan && plan.error().code == Errc::Denied && m_choices->isForked()) {
+        m_choices->refuseFork(plan.error().text); // and plans in place
+        return;
+    }
     m_planning = false;
     m_plannedAt = now();
     if (plan) {
@@ -428,7 +443,12 @@ void PlanDialog::updateFoot()
     QPushButton* main = m_request.isCollected ? collectButton() : applyButton();
     main->setDefault(m_plan && !failed);
     main->setAutoDefault(!failed); // else the focus would give the default back
-    collectButton()->setEnabled(applyButton()->isEnabled() && !m_thinking->dropBox()->isChecked());
+    collectButton()->setEnabled(
+        applyButton()->isEnabled() && !m_thinking->dropBox()->isChecked() && !m_choices->isForked());
+    if (!m_request.isCollected)
+        collectButton()->setToolTip(m_choices->isForked()
+                ? tr("A batch changes the session itself. Choose “In this session” first.")
+                : tr("Apply later, together with other changes"));
     cancelButton()->setEnabled(true);
     status()->setText(stateText());
 }

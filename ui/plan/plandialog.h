@@ -76,6 +76,7 @@ private:
 
     void planLater();
     void planNow();
+    [[nodiscard]] QFuture<Result<EditPlan>> planning(const Edit& edit);
     void take(const Result<EditPlan>& plan);
     void showPlan();
     void countShares();

@@ -3,6 +3,7 @@
 
 #include "ui/plan/plandialogtexts.h"
 
+#include "core/store/plan/plantexts.h"
 #include "ui/common/format.h"
 #include "ui/plan/planchoices.h"
 #include "ui/plan/planrequest.h"
@@ -79,6 +80,11 @@ PlanDialogTexts::PlanDialogTexts(const PlanRequest& request, const PlanChoices& 
 
 QString PlanDialogTexts::headline() const
 {
+    return m_choices.isForked() ? plantexts::inFork(headlineInPlace()) : headlineInPlace();
+}
+
+QString PlanDialogTexts::headlineInPlace() const
+{
     const QString& title = m_request.sessionTitle;
     const QString number = format::number(shownNumber());
     switch (m_choices.kind()) {
@@ -138,6 +144,11 @@ int PlanDialogTexts::shownNumber() const
 
 QString PlanDialogTexts::done() const
 {
+    return m_choices.isForked() ? PlanDialogText::tr("Session forked with the change.") : doneInPlace();
+}
+
+QString PlanDialogTexts::doneInPlace() const
+{
     const QString number = format::number(shownNumber());
     switch (m_choices.kind()) {
     case EditKind::Fork:
@@ -184,6 +195,8 @@ QString PlanDialogTexts::done() const
 
 QString PlanDialogTexts::button() const
 {
+    if (m_choices.isForked())
+        return PlanDialogText::tr("Apply in a fork");
     switch (m_choices.kind()) {
     case EditKind::Fork:
         return PlanDialogText::tr("Fork");

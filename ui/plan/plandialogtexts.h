@@ -26,6 +26,8 @@ public:
     [[nodiscard]] QString button() const; ///< the word of the button that makes the change
 
 private:
+    [[nodiscard]] QString headlineInPlace() const;
+    [[nodiscard]] QString doneInPlace() const;
     [[nodiscard]] int shownNumber() const; ///< of the message that the change is about, from 1
 
     const PlanRequest& m_request;

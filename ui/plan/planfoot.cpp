@@ -38,7 +38,6 @@ PlanFoot::PlanFoot(const PlanRequest& request, QWidget* parent)
     m_status = plandialog::mutedLabel(this);
     m_cancel = new QPushButton(tr("Cancel"), this);
     m_collect = new QPushButton(tr("Add to batch"), this);
-    m_collect->setToolTip(tr("Apply later, together with other changes"));
     // What is kept outside of the store, and what is collected already, is made by itself.
     const EditKind kind = kindOf(request.edit);
     m_collect->setVisible(

@@ -92,10 +92,14 @@ void SessionTreeView::mousePressEvent(QMouseEvent* event)
     const QModelIndex index = indexAt(at);
     m_onFindings = event->button() == Qt::LeftButton && index.isValid()
         && m_delegate->findingsRect(visualRect(index), index, layoutDirection()).contains(at);
-    if (m_onFindings)
+    m_clicked = QPersistentModelIndex();
+    if (m_onFindings) {
         emit findingsPressed(index);
-    else if (!toggleAt(event))
+    } else if (!toggleAt(event)) {
+        if (event->button() == Qt::LeftButton && !event->modifiers() && index.parent().isValid())
+            m_clicked = index;
         QTreeView::mousePressEvent(event);
+    }
 }
 
 void SessionTreeView::mouseReleaseEvent(QMouseEvent* event)
@@ -103,10 +107,14 @@ void SessionTreeView::mouseReleaseEvent(QMouseEvent* event)
     // The view would take it for a click on the session.
     if (!std::exchange(m_onFindings, false))
         QTreeView::mouseReleaseEvent(event);
+    const QModelIndex index = std::exchange(m_clicked, QPersistentModelIndex());
+    if (index.isValid() && index == indexAt(event->position().toPoint()))
+        emit sessionClicked(index);
 }
 
 void SessionTreeView::mouseDoubleClickEvent(QMouseEvent* event)
 {
+    m_clicked = QPersistentModelIndex();
     const QModelIndex index = indexAt(event->position().toPoint());
     if (index.isValid() && !index.parent().isValid())
         setExpanded(index, !isExpanded(index));
@@ -196,6 +204,10 @@ SessionsPanel::SessionsPanel(SessionTreeModel* model, QWidget* parent)
         m_filter->insert(text);
     });
     connect(m_view, &QTreeView::activated, this, [this](const QModelIndex& index) { activate(index, false); });
+    connect(m_view, &SessionTreeView::sessionClicked, this, [this](const QModelIndex& index) {
+        emit sessionClicked(index.data(SessionTreeModel::StoreRole).value<OpenStore*>(),
+            SessionId(index.data(SessionTreeModel::SessionIdRole).toString()));
+    });
     connect(m_view, &SessionTreeView::findingsPressed, this, [this](const QModelIndex& index) {
         emit findingsRequested(index.data(SessionTreeModel::StoreRole).value<OpenStore*>(),
             SessionId(index.data(SessionTreeModel::SessionIdRole).toString()));

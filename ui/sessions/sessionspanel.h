@@ -32,6 +32,7 @@ signals:
     void typed(const QString& text); ///< somebody types: filter
     void findingsPressed(const QModelIndex& index);
     void editPressed(stemma::EditKind kind); ///< of the current session, by key
+    void sessionClicked(const QModelIndex& index); ///< once, without a modifier
 
 protected:
     bool event(QEvent* event) override;
@@ -44,6 +45,7 @@ protected:
 private:
     bool toggleAt(QMouseEvent* event);
     bool m_onFindings = false; ///< the press was on a session's pill
+    QPersistentModelIndex m_clicked; ///< the session that was pressed, and not folded
     SessionDelegate* m_delegate = nullptr;
 };
 
@@ -75,6 +77,7 @@ public:
 
 signals:
     void sessionActivated(stemma::OpenStore* store, const stemma::SessionId& id, bool newTab);
+    void sessionClicked(stemma::OpenStore* store, const stemma::SessionId& id); ///< to have a look at it
     void findingsRequested(stemma::OpenStore* store, const stemma::SessionId& id);
     void lineageRequested(stemma::OpenStore* store, const stemma::SessionId& id);
     void compareRequested(stemma::OpenStore* store, const stemma::SessionId& id);

@@ -76,6 +76,7 @@ public:
         GoToMessage,
         GoToStart,
         GoToEnd,
+        GoToNew,
         PreviousPrompt,
         NextPrompt,
         PreviousError,

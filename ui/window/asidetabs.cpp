@@ -130,14 +130,13 @@ void AsideTabs::connectLineage(LineagePage* page)
 {
     connect(page, &LineagePage::editRequested, this,
         [this](EditKind kind, OpenStore* store, const SessionId& session, const MessageId& message) {
-            if (const QString reason = refusalText(store, kind); !reason.isEmpty()) {
-                emit said(reason);
-                return;
-            }
             emit placeLeft();
-            m_parts.tabs.openSession(store, session);
-            m_parts.editing.beginAt(kind, message);
+            m_parts.editing.begin(kind, store, session, message);
         });
+    using Id = Actions::Id;
+    page->lineage()->setActions(
+        m_parts.actions.listed({Id::Fork, Id::Resume, Id::Checkpoint, Id::Rename, Id::DeleteSession}));
+    connect(page, &LineagePage::currentChanged, &m_parts.editing, &Editing::update);
     const auto takeChanges = [this, page] {
         page->setChanges(automaticCheckpoints(m_parts.edits.receipts(), page->store()->info().path));
     };

@@ -78,6 +78,13 @@ SessionInfo EditActions::infoOf(OpenStore* store, const SessionId& session) cons
 EditActions::Target EditActions::target() const
 {
     Target target;
+    target.store = m_tabs.currentStore();
+    target.session = m_tabs.currentId();
+    if (const AsidePage* aside = m_tabs.currentAside()) {
+        const AsidePage::Place place = aside->place();
+        target.session = place.session;
+        target.at = place.message;
+    }
     target.page = m_tabs.currentSession();
     if (!target.page)
         return target;
@@ -93,10 +100,8 @@ QString EditActions::reasonAgainst(EditKind kind, bool restore, const Target& ta
 {
     if (kind == EditKind::Remove && target.checkpoint)
         kind = EditKind::Checkpoint; // it goes, and its message stays
-    const SessionInfo info = target.page ? infoOf(target.page->store(), target.page->session()) : SessionInfo();
-    const QString reason = target.page
-        ? refusalText(target.page->store(), kind, {target.page->session(), target.message.get(), target.part, &info})
-        : refusalText(nullptr, kind);
+    const SessionInfo info = target.store ? infoOf(target.store, target.session) : SessionInfo();
+    const QString reason = refusalText(target.store, kind, {target.session, target.message.get(), target.part, &info});
     if (!reason.isEmpty())
         return reason;
     switch (kind) {
@@ -104,7 +109,7 @@ QString EditActions::reasonAgainst(EditKind kind, bool restore, const Target& ta
     case EditKind::Resume:
     case EditKind::Insert:
     case EditKind::Checkpoint:
-        return target.page->model()->rowCount() == 0 ? tr("The session has no messages.") : QString();
+        return target.page && target.page->model()->rowCount() == 0 ? tr("The session has no messages.") : QString();
     case EditKind::Rename:
     case EditKind::Delete:
     case EditKind::Mark:

@@ -31,7 +31,10 @@ public:
     /// What is selected in the current tab.
     struct Target
     {
-        SessionPage* page = nullptr;
+        OpenStore* store = nullptr;
+        SessionId session;
+        SessionPage* page = nullptr; ///< null: the tab is about a session, but is not its timeline
+        MessageId at; ///< that is selected in such a tab; empty: none
         int row = -1; ///< the current one
         MessagePtr message; ///< of that row; null: not loaded
         const Part* part = nullptr; ///< the current one, in `message`

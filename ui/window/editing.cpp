@@ -21,6 +21,8 @@
 #include <QGuiApplication>
 #include <QSet>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace stemma {
@@ -36,6 +38,21 @@ void keepPlaces(const TabArea& tabs, const OpenStore* store, const SessionId& se
         if (page->store() == store && page->session() == session)
             page->keepPlace();
     }
+}
+
+/// Whether an edit begins at a message, which can then be chosen.
+bool isPlaced(EditKind kind)
+{
+    return kind == EditKind::Fork || kind == EditKind::Resume || kind == EditKind::Insert
+        || kind == EditKind::Checkpoint;
+}
+
+/// Whether the new session of a change is what a resume cut off.
+bool discardsEnd(const Edit& edit)
+{
+    const auto isResume = [](const SingleEdit& one) { return std::holds_alternative<ResumeEdit>(one); };
+    const auto* batch = std::get_if<BatchEdit>(&edit);
+    return batch ? std::ranges::any_of(batch->edits, isResume) : kindOf(edit) == EditKind::Resume;
 }
 
 } // namespace
@@ -68,8 +85,8 @@ void Editing::connectActions()
     on(Act::Checkpoint, [this] { begin(EditKind::Checkpoint); });
     on(Act::Labels, [this] { begin(EditKind::Mark); });
     on(Act::Flag, [this] {
-        if (const EditActions::Target now = m_actions->target(); now.page)
-            toggleFlag(now.page->store(), now.page->session());
+        if (const EditActions::Target now = m_actions->target(); now.store)
+            toggleFlag(now.store, now.session);
     });
     on(Act::MoveProject, [this] { begin(EditKind::Move); });
     on(Act::Remove, [this] { begin(EditKind::Remove); });
@@ -161,15 +178,22 @@ void Editing::begin(EditKind kind)
     if (kind == EditKind::Prune)
         return beginPrune(false);
     const EditActions::Target now = m_actions->target();
-    if (!now.page || !m_actions->reasonAgainst(kind, false, now).isEmpty())
+    if (!now.store || !m_actions->reasonAgainst(kind, false, now).isEmpty())
         return;
     if (kind == EditKind::Repair)
-        begin(now.page->store(), RepairEdit {});
-    else if (kind == EditKind::Fork || kind == EditKind::Resume || kind == EditKind::Insert
-        || kind == EditKind::Checkpoint)
+        begin(now.store, RepairEdit {});
+    else if (isPlaced(kind) && now.page)
         beginPlaced(kind);
     else
-        begin(kind, now.page->store(), now.page->session());
+        begin(kind, now.store, now.session, now.at);
+}
+
+void Editing::begin(EditKind kind, OpenStore* store, const SessionId& session, const MessageId& message)
+{
+    if (message.isEmpty() || !isPlaced(kind) || !refusalText(store, kind).isEmpty())
+        return begin(kind, store, session); // which says why not
+    m_parts.tabs.openSession(store, session);
+    beginAt(kind, message);
 }
 
 /// An edit whose place among the messages can be chosen; it begins with the current one.
@@ -322,12 +346,12 @@ void Editing::takeApplied(const QString& done, const EditPlan& plan, const Recei
         m_parts.tabs.closeSession(store, plan.session);
     if (kind == EditKind::Repair && store)
         emit repaired(store);
-    if (kind == EditKind::Batch)
+    // Others are one change with what it needs.
+    if (kind == EditKind::Batch && std::get<BatchEdit>(plan.edit) == collected().batch(receipt.store))
         collected().clear(receipt.store);
     QString more;
     if (!plan.newSession.isEmpty() && store) {
-        more = kind == EditKind::Fork || kind == EditKind::Compact ? tr("The original is unchanged.")
-                                                                   : tr("The discarded end is kept.");
+        more = discardsEnd(plan.edit) ? tr("The discarded end is kept.") : tr("The original is unchanged.");
         emit sessionMade(store, plan.newSession);
     }
     if (const QString command = PlanFiguresPane::commandToGoOn(plan, store); !command.isEmpty())
@@ -343,9 +367,9 @@ QList<EditBanner::Offer> Editing::offersFor(const EditPlan& plan, const Receipt&
     const EditKind kind = kindOf(plan.edit);
     QList<EditBanner::Offer> offers;
     if (!plan.newSession.isEmpty() && store) {
-        const QString word = kind == EditKind::Fork ? tr("Open the fork")
+        const QString word = discardsEnd(plan.edit) ? tr("Open the discarded end")
             : kind == EditKind::Compact             ? tr("Open the compacted session")
-                                                    : tr("Open the discarded end");
+                                                    : tr("Open the fork");
         offers += {word, [this, path = receipt.store, session = plan.newSession] {
                        if (OpenStore* of = m_parts.stores.find(path))
                            m_parts.tabs.openSession(of, session);

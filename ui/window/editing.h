@@ -43,6 +43,8 @@ public:
     void begin(EditKind kind);
     /// Begins an edit of a whole session; of a fork or a resume, behind its last message.
     void begin(EditKind kind, OpenStore* store, const SessionId& session);
+    /// Begins an edit of a session at a message, in a tab of its own where that has to be chosen; empty: as above.
+    void begin(EditKind kind, OpenStore* store, const SessionId& session, const MessageId& message);
     /// Begins an edit that was made up elsewhere; @p row of its message, where it has one.
     void begin(OpenStore* store, const Edit& edit, int row = -1);
     /// Begins an edit at a message of the current tab, once that is found.

@@ -260,6 +260,7 @@ void MainWindow::addPage(SessionPage* page)
         }
     });
     connect(page, &SessionPage::positionChanged, m_status, &StatusLabels::update);
+    connect(page, &SessionPage::newRowsFound, m_timelineActions, &TimelineActions::update);
     connect(page, &SessionPage::activated, this, [this] {
         m_docks->dockOf<Inspector>()->show();
         m_follower->updateInspector();

@@ -77,7 +77,14 @@ void PanelLinks::connectSessions()
     connect(
         sessions, &SessionsPanel::sessionActivated, this, [this](OpenStore* store, const SessionId& id, bool newTab) {
             m_parts.tabs.openSession(store, id, newTab)->setFocus(Qt::OtherFocusReason);
+            m_parts.tabs.keep(store, id);
         });
+    // The list keeps the focus, so that one can look at one session after the other.
+    connect(sessions, &SessionsPanel::sessionClicked, &m_parts.tabs, &TabArea::previewSession);
+    connect(&m_parts.tabs, &TabArea::revealRequested, this, [this, sessions](OpenStore* store, const SessionId& id) {
+        m_parts.docks.bringUp(m_parts.docks.dockOf<SessionsPanel>());
+        sessions->select(store, id);
+    });
     connect(sessions, &SessionsPanel::openRequested, m_parts.actions.get(Act::OpenFile), &QAction::trigger);
     connect(sessions, &SessionsPanel::closeRequested, &m_parts.stores, &StoreManager::close);
     connect(sessions, &SessionsPanel::reloadRequested, this, [](OpenStore* store) { store->pollNow(); });

@@ -58,6 +58,7 @@ void PlanOpener::open(const PlanRequest& request, const QString& replaced, const
         return;
     m_dialog = new PlanDialog(m_parts.service, request, &m_parts.window);
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+    m_parts.tabs.keep(request.store, sessionOf(request.edit));
     connect(m_dialog, &PlanDialog::applied, this, [this, request, next](const EditPlan& plan, const Receipt& receipt) {
         emit applied(m_dialog->doneText(), plan, receipt);
         if (next)

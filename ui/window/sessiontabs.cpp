@@ -9,6 +9,8 @@
 #include <QContextMenuEvent>
 #include <QGuiApplication>
 #include <QMenu>
+#include <QStyleOptionTab>
+#include <QStylePainter>
 #include <QTabBar>
 
 using namespace Qt::StringLiterals;
@@ -31,6 +33,33 @@ public:
     }
 
 protected:
+    void initStyleOption(QStyleOptionTab* option, int index) const override
+    {
+        QTabBar::initStyleOption(option, index);
+        if (m_paintsBar && index == previewIndex())
+            option->text.clear();
+    }
+    void paintEvent(QPaintEvent* event) override
+    {
+        m_paintsBar = true;
+        QTabBar::paintEvent(event);
+        m_paintsBar = false;
+        const int index = previewIndex();
+        if (index < 0)
+            return;
+        // A style paints all titles in the font of the bar.
+        QStyleOptionTab option;
+        initStyleOption(&option, index);
+        QStylePainter painter(this);
+        QFont italic = font();
+        italic.setItalic(true);
+        painter.setFont(italic);
+        const QRect place = style()->subElementRect(QStyle::SE_TabBarTabText, &option, this);
+        const QString title
+            = QFontMetrics(italic).elidedText(option.text, elideMode(), place.width(), Qt::TextShowMnemonic);
+        painter.drawItemText(place, Qt::AlignCenter | Qt::TextHideMnemonic, option.palette,
+            option.state.testFlag(QStyle::State_Enabled), title, QPalette::WindowText);
+    }
     QSize minimumTabSizeHint(int index) const override
     {
         const QSize whole = tabSizeHint(index);
@@ -41,6 +70,12 @@ protected:
     {
         m_pressed = event->button() == Qt::MiddleButton ? tabAt(event->position().toPoint()) : -1;
         QTabBar::mousePressEvent(event);
+    }
+    void mouseDoubleClickEvent(QMouseEvent* event) override
+    {
+        QTabBar::mouseDoubleClickEvent(event);
+        if (event->button() == Qt::LeftButton && tabAt(event->position().toPoint()) == previewIndex())
+            emit m_tabs.keepRequested();
     }
     void mouseReleaseEvent(QMouseEvent* event) override
     {
@@ -61,8 +96,12 @@ protected:
     }
 
 private:
+    /// -1: there is none.
+    [[nodiscard]] int previewIndex() const { return m_tabs.preview() ? m_tabs.indexOf(m_tabs.preview()) : -1; }
+
     SessionTabs& m_tabs;
     int m_pressed = -1;
+    bool m_paintsBar = false;
 };
 
 } // namespace
@@ -82,6 +121,14 @@ void SessionTabs::setSession(int index, const QString& id)
     tabBar()->setTabData(index, id);
 }
 
+void SessionTabs::setPreview(QWidget* page)
+{
+    if (m_preview == page)
+        return;
+    m_preview = page;
+    tabBar()->update();
+}
+
 void SessionTabs::fillMenu(QMenu& menu, int index)
 {
     const auto add = [&](const QString& text, const QString& name, const auto& work) {
@@ -98,6 +145,11 @@ void SessionTabs::fillMenu(QMenu& menu, int index)
     })->setEnabled(index + 1 < count());
     menu.addSeparator();
     const QString id = tabBar()->tabData(index).toString();
+    if (m_preview && index == indexOf(m_preview))
+        add(tr("&Keep this tab"), u"keep"_s, [this] { emit keepRequested(); });
+    add(tr("&Show in the session list"), u"reveal"_s, [this, index] {
+        emit revealRequested(index);
+    })->setEnabled(!id.isEmpty());
     add(tr("Copy session &id"), u"copyId"_s, [id] {
         QGuiApplication::clipboard()->setText(id);
     })->setEnabled(!id.isEmpty());

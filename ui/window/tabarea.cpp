@@ -56,6 +56,13 @@ TabArea::TabArea(StoreManager* stores, StartPage* start, QWidget* parent)
     addWidget(m_tabs);
     connect(m_tabs, &QTabWidget::tabCloseRequested, this, &TabArea::closeTab);
     connect(m_tabs, &QTabWidget::currentChanged, this, &TabArea::update);
+    connect(m_tabs, &SessionTabs::keepRequested, this, [this] { m_tabs->setPreview(nullptr); });
+    connect(m_tabs, &SessionTabs::revealRequested, this, [this](int index) {
+        if (const auto* page = qobject_cast<SessionPage*>(m_tabs->widget(index)))
+            emit revealRequested(page->store(), page->session());
+        else if (const auto* aside = qobject_cast<AsidePage*>(m_tabs->widget(index)))
+            emit revealRequested(aside->store(), aside->session());
+    });
     connect(m_stores, &StoreManager::aboutToClose, this, &TabArea::closeStore);
     connect(m_stores, &StoreManager::opened, this, [this](OpenStore* store) {
         dropRefusal(store->info().path);
@@ -89,15 +96,47 @@ SessionPage* TabArea::openSession(OpenStore* store, const SessionId& id, bool ne
             }
         }
     }
+    return addPage(store, id, m_tabs->count());
+}
+
+SessionPage* TabArea::addPage(OpenStore* store, const SessionId& id, int at)
+{
     auto* page = new SessionPage(store, id, m_tabs);
     page->timeline()->setZoom(m_zoom);
     page->setTimeLineShown(m_isTimeLineShown);
-    const int index = m_tabs->addTab(page, QString());
+    const int index = m_tabs->insertTab(at, page, QString());
     updateTitles();
     emit pageAdded(page);
     m_tabs->setCurrentIndex(index);
     update();
     return page;
+}
+
+SessionPage* TabArea::previewSession(OpenStore* store, const SessionId& id)
+{
+    for (SessionPage* page : sessions()) {
+        if (page->store() == store && page->session() == id) {
+            m_tabs->setCurrentWidget(page);
+            return page;
+        }
+    }
+    auto* before = qobject_cast<SessionPage*>(m_tabs->preview());
+    const int at = before ? m_tabs->indexOf(before) : m_tabs->count();
+    SessionPage* page = addPage(store, id, at);
+    m_tabs->setPreview(page);
+    if (before) { // nobody chose it, so it is not among those to be reopened
+        emit closing(before);
+        m_tabs->removeTab(m_tabs->indexOf(before));
+        before->deleteLater();
+    }
+    return page;
+}
+
+void TabArea::keep(const OpenStore* store, const SessionId& id)
+{
+    const auto* page = qobject_cast<SessionPage*>(m_tabs->preview());
+    if (page && page->store() == store && page->session() == id)
+        m_tabs->setPreview(nullptr);
 }
 
 AsidePage* TabArea::openAside(OpenStore* store, const SessionId& id, const QString& kind)

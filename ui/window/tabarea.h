@@ -26,6 +26,10 @@ public:
 
     /// Shows the session: in its tab if it has one, else in a new one.
     SessionPage* openSession(OpenStore* store, const SessionId& id, bool newTab = false);
+    /// Shows the session in its tab if it has one, else in the tab for previews, in the place of the one before.
+    SessionPage* previewSession(OpenStore* store, const SessionId& id);
+    /// What is shown in the tab for previews stays, if it is about this session.
+    void keep(const OpenStore* store, const SessionId& id);
     /// Shows a page about the session: in its tab if it has one of this kind, else in a new one.
     template<class Page> Page* openAside(OpenStore* store, const SessionId& id)
     {
@@ -78,11 +82,13 @@ signals:
     void pageAdded(stemma::SessionPage* page);
     void asideAdded(stemma::AsidePage* page);
     void closing(stemma::SessionPage* page); ///< still whole: note its position
+    void revealRequested(stemma::OpenStore* store, const stemma::SessionId& id); ///< in the list of sessions
     void retryRequested(const QString& path);
     void openRequested();
 
 private:
     void addAside(AsidePage* page, int index);
+    SessionPage* addPage(OpenStore* store, const SessionId& id, int index);
     void closeTab(int index);
     void closeStore(const OpenStore* store);
     void fillFrom(OpenStore* store);

@@ -66,6 +66,10 @@ void TimelineActions::connectJumps()
     jump(Act::NextCheckpoint, Target::Checkpoint, true);
     on(Act::GoToStart, [](SessionPage& page) { page.timeline()->cursor().goToStart(); });
     on(Act::GoToEnd, [](SessionPage& page) { page.timeline()->cursor().goToEnd(); });
+    on(Act::GoToNew, [](SessionPage& page) {
+        if (const auto row = page.firstNewRow())
+            page.timeline()->goToRow(*row);
+    });
 }
 
 void TimelineActions::update()
@@ -77,6 +81,8 @@ void TimelineActions::update()
              Act::NextError, Act::PreviousPatch, Act::NextPatch, Act::PreviousCompaction, Act::NextCompaction,
              Act::PreviousCheckpoint, Act::NextCheckpoint, Act::CopyMarkdown, Act::GoToCheckpoint})
         m_actions.setAvailable(id, page, none);
+    m_actions.setAvailable(Act::GoToNew, page && page->firstNewRow(),
+        page ? tr("Nothing new has come since you last read this session.") : none);
     m_actions.get(Act::OnlyTurns)->setChecked(page && page->filters()->showsOnlyTurns());
     if (page)
         m_actions.get(Act::ToggleThinking)->setChecked(!page->timeline()->isThinkingFolded());

@@ -162,4 +162,15 @@ Result<EditPlan> ChangeableStore::plan(const Edit& edit, const JobControl& job)
     return plan;
 }
 
+Result<EditPlan> ChangeableStore::planForked(const SingleEdit& edit, const JobControl& job)
+{
+    if (!detection().notWritable.isEmpty())
+        return fail(Errc::NotSupported, detection().notWritable);
+    QList<AnchorMove> moved; // none: the original stays as it is
+    return planFor(stemma::sessionOf(toEdit(edit)), {}, moved, job, [&](const PlanTarget& target) {
+        TranscriptWriter writer(target, m_policy, job);
+        return ConversationPlanner(writer, m_policy, job).planForked(edit);
+    });
+}
+
 } // namespace stemma

@@ -4,13 +4,14 @@
 #pragma once
 
 #include "core/store/check/transcriptrepair.h"
+#include "core/store/plan/forkedchangestore.h"
 #include "core/store/transcript/transcriptstore.h"
 
 namespace stemma {
 
 /// A store of transcripts that are changed by a policy, and checked and repaired by the rules of all transcripts. See
 /// SessionStore for threads and promises.
-class ChangeableStore : public TranscriptStore, public TrackedPlans
+class ChangeableStore : public TranscriptStore, public TrackedPlans, public ForkedChangeStore
 {
 public:
     /// Layout and policy must outlive it.
@@ -19,11 +20,12 @@ public:
 
     [[nodiscard]] void* findService(const std::type_info& service) override
     {
-        return serviceAmong<IdTracker>(this, service);
+        return serviceAmong<IdTracker, ForkedChangeStore>(this, service);
     }
     /// The labels.
     [[nodiscard]] Result<QList<Checkpoint>> checkpoints(const SessionId& id, const JobControl& job) override;
     [[nodiscard]] Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;
+    [[nodiscard]] Result<EditPlan> planForked(const SingleEdit& edit, const JobControl& job) override;
 
 protected:
     /// What is wrong with a transcript beyond lines and calls.

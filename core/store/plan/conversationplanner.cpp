@@ -7,6 +7,7 @@
 #include "core/store/conversation/idhash.h"
 #include "core/store/json/json.h"
 #include "core/store/plan/compactionchoice.h"
+#include "core/store/plan/forkedchangestore.h"
 #include "core/store/plan/planchecks.h"
 #include "core/store/plan/plantexts.h"
 
@@ -59,6 +60,20 @@ Result<EditPlan> ConversationPlanner::plan(const Edit& edit)
     if (const QString refusal = m_policy.refusals().value(kindOf(edit)); !refusal.isEmpty())
         return fail(Errc::NotSupported, refusal);
     return std::visit([this](const auto& one) { return planned(one); }, edit);
+}
+
+Result<EditPlan> ConversationPlanner::planForked(const SingleEdit& edit)
+{
+    if (!changesMessages(kindOf(toEdit(edit))))
+        return fail(Errc::Usage, plantexts::notInFork());
+    if (const QString refusal = m_policy.refusals().value(EditKind::Fork); !refusal.isEmpty())
+        return fail(Errc::NotSupported, refusal);
+    m_isForked = true;
+    auto plan = this->plan(toEdit(edit));
+    m_isForked = false;
+    if (plan)
+        plan->title = plantexts::inFork(plan->title);
+    return plan;
 }
 
 // ---- what is there ------------------------------------------------------------------------------
@@ -322,7 +337,7 @@ Result<EditPlan> ConversationPlanner::planned(const TextEdit& edit)
     plan.writes += PlannedWrite {plantexts::messagePart(qint64(*row) + 1, edit.part), PlannedWrite::Change::Update, 1,
         plantexts::shown(isText ? old->string : QString::fromUtf8(stored)), plantexts::shown(text)};
     warnOfSignatures(plan, *message);
-    return inPlace(std::move(plan), std::move(changed));
+    return this->changed(std::move(plan), std::move(changed));
 }
 
 Result<EditPlan> ConversationPlanner::planned(const RemoveEdit& edit)
@@ -375,7 +390,7 @@ Result<EditPlan> ConversationPlanner::planned(const RemoveEdit& edit)
     }
     if (removals.size() > named)
         plan.warnings += plantexts::pairedMessages(qint64(removals.size() - named));
-    return inPlace(std::move(plan), std::move(kept));
+    return changed(std::move(plan), std::move(kept));
 }
 
 ContextRows ConversationPlanner::callsUpTo(size_t end) const
@@ -417,7 +432,7 @@ Result<EditPlan> ConversationPlanner::planned(const InsertEdit& edit)
     EditPlan plan = begun(edit, u"insert"_s, plantexts::insertAfter(qint64(*after), name()));
     plan.writes += PlannedWrite {PlannerText::tr("the new message"), PlannedWrite::Change::Insert, 1, {},
         plantexts::shown(edit.text), {}, {{u"role"_s, edit.role}}};
-    return inPlace(std::move(plan), std::move(changed));
+    return this->changed(std::move(plan), std::move(changed));
 }
 
 // ---- compaction ---------------------------------------------------------------------------------
@@ -484,8 +499,16 @@ Result<EditPlan> ConversationPlanner::inNewSession(EditPlan plan, Items items, c
     const Rewrite rewrite = rewriteOf(std::move(items));
     if (const Result<> done = m_writer.makeSession(plan, rewrite, title); !done)
         return std::unexpected(done.error());
-    (void)addFigures(plan, rewrite);
+    const std::vector<SentMessage> sent = addFigures(plan, rewrite);
+    if (m_isForked)
+        addSignatureCheck(plan, rewrite, sent, m_job);
     return plan;
+}
+
+Result<EditPlan> ConversationPlanner::changed(EditPlan plan, Items items)
+{
+    return m_isForked ? inNewSession(std::move(plan), std::move(items), {})
+                      : inPlace(std::move(plan), std::move(items));
 }
 
 } // namespace stemma

@@ -16,6 +16,8 @@ public:
     ConversationPlanner(ChangeWriter& writer, const ChangePolicy& policy, const JobControl& job);
 
     [[nodiscard]] Result<EditPlan> plan(const Edit& edit);
+    /// The same in a copy of the session, see ForkedChangeStore.
+    [[nodiscard]] Result<EditPlan> planForked(const SingleEdit& edit);
 
     // For repairs, which change a conversation in their own ways.
     using Items = std::vector<Rewrite::Item>;
@@ -54,6 +56,8 @@ private:
     [[nodiscard]] EditPlan begun(const Edit& edit, const QString& action, const QString& title) const;
     [[nodiscard]] Result<EditPlan> withRecord(const CompactEdit& edit, const CompactionChoice& choice, EditPlan plan);
     [[nodiscard]] Result<EditPlan> inNewSession(EditPlan plan, Items items, const QString& title);
+    /// In place, or in a fork: as it was asked for. The signatures of the conversation are checked.
+    [[nodiscard]] Result<EditPlan> changed(EditPlan plan, Items items);
     /// Which rows call what has no result before @p end.
     [[nodiscard]] ContextRows callsUpTo(size_t end) const;
     [[nodiscard]] std::vector<SentMessage> addFigures(EditPlan& plan, const Rewrite& rewrite) const;
@@ -63,6 +67,7 @@ private:
     const ChangePolicy& m_policy;
     const JobControl& m_job;
     const Conversation& m_conversation;
+    bool m_isForked = false; ///< see planForked()
 };
 
 } // namespace stemma

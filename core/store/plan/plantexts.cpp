@@ -62,6 +62,11 @@ QString insertAfter(qint64 message, const QString& name)
                        : PlanText::tr("Insert at the beginning of “%1”").arg(name);
 }
 
+QString inFork(const QString& change)
+{
+    return PlanText::tr("%1, in a fork", "Edit message 3 of “Parser bug”").arg(change);
+}
+
 QString forkTitle(const QString& name)
 {
     return PlanText::tr("Fork of %1").arg(name);
@@ -228,6 +233,11 @@ QString branchStays()
 {
     return PlanText::tr("A branch is a part of its session's transcript and cannot be deleted on its own. Delete the "
                         "whole session, or keep the branch.");
+}
+
+QString notInFork()
+{
+    return PlanText::tr("This kind of change cannot be made in a fork.");
 }
 
 QString notInPlace(const QString& why)

@@ -21,6 +21,8 @@ namespace stemma::plantexts {
 [[nodiscard]] QString deleteSession(const QString& name);
 /// After message @p message; 0: at the beginning.
 [[nodiscard]] QString insertAfter(qint64 message, const QString& name);
+/// Of a change that is made in a copy of the session; @p change is the title that it has in the session itself.
+[[nodiscard]] QString inFork(const QString& change);
 
 // ---- titles that new sessions get ----------------------------------------------------------------------------------
 
@@ -66,6 +68,7 @@ namespace stemma::plantexts {
 [[nodiscard]] QString branchHasNoTitle();
 [[nodiscard]] QString branchStays();
 [[nodiscard]] QString notInPlace(const QString& why);
+[[nodiscard]] QString notInFork();
 
 /// A text before or after a change: its beginning, where it is long.
 inline constexpr qsizetype ShownText = 4000;

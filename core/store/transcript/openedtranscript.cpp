@@ -3,8 +3,10 @@
 
 #include "core/store/transcript/openedtranscript.h"
 
+#include "core/base/text.h"
 #include "core/store/conversation/idhash.h"
 #include "core/store/json/jsonlines.h"
+#include "core/store/transcript/listingsummary.h"
 
 #include <algorithm>
 
@@ -91,6 +93,30 @@ std::optional<size_t> OpenedTranscript::leafNamed(const QString& id) const
     return size_t(leaf - m_leaves.begin());
 }
 
+QString OpenedTranscript::wordsAt(quint32 line) const
+{
+    constexpr qint64 MostText = 4 * ListingSummary::PromptLength; // in bytes
+    const bool isWhole = m_transcript->lines()[line].length <= JsonLines::MaxHeld;
+    const auto stored = m_transcript->bytes(line, isWhole ? -1 : JsonLines::HeadBytes + 2 * MostText);
+    if (!stored)
+        return {};
+    // Results are named by their calls elsewhere in the branch, which are not looked for here.
+    const ToolPairs pairs {[](const QString&) { return ToolPart::State::Running; },
+        [](const QString&) { return std::optional<QString>(); }};
+    const Message message = m_codec.decode(*stored, isWhole, m_transcript->dialect(), MostText, pairs);
+    for (const Part& part : message.parts) {
+        QString words;
+        if (const auto* text = part.as<TextPart>())
+            words = firstLine(text->text.text, ListingSummary::PromptLength);
+        else if (const auto* tool = part.as<ToolPart>())
+            words = tool->title.isEmpty() ? tool->name
+                                          : tool->name + u": "_s + firstLine(tool->title, ListingSummary::PromptLength);
+        if (!words.isEmpty())
+            return words;
+    }
+    return {};
+}
+
 /// Makes no conversation of it, which would cost the length of the whole branch.
 SessionInfo OpenedTranscript::branch(const SessionInfo& trunk, size_t leaf, BranchPoints& points) const
 {
@@ -100,7 +126,8 @@ SessionInfo OpenedTranscript::branch(const SessionInfo& trunk, size_t leaf, Bran
     SessionInfo info;
     info.id = idOfBranch(trunk, end);
     info.title = trunk.title;
-    info.firstPrompt = trunk.firstPrompt;
+    const QString own = wordsAt(point.first);
+    info.firstPrompt = own.isEmpty() ? trunk.firstPrompt : own;
     info.directory = trunk.directory;
     info.parent = trunk.id;
     info.origin = {Origin::Kind::Fork, idOfBranch(trunk, point.from), {}};

@@ -32,7 +32,8 @@ public:
     /// By its leafId(); empty: the first one.
     [[nodiscard]] std::optional<size_t> leafNamed(const QString& id) const;
 
-    /// What a list shows of a branch beside @p trunk, the session of the first one.
+    /// What a list shows of a branch beside @p trunk, the session of the first one. Branches begin alike: in the place
+    /// of the first prompt are the first words that the others do not have.
     [[nodiscard]] SessionInfo branch(const SessionInfo& trunk, size_t leaf) const;
     /// All but the first one.
     [[nodiscard]] std::vector<SessionInfo> branches(const SessionInfo& trunk) const;
@@ -42,6 +43,8 @@ public:
 
 private:
     [[nodiscard]] SessionInfo branch(const SessionInfo& trunk, size_t leaf, BranchPoints& points) const;
+    /// Of the message on a line; empty: it says none.
+    [[nodiscard]] QString wordsAt(quint32 line) const;
     [[nodiscard]] SessionId idOfBranch(const SessionInfo& trunk, quint32 end) const;
 
     const TranscriptCodec& m_codec;

@@ -138,6 +138,9 @@ void MantisFolderTest::listsBranchesOfLargeFiles()
         QCOMPARE(all.at(1).parent, Session);
         QCOMPARE(all.at(1).id.value, Session.value + "#f"_L1);
         QCOMPARE(all.at(1).origin.message.value, u"e"_s);
+        // It begins as the other one does: the first words of its own tell which it is.
+        QCOMPARE(all.at(0).firstPrompt, u"first"_s);
+        QCOMPARE(all.at(1).firstPrompt, u"one way"_s);
         QCOMPARE(readstore::messages(*store, all.at(1).id).size(), size_t(6));
     }
     QCOMPARE(readstore::readAll(*store), QString());

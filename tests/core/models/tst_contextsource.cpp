@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/marks/markedstore.h"
+#include "core/models/contextcomparisonmodel.h"
 #include "core/models/contextmodel.h"
 #include "core/models/contextrequest.h"
 #include "tests/testkit/fakestore.h"
@@ -105,6 +106,87 @@ private slots:
         // Of the last place, it is as now.
         source.setAt(now.messages - 1);
         QTRY_COMPARE_WITH_TIMEOUT(source.picture()->at, -1, Patience);
+    }
+
+    void turnsAreComparedItemByItem()
+    {
+        readCompacted();
+        ContextSource& source = *m_source;
+        ContextComparisonModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        connect(&source, &ContextSource::changed, &model, [&] { model.setComparison(source.comparison()); });
+        QVERIFY(!source.comparison()); // nobody wants it yet
+        source.setCompared(true);
+        QTRY_VERIFY_WITH_TIMEOUT(source.comparison(), Patience);
+        const ContextComparison made = *source.comparison();
+        QCOMPARE(made.beforeAt, 5); // the third answer
+        QCOMPARE(made.nowAt, 7);
+        // The summary, the fourth question and its answer are new; what the summary replaces is gone.
+        QCOMPARE(made.added.items, 3);
+        QVERIFY(made.gone.items > 0 && made.gone.tokens > 0);
+        QCOMPARE(made.changed.items, 0);
+        QCOMPARE(qint64(made.before.size()) + made.added.items - made.gone.items, qint64(made.now.size()));
+        QVERIFY(made.pairs.front().isSame()); // the system prompt
+        const auto textAt = [&](int row, int column) { return model.index(row, column).data().toString(); };
+        QCOMPARE(textAt(0, ContextComparisonModel::SignColumn), u"="_s);
+        const int last = model.rowCount() - 1;
+        QCOMPARE(textAt(last, ContextComparisonModel::SignColumn), u"+"_s);
+        QVERIFY(textAt(last, ContextComparisonModel::BeforeColumn).isEmpty());
+        QVERIFY2(textAt(last, ContextComparisonModel::NowColumn).contains(u"Fourth answer"_s),
+            qPrintable(textAt(last, ContextComparisonModel::NowColumn)));
+        model.setOnlyChanges(false);
+        QCOMPARE(model.rowCount(), int(made.pairs.size()));
+
+        // Before the first turn there is none.
+        source.setAt(0);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            source.picture()->at == 0 && !source.comparison() && !source.isComparingTurns(), Patience);
+        QCOMPARE(model.rowCount(), 0);
+        source.setAt(3);
+        QTRY_VERIFY_WITH_TIMEOUT(source.comparison() && source.comparison()->nowAt == 3, Patience);
+        QCOMPARE(source.comparison()->beforeAt, 1);
+        QCOMPARE(source.comparison()->added.items, 2);
+        QCOMPARE(source.comparison()->gone.items, 0);
+        source.setCompared(false);
+        QVERIFY(!source.comparison());
+    }
+
+    void comparisonsKeepTheOrder()
+    {
+        const auto row = [](const QString& id, const QString& text, qint64 tokens) {
+            ContextRow made;
+            made.item.id = id;
+            made.item.text = text;
+            made.item.tokens = tokens;
+            made.textHash = qHash(text);
+            return made;
+        };
+        ContextRow leftOut = row(u"x"_s, u"unsent"_s, 9);
+        leftOut.item.leftOut = u"It is too old."_s;
+        using Pair = ContextComparison::Pair;
+        const auto made
+            = ContextComparison::of({row({}, u"system"_s, 5), row(u"a"_s, u"A"_s, 1), leftOut, row(u"b"_s, u"B"_s, 2),
+                                        row(u"b"_s, u"B2"_s, 3), row(u"c"_s, u"C"_s, 4)},
+                {row({}, u"system"_s, 5), row(u"n"_s, u"N"_s, 7), row(u"b"_s, u"B"_s, 2), row(u"b"_s, u"B3"_s, 1),
+                    row(u"d"_s, u"D"_s, 8)});
+        const std::vector<Pair> wanted {{0, 0}, {-1, 1}, {1, -1}, {2, 2}, {3, 3, true}, {-1, 4}, {4, -1}};
+        QVERIFY(made.pairs == wanted);
+        QCOMPARE(made.added, (ContextComparison::Sum {2, 15}));
+        QCOMPARE(made.gone, (ContextComparison::Sum {2, 5}));
+        QCOMPARE(made.changed, (ContextComparison::Sum {1, -2}));
+        QVERIFY(ContextComparison::of({}, {}).pairs.empty());
+
+        // Lines: what both have is one of them.
+        ContextComparisonModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setComparison(std::make_shared<const ContextComparison>(
+            ContextComparison::of({row(u"a"_s, u"A"_s, 1), row(u"b"_s, u"B"_s, 2)},
+                {row(u"a"_s, u"A"_s, 1), row(u"b"_s, u"B"_s, 2), row(u"c"_s, u"C"_s, 4)})));
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(model.index(0, 0).data(ContextComparisonModel::StateRole).toInt(),
+            int(ContextComparisonModel::State::SameItems));
+        model.setOnlyChanges(false);
+        QCOMPARE(model.rowCount(), 3);
     }
 
     void compactionIsSeenInTheDifference()

@@ -79,6 +79,7 @@ private slots:
     void breaksCyclesOfParents();
     void fillsInFigures();
     void fallsBackToPromptAndId();
+    void tellsBranchesOfOneTitleApart();
     void takesUpNewAndVanishedSessions();
     void keepsFiguresWhileTheyAreReadAgain();
     void tellsWhyAListFailed();
@@ -157,6 +158,19 @@ void SessionTreeModelTest::fallsBackToPromptAndId()
     QTRY_VERIFY(f.isListed());
     QTRY_COMPARE(f.model.indexOf(&f.store, SessionId(u"no-title"_s)).data().toString(), u"prompt of no-title"_s);
     QCOMPARE(f.model.indexOf(&f.store, SessionId(u"nothing"_s)).data().toString(), u"nothing"_s);
+}
+
+void SessionTreeModelTest::tellsBranchesOfOneTitleApart()
+{
+    auto owned = std::make_unique<FakeStore>();
+    owned->add(at(named(u"trunk"_s, u"One title"_s), 1000));
+    owned->add(at(named(u"branch"_s, u"One title"_s, u"trunk"_s), 2000));
+    owned->add(at(named(u"fork"_s, u"A title of its own"_s, u"trunk"_s), 3000));
+    Fixture f(std::move(owned));
+    QTRY_VERIFY(f.isListed());
+    QTRY_COMPARE(f.model.indexOf(&f.store, SessionId(u"branch"_s)).data().toString(), u"prompt of branch"_s);
+    QCOMPARE(f.model.indexOf(&f.store, SessionId(u"trunk"_s)).data().toString(), u"One title"_s);
+    QCOMPARE(f.model.indexOf(&f.store, SessionId(u"fork"_s)).data().toString(), u"A title of its own"_s);
 }
 
 void SessionTreeModelTest::takesUpNewAndVanishedSessions()

@@ -5,6 +5,8 @@
 #include "tests/ui/guitestclass.h"
 #include "ui/common/chip.h"
 #include "ui/compaction/compactiongraphview.h"
+#include "core/models/contextcomparisonmodel.h"
+#include "ui/context/contextcomparisonview.h"
 #include "ui/context/contextpanel.h"
 #include "ui/pages/compactionpage.h"
 
@@ -51,6 +53,29 @@ private slots:
         panel()->view()->setFocus();
         QTest::keyClick(panel()->view(), Qt::Key_Return);
         QTRY_VERIFY_WITH_TIMEOUT(timeline()->currentRow() > 0, Patience);
+    }
+
+    void comparesWithTheTurnBefore()
+    {
+        openSample();
+        openPanel();
+        QVERIFY(panel()->view()->isVisible() && !panel()->comparison()->isVisible());
+        QTest::mouseClick(panel()->compareChip(), Qt::LeftButton);
+        QVERIFY(!panel()->view()->isVisible() && panel()->comparison()->isVisible());
+        const ContextComparisonModel* model = panel()->comparison()->model();
+        QTRY_VERIFY_WITH_TIMEOUT(model->rowCount() > 0, Patience);
+        const QString figures = panel()->comparison()->figures()->text();
+        QVERIFY2(figures.contains(u"new item"_s), qPrintable(figures));
+        // A line leads to its message.
+        goTo(0);
+        QTreeView* view = panel()->comparison()->view();
+        const QModelIndex last = model->index(model->rowCount() - 1, ContextComparisonModel::NowColumn);
+        QCOMPARE(last.data(ContextComparisonModel::StateRole).toInt(), int(ContextComparisonModel::State::New));
+        view->scrollTo(last);
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(last).center());
+        QTRY_VERIFY_WITH_TIMEOUT(timeline()->currentRow() > 0, Patience);
+        QTest::mouseClick(panel()->compareChip(), Qt::LeftButton);
+        QVERIFY(panel()->view()->isVisible() && !panel()->comparison()->isVisible());
     }
 
     void goesBackBySliderAndByTimeline()

@@ -26,6 +26,7 @@
 #include <QRadioButton>
 #include <QSpinBox>
 #include <QTabWidget>
+#include <QToolButton>
 #include <QTreeView>
 #include <QUndoStack>
 
@@ -87,6 +88,62 @@ private slots:
         action(Act::Redo)->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(m_window->stores()->sessions()->indexOf(store(), fork).isValid(), Patience);
         QTRY_VERIFY(action(Act::Undo)->isEnabled());
+    }
+
+    /// One click in the list of sessions has a look: in a tab that the next look takes, until it is kept.
+    void clicksLookAtSessions()
+    {
+        openSample();
+        TabArea* tabs = m_window->tabs();
+        const SessionId main = tabs->currentSession()->session();
+        const int count = tabs->tabs()->count();
+        SessionTreeView* tree = m_window->panel<SessionsPanel>()->view();
+        tree->expandAll();
+        QModelIndexList others;
+        for (QModelIndex at = tree->model()->index(0, 0); at.isValid(); at = tree->indexBelow(at)) {
+            const QString id = at.data(SessionTreeModel::SessionIdRole).toString();
+            if (at.parent().isValid() && !id.isEmpty() && id != main.value)
+                others << at;
+        }
+        QVERIFY(others.size() >= 2);
+        const auto idOf = [](const QModelIndex& index) {
+            return SessionId(index.data(SessionTreeModel::SessionIdRole).toString());
+        };
+        const auto click = [&](const QModelIndex& index) {
+            tree->scrollTo(index);
+            const QRect row = tree->visualRect(index);
+            tree->setFocus();
+            QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, {row.right() - row.width() / 3, row.top() + 8});
+        };
+        click(others.at(0));
+        QCOMPARE(tabs->currentSession()->session(), idOf(others.at(0)));
+        QCOMPARE(tabs->tabs()->count(), count + 1);
+        QCOMPARE(tabs->tabs()->preview(), tabs->currentSession());
+        QVERIFY(tree->hasFocus());
+        click(others.at(1));
+        QCOMPARE(tabs->currentSession()->session(), idOf(others.at(1)));
+        QCOMPARE(tabs->tabs()->count(), count + 1); // in the place of the first
+        QCOMPARE(tabs->tabs()->preview(), tabs->currentSession());
+        // A session with a tab is gone to.
+        const QModelIndex own = tree->model()
+                                    ->match(tree->model()->index(0, 0), SessionTreeModel::SessionIdRole, main.value, 1,
+                                        Qt::MatchExactly | Qt::MatchRecursive)
+                                    .value(0);
+        click(own);
+        QCOMPARE(tabs->currentSession()->session(), main);
+        QCOMPARE(tabs->tabs()->count(), count + 1);
+        // Return keeps the tab, as a double click does.
+        click(others.at(1));
+        QTest::keyClick(tree, Qt::Key_Return);
+        QVERIFY(!tabs->tabs()->preview());
+        click(others.at(0));
+        QCOMPARE(tabs->tabs()->count(), count + 2);
+        // So does an edit.
+        idle();
+        action(Act::Rename)->trigger();
+        begun();
+        QVERIFY(!tabs->tabs()->preview());
+        dialog()->reject();
     }
 
     void cutInPlaceKeepsThePlace()
@@ -204,6 +261,7 @@ private slots:
         begun();
         QPlainTextEdit* edit = dialog()->choices()->textEdit();
         edit->setPlainText(u"Something else"_s);
+        changeInPlace();
         plan();
         const PlannedWrite write = dialog()->currentPlan()->writes.first();
         QCOMPARE(write.after, u"Something else"_s);
@@ -214,6 +272,48 @@ private slots:
                 && model->messageAt(row)->parts.at(part).as<TextPart>()->text.text == u"Something else"_s,
             Patience);
         QCOMPARE(timeline()->currentRow(), row);
+    }
+
+    /// A fork is what a change of messages is offered first: the original stays as it is.
+    void changesAreMadeInAFork()
+    {
+        openSample();
+        const QStringList before = dumpSqlite(m_path);
+        const SessionId original = m_window->tabs()->currentSession()->session();
+        const int rows = m_window->tabs()->currentSession()->model()->rowCount();
+        int part = -1;
+        const int row = firstRowWith([](const Part& one) { return one.as<TextPart>() != nullptr; }, &part);
+        goTo(row, part);
+        action(Act::EditText)->trigger();
+        begun();
+        QVERIFY(!dialog()->choices()->where()->isInPlace());
+        QVERIFY(dialog()->choices()->where()->forkButton()->isEnabled());
+        dialog()->choices()->textEdit()->setPlainText(u"Something else"_s);
+        plan();
+        QCOMPARE(dumpSqlite(m_path), before);
+        QVERIFY2(dialog()->command()->text().endsWith(u" --as-fork"_s), qPrintable(dialog()->command()->text()));
+        QVERIFY2(dialog()->headline()->text().endsWith(u"in a fork"_s), qPrintable(dialog()->headline()->text()));
+        const SessionId fork = dialog()->currentPlan()->newSession;
+        QVERIFY(!fork.isEmpty() && fork != original);
+        QCOMPARE(dialog()->currentPlan()->session, original);
+        apply();
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->stores()->sessions()->indexOf(store(), fork).isValid(), Patience);
+        MessageModel* model = m_window->tabs()->currentSession()->model();
+        QTRY_VERIFY_WITH_TIMEOUT(model->messageAt(row), Patience);
+        QVERIFY(model->messageAt(row)->parts.at(part).as<TextPart>()->text.text != u"Something else"_s);
+        QVERIFY2(banner()->text().contains(u"The original is unchanged"_s), qPrintable(banner()->text()));
+        QTest::mouseClick(bannerButton(u"Open the fork"_s), Qt::LeftButton);
+        QCOMPARE(m_window->tabs()->currentSession()->session(), fork);
+        idle();
+        model = m_window->tabs()->currentSession()->model();
+        QCOMPARE(model->rowCount(), rows);
+        QTRY_VERIFY_WITH_TIMEOUT(model->messageAt(row), Patience);
+        QCOMPARE(model->messageAt(row)->parts.at(part).as<TextPart>()->text.text, u"Something else"_s);
+        QTRY_VERIFY(action(Act::Undo)->isEnabled());
+        action(Act::Undo)->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->tabs()->currentSession()->session(), original, Patience);
+        idle();
+        QCOMPARE(dumpSqlite(m_path), before);
     }
 
     void messagesAndPartsAreRemoved()
@@ -228,6 +328,8 @@ private slots:
             QTest::keyClick(timeline(), Qt::Key_Down, Qt::ShiftModifier);
         idle();
         QTest::keyClick(timeline(), Qt::Key_Delete);
+        begun();
+        changeInPlace();
         plan();
         QCOMPARE(std::get<RemoveEdit>(dialog()->currentPlan()->edit).messages.size(), 2);
         apply();
@@ -357,7 +459,7 @@ private slots:
         QVERIFY2(!shares->behind().contains(u"message(s)"), qPrintable(shares->behind()));
         // In place nothing comes along.
         dialog()->choices()->setRow(9);
-        dialog()->choices()->inPlaceButton()->setChecked(true);
+        dialog()->choices()->where()->inPlaceButton()->setChecked(true);
         plan();
         QVERIFY(!shares->isVisible());
         dialog()->reject();
@@ -375,6 +477,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(dialog() && dialog()->isVisible() && dialog()->isSettled(), Patience);
         QVERIFY(!dialog()->currentPlan()); // there is no text yet
         QCOMPARE(dialog()->choices()->numberBox()->value(), 6);
+        changeInPlace();
         dialog()->choices()->textEdit()->setPlainText(u"One word more"_s);
         plan();
         QCOMPARE(std::get<InsertEdit>(dialog()->currentPlan()->edit).role, u"user"_s);
@@ -481,12 +584,51 @@ private slots:
             m_window->asides()->showLineage(store(), id);
             LineagePage* lineage = m_window->tabs()->currentAsideAs<LineagePage>();
             QVERIFY(lineage);
-            emit lineage->lineage()->forkRequested(store(), id, message);
+            emit lineage->lineage()->editRequested(EditKind::Fork, store(), id, message);
             plan();
             QCOMPARE(std::get<ForkEdit>(dialog()->currentPlan()->edit).at, message);
             dialog()->reject();
             QTRY_VERIFY(!dialog());
         }
+    }
+
+    /// The buttons above the lineage, and the keys of the same actions, are about its current row.
+    void lineageHasTheEditsOfItsRows()
+    {
+        openSample();
+        const SessionId id = m_window->tabs()->currentSession()->session();
+        m_window->asides()->showLineage(store(), id);
+        auto* page = m_window->tabs()->currentAsideAs<LineagePage>();
+        QVERIFY(page);
+        QTRY_VERIFY_WITH_TIMEOUT(page->isIdle() && page->lineage()->model()->rowCount() > 2, Patience);
+        LineageModel* model = page->lineage()->model();
+        int row = 0;
+        while (row < model->rowCount() && (model->keyAt(row).message.isEmpty() || model->keyAt(row).session != id))
+            ++row;
+        QVERIFY(row < model->rowCount());
+        const LineageKey key = model->keyAt(row);
+        page->lineage()->view()->setCurrentIndex(model->index(row, LineageModel::EventColumn));
+        for (const Act act : {Act::Fork, Act::Resume, Act::Checkpoint, Act::Rename, Act::DeleteSession})
+            QVERIFY2(action(act)->isEnabled(), qPrintable(action(act)->toolTip()));
+        QVERIFY(!action(Act::EditText)->isEnabled());
+        const auto buttons = page->lineage()->findChildren<QToolButton*>();
+        const auto press = [&](Act act) {
+            const auto button = std::ranges::find(buttons, action(act), &QToolButton::defaultAction);
+            QVERIFY(button != buttons.end() && (*button)->isVisible());
+            QTest::mouseClick(*button, Qt::LeftButton);
+        };
+        press(Act::Rename);
+        begun();
+        QCOMPARE(dialog()->choices()->kind(), EditKind::Rename);
+        dialog()->reject();
+        QTRY_VERIFY(!dialog());
+        QCOMPARE(m_window->tabs()->currentAside(), page); // the tab stays
+        press(Act::Fork);
+        plan();
+        QCOMPARE(std::get<ForkEdit>(dialog()->currentPlan()->edit).at, key.message);
+        QCOMPARE(dialog()->currentPlan()->session, key.session);
+        dialog()->reject();
+        QTRY_VERIFY(!dialog());
     }
 
     void conflictWhileThePlanIsOpen()

@@ -121,6 +121,7 @@ private slots:
         begun();
         QCOMPARE(dialog()->choices()->row(), row);
         type(u"One word more"_s);
+        changeInPlace();
         applyByKey();
         QTRY_COMPARE_WITH_TIMEOUT(model->rowCount(), rows + 1, Patience);
         QTRY_VERIFY_WITH_TIMEOUT(model->messageAt(row + 1), Patience);

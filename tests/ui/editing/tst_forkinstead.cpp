@@ -59,7 +59,7 @@ private slots:
         plan();
         QCOMPARE(dialog()->choices()->kind(), EditKind::Fork);
         QCOMPARE(dialog()->choices()->numberBox()->value(), 3); // the fourth is signed
-        QVERIFY(!dialog()->choices()->inPlaceButton()->isEnabled());
+        QVERIFY(!dialog()->choices()->where()->inPlaceButton()->isEnabled());
         QVERIFY(!dialog()->collectButton()->isVisible());
         first = dialog();
         QTest::mouseClick(dialog()->applyButton(), Qt::LeftButton);

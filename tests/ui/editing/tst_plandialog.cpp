@@ -18,6 +18,7 @@
 #include "ui/plan/plandialog.h"
 #include "ui/plan/plannedwritespane.h"
 #include "ui/plan/thinkingoffer.h"
+#include "ui/plan/wherechoice.h"
 #include "ui/plan/planstrip.h"
 
 #include <QAbstractItemDelegate>
@@ -321,7 +322,7 @@ private slots:
         QCOMPARE(m_dialog->choices()->numberBox()->value(), 7);
         QTest::mouseClick(m_dialog->choices()->promptButton(false), Qt::LeftButton);
         QCOMPARE(m_dialog->choices()->numberBox()->value(), 5);
-        m_dialog->choices()->inPlaceButton()->click();
+        m_dialog->choices()->where()->inPlaceButton()->click();
         settle();
         QCOMPARE(kindOf(m_dialog->currentPlan()->edit), EditKind::Resume);
         QVERIFY(!m_dialog->choices()->titleEdit()->isEnabled());
@@ -437,10 +438,70 @@ private slots:
         open(RemoveEdit {One, {MessageId(u"m"_s)}, 1}, 3);
         settle();
         QCOMPARE(std::get<RemoveEdit>(m_dialog->currentPlan()->edit).part, std::optional(1));
-        m_dialog->choices()->inPlaceButton()->click();
+        m_dialog->choices()->wholeButton()->click();
         settle();
         QVERIFY(!std::get<RemoveEdit>(m_dialog->currentPlan()->edit).part);
         QVERIFY(m_dialog->headline()->text().startsWith(u"Remove message"_s));
+    }
+
+    void changesOfMessagesAreForksFirst()
+    {
+        const MessageId first = m_messages->messageAt(0) ? m_messages->messageAt(0)->id : MessageId(u"m"_s);
+        for (const Edit& edit : {Edit(TextEdit {One, first, 0, {}}), Edit(RemoveEdit {One, {first}, {}}),
+                 Edit(InsertEdit {One, {}, u"user"_s, u"More"_s})}) {
+            open(edit, 3, u"text"_s);
+            settle();
+            QVERIFY(m_dialog->choices()->isVisible() && m_dialog->choices()->isForked());
+            QCOMPARE(m_dialog->currentPlan()->newSession, SessionId(u"fork"_s));
+            QVERIFY(m_dialog->command()->text().endsWith(u" --as-fork"_s));
+            QVERIFY(!m_dialog->collectButton()->isEnabled());
+            QVERIFY(!m_dialog->collectButton()->toolTip().isEmpty());
+            const QString button = m_dialog->applyButton()->text();
+            m_dialog->choices()->where()->inPlaceButton()->click();
+            settle();
+            QVERIFY(m_dialog->currentPlan()->newSession.isEmpty());
+            QVERIFY(!m_dialog->command()->text().contains(u"--as-fork"_s));
+            QVERIFY(m_dialog->collectButton()->isEnabled());
+            QVERIFY(m_dialog->applyButton()->text() != button);
+            m_dialog.reset();
+        }
+    }
+
+    void formatsWithoutForksAreChangedInPlace()
+    {
+        StoreInfo info = m_fake->info();
+        info.refusals.insert(EditKind::Fork, u"It holds one session."_s);
+        m_fake->setInfo(info);
+        QTRY_COMPARE_WITH_TIMEOUT(m_store->info().refusals.size(), 1, Patience);
+        open(RemoveEdit {One, {MessageId(u"m"_s)}, {}}, 3);
+        settle();
+        const WhereChoice* where = m_dialog->choices()->where();
+        QVERIFY(where->isInPlace() && !where->forkButton()->isEnabled());
+        QCOMPARE(where->forkButton()->toolTip(), u"It holds one session."_s);
+        QVERIFY(m_dialog->currentPlan()->newSession.isEmpty());
+    }
+
+    /// What only planning tells: the fork is off with the reason, and the change is planned in place.
+    void forksThatCannotBePlannedAreOff()
+    {
+        FootprintPatient patient(FootprintPatient::Kind::OneFile,
+            FootprintPatient::checkpoint({R"({"role":"user","content":"Why?"})"}, "Why?"));
+        auto opened = openStore(patient.path());
+        QVERIFY(opened);
+        m_messages.reset();
+        m_store = std::make_unique<OpenStore>(*std::move(opened));
+        open(TextEdit {FootprintPatient::Session, MessageId(u"#0"_s), 0, {}}, 0, u"Why?"_s);
+        settle();
+        QVERIFY(!m_dialog->currentPlan()); // the text is the stored one, which says nothing of forks
+        QVERIFY(m_dialog->choices()->isForked());
+        m_dialog->choices()->textEdit()->setPlainText(u"How?"_s);
+        settle();
+        QVERIFY2(m_dialog->currentPlan(), qPrintable(m_dialog->banner()->text()));
+        const WhereChoice* where = m_dialog->choices()->where();
+        QVERIFY(where->isInPlace() && !where->forkButton()->isEnabled());
+        QVERIFY2(
+            where->forkButton()->toolTip().contains(u"file of its own"_s), qPrintable(where->forkButton()->toolTip()));
+        QVERIFY(m_dialog->currentPlan()->newSession.isEmpty());
     }
 
     void theWholeMessageIsOffWithTheReason()
@@ -449,7 +510,7 @@ private slots:
         open(RemoveEdit {One, {MessageId(u"m"_s)}, 1}, 3);
         m_wholeRefusal.clear();
         settle();
-        QAbstractButton* whole = m_dialog->choices()->inPlaceButton();
+        QAbstractButton* whole = m_dialog->choices()->wholeButton();
         QVERIFY(whole->isVisible() && !whole->isEnabled());
         QCOMPARE(whole->toolTip(), u"A summary stands for others."_s);
         QCOMPARE(whole->accessibleDescription(), whole->toolTip());
@@ -466,8 +527,8 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(m_store->info().refusals.size(), 1, Patience);
         open(ForkEdit {One, {}, false, {}}, 20);
         settle();
-        QVERIFY(!m_dialog->choices()->inPlaceButton()->isEnabled());
-        QCOMPARE(m_dialog->choices()->inPlaceButton()->toolTip(), u"It has no place for the end."_s);
+        QVERIFY(!m_dialog->choices()->where()->inPlaceButton()->isEnabled());
+        QCOMPARE(m_dialog->choices()->where()->inPlaceButton()->toolTip(), u"It has no place for the end."_s);
     }
 
     void escapeCancels()

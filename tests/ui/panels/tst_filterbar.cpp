@@ -222,6 +222,23 @@ void TestFilterBar::choosesToolsAndFiles()
     QTest::mouseClick(tools.clearButton(), Qt::LeftButton);
     QVERIFY(!tools.isVisible());
     QCOMPARE(scene.shown().size(), 5);
+    // With Alt a line is chosen alone, or nothing is where it was that already.
+    const auto clickAlone = [&](int row) {
+        const QModelIndex line = tools.view()->model()->index(row, 0);
+        QTest::mouseClick(
+            tools.view()->viewport(), Qt::LeftButton, Qt::AltModifier, tools.view()->visualRect(line).center());
+    };
+    QTest::mouseClick(tools.button(), Qt::LeftButton);
+    click(tools, 0);
+    click(tools, 2);
+    QCOMPARE(tools.chosen().size(), 2);
+    clickAlone(1);
+    QCOMPARE(tools.chosen(), QStringList {tools.view()->model()->index(1, 0).data().toString()});
+    clickAlone(1);
+    QCOMPARE(tools.chosen(), QStringList());
+    QTest::keyClick(tools.view(), Qt::Key_Return, Qt::AltModifier);
+    QCOMPARE(tools.chosen().size(), 1);
+    tools.hide();
 }
 
 void TestFilterBar::choosesByKeyboard()

@@ -35,10 +35,13 @@ class CollectedTest : public EditingWindow
         goTo(row);
         action(Act::Remove)->trigger();
         begun();
-        if (QRadioButton* whole = dialog()->choices()->inPlaceButton()) {
+        if (QRadioButton* whole = dialog()->choices()->wholeButton()) {
             QTest::mouseClick(whole, Qt::LeftButton, {}, {8, whole->height() / 2});
             QVERIFY(whole->isChecked());
         }
+        plan();
+        QVERIFY(!dialog()->collectButton()->isEnabled()); // a batch changes no forks
+        changeInPlace();
         collect();
     }
     void collectTitle(const QString& text)
@@ -259,6 +262,7 @@ private slots:
         begun();
         const QString stored = dialog()->choices()->textEdit()->toPlainText();
         dialog()->choices()->textEdit()->setPlainText(u"Collected text"_s);
+        changeInPlace();
         collect();
         goTo(5);
         panel()->view()->setCurrentIndex(panel()->view()->model()->index(0, 0));
@@ -289,8 +293,9 @@ private slots:
         QCOMPARE(m_window->tabs()->currentSession()->currentMessage()->id, gone);
         action(Act::Remove)->trigger();
         begun();
-        if (QRadioButton* whole = dialog()->choices()->inPlaceButton())
+        if (QRadioButton* whole = dialog()->choices()->wholeButton())
             whole->setChecked(true);
+        changeInPlace();
         plan();
         apply();
         idle();

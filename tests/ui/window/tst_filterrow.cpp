@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/ui/guitestclass.h"
+#include "ui/common/chip.h"
 #include "ui/pages/filterrow.h"
 
+#include <QAction>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -42,6 +44,35 @@ private slots:
                         .arg(wanted)));
             QVERIFY(row.rect().contains(child->geometry()));
         }
+    }
+
+    void altShowsOnlyOneKind()
+    {
+        FilterRow row;
+        row.resize(1200, row.sizeHint().height());
+        row.show();
+        QTRY_VERIFY(row.isVisible());
+        QSignalSpy changed(&row, &FilterRow::filtersChanged);
+        const auto shown = [&] {
+            QList<int> at;
+            for (int i = 0; i < row.chips().size(); ++i)
+                if (row.chips().at(i)->isChecked())
+                    at << i;
+            return at;
+        };
+        QTest::mouseClick(row.chips().at(3), Qt::LeftButton, Qt::AltModifier);
+        QCOMPARE(shown(), QList<int> {3});
+        QVERIFY(!changed.isEmpty());
+        QTest::mouseClick(row.chips().at(1), Qt::LeftButton, Qt::AltModifier);
+        QCOMPARE(shown(), QList<int> {1});
+        QTest::mouseClick(row.chips().at(1), Qt::LeftButton, Qt::AltModifier); // alone already: all again
+        QCOMPARE(shown().size(), row.chips().size());
+        QTest::mouseClick(row.chips().at(2), Qt::LeftButton);
+        QCOMPARE(shown().size(), row.chips().size() - 1);
+        row.chips().at(2)->actions().constFirst()->trigger();
+        QCOMPARE(shown(), QList<int> {2});
+        row.chips().at(2)->actions().constLast()->trigger();
+        QCOMPARE(shown().size(), row.chips().size());
     }
 
     void asksForTurns()

@@ -156,8 +156,9 @@ private slots:
         goTo(3);
         action(Act::Remove)->trigger();
         begun();
-        if (QRadioButton* whole = dialog()->choices()->inPlaceButton())
+        if (QRadioButton* whole = dialog()->choices()->wholeButton())
             whole->setChecked(true);
+        changeInPlace();
         collect();
         QCOMPARE(m_server->dump(u"team"_s).value_or(QString()), before);
 

@@ -9,6 +9,7 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QMenu>
+#include <QSignalSpy>
 #include <QTabBar>
 #include <QTest>
 
@@ -72,6 +73,42 @@ private slots:
         QTRY_VERIFY(scene.tabs.isVisible());
         QTest::mouseClick(scene.tabs.tabBar(), Qt::MiddleButton, {}, scene.tabs.tabBar()->tabRect(1).center());
         QCOMPARE(scene.ids(), QStringList({u"id-0"_s, u"id-2"_s}));
+    }
+
+    void onePreviewIsInItalics()
+    {
+        Scene scene(3);
+        QTRY_VERIFY(scene.tabs.isVisible());
+        scene.tabs.setCurrentIndex(0);
+        const QRect place = scene.tabs.tabBar()->tabRect(1);
+        const QImage before = scene.tabs.tabBar()->grab(place).toImage();
+        const QSize size = place.size();
+        scene.tabs.setPreview(scene.tabs.widget(1));
+        QVERIFY(scene.tabs.tabBar()->grab(place).toImage() != before);
+        QCOMPARE(scene.tabs.tabBar()->tabRect(1).size(), size);
+        QCOMPARE(scene.tabs.tabText(1), u"A session with quite a long title, number 1"_s);
+        QMenu of0;
+        QVERIFY(!scene.action(of0, 0, u"keep"_s));
+        QSignalSpy kept(&scene.tabs, &SessionTabs::keepRequested);
+        scene.choose(1, u"keep"_s);
+        QCOMPARE(kept.size(), 1);
+        QTest::mouseDClick(scene.tabs.tabBar(), Qt::LeftButton, {}, scene.tabs.tabBar()->tabRect(2).center());
+        QCOMPARE(kept.size(), 1);
+        QTest::mouseDClick(scene.tabs.tabBar(), Qt::LeftButton, {}, scene.tabs.tabBar()->tabRect(1).center());
+        QCOMPARE(kept.size(), 2);
+        scene.tabs.setPreview(nullptr);
+        QVERIFY(scene.tabs.tabBar()->grab(place).toImage() != QImage());
+        delete scene.tabs.widget(1);
+        QVERIFY(!scene.tabs.preview());
+    }
+
+    void menuRevealsTheSession()
+    {
+        Scene scene(2);
+        QSignalSpy revealed(&scene.tabs, &SessionTabs::revealRequested);
+        scene.choose(1, u"reveal"_s);
+        QCOMPARE(revealed.size(), 1);
+        QCOMPARE(revealed.first().first().toInt(), 1);
     }
 
     void menuClosesTabs()
