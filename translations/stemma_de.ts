@@ -7780,6 +7780,13 @@
     </message>
 </context>
 <context>
+    <name>RawRecord</name>
+    <message>
+        <source>This record is longer than 64 MB, so only its beginning is shown.</source>
+        <translation>Dieser Datensatz ist länger als 64 MB, deshalb ist nur sein Anfang zu sehen.</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>No session is open.</source>
@@ -14002,6 +14009,10 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <source>Problems (%1)</source>
         <translation>Probleme (%1)</translation>
     </message>
+    <message>
+        <source>Stored record</source>
+        <translation>Gespeicherter Datensatz</translation>
+    </message>
 </context>
 <context>
     <name>stemma::PictureViewer</name>
@@ -14620,18 +14631,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         </translation>
     </message>
     <message>
-        <source># %1 · row %2</source>
-        <translation># %1 · Zeile %2</translation>
-    </message>
-    <message>
-        <source># %1 · from byte %2</source>
-        <translation># %1 · ab Byte %2</translation>
-    </message>
-    <message>
-        <source># not stored as a separate record</source>
-        <translation># nicht als eigener Datensatz gespeichert</translation>
-    </message>
-    <message>
         <source>As stored</source>
         <translation>Wie gespeichert</translation>
     </message>
@@ -14648,16 +14647,68 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Gespeicherte Bytes</translation>
     </message>
     <message>
-        <source># bytes that are not UTF-8</source>
-        <translation># Bytes, die kein UTF-8 sind</translation>
+        <source>row %1</source>
+        <translation>Zeile %1</translation>
     </message>
     <message>
-        <source># Select a message to see its stored bytes.</source>
-        <translation># Eine Nachricht wählen, um ihre gespeicherten Bytes zu sehen.</translation>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
     </message>
     <message>
-        <source>The first %1 are shown. &lt;a href=&quot;all&quot;&gt;Show all&lt;/a&gt;</source>
-        <translation>Gezeigt: die ersten %1. &lt;a href=&quot;all&quot;&gt;Alles zeigen&lt;/a&gt;</translation>
+        <source>bytes %1</source>
+        <translation>Bytes %1</translation>
+    </message>
+    <message>
+        <source>not stored as a separate record</source>
+        <translation>nicht als eigener Datensatz gespeichert</translation>
+    </message>
+    <message>
+        <source>Select a message to see its stored bytes.</source>
+        <translation>Eine Nachricht wählen, um ihre gespeicherten Bytes zu sehen.</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <translation>über %1</translation>
+    </message>
+    <message>
+        <source>Not known to Stemma: %1. &lt;a href=&quot;next&quot;&gt;Next&lt;/a&gt;</source>
+        <translation>Stemma nicht bekannt: %1. &lt;a href=&quot;next&quot;&gt;Nächstes&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>The beginning and the end are shown. &lt;a href=&quot;all&quot;&gt;Show all&lt;/a&gt;</source>
+        <translation>Gezeigt sind Anfang und Ende. &lt;a href=&quot;all&quot;&gt;Alles zeigen&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>its content</source>
+        <translation>ihr Inhalt</translation>
+    </message>
+    <message>
+        <source>bytes that are not UTF-8</source>
+        <translation>Bytes, die kein UTF-8 sind</translation>
+    </message>
+    <message>
+        <source>The record is longer than %1; what follows is not shown.</source>
+        <translation>Der Datensatz ist länger als %1; was folgt, ist nicht zu sehen.</translation>
+    </message>
+    <message>
+        <source>%1 in between</source>
+        <translation>dazwischen %1</translation>
+    </message>
+    <message>
+        <source>Copy value of “%1”</source>
+        <translation>Wert von „%1“ kopieren</translation>
+    </message>
+    <message>
+        <source>Copy field “%1”</source>
+        <translation>Feld „%1“ kopieren</translation>
+    </message>
+    <message>
+        <source>Copy selected text</source>
+        <translation>Ausgewählten Text kopieren</translation>
+    </message>
+    <message>
+        <source>Stemma does not know this field. It is kept as it is, and not shown elsewhere.</source>
+        <translation>Stemma kennt dieses Feld nicht. Es bleibt, wie es ist, und ist sonst nirgends zu sehen.</translation>
     </message>
 </context>
 <context>

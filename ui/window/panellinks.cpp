@@ -21,6 +21,7 @@
 #include "ui/sessions/sessionspanel.h"
 #include "ui/thinking/thinkingpanel.h"
 #include "ui/timeline/selectedparts.h"
+#include "ui/viewers/textviewer.h"
 #include "ui/window/actions.h"
 #include "ui/window/asidetabs.h"
 #include "ui/window/choosers.h"
@@ -108,6 +109,15 @@ void PanelLinks::connectPanels()
     auto* inspector = m_parts.docks.panel<Inspector>();
     connect(
         inspector->raw(), &RawView::indentedChanged, this, [this](bool on) { m_parts.settings.setRawIndented(on); });
+    connect(inspector->raw(), &RawView::wholeRequested, this, [this](const StoredAt& place, bool isIndented) {
+        const SessionPage* page = m_parts.tabs.currentSession();
+        if (!page)
+            return;
+        auto* viewer = new TextViewer(tr("Stored record"), page->window());
+        viewer->show();
+        const JobControl job;
+        viewer->load(RawRecord::wholeText(*page->store(), place, isIndented, job), job);
+    });
     connect(inspector, &Inspector::messageRequested, this, [this](const MessageId& id) {
         if (const SessionPage* page = m_parts.tabs.currentSession())
             showPlace(page->store(), page->session(), id);
