@@ -1278,6 +1278,65 @@
     </message>
 </context>
 <context>
+    <name>DerivedFigures</name>
+    <message>
+        <source>Tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>stored by the agent</source>
+        <translation>vom Agenten gespeichert</translation>
+    </message>
+    <message>
+        <source>%1 bytes ÷ 4, rounded up</source>
+        <translation>%1 Bytes ÷ 4, aufgerundet</translation>
+    </message>
+    <message>
+        <source>counted by %1</source>
+        <translation>gezählt mit %1</translation>
+    </message>
+    <message>
+        <source>Freed</source>
+        <translation>Frei geworden</translation>
+    </message>
+    <message>
+        <source>%1 bytes of output ÷ 4</source>
+        <translation>%1 Bytes Ausgabe ÷ 4</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>ended %1 − started %2</source>
+        <translation>Ende %1 − Beginn %2</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 tokens after ÷ %2 before − 1</source>
+        <translation>%1 Token danach ÷ %2 davor − 1</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>%1 − %2 of the message before</source>
+        <translation>%1 − %2 der Nachricht davor</translation>
+    </message>
+    <message>
+        <source>How figures came about</source>
+        <translation>Wie die Zahlen zustande kommen</translation>
+    </message>
+</context>
+<context>
     <name>DiffSections</name>
     <message>
         <source>(no path)</source>

@@ -7,6 +7,7 @@
 #include "tests/testkit/readstore.h"
 #include "tests/ui/guitestclass.h"
 #include "ui/common/style.h"
+#include "ui/inspector/derivedfigures.h"
 #include "ui/inspector/detailsview.h"
 #include "ui/inspector/inspector.h"
 #include "ui/inspector/numberedtext.h"
@@ -113,6 +114,32 @@ private slots:
         QCOMPARE(find(groups, u"Part"_s, u"Error"_s)->value, u"exit 2"_s);
         QCOMPARE(find(groups, u"Usage"_s, u"Input"_s)->value, QLocale().toString(38'930));
         QVERIFY(find(groups, u"Message"_s, u"Id"_s));
+    }
+
+    void figuresTellHowTheyCameAbout()
+    {
+        SessionBuilder builder;
+        builder.user(u"before"_s);
+        const std::optional<Time> before = builder.lastMessage()->createdAt;
+        builder.assistant().failedTool(u"bash"_s, u"{}"_s, u"exit 2"_s).took(std::chrono::milliseconds(21'400));
+        const MessagePtr message = builder.lastMessage();
+        const PropertyGroup group = derivedFigures(*message, 0, before, {{u"o200k_base"_s, 5}});
+        QCOMPARE(group.rows.size(), 4);
+        QCOMPARE(group.rows.at(0).value, u"≈\u202f2"_s);
+        QCOMPARE(group.rows.at(0).unit, u"8 bytes ÷ 4, rounded up"_s);
+        QCOMPARE(group.rows.at(1).value, u"5"_s);
+        QCOMPARE(group.rows.at(1).unit, u"counted by o200k_base"_s);
+        QCOMPARE(group.rows.at(2).value, u"21.4 s"_s);
+        QVERIFY(group.rows.at(2).unit.startsWith(u"ended "_s));
+        QCOMPARE(group.rows.at(3).name, u"Gap"_s);
+        QCOMPARE(countedText(*message, 0), u"{}exit 2"_s);
+        QVERIFY(derivedFigures(*message, -1, {}, {}).rows.isEmpty());
+
+        Message cut = *message;
+        std::get<ToolPart>(cut.parts.first().body).input.truncated = true;
+        QVERIFY(countedText(cut, 0).isEmpty()); // half of it would be a wrong count
+        cut.parts.first().tokens = 77;
+        QCOMPARE(derivedFigures(cut, 0, {}, {}).rows.first().unit, u"stored by the agent"_s);
     }
 
     void everyKindIsDescribed()
@@ -311,6 +338,8 @@ private slots:
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
             longest = std::max(longest, timer.elapsed());
         }
+        constexpr qint64 MostMs = 1'500; // of a busy machine; laying out 20 MB takes many times as long
+        QVERIFY2(longest < MostMs, qPrintable(QString::number(longest)));
         QVERIFY(raw.text().size() < 200'000);
         QVERIFY(raw.text().contains(u"a0000002"_s)); // the beginning
         QVERIFY(raw.text().endsWith(u"\"timestamp\":2}}"_s)); // the end
