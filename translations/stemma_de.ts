@@ -8658,6 +8658,17 @@
         <source>Show as stored</source>
         <translation>Wie gespeichert zeigen</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln image(s)</source>
+        <translation>
+            <numerusform>%Ln Bild</numerusform>
+            <numerusform>%Ln Bilder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
 </context>
 <context>
     <name>TimelineMenu</name>
@@ -8720,6 +8731,10 @@
     <message>
         <source>Go to branch %1 of %2</source>
         <translation>Zu Zweig %1 von %2 gehen</translation>
+    </message>
+    <message>
+        <source>Show as &amp;stored</source>
+        <translation>Wie &amp;gespeichert zeigen</translation>
     </message>
 </context>
 <context>

@@ -56,12 +56,13 @@ public:
     void keepPlace();
     void retry();
     void showAll(int row, int partIndex); ///< the long text of a part, in a window of its own
+    void showPicture(int row, int partIndex, int number);
 
 signals:
     void currentChanged(); ///< another part, or the current one was loaded
     void positionChanged();
     void selectionChanged(int parts, qint64 tokens);
-    void activated(); ///< show the current part in the inspector
+    void activated(bool asStored); ///< show the current part in the inspector
     void messageMissing(const stemma::MessageId& id);
     void noticed(const QString& text); ///< one sentence for the status bar
 

@@ -170,12 +170,8 @@ void SmallPartBuilder::build(const StepFinishPart& step)
 
 void SmallPartBuilder::build(const ImagePart& image)
 {
-    QStringList facts;
-    const QString type = image.mediaType.section(u'/', 1).toUpper();
-    facts += type.isEmpty() ? tr("Image") : type;
-    if (image.size > 0)
-        facts += format::bytes(image.size);
-    PictureBlock& picture = add(std::make_unique<PictureBlock>(m_style, facts));
+    PictureBlock& picture
+        = add(std::make_unique<PictureBlock>(m_style, PictureBlock::factsOf(image.mediaType, image.size)));
     picture.spaceAbove = m_style.u / 2;
 }
 
@@ -189,7 +185,6 @@ void SmallPartBuilder::build(const EventPart& event)
     head.copyText = event.type + u' ' + event.line;
     if (!m_open || event.raw.isEmpty())
         return;
-    constexpr qint64 LargestTree = 64 * 1024;
     const LongText& raw = event.raw;
     if (!raw.truncated && raw.bytes <= LargestTree && m_request.fold != Fold::All) {
         const auto value = json::parse(raw.text.toUtf8());

@@ -12,6 +12,7 @@ namespace stemma {
 
 class CodeColours;
 class OverviewStrip;
+class PartActions;
 class TimelineMenu;
 class TimelineMouse;
 class TimelinePainter;
@@ -88,6 +89,8 @@ signals:
     void topRowChanged(int row);
     void linkActivated(const QString& target);
     void showAllRequested(int row, int partIndex); ///< of a text that was cut on loading
+    void rawRequested(int row, int partIndex); ///< the part is to be seen as it is stored
+    void pictureRequested(int row, int partIndex, int number); ///< @p number: among those of the part, from 0
     void jumpFailed(const QString& text); ///< e.g. no further error
     void zoomRequested(int steps); ///< by wheel
     void findingActivated(const stemma::MessageId& id); ///< its mark was clicked
@@ -105,6 +108,7 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void changeEvent(QEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
 
 private:
     void connectParts();
@@ -124,6 +128,7 @@ private:
     TimelineScroller m_scroller;
     TimelineCursor m_cursor;
     std::unique_ptr<TimelineText> m_text;
+    std::unique_ptr<PartActions> m_actions;
     std::unique_ptr<TimelinePainter> m_painter;
     std::unique_ptr<CodeColours> m_colours;
     std::unique_ptr<Thumbnails> m_thumbnails;
