@@ -4777,6 +4777,26 @@
         <source>The time until the next prompt. Long waits are drawn shorter.</source>
         <translation>Die Zeit bis zur nächsten Eingabe. Langes Warten ist kürzer gezeichnet.</translation>
     </message>
+    <message>
+        <source>Hidden characters in code, commands, paths and titles</source>
+        <translation>Verborgene Zeichen in Code, Befehlen, Pfaden und Titeln</translation>
+    </message>
+    <message>
+        <source>direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>A mark that changes the direction in which text is shown, or ends such a change.</source>
+        <translation>Ein Zeichen, das die Richtung ändert, in der Text erscheint, oder eine solche Änderung beendet.</translation>
+    </message>
+    <message>
+        <source>no width</source>
+        <translation>ohne Breite</translation>
+    </message>
+    <message>
+        <source>A character that takes no room. A letter behind it was hidden as a tag.</source>
+        <translation>Ein Zeichen, das keinen Platz einnimmt. Ein Buchstabe dahinter war als Marke verborgen.</translation>
+    </message>
 </context>
 <context>
     <name>Lineage</name>

@@ -3,6 +3,7 @@
 
 #include "core/models/sessiontreemodel.h"
 
+#include "core/base/text.h"
 #include "core/marks/marksdatabase.h"
 #include "core/store/postgres/serveraddress.h"
 
@@ -253,7 +254,9 @@ QVariant SessionTreeModel::sessionData(const SessionNode& node, int column, int 
     }
     switch (column) {
     case TitleColumn:
-        return !info.title.isEmpty() ? info.title : !info.firstPrompt.isEmpty() ? info.firstPrompt : info.id.value;
+        return withVisibleControls(!info.title.isEmpty() ? info.title
+                : !info.firstPrompt.isEmpty()            ? info.firstPrompt
+                                                         : info.id.value);
     case TimeColumn: {
         const auto time = info.updatedAt ? info.updatedAt : info.createdAt;
         return time ? QVariant(toMs(*time)) : QVariant();

@@ -3,6 +3,7 @@
 
 #include "ui/inspector/derivedfigures.h"
 
+#include "core/base/saturating.h"
 #include "ui/common/format.h"
 #include "ui/common/toolwords.h"
 

@@ -275,7 +275,7 @@ void RawView::render()
     if (m_listing.text.endsWith(u'\n'))
         m_listing.text.chop(1);
     m_highlighter->setTokens(m_listing.tokens);
-    m_edit->setPlainText(m_listing.text);
+    m_edit->setCode(m_listing.text);
     showMark();
     m_size->setText(m_record.size == 0             ? QString()
             : m_record.size > RawRecord::MostBytes ? tr("over %1").arg(format::bytes(RawRecord::MostBytes))

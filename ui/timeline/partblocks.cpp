@@ -221,7 +221,7 @@ void PartBlocks::addCodeLines(const QString& text, const CodeOptions& options, b
                 read = ansi.read(part.text);
                 part.text = read.text;
             }
-            part.text = showControls(std::move(part.text));
+            part.text = showControls(std::move(part.text), TextUse::Code);
             const TextBlock::Look look {.face = Face::Code, .ink = options.ink, .code = true};
             TextBlock& block
                 = add(options.numbering ? std::make_unique<NumberedBlock>(part.text, *options.numbering, look)
@@ -335,10 +335,10 @@ int PartBlocks::labelWidth() const
 
 void PartBlocks::addLink(const QString& title, const QString& address, const CodeOptions& options)
 {
-    const QString shown = showControls(address);
+    const QString shown = showControls(address, TextUse::Code);
     InlineText text;
     if (!title.isEmpty())
-        text.text = showControls(title) + QChar(QChar::LineSeparator);
+        text.text = showControls(title, TextUse::Line) + QChar(QChar::LineSeparator);
     const int head = title.isEmpty() ? int(shown.size()) : int(text.text.size()) - 1;
     text.text += shown;
     text.spans.append({0, head, InlineSpan::Link, 0});
@@ -352,8 +352,8 @@ void PartBlocks::addLink(const QString& title, const QString& address, const Cod
 
 void PartBlocks::addItem(const QString& mark, const QString& text, Ink ink, int leading)
 {
-    TextBlock& block = add(std::make_unique<TextBlock>(
-        InlineText {showControls(text.simplified()), {}}, TextBlock::Look {.face = Face::Body, .ink = ink}));
+    TextBlock& block = add(std::make_unique<TextBlock>(InlineText {showControls(text.simplified(), TextUse::Line), {}},
+        TextBlock::Look {.face = Face::Body, .ink = ink}));
     block.marker = mark;
     block.leading = leading + 5 * m_style.u;
     block.trailing = boxInset();

@@ -28,7 +28,7 @@ void SmallPartBuilder::build(const FileReference& reference)
     head.trailing = boxInset();
     head.spaceAbove = m_style.u / 2;
     head.start = {{.kind = Segment::Kind::Icon, .text = u"file"_s, .ink = Ink::Tool, .before = 0},
-        {.text = reference.path.isEmpty() ? tr("(no path)") : reference.path,
+        {.text = reference.path.isEmpty() ? tr("(no path)") : withVisibleControls(reference.path, TextUse::Code),
             .face = Face::CodeBold,
             .ink = m_ink,
             .elide = Qt::ElideMiddle,
@@ -181,7 +181,11 @@ void SmallPartBuilder::build(const EventPart& event)
     LineBlock& head = addLine(m_style.lineHeight(Face::Body));
     head.action = {BlockAction::Kind::Fold, {}};
     head.start = {chevron(), {.text = event.type, .face = Face::Code, .ink = Ink::Muted, .before = 2},
-        {.text = event.line, .face = Face::Meta, .ink = m_ink, .elide = Qt::ElideRight, .before = 2}};
+        {.text = withVisibleControls(event.line),
+            .face = Face::Meta,
+            .ink = m_ink,
+            .elide = Qt::ElideRight,
+            .before = 2}};
     head.copyText = event.type + u' ' + event.line;
     if (!m_open || event.raw.isEmpty())
         return;

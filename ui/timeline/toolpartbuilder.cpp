@@ -137,7 +137,7 @@ void ToolPartBuilder::build(const ToolPart& tool)
 void ToolPartBuilder::addCallHead(LineBlock& head, const ToolPart& tool, const ToolWords& words) const
 {
     head.start = {chevron(), {.kind = Segment::Kind::Icon, .text = words.icon, .ink = Ink::Tool, .before = 2},
-        {.text = tool.name.isEmpty() ? tr("(no name)") : tool.name,
+        {.text = tool.name.isEmpty() ? tr("(no name)") : withVisibleControls(tool.name, TextUse::Code),
             .face = Face::CodeBold,
             .ink = Ink::Tool,
             .before = 1.5},
@@ -157,7 +157,7 @@ void ToolPartBuilder::addResultHead(LineBlock& head, const ToolPart& tool) const
     constexpr qsizetype Looked = 4096;
     const QString& text = tool.hasError && !tool.error.isEmpty() ? tool.error.text : tool.output.text;
     head.start = {chevron(),
-        {.text = m_open ? tr("Result") : showControls(firstLine(AnsiReader().read(text.left(Looked)).text, Longest)),
+        {.text = m_open ? tr("Result") : firstLine(AnsiReader().read(text.left(Looked)).text, Longest),
             .face = m_open ? Face::Meta : Face::Code,
             .ink = Ink::Muted,
             .elide = Qt::ElideRight,

@@ -84,6 +84,7 @@ private slots:
     void webSearches_data();
     void webSearches();
     void picturesInResults();
+    void misleadingCharacters();
     void textsOfSeveralLines();
     void nothingIsLeftOut();
     void injectedText_data();
@@ -342,6 +343,29 @@ void TestToolParts::picturesInResults()
     const auto last = std::ranges::find_if(layout.blocks, [](const auto& block) { return block->text() == "JPEG"_L1; });
     QVERIFY(last != layout.blocks.end());
     QVERIFY(picturesOf(Built(call(u"get"_s, u"{}"_s, uR"([{"type":"image"}, nonsense)"_s))).isEmpty());
+}
+
+/// A command, a path and code are seen as they are, not as they want to be seen.
+void TestToolParts::misleadingCharacters()
+{
+    const QString evil = u"rm x\u202egpj.sh"_s;
+    const Built command(call(u"bash"_s, u"{\"command\":"_s + json(evil) + u"}"_s, u"done \u2067x\u200b"_s));
+    QCOMPARE(command.lines(), QStringList({u"Command: rm x⇠gpj.sh"_s, u"Output: done ⇠x␦"_s}));
+    const auto headOf = [](const Built& built) {
+        QString words;
+        for (const Segment& segment : static_cast<const LineBlock*>(built.layout.blocks.front().get())->start)
+            words += segment.text + u' ';
+        return words;
+    };
+    QVERIFY(headOf(command).contains(u"rm x⇠gpj.sh"_s));
+    const Built patch(SessionBuilder().assistant().patch(
+        u"--- a/x\u202ey\n+++ b/x\u202ey\n@@ -1 +1 @@\n-a\n+if (\u2066isAdmin\u2069)\n"_s));
+    QVERIFY(headOf(patch).contains(u"x⇠y"_s));
+    QVERIFY(patch.lines().join(u'\n').contains(u"if (⇢isAdmin⇡)"_s));
+    // What is copied from the part is what is stored.
+    QVERIFY(command.message->parts.front().as<ToolPart>()->input.text.contains(QChar(0x202e)));
+    const Built tree(call(u"get"_s, u"{}"_s, u"{\"a\u202eb\":\"c\u202ed\",\"e\":\""_s + QString(100, u'x') + u"\"}"_s));
+    QVERIFY(tree.lines().join(u'\n').contains(u"\"a⇠b\": \"c⇠d\""_s));
 }
 
 void TestToolParts::textsOfSeveralLines()
