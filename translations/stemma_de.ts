@@ -2146,6 +2146,65 @@
     </message>
 </context>
 <context>
+    <name>FileOnDisk</name>
+    <message>
+        <source>still so</source>
+        <translation>noch so</translation>
+    </message>
+    <message>
+        <source>changed since</source>
+        <translation>seither geändert</translation>
+    </message>
+    <message>
+        <source>not written since</source>
+        <translation>seither unberührt</translation>
+    </message>
+    <message>
+        <source>written since</source>
+        <translation>seither geschrieben</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>nicht da</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>außerhalb</translation>
+    </message>
+    <message>
+        <source>not readable</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>The file on disk has the content that the session refers to.</source>
+        <translation>Die Datei auf der Platte hat den Inhalt, auf den die Sitzung verweist.</translation>
+    </message>
+    <message>
+        <source>The file on disk has another content than the one that the session refers to.</source>
+        <translation>Die Datei auf der Platte hat einen anderen Inhalt als den, auf den die Sitzung verweist.</translation>
+    </message>
+    <message>
+        <source>The file was not written since the session last named it. The session does not record its content.</source>
+        <translation>Die Datei wurde nicht mehr geschrieben, seit die Sitzung sie zuletzt genannt hat. Ihren Inhalt hält die Sitzung nicht fest.</translation>
+    </message>
+    <message>
+        <source>The file was written after the session last named it.</source>
+        <translation>Die Datei wurde geschrieben, nachdem die Sitzung sie zuletzt genannt hat.</translation>
+    </message>
+    <message>
+        <source>There is no such file in the folder of the session.</source>
+        <translation>Im Ordner der Sitzung gibt es keine solche Datei.</translation>
+    </message>
+    <message>
+        <source>The path leads out of the folder of the session, so the file is not looked at.</source>
+        <translation>Der Pfad führt aus dem Ordner der Sitzung hinaus, deshalb wird die Datei nicht angesehen.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Die Datei kann nicht gelesen werden.</translation>
+    </message>
+</context>
+<context>
     <name>FileReader</name>
     <message>
         <source>The file %1 is gone. Open the store again.</source>
@@ -8689,6 +8748,22 @@
         <source>Address</source>
         <translation>Adresse</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Untersuchen</translation>
+    </message>
+    <message>
+        <source>Sub-agent</source>
+        <translation>Unteragent</translation>
+    </message>
+    <message>
+        <source>started during this call</source>
+        <translation>während dieses Aufrufs begonnen</translation>
+    </message>
 </context>
 <context>
     <name>TimelineMenu</name>
@@ -12691,62 +12766,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <source>(no path)</source>
         <translation>(ohne Pfad)</translation>
     </message>
-    <message>
-        <source>still so</source>
-        <translation>noch so</translation>
-    </message>
-    <message>
-        <source>changed since</source>
-        <translation>seither geändert</translation>
-    </message>
-    <message>
-        <source>not written since</source>
-        <translation>seither unberührt</translation>
-    </message>
-    <message>
-        <source>written since</source>
-        <translation>seither geschrieben</translation>
-    </message>
-    <message>
-        <source>not there</source>
-        <translation>nicht da</translation>
-    </message>
-    <message>
-        <source>outside</source>
-        <translation>außerhalb</translation>
-    </message>
-    <message>
-        <source>not readable</source>
-        <translation>nicht lesbar</translation>
-    </message>
-    <message>
-        <source>The file on disk has the content that the session refers to.</source>
-        <translation>Die Datei auf der Platte hat den Inhalt, auf den die Sitzung verweist.</translation>
-    </message>
-    <message>
-        <source>The file on disk has another content than the one that the session refers to.</source>
-        <translation>Die Datei auf der Platte hat einen anderen Inhalt als den, auf den die Sitzung verweist.</translation>
-    </message>
-    <message>
-        <source>The file was not written since the session last named it. The session does not record its content.</source>
-        <translation>Die Datei wurde nicht mehr geschrieben, seit die Sitzung sie zuletzt genannt hat. Ihren Inhalt hält die Sitzung nicht fest.</translation>
-    </message>
-    <message>
-        <source>The file was written after the session last named it.</source>
-        <translation>Die Datei wurde geschrieben, nachdem die Sitzung sie zuletzt genannt hat.</translation>
-    </message>
-    <message>
-        <source>There is no such file in the folder of the session.</source>
-        <translation>Im Ordner der Sitzung gibt es keine solche Datei.</translation>
-    </message>
-    <message>
-        <source>The path leads out of the folder of the session, so the file is not looked at.</source>
-        <translation>Der Pfad führt aus dem Ordner der Sitzung hinaus, deshalb wird die Datei nicht angesehen.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read.</source>
-        <translation>Die Datei kann nicht gelesen werden.</translation>
-    </message>
 </context>
 <context>
     <name>stemma::FilesPanel</name>
@@ -14106,6 +14125,14 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>Stored record</source>
         <translation>Gespeicherter Datensatz</translation>
+    </message>
+    <message>
+        <source>It is not known where the files of this session are. Choose their folder in Files.</source>
+        <translation>Wo die Dateien dieser Sitzung liegen, ist nicht bekannt. Ihr Ordner lässt sich unter „Dateien“ wählen.</translation>
+    </message>
+    <message>
+        <source>This file is not in the folder of the session.</source>
+        <translation>Diese Datei liegt nicht im Ordner der Sitzung.</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,8 @@ SessionPage::SessionPage(OpenStore* store, const SessionId& session, QWidget* pa
     , m_session(session)
     , m_model(new MessageModel(*store, session, this))
     , m_losses(new LossFlagSource(store, session, this))
+    , m_subAgents(new SubAgentSource(*store, session, this))
+    , m_references(new ReferenceStates(*store, session, this))
     , m_banner(new Banner(this))
     , m_filters(new FilterRow(this))
     , m_filterBar(new FilterBar(*store, *m_model, this))
@@ -56,6 +58,8 @@ SessionPage::SessionPage(OpenStore* store, const SessionId& session, QWidget* pa
     m_branches = new SessionBranches(*store, *m_model, this);
     m_timeline->setBranches(m_branches);
     m_timeline->setLosses(m_losses);
+    m_timeline->addMarks(std::make_unique<SubAgentRows>(*m_subAgents));
+    m_timeline->addMarks(std::make_unique<ReferenceRows>(*m_references));
     connect(m_filters, &FilterRow::filtersChanged, this, &SessionPage::applyFilters);
     connect(m_filters, &FilterRow::filterRequested, this,
         [this](bool on) { on ? m_filterBar->open() : m_filterBar->close(); });

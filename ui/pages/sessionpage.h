@@ -40,6 +40,8 @@ public:
     [[nodiscard]] Banner* banner() const { return m_banner; }
     [[nodiscard]] SessionCheckpoints* checkpoints() const { return m_checkpoints; }
     [[nodiscard]] TimeStrip* timeStrip() const { return m_timeStrip; }
+    /// What became on disk of the large files in its messages.
+    [[nodiscard]] ReferenceStates* references() const { return m_references; }
     void setTimeLineShown(bool shown); ///< the thin one above the timeline
     /// The part the inspector shows; null while its message is not loaded.
     [[nodiscard]] MessagePtr currentMessage() const;
@@ -89,6 +91,8 @@ private:
     SessionCheckpoints* m_checkpoints = nullptr;
     SessionBranches* m_branches = nullptr;
     LossFlagSource* m_losses;
+    SubAgentSource* m_subAgents;
+    ReferenceStates* m_references;
     Banner* m_banner = nullptr;
     FilterRow* m_filters = nullptr;
     FilterBar* m_filterBar = nullptr;

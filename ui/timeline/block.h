@@ -26,10 +26,24 @@ struct TextMark
 /// What a click on a place of a block does.
 struct BlockAction
 {
-    enum class Kind : quint8 { None, Fold, FoldJson, ShowAll, Picture, Link, Finding, Review, Branch, Loss };
+    enum class Kind : quint8 {
+        None,
+        Fold,
+        FoldJson,
+        ShowAll,
+        Picture,
+        Session,
+        OpenFile,
+        ExploreFile,
+        Link,
+        Finding,
+        Review,
+        Branch,
+        Loss
+    };
     Kind kind = Kind::None;
-    /// Or the path in a JSON tree, the number of a picture in its part, the summary whose review is to be seen, or the
-    /// session of the branch.
+    /// Or the path in a JSON tree, the number of a picture in its part, the session to open, the summary whose review
+    /// is to be seen, or the session of the branch.
     QString link;
 
     bool operator==(const BlockAction&) const = default;

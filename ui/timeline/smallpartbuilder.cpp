@@ -6,6 +6,7 @@
 #include "core/models/compactiontexts.h"
 #include "core/models/lossflag.h"
 #include "core/store/json/json.h"
+#include "ui/common/diskwords.h"
 #include "ui/common/format.h"
 #include "ui/common/toolwords.h"
 #include "ui/timeline/pictureblock.h"
@@ -33,6 +34,13 @@ void SmallPartBuilder::build(const FileReference& reference)
             .ink = m_ink,
             .elide = Qt::ElideMiddle,
             .before = 1.5}};
+    if (m_request.onDisk)
+        head.end.push_back({.kind = Segment::Kind::Chip,
+            .text = stateWord(*m_request.onDisk),
+            .face = Face::Meta,
+            .ink = stateInk(*m_request.onDisk),
+            .drop = 1,
+            .before = 2});
     QStringList facts;
     if (!reference.fileType.isEmpty())
         facts += reference.fileType;
@@ -55,6 +63,17 @@ void SmallPartBuilder::build(const FileReference& reference)
             .ink = Ink::Muted,
             .drop = 1,
             .before = 2});
+    if (!reference.path.isEmpty())
+        line.end = {{.text = tr("Open"),
+                        .face = Face::Meta,
+                        .ink = Ink::Accent,
+                        .action = {BlockAction::Kind::OpenFile, reference.path},
+                        .before = 2},
+            {.text = tr("Explore"),
+                .face = Face::Meta,
+                .ink = Ink::Accent,
+                .action = {BlockAction::Kind::ExploreFile, reference.path},
+                .before = 3}};
     line.spaceBelow = m_style.u;
     if (m_open && !reference.summary.isEmpty()) {
         constexpr int MostLines = 4;

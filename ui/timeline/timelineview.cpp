@@ -138,6 +138,12 @@ void TimelineView::setLosses(LossFlagSource* flags)
         m_rows.addMarks(m_losses.get());
 }
 
+void TimelineView::addMarks(std::unique_ptr<MarkedRows> marks)
+{
+    m_rows.addMarks(marks.get());
+    m_marks.push_back(std::move(marks));
+}
+
 void TimelineView::setEmphasis(EmphasisOf emphasis)
 {
     m_emphasised.setEmphasis(std::move(emphasis));
@@ -240,6 +246,13 @@ void TimelineView::perform(const BlockAction& action, int row, int part)
             m_rows.folds().set(model()->outlineRow(row).key, part, Fold::All);
             m_rows.foldsChanged(row);
         }
+        break;
+    case BlockAction::Kind::Session:
+        emit sessionRequested(SessionId(action.link));
+        break;
+    case BlockAction::Kind::OpenFile:
+    case BlockAction::Kind::ExploreFile:
+        emit fileRequested(row, part, action.kind == BlockAction::Kind::ExploreFile);
         break;
     case BlockAction::Kind::Picture:
         emit pictureRequested(row, part, action.link.toInt());

@@ -42,6 +42,7 @@ public:
     void setBranches(SessionBranches* branches); ///< of the model's session; null: none are known
     void setLosses(LossFlagSource* flags); ///< of the summaries in the model's session; null: none are known
     void setEmphasis(EmphasisOf emphasis); ///< empty: nothing stands out
+    void addMarks(std::unique_ptr<MarkedRows> marks); ///< of the model's session
     [[nodiscard]] Thumbnails& thumbnails() { return *m_thumbnails; } ///< shown as soon as they have a source
     /// The rows from @p row on came after this time; no time: none are new.
     void setNewRows(int row, std::optional<Time> since) { m_new.setFirst(row, since); }
@@ -89,6 +90,8 @@ signals:
     void topRowChanged(int row);
     void linkActivated(const QString& target);
     void showAllRequested(int row, int partIndex); ///< of a text that was cut on loading
+    void sessionRequested(const stemma::SessionId& session);
+    void fileRequested(int row, int partIndex, bool isToExplore); ///< the large file of a part is to be opened
     void rawRequested(int row, int partIndex); ///< the part is to be seen as it is stored
     void pictureRequested(int row, int partIndex, int number); ///< @p number: among those of the part, from 0
     void jumpFailed(const QString& text); ///< e.g. no further error
@@ -123,6 +126,7 @@ private:
     std::unique_ptr<CheckpointRows> m_checkpoints;
     std::unique_ptr<BranchRows> m_branches;
     std::unique_ptr<LossRows> m_losses;
+    std::vector<std::unique_ptr<MarkedRows>> m_marks;
     TimelineRows m_rows;
     std::unique_ptr<TurnFolds> m_turns;
     TimelineScroller m_scroller;

@@ -121,7 +121,18 @@ void ToolPartBuilder::build(const ToolPart& tool)
     if (!isTold)
         head.end.push_back({.kind = Segment::Kind::Icon, .text = state, .ink = ink, .before = 1.5});
     head.copyText = shown.name + u' ' + words.argument;
+    if (m_request.subAgents.size() == 1)
+        head.end.insert(head.end.begin(),
+            {.kind = Segment::Kind::Chip,
+                .text = tr("Sub-agent"),
+                .face = Face::Meta,
+                .ink = Ink::Branch,
+                .drop = 1,
+                .action = {BlockAction::Kind::Session, m_request.subAgents.front().session.value},
+                .before = 3,
+                .icon = u"agent"_s});
     if (m_open) {
+        addSubAgents();
         addInput(tool, words);
         ToolOutputBuilder(m_layout, m_request, m_style, m_width).build(tool, words, failed);
     }
@@ -162,6 +173,35 @@ void ToolPartBuilder::addResultHead(LineBlock& head, const ToolPart& tool) const
             .ink = Ink::Muted,
             .elide = Qt::ElideRight,
             .before = 2}};
+}
+
+/// The sessions that the call started, to go to.
+void ToolPartBuilder::addSubAgents()
+{
+    constexpr qsizetype MostShown = 20;
+    const QList<SubAgent>& agents = m_request.subAgents;
+    const qsizetype shown = m_request.fold == Fold::All ? agents.size() : std::min(MostShown, agents.size());
+    for (const SubAgent& agent : agents.first(shown)) {
+        const bool isFirst = &agent == &agents.front();
+        LineBlock& line = addLine(m_style.lineHeight(Face::Body) + m_style.u / 2);
+        line.leading = boxInset();
+        line.trailing = boxInset();
+        line.spaceAbove = isFirst ? m_style.u : 0;
+        line.start = {{.kind = Segment::Kind::Icon, .text = u"agent"_s, .ink = Ink::Branch, .before = 0},
+            {.text = agent.title,
+                .ink = Ink::Accent,
+                .elide = Qt::ElideRight,
+                .action = {BlockAction::Kind::Session, agent.session.value},
+                .before = 1.5}};
+        if (!agent.isNamed)
+            line.start.push_back({.text = tr("started during this call"),
+                .face = Face::Meta,
+                .ink = Ink::Muted,
+                .drop = 1,
+                .before = 2});
+    }
+    if (shown < agents.size())
+        addMore(tr("%Ln more", nullptr, int(agents.size() - shown)), boxInset());
 }
 
 void ToolPartBuilder::addInput(const ToolPart& tool, const ToolWords& words)

@@ -22,6 +22,7 @@ public:
 private:
     void addCallHead(LineBlock& head, const ToolPart& tool, const ToolWords& words) const;
     void addResultHead(LineBlock& head, const ToolPart& tool) const;
+    void addSubAgents();
     void addInput(const ToolPart& tool, const ToolWords& words);
     [[nodiscard]] json::Value addTelling(const ToolPart& tool, const json::Value& input, const ToolWords& words);
     [[nodiscard]] json::Value addTexts(json::Value rest);
