@@ -1282,6 +1282,65 @@
     </message>
 </context>
 <context>
+    <name>DerivedFigures</name>
+    <message>
+        <source>Tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>stored by the agent</source>
+        <translation>vom Agenten gespeichert</translation>
+    </message>
+    <message>
+        <source>%1 bytes ÷ 4, rounded up</source>
+        <translation>%1 Bytes ÷ 4, aufgerundet</translation>
+    </message>
+    <message>
+        <source>counted by %1</source>
+        <translation>gezählt mit %1</translation>
+    </message>
+    <message>
+        <source>Freed</source>
+        <translation>Frei geworden</translation>
+    </message>
+    <message>
+        <source>%1 bytes of output ÷ 4</source>
+        <translation>%1 Bytes Ausgabe ÷ 4</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>ended %1 − started %2</source>
+        <translation>Ende %1 − Beginn %2</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 tokens after ÷ %2 before − 1</source>
+        <translation>%1 Token danach ÷ %2 davor − 1</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>%1 − %2 of the message before</source>
+        <translation>%1 − %2 der Nachricht davor</translation>
+    </message>
+    <message>
+        <source>How figures came about</source>
+        <translation>Wie die Zahlen zustande kommen</translation>
+    </message>
+</context>
+<context>
     <name>DiffSections</name>
     <message>
         <source>(no path)</source>
@@ -2088,6 +2147,65 @@
     <message>
         <source>not readable</source>
         <translation>nicht lesbar</translation>
+    </message>
+</context>
+<context>
+    <name>FileOnDisk</name>
+    <message>
+        <source>still so</source>
+        <translation>noch so</translation>
+    </message>
+    <message>
+        <source>changed since</source>
+        <translation>seither geändert</translation>
+    </message>
+    <message>
+        <source>not written since</source>
+        <translation>seither unberührt</translation>
+    </message>
+    <message>
+        <source>written since</source>
+        <translation>seither geschrieben</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>nicht da</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>außerhalb</translation>
+    </message>
+    <message>
+        <source>not readable</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>The file on disk has the content that the session refers to.</source>
+        <translation>Die Datei auf der Platte hat den Inhalt, auf den die Sitzung verweist.</translation>
+    </message>
+    <message>
+        <source>The file on disk has another content than the one that the session refers to.</source>
+        <translation>Die Datei auf der Platte hat einen anderen Inhalt als den, auf den die Sitzung verweist.</translation>
+    </message>
+    <message>
+        <source>The file was not written since the session last named it. The session does not record its content.</source>
+        <translation>Die Datei wurde nicht mehr geschrieben, seit die Sitzung sie zuletzt genannt hat. Ihren Inhalt hält die Sitzung nicht fest.</translation>
+    </message>
+    <message>
+        <source>The file was written after the session last named it.</source>
+        <translation>Die Datei wurde geschrieben, nachdem die Sitzung sie zuletzt genannt hat.</translation>
+    </message>
+    <message>
+        <source>There is no such file in the folder of the session.</source>
+        <translation>Im Ordner der Sitzung gibt es keine solche Datei.</translation>
+    </message>
+    <message>
+        <source>The path leads out of the folder of the session, so the file is not looked at.</source>
+        <translation>Der Pfad führt aus dem Ordner der Sitzung hinaus, deshalb wird die Datei nicht angesehen.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>Die Datei kann nicht gelesen werden.</translation>
     </message>
 </context>
 <context>
@@ -4728,6 +4846,26 @@
     <message>
         <source>The time until the next prompt. Long waits are drawn shorter.</source>
         <translation>Die Zeit bis zur nächsten Eingabe. Langes Warten ist kürzer gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Hidden characters in code, commands, paths and titles</source>
+        <translation>Verborgene Zeichen in Code, Befehlen, Pfaden und Titeln</translation>
+    </message>
+    <message>
+        <source>direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>A mark that changes the direction in which text is shown, or ends such a change.</source>
+        <translation>Ein Zeichen, das die Richtung ändert, in der Text erscheint, oder eine solche Änderung beendet.</translation>
+    </message>
+    <message>
+        <source>no width</source>
+        <translation>ohne Breite</translation>
+    </message>
+    <message>
+        <source>A character that takes no room. A letter behind it was hidden as a tag.</source>
+        <translation>Ein Zeichen, das keinen Platz einnimmt. Ein Buchstabe dahinter war als Marke verborgen.</translation>
     </message>
 </context>
 <context>
@@ -7808,6 +7946,13 @@
     </message>
 </context>
 <context>
+    <name>RawRecord</name>
+    <message>
+        <source>This record is longer than 64 MB, so only its beginning is shown.</source>
+        <translation>Dieser Datensatz ist länger als 64 MB, deshalb ist nur sein Anfang zu sehen.</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>No session is open.</source>
@@ -8620,6 +8765,33 @@
         <source>Show as stored</source>
         <translation>Wie gespeichert zeigen</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Untersuchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln image(s)</source>
+        <translation>
+            <numerusform>%Ln Bild</numerusform>
+            <numerusform>%Ln Bilder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sub-agent</source>
+        <translation>Unteragent</translation>
+    </message>
+    <message>
+        <source>started during this call</source>
+        <translation>während dieses Aufrufs begonnen</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
 </context>
 <context>
     <name>TimelineMenu</name>
@@ -8682,6 +8854,10 @@
     <message>
         <source>Go to branch %1 of %2</source>
         <translation>Zu Zweig %1 von %2 gehen</translation>
+    </message>
+    <message>
+        <source>Show as &amp;stored</source>
+        <translation>Wie &amp;gespeichert zeigen</translation>
     </message>
 </context>
 <context>
@@ -12738,62 +12914,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <source>(no path)</source>
         <translation>(ohne Pfad)</translation>
     </message>
-    <message>
-        <source>still so</source>
-        <translation>noch so</translation>
-    </message>
-    <message>
-        <source>changed since</source>
-        <translation>seither geändert</translation>
-    </message>
-    <message>
-        <source>not written since</source>
-        <translation>seither unberührt</translation>
-    </message>
-    <message>
-        <source>written since</source>
-        <translation>seither geschrieben</translation>
-    </message>
-    <message>
-        <source>not there</source>
-        <translation>nicht da</translation>
-    </message>
-    <message>
-        <source>outside</source>
-        <translation>außerhalb</translation>
-    </message>
-    <message>
-        <source>not readable</source>
-        <translation>nicht lesbar</translation>
-    </message>
-    <message>
-        <source>The file on disk has the content that the session refers to.</source>
-        <translation>Die Datei auf der Platte hat den Inhalt, auf den die Sitzung verweist.</translation>
-    </message>
-    <message>
-        <source>The file on disk has another content than the one that the session refers to.</source>
-        <translation>Die Datei auf der Platte hat einen anderen Inhalt als den, auf den die Sitzung verweist.</translation>
-    </message>
-    <message>
-        <source>The file was not written since the session last named it. The session does not record its content.</source>
-        <translation>Die Datei wurde nicht mehr geschrieben, seit die Sitzung sie zuletzt genannt hat. Ihren Inhalt hält die Sitzung nicht fest.</translation>
-    </message>
-    <message>
-        <source>The file was written after the session last named it.</source>
-        <translation>Die Datei wurde geschrieben, nachdem die Sitzung sie zuletzt genannt hat.</translation>
-    </message>
-    <message>
-        <source>There is no such file in the folder of the session.</source>
-        <translation>Im Ordner der Sitzung gibt es keine solche Datei.</translation>
-    </message>
-    <message>
-        <source>The path leads out of the folder of the session, so the file is not looked at.</source>
-        <translation>Der Pfad führt aus dem Ordner der Sitzung hinaus, deshalb wird die Datei nicht angesehen.</translation>
-    </message>
-    <message>
-        <source>The file cannot be read.</source>
-        <translation>Die Datei kann nicht gelesen werden.</translation>
-    </message>
 </context>
 <context>
     <name>stemma::FilesPanel</name>
@@ -14175,6 +14295,18 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <source>Problems (%1)</source>
         <translation>Probleme (%1)</translation>
     </message>
+    <message>
+        <source>It is not known where the files of this session are. Choose their folder in Files.</source>
+        <translation>Wo die Dateien dieser Sitzung liegen, ist nicht bekannt. Ihr Ordner lässt sich unter „Dateien“ wählen.</translation>
+    </message>
+    <message>
+        <source>This file is not in the folder of the session.</source>
+        <translation>Diese Datei liegt nicht im Ordner der Sitzung.</translation>
+    </message>
+    <message>
+        <source>Stored record</source>
+        <translation>Gespeicherter Datensatz</translation>
+    </message>
 </context>
 <context>
     <name>stemma::PictureViewer</name>
@@ -14797,18 +14929,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         </translation>
     </message>
     <message>
-        <source># %1 · row %2</source>
-        <translation># %1 · Zeile %2</translation>
-    </message>
-    <message>
-        <source># %1 · from byte %2</source>
-        <translation># %1 · ab Byte %2</translation>
-    </message>
-    <message>
-        <source># not stored as a separate record</source>
-        <translation># nicht als eigener Datensatz gespeichert</translation>
-    </message>
-    <message>
         <source>As stored</source>
         <translation>Wie gespeichert</translation>
     </message>
@@ -14825,16 +14945,68 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Gespeicherte Bytes</translation>
     </message>
     <message>
-        <source># bytes that are not UTF-8</source>
-        <translation># Bytes, die kein UTF-8 sind</translation>
+        <source>row %1</source>
+        <translation>Zeile %1</translation>
     </message>
     <message>
-        <source># Select a message to see its stored bytes.</source>
-        <translation># Eine Nachricht wählen, um ihre gespeicherten Bytes zu sehen.</translation>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
     </message>
     <message>
-        <source>The first %1 are shown. &lt;a href=&quot;all&quot;&gt;Show all&lt;/a&gt;</source>
-        <translation>Gezeigt: die ersten %1. &lt;a href=&quot;all&quot;&gt;Alles zeigen&lt;/a&gt;</translation>
+        <source>bytes %1</source>
+        <translation>Bytes %1</translation>
+    </message>
+    <message>
+        <source>not stored as a separate record</source>
+        <translation>nicht als eigener Datensatz gespeichert</translation>
+    </message>
+    <message>
+        <source>Select a message to see its stored bytes.</source>
+        <translation>Eine Nachricht wählen, um ihre gespeicherten Bytes zu sehen.</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <translation>über %1</translation>
+    </message>
+    <message>
+        <source>Not known to Stemma: %1. &lt;a href=&quot;next&quot;&gt;Next&lt;/a&gt;</source>
+        <translation>Stemma nicht bekannt: %1. &lt;a href=&quot;next&quot;&gt;Nächstes&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>The beginning and the end are shown. &lt;a href=&quot;all&quot;&gt;Show all&lt;/a&gt;</source>
+        <translation>Gezeigt sind Anfang und Ende. &lt;a href=&quot;all&quot;&gt;Alles zeigen&lt;/a&gt;</translation>
+    </message>
+    <message>
+        <source>its content</source>
+        <translation>ihr Inhalt</translation>
+    </message>
+    <message>
+        <source>bytes that are not UTF-8</source>
+        <translation>Bytes, die kein UTF-8 sind</translation>
+    </message>
+    <message>
+        <source>The record is longer than %1; what follows is not shown.</source>
+        <translation>Der Datensatz ist länger als %1; was folgt, ist nicht zu sehen.</translation>
+    </message>
+    <message>
+        <source>%1 in between</source>
+        <translation>dazwischen %1</translation>
+    </message>
+    <message>
+        <source>Copy value of “%1”</source>
+        <translation>Wert von „%1“ kopieren</translation>
+    </message>
+    <message>
+        <source>Copy field “%1”</source>
+        <translation>Feld „%1“ kopieren</translation>
+    </message>
+    <message>
+        <source>Copy selected text</source>
+        <translation>Ausgewählten Text kopieren</translation>
+    </message>
+    <message>
+        <source>Stemma does not know this field. It is kept as it is, and not shown elsewhere.</source>
+        <translation>Stemma kennt dieses Feld nicht. Es bleibt, wie es ist, und ist sonst nirgends zu sehen.</translation>
     </message>
 </context>
 <context>

@@ -831,6 +831,13 @@
             <numerusform>%Ln more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln image(s)</source>
+        <translation>
+            <numerusform>%Ln image</numerusform>
+            <numerusform>%Ln images</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TimelineTips</name>

@@ -107,17 +107,107 @@ QStringView utf8Prefix(QStringView text, qint64 maxBytes)
     return text.first(i);
 }
 
-QString withVisibleControls(QStringView text)
+namespace {
+
+constexpr char16_t ToTheRight = 0x21e2; // dashed arrows
+constexpr char16_t ToTheLeft = 0x21e0;
+constexpr char16_t BackAgain = 0x21e1;
+constexpr char16_t NoWidth = 0x2426;
+
+/// The sign of a character that cannot be seen; 0: it has a shape, or does no harm in such a text.
+char16_t signOf(char16_t unit, TextUse use)
+{
+    if (unit < 0x20)
+        return unit == u'\n' || unit == u'\t' ? 0 : char16_t(0x2400 + unit);
+    if (unit < 0x7f)
+        return 0;
+    if (unit == 0x7f)
+        return 0x2421;
+    if (unit < 0xa0)
+        return QChar::ReplacementCharacter; // no pictures exist for these
+    switch (unit) {
+    case 0x202d:
+        return ToTheRight;
+    case 0x202e:
+        return ToTheLeft;
+    case 0x202a:
+    case 0x2066:
+        return use == TextUse::Prose ? 0 : ToTheRight;
+    case 0x202b:
+    case 0x2067:
+        return use == TextUse::Prose ? 0 : ToTheLeft;
+    case 0x202c:
+    case 0x2068:
+    case 0x2069:
+        return use == TextUse::Prose ? 0 : BackAgain;
+    case 0x200e:
+        return use == TextUse::Code ? ToTheRight : 0;
+    case 0x200f:
+    case 0x061c:
+        return use == TextUse::Code ? ToTheLeft : 0;
+    case 0x00ad:
+    case 0x115f:
+    case 0x1160:
+    case 0x180e:
+    case 0x200b:
+    case 0x2060:
+    case 0x2061:
+    case 0x2062:
+    case 0x2063:
+    case 0x2064:
+    case 0x3164:
+    case 0xfeff:
+    case 0xffa0:
+        return use == TextUse::Code ? NoWidth : 0;
+    default:
+        return 0;
+    }
+}
+
+/// Joiners shape letters of some scripts, and emoji; between others they are only hidden.
+bool isIdleJoiner(const QString& text, qsizetype at)
+{
+    const auto isLatin
+        = [&text](qsizetype beside) { return beside < 0 || beside >= text.size() || text[beside].unicode() < 0x250; };
+    return (text[at].unicode() == 0x200c || text[at].unicode() == 0x200d) && isLatin(at - 1) && isLatin(at + 1);
+}
+
+constexpr char16_t TagHigh = 0xdb40; // surrogates of U+E0000 to U+E007F
+constexpr char16_t TagLow = 0xdc00;
+
+bool isTag(const QString& text, qsizetype at)
+{
+    return at >= 0 && at + 1 < text.size() && text[at].unicode() == TagHigh && text[at + 1].unicode() >= TagLow
+        && text[at + 1].unicode() <= TagLow + 0x7f;
+}
+
+/// Flags of regions are a black flag with tags behind it.
+bool isInFlag(const QString& text, qsizetype tag)
+{
+    while (isTag(text, tag - 2))
+        tag -= 2;
+    return tag >= 2 && text[tag - 2].unicode() == 0xd83c && text[tag - 1].unicode() == 0xdff4;
+}
+
+} // namespace
+
+QString withVisibleControls(QStringView text, TextUse use)
 {
     QString result = text.toString();
-    for (QChar& c : result) {
-        const char16_t unit = c.unicode();
-        if (unit < 0x20 && unit != u'\n' && unit != u'\t')
-            c = QChar(0x2400 + unit);
-        else if (unit == 0x7f)
-            c = QChar(0x2421);
-        else if (unit >= 0x80 && unit < 0xa0)
-            c = QChar::ReplacementCharacter; // no pictures exist for these
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const char16_t unit = text[i].unicode();
+        if (const char16_t sign = signOf(unit, use)) {
+            result[i] = QChar(sign);
+        } else if (use == TextUse::Code && isIdleJoiner(result, i)) {
+            result[i] = QChar(NoWidth);
+        } else if (unit == TagHigh && isTag(result, i)) {
+            if (!isInFlag(result, i)) {
+                const char16_t letter = char16_t(text[i + 1].unicode() - TagLow);
+                result[i] = QChar(NoWidth);
+                result[i + 1] = QChar(letter > 0x20 && letter < 0x7f ? letter : u' ');
+            }
+            ++i;
+        }
     }
     return result;
 }

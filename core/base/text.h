@@ -19,9 +19,18 @@ namespace stemma {
 /// The longest beginning of @p text with at most @p maxBytes bytes in UTF-8 that cuts no character.
 [[nodiscard]] QStringView utf8Prefix(QStringView text, qint64 maxBytes);
 
-/// @p text with its control characters shown as pictures (U+2400 and on), line ends and tabs excepted:
-/// stored text must not steer the terminal it is printed on.
-[[nodiscard]] QString withVisibleControls(QStringView text);
+/// What a text is read as, which decides what of it has to be seen though it has no shape of its own.
+enum class TextUse : quint8 {
+    Prose, ///< overrides of the direction, and tags, which spell hidden text: no honest writer has them
+    Line, ///< a title, a label: also embeddings and isolates, which turn round what stands beside it
+    Code, ///< a command, a path: also marks of direction and what has no width, for there every character counts
+};
+
+/// @p text with its control characters shown as pictures (U+2400 and on), line ends and tabs excepted: stored text must
+/// not steer the terminal it is printed on. Characters that make a reader see something else than what is there become
+/// signs: arrows for those that set a direction, U+2426 for those without width and before the letter of a tag. The
+/// size stays the same.
+[[nodiscard]] QString withVisibleControls(QStringView text, TextUse use = TextUse::Line);
 
 /// The first line that is not blank, trimmed, runs of white space as one blank, control characters visible.
 [[nodiscard]] QString firstLine(QStringView text, qsizetype maxLength);

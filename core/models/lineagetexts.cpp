@@ -4,6 +4,7 @@
 #include "core/models/lineagetexts.h"
 
 #include "core/base/saturating.h"
+#include "core/base/text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -123,7 +124,7 @@ QString titleOf(const LineageSession& session)
     QString title = session.info.title.simplified();
     if (title.isEmpty())
         title = session.info.firstPrompt.simplified();
-    return title.isEmpty() ? session.info.id.value : title;
+    return title.isEmpty() ? session.info.id.value : withVisibleControls(title);
 }
 
 QString event(const LineageGraph& graph, const LineageNode& node)

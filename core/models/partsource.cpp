@@ -83,14 +83,19 @@ QFuture<Result<QByteArray>> rawBytes(OpenStore& store, const StoredAt& place, qi
         Lane::Visible, job);
 }
 
-QFuture<Result<QByteArray>> image(OpenStore& store, const MessagePtr& message, int part, const JobControl& job)
+QFuture<Result<QByteArray>> image(
+    OpenStore& store, const MessagePtr& message, int part, int number, const JobControl& job)
 {
     constexpr qint64 LargestRecord = 128 * 1024 * 1024;
-    int ordinal = 0;
+    const auto shown = std::ranges::find(message->parts, part, &Part::index);
+    const auto* tool = shown == message->parts.end() ? nullptr : shown->as<ToolPart>();
+    const QString call = tool ? tool->callId : QString();
+    int ordinal = number;
     for (const Part& before : message->parts)
-        ordinal += before.index < part && before.as<ImagePart>();
+        ordinal += !tool && before.index < part && before.as<ImagePart>();
     return store.run(
-        [place = message->storedAt, ordinal](SessionStore& opened, const JobControl& control) -> Result<QByteArray> {
+        [place = message->storedAt, ordinal, call](
+            SessionStore& opened, const JobControl& control) -> Result<QByteArray> {
             const auto record = opened.rawBytes(place, LargestRecord + 1, control);
             if (!record)
                 return std::unexpected(record.error());
@@ -98,7 +103,7 @@ QFuture<Result<QByteArray>> image(OpenStore& store, const MessagePtr& message, i
                 return fail(Errc::NotSupported, PartSourceText::tr("The message is too large to show its images."));
             const auto value = json::parse(*record);
             return value
-                ? imageBytes(*value, ordinal)
+                ? imageBytes(*value, call, ordinal)
                 : fail(Errc::Corrupt, PartSourceText::tr("The message is damaged, so its images cannot be shown."),
                       value.error().message);
         },

@@ -19,8 +19,9 @@ namespace stemma::partsource {
 [[nodiscard]] QFuture<Result<MessageId>> idOf(OpenStore& store, const SessionId& session, qint64 key);
 [[nodiscard]] QFuture<Result<QByteArray>> rawBytes(
     OpenStore& store, const StoredAt& place, qint64 most, const JobControl& job);
-/// The file of an ImagePart, as it was before it was put into the record.
+/// The file of an ImagePart, or of the @p number-th image (from 0) in the result of a ToolPart, as it was before it was
+/// put into the record.
 [[nodiscard]] QFuture<Result<QByteArray>> image(
-    OpenStore& store, const MessagePtr& message, int part, const JobControl& job);
+    OpenStore& store, const MessagePtr& message, int part, int number, const JobControl& job);
 
 } // namespace stemma::partsource

@@ -3,6 +3,7 @@
 
 #include "core/models/sessiontreemodel.h"
 
+#include "core/base/text.h"
 #include "core/marks/marksdatabase.h"
 #include "core/store/postgres/serveraddress.h"
 
@@ -262,7 +263,7 @@ QVariant SessionTreeModel::sessionData(const SessionNode& node, int column, int 
     }
     switch (column) {
     case TitleColumn:
-        return node.shownTitle();
+        return withVisibleControls(node.shownTitle());
     case TimeColumn: {
         const auto time = info.updatedAt ? info.updatedAt : info.createdAt;
         return time ? QVariant(toMs(*time)) : QVariant();

@@ -39,6 +39,12 @@ const std::vector<const StoreFormat*>& storeFormats()
     return formats;
 }
 
+json::FieldNames fieldNamesOf(const QString& name)
+{
+    const auto format = std::ranges::find(storeFormats(), name, &StoreFormat::name);
+    return format == storeFormats().end() ? json::FieldNames() : (*format)->fieldNames();
+}
+
 QString continueCommand(const StoreInfo& store, const SessionId& session)
 {
     const auto format = std::ranges::find(storeFormats(), store.format, &StoreFormat::name);

@@ -30,6 +30,9 @@ struct DetectionReport
 /// The same, to be followed and cancelled: a packed file is unpacked first, which may take long.
 [[nodiscard]] Result<std::unique_ptr<SessionStore>> openStoreFor(const JobControl& job, const QString& path);
 
+/// StoreFormat::fieldNames() of the format with this name; of an unknown one nothing.
+[[nodiscard]] json::FieldNames fieldNamesOf(const QString& format);
+
 /// StoreFormat::continueCommand() of the store's format.
 [[nodiscard]] QString continueCommand(const StoreInfo& store, const SessionId& session);
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/compaction/contextrules.h"
+#include "core/store/json/jsonlisting.h"
 #include "core/store/sessionstore.h"
 
 #include <QFileInfo>
@@ -91,6 +92,8 @@ public:
     [[nodiscard]] virtual QList<Capability> capabilities() const = 0;
     /// What can be chosen of the rules by which its contexts are put together and compacted.
     [[nodiscard]] virtual RulesOffer rulesOffer() const { return oneSetOfRules(name()); }
+    /// The fields that its records and rows can have, wherever they stand in them. By default it does not tell.
+    [[nodiscard]] virtual json::FieldNames fieldNames() const { return {}; }
     /// Where the agent keeps its stores by default; absolute paths, existing or not.
     [[nodiscard]] virtual QStringList defaultPlaces() const = 0;
     /// Why the format has no such edit there, as its plan would say: one or two sentences, translated; empty: nothing

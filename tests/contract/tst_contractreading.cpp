@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/store/registry.h"
 #include "tests/contract/contract.h"
 #include "tests/testkit/readstore.h"
 #include "tests/testkit/syntheticsession.h"
@@ -116,6 +117,8 @@ private slots:
     void windows();
     void cutTexts_data() { addRows(); }
     void cutTexts();
+    void fieldsAreKnown_data() { addRows(); }
+    void fieldsAreKnown();
     void whatIsNotThere_data() { addRows(); }
     void whatIsNotThere();
     void cancelled_data() { addRows(); }
@@ -284,6 +287,35 @@ void TestContractReading::cutTexts()
             }
         }
     }
+}
+
+/// Raw marks the names of fields that a format does not list; of what agents write that is none.
+void TestContractReading::fieldsAreKnown()
+{
+    SAMPLE(sample);
+    const auto store = sample.open(sample.path);
+    QVERIFY2(store, store ? "" : qPrintable(textOf(store.error())));
+    const json::FieldNames names = fieldNamesOf((*store)->info().format);
+    json::Listing listing;
+    constexpr qint64 Most = 1 << 20;
+    const auto add = [&](const StoredAt& place, const StoredFields& fields) {
+        if (!place.table.isEmpty()) {
+            for (const StoredField& field : fields)
+                listing.kindOfKey(field.name, names);
+        }
+        if (const auto bytes = (*store)->rawBytes(place, Most, {}); bytes && !place.isNull())
+            listing.add(QString::fromUtf8(*bytes), names, {});
+    };
+    for (const SessionInfo& session : readstore::listed(**store)) {
+        for (const MessagePtr& message : readstore::messages(**store, session.id)) {
+            add(message->storedAt, message->fields);
+            for (const Part& part : message->parts)
+                add(part.storedAt, part.fields);
+        }
+    }
+    // Put there for tests of what is kept unread.
+    listing.unknown.removeIf([](const QString& name) { return name == "x_unknown"_L1 || name == "zzz"_L1; });
+    QCOMPARE(listing.unknown, QStringList());
 }
 
 void TestContractReading::whatIsNotThere()

@@ -22,7 +22,8 @@ constexpr int MostNumbers = 12; ///< of messages in a title
 
 QString shownPath(const QString& path)
 {
-    return path.isEmpty() ? SectionText::tr("(no path)") : firstLine(path, path.size() + 1);
+    return path.isEmpty() ? SectionText::tr("(no path)")
+                          : withVisibleControls(firstLine(path, path.size() + 1), TextUse::Code);
 }
 
 QString lineCounts(int added, int removed)

@@ -181,7 +181,8 @@ QString DiffListModel::textAt(int row, int column) const
     case Kind::Note:
         return section.note;
     case Kind::Raw:
-        return at.raw == diff::NoLineEnd ? tr("No newline at the end of the file") : withVisibleControls(at.raw);
+        return at.raw == diff::NoLineEnd ? tr("No newline at the end of the file")
+                                         : withVisibleControls(at.raw, TextUse::Code);
     case Kind::Hunk: {
         const diff::Hunk& hunk = *m_hunks[size_t(at.hunk)];
         const QString lines
@@ -196,7 +197,7 @@ QString DiffListModel::textAt(int row, int column) const
     if (!line)
         return {};
     const bool isLong = line->text.size() > LongestLine;
-    return withVisibleControls(line->text.first(std::min<qsizetype>(line->text.size(), LongestLine)))
+    return withVisibleControls(line->text.first(std::min<qsizetype>(line->text.size(), LongestLine)), TextUse::Code)
         + (isLong ? u"\u2026"_s : QString());
 }
 

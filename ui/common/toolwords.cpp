@@ -4,6 +4,7 @@
 #include "ui/common/toolwords.h"
 
 #include "core/base/saturating.h"
+#include "core/base/text.h"
 #include "core/filechanges/filepaths.h"
 #include "core/filechanges/toolkind.h"
 #include "core/store/json/json.h"
@@ -147,6 +148,8 @@ ToolWords describe(const ToolPart& tool)
     tellArgument(tool, words);
     if (words.argument.isEmpty())
         words.argument = firstWords(tool.title);
+    words.argument = withVisibleControls(words.argument, TextUse::Code);
+    words.extra = withVisibleControls(words.extra, TextUse::Code);
     words.result = resultWords(tool);
     if (tool.startedAt && tool.endedAt)
         words.duration = format::duration(durationBetween(*tool.startedAt, *tool.endedAt));

@@ -3,6 +3,7 @@
 
 #include "ui/files/filepane.h"
 
+#include "ui/common/diskwords.h"
 #include "ui/common/elidedlabel.h"
 #include "ui/common/format.h"
 #include "ui/common/style.h"
@@ -229,8 +230,8 @@ void FilePane::updateFacts(const FileOnDisk* disk)
     if (m_file && !disk && !m_notLooked.isEmpty())
         facts += m_notLooked;
     if (disk) {
-        facts += FileTreeModel::stateText(disk->state);
-        tip += FileTreeModel::stateMeaning(disk->state);
+        facts += stateWord(disk->state);
+        tip += stateMeaning(disk->state);
         if (disk->modified)
             tip += tr("It was last written on %1.").arg(format::absoluteTime(*disk->modified));
     }

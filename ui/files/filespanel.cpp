@@ -140,6 +140,26 @@ void FilesPanel::setCurrentRow(int row, int part)
     follow();
 }
 
+void FilesPanel::explore(int row, int part)
+{
+    m_toExplore = {row, part};
+    m_row = row;
+    m_part = part;
+    exploreWanted();
+}
+
+void FilesPanel::exploreWanted()
+{
+    const QModelIndex use = m_toExplore
+        ? m_order->mapFromSource(m_model->indexOfUse(m_toExplore->first, m_toExplore->second))
+        : QModelIndex();
+    if (!use.isValid())
+        return;
+    m_toExplore.reset();
+    select(use.parent());
+    m_pane->exploreButton()->click(); // does nothing while the file cannot be read; the pane says why
+}
+
 /// Selects the file of the message that is current in the timeline; where its uses are unfolded, the use.
 void FilesPanel::follow()
 {
@@ -206,6 +226,7 @@ void FilesPanel::takeLooks()
     fitColumns();
     updateSummary();
     showSelected();
+    exploreWanted();
 }
 
 /// The paths come first: where the list is narrow, the other columns give way.
@@ -277,6 +298,7 @@ void FilesPanel::askForFolder()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::Directory);
     connect(dialog, &QFileDialog::fileSelected, m_source, &SessionFilesSource::setFolder);
+    connect(dialog, &QFileDialog::fileSelected, this, &FilesPanel::folderChosen);
     dialog->open();
 }
 

@@ -32,6 +32,8 @@ public:
     void setCurrent(OpenStore* store, const SessionId& session); ///< of the current tab; null: no session
     /// The message that is current in the timeline: its file is selected, if it names one.
     void setCurrentRow(int row, int part);
+    /// Reads what is in the file that a part of a message names, as soon as the files are known.
+    void explore(int row, int part);
 
     [[nodiscard]] SessionFilesSource* source() const { return m_source; }
     [[nodiscard]] FileTreeModel* model() const { return m_model; }
@@ -46,6 +48,7 @@ public:
 signals:
     void rowChosen(int row, int part); ///< of the messages of the current tab
     void openRequested(const QString& path); ///< of a file on disk, in another program
+    void folderChosen(const QString& folder); ///< where the files of the session are
     void editRequested(stemma::OpenStore* store, const stemma::TextEdit& edit, int row);
 
 protected:
@@ -60,6 +63,7 @@ private:
     void takeLooks();
     void fitColumns();
     void follow();
+    void exploreWanted();
     void choose(const QModelIndex& index);
     void showSelected();
     void updateSummary();
@@ -79,6 +83,7 @@ private:
     QLabel* m_empty;
     int m_row = -1; ///< current in the timeline
     int m_part = -1;
+    std::optional<std::pair<int, int>> m_toExplore; ///< row and part
 };
 
 } // namespace stemma

@@ -3,6 +3,7 @@
 
 #include "ui/files/filetreemodel.h"
 
+#include "ui/common/diskwords.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/common/style.h"
@@ -53,24 +54,6 @@ qint64 sizeOf(const SessionFile& file, const FileOnDisk* disk)
     if (!file.contents.empty() && file.contents.back().size)
         return *file.contents.back().size;
     return disk ? disk->size : -1;
-}
-
-QColor inkOf(FileOnDisk::State state)
-{
-    switch (state) {
-    case FileOnDisk::State::Same:
-    case FileOnDisk::State::NotModified:
-        return Style::colours().ok;
-    case FileOnDisk::State::Changed:
-    case FileOnDisk::State::Modified:
-        return Style::colours().warning;
-    case FileOnDisk::State::Missing:
-    case FileOnDisk::State::Unreadable:
-        return Style::colours().error;
-    case FileOnDisk::State::Outside:
-        break;
-    }
-    return Style::colours().muted;
 }
 
 } // namespace
@@ -174,7 +157,7 @@ QVariant FileTreeModel::fileData(int file, int column, int role) const
     if (role == Qt::DecorationRole && column == NameColumn)
         return icons::icon(u"file"_s);
     if (role == Qt::ForegroundRole && column == StateColumn && disk)
-        return inkOf(disk->state);
+        return inkColour(Style::colours(), stateInk(disk->state));
     if (role == Qt::ToolTipRole) {
         QStringList lines {nameOf(item)};
         for (const FileReference& one : item.contents)
@@ -187,7 +170,7 @@ QVariant FileTreeModel::fileData(int file, int column, int role) const
         QStringList words {nameOf(item), tr("read %Ln times", nullptr, int(item.count(FileUse::Kind::Read))),
             tr("changed %Ln times", nullptr, int(item.count(FileUse::Kind::Changed)))};
         if (disk)
-            words += stateText(disk->state);
+            words += stateWord(disk->state);
         return words.join(u", "_s);
     }
     if (role != Qt::DisplayRole)
@@ -212,7 +195,7 @@ QVariant FileTreeModel::fileData(int file, int column, int role) const
     case TimeColumn:
         return item.lastUse() ? format::clockTime(*item.lastUse()) : QString();
     default:
-        return disk ? stateText(disk->state) : QString();
+        return disk ? stateWord(disk->state) : QString();
     }
 }
 
@@ -310,48 +293,6 @@ QVariant FileTreeModel::headerData(int section, Qt::Orientation orientation, int
 QString FileTreeModel::nameOf(const SessionFile& file)
 {
     return file.path.isEmpty() ? tr("(no path)") : file.path;
-}
-
-QString FileTreeModel::stateText(FileOnDisk::State state)
-{
-    switch (state) {
-    case FileOnDisk::State::Same:
-        return tr("still so");
-    case FileOnDisk::State::Changed:
-        return tr("changed since");
-    case FileOnDisk::State::NotModified:
-        return tr("not written since");
-    case FileOnDisk::State::Modified:
-        return tr("written since");
-    case FileOnDisk::State::Missing:
-        return tr("not there");
-    case FileOnDisk::State::Outside:
-        return tr("outside");
-    case FileOnDisk::State::Unreadable:
-        return tr("not readable");
-    }
-    return {};
-}
-
-QString FileTreeModel::stateMeaning(FileOnDisk::State state)
-{
-    switch (state) {
-    case FileOnDisk::State::Same:
-        return tr("The file on disk has the content that the session refers to.");
-    case FileOnDisk::State::Changed:
-        return tr("The file on disk has another content than the one that the session refers to.");
-    case FileOnDisk::State::NotModified:
-        return tr("The file was not written since the session last named it. The session does not record its content.");
-    case FileOnDisk::State::Modified:
-        return tr("The file was written after the session last named it.");
-    case FileOnDisk::State::Missing:
-        return tr("There is no such file in the folder of the session.");
-    case FileOnDisk::State::Outside:
-        return tr("The path leads out of the folder of the session, so the file is not looked at.");
-    case FileOnDisk::State::Unreadable:
-        return tr("The file cannot be read.");
-    }
-    return {};
 }
 
 } // namespace stemma

@@ -51,8 +51,6 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
     [[nodiscard]] static QString nameOf(const SessionFile& file); ///< its path, or a word in its place
-    [[nodiscard]] static QString stateText(FileOnDisk::State state); ///< in a word or two
-    [[nodiscard]] static QString stateMeaning(FileOnDisk::State state); ///< in a sentence
 
 private:
     [[nodiscard]] QVariant fileData(int file, int column, int role) const;

@@ -3,6 +3,7 @@
 
 #include "ui/inspector/inspector.h"
 
+#include "ui/inspector/derivedfigures.h"
 #include "ui/inspector/detailsview.h"
 #include "ui/inspector/rawview.h"
 #include "ui/inspector/turnproperties.h"
@@ -66,8 +67,22 @@ bool Inspector::isLoading() const
     return m_soon.isActive() || m_raw->isLoading();
 }
 
+void Inspector::setTimeBefore(std::optional<Time> time)
+{
+    if (m_timeBefore == time)
+        return;
+    m_timeBefore = time;
+    if (!m_soon.isActive())
+        m_soon.start();
+}
+
 void Inspector::setCurrent(OpenStore* store, const MessagePtr& message, int partIndex)
 {
+    if (m_message != message || m_partIndex != partIndex) {
+        m_counts.clear();
+        m_isCounted = false;
+        ++m_counting;
+    }
     m_store = store;
     m_message = message;
     m_partIndex = partIndex;
@@ -135,13 +150,35 @@ void Inspector::updateAudit()
     m_audit->setGroups(groups);
 }
 
+/// Once for each part that is looked at, after the rest is shown.
+void Inspector::requestCounts()
+{
+    if (std::exchange(m_isCounted, true) || !m_message)
+        return;
+    const QString text = countedText(*m_message, m_partIndex);
+    if (text.isEmpty())
+        return;
+    stemma::countTokens(text).then(this, [this, asked = m_counting](const QList<TokenCount>& counts) {
+        if (asked != m_counting || counts.isEmpty())
+            return;
+        m_counts = counts;
+        m_soon.start();
+    });
+}
+
 void Inspector::updateDetails()
 {
+    requestCounts();
     if (!m_message && m_session.id.isEmpty()) {
         m_details->showNothing(tr("Select a message to see everything stored with it."));
         return;
     }
     QList<PropertyGroup> groups = m_message ? describe(*m_message, m_partIndex) : describe(m_session);
+    if (m_message) {
+        const PropertyGroup figures = derivedFigures(*m_message, m_partIndex, m_timeBefore, m_counts);
+        if (!figures.rows.isEmpty())
+            groups.insert(std::min<qsizetype>(groups.size(), m_partIndex >= 0 ? 2 : 1), figures);
+    }
     if (!m_findings.isEmpty()) // behind what the message is, before what is stored with it
         groups.insert(std::min<qsizetype>(groups.size(), m_message && m_partIndex >= 0 ? 2 : 1),
             describe(m_findings, m_findingCount, m_store ? m_store->info() : StoreInfo()));

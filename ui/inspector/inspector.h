@@ -5,6 +5,7 @@
 
 #include "core/models/auditsource.h"
 #include "core/models/findingindex.h"
+#include "core/models/tokencounts.h"
 #include "core/models/openstore.h"
 
 #include <QPointer>
@@ -29,6 +30,8 @@ public:
 
     /// @p partIndex < 0: the message as a whole. A null message: nothing is chosen.
     void setCurrent(OpenStore* store, const MessagePtr& message, int partIndex);
+    /// Of the message before the current one, for the gap between them.
+    void setTimeBefore(std::optional<Time> time);
     /// What Details shows while no message is chosen.
     void setSession(const SessionInfo& session);
     /// What a check found at the message, or in the session while none is chosen.
@@ -52,6 +55,7 @@ private:
     void update();
     void updateDetails();
     void updateAudit();
+    void requestCounts();
     void updateWish();
 
     QTabBar* m_tabs = nullptr;
@@ -66,6 +70,10 @@ private:
     QList<Finding> m_findings;
     qint64 m_findingCount = 0;
     int m_partIndex = -1;
+    std::optional<Time> m_timeBefore;
+    QList<TokenCount> m_counts; ///< of the part, as far as they are known yet
+    bool m_isCounted = false;
+    quint32 m_counting = 0; ///< counts of a part chosen before are dropped
     QTimer m_soon; ///< moving fast through rows fills the inspector once
 };
 

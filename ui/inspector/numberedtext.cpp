@@ -3,9 +3,11 @@
 
 #include "ui/inspector/numberedtext.h"
 
+#include "core/base/text.h"
 #include "ui/common/style.h"
 
 #include <QEvent>
+#include <QMimeData>
 #include <QPainter>
 #include <QTextBlock>
 
@@ -30,6 +32,20 @@ void NumberedText::updateMargin()
     setViewportMargins(mirrored ? 0 : width, 0, mirrored ? width : 0, 0);
     const QRect area = contentsRect();
     m_numbers->setGeometry(mirrored ? area.right() + 1 - width : area.left(), area.top(), width, area.height());
+}
+
+void NumberedText::setCode(const QString& code)
+{
+    m_code = code;
+    setPlainText(withVisibleControls(code, TextUse::Code));
+}
+
+QMimeData* NumberedText::createMimeDataFromSelection() const
+{
+    const QTextCursor cursor = textCursor();
+    auto* mime = new QMimeData;
+    mime->setText(m_code.sliced(cursor.selectionStart(), cursor.selectionEnd() - cursor.selectionStart()));
+    return mime;
 }
 
 void NumberedText::resizeEvent(QResizeEvent* event)

@@ -13,16 +13,20 @@ class NumberedText final : public QPlainTextEdit
     Q_OBJECT
 public:
     explicit NumberedText(QWidget* parent = nullptr);
+    /// Characters that would mislead a reader are seen as signs, and copied as they are.
+    void setCode(const QString& code);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
+    [[nodiscard]] QMimeData* createMimeDataFromSelection() const override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void updateMargin();
     void paintNumbers() const;
 
+    QString m_code;
     QWidget* m_numbers = nullptr;
 };
 

@@ -3,29 +3,30 @@
 
 #pragma once
 
-#include "core/models/openstore.h"
+#include "core/models/rawrecord.h"
+#include "core/store/json/jsonlisting.h"
 
 #include <QPointer>
 #include <QWidget>
 
 class QLabel;
+class QMenu;
 class QToolButton;
 
 namespace stemma {
 
 class ChipButton;
-class JsonHighlighter;
 class NumberedText;
+class RawHighlighter;
 
-/// The inspector's Raw: the stored fields of the message and the stored bytes of the part, as they are
-/// or with JSON indented; bytes that are no text as a hex dump. Reads on the store's lane.
+/// The inspector's Raw: where the message and the chosen part are stored, the fields of their rows and the stored
+/// bytes, as they are or with the line breaks of indented JSON; bytes that are no text as a hex dump. Names of fields
+/// that the format's specification does not list stand out. Reads on the store's lane; of a long record only its
+/// beginning and its end are shown.
 class RawView final : public QWidget
 {
     Q_OBJECT
 public:
-    static constexpr qint64 FirstBytes = 256 * 1024;
-    static constexpr qint64 MostBytes = 64 * 1024 * 1024;
-
     explicit RawView(QWidget* parent = nullptr);
     ~RawView() override;
 
@@ -35,24 +36,41 @@ public:
     void setIndented(bool indented);
     [[nodiscard]] bool isLoading() const { return m_loading; }
     [[nodiscard]] QString text() const;
+    [[nodiscard]] NumberedText* edit() const { return m_edit; }
+    [[nodiscard]] QToolButton* copyButton() const { return m_copy; }
+    [[nodiscard]] QStringList unknownFields() const { return m_listing.unknown; }
+    /// The menu over a character of the text.
+    [[nodiscard]] QMenu* menuAt(int position);
 
 signals:
     void indentedChanged(bool indented);
+    /// The whole record is to be seen in a window of its own.
+    void wholeRequested(const stemma::StoredAt& place, bool indented);
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void load(qint64 most);
-    void takeBytes(quint32 generation, const Result<QByteArray>& bytes, qint64 most);
+    void choosePlace();
+    void load();
+    void takeRecord(quint32 generation, const Result<RawRecord>& record);
     void render();
+    void addPlaces();
+    void addBytes();
+    void showMark();
+    void showNextUnknown();
+    void copyAll();
 
     QPointer<OpenStore> m_store;
     MessagePtr m_message;
     int m_partIndex = -1;
-    QByteArray m_bytes;
+    StoredAt m_place; ///< of the bytes that are shown
+    std::pair<qint64, qint64> m_mark {-1, -1}; ///< where the part begins and ends within them
+    RawRecord m_record;
     QString m_failure;
-    bool m_cut = false;
+    json::FieldNames m_names; ///< of the store's format
+    json::Listing m_listing;
     bool m_loading = false;
     quint32 m_generation = 0; ///< answers for a part chosen before are dropped
     JobControl m_job;
@@ -60,10 +78,11 @@ private:
     ChipButton* m_stored = nullptr;
     ChipButton* m_indented = nullptr;
     QLabel* m_size = nullptr;
+    QLabel* m_unknown = nullptr;
     QLabel* m_more = nullptr;
     QToolButton* m_copy = nullptr;
     NumberedText* m_edit = nullptr;
-    JsonHighlighter* m_highlighter = nullptr;
+    RawHighlighter* m_highlighter = nullptr;
 };
 
 /// @p bytes as rows of 16 with offsets and characters, at most @p most of them.

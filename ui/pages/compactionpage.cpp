@@ -103,9 +103,10 @@ void CompactionPage::connectParts()
     connect(m_graph, &CompactionGraphView::messageActivated, this, &CompactionPage::chooseMessage);
     connect(m_graph, &CompactionGraphView::menuRequested, this,
         [this](int /*node*/, const QPoint& global) { showMenu(global); });
-    covered()->timeline()->thumbnails().setSource([this](const MessagePtr& message, int part, const JobControl& job) {
-        return partsource::image(*store(), message, part, job);
-    });
+    covered()->timeline()->thumbnails().setSource(
+        [this](const MessagePtr& message, int part, int number, const JobControl& job) {
+            return partsource::image(*store(), message, part, number, job);
+        });
     connect(covered()->timeline(), &TimelineView::reviewRequested, this, &CompactionPage::showNode);
     connect(covered()->timeline(), &TimelineView::activated, this, [this](int row) {
         if (const MessagePtr message = m_messages->peek(row))

@@ -30,6 +30,8 @@ SessionPage::SessionPage(OpenStore* store, const SessionId& session, QWidget* pa
     , m_session(session)
     , m_model(new MessageModel(*store, session, this))
     , m_losses(new LossFlagSource(store, session, this))
+    , m_subAgents(new SubAgentSource(*store, session, this))
+    , m_references(new ReferenceStates(*store, session, this))
     , m_banner(new Banner(this))
     , m_filters(new FilterRow(this))
     , m_filterBar(new FilterBar(*store, *m_model, this))
@@ -56,6 +58,8 @@ SessionPage::SessionPage(OpenStore* store, const SessionId& session, QWidget* pa
     m_branches = new SessionBranches(*store, *m_model, this);
     m_timeline->setBranches(m_branches);
     m_timeline->setLosses(m_losses);
+    m_timeline->addMarks(std::make_unique<SubAgentRows>(*m_subAgents));
+    m_timeline->addMarks(std::make_unique<ReferenceRows>(*m_references));
     connect(m_filters, &FilterRow::filtersChanged, this, &SessionPage::applyFilters);
     connect(m_filters, &FilterRow::filterRequested, this,
         [this](bool on) { on ? m_filterBar->open() : m_filterBar->close(); });
@@ -109,12 +113,14 @@ void SessionPage::connectTimeline()
         updatePosition();
         emit positionChanged();
     });
-    connect(m_timeline, &TimelineView::activated, this, &SessionPage::activated);
+    connect(m_timeline, &TimelineView::activated, this, [this] { emit activated(false); });
+    connect(m_timeline, &TimelineView::rawRequested, this, [this] { emit activated(true); });
     connect(m_timeline, &TimelineView::selectionChanged, this, &SessionPage::selectionChanged);
-    m_timeline->thumbnails().setSource([this](const MessagePtr& message, int part, const JobControl& job) {
-        return partsource::image(*m_store, message, part, job);
+    m_timeline->thumbnails().setSource([this](const MessagePtr& message, int part, int number, const JobControl& job) {
+        return partsource::image(*m_store, message, part, number, job);
     });
     connect(m_timeline, &TimelineView::showAllRequested, this, &SessionPage::showAll);
+    connect(m_timeline, &TimelineView::pictureRequested, this, &SessionPage::showPicture);
     connect(m_timeline, &TimelineView::linkActivated, this, &SessionPage::followLink);
     connect(m_timeline, &TimelineView::jumpFailed, this, &SessionPage::noticed);
 }
@@ -331,16 +337,22 @@ void SessionPage::showAll(int row, int partIndex)
     const MessagePtr message = m_model->peek(row);
     const auto part
         = message ? std::ranges::find(message->parts, partIndex, &Part::index) : QList<Part>::const_iterator();
-    if (message && part != message->parts.end() && part->as<ImagePart>()) {
-        auto* viewer = new PictureViewer(tr("Image in message %1").arg(format::number(row + 1)), window());
-        viewer->show();
-        viewer->load(partsource::image(*m_store, message, partIndex, {}));
-        return;
-    }
+    if (message && part != message->parts.end() && part->as<ImagePart>())
+        return showPicture(row, partIndex, 0);
     auto* viewer = new TextViewer(tr("Message %1").arg(format::number(row + 1)), window());
     viewer->show();
     const JobControl job;
     viewer->load(partsource::text(*m_store, m_session, key, partIndex, job), job);
+}
+
+void SessionPage::showPicture(int row, int partIndex, int number)
+{
+    const MessagePtr message = m_model->peek(row);
+    if (!message)
+        return;
+    auto* viewer = new PictureViewer(tr("Image in message %1").arg(format::number(row + 1)), window());
+    viewer->show();
+    viewer->load(partsource::image(*m_store, message, partIndex, number, {}));
 }
 
 void SessionPage::followLink(const QString& target)

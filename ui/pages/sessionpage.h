@@ -40,6 +40,8 @@ public:
     [[nodiscard]] Banner* banner() const { return m_banner; }
     [[nodiscard]] SessionCheckpoints* checkpoints() const { return m_checkpoints; }
     [[nodiscard]] TimeStrip* timeStrip() const { return m_timeStrip; }
+    /// What became on disk of the large files in its messages.
+    [[nodiscard]] ReferenceStates* references() const { return m_references; }
     void setTimeLineShown(bool shown); ///< the thin one above the timeline
     /// The part the inspector shows; null while its message is not loaded.
     [[nodiscard]] MessagePtr currentMessage() const;
@@ -58,13 +60,14 @@ public:
     void keepPlace();
     void retry();
     void showAll(int row, int partIndex); ///< the long text of a part, in a window of its own
+    void showPicture(int row, int partIndex, int number);
 
 signals:
     void currentChanged(); ///< another part, or the current one was loaded
     void positionChanged();
     void newRowsFound(); ///< firstNewRow() is another one
     void selectionChanged(int parts, qint64 tokens);
-    void activated(); ///< show the current part in the inspector
+    void activated(bool asStored); ///< show the current part in the inspector
     void messageMissing(const stemma::MessageId& id);
     void noticed(const QString& text); ///< one sentence for the status bar
 
@@ -91,6 +94,8 @@ private:
     SessionCheckpoints* m_checkpoints = nullptr;
     SessionBranches* m_branches = nullptr;
     LossFlagSource* m_losses;
+    SubAgentSource* m_subAgents;
+    ReferenceStates* m_references;
     Banner* m_banner = nullptr;
     FilterRow* m_filters = nullptr;
     FilterBar* m_filterBar = nullptr;

@@ -9,6 +9,8 @@
 #include <QRectF>
 #include <QString>
 
+#include <vector>
+
 namespace stemma {
 
 /// Words that stand out wherever a block shows them.
@@ -24,12 +26,35 @@ struct TextMark
 /// What a click on a place of a block does.
 struct BlockAction
 {
-    enum class Kind : quint8 { None, Fold, FoldJson, ShowAll, Link, Finding, Review, Branch, Loss };
+    enum class Kind : quint8 {
+        None,
+        Fold,
+        FoldJson,
+        ShowAll,
+        Picture,
+        Session,
+        OpenFile,
+        ExploreFile,
+        Link,
+        Finding,
+        Review,
+        Branch,
+        Loss
+    };
     Kind kind = Kind::None;
-    /// Or the path in a JSON tree, the summary whose review is to be seen, or the session of the branch.
+    /// Or the path in a JSON tree, the number of a picture in its part, the session to open, the summary whose review
+    /// is to be seen, or the session of the branch.
     QString link;
 
     bool operator==(const BlockAction&) const = default;
+};
+
+/// An action of a block and where it is offered, in the coordinates of the block.
+struct PlacedAction
+{
+    QRectF area;
+    BlockAction action;
+    bool isOpen = false; ///< of a line that folds
 };
 
 struct BlockPaint
@@ -80,6 +105,13 @@ public:
     [[nodiscard]] virtual BlockAction actionAt(QPointF point, int width) const
     {
         Q_UNUSED(point)
+        Q_UNUSED(width)
+        return {};
+    }
+
+    /// All of them, in the order of reading, but for folding the part itself; of a block that is laid out.
+    [[nodiscard]] virtual std::vector<PlacedAction> actions(int width) const
+    {
         Q_UNUSED(width)
         return {};
     }

@@ -49,7 +49,8 @@ std::vector<std::unique_ptr<DiffBlock>> DiffBlock::fromHunk(const diff::Hunk& hu
             if (line.text.size() > LongestDiffLine)
                 text += u'\u2026';
         }
-        blocks.push_back(std::make_unique<DiffBlock>(showControls(text), std::move(lines), largestNumber));
+        blocks.push_back(
+            std::make_unique<DiffBlock>(showControls(text, TextUse::Code), std::move(lines), largestNumber));
     }
     return blocks;
 }

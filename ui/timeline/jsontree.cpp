@@ -86,7 +86,7 @@ void JsonTree::addMembers(const json::Value& value, const QString& path, int dep
 
 void JsonTree::addMember(const json::Value& value, const QString& key, bool isItem, const QString& path, int depth)
 {
-    JsonRow row {.depth = depth, .path = {}, .text = showControls(key + u": "_s), .colours = {}};
+    JsonRow row {.depth = depth, .path = {}, .text = showControls(key + u": "_s, TextUse::Code), .colours = {}};
     row.colours.push_back({0, int(row.text.size()), isItem ? Ink::Muted : Ink::Type});
     const bool canFold = isFoldable(value);
     const auto add = [&row](const QString& text, Ink ink) {
@@ -129,9 +129,10 @@ QString JsonTree::scalar(const json::Value& value)
         break;
     }
     if (value.string.size() <= LongestText)
-        return showControls(QString::fromUtf8(json::quotedText(value.string)));
+        return showControls(QString::fromUtf8(json::quotedText(value.string)), TextUse::Code);
     m_cut += value.string.size() - LongestText;
-    return showControls(QString::fromUtf8(json::quotedText(value.string.first(LongestText))).chopped(1) + u'\u2026');
+    return showControls(
+        QString::fromUtf8(json::quotedText(value.string.first(LongestText))).chopped(1) + u'\u2026', TextUse::Code);
 }
 
 /// How what is folded begins, in one line.

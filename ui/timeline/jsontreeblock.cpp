@@ -65,4 +65,11 @@ BlockAction JsonTreeBlock::actionAt(QPointF point, int width) const
     return m_path.isEmpty() ? TextBlock::actionAt(point, width) : BlockAction {BlockAction::Kind::FoldJson, m_path};
 }
 
+std::vector<PlacedAction> JsonTreeBlock::actions(int width) const
+{
+    if (m_path.isEmpty())
+        return {};
+    return {{QRectF(0, 0, width, height), {BlockAction::Kind::FoldJson, m_path}, m_isOpen}};
+}
+
 } // namespace stemma

@@ -21,6 +21,7 @@ public:
     [[nodiscard]] const QString& path() const { return m_path; }
     [[nodiscard]] bool isOpen() const { return m_isOpen; }
     [[nodiscard]] BlockAction actionAt(QPointF point, int width) const override;
+    [[nodiscard]] std::vector<PlacedAction> actions(int width) const override;
 
 protected:
     [[nodiscard]] int gutter(const TimelineStyle& style) const override;

@@ -261,4 +261,15 @@ BlockAction LineBlock::actionAt(QPointF point, int width) const
     return action;
 }
 
+std::vector<PlacedAction> LineBlock::actions(int width) const
+{
+    std::vector<PlacedAction> found;
+    for (const Placed& placed : m_placed) {
+        const double x = m_mirrored ? width - placed.x - placed.width : placed.x;
+        if (placed.segment->action.kind != BlockAction::Kind::None)
+            found.push_back({QRectF(x, 0, placed.width, m_lineHeight), placed.segment->action});
+    }
+    return found;
+}
+
 } // namespace stemma

@@ -56,6 +56,7 @@ public:
     void paint(const BlockPaint& paint, QPointF topLeft, int width) const override;
     [[nodiscard]] QString text() const override;
     [[nodiscard]] BlockAction actionAt(QPointF point, int width) const override;
+    [[nodiscard]] std::vector<PlacedAction> actions(int width) const override;
 
 private:
     struct Placed

@@ -273,24 +273,11 @@ private:
 
 } // namespace
 
-QString showControls(QString text)
+QString showControls(QString text, TextUse use)
 {
     text.replace("\r\n"_L1, "\n"_L1);
-    const auto isControl = [](QChar c) {
-        return (c.unicode() < 0x20 && c != u'\t' && c != u'\n') || c.unicode() == 0x7f
-            || c == QChar::ParagraphSeparator;
-    };
-    if (std::ranges::none_of(std::as_const(text), isControl))
-        return text;
-    for (QChar& c : text) {
-        if (c == QChar::ParagraphSeparator)
-            c = u'\n';
-        else if (c.unicode() == 0x7f)
-            c = u'\u2421';
-        else if (isControl(c))
-            c = QChar(char16_t(0x2400 + c.unicode()));
-    }
-    return text;
+    text.replace(QChar(QChar::ParagraphSeparator), QChar(u'\n'));
+    return withVisibleControls(text, use);
 }
 
 std::vector<MarkdownBlock> parseMarkdown(const QString& source)

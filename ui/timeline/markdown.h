@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "core/base/text.h"
+
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -57,6 +59,6 @@ struct MarkdownBlock
 [[nodiscard]] std::vector<MarkdownBlock> parseMarkdown(const QString& source);
 
 /// Replaces control characters (but tab and line feed) by their visible signs, CR LF by LF.
-[[nodiscard]] QString showControls(QString text);
+[[nodiscard]] QString showControls(QString text, TextUse use = TextUse::Prose);
 
 } // namespace stemma

@@ -136,6 +136,39 @@ void LossRows::addTo(RowExtras& extras, const Message& message) const
     }
 }
 
+SubAgentRows::SubAgentRows(SubAgentSource& agents, QObject* parent)
+    : MarkedRows(parent)
+    , m_agents(&agents)
+{
+    connect(&agents, &SubAgentSource::changed, this, &MarkedRows::changed);
+}
+
+void SubAgentRows::addTo(RowExtras& extras, const Message& message) const
+{
+    for (const Part& part : message.parts) {
+        const auto* call = part.as<ToolPart>();
+        const QList<SubAgent> started = call && m_agents ? m_agents->startedBy(*call) : QList<SubAgent>();
+        if (!started.isEmpty())
+            extras.subAgents.insert(part.index, started);
+    }
+}
+
+ReferenceRows::ReferenceRows(ReferenceStates& states, QObject* parent)
+    : MarkedRows(parent)
+    , m_states(&states)
+{
+    connect(&states, &ReferenceStates::changed, this, &MarkedRows::changed);
+}
+
+void ReferenceRows::addTo(RowExtras& extras, const Message& message) const
+{
+    for (const Part& part : message.parts) {
+        const auto* file = part.as<FileReferencePart>();
+        if (const auto state = file && m_states ? m_states->stateOf(file->reference) : std::nullopt)
+            extras.onDisk.insert(part.index, *state);
+    }
+}
+
 void EmphasisedRows::setEmphasis(EmphasisOf emphasis)
 {
     m_emphasis = std::move(emphasis);

@@ -5,6 +5,7 @@
 
 #include "core/models/findingmarks.h"
 #include "core/models/lossflagsource.h"
+#include "core/models/referencestates.h"
 #include "core/models/sessioncheckpoints.h"
 #include "ui/timeline/rowlayout.h"
 #include "ui/timeline/timelineselection.h"
@@ -106,6 +107,30 @@ public:
 
 private:
     QPointer<LossFlagSource> m_flags;
+};
+
+/// The sessions of sub-agents that calls of tools started.
+class SubAgentRows final : public MarkedRows
+{
+    Q_OBJECT
+public:
+    explicit SubAgentRows(SubAgentSource& agents, QObject* parent = nullptr);
+    void addTo(RowExtras& extras, const Message& message) const override;
+
+private:
+    QPointer<SubAgentSource> m_agents;
+};
+
+/// What became on disk of the large files that messages refer to; asked for as their rows are laid out.
+class ReferenceRows final : public MarkedRows
+{
+    Q_OBJECT
+public:
+    explicit ReferenceRows(ReferenceStates& states, QObject* parent = nullptr);
+    void addTo(RowExtras& extras, const Message& message) const override;
+
+private:
+    QPointer<ReferenceStates> m_states;
 };
 
 /// What stands out of a message beside its own looks.

@@ -13,6 +13,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <cmath>
 #include <span>
 
 using namespace Qt::StringLiterals;
@@ -220,13 +221,17 @@ void PartBlocks::addCodeLines(const QString& text, const CodeOptions& options, b
                 read = ansi.read(part.text);
                 part.text = read.text;
             }
-            part.text = showControls(std::move(part.text));
-            TextBlock& block = add(std::make_unique<TextBlock>(
-                std::move(part), TextBlock::Look {.face = Face::Code, .ink = options.ink, .code = true}));
+            part.text = showControls(std::move(part.text), TextUse::Code);
+            const TextBlock::Look look {.face = Face::Code, .ink = options.ink, .code = true};
+            TextBlock& block
+                = add(options.numbering ? std::make_unique<NumberedBlock>(part.text, *options.numbering, look)
+                                        : std::make_unique<TextBlock>(std::move(part), look));
             block.leading = options.leading;
             block.trailing = boxInset();
             block.language = options.language;
-            if (isAnsi)
+            if (options.numbering) // places in the text are no longer those of the code
+                ;
+            else if (isAnsi)
                 block.setColours(std::move(read.colours));
             else if (options.colouring == Colouring::Errors)
                 block.setColours(errorLines(block.content().text));
@@ -320,10 +325,35 @@ void PartBlocks::addAction(const QString& words, int leading)
     line.copyText = u" "_s; // no text of the part
 }
 
+/// Of the widest label, whatever the font and the language.
+int PartBlocks::labelWidth() const
+{
+    const QFontMetricsF& metrics = m_style.metrics(Face::Meta);
+    const double widest = std::max(metrics.horizontalAdvance(tr("Command")), metrics.horizontalAdvance(tr("Output")));
+    return std::max(18 * m_style.u, 5 * m_style.u + int(std::ceil(widest)));
+}
+
+void PartBlocks::addLink(const QString& title, const QString& address, const CodeOptions& options)
+{
+    const QString shown = showControls(address, TextUse::Code);
+    InlineText text;
+    if (!title.isEmpty())
+        text.text = showControls(title, TextUse::Line) + QChar(QChar::LineSeparator);
+    const int head = title.isEmpty() ? int(shown.size()) : int(text.text.size()) - 1;
+    text.text += shown;
+    text.spans.append({0, head, InlineSpan::Link, 0});
+    TextBlock& block = add(std::make_unique<TextBlock>(std::move(text), TextBlock::Look {.ink = Ink::Muted}));
+    block.links = {address};
+    block.leading = options.leading;
+    block.trailing = boxInset();
+    block.label = options.label;
+    block.spaceAbove = m_style.u;
+}
+
 void PartBlocks::addItem(const QString& mark, const QString& text, Ink ink, int leading)
 {
-    TextBlock& block = add(std::make_unique<TextBlock>(
-        InlineText {showControls(text.simplified()), {}}, TextBlock::Look {.face = Face::Body, .ink = ink}));
+    TextBlock& block = add(std::make_unique<TextBlock>(InlineText {showControls(text.simplified(), TextUse::Line), {}},
+        TextBlock::Look {.face = Face::Body, .ink = ink}));
     block.marker = mark;
     block.leading = leading + 5 * m_style.u;
     block.trailing = boxInset();

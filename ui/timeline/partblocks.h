@@ -6,6 +6,7 @@
 #include "core/store/json/json.h"
 #include "ui/timeline/lineblock.h"
 #include "ui/timeline/markdown.h"
+#include "ui/timeline/numberedblock.h"
 #include "ui/timeline/partlayout.h"
 #include "ui/timeline/textblock.h"
 
@@ -38,6 +39,7 @@ protected:
         bool whole = false; ///< all lines instead of head and tail
         int headLines = 6;
         int tailLines = 6;
+        std::optional<LineNumbering> numbering {}; ///< of lines that a tool numbered
     };
 
     /// Text as Markdown, indented by @p leading.
@@ -46,6 +48,8 @@ protected:
     void addCode(const LongText& text, const CodeOptions& options);
     /// An object or array as a tree. @p root tells trees of one part apart.
     void addJson(const json::Value& value, const QString& root, const CodeOptions& options);
+    /// A title that leads to an address, with the address below.
+    void addLink(const QString& title, const QString& address, const CodeOptions& options);
     /// A text behind a mark, as in a list.
     void addItem(const QString& mark, const QString& text, Ink ink, int leading);
     /// A line in place of what is left out, which shows all.
@@ -63,6 +67,10 @@ protected:
     [[nodiscard]] int last() const { return int(m_layout.blocks.size()) - 1; }
     [[nodiscard]] Segment chevron() const;
     [[nodiscard]] int boxInset() const { return 2 * m_style.u; }
+    [[nodiscard]] int labelWidth() const; ///< of the labels before input and output
+    /// Larger JSON is not read to be shown as a tree; what is shorter is easiest to read as it is, in a line.
+    static constexpr qint64 LargestTree = 256 * 1024; ///< bytes
+    static constexpr qint64 ShortJson = 100;
 
     PartLayout& m_layout;
     const PartRequest& m_request;

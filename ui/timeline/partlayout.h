@@ -3,7 +3,9 @@
 
 #pragma once
 
+#include "core/models/subagentsource.h"
 #include "core/session/message.h"
+#include "core/sessionfiles/fileondisk.h"
 #include "ui/timeline/block.h"
 
 #include <QSet>
@@ -73,6 +75,8 @@ struct PartRequest
     bool joinsAbove = false; ///< a result in the box of its call, which is the row above
     bool joinsBelow = false; ///< a call in the box of its result, which is the row below
     QSet<QString> toggledJson {}; ///< see JsonTree
+    QList<SubAgent> subAgents {}; ///< that the call started
+    std::optional<FileOnDisk::State> onDisk {}; ///< of the large file; no value: not known
 };
 
 /// From here on, the index of a part is that of a checkpoint behind the message.

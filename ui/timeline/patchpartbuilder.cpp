@@ -39,14 +39,14 @@ void PatchPartBuilder::addFile(const diff::File& file, const PatchPart& patch)
     if (path.isEmpty() && patch.files.size() == 1)
         path = patch.files.first().path;
     head.start = {chevron(), {.kind = Segment::Kind::Icon, .text = u"patch"_s, .ink = Ink::Tool, .before = 2},
-        {.text = path.isEmpty() ? tr("(no path)") : path,
+        {.text = path.isEmpty() ? tr("(no path)") : withVisibleControls(path, TextUse::Code),
             .face = Face::CodeBold,
             .ink = m_ink,
             .elide = Qt::ElideMiddle,
             .before = 1.5}};
     QString change;
     if (!file.oldPath.isEmpty() && !file.newPath.isEmpty() && file.oldPath != file.newPath)
-        change = tr("renamed from %1").arg(file.oldPath);
+        change = tr("renamed from %1").arg(withVisibleControls(file.oldPath, TextUse::Code));
     else if (file.oldPath.isEmpty() && !file.newPath.isEmpty() && !file.hunks.empty())
         change = tr("new file");
     else if (file.newPath.isEmpty() && !file.oldPath.isEmpty())

@@ -18,10 +18,20 @@ constexpr int WithWords = 3; ///< a tile with a sentence is as wide as so many
 
 } // namespace
 
-PictureBlock::PictureBlock(const TimelineStyle& style, QStringList facts)
+QStringList PictureBlock::factsOf(const QString& mediaType, qint64 bytes)
+{
+    const QString type = mediaType.section(u'/', 1).toUpper();
+    QStringList facts(type.isEmpty() ? tr("Image") : type);
+    if (bytes > 0)
+        facts += format::bytes(bytes);
+    return facts;
+}
+
+PictureBlock::PictureBlock(const TimelineStyle& style, QStringList facts, int number)
     : m_tile(tileIn(style))
     , m_mirrored(style.mirrored)
     , m_facts(std::move(facts))
+    , m_number(number)
 {
 }
 
@@ -105,7 +115,14 @@ BlockAction PictureBlock::actionAt(QPointF point, int width) const
 {
     const double x = m_mirrored ? width - point.x() : point.x();
     const bool isOnTile = point.y() < m_tile.height() && x < tileWidth(width);
-    return {isOnTile ? BlockAction::Kind::ShowAll : BlockAction::Kind::None, {}};
+    return isOnTile ? BlockAction {BlockAction::Kind::Picture, QString::number(m_number)} : BlockAction {};
+}
+
+std::vector<PlacedAction> PictureBlock::actions(int width) const
+{
+    const int wide = tileWidth(width);
+    return {{QRectF(m_mirrored ? width - wide : 0, 0, wide, m_tile.height()),
+        {BlockAction::Kind::Picture, QString::number(m_number)}}};
 }
 
 } // namespace stemma

@@ -5,6 +5,7 @@
 
 #include "ui/timeline/block.h"
 
+#include <QCoreApplication>
 #include <QImage>
 #include <QSize>
 #include <QStringList>
@@ -23,9 +24,15 @@ struct Thumbnail
 /// its bytes below.
 class PictureBlock final : public Block
 {
+    Q_DECLARE_TR_FUNCTIONS(Timeline)
 public:
-    /// @p facts: what is known before the image is decoded, type first.
-    PictureBlock(const TimelineStyle& style, QStringList facts);
+    /// @p facts: what is known before the image is decoded, type first. @p number: of the image among those of its
+    /// part, from 0.
+    PictureBlock(const TimelineStyle& style, QStringList facts, int number = 0);
+    /// @p bytes 0: not known.
+    [[nodiscard]] static QStringList factsOf(const QString& mediaType, qint64 bytes);
+
+    [[nodiscard]] int number() const { return m_number; }
 
     [[nodiscard]] static QSize tileIn(const TimelineStyle& style) { return {40 * style.u, 26 * style.u}; }
     [[nodiscard]] static int heightIn(const TimelineStyle& style);
@@ -39,6 +46,7 @@ public:
     void paint(const BlockPaint& paint, QPointF topLeft, int width) const override;
     [[nodiscard]] QString text() const override; ///< the line below
     [[nodiscard]] BlockAction actionAt(QPointF point, int width) const override;
+    [[nodiscard]] std::vector<PlacedAction> actions(int width) const override;
 
 private:
     [[nodiscard]] int tileWidth(int width) const;
@@ -46,6 +54,7 @@ private:
     QSize m_tile;
     bool m_mirrored = false;
     QStringList m_facts;
+    int m_number = 0;
     bool m_isThere = false;
     Thumbnail m_thumbnail;
 };

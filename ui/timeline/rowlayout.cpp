@@ -219,7 +219,10 @@ PartRequest RowLayout::requestFor(const Part& part, Fold fold) const
         .isAnswered = joints.answered.contains(part.index),
         .joinsAbove = joints.joinsAbove && &part == &m_message->parts.first(),
         .joinsBelow = joints.joinsBelow && &part == &m_message->parts.last(),
-        .toggledJson = m_request.toggledJson ? m_request.toggledJson(part) : QSet<QString>()};
+        .toggledJson = m_request.toggledJson ? m_request.toggledJson(part) : QSet<QString>(),
+        .subAgents = m_request.subAgents.value(part.index),
+        .onDisk
+        = m_request.onDisk.contains(part.index) ? std::optional(m_request.onDisk.value(part.index)) : std::nullopt};
 }
 
 void RowLayout::build(PartLayout& part)

@@ -6,8 +6,10 @@
 #include "core/models/lossflag.h"
 #include "core/session/checkpoint.h"
 #include "core/models/sessionbranches.h"
+#include "core/models/subagentsource.h"
 #include "core/models/turnindex.h"
 #include "core/session/finding.h"
+#include "core/sessionfiles/fileondisk.h"
 #include "ui/timeline/columns.h"
 #include "ui/timeline/lineblock.h"
 #include "ui/timeline/partlayout.h"
@@ -38,6 +40,8 @@ struct RowExtras
     std::optional<BranchChoice> branches; ///< other ways the conversation goes on from here
     std::optional<Time> newSince; ///< it is the first message that came after this time
     std::optional<LossFlag> loss; ///< of the summary that is here
+    QHash<int, QList<SubAgent>> subAgents; ///< that calls of it started, by Part::index
+    QHash<int, FileOnDisk::State> onDisk; ///< of large files in it, by Part::index
 
     bool operator==(const RowExtras&) const = default;
 };

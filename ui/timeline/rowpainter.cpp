@@ -63,6 +63,11 @@ void RowPainter::paint(const RowMarks& marks) const
         if (m_top + part.y + part.height >= m_clip.top())
             paintPart(i, marks);
     }
+    if (marks.focusedAction.isValid()) {
+        m_painter.setPen(QPen(m_style.colours.focus, 2));
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawRect(marks.focusedAction.translated(0, m_top).adjusted(-2, 0, 2, 0));
+    }
     paintMeta();
 }
 

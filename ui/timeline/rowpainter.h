@@ -15,6 +15,7 @@ struct RowMarks
     std::function<bool(int part)> isSelected; ///< by position in parts
     int hovered = -1;
     int focused = -1;
+    QRectF focusedAction; ///< a place within the focused part, in the coordinates of the row
     TextPosition selectionStart; ///< of text, over all rows
     TextPosition selectionEnd;
 };

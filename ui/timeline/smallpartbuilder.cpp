@@ -6,6 +6,7 @@
 #include "core/models/compactiontexts.h"
 #include "core/models/lossflag.h"
 #include "core/store/json/json.h"
+#include "ui/common/diskwords.h"
 #include "ui/common/format.h"
 #include "ui/common/toolwords.h"
 #include "ui/timeline/pictureblock.h"
@@ -28,11 +29,18 @@ void SmallPartBuilder::build(const FileReference& reference)
     head.trailing = boxInset();
     head.spaceAbove = m_style.u / 2;
     head.start = {{.kind = Segment::Kind::Icon, .text = u"file"_s, .ink = Ink::Tool, .before = 0},
-        {.text = reference.path.isEmpty() ? tr("(no path)") : reference.path,
+        {.text = reference.path.isEmpty() ? tr("(no path)") : withVisibleControls(reference.path, TextUse::Code),
             .face = Face::CodeBold,
             .ink = m_ink,
             .elide = Qt::ElideMiddle,
             .before = 1.5}};
+    if (m_request.onDisk)
+        head.end.push_back({.kind = Segment::Kind::Chip,
+            .text = stateWord(*m_request.onDisk),
+            .face = Face::Meta,
+            .ink = stateInk(*m_request.onDisk),
+            .drop = 1,
+            .before = 2});
     QStringList facts;
     if (!reference.fileType.isEmpty())
         facts += reference.fileType;
@@ -55,6 +63,17 @@ void SmallPartBuilder::build(const FileReference& reference)
             .ink = Ink::Muted,
             .drop = 1,
             .before = 2});
+    if (!reference.path.isEmpty())
+        line.end = {{.text = tr("Open"),
+                        .face = Face::Meta,
+                        .ink = Ink::Accent,
+                        .action = {BlockAction::Kind::OpenFile, reference.path},
+                        .before = 2},
+            {.text = tr("Explore"),
+                .face = Face::Meta,
+                .ink = Ink::Accent,
+                .action = {BlockAction::Kind::ExploreFile, reference.path},
+                .before = 3}};
     line.spaceBelow = m_style.u;
     if (m_open && !reference.summary.isEmpty()) {
         constexpr int MostLines = 4;
@@ -170,12 +189,8 @@ void SmallPartBuilder::build(const StepFinishPart& step)
 
 void SmallPartBuilder::build(const ImagePart& image)
 {
-    QStringList facts;
-    const QString type = image.mediaType.section(u'/', 1).toUpper();
-    facts += type.isEmpty() ? tr("Image") : type;
-    if (image.size > 0)
-        facts += format::bytes(image.size);
-    PictureBlock& picture = add(std::make_unique<PictureBlock>(m_style, facts));
+    PictureBlock& picture
+        = add(std::make_unique<PictureBlock>(m_style, PictureBlock::factsOf(image.mediaType, image.size)));
     picture.spaceAbove = m_style.u / 2;
 }
 
@@ -185,11 +200,14 @@ void SmallPartBuilder::build(const EventPart& event)
     LineBlock& head = addLine(m_style.lineHeight(Face::Body));
     head.action = {BlockAction::Kind::Fold, {}};
     head.start = {chevron(), {.text = event.type, .face = Face::Code, .ink = Ink::Muted, .before = 2},
-        {.text = event.line, .face = Face::Meta, .ink = m_ink, .elide = Qt::ElideRight, .before = 2}};
+        {.text = withVisibleControls(event.line),
+            .face = Face::Meta,
+            .ink = m_ink,
+            .elide = Qt::ElideRight,
+            .before = 2}};
     head.copyText = event.type + u' ' + event.line;
     if (!m_open || event.raw.isEmpty())
         return;
-    constexpr qint64 LargestTree = 64 * 1024;
     const LongText& raw = event.raw;
     if (!raw.truncated && raw.bytes <= LargestTree && m_request.fold != Fold::All) {
         const auto value = json::parse(raw.text.toUtf8());

@@ -245,6 +245,23 @@ BlockAction TextBlock::actionAt(QPointF point, int width) const
     return {};
 }
 
+std::vector<PlacedAction> TextBlock::actions(int width) const
+{
+    Q_UNUSED(width)
+    std::vector<PlacedAction> found;
+    for (const InlineSpan& span : m_content.spans) {
+        const BlockAction action {BlockAction::Kind::Link, links.value(span.link)};
+        if (!m_layout || span.link < 0 || (!found.empty() && found.back().action == action))
+            continue; // a link of two looks is one
+        const QTextLine line = m_layout->lineForTextPosition(span.start);
+        const auto [top, slot] = slotOf(line.lineNumber());
+        const double a = line.cursorToX(span.start);
+        const double b = line.cursorToX(std::min(span.start + span.length, line.textStart() + line.textLength()));
+        found.push_back({QRectF(m_gutter + std::min(a, b), top, std::abs(b - a), slot), action});
+    }
+    return found;
+}
+
 void TextBlock::setColours(std::vector<ColourRun> colours)
 {
     m_colours = std::move(colours);

@@ -41,6 +41,7 @@ public:
     [[nodiscard]] bool isAtomic() const override { return false; }
     [[nodiscard]] int positionAt(QPointF point) const override;
     [[nodiscard]] BlockAction actionAt(QPointF point, int width) const override;
+    [[nodiscard]] std::vector<PlacedAction> actions(int width) const override;
     void setMarks(const QList<TextMark>& marks) override { m_marks = marks; }
     [[nodiscard]] QString wantsColours() const override { return m_colours ? QString() : language; }
 

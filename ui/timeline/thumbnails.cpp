@@ -72,12 +72,13 @@ void Thumbnails::request()
             continue;
         const int top = row == anchor.row ? anchor.pixel : 0;
         layout->visitSeen(top, top + m_scroller.screen(), [&](PartLayout& part, Block& block) {
-            if (part.kind != PartKind::Image)
+            if (part.kind != PartKind::Image && part.kind != PartKind::Tool)
                 return;
-            auto& picture = static_cast<PictureBlock&>(block); // image parts have no others
-            if (!picture.isWaiting())
+            auto* found = dynamic_cast<PictureBlock*>(&block);
+            if (!found || !found->isWaiting())
                 return;
-            const Key key {m_rows.model()->outlineRow(row).key, part.index};
+            PictureBlock& picture = *found;
+            const Key key {m_rows.model()->outlineRow(row).key, part.index, picture.number()};
             const Kept* kept = m_kept.object(key);
             if (kept && kept->message.lock() == layout->message()) {
                 picture.setThumbnail(kept->thumbnail);
@@ -94,7 +95,7 @@ void Thumbnails::start(const Key& key, const MessagePtr& message)
     const JobControl job;
     m_jobs.insert(key, job);
     const QSize most = PictureBlock::tileIn(m_rows.style()) * m_viewport.devicePixelRatioF();
-    m_source(message, key.second, job)
+    m_source(message, key.part, key.number, job)
         .then(&decoderPool(),
             [most, ratio = m_viewport.devicePixelRatioF()](const Result<QByteArray>& file) -> Result<Thumbnail> {
                 if (!file)

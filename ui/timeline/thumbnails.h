@@ -26,8 +26,9 @@ class Thumbnails final : public QObject
 {
     Q_OBJECT
 public:
-    /// The file of an image part.
-    using Source = std::function<QFuture<Result<QByteArray>>(const MessagePtr&, int part, const JobControl&)>;
+    /// The file of an image of a part, by its number among those of the part.
+    using Source
+        = std::function<QFuture<Result<QByteArray>>(const MessagePtr&, int part, int number, const JobControl&)>;
 
     Thumbnails(TimelineRows& rows, TimelineScroller& scroller, QWidget& viewport);
     ~Thumbnails() override;
@@ -40,7 +41,15 @@ protected:
     void timerEvent(QTimerEvent* event) override;
 
 private:
-    using Key = std::pair<qint64, int>; ///< outline key, part
+    struct Key
+    {
+        qint64 row = 0; ///< key in the outline
+        int part = 0;
+        int number = 0;
+
+        bool operator==(const Key&) const = default;
+        friend size_t qHash(const Key& key, size_t seed) { return qHashMulti(seed, key.row, key.part, key.number); }
+    };
     struct Kept
     {
         std::weak_ptr<const Message> message; ///< another one may have another image there

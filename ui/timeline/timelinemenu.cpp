@@ -98,6 +98,9 @@ void TimelineMenu::fill(QMenu& menu) const
     add(tr("Show in &inspector"), u"inspect"_s, [&view, row, part] {
         emit view.activated(row, part);
     })->setEnabled(row >= 0);
+    add(tr("Show as &stored"), u"raw"_s, [&view, row, part] {
+        emit view.rawRequested(row, part);
+    })->setEnabled(row >= 0);
     if (m_actions.isEmpty())
         return;
     menu.addSeparator();

@@ -4,6 +4,7 @@
 #include "ui/timeline/timelinepainter.h"
 
 #include "ui/common/format.h"
+#include "ui/timeline/partactions.h"
 #include "ui/timeline/rail.h"
 #include "ui/timeline/timelinetext.h"
 
@@ -132,6 +133,8 @@ RowMarks TimelinePainter::marksFor(int row) const
     marks.hovered = m_hoverRow == row ? m_hoverPart : -1;
     if (cursor.isKeyboardUsed() && m_view.hasFocus() && cursor.row() == row)
         marks.focused = layout->positionOfPart(cursor.part());
+    if (marks.focused >= 0)
+        marks.focusedAction = m_parts.actions.focus(row);
     marks.selectionStart = m_parts.text.start();
     marks.selectionEnd = m_parts.text.end();
     return marks;

@@ -12,6 +12,7 @@ class QWidget;
 
 namespace stemma {
 
+class PartActions;
 class TimelineText;
 
 /// Paints what a timeline's viewport shows: rows, what stands in for those that are not loaded, and the rail beside
@@ -26,6 +27,7 @@ public:
         TimelineScroller& scroller;
         const TimelineCursor& cursor;
         const TimelineText& text;
+        const PartActions& actions;
     };
 
     /// @p view has the focus that the current part's frame tells of.

@@ -5,6 +5,7 @@
 
 #include "ui/timeline/codecolours.h"
 #include "ui/timeline/overviewstrip.h"
+#include "ui/timeline/partactions.h"
 #include "ui/timeline/partcopy.h"
 #include "ui/timeline/thumbnails.h"
 #include "ui/timeline/timelineaccessible.h"
@@ -31,8 +32,9 @@ TimelineView::TimelineView(QWidget* parent)
     , m_scroller(m_rows, *this)
     , m_cursor(m_rows, m_scroller)
     , m_text(std::make_unique<TimelineText>(m_rows, m_cursor))
+    , m_actions(std::make_unique<PartActions>(m_rows, m_scroller, m_cursor))
     , m_painter(std::make_unique<TimelinePainter>(
-          TimelinePainter::Parts {m_rows, m_scroller, m_cursor, *m_text}, *viewport(), *this))
+          TimelinePainter::Parts {m_rows, m_scroller, m_cursor, *m_text, *m_actions}, *viewport(), *this))
     , m_colours(std::make_unique<CodeColours>(m_rows, m_scroller, *viewport()))
     , m_thumbnails(std::make_unique<Thumbnails>(m_rows, m_scroller, *viewport()))
     , m_mouse(std::make_unique<TimelineMouse>(
@@ -68,6 +70,8 @@ void TimelineView::connectParts()
         m_text->clear();
         TimelineAccessible::announceCurrent(this);
     });
+    connect(m_actions.get(), &PartActions::performed, this, &TimelineView::perform);
+    connect(m_actions.get(), &PartActions::changed, this, [this] { viewport()->update(); });
     connect(m_text.get(), &TimelineText::changed, this, [this] { viewport()->update(); });
     connect(m_mouse.get(), &TimelineMouse::clicked, this, &TimelineView::perform);
     connect(m_mouse.get(), &TimelineMouse::activated, this, &TimelineView::activated);
@@ -132,6 +136,12 @@ void TimelineView::setLosses(LossFlagSource* flags)
     m_losses = flags ? std::make_unique<LossRows>(*flags) : nullptr;
     if (m_losses)
         m_rows.addMarks(m_losses.get());
+}
+
+void TimelineView::addMarks(std::unique_ptr<MarkedRows> marks)
+{
+    m_rows.addMarks(marks.get());
+    m_marks.push_back(std::move(marks));
 }
 
 void TimelineView::setEmphasis(EmphasisOf emphasis)
@@ -237,6 +247,16 @@ void TimelineView::perform(const BlockAction& action, int row, int part)
             m_rows.foldsChanged(row);
         }
         break;
+    case BlockAction::Kind::Session:
+        emit sessionRequested(SessionId(action.link));
+        break;
+    case BlockAction::Kind::OpenFile:
+    case BlockAction::Kind::ExploreFile:
+        emit fileRequested(row, part, action.kind == BlockAction::Kind::ExploreFile);
+        break;
+    case BlockAction::Kind::Picture:
+        emit pictureRequested(row, part, action.link.toInt());
+        break;
     case BlockAction::Kind::Finding:
         if (message)
             emit findingActivated(message->id);
@@ -317,8 +337,13 @@ void TimelineView::keyPressEvent(QKeyEvent* event)
         m_text->selectPart();
     else if (event->key() == Qt::Key_Escape && m_text->hasSelection())
         m_text->clear();
-    else if (!m_cursor.pressKey(*event))
+    else if (!m_actions->pressKey(*event) && !m_cursor.pressKey(*event))
         QAbstractScrollArea::keyPressEvent(event);
+}
+
+bool TimelineView::focusNextPrevChild(bool next)
+{
+    return m_actions->step(next) || QAbstractScrollArea::focusNextPrevChild(next);
 }
 
 void TimelineView::contextMenuEvent(QContextMenuEvent* event)

@@ -12,6 +12,7 @@ namespace stemma {
 
 class CodeColours;
 class OverviewStrip;
+class PartActions;
 class TimelineMenu;
 class TimelineMouse;
 class TimelinePainter;
@@ -41,6 +42,7 @@ public:
     void setBranches(SessionBranches* branches); ///< of the model's session; null: none are known
     void setLosses(LossFlagSource* flags); ///< of the summaries in the model's session; null: none are known
     void setEmphasis(EmphasisOf emphasis); ///< empty: nothing stands out
+    void addMarks(std::unique_ptr<MarkedRows> marks); ///< of the model's session
     [[nodiscard]] Thumbnails& thumbnails() { return *m_thumbnails; } ///< shown as soon as they have a source
     /// The rows from @p row on came after this time; no time: none are new.
     void setNewRows(int row, std::optional<Time> since) { m_new.setFirst(row, since); }
@@ -88,6 +90,10 @@ signals:
     void topRowChanged(int row);
     void linkActivated(const QString& target);
     void showAllRequested(int row, int partIndex); ///< of a text that was cut on loading
+    void sessionRequested(const stemma::SessionId& session);
+    void fileRequested(int row, int partIndex, bool isToExplore); ///< the large file of a part is to be opened
+    void rawRequested(int row, int partIndex); ///< the part is to be seen as it is stored
+    void pictureRequested(int row, int partIndex, int number); ///< @p number: among those of the part, from 0
     void jumpFailed(const QString& text); ///< e.g. no further error
     void zoomRequested(int steps); ///< by wheel
     void findingActivated(const stemma::MessageId& id); ///< its mark was clicked
@@ -105,6 +111,7 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void changeEvent(QEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
 
 private:
     void connectParts();
@@ -119,11 +126,13 @@ private:
     std::unique_ptr<CheckpointRows> m_checkpoints;
     std::unique_ptr<BranchRows> m_branches;
     std::unique_ptr<LossRows> m_losses;
+    std::vector<std::unique_ptr<MarkedRows>> m_marks;
     TimelineRows m_rows;
     std::unique_ptr<TurnFolds> m_turns;
     TimelineScroller m_scroller;
     TimelineCursor m_cursor;
     std::unique_ptr<TimelineText> m_text;
+    std::unique_ptr<PartActions> m_actions;
     std::unique_ptr<TimelinePainter> m_painter;
     std::unique_ptr<CodeColours> m_colours;
     std::unique_ptr<Thumbnails> m_thumbnails;

@@ -8,18 +8,16 @@
 #include "ui/timeline/ansireader.h"
 #include "ui/timeline/diffblock.h"
 #include "ui/timeline/tooljoints.h"
+#include "ui/timeline/tooloutputbuilder.h"
+#include "ui/timeline/weblinks.h"
 
 #include <algorithm>
-#include <cmath>
 
 using namespace Qt::StringLiterals;
 
 namespace stemma {
 
 namespace {
-
-constexpr qint64 LargestIndented = 64 * 1024; ///< bytes of JSON that are parsed to be indented
-constexpr qint64 ShortInput = 100;
 
 /// Members of an input that are shown by themselves, in the way of what they hold.
 struct Shown
@@ -123,9 +121,20 @@ void ToolPartBuilder::build(const ToolPart& tool)
     if (!isTold)
         head.end.push_back({.kind = Segment::Kind::Icon, .text = state, .ink = ink, .before = 1.5});
     head.copyText = shown.name + u' ' + words.argument;
+    if (m_request.subAgents.size() == 1)
+        head.end.insert(head.end.begin(),
+            {.kind = Segment::Kind::Chip,
+                .text = tr("Sub-agent"),
+                .face = Face::Meta,
+                .ink = Ink::Branch,
+                .drop = 1,
+                .action = {BlockAction::Kind::Session, m_request.subAgents.front().session.value},
+                .before = 3,
+                .icon = u"agent"_s});
     if (m_open) {
+        addSubAgents();
         addInput(tool, words);
-        addOutput(tool, words, failed);
+        ToolOutputBuilder(m_layout, m_request, m_style, m_width).build(tool, words, failed);
     }
     const Frame::Style style = tool.prunedAt ? Frame::Style::Pruned : failed ? Frame::Style::Error : Frame::Style::Box;
     m_layout.frames.push_back({.style = style,
@@ -139,7 +148,7 @@ void ToolPartBuilder::build(const ToolPart& tool)
 void ToolPartBuilder::addCallHead(LineBlock& head, const ToolPart& tool, const ToolWords& words) const
 {
     head.start = {chevron(), {.kind = Segment::Kind::Icon, .text = words.icon, .ink = Ink::Tool, .before = 2},
-        {.text = tool.name.isEmpty() ? tr("(no name)") : tool.name,
+        {.text = tool.name.isEmpty() ? tr("(no name)") : withVisibleControls(tool.name, TextUse::Code),
             .face = Face::CodeBold,
             .ink = Ink::Tool,
             .before = 1.5},
@@ -159,11 +168,40 @@ void ToolPartBuilder::addResultHead(LineBlock& head, const ToolPart& tool) const
     constexpr qsizetype Looked = 4096;
     const QString& text = tool.hasError && !tool.error.isEmpty() ? tool.error.text : tool.output.text;
     head.start = {chevron(),
-        {.text = m_open ? tr("Result") : showControls(firstLine(AnsiReader().read(text.left(Looked)).text, Longest)),
+        {.text = m_open ? tr("Result") : firstLine(AnsiReader().read(text.left(Looked)).text, Longest),
             .face = m_open ? Face::Meta : Face::Code,
             .ink = Ink::Muted,
             .elide = Qt::ElideRight,
             .before = 2}};
+}
+
+/// The sessions that the call started, to go to.
+void ToolPartBuilder::addSubAgents()
+{
+    constexpr qsizetype MostShown = 20;
+    const QList<SubAgent>& agents = m_request.subAgents;
+    const qsizetype shown = m_request.fold == Fold::All ? agents.size() : std::min(MostShown, agents.size());
+    for (const SubAgent& agent : agents.first(shown)) {
+        const bool isFirst = &agent == &agents.front();
+        LineBlock& line = addLine(m_style.lineHeight(Face::Body) + m_style.u / 2);
+        line.leading = boxInset();
+        line.trailing = boxInset();
+        line.spaceAbove = isFirst ? m_style.u : 0;
+        line.start = {{.kind = Segment::Kind::Icon, .text = u"agent"_s, .ink = Ink::Branch, .before = 0},
+            {.text = agent.title,
+                .ink = Ink::Accent,
+                .elide = Qt::ElideRight,
+                .action = {BlockAction::Kind::Session, agent.session.value},
+                .before = 1.5}};
+        if (!agent.isNamed)
+            line.start.push_back({.text = tr("started during this call"),
+                .face = Face::Meta,
+                .ink = Ink::Muted,
+                .drop = 1,
+                .before = 2});
+    }
+    if (shown < agents.size())
+        addMore(tr("%Ln more", nullptr, int(agents.size() - shown)), boxInset());
 }
 
 void ToolPartBuilder::addInput(const ToolPart& tool, const ToolWords& words)
@@ -174,10 +212,12 @@ void ToolPartBuilder::addInput(const ToolPart& tool, const ToolWords& words)
     // What fits one line is easiest to read as it is; a script as the whole input is read without escapes.
     QString language = u"JSON"_s;
     std::optional<json::Value> value;
-    if (!input.truncated && input.bytes <= LargestIndented) {
+    if (!input.truncated && input.bytes <= LargestTree) {
         if (auto parsed = json::parse(input.text.toUtf8()))
             value = *std::move(parsed);
     }
+    if (const QString address = value ? value->text(u"url") : QString(); isWebAddress(address))
+        addLink({}, address, {.label = tr("Address"), .leading = labelWidth()});
     if (value && value->isString()) {
         input.text = value->string;
         language.clear();
@@ -186,13 +226,13 @@ void ToolPartBuilder::addInput(const ToolPart& tool, const ToolWords& words)
         if (rest.members.isEmpty())
             return;
         const bool isLess = rest.members.size() < value->members.size();
-        if ((isLess || input.bytes > ShortInput) && m_request.fold != Fold::All) {
+        if ((isLess || input.bytes > ShortJson) && m_request.fold != Fold::All) {
             addJson(rest, u"input"_s, {.label = tr("Input"), .ink = m_ink, .leading = labelWidth()});
             return;
         }
         if (isLess)
             input.text = json::toIndented(rest);
-    } else if (value && value->isArray() && input.bytes > ShortInput && m_request.fold != Fold::All) {
+    } else if (value && value->isArray() && input.bytes > ShortJson && m_request.fold != Fold::All) {
         addJson(*value, u"input"_s, {.label = tr("Input"), .ink = m_ink, .leading = labelWidth()});
         return;
     }
@@ -291,56 +331,6 @@ void ToolPartBuilder::addDiff(const ToolEdit& edit)
     }
     if (!isFirst)
         m_layout.blocks.back()->spaceBelow = m_style.u;
-}
-
-/// Of the widest label, whatever the font and the language.
-int ToolPartBuilder::labelWidth() const
-{
-    const QFontMetricsF& metrics = m_style.metrics(Face::Meta);
-    const double widest = std::max(metrics.horizontalAdvance(tr("Command")), metrics.horizontalAdvance(tr("Output")));
-    return std::max(18 * m_style.u, 5 * m_style.u + int(std::ceil(widest)));
-}
-
-void ToolPartBuilder::addOutput(const ToolPart& tool, const ToolWords& words, bool failed)
-{
-    const bool whole = m_request.fold == Fold::All;
-    if (tool.hasOutput && !tool.output.isEmpty()) {
-        const LongText& output = tool.output;
-        CodeOptions options {.label = tr("Output"), .leading = labelWidth(), .whole = whole};
-        const QString& text = output.text;
-        bool isShown = false;
-        if (failed)
-            options.colouring = Colouring::Errors;
-        else if (text.startsWith("diff --git "_L1) || text.startsWith("--- a/"_L1))
-            options.language = u"Diff"_s;
-        else if (words.icon == "read"_L1 && words.argumentIsPath)
-            options.language = u"file:"_s + words.argument;
-        else if (text.startsWith(u'{') || text.startsWith(u'['))
-            isShown = addJsonOutput(output, options);
-        else if (words.icon == "search"_L1 || words.icon == "terminal"_L1)
-            options.colouring = Colouring::Places;
-        if (!isShown)
-            addCode(output, options);
-    }
-    if (tool.hasError && !tool.error.isEmpty())
-        addCode(tool.error,
-            {.label = tr("Error"), .leading = labelWidth(), .colouring = Colouring::Errors, .whole = whole});
-}
-
-/// As a tree where it is JSON and not so short that one line is easier to read.
-bool ToolPartBuilder::addJsonOutput(const LongText& output, CodeOptions& options)
-{
-    if (output.truncated || output.bytes > LargestIndented)
-        return false;
-    const auto value = json::parse(output.text.toUtf8());
-    if (!value)
-        return false;
-    options.language = u"JSON"_s;
-    const bool isEmpty = value->items.isEmpty() && value->members.isEmpty();
-    if (isEmpty || output.bytes <= ShortInput || m_request.fold == Fold::All)
-        return false;
-    addJson(*value, u"output"_s, options);
-    return true;
 }
 
 } // namespace stemma

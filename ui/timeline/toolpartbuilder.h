@@ -22,13 +22,11 @@ public:
 private:
     void addCallHead(LineBlock& head, const ToolPart& tool, const ToolWords& words) const;
     void addResultHead(LineBlock& head, const ToolPart& tool) const;
+    void addSubAgents();
     void addInput(const ToolPart& tool, const ToolWords& words);
     [[nodiscard]] json::Value addTelling(const ToolPart& tool, const json::Value& input, const ToolWords& words);
     [[nodiscard]] json::Value addTexts(json::Value rest);
     void addDiff(const ToolEdit& edit);
-    void addOutput(const ToolPart& tool, const ToolWords& words, bool failed);
-    [[nodiscard]] bool addJsonOutput(const LongText& output, CodeOptions& options);
-    [[nodiscard]] int labelWidth() const;
 };
 
 } // namespace stemma

@@ -131,6 +131,15 @@ LegendGroup figuresLegend(double ratio)
                 LegendText::tr("A place with a name, to come back to.")}}};
 }
 
+LegendGroup hiddenLegend(double ratio)
+{
+    return {LegendText::tr("Hidden characters in code, commands, paths and titles"),
+        {{textSign(ratio, u"⇢ ⇠ ⇡"_s), LegendText::tr("direction"),
+             LegendText::tr("A mark that changes the direction in which text is shown, or ends such a change.")},
+            {textSign(ratio, u"␦"_s), LegendText::tr("no width"),
+                LegendText::tr("A character that takes no room. A letter behind it was hidden as a tag.")}}};
+}
+
 LegendGroup timesLegend(double ratio)
 {
     const Colours& c = Style::colours();
@@ -148,7 +157,7 @@ LegendGroup timesLegend(double ratio)
 QList<LegendGroup> timelineLegend(double deviceRatio)
 {
     return {railLegend(deviceRatio), toolLegend(deviceRatio), thinkingLegend(deviceRatio), figuresLegend(deviceRatio),
-        timesLegend(deviceRatio)};
+        timesLegend(deviceRatio), hiddenLegend(deviceRatio)};
 }
 
 } // namespace stemma

@@ -261,7 +261,9 @@ void MainWindow::addPage(SessionPage* page)
     });
     connect(page, &SessionPage::positionChanged, m_status, &StatusLabels::update);
     connect(page, &SessionPage::newRowsFound, m_timelineActions, &TimelineActions::update);
-    connect(page, &SessionPage::activated, this, [this] {
+    connect(page, &SessionPage::activated, this, [this](bool asStored) {
+        if (asStored)
+            panel<Inspector>()->setPage(Inspector::RawPage);
         m_docks->dockOf<Inspector>()->show();
         m_follower->updateInspector();
     });

@@ -21,6 +21,7 @@
 #include "ui/sessions/sessionspanel.h"
 #include "ui/thinking/thinkingpanel.h"
 #include "ui/timeline/selectedparts.h"
+#include "ui/viewers/textviewer.h"
 #include "ui/window/actions.h"
 #include "ui/window/asidetabs.h"
 #include "ui/window/choosers.h"
@@ -32,6 +33,7 @@
 #include "ui/window/tabarea.h"
 
 #include <QDesktopServices>
+#include <QFileInfo>
 #include <QUrl>
 
 using namespace Qt::StringLiterals;
@@ -110,11 +112,45 @@ void PanelLinks::connectSessions()
     connect(&m_parts.doctor, &StoreDoctor::found, m_parts.stores.sessions(), &SessionTreeModel::noteFindings);
 }
 
+/// What is linked from messages to other parts of the window.
+void PanelLinks::connectPage(SessionPage* page)
+{
+    TimelineView* timeline = page->timeline();
+    connect(timeline, &TimelineView::sessionRequested, this,
+        [this, page](const SessionId& session) { showPlace(page->store(), session, {}); });
+    connect(timeline, &TimelineView::fileRequested, this, [this, page](int row, int partIndex, bool isToExplore) {
+        if (isToExplore) {
+            m_parts.docks.bringUp(m_parts.docks.dockOf<FilesPanel>());
+            return m_parts.docks.panel<FilesPanel>()->explore(row, partIndex);
+        }
+        const MessagePtr message = page->model()->peek(row);
+        const auto part
+            = message ? std::ranges::find(message->parts, partIndex, &Part::index) : QList<Part>::const_iterator();
+        const auto* file = message && part != message->parts.end() ? part->as<FileReferencePart>() : nullptr;
+        const QString path = file ? page->references()->pathOf(file->reference) : QString();
+        if (path.isEmpty() || !QFileInfo(path).isFile())
+            emit said(page->references()->folder().isEmpty()
+                    ? tr("It is not known where the files of this session are. Choose their folder in Files.")
+                    : tr("This file is not in the folder of the session."));
+        else
+            QDesktopServices::openUrl(QUrl::fromLocalFile(path));
+    });
+}
+
 void PanelLinks::connectPanels()
 {
     auto* inspector = m_parts.docks.panel<Inspector>();
     connect(
         inspector->raw(), &RawView::indentedChanged, this, [this](bool on) { m_parts.settings.setRawIndented(on); });
+    connect(inspector->raw(), &RawView::wholeRequested, this, [this](const StoredAt& place, bool isIndented) {
+        const SessionPage* page = m_parts.tabs.currentSession();
+        if (!page)
+            return;
+        auto* viewer = new TextViewer(tr("Stored record"), page->window());
+        viewer->show();
+        const JobControl job;
+        viewer->load(RawRecord::wholeText(*page->store(), place, isIndented, job), job);
+    });
     connect(inspector, &Inspector::messageRequested, this, [this](const MessageId& id) {
         if (const SessionPage* page = m_parts.tabs.currentSession())
             showPlace(page->store(), page->session(), id);
@@ -143,6 +179,11 @@ void PanelLinks::connectPanels()
     connect(files, &FilesPanel::rowChosen, this, goToRow);
     connect(files, &FilesPanel::editRequested, &m_parts.editing,
         [this](OpenStore* store, const TextEdit& edit, int row) { m_parts.editing.begin(store, edit, row); });
+    connect(files, &FilesPanel::folderChosen, this, [this](const QString& folder) {
+        if (const SessionPage* page = m_parts.tabs.currentSession())
+            page->references()->setFolder(folder);
+    });
+    connect(&m_parts.tabs, &TabArea::pageAdded, this, &PanelLinks::connectPage);
     connect(files, &FilesPanel::openRequested, this,
         [](const QString& path) { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); });
     connect(changes, &ChangesPanel::selectionWanted, this, [this, changes] {

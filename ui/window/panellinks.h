@@ -18,6 +18,7 @@ class GoBack;
 class OpenStore;
 class Places;
 class RulesBook;
+class SessionPage;
 class Settings;
 class StoreDoctor;
 class StoreManager;
@@ -61,6 +62,7 @@ signals:
 private:
     void connectSessions();
     void connectPanels();
+    void connectPage(SessionPage* page);
 
     Parts m_parts;
 };

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace stemma {
@@ -25,10 +27,16 @@ StoredImage storedImage(const json::Value& block)
     return {block.text(u"mimeType"), block.text(u"data")};
 }
 
-Result<QByteArray> imageBytes(const json::Value& record, int ordinal)
+Result<QByteArray> imageBytes(const json::Value& record, const QString& call, int ordinal)
 {
     const json::Value* message = record.find(u"message");
     const json::Value* content = (message && message->isObject() ? message : &record)->find(u"content");
+    if (content && !call.isEmpty()) {
+        const auto result = std::ranges::find_if(content->items, [&call](const json::Value& block) {
+            return block.text(u"type") == "tool_result"_L1 && block.text(u"tool_use_id") == call;
+        });
+        content = result == content->items.end() ? nullptr : result->find(u"content");
+    }
     for (const json::Value& block : content ? content->items : QList<json::Value>()) {
         if (block.text(u"type") != "image"_L1 || ordinal-- > 0)
             continue;

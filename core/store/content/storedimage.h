@@ -22,8 +22,8 @@ struct StoredImage
 /// Of a block of type "image": {"source": {"media_type", "data"}}, or {"mimeType", "data"}.
 [[nodiscard]] StoredImage storedImage(const json::Value& block);
 
-/// The bytes of the image that is the @p ordinal-th (from 0) among the content blocks of a record. Images within the
-/// results of tools are no blocks of their own and do not count.
-[[nodiscard]] Result<QByteArray> imageBytes(const json::Value& record, int ordinal);
+/// The bytes of the image that is the @p ordinal-th (from 0) among the content blocks of a record, or with a @p call in
+/// the result of this call of a tool. Images within results do not count among the others.
+[[nodiscard]] Result<QByteArray> imageBytes(const json::Value& record, const QString& call, int ordinal);
 
 } // namespace stemma

@@ -18,6 +18,8 @@ private slots:
     void sizeAndPrefix();
     void atEveryPlace();
     void visibleControls();
+    void hiddenCharacters_data();
+    void hiddenCharacters();
     void firstLines_data();
     void firstLines();
 };
@@ -86,6 +88,43 @@ void TestText::atEveryPlace()
 void TestText::visibleControls()
 {
     QCOMPARE(withVisibleControls(u"a\u001b[31mb\tc\nd\re\u007f\u009bé"), u"a␛[31mb\tc\nd␍e␡\ufffdé"_s);
+}
+
+void TestText::hiddenCharacters_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("prose");
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("code");
+    const auto row = [](const char* name, const QString& text, const QString& prose, const QString& line,
+                         const QString& code) { QTest::newRow(name) << text << prose << line << code; };
+    // "user" and a comment that turn round what stands behind them.
+    row("override", u"a\u202egnp.exe\u202c"_s, u"a⇠gnp.exe\u202c"_s, u"a⇠gnp.exe⇡"_s, u"a⇠gnp.exe⇡"_s);
+    row("override to the right", u"\u202dx"_s, u"⇢x"_s, u"⇢x"_s, u"⇢x"_s);
+    row("isolates", u"\u2066a\u2069 \u2067b\u2069 \u2068c\u2069"_s, u"\u2066a\u2069 \u2067b\u2069 \u2068c\u2069"_s,
+        u"⇢a⇡ ⇠b⇡ ⇡c⇡"_s, u"⇢a⇡ ⇠b⇡ ⇡c⇡"_s);
+    row("embeddings", u"\u202aa\u202bb\u202c"_s, u"\u202aa\u202bb\u202c"_s, u"⇢a⇠b⇡"_s, u"⇢a⇠b⇡"_s);
+    row("marks", u"a\u200eb\u200fc\u061c"_s, u"a\u200eb\u200fc\u061c"_s, u"a\u200eb\u200fc\u061c"_s, u"a⇢b⇠c⇠"_s);
+    row("without width", u"pass\u200bword\u2060\ufeff\u00ad"_s, u"pass\u200bword\u2060\ufeff\u00ad"_s,
+        u"pass\u200bword\u2060\ufeff\u00ad"_s, u"pass␦word␦␦␦"_s);
+    row("joiners between Latin letters", u"a\u200db\u200c"_s, u"a\u200db\u200c"_s, u"a\u200db\u200c"_s, u"a␦b␦"_s);
+    const QString family = u"👩\u200d👧 کتاب\u200cها"_s; // which need theirs
+    row("joiners that shape", family, family, family, family);
+    const QString hidden = u"x"_s + QString::fromUcs4(U"\U000e0001\U000e0048\U000e0069\U000e007f");
+    row("tags", hidden, u"x␦ ␦H␦i␦ "_s, u"x␦ ␦H␦i␦ "_s, u"x␦ ␦H␦i␦ "_s);
+    const QString flag = QString::fromUcs4(U"\U0001f3f4\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f");
+    row("flags", flag, flag, flag, flag);
+    const QString hebrew = u"שלום (1) \u200f!"_s;
+    row("Hebrew", hebrew, hebrew, hebrew, u"שלום (1) ⇠!"_s);
+}
+
+void TestText::hiddenCharacters()
+{
+    QFETCH(const QString, text);
+    QTEST(withVisibleControls(text, TextUse::Prose), "prose");
+    QTEST(withVisibleControls(text, TextUse::Line), "line");
+    QTEST(withVisibleControls(text, TextUse::Code), "code");
+    QCOMPARE(withVisibleControls(text, TextUse::Code).size(), text.size());
 }
 
 void TestText::firstLines_data()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/models/partsource.h"
+#include "core/store/content/storedimage.h"
 #include "core/store/registry.h"
 #include "tests/testkit/readstore.h"
 #include "tests/testkit/testclass.h"
@@ -27,6 +28,7 @@ class TestPartSource final : public QObject
     Q_OBJECT
 private slots:
     void images();
+    void imagesInResults();
 };
 
 void TestPartSource::images()
@@ -50,7 +52,7 @@ void TestPartSource::images()
     QCOMPARE(message->parts.size(), 5);
     OpenStore store(std::move(*opened));
     const auto read = [&](int part) {
-        auto future = partsource::image(store, message, part, {});
+        auto future = partsource::image(store, message, part, 0, {});
         future.waitForFinished();
         return future.result();
     };
@@ -63,6 +65,22 @@ void TestPartSource::images()
     const auto absent = read(4);
     QVERIFY(!absent);
     QCOMPARE(absent.error().code, Errc::NotFound);
+}
+
+void TestPartSource::imagesInResults()
+{
+    const auto record = json::parse(R"({"message":{"role":"user","content":[)" + image("Zmlyc3Q=")
+        + R"(,{"type":"tool_result","tool_use_id":"a","content":[{"type":"text","text":"x"},)" + image("c2Vjb25k") + ','
+        + image("no base64!") + R"(]},{"type":"tool_result","tool_use_id":"b","content":"text"},)" + image("dGhpcmQ=")
+        + "]}}");
+    QVERIFY(record);
+    QCOMPARE(imageBytes(*record, {}, 0).value_or("none"), "first");
+    QCOMPARE(imageBytes(*record, {}, 1).value_or("none"), "third");
+    QCOMPARE(imageBytes(*record, u"a"_s, 0).value_or("none"), "second");
+    QCOMPARE(imageBytes(*record, u"a"_s, 1).error().code, Errc::Corrupt);
+    QCOMPARE(imageBytes(*record, u"a"_s, 2).error().code, Errc::NotFound);
+    QCOMPARE(imageBytes(*record, u"b"_s, 0).error().code, Errc::NotFound);
+    QCOMPARE(imageBytes(*record, u"c"_s, 0).error().code, Errc::NotFound);
 }
 
 TEST_CLASS(TestPartSource)

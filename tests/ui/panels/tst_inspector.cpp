@@ -1,16 +1,28 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/store/registry.h"
 #include "tests/testkit/fakestore.h"
+#include "tests/testkit/needed.h"
+#include "tests/testkit/readstore.h"
 #include "tests/ui/guitestclass.h"
 #include "ui/common/style.h"
+#include "ui/inspector/derivedfigures.h"
 #include "ui/inspector/detailsview.h"
 #include "ui/inspector/inspector.h"
+#include "ui/inspector/numberedtext.h"
 #include "ui/inspector/properties.h"
 #include "ui/inspector/rawview.h"
 
+#include <QClipboard>
+#include <QElapsedTimer>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QMenu>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 using namespace stemma;
 using namespace Qt::StringLiterals;
@@ -28,6 +40,56 @@ const Property* find(const QList<PropertyGroup>& groups, const QString& group, c
         }
     }
     return nullptr;
+}
+
+/// A session of JSON Lines whose second message, in line 3, is @p message.
+class LineStore
+{
+public:
+    explicit LineStore(const QByteArray& message)
+    {
+        QFile file(m_folder.filePath(u"a.jsonl"_s));
+        if (!file.open(QIODevice::WriteOnly))
+            return;
+        file.write(R"({"type":"session","version":3,"id":"01a2007b-8304-76a7-be9b-8e6254997dc0",)"
+                   R"("timestamp":"2026-11-21T00:09:00.000Z","cwd":"/p"})"
+                   "\n"
+                   R"({"type":"message","id":"a0000001","parentId":null,"timestamp":"2026-11-21T01:00:00.000Z",)"
+                   R"("message":{"role":"user","content":"first","timestamp":1}})"
+                   "\n");
+        file.write(message + '\n');
+        file.close();
+        auto opened = openStore(file.fileName());
+        if (!opened)
+            return;
+        m_message = readstore::messages(**opened, readstore::listed(**opened).front().id).back();
+        m_store = std::make_unique<OpenStore>(std::move(*opened));
+    }
+    [[nodiscard]] OpenStore* store() const { return m_store.get(); }
+    [[nodiscard]] const MessagePtr& message() const { return m_message; }
+
+private:
+    QTemporaryDir m_folder;
+    MessagePtr m_message;
+    std::unique_ptr<OpenStore> m_store;
+};
+
+QByteArray answerWith(const QByteArray& members)
+{
+    return R"({"type":"message","id":"a0000002","parentId":"a0000001","timestamp":"2026-11-21T01:00:01.000Z",)"
+           R"("message":{"role":"assistant","content":[{"type":"text","text":"ok"}],)"
+        + members + R"("timestamp":2}})";
+}
+
+/// Chooses an entry of the menu over the first place of a text.
+void choose(RawView& raw, const QString& over, const QString& entry)
+{
+    QMenu* menu = raw.menuAt(int(raw.text().indexOf(over)));
+    for (QAction* action : menu->actions()) {
+        if (action->text() == entry)
+            action->trigger();
+    }
+    delete menu;
 }
 
 } // namespace
@@ -52,6 +114,32 @@ private slots:
         QCOMPARE(find(groups, u"Part"_s, u"Error"_s)->value, u"exit 2"_s);
         QCOMPARE(find(groups, u"Usage"_s, u"Input"_s)->value, QLocale().toString(38'930));
         QVERIFY(find(groups, u"Message"_s, u"Id"_s));
+    }
+
+    void figuresTellHowTheyCameAbout()
+    {
+        SessionBuilder builder;
+        builder.user(u"before"_s);
+        const std::optional<Time> before = builder.lastMessage()->createdAt;
+        builder.assistant().failedTool(u"bash"_s, u"{}"_s, u"exit 2"_s).took(std::chrono::milliseconds(21'400));
+        const MessagePtr message = builder.lastMessage();
+        const PropertyGroup group = derivedFigures(*message, 0, before, {{u"o200k_base"_s, 5}});
+        QCOMPARE(group.rows.size(), 4);
+        QCOMPARE(group.rows.at(0).value, u"≈\u202f2"_s);
+        QCOMPARE(group.rows.at(0).unit, u"8 bytes ÷ 4, rounded up"_s);
+        QCOMPARE(group.rows.at(1).value, u"5"_s);
+        QCOMPARE(group.rows.at(1).unit, u"counted by o200k_base"_s);
+        QCOMPARE(group.rows.at(2).value, u"21.4 s"_s);
+        QVERIFY(group.rows.at(2).unit.startsWith(u"ended "_s));
+        QCOMPARE(group.rows.at(3).name, u"Gap"_s);
+        QCOMPARE(countedText(*message, 0), u"{}exit 2"_s);
+        QVERIFY(derivedFigures(*message, -1, {}, {}).rows.isEmpty());
+
+        Message cut = *message;
+        std::get<ToolPart>(cut.parts.first().body).input.truncated = true;
+        QVERIFY(countedText(cut, 0).isEmpty()); // half of it would be a wrong count
+        cut.parts.first().tokens = 77;
+        QCOMPARE(derivedFigures(cut, 0, {}, {}).rows.first().unit, u"stored by the agent"_s);
     }
 
     void everyKindIsDescribed()
@@ -162,6 +250,142 @@ private slots:
         inspector.setCurrent(&store, session.messages.at(0), -1);
         QTRY_VERIFY(!inspector.isLoading());
         QVERIFY(inspector.raw()->text().contains(u"The store is locked."_s));
+    }
+
+    void rawTellsWhereARecordIsStored()
+    {
+        const LineStore lines(answerWith({}));
+        QVERIFY(lines.store());
+        RawView raw;
+        raw.setCurrent(lines.store(), lines.message(), 0);
+        QTRY_VERIFY(!raw.isLoading());
+        const QString first = raw.text().section(u'\n', 0, 0);
+        QVERIFY2(first.contains(u"a.jsonl · line 3 · bytes "_s), qPrintable(first));
+        QCOMPARE(raw.text().section(u'\n', 1), QString::fromUtf8(answerWith({})));
+        raw.setIndented(true);
+        QVERIFY(raw.text().contains(u"\n  \"id\": \"a0000002\","_s));
+        raw.copyButton()->click();
+        QCOMPARE(QGuiApplication::clipboard()->text(), QString::fromUtf8(answerWith({})));
+    }
+
+    void rawMarksFieldsThatNobodyKnows()
+    {
+        const LineStore lines(answerWith(R"("mood":{"colour":"blue"},"usage":{"input":1,"mood":2},)"));
+        RawView raw;
+        raw.resize(400, 300);
+        raw.show();
+        raw.setCurrent(lines.store(), lines.message(), 0);
+        QTRY_VERIFY(!raw.isLoading());
+        QCOMPARE(raw.unknownFields(), QStringList({u"mood"_s, u"colour"_s}));
+        QLabel* note = nullptr;
+        for (QLabel* label : raw.findChildren<QLabel*>()) {
+            if (label->text().contains(u"mood"_s))
+                note = label;
+        }
+        QVERIFY(note && note->isVisible());
+        QStringList seen;
+        for (int i = 0; i < 4; ++i) {
+            emit note->linkActivated(u"next"_s);
+            seen << raw.edit()->textCursor().selectedText();
+        }
+        QCOMPARE(seen, QStringList({u"\"mood\""_s, u"\"colour\""_s, u"\"mood\""_s, u"\"mood\""_s}));
+
+        const LineStore plain(answerWith({}));
+        raw.setCurrent(plain.store(), plain.message(), 0);
+        QTRY_VERIFY(!raw.isLoading());
+        QVERIFY(raw.unknownFields().isEmpty());
+        QVERIFY(!note->isVisible());
+    }
+
+    void rawCopiesOneField()
+    {
+        const LineStore lines(answerWith(R"("model":"a\"b","usage":{"input":17},)"));
+        RawView raw;
+        raw.setIndented(true);
+        raw.setCurrent(lines.store(), lines.message(), 0);
+        QTRY_VERIFY(!raw.isLoading());
+        choose(raw, u"a\\\"b"_s, u"Copy value of “model”"_s);
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"a\"b"_s);
+        choose(raw, u"17"_s, u"Copy field “input”"_s);
+        QCOMPARE(QGuiApplication::clipboard()->text(), u"\"input\": 17"_s);
+        choose(raw, u"\"usage\""_s, u"Copy value of “usage”"_s);
+        QVERIFY(QGuiApplication::clipboard()->text().contains(u"\"input\": 17"_s));
+
+        // By the keyboard, at the cursor.
+        raw.show();
+        QTextCursor cursor = raw.edit()->textCursor();
+        cursor.setPosition(int(raw.text().indexOf(u"17"_s)));
+        raw.edit()->setTextCursor(cursor);
+        QContextMenuEvent menuKey(QContextMenuEvent::Keyboard, {});
+        QCoreApplication::sendEvent(raw.edit(), &menuKey);
+        const auto* menu = raw.findChild<QMenu*>();
+        QVERIFY(menu);
+        QCOMPARE(menu->actions().first()->text(), u"Copy value of “input”"_s);
+    }
+
+    void rawShowsTheEndsOfAGiant()
+    {
+        constexpr int Size = 20'000'000;
+        const LineStore lines(answerWith("\"errorMessage\":\"" + QByteArray(Size, 'x') + "\","));
+        RawView raw;
+        raw.resize(400, 300);
+        raw.show();
+        QElapsedTimer timer;
+        qint64 longest = 0;
+        raw.setCurrent(lines.store(), lines.message(), 0);
+        while (raw.isLoading()) { // no turn of the event loop takes long
+            timer.start();
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+            longest = std::max(longest, timer.elapsed());
+        }
+        constexpr qint64 MostMs = 1'500; // of a busy machine; laying out 20 MB takes many times as long
+        QVERIFY2(longest < MostMs, qPrintable(QString::number(longest)));
+        QVERIFY(raw.text().size() < 200'000);
+        QVERIFY(raw.text().contains(u"a0000002"_s)); // the beginning
+        QVERIFY(raw.text().endsWith(u"\"timestamp\":2}}"_s)); // the end
+        QVERIFY(raw.text().contains(u"MB in between"_s));
+        QSignalSpy requested(&raw, &RawView::wholeRequested);
+        for (QLabel* label : raw.findChildren<QLabel*>()) {
+            if (label->text().contains(u"Show all"_s))
+                emit label->linkActivated(u"all"_s);
+        }
+        QCOMPARE(requested.count(), 1);
+        const auto place = requested.first().first().value<StoredAt>();
+        auto whole = RawRecord::wholeText(*lines.store(), place, true, {});
+        whole.waitForFinished();
+        QVERIFY(whole.result());
+        QVERIFY(whole.result()->size() > Size);
+        raw.copyButton()->click();
+        QTRY_COMPARE(QGuiApplication::clipboard()->text().size(), place.length);
+        QGuiApplication::clipboard()->clear();
+    }
+
+    void rawShowsThePartWithinItsRecord()
+    {
+        const QString path = realStore(u"agentfootprint/session-file/sessions.json"_s);
+        auto opened = openStore(path);
+        QVERIFY(opened);
+        MessagePtr message;
+        const Part* part = nullptr;
+        for (const SessionInfo& session : readstore::listed(**opened)) {
+            for (const MessagePtr& one : readstore::messages(**opened, session.id)) {
+                for (const Part& candidate : one->parts) {
+                    if (candidate.storedAt.offset > one->storedAt.offset) {
+                        message = one;
+                        part = &candidate;
+                    }
+                }
+            }
+        }
+        QVERIFY(part);
+        OpenStore store(*std::move(opened));
+        RawView raw;
+        raw.setCurrent(&store, message, part->index);
+        QTRY_VERIFY(!raw.isLoading());
+        const auto marks = raw.edit()->extraSelections();
+        QCOMPARE(marks.size(), 1);
+        QCOMPARE(marks.first().cursor.selectedText().size(), part->storedAt.length);
+        QVERIFY(raw.text().contains(u"\"role\""_s)); // the whole record is there
     }
 
     void auditTellsOfTheTurn()

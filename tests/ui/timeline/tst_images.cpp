@@ -57,7 +57,7 @@ struct ImageScene : TimelineScene
                   .assistant(u"The chart has no axis."_s)
                   .build())
     {
-        view.thumbnails().setSource([this, file](const MessagePtr&, int, const JobControl&) {
+        view.thumbnails().setSource([this, file](const MessagePtr&, int, int, const JobControl&) {
             ++asked;
             return QtFuture::makeReadyValueFuture(file);
         });
@@ -97,6 +97,7 @@ private slots:
     void refused_data();
     void refused();
     void clickAsksForAll();
+    void standsInResults();
     void viewerFitsAndSaves();
     void viewerSaysWhatFailed();
 };
@@ -163,14 +164,56 @@ void TestImages::clickAsksForAll()
 {
     ImageScene scene(png({400, 300}));
     QVERIFY(scene.waitForPicture());
-    const QSignalSpy asked(&scene.view, &TimelineView::showAllRequested);
+    const QSignalSpy asked(&scene.view, &TimelineView::pictureRequested);
     const QRect part = scene.view.scroller().partRect(0, 1);
     const int content = scene.view.rows().columns().content.x;
     QTest::mouseClick(scene.view.viewport(), Qt::LeftButton, {}, QPoint(content + 300, part.center().y()));
     QCOMPARE(asked.count(), 0); // beside it
     QTest::mouseClick(scene.view.viewport(), Qt::LeftButton, {}, QPoint(content + 30, part.center().y()));
     QCOMPARE(asked.count(), 1);
-    QCOMPARE(asked.first(), QVariantList({0, 1}));
+    QCOMPARE(asked.first(), QVariantList({0, 1, 0}));
+}
+
+void TestImages::standsInResults()
+{
+    const QString block = uR"({"type":"image","source":{"type":"base64","media_type":"image/png","data":"eA=="}})"_s;
+    TimelineScene scene(SessionBuilder(TimelineSession)
+            .assistant()
+            .tool(u"screenshot"_s, u"{}"_s, u'[' + block + u',' + block + u']')
+            .build());
+    QList<int> asked;
+    scene.view.thumbnails().setSource([&asked](const MessagePtr&, int, int number, const JobControl&) {
+        asked << number;
+        return QtFuture::makeReadyValueFuture(Result<QByteArray>(
+            number == 0 ? Result<QByteArray>(png({40, 30})) : fail(Errc::Corrupt, u"It is no base64."_s)));
+    });
+    QVERIFY(scene.settle());
+    scene.view.setFocus();
+    scene.view.goToRow(0, 0);
+    scene.view.rows().setFolded(0, 0, false);
+    const auto pictures = [&scene] {
+        QList<const PictureBlock*> found;
+        for (const auto& one : scene.view.rows().peek(0)->parts().front().blocks) {
+            if (const auto* picture = dynamic_cast<const PictureBlock*>(one.get()))
+                found << picture;
+        }
+        return found;
+    };
+    QVERIFY(QTest::qWaitFor([&] {
+        scene.view.grab();
+        return pictures().size() == 2 && !pictures().front()->isWaiting() && !pictures().back()->isWaiting();
+    }));
+    QCOMPARE(pictures().front()->thumbnail().size, QSize(40, 30));
+    QCOMPARE(pictures().back()->thumbnail().trouble, u"It is no base64."_s);
+    std::ranges::sort(asked);
+    QCOMPARE(asked, QList<int>({0, 1}));
+    // By keys as by clicks.
+    const QSignalSpy wanted(&scene.view, &TimelineView::pictureRequested);
+    scene.key(Qt::Key_Tab);
+    scene.key(Qt::Key_Tab);
+    scene.key(Qt::Key_Return);
+    QCOMPARE(wanted.count(), 1);
+    QCOMPARE(wanted.first(), QVariantList({0, 0, 1}));
 }
 
 void TestImages::viewerFitsAndSaves()

@@ -6,6 +6,8 @@
 #include "ui/common/style.h"
 #include "ui/timeline/jsontreeblock.h"
 
+#include <QLineEdit>
+
 using namespace stemma;
 using namespace Qt::StringLiterals;
 
@@ -48,6 +50,9 @@ private slots:
     void deepIsFolded();
     void longTextsAreCut();
     void foldsByClick();
+    void foldsByKeys();
+    void tabLeavesBehindTheLast();
+    void largestAndDeepest();
 };
 
 void TestJsonTree::valuesAsStored()
@@ -144,6 +149,111 @@ void TestJsonTree::foldsByClick()
     const RowLayout* layout = scene.view.rows().peek(0);
     QVERIFY(std::ranges::any_of(layout->parts().front().blocks,
         [](const auto& stored) { return stored->text().startsWith(u"{\"rows\":{\"first\":1,"_s); }));
+}
+
+namespace {
+
+/// A call whose result is a tree, unfolded.
+struct TreeScene : TimelineScene
+{
+    TreeScene()
+        : TimelineScene(SessionBuilder(TimelineSession)
+                  .assistant()
+                  .tool(u"query"_s, u"{}"_s,
+                      u"{\"rows\":{\"first\":1,\"second\":2},\"why\":\""_s + QString(100, u'y') + u"\"}"_s)
+                  .build())
+    {
+    }
+    [[nodiscard]] bool open()
+    {
+        const bool settled = settle();
+        view.setFocus();
+        view.goToRow(0, 0);
+        view.rows().setFolded(0, 0, false);
+        return settled && settle();
+    }
+    [[nodiscard]] QString text()
+    {
+        QString all;
+        for (const auto& block : view.rows().peek(0)->parts().front().blocks)
+            all += block->text() + u'\n';
+        return all;
+    }
+};
+
+} // namespace
+
+void TestJsonTree::foldsByKeys()
+{
+    TreeScene scene;
+    QVERIFY(scene.open());
+    QVERIFY(scene.text().contains(u"first: 1"_s));
+    scene.key(Qt::Key_Tab); // to the line of "rows"
+    scene.key(Qt::Key_Left);
+    QVERIFY(scene.settle());
+    QVERIFY(!scene.text().contains(u"first: 1\n"_s));
+    scene.key(Qt::Key_Left); // is folded already
+    QVERIFY(scene.settle());
+    QVERIFY(!scene.text().contains(u"first: 1\n"_s));
+    scene.key(Qt::Key_Right);
+    QVERIFY(scene.settle());
+    QVERIFY(scene.text().contains(u"first: 1\n"_s));
+    scene.key(Qt::Key_Return);
+    QVERIFY(scene.settle());
+    QVERIFY(!scene.text().contains(u"first: 1\n"_s));
+    // The next one is the word below the tree.
+    scene.key(Qt::Key_Tab);
+    scene.key(Qt::Key_Space);
+    QVERIFY(scene.settle());
+    QVERIFY(scene.text().contains(u"{\"rows\":{\"first\":1,"_s));
+}
+
+void TestJsonTree::tabLeavesBehindTheLast()
+{
+    QWidget window; // outlives the view
+    TreeScene scene;
+    QVERIFY(scene.open());
+    scene.key(Qt::Key_Tab);
+    scene.key(Qt::Key_Escape); // back to the part: Left folds all of it
+    scene.key(Qt::Key_Left);
+    QVERIFY(scene.settle());
+    QVERIFY(!scene.text().contains(u"rows: "_s));
+    // Nothing to go to within it: the next widget has its turn, as everywhere.
+    window.resize(900, 700);
+    scene.view.setParent(&window);
+    QLineEdit other(&window);
+    window.show();
+    scene.view.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    scene.view.setFocus();
+    QVERIFY(scene.view.hasFocus());
+    scene.key(Qt::Key_Tab);
+    QVERIFY(!scene.view.hasFocus());
+}
+
+void TestJsonTree::largestAndDeepest()
+{
+    const auto linesOf = [](const QString& output) {
+        const MessagePtr message = SessionBuilder().assistant().tool(u"get"_s, u"{}"_s, output).lastMessage();
+        const TimelineStyle style(qApp->palette(), qApp->font(), 1, Qt::LeftToRight);
+        PartLayout layout;
+        buildPart(layout, {.message = *message, .part = message->parts[0], .fold = Fold::Open}, style, 700);
+        QStringList lines;
+        for (const auto& block : layout.blocks)
+            lines << block->text();
+        return lines;
+    };
+    QString rows;
+    for (int i = 0; i < 900; ++i)
+        rows += u"{\"id\":%1,\"name\":\"%2\"},"_s.arg(i).arg(QString(180, u'x'));
+    const QString large = u"{\"rows\":["_s + rows.chopped(1) + u"]}"_s;
+    QVERIFY(large.size() > 150'000 && large.size() < 256 * 1024);
+    QVERIFY(linesOf(large).at(1).startsWith(u"rows: [ 900 item(s) ]"_s));
+    // What nests deeper than anything that is meant so is shown as it is.
+    const QString deep = QString(10'000, u'[') + QString(10'000, u']');
+    const QStringList lines = linesOf(deep);
+    QVERIFY(lines.at(1).startsWith(u"[[[[[["_s));
+    QVERIFY(lines.join(QString()).contains(u"characters in long lines"_s));
 }
 
 GUI_TEST_CLASS(TestJsonTree)

@@ -7,8 +7,11 @@
 #include "ui/timeline/ansireader.h"
 #include "ui/timeline/diffblock.h"
 #include "ui/timeline/lineblock.h"
+#include "ui/timeline/numberedblock.h"
 #include "ui/timeline/partlayout.h"
+#include "ui/timeline/pictureblock.h"
 #include "ui/timeline/textblock.h"
+#include "ui/timeline/weblinks.h"
 
 #include <QTest>
 
@@ -75,6 +78,13 @@ private slots:
     void newFilesAsTheirContent();
     void toDosAsList();
     void outputs();
+    void numberedLines_data();
+    void numberedLines();
+    void readsWithLineNumbers();
+    void webSearches_data();
+    void webSearches();
+    void picturesInResults();
+    void misleadingCharacters();
     void textsOfSeveralLines();
     void nothingIsLeftOut();
     void injectedText_data();
@@ -196,6 +206,166 @@ void TestToolParts::outputs()
     QCOMPARE(noData->texts().back()->language, QString());
     const auto coloured = output(u"bash"_s, u"{\"command\":\"ls\"}"_s, u"a\n\x1b[34mdir\x1b[0m\x07"_s);
     QCOMPARE(coloured->texts().back()->content().text, u"a\ndir\u2407"_s);
+}
+
+void TestToolParts::numberedLines_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("digits"); ///< 0: its lines have no numbers
+    QTest::newRow("as cat -n") << u"     9\tint a;\n    10\t\n    11\tint b;\n"_s << 2;
+    QTest::newRow("not aligned") << u"1\ta\n2\tb"_s << 1;
+    QTest::newRow("arrows") << u"    1\u2192a\n    2\u2192b\n"_s << 1;
+    QTest::newRow("bars, with words around") << u"<file>\n00998| a\n00999| b\n01000| c\n</file>"_s << 5;
+    QTest::newRow("a note behind") << u"1\ta\n2\tb\n\n<note>cut</note>"_s << 1;
+    QTest::newRow("figures of the text") << u"1\ta\n3\tb\n2\tc"_s << 0;
+    QTest::newRow("mostly text") << u"a\nb\nc\n1\td"_s << 0;
+    QTest::newRow("text") << u"int a;\nint b;"_s << 0;
+    QTest::newRow("other separators") << u"1: a\n2: b"_s << 0;
+    QTest::newRow("too many digits") << u"12345678\ta\n12345679\tb"_s << 0;
+    QTest::newRow("nothing") << QString() << 0;
+}
+
+void TestToolParts::numberedLines()
+{
+    QFETCH(const QString, text);
+    QFETCH(const int, digits);
+    const auto numbering = LineNumbering::of(text);
+    QCOMPARE(numbering ? numbering->digits : 0, digits);
+}
+
+void TestToolParts::readsWithLineNumbers()
+{
+    const QString input = u"{\"path\":\"src/a.cpp\"}"_s;
+    const Built built(call(u"read"_s, input, u"     9\tint a;\n    10\t\n    11\tint b;\n"_s));
+    const auto* block = dynamic_cast<const NumberedBlock*>(built.texts().back());
+    QVERIFY(block);
+    QCOMPARE(block->content().text, u"int a;\n\nint b;"_s); // what is coloured, selected and copied
+    QCOMPARE(block->language, u"file:src/a.cpp"_s);
+    // The head and the tail of a long one have the same column.
+    QString lines;
+    for (int i = 1; i <= 1200; ++i)
+        lines += u"%1\tline %1\n"_s.arg(i);
+    const Built cut(call(u"read"_s, input, lines));
+    QList<const TextBlock*> numbered;
+    for (const TextBlock* text : cut.texts()) {
+        if (dynamic_cast<const NumberedBlock*>(text))
+            numbered << text;
+    }
+    QCOMPARE(numbered.size(), 2);
+    QCOMPARE(numbered.front()->content().text.section(u'\n', 0, 0), u"line 1"_s);
+    QCOMPARE(numbered.back()->content().text.section(u'\n', -1), u"line 1200"_s);
+    const auto isNumbered = [](const Built& shown) {
+        return std::ranges::any_of(
+            shown.texts(), [](const TextBlock* text) { return dynamic_cast<const NumberedBlock*>(text); });
+    };
+    QVERIFY(isNumbered(Built(call(u"bash"_s, u"{\"command\":\"cat -n a.txt\"}"_s, u" 1\ta\n 2\tb"_s))));
+    QVERIFY(!isNumbered(Built(call(u"bash"_s, u"{\"command\":\"cut -f1,2 t.tsv\"}"_s, u"1\ta\n2\tb"_s))));
+    QVERIFY(!isNumbered(Built(SessionBuilder().assistant().failedTool(u"read"_s, input, u"1\ta\n2\tb"_s))));
+}
+
+void TestToolParts::webSearches_data()
+{
+    using Links = QList<WebLink>;
+    QTest::addColumn<QString>("output");
+    QTest::addColumn<Links>("links");
+    const Links two {{u"Qt docs"_s, u"https://doc.qt.io/a?b=1"_s}, {u"News & more"_s, u"http://b.example/"_s}};
+    QTest::newRow("JSON")
+        << uR"({"results":[{"title":"Qt docs","url":"https://doc.qt.io/a?b=1","content":"x"},)"
+           uR"({"name":"News\n& more","link":"http://b.example/"},{"url":"https://doc.qt.io/a?b=1"}]})"_s
+        << two;
+    QTest::newRow("JSON within text") << uR"(Results for "qt":
+
+Links: [{"title":"Qt docs","url":"https://doc.qt.io/a?b=1"},{"title":"News & more","url":"http://b.example/"}]
+
+[1] says so.)"_s << two;
+    QTest::newRow("cut JSON") << uR"([{"title":"Qt docs","url":"https://doc.qt.io/a?b=1"},)"
+                                 uR"({"title":"News & more","url":"http://b.example/"},{"title":"Ha)"_s
+                              << two;
+    QTest::newRow("lines") << u"1. Title: Qt docs\n   URL: https://doc.qt.io/a?b=1\n   About Qt.\n\n"
+                              "2. **News & more**\nhttp://b.example/\n"_s
+                           << two;
+    QTest::newRow("Markdown") << u"- [Qt docs](https://doc.qt.io/a?b=1): x\n- [News & more](http://b.example/)"_s
+                              << two;
+    QTest::newRow("other addresses")
+        << uR"([{"title":"x","url":"file:///etc/passwd"},{"title":"y","url":"javascript:1"}])"_s << Links();
+    QTest::newRow("none") << u"Nothing found."_s << Links();
+}
+
+void TestToolParts::webSearches()
+{
+    QFETCH(const QString, output);
+    QFETCH(const QList<WebLink>, links);
+    QCOMPARE(webLinksIn(output), links);
+    const Built built(call(u"web_search"_s, u"{\"query\":\"qt\"}"_s, output));
+    QStringList shown;
+    for (const TextBlock* text : built.texts()) {
+        if (!text->links.isEmpty())
+            shown << text->content().text.section(QChar(QChar::LineSeparator), 0, 0) + u' ' + text->links.front();
+    }
+    QStringList wanted;
+    for (const WebLink& link : links)
+        wanted << link.title + u' ' + link.address;
+    QCOMPARE(shown, wanted);
+    // A tool that only has the word in its name shows what it gave.
+    QVERIFY(std::ranges::none_of(Built(call(u"search_files"_s, u"{\"query\":\"qt\"}"_s, output)).texts(),
+        [](const TextBlock* text) { return !text->links.isEmpty(); }));
+    // What is fetched has its address to go to.
+    const Built fetched(call(u"fetch"_s, u"{\"url\":\"https://a.example/x\"}"_s, u"text"_s));
+    QCOMPARE(fetched.texts().front()->links, QStringList(u"https://a.example/x"_s));
+}
+
+void TestToolParts::picturesInResults()
+{
+    const QString output
+        = uR"([{"type":"text","text":"two pictures"},)"
+          uR"({"type":"image","source":{"type":"base64","media_type":"image/png","data":"Zmlyc3Q="}},)"
+          uR"({"type":"image","source":{"type":"base64","media_type":"image/jpeg","data":"c2Vjb25k"}}])"_s;
+    const auto picturesOf = [](const Built& built) {
+        QList<const PictureBlock*> pictures;
+        for (const auto& block : built.layout.blocks) {
+            if (const auto* picture = dynamic_cast<const PictureBlock*>(block.get()))
+                pictures << picture;
+        }
+        return pictures;
+    };
+    const Built built(call(u"screenshot"_s, u"{}"_s, output));
+    QCOMPARE(built.lines(), QStringList(u"Output: two pictures"_s));
+    const auto pictures = picturesOf(built);
+    QCOMPARE(pictures.size(), 2);
+    QCOMPARE(pictures.back()->number(), 1);
+    QCOMPARE(pictures.front()->text(), u"PNG · 5 bytes"_s);
+    // Of a long one only the beginning was read: how large the last picture is nobody knows yet.
+    Message cut = *built.message;
+    auto& tool = std::get<ToolPart>(cut.parts.front().body);
+    tool.output = LongText(output.first(output.size() - 8), 3'000'000, true);
+    PartLayout layout;
+    buildPart(layout, {.message = cut, .part = cut.parts.front(), .fold = Fold::Open}, built.style, 700);
+    const auto last = std::ranges::find_if(layout.blocks, [](const auto& block) { return block->text() == "JPEG"_L1; });
+    QVERIFY(last != layout.blocks.end());
+    QVERIFY(picturesOf(Built(call(u"get"_s, u"{}"_s, uR"([{"type":"image"}, nonsense)"_s))).isEmpty());
+}
+
+/// A command, a path and code are seen as they are, not as they want to be seen.
+void TestToolParts::misleadingCharacters()
+{
+    const QString evil = u"rm x\u202egpj.sh"_s;
+    const Built command(call(u"bash"_s, u"{\"command\":"_s + json(evil) + u"}"_s, u"done \u2067x\u200b"_s));
+    QCOMPARE(command.lines(), QStringList({u"Command: rm x⇠gpj.sh"_s, u"Output: done ⇠x␦"_s}));
+    const auto headOf = [](const Built& built) {
+        QString words;
+        for (const Segment& segment : static_cast<const LineBlock*>(built.layout.blocks.front().get())->start)
+            words += segment.text + u' ';
+        return words;
+    };
+    QVERIFY(headOf(command).contains(u"rm x⇠gpj.sh"_s));
+    const Built patch(SessionBuilder().assistant().patch(
+        u"--- a/x\u202ey\n+++ b/x\u202ey\n@@ -1 +1 @@\n-a\n+if (\u2066isAdmin\u2069)\n"_s));
+    QVERIFY(headOf(patch).contains(u"x⇠y"_s));
+    QVERIFY(patch.lines().join(u'\n').contains(u"if (⇢isAdmin⇡)"_s));
+    // What is copied from the part is what is stored.
+    QVERIFY(command.message->parts.front().as<ToolPart>()->input.text.contains(QChar(0x202e)));
+    const Built tree(call(u"get"_s, u"{}"_s, u"{\"a\u202eb\":\"c\u202ed\",\"e\":\""_s + QString(100, u'x') + u"\"}"_s));
+    QVERIFY(tree.lines().join(u'\n').contains(u"\"a⇠b\": \"c⇠d\""_s));
 }
 
 void TestToolParts::textsOfSeveralLines()

@@ -50,6 +50,14 @@ QList<Capability> Format::capabilities() const
 }
 
 // The library has none: every program names its own file.
+json::FieldNames Format::fieldNames() const
+{
+    return json::FieldNames(
+        "role content toolCalls toolCallId toolName ephemeral thinkingBlocks injectedBy* id name args* providerMeta* "
+        "type thinking signature summary text data source images* "
+        "payload* meta* ts seq prevHash hash eventType"_L1);
+}
+
 QStringList Format::defaultPlaces() const
 {
     return {};

@@ -178,6 +178,24 @@ QList<Capability> Format::capabilities() const
     return capabilitiesOf(refusals());
 }
 
+json::FieldNames Format::fieldNames() const
+{
+    return json::FieldNames(
+        "id conversation_id user_id agent_id title created_at last_updated_at role original_content enhanced_message "
+        "explicit_context episode_id sentiment_score intent entities name attributes is_cancellation is_continuation "
+        "is_flagged timestamp invoked_flows invoked_tools reasoning_steps errors "
+        "message_id turn_number started_at_ms ended_at_ms total_latency_ms total_prompt_tokens total_completion_tokens "
+        "total_tokens llm_calls task_emissions tool_traces emission_records slot_events confirmation_events "
+        "flow_events "
+        "total_energy_kwh total_co2_g detected_intent detected_entities "
+        "call_id purpose model prompt_tokens completion_tokens latency_ms timestamp_ms success error attempt "
+        "parse_error task_index sandbox mode description generation_attempts final_script generation_total_tokens "
+        "generation_latency_ms execution_id final_data* intermediates* traceback execution_latency_ms output_bytes "
+        "peak_memory_bytes api_calls* type energy_kwh co2_g metadata* flow_name slot_name slot_type required value* "
+        "collected collected_at_turn validation_error question outcome resolved_at_turn flow_id flow_type event "
+        "_id* data"_L1);
+}
+
 QStringList Format::defaultPlaces() const
 {
     // The agent's own defaults are relative to the folder it runs in.

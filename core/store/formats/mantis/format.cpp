@@ -116,6 +116,21 @@ QList<Capability> Format::capabilities() const
     return capabilitiesOf(refusals);
 }
 
+json::FieldNames Format::fieldNames() const
+{
+    return json::FieldNames(
+        "uuid parent_uuid type message timestamp session_id cwd is_sidechain git_branch is_meta version forked_from "
+        "message_uuid custom_title last_prompt title role content __compact_boundary__ summary compacted_count "
+        "boundary "
+        "isMeta stop_reason stop_sequence usage input_tokens output_tokens cache_creation_input_tokens "
+        "cache_read_input_tokens text thinking signature id name input* tool_use_id is_error source media_type data "
+        "url "
+        "subtype apiKeySource tools* mcp_servers* model permissionMode slug output_style agents* compact_metadata* "
+        "status parent_tool_use_id isSynthetic tool_use_result* error errors* duration_ms duration_api_ms num_turns "
+        "result* total_cost_usd modelUsage* permission_denials* parsed* cache_control* "
+        "seq message_json info_json"_L1);
+}
+
 QStringList Format::defaultPlaces() const
 {
     const QString home = homeFolder();

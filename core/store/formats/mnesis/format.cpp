@@ -62,6 +62,19 @@ RulesOffer Format::rulesOffer() const
     return mnesis::rulesOffer();
 }
 
+json::FieldNames Format::fieldNames() const
+{
+    return json::FieldNames(
+        "id session_id parent_id role created_at agent model_id provider_id is_summary tokens_input tokens_output "
+        "tokens_cache_read tokens_cache_write tokens_total cost finish_reason error_code error_message_text "
+        "error_retriable mode message_id part_type part_index content tool_name tool_call_id tool_state compacted_at "
+        "started_at completed_at token_estimate level span_start_message_id span_end_message_id token_count "
+        "parent_node_id compaction_level is_active kind parent_node_ids superseded "
+        "type text step_index snapshot_ref tokens_used input* output cache_read cache_write total error_message status "
+        "state unified_diff files_changed additions deletions content_id path file_type exploration_summary "
+        "summary_node_id compacted_message_count compacted_token_count"_L1);
+}
+
 QStringList Format::defaultPlaces() const
 {
     return {QDir::home().absoluteFilePath(u".mnesis/sessions.db"_s)};

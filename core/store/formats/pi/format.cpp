@@ -46,6 +46,19 @@ QList<Capability> Format::capabilities() const
     return capabilitiesOf(Policy::instance().refusals());
 }
 
+json::FieldNames Format::fieldNames() const
+{
+    return json::FieldNames(
+        "type id parentId timestamp version cwd parentSession branchedFrom thinkingLevel provider modelId model "
+        "message "
+        "summary firstKeptEntryId firstKeptEntryIndex tokensBefore details* fromHook fromId targetId label name "
+        "customType data* content display kind usage note replacement "
+        "role api responseModel responseId diagnostics* stopReason errorMessage toolCallId toolName isError command "
+        "output exitCode cancelled truncated fullOutputPath excludeFromContext sections* toolsAdded* toolsRemoved* "
+        "attachments* text textSignature thinking thinkingSignature redacted arguments* thoughtSignature mimeType "
+        "input cacheRead cacheWrite totalTokens cost total"_L1);
+}
+
 QStringList Format::defaultPlaces() const
 {
     const QString set = qEnvironmentVariable("PI_CODING_AGENT_SESSION_DIR");

@@ -15,6 +15,7 @@ public:
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QStringList dialects() const override;
     [[nodiscard]] QList<Capability> capabilities() const override;
+    [[nodiscard]] json::FieldNames fieldNames() const override;
     [[nodiscard]] QStringList defaultPlaces() const override;
     [[nodiscard]] Detection detect(const StoreCandidate& candidate) const override;
     [[nodiscard]] Result<std::unique_ptr<SessionStore>> open(
