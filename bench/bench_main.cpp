@@ -28,6 +28,7 @@ constexpr std::array Benches {
     Bench {"store-open"_L1, storeOpen},
     Bench {"store-jump"_L1, storeJump},
     Bench {"timeline"_L1, timeline},
+    Bench {"huge-messages"_L1, hugeMessages},
     Bench {"outline"_L1, outline},
     Bench {"changes"_L1, changes},
     Bench {"browse-memory"_L1, browseMemory},

@@ -13,6 +13,7 @@
 #include <QFileInfo>
 #include <QTimer>
 
+#include <array>
 #include <cstdio>
 #include <utility>
 
@@ -199,6 +200,63 @@ void timeline(const Options&, Report& report)
     const double perRow = double(largeBytes - smallBytes) / double(Large - Small);
     report.add({u"timeline, bytes a row, view"_s, double(stage->viewBytes()) / 1e6, u"B"_s, 32.0, false,
         u"with the model's outline and details %1 B"_s.arg(perRow, 0, 'f', 1)});
+}
+
+void hugeMessages(const Options&, Report& report)
+{
+    struct Case
+    {
+        QString name;
+        void (*build)(SessionBuilder& session);
+    };
+    const std::array cases {
+        Case {u"a message of 20 MB"_s,
+            [](SessionBuilder& session) {
+                Dice dice(1);
+                session.assistant(syntheticProse(dice, 20'000'000 / 76));
+            }},
+        Case {u"a line of 20 MB"_s, [](SessionBuilder& session) { session.assistant(u"word "_s.repeated(4'000'000)); }},
+        Case {u"a patch of 240,000 lines"_s,
+            [](SessionBuilder& session) {
+                Dice dice(2);
+                QString diff = u"--- a/all.cpp\n+++ b/all.cpp\n@@ -1,120000 +1,120000 @@\n"_s;
+                for (int i = 0; i < 120'000; ++i)
+                    diff += u"-%1\n+%2\n"_s.arg(syntheticCode(dice, 1), syntheticCode(dice, 1));
+                session.assistant().patch(diff);
+            }},
+        Case {u"10,000 calls in a turn"_s,
+            [](SessionBuilder& session) {
+                Dice dice(3);
+                session.assistant();
+                for (int i = 0; i < 10'000; ++i)
+                    session.tool(u"bash"_s, uR"({"command": "make step-%1"})"_s.arg(i), syntheticCode(dice, 5));
+            }},
+        Case {u"5,000 thinking blocks"_s,
+            [](SessionBuilder& session) {
+                Dice dice(4);
+                session.assistant();
+                for (int i = 0; i < 5'000; ++i)
+                    session.thinking(syntheticProse(dice, 6));
+            }},
+    };
+    for (const Case& one : cases) {
+        SessionBuilder session(u"huge"_s);
+        session.user(u"Go on."_s);
+        one.build(session);
+        session.user(u"Thanks."_s);
+        auto store = std::make_unique<FakeStore>();
+        store->add(session.build());
+        Stage stage(std::move(store), SessionId(u"huge"_s));
+        const std::vector<double> frames = play(stage).all();
+        if (!stage.isWorking) {
+            report.fail(one.name, u"rows on screen did not load"_s);
+            continue;
+        }
+        report.add({one.name + u", first paint"_s, stage.firstPaintCpu, u"ms"_s, 150.0, false,
+            u"elapsed %1 ms"_s.arg(stage.firstPaintElapsed, 0, 'f', 0)});
+        report.add({one.name + u", frame, p99"_s, quantile(frames, 0.99), u"ms"_s, 16.0, false,
+            u"median %1 ms; %2 frames"_s.arg(median(frames), 0, 'f', 2).arg(frames.size())});
+    }
 }
 
 int browse(const QString& path)

@@ -77,6 +77,7 @@ struct Options
 void storeOpen(const Options& options, Report& report);
 void storeJump(const Options& options, Report& report);
 void timeline(const Options& options, Report& report);
+void hugeMessages(const Options& options, Report& report);
 void outline(const Options& options, Report& report);
 void changes(const Options& options, Report& report);
 void browseMemory(const Options& options, Report& report);

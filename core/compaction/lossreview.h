@@ -62,7 +62,8 @@ struct LossFinding
     QString normal; ///< what it is compared by; for people only as a detail
     Status status = Status::Lost;
     Match match = Match::None;
-    QString rule; ///< the name of the rule that found it
+    QString rule; ///< the name of the rule that found it; empty: a model did
+    std::optional<Status> second; ///< what a model said of it in a second look
     QList<FactPlace> places; ///< in the order of the messages, at most MostPlaces
     qsizetype occurrences = 0; ///< all of them
     qsizetype summaryOffset = -1; ///< of what was kept, or stands there instead; -1: lost
@@ -70,6 +71,7 @@ struct LossFinding
     QString changedTo; ///< what stands in the summary instead
     QList<qint64> usedLater; ///< indices of the messages after the compaction that say it again, ascending
 
+    [[nodiscard]] bool isFromModel() const { return rule.isEmpty(); }
     [[nodiscard]] bool isNeeded() const { return status != Status::Kept && !usedLater.isEmpty(); }
     bool operator==(const LossFinding&) const = default;
 };

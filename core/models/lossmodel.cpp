@@ -55,7 +55,7 @@ QVariant LossModel::data(const QModelIndex& index, int role) const
         const QString text = firstLine(finding.text.simplified(), MostOfText);
         return u"%1: %2\n%3"_s.arg(losswords::nameOf(finding.status), text, losswords::reasonOf(finding));
     }
-    if (role == Qt::TextAlignmentRole && index.column() >= PlaceColumn)
+    if (role == Qt::TextAlignmentRole && (index.column() == PlaceColumn || index.column() == UseColumn))
         return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
     if (role != Qt::DisplayRole && role != SortRole && role != Qt::AccessibleTextRole)
         return {};
@@ -73,6 +73,8 @@ QVariant LossModel::data(const QModelIndex& index, int role) const
         if (isSort)
             return finding.usedLater.size();
         return finding.usedLater.isEmpty() ? u"–"_s : tr("%L1 ×").arg(finding.usedLater.size());
+    case SayerColumn:
+        return losswords::sayerOf(finding);
     default:
         return {};
     }
@@ -82,7 +84,7 @@ QVariant LossModel::headerData(int section, Qt::Orientation orientation, int rol
 {
     if (orientation != Qt::Horizontal)
         return {};
-    if (role == Qt::TextAlignmentRole && section >= PlaceColumn)
+    if (role == Qt::TextAlignmentRole && (section == PlaceColumn || section == UseColumn))
         return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
     if (role != Qt::DisplayRole)
         return {};
@@ -95,6 +97,8 @@ QVariant LossModel::headerData(int section, Qt::Orientation orientation, int rol
         return tr("In");
     case UseColumn:
         return tr("Later");
+    case SayerColumn:
+        return tr("Found by");
     default:
         return {};
     }

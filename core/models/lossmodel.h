@@ -15,7 +15,7 @@ class LossModel final : public QAbstractTableModel
 {
     Q_OBJECT
 public:
-    enum Column { KindColumn, TextColumn, PlaceColumn, UseColumn, ColumnCount };
+    enum Column { KindColumn, TextColumn, PlaceColumn, UseColumn, SayerColumn, ColumnCount };
     enum Role {
         SortRole = Qt::UserRole + 1, ///< numbers where numbers are shown
         RowRole, ///< int: the place in the review

@@ -79,6 +79,16 @@ QString nameOf(LossFinding::Status status)
     return LossText::tr("kept");
 }
 
+QString sayerOf(const LossFinding& finding)
+{
+    if (finding.isFromModel())
+        return LossText::tr("Model");
+    if (!finding.second)
+        return LossText::tr("Rules");
+    return *finding.second == finding.status ? LossText::tr("Rules and model")
+                                             : LossText::tr("Rules; model: %1").arg(nameOf(*finding.second));
+}
+
 QString reasonOf(const LossFinding& finding)
 {
     QString match;
@@ -96,9 +106,13 @@ QString reasonOf(const LossFinding& finding)
         match = LossText::tr("The summary has most of its words close together.");
         break;
     }
+    QString changed;
     if (finding.status == LossFinding::Status::Changed && !finding.changedTo.isEmpty())
-        match = LossText::tr("The summary says “%1” instead.").arg(finding.changedTo.simplified());
-    return LossText::tr("%1 Found by the rule “%2”.").arg(match, finding.rule);
+        changed = LossText::tr("The summary says “%1” instead.").arg(finding.changedTo.simplified());
+    if (finding.isFromModel())
+        return changed.isEmpty() ? LossText::tr("Found by a model in a second look.")
+                                 : LossText::tr("%1 Found by a model in a second look.").arg(changed);
+    return LossText::tr("%1 Found by the rule “%2”.").arg(changed.isEmpty() ? match : changed, finding.rule);
 }
 
 } // namespace stemma::losswords

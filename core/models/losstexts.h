@@ -14,6 +14,8 @@ namespace stemma::losswords {
 /// How much of something is kept, @p share from 0 to 1, as a figure in percent: rounded to whole ones. What would then
 /// read as all or nothing without being that has one decimal, which is not rounded away either: 99.6, 99.9, 0.1.
 [[nodiscard]] QString percentOf(double share);
+/// Whose finding it is: "Rules", "Model", "Rules and model", or "Rules; model: kept" where they differ.
+[[nodiscard]] QString sayerOf(const LossFinding& finding);
 /// How it was found and matched, for tool tips: a sentence or two.
 [[nodiscard]] QString reasonOf(const LossFinding& finding);
 

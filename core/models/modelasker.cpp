@@ -25,7 +25,7 @@ void ModelAsker::ask(const ModelEndpoint& endpoint, const QString& key, const Mo
     cancel();
     m_control = {};
     m_isAsking = true;
-    emit begun(tr("Asking %1 for a summary").arg(endpoint.host()), m_control);
+    emit begun(tr("Waiting for the answer of %1").arg(endpoint.host()), m_control);
     QtConcurrent::task(
         [endpoint, key, request, job = m_control] { return ModelClient(endpoint, key).ask(request, job); })
         .onThreadPool(m_pool)

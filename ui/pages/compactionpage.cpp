@@ -3,10 +3,8 @@
 
 #include "ui/pages/compactionpage.h"
 
-#include "core/models/compactiontexts.h"
 #include "core/models/messagemodel.h"
 #include "core/models/partsource.h"
-#include "ui/common/format.h"
 #include "ui/common/refusaltext.h"
 #include "ui/compaction/compactiongraphview.h"
 #include "ui/compaction/summarypane.h"
@@ -40,7 +38,6 @@ namespace stemma {
 CompactionPage::CompactionPage(OpenStore* store, const SessionId& session, QWidget* parent)
     : AsidePage(store, session, parent)
     , m_source(store, session)
-    , m_review(store, session)
     , m_flags(store, session)
     , m_drafts(store, session)
     , m_dialogs(new DraftDialogs(m_drafts, this))
@@ -49,6 +46,7 @@ CompactionPage::CompactionPage(OpenStore* store, const SessionId& session, QWidg
     , m_steps(new AskingSteps(m_drafts.requests(), this))
     , m_graph(new CompactionGraphView(&m_source, &m_flags, this))
     , m_reviewed(new ReviewPane(m_messages, this))
+    , m_reviewer(new SummaryReviewer(store, session, m_reviewed, this))
     , m_parts(new QSplitter(Qt::Vertical, this))
     , m_message(new QLabel(this))
 {
@@ -95,8 +93,9 @@ void CompactionPage::connectParts()
         if (shown && !m_drafts.shown() && covered()->timeline()->topRow() < shown->from)
             covered()->showRows(shown->from, shown->to);
     });
-    connect(&m_review, &ReviewSource::changed, this, &CompactionPage::takeReview);
-    connect(&m_review, &ReviewSource::noticed, this, &CompactionPage::noticed);
+    connect(m_reviewer, &SummaryReviewer::changed, this, &CompactionPage::takeReview);
+    connect(m_reviewer, &SummaryReviewer::noticed, this, &CompactionPage::noticed);
+    connect(m_reviewer, &SummaryReviewer::modelWanted, m_dialogs, &DraftDialogs::setUpModel);
     connect(m_graph, &CompactionGraphView::currentChanged, this, &CompactionPage::takeNode);
     connect(m_graph, &CompactionGraphView::activated, this,
         [this] { covered()->timeline()->setFocus(Qt::OtherFocusReason); });
@@ -113,7 +112,7 @@ void CompactionPage::connectParts()
             emit placeChosen(store(), session(), message->id);
     });
     connect(m_reviewed, &ReviewPane::textChanged, this, [this] {
-        m_review.reviewText(summary()->text());
+        m_reviewer->reviewText(summary()->text());
         updateAll();
     });
     connect(column(), &SummaryColumn::applyRequested, this, &CompactionPage::apply);
@@ -132,7 +131,9 @@ void CompactionPage::connectParts()
             m_source.load();
     });
     passJobs(&m_source);
-    passJobs(&m_review);
+    passJobs(&m_reviewer->rules());
+    passJobs(&m_reviewer->model());
+    passJobs(&m_reviewer->model().asker());
     passJobs(m_drafts.requests().asker());
 }
 
@@ -145,7 +146,7 @@ void CompactionPage::connectTools()
     connect(m_tools->modelButton(), &QToolButton::clicked, m_dialogs, &DraftDialogs::setUpModel);
     connect(m_tools->editButton(), &QToolButton::clicked, this, [this] {
         summary()->setEditing(true);
-        m_review.reviewText(summary()->text());
+        m_reviewer->reviewText(summary()->text());
         updateAll();
     });
     connect(m_tools->dissolveButton(), &QToolButton::clicked, this, [this] {
@@ -169,13 +170,13 @@ void CompactionPage::connectDrafts()
 {
     m_drafts.setGate([this] { return mayBegin(); });
     m_drafts.setEditedSource([this] {
-        const bool isReviewed = m_review.review() && !m_review.isWorking();
+        const bool isReviewed = review() && !m_reviewer->isReviewing();
         return CompactionDrafts::Edited {
-            summary()->text(), isReviewed ? std::optional(m_review.review()->total.share()) : std::nullopt};
+            summary()->text(), isReviewed ? std::optional(review()->total.share()) : std::nullopt};
     });
     m_drafts.setEndpointSource([this] { return m_book && m_book->isSet() ? m_book->endpoint() : ModelEndpoint(); });
     SummaryRequests& requests = m_drafts.requests();
-    requests.setBusyCheck([this] { return m_review.isWorking(); });
+    requests.setBusyCheck([this] { return m_reviewer->isReviewing(); });
     requests.setKeyFinder(
         [this](const ModelEndpoint& endpoint, QObject* context, const std::function<void(const QString&)>& take) {
             if (m_book)
@@ -191,6 +192,7 @@ void CompactionPage::setEndpoints(EndpointBook* book)
 {
     m_book = book;
     m_dialogs->setEndpoints(book);
+    m_reviewer->setEndpoints(book);
     connect(book, &EndpointBook::changed, this, &CompactionPage::updateAll);
     updateAll();
 }
@@ -207,7 +209,7 @@ void CompactionPage::setRules(RulesBook* book, VocabularyChoice* counting)
 
 bool CompactionPage::isIdle() const
 {
-    return m_source.isComplete() && !m_review.isWorking() && !m_flags.isWorking() && m_drafts.isIdle()
+    return m_source.isComplete() && !m_reviewer->isWorking() && !m_flags.isWorking() && m_drafts.isIdle()
         && m_messages->isComplete()
         && (m_messages->rowCount() == 0 || m_parts->isHidden() || covered()->timeline()->isComplete());
 }
@@ -257,11 +259,10 @@ void CompactionPage::showLoss(const NodeId& node)
 
 void CompactionPage::chooseLoss()
 {
-    if (m_lossWanted.isEmpty() || m_lossWanted != m_shown || !m_review.review() || m_review.isWorking())
+    if (m_lossWanted.isEmpty() || m_lossWanted != m_shown || !review() || m_reviewer->isReviewing())
         return;
     m_lossWanted = {};
-    if (const qsizetype worst = flaggedFinding(*m_review.review()); worst >= 0)
-        findings()->choose(worst);
+    m_reviewer->chooseWorst();
 }
 
 void CompactionPage::takeGraph()
@@ -306,15 +307,15 @@ void CompactionPage::showNodeText()
 {
     const CompactionNode* shown = node();
     if (!shown) {
-        m_review.clear();
+        m_reviewer->clear();
         summary()->setText({});
     } else {
         summary()->setText(shown->summary.text.text);
         covered()->showRows(shown->from, shown->to);
         if (shown->hasSpan())
-            m_review.review(shown->from, shown->to, shown->summary.text.text, shown->at);
+            m_reviewer->review(shown->from, shown->to, shown->summary.text.text, shown->at);
         else
-            m_review.clear();
+            m_reviewer->clear();
     }
     updateAll();
 }
@@ -327,17 +328,16 @@ void CompactionPage::showDraft()
     summary()->setText(draft.text);
     summary()->setEditing(true);
     covered()->showRows(draft.from, draft.to);
-    m_review.review(draft.from, draft.to, draft.text);
+    m_reviewer->review(draft.from, draft.to, draft.text);
     updateHeads();
 }
 
 void CompactionPage::takeReview()
 {
-    m_reviewed->setReview(m_review.review(), m_review.isWorking(), m_review.isPartial());
     m_drafts.takeEdited();
     updateHeads();
     chooseLoss();
-    if (!m_review.isWorking())
+    if (!m_reviewer->isReviewing())
         m_drafts.requests().goOn();
 }
 
@@ -428,10 +428,7 @@ void CompactionPage::discard()
 
 void CompactionPage::endDraft()
 {
-    const bool wasShown = m_drafts.shown().has_value();
     m_drafts.clear();
-    if (!wasShown)
-        return;
     m_graph->setMarked(-1, -1);
     updateMessage();
 }
@@ -469,16 +466,7 @@ void CompactionPage::updateHeads()
     const auto& draft = m_drafts.shown();
     covered()->setWords(draftwords::covered(m_source, shown, draft));
     m_tools->setFigures(draftwords::figures(m_source, shown, draft));
-    if (draft)
-        return column()->setWords(tr("Preview"), tr("nothing is written"));
-    if (!shown)
-        return column()->setWords(tr("Summary"), {});
-    QStringList words {compactionwords::state(*shown)};
-    if (shown->summary.tokens)
-        words += tr("%1 tokens").arg(format::number(*shown->summary.tokens));
-    if (summary()->isEditing())
-        words.prepend(tr("being edited"));
-    column()->setWords(compactionwords::name(*shown), words.join(u" · "_s));
+    column()->setWords(draftwords::title(shown, draft), draftwords::state(shown, draft, summary()->isEditing()));
 }
 
 void CompactionPage::updateMessage()

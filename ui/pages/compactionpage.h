@@ -7,9 +7,9 @@
 #include "core/models/compactiondrafts.h"
 #include "core/models/compactionsource.h"
 #include "core/models/lossflagsource.h"
-#include "core/models/reviewsource.h"
 #include "ui/pages/asidepage.h"
 #include "ui/pages/compaction/reviewpane.h"
+#include "ui/pages/compaction/summaryreviewer.h"
 
 #include <QPointer>
 
@@ -58,8 +58,9 @@ public:
     [[nodiscard]] CoveredPane* covered() const { return m_reviewed->covered(); }
     [[nodiscard]] SummaryColumn* column() const { return m_reviewed->column(); }
     [[nodiscard]] SummaryPane* summary() const { return m_reviewed->summary(); }
+    [[nodiscard]] SummaryReviewer* reviewer() const { return m_reviewer; }
     [[nodiscard]] FindingsPane* findings() const { return m_reviewed->findings(); }
-    [[nodiscard]] const LossReviewPtr& review() const { return m_review.review(); } ///< null: none yet
+    [[nodiscard]] const LossReviewPtr& review() const { return m_reviewer->review(); } ///< by rules; null: none yet
     [[nodiscard]] QLabel* message() const { return m_message; } ///< instead of a graph
 
 signals:
@@ -98,7 +99,6 @@ private:
     [[nodiscard]] const CompactionNode* node() const; ///< the current one; null: none
 
     CompactionSource m_source;
-    ReviewSource m_review;
     LossFlagSource m_flags;
     CompactionDrafts m_drafts;
     QPointer<EndpointBook> m_book;
@@ -108,6 +108,7 @@ private:
     AskingSteps* m_steps = nullptr;
     CompactionGraphView* m_graph = nullptr;
     ReviewPane* m_reviewed = nullptr;
+    SummaryReviewer* m_reviewer = nullptr;
     QSplitter* m_parts = nullptr;
     QLabel* m_message = nullptr;
     NodeId m_shown;

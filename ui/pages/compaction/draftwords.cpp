@@ -3,6 +3,7 @@
 
 #include "ui/pages/compaction/draftwords.h"
 
+#include "core/models/compactiontexts.h"
 #include "core/models/losstexts.h"
 #include "ui/common/format.h"
 #include "ui/common/style.h"
@@ -100,6 +101,27 @@ QStringList figures(
             ink.name(), share);
     }
     return words;
+}
+
+QString title(const CompactionNode* node, const std::optional<SummaryDraft>& draft)
+{
+    if (draft)
+        return DraftWords::tr("Preview");
+    return node ? compactionwords::name(*node) : DraftWords::tr("Summary");
+}
+
+QString state(const CompactionNode* node, const std::optional<SummaryDraft>& draft, bool isEditing)
+{
+    if (draft)
+        return DraftWords::tr("nothing is written");
+    if (!node)
+        return {};
+    QStringList words {compactionwords::state(*node)};
+    if (node->summary.tokens)
+        words += DraftWords::tr("%1 tokens").arg(format::number(*node->summary.tokens));
+    if (isEditing)
+        words.prepend(DraftWords::tr("being edited"));
+    return words.join(u" · "_s);
 }
 
 QString instead(const CompactionSource& source, const QString& refusal)

@@ -19,6 +19,9 @@ namespace stemma::draftwords {
 /// How many summaries there are, and what this one saves; rich text.
 [[nodiscard]] QStringList figures(
     const CompactionSource& source, const CompactionNode* node, const std::optional<SummaryDraft>& draft);
+/// Over the text of the summary: its name, and beside it what becomes of it.
+[[nodiscard]] QString title(const CompactionNode* node, const std::optional<SummaryDraft>& draft);
+[[nodiscard]] QString state(const CompactionNode* node, const std::optional<SummaryDraft>& draft, bool isEditing);
 /// Said in the place of the graph where there is none, with links "retry" and "compact"; @p refusal: why the session
 /// cannot be compacted.
 [[nodiscard]] QString instead(const CompactionSource& source, const QString& refusal);

@@ -11,6 +11,7 @@
 
 #include <QComboBox>
 #include <QHeaderView>
+#include <QLabel>
 #include <QPushButton>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -27,12 +28,19 @@ FindingsPane::FindingsPane(QWidget* parent)
     , m_filter(new LossFilter(m_losses, this))
     , m_view(new QTreeView(this))
 {
+    const int u = Style::measures().u;
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(makeTop());
     makeView();
     layout->addWidget(m_view, 1);
+    m_said = new QLabel(this);
+    m_said->setWordWrap(true);
+    m_said->setTextFormat(Qt::PlainText);
+    m_said->setContentsMargins(2 * u, u, 2 * u, 0);
+    m_said->hide();
+    layout->addWidget(m_said);
     layout->addWidget(makeButtons());
     connect(m_kinds, &QComboBox::currentIndexChanged, this, [this] {
         const int kind = m_kinds->currentData().toInt();
@@ -99,6 +107,7 @@ void FindingsPane::makeView()
     header->resizeSection(LossModel::KindColumn, widest);
     header->resizeSection(LossModel::PlaceColumn, 9 * u);
     header->resizeSection(LossModel::UseColumn, std::max(11 * u, header->sectionSizeHint(LossModel::UseColumn)));
+    header->hideSection(LossModel::SayerColumn);
 }
 
 QWidget* FindingsPane::makeButtons()
@@ -112,6 +121,12 @@ QWidget* FindingsPane::makeButtons()
     row->addWidget(m_add);
     row->addWidget(m_goTo);
     row->addStretch();
+    m_secondLook = new QPushButton(tr("Second look…"), buttons);
+    m_secondLook->setToolTip(
+        tr("Ask a model which demands of these messages the summary keeps, changes or loses. Nothing is sent before "
+           "you agree."));
+    row->addWidget(m_secondLook);
+    connect(m_secondLook, &QPushButton::clicked, this, &FindingsPane::secondLookRequested);
     return buttons;
 }
 
@@ -130,6 +145,20 @@ void FindingsPane::setReview(const LossReviewPtr& review, bool isPartial)
     m_losses->setReview(review);
     updateHead();
     updateButtons();
+}
+
+void FindingsPane::setSecondLook(const QString& words)
+{
+    m_said->setText(words);
+    m_said->setVisible(!words.isEmpty());
+    m_view->header()->setSectionHidden(LossModel::SayerColumn, words.isEmpty());
+    if (!words.isEmpty())
+        m_view->resizeColumnToContents(LossModel::SayerColumn);
+}
+
+void FindingsPane::setCanLookAgain(bool canLook)
+{
+    m_secondLook->setEnabled(canLook);
 }
 
 void FindingsPane::updateHead()

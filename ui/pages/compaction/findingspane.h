@@ -8,6 +8,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QLabel;
 class QPushButton;
 class QTreeView;
 
@@ -28,16 +29,22 @@ public:
     void setReview(const LossReviewPtr& review, bool isPartial); ///< null: there is none
     /// Whether the current one can be put into the summary; @p reason: why not.
     void setCanAdd(bool canAdd, const QString& reason);
+    /// What a model said in a second look; empty: there was none, and nobody is named for the findings.
+    void setSecondLook(const QString& words);
+    void setCanLookAgain(bool canLook);
     void fitNumbers(qint64 most); ///< the column of places has room for such numbers
     [[nodiscard]] const LossFinding* current() const; ///< null: none
     void choose(qsizetype finding); ///< by its place in the review; shows all kinds if it has to
 
     [[nodiscard]] QTreeView* view() const { return m_view; }
     [[nodiscard]] QPushButton* addButton() const { return m_add; }
+    [[nodiscard]] QPushButton* secondLookButton() const { return m_secondLook; }
+    [[nodiscard]] QLabel* secondLookWords() const { return m_said; }
 
 signals:
     void chosen(); ///< another one is the current one
     void addRequested(const stemma::LossFinding& finding);
+    void secondLookRequested();
     void useRequested(qint64 message); ///< that needed it again; without one, where it stands
 
 private:
@@ -55,6 +62,8 @@ private:
     QTreeView* m_view;
     QPushButton* m_add = nullptr;
     QPushButton* m_goTo = nullptr;
+    QPushButton* m_secondLook = nullptr;
+    QLabel* m_said = nullptr;
     bool m_hasReview = false;
     bool m_isPartial = false;
     bool m_canAdd = false;

@@ -6,6 +6,7 @@
 #include "core/models/summaryrequests.h"
 #include "ui/common/format.h"
 #include "ui/compaction/modelfigures.h"
+#include "ui/pages/compaction/consentwords.h"
 #include "ui/pages/compaction/draftwords.h"
 
 #include <QCheckBox>
@@ -25,7 +26,9 @@ SummaryConsent::SummaryConsent(SummaryRequests& requests, const CompactionSource
     , m_parent(parent)
 {
     connect(&requests, &SummaryRequests::consentWanted, this, &SummaryConsent::ask);
-    connect(&requests, &SummaryRequests::failed, this, &SummaryConsent::showFailure);
+    connect(&requests, &SummaryRequests::failed, this, [this](const Error& error) {
+        consentwords::showFailure(tr("Summary by a model"), error, u"modelFailed"_s, m_parent);
+    });
 }
 
 void SummaryConsent::ask()
@@ -83,13 +86,13 @@ QString SummaryConsent::text() const
         const auto cost = endpoint.cost(tokens, draft.made.maxTokens);
         sum += cost.value_or(0);
         priced += int(cost.has_value());
-        if (endpoint.url.scheme() == "http"_L1 && !endpoint.isOnThisMachine() && !unencrypted.contains(endpoint))
+        if (consentwords::isUnencrypted(endpoint) && !unencrypted.contains(endpoint))
             unencrypted += endpoint;
         if (told.size() == 1) {
             lines += what.arg(format::number(draft.made.covers));
             lines += tr("Size: ≈ %1 tokens, for an answer of at most %2")
                          .arg(format::number(tokens), format::number(draft.made.maxTokens));
-            lines += tr("To: %1, for the model %2").arg(endpoint.host(), endpoint.model);
+            lines += consentwords::destination(endpoint);
             continue;
         }
         const QString size
@@ -103,32 +106,21 @@ QString SummaryConsent::text() const
                       : u"%1: %2"_s.arg(title, size);
     }
     if (told.size() > 1 && mode == Mode::UntilOneDoes) {
-        lines.prepend(tr("To: %1, for the model %2").arg(first.endpoint.host(), first.endpoint.model));
+        lines.prepend(consentwords::destination(first.endpoint));
         lines += tr("Up to %n request(s): the next one is sent only if the previous answer is cut off, empty, or saves "
                     "nothing.",
             nullptr, int(told.size()));
     } else if (told.size() > 1) {
         lines += tr("%n request(s), one after the other.", nullptr, int(told.size()));
     }
-    lines += priced == 0 ? tr("Estimated cost: no price set")
-        : priced < told.size()
+    lines += priced > 0 && priced < told.size()
         ? tr("Estimated cost: at most %1, plus requests without a set price").arg(modelfigures::money(sum))
-        : tr("Estimated cost: at most %1").arg(modelfigures::money(sum));
+        : consentwords::cost(priced > 0 ? std::optional(sum) : std::nullopt);
     for (const ModelEndpoint& endpoint : unencrypted)
         lines += told.size() == 1 || mode == Mode::UntilOneDoes
-            ? tr("The connection is not encrypted: others in the network could read it.")
+            ? consentwords::unencrypted()
             : tr("The connection to %1 is not encrypted: others in the network could read it.").arg(endpoint.host());
     return lines.join(u'\n');
-}
-
-void SummaryConsent::showFailure(const Error& error)
-{
-    auto* box = new QMessageBox(QMessageBox::Warning, tr("Summary by a model"), error.text, QMessageBox::Ok, m_parent);
-    box->setObjectName(u"modelFailed"_s);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    if (!error.cause.isEmpty())
-        box->setDetailedText(error.cause);
-    box->open();
 }
 
 } // namespace stemma

@@ -11,7 +11,6 @@ namespace stemma {
 
 class CompactionSource;
 class SummaryRequests;
-struct Error;
 
 /// Asks the user before anything is sent to a model: what, how much, where to, at what cost; and says why an answer did
 /// not come.
@@ -25,7 +24,6 @@ public:
 private:
     void ask();
     [[nodiscard]] QString text() const;
-    void showFailure(const Error& error);
 
     SummaryRequests& m_requests;
     const CompactionSource& m_source; ///< tells whether a wish is about summaries or about messages

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/compaction/secondlook.h"
+#include "core/models/modelasker.h"
+#include "core/models/storesource.h"
+
+#include <QHash>
+
+namespace stemma {
+
+/// The second look of a model at the summaries of a session: the messages are read on the store's lane, the user is
+/// asked, then one question follows the other. What was answered is kept for each text of a summary until it goes.
+/// GUI thread.
+class SecondLookSource final : public StoreSource
+{
+    Q_OBJECT
+public:
+    SecondLookSource(OpenStore* store, SessionId session, QObject* parent = nullptr);
+
+    /// As ReviewSource::review(); prepared() follows, or failed(). Gives up what was asked before.
+    void prepare(qint64 from, qint64 to, const QString& summary, qint64 at);
+    [[nodiscard]] const SecondLook* prepared() const { return m_look.get(); } ///< what would be sent; null: nothing
+    void ask(const ModelEndpoint& endpoint, const QString& key);
+    void cancel(); ///< what was prepared or asked is not wanted any more
+
+    [[nodiscard]] bool isWorking() const { return isReading() || m_asker.isAsking() || m_isTaking; }
+    [[nodiscard]] ModelAsker& asker() { return m_asker; }
+    /// What was said of a text; null: nothing yet.
+    [[nodiscard]] const SecondLookMarks* marksOf(const QString& summary) const;
+
+signals:
+    void readyToAsk(); ///< prepared() is there
+    void answered(); ///< all questions, or those before a failure: marksOf() has the marks
+    void failed(const stemma::Error& error); ///< Errc::Cancelled: the user gave up
+
+private:
+    void askNext();
+    void take(const ModelAnswer& answer);
+    void keep(); ///< the marks of the questions so far
+    void fail(const Error& error);
+
+    SessionId m_session;
+    ModelAsker m_asker;
+    std::shared_ptr<const SecondLook> m_look;
+    SecondLookMarks m_marks; ///< of the questions so far
+    ModelEndpoint m_endpoint;
+    QString m_key;
+    qsizetype m_next = 0; ///< question
+    bool m_isTaking = false; ///< an answer is being held against the messages
+    QHash<QString, SecondLookMarks> m_said; ///< by the text of the summary
+};
+
+} // namespace stemma

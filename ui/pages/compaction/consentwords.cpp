@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/pages/compaction/consentwords.h"
+
+#include "ui/compaction/modelfigures.h"
+
+#include <QCoreApplication>
+#include <QMessageBox>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::consentwords {
+
+namespace {
+
+struct ConsentText
+{
+    Q_DECLARE_TR_FUNCTIONS(ModelConsent)
+};
+
+} // namespace
+
+QString destination(const ModelEndpoint& endpoint)
+{
+    return ConsentText::tr("To: %1, for the model %2").arg(endpoint.host(), endpoint.model);
+}
+
+QString cost(std::optional<double> cost)
+{
+    return cost ? ConsentText::tr("Estimated cost: at most %1").arg(modelfigures::money(*cost))
+                : ConsentText::tr("Estimated cost: no price set");
+}
+
+bool isUnencrypted(const ModelEndpoint& endpoint)
+{
+    return endpoint.url.scheme() == "http"_L1 && !endpoint.isOnThisMachine();
+}
+
+QString unencrypted()
+{
+    return ConsentText::tr("The connection is not encrypted: others in the network could read it.");
+}
+
+void showFailure(const QString& title, const Error& error, const QString& name, QWidget* parent)
+{
+    auto* box = new QMessageBox(QMessageBox::Warning, title, error.text, QMessageBox::Ok, parent);
+    box->setObjectName(name);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    if (!error.cause.isEmpty())
+        box->setDetailedText(error.cause);
+    box->open();
+}
+
+} // namespace stemma::consentwords

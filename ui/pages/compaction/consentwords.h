@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/result.h"
+#include "core/compaction/client/modelendpoint.h"
+
+class QWidget;
+
+/// What everybody is told who is asked whether something may be sent to a model, and when no answer came.
+namespace stemma::consentwords {
+
+[[nodiscard]] QString destination(const ModelEndpoint& endpoint);
+[[nodiscard]] QString cost(std::optional<double> cost); ///< at most; nothing: no price is set
+/// Others in the network could read what is sent.
+[[nodiscard]] bool isUnencrypted(const ModelEndpoint& endpoint);
+[[nodiscard]] QString unencrypted();
+
+/// Says in a box named @p name over @p parent why an answer did not come.
+void showFailure(const QString& title, const Error& error, const QString& name, QWidget* parent);
+
+} // namespace stemma::consentwords
