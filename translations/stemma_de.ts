@@ -1437,6 +1437,22 @@
         <source>Preview a compaction</source>
         <translation>Eine Verdichtung ausprobieren</translation>
     </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>nothing is written</source>
+        <translation>nichts wird geschrieben</translation>
+    </message>
+    <message>
+        <source>being edited</source>
+        <translation>in Bearbeitung</translation>
+    </message>
 </context>
 <context>
     <name>EditPlan</name>
@@ -4869,6 +4885,13 @@
     </message>
 </context>
 <context>
+    <name>LineRepair</name>
+    <message>
+        <source>line at byte %1</source>
+        <translation>Zeile bei Byte %1</translation>
+    </message>
+</context>
+<context>
     <name>Lineage</name>
     <message>
         <source>level 1 selective</source>
@@ -5249,6 +5272,30 @@
     <message>
         <source>%1 Found by the rule “%2”.</source>
         <translation>%1 Gefunden von der Regel „%2“.</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rules and model</source>
+        <translation>Regeln und Modell</translation>
+    </message>
+    <message>
+        <source>Rules; model: %1</source>
+        <translation>Regeln; Modell: %1</translation>
+    </message>
+    <message>
+        <source>Found by a model in a second look.</source>
+        <translation>Von einem Modell beim zweiten Blick gefunden.</translation>
+    </message>
+    <message>
+        <source>%1 Found by a model in a second look.</source>
+        <translation>%1 Von einem Modell beim zweiten Blick gefunden.</translation>
     </message>
 </context>
 <context>
@@ -5803,7 +5850,7 @@
     <name>MantisRepair</name>
     <message>
         <source>line at byte %1</source>
-        <translation>Zeile bei Byte %1</translation>
+        <translation type="vanished">Zeile bei Byte %1</translation>
     </message>
     <message>
         <source>replaces the lost entry</source>
@@ -7022,6 +7069,25 @@
     <message>
         <source>%1 accepts no requests for another %2 minutes. Try again then.</source>
         <translation>%1 nimmt %2 Minuten lang keine Anfragen an. Versuchen Sie es dann erneut.</translation>
+    </message>
+</context>
+<context>
+    <name>ModelConsent</name>
+    <message>
+        <source>To: %1, for the model %2</source>
+        <translation>Wohin: %1, für das Modell %2</translation>
+    </message>
+    <message>
+        <source>Estimated cost: at most %1</source>
+        <translation>Geschätzte Kosten: höchstens %1</translation>
+    </message>
+    <message>
+        <source>Estimated cost: no price set</source>
+        <translation>Geschätzte Kosten: kein Preis festgelegt</translation>
+    </message>
+    <message>
+        <source>The connection is not encrypted: others in the network could read it.</source>
+        <translation>Die Verbindung ist nicht verschlüsselt: Andere im Netz könnten mitlesen.</translation>
     </message>
 </context>
 <context>
@@ -11166,23 +11232,23 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     </message>
     <message>
         <source>%1 tokens</source>
-        <translation>%1 Token</translation>
+        <translation type="vanished">%1 Token</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation>Vorschau</translation>
+        <translation type="vanished">Vorschau</translation>
     </message>
     <message>
         <source>nothing is written</source>
-        <translation>nichts wird geschrieben</translation>
+        <translation type="vanished">nichts wird geschrieben</translation>
     </message>
     <message>
         <source>being edited</source>
-        <translation>in Bearbeitung</translation>
+        <translation type="vanished">in Bearbeitung</translation>
     </message>
     <message>
         <source>Summary</source>
-        <translation>Zusammenfassung</translation>
+        <translation type="vanished">Zusammenfassung</translation>
     </message>
     <message>
         <source>Go to its message</source>
@@ -13345,6 +13411,14 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <source>Go to %1</source>
         <translation>Zu %1 gehen</translation>
     </message>
+    <message>
+        <source>Second look…</source>
+        <translation>Zweiter Blick …</translation>
+    </message>
+    <message>
+        <source>Ask a model which demands of these messages the summary keeps, changes or loses. Nothing is sent before you agree.</source>
+        <translation>Ein Modell fragen, welche Vorgaben dieser Nachrichten die Zusammenfassung behält, ändert oder verliert. Ohne Ihre Zustimmung wird nichts gesendet.</translation>
+    </message>
 </context>
 <context>
     <name>stemma::ForkInstead</name>
@@ -14151,6 +14225,10 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <source>Later</source>
         <translation>Später</translation>
     </message>
+    <message>
+        <source>Found by</source>
+        <translation>Gefunden von</translation>
+    </message>
 </context>
 <context>
     <name>stemma::MainWindow</name>
@@ -14186,7 +14264,11 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <name>stemma::ModelAsker</name>
     <message>
         <source>Asking %1 for a summary</source>
-        <translation>%1 wird um eine Zusammenfassung gebeten</translation>
+        <translation type="vanished">%1 wird um eine Zusammenfassung gebeten</translation>
+    </message>
+    <message>
+        <source>Waiting for the answer of %1</source>
+        <translation>Warten auf die Antwort von %1</translation>
     </message>
 </context>
 <context>
@@ -14531,23 +14613,23 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     </message>
     <message>
         <source>Copy as command</source>
-        <translation>Als Befehl kopieren</translation>
+        <translation type="vanished">Als Befehl kopieren</translation>
     </message>
     <message>
         <source>Copy the command that prints this plan; with --apply it makes the change</source>
-        <translation>Den Befehl kopieren, der diesen Plan ausgibt; mit --apply macht er die Änderung</translation>
+        <translation type="vanished">Den Befehl kopieren, der diesen Plan ausgibt; mit --apply macht er die Änderung</translation>
     </message>
     <message>
         <source>The command for this plan</source>
-        <translation>Der Befehl für diesen Plan</translation>
+        <translation type="vanished">Der Befehl für diesen Plan</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <translation type="vanished">Abbrechen</translation>
     </message>
     <message>
         <source>Add to batch</source>
-        <translation>Zum Stapel</translation>
+        <translation type="vanished">Zum Stapel</translation>
     </message>
     <message>
         <source>Apply later, together with other changes</source>
@@ -14559,11 +14641,11 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     </message>
     <message>
         <source>Keep</source>
-        <translation>Behalten</translation>
+        <translation type="vanished">Behalten</translation>
     </message>
     <message>
         <source>Replace the change in the batch</source>
-        <translation>Die Änderung im Stapel ersetzen</translation>
+        <translation type="vanished">Die Änderung im Stapel ersetzen</translation>
     </message>
     <message>
         <source>%1 anyway</source>
@@ -14572,11 +14654,11 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     </message>
     <message>
         <source>Details</source>
-        <translation>Details</translation>
+        <translation type="vanished">Details</translation>
     </message>
     <message>
         <source>Show what is written, and what the agent sees then</source>
-        <translation>Zeigen, was geschrieben wird und was der Agent danach sieht</translation>
+        <translation type="vanished">Zeigen, was geschrieben wird und was der Agent danach sieht</translation>
     </message>
     <message>
         <source>A batch changes the session itself. Choose “In this session” first.</source>
@@ -14644,6 +14726,45 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>No token figures for this change.</source>
         <translation>Keine Tokenzahlen für diese Änderung.</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::PlanFoot</name>
+    <message>
+        <source>Copy as command</source>
+        <translation>Als Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the command that prints this plan; with --apply it makes the change</source>
+        <translation>Den Befehl kopieren, der diesen Plan ausgibt; mit --apply führt er die Änderung aus</translation>
+    </message>
+    <message>
+        <source>The command for this plan</source>
+        <translation>Der Befehl für diesen Plan</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Add to batch</source>
+        <translation>Zum Stapel</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Replace the change in the batch</source>
+        <translation>Die Änderung im Stapel ersetzen</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Show what is written, and what the agent sees then</source>
+        <translation>Zeigen, was geschrieben wird und was der Agent danach sieht</translation>
     </message>
 </context>
 <context>
@@ -15136,6 +15257,17 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>Counting</source>
         <translation>Zählweise</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::SecondLookSource</name>
+    <message>
+        <source>Reading the covered messages</source>
+        <translation>Abgedeckte Nachrichten werden gelesen</translation>
+    </message>
+    <message>
+        <source>The covered messages have no text of a user that could be sent.</source>
+        <translation>Die abgedeckten Nachrichten enthalten keinen Text eines Benutzers, der gesendet werden könnte.</translation>
     </message>
 </context>
 <context>
@@ -15668,7 +15800,7 @@ oder Ordner hier ablegen</translation>
     </message>
     <message>
         <source>To: %1, for the model %2</source>
-        <translation>Wohin: %1, für das Modell %2</translation>
+        <translation type="vanished">Wohin: %1, für das Modell %2</translation>
     </message>
     <message>
         <source>%1 summaries, ≈ %2 tokens, for an answer of at most %3</source>
@@ -15702,7 +15834,7 @@ oder Ordner hier ablegen</translation>
     </message>
     <message>
         <source>Estimated cost: no price set</source>
-        <translation>Geschätzte Kosten: kein Preis angegeben</translation>
+        <translation type="vanished">Geschätzte Kosten: kein Preis angegeben</translation>
     </message>
     <message>
         <source>Estimated cost: at most %1, plus requests without a set price</source>
@@ -15710,11 +15842,11 @@ oder Ordner hier ablegen</translation>
     </message>
     <message>
         <source>Estimated cost: at most %1</source>
-        <translation>Geschätzte Kosten: höchstens %1</translation>
+        <translation type="vanished">Geschätzte Kosten: höchstens %1</translation>
     </message>
     <message>
         <source>The connection is not encrypted: others in the network could read it.</source>
-        <translation>Die Verbindung ist unverschlüsselt: Andere im Netz könnten mitlesen.</translation>
+        <translation type="vanished">Die Verbindung ist unverschlüsselt: Andere im Netz könnten mitlesen.</translation>
     </message>
     <message>
         <source>The connection to %1 is not encrypted: others in the network could read it.</source>
@@ -15761,6 +15893,75 @@ oder Ordner hier ablegen</translation>
     <message>
         <source>Level %1: asking %2…</source>
         <translation>Stufe %1: %2 wird gefragt…</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::SummaryReviewer</name>
+    <message>
+        <source>The second look was at the text before your last change.</source>
+        <translation>Der zweite Blick galt dem Text vor Ihrer letzten Änderung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 found %Ln demand(s): %2 kept, %3 changed, %4 lost.</source>
+        <translation>
+            <numerusform>%1 hat %Ln Vorgabe gefunden: %2 behalten, %3 geändert, %4 verloren.</numerusform>
+            <numerusform>%1 hat %Ln Vorgaben gefunden: %2 behalten, %3 geändert, %4 verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answer(s) left out: not in the messages.</source>
+        <translation>
+            <numerusform>%Ln Antwort ausgelassen: steht nicht in den Nachrichten.</numerusform>
+            <numerusform>%Ln Antworten ausgelassen: stehen nicht in den Nachrichten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s) not answered.</source>
+        <translation>
+            <numerusform>%Ln Frage nicht beantwortet.</numerusform>
+            <numerusform>%Ln Fragen nicht beantwortet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Second look by a model</source>
+        <translation>Zweiter Blick durch ein Modell</translation>
+    </message>
+    <message>
+        <source>Send this to %1?</source>
+        <translation>Dies an %1 senden?</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Senden</translation>
+    </message>
+    <message numerus="yes">
+        <source>Content: the summary and what users and the assistant wrote in %Ln message(s); no output of tools</source>
+        <translation>
+            <numerusform>Inhalt: die Zusammenfassung und was Benutzer und Assistent in %Ln Nachricht schrieben; keine Ausgaben von Werkzeugen</numerusform>
+            <numerusform>Inhalt: die Zusammenfassung und was Benutzer und Assistent in %Ln Nachrichten schrieben; keine Ausgaben von Werkzeugen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln long text(s) only the beginning and the end are sent.</source>
+        <translation>
+            <numerusform>Von %Ln langen Text werden nur Anfang und Ende gesendet.</numerusform>
+            <numerusform>Von %Ln langen Texten werden nur Anfang und Ende gesendet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Size: ≈ %1 tokens, for answers of at most %2</source>
+        <translation>Umfang: ≈ %1 Token, für Antworten von höchstens %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s), one after the other.</source>
+        <translation>
+            <numerusform>%n Anfrage, eine nach der anderen.</numerusform>
+            <numerusform>%n Anfragen, eine nach der anderen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The second look was cancelled.</source>
+        <translation>Der zweite Blick wurde abgebrochen.</translation>
     </message>
 </context>
 <context>

@@ -1510,6 +1510,51 @@
     </message>
 </context>
 <context>
+    <name>stemma::SummaryReviewer</name>
+    <message numerus="yes">
+        <source>%1 found %Ln demand(s): %2 kept, %3 changed, %4 lost.</source>
+        <translation>
+            <numerusform>%1 found %Ln demand: %2 kept, %3 changed, %4 lost.</numerusform>
+            <numerusform>%1 found %Ln demands: %2 kept, %3 changed, %4 lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answer(s) left out: not in the messages.</source>
+        <translation>
+            <numerusform>%Ln answer left out: not in the messages.</numerusform>
+            <numerusform>%Ln answers left out: not in the messages.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln question(s) not answered.</source>
+        <translation>
+            <numerusform>%Ln question not answered.</numerusform>
+            <numerusform>%Ln questions not answered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Content: the summary and what users and the assistant wrote in %Ln message(s); no output of tools</source>
+        <translation>
+            <numerusform>Content: the summary and what users and the assistant wrote in %Ln message; no output of tools</numerusform>
+            <numerusform>Content: the summary and what users and the assistant wrote in %Ln messages; no output of tools</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln long text(s) only the beginning and the end are sent.</source>
+        <translation>
+            <numerusform>Of %Ln long text only the beginning and the end are sent.</numerusform>
+            <numerusform>Of %Ln long texts only the beginning and the end are sent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s), one after the other.</source>
+        <translation>
+            <numerusform>%n request, one after the other.</numerusform>
+            <numerusform>%n requests, one after the other.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemma::TextViewer</name>
     <message numerus="yes">
         <source>%Ln line(s)</source>
