@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <numeric>
 
 using namespace Qt::StringLiterals;
@@ -21,6 +22,11 @@ struct ConversationStoreText
 std::unexpected<Error> cancelled()
 {
     return fail(Errc::Cancelled, {});
+}
+
+qint64 lastOf(std::span<const qint64> keys)
+{
+    return keys.empty() ? -1 : std::ranges::max(keys);
 }
 
 } // namespace
@@ -55,7 +61,7 @@ Result<std::vector<OutlineDetail>> ConversationStore::outlineDetails(
     const SessionId& id, std::span<const qint64> keys, const JobControl& job)
 {
     std::vector<OutlineDetail> details;
-    const Result<> done = with(id, job, [&](const Conversation& session) -> Result<> {
+    const Result<> done = withBeginning(id, lastOf(keys), job, [&](const Conversation& session) -> Result<> {
         details.clear();
         details.reserve(keys.size());
         for (const qint64 key : keys) {
@@ -104,7 +110,7 @@ Result<std::vector<MessagePtr>> ConversationStore::messages(
     const SessionId& id, std::span<const qint64> keys, const ReadOptions& options, const JobControl& job)
 {
     Result<std::vector<MessagePtr>> messages;
-    const Result<> done = with(id, job, [&](const Conversation& session) -> Result<> {
+    const Result<> done = withBeginning(id, lastOf(keys), job, [&](const Conversation& session) -> Result<> {
         std::vector<size_t> rows;
         for (const qint64 key : keys)
             rows.push_back(session.rowOf(key).value_or(session.size()));
@@ -120,7 +126,7 @@ Result<std::vector<MessagePtr>> ConversationStore::firstMessages(
     const SessionId& id, int count, const ReadOptions& options, const JobControl& job)
 {
     Result<std::vector<MessagePtr>> messages;
-    const Result<> done = with(id, job, [&](const Conversation& session) -> Result<> {
+    const Result<> done = withBeginning(id, qint64(count) - 1, job, [&](const Conversation& session) -> Result<> {
         std::vector<size_t> rows(qMin(session.size(), size_t(qMax(0, count))));
         std::iota(rows.begin(), rows.end(), 0);
         messages = readRows(session, id, rows, options, job);

@@ -37,9 +37,12 @@ protected:
     [[nodiscard]] virtual Result<ContextBudget> assemble(const Conversation& session,
         const std::optional<MessageId>& at, const ContextSink& sink, const JobControl& job) const
         = 0;
+    /// None: what makes its compactions is the agent alone.
     [[nodiscard]] virtual Result<CompactionDraft> draft(
-        const Conversation& session, const CompactEdit& edit, const JobControl& job) const
-        = 0;
+        const Conversation& /*session*/, const CompactEdit& /*edit*/, const JobControl& /*job*/) const
+    {
+        return fail(Errc::NotSupported, notPossible(EditKind::Compact));
+    }
 
     /// The session's rows as they are stored now. Valid until the next call of the store.
     [[nodiscard]] virtual Result<const Conversation*> open(const SessionId& id, const JobControl& job) = 0;
@@ -50,6 +53,13 @@ protected:
     /// Runs @p work with the session open. Where the store changes it for a read, it is overridden.
     using Work = std::function<Result<>(const Conversation& session)>;
     [[nodiscard]] virtual Result<> with(const SessionId& id, const JobControl& job, const Work& work);
+    /// The same for whoever wants no row behind the one with this key, or with this number: where a session takes long
+    /// to open, its beginning will do.
+    [[nodiscard]] virtual Result<> withBeginning(
+        const SessionId& id, qint64 /*last*/, const JobControl& job, const Work& work)
+    {
+        return with(id, job, work);
+    }
 };
 
 } // namespace stemma

@@ -168,7 +168,7 @@ std::optional<QString> userInput(QByteArrayView message, const MessageShape& sha
 
 std::optional<QByteArray> withoutParts(const QByteArray& message, const std::set<int>& parts)
 {
-    const Message decoded = decodeMessage(message, {.offset = 0, .length = message.size()}, BeginningOfText);
+    const Message decoded = decodeMessage(message, {.offset = 0, .length = message.size()}, 0);
     std::set<qint64> removed; // where they begin
     bool isLeft = false;
     for (const Part& part : decoded.parts) {
