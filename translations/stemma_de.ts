@@ -819,10 +819,6 @@
         <translation>Nur die Sitzungen des Speichers haben gespeicherten Text.</translation>
     </message>
     <message>
-        <source>This part of the message is no longer in %1. Open the session again.</source>
-        <translation>Dieser Teil der Nachricht ist nicht mehr in %1. Öffnen Sie die Sitzung erneut.</translation>
-    </message>
-    <message>
         <source>A file of agentfootprint of the kind “%1”.</source>
         <translation>Eine Datei von agentfootprint der Art „%1“.</translation>
     </message>

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <numeric>
 
 using namespace Qt::StringLiterals;
@@ -21,6 +22,11 @@ struct ConversationStoreText
 std::unexpected<Error> cancelled()
 {
     return fail(Errc::Cancelled, {});
+}
+
+qint64 lastOf(std::span<const qint64> keys)
+{
+    return keys.empty() ? -1 : std::ranges::max(keys);
 }
 
 } // namespace
@@ -47,25 +53,26 @@ Result<Outline> ConversationStore::outline(const SessionId& id, const JobControl
 Result<std::vector<OutlineDetail>> ConversationStore::outlineDetails(
     const SessionId& id, std::span<const qint64> keys, const JobControl& job)
 {
-    return answer(id, job, [&](const Conversation& session) -> Result<std::vector<OutlineDetail>> {
-        std::vector<OutlineDetail> details;
-        details.reserve(keys.size());
-        for (const qint64 key : keys) {
-            if (job.isCancelled())
-                return cancelled();
-            const auto row = session.rowOf(key);
-            if (!row) {
-                details.push_back({});
-                continue;
+    return answerOfBeginning(
+        id, lastOf(keys), job, [&](const Conversation& session) -> Result<std::vector<OutlineDetail>> {
+            std::vector<OutlineDetail> details;
+            details.reserve(keys.size());
+            for (const qint64 key : keys) {
+                if (job.isCancelled())
+                    return cancelled();
+                const auto row = session.rowOf(key);
+                if (!row) {
+                    details.push_back({});
+                    continue;
+                }
+                constexpr qint64 NoText = 0;
+                const Result<Message> message = session.message(*row, NoText);
+                if (!message)
+                    return std::unexpected(message.error());
+                details.push_back(outlineDetailOf(*message));
             }
-            constexpr qint64 NoText = 0;
-            const Result<Message> message = session.message(*row, NoText);
-            if (!message)
-                return std::unexpected(message.error());
-            details.push_back(outlineDetailOf(*message));
-        }
-        return details;
-    });
+            return details;
+        });
 }
 
 Result<std::vector<MessagePtr>> ConversationStore::readRows(const Conversation& session, const SessionId& id,
@@ -92,7 +99,7 @@ Result<std::vector<MessagePtr>> ConversationStore::readRows(const Conversation& 
 Result<std::vector<MessagePtr>> ConversationStore::messages(
     const SessionId& id, std::span<const qint64> keys, const ReadOptions& options, const JobControl& job)
 {
-    return answer(id, job, [&](const Conversation& session) {
+    return answerOfBeginning(id, lastOf(keys), job, [&](const Conversation& session) {
         std::vector<size_t> rows;
         for (const qint64 key : keys)
             rows.push_back(session.rowOf(key).value_or(session.size()));
@@ -103,7 +110,7 @@ Result<std::vector<MessagePtr>> ConversationStore::messages(
 Result<std::vector<MessagePtr>> ConversationStore::firstMessages(
     const SessionId& id, int count, const ReadOptions& options, const JobControl& job)
 {
-    return answer(id, job, [&](const Conversation& session) {
+    return answerOfBeginning(id, qint64(count) - 1, job, [&](const Conversation& session) {
         std::vector<size_t> rows(qMin(session.size(), size_t(qMax(0, count))));
         std::iota(rows.begin(), rows.end(), 0);
         return readRows(session, id, rows, options, job);

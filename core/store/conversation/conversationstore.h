@@ -37,9 +37,12 @@ protected:
     [[nodiscard]] virtual Result<ContextBudget> assemble(const Conversation& session,
         const std::optional<MessageId>& at, const ContextSink& sink, const JobControl& job) const
         = 0;
+    /// None: what makes its compactions is the agent alone.
     [[nodiscard]] virtual Result<CompactionDraft> draft(
-        const Conversation& session, const CompactEdit& edit, const JobControl& job) const
-        = 0;
+        const Conversation& /*session*/, const CompactEdit& /*edit*/, const JobControl& /*job*/) const
+    {
+        return fail(Errc::NotSupported, notPossible(EditKind::Compact));
+    }
 
     /// The session's rows as they are stored now. Valid until the next call of the store.
     [[nodiscard]] virtual Result<const Conversation*> open(const SessionId& id, const JobControl& job) = 0;
@@ -50,13 +53,30 @@ protected:
     /// Runs @p work with the session open. Where the store changes it for a read, it is overridden.
     using Work = std::function<Result<>(const Conversation& session)>;
     [[nodiscard]] virtual Result<> with(const SessionId& id, const JobControl& job, const Work& work);
+    /// The same for whoever wants no row behind the one with this key, or with this number: where a session takes long
+    /// to open, its beginning will do.
+    [[nodiscard]] virtual Result<> withBeginning(
+        const SessionId& id, qint64 /*last*/, const JobControl& job, const Work& work)
+    {
+        return with(id, job, work);
+    }
     /// What @p read(session) -> Result<T> answers, with the session open.
-    template<typename Read>
-    auto answer(const SessionId& id, const JobControl& job, Read read)
-        -> std::invoke_result_t<Read&, const Conversation&>
+    template<typename Read> auto answer(const SessionId& id, const JobControl& job, Read read)
+    {
+        return answerBy<Read>(read, [&](const Work& work) { return with(id, job, work); });
+    }
+    /// The same withBeginning().
+    template<typename Read> auto answerOfBeginning(const SessionId& id, qint64 last, const JobControl& job, Read read)
+    {
+        return answerBy<Read>(read, [&](const Work& work) { return withBeginning(id, last, job, work); });
+    }
+
+private:
+    template<typename Read, typename Run>
+    static auto answerBy(Read& read, Run run) -> std::invoke_result_t<Read&, const Conversation&>
     {
         std::invoke_result_t<Read&, const Conversation&> answer;
-        const Result<> done = with(id, job, [&](const Conversation& session) -> Result<> {
+        const Result<> done = run([&](const Conversation& session) -> Result<> {
             answer = read(session);
             return answer ? Result<>() : std::unexpected(answer.error());
         });

@@ -8,23 +8,11 @@
 #include "core/store/formats/agentfootprint/plan/edit.h"
 #include "core/store/formats/agentfootprint/read/traces.h"
 
-#include <QCoreApplication>
-#include <QDir>
-
-#include <numeric>
-
 using namespace Qt::StringLiterals;
 
 namespace stemma::agentfootprint {
 
 namespace {
-
-struct StoreText
-{
-    Q_DECLARE_TR_FUNCTIONS(AgentFootprint)
-};
-
-constexpr qint64 Whole = -1;
 
 SessionInfo basicInfo(const Entry& entry)
 {
@@ -36,21 +24,6 @@ SessionInfo basicInfo(const Entry& entry)
     if (entry.savedAt)
         info.updatedAt = timeFromMs(*entry.savedAt);
     return info;
-}
-
-Outline outlineOf(std::span<const Row> rows)
-{
-    Outline outline;
-    outline.reserve(rows.size());
-    for (const Row& row : rows)
-        outline.push_back({row.key, row.createdMs});
-    return outline;
-}
-
-/// The rows from the first one on that are needed to find all of @p keys.
-qint64 rowsFor(std::span<const qint64> keys)
-{
-    return keys.empty() ? 0 : qMax<qint64>(0, std::ranges::max(keys)) + 1;
 }
 
 } // namespace
@@ -118,11 +91,15 @@ Result<SessionInfo> Store::session(const SessionId& id, ListDetail detail, const
     return m_reader.info(detail);
 }
 
-Result<Outline> Store::outline(const SessionId& id, const JobControl& job)
+Result<const Conversation*> Store::open(const SessionId& id, const JobControl& job)
 {
-    if (const auto opened = m_reader.open(id, job); !opened)
-        return std::unexpected(opened.error());
-    return outlineOf(m_reader.index().rows);
+    return m_reader.open(id, job).transform([this]() -> const Conversation* { return &m_reader; });
+}
+
+Result<> Store::withBeginning(const SessionId& id, qint64 last, const JobControl& job, const Work& work)
+{
+    const auto opened = m_reader.openBeginning(id, last + 1, job);
+    return opened ? work(m_reader) : std::unexpected(opened.error());
 }
 
 Result<OutlinePiece> Store::outlinePiece(const SessionId& id, qint64 from, const JobControl& job)
@@ -130,90 +107,12 @@ Result<OutlinePiece> Store::outlinePiece(const SessionId& id, qint64 from, const
     const auto there = m_reader.openBeginning(id, from + 1, job);
     if (!there)
         return std::unexpected(there.error());
-    const std::span<const Row> rows = m_reader.index().rows;
     const bool isLast = *there == Reader::All;
-    const qint64 end = isLast ? qint64(rows.size()) : *there;
-    const qint64 begin = qMin(from, end);
-    return OutlinePiece {outlineOf(rows.subspan(size_t(begin), size_t(end - begin))), isLast};
-}
-
-Result<std::vector<OutlineDetail>> Store::outlineDetails(
-    const SessionId& id, std::span<const qint64> keys, const JobControl& job)
-{
-    if (const auto opened = m_reader.openBeginning(id, rowsFor(keys), job); !opened)
-        return std::unexpected(opened.error());
-    std::vector<OutlineDetail> details;
-    details.reserve(keys.size());
-    for (const qint64 key : keys) {
-        if (job.isCancelled())
-            return fail(Errc::Cancelled, {});
-        const qint64 row = m_reader.index().rowOf(key);
-        const auto detail = row < 0 ? Result<OutlineDetail>() : m_reader.detail(row);
-        if (!detail)
-            return std::unexpected(detail.error());
-        details.push_back(*detail);
-    }
-    return details;
-}
-
-Result<std::vector<MessagePtr>> Store::messages(
-    const SessionId& id, std::span<const qint64> keys, const ReadOptions& options, const JobControl& job)
-{
-    if (const auto opened = m_reader.openBeginning(id, rowsFor(keys), job); !opened)
-        return std::unexpected(opened.error());
-    std::vector<MessagePtr> messages;
-    messages.reserve(keys.size());
-    for (const qint64 key : keys) {
-        if (job.isCancelled())
-            return fail(Errc::Cancelled, {});
-        const qint64 row = m_reader.index().rowOf(key);
-        auto message = row < 0 ? Result<std::shared_ptr<Message>>() : m_reader.message(row, options.maxText);
-        if (!message)
-            return std::unexpected(message.error());
-        messages.push_back(*std::move(message));
-    }
-    return messages;
-}
-
-Result<std::vector<MessagePtr>> Store::firstMessages(
-    const SessionId& id, int count, const ReadOptions& options, const JobControl& job)
-{
-    if (const auto opened = m_reader.openBeginning(id, count, job); !opened)
-        return std::unexpected(opened.error());
-    std::vector<qint64> keys;
-    for (const Row& row : m_reader.index().rows) {
-        if (qsizetype(keys.size()) >= count)
-            break;
-        keys.push_back(row.key);
-    }
-    return messages(id, keys, options, job);
-}
-
-Result<qint64> Store::keyOf(const SessionId& session, const MessageId& id, const JobControl& job)
-{
-    if (const auto opened = m_reader.open(session, job); !opened)
-        return std::unexpected(opened.error());
-    const auto key = keyOfId(id);
-    if (key && m_reader.index().rowOf(*key) >= 0)
-        return *key;
-    return fail(
-        Errc::NotFound, StoreText::tr("The session %1 has no message %2. Check the id.").arg(session.value, id.value));
-}
-
-Result<Part> Store::part(const SessionId& session, qint64 key, int partIndex, const JobControl& job)
-{
-    if (const auto opened = m_reader.open(session, job); !opened)
-        return std::unexpected(opened.error());
-    const qint64 row = m_reader.index().rowOf(key);
-    const auto message = row < 0 ? Result<std::shared_ptr<Message>>() : m_reader.message(row, Whole);
-    if (!message)
-        return std::unexpected(message.error());
-    if (!*message || partIndex < 0 || partIndex >= (*message)->parts.size()) {
-        return fail(Errc::NotFound,
-            StoreText::tr("This part of the message is no longer in %1. Open the session again.")
-                .arg(QDir::toNativeSeparators(m_source->path())));
-    }
-    return (*message)->parts.at(partIndex);
+    const auto end = isLast ? m_reader.size() : size_t(*there);
+    OutlinePiece piece {{}, isLast};
+    for (auto row = size_t(from); row < end; ++row)
+        piece.rows.push_back({m_reader.index().rows[row].key, m_reader.index().rows[row].createdMs});
+    return piece;
 }
 
 Result<QByteArray> Store::rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job)
@@ -221,10 +120,9 @@ Result<QByteArray> Store::rawBytes(const StoredAt& place, qint64 maxBytes, const
     return m_source->rawBytes(place, maxBytes, job);
 }
 
-Result<QList<SummaryNode>> Store::summaryNodes(const SessionId& id, const JobControl& job)
+Result<QList<SummaryNode>> Store::summariesOf(
+    const Conversation& /*session*/, const SessionId& /*id*/, const JobControl& /*job*/) const
 {
-    if (const auto opened = m_reader.open(id, job); !opened)
-        return std::unexpected(opened.error());
     return m_reader.summaryNodes();
 }
 
@@ -238,16 +136,15 @@ Result<QList<SessionStore::PlacedReference>> Store::fileReferences(const Session
     if (const auto opened = m_reader.open(id, job); !opened)
         return std::unexpected(opened.error());
     QList<PlacedReference> references;
-    const auto& rows = m_reader.index().rows;
-    for (qint64 row = 0; row < qint64(rows.size()); ++row) {
-        if (rows[size_t(row)].kind != Row::Kind::Entry)
+    for (size_t row = 0; row < m_reader.size(); ++row) {
+        if (m_reader.index().rows[row].kind != Row::Kind::Entry)
             continue;
         const auto message = m_reader.message(row, 0);
         if (!message)
             return std::unexpected(message.error());
-        for (const Part& part : (*message)->parts) {
+        for (const Part& part : message->parts) {
             if (const auto* file = part.as<FileReferencePart>())
-                references << PlacedReference {(*message)->id, file->reference};
+                references << PlacedReference {message->id, file->reference};
         }
     }
     return references;
@@ -276,11 +173,10 @@ Result<> Store::turnTraces(const SessionId& id, const TraceSink& sink, const Job
     return giveTurnTraces(m_reader, sink, job);
 }
 
-Result<ContextBudget> Store::context(
-    const SessionId& id, const std::optional<MessageId>& at, const ContextSink& sink, const JobControl& job)
+Result<ContextBudget> Store::assemble(const Conversation& /*session*/, const std::optional<MessageId>& at,
+    const ContextSink& sink, const JobControl& job) const
 {
-    if (const auto opened = m_reader.open(id, job); !opened)
-        return std::unexpected(opened.error());
+    const SessionId& id = m_reader.session();
     if (!m_reader.index().isConversation())
         return assembleContext(SessionText {.index = m_reader.loaded().index}, id, at, sink, job);
     const auto text = SessionText::of(m_reader.loaded(), job);

@@ -217,10 +217,10 @@ FindingBook<Rule> makeFindings(SessionStore::FindingSink sink)
 void addFinding(Findings& findings, Rule rule, const SessionId& session, const MessageId& message,
     const StoredAt& place, const QStringList& details)
 {
-    findings.add(rule, session, message, placeText(place), details, place);
+    findings.add(rule, session, message, recordPlace(place), details, place);
 }
 
-QString placeText(const StoredAt& place)
+QString recordPlace(const StoredAt& place)
 {
     if (place.rowid >= 0 && place.offset >= 0)
         return FindingsText::tr("%1 row %2, byte %3").arg(place.table).arg(place.rowid).arg(place.offset);

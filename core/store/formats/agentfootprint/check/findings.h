@@ -62,7 +62,7 @@ using Findings = FindingBook<Rule>;
 [[nodiscard]] Findings makeFindings(SessionStore::FindingSink sink);
 
 /// "agent_sessions row 3, byte 120", "byte 120": where a record begins.
-[[nodiscard]] QString placeText(const StoredAt& place);
+[[nodiscard]] QString recordPlace(const StoredAt& place);
 /// About the record at @p place.
 void addFinding(Findings& findings, Rule rule, const SessionId& session, const MessageId& message,
     const StoredAt& place, const QStringList& details = {});

@@ -57,7 +57,7 @@ QByteArray withObjectsOnly(const QByteArray& message)
     StoredAt place;
     place.offset = 0;
     std::set<int> wrong;
-    for (const Part& part : decodeMessage(message, place, BeginningOfText).parts) {
+    for (const Part& part : decodeMessage(message, place, 0).parts) {
         if (part.as<UnknownPart>())
             wrong.insert(part.index);
     }
@@ -212,7 +212,7 @@ bool Repairer::joinSummaries(const Planner& planner, const Findings& findings, S
             continue;
         const QString fingerprint = Fingerprint::of(join.text);
         change.setFingerprint(join.span, fingerprint);
-        m_plan.writes += PlannedWrite {placeText(place), PlannedWrite::Change::Update, 1,
+        m_plan.writes += PlannedWrite {recordPlace(place), PlannedWrite::Change::Update, 1,
             spans[size_t(join.span)].fingerprint, fingerprint, found->session.value};
         isAny = true;
     }

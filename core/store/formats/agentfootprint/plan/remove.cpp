@@ -15,7 +15,7 @@ namespace {
 
 QList<Part> partsOf(const QByteArray& message)
 {
-    return decodeMessage(message, StoredAt(), BeginningOfText).parts;
+    return decodeMessage(message, StoredAt(), 0).parts;
 }
 
 int resultPart(const QByteArray& message)

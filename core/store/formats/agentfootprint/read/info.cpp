@@ -48,22 +48,22 @@ Unit unitOf(const QString& name)
 } // namespace
 
 // The first thing a user said; texts that the library or a retry put there do not count.
-Result<QString> Reader::firstPrompt()
+Result<QString> Reader::firstPrompt() const
 {
-    constexpr qint64 MostRows = 200;
+    constexpr size_t MostRows = 200;
     constexpr qsizetype MostCharacters = 200;
-    const auto rows = qMin<qint64>(MostRows, qint64(index().rows.size()));
-    for (qint64 row = 0; row < rows; ++row) {
-        const Row::Kind kind = index().rows[size_t(row)].kind;
+    const auto rows = qMin(MostRows, size());
+    for (size_t row = 0; row < rows; ++row) {
+        const Row::Kind kind = index().rows[row].kind;
         if (kind == Row::Kind::Entry)
             continue;
         constexpr qint64 Little = 4 * MostCharacters;
         const auto message = this->message(row, Little);
         if (!message)
             return std::unexpected(message.error());
-        if ((*message)->role != Role::User || (*message)->states.testFlag(MessageState::Ephemeral))
+        if (message->role != Role::User || message->states.testFlag(MessageState::Ephemeral))
             continue;
-        for (const Part& part : (*message)->parts) {
+        for (const Part& part : message->parts) {
             if (part.as<CompactionPart>())
                 break;
             if (const auto* text = part.as<TextPart>())
@@ -100,7 +100,7 @@ Result<> Reader::addFacts(SessionInfo& info) const
     return {};
 }
 
-Result<SessionInfo> Reader::info(ListDetail detail)
+Result<SessionInfo> Reader::info(ListDetail detail) const
 {
     SessionInfo info;
     info.id = m_session;
@@ -138,7 +138,7 @@ Result<SessionInfo> Reader::info(ListDetail detail)
     return info;
 }
 
-Result<QList<SummaryNode>> Reader::summaryNodes()
+Result<QList<SummaryNode>> Reader::summaryNodes() const
 {
     QList<SummaryNode> nodes;
     for (const Span& span : index().spans) {
@@ -163,11 +163,10 @@ Result<QList<SummaryNode>> Reader::summaryNodes()
             node.first = idOfKey(index().rows[size_t(span.rows.front())].key);
             node.last = idOfKey(index().rows[size_t(span.rows.back())].key);
         }
-        const qint64 marker = index().rowOf(span.markerKey);
-        if (marker >= 0) {
-            node.inContext = index().rows[size_t(marker)].kind == Row::Kind::Message;
+        if (const auto marker = rowOf(span.markerKey)) {
+            node.inContext = index().rows[*marker].kind == Row::Kind::Message;
             node.superseded = !node.inContext;
-            const auto text = stored ? this->stored(marker) : stored;
+            const auto text = bytes(*marker, -1);
             if (!text)
                 return std::unexpected(text.error());
             node.text = LongText(stringOf(member(*text, "content")).value_or(QString()));

@@ -149,6 +149,15 @@ bool hasText(QByteArrayView content)
     return isString(content) && content.size() > 2;
 }
 
+/// Of a message with this content. Escapes do not occur in the marks, so the stored text is as good as the decoded one.
+Marker markerIn(QByteArrayView content, Role role)
+{
+    constexpr qsizetype Longest = 24;
+    return role == Role::User && isString(content)
+        ? markerOf(QString::fromLatin1(content.sliced(1).first(qMin(content.size() - 1, Longest))))
+        : Marker::None;
+}
+
 } // namespace
 
 Marker markerOf(QStringView content)
@@ -187,33 +196,29 @@ MessageShape shapeOf(QByteArrayView stored)
     shape.role = roleOf(role.value_or(QString()));
     shape.damaged = !members.isObject || !role || !isString(members.content);
     shape.ephemeral = members.ephemeral == "true";
-    // Escapes do not occur in the marks, so the stored text is as good as the decoded one.
-    if (shape.role == Role::User && isString(members.content))
-        shape.marker = markerOf(
-            QString::fromLatin1(members.content.sliced(1).first(qMin<qsizetype>(members.content.size() - 1, 24))));
+    shape.marker = markerIn(members.content, shape.role);
     shape.answers = stringOf(members.toolCallId).value_or(QString());
-    const auto count = [&shape](PartKind kind, QByteArrayView value) {
+    const auto count = [&shape](PartKind kind) {
         shape.kinds |= kind;
-        shape.textBytes += value.size();
         ++shape.partCount;
     };
     if (isArray(members.thinkingBlocks)) {
         forEachJsonElement(members.thinkingBlocks, [&](QByteArrayView block) {
-            count(isObject(block) ? PartKind::Reasoning : PartKind::Unknown, block);
+            count(isObject(block) ? PartKind::Reasoning : PartKind::Unknown);
             return true;
         });
     } else if (!members.thinkingBlocks.isEmpty()) {
-        count(PartKind::Unknown, members.thinkingBlocks);
+        count(PartKind::Unknown);
     }
     if (shape.marker != Marker::None)
-        count(PartKind::Compaction, {});
+        count(PartKind::Compaction);
     if (shape.role == Role::Tool)
-        count(PartKind::Tool, members.content);
+        count(PartKind::Tool);
     else if (hasText(members.content))
-        count(PartKind::Text, members.content.sliced(2));
+        count(PartKind::Text);
     if (isArray(members.toolCalls)) {
         forEachJsonElement(members.toolCalls, [&](QByteArrayView call) {
-            count(isObject(call) ? PartKind::Tool : PartKind::Unknown, call);
+            count(isObject(call) ? PartKind::Tool : PartKind::Unknown);
             if (isObject(call)) {
                 shape.calls << stringOf(member(call, "id")).value_or(QString());
                 shape.callNames << stringOf(member(call, "name")).value_or(QString());
@@ -221,7 +226,7 @@ MessageShape shapeOf(QByteArrayView stored)
             return true;
         });
     } else if (!members.toolCalls.isEmpty()) {
-        count(PartKind::Unknown, members.toolCalls);
+        count(PartKind::Unknown);
     }
     return shape;
 }
@@ -297,13 +302,12 @@ Message decodeMessage(QByteArrayView stored, const StoredAt& place, qint64 maxTe
     message.states.setFlag(MessageState::Ephemeral, members.ephemeral == "true");
     addItems(parts, members.thinkingBlocks, u"thinkingBlocks"_s, maxText, addThinking);
     if (isString(members.content)) {
-        const LongText text = longText(members.content, maxText);
-        if (message.role == Role::User && markerOf(text.text) != Marker::None)
+        if (markerIn(members.content, message.role) != Marker::None)
             parts.add(CompactionPart(), {});
         if (message.role == Role::Tool)
             addResult(parts, members, maxText);
         else if (hasText(members.content))
-            parts.add(TextPart {text}, members.content);
+            parts.add(TextPart {longText(members.content, maxText)}, members.content);
     } else if (!members.content.isEmpty()) {
         const QString reason = MessageText::tr("The content should be a string.");
         parts.addUnknown(u"content"_s, members.content, reason, maxText);

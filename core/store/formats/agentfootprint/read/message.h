@@ -25,7 +25,6 @@ struct MessageShape
     QStringList calls; ///< ids, in stored order; of an assistant message
     QStringList callNames;
     QString answers; ///< the id of the call that a tool message answers
-    qint64 textBytes = 0;
     int partCount = 0;
     PartKinds kinds;
 };

@@ -3,6 +3,7 @@
 
 #include "core/store/formats/agentfootprint/read/reader.h"
 
+#include "core/store/conversation/idhash.h"
 #include "core/store/formats/agentfootprint/read/entry.h"
 #include "core/store/formats/agentfootprint/read/event.h"
 #include "core/store/formats/agentfootprint/read/json.h"
@@ -35,12 +36,18 @@ Result<> Reader::open(const Entry& entry, const JobControl& job)
     auto loaded = m_source.load(entry, job);
     if (!loaded)
         return std::unexpected(loaded.error());
-    m_loaded = *std::move(loaded);
+    begin(*std::move(loaded), entry, false);
+    return {};
+}
+
+void Reader::begin(Loaded loaded, const Entry& entry, bool isBeginning)
+{
+    m_loaded = std::move(loaded);
     m_entry = entry;
     m_shapes.clear();
+    m_tools.reset();
     m_session = entry.id;
-    m_isBeginning = false;
-    return {};
+    m_isBeginning = isBeginning;
 }
 
 Result<qint64> Reader::openBeginning(const SessionId& id, qint64 rows, const JobControl& job)
@@ -59,13 +66,8 @@ Result<qint64> Reader::openBeginning(const SessionId& id, qint64 rows, const Job
             return std::unexpected(begun.error());
         if (!*begun)
             return open(id, job).transform([] { return All; });
-        if (m_loaded.index != (*begun)->index) {
-            m_loaded = **std::move(begun);
-            m_entry = *entry;
-            m_shapes.clear();
-            m_session = id;
-        }
-        m_isBeginning = true;
+        if (m_loaded.index != (*begun)->index)
+            begin(**std::move(begun), *entry, true);
         m_revision = *revision;
         const auto found = sureRows();
         if (!found)
@@ -76,7 +78,7 @@ Result<qint64> Reader::openBeginning(const SessionId& id, qint64 rows, const Job
 }
 
 /// What is shown of a message depends on the tool results behind it.
-Result<qint64> Reader::sureRows()
+Result<qint64> Reader::sureRows() const
 {
     for (qint64 row = qint64(index().rows.size()) - 1; row >= 0; --row) {
         const auto own = shape(row);
@@ -88,16 +90,57 @@ Result<qint64> Reader::sureRows()
     return 0;
 }
 
-Result<QByteArray> Reader::stored(qint64 row) const
+ConversationRow Reader::row(size_t number) const
 {
-    return document().read(index().rows[size_t(row)].place);
+    const Row& stored = index().rows[number];
+    ConversationRow row {.key = stored.key, .timeMs = stored.createdMs, .record = quint32(number)};
+    row.at = document().placeOf(stored.place);
+    row.isMain = stored.kind != Row::Kind::Original;
+    return row;
 }
 
-Result<MessageShape> Reader::shape(qint64 row)
+Result<QByteArray> Reader::bytes(size_t row, qint64 most) const
+{
+    const Range& place = index().rows[row].place;
+    return document().read({place.offset, most < 0 ? place.length : qMin(most, place.length)});
+}
+
+std::optional<size_t> Reader::rowOf(qint64 key) const
+{
+    const qint64 row = index().rowOf(key);
+    return row < 0 ? std::nullopt : std::optional(size_t(row));
+}
+
+std::optional<size_t> Reader::rowWithId(const QString& id) const
+{
+    const auto key = keyOfId(MessageId(id));
+    return key ? rowOf(*key) : std::nullopt;
+}
+
+const ToolCallIndex& Reader::tools() const
+{
+    if (m_tools)
+        return *m_tools;
+    m_tools.emplace();
+    for (size_t row = 0; row < size(); ++row) {
+        if (index().rows[row].kind != Row::Kind::Message)
+            continue;
+        const MessageShape own = shape(qint64(row)).value_or(MessageShape());
+        std::vector<ToolMark> marks;
+        for (const QString& call : own.calls)
+            marks.push_back({idHash(call), false, false});
+        if (own.role == Role::Tool)
+            marks.push_back({idHash(own.answers), true, false});
+        m_tools->add(quint32(row), marks);
+    }
+    return *m_tools;
+}
+
+Result<MessageShape> Reader::shape(qint64 row) const
 {
     if (const MessageShape* known = m_shapes.object(row))
         return *known;
-    const auto text = stored(row);
+    const auto text = bytes(size_t(row), -1);
     if (!text)
         return std::unexpected(text.error());
     auto* shape = new MessageShape(shapeOf(*text));
@@ -116,7 +159,7 @@ bool Reader::isNeighbour(qint64 row, qint64 other) const
     return a.kind == b.kind && (a.kind != Row::Kind::Original || a.span == b.span);
 }
 
-Result<Reader::Results> Reader::resultsBehind(qint64 row)
+Result<Reader::Results> Reader::resultsBehind(qint64 row) const
 {
     Results results;
     results.areLast = index().rows[size_t(row)].kind != Row::Kind::Original;
@@ -133,7 +176,7 @@ Result<Reader::Results> Reader::resultsBehind(qint64 row)
     return results;
 }
 
-Result<bool> Reader::hasCall(qint64 row)
+Result<bool> Reader::hasCall(qint64 row) const
 {
     const auto own = shape(row);
     if (!own)
@@ -162,7 +205,7 @@ MessageStates Reader::baseStates(const Row& row, const MessageShape& shape) cons
     return states;
 }
 
-Result<> Reader::pairTools(qint64 row, Message& message)
+Result<> Reader::pairTools(qint64 row, Message& message) const
 {
     const bool hasTools
         = std::ranges::any_of(message.parts, [](const Part& part) { return part.as<ToolPart>() != nullptr; });
@@ -213,79 +256,45 @@ Result<> Reader::describeMarker(const Row& row, Message& message) const
     return {};
 }
 
-Result<std::shared_ptr<Message>> Reader::message(qint64 number, qint64 maxText)
+Result<Message> Reader::message(size_t number, qint64 maxText) const
 {
-    const Row& row = index().rows[size_t(number)];
-    const auto text = stored(number);
+    const Row& row = index().rows[number];
+    const auto text = bytes(number, -1);
     if (!text)
         return std::unexpected(text.error());
     const StoredAt place = document().placeOf(row.place);
-    auto message = std::make_shared<Message>();
+    Message message;
     switch (row.kind) {
     case Row::Kind::Event:
     case Row::Kind::DomainEvent:
     case Row::Kind::AuditRecord:
-        *message = decodeEvent(*text, place, row.kind, index().calls, maxText);
+        message = decodeEvent(*text, place, row.kind, index().calls, maxText);
         break;
     case Row::Kind::SystemPrompt:
-        *message = decodeSystemPrompt(*text, place, maxText);
+        message = decodeSystemPrompt(*text, place, maxText);
         break;
     case Row::Kind::Entry:
-        *message = decodeEntry(*text, place, maxText);
+        message = decodeEntry(*text, place, maxText);
         break;
     case Row::Kind::Message:
     case Row::Kind::Original:
     case Row::Kind::State: {
-        *message = decodeMessage(*text, place, maxText);
-        const auto own = shape(number);
+        message = decodeMessage(*text, place, maxText);
+        const auto own = shape(qint64(number));
         if (!own)
             return std::unexpected(own.error());
-        message->states |= baseStates(row, *own);
-        if (const auto done = pairTools(number, *message); !done)
+        message.states |= baseStates(row, *own);
+        if (const auto done = pairTools(qint64(number), message); !done)
             return std::unexpected(done.error());
-        if (const auto done = describeMarker(row, *message); !done)
+        if (const auto done = describeMarker(row, message); !done)
             return std::unexpected(done.error());
         break;
     }
     }
-    message->id = idOfKey(row.key);
-    message->session = m_session;
-    message->index = number;
+    message.id = idOfKey(row.key);
+    message.session = m_session;
+    message.index = qint64(number);
     return message;
-}
-
-Result<OutlineDetail> Reader::detail(qint64 number)
-{
-    constexpr qint64 Most = std::numeric_limits<quint32>::max();
-    constexpr qint64 BytesAToken = 4;
-    const Row& row = index().rows[size_t(number)];
-    OutlineDetail detail;
-    qint64 bytes = row.place.length;
-    if (row.kind == Row::Kind::Message || row.kind == Row::Kind::Original || row.kind == Row::Kind::State) {
-        const auto own = shape(number);
-        if (!own)
-            return std::unexpected(own.error());
-        bytes = own->textBytes;
-        detail.role = own->role;
-        detail.partCount = quint16(qMin(own->partCount, 0xffff));
-        detail.kinds = quint16(own->kinds.toInt());
-        detail.states = quint16(baseStates(row, *own).toInt());
-    } else {
-        constexpr qint64 Little = 1024;
-        const auto whole = message(number, Little);
-        if (!whole)
-            return std::unexpected(whole.error());
-        PartKinds kinds;
-        for (const Part& part : (*whole)->parts)
-            kinds |= kindOf(part.body);
-        detail.role = (*whole)->role;
-        detail.partCount = quint16(qMin<qsizetype>((*whole)->parts.size(), 0xffff));
-        detail.kinds = quint16(kinds.toInt());
-        detail.states = quint16((*whole)->states.toInt());
-    }
-    detail.textBytes = quint32(qMin(bytes, Most));
-    detail.tokens = quint32(qMin(bytes / BytesAToken, Most));
-    return detail;
 }
 
 } // namespace stemma::agentfootprint

@@ -5,6 +5,7 @@
 
 #include "core/session/session.h"
 #include "core/session/summarynode.h"
+#include "core/store/conversation/conversation.h"
 #include "core/store/formats/agentfootprint/read/message.h"
 #include "core/store/formats/agentfootprint/read/source.h"
 
@@ -13,8 +14,8 @@
 namespace stemma::agentfootprint {
 
 /// Reads rows of one session at a time into the vocabulary. Keeps the index of the session last asked
-/// for, and the shapes of the messages last seen. One thread at a time.
-class Reader
+/// for, and the shapes of the messages last seen. Records are counted by rows. One thread at a time.
+class Reader final : public Conversation
 {
 public:
     explicit Reader(Source& source)
@@ -37,30 +38,36 @@ public:
     [[nodiscard]] const Document& document() const { return *m_loaded.document; }
     [[nodiscard]] const Loaded& loaded() const { return m_loaded; }
 
-    [[nodiscard]] Result<std::shared_ptr<Message>> message(qint64 row, qint64 maxText);
-    [[nodiscard]] Result<OutlineDetail> detail(qint64 row);
-    [[nodiscard]] Result<MessageShape> shape(qint64 row);
-    [[nodiscard]] Result<QByteArray> stored(qint64 row) const;
+    [[nodiscard]] size_t size() const override { return index().rows.size(); }
+    [[nodiscard]] ConversationRow row(size_t number) const override;
+    [[nodiscard]] Result<QByteArray> bytes(size_t row, qint64 most) const override;
+    [[nodiscard]] Result<Message> message(size_t row, qint64 maxText) const override;
+    [[nodiscard]] std::optional<size_t> rowOf(qint64 key) const override;
+    [[nodiscard]] std::optional<size_t> rowWithId(const QString& id) const override;
+    [[nodiscard]] const ToolCallIndex& tools() const override;
+    [[nodiscard]] std::optional<size_t> rowOfRecord(quint32 record) const override { return record; }
 
-    [[nodiscard]] Result<SessionInfo> info(ListDetail detail);
-    [[nodiscard]] Result<QList<SummaryNode>> summaryNodes();
+    [[nodiscard]] Result<SessionInfo> info(ListDetail detail) const;
+    [[nodiscard]] Result<QList<SummaryNode>> summaryNodes() const;
 
 private:
-    [[nodiscard]] Result<qint64> sureRows();
+    void begin(Loaded loaded, const Entry& entry, bool isBeginning);
+    [[nodiscard]] Result<MessageShape> shape(qint64 row) const;
+    [[nodiscard]] Result<qint64> sureRows() const;
     /// The results that follow a message.
     struct Results
     {
         QStringList answers; ///< the ids of their calls
         bool areLast = true; ///< nothing else follows, so calls may still be answered
     };
-    [[nodiscard]] Result<Results> resultsBehind(qint64 row);
+    [[nodiscard]] Result<Results> resultsBehind(qint64 row) const;
     /// Whether there is the call that a tool message answers.
-    [[nodiscard]] Result<bool> hasCall(qint64 row);
+    [[nodiscard]] Result<bool> hasCall(qint64 row) const;
     [[nodiscard]] bool isNeighbour(qint64 row, qint64 other) const;
     [[nodiscard]] MessageStates baseStates(const Row& row, const MessageShape& shape) const;
-    Result<> pairTools(qint64 row, Message& message);
+    Result<> pairTools(qint64 row, Message& message) const;
     Result<> describeMarker(const Row& row, Message& message) const;
-    Result<QString> firstPrompt();
+    Result<QString> firstPrompt() const;
     Result<> addFacts(SessionInfo& info) const;
 
     Source& m_source;
@@ -69,7 +76,8 @@ private:
     Loaded m_loaded;
     std::optional<quint64> m_revision;
     bool m_isBeginning = false; ///< not all rows are there
-    QCache<qint64, MessageShape> m_shapes {4096};
+    mutable QCache<qint64, MessageShape> m_shapes {4096};
+    mutable std::optional<ToolCallIndex> m_tools; ///< once somebody asked
 };
 
 } // namespace stemma::agentfootprint

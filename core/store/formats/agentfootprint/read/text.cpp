@@ -9,6 +9,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace stemma::agentfootprint {
@@ -164,65 +166,42 @@ std::optional<QString> userInput(QByteArrayView message, const MessageShape& sha
     return stringOf(member(message, "content"));
 }
 
-namespace {
-
-/// Removes elements of a list member, and the member itself if it becomes empty.
-void cutList(JsonCopy& copy, const QByteArray& message, QByteArrayView key, const QList<json::Range>& removed,
-    QList<QByteArray>& emptied)
-{
-    const auto list = json::memberValue(message, key);
-    if (!list || removed.isEmpty())
-        return;
-    const QByteArrayView sourceText = QByteArrayView(message).sliced(list->start, list->length);
-    QList<json::Range> elements;
-    if (isArray(sourceText)) {
-        forEachJsonElement(sourceText, [&](QByteArrayView element) {
-            elements += rangeWithin(element, message);
-            return true;
-        });
-    }
-    const auto isRemoved = [&](qsizetype i) { return removed.contains(elements.at(i)); };
-    qsizetype kept = 0;
-    for (qsizetype i = 0; i < elements.size(); ++i)
-        kept += isRemoved(i) ? 0 : 1;
-    if (kept == 0) {
-        emptied += key.toByteArray(); // an empty list is never written
-        return;
-    }
-    for (const json::Range& cut : cutElements(elements.size(), [&](qsizetype i) { return elements.at(i); }, isRemoved))
-        copy.replace(cut, {});
-}
-
-} // namespace
-
 std::optional<QByteArray> withoutParts(const QByteArray& message, const std::set<int>& parts)
 {
-    StoredAt place;
-    place.offset = 0;
-    place.length = message.size();
-    const Message decoded = decodeMessage(message, place, BeginningOfText);
-    QList<json::Range> removed;
+    const Message decoded = decodeMessage(message, {.offset = 0, .length = message.size()}, 0);
+    std::set<qint64> removed; // where they begin
     bool isLeft = false;
     for (const Part& part : decoded.parts) {
         if (parts.contains(part.index))
-            removed += json::Range {part.storedAt.offset, part.storedAt.length};
+            removed.insert(part.storedAt.offset);
         else // thinking alone is no message
             isLeft = isLeft || !(part.as<ReasoningPart>() || part.as<CompactionPart>());
     }
     if (!isLeft)
         return {};
     JsonCopy copy;
-    QList<QByteArray> emptied;
+    QList<QByteArrayView> emptied; // an empty list is never written
     for (const QByteArrayView key : {QByteArrayView("thinkingBlocks"), QByteArrayView("toolCalls")}) {
-        const auto list = json::memberValue(message, key);
-        QList<json::Range> own;
-        for (const json::Range& range : std::as_const(removed)) {
-            if (list && range.start >= list->start && range.start + range.length <= list->start + list->length)
-                own += range;
+        const QByteArrayView list = member(message, key);
+        QList<json::Range> elements; // what is no list is one part
+        if (!list.isEmpty() && !isArray(list))
+            elements += rangeWithin(list, message);
+        else if (!list.isEmpty())
+            forEachJsonElement(list, [&](QByteArrayView element) {
+                elements += rangeWithin(element, message);
+                return true;
+            });
+        const auto isRemoved = [&](const json::Range& element) { return removed.contains(element.start); };
+        if (!elements.isEmpty() && std::ranges::all_of(elements, isRemoved)) {
+            emptied += key;
+            continue;
         }
-        cutList(copy, message, key, own, emptied);
+        for (const json::Range& cut : cutElements(
+                 elements.size(), [&](qsizetype i) { return elements.at(i); },
+                 [&](qsizetype i) { return isRemoved(elements.at(i)); }))
+            copy.replace(cut, {});
     }
-    if (const auto content = json::memberValue(message, "content"); content && removed.contains(*content))
+    if (const auto content = json::memberValue(message, "content"); content && removed.contains(content->start))
         copy.replace(*content, "\"\"");
     removeMembers(copy, message, {0, message.size()}, [&](QByteArrayView key) { return emptied.contains(key); });
     return copy.applied(message);

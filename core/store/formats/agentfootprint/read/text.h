@@ -64,9 +64,6 @@ struct SessionText
     [[nodiscard]] QStringList openCalls(size_t end, size_t* caller = nullptr) const;
 };
 
-/// The beginnings of texts that mark summaries.
-inline constexpr qint64 BeginningOfText = 64;
-
 /// What of a message only fits what stands before it.
 struct SignedContent
 {

@@ -133,13 +133,13 @@ Result<> giveTurnTraces(const Reader& reader, const SessionStore::TraceSink& sin
         return {};
     Turns turns(reader.session());
     const auto& rows = reader.index().rows;
-    for (qint64 row = 0; row < qint64(rows.size()); ++row) {
+    for (size_t row = 0; row < rows.size(); ++row) {
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
-        const auto text = reader.stored(row);
+        const auto text = reader.bytes(row, -1);
         if (!text)
             return std::unexpected(text.error());
-        const Row& at = rows[size_t(row)];
+        const Row& at = rows[row];
         if (turns.add(viewEvent(*text, at.kind), idOfKey(at.key)) && !sink(turns.take()))
             return {};
     }

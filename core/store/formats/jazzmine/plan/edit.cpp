@@ -42,19 +42,6 @@ json::Range rangeOf(const StoredRecord& record, QByteArrayView field)
     return {place.offset, place.length};
 }
 
-/// One of the steps of reasoning, which come first among the parts of a message.
-json::Range stepOf(const StoredRecord& record, int number)
-{
-    json::Range place = rangeOf(record, "reasoning_steps");
-    const QByteArrayView list = QByteArrayView(record.json).sliced(place.start - record.storedAt.offset, place.length);
-    const qsizetype start = place.start;
-    forEachJsonElement(list, [&](QByteArrayView element) {
-        place = rangeWithin(element, list);
-        return number-- > 0;
-    });
-    return {start + place.start, place.length};
-}
-
 /// A record with everything that the library writes for a message that only has a text.
 QByteArray newMessage(
     const JsonStyle& style, const InsertEdit& edit, const QString& id, const QByteArray& user, qint64 time)
@@ -68,6 +55,19 @@ QByteArray newMessage(
 }
 
 } // namespace
+
+QList<json::Range> stepsOf(const StoredRecord& record)
+{
+    const json::Range list = rangeOf(record, "reasoning_steps");
+    const QByteArrayView text = QByteArrayView(record.json).sliced(list.start - record.storedAt.offset, list.length);
+    QList<json::Range> steps;
+    forEachJsonElement(text, [&](QByteArrayView step) {
+        const json::Range place = rangeWithin(step, text);
+        steps += json::Range {list.start + place.start, place.length};
+        return true;
+    });
+    return steps;
+}
 
 Planner::Planner(const ChangeTarget& target, const JobControl& job)
     : m_target(target)
@@ -102,11 +102,12 @@ EditPlan Planner::begun(const Edit& edit, const QString& action, const QString& 
     return EditPlan {.edit = edit, .action = action, .title = title, .session = SessionId(m_target.conversation.id)};
 }
 
-Result<EditPlan> Planner::finished(EditPlan plan)
+Result<EditPlan> Planner::finished(EditPlan plan, const std::optional<PlanFigures::Rows>& after)
 {
-    if (const Result<> done = m_change.finish(plan, m_job); !done)
-        return std::unexpected(done.error());
-    return plan;
+    Result<> done = after ? m_figures.add(plan, *after) : Result<>();
+    if (done)
+        done = m_change.finish(plan, m_job);
+    return done ? Result<EditPlan>(plan) : std::unexpected(done.error());
 }
 
 /// The agent's summaries are on a server and count messages by their places.
@@ -142,10 +143,8 @@ Result<EditPlan> Planner::plan(const RenameEdit& edit)
     JsonCopy copy;
     setMember(copy, record->json, "title", json::quotedPython(edit.title));
     m_change.replace(m_target.conversation.place.offset, record->json.size(), copy.applied(record->json));
-    if (const Result<> done = m_figures.add(plan, m_figures.rows()); !done)
-        return std::unexpected(done.error());
     plan.warnings += tr("When the agent is restarted, it gives the conversation a new title after the first reply.");
-    return finished(std::move(plan));
+    return finished(std::move(plan), m_figures.rows());
 }
 
 Result<EditPlan> Planner::plan(const TextEdit& edit)
@@ -169,7 +168,7 @@ Result<EditPlan> Planner::plan(const TextEdit& edit)
     if (old == edit.text)
         return fail(Errc::Usage, plantexts::sameText());
     EditPlan plan = begun(edit, u"edit"_s, plantexts::editMessage(*position + 1, name()));
-    const json::Range place = text ? rangeOf(*record, "original_content") : stepOf(*record, edit.part);
+    const json::Range place = text ? rangeOf(*record, "original_content") : stepsOf(*record).value(edit.part);
     m_change.replace(place.start, place.length, json::quotedPython(edit.text));
     plan.writes += PlannedWrite {plantexts::messagePart(*position + 1, edit.part), PlannedWrite::Change::Update, 1,
         plantexts::shown(old), plantexts::shown(edit.text)};
@@ -188,9 +187,7 @@ Result<EditPlan> Planner::plan(const TextEdit& edit)
     }
     if (stored.trace != MessageRecord::NoTrace)
         plan.warnings += tr("The turn trace is unchanged and no longer matches the reply.");
-    if (const Result<> done = m_figures.add(plan, after); !done)
-        return std::unexpected(done.error());
-    return finished(std::move(plan));
+    return finished(std::move(plan), after);
 }
 
 /// A time that sorts between two messages; equal ones are ordered by their place in the file.
@@ -260,10 +257,8 @@ Result<EditPlan> Planner::plan(const InsertEdit& edit)
     PlanFigures::Rows after = m_figures.rows();
     after.insert(
         after.begin() + qptrdiff(before ? *before + 1 : 0), {PlanFigures::Row::New, 0, roleOf(edit.role), edit.text});
-    if (const Result<> figured = m_figures.add(plan, after); !figured)
-        return std::unexpected(figured.error());
     warnOfMemory(plan, before.value_or(0));
-    return finished(std::move(plan));
+    return finished(std::move(plan), after);
 }
 
 QString refusalAt(EditKind kind, const EditPlace& place)

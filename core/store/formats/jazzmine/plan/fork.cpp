@@ -88,12 +88,10 @@ Result<EditPlan> Planner::plan(const ResumeEdit& edit)
         tr("%1–%2, to the discarded end").arg(*end + 1).arg(order.size()));
     if (traces > 0)
         moved(u"turn_traces conversation_id"_s, traces, tr("their turn traces"));
-    if (done = m_figures.add(plan, m_figures.rows(*end)); !done)
-        return std::unexpected(done.error());
     plan.warnings += tr("jazzmine has no discarded ends, so the discarded end becomes a separate conversation, which "
                         "the agent's host may list.");
     warnOfMemory(plan, *end);
-    return finished(std::move(plan));
+    return finished(std::move(plan), m_figures.rows(*end));
 }
 
 // ---- removal ------------------------------------------------------------------------------------
@@ -139,25 +137,16 @@ Result<EditPlan> Planner::removePart(const RemoveEdit& edit)
     if (!step)
         return fail(Errc::NotSupported, tr("Only reasoning steps can be removed from a message."));
     EditPlan plan = begun(edit, u"remove"_s, plantexts::removePart(name()));
-    const StoredAt list = record->placeOf("reasoning_steps");
-    const QByteArrayView sourceText
-        = QByteArrayView(record->json).sliced(list.offset - record->storedAt.offset, list.length);
-    QList<json::Range> elements;
-    forEachJsonElement(sourceText, [&](QByteArrayView element) {
-        elements += rangeWithin(element, sourceText);
-        return true;
-    });
-    if (elements.size() == 1)
-        elements.first() = {1, list.length - 2}; // as an empty list is written
+    QList<json::Range> elements = stepsOf(*record);
+    if (const StoredAt list = record->placeOf("reasoning_steps"); elements.size() == 1)
+        elements.first() = {list.offset + 1, list.length - 2}; // as an empty list is written
     const auto cuts = cutElements(
         elements.size(), [&](qsizetype i) { return elements.at(i); }, [&](qsizetype i) { return i == *edit.part; });
     for (const json::Range& cut : cuts)
-        m_change.replace(list.offset + cut.start, cut.length, {});
+        m_change.replace(cut.start, cut.length, {});
     plan.writes += PlannedWrite {
         plantexts::messagePart(*position + 1, *edit.part), PlannedWrite::Change::Delete, 1, step->text.text, {}};
-    if (const Result<> done = m_figures.add(plan, m_figures.rows()); !done)
-        return std::unexpected(done.error());
-    return finished(std::move(plan));
+    return finished(std::move(plan), m_figures.rows());
 }
 
 Result<EditPlan> Planner::plan(const RemoveEdit& edit)
@@ -181,10 +170,8 @@ Result<EditPlan> Planner::plan(const RemoveEdit& edit)
     removeMessages(plan, removed, std::vector<bool>(m_target.index.traces().size()));
     PlanFigures::Rows after = m_figures.rows();
     std::erase_if(after, [&](const PlanFigures::Row& row) { return removed[row.number]; });
-    if (const Result<> done = m_figures.add(plan, after); !done)
-        return std::unexpected(done.error());
     warnOfMemory(plan, from);
-    return finished(std::move(plan));
+    return finished(std::move(plan), after);
 }
 
 Result<EditPlan> Planner::plan(const DeleteEdit& edit)

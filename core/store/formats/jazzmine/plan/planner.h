@@ -8,6 +8,9 @@
 
 namespace stemma::jazzmine {
 
+/// The steps of reasoning of a message, which come first among its parts, in its file.
+[[nodiscard]] QList<json::Range> stepsOf(const StoredRecord& record);
+
 /// Makes one plan for a conversation.
 class Planner
 {
@@ -35,7 +38,8 @@ private:
     [[nodiscard]] Result<size_t> cutAt(const MessageId& at, bool before) const;
     [[nodiscard]] const QString& name() const { return m_name; }
     [[nodiscard]] EditPlan begun(const Edit& edit, const QString& action, const QString& title) const;
-    [[nodiscard]] Result<EditPlan> finished(EditPlan plan);
+    /// @p after: the conversation then; none: nothing is said of it.
+    [[nodiscard]] Result<EditPlan> finished(EditPlan plan, const std::optional<PlanFigures::Rows>& after = {});
 
     /// The id of another conversation instead of this one's.
     [[nodiscard]] Result<> move(RecordKind kind, const RecordPlace& place, const QByteArray& conversation);
