@@ -5,6 +5,7 @@
 
 #include "core/compaction/tokenreader.h"
 
+#include <memory>
 #include <span>
 
 namespace stemma {
@@ -29,9 +30,11 @@ struct Clause
     bool denies = false; ///< says that something is not, or must not be
     bool negates = false; ///< has a word that denies by itself
     bool excepts = false; ///< "without", "unless"
+    bool depends = false; ///< "unless", "before"
     bool demands = false; ///< says how something has to be
     LossKind kind = LossKind::Constraint;
     QString rule; ///< that it matches; empty: none
+    std::shared_ptr<const Clause> core; ///< the part that demands, if the rest only explains; null: all of it
 };
 
 /// A sentence, a bullet or a table row.
@@ -87,6 +90,7 @@ private:
     void addPlainWords(Clause& clause) const;
     void addMeaning(Clause& clause, const LossRules::Concept& meaning) const;
     static void settleLimit(Clause& clause);
+    void addCore(Clause& clause, qsizetype begin, qsizetype end) const;
     void addFact(Clause& clause, const TokenFact& fact) const;
     void addWord(Clause& clause, const QString& lowered) const;
     void addIdeographs(Clause& clause, QStringView run) const;
