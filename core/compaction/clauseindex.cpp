@@ -129,7 +129,9 @@ std::vector<ClauseIndex::Hit> ClauseIndex::find(const Clause& question, double l
         const Clause& other = m_entries[size_t(number)].clause;
         const bool isForeign = other.language != question.language && portable >= EnoughPortable;
         const double whole = isForeign ? portable : all;
-        Hit hit {number, sum.weight / whole, other.denies == question.denies, false, false};
+        // "Don't until he agrees" and "not before he agrees" deny alike, however much "until" allows.
+        const bool bothNegate = other.negates && question.negates && (other.depends || question.depends);
+        Hit hit {number, sum.weight / whole, other.denies == question.denies || bothNegate, false, false};
         for (const ClauseWord& word : question.words) {
             if (word.type != ClauseWord::Type::Number || (word.unit.isEmpty() && word.key == "1"_L1)) // "a single page"
                 continue;

@@ -4,6 +4,7 @@
 #include "core/compaction/clauses.h"
 
 #include <algorithm>
+#include <numeric>
 
 using namespace Qt::StringLiterals;
 
@@ -186,7 +187,9 @@ bool ClauseReader::isAbbreviation(qsizetype point) const
         return false;
     if (word.isEmpty()) // "22 €."
         return false;
-    const bool isShort = word.size() < 2 || word.contains(u'.') || word.back().isDigit();
+    const bool isNumbered = word.back().isDigit() // "am 3. juni"
+        && (m_language == LossRules::Language::German || !m_text.trimmed().front().isLower());
+    const bool isShort = word.size() < 2 || word.contains(u'.') || isNumbered;
     return isShort || (word.size() <= LongestShortened && !m_text.trimmed().front().isLower());
 }
 
@@ -244,7 +247,17 @@ const LossRules::Rule* ClauseReader::ruleFor(qsizetype begin, qsizetype end, boo
 {
     QList<int> tried;
     QString text;
+    bool tells = false; // what was, or is
     const LossRules::Rule* decision = nullptr; // "Use only …" demands
+    const auto readText = [&] {
+        qsizetype first = begin;
+        qsizetype last = end;
+        trimClause(m_text, first, last);
+        text = m_text.sliced(first, last - first).toString().replace(u'’', u'\'').remove(u'*').remove(u'`');
+        text = text.simplified();
+        const QRegularExpression& narrative = grammar().narrative;
+        tells = !narrative.pattern().isEmpty() && narrative.match(text).hasMatch();
+    };
     const auto matches = [&](int number) {
         const LossRules::Rule& rule = m_rules.sentenceRules.at(number);
         if (rule.language && rule.language != m_language && m_language != LossRules::Language::Other)
@@ -252,14 +265,10 @@ const LossRules::Rule* ClauseReader::ruleFor(qsizetype begin, qsizetype end, boo
         if (tried.contains(number) || (!byUser && !rule.byAssistant) || (inQuestion && !rule.inQuestions))
             return false;
         tried.append(number);
-        if (text.isEmpty()) {
-            qsizetype first = begin;
-            qsizetype last = end;
-            trimClause(m_text, first, last);
-            text = m_text.sliced(first, last - first).toString().replace(u'’', u'\'').remove(u'*').remove(u'`');
-            text = text.simplified();
-        }
-        return rule.pattern.match(text).hasMatch() && !(rule.hasUnless && rule.unless.match(text).hasMatch());
+        if (text.isEmpty())
+            readText();
+        return !(tells && rule.kind == LossKind::Constraint) && rule.pattern.match(text).hasMatch()
+            && !(rule.hasUnless && rule.unless.match(text).hasMatch());
     };
     const auto firstOf = [&](const QList<int>& numbers) -> const LossRules::Rule* {
         for (const int number : numbers) {
@@ -318,6 +327,8 @@ std::vector<Clause> ClauseReader::matches(const Sentence& sentence, bool byUser)
     qsizetype end = 0;
     qsizetype mainBegin = 0;
     qsizetype mainEnd = 0;
+    qsizetype coreBegin = 0;
+    qsizetype coreEnd = 0;
     const LossRules::Rule* rule = nullptr;
     const auto finish = [&] {
         if (begin >= 0 && rule) {
@@ -329,6 +340,7 @@ std::vector<Clause> ClauseReader::matches(const Sentence& sentence, bool byUser)
             trimClause(m_text, made.begin, made.end);
             if (made.words.empty())
                 m_words.addPlainWords(made);
+            addCore(made, coreBegin, coreEnd);
             if (!made.words.empty() && made.end > made.begin)
                 found.push_back(std::move(made));
         }
@@ -336,6 +348,7 @@ std::vector<Clause> ClauseReader::matches(const Sentence& sentence, bool byUser)
         rule = nullptr;
     };
     bool opensWithCondition = false;
+    bool hasCondition = false;
     bool isAfterContrast = false;
     size_t tokens = 0;
     for (const Segment& segment : segments(sentence)) {
@@ -360,7 +373,7 @@ std::vector<Clause> ClauseReader::matches(const Sentence& sentence, bool byUser)
                 continue;
             begin = segment.begin;
             tokens = 0;
-            opensWithCondition = isCondition;
+            opensWithCondition = hasCondition = isCondition;
         } else {
             opensWithCondition = false;
         }
@@ -369,6 +382,12 @@ std::vector<Clause> ClauseReader::matches(const Sentence& sentence, bool byUser)
         end = segment.end;
         if (!isContrast || begin == segment.begin)
             mainEnd = end;
+        if (!rule) {
+            coreBegin = hasCondition || isAfterContrast || !own ? begin : segment.begin;
+            coreEnd = end;
+        } else if (own || isCondition || isTail) {
+            coreEnd = end;
+        }
         isAfterContrast = isContrast && tokens < 2; // "no, not by name, take …"
         tokens += segment.tokens;
         if (!rule)
@@ -376,6 +395,18 @@ std::vector<Clause> ClauseReader::matches(const Sentence& sentence, bool byUser)
     }
     finish();
     return found;
+}
+
+/// "Keep the old format, half of them still use it": what explains need not be in the summary.
+void ClauseReader::addCore(Clause& clause, qsizetype begin, qsizetype end) const
+{
+    constexpr double Enough = 1.5;
+    if (begin <= clause.begin && end >= clause.end)
+        return;
+    Clause core = this->clause(begin, end);
+    const auto add = [](double sum, const ClauseWord& word) { return sum + word.weight; };
+    if (std::accumulate(core.words.begin(), core.words.end(), 0.0, add) >= Enough)
+        clause.core = std::make_shared<const Clause>(std::move(core));
 }
 
 std::vector<Clause> ClauseReader::parts(const Sentence& sentence) const

@@ -55,6 +55,7 @@ private:
     {
         return m_language == LossRules::Language::Japanese || m_language == LossRules::Language::Chinese;
     }
+    void addCore(Clause& clause, qsizetype begin, qsizetype end) const;
     [[nodiscard]] bool isDemandHeading(QStringView line) const;
 
     const LossRules& m_rules;

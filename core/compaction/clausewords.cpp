@@ -15,7 +15,7 @@ constexpr double PathWeight = 2;
 constexpr double NameWeight = 1.5;
 constexpr double MeasureWeight = 2;
 constexpr double PairWeight = 0.5; ///< of two signs of a script without blanks
-constexpr qsizetype LongestKnown = 6; ///< word of such a script
+constexpr qsizetype LongestKnown = 9; ///< word of such a script
 
 void add(std::vector<ClauseWord>& words, ClauseWord word)
 {
@@ -123,7 +123,13 @@ void ClauseWords::settleLimit(Clause& clause)
 {
     const bool hasFigure = std::ranges::any_of(
         clause.words, [](const ClauseWord& word) { return word.type == ClauseWord::Type::Number; });
-    if (!clause.denies || !hasFigure)
+    if (!hasFigure) { // "the water runs over the field" limits nothing
+        std::erase_if(clause.words, [](const ClauseWord& word) {
+            return word.type == ClauseWord::Type::Concept && (word.key == "over"_L1 || word.key == "under"_L1);
+        });
+        return;
+    }
+    if (!clause.denies)
         return;
     for (const auto& [beyond, limit] : {std::pair(u"over"_s, u"most"_s), std::pair(u"under"_s, u"least"_s)}) {
         const auto isThis
@@ -169,7 +175,7 @@ void ClauseWords::addWord(Clause& clause, const QString& word) const
         return;
     }
     if (grammar().excepts.contains(word))
-        clause.excepts = clause.demands = true;
+        clause.excepts = clause.depends = clause.demands = true;
     const auto meaning = m_rules.concepts.constFind(word);
     if (meaning != m_rules.concepts.constEnd()) {
         addMeaning(clause, *meaning);

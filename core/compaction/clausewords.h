@@ -5,6 +5,8 @@
 
 #include "core/compaction/tokenreader.h"
 
+#include <memory>
+
 namespace stemma {
 
 /// A word of a clause as clauses are compared: its stem, what it means, or the fact that it is.
@@ -27,9 +29,11 @@ struct Clause
     bool denies = false; ///< says that something is not, or must not be
     bool negates = false; ///< has a word that denies by itself
     bool excepts = false; ///< "without", "unless"
+    bool depends = false; ///< "unless", "before"
     bool demands = false; ///< says how something has to be
     LossKind kind = LossKind::Constraint;
     QString rule; ///< that it matches; empty: none
+    std::shared_ptr<const Clause> core; ///< the part that demands, if the rest only explains; null: all of it
 };
 
 /// Reads what the words of clauses say, so that clauses can be compared. The rules, the tokens of the text and the

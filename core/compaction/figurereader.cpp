@@ -28,7 +28,39 @@ bool isHash(QStringView word)
 
 } // namespace
 
+/// "1 h 52 min" is one time, and so is "2 h 40".
 std::optional<TokenFact> FigureReader::read(size_t i) const
+{
+    constexpr double Hour = 3600;
+    constexpr double Minute = 60;
+    auto fact = one(i);
+    if (!fact || fact->unit != "time"_L1 || fact->value < Minute || fact->other)
+        return fact;
+    size_t next = fact->next;
+    while (next < m_view.size() && m_view[next].begin < fact->end) // the run that has the unit
+        ++next;
+    if (next >= m_view.size() || m_view[next].begin > fact->end + 1 || !isAsciiDigit(m_view.textOf(m_view[next])[0]))
+        return fact;
+    const auto rest = one(next);
+    const bool isSmaller = rest && rest->unit == "time"_L1 && !rest->other
+        && rest->value < (fact->value >= Hour ? Hour : Minute) && fact->value >= Minute;
+    const bool isMinutes = rest && rest->rule == "number-bare"_L1 && fact->value >= Hour && rest->value < Minute
+        && rest->end == rest->begin + 2;
+    if (!isSmaller && !isMinutes)
+        return fact;
+    fact->value += isMinutes ? rest->value * Minute : rest->value;
+    fact->end = rest->end;
+    fact->next = rest->next;
+    return fact;
+}
+
+bool FigureReader::isCounted(const QString& noun) const
+{
+    return !m_rules.isStopWord(noun) && !m_rules.negations.contains(noun) && !m_rules.numberWords.contains(noun)
+        && !m_rules.languages[size_t(m_view.language())].excepts.contains(noun);
+}
+
+std::optional<TokenFact> FigureReader::one(size_t i) const
 {
     const TextToken& token = m_view[i];
     const QStringView word = m_view.textOf(token);
@@ -185,8 +217,9 @@ std::optional<TokenFact> FigureReader::versionOf(size_t i, QStringView digits) c
     if (!m_rules.versionWords.contains(m_view.lowered(i - 1)))
         return {};
     const bool hasNext = i + 1 < m_view.size() && m_view.follows(i + 1);
-    // "until 5 tests pass" counts tests, and "since 2.5 s" is a time.
-    if ((!digits.contains(u'.') && !m_view[i - 1].has(TextToken::Upper) && !m_view.lowered(i - 1).startsWith(u'v'))
+    // "until 5 tests pass" counts tests, at the beginning of a sentence too, and "since 2.5 s" is a time.
+    const bool isName = m_view[i - 1].has(TextToken::Upper) && !m_rules.isStopWord(m_view.lowered(i - 1));
+    if ((!digits.contains(u'.') && !isName && !m_view.lowered(i - 1).startsWith(u'v'))
         || (hasNext && m_view.unitOf(m_view.textOf(m_view[i + 1]))))
         return {};
     TokenFact fact = m_view.made(LossKind::Version, u"version-named"_s, i, digits.toString());
@@ -253,8 +286,7 @@ std::optional<TokenFact> FigureReader::counted(size_t i, size_t last, const Figu
             return fact;
         if (const auto unit = m_view.unitOf(m_view.textOf(m_view[next])))
             return measured(*unit, next + 1);
-        if (const QString noun = m_view.lowered(next);
-            m_view[next].isWord() && noun.size() > 2 && !m_rules.isStopWord(noun)) {
+        if (const QString noun = m_view.lowered(next); m_view[next].isWord() && noun.size() > 2 && isCounted(noun)) {
             measured({m_rules.stem(noun, m_view.language()), 1}, next + 1);
             fact.rule = u"number-counted"_s;
         }
@@ -282,7 +314,7 @@ std::optional<TokenFact> FigureReader::counted(size_t i, size_t last, const Figu
         return {};
     if (hasNext && m_view[last + 1].isWord() && m_view[last + 1].end - m_view[last + 1].begin >= 3) {
         const QString noun = m_view.lowered(last + 1);
-        if (!m_rules.isStopWord(noun)) {
+        if (isCounted(noun)) {
             fact.rule = u"number-counted"_s;
             fact.unit = m_rules.stem(noun, m_view.language());
             fact.end = m_view[last + 1].end;

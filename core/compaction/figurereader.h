@@ -23,6 +23,8 @@ public:
     [[nodiscard]] std::optional<TokenFact> read(size_t i) const;
 
 private:
+    [[nodiscard]] std::optional<TokenFact> one(size_t i) const;
+    [[nodiscard]] bool isCounted(const QString& noun) const; ///< not "429 twice", "0 not"
     [[nodiscard]] bool isEnumerator(size_t i) const;
     [[nodiscard]] size_t lastOfFigure(size_t i) const; ///< 1 200
     [[nodiscard]] std::optional<TokenFact> date(size_t i, const Figure& figure) const; ///< 14 March, March 14

@@ -98,6 +98,7 @@ public:
         QSet<QString> reasons; ///< "because": what follows no longer belongs to the demand
         QSet<QString> conditions; ///< "if": a part that begins so belongs to the demand beside it
         QSet<QString> joiners; ///< "and", "but"
+        QRegularExpression narrative; ///< of sentences that tell what was or is, whatever rule they match; may be empty
     };
     struct Problem
     {

@@ -172,7 +172,8 @@ void LossRulesReader::readMember(const QString& key, const JsonValue& value)
 
 bool LossRulesReader::readOfLanguage(const QString& key, const JsonValue& value)
 {
-    if (key != "stopWords"_L1 && key != "suffixes"_L1 && key != "prefixes"_L1 && key != "decimal"_L1)
+    if (key != "stopWords"_L1 && key != "suffixes"_L1 && key != "prefixes"_L1 && key != "decimal"_L1
+        && key != "narrative"_L1)
         return false;
     if (!m_language) {
         problem(key, QCoreApplication::translate("LossRules", "the file names no language"));
@@ -184,6 +185,9 @@ bool LossRulesReader::readOfLanguage(const QString& key, const JsonValue& value)
             m_rules.stopWords[word] |= quint8(1 << int(*m_language));
             m_rules.tellingWords[word] |= quint8(1 << int(*m_language));
         }
+    } else if (key == "narrative"_L1) {
+        if (auto expression = pattern(value, key, false))
+            rules.narrative = *expression;
     } else if (key == "prefixes"_L1) {
         rules.prefixes += words(key, value);
     } else if (key == "suffixes"_L1) {

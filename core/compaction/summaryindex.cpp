@@ -55,6 +55,7 @@ SummaryIndex::SummaryIndex(
 {
     const FactExtractor extractor(rules, usual);
     const TokenisedText cut = tokenise(summary, true);
+    m_isForeign = extractor.languageOf(summary, cut.tokens) != usual;
     for (const TextToken& token : cut.tokens) {
         const QString word = summary.sliced(token.begin, token.end - token.begin).toString().toLower();
         if (!m_tokens.contains(word))
@@ -219,6 +220,8 @@ SummaryIndex::Answer SummaryIndex::findNumber(
         const ExtractedFact& other = m_numbers[size_t(number)];
         const bool sameThing = other.unit == fact.unit
             || isWide(fact.unit) != isWide(other.unit) // another language's word for what is counted
+            || (m_isForeign && !isMeasured && other.rule != "number-unit"_L1)
+            || (other.unit.isEmpty() && figureKey(fact.value).size() >= 2 && !isMeasured) // "23 pages, at most 25"
             || (!isMeasured && (other.neighbours.contains(fact.unit) || fact.neighbours.contains(other.unit)));
         if (sameThing) {
             const bool exact = m_summary.sliced(other.begin, other.end - other.begin) == text;
@@ -286,18 +289,26 @@ SummaryIndex::Answer SummaryIndex::findPhrase(const QString& normal, Match match
 
 SummaryIndex::Answer SummaryIndex::findClause(const ExtractedFact& fact, QStringView text) const
 {
-    const Clause& clause = *fact.clause;
     if (const Answer same = findSame(fact, fact.normal, text); same.status == LossFinding::Status::Kept)
         return same;
+    const Answer whole = findClause(*fact.clause, fact.kind, text);
+    if (whole.status == LossFinding::Status::Kept || !fact.clause->core)
+        return whole;
+    const Answer core = findClause(*fact.clause->core, fact.kind, text);
+    return core.begin >= 0 ? core : whole;
+}
+
+SummaryIndex::Answer SummaryIndex::findClause(const Clause& clause, LossKind kind, QStringView text) const
+{
     const bool hasNames = std::ranges::any_of(clause.words, [](const ClauseWord& word) {
         return word.type == ClauseWord::Type::Anchor || word.type == ClauseWord::Type::Number;
     });
     Answer changed;
-    for (const ClauseIndex::Hit& hit : m_clauses.find(clause, m_rules.nearEnough(fact.kind))) {
+    for (const ClauseIndex::Hit& hit : m_clauses.find(clause, m_rules.nearEnough(kind))) {
         const Clause& other = m_clauses.entry(hit.entry).clause;
         // "Always run the tests" is kept by a plain "Run the tests".
         const bool isPlain = !clause.denies && (hit.share >= PlainShare || hasNames);
-        const bool demands = other.demands || other.denies || isPlain || fact.kind == LossKind::Decision;
+        const bool demands = other.demands || other.denies || isPlain || kind == LossKind::Decision;
         const QStringView there = m_summary.sliced(other.begin, other.end - other.begin);
         if (hit.sameSense && demands && !hit.figuresMissing) {
             const bool exact = there.contains(text);
@@ -306,7 +317,8 @@ SummaryIndex::Answer SummaryIndex::findClause(const ExtractedFact& fact, QString
                                      : Match::Near,
                 other.begin, other.end);
         }
-        const bool isFlipped = !hit.sameSense && (demands || hit.share >= FlippedShare) && !hit.figuresMissing;
+        const bool isPlainlySo = demands && other.language == clause.language;
+        const bool isFlipped = !hit.sameSense && (isPlainlySo || hit.share >= FlippedShare) && !hit.figuresMissing;
         const bool isOtherFigure = hit.sameSense && demands && hit.otherFigure;
         if (changed.begin < 0 && (isFlipped || isOtherFigure))
             changed = {LossFinding::Status::Changed, Match::Near, other.begin, other.end, there.toString()};

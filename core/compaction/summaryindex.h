@@ -52,10 +52,12 @@ private:
     [[nodiscard]] Answer findOtherNumber(const ExtractedFact& fact, const IsCovered& isCovered) const;
     [[nodiscard]] Answer findPhrase(const QString& normal, Match match, qsizetype leastWords) const;
     [[nodiscard]] Answer findClause(const ExtractedFact& fact, QStringView text) const;
+    [[nodiscard]] Answer findClause(const Clause& clause, LossKind kind, QStringView text) const;
     [[nodiscard]] Answer findMessage(const ExtractedFact& fact, QStringView text) const;
 
     const LossRules& m_rules;
     QStringView m_summary;
+    bool m_isForeign = false; ///< written in another language than most of the messages
     QHash<std::pair<int, QString>, Place> m_facts; ///< by kind and normal form; the first place
     QMultiHash<QString, Place> m_paths; ///< by file name
     QHash<QString, Place> m_names; ///< by the words of identifiers that have several

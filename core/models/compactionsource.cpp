@@ -4,6 +4,7 @@
 #include "core/models/compactionsource.h"
 
 #include "core/base/saturating.h"
+#include "core/base/tokenguess.h"
 
 #include <QSet>
 
@@ -52,12 +53,11 @@ Result<QHash<QString, qint64>> placesOf(SessionStore& store, const SessionId& se
 
 CompactionBar barOf(const OutlineDetail& detail)
 {
-    constexpr quint32 BytesPerToken = 4;
     const MessageStates states = MessageStates::fromInt(detail.states);
     const PartKinds kinds = PartKinds::fromInt(detail.kinds);
     CompactionBar bar {.tokens = detail.tokens, .states = detail.states, .isKnown = true};
     if (bar.tokens == 0) // many formats store none of prompts, or none at all
-        bar.tokens = detail.textBytes / BytesPerToken + (detail.textBytes % BytesPerToken > 0 ? 1 : 0);
+        bar.tokens = guessedTokens(qint64(detail.textBytes));
     if (states.testFlag(MessageState::Summary))
         bar.kind = CompactionBar::Kind::Summary;
     else if (detail.role == Role::User)

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/base/tokenguess.h"
 #include "core/compaction/client/modelendpoint.h"
 #include "core/compaction/client/modelrequest.h"
 #include "core/session/compaction.h"
@@ -39,13 +40,6 @@ struct SummaryDraft
 
     [[nodiscard]] Key key() const;
 };
-
-/// Of a text that no tokenizer counted.
-[[nodiscard]] inline qint64 guessedTokens(const QString& text)
-{
-    constexpr qint64 CharactersPerToken = 4;
-    return (text.size() + CharactersPerToken - 1) / CharactersPerToken;
-}
 
 /// What there is to be summarised at each of the levels; where it cannot be had for the first one there is nothing.
 [[nodiscard]] Result<QList<SummaryDraft>> draftSummaries(

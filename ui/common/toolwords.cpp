@@ -5,6 +5,7 @@
 
 #include "core/base/saturating.h"
 #include "core/base/text.h"
+#include "core/base/tokenguess.h"
 #include "core/filechanges/filepaths.h"
 #include "core/filechanges/toolkind.h"
 #include "core/store/json/json.h"
@@ -273,13 +274,13 @@ qint64 tokensOf(const Part& part)
     if (const auto* patch = part.as<PatchPart>())
         return guessTokens(patch->diff.bytes);
     if (const auto* reference = part.as<FileReferencePart>())
-        return guessTokens(reference->reference.summary.toUtf8().size());
+        return guessedTokens(reference->reference.summary);
     return 0;
 }
 
 qint64 guessTokens(qint64 bytes)
 {
-    return (bytes + 3) / 4;
+    return guessedTokens(bytes);
 }
 
 } // namespace stemma

@@ -3,6 +3,7 @@
 
 #include "core/store/conversation/conversation.h"
 
+#include "core/base/tokenguess.h"
 #include "core/store/conversation/idhash.h"
 
 #include <QFileInfo>
@@ -104,6 +105,7 @@ OutlineDetail outlineDetailOf(const Message& message)
 {
     OutlineDetail detail;
     qint64 bytes = 0;
+    qint64 images = 0;
     PartKinds kinds;
     for (const Part& part : message.parts) {
         kinds |= kindOf(part.body);
@@ -117,12 +119,12 @@ OutlineDetail outlineDetailOf(const Message& message)
             bytes += unknown->raw.bytes;
         else if (const auto* event = part.as<EventPart>())
             bytes += event->raw.bytes;
+        images += part.as<ImagePart>() ? 1 : 0;
     }
     constexpr qint64 Most = std::numeric_limits<quint32>::max();
     detail.textBytes = quint32(qMin(bytes, Most));
-    // Hardly anything but answers has its tokens stored: four bytes a token is the usual estimate.
-    constexpr qint64 BytesAToken = 4;
-    const qint64 estimated = (bytes + BytesAToken - 1) / BytesAToken;
+    // Hardly anything but answers has its tokens stored.
+    const qint64 estimated = guessedTokens(bytes) + images * ImageTokens;
     detail.tokens = quint32(qBound<qint64>(0, message.tokens.output.value_or(estimated), Most));
     detail.partCount = quint16(qMin<qsizetype>(message.parts.size(), 0xffff));
     detail.kinds = quint16(kinds.toInt());

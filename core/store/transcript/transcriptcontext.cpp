@@ -3,6 +3,8 @@
 
 #include "core/store/transcript/transcriptcontext.h"
 
+#include "core/base/tokenguess.h"
+
 namespace stemma {
 
 ContextItem::Kind kindOf(RowFlags flags)
@@ -25,8 +27,7 @@ Role roleOf(RowFlags flags)
 
 qint64 TranscriptContext::tokens(qint64 bytes)
 {
-    constexpr qint64 BytesPerToken = 4;
-    return (bytes + BytesPerToken - 1) / BytesPerToken;
+    return guessedTokens(bytes);
 }
 
 Result<ContextRows> TranscriptContext::rows(const Conversation& conversation, size_t end) const

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/base/text.h"
+#include "core/base/tokenguess.h"
 #include "tests/testkit/testclass.h"
 
 #include <QTest>
@@ -22,6 +23,7 @@ private slots:
     void hiddenCharacters();
     void firstLines_data();
     void firstLines();
+    void guessesTokens();
 };
 
 void TestText::sizeAndPrefix_data()
@@ -145,6 +147,19 @@ void TestText::firstLines()
     QFETCH(QString, text);
     QFETCH(QString, line);
     QCOMPARE(firstLine(text, 10), line);
+}
+
+/// A sign of Chinese or Japanese is nearly a token, where a letter is a quarter of one.
+void TestText::guessesTokens()
+{
+    QCOMPARE(guessedTokens(QStringView()), 0);
+    QCOMPARE(guessedTokens(u"a"), 1);
+    QCOMPARE(guessedTokens(u"Parse the dates."), 4);
+    for (const QString& text : {u"依赖库一律不要增加"_s, u"公開APIは変えないでください"_s}) {
+        const double signsAToken = double(text.size()) / double(guessedTokens(text));
+        QVERIFY2(signsAToken >= 1 && signsAToken <= 1.5, qPrintable(text));
+    }
+    QCOMPARE(guessedTokens(qint64(4'000'000'001)), qint64(1'000'000'001));
 }
 
 TEST_CLASS(TestText)

@@ -37,7 +37,8 @@ qint64 contentBytes(const QByteArray& content, const QByteArray& id)
 
 qint64 decodedBytes(const QByteArray& content)
 {
-    return utf8Size(mantis::contentText(json::parse(content).value()));
+    const json::Value value = json::parse(content).value();
+    return utf8Size(mantis::contentText(value)) + mantis::imageSurplus(value);
 }
 
 } // namespace
@@ -50,6 +51,7 @@ class TestMantisFacts final : public QObject
 private slots:
     void contentBytes_data();
     void contentBytes();
+    void imagesCountAlike();
     void randomContents();
     void signatures_data();
     void signatures();
@@ -90,6 +92,10 @@ void TestMantisFacts::contentBytes_data()
     row("a result", R"([{"type":"tool_result","tool_use_id":"c","content":"out\r\n","is_error":false}])");
     row("thinking and text", R"([{"type":"thinking","thinking":"h\nm"},{"type":"text","text":"a"}])");
     row("an image", R"([{"type":"image","source":{"data":"aGk="}}])");
+    row("an image with blanks and escapes",
+        R"([ {"type" : "image", "source":{"data":"a\/b\u00fc"} } ,{"type":"text","text":"a\n"}])");
+    row("two images and text",
+        R"([{"type":"image","source":{"data":"aGk="}},{"source":{"data":"aGkh"},"type":"image"},{"type":"text","text":"x"}])");
     row("no block", R"(["a",[ 1 , 2 ]])");
     row("blanks between", "[{\"type\":\"tool_use\", \"id\" : \"c\" ,\t\"input\": { } } ]");
     row("numbers written otherwise", R"([{"type":"tool_use","id":"c","input":{"a":1e400}}])", false);
@@ -109,6 +115,18 @@ void TestMantisFacts::contentBytes()
     // With an id as the library makes them, and with one that is read the long way.
     QCOMPARE(::contentBytes(content, OwnId), wanted);
     QCOMPARE(::contentBytes(content, "a"), wanted);
+}
+
+/// An image is worth the same tokens, however long its base64 is.
+void TestMantisFacts::imagesCountAlike()
+{
+    const auto bytes = [](qsizetype size) {
+        return ::contentBytes(R"([{"type":"image","source":{"type":"base64","data":")" + QByteArray(size, 'A')
+                + R"("}},{"type":"text","text":"What is this?"}])",
+            OwnId);
+    };
+    QCOMPARE(bytes(400'000), bytes(4));
+    QVERIFY(bytes(4) > 4 * 1000 && bytes(4) < 4 * 2000);
 }
 
 void TestMantisFacts::randomContents()

@@ -3,6 +3,7 @@
 
 #include "ui/pages/compaction/draftwords.h"
 
+#include "core/base/tokenguess.h"
 #include "core/models/compactiontexts.h"
 #include "core/models/losstexts.h"
 #include "ui/common/format.h"
@@ -89,9 +90,8 @@ QStringList figures(
     const auto before = coveredTokens(source, node, draft);
     auto after = draft ? std::optional<qint64>() : node ? node->summary.tokens : std::nullopt;
     const bool isGuess = node && !draft && !after && !node->summary.text.isEmpty();
-    constexpr qint64 BytesPerToken = 4;
     if (isGuess) // what the format does not store
-        after = (node->summary.text.bytes + BytesPerToken - 1) / BytesPerToken;
+        after = guessedTokens(node->summary.text.bytes);
     if (before && after && *before > 0) {
         const double change = 100.0 * double(*after - *before) / double(*before);
         const QString share = (change <= 0 ? u"\u2212"_s : u"+"_s) + QLocale().toString(qAbs(change), 'f', 0) + u" %"_s;

@@ -3,6 +3,7 @@
 
 #include "core/store/formats/mantis/read/contentfacts.h"
 
+#include "core/base/tokenguess.h"
 #include "core/store/conversation/idhash.h"
 #include "core/store/formats/mantis/read/summaryhead.h"
 
@@ -26,6 +27,7 @@ struct BlockSum
 {
     qsizetype count = 0;
     qint64 onlyText = RowFacts::NotKnown; ///< bytes of the text of a block that holds nothing else
+    qint64 imageSurplus = 0; ///< bytes by which images count otherwise than as text
     bool isOdd = false; ///< only decoding tells
     bool holdsSignature = false;
 };
@@ -52,7 +54,7 @@ void measure(
     else if (sum.count == 1 && sum.onlyText != RowFacts::NotKnown)
         facts.bytes = sum.onlyText;
     else
-        facts.bytes = content.size() - (escapeOverhead.bytes - before.bytes);
+        facts.bytes = content.size() - (escapeOverhead.bytes - before.bytes) + sum.imageSurplus;
 }
 
 bool readBoundary(JsonCursor& cursor, ContentFacts& facts)
@@ -73,6 +75,8 @@ bool readBlock(JsonCursor& cursor, bool& loads, std::vector<ToolMark>& tools, Bl
     ++sum.count;
     if (cursor.peek() != '{')
         return cursor.skip();
+    const char* const begin = cursor.position();
+    const EscapeOverhead overhead = cursor.escapeOverhead();
     std::array<RawJson, SpelledInBlock> has;
     std::array<char, BlockKeys.size() - SpelledInBlock> firsts {}; // of input, content and source
     qsizetype members = 0;
@@ -116,6 +120,9 @@ bool readBlock(JsonCursor& cursor, bool& loads, std::vector<ToolMark>& tools, Bl
     } else {
         loads = type.is("image") && source == '{';
     }
+    if (type.is("image"))
+        sum.imageSurplus += ImageTokens * GuessedBytesPerToken
+            - (cursor.position() - begin - (cursor.escapeOverhead().bytes - overhead.bytes));
     return true;
 }
 

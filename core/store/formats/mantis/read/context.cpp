@@ -138,6 +138,7 @@ Result<std::optional<ContextItem>> Context::item(const Conversation& session, si
     if (!inner)
         return std::nullopt;
     ContextItem item;
+    json::Value sent;
     const bool isAssistant = facts.flags.testFlag(RowFlag::Assistant);
     if (inTree && facts.flags.testFlag(RowFlag::Boundary) && !skipsBoundaries(session)) {
         item = boundaryItem(*inner);
@@ -145,7 +146,7 @@ Result<std::optional<ContextItem>> Context::item(const Conversation& session, si
         return std::nullopt;
     } else {
         const json::Value* content = inner->find(u"content");
-        json::Value sent = content ? *content : json::Value();
+        sent = content ? *content : json::Value();
         if (inTree && isAssistant && sent.isArray()) {
             sent.items.removeIf([&](const json::Value& block) {
                 return block.text(u"type") == "tool_use"_L1 && !all.isAnswered(session, idHash(block.text(u"id")));
@@ -164,7 +165,7 @@ Result<std::optional<ContextItem>> Context::item(const Conversation& session, si
     }
     const QString id = inTree ? record->text(u"uuid") : QString();
     item.id = id.isEmpty() ? placeId(row) : id;
-    item.tokens = item.leftOut.isEmpty() ? tokens(utf8Size(item.text)) : 0;
+    item.tokens = item.leftOut.isEmpty() ? tokens(utf8Size(item.text) + imageSurplus(sent)) : 0;
     return item;
 }
 

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/base/tokenguess.h"
 #include "core/store/conversation/contextrule.h"
 #include "core/store/formats/mantis/read/codec.h"
 
@@ -25,7 +26,7 @@ public:
         const Conversation& conversation, size_t row, const ContextRows& all) const override;
 
     /// Four bytes a token: the library's own rule of thumb.
-    [[nodiscard]] static qint64 tokens(qint64 bytes) { return (bytes + 3) / 4; }
+    [[nodiscard]] static qint64 tokens(qint64 bytes) { return guessedTokens(bytes); }
 
 private:
     explicit Context(bool isOfCopies)

@@ -3,6 +3,7 @@
 
 #include "core/store/formats/mantis/read/message.h"
 
+#include "core/base/tokenguess.h"
 #include "core/store/content/contentblocks.h"
 #include "core/store/formats/mantis/read/summaryhead.h"
 
@@ -260,6 +261,15 @@ QString contentText(const json::Value& content)
     if (only && only->text(u"type") == "text"_L1 && only->members.size() == 2)
         return only->text(u"text");
     return QString::fromUtf8(json::toJson(content));
+}
+
+qint64 imageSurplus(const json::Value& content)
+{
+    qint64 surplus = 0;
+    for (const json::Value& block : content.items)
+        if (block.text(u"type") == "image"_L1)
+            surplus += ImageTokens * GuessedBytesPerToken - json::toJson(block).size();
+    return surplus;
 }
 
 Role roleOf(const json::Value& message, Role previous)

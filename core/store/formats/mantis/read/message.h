@@ -17,6 +17,9 @@ namespace stemma::mantis {
 /// The content of a message as the library sends it: a string as it is, a list of nothing but one text as this
 /// text, everything else as JSON.
 [[nodiscard]] QString contentText(const json::Value& content);
+/// What has to be added to the bytes of contentText() so that each image counts ImageTokens and not the text that it
+/// is stored as. Negative where images are large.
+[[nodiscard]] qint64 imageSurplus(const json::Value& content);
 
 /// The role that a plain message without one has, by what it holds (@p previous: of the message before).
 [[nodiscard]] Role roleOf(const json::Value& message, Role previous);
