@@ -118,7 +118,7 @@ Result<> Assembly::plan(const JobControl& job)
         m_budget = {};
         if (auto done = readSession(); !done)
             return done;
-        auto window = readWindow(m_reader, m_session, m_at, Resolve::Later);
+        auto window = readWindow(m_reader, m_session, m_at);
         if (!window)
             return std::unexpected(window.error());
         m_window = *std::move(window);
