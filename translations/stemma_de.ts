@@ -6551,10 +6551,6 @@
         <translation>Zusammenfassungen verworfener Nachrichten</translation>
     </message>
     <message>
-        <source>moved back by one to make room</source>
-        <translation>um eins nach hinten gerückt, um Platz zu machen</translation>
-    </message>
-    <message>
         <source>its place in the context</source>
         <translation>ihr Platz im Kontext</translation>
     </message>
@@ -6798,6 +6794,10 @@
     <message>
         <source>Only texts, thinking, tool outputs and summaries of files can be edited; this part has the type “%1”.</source>
         <translation>Nur Texte, Gedanken, Werkzeugausgaben und Zusammenfassungen von Dateien können bearbeitet werden; dieser Teil hat den Typ „%1“.</translation>
+    </message>
+    <message>
+        <source>their places in the context</source>
+        <translation>ihre Plätze im Kontext</translation>
     </message>
 </context>
 <context>

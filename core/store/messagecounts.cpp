@@ -37,8 +37,6 @@ MessageCounts countsOf(const Message& message)
 Result<std::vector<MessageCounts>> messageCounts(
     SessionStore& store, const SessionId& id, std::span<const qint64> keys, const JobControl& job)
 {
-    if (auto* counter = store.service<MessageCounter>())
-        return counter->counts(id, keys, job);
     const auto messages = store.messages(id, keys, ReadOptions {0}, job);
     if (!messages)
         return std::unexpected(messages.error());

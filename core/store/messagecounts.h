@@ -27,23 +27,8 @@ struct MessageCounts
 
 [[nodiscard]] MessageCounts countsOf(const Message& message);
 
-/// A store that counts without taking each message apart. Its parts are counted by the kind that is stored beside them.
-/// Thread: the store's.
-class MessageCounter
-{
-public:
-    MessageCounter() = default;
-    virtual ~MessageCounter() = default;
-    Q_DISABLE_COPY_MOVE(MessageCounter)
-
-    /// Of the messages with these outline keys, in the order of the keys.
-    [[nodiscard]] virtual Result<std::vector<MessageCounts>> counts(
-        const SessionId& id, std::span<const qint64> keys, const JobControl& job)
-        = 0;
-};
-
-/// Of any store: those that know nothing better read the messages, without their texts. Ask for some thousand at a
-/// time.
+/// Of the messages with these outline keys, in the order of the keys; read without their texts. Ask for some thousand
+/// at a time.
 [[nodiscard]] Result<std::vector<MessageCounts>> messageCounts(
     SessionStore& store, const SessionId& id, std::span<const qint64> keys, const JobControl& job);
 

@@ -3,7 +3,7 @@
 
 #include "core/store/files/packedfile.h"
 #include "core/store/incrementalcontext.h"
-#include "core/store/messagecounts.h"
+#include "core/store/filesummariser.h"
 #include "core/store/registry.h"
 #include "core/store/ruledstore.h"
 #include "tests/testkit/mnesisbuilder.h"
@@ -318,7 +318,7 @@ void TestPackedFile::writePacked(const MnesisBuilder& builder) const
     QVERIFY(QFile::remove(plain));
 }
 
-/// A packed store of mnesis has its rules, its counts, and contexts that come by steps.
+/// A packed store of mnesis has its rules, its summaries of files, and contexts that come by steps.
 void TestPackedFile::keepsTheServices()
 {
     const MnesisBuilder builder = longSession();
@@ -330,7 +330,7 @@ void TestPackedFile::keepsTheServices()
     QCOMPARE(rulesOffer(**store).names().size(), 2);
     QVERIFY(chooseRules(**store, {.profile = Release03}));
     QCOMPARE(contextRules(**store, id, {})->profile.name, Release03);
-    QVERIFY((*store)->service<MessageCounter>());
+    QVERIFY((*store)->service<FileSummarisingStore>());
 
     const auto context = incrementalContext(**store, id, {});
     int steps = 0;

@@ -5,7 +5,6 @@
 
 #include "core/store/capabilities.h"
 #include "core/store/formats/mnesis/plan/edit.h"
-#include "core/store/formats/mnesis/plan/editrules.h"
 #include "core/store/formats/mnesis/check/findings.h"
 #include "core/store/formats/mnesis/context/rules.h"
 #include "core/store/formats/mnesis/read/schema.h"

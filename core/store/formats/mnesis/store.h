@@ -6,7 +6,6 @@
 #include "core/store/filesummariser.h"
 #include "core/store/incrementalcontext.h"
 #include "core/store/formats/mnesis/read/storereader.h"
-#include "core/store/messagecounts.h"
 #include "core/store/plan/anchormoves.h"
 #include "core/store/ruledstore.h"
 #include "core/store/sqlite/sqlitedatabase.h"
@@ -17,7 +16,6 @@ namespace stemma::mnesis {
 class Store final : public SessionStore,
                     public IncrementalContextStore,
                     public RuledStore,
-                    public MessageCounter,
                     public FileSummarisingStore,
                     public TrackedPlans
 {
@@ -28,8 +26,7 @@ public:
     [[nodiscard]] StoreInfo info() const override;
     [[nodiscard]] void* findService(const std::type_info& service) override
     {
-        return serviceAmong<IncrementalContextStore, RuledStore, MessageCounter, FileSummarisingStore, IdTracker>(
-            this, service);
+        return serviceAmong<IncrementalContextStore, RuledStore, FileSummarisingStore, IdTracker>(this, service);
     }
     [[nodiscard]] FileSummariser fileSummariser() const override;
     [[nodiscard]] Result<> sessions(ListDetail detail, const SessionSink& sink, const JobControl& job) override;
@@ -62,12 +59,8 @@ public:
     [[nodiscard]] RulesChoice chosenRules() const override { return m_reader.chosenRules(); }
     [[nodiscard]] Result<> chooseRules(const RulesChoice& choice) override;
     [[nodiscard]] Result<ContextRules> contextRules(const SessionId& id, const JobControl& job) override;
-    [[nodiscard]] Result<std::vector<MessageCounts>> counts(
-        const SessionId& id, std::span<const qint64> keys, const JobControl& job) override;
 
 private:
-    [[nodiscard]] std::optional<MessageCounts> countsOf(const SessionId& session, qint64 key);
-
     Detection m_detection;
     SqliteDatabase m_database;
     StoreReader m_reader;

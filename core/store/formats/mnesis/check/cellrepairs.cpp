@@ -117,7 +117,7 @@ void CellRepairs::storeProperly(const Finding& finding)
     else if (where.column == "part_index"_L1)
         numberParts(finding);
     else if (where.column == "position"_L1)
-        m_draft.contexts[where.session].isRewritten = true;
+        m_draft.contexts[where.session]; // a list without positions is written anew
     else
         m_draft.set(finding,
             m_reader

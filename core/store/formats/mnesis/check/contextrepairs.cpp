@@ -3,6 +3,7 @@
 
 #include "core/store/formats/mnesis/check/contextrepairs.h"
 
+#include "core/store/formats/mnesis/plan/itemwriter.h"
 #include "core/store/formats/mnesis/read/summaryreader.h"
 
 #include <algorithm>
@@ -48,11 +49,11 @@ bool ContextRepairs::take(const Finding& finding)
             work().dropped += rowid;
         break;
     case CheckRule::SummaryAsMessage:
-        work().types.insert(rowid, u"summary"_s);
+        work().types.insert(rowid, true);
         break;
     case CheckRule::MessageAsSummary:
         if (!m_draft.summaries.contains(finding.where.message)) // it becomes a summary again
-            work().types.insert(rowid, u"message"_s);
+            work().types.insert(rowid, false);
         break;
     case CheckRule::ItemRepeated:
         dropRepeated(finding);
@@ -89,14 +90,14 @@ void ContextRepairs::addMessages(const Finding& finding)
 void ContextRepairs::keepWider(const Finding& finding)
 {
     const auto nodes = readNodes(SessionId(finding.where.session));
-    const auto one = std::ranges::find(nodes, finding.where.message, &Node::id);
-    const auto other = std::ranges::find(nodes, finding.details.value(0), &Node::id);
-    if (one == nodes.end() || other == nodes.end() || !one->last || !other->last)
+    const auto one = std::ranges::find(nodes, NodeId(finding.where.message), &Node::id);
+    const auto other = std::ranges::find(nodes, NodeId(finding.details.value(0)), &Node::id);
+    if (one == nodes.end() || other == nodes.end() || !one->span || !other->span)
         return;
     // Of two that replace the same messages the newer one stays.
-    const bool isOneWider = *other->first >= *one->first
-        && (*other->last < *one->last || (*other->last == *one->last && other->made < one->made));
-    const QString& loser = isOneWider ? other->id : one->id;
+    const bool isOneWider = other->span->first >= one->span->first
+        && std::pair(other->span->last, other->made) < std::pair(one->span->last, one->made);
+    const QString& loser = isOneWider ? other->id.value : one->id.value;
     m_draft.contexts[finding.where.session].without += loser;
     m_draft.plan.warnings += tr("The summary that covers fewer messages leaves the context and is no longer sent.");
     const auto row = m_reader.firstRow(u"SELECT rowid, superseded FROM summary_nodes WHERE id = ?"_s, {loser});
@@ -106,31 +107,21 @@ void ContextRepairs::keepWider(const Finding& finding)
 
 // ---- the list -----------------------------------------------------------------------------------
 
-QList<ContextRepairs::Listed> ContextRepairs::itemsOf(const QString& session, const ContextWork& work)
+QList<ListedItem> ContextRepairs::itemsOf(const QString& session)
 {
-    const auto nodes = readNodes(SessionId(session));
-    auto rows = m_reader.rows(
-        u"SELECT c.rowid, c.item_type, c.item_id, m.created_at, m.rowid FROM context_items c LEFT JOIN messages m ON "
-        "m.id = c.item_id WHERE c.session_id = ? ORDER BY c.position"_s,
-        {session});
-    QList<Listed> list;
-    while (rows.next()) {
-        Listed listed;
-        listed.rowid = rows.integer(0).value_or(-1);
-        listed.item.isSummary = work.types.value(listed.rowid, rows.text(1)) == "summary"_L1;
-        listed.item.id = rows.text(2);
-        listed.item.rowid = rows.integer(4).value_or(-1);
-        listed.item.sortedBy = m_draft.mended({rows.integer(3).value_or(OutlineRow::NoTime), listed.item.rowid});
-        const auto node = listed.item.isSummary ? std::ranges::find(nodes, listed.item.id, &Node::id) : nodes.end();
-        if (node != nodes.end() && node->last)
-            listed.item.sortedBy = m_draft.mended(*node->last);
-        list += listed;
+    QHash<QString, Place> ends;
+    for (const Node& node : readNodes(SessionId(session))) {
+        if (node.span)
+            ends.insert(node.id.value, node.span->last);
     }
-    return list;
+    QList<ListedItem> items = readItems(m_reader, SessionId(session));
+    for (ListedItem& item : items)
+        item.place = m_draft.mended(ends.value(item.id, item.place));
+    return items;
 }
 
 // Summaries without rows get them: the newest stands in the context, the others are replaced by it.
-std::optional<PlanBase::Place> ContextRepairs::enterOldSummaries(const QString& session, QList<Listed>& list)
+std::optional<PlanBase::Place> ContextRepairs::enterOldSummaries(const QString& session, QList<ListedItem>& list)
 {
     const auto nodes = m_reader.summaries().nodes(SessionId(session));
     const auto summary
@@ -163,29 +154,26 @@ std::optional<PlanBase::Place> ContextRepairs::enterOldSummaries(const QString& 
     for (const SummaryNode& node : nodes) {
         const bool isNewest = node.id == newest->id;
         const bool hasSpan = !node.first.isEmpty() && !node.last.isEmpty() && !isNewest;
-        m_rows.addNode(node, hasSpan ? node.first.value : first.value(0).toString(),
+        m_rows.enterNode(node, hasSpan ? node.first.value : first.value(0).toString(),
             hasSpan ? node.last.value : last.value(0).toString(), !isNewest);
     }
-    list += Listed {{true, newest->id.value, end, -1}, -1};
+    list += ListedItem::made(true, newest->id.value, end);
     return end;
 }
 
 // The list as it should have been kept: the active summaries, then the messages they do not replace.
-QList<ContextRepairs::Listed> ContextRepairs::itemsFromMessages(const QString& session)
+QList<ListedItem> ContextRepairs::itemsFromMessages(const QString& session)
 {
-    QList<Listed> list;
+    QList<ListedItem> list;
     QList<Span> covered;
     const auto nodes = readNodes(SessionId(session));
     for (const Node& node : nodes) {
-        if (!node.hasRow || node.made.key < 0 || !node.first || !node.last)
+        const auto overlaps = [&node](const Span& other) { return node.span->overlaps(other); };
+        if (!node.hasRow || node.made.key < 0 || !node.span || node.isSuperseded
+            || std::ranges::any_of(covered, overlaps))
             continue;
-        const auto row = m_reader.firstRow(u"SELECT superseded FROM summary_nodes WHERE id = ?"_s, {node.id});
-        const Span span {*node.first, *node.last};
-        if (row.value(0).toLongLong() != 0
-            || std::ranges::any_of(covered, [&](const Span& other) { return span.overlaps(other); }))
-            continue;
-        list += Listed {{true, node.id, span.last, -1}, -1};
-        covered += span;
+        list += ListedItem::made(true, node.id.value, node.span->last);
+        covered += *node.span;
     }
     if (std::ranges::none_of(nodes, &Node::hasRow)) {
         if (const auto end = enterOldSummaries(session, list))
@@ -199,23 +187,23 @@ QList<ContextRepairs::Listed> ContextRepairs::itemsFromMessages(const QString& s
         const Place place
             = m_draft.mended({messages.integer(1).value_or(OutlineRow::NoTime), messages.integer(2).value_or(-1)});
         if (!isWithin(covered, place) && !removed.contains(messages.text(0)))
-            list += Listed {{false, messages.text(0), place, place.key}, -1};
+            list += ListedItem::made(false, messages.text(0), place);
     }
-    std::ranges::stable_sort(list, {}, [](const Listed& listed) { return listed.item.sortedBy; });
+    std::ranges::stable_sort(list, {}, &ListedItem::place);
     return list;
 }
 
 // Messages that a summary replaces after the repair need not be in the context themselves.
-void ContextRepairs::addBack(const ContextWork& work, QList<Listed>& list)
+void ContextRepairs::addBack(const ContextWork& work, QList<ListedItem>& list)
 {
     if (work.added.isEmpty())
         return;
     const QString table = u"summary_nodes"_s;
     QList<Span> covered;
-    for (const Listed& listed : std::as_const(list)) {
-        if (!listed.item.isSummary)
+    for (const ListedItem& item : std::as_const(list)) {
+        if (!item.isSummary)
             continue;
-        const auto row = m_reader.firstRow(u"SELECT rowid FROM summary_nodes WHERE id = ?"_s, {listed.item.id});
+        const auto row = m_reader.firstRow(u"SELECT rowid FROM summary_nodes WHERE id = ?"_s, {item.id});
         const auto end = [&](const QString& column) {
             const QVariant id = m_draft.cell(table, column, row.first().toLongLong());
             return m_draft.mended(placeOf(QString::fromUtf8(id.toByteArray())).value_or(Place {}));
@@ -227,72 +215,33 @@ void ContextRepairs::addBack(const ContextWork& work, QList<Listed>& list)
         const auto stored = placeOf(id);
         const Place place = m_draft.mended(stored.value_or(Place {}));
         if (stored && !isWithin(covered, place))
-            list += Listed {{false, id, place, place.key}, -1};
+            list += ListedItem::made(false, id, place);
     }
 }
 
 // ---- writing ------------------------------------------------------------------------------------
 
-void ContextRepairs::writeChanges(const QString& session, const ContextWork& work, const QList<Listed>& before,
-    const QList<Listed>& after, EditPlan& plan)
-{
-    const auto isNew = [](const Listed& listed) { return listed.rowid < 0; };
-    if (work.isSorted || work.isRewritten || std::ranges::any_of(after, isNew)) {
-        if (!before.isEmpty())
-            plan.script.steps
-                += SqlStep {u"DELETE FROM main.context_items WHERE session_id = ?"_s, {session}, {}, before.size()};
-        QList<Item> items;
-        for (const Listed& listed : after)
-            items += listed.item;
-        writeItems(plan, SessionId(session), items, false);
-        return;
-    }
-    SqlStep drop {u"DELETE FROM main.context_items WHERE rowid = ?"_s, {}};
-    SqlStep types {u"UPDATE main.context_items SET item_type = ? WHERE rowid = ?"_s, {}};
-    QSet<qint64> stays;
-    for (const Listed& listed : after)
-        stays += listed.rowid;
-    for (const Listed& listed : before) {
-        if (!stays.contains(listed.rowid))
-            drop.rows += QVariantList {listed.rowid};
-        else if (work.types.contains(listed.rowid))
-            types.rows += QVariantList {work.types.value(listed.rowid), listed.rowid};
-    }
-    for (auto [step, change] :
-        {std::pair {&drop, PlannedWrite::Change::Delete}, {&types, PlannedWrite::Change::Update}}) {
-        if (step->rows.isEmpty())
-            continue;
-        step->expectedRows = step->rows.size();
-        plan.script.steps += *step;
-        plan.writes += PlannedWrite {u"context_items"_s, change, step->rows.size(), {}, {}, session};
-    }
-}
-
 void ContextRepairs::finishSession(const QString& session, const ContextWork& work, EditPlan& plan)
 {
-    const QList<Listed> before = itemsOf(session, work);
-    QList<Listed> after = before;
-    after.removeIf([&](const Listed& listed) {
-        return work.dropped.contains(listed.rowid) || work.without.contains(listed.item.id);
-    });
+    const QList<ListedItem> before = itemsOf(session);
+    QList<ListedItem> after = before;
+    after.removeIf(
+        [&](const ListedItem& item) { return work.dropped.contains(item.rowid) || work.without.contains(item.id); });
+    for (ListedItem& item : after)
+        item.isSummary = work.types.value(item.rowid, item.isSummary);
     addBack(work, after);
     if (work.isSorted || !work.added.isEmpty())
-        std::ranges::stable_sort(after, {}, [](const Listed& listed) { return listed.item.sortedBy; });
+        std::ranges::stable_sort(after, {}, &ListedItem::place);
     if (after.isEmpty())
         after = itemsFromMessages(session);
     guardItems(plan, session);
-    writeChanges(session, work, before, after, plan);
-    Window window;
-    for (const Listed& listed : std::as_const(after)) {
-        if (listed.item.isSummary) {
-            window.summaries.push_back({listed.item.id, {}});
-            m_listed += listed.item.id;
-        } else {
-            window.messages.push_back({-1, listed.item.rowid});
-        }
+    m_reader.got(writeItems(plan, SessionId(session), before, after, {session, session}));
+    for (const ListedItem& item : std::as_const(after)) {
+        if (item.isSummary)
+            m_listed += item.id;
     }
     if (m_draft.contexts.size() == 1 && session == m_draft.plan.session.value && m_draft.summaries.isEmpty())
-        m_window = window;
+        m_window = windowOf(after);
 }
 
 EditPlan ContextRepairs::finish()

@@ -28,22 +28,15 @@ public:
     [[nodiscard]] const std::optional<Window>& window() const { return m_window; }
 
 private:
-    struct Listed
-    {
-        Item item;
-        qint64 rowid = -1; ///< in context_items; -1: a new one
-    };
-
     void dropRepeated(const Finding& finding);
     void addMessages(const Finding& finding);
     void keepWider(const Finding& finding); ///< of two summaries
     void finishSession(const QString& session, const ContextWork& work, EditPlan& plan);
-    [[nodiscard]] QList<Listed> itemsOf(const QString& session, const ContextWork& work);
-    [[nodiscard]] QList<Listed> itemsFromMessages(const QString& session);
-    [[nodiscard]] std::optional<Place> enterOldSummaries(const QString& session, QList<Listed>& list);
-    void addBack(const ContextWork& work, QList<Listed>& list);
-    void writeChanges(const QString& session, const ContextWork& work, const QList<Listed>& before,
-        const QList<Listed>& after, EditPlan& plan);
+    /// The present list, with the places that its items will have.
+    [[nodiscard]] QList<ListedItem> itemsOf(const QString& session);
+    [[nodiscard]] QList<ListedItem> itemsFromMessages(const QString& session);
+    [[nodiscard]] std::optional<Place> enterOldSummaries(const QString& session, QList<ListedItem>& list);
+    void addBack(const ContextWork& work, QList<ListedItem>& list);
 
     RepairDraft& m_draft;
     RowRepairs& m_rows;

@@ -86,22 +86,11 @@ void RepairDraft::writeCells()
         step.expectedRows = step.rows.size();
         plan.script.steps += step;
         PlannedWrite write {table + u'.' + column, PlannedWrite::Change::Update, of->size(), {}, {}};
-        write.what = of->size() == 1 ? tr("row %1").arg(of->firstKey()) : tr("rows %1").arg(rowNumbers(of->keys()));
+        write.what = of->size() == 1 ? tr("row %1").arg(of->firstKey()) : tr("rows %1").arg(shownNumbers(of->keys()));
         write.before = shownValues(*of, &Cell::before);
         write.after = shownValues(*of, &Cell::after);
         plan.writes += write;
     }
-}
-
-QString RepairDraft::rowNumbers(const QList<qint64>& rows)
-{
-    constexpr qsizetype Most = 12;
-    QStringList words;
-    for (const qint64 row : rows.first(std::min(rows.size(), Most)))
-        words += QString::number(row);
-    if (rows.size() > Most)
-        words += u"…"_s;
-    return words.join(u", "_s);
 }
 
 // ---- sessions -----------------------------------------------------------------------------------

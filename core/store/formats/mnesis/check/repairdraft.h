@@ -17,10 +17,9 @@ struct ContextWork
 {
     QSet<qint64> dropped; ///< rows of context_items
     QSet<QString> without; ///< ids whose items go
-    QHash<qint64, QString> types; ///< by row
+    QHash<qint64, bool> types; ///< by row, whether it becomes a summary
     QSet<QString> added; ///< messages
     bool isSorted = false;
-    bool isRewritten = false;
 };
 
 /// What all repairs of one plan share: the values that change, and what findings of one kind ask of the repairs of
@@ -48,7 +47,6 @@ public:
     [[nodiscard]] bool isSet(const QString& table, const QString& column, qint64 rowid) const;
     [[nodiscard]] Place mended(Place place) const; ///< of a message whose date may change
     void writeCells(); ///< into the plan
-    [[nodiscard]] static QString rowNumbers(const QList<qint64>& rows); ///< for people; of many the first
 
     /// A model and its provider, from the newest message or session that names one; empty: there is none.
     [[nodiscard]] QVariantList modelFor(const QString& session) const;

@@ -30,7 +30,7 @@ bool RowRepairs::take(const Finding& finding)
         makeSummary(finding);
         break;
     case CheckRule::SummaryWithoutNode:
-        enterNode(finding);
+        takeSummary(finding);
         break;
     default:
         return false;
@@ -75,7 +75,7 @@ EditPlan RowRepairs::removeMessages()
     }
     if (removed.isEmpty())
         return removals;
-    addRemoval(removals, removed);
+    addRemoval(removals, removed, Removed::Messages);
     removals.writes += PlannedWrite {
         u"messages"_s, PlannedWrite::Change::Delete, removed.size(), {}, {}, tr("failed prompts and empty answers")};
     return removals;
@@ -92,8 +92,8 @@ void RowRepairs::removeParts()
         step.rows += QVariantList {row};
     step.expectedRows = rows.size();
     m_draft.plan.script.steps += step;
-    m_draft.plan.writes += PlannedWrite {u"message_parts"_s, PlannedWrite::Change::Delete, rows.size(), {}, {},
-        tr("rows %1").arg(RepairDraft::rowNumbers(rows))};
+    m_draft.plan.writes += PlannedWrite {
+        u"message_parts"_s, PlannedWrite::Change::Delete, rows.size(), {}, {}, tr("rows %1").arg(shownNumbers(rows))};
 }
 
 // ---- summaries ----------------------------------------------------------------------------------
@@ -141,18 +141,15 @@ void RowRepairs::makeSummaryMessage(const Finding& finding, const QVariantList& 
     m_made.insert(row.value_or(None), {session, created});
     m_draft.summaries += id;
     EditPlan& plan = m_draft.plan;
-    plan.script.steps += SqlStep {u"INSERT INTO main.messages (rowid, id, session_id, role, created_at, model_id, "
-                                  "is_summary, mode) VALUES (?, ?, ?, 'assistant', ?, ?, 1, 'compaction')"_s,
-        {row.value_or(None), id, session, created, node.value(4)}, {}, 1};
-    const QString text = QString::fromUtf8(node.value(2).toByteArray());
-    SqlStep parts {u"INSERT INTO main.message_parts (id, message_id, session_id, part_type, part_index, content, "
-                   "token_estimate) VALUES (stemma_id('part_'), ?, ?, ?, ?, ?, ?)"_s,
-        {}};
-    parts.rows += QVariantList {id, session, u"text"_s, qint64(0), textContent(text), node.value(3)};
-    parts.rows += QVariantList {
-        id, session, u"compaction"_s, qint64(1), markerContent(id, node.value(5).toLongLong()), qint64(0)};
-    plan.script.steps += parts;
-    PlannedWrite write {u"messages"_s, PlannedWrite::Change::Insert, 1, {}, text, tr("the summary's message")};
+    SummaryNode summary;
+    summary.id = NodeId(id);
+    summary.session = SessionId(session);
+    summary.text = LongText(QString::fromUtf8(node.value(2).toByteArray()));
+    summary.tokens = node.value(3).toLongLong();
+    summary.level = node.value(5).toInt();
+    addSummaryMessage(plan, summary, node.value(4).toString(), created, row.value_or(None));
+    PlannedWrite write {
+        u"messages"_s, PlannedWrite::Change::Insert, 1, {}, summary.text.text, tr("the summary's message")};
     write.fields = {{u"id"_s, id}};
     plan.writes += write;
 }
@@ -178,22 +175,19 @@ std::optional<qint64> RowRepairs::freeRow(const QString& session, qint64 created
     return free < most ? std::optional(free) : std::nullopt;
 }
 
-void RowRepairs::addNode(const SummaryNode& node, const QString& first, const QString& last, bool isReplaced)
+void RowRepairs::enterNode(const SummaryNode& node, const QString& first, const QString& last, bool isReplaced)
 {
-    m_draft.plan.script.steps += SqlStep {
-        u"INSERT INTO main.summary_nodes (id, session_id, level, span_start_message_id, span_end_message_id, "
-        "content, token_count, created_at, compaction_level, kind, parent_node_ids, superseded) VALUES (?, ?, "
-        "0, ?, ?, ?, ?, ?, ?, 'leaf', '[]', ?)"_s,
-        {node.id.value, node.session.value, first, last, node.text.text, node.tokens.value_or(0),
-            node.createdAt ? toMs(*node.createdAt) : m_draft.clock, qint64(std::max(node.level, 1)),
-            qint64(isReplaced)},
-        {}, 1};
+    SummaryNode entered = node;
+    entered.first = MessageId(first);
+    entered.last = MessageId(last);
+    entered.superseded = isReplaced;
+    addNode(m_draft.plan, entered, {}, node.createdAt ? toMs(*node.createdAt) : m_draft.clock);
     PlannedWrite write {u"summary_nodes"_s, PlannedWrite::Change::Insert, 1, {}, {}, tr("the summary's node")};
     write.fields = {{u"id"_s, node.id.value}};
     m_draft.plan.writes += write;
 }
 
-void RowRepairs::enterNode(const Finding& finding)
+void RowRepairs::takeSummary(const Finding& finding)
 {
     const SessionId session(finding.where.session);
     const auto nodes = m_reader.summaries().nodes(session);
@@ -222,7 +216,7 @@ void RowRepairs::enterNode(const Finding& finding)
         first = oldest.value(0).toString();
         last = end.isEmpty() ? last : end.first().toString();
     }
-    addNode(*node, first, last, !node->inContext);
+    enterNode(*node, first, last, !node->inContext);
 }
 
 } // namespace stemma::mnesis

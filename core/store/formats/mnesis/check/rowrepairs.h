@@ -25,7 +25,7 @@ public:
     [[nodiscard]] EditPlan removeMessages();
     void removeParts();
     /// A node for a summary that has none, over the messages from @p first to @p last.
-    void addNode(const SummaryNode& node, const QString& first, const QString& last, bool isReplaced);
+    void enterNode(const SummaryNode& node, const QString& first, const QString& last, bool isReplaced);
 
 private:
     /// Of several prompts in a row without an answer all but the last.
@@ -33,7 +33,7 @@ private:
     void makeSummary(const Finding& finding);
     void makeSummaryMessage(const Finding& finding, const QVariantList& node); ///< @p node: its row
     [[nodiscard]] std::optional<qint64> freeRow(const QString& session, qint64 createdMs);
-    void enterNode(const Finding& finding);
+    void takeSummary(const Finding& finding);
 
     RepairDraft& m_draft;
     QMap<qint64, std::pair<QString, qint64>> m_made; ///< rows of messages made, with session and date

@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "core/store/json/json.h"
 
+#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
@@ -48,21 +49,6 @@ template<typename Sink> void eachPiece(const ToolPart& tool, Sink sink)
         sink(tool.error.text);
     }
     sink(u"\n[/Tool]");
-}
-
-QString withThousands(qint64 number)
-{
-    QString digits = QString::number(number);
-    const qsizetype first = number < 0 ? 1 : 0;
-    for (qsizetype i = digits.size() - 3; i > first; i -= 3)
-        digits.insert(i, u',');
-    return digits;
-}
-
-// What Python takes for white space: QChar::isSpace() and the four information separators.
-bool isPythonSpace(QChar c)
-{
-    return c.isSpace() || (c >= u'\x1c' && c <= u'\x1f');
 }
 
 } // namespace
@@ -111,8 +97,15 @@ QString renderFileReference(const FileReference& reference, bool groupsThousands
 {
     const qint64 tokens = reference.tokens.value_or(0);
     return "[FILE: "_L1 + reference.path + "]\nContent-ID: "_L1 + reference.contentId.value + "\nType: "_L1
-        + reference.fileType + "\nTokens: "_L1 + (groupsThousands ? withThousands(tokens) : QString::number(tokens))
+        + reference.fileType + "\nTokens: "_L1
+        + (groupsThousands ? QLocale(QLocale::English).toString(tokens) : QString::number(tokens))
         + "\nExploration Summary:\n"_L1 + reference.summary + "\n[/FILE]"_L1;
+}
+
+// QChar::isSpace() and the four information separators.
+bool isPythonSpace(QChar c)
+{
+    return c.isSpace() || (c >= u'\x1c' && c <= u'\x1f');
 }
 
 bool isBlank(QStringView text)
@@ -122,11 +115,12 @@ bool isBlank(QStringView text)
 
 bool isBlankAnswer(const QList<Part>& parts)
 {
-    return std::ranges::none_of(parts, [](const Part& part) {
+    const auto says = [](const LongText& text) { return text.truncated || !isBlank(text.text); };
+    return std::ranges::none_of(parts, [&says](const Part& part) {
         if (const auto* text = part.as<TextPart>())
-            return !isBlank(text->text.text);
+            return says(text->text);
         if (const auto* reasoning = part.as<ReasoningPart>())
-            return !isBlank(reasoning->text.text);
+            return says(reasoning->text);
         return part.as<ToolPart>() || part.as<FileReferencePart>();
     });
 }

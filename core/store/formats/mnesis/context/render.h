@@ -18,9 +18,11 @@ namespace stemma::mnesis {
 [[nodiscard]] qint64 renderedLength(const ToolPart& tool); ///< its code points, without writing it
 [[nodiscard]] QString renderFileReference(const FileReference& reference, bool groupsThousands = true);
 
+/// What Python takes for white space.
+[[nodiscard]] bool isPythonSpace(QChar c);
 /// Whether Python's str.strip() leaves nothing of @p text: such answers are not sent.
 [[nodiscard]] bool isBlank(QStringView text);
-/// The same of an answer, without rendering it.
+/// The same of an answer, without rendering it. A text that is cut counts as one that goes on.
 [[nodiscard]] bool isBlankAnswer(const QList<Part>& parts);
 
 } // namespace stemma::mnesis

@@ -73,14 +73,6 @@ QStringList changedFiles(const Part& part, const PatchPart& patch)
     return files;
 }
 
-QString patchText(const QString& diff, QStringList files, qint64 additions, qint64 deletions)
-{
-    for (QString& file : files)
-        file = pythonRepr(file);
-    return "type='patch' unified_diff="_L1 + diff + " files_changed=["_L1 + files.join(", "_L1) + "] additions="_L1
-        + QString::number(additions) + " deletions="_L1 + QString::number(deletions);
-}
-
 QString patchText(const Part& part, const PatchPart& patch)
 {
     qint64 added = 0;
@@ -89,8 +81,12 @@ QString patchText(const Part& part, const PatchPart& patch)
         added += file.added;
         removed += file.removed;
     }
-    return patchText(pythonRepr(patch.diff.text), changedFiles(part, patch), storedNumber(part, "additions"_L1, added),
-        storedNumber(part, "deletions"_L1, removed));
+    QStringList files;
+    for (const QString& file : changedFiles(part, patch))
+        files += pythonRepr(file);
+    return "type='patch' unified_diff="_L1 + pythonRepr(patch.diff.text) + " files_changed=["_L1 + files.join(", "_L1)
+        + "] additions="_L1 + QString::number(storedNumber(part, "additions"_L1, added)) + " deletions="_L1
+        + QString::number(storedNumber(part, "deletions"_L1, removed));
 }
 
 QString stepFinishText(const StepFinishPart& step)
@@ -142,27 +138,9 @@ char32_t nextCodePoint(QStringView text, qsizetype& i)
     return QChar::surrogateToUcs4(text[i - 1], text[i]);
 }
 
-/// The same of valid UTF-8, which is moved to its last byte.
-char32_t nextCodePoint(QByteArrayView utf8, qsizetype& i)
-{
-    const auto lead = uchar(utf8[i]);
-    if (lead < 0x80)
-        return lead;
-    const int more = lead >= 0xf0 ? 3 : lead >= 0xe0 ? 2 : 1;
-    char32_t c = lead & (0x3f >> more);
-    for (int k = 0; k < more; ++k)
-        c = (c << 6) | (uchar(utf8[++i]) & 0x3f);
-    return c;
-}
-
 char16_t quoteFor(QStringView text)
 {
     return text.contains(u'\'') && !text.contains(u'"') ? u'"' : u'\'';
-}
-
-char16_t quoteFor(QByteArrayView utf8)
-{
-    return utf8.contains('\'') && !utf8.contains('"') ? u'"' : u'\'';
 }
 
 /// Code points that a character takes in a literal.
@@ -173,39 +151,6 @@ int literalLength(char32_t c, char16_t quote)
     if ((c >= U' ' && c < 0x7f) || isPrintable(c))
         return 1;
     return c < 0x100 ? 4 : c < 0x10000 ? 6 : 10;
-}
-
-/// Code points of the literal. Long outputs are nearly all ASCII: that goes without a branch.
-template<typename Unit, typename View> qint64 reprLength(View text)
-{
-    constexpr qsizetype Block = 32;
-    const char16_t quote = quoteFor(text);
-    const auto* const units = reinterpret_cast<const Unit*>(text.data());
-    qint64 length = 2;
-    for (qsizetype i = 0; i < text.size();) {
-        const qsizetype end = std::min(text.size(), i + Block);
-        if (end - i == Block) {
-            Unit all = 0;
-            Unit slashes = 0;
-            Unit breaks = 0; // \n, \r and \t
-            Unit controls = 0; // with these
-            for (qsizetype k = i; k < i + Block; ++k) {
-                const Unit unit = units[k];
-                all |= unit;
-                slashes += Unit(unit == Unit('\\')) + Unit(unit == Unit(quote));
-                breaks += Unit(unit == Unit('\n')) + Unit(unit == Unit('\r')) + Unit(unit == Unit('\t'));
-                controls += Unit(unit < Unit(' ')) + Unit(unit == Unit(0x7f));
-            }
-            if (all < 0x80) {
-                length += Block + slashes + 3 * (controls - breaks) + breaks;
-                i = end;
-                continue;
-            }
-        }
-        for (; i < end; ++i)
-            length += literalLength(nextCodePoint(text, i), quote);
-    }
-    return length;
 }
 
 void appendEscape(QString& out, char32_t c)
@@ -335,14 +280,37 @@ QString pythonRepr(QStringView text)
     return out;
 }
 
+// Long texts are nearly all ASCII: that goes without a branch.
 qint64 pythonReprLength(QStringView text)
 {
-    return reprLength<char16_t>(text);
-}
-
-qint64 pythonReprLength(QByteArrayView utf8)
-{
-    return reprLength<uchar>(utf8);
+    constexpr qsizetype Block = 32;
+    const char16_t quote = quoteFor(text);
+    const char16_t* const units = text.utf16();
+    qint64 length = 2;
+    for (qsizetype i = 0; i < text.size();) {
+        const qsizetype end = std::min(text.size(), i + Block);
+        if (end - i == Block) {
+            char16_t all = 0;
+            int slashes = 0;
+            int breaks = 0; // \n, \r and \t
+            int controls = 0; // with these
+            for (qsizetype k = i; k < i + Block; ++k) {
+                const char16_t unit = units[k];
+                all |= unit;
+                slashes += int(unit == u'\\') + int(unit == quote);
+                breaks += int(unit == u'\n') + int(unit == u'\r') + int(unit == u'\t');
+                controls += int(unit < u' ') + int(unit == 0x7f);
+            }
+            if (all < 0x80) {
+                length += Block + slashes + 3 * (controls - breaks) + breaks;
+                i = end;
+                continue;
+            }
+        }
+        for (; i < end; ++i)
+            length += literalLength(nextCodePoint(text, i), quote);
+    }
+    return length;
 }
 
 qint64 pythonTextLength(const Part& part)
@@ -361,11 +329,6 @@ qint64 pythonTextLength(const Part& part)
         return codePoints(pythonText(without)) - empty + pythonReprLength(patch->diff.text);
     }
     return codePoints(pythonText(part));
-}
-
-qint64 pythonTextLength(qint64 diff, const QStringList& files, qint64 additions, qint64 deletions)
-{
-    return codePoints(patchText(QString(), files, additions, deletions)) + diff;
 }
 
 QString pythonText(const Part& part)

@@ -56,12 +56,9 @@ struct ModelWindow
 /// @p text as a Python string literal.
 [[nodiscard]] QString pythonRepr(QStringView text);
 [[nodiscard]] qint64 pythonReprLength(QStringView text); ///< its code points, without writing it
-[[nodiscard]] qint64 pythonReprLength(QByteArrayView utf8); ///< the same of valid UTF-8
 /// The part as its Python model prints itself ("type='reasoning' text='abc'"), which is what mnesis counts
 /// for parts it never sends. Empty for the kinds it renders.
 [[nodiscard]] QString pythonText(const Part& part);
 [[nodiscard]] qint64 pythonTextLength(const Part& part); ///< its code points
-/// The same for a patch whose figures are stored; @p diff: its pythonReprLength().
-[[nodiscard]] qint64 pythonTextLength(qint64 diff, const QStringList& files, qint64 additions, qint64 deletions);
 
 } // namespace stemma::mnesis

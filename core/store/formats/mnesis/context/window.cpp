@@ -3,12 +3,12 @@
 
 #include "core/store/formats/mnesis/context/window.h"
 
+#include "core/store/formats/mnesis/context/contextlist.h"
 #include "core/store/formats/mnesis/read/summaryreader.h"
 #include "core/store/json/json.h"
 #include "core/store/plan/plantexts.h"
 
 #include <QCoreApplication>
-#include <QSet>
 
 #include <algorithm>
 #include <numeric>
@@ -29,26 +29,19 @@ struct WindowTexts
 
 // ---- the present window -------------------------------------------------------------------------
 
-Window::Summary listedSummary(const QString& id, QSet<QString>& seen)
-{
-    Window::Summary summary {id, {}};
-    if (seen.contains(id))
-        summary.leftOut = WindowTexts::tr("It is in the context twice and is sent once.");
-    seen.insert(id);
-    return summary;
-}
-
 /// Summaries, and the newest of the messages, as far as items go: what they name is not looked up.
-void addNewestListed(const StoreReader& reader, const SessionId& session, Window& window)
+Window presentWindow(const StoreReader& reader, const SessionId& session)
 {
+    if (!reader.summaries().hasContextItems(session))
+        return wholeWindow(reader, session);
+    Window window;
     constexpr qint64 Newest = 512; // hardly more fit into a model's window
-    QSet<QString> seen;
     auto others = reader.rows(u"SELECT item_type, item_id FROM context_items WHERE session_id = ? AND item_type <> "
                               "'message' ORDER BY position"_s);
     others.bind(session.value);
     while (others.next()) {
         if (others.text(0) == "summary"_L1)
-            window.summaries.push_back(listedSummary(others.text(1), seen));
+            window.addSummary(others.text(1));
     }
     reader.got(reader.database().scanIntegers(
         u"SELECT rowid, 0 FROM context_items WHERE session_id = ? AND item_type = 'message' ORDER BY position DESC, "
@@ -56,43 +49,6 @@ void addNewestListed(const StoreReader& reader, const SessionId& session, Window
         session.value, -1, [&](qint64 item, qint64) { window.messages.push_back({item, Window::Unresolved}); }));
     std::ranges::reverse(window.messages);
     window.hasOlder = window.messages.size() == size_t(Newest);
-}
-
-void addListedSummaries(const StoreReader& reader, const SessionId& session, Window& window)
-{
-    auto query = reader.rows(u"SELECT item_id FROM context_items WHERE session_id = ? AND item_type = 'summary' "
-                             "ORDER BY position"_s);
-    query.bind(session.value);
-    QSet<QString> seen;
-    while (query.next())
-        window.summaries.push_back(listedSummary(query.text(0), seen));
-}
-
-void addListedMessages(const StoreReader& reader, const SessionId& session, Window& window)
-{
-    // By id alone, as mnesis does it: a message of another session is sent too.
-    reader.got(reader.database().scanIntegers(
-        u"SELECT c.rowid, m.rowid FROM context_items c LEFT JOIN messages m ON m.id = c.item_id "
-        "WHERE c.session_id = ? AND c.item_type = 'message' ORDER BY c.position"_s,
-        session.value, -1, [&](qint64 item, qint64 message) { window.messages.push_back({item, message}); }));
-}
-
-Window presentWindow(const StoreReader& reader, const SessionId& session, Resolve resolve)
-{
-    Window window;
-    const bool hasItems = reader.summaries().hasContextItems(session);
-    if (hasItems && resolve == Resolve::Later) {
-        addNewestListed(reader, session, window);
-        return window;
-    }
-    if (hasItems) {
-        addListedSummaries(reader, session, window);
-        addListedMessages(reader, session, window);
-        return window;
-    }
-    // Nothing is listed: mnesis sends every message and no summary.
-    for (const Place& place : reader.ordinaryMessages(session).places)
-        window.messages.push_back({-1, place.key});
     return window;
 }
 
@@ -129,30 +85,18 @@ private:
 struct PastNode
 {
     QString id;
-    QString first;
-    QString last;
-    QStringList parents;
+    LeafSpans::Row row;
 };
 
 std::vector<PastNode> nodesUntil(const StoreReader& reader, const SessionId& session, const Place& until)
 {
-    const Schema& schema = reader.schema();
     std::vector<PastNode> nodes;
-    if (!schema.has(u"summary_nodes"_s))
-        return nodes;
-    auto query = reader.rows("SELECT n.id, n.span_start_message_id, n.span_end_message_id, "_L1
-        + schema.column(u"summary_nodes"_s, u"parent_node_ids"_s)
-        + " FROM summary_nodes n JOIN messages m ON m.id = n.id WHERE n.session_id = ? AND m.is_summary <> 0 "
-          "AND (m.created_at, m.rowid) <= (?, ?) ORDER BY m.created_at, m.rowid"_L1);
-    query.bind(session.value, until.createdMs, until.key);
-    while (query.next()) {
-        PastNode node {query.text(0), query.text(1), query.text(2), {}};
-        if (const auto parents = json::parse(query.text(3).toUtf8()); parents && parents->isArray()) {
-            for (const json::Value& parent : parents->items)
-                node.parents += parent.string;
-        }
-        nodes.push_back(std::move(node));
+    const LeafSpans all = reader.summaries().leafSpans(session);
+    for (auto row = all.rows().cbegin(); row != all.rows().cend(); ++row) {
+        if (row->made && *row->made <= until)
+            nodes.push_back({row.key(), *row});
     }
+    std::ranges::sort(nodes, {}, [](const PastNode& node) { return *node.row.made; });
     return nodes;
 }
 
@@ -160,21 +104,18 @@ std::vector<PastNode> nodesUntil(const StoreReader& reader, const SessionId& ses
 class Replay
 {
 public:
-    Replay(const StoreReader& reader, std::span<const Place> messages)
-        : m_reader(reader)
-        , m_messages(messages)
+    explicit Replay(std::span<const Place> messages)
+        : m_messages(messages)
         , m_coverage(qsizetype(messages.size()))
     {
     }
 
     void take(const PastNode& node)
     {
-        if (!node.parents.isEmpty())
-            return takeCondensed(node);
-        const auto first = m_reader.placeOf(node.first);
-        const auto last = m_reader.placeOf(node.last);
-        if (first && last)
-            takeLeaf(node, *first, *last);
+        if (!node.row.parents.isEmpty())
+            takeCondensed(node);
+        else if (node.row.span)
+            takeLeaf(node, *node.row.span);
     }
 
     void fill(Window& window)
@@ -194,10 +135,10 @@ private:
     };
 
     // A summary that replaces nothing never came into the context (0.3 made such ones).
-    void takeLeaf(const PastNode& node, const Place& first, const Place& last)
+    void takeLeaf(const PastNode& node, const StoreReader::Span& span)
     {
-        const qsizetype begin = std::ranges::lower_bound(m_messages, first) - m_messages.begin();
-        const qsizetype end = std::ranges::upper_bound(m_messages, last) - m_messages.begin();
+        const qsizetype begin = std::ranges::lower_bound(m_messages, span.first) - m_messages.begin();
+        const qsizetype end = std::ranges::upper_bound(m_messages, span.last) - m_messages.begin();
         const qsizetype position = begin < end ? m_coverage.nextOpen(begin) : end;
         for (qsizetype i = position; i < end; i = m_coverage.nextOpen(i + 1))
             m_coverage.cover(i);
@@ -208,7 +149,7 @@ private:
     void takeCondensed(const PastNode& node)
     {
         qsizetype position = m_coverage.end();
-        const auto isParent = [&](const Active& other) { return node.parents.contains(other.id); };
+        const auto isParent = [&](const Active& other) { return node.row.parents.contains(other.id); };
         for (const Active& other : m_active) {
             if (isParent(other))
                 position = std::min(position, other.position);
@@ -217,7 +158,6 @@ private:
             m_active.push_back({node.id, position});
     }
 
-    const StoreReader& m_reader;
     std::span<const Place> m_messages;
     Coverage m_coverage;
     std::vector<Active> m_active;
@@ -275,18 +215,11 @@ Window pastWindow(const StoreReader& reader, const SessionId& session, const Pla
         messages = unordered;
     }
     const std::vector<PastNode> nodes = nodesUntil(reader, session, until);
-    const bool hasItems = reader.summaries().hasContextItems(session);
-    if (!hasItems && nodes.empty()) {
+    if (nodes.empty() && !reader.summaries().hasContextItems(session)) {
         fillOldWindow(reader, session, until, messages, window);
         return window;
     }
-    if (nodes.empty()) {
-        window.messages.reserve(messages.size());
-        for (const Place& place : messages)
-            window.messages.push_back({-1, place.key});
-        return window;
-    }
-    Replay replay(reader, messages);
+    Replay replay(messages);
     for (const PastNode& node : nodes)
         replay.take(node);
     replay.fill(window);
@@ -332,19 +265,25 @@ void readRow(const StoreReader& reader, const QString& id, LoadedSummary& summar
 
 } // namespace
 
-Result<Window> readWindow(
-    const StoreReader& reader, const SessionId& session, const std::optional<MessageId>& at, Resolve resolve)
+void Window::addSummary(const QString& id)
+{
+    summaries.push_back({id, {}});
+    if (known.contains(id))
+        summaries.back().leftOut = WindowTexts::tr("It is in the context twice and is sent once.");
+    known += id;
+}
+
+Result<Window> readWindow(const StoreReader& reader, const SessionId& session, const std::optional<MessageId>& at)
 {
     if (!at)
-        return presentWindow(reader, session, resolve);
+        return presentWindow(reader, session);
     auto query = reader.rows(u"SELECT created_at, rowid FROM messages WHERE id = ? AND session_id = ?"_s);
     query.bind(at->value, session.value);
     if (!query.next())
         return fail(Errc::NotFound, plantexts::noMessage(at->value));
     const Place place {query.integer(0).value_or(OutlineRow::NoTime), query.integer(1).value_or(-1)};
     query.finish();
-    return isNewest(reader, session, place) ? presentWindow(reader, session, resolve)
-                                            : pastWindow(reader, session, place);
+    return isNewest(reader, session, place) ? presentWindow(reader, session) : pastWindow(reader, session, place);
 }
 
 size_t readOlder(const StoreReader& reader, const SessionId& session, Window& window)

@@ -5,6 +5,8 @@
 
 #include "core/store/formats/mnesis/read/storereader.h"
 
+#include <QSet>
+
 #include <functional>
 
 namespace stemma::mnesis {
@@ -58,15 +60,16 @@ struct Window
     };
     std::optional<Written> written {};
     QString removed {}; ///< a summary that a planned change would remove; it shows no release any more then
+
+    /// Behind the others; one that stands there already is sent once.
+    void addSummary(const QString& id);
+    QSet<QString> known {}; ///< summaries that were added
 };
 
-/// Whether all items are read at once, and the messages that they name looked up. That costs most of a long window, of
-/// which only the end is sent.
-enum class Resolve : quint8 { Now, Later };
-
-/// What the context of @p session consists of, now or when @p at was its newest message. Within a read.
-[[nodiscard]] Result<Window> readWindow(const StoreReader& reader, const SessionId& session,
-    const std::optional<MessageId>& at, Resolve resolve = Resolve::Now);
+/// What the context of @p session consists of, now or when @p at was its newest message. Of a long list only the newest
+/// messages are read, as far as they fit: what they name is not looked up. Within a read.
+[[nodiscard]] Result<Window> readWindow(
+    const StoreReader& reader, const SessionId& session, const std::optional<MessageId>& at);
 
 /// Puts what readWindow() left unread before the messages of @p window; how many came. Within a read.
 [[nodiscard]] size_t readOlder(const StoreReader& reader, const SessionId& session, Window& window);

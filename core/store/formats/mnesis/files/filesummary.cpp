@@ -3,10 +3,13 @@
 
 #include "core/store/formats/mnesis/files/filesummary.h"
 
-#include "core/store/formats/mnesis/files/pythonjson.h"
+#include "core/base/text.h"
+#include "core/store/formats/mnesis/context/render.h"
 #include "core/store/formats/mnesis/files/tomlsections.h"
 #include "core/store/formats/mnesis/files/yamlkeys.h"
+#include "core/store/json/jsoncursor.h"
 
+#include <QHash>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -17,20 +20,11 @@ namespace stemma::mnesis {
 
 namespace {
 
-/// What Python's str takes for white space.
-bool isBlank(QChar c)
-{
-    const char16_t code = c.unicode();
-    return (code >= 0x09 && code <= 0x0D) || (code >= 0x1C && code <= 0x20) || code == 0x85 || code == 0xA0
-        || code == 0x1680 || (code >= 0x2000 && code <= 0x200A) || code == 0x2028 || code == 0x2029 || code == 0x202F
-        || code == 0x205F || code == 0x3000;
-}
-
 QStringView stripped(QStringView text)
 {
-    while (!text.isEmpty() && isBlank(text.front()))
+    while (!text.isEmpty() && isPythonSpace(text.front()))
         text = text.sliced(1);
-    while (!text.isEmpty() && isBlank(text.back()))
+    while (!text.isEmpty() && isPythonSpace(text.back()))
         text.chop(1);
     return text;
 }
@@ -40,52 +34,92 @@ QString first(const QStringList& names, qsizetype count)
     return names.mid(0, count).join(u", "_s);
 }
 
-QString jsonScalar(PythonJson::Type type)
+/// The keys of an object with the first bytes of their values: each key once, in the order of their first places, with
+/// the last value, as Python has them.
+using JsonKinds = QList<std::pair<QString, char>>;
+
+bool readKinds(JsonCursor& cursor, JsonKinds& kinds)
 {
-    switch (type) {
-    case PythonJson::Type::String:
+    QHash<QString, qsizetype> places;
+    return cursor.members([&](const RawJson& key) {
+        const QString name = key.text();
+        const qsizetype place = places.value(name, kinds.size());
+        if (place == kinds.size()) {
+            places.insert(name, place);
+            kinds.append({name, '\0'});
+        }
+        kinds[place].second = cursor.peek();
+        return cursor.skip();
+    });
+}
+
+QString keysOf(const JsonKinds& kinds, qsizetype count)
+{
+    QStringList keys;
+    for (const auto& [key, kind] : kinds.first(std::min(count, kinds.size())))
+        keys.append(key);
+    return keys.join(u", "_s);
+}
+
+QString typeOfScalar(QByteArrayView value)
+{
+    switch (value.front()) {
+    case '"':
         return u"str"_s;
-    case PythonJson::Type::Integer:
-        return u"int"_s;
-    case PythonJson::Type::Float:
-        return u"float"_s;
-    case PythonJson::Type::Boolean:
+    case 't':
+    case 'f':
         return u"bool"_s;
-    default:
+    case 'n':
         return u"NoneType"_s;
+    default:
+        return std::ranges::any_of(value, [](char c) { return QByteArrayView(".eEIN").contains(c); }) ? u"float"_s
+                                                                                                      : u"int"_s;
     }
+}
+
+/// Why Python refuses it, in Python's words; no value: it has limits of its own.
+std::optional<QString> jsonError(const QByteArray& json)
+{
+    constexpr qsizetype Largest = 16 * 1024 * 1024; // what is read of it takes many times the memory
+    const auto parsed = json.size() > Largest ? std::expected<json::Value, json::ParseError>() : json::parse(json);
+    if (parsed || parsed.error().message == "Nested too deeply"_L1)
+        return {};
+    const QString before = QString::fromUtf8(json.first(parsed.error().offset));
+    const qsizetype line = before.lastIndexOf(u'\n') + 1;
+    return u"JSON file (parse error: %1: line %2 column %3 (char %4))"_s.arg(parsed.error().message)
+        .arg(before.count(u'\n') + 1)
+        .arg(codePoints(QStringView(before).sliced(line)) + 1)
+        .arg(codePoints(before));
 }
 
 std::optional<QString> jsonSummary(const QString& text)
 {
-    const auto read = readAsPython(text);
-    if (!read)
+    static const QRegularExpression longInteger(u"[0-9]{4301}"_s); // Python takes none
+    if (longInteger.matchView(text).hasMatch())
         return {};
-    if (const auto* error = std::get_if<PythonJsonError>(&*read))
-        return u"JSON file (parse error: "_s + error->text + u')';
-    const PythonJson& json = std::get<PythonJson>(*read);
-    const auto keysOf = [](const QList<PythonJson::Member>& members) {
-        QStringList keys;
-        for (const PythonJson::Member& member : members)
-            keys.append(member.key);
-        return keys;
-    };
-    if (json.type == PythonJson::Type::Object) {
-        QString summary = u"JSON object with %1 keys.\nTop-level keys: "_s.arg(json.members.size())
-            + first(keysOf(json.members), 20);
-        QList<PythonJson::Member> arrays = json.members;
-        arrays.removeIf([](const PythonJson::Member& member) { return member.type != PythonJson::Type::Array; });
-        if (!arrays.isEmpty())
-            summary += u"\nArrays: "_s + first(keysOf(arrays), 10);
-        return summary;
+    const QByteArray json = text.toUtf8();
+    JsonCursor cursor(json);
+    const char first = cursor.peek();
+    JsonKinds kinds; // of the object, or of the array's first item
+    qint64 items = 0;
+    RawJson scalar;
+    const auto readItem
+        = [&] { return items++ == 0 && cursor.peek() == '{' ? readKinds(cursor, kinds) : cursor.skip(); };
+    const bool isRead = first == '{' ? readKinds(cursor, kinds)
+        : first == '['               ? cursor.elements(readItem)
+                                     : cursor.read(scalar);
+    if (!isRead || !cursor.isAtEnd())
+        return jsonError(json);
+    if (first == '{') {
+        const QString summary = u"JSON object with %1 keys.\nTop-level keys: "_s.arg(kinds.size()) + keysOf(kinds, 20);
+        kinds.removeIf([](const auto& member) { return member.second != '['; });
+        return kinds.isEmpty() ? summary : summary + u"\nArrays: "_s + keysOf(kinds, 10);
     }
-    if (json.type == PythonJson::Type::Array) {
-        QString summary = u"JSON array with %1 items."_s.arg(json.items);
-        if (!json.firstItem.isEmpty())
-            summary += u"\nItem keys: "_s + first(keysOf(json.firstItem), 10);
-        return summary;
+    if (first == '[') {
+        const QString summary = u"JSON array with %1 items."_s.arg(items);
+        return kinds.isEmpty() ? summary : summary + u"\nItem keys: "_s + keysOf(kinds, 10);
     }
-    return u"JSON scalar: "_s + jsonScalar(json.type);
+    return u"JSON scalar: "_s + typeOfScalar(scalar.bytes);
 }
 
 QString tomlSummary(const QString& text)
@@ -111,8 +145,8 @@ QString markdownSummary(const QString& text)
     qint64 words = 0;
     bool wasBlank = true;
     for (const QChar c : text) {
-        words += wasBlank && !isBlank(c) ? 1 : 0;
-        wasBlank = isBlank(c);
+        words += wasBlank && !isPythonSpace(c) ? 1 : 0;
+        wasBlank = isPythonSpace(c);
     }
     QString summary = u"Markdown document (~%1 words)."_s.arg(words);
     QStringList headings;

@@ -15,7 +15,7 @@ namespace stemma::mnesis {
 
 /// The summary that mnesis writes of a large file of this type, to the letter (mnesis spec, section 8.3). @p text: as
 /// its content id is made of. No value: that takes a parser of Python, or of more YAML than keys and plain values in
-/// lines, or Python's own limits.
+/// lines, or Python's own limits, or much memory (long JSON that is broken).
 [[nodiscard]] std::optional<QString> fileSummary(QStringView type, const QString& text);
 
 } // namespace stemma::mnesis

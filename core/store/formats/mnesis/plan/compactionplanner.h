@@ -22,9 +22,11 @@ private:
     using Covered = SummaryCover::Covered;
 
     [[nodiscard]] static QString titleOf(const Covered& covered, const SessionRow& row);
-    [[nodiscard]] Result<Window> windowWith(
-        const SessionId& session, const Covered& covered, const Window::Written& summary);
-    void writeSummary(EditPlan& plan, const Covered& covered, const SessionRow& row, const Window::Written& summary);
+    /// Checks what a plan and a draft have in common.
+    [[nodiscard]] Result<SessionRow> compactableRow(const CompactEdit& edit);
+    /// The window with the summary in the place of what it covers.
+    [[nodiscard]] Result<Window> writeSummary(
+        EditPlan& plan, const Covered& covered, const SummaryNode& summary, const QString& model);
 };
 
 } // namespace stemma::mnesis

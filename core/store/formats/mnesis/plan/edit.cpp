@@ -5,7 +5,6 @@
 
 #include "core/store/formats/mnesis/check/repair.h"
 #include "core/store/formats/mnesis/plan/compactionplanner.h"
-#include "core/store/formats/mnesis/plan/dissolveplanner.h"
 #include "core/store/formats/mnesis/plan/forkplanner.h"
 #include "core/store/formats/mnesis/plan/insertplanner.h"
 #include "core/store/formats/mnesis/plan/rowplanner.h"
@@ -32,8 +31,8 @@ template<typename Wish> Result<EditPlan> planOf(StoreReader& reader, const Wish&
         return ForkPlanner(reader, job).plan(wish);
     else if constexpr (Plans<CompactionPlanner, Wish>)
         return CompactionPlanner(reader, job).plan(wish);
-    else if constexpr (Plans<DissolvePlanner, Wish>)
-        return DissolvePlanner(reader, job).plan(wish);
+    else if constexpr (Plans<SummaryPlanner, Wish>)
+        return SummaryPlanner(reader, job).plan(wish);
     else
         return fail(Errc::NotSupported, refusals().value(kindOf(wish), notPossible(kindOf(wish))));
 }
@@ -62,6 +61,22 @@ QMap<EditKind, QString> refusals()
     refusals.insert(EditKind::Checkpoint,
         QCoreApplication::translate("MnesisEdit", "mnesis stores no checkpoints; Stemma keeps them in its own data."));
     return refusals;
+}
+
+QString summaryStays(qint64 number)
+{
+    return QCoreApplication::translate("MnesisEdit",
+        "Message %1 is a summary; removing it would also remove the messages it replaces from the context.")
+        .arg(number);
+}
+
+QString refusalAt(EditKind kind, const EditPlace& place)
+{
+    const Message* message = place.message;
+    if (kind != EditKind::Remove || !message || !message->states.testFlag(MessageState::Summary) || message->index < 0)
+        return {};
+    const bool isWhole = !place.part || message->parts.size() < 2; // a part alone goes
+    return isWhole ? summaryStays(message->index + 1) : QString();
 }
 
 Result<CompactionDraft> draftMnesisCompaction(StoreReader& reader, const CompactEdit& edit, const JobControl& job)

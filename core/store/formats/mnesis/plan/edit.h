@@ -6,6 +6,7 @@
 #include "core/session/compaction.h"
 #include "core/store/editplan.h"
 #include "core/store/formats/mnesis/read/storereader.h"
+#include "core/store/plan/editrules.h"
 
 namespace stemma::mnesis {
 
@@ -17,5 +18,9 @@ namespace stemma::mnesis {
     StoreReader& reader, const CompactEdit& edit, const JobControl& job);
 /// Edits that no mnesis store can take.
 [[nodiscard]] QMap<EditKind, QString> refusals();
+/// See StoreFormat::refusalAt().
+[[nodiscard]] QString refusalAt(EditKind kind, const EditPlace& place);
+/// Why the summary that is message @p number of its session, counted from 1, is not removed as a message.
+[[nodiscard]] QString summaryStays(qint64 number);
 
 } // namespace stemma::mnesis

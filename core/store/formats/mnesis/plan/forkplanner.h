@@ -24,7 +24,9 @@ private:
         Place last;
         MessageId lastId; ///< empty: nothing remains
         qint64 number = 0; ///< of the last message that stays
-        QList<Item> items;
+        QList<ListedItem> listed; ///< of the context, as it is
+        QList<ListedItem> items; ///< as it will be
+        QSet<QString> inContext; ///< the ids of these
         QList<Node> kept; ///< nodes whose span ends within what stays, oldest first
         QList<Node> dropped;
         qint64 messages = 0; ///< raw ones that stay
@@ -32,18 +34,17 @@ private:
     };
 
     [[nodiscard]] Result<Cut> cutAfter(const SessionId& session, const MessageId& at, bool before);
-    [[nodiscard]] QList<Item> presentItems(const SessionId& session);
-    [[nodiscard]] QList<Item> cutItems(const SessionId& session, const Cut& cut, const QList<Node>& nodes);
-    void expand(const SessionId& session, const Node& node, const Cut& cut, const QHash<QString, Node>& nodes,
-        QHash<QString, Item>& items);
-    void addRaw(const SessionId& session, const Place& first, const Place& last, QHash<QString, Item>& items);
+    void cutItems(const SessionId& session, Cut& cut, const QList<Node>& nodes);
+    void expand(const SessionId& session, const ListedItem& item, const Node& node, const Cut& cut,
+        const QHash<NodeId, Node>& nodes, QHash<QString, ListedItem>& items);
     [[nodiscard]] Window windowOf(const SessionId& session, const Cut& cut);
-    void copySession(EditPlan& plan, const ForkEdit& edit, const SessionRow& row, const Cut& cut);
+    /// A session like the planned one, for copies or for the end that is cut off.
+    void addSession(EditPlan& plan, const SessionRow& row, const QString& title, const OriginMark& mark, bool isActive);
     void copyMessages(EditPlan& plan, const SessionId& session);
-    void copyNodes(EditPlan& plan, const Cut& cut, const QHash<QString, QString>& newIds);
-    void moveEnd(EditPlan& plan, const ResumeEdit& edit, const SessionRow& row, const Cut& cut);
-    [[nodiscard]] QString columnList(
-        const QString& table, const QHash<QString, QString>& replaced, QString* values) const;
+    void copyNodes(EditPlan& plan, const Cut& cut, const QHash<NodeId, QString>& newIds);
+    void moveEnd(EditPlan& plan, const SessionId& session, const Cut& cut);
+    /// "INSERT INTO … SELECT …" of all columns of a table, those in @p replaced with other expressions.
+    [[nodiscard]] QString copying(const QString& table, const QHash<QString, QString>& replaced) const;
 };
 
 } // namespace stemma::mnesis

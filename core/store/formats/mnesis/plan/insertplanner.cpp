@@ -3,10 +3,10 @@
 
 #include "core/store/formats/mnesis/plan/insertplanner.h"
 
-#include "core/store/formats/mnesis/read/summaryreader.h"
 #include "core/base/saturating.h"
-#include "core/store/formats/mnesis/context/context.h"
 #include "core/store/formats/mnesis/context/tokens.h"
+#include "core/store/formats/mnesis/plan/itemwriter.h"
+#include "core/store/formats/mnesis/read/summaryreader.h"
 #include "core/store/plan/plantexts.h"
 
 #include <algorithm>
@@ -33,20 +33,12 @@ std::optional<InsertPlanner::Gap::Neighbour> InsertPlanner::neighbour(
     if (!at && !after)
         return found;
     const Place from = at.value_or(Place {std::numeric_limits<qint64>::min(), -1});
-    const auto row = firstRow(u"SELECT role, rowid, id FROM messages WHERE session_id = ? AND is_summary = 0 AND "
+    const auto row = firstRow(u"SELECT role, rowid FROM messages WHERE session_id = ? AND is_summary = 0 AND "
                               "(created_at, rowid) %1 (?, ?) ORDER BY created_at %2, rowid %2 LIMIT 1"_s.arg(
                                   Compare[after], after ? u"ASC"_s : u"DESC"_s),
         {session.value, from.createdMs, from.key});
-    if (row.isEmpty())
-        return found;
-    found = Gap::Neighbour {row.value(0).toString(), row.value(1).toLongLong(), {}};
-    if (!hasItems())
-        return found;
-    const auto item = firstRow(u"SELECT position FROM context_items WHERE session_id = ? AND item_id = ? AND item_type "
-                               "= 'message' ORDER BY position LIMIT 1"_s,
-        {session.value, row.value(2)});
-    if (!item.isEmpty())
-        found->position = item.value(0).toLongLong();
+    if (!row.isEmpty())
+        found = Gap::Neighbour {row.value(0).toString(), row.value(1).toLongLong()};
     return found;
 }
 
@@ -91,8 +83,7 @@ Result<> InsertPlanner::findRow(const SessionId& session, const std::optional<Pl
 void InsertPlanner::addRow(EditPlan& plan, const InsertEdit& edit, const Gap& gap, const QString& id)
 {
     const bool isAnswer = edit.role == "assistant"_L1;
-    // Without a row number of its own it becomes the last one.
-    QString row;
+    QString row = u"NULL"_s; // it becomes the last one
     QVariantList place;
     if (gap.movedAfter) {
         const QString later = u"FROM main.messages WHERE session_id = ? AND (created_at, rowid) > (?, ?)"_s;
@@ -109,12 +100,9 @@ void InsertPlanner::addRow(EditPlan& plan, const InsertEdit& edit, const Gap& ga
     const QVariantList values {
         id, edit.role, gap.createdMs, isAnswer ? QVariant(u"stop"_s) : QVariant(), edit.session.value};
     plan.script.steps += SqlStep {
-        u"INSERT INTO main.messages (%1id, session_id, parent_id, role, created_at, agent, model_id, provider_id, "
-        "is_summary, tokens_input, tokens_output, tokens_cache_read, tokens_cache_write, tokens_total, cost, "
-        "finish_reason, error_code, error_message_text, error_retriable, mode) SELECT %2?, id, NULL, ?, ?, agent, "
-        "model_id, %3, 0, 0, 0, 0, 0, 0, 0.0, ?, NULL, NULL, 0, NULL FROM main.sessions WHERE id = ?"_s.arg(
-            row.isEmpty() ? QString() : u"rowid, "_s, row.isEmpty() ? QString() : row + u", "_s,
-            isAnswer ? u"provider_id"_s : u"''"_s),
+        u"INSERT INTO main.messages (rowid, id, session_id, role, created_at, agent, model_id, provider_id, "
+        "finish_reason) SELECT %1, ?, id, ?, ?, agent, model_id, %2, ? FROM main.sessions WHERE id = ?"_s.arg(
+            row, isAnswer ? u"provider_id"_s : u"''"_s),
         place + values, {}, 1};
 }
 
@@ -137,56 +125,36 @@ Result<InsertPlanner::Gap> InsertPlanner::gapAfter(const InsertEdit& edit)
 }
 
 /// A message is in the context where one beside it is; else it stands among those that a summary has replaced.
-Result<bool> InsertPlanner::addItem(
-    EditPlan& plan, const SessionId& session, const Gap& gap, const QString& id, Window& window)
+Result<std::optional<Window>> InsertPlanner::addItem(
+    EditPlan& plan, const SessionId& session, const Gap& gap, const QString& id)
 {
-    const auto place = [&](const Gap::Neighbour& beside, bool behind) {
-        const auto entry = std::ranges::find(window.messages, beside.rowid, &Window::Entry::message);
-        const bool isThere = entry != window.messages.end();
-        window.messages.insert(isThere && behind ? entry + 1 : entry, {-1, Window::NewMessage});
-    };
     if (!m_reader.summaries().hasContextItems(session)) {
         // Nothing is listed: mnesis sends all messages, and would forget them if this one were.
+        Window window = wholeWindow(m_reader, session);
+        auto place = window.messages.end();
         if (gap.after)
-            place(*gap.after, false);
-        else
-            window.messages.push_back({-1, Window::NewMessage});
-        return true;
+            place = std::ranges::find(window.messages, gap.after->rowid, &Window::Entry::message);
+        window.messages.insert(place, {-1, Window::NewMessage});
+        return window;
     }
-    std::optional<qint64> position;
-    if (gap.after && gap.after->position) {
-        position = gap.after->position;
-        place(*gap.after, false);
-    } else if (gap.before && gap.before->position) {
-        position = saturatingAdd(*gap.before->position, 1);
-        place(*gap.before, true);
-    } else if (!gap.after) {
-        window.messages.push_back({-1, Window::NewMessage});
-    } else {
-        return false;
-    }
-    const auto last = firstRow(
-        u"SELECT coalesce(max(position), 0), count(*) FILTER (WHERE position >= ?2) FROM context_items WHERE "
-        "session_id = ?1"_s,
-        {session.value, position.value_or(std::numeric_limits<qint64>::max())});
-    const qint64 highest = last.value(0).toLongLong();
-    const qint64 moved = last.value(1).toLongLong();
-    if (highest == std::numeric_limits<qint64>::max())
-        return fail(Errc::NotSupported,
-            tr("The context of the session already uses the last position (%1), so nothing can be inserted. Check the "
-               "session for problems.")
-                .arg(highest));
-    if (position && moved > 0) {
-        plan.script.steps += SqlStep {u"session_id = ? AND position >= ?"_s, {session.value, *position}, {}, moved, {},
-            RowRenumbering {u"context_items"_s, u"position"_s, 1}};
-        plan.writes += {u"context_items.position"_s, PlannedWrite::Change::Update, moved, {}, {},
-            tr("moved back by one to make room")};
-    }
-    plan.script.steps += SqlStep {u"INSERT INTO main.context_items (session_id, item_type, item_id, position, "
-                                  "created_at) VALUES (?, 'message', ?, ?, ?)"_s,
-        {session.value, id, position.value_or(highest + 1), QString::number(toMs(now()))}, {}, 1};
-    plan.writes += {u"context_items"_s, PlannedWrite::Change::Insert, 1, {}, {}, tr("its place in the context")};
-    return true;
+    const auto before = readItems(m_reader, session);
+    const auto indexOf = [&before](const std::optional<Gap::Neighbour>& beside) -> qsizetype {
+        const auto isIt = [&](const ListedItem& item) { return !item.isSummary && item.place.key == beside->rowid; };
+        const auto found = beside ? std::ranges::find_if(before, isIt) : before.end();
+        return found == before.end() ? -1 : found - before.begin();
+    };
+    const qsizetype next = indexOf(gap.after);
+    const qsizetype last = indexOf(gap.before);
+    if (next < 0 && last < 0 && gap.after)
+        return std::optional<Window>();
+    QList<ListedItem> after = before;
+    after.insert(next >= 0 ? next
+            : last >= 0    ? last + 1
+                           : before.size(),
+        ListedItem::made(false, id, {gap.createdMs, Window::NewMessage}));
+    if (const Result<> listed = writeItems(plan, session, before, after, {{}, tr("its place in the context")}); !listed)
+        return std::unexpected(listed.error());
+    return windowOf(after);
 }
 
 Result<EditPlan> InsertPlanner::plan(const InsertEdit& edit)
@@ -198,43 +166,37 @@ Result<EditPlan> InsertPlanner::plan(const InsertEdit& edit)
         return fail(Errc::Usage, plantexts::noText());
     const auto row = sessionRow(edit.session);
     const auto gap = row ? gapAfter(edit) : std::unexpected(row.error());
-    auto window = gap ? readWindow(m_reader, edit.session, {}) : std::unexpected(gap.error());
-    if (!window)
-        return std::unexpected(window.error());
-    EditPlan plan {.edit = edit,
-        .action = u"insert"_s,
-        .title = plantexts::insertAfter(gap->number, row->name),
-        .session = edit.session};
+    if (!gap)
+        return std::unexpected(gap.error());
+    EditPlan plan = begun(edit, u"insert"_s, plantexts::insertAfter(gap->number, row->name));
     guardSession(plan, edit.session);
     const QString id = newId("msg_"_L1);
     addRow(plan, edit, *gap, id);
     const qint64 tokens = isAnswer ? estimateText(edit.text, modelWindow(row->model).rule) : 0;
-    plan.script.steps += SqlStep {
-        u"INSERT INTO main.message_parts (id, message_id, session_id, part_type, part_index, content, tool_name, "
-        "tool_call_id, tool_state, compacted_at, started_at, completed_at, token_estimate) VALUES (?, ?, ?, 'text', 0, "
-        "?, NULL, NULL, NULL, NULL, NULL, NULL, ?)"_s,
-        {newId("part_"_L1), id, edit.session.value, textContent(edit.text), tokens}, {}, 1};
-    PlannedWrite message {u"messages"_s, PlannedWrite::Change::Insert, 1, {}, shown(edit.text)};
+    addParts(plan, edit.session.value, id, {textPart(edit.text, tokens)});
+    PlannedWrite message {u"messages"_s, PlannedWrite::Change::Insert, 1, {}, plantexts::shown(edit.text)};
     message.fields = {{u"id"_s, id}, {u"role"_s, edit.role}};
     plan.writes += message;
     plan.writes += {u"message_parts"_s, PlannedWrite::Change::Insert, 1, {}, {}, tr("its text")};
 
     Part part;
     part.body = TextPart {LongText(edit.text)};
-    window->added = Window::Added {isAnswer ? Role::Assistant : Role::User, {part}};
-    const auto seen = addItem(plan, edit.session, *gap, id, *window);
+    auto seen = addItem(plan, edit.session, *gap, id);
     if (!seen)
         return std::unexpected(seen.error());
     if (!*seen && !gap->before)
         return fail(Errc::NotSupported,
             tr("The beginning of the session is summarised, so mnesis would send the new message after the summary. "
                "Insert it further down."));
-    if (!*seen)
+    const bool isSeen = seen->has_value();
+    if (!isSeen)
         plan.warnings += tr("A summary replaces the messages on both sides, so the agent does not see the new one.");
+    Window window = isSeen ? **std::move(seen) : wholeWindow(m_reader, edit.session);
+    window.added = Window::Added {isAnswer ? Role::Assistant : Role::User, {part}};
     addSessionChecks(plan, *row);
     const auto isTwice
         = [&](const std::optional<Gap::Neighbour>& beside) { return beside && beside->role == edit.role; };
-    const bool alternates = !*seen || (!isTwice(gap->before) && !isTwice(gap->after));
+    const bool alternates = !isSeen || (!isTwice(gap->before) && !isTwice(gap->after));
     plan.checks += {u"roles-alternate"_s, alternates,
         alternates
             ? tr("Prompts and answers alternate.")

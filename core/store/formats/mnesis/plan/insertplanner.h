@@ -24,7 +24,6 @@ private:
         {
             QString role;
             qint64 rowid = -1;
-            std::optional<qint64> position; ///< in the context; no value: it is not listed there
         };
         std::optional<Neighbour> before; ///< raw messages both
         std::optional<Neighbour> after;
@@ -40,9 +39,9 @@ private:
     static void addRow(EditPlan& plan, const InsertEdit& edit, const Gap& gap, const QString& id);
     [[nodiscard]] std::optional<Gap::Neighbour> neighbour(
         const SessionId& session, const std::optional<Place>& at, bool after);
-    /// True: the agent sees the new message.
-    [[nodiscard]] Result<bool> addItem(
-        EditPlan& plan, const SessionId& session, const Gap& gap, const QString& id, Window& window);
+    /// The window with the new message; no value: the agent does not see it.
+    [[nodiscard]] Result<std::optional<Window>> addItem(
+        EditPlan& plan, const SessionId& session, const Gap& gap, const QString& id);
 };
 
 } // namespace stemma::mnesis

@@ -26,21 +26,23 @@ ContextFigures figuresOf(const MeasuredWindow& window)
 
 } // namespace
 
-QString shown(QStringView text)
+QString shownNumbers(const QList<qint64>& numbers)
 {
-    constexpr qsizetype ShownText = 40'000;
-    return text.size() <= ShownText ? text.toString() : text.first(ShownText) + u'…';
+    constexpr qsizetype Most = 12;
+    QStringList words;
+    for (const qint64 number : numbers.first(std::min(numbers.size(), Most)))
+        words += QString::number(number);
+    if (numbers.size() > Most)
+        words += u"…"_s;
+    return words.join(u", "_s);
 }
 
-QString textContent(const QString& text)
+QString idList(const QList<NodeId>& ids)
 {
-    return u"{\"type\": \"text\", \"text\": %1}"_s.arg(quotedPython(text));
-}
-
-QString markerContent(const QString& node, qint64 level)
-{
-    return u"{\"type\": \"compaction\", \"summary_node_id\": %1, \"compacted_message_count\": 0, "
-           "\"compacted_token_count\": 0, \"level\": %2}"_s.arg(quotedPython(node), QString::number(level));
+    QStringList quoted;
+    for (const NodeId& id : ids)
+        quoted += quotedPython(id.value);
+    return u'[' + quoted.join(u", "_s) + u']';
 }
 
 QVariantList PlanBase::firstRow(const QString& sql, const QVariantList& values) const
@@ -137,13 +139,17 @@ Result<PlanBase::MessageRow> PlanBase::messageRow(const SessionId& session, cons
     return message;
 }
 
-Result<EditPlan> PlanBase::withFigures(EditPlan plan, const Result<Window>& after)
+EditPlan PlanBase::begun(const Edit& edit, const QString& action, const QString& title)
+{
+    return {.edit = edit, .action = action, .title = title, .session = sessionOf(edit)};
+}
+
+Result<EditPlan> PlanBase::withFigures(EditPlan plan, const Window& after)
 {
     const auto present = readWindow(m_reader, plan.session, {});
-    if (!present || !after)
-        return std::unexpected(!present ? present.error() : after.error());
-    const auto before = measureWindow(m_reader, plan.session, *present, m_job);
-    const auto then = measureWindow(m_reader, plan.session, *after, m_job);
+    const auto before
+        = present ? measureWindow(m_reader, plan.session, *present, m_job) : std::unexpected(present.error());
+    const auto then = measureWindow(m_reader, plan.session, after, m_job);
     if (!before || !then)
         return std::unexpected(!before ? before.error() : then.error());
     plan.before = figuresOf(*before);
@@ -183,13 +189,9 @@ Result<> PlanBase::moveSpans(EditPlan& plan, const SessionId& session, const QSe
         if (!first || !last)
             continue;
         QStringList remaining;
-        auto messages = m_reader.rows(
-            u"SELECT id FROM messages WHERE session_id = ? AND is_summary = 0 AND (created_at, rowid) >= (?, ?) AND "
-            "(created_at, rowid) <= (?, ?) ORDER BY created_at, rowid"_s,
-            {session.value, first->createdMs, first->key, last->createdMs, last->key});
-        while (messages.next()) {
-            if (!gone.contains(messages.text(0)))
-                remaining += messages.text(0);
+        for (const ListedItem& message : messagesOf(m_reader, session, {*first, *last})) {
+            if (!gone.contains(message.id))
+                remaining += message.id;
         }
         if (remaining.isEmpty())
             return fail(Errc::NotSupported,
@@ -215,39 +217,11 @@ QString PlanBase::newId(QLatin1StringView prefix)
 QList<PlanBase::Node> PlanBase::readNodes(const SessionId& session)
 {
     QList<Node> nodes;
-    const auto all = m_reader.summaries().nodes(session);
-    for (const SummaryNode& summary : all) {
-        Node node;
-        node.id = summary.id.value;
-        for (const NodeId& parent : summary.parents)
-            node.parents += parent.value;
-        node.made = placeOf(node.id).value_or(Place {});
-        node.first = placeOf(summary.first.value);
-        node.last = placeOf(summary.last.value);
-        node.hasRow = hasNodes() && !firstRow(u"SELECT 1 FROM summary_nodes WHERE id = ?"_s, {node.id}).isEmpty();
-        nodes += node;
-    }
+    for (const SummaryNode& summary : m_reader.summaries().nodes(session))
+        nodes += {summary.id, placeOf(summary.id.value).value_or(Place {}), spanOf(summary), summary.parents,
+            !summary.fields.isEmpty(), summary.superseded};
     std::ranges::stable_sort(nodes, {}, &Node::made);
     return nodes;
-}
-
-void PlanBase::writeItems(EditPlan& plan, const SessionId& session, const QList<Item>& items, bool mapped)
-{
-    if (items.isEmpty())
-        return;
-    const QString id = mapped ? u"(SELECT x.new FROM temp.stemma_map x WHERE x.old = ?3)"_s : u"?3"_s;
-    SqlStep step {u"INSERT INTO main.context_items (session_id, item_type, item_id, position, created_at) VALUES (?1, "
-                  "?2, %1, ?4, ?5)"_s.arg(id),
-        {}};
-    const QString created = QString::number(toMs(now()));
-    qint64 position = 0;
-    for (const Item& item : items)
-        step.rows
-            += QVariantList {session.value, item.isSummary ? u"summary"_s : u"message"_s, item.id, ++position, created};
-    step.expectedRows = step.rows.size();
-    plan.writes += PlannedWrite {u"context_items"_s, PlannedWrite::Change::Insert, step.rows.size(), {}, {},
-        tr("the items of the context, in order")};
-    plan.script.steps += step;
 }
 
 QString PlanBase::nameOf(const SummaryNode& node)
@@ -274,6 +248,13 @@ Result<> PlanBase::needContextList(const SessionId& session)
     const auto message = firstRow(u"SELECT 1 FROM messages WHERE session_id = ? LIMIT 1"_s, {session.value});
     if (message.isEmpty())
         return fail(Errc::Usage, plantexts::noMessages());
+    return needItems(session);
+}
+
+Result<> PlanBase::needItems(const SessionId& session)
+{
+    if (m_reader.summaries().hasContextItems(session))
+        return {};
     return fail(Errc::NotSupported,
         tr("The session has no context items, so mnesis would not send its messages. Repair that first (finding "
            "“no-context-items”)."));
@@ -305,29 +286,99 @@ void PlanBase::warnOfThreshold(EditPlan& plan)
             += tr("The context would exceed %L1 tokens, at which mnesis compacts after a turn.").arg(lines->soft);
 }
 
-void PlanBase::addRemoval(EditPlan& plan, const QStringList& messages)
+// ---- rows ---------------------------------------------------------------------------------------
+// Columns that are not named have the values that the tables give them.
+
+PlanBase::NewPart PlanBase::textPart(const QString& text, qint64 tokens)
 {
+    return {u"text"_s, u"{\"type\": \"text\", \"text\": %1}"_s.arg(quotedPython(text)), tokens};
+}
+
+void PlanBase::addParts(EditPlan& plan, const QString& session, const QString& message, const QList<NewPart>& parts)
+{
+    SqlStep step {u"INSERT INTO main.message_parts (id, message_id, session_id, part_type, part_index, content, "
+                  "token_estimate) VALUES (stemma_id('part_'), ?, ?, ?, ?, ?, ?)"_s,
+        {}};
+    for (const NewPart& part : parts)
+        step.rows += QVariantList {message, session, part.type, qint64(step.rows.size()), part.content, part.tokens};
+    step.expectedRows = parts.size();
+    plan.script.steps += step;
+}
+
+void PlanBase::addSummaryMessage(
+    EditPlan& plan, const SummaryNode& node, const QString& model, qint64 createdMs, const QVariant& row)
+{
+    const QString& id = node.id.value;
+    plan.script.steps += SqlStep {u"INSERT INTO main.messages (rowid, id, session_id, role, created_at, model_id, "
+                                  "is_summary, mode) VALUES (?, ?, ?, 'assistant', ?, ?, 1, 'compaction')"_s,
+        {row, id, node.session.value, createdMs, model}, {}, 1};
+    const QString marker = u"{\"type\": \"compaction\", \"summary_node_id\": %1, \"compacted_message_count\": 0, "
+                           "\"compacted_token_count\": 0, \"level\": %2}"_s.arg(quotedPython(id))
+                               .arg(node.level);
+    addParts(
+        plan, node.session.value, id, {textPart(node.text.text, node.tokens.value_or(0)), {u"compaction"_s, marker}});
+}
+
+void PlanBase::addNode(EditPlan& plan, const SummaryNode& node, const QString& model, qint64 createdMs)
+{
+    const bool isLeaf = node.parents.isEmpty();
+    plan.script.steps += SqlStep {
+        u"INSERT INTO main.summary_nodes (id, session_id, level, span_start_message_id, span_end_message_id, content, "
+        "token_count, created_at, model_id, compaction_level, kind, parent_node_ids, superseded) VALUES (?, ?, ?, ?, "
+        "?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+        {node.id.value, node.session.value, qint64(isLeaf ? 0 : 1), node.first.value, node.last.value, node.text.text,
+            node.tokens.value_or(0), createdMs, model, qint64(std::max(node.level, 1)),
+            isLeaf ? u"leaf"_s : u"condensed"_s, idList(node.parents), qint64(node.superseded)},
+        {}, 1};
+}
+
+void PlanBase::addRemoval(EditPlan& plan, const QStringList& messages, Removed what)
+{
+    // A summary may have the id of a message that is none.
+    const bool areSummaries = what == Removed::Summaries;
+    const QString of
+        = areSummaries ? u"IN (SELECT id FROM main.messages WHERE id = ? AND is_summary <> 0)"_s : u"= ?"_s;
     // The order that foreign keys ask for.
-    SqlStep parts {u"DELETE FROM main.message_parts WHERE message_id = ?"_s, {}};
-    SqlStep children {u"UPDATE main.messages SET parent_id = NULL WHERE parent_id = ?"_s, {}};
-    SqlStep rows {u"DELETE FROM main.messages WHERE id = ?"_s, {}};
+    SqlStep parts {u"DELETE FROM main.message_parts WHERE message_id "_s + of, {}};
+    SqlStep children {u"UPDATE main.messages SET parent_id = NULL WHERE parent_id "_s + of, {}};
+    SqlStep rows {
+        u"DELETE FROM main.messages WHERE id = ?"_s + (areSummaries ? u" AND is_summary <> 0"_s : QString()), {}};
     for (const QString& id : messages) {
         for (SqlStep* step : {&parts, &children, &rows})
             step->rows += QVariantList {id};
     }
-    rows.expectedRows = messages.size();
+    rows.expectedRows = areSummaries ? -1 : messages.size();
     plan.script.steps += {parts, children, rows};
+}
+
+void PlanBase::removeNodes(EditPlan& plan, const QStringList& ids)
+{
+    SqlStep nodes {u"DELETE FROM main.summary_nodes WHERE id = ?"_s, {}};
+    for (const QString& id : ids)
+        nodes.rows += QVariantList {id};
+    if (hasNodes())
+        plan.script.steps += nodes;
+    addRemoval(plan, ids, Removed::Summaries);
 }
 
 void PlanBase::removeNode(EditPlan& plan, const QString& id, const QString& text)
 {
-    // The order that foreign keys ask for.
-    plan.script.steps += SqlStep {u"DELETE FROM main.summary_nodes WHERE id = ?"_s, {id}};
-    plan.script.steps += SqlStep {u"DELETE FROM main.message_parts WHERE message_id = ?"_s, {id}};
-    plan.script.steps += SqlStep {u"UPDATE main.messages SET parent_id = NULL WHERE parent_id = ?"_s, {id}};
-    plan.script.steps += SqlStep {u"DELETE FROM main.messages WHERE id = ? AND is_summary <> 0"_s, {id}};
-    plan.writes += PlannedWrite {
-        u"summary_nodes"_s, PlannedWrite::Change::Delete, 1, shown(text), {}, tr("the summary, with its message")};
+    removeNodes(plan, {id});
+    plan.writes += PlannedWrite {u"summary_nodes"_s, PlannedWrite::Change::Delete, 1, plantexts::shown(text), {},
+        tr("the summary, with its message")};
+}
+
+void PlanBase::markSuperseded(EditPlan& plan, const QStringList& ids, bool isSuperseded)
+{
+    if (ids.isEmpty())
+        return;
+    SqlStep flags {
+        u"UPDATE main.summary_nodes SET superseded = ?1 WHERE id = ?2 AND (superseded <> 0) IS NOT ?1"_s, {}};
+    for (const QString& id : ids)
+        flags.rows += QVariantList {qint64(isSuperseded), id};
+    plan.script.steps += flags;
+    plan.writes += {u"summary_nodes.superseded"_s, PlannedWrite::Change::Update, ids.size(),
+        QString::number(!isSuperseded), QString::number(isSuperseded)};
 }
 
 } // namespace stemma::mnesis

@@ -6,7 +6,7 @@
 #include "core/session/compaction.h"
 #include "core/store/editplan.h"
 #include "core/store/formats/mnesis/context/rules.h"
-#include "core/store/formats/mnesis/context/window.h"
+#include "core/store/formats/mnesis/context/contextlist.h"
 #include "core/store/formats/mnesis/read/origin.h"
 #include "core/store/formats/mnesis/read/storereader.h"
 
@@ -17,12 +17,11 @@ namespace stemma::mnesis {
 
 constexpr qsizetype NameLength = 60; ///< characters of a title or a summary where a sentence names it
 
-/// A text as a plan shows it: cut where it is long.
-[[nodiscard]] QString shown(QStringView text);
+/// For people; of many the first.
+[[nodiscard]] QString shownNumbers(const QList<qint64>& numbers);
 
-// As mnesis writes the content of a part that is a text, and of the marker of a summary.
-[[nodiscard]] QString textContent(const QString& text);
-[[nodiscard]] QString markerContent(const QString& node, qint64 level);
+/// As mnesis writes a list of ids.
+[[nodiscard]] QString idList(const QList<NodeId>& ids);
 
 /// What the plans of one store have in common: the rows that they are about, guards, and figures. Everything is called
 /// within a read of the store, which fails with what could not be read (SqliteDatabase::rows()).
@@ -55,23 +54,24 @@ protected:
         qint64 number = 0; ///< counted from 1 in stored order
         bool isSummary = false;
     };
-    /// A summary as far as a cut asks for it.
+    /// A summary in the order of its session.
     struct Node
     {
-        QString id;
-        Place made; ///< of its message
-        std::optional<Place> first; ///< of its span; no value: it names no message
-        std::optional<Place> last;
-        QStringList parents;
+        NodeId id;
+        Place made; ///< of its message; key -1: it has none
+        std::optional<StoreReader::Span> span; ///< no value: it names no messages, or they are reversed
+        QList<NodeId> parents;
         bool hasRow = true; ///< in summary_nodes
+        bool isSuperseded = false;
+
+        [[nodiscard]] Place end() const { return span ? span->last : made; }
     };
-    /// One item of a context, in order.
-    struct Item
+    /// A part of a new message.
+    struct NewPart
     {
-        bool isSummary = false;
-        QString id;
-        Place sortedBy; ///< of the last message it replaces
-        qint64 rowid = -1; ///< of a raw message
+        QString type;
+        QString content; ///< as mnesis writes it
+        qint64 tokens = 0;
     };
 
     using Span = StoreReader::Span;
@@ -93,16 +93,28 @@ protected:
     void addSumGuard(EditPlan& plan, const QString& sql, const QString& column, const QVariantList& values);
     void guardItems(EditPlan& plan, const QString& session); ///< all of its context
     void guardSession(EditPlan& plan, const SessionId& session);
+    [[nodiscard]] static EditPlan begun(const Edit& edit, const QString& action, const QString& title);
     /// The plan with the present context of its session, and the tokens of that window.
-    [[nodiscard]] Result<EditPlan> withFigures(EditPlan plan, const Result<Window>& after);
+    [[nodiscard]] Result<EditPlan> withFigures(EditPlan plan, const Window& after);
     static void addSessionChecks(EditPlan& plan, const SessionRow& session);
     void warnOfThreshold(EditPlan& plan);
     [[nodiscard]] Result<> needContextList(const SessionId& session);
+    [[nodiscard]] Result<> needItems(const SessionId& session); ///< of a store that has a place for them
     [[nodiscard]] Result<> moveSpans(EditPlan& plan, const SessionId& session, const QSet<QString>& gone);
     [[nodiscard]] QList<Node> readNodes(const SessionId& session);
-    void writeItems(EditPlan& plan, const SessionId& session, const QList<Item>& items, bool mapped);
-    static void addRemoval(EditPlan& plan, const QStringList& messages); ///< but for their items
-    static void removeNode(EditPlan& plan, const QString& id, const QString& text);
+    [[nodiscard]] static NewPart textPart(const QString& text, qint64 tokens);
+    static void addParts(EditPlan& plan, const QString& session, const QString& message, const QList<NewPart>& parts);
+    /// The message of a summary, with its parts; @p row: null for the next one.
+    static void addSummaryMessage(
+        EditPlan& plan, const SummaryNode& node, const QString& model, qint64 createdMs, const QVariant& row = {});
+    static void addNode(EditPlan& plan, const SummaryNode& node, const QString& model, qint64 createdMs);
+    enum class Removed : quint8 { Messages, Summaries };
+    static void addRemoval(EditPlan& plan, const QStringList& messages, Removed what); ///< but for their items
+    /// With their messages.
+    void removeNodes(EditPlan& plan, const QStringList& ids);
+    void removeNode(EditPlan& plan, const QString& id, const QString& text);
+    /// As replaced by another one, or as no longer replaced.
+    static void markSuperseded(EditPlan& plan, const QStringList& ids, bool isSuperseded);
 
     StoreReader& m_reader;
     const JobControl& m_job;

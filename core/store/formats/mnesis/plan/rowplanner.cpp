@@ -6,7 +6,8 @@
 #include "core/base/text.h"
 #include "core/store/formats/mnesis/context/context.h"
 #include "core/store/formats/mnesis/context/tokens.h"
-#include "core/store/formats/mnesis/plan/editrules.h"
+#include "core/store/formats/mnesis/plan/edit.h"
+#include "core/store/formats/mnesis/plan/itemwriter.h"
 #include "core/store/json/json.h"
 #include "core/store/json/jsonsplice.h"
 #include "core/store/plan/plantexts.h"
@@ -52,12 +53,11 @@ Result<RowPlanner::PartRow> RowPlanner::partRow(const SessionId& session, const 
 
 Result<EditPlan> RowPlanner::withPartChanged(EditPlan plan, const MessageId& message, const PartChange& change)
 {
-    auto after = readWindow(m_reader, plan.session, {});
-    if (after)
-        after->change = [message, change](const QString& id, QList<Part>& parts) {
-            if (id == message.value)
-                change(parts);
-        };
+    Window after = wholeWindow(m_reader, plan.session);
+    after.change = [message, change](const QString& id, QList<Part>& parts) {
+        if (id == message.value)
+            change(parts);
+    };
     return withFigures(std::move(plan), after);
 }
 
@@ -68,10 +68,7 @@ Result<EditPlan> RowPlanner::plan(const RenameEdit& edit)
         return std::unexpected(row.error());
     if (row->title == edit.title)
         return fail(Errc::Usage, plantexts::sameTitle());
-    EditPlan plan {.edit = edit,
-        .action = u"rename"_s,
-        .title = plantexts::rename(row->name, edit.title),
-        .session = edit.session};
+    EditPlan plan = begun(edit, u"rename"_s, plantexts::rename(row->name, edit.title));
     addGuard(plan, u"SELECT title FROM main.sessions WHERE id = ?"_s, {edit.session.value});
     const QVariant title = edit.title.isEmpty() ? QVariant() : QVariant(edit.title);
     plan.script.steps
@@ -103,15 +100,13 @@ Result<EditPlan> RowPlanner::plan(const TextEdit& edit)
         return fail(Errc::Usage, plantexts::sameText());
     const QByteArray content = json::spliced(part->content, *range, quotedPython(edit.text).toLatin1());
 
-    EditPlan plan {.edit = edit,
-        .action = u"edit"_s,
-        .title = plantexts::editMessage(message->number, row->name),
-        .session = edit.session};
+    EditPlan plan = begun(edit, u"edit"_s, plantexts::editMessage(message->number, row->name));
     addGuard(plan, u"SELECT CAST(content AS BLOB) FROM main.message_parts WHERE rowid = ?"_s, {part->rowid});
     plan.script.steps += SqlStep {
         u"UPDATE main.message_parts SET content = CAST(? AS TEXT) WHERE rowid = ?"_s, {content, part->rowid}, {}, -1};
     plan.writes += {u"message_parts row %1"_s.arg(part->rowid), PlannedWrite::Change::Update, 1,
-        shown(old && old->isString() ? old->string : QString::fromUtf8(sourceText)), shown(edit.text)};
+        plantexts::shown(old && old->isString() ? old->string : QString::fromUtf8(sourceText)),
+        plantexts::shown(edit.text)};
     if (isFile)
         setStoredSummary(plan, part->content, edit.text);
     // Counts that mnesis trusts instead of the text.
@@ -125,9 +120,8 @@ Result<EditPlan> RowPlanner::plan(const TextEdit& edit)
         plan.script.steps += SqlStep {u"UPDATE main.summary_nodes SET content = ?, token_count = ? WHERE id = ?"_s,
             {edit.text, tokens, edit.message.value}};
         plan.writes += {u"summary_nodes"_s, PlannedWrite::Change::Update, 1, {}, {}};
-        auto after = readWindow(m_reader, plan.session, {});
-        if (after)
-            after->written = Window::Written {edit.message.value, {false, false, edit.text, tokens}};
+        Window after = wholeWindow(m_reader, plan.session);
+        after.written = Window::Written {edit.message.value, {false, false, edit.text, tokens}};
         return withFigures(std::move(plan), after);
     }
     return withPartChanged(std::move(plan), edit.message, [edit](QList<Part>& parts) {
@@ -160,7 +154,7 @@ void RowPlanner::setStoredSummary(EditPlan& plan, const QByteArray& content, con
     plan.script.steps += SqlStep {
         u"UPDATE main.file_references SET exploration_summary = ? WHERE content_id = ?"_s, {summary, id}, {}, -1};
     plan.writes += {u"file_references.exploration_summary"_s, PlannedWrite::Change::Update, 1,
-        shown(row.first().toString()), shown(summary)};
+        plantexts::shown(row.first().toString()), plantexts::shown(summary)};
 }
 
 Result<EditPlan> RowPlanner::plan(const PruneEdit& edit)
@@ -175,11 +169,10 @@ Result<EditPlan> RowPlanner::plan(const PruneEdit& edit)
     const bool isPruned = part->prunedAt.isValid();
     if (isPruned != edit.restore)
         return fail(Errc::Usage, isPruned ? tr("This output is already pruned.") : tr("This output is not pruned."));
-    EditPlan plan {.edit = edit,
-        .action = edit.restore ? u"unprune"_s : u"prune"_s,
-        .title = edit.restore ? tr("Restore output of %1 in message %2").arg(part->toolName).arg(message->number)
-                              : tr("Prune output of %1 in message %2").arg(part->toolName).arg(message->number),
-        .session = edit.session};
+    const QString title
+        = edit.restore ? tr("Restore output of %1 in message %2") : tr("Prune output of %1 in message %2");
+    EditPlan plan = begun(
+        edit, edit.restore ? u"unprune"_s : u"prune"_s, title.arg(part->toolName, QString::number(message->number)));
     addGuard(plan, u"SELECT compacted_at FROM main.message_parts WHERE rowid = ?"_s, {part->rowid});
     const QVariant time = edit.restore ? QVariant() : QVariant(toMs(now()));
     plan.script.steps
@@ -203,7 +196,7 @@ Result<EditPlan> RowPlanner::plan(const RemoveEdit& edit)
     const auto row = sessionRow(edit.session);
     if (!row)
         return std::unexpected(row.error());
-    EditPlan plan {.edit = edit, .action = u"remove"_s, .session = edit.session};
+    EditPlan plan = begun(edit, u"remove"_s, {});
     guardSession(plan, edit.session);
     if (edit.part) {
         const auto part = edit.messages.size() == 1 ? partRow(edit.session, edit.messages.first(), *edit.part)
@@ -213,54 +206,44 @@ Result<EditPlan> RowPlanner::plan(const RemoveEdit& edit)
         plan.title = plantexts::removePart(row->name);
         plan.script.steps += SqlStep {u"DELETE FROM main.message_parts WHERE rowid = ?"_s, {part->rowid}, {}, 1};
         plan.writes += PlannedWrite {u"message_parts row %1"_s.arg(part->rowid), PlannedWrite::Change::Delete, 1,
-            shown(QString::fromUtf8(part->content)), {}};
+            plantexts::shown(QString::fromUtf8(part->content)), {}};
         return withPartChanged(std::move(plan), edit.messages.first(), [index = *edit.part](QList<Part>& parts) {
             if (index < parts.size())
                 parts.removeAt(index);
         });
     }
-    SqlStep items {u"DELETE FROM main.context_items WHERE session_id = ?1 AND item_id = ?2"_s, {}};
     QSet<QString> gone;
-    QStringList ids;
-    QStringList numbers;
+    QSet<qint64> rowids;
+    QList<qint64> numbers;
     for (const MessageId& id : edit.messages) {
         const auto message = messageRow(edit.session, id);
         if (!message)
             return std::unexpected(message.error());
         if (message->isSummary)
             return fail(Errc::NotSupported, summaryStays(message->number));
-        if (gone.contains(id.value))
-            continue;
+        if (!gone.contains(id.value))
+            numbers += message->number;
         gone += id.value;
-        ids += id.value;
-        constexpr qsizetype MostNumbers = 12;
-        if (gone.size() <= MostNumbers)
-            numbers += QString::number(message->number);
-        else if (gone.size() == MostNumbers + 1)
-            numbers += u"…"_s;
-        items.rows += QVariantList {edit.session.value, id.value};
+        rowids += message->place.key;
     }
     if (gone.isEmpty())
         return fail(Errc::Usage, plantexts::nothingToRemove());
     plan.title = plantexts::removeMessages(gone.size(), row->name);
     if (Result<> moved = moveSpans(plan, edit.session, gone); !moved)
         return std::unexpected(moved.error());
-    if (hasItems())
-        plan.script.steps += items;
-    addRemoval(plan, ids);
+    const auto before = readItems(m_reader, edit.session);
+    QList<ListedItem> after = before;
+    after.removeIf([&gone](const ListedItem& item) { return gone.contains(item.id); });
+    const Result<> listed = writeItems(plan, edit.session, before, after, {tr("their places in the context"), {}});
+    if (!listed)
+        return std::unexpected(listed.error());
+    Window window = before.isEmpty() ? wholeWindow(m_reader, edit.session) : windowOf(after);
+    std::erase_if(window.messages, [&](const Window::Entry& entry) { return rowids.contains(entry.message); });
+    addRemoval(plan, gone.values(), Removed::Messages);
     PlannedWrite removed = deleted(u"messages"_s, gone.size());
-    removed.what = tr("number %1", "of messages: 3, 4, 5").arg(numbers.join(u", "_s));
+    removed.what = tr("number %1", "of messages: 3, 4, 5").arg(shownNumbers(numbers));
     plan.writes += removed;
-    auto after = readWindow(m_reader, edit.session, {});
-    if (after) {
-        QSet<qint64> rowids;
-        for (const QString& id : std::as_const(gone)) {
-            if (const auto place = placeOf(id))
-                rowids += place->key;
-        }
-        std::erase_if(after->messages, [&](const Window::Entry& entry) { return rowids.contains(entry.message); });
-    }
-    return withFigures(std::move(plan), after);
+    return withFigures(std::move(plan), window);
 }
 
 Result<EditPlan> RowPlanner::plan(const DeleteEdit& edit)
@@ -268,8 +251,7 @@ Result<EditPlan> RowPlanner::plan(const DeleteEdit& edit)
     const auto row = sessionRow(edit.session);
     if (!row)
         return std::unexpected(row.error());
-    EditPlan plan {
-        .edit = edit, .action = u"delete"_s, .title = plantexts::deleteSession(row->name), .session = edit.session};
+    EditPlan plan = begun(edit, u"delete"_s, plantexts::deleteSession(row->name));
     guardSession(plan, edit.session);
     const QString id = edit.session.value;
     const auto add = [&](const QString& table, const QString& condition) {

@@ -18,59 +18,40 @@ using namespace Qt::StringLiterals;
 
 namespace stemma::mnesis {
 
-/// The messages of the context in their order.
-std::vector<SummaryCover::Choosable> SummaryCover::choosable(const SessionId& session)
+SummaryCover::Messages SummaryCover::choosable(const QList<ListedItem>& listed)
 {
-    std::vector<Choosable> messages;
-    auto query = m_reader.rows(
-        u"SELECT m.created_at, m.rowid, m.id, m.role, c.position, c.item_type <> 'summary' FROM messages m CROSS JOIN "
-        "context_items c ON c.session_id = ?1 AND c.item_id = m.id WHERE m.session_id = ?1 AND m.is_summary = 0 "
-        "ORDER BY m.created_at, m.rowid"_s,
-        {session.value});
-    qint64 items = 0;
-    qint64 position = std::numeric_limits<qint64>::max();
-    bool areTimesWhole = true; // others compare in SQL as they do not here
-    while (query.next()) {
-        const auto time = query.integer(0);
-        const Place place {time.value_or(OutlineRow::NoTime), query.integer(1).value_or(-1)};
-        areTimesWhole = areTimesWhole && time;
-        ++items;
-        position = std::min(position, query.integer(4).value_or(0));
-        const bool isNext = messages.empty() || messages.back().place != place;
-        if (isNext && query.integer(5).value_or(0) != 0)
-            messages.push_back({place, query.text(2), query.text(3) == "user"_L1});
-        if (!messages.empty() && messages.back().place == place) {
-            messages.back().items = areTimesWhole ? items : -1;
-            messages.back().position = position;
-        }
-    }
+    Messages messages;
+    std::ranges::copy_if(
+        listed, std::back_inserter(messages), [](const ListedItem& item) { return item.isRaw && !item.isSummary; });
+    std::ranges::stable_sort(messages, {}, &ListedItem::place);
+    const auto repeated = std::ranges::unique(messages, {}, &ListedItem::place);
+    messages.erase(repeated.begin(), repeated.end());
     return messages;
 }
 
 /// How many of the first messages follow each other, without a summary that stands between them. The library would
 /// reach across one, which only a change from outside can have left there, and its summaries would overlap.
-qsizetype SummaryCover::untilSummary(const SessionId& session, const std::vector<Choosable>& messages)
+qsizetype SummaryCover::untilSummary(const SessionId& session, const Messages& messages)
 {
     const auto nodes = m_reader.summaries().nodes(session);
-    qsizetype count = qsizetype(messages.size());
+    qsizetype count = messages.size();
     for (const SummaryNode& node : nodes) {
         const auto first = node.inContext ? placeOf(node.first.value) : std::nullopt;
         if (first && !messages.empty() && *first > messages.front().place)
             count = std::min<qsizetype>(
-                count, std::ranges::lower_bound(messages, *first, {}, &Choosable::place) - messages.begin());
+                count, std::ranges::lower_bound(messages, *first, {}, &ListedItem::place) - messages.begin());
     }
     return count;
 }
 
 /// How many of them are to be summarised, from the first on.
-Result<qsizetype> SummaryCover::chosen(
-    const CompactEdit& edit, const SessionRules& rules, const std::vector<Choosable>& messages)
+Result<qsizetype> SummaryCover::chosen(const CompactEdit& edit, const SessionRules& rules, const Messages& messages)
 {
     const qsizetype apart = untilSummary(edit.session, messages);
     if (edit.to.isEmpty()) {
         const CompactionProfile& profile = rules.rules.compaction;
         QList<bool> isFromUser;
-        for (const Choosable& message : messages)
+        for (const ListedItem& message : messages)
             isFromUser += message.isFromUser;
         if (const qsizetype count = std::min(messagesToCompact(isFromUser, edit.level, profile), apart); count > 0)
             return count;
@@ -78,11 +59,11 @@ Result<qsizetype> SummaryCover::chosen(
             tr("mnesis keeps the last two turns, and the context has no message before them. Choose the last message "
                "to summarise."));
     }
-    const auto last = std::ranges::find(messages, edit.to.value, &Choosable::id);
+    const auto last = std::ranges::find(messages, edit.to.value, &ListedItem::id);
     if (last != messages.end() && last - messages.begin() >= apart)
         return fail(Errc::NotSupported,
             tr("Messages before an earlier summary are not summarised yet. Summarise those first, up to “%1”.")
-                .arg(messages[size_t(apart - 1)].id));
+                .arg(messages.at(apart - 1).id));
     if (last != messages.end())
         return last - messages.begin() + 1;
     const auto message = messageRow(edit.session, edit.to);
@@ -95,18 +76,17 @@ Result<qsizetype> SummaryCover::chosen(
         tr("Message %1 is not in the context: it is already summarised or was lost.").arg(message->number));
 }
 
-void SummaryCover::findItems(const SessionId& session, Covered& covered)
+template<typename Test> void SummaryCover::replace(Covered& covered, Test test)
 {
-    const auto row
-        = firstRow(u"SELECT count(*), min(position) FROM context_items WHERE session_id = ?1 AND "_s + covered.itemsSql,
-            QVariantList {session.value} + covered.itemsValues);
-    covered.items = row.value(0).toLongLong();
-    covered.position = row.value(1).toLongLong();
+    for (const ListedItem& item : std::as_const(covered.listed)) {
+        if (test(item))
+            covered.items += item.rowid;
+    }
 }
 
 /// Takes messages until the model's window is full: the rest stays for the next run.
-Result<> SummaryCover::readCovered(const CompactEdit& edit, const SessionRules& rules,
-    std::span<const Choosable> messages, bool forModel, Covered& covered)
+Result<> SummaryCover::readCovered(
+    const CompactEdit& edit, const SessionRules& rules, const Messages& messages, bool forModel, Covered& covered)
 {
     const Outline& outline = m_reader.outline(edit.session);
     covered.first = MessageId(messages.front().id);
@@ -116,8 +96,8 @@ Result<> SummaryCover::readCovered(const CompactEdit& edit, const SessionRules& 
     std::optional<SummaryRequest> request;
     if (edit.level < DeterministicLevel)
         request.emplace(edit.level, space, false);
-    const auto message = [messages](qsizetype i) {
-        const Choosable& chosen = messages[size_t(i)];
+    const auto message = [&messages](qsizetype i) {
+        const ListedItem& chosen = messages.at(i);
         return std::pair(chosen.id, chosen.isFromUser ? Role::User : Role::Assistant);
     };
     const auto take = [&](InputMessage&& input) {
@@ -129,18 +109,12 @@ Result<> SummaryCover::readCovered(const CompactEdit& edit, const SessionRules& 
         kept.add(std::move(input.kept), input.textsWithIds);
         return true;
     };
-    if (auto done = readMessages(m_reader, rules, edit.level, qsizetype(messages.size()), message, take, m_job); !done)
+    if (auto done = readMessages(m_reader, rules, edit.level, messages.size(), message, take, m_job); !done)
         return done;
     if (covered.count > 0) {
-        const Choosable& last = messages[size_t(covered.count - 1)];
+        const ListedItem& last = messages.at(covered.count - 1);
         covered.last = MessageId(last.id);
-        covered.lastPlace = last.place;
         covered.toNumber = StoreReader::indexIn(outline, last.place) + 1;
-        covered.items = last.items;
-        covered.position = last.position;
-        covered.rowids.reserve(covered.count);
-        for (const Choosable& taken : messages.first(size_t(covered.count)))
-            covered.rowids += taken.place.key;
     }
     covered.fileIds = kept.fileIds();
     covered.filePaths = kept.filePaths();
@@ -156,35 +130,19 @@ Result<> SummaryCover::readCovered(const CompactEdit& edit, const SessionRules& 
 Result<SummaryCover::Covered> SummaryCover::coveredMessages(
     const CompactEdit& edit, const SessionRules& rules, bool forModel)
 {
-    const auto messages = choosable(edit.session);
+    Covered covered;
+    covered.listed = readItems(m_reader, edit.session);
+    const Messages messages = choosable(covered.listed);
     const auto count = chosen(edit, rules, messages);
     if (!count)
         return std::unexpected(count.error());
-    Covered covered;
-    if (Result<> read = readCovered(edit, rules, std::span(messages).first(size_t(*count)), forModel, covered); !read)
+    if (Result<> read = readCovered(edit, rules, messages.first(*count), forModel, covered); !read)
         return std::unexpected(read.error());
-    covered.itemsSql = u"item_id IN (SELECT m.id FROM main.messages m WHERE m.session_id = ?1 AND m.is_summary = 0 AND "
-                       "(m.created_at, m.rowid) <= (?2, ?3))"_s;
-    covered.itemsValues = {covered.lastPlace.createdMs, covered.lastPlace.key};
-    if (covered.items < 0)
-        findItems(edit.session, covered);
+    if (covered.count > 0)
+        replace(covered, [last = messages.at(covered.count - 1).place](const ListedItem& item) {
+            return item.isRaw && item.place <= last;
+        });
     return covered;
-}
-
-/// The summaries of the context in its order.
-QList<SummaryNode> SummaryCover::summariesInOrder(const SessionId& session)
-{
-    const auto nodes = m_reader.summaries().nodes(session);
-    QList<SummaryNode> inOrder;
-    auto query = m_reader.rows(
-        u"SELECT item_id FROM context_items WHERE session_id = ? AND item_type = 'summary' ORDER BY position"_s,
-        {session.value});
-    while (query.next()) {
-        const auto node = std::ranges::find(nodes, NodeId(query.text(0)), &SummaryNode::id);
-        if (node != nodes.end() && std::ranges::find(inOrder, node->id, &SummaryNode::id) == inOrder.end())
-            inOrder += *node;
-    }
-    return inOrder;
 }
 
 /// Spans of releases before 0.4 lie in each other, so the last one need not end last.
@@ -203,7 +161,6 @@ Result<> SummaryCover::takeNodes(const CompactEdit& edit, const QList<SummaryNod
     bool forModel, Covered& covered)
 {
     QList<MergedSummary> merged;
-    QStringList marks;
     std::optional<Span> whole;
     std::optional<SummaryRequest> request;
     if (edit.level < DeterministicLevel)
@@ -216,16 +173,13 @@ Result<> SummaryCover::takeNodes(const CompactEdit& edit, const QList<SummaryNod
                 Errc::NotSupported, tr("The summary “%1” is damaged. Repair the session first.").arg(nameOf(node)));
         if (request && !request->addSummary(loaded.text) && forModel)
             break;
-        covered.nodes += node.id.value;
+        covered.nodes += node.id;
         covered.tokens = saturatingAdd(covered.tokens, loaded.tokens);
         covered.fileIds.add(loaded.text);
         merged += MergedSummary {node.id.value, loaded.text};
         widen(covered, node, whole);
-        marks += u"?%1"_s.arg(covered.nodes.size() + 1);
-        covered.itemsValues += node.id.value;
     }
     covered.count = covered.nodes.size();
-    covered.itemsSql = u"item_id IN (%1)"_s.arg(marks.join(u", "_s));
     covered.filePaths = pathsIn(merged);
     covered.text = condensedText(merged, rules.space());
     if (!request)
@@ -249,7 +203,7 @@ Result<> SummaryCover::takeNodes(const CompactEdit& edit, const QList<SummaryNod
 }
 
 /// Messages between the summaries would be in the span of the new one without being summarised.
-Result<> SummaryCover::refuseBetween(const SessionId& session, const QList<SummaryNode>& nodes)
+Result<> SummaryCover::refuseBetween(const QList<ListedItem>& listed, const QList<SummaryNode>& nodes)
 {
     QList<Span> spans;
     for (const SummaryNode& node : nodes) {
@@ -260,7 +214,7 @@ Result<> SummaryCover::refuseBetween(const SessionId& session, const QList<Summa
         spans += *span;
     }
     const Span whole {std::ranges::min(spans, {}, &Span::first).first, std::ranges::max(spans, {}, &Span::last).last};
-    for (const Choosable& message : choosable(session)) {
+    for (const ListedItem& message : choosable(listed)) {
         const bool isInside = whole.contains(message.place) && !isWithin(spans, message.place);
         if (isInside)
             return fail(Errc::NotSupported,
@@ -272,10 +226,18 @@ Result<> SummaryCover::refuseBetween(const SessionId& session, const QList<Summa
 Result<SummaryCover::Covered> SummaryCover::coveredNodes(
     const CompactEdit& edit, const SessionRules& rules, bool forModel)
 {
-    const auto inOrder = summariesInOrder(edit.session);
+    Covered covered;
+    covered.listed = readItems(m_reader, edit.session);
+    const auto all = m_reader.summaries().nodes(edit.session);
+    QList<SummaryNode> inOrder; // of the context
+    for (const ListedItem& item : std::as_const(covered.listed)) {
+        const SummaryNode* node = item.isSummary ? findNode(all, NodeId(item.id)) : nullptr;
+        if (node && !findNode(inOrder, node->id))
+            inOrder += *node;
+    }
     const QSet<NodeId> wanted(edit.nodes.begin(), edit.nodes.end());
     for (const NodeId& id : wanted) {
-        if (std::ranges::find(inOrder, id, &SummaryNode::id) == inOrder.end())
+        if (!findNode(inOrder, id))
             return fail(Errc::NotFound, tr("The context has no summary “%1”.").arg(id.value));
     }
     if (wanted.size() < 2)
@@ -292,12 +254,11 @@ Result<SummaryCover::Covered> SummaryCover::coveredNodes(
         lastIndex = i;
         nodes += inOrder.at(i);
     }
-    if (Result<> free = refuseBetween(edit.session, nodes); !free)
+    if (Result<> free = refuseBetween(covered.listed, nodes); !free)
         return std::unexpected(free.error());
-    Covered covered;
     if (Result<> taken = takeNodes(edit, nodes, rules, forModel, covered); !taken)
         return std::unexpected(taken.error());
-    findItems(edit.session, covered);
+    replace(covered, [&nodes = covered.nodes](const ListedItem& item) { return nodes.contains(NodeId(item.id)); });
     return covered;
 }
 
@@ -319,26 +280,27 @@ Result<SummaryCover::Covered> SummaryCover::coveredAgain(
     if (!node->inContext)
         return fail(Errc::NotSupported,
             tr("The summary “%1” is not in the context, so it cannot be rewritten.").arg(nameOf(*node)));
-    const auto back = givenBack(*node, nodes);
+    Covered covered;
+    covered.listed = readItems(m_reader, edit.session);
+    const auto back = givenBack(*node, nodes, covered.listed);
     if (!back)
         return std::unexpected(back.error());
-    if (back->ids.isEmpty() || back->hidden > 0)
+    if (back->items.isEmpty() || back->hidden > 0)
         return fail(Errc::NotSupported,
             tr("Another summary in the context also replaces messages of “%1”. Dissolve one of them, or merge them.")
                 .arg(nameOf(*node)));
-    Covered covered;
     Result<> taken;
     if (back->areNodes) {
         QList<SummaryNode> parents;
-        for (const QString& id : back->ids)
-            parents += *std::ranges::find(nodes, NodeId(id), &SummaryNode::id);
+        for (const ListedItem& item : back->items)
+            parents += *findNode(nodes, NodeId(item.id));
         taken = takeNodes(edit, parents, rules, forModel, covered);
     } else {
-        taken = readCovered(edit, rules, messagesOf(edit.session, *back), forModel, covered);
+        taken = readCovered(edit, rules, back->items, forModel, covered);
     }
     if (!taken)
         return std::unexpected(taken.error());
-    if (covered.count < back->ids.size())
+    if (covered.count < back->items.size())
         return fail(Errc::NotSupported,
             tr("The messages of “%1” do not fit into the model's window at level %2. Use level 2, which sends only "
                "beginnings, or level 3, which needs no model.")
@@ -346,24 +308,8 @@ Result<SummaryCover::Covered> SummaryCover::coveredAgain(
                 .arg(edit.level));
     covered.replaces = node->id.value;
     covered.replacedText = node->text.text;
-    covered.itemsSql = u"item_id = ?2"_s;
-    covered.itemsValues = {node->id.value};
-    findItems(edit.session, covered);
+    replace(covered, [&node](const ListedItem& item) { return item.id == node->id.value; });
     return covered;
-}
-
-std::vector<SummaryCover::Choosable> SummaryCover::messagesOf(const SessionId& session, const GivenBack& back)
-{
-    std::vector<Choosable> messages;
-    auto query = m_reader.rows(u"SELECT created_at, rowid, id, role FROM messages WHERE id = ? AND session_id = ?"_s);
-    for (const QString& id : back.ids) {
-        query.bind(id, session.value);
-        while (query.next())
-            messages.push_back({{query.integer(0).value_or(OutlineRow::NoTime), query.integer(1).value_or(-1)},
-                query.text(2), query.text(3) == "user"_L1});
-        query.finish();
-    }
-    return messages;
 }
 
 } // namespace stemma::mnesis

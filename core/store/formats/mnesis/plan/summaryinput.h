@@ -24,8 +24,8 @@ struct InputMessage
     qint64 messageTokens = 0; ///< of the whole message, where the profile caps by it
 };
 
-/// Gives @p count messages in their order until @p sink wants no more. While rows are read, those read before are
-/// decoded in other threads, so that a long session takes hardly longer than reading it; a short one needs none.
+/// Gives @p count messages in their order until @p sink wants no more. What is read in one go is decoded by several
+/// threads, but for short sessions.
 /// Without a model the newest are read first: those that do not fit give only figures and file ids.
 /// @p message gives id and role (user or assistant) of each. Within a read; calls back in the calling thread.
 [[nodiscard]] Result<> readMessages(const StoreReader& reader, const SessionRules& rules, int level, qsizetype count,

@@ -4,6 +4,8 @@
 #include "core/store/formats/mnesis/read/messagereader.h"
 
 #include "core/base/saturating.h"
+#include "core/store/conversation/conversation.h"
+#include "core/store/formats/mnesis/context/render.h"
 #include "core/store/formats/mnesis/read/summaryreader.h"
 
 #include <algorithm>
@@ -13,6 +15,8 @@ using namespace Qt::StringLiterals;
 namespace stemma::mnesis {
 
 namespace {
+
+constexpr qint64 BytesAToken = 4; ///< where no estimate is stored
 
 bool isIntegerOrNull(const StoredFields& fields, QLatin1StringView name)
 {
@@ -25,33 +29,6 @@ Part unreadablePart(const Error& error)
     UnknownPart part;
     part.reason = error.text;
     return {{}, 0, part, {}, {}, {}};
-}
-
-/// Nothing would be sent: mnesis leaves such an assistant message out.
-bool isBlank(const QList<Part>& parts)
-{
-    return std::ranges::none_of(parts, [](const Part& part) {
-        if (const auto* text = part.as<TextPart>())
-            return !QStringView(text->text.text).trimmed().isEmpty();
-        if (const auto* reasoning = part.as<ReasoningPart>())
-            return !QStringView(reasoning->text.text).trimmed().isEmpty();
-        return part.as<ToolPart>() || part.as<FileReferencePart>();
-    });
-}
-
-PartKind kindOfType(const QString& type)
-{
-    static const QHash<QString, PartKind> kinds = {
-        {u"text"_s, PartKind::Text},
-        {u"reasoning"_s, PartKind::Reasoning},
-        {u"tool"_s, PartKind::Tool},
-        {u"patch"_s, PartKind::Patch},
-        {u"file_ref"_s, PartKind::FileReference},
-        {u"compaction"_s, PartKind::Compaction},
-        {u"step_start"_s, PartKind::StepStart},
-        {u"step_finish"_s, PartKind::StepFinish},
-    };
-    return kinds.value(type, PartKind::Unknown);
 }
 
 Role roleOf(const QString& stored)
@@ -68,6 +45,14 @@ StoreReader::Place placeOf(const StoredFields& fields, qint64 key)
 
 std::shared_ptr<Message> MessageReader::message(
     qint64 key, const std::optional<SessionId>& session, qint64 maxText) const
+{
+    auto message = read(key, session, maxText);
+    if (message)
+        completeMarkers(*message);
+    return message;
+}
+
+std::shared_ptr<Message> MessageReader::read(qint64 key, const std::optional<SessionId>& session, qint64 maxText) const
 {
     auto q = m_reader.query(m_reader.messageSql());
     q.bind(key);
@@ -112,7 +97,6 @@ std::shared_ptr<Message> MessageReader::message(
     if (const Outline* const outline = m_reader.knownOutline(message->session))
         message->index = StoreReader::indexIn(*outline, placeOf(fields, key));
     addStates(*message, integerOf(fields, "is_summary"_L1).value_or(0) != 0, damaged);
-    completeMarkers(*message);
     return message;
 }
 
@@ -150,7 +134,7 @@ void MessageReader::addStates(Message& message, bool summary, bool damaged) cons
         return m_reader.summaries().contextStates(
             message.session, message.id.value, placeOf(fields, message.storedAt.rowid), summary);
     });
-    if (isAnswer && isBlank(message.parts))
+    if (isAnswer && isBlankAnswer(message.parts))
         states.setFlag(MessageState::InContext, false);
     states.setFlag(MessageState::Summary, summary);
     states.setFlag(MessageState::Error,
@@ -187,7 +171,6 @@ void MessageReader::completeMarkers(Message& message) const
 /// Before a summary of summaries, too, were the messages that it covers, counted as detail() does.
 std::optional<qint64> MessageReader::tokensBefore(const SummaryNode& node) const
 {
-    constexpr int BytesAToken = 4; // where no estimate is stored
     const Schema& schema = m_reader.schema();
     const QString messages = u"messages"_s;
     const QString parts = u"message_parts"_s;
@@ -209,68 +192,20 @@ std::optional<qint64> MessageReader::tokensBefore(const SummaryNode& node) const
 
 OutlineDetail MessageReader::detail(const SessionId& session, qint64 key) const
 {
-    const Schema& schema = m_reader.schema();
-    const QString table = u"messages"_s;
-    OutlineDetail detail;
-    auto q = m_reader.query(u"SELECT id, %5, %1, %2, %3, %4 FROM messages WHERE rowid = ? AND session_id = ?"_s.arg(
-        schema.column(table, u"created_at"_s), schema.column(table, u"is_summary"_s, u"0"_s),
-        schema.column(table, u"finish_reason"_s), schema.column(table, u"error_code"_s),
-        schema.column(table, u"role"_s)));
-    q.bind(key, session.value);
-    if (!q.next()) {
-        if (!q.ok() && q.error().code == Errc::Corrupt)
-            detail.states = quint16(MessageState::Damaged);
-        else
-            m_reader.got(q.result());
-        return detail;
-    }
-    const QString id = q.text(0);
-    const bool summary = q.integer(3).value_or(0) != 0;
-    const QString finish = q.text(4);
-    detail.role = roleOf(q.text(1));
-    const StoreReader::Place place {q.integer(2).value_or(OutlineRow::NoTime), key};
-    bool failed = finish == "error"_L1 || !q.text(5).isEmpty();
-    q.finish();
-
-    const QString parts = u"message_parts"_s;
-    auto p = m_reader.query(!schema.has(parts)
-            ? u"SELECT 1 WHERE ? IS NULL"_s
-            : u"SELECT %1, %2, %3, %4, %5 FROM message_parts WHERE message_id = ?"_s.arg(
-                  schema.column(parts, u"part_type"_s), m_reader.database().sizeOf(u"content"_s),
-                  schema.column(parts, u"tool_state"_s), schema.column(parts, u"compacted_at"_s),
-                  schema.column(parts, u"token_estimate"_s)));
-    p.bind(id);
+    constexpr qint64 Beginnings = 256; // show whether anything would be sent
+    const auto message = read(key, session, Beginnings);
+    if (!message)
+        return {};
+    OutlineDetail detail = outlineDetailOf(*message);
     qint64 bytes = 0;
     qint64 tokens = 0;
-    bool pruned = false;
-    PartKinds kinds;
-    while (p.next()) {
-        kinds |= kindOfType(p.text(0));
-        bytes += p.integer(1).value_or(0);
-        failed |= p.text(2) == "error"_L1;
-        pruned |= !p.isNull(3) && p.text(0) == "tool"_L1;
-        tokens = saturatingAdd(tokens, qMax<qint64>(0, p.integer(4).value_or(0)));
-        detail.partCount = quint16(qMin(detail.partCount + 1, 0xffff));
+    for (const Part& part : std::as_const(message->parts)) {
+        bytes += qMax<qint64>(0, part.storedAt.length);
+        tokens = saturatingAdd(tokens, qMax<qint64>(0, part.tokens.value_or(0)));
     }
-    if (!p.ok() && p.error().code != Errc::Corrupt)
-        m_reader.got(p.result());
     constexpr qint64 Most = std::numeric_limits<quint32>::max();
-    constexpr qint64 BytesAToken = 4;
     detail.textBytes = quint32(qMin(bytes, Most));
     detail.tokens = quint32(qMin(tokens > 0 ? tokens : bytes / BytesAToken, Most));
-    detail.kinds = quint16(kinds.toInt());
-    MessageStates states = readable([&] { return m_reader.summaries().contextStates(session, id, place, summary); });
-    const PartKinds sendable {PartKind::Text, PartKind::Reasoning, PartKind::Tool, PartKind::FileReference};
-    const bool isAnswer = !summary && detail.role == Role::Assistant;
-    if (isAnswer && !(kinds & sendable))
-        states.setFlag(MessageState::InContext, false);
-    states.setFlag(MessageState::Summary, summary);
-    states.setFlag(MessageState::Error, failed);
-    states.setFlag(MessageState::Pruned, pruned);
-    states.setFlag(
-        MessageState::Damaged, !p.ok() || place.createdMs == OutlineRow::NoTime || kinds.testFlag(PartKind::Unknown));
-    states.setFlag(MessageState::Interrupted, isAnswer && (detail.partCount == 0 || finish.isEmpty()));
-    detail.states = quint16(states.toInt());
     return detail;
 }
 

@@ -21,10 +21,13 @@ public:
     /// another one. Message::index is set where the session's outline is known. @p maxText as in ReadOptions.
     [[nodiscard]] std::shared_ptr<Message> message(
         qint64 key, const std::optional<SessionId>& session, qint64 maxText) const;
-    /// As SessionStore::outlineDetails(), of one message.
+    /// As SessionStore::outlineDetails(), of one message; sizes are those of the stored parts.
     [[nodiscard]] OutlineDetail detail(const SessionId& session, qint64 key) const;
 
 private:
+    /// As message(), but that markers of summaries have only what is stored in them.
+    [[nodiscard]] std::shared_ptr<Message> read(
+        qint64 key, const std::optional<SessionId>& session, qint64 maxText) const;
     /// The value of @p work(), or an empty one where the store is damaged.
     template<typename Work> [[nodiscard]] auto readable(Work work) const
     {

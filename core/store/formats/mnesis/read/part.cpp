@@ -3,7 +3,9 @@
 
 #include "core/store/formats/mnesis/read/part.h"
 
+#include "core/diff/unifieddiff.h"
 #include "core/store/json/json.h"
+#include "core/store/json/jsoncursor.h"
 #include "core/store/textcut.h"
 
 #include <QCoreApplication>
@@ -24,72 +26,18 @@ struct PartText
     Q_DECLARE_TR_FUNCTIONS(MnesisPart)
 };
 
-/// The index of the quote that ends the string whose text begins at @p begin, or the text's size.
-qsizetype endOfString(QByteArrayView text, qsizetype begin)
-{
-    // Outputs are long and quotes in them rare, so these are looked for, and then what stands before them.
-    for (qsizetype from = begin;;) {
-        const qsizetype quote = text.indexOf('"', from);
-        if (quote < 0)
-            return text.size();
-        qsizetype slashes = 0;
-        while (quote - slashes > begin && text[quote - slashes - 1] == '\\')
-            ++slashes;
-        if (slashes % 2 == 0)
-            return quote;
-        from = quote + 1;
-    }
-}
-
-/// The stored bytes of a member's value in the outermost object; of a repeated key the last one's.
-QByteArrayView storedMember(QByteArrayView text, QByteArrayView key)
+/// The input of a tool as it is stored, as far as the content goes; of a repeated key the last one's.
+QByteArrayView storedInput(QByteArrayView content)
 {
     QByteArrayView found;
-    qsizetype start = -1; // of the value wanted, or of any string
-    int depth = 0;
-    bool keyNext = false;
-    bool wanted = false;
-    const auto finish = [&](qsizetype end) {
-        if (wanted)
-            found = text.sliced(start, end - start).trimmed();
-        wanted = false;
-    };
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        switch (text[i]) {
-        case '"': {
-            const qsizetype from = ++i;
-            i = endOfString(text, from);
-            if (depth == 1 && keyNext) {
-                keyNext = false;
-                wanted = text.sliced(from, i - from) == key;
-            }
-            break;
-        }
-        case ':':
-            if (depth == 1 && wanted)
-                start = i + 1;
-            break;
-        case '{':
-        case '[':
-            keyNext = ++depth == 1;
-            break;
-        case ',':
-            if (depth == 1) {
-                finish(i);
-                keyNext = true;
-            }
-            break;
-        case '}':
-        case ']':
-            if (--depth == 0)
-                finish(i);
-            break;
-        default:
-            break;
-        }
-    }
-    if (start >= 0)
-        finish(text.size());
+    JsonCursor cursor(content);
+    (void)cursor.members([&](const RawJson& key) {
+        const char* const begin = cursor.position();
+        const bool isWhole = cursor.skip();
+        if (key.is("input"))
+            found = QByteArrayView(begin, isWhole ? cursor.position() : content.end());
+        return isWhole;
+    });
     return found;
 }
 
@@ -263,7 +211,7 @@ Part::Body Decoder::tool()
     if (const Value* input = member(m_root, u"input"_s, false)) {
         if (!input->isObject())
             refuse(PartText::tr("The tool's input is not an object; mnesis leaves the part out."));
-        const QByteArrayView bytes = storedMnesisInput(m_stored.content);
+        const QByteArrayView bytes = storedInput(m_stored.content);
         tool.input = cutText(QString::fromUtf8(bytes), m_maxText);
         if (input->truncated)
             tool.input = {tool.input.text, bytes.size() + m_stored.contentBytes - m_stored.content.size(), true};
@@ -292,6 +240,12 @@ Part::Body Decoder::tool()
         refuse(
             PartText::tr("The tool's state \"%1\" is none of the known ones; mnesis leaves the part out.").arg(state));
     tool.state = known < 0 ? ToolPart::State::Pending : static_cast<ToolPart::State>(known);
+    if (m_cut && !tool.hasOutput && !tool.hasError) { // how the call ended stands behind what was read
+        const LongText unread {{}, m_stored.contentBytes - m_stored.content.size(), true};
+        tool.hasOutput = tool.state == ToolPart::State::Completed;
+        tool.hasError = tool.state == ToolPart::State::Error;
+        (tool.hasOutput ? tool.output : tool.error) = tool.hasOutput || tool.hasError ? unread : LongText();
+    }
     tool.prunedAt = time(status, u"compacted_at"_s, m_stored.compactedAt);
     tool.startedAt = time(status, u"started_at"_s, m_stored.startedAt);
     tool.endedAt = time(status, u"completed_at"_s, m_stored.completedAt);
@@ -465,11 +419,6 @@ DecodedPart decodePart(const StoredPart& stored, qint64 maxText, Decode what)
     return Decoder(stored, maxText, what).decode();
 }
 
-QByteArrayView storedMnesisInput(QByteArrayView content)
-{
-    return storedMember(content, "input");
-}
-
 QString toolCallIdIn(const QByteArray& content)
 {
     const auto part = json::parse(content);
@@ -477,50 +426,13 @@ QString toolCallIdIn(const QByteArray& content)
     return id && id->isString() ? id->string : QString();
 }
 
-QList<PatchFile> countDiffLines(QStringView diff)
+QList<PatchFile> countDiffLines(QStringView text)
 {
     QList<PatchFile> files;
-    QStringView oldName;
-    const auto name = [](QStringView line) {
-        QStringView path = line.sliced(4);
-        path = path.first(path.indexOf(u'\t') < 0 ? path.size() : path.indexOf(u'\t')).trimmed();
-        const bool prefixed = path.startsWith(u"a/") || path.startsWith(u"b/");
-        return prefixed ? path.sliced(2) : path;
-    };
-    qint64 oldLeft = 0; // lines of the hunk still to come
-    qint64 newLeft = 0;
-    for (QStringView line : diff.tokenize(u'\n')) {
-        if (oldLeft > 0 || newLeft > 0) {
-            const bool adds = line.startsWith(u'+');
-            const bool removes = line.startsWith(u'-');
-            if (!files.isEmpty() && adds)
-                ++files.last().added;
-            if (!files.isEmpty() && removes)
-                ++files.last().removed;
-            const bool note = line.startsWith(u'\\'); // "\ No newline at end of file"
-            oldLeft -= adds || note ? 0 : 1;
-            newLeft -= removes || note ? 0 : 1;
-        } else if (line.startsWith(u"--- ")) {
-            oldName = name(line);
-        } else if (line.startsWith(u"+++ ")) {
-            const QStringView newName = name(line);
-            PatchFile file {(newName == u"/dev/null" ? oldName : newName).toString(), {}};
-            if (oldName != newName && oldName != u"/dev/null" && newName != u"/dev/null")
-                file.oldPath = oldName.toString();
-            files << file;
-        } else if (line.startsWith(u"@@ ")) {
-            const auto count = [&](QChar sign) -> qint64 {
-                const qsizetype at = line.indexOf(sign, 3);
-                if (at < 0)
-                    return 0;
-                QStringView range = line.sliced(at + 1);
-                range = range.first(std::max<qsizetype>(0, range.indexOf(u' ')));
-                const qsizetype comma = range.indexOf(u',');
-                return comma < 0 ? 1 : range.sliced(comma + 1).toLongLong();
-            };
-            oldLeft = count(u'-');
-            newLeft = count(u'+');
-        }
+    for (const diff::File& file : diff::parseUnified(text)) {
+        const bool isMoved = !file.newPath.isEmpty() && file.newPath != file.oldPath;
+        if (!file.path().isEmpty())
+            files << PatchFile {file.path(), isMoved ? file.oldPath : QString(), file.added, file.removed};
     }
     return files;
 }

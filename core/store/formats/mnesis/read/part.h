@@ -42,13 +42,10 @@ enum class Decode : quint8 {
 /// the reason. Texts longer than @p maxText bytes are cut (negative: never).
 [[nodiscard]] DecodedPart decodePart(const StoredPart& stored, qint64 maxText, Decode what = Decode::Everything);
 
-/// The input of a tool as it is stored; empty if there is none.
-[[nodiscard]] QByteArrayView storedMnesisInput(QByteArrayView content);
-
 /// The id of the call that a tool's part stands for; empty: it has none.
 [[nodiscard]] QString toolCallIdIn(const QByteArray& content);
 
 /// Lines added and removed for each file of a unified diff; of one that is cut, as far as it goes.
-[[nodiscard]] QList<PatchFile> countDiffLines(QStringView diff);
+[[nodiscard]] QList<PatchFile> countDiffLines(QStringView text);
 
 } // namespace stemma::mnesis

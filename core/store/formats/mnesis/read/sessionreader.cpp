@@ -158,57 +158,50 @@ void SessionReader::complete(SessionInfo& info) const
         (void)m_reader.got(done);
 }
 
-/// Those with a time, newest first; then those without.
-std::vector<SessionInfo> SessionReader::listed(Cursor& cursor) const
+/// The newest come first, those without a time last. Of a damaged table what a walk over it reaches from either end.
+std::vector<qint64> SessionReader::rows() const
 {
-    const QString created = m_reader.schema().has(u"sessions"_s, u"created_at"_s) ? u"s.created_at"_s : u"NULL"_s;
-    const bool timed = cursor.stage == Cursor::Timed;
-    QString sql = select(LongestInLists);
-    if (timed) {
-        sql += u"WHERE %1 IS NOT NULL "_s.arg(created);
-        if (cursor.started)
-            sql += u"AND %1 <= ? AND (%1 < ? OR s.rowid < ?) "_s.arg(created);
-        sql += u"ORDER BY %1 DESC, s.rowid DESC LIMIT %2"_s.arg(created).arg(BatchRows);
-    } else {
-        sql += u"WHERE %1 IS NULL AND s.rowid < ? ORDER BY s.rowid DESC LIMIT %2"_s.arg(created).arg(BatchRows);
+    std::vector<qint64> rows;
+    const Schema& schema = m_reader.schema();
+    if (!schema.has(u"sessions"_s))
+        return rows;
+    const auto read = [&](const QString& sql) {
+        auto q = m_reader.query(sql);
+        while (q.next())
+            rows.push_back(q.integer(0).value_or(-1));
+        return q.result();
+    };
+    const Result<> done
+        = read(u"SELECT rowid FROM sessions ORDER BY %1, rowid"_s.arg(schema.column(u"sessions"_s, u"created_at"_s)));
+    if (done)
+        return rows;
+    rows.clear();
+    if (done.error().code == Errc::Corrupt) {
+        for (const QLatin1StringView order : {"ASC"_L1, "DESC"_L1})
+            (void)read(u"SELECT rowid FROM main.sessions NOT INDEXED ORDER BY rowid %1"_s.arg(order));
+        std::ranges::sort(rows);
+        const auto repeated = std::ranges::unique(rows);
+        rows.erase(repeated.begin(), repeated.end());
     }
-    auto q = m_reader.rows(sql);
-    if (timed && cursor.started)
-        q.bind(cursor.created, cursor.created, cursor.rowid);
-    else if (!timed)
-        q.bind(cursor.started ? cursor.rowid : std::numeric_limits<qint64>::max());
-    std::vector<SessionInfo> batch;
-    while (q.next()) {
-        batch.push_back(infoFrom(q, LongestInLists));
-        cursor.created = valueOf(batch.back().fields, "created_at"_L1);
-        cursor.rowid = q.integer(0).value_or(-1);
-    }
-    return batch;
+    if (rows.empty())
+        m_reader.got(done);
+    return rows;
 }
 
-/// Of a damaged store: what a walk over the table reaches from either end, newest rows first.
-std::vector<SessionInfo> SessionReader::salvaged(Cursor& cursor) const
+std::optional<SessionInfo> SessionReader::listed(qint64 row) const
 {
-    if (!cursor.salvage) {
-        cursor.salvage = true;
-        for (const QLatin1StringView order : {"ASC"_L1, "DESC"_L1}) {
-            auto q = m_reader.query(u"SELECT rowid FROM main.sessions NOT INDEXED ORDER BY rowid %1"_s.arg(order));
-            while (q.next())
-                cursor.reachable.push_back(q.integer(0).value_or(-1));
-        }
-        std::ranges::sort(cursor.reachable);
-        const auto repeated = std::ranges::unique(cursor.reachable);
-        cursor.reachable.erase(repeated.begin(), repeated.end());
-    }
-    std::vector<SessionInfo> batch;
-    while (!cursor.reachable.empty() && batch.size() < BatchRows) {
-        auto q = m_reader.query(select(LongestInLists, false) + u"WHERE s.rowid = ?"_s);
-        q.bind(cursor.reachable.back());
-        cursor.reachable.pop_back();
+    for (const bool withNewest : {true, false}) { // messages may be damaged where sessions are not
+        auto q = m_reader.query(select(LongestInLists, withNewest) + u"WHERE s.rowid = ?"_s);
+        q.bind(row);
         if (q.next())
-            batch.push_back(infoFrom(q, LongestInLists));
+            return infoFrom(q, LongestInLists);
+        const bool isDamaged = !q.ok() && q.error().code == Errc::Corrupt;
+        if (!isDamaged) {
+            m_reader.got(q.result());
+            break;
+        }
     }
-    return batch;
+    return {};
 }
 
 /// Those of which only messages are left.
@@ -238,30 +231,28 @@ std::vector<SessionInfo> SessionReader::orphans(Cursor& cursor) const
 
 std::vector<SessionInfo> SessionReader::after(Cursor& cursor, ListDetail detail) const
 {
-    if (cursor.stage == Cursor::Timed && !m_reader.schema().has(u"sessions"_s))
-        cursor.stage = Cursor::Orphans;
-    const bool areOrphans = cursor.stage == Cursor::Orphans;
-    auto batch = m_reader.database().attempt([&] {
-        return areOrphans ? orphans(cursor) : cursor.salvage ? salvaged(cursor) : listed(cursor);
-    });
-    if (!batch && batch.error().code == Errc::Corrupt) {
-        // What was listed before stays listed; the rest comes row by row, or not at all.
-        std::vector<SessionInfo> rest = areOrphans || cursor.started ? std::vector<SessionInfo>() : salvaged(cursor);
-        if (areOrphans || cursor.started || !rest.empty())
-            batch = std::move(rest);
+    if (cursor.stage == Cursor::Begin) {
+        cursor.rows = rows();
+        cursor.stage = Cursor::Rows;
     }
-    if (!batch)
-        return m_reader.got(std::move(batch));
-    cursor.started = true;
+    std::vector<SessionInfo> batch;
+    while (batch.size() < BatchRows && !cursor.rows.empty()) {
+        if (auto info = listed(cursor.rows.back()))
+            batch.push_back(*std::move(info));
+        cursor.rows.pop_back();
+    }
+    if (cursor.stage == Cursor::Orphans) {
+        auto rest = m_reader.database().attempt([&] { return orphans(cursor); });
+        const bool isDamaged = !rest && rest.error().code == Errc::Corrupt;
+        batch = isDamaged ? std::vector<SessionInfo>() : m_reader.got(std::move(rest));
+    }
     if (detail == ListDetail::Full) {
-        for (SessionInfo& info : *batch)
+        for (SessionInfo& info : batch)
             complete(info);
     }
-    if (batch->size() < BatchRows) {
-        cursor.stage = cursor.salvage && !areOrphans ? Cursor::Orphans : static_cast<Cursor::Stage>(cursor.stage + 1);
-        cursor.started = false;
-    }
-    return *std::move(batch);
+    if (batch.size() < BatchRows)
+        cursor.stage = static_cast<Cursor::Stage>(cursor.stage + 1);
+    return batch;
 }
 
 std::optional<SessionInfo> SessionReader::find(const SessionId& id, ListDetail detail) const

@@ -19,14 +19,10 @@ public:
     /// Where a listing stands.
     struct Cursor
     {
-        enum Stage : quint8 { Timed, Timeless, Orphans, Done };
-        Stage stage = Timed;
-        bool salvage = false; ///< the table is damaged: row by row, as far as they can be reached
-        std::vector<qint64> reachable; ///< rowids still to come then, oldest first
-        bool started = false; ///< the last row given is:
-        QVariant created;
-        qint64 rowid = 0;
-        QString orphan;
+        enum Stage : quint8 { Begin, Rows, Orphans, Done };
+        Stage stage = Begin;
+        std::vector<qint64> rows; ///< still to come, the next one last
+        QString orphan; ///< the last one given
     };
     /// The next sessions, newest first; an empty batch may come before the end.
     [[nodiscard]] std::vector<SessionInfo> after(Cursor& cursor, ListDetail detail) const;
@@ -43,8 +39,8 @@ private:
     /// Adds what ListDetail::Full asks for, as far as it is not damaged.
     void complete(SessionInfo& info) const;
     void addFigures(SessionInfo& info) const;
-    [[nodiscard]] std::vector<SessionInfo> listed(Cursor& cursor) const;
-    [[nodiscard]] std::vector<SessionInfo> salvaged(Cursor& cursor) const;
+    [[nodiscard]] std::vector<qint64> rows() const; ///< as Cursor::rows
+    [[nodiscard]] std::optional<SessionInfo> listed(qint64 row) const; ///< no value: it is gone, or damaged
     [[nodiscard]] std::vector<SessionInfo> orphans(Cursor& cursor) const;
 
     const StoreReader& m_reader;

@@ -16,56 +16,39 @@ namespace stemma::mnesis {
 
 namespace {
 
-/// Columns whose meaning a field of the vocabulary also gives, and units of the others.
-struct ColumnNote
+Unit unitOf(const QString& column)
 {
-    Unit unit = Unit::None;
-    bool hasCommonName = false;
-};
-
-const QHash<QString, ColumnNote>& columnNotes()
-{
-    static const QHash<QString, ColumnNote> notes = {
-        {u"id"_s, {Unit::None, true}},
-        {u"session_id"_s, {Unit::None, true}},
-        {u"message_id"_s, {Unit::None, true}},
-        {u"parent_id"_s, {Unit::None, true}},
-        {u"title"_s, {Unit::None, true}},
-        {u"agent"_s, {Unit::None, true}},
-        {u"model_id"_s, {Unit::None, true}},
-        {u"role"_s, {Unit::None, true}},
-        {u"is_active"_s, {Unit::None, true}},
-        {u"created_at"_s, {Unit::UnixMilliseconds, true}},
-        {u"updated_at"_s, {Unit::UnixMilliseconds, false}},
-        {u"finish_reason"_s, {Unit::None, true}},
-        {u"tokens_input"_s, {Unit::Tokens, true}},
-        {u"tokens_output"_s, {Unit::Tokens, true}},
-        {u"tokens_cache_read"_s, {Unit::Tokens, true}},
-        {u"tokens_cache_write"_s, {Unit::Tokens, true}},
-        {u"tokens_total"_s, {Unit::Tokens, true}},
-        {u"token_count"_s, {Unit::Tokens, true}},
-        {u"token_estimate"_s, {Unit::Tokens, true}},
-        {u"cost"_s, {Unit::Dollars, false}},
-        {u"compacted_at"_s, {Unit::UnixMilliseconds, true}},
-        {u"started_at"_s, {Unit::UnixMilliseconds, true}},
-        {u"completed_at"_s, {Unit::UnixMilliseconds, true}},
-        {u"tool_name"_s, {Unit::None, true}},
-        {u"tool_call_id"_s, {Unit::None, true}},
-        {u"tool_state"_s, {Unit::None, true}},
-        {u"part_type"_s, {Unit::None, true}},
-        {u"part_index"_s, {Unit::None, true}},
-        {u"kind"_s, {Unit::None, true}},
-        {u"superseded"_s, {Unit::None, true}},
-        {u"compaction_level"_s, {Unit::None, true}},
-        {u"span_start_message_id"_s, {Unit::None, true}},
-        {u"span_end_message_id"_s, {Unit::None, true}},
-        {u"parent_node_ids"_s, {Unit::Json, true}},
-        {u"content_id"_s, {Unit::None, true}},
-        {u"path"_s, {Unit::None, true}},
-        {u"file_type"_s, {Unit::None, true}},
-        {u"metadata"_s, {Unit::Json, false}},
+    static const QHash<QString, Unit> units = {
+        {u"created_at"_s, Unit::UnixMilliseconds},
+        {u"updated_at"_s, Unit::UnixMilliseconds},
+        {u"compacted_at"_s, Unit::UnixMilliseconds},
+        {u"started_at"_s, Unit::UnixMilliseconds},
+        {u"completed_at"_s, Unit::UnixMilliseconds},
+        {u"tokens_input"_s, Unit::Tokens},
+        {u"tokens_output"_s, Unit::Tokens},
+        {u"tokens_cache_read"_s, Unit::Tokens},
+        {u"tokens_cache_write"_s, Unit::Tokens},
+        {u"tokens_total"_s, Unit::Tokens},
+        {u"token_count"_s, Unit::Tokens},
+        {u"token_estimate"_s, Unit::Tokens},
+        {u"cost"_s, Unit::Dollars},
+        {u"parent_node_ids"_s, Unit::Json},
+        {u"metadata"_s, Unit::Json},
     };
-    return notes;
+    return units.value(column, Unit::None);
+}
+
+/// Whether a field of the vocabulary gives what the column means.
+bool hasCommonName(const QString& column)
+{
+    static const QSet<QString> known = {u"id"_s, u"session_id"_s, u"message_id"_s, u"parent_id"_s, u"title"_s,
+        u"agent"_s, u"model_id"_s, u"role"_s, u"is_active"_s, u"created_at"_s, u"finish_reason"_s, u"tokens_input"_s,
+        u"tokens_output"_s, u"tokens_cache_read"_s, u"tokens_cache_write"_s, u"tokens_total"_s, u"token_count"_s,
+        u"token_estimate"_s, u"compacted_at"_s, u"started_at"_s, u"completed_at"_s, u"tool_name"_s, u"tool_call_id"_s,
+        u"tool_state"_s, u"part_type"_s, u"part_index"_s, u"kind"_s, u"superseded"_s, u"compaction_level"_s,
+        u"span_start_message_id"_s, u"span_end_message_id"_s, u"parent_node_ids"_s, u"content_id"_s, u"path"_s,
+        u"file_type"_s};
+    return known.contains(column);
 }
 
 QString quotedList(const QStringList& columns)
@@ -125,10 +108,8 @@ Result<> StoreReader::refresh()
     m_schemaRevision = m_database.revision();
     m_emptyFields.clear();
     for (const QString& table : m_schema.tables()) {
-        for (const QString& column : m_schema.columns(table)) {
-            const ColumnNote note = columnNotes().value(column);
-            m_emptyFields[table] << StoredField {column, {}, note.unit, note.hasCommonName};
-        }
+        for (const QString& column : m_schema.columns(table))
+            m_emptyFields[table] << StoredField {column, {}, unitOf(column), hasCommonName(column)};
     }
     m_emptyPartFields = m_emptyFields.value(u"message_parts"_s);
     m_emptyPartFields.removeIf([](const StoredField& field) { return field.name == "content"_L1; });
@@ -295,23 +276,20 @@ QList<Part> StoreReader::parts(const QString& messageId, qint64 maxText, bool* d
         constexpr int FirstColumn = 3;
         StoredFields fields = m_emptyPartFields;
         fill(fields, q, FirstColumn, table, rowid);
-        const auto column = [&](QLatin1StringView name) {
-            const StoredField* field = find(fields, name);
-            return field ? field->value : QVariant();
-        };
-        stored.partType = column("part_type"_L1).toString();
-        stored.toolState = column("tool_state"_L1);
-        stored.compactedAt = column("compacted_at"_L1);
-        stored.startedAt = column("started_at"_L1);
-        stored.completedAt = column("completed_at"_L1);
+        stored.partType = valueOf(fields, "part_type"_L1).toString();
+        stored.toolState = valueOf(fields, "tool_state"_L1);
+        stored.compactedAt = valueOf(fields, "compacted_at"_L1);
+        stored.startedAt = valueOf(fields, "started_at"_L1);
+        stored.completedAt = valueOf(fields, "completed_at"_L1);
         DecodedPart decoded = decodePart(stored, maxText);
         Part part;
-        part.id = PartId(column("id"_L1).toString());
+        part.id = PartId(valueOf(fields, "id"_L1).toString());
         part.index = int(parts.size());
         part.body = std::move(decoded.body);
         part.tokens = integerOf(fields, "token_estimate"_L1);
         part.storedAt.table = table;
         part.storedAt.rowid = rowid;
+        part.storedAt.length = stored.contentBytes;
         part.fields = std::move(fields) + decoded.extraKeys;
         if (damaged)
             *damaged |= decoded.damaged;
@@ -322,7 +300,10 @@ QList<Part> StoreReader::parts(const QString& messageId, qint64 maxText, bool* d
 
 QList<Part> StoreReader::sentParts(const QString& messageId) const
 {
-    return decoded(storedParts(messageId));
+    QList<Part> parts;
+    for (const StoredPart& stored : storedParts(messageId))
+        parts.emplaceBack(decodedPart(stored)).index = int(parts.size()) - 1;
+    return parts;
 }
 
 QList<StoredPart> StoreReader::storedParts(const QString& messageId) const
@@ -347,15 +328,6 @@ QList<StoredPart> StoreReader::storedParts(const QString& messageId) const
         stored.startedAt = q.value(5);
         stored.completedAt = q.value(6);
     }
-    return parts;
-}
-
-QList<Part> StoreReader::decoded(const QList<StoredPart>& stored)
-{
-    QList<Part> parts;
-    parts.reserve(stored.size());
-    for (const StoredPart& one : stored)
-        parts.emplaceBack(decodedPart(one)).index = int(parts.size()) - 1;
     return parts;
 }
 

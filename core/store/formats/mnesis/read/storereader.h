@@ -88,7 +88,6 @@ public:
     [[nodiscard]] QList<Part> sentParts(const QString& messageId) const;
     /// The two halves of reading: the stored bytes, and their decoding on any thread.
     [[nodiscard]] QList<StoredPart> storedParts(const QString& messageId) const;
-    [[nodiscard]] static QList<Part> decoded(const QList<StoredPart>& stored);
     [[nodiscard]] static Part decodedPart(const StoredPart& stored); ///< without its index
 
     /// All messages of a session, summaries included; kept while the store does not change.

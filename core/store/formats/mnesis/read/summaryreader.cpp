@@ -57,7 +57,7 @@ SummaryReader::Kept& SummaryReader::kept(const SessionId& session) const
 {
     const quint64 revision = m_reader.database().revision();
     if (m_kept.session != session || m_kept.revision != revision)
-        m_kept = {session, revision, {}, {}, {}, {}};
+        m_kept = {.session = session, .revision = revision};
     return m_kept;
 }
 
@@ -68,24 +68,31 @@ bool SummaryReader::has(const QString& column) const
 
 LeafSpans SummaryReader::leafSpans(const SessionId& session) const
 {
-    LeafSpans leaves;
-    if (!has(u"id"_s) || !has(u"session_id"_s))
+    return once(kept(session).leaves, [&] {
+        LeafSpans leaves;
+        if (!has(u"id"_s) || !has(u"session_id"_s))
+            return leaves;
+        const auto column = [this](const QString& name) { return has(name) ? u"n."_s + name : u"NULL"_s; };
+        auto q = m_reader.rows(
+            u"SELECT n.id, %1, %2, %3, %4 FROM summary_nodes n LEFT JOIN messages m ON m.id = n.id WHERE "
+            "n.session_id = ?"_s.arg(column(u"parent_node_ids"_s), column(u"span_start_message_id"_s),
+                column(u"span_end_message_id"_s),
+                m_reader.hasSummaryMessages() ? u"m.is_summary <> 0, m.created_at, m.rowid"_s : u"0, 0, 0"_s));
+        q.bind(session.value);
+        while (q.next()) {
+            LeafSpans::Row row;
+            for (const NodeId& parent : nodeIds(q.text(1)))
+                row.parents += parent.value;
+            const auto first = m_reader.placeOf(q.text(2));
+            const auto last = m_reader.placeOf(q.text(3));
+            if (first && last)
+                row.span = Span {*first, *last};
+            if (q.integer(4) == 1)
+                row.made = Place {q.integer(5).value_or(OutlineRow::NoTime), q.integer(6).value_or(-1)};
+            leaves.add(q.text(0), std::move(row));
+        }
         return leaves;
-    const auto column = [this](const QString& name) { return m_reader.schema().column(u"summary_nodes"_s, name); };
-    auto q = m_reader.rows(u"SELECT id, %1, %2, %3 FROM summary_nodes WHERE session_id = ?"_s.arg(
-        column(u"parent_node_ids"_s), column(u"span_start_message_id"_s), column(u"span_end_message_id"_s)));
-    q.bind(session.value);
-    while (q.next()) {
-        LeafSpans::Row row;
-        for (const NodeId& parent : nodeIds(q.text(1)))
-            row.parents += parent.value;
-        const auto first = m_reader.placeOf(q.text(2));
-        const auto last = m_reader.placeOf(q.text(3));
-        if (first && last)
-            row.span = Span {*first, *last};
-        leaves.add(q.text(0), std::move(row));
-    }
-    return leaves;
+    });
 }
 
 QList<SummaryNode> SummaryReader::nodes(const SessionId& session) const
@@ -295,7 +302,7 @@ QList<SummaryReader::Span> SummaryReader::spansInContext(const SessionId& sessio
         const LeafSpans leaves = leafSpans(session);
         // The items can be all messages of a long session, and the summaries are mostly few.
         constexpr qsizetype FewSummaries = 256;
-        const QStringList known = leaves.ids();
+        const QStringList known = leaves.rows().keys();
         for (const QString& id : known.size() <= FewSummaries ? known : QStringList()) {
             if (isContextItem(session, id, u"summary"_s))
                 spans += leaves.of(id);

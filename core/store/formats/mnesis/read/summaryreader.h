@@ -17,7 +17,7 @@ struct SummaryTrace
     QString footer; ///< with file ids; empty: it has none
 };
 
-/// The rows of summary_nodes by their ids, as far as they say what a summary was made from.
+/// The rows of summary_nodes by their ids, as far as they say when and what a summary was made from.
 class LeafSpans
 {
 public:
@@ -26,12 +26,13 @@ public:
     {
         std::optional<Span> span; ///< as it is stored; no value: an end names no message
         QStringList parents;
+        std::optional<StoreReader::Place> made; ///< of the summary's message; no value: it has none
     };
     void add(const QString& id, const Row& row) { m_rows.insert(id, row); }
     /// The messages of a summary: the spans of the leaves under it, since messages between them may be in none
     /// of them was made from. Its own span where one of them is gone; none if there is no such row, or no span.
     [[nodiscard]] QList<Span> of(const QString& id) const;
-    [[nodiscard]] QStringList ids() const { return m_rows.keys(); }
+    [[nodiscard]] const QHash<QString, Row>& rows() const { return m_rows; }
 
 private:
     QHash<QString, Row> m_rows;
@@ -74,6 +75,7 @@ private:
         std::optional<QList<Span>> spans; ///< of the summaries in context
         std::optional<QList<SummaryNode>> nodes;
         std::optional<std::vector<SummaryTrace>> traces;
+        std::optional<LeafSpans> leaves;
     };
     [[nodiscard]] Kept& kept(const SessionId& session) const;
     /// What @p kept holds, read by @p work() at first; what failed is not kept.
