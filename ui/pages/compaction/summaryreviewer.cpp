@@ -3,8 +3,8 @@
 
 #include "ui/pages/compaction/summaryreviewer.h"
 
+#include "core/base/tokenguess.h"
 #include "core/models/lossflag.h"
-#include "core/models/summarydraft.h"
 #include "ui/common/format.h"
 #include "ui/connect/endpointbook.h"
 #include "ui/pages/compaction/consentwords.h"
@@ -138,7 +138,7 @@ QString SummaryReviewer::consentText(const ModelEndpoint& endpoint) const
     const SecondLook& look = *m_model.prepared();
     qint64 tokens = 0;
     for (const QString& question : look.questions())
-        tokens += guessedTokens(question);
+        tokens += guessedTokens(QStringView(question));
     const qint64 answers = SecondLook::MostTokens * look.questions().size();
     QStringList lines {tr("Content: the summary and what users and the assistant wrote in %Ln message(s); no output of "
                           "tools",
