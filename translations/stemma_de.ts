@@ -5845,10 +5845,6 @@
 <context>
     <name>MantisRepair</name>
     <message>
-        <source>line at byte %1</source>
-        <translation type="vanished">Zeile bei Byte %1</translation>
-    </message>
-    <message>
         <source>replaces the lost entry</source>
         <translation>ersetzt den verlorenen Eintrag</translation>
     </message>
@@ -10508,8 +10504,8 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>%1 enthält mehrere Speicher. Nennen Sie einen davon: %2</translation>
     </message>
     <message>
-        <source>Make the change in a fork; the original session stays as it is</source>
-        <translation>Die Änderung in einem Abzweig machen; die Sitzung selbst bleibt, wie sie ist</translation>
+        <source>Make the change in a fork</source>
+        <translation>Die Änderung in einem Abzweig machen</translation>
     </message>
 </context>
 <context>
@@ -11225,26 +11221,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>Apply or discard the new text before you select another summary.</source>
         <translation>Wenden Sie den neuen Text an, oder verwerfen Sie ihn, bevor Sie eine andere Zusammenfassung wählen.</translation>
-    </message>
-    <message>
-        <source>%1 tokens</source>
-        <translation type="vanished">%1 Token</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation type="vanished">Vorschau</translation>
-    </message>
-    <message>
-        <source>nothing is written</source>
-        <translation type="vanished">nichts wird geschrieben</translation>
-    </message>
-    <message>
-        <source>being edited</source>
-        <translation type="vanished">in Bearbeitung</translation>
-    </message>
-    <message>
-        <source>Summary</source>
-        <translation type="vanished">Zusammenfassung</translation>
     </message>
     <message>
         <source>Go to its message</source>
@@ -14259,10 +14235,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
 <context>
     <name>stemma::ModelAsker</name>
     <message>
-        <source>Asking %1 for a summary</source>
-        <translation type="vanished">%1 wird um eine Zusammenfassung gebeten</translation>
-    </message>
-    <message>
         <source>Waiting for the answer of %1</source>
         <translation>Warten auf die Antwort von %1</translation>
     </message>
@@ -14608,26 +14580,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Nichts wird geschrieben, bis Sie unten bestätigen. Die Änderung steht dann im Verlauf und lässt sich rückgängig machen.</translation>
     </message>
     <message>
-        <source>Copy as command</source>
-        <translation type="vanished">Als Befehl kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the command that prints this plan; with --apply it makes the change</source>
-        <translation type="vanished">Den Befehl kopieren, der diesen Plan ausgibt; mit --apply macht er die Änderung</translation>
-    </message>
-    <message>
-        <source>The command for this plan</source>
-        <translation type="vanished">Der Befehl für diesen Plan</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation type="vanished">Abbrechen</translation>
-    </message>
-    <message>
-        <source>Add to batch</source>
-        <translation type="vanished">Zum Stapel</translation>
-    </message>
-    <message>
         <source>Apply later, together with other changes</source>
         <translation>Später anwenden, zusammen mit anderen Änderungen</translation>
     </message>
@@ -14636,25 +14588,9 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Jetzt wird nichts geschrieben. Die Änderung bleibt so, wie hier gewählt, im Stapel.</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation type="vanished">Behalten</translation>
-    </message>
-    <message>
-        <source>Replace the change in the batch</source>
-        <translation type="vanished">Die Änderung im Stapel ersetzen</translation>
-    </message>
-    <message>
         <source>%1 anyway</source>
         <comment>Fork</comment>
         <translation>%1, trotzdem</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation type="vanished">Details</translation>
-    </message>
-    <message>
-        <source>Show what is written, and what the agent sees then</source>
-        <translation type="vanished">Zeigen, was geschrieben wird und was der Agent danach sieht</translation>
     </message>
     <message>
         <source>A batch changes the session itself. Choose “In this session” first.</source>
@@ -15795,10 +15731,6 @@ oder Ordner hier ablegen</translation>
         <translation>Umfang: ≈ %1 Token, für eine Antwort von höchstens %2</translation>
     </message>
     <message>
-        <source>To: %1, for the model %2</source>
-        <translation type="vanished">Wohin: %1, für das Modell %2</translation>
-    </message>
-    <message>
         <source>%1 summaries, ≈ %2 tokens, for an answer of at most %3</source>
         <translation>%1 Zusammenfassungen, ≈ %2 Token, für eine Antwort von höchstens %3</translation>
     </message>
@@ -15829,20 +15761,8 @@ oder Ordner hier ablegen</translation>
         </translation>
     </message>
     <message>
-        <source>Estimated cost: no price set</source>
-        <translation type="vanished">Geschätzte Kosten: kein Preis angegeben</translation>
-    </message>
-    <message>
         <source>Estimated cost: at most %1, plus requests without a set price</source>
         <translation>Geschätzte Kosten: höchstens %1, dazu Anfragen ohne angegebenen Preis</translation>
-    </message>
-    <message>
-        <source>Estimated cost: at most %1</source>
-        <translation type="vanished">Geschätzte Kosten: höchstens %1</translation>
-    </message>
-    <message>
-        <source>The connection is not encrypted: others in the network could read it.</source>
-        <translation type="vanished">Die Verbindung ist unverschlüsselt: Andere im Netz könnten mitlesen.</translation>
     </message>
     <message>
         <source>The connection to %1 is not encrypted: others in the network could read it.</source>

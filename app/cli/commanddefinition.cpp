@@ -99,7 +99,6 @@ CommandDefinition::CommandDefinition()
     CLI::App* check = add("check", QT_TRANSLATE_NOOP("cli", "Check stores for damage and inconsistencies"));
     addPath(check);
     addSession(check);
-
     addFileChanges();
     addExplore();
     addChanges();
@@ -212,8 +211,7 @@ void CommandDefinition::addChanges()
     addMessage(remove)->expected(1, -1);
     addPart(remove);
     for (CLI::App* command : {edit, insert, remove}) {
-        command->add_flag("--as-fork", raw.asFork,
-            DefinitionText::tr("Make the change in a fork; the original session stays as it is").toStdString());
+        command->add_flag("--as-fork", raw.asFork, DefinitionText::tr("Make the change in a fork").toStdString());
         command->add_flag("--drop-thinking", raw.dropsThinking,
             DefinitionText::tr("Also remove signed thinking after the change, which would no longer be valid")
                 .toStdString());

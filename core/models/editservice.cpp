@@ -113,6 +113,15 @@ QFuture<Result<EditPlan>> EditService::planForked(
         });
 }
 
+QFuture<Result<EditPlan>> EditService::plan(
+    OpenStore& store, const Edit& edit, const Manner& manner, const JobControl& job)
+{
+    const auto single = toSingle(edit);
+    if (single && manner.isForked)
+        return planForked(store, *single, manner.dropsThinking, job);
+    return single && manner.dropsThinking ? planWithoutThinking(store, *single, job) : plan(store, edit, job);
+}
+
 template<typename Work, typename Tell>
 EditService::Job EditService::start(
     const QString& store, const QString& title, const JobControl& control, Work work, Tell tell)

@@ -35,6 +35,14 @@ public:
     /// In a fork of the session, see ForkedChange.
     [[nodiscard]] static QFuture<Result<EditPlan>> planForked(
         OpenStore& store, const SingleEdit& edit, bool dropsThinking, const JobControl& job);
+    /// How a change is made; of a batch neither counts.
+    struct Manner
+    {
+        bool isForked = false;
+        bool dropsThinking = false;
+    };
+    [[nodiscard]] static QFuture<Result<EditPlan>> plan(
+        OpenStore& store, const Edit& edit, const Manner& manner, const JobControl& job);
     /// `applied` or `failed` follows with the number given back.
     Job apply(const StoreInfo& store, const EditPlan& plan, const JobControl& control = {});
     Job undo(const Receipt& change);

@@ -207,26 +207,15 @@ void PlanDialog::planNow()
     m_storeChanged = false;
     m_counting = false;
     const int turn = ++m_turn;
-    const bool drops = m_thinking->dropBox()->isChecked();
-    const bool forks = m_choices->isForked();
-    planning(*edit).then(this, [this, turn](const Result<EditPlan>& plan) {
+    const EditService::Manner manner {m_choices->isForked(), m_thinking->dropBox()->isChecked()};
+    QFuture<Result<EditPlan>> planned = EditService::plan(*m_request.store, *edit, manner, m_job);
+    planned.then(this, [this, turn](const Result<EditPlan>& plan) {
         if (turn == m_turn && !m_debounce.isActive())
             take(plan);
     });
-    m_foot->setCommand(commandLine(m_request.store->info().path, *edit) + (forks ? u" --as-fork"_s : QString())
-        + (drops ? u" --drop-thinking"_s : QString()));
+    m_foot->setCommand(commandLine(m_request.store->info().path, *edit)
+        + (manner.isForked ? u" --as-fork"_s : QString()) + (manner.dropsThinking ? u" --drop-thinking"_s : QString()));
     updateFoot();
-}
-
-QFuture<Result<EditPlan>> PlanDialog::planning(const Edit& edit)
-{
-    OpenStore& store = *m_request.store;
-    const bool drops = m_thinking->dropBox()->isChecked();
-    const auto single = toSingle(edit);
-    if (single && m_choices->isForked())
-        return EditService::planForked(store, *single, drops, m_job);
-    return single && drops ? EditService::planWithoutThinking(store, *single, m_job)
-                           : EditService::plan(store, edit, m_job);
 }
 
 void PlanDialog::take(const Result<EditPlan>& plan)

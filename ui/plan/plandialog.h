@@ -76,7 +76,6 @@ private:
 
     void planLater();
     void planNow();
-    [[nodiscard]] QFuture<Result<EditPlan>> planning(const Edit& edit);
     void take(const Result<EditPlan>& plan);
     void showPlan();
     void countShares();

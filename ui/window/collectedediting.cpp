@@ -122,7 +122,7 @@ void CollectedEditing::beginAgain(int row)
         else
             m_plans.open(request, change.id);
     };
-    PlanOpener::whenAt(page, message, there, [this, change, message] {
+    m_plans.whenAt(page, message, there, [this, change, message] {
         m_banner.tell(Banner::Kind::Error, tr("“%1” cannot be edited.").arg(change.title),
             tr("The session no longer has message %1. Remove the change from the batch, or add it again at another "
                "message.")

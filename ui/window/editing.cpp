@@ -264,7 +264,7 @@ void Editing::beginAt(EditKind kind, const MessageId& message)
     SessionPage* page = m_parts.tabs.currentSession();
     if (!page)
         return;
-    PlanOpener::whenAt(page, message, [this, kind, page] {
+    m_plans->whenAt(page, message, [this, kind, page] {
         if (m_parts.tabs.currentSession() == page)
             begin(kind);
     });
