@@ -45,6 +45,8 @@ private:
     /// At most so much is read in one step.
     static constexpr size_t StepMessages = 256;
     static constexpr qsizetype StepText = 4 * 1024 * 1024;
+    /// So much text of what fits is kept from the planning on, which hardly a window exceeds; more is read again.
+    static constexpr qsizetype MostKept = 32 * 1024 * 1024;
 
     /// A message with its tokens. No id: there is no such message.
     struct Loaded
@@ -59,9 +61,11 @@ private:
     [[nodiscard]] Result<> plan(const JobControl& job);
     [[nodiscard]] Result<> readSession();
     void addSummaries();
-    [[nodiscard]] Result<> findCut(const JobControl& job);
+    enum class Keep : quint8 { Nothing, Items };
+    [[nodiscard]] Result<> findCut(const JobControl& job, Keep keep);
     [[nodiscard]] Loaded load(const Window::Entry& entry) const;
     [[nodiscard]] Result<std::vector<ContextItem>> nextItems(const JobControl& job);
+    [[nodiscard]] ContextItem itemAt(size_t index) const;
     [[nodiscard]] ContextItem readItem(size_t index) const;
     /// Counting takes as long as writing the text, so it is done once.
     struct Tokens
@@ -70,6 +74,7 @@ private:
         qint64 tools = 0; ///< of these, calls with their outputs
     };
     [[nodiscard]] Tokens tokensOf(const QList<Part>& parts) const;
+    [[nodiscard]] ContextItem itemOf(const Loaded& message, qint64 tokens) const;
     [[nodiscard]] QString missingId(const Window::Entry& entry) const;
 
     StoreReader& m_reader;
@@ -80,6 +85,9 @@ private:
     ContextBudget m_budget;
     qint64 m_notFitting = 0; ///< tokens of messages given so far that do not fit
     std::vector<ContextItem> m_head; ///< system prompt and summaries, until they are given
+    /// Items from the newest back that were read when the cut was found; those without a value are read when their turn
+    /// comes.
+    std::vector<std::optional<ContextItem>> m_kept;
     size_t m_cut = 0; ///< index in the window of the oldest message that is sent
     qint64 m_sent = 0; ///< messages from there on, without those that are missing or empty
     size_t m_next = 0; ///< index in the window of the first message that is not given yet
@@ -106,6 +114,7 @@ Result<> Assembly::plan(const JobControl& job)
 {
     return m_reader.read(job, [&]() -> Result<> {
         m_head.clear();
+        m_kept.clear();
         m_budget = {};
         if (auto done = readSession(); !done)
             return done;
@@ -114,7 +123,7 @@ Result<> Assembly::plan(const JobControl& job)
             return std::unexpected(window.error());
         m_window = *std::move(window);
         addSummaries();
-        return findCut(job);
+        return findCut(job, Keep::Items);
     });
 }
 
@@ -124,7 +133,7 @@ Result<MeasuredWindow> Assembly::measure(const Window& window, const JobControl&
     if (auto done = readSession(); !done)
         return std::unexpected(done.error());
     addSummaries();
-    if (auto done = findCut(job); !done)
+    if (auto done = findCut(job, Keep::Nothing); !done)
         return std::unexpected(done.error());
     const auto isSent
         = [](const ContextItem& item) { return item.kind == ContextItem::Kind::Summary && item.leftOut.isEmpty(); };
@@ -188,8 +197,9 @@ void Assembly::addSummaries()
 }
 
 // Newest first, up to the first message that does not fit; older and smaller ones are not tried.
-Result<> Assembly::findCut(const JobControl& job)
+Result<> Assembly::findCut(const JobControl& job, Keep keep)
 {
+    qsizetype kept = 0;
     const qint64 available = saturatingSubtract(m_budget.usable - m_budget.system, m_budget.summaries);
     m_cut = m_window.messages.size();
     for (size_t i = m_cut; i > 0 || m_window.hasOlder;) {
@@ -204,8 +214,12 @@ Result<> Assembly::findCut(const JobControl& job)
         const Loaded message = load(m_window.messages[i]);
         if (m_reader.database().hasFailed())
             return {};
-        if (message.id.isNull() || message.isLeftOut)
+        const bool isKept = keep == Keep::Items && kept < MostKept;
+        if (message.id.isNull() || message.isLeftOut) {
+            if (isKept)
+                m_kept.emplace_back();
             continue;
+        }
         const Tokens tokens = tokensOf(message.parts);
         const qint64 messages = saturatingAdd(m_budget.messages, tokens.all);
         if (messages > available)
@@ -214,6 +228,8 @@ Result<> Assembly::findCut(const JobControl& job)
         m_budget.toolOutput = saturatingAdd(m_budget.toolOutput, tokens.tools);
         m_cut = i;
         ++m_sent;
+        if (isKept)
+            kept += m_kept.emplace_back(itemOf(message, tokens.all))->text.size();
     }
     m_budget.total = saturatingAdd(saturatingAdd(m_budget.system, m_budget.summaries), m_budget.messages);
     return {};
@@ -295,7 +311,10 @@ Result<bool> Assembly::step(const SessionStore::ContextSink& sink, const JobCont
         if (!read)
             return std::unexpected(read.error());
         items = *std::move(read);
-        m_next += items.size();
+        for (size_t i = 0; i < items.size(); ++i) {
+            if (const size_t fromEnd = m_window.messages.size() - 1 - m_next++; fromEnd < m_kept.size())
+                m_kept[fromEnd].reset(); // given
+        }
         job.setProgress(qint64(m_next), qint64(m_window.messages.size()));
     }
     for (ContextItem& item : items) {
@@ -315,12 +334,20 @@ Result<std::vector<ContextItem>> Assembly::nextItems(const JobControl& job)
     for (size_t i = m_next; i < m_window.messages.size() && items.size() < StepMessages && length < StepText; ++i) {
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
-        ContextItem item = readItem(i);
+        ContextItem item = itemAt(i);
         length += item.text.size();
         m_notFitting = saturatingAdd(m_notFitting, i < m_cut ? item.tokens : 0);
         items.push_back(std::move(item));
     }
     return items;
+}
+
+ContextItem Assembly::itemAt(size_t index) const
+{
+    const size_t fromEnd = m_window.messages.size() - 1 - index;
+    if (fromEnd < m_kept.size() && m_kept[fromEnd])
+        return *m_kept[fromEnd];
+    return readItem(index);
 }
 
 ContextItem Assembly::readItem(size_t index) const
@@ -335,6 +362,15 @@ ContextItem Assembly::readItem(size_t index) const
         item.leftOut = tr("The message is missing from the store, so mnesis skips it.");
         return item;
     }
+    ContextItem item = itemOf(message, message.isLeftOut ? 0 : m_rules.estimate(message.parts));
+    if (item.leftOut.isEmpty() && index < m_cut)
+        item.leftOut = tr("It does not fit: mnesis sends the newest messages up to the budget.");
+    return item;
+}
+
+/// Of a message that is there, as if it fitted.
+ContextItem Assembly::itemOf(const Loaded& message, qint64 tokens) const
+{
     ContextItem item;
     item.estimated = m_rules.model.isEstimate();
     item.id = message.id;
@@ -345,9 +381,7 @@ ContextItem Assembly::readItem(size_t index) const
     if (message.isLeftOut)
         item.leftOut = tr("The answer is empty; mnesis does not send empty answers.");
     else
-        item.tokens = m_rules.estimate(message.parts);
-    if (item.leftOut.isEmpty() && index < m_cut)
-        item.leftOut = tr("It does not fit: mnesis sends the newest messages up to the budget.");
+        item.tokens = tokens;
     return item;
 }
 
