@@ -8823,14 +8823,6 @@
         <source>Show as stored</source>
         <translation>Wie gespeichert zeigen</translation>
     </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Explore</source>
-        <translation>Untersuchen</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln image(s)</source>
         <translation>
@@ -8839,16 +8831,24 @@
         </translation>
     </message>
     <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Untersuchen</translation>
+    </message>
+    <message>
         <source>Sub-agent</source>
         <translation>Unteragent</translation>
     </message>
     <message>
         <source>started during this call</source>
         <translation>während dieses Aufrufs begonnen</translation>
-    </message>
-    <message>
-        <source>Address</source>
-        <translation>Adresse</translation>
     </message>
 </context>
 <context>
@@ -14346,16 +14346,16 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Probleme (%1)</translation>
     </message>
     <message>
+        <source>Stored record</source>
+        <translation>Gespeicherter Datensatz</translation>
+    </message>
+    <message>
         <source>It is not known where the files of this session are. Choose their folder in Files.</source>
         <translation>Wo die Dateien dieser Sitzung liegen, ist nicht bekannt. Ihr Ordner lässt sich unter „Dateien“ wählen.</translation>
     </message>
     <message>
         <source>This file is not in the folder of the session.</source>
         <translation>Diese Datei liegt nicht im Ordner der Sitzung.</translation>
-    </message>
-    <message>
-        <source>Stored record</source>
-        <translation>Gespeicherter Datensatz</translation>
     </message>
 </context>
 <context>

@@ -214,7 +214,9 @@ ClauseReader::Break ClauseReader::breakBefore(size_t token) const
         return gives ? Break::Hard : found;
     }
     const QString word = m_words.lowered(token);
-    if (grammar().reasons.contains(word))
+    const bool hasNext = token + 1 < m_tokens.size();
+    if (grammar().reasons.contains(word)
+        || (hasNext && grammar().reasons.contains(QString(word + u' ' + m_words.lowered(token + 1))))) // "ya que"
         return Break::Hard;
     if (grammar().joiners.contains(word))
         return found == Break::Soft ? Break::Hard : Break::Soft; // ", and" begins anew

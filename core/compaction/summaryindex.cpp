@@ -13,7 +13,7 @@ namespace stemma {
 namespace {
 
 constexpr qsizetype MostTries = 200; ///< places of a phrase's rarest word that are looked at
-constexpr double PlainShare = 0.65; ///< of a demand's words in a statement that says neither must nor not
+constexpr double PlainShare = 0.5; ///< of a demand's words in a statement that says neither must nor not
 constexpr double FlippedShare = 0.85; ///< of a plain statement that says the opposite of a demand
 
 bool isSame(double a, double b)
