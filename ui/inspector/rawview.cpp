@@ -55,15 +55,16 @@ std::pair<QString, Kind> valueOf(const QVariant& value)
     }
 }
 
+/// And no piece of one of its cells.
 bool isRow(const StoredAt& place)
 {
-    return !place.table.isEmpty();
+    return !place.table.isEmpty() && place.offset < 0;
 }
 
 QString placeOf(const StoredAt& place, std::optional<qint64> line)
 {
     QStringList words;
-    if (isRow(place))
+    if (!place.table.isEmpty())
         words << place.table
               << RawView::tr("row %1").arg(place.rowKey.isEmpty() ? QString::number(place.rowid) : place.rowKey);
     else if (!place.file.isEmpty())
@@ -320,7 +321,7 @@ void RawView::addBytes()
         return;
     if (isRow(m_place)) {
         m_listing.text += u'\n';
-        m_listing.addComment(m_place.offset < 0 ? tr("its content") : placeOf(m_place, m_record.line));
+        m_listing.addComment(tr("its content"));
     } else {
         m_listing.addComment(placeOf(m_place, m_record.line));
     }

@@ -6,9 +6,13 @@
 #include "ui/common/mutedlabel.h"
 #include "ui/common/style.h"
 
+#include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <initializer_list>
 
 namespace stemma::plandialog {
 
@@ -43,6 +47,25 @@ inline QVBoxLayout* paneColumn(QWidget* pane)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(3 * Style::measures().u / 2);
     return layout;
+}
+
+/// Lets the fields of forms above each other begin at the same place.
+inline void alignForms(std::initializer_list<const QWidget*> widgets)
+{
+    QList<QWidget*> labels;
+    int width = 0;
+    for (const QWidget* widget : widgets) {
+        const auto* form = qobject_cast<QFormLayout*>(widget->layout());
+        for (int row = 0; form && row < form->rowCount(); ++row) {
+            const QLayoutItem* item = form->itemAt(row, QFormLayout::LabelRole);
+            if (!item || !item->widget())
+                continue;
+            labels += item->widget();
+            width = std::max(width, item->widget()->sizeHint().width());
+        }
+    }
+    for (QWidget* label : std::as_const(labels))
+        label->setMinimumWidth(width);
 }
 
 } // namespace stemma::plandialog

@@ -22,7 +22,6 @@
 
 #include <QCheckBox>
 #include <QEvent>
-#include <QFormLayout>
 #include <QFrame>
 #include <QLabel>
 #include <QPushButton>
@@ -30,7 +29,6 @@
 #include <QToolButton>
 
 #include <algorithm>
-#include <initializer_list>
 
 using namespace Qt::StringLiterals;
 
@@ -41,25 +39,6 @@ namespace {
 bool isCut(EditKind kind)
 {
     return kind == EditKind::Fork || kind == EditKind::Resume;
-}
-
-/// Lets the fields of forms above each other begin at the same place.
-void alignForms(std::initializer_list<const QWidget*> widgets)
-{
-    QList<QWidget*> labels;
-    int width = 0;
-    for (const QWidget* widget : widgets) {
-        const auto* form = qobject_cast<QFormLayout*>(widget->layout());
-        for (int row = 0; form && row < form->rowCount(); ++row) {
-            const QLayoutItem* item = form->itemAt(row, QFormLayout::LabelRole);
-            if (!item || !item->widget())
-                continue;
-            labels += item->widget();
-            width = std::max(width, item->widget()->sizeHint().width());
-        }
-    }
-    for (QWidget* label : std::as_const(labels))
-        label->setMinimumWidth(width);
 }
 
 } // namespace
@@ -78,7 +57,7 @@ PlanDialog::PlanDialog(EditService& service, const PlanRequest& request, QWidget
     m_choices = new PlanChoices(request, this);
     m_shares = new ForkShareLabel(this);
     if (kindOf(request.edit) == EditKind::Fork || kindOf(request.edit) == EditKind::Resume)
-        alignForms({m_choices, m_shares});
+        plandialog::alignForms({m_choices, m_shares});
     m_banner = new Banner(this);
     m_thinking = new ThinkingOffer(request.store ? request.store->info() : StoreInfo(), this);
     m_details = new PlanDetails(this);

@@ -13,6 +13,7 @@
 #include "core/models/storedoctor.h"
 #include "core/store/registry.h"
 #include "ui/common/banner.h"
+#include "ui/common/filedrop.h"
 #include "ui/common/icons.h"
 #include "ui/common/settings.h"
 #include "ui/common/style.h"
@@ -43,9 +44,7 @@
 #include "ui/window/windowactions.h"
 
 #include <QCloseEvent>
-#include <QDropEvent>
 #include <QMenuBar>
-#include <QMimeData>
 #include <QScreen>
 #include <QStatusBar>
 #include <QToolBar>
@@ -72,7 +71,6 @@ MainWindow::MainWindow(const QString& settingsFile, QWidget* parent)
     , m_rules(new RulesBook(*m_settings, this))
 {
     setObjectName(u"window"_s);
-    setAcceptDrops(true);
     setDockNestingEnabled(true);
     setWindowIcon(icons::icon(u"stemma"_s));
     makeCentre();
@@ -200,6 +198,7 @@ void MainWindow::connectStores()
         m_doctor->remove(store);
     });
     connect(m_stores, &StoreManager::closed, this, &MainWindow::updateAll);
+    connect(new FileDrop(this), &FileDrop::dropped, m_opening, &StoreOpening::open);
 }
 
 void MainWindow::takeOpened(OpenStore* store, bool before)
@@ -451,22 +450,6 @@ void MainWindow::resizeEvent(QResizeEvent* event)
     QMainWindow::resizeEvent(event);
     m_switcher->setFixedWidth(
         width() > 340 * Style::measures().u ? 65 * Style::measures().u : m_switcher->sizeHint().width());
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent* event)
-{
-    const QList<QUrl> urls = event->mimeData()->urls();
-    if (std::ranges::any_of(urls, [](const QUrl& url) { return url.isLocalFile(); }))
-        event->acceptProposedAction();
-}
-
-void MainWindow::dropEvent(QDropEvent* event)
-{
-    for (const QUrl& url : event->mimeData()->urls()) {
-        if (url.isLocalFile())
-            m_opening->open(url.toLocalFile());
-    }
-    event->acceptProposedAction();
 }
 
 } // namespace stemma

@@ -234,7 +234,7 @@ QString spaceOf(const QString& text)
 QStringList ownersOfFunctions(const QString& text)
 {
     static const QRegularExpression definition(
-        u"^(?:[\\w:<>,&*\\[\\] ]*?[ &*])?((?:\\w+::)+)(?:~?\\w+|operator[^(]{1,3})\\(.*[^;]$"_s,
+        u"^(?! )(?:[\\w:<>,&*\\[\\] ]*?[ &*])?((?:\\w+::)+)(?:~?\\w+|operator[^(]{1,3})\\(.*[^;\\n]$"_s,
         QRegularExpression::MultilineOption);
     QStringList owners;
     for (const QRegularExpressionMatch& found : definition.globalMatch(text))
@@ -398,8 +398,7 @@ void LayersTest::classesAreSmall()
     constexpr qsizetype MostLines = 600;
     constexpr int MostFunctions = 40;
     // Larger ones, until they are parted.
-    static const QSet<QString> known {
-        u"stemma::CompactionPage"_s, u"stemma::MainWindow"_s, u"stemma::agentfootprint::Planner"_s};
+    static const QSet<QString> known {u"stemma::CompactionPage"_s, u"stemma::agentfootprint::Planner"_s};
     struct Class
     {
         QSet<QString> files;
@@ -480,9 +479,9 @@ void LayersTest::rulesFindWhatTheyForbid()
         (QStringList {u"Most"_s, u"Name"_s, u"Pair"_s, u"both(int, const QString&, int)"_s}));
     QCOMPARE(ownValues(u"enum Key : quint8 {\n    Id, // of it\n    Last = Id,\n};\nenum class Kind { Own };\n"_s),
         (QStringList {u"Id"_s, u"Last"_s}));
-    QCOMPARE(
-        ownersOfFunctions(u"int A::one()\n{\n    B::two();\n}\n\nA::Row<int> A::B::three(int x,\n    int y)\n{\n}\n\n"
-                          "constexpr int C = D::four();\n"_s),
+    QCOMPARE(ownersOfFunctions(u"int A::one()\n{\n    B::two();\n    B::two([] {\n    });\n}\n\nA::Row<int> "
+                               u"A::B::three(int x,\n    int y)\n{\n}\n\n"
+                               "constexpr int C = D::four();\n"_s),
         (QStringList {u"A::"_s, u"A::B::"_s}));
     QCOMPARE(
         typesOf(u"class Later;\nclass Now final : public QObject\n{\nenum class Kind { Own };\nusing Time = int;\n"_s),

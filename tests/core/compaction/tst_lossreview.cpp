@@ -61,6 +61,9 @@ private slots:
     void aLostConstraintComesFirst();
     void oneThingIsFoundOnce();
     void whatOnlyCountsIsNoFact();
+    void whatHappenedIsNoDemand_data();
+    void whatHappenedIsNoDemand();
+    void figuresInOtherWords();
     void demandsAreKeptInOtherWords_data();
     void demandsAreKeptInOtherWords();
     void lostThingsAreAddedWhereTheyBelong_data();
@@ -202,6 +205,36 @@ void LossReviewTest::whatOnlyCountsIsNoFact()
     QVERIFY2(find(review, LossKind::Number, u"40 minutes"_s), qPrintable(listed(review)));
 }
 
+void LossReviewTest::whatHappenedIsNoDemand_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("English") << u"I couldn't open the old file. The load order can't be the problem."_s;
+    QTest::newRow("German") << u"Das muss am Kompass liegen. Der Gegner hat nie bestritten, dass es so war."_s;
+    QTest::newRow("French") << u"Je n'ai pas réveillé l'équipe réseau. La réunion d'hier n'a rien donné."_s;
+    QTest::newRow("Spanish") << u"No hay manera. No me esperaba que saliera tan bien."_s;
+    QTest::newRow("Japanese") << u"先月は決まりがなくて、誰も眠れませんでした。"_s;
+    QTest::newRow("Chinese") << u"应该是激光雷达的问题。上次开会没谈出什么结果。"_s;
+}
+
+/// What was, and what is thought to be the reason, has the words of a demand but asks nothing.
+void LossReviewTest::whatHappenedIsNoDemand()
+{
+    QFETCH(const QString, text);
+    const LossReview review = reviewed({said(text)}, u"-"_s);
+    QVERIFY2(review.of(LossKind::Constraint).all() == 0, qPrintable(listed(review)));
+}
+
+void LossReviewTest::figuresInOtherWords()
+{
+    const LossReview review = reviewed({said(u"La toma dura 1 h 52 min. Quedan 9 noches sin cubrir en la lista."_s)},
+        u"The recording takes 112 minutes. There were 9 nights without anybody on the list."_s);
+    QCOMPARE(review.of(LossKind::Number).all(), 2);
+    const LossFinding* time = find(review, LossKind::Number, u"1 h 52 min"_s);
+    QVERIFY2(time && time->status == Status::Kept, qPrintable(listed(review)));
+    const LossFinding* nights = find(review, LossKind::Number, u"9 noches"_s);
+    QVERIFY2(nights && nights->status == Status::Kept, qPrintable(listed(review)));
+}
+
 void LossReviewTest::demandsAreKeptInOtherWords_data()
 {
     QTest::addColumn<QString>("demand");
@@ -223,6 +256,11 @@ void LossReviewTest::demandsAreKeptInOtherWords_data()
                                       << u"The firmware must stay at or below 128 KB at most."_s << Status::Kept;
     QTest::newRow("French") << u"N'utilise pas le Wi-Fi."_s << u"Pas de Wi-Fi."_s << Status::Kept;
     QTest::newRow("Japanese") << u"専門用語は使わないでください。"_s << u"専門用語なし。"_s << Status::Kept;
+    QTest::newRow("an explanation left out")
+        << u"Keep the old save format, half of the players at the northern table carry theirs on a stick."_s
+        << u"The old save format is kept."_s << Status::Kept;
+    QTest::newRow("denied under a condition") << u"N'y touchez pas tant que l'avocat n'a pas répondu."_s
+                                              << u"Ne pas y toucher avant la réponse de l'avocat."_s << Status::Kept;
     QTest::newRow("Chinese, lost") << u"引导程序别动。"_s << u"日志用英文。"_s << Status::Lost;
 }
 

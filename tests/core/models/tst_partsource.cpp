@@ -69,10 +69,11 @@ void TestPartSource::images()
 
 void TestPartSource::imagesInResults()
 {
-    const auto record = json::parse(R"({"message":{"role":"user","content":[)" + image("Zmlyc3Q=")
+    const QByteArray stored = R"({"message":{"role":"user","content":[)" + image("Zmlyc3Q=")
         + R"(,{"type":"tool_result","tool_use_id":"a","content":[{"type":"text","text":"x"},)" + image("c2Vjb25k") + ','
         + image("no base64!") + R"(]},{"type":"tool_result","tool_use_id":"b","content":"text"},)" + image("dGhpcmQ=")
-        + "]}}");
+        + "]}}";
+    const auto record = json::parse(stored);
     QVERIFY(record);
     QCOMPARE(imageBytes(*record, {}, 0).value_or("none"), "first");
     QCOMPARE(imageBytes(*record, {}, 1).value_or("none"), "third");

@@ -55,7 +55,12 @@ json::FieldNames Format::fieldNames() const
     return json::FieldNames(
         "role content toolCalls toolCallId toolName ephemeral thinkingBlocks injectedBy* id name args* providerMeta* "
         "type thinking signature summary text data source images* "
-        "payload* meta* ts seq prevHash hash eventType"_L1);
+        "payload* meta* ts seq prevHash hash eventType "
+        "runtimeStageId subflowPath depth timestamp commitIdxBefore commitIdxAfter isRoot subflowId localSubflowId "
+        "parentSubflowId subflowName description isAgentInternal childName slotKind slot contentSummary contentHash "
+        "rawContent reason sourceId asRole asRecency position primitiveKind decider chosen rationale model provider "
+        "systemPromptChars messagesCount toolsCount actorArrow toolCallCount usage input output cacheRead cacheWrite "
+        "stopReason result* error* durationMs target iteration"_L1);
 }
 
 QStringList Format::defaultPlaces() const

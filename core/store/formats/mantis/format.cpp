@@ -128,7 +128,8 @@ json::FieldNames Format::fieldNames() const
         "subtype apiKeySource tools* mcp_servers* model permissionMode slug output_style agents* compact_metadata* "
         "status parent_tool_use_id isSynthetic tool_use_result* error errors* duration_ms duration_api_ms num_turns "
         "result* total_cost_usd modelUsage* permission_denials* parsed* cache_control* "
-        "seq message_json info_json"_L1);
+        "seq message_json info_json "
+        "ord messages created_at updated_at tags* meta*"_L1);
 }
 
 QStringList Format::defaultPlaces() const

@@ -5,6 +5,7 @@
 
 #include "core/store/formats/jazzmine/read/glance.h"
 #include "core/store/formats/jazzmine/read/record.h"
+#include "core/store/json/jsonmembers.h"
 
 #include <algorithm>
 #include <array>

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/windowhelp.h"
+
+#include <QCoreApplication>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::cli {
+
+namespace {
+
+struct WindowHelpText
+{
+    Q_DECLARE_TR_FUNCTIONS(cli)
+};
+
+} // namespace
+
+QString windowHelp()
+{
+    const std::pair<const char*, const char*> options[] {
+        {"--session ID", QT_TRANSLATE_NOOP("cli", "Show this session")},
+        {"--message MESSAGE", QT_TRANSLATE_NOOP("cli", "Go to this message, by its id or its number (from 1)")},
+        {"--compare ID", QT_TRANSLATE_NOOP("cli", "Compare the session with this one")},
+        {"--dock NAME",
+            QT_TRANSLATE_NOOP("cli",
+                "Show a panel: sessions, outline, thinking, changes, files, inspector, details, raw, turn, problems, "
+                "audit, history, collected, context, lineage, compaction")},
+        {"--demo", QT_TRANSLATE_NOOP("cli", "Open the sample session")},
+        {"--language CODE", QT_TRANSLATE_NOOP("cli", "Language of the window, e.g. de")},
+        {"--theme NAME", QT_TRANSLATE_NOOP("cli", "Colours: light, dark, high-contrast")},
+        {"--screenshot FILE",
+            QT_TRANSLATE_NOOP("cli", "Draw the window into a PNG file, without a display, and leave")},
+        {"--size WxH", QT_TRANSLATE_NOOP("cli", "Size of the picture, e.g. 1440x900")},
+        {"--scale N", QT_TRANSLATE_NOOP("cli", "Pixels of the picture for a pixel of the window")},
+        {"--plan EDIT[@ID]",
+            QT_TRANSLATE_NOOP(
+                "cli", "The plan to show in a picture: fork, resume, rename, edit, remove, prune, delete, repair")},
+    };
+    constexpr int Names = 28;
+    constexpr int Width = 92;
+    QString help = WindowHelpText::tr("Options of the window:") + u'\n';
+    for (const auto& [name, text] : options) {
+        QString line = u"  "_s + QString::fromLatin1(name).leftJustified(Names);
+        for (const QString& word : WindowHelpText::tr(text).split(u' ')) {
+            if (line.size() + word.size() + 1 > Width) {
+                help += line + u'\n';
+                line = QString(Names + 2, u' ');
+            }
+            line += u' ' + word;
+        }
+        help += line + u'\n';
+    }
+    return help;
+}
+
+} // namespace stemma::cli
