@@ -184,7 +184,7 @@ void TestLinkedParts::filesOutsideAreNotLookedAt()
     ReferenceStates states(store, SessionId(TimelineSession));
     QTRY_COMPARE(states.folder(), folder.path());
     FileReference reference;
-    for (const QString& path : {u"../secret"_s, u"/etc/passwd"_s, folder.path() + u"/../secret"_s}) {
+    for (const QString& path : QStringList {u"../secret"_s, u"/etc/passwd"_s, folder.path() + u"/../secret"_s}) {
         reference.path = path;
         QVERIFY2(states.pathOf(reference).isEmpty(), qPrintable(path));
         QVERIFY(!states.stateOf(reference));

@@ -51,7 +51,7 @@ struct Built
     PartLayout layout;
 };
 
-QString json(const QString& text)
+QString quoted(const QString& text)
 {
     QString quoted = text;
     return u'"' + quoted.replace(u'\\', u"\\\\"_s).replace(u'"', u"\\\""_s).replace(u'\n', u"\\n"_s) + u'"';
@@ -139,7 +139,7 @@ void TestToolParts::ansiGoesOn()
 
 void TestToolParts::commandsAsCommands()
 {
-    const Built plain(call(u"bash"_s, u"{\"command\":"_s + json(u"cd x &&\n  make \"all\""_s) + u"}"_s));
+    const Built plain(call(u"bash"_s, u"{\"command\":"_s + quoted(u"cd x &&\n  make \"all\""_s) + u"}"_s));
     QCOMPARE(plain.lines(), (QStringList {u"Command: cd x &&\n  make \"all\""_s, u"Output: ok"_s}));
     QCOMPARE(plain.texts().front()->language, u"Bash"_s);
     // What else was said stays below.
@@ -150,8 +150,8 @@ void TestToolParts::commandsAsCommands()
 
 void TestToolParts::editsAsDiffs()
 {
-    const QString input = u"{\"file_path\":\"src/a.cpp\",\"old_string\":"_s + json(u"int a;\nint b;\nint c;"_s)
-        + u",\"new_string\":"_s + json(u"int a;\nlong b;\nint c;"_s) + u",\"replace_all\":true}"_s;
+    const QString input = u"{\"file_path\":\"src/a.cpp\",\"old_string\":"_s + quoted(u"int a;\nint b;\nint c;"_s)
+        + u",\"new_string\":"_s + quoted(u"int a;\nlong b;\nint c;"_s) + u",\"replace_all\":true}"_s;
     const SessionBuilder builder = call(u"edit"_s, input);
     const Built built(builder);
     const auto isDiff = [](const TextBlock* block) { return dynamic_cast<const DiffBlock*>(block); };
@@ -172,7 +172,7 @@ void TestToolParts::editsAsDiffs()
 void TestToolParts::newFilesAsTheirContent()
 {
     const Built built(
-        call(u"write"_s, u"{\"path\":\"a.py\",\"content\":"_s + json(u"import os\nprint(\"x\")\n"_s) + u"}"_s));
+        call(u"write"_s, u"{\"path\":\"a.py\",\"content\":"_s + quoted(u"import os\nprint(\"x\")\n"_s) + u"}"_s));
     QCOMPARE(built.lines(), (QStringList {u"Content: import os\nprint(\"x\")"_s, u"Output: ok"_s}));
     QCOMPARE(built.texts().front()->language, u"file:a.py"_s);
 }
@@ -349,7 +349,7 @@ void TestToolParts::picturesInResults()
 void TestToolParts::misleadingCharacters()
 {
     const QString evil = u"rm x\u202egpj.sh"_s;
-    const Built command(call(u"bash"_s, u"{\"command\":"_s + json(evil) + u"}"_s, u"done \u2067x\u200b"_s));
+    const Built command(call(u"bash"_s, u"{\"command\":"_s + quoted(evil) + u"}"_s, u"done \u2067x\u200b"_s));
     QCOMPARE(command.lines(), QStringList({u"Command: rm x⇠gpj.sh"_s, u"Output: done ⇠x␦"_s}));
     const auto headOf = [](const Built& built) {
         QString words;
@@ -371,12 +371,12 @@ void TestToolParts::misleadingCharacters()
 void TestToolParts::textsOfSeveralLines()
 {
     const Built built(call(u"edit"_s,
-        u"{\"path\":\"a.txt\",\"diff\":"_s + json(u"--- a/a.txt\n+++ b/a.txt\n@@ -1 +1 @@\n-a\n+b\n"_s) + u"}"_s));
+        u"{\"path\":\"a.txt\",\"diff\":"_s + quoted(u"--- a/a.txt\n+++ b/a.txt\n@@ -1 +1 @@\n-a\n+b\n"_s) + u"}"_s));
     QCOMPARE(built.lines().front(), u"diff: --- a/a.txt\n+++ b/a.txt\n@@ -1 +1 @@\n-a\n+b"_s);
     QCOMPARE(built.texts().front()->language, u"Diff"_s);
     QVERIFY(built.lines()[1].contains(u"path: \"a.txt\""_s));
     // A long key is shortened, and the text may be long, too.
-    const Built asked(call(u"ask"_s, u"{\"instructions_for_it\":"_s + json(u"one\n"_s.repeated(100)) + u"}"_s));
+    const Built asked(call(u"ask"_s, u"{\"instructions_for_it\":"_s + quoted(u"one\n"_s.repeated(100)) + u"}"_s));
     QVERIFY(asked.lines().front().startsWith(u"instructio\u2026: one\none"_s));
     QVERIFY(asked.layout.blocks.size() > 3U); // head and tail, and a way to see all
 }
