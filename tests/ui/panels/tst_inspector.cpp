@@ -316,7 +316,7 @@ private slots:
         QTextCursor cursor = raw.edit()->textCursor();
         cursor.setPosition(int(raw.text().indexOf(u"17"_s)));
         raw.edit()->setTextCursor(cursor);
-        QContextMenuEvent menuKey(QContextMenuEvent::Keyboard, QPoint());
+        QContextMenuEvent menuKey(QContextMenuEvent::Keyboard, QPoint(), QPoint());
         QCoreApplication::sendEvent(raw.edit(), &menuKey);
         const auto* menu = raw.findChild<QMenu*>();
         QVERIFY(menu);
