@@ -107,6 +107,7 @@ void LineageView::makeChips()
     connect(m_whole, &QAbstractButton::toggled, m_source, &LineageSource::setWhole);
     row->addWidget(m_whole);
     m_head->setFixedHeight(m_whole->sizeHint().height() + 2 * m.u);
+    m_head->setMinimumWidth(70 * m.u); // narrow ones fit themselves
 }
 
 void LineageView::makeView()
@@ -189,6 +190,7 @@ void LineageView::updateFigures()
     const bool hasFound = std::ranges::any_of(
         graph.sessions, [](const LineageSession& one) { return one.origin && one.origin->found; });
     chip(LineageHide::Found)->setVisible(hasFound || !chip(LineageHide::Found)->isChecked());
+    fitHead();
 }
 
 void LineageView::takeShown()
@@ -366,13 +368,39 @@ void LineageView::fitColumns()
     const QString sample = m_model->index(0, LineageModel::TimeColumn).data().toString();
     const int time = QFontMetrics(Style::measures().body).horizontalAdvance(sample) + 6 * u;
     header->resizeSection(LineageModel::TimeColumn, qMax(18 * u, time));
-    for (const auto& [what, button] : std::as_const(m_chips))
-        button->setIconOnly(width() < 240 * u);
-    // The first two are what one comes here for, and keep their words as long as there is room.
-    for (QToolButton* button : std::as_const(m_buttons))
-        button->setToolButtonStyle(width() >= 300 * u && m_buttons.indexOf(button) < 2 ? Qt::ToolButtonTextBesideIcon
-                                                                                       : Qt::ToolButtonIconOnly);
-    m_figures->setVisible(width() > (m_buttons.isEmpty() ? 130 : 190) * u);
+    fitHead();
+}
+
+/// The figures go first, then the words of the buttons, then those of the chips: nothing is cut off.
+void LineageView::fitHead()
+{
+    const int u = Style::measures().u;
+    const int space = m_head->layout()->spacing();
+    const auto setWords = [this](bool words) { // of the first two: what one comes here for
+        for (qsizetype at = 0; at < m_buttons.size(); ++at)
+            m_buttons.at(at)->setToolButtonStyle(
+                words && at < 2 ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+    };
+    const auto wanted = [&](bool figures) {
+        int sum = 10 * u + m_whole->fullWidth() + space + (figures ? m_figures->sizeHint().width() + space : 0);
+        for (const auto& [what, button] : std::as_const(m_chips))
+            sum += button->isHidden() ? 0 : button->sizeHint().width() + space;
+        for (const QToolButton* button : std::as_const(m_buttons))
+            sum += button->sizeHint().width() + space;
+        return sum;
+    };
+    const auto setIconOnly = [this](bool only) {
+        for (const auto& [what, button] : std::as_const(m_chips))
+            button->setIconOnly(only);
+    };
+    setIconOnly(false);
+    setWords(true);
+    const bool fits = wanted(true) <= width();
+    if (!fits && wanted(false) > width())
+        setWords(false);
+    if (!fits && wanted(false) > width())
+        setIconOnly(true);
+    m_figures->setVisible(fits || wanted(true) <= width());
 }
 
 void LineageView::resizeEvent(QResizeEvent* event)

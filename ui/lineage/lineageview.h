@@ -79,6 +79,7 @@ private:
     void showMenu(const QPoint& place);
     void addEdits(QMenu& menu, const LineageKey& key);
     void fitColumns();
+    void fitHead();
     [[nodiscard]] ComparedPlace placeOf(const LineageKey& key) const;
 
     LineageSource* m_source;

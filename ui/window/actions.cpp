@@ -73,7 +73,7 @@ const Entry Table[] = {
     {Act::Remove, "remove", QT_TRANSLATE_NOOP("Actions", "Rem&ove…"),
         QT_TRANSLATE_NOOP("Actions", "Remove the selected messages"), "edit-delete", "Del"},
     {Act::DeleteSession, "delete-session", QT_TRANSLATE_NOOP("Actions", "De&lete session…"),
-        QT_TRANSLATE_NOOP("Actions", "Delete the whole session")},
+        QT_TRANSLATE_NOOP("Actions", "Delete the whole session"), "edit-delete"},
     {Act::Labels, "labels", QT_TRANSLATE_NOOP("Actions", "La&bels…"),
         QT_TRANSLATE_NOOP("Actions", "Edit the labels of the session"), "tag", "Ctrl+T"},
     {Act::Flag, "flag", QT_TRANSLATE_NOOP("Actions", "Fl&ag"),

@@ -21,12 +21,14 @@
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
+#include <QAction>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
 #include <QScopeGuard>
 #include <QSignalSpy>
+#include <QStyle>
 #include <QStyleHints>
 #include <QTabWidget>
 #include <QTemporaryDir>
@@ -370,6 +372,33 @@ private slots:
         QCOMPARE(edits.at(0).at(0).value<EditKind>(), EditKind::Fork);
         QCOMPARE(edits.at(0).at(2).value<SessionId>().value, u"main"_s);
         QVERIFY(!menuAt(0).contains(u"Fork here…"_s)); // no message to fork at
+    }
+
+    void nothingAboveTheTableIsCutOff()
+    {
+        show();
+        QList<QAction*> actions;
+        for (const QString& word : {u"Fork"_s, u"Resume here"_s, u"Checkpoint"_s, u"Rename"_s, u"Delete session"_s}) {
+            actions << new QAction(word, m_page.get());
+            actions.constLast()->setIcon(view()->style()->standardIcon(QStyle::SP_FileIcon));
+        }
+        LineageView* lineage = m_page->lineage();
+        lineage->setActions(actions);
+        const auto buttons = lineage->findChildren<QToolButton*>();
+        for (const int width : {640, 760, 900, 1040, 1300, 1500, 700}) {
+            m_page->resize(width, 700);
+            QCOMPARE(m_page->width(), width); // the row does not widen the page
+            for (const QAction* action : std::as_const(actions)) {
+                const auto button = std::ranges::find(buttons, action, &QToolButton::defaultAction);
+                QVERIFY(button != buttons.end());
+                QVERIFY2(QTest::qWaitFor([&] { return (*button)->width() >= (*button)->sizeHint().width(); }, 500),
+                    qPrintable(QString::number(width)));
+                const QRect place((*button)->mapTo(lineage, QPoint()), (*button)->size());
+                QVERIFY2(lineage->rect().contains(place), qPrintable(QString::number(width)));
+            }
+        }
+        m_page->resize(1500, 700);
+        QTRY_COMPARE(buttons.constFirst()->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
     }
 
     void changesOnlyAndSteps()
