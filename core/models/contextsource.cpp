@@ -31,11 +31,13 @@ void add(ContextPicture& picture, ContextItem item)
         picture.rows.push_back({std::move(item), hash, false});
 }
 
-/// The last message of the turn before the one in which @p newest stands; -1: none.
+/// The last message of the turn before the one in which @p newest stands; -1: none. A summary that was written between
+/// the two is a change of the later one.
 Result<qint64> endOfTurnBefore(
     SessionStore& store, const SessionId& session, const Outline& outline, qint64 newest, const JobControl& job)
 {
     constexpr qint64 Piece = 256;
+    bool isBefore = false; // the prompt was found
     for (qint64 end = newest + 1; end > 0; end -= Piece) {
         const qint64 begin = qMax<qint64>(0, end - Piece);
         std::vector<qint64> keys;
@@ -45,8 +47,10 @@ Result<qint64> endOfTurnBefore(
         if (!details)
             return std::unexpected(details.error());
         for (qint64 row = qMin(end - begin, qint64(details->size())); row-- > 0;) {
-            if (TurnIndex::isPrompt((*details)[size_t(row)]))
-                return begin + row - 1;
+            const OutlineDetail& detail = (*details)[size_t(row)];
+            if (isBefore && !MessageStates::fromInt(detail.states).testFlag(MessageState::Summary))
+                return begin + row;
+            isBefore = isBefore || TurnIndex::isPrompt(detail);
         }
     }
     return -1;
