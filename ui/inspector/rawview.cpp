@@ -26,6 +26,8 @@
 #include <QToolTip>
 #include <QVBoxLayout>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace stemma {
@@ -230,6 +232,7 @@ void RawView::setCurrent(OpenStore* store, const MessagePtr& message, int partIn
 void RawView::choosePlace()
 {
     m_mark = {-1, -1};
+    m_isFragment = false;
     m_place = m_message ? m_message->storedAt : StoredAt();
     const Part* part = partOf(m_message, m_partIndex);
     if (!part || part->storedAt.isNull())
@@ -238,7 +241,7 @@ void RawView::choosePlace()
     if (isWithin(own, m_place) && m_place.length <= RawRecord::MostShown)
         m_mark = {own.offset - m_place.offset, own.offset - m_place.offset + own.length};
     else
-        m_place = own;
+        m_isFragment = isWithin(own, std::exchange(m_place, own));
 }
 
 void RawView::load()
@@ -303,6 +306,8 @@ void RawView::addPlaces()
             m_listing.text += u'\n';
         m_listing.addComment(placeOf(place, {}));
         for (const StoredField& field : fields) {
+            if (field.name.contains(u'.'))
+                continue; // a member of its content, which stands below
             const auto [value, kind] = valueOf(field.value);
             m_listing.addMember(field.name, value, kind, m_names);
         }
@@ -335,7 +340,8 @@ void RawView::addBytes()
     const auto characters = [this](qint64 bytes) {
         return bytes < 0 ? qsizetype(-1) : QString::fromUtf8(m_record.head.first(bytes)).size();
     };
-    m_listing.add(head, m_names,
+    // Of a piece nobody knows what stands around it: its names may be those of a tool.
+    m_listing.add(head, m_isFragment ? json::FieldNames() : m_names,
         {.isIndented = isIndented(), .markStart = characters(m_mark.first), .markEnd = characters(m_mark.second)});
     if (!m_record.isCut())
         return;
@@ -416,7 +422,7 @@ QMenu* RawView::menuAt(int position)
         });
         QAction* copyField = menu->addAction(tr("Copy field “%1”").arg(name));
         connect(copyField, &QAction::triggered, this,
-            [whole = QString::fromUtf8(json::quotedText(field->name)) + u": "_s + value] {
+            [whole = QString(QString::fromUtf8(json::quotedText(field->name)) + u": "_s + value)] {
                 QApplication::clipboard()->setText(whole);
             });
     }

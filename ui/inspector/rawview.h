@@ -66,6 +66,7 @@ private:
     MessagePtr m_message;
     int m_partIndex = -1;
     StoredAt m_place; ///< of the bytes that are shown
+    bool m_isFragment = false; ///< they are a piece of the message's record
     std::pair<qint64, qint64> m_mark {-1, -1}; ///< where the part begins and ends within them
     RawRecord m_record;
     QString m_failure;
