@@ -159,7 +159,8 @@ QStringList ownNames(const QString& text)
             continue;
         }
         line.remove(comment);
-        const bool begins = !line.isEmpty() && !line.startsWith(u' ') && !line.startsWith(u'}');
+        // What stands behind "protected:" belongs to a class.
+        const bool begins = !line.isEmpty() && !line.startsWith(u' ') && !line.startsWith(u'}') && !line.endsWith(u':');
         if (!isOwn || (!begins && statement.isEmpty()))
             continue;
         // A function's brace stands on the next line.
@@ -398,7 +399,7 @@ void LayersTest::classesAreSmall()
     constexpr qsizetype MostLines = 600;
     constexpr int MostFunctions = 40;
     // Larger ones, until they are parted.
-    static const QSet<QString> known {u"stemma::CompactionPage"_s, u"stemma::agentfootprint::Planner"_s};
+    static const QSet<QString> known {u"stemma::agentfootprint::Planner"_s};
     struct Class
     {
         QSet<QString> files;
@@ -471,11 +472,11 @@ void LayersTest::rulesFindWhatTheyForbid()
     QCOMPARE(namedFormats(u"core/store/plan/a.cpp"_s, u"mantis::Store store;"_s).size(), 1);
     QCOMPARE(namedFormats(u"core/store/plan/a.cpp"_s, u"MnesisStore store; // mantis::Store"_s).size(), 1);
     QCOMPARE(namedFormats(u"core/store/registry.cpp"_s, u"mantis::Format"_s).size(), 0);
-    QCOMPARE(
-        ownNames(u"namespace {\n\nconstexpr int Most = 3; ///< of them\nconst QString Name = u\"a\"_s;\n\nstruct "
-                 u"Pair\n{\n    "
-                 "int a;\n};\n\nQList<int> both(int a, const QString& b = {},\n    int c)\n{\n    int d = 0;\n}\n\n"
-                 "} // namespace\n\nint out(int a)\n{\n}\n"_s),
+    QCOMPARE(ownNames(u"namespace {\n\nconstexpr int Most = 3; ///< of them\nconst QString Name = u\"a\"_s;\n\nstruct "
+                      u"Pair\n{\n    "
+                      "int a;\n\nprotected:\n    void of(int b) override\n    {\n    }\n};\n\nQList<int> both(int a, "
+                      "const QString& b = {},\n    int c)\n{\n    int d = 0;\n}\n\n"
+                      "} // namespace\n\nint out(int a)\n{\n}\n"_s),
         (QStringList {u"Most"_s, u"Name"_s, u"Pair"_s, u"both(int, const QString&, int)"_s}));
     QCOMPARE(ownValues(u"enum Key : quint8 {\n    Id, // of it\n    Last = Id,\n};\nenum class Kind { Own };\n"_s),
         (QStringList {u"Id"_s, u"Last"_s}));
