@@ -143,6 +143,9 @@ Result<std::optional<Window>> InsertPlanner::addItem(
         const auto found = beside ? std::ranges::find_if(before, isIt) : before.end();
         return found == before.end() ? -1 : found - before.begin();
     };
+    // Behind the last position mnesis itself could add nothing, wherever there is room before it.
+    if (const auto highest = before.last().position; highest == std::numeric_limits<qint64>::max())
+        return noPositionLeft(*highest);
     const qsizetype next = indexOf(gap.after);
     const qsizetype last = indexOf(gap.before);
     if (next < 0 && last < 0 && gap.after)

@@ -107,6 +107,14 @@ void addItems(EditPlan& plan, const SessionId& session, const QList<ListedItem>&
         += written(PlannedWrite::Change::Insert, items.size(), ItemText::tr("the items of the context, in order"));
 }
 
+std::unexpected<Error> noPositionLeft(qint64 highest)
+{
+    return fail(Errc::NotSupported,
+        ItemText::tr("The context of the session already uses the last position (%1), so nothing can be inserted. "
+                     "Check the session for problems.")
+            .arg(highest));
+}
+
 Result<> writeItems(EditPlan& plan, const SessionId& session, const QList<ListedItem>& before,
     const QList<ListedItem>& after, const ItemTexts& texts)
 {
@@ -136,10 +144,7 @@ Result<> writeItems(EditPlan& plan, const SessionId& session, const QList<Listed
             ? count
             : std::max<qint64>(0, saturatingSubtract(saturatingAdd(last, count + 1), *next->position + moved));
         if (highest > LastPosition - missing)
-            return fail(Errc::NotSupported,
-                ItemText::tr("The context of the session already uses the last position (%1), so nothing can be "
-                             "inserted. Check the session for problems.")
-                    .arg(highest));
+            return noPositionLeft(highest);
         if (!isEnd && missing > 0) {
             const qint64 behind = std::count_if(next, after.end(), stays);
             plan.script.steps

@@ -23,5 +23,7 @@ struct ItemTexts
 /// The same of a session without a list; @p id: an expression that gives the stored id of the item ?3.
 void addItems(
     EditPlan& plan, const SessionId& session, const QList<ListedItem>& items, const QString& id = QStringLiteral("?3"));
+/// Why nothing is added to a list of which an item stands at @p highest.
+[[nodiscard]] std::unexpected<Error> noPositionLeft(qint64 highest);
 
 } // namespace stemma::mnesis
