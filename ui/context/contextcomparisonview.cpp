@@ -10,6 +10,7 @@
 #include "ui/common/mutedlabel.h"
 #include "ui/common/style.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QStyledItemDelegate>
@@ -29,30 +30,32 @@ class ComparedItemDelegate final : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-protected:
-    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
     {
-        QStyledItemDelegate::initStyleOption(option, index);
+        QStyleOptionViewItem own = option;
+        initStyleOption(&own, index);
         const Colours& c = Style::colours();
         const auto state = Model::State(index.data(Model::StateRole).toInt());
         const bool isBefore = index.column() < Model::SignColumn;
         const bool isNow = index.column() > Model::SignColumn;
         const bool isChanged = state == Model::State::Changed;
         if (isBefore && (state == Model::State::Gone || isChanged))
-            option->backgroundBrush = c.remBg;
+            own.backgroundBrush = c.remBg;
         else if (isNow && (state == Model::State::New || isChanged))
-            option->backgroundBrush = c.addBg;
+            own.backgroundBrush = c.addBg;
         else if (state == Model::State::Same || state == Model::State::SameItems)
-            option->palette.setColor(QPalette::Text, c.muted);
+            own.palette.setColor(QPalette::Text, c.muted);
         if (index.column() == Model::SignColumn) {
-            option->font = Style::measures().bold;
+            own.font = Style::measures().bold;
             if (state == Model::State::Gone)
-                option->palette.setColor(QPalette::Text, c.remText);
+                own.palette.setColor(QPalette::Text, c.remText);
             else if (state == Model::State::New)
-                option->palette.setColor(QPalette::Text, c.addText);
+                own.palette.setColor(QPalette::Text, c.addText);
             else if (isChanged)
-                option->palette.setColor(QPalette::Text, c.warning);
+                own.palette.setColor(QPalette::Text, c.warning);
         }
+        const QStyle* style = own.widget ? own.widget->style() : QApplication::style();
+        style->drawControl(QStyle::CE_ItemViewItem, &own, painter, own.widget);
     }
 };
 
