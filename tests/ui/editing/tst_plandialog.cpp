@@ -5,6 +5,7 @@
 #include "core/store/registry.h"
 #include "tests/testkit/fakestore.h"
 #include "tests/testkit/footprintpatient.h"
+#include "tests/testkit/readstore.h"
 #include "tests/ui/guitestclass.h"
 #include "ui/common/banner.h"
 #include "ui/common/format.h"
@@ -144,11 +145,13 @@ private slots:
         m_messages.reset();
         m_store = std::make_unique<OpenStore>(*std::move(opened));
         open(TextEdit {FootprintPatient::Session, MessageId(u"#1"_s), 1, {}}, 1, u"Thus."_s);
+        m_dialog->choices()->where()->inPlaceButton()->click();
         settle();
         QVERIFY(m_dialog->currentPlan());
         QVERIFY(!m_dialog->thinking()->dropBox()->isVisible()); // what is signed stands before what changes
         m_dialog.reset();
         open(TextEdit {FootprintPatient::Session, MessageId(u"#0"_s), 0, {}}, 0, u"How?"_s);
+        m_dialog->choices()->where()->inPlaceButton()->click();
         settle();
         QVERIFY(m_dialog->thinking()->dropBox()->isVisible() && !m_dialog->thinking()->dropBox()->isChecked());
         QCOMPARE(kindOf(m_dialog->currentPlan()->edit), EditKind::Text);
@@ -484,13 +487,14 @@ private slots:
     /// What only planning tells: the fork is off with the reason, and the change is planned in place.
     void forksThatCannotBePlannedAreOff()
     {
-        FootprintPatient patient(FootprintPatient::Kind::OneFile,
+        FootprintPatient patient(FootprintPatient::Kind::Checkpoint,
             FootprintPatient::checkpoint({R"({"role":"user","content":"Why?"})"}, "Why?"));
         auto opened = openStore(patient.path());
         QVERIFY(opened);
+        const SessionId session = readstore::listed(**opened).front().id;
         m_messages.reset();
         m_store = std::make_unique<OpenStore>(*std::move(opened));
-        open(TextEdit {FootprintPatient::Session, MessageId(u"#0"_s), 0, {}}, 0, u"Why?"_s);
+        open(TextEdit {session, MessageId(u"#0"_s), 0, {}}, 0, u"Why?"_s);
         settle();
         QVERIFY(!m_dialog->currentPlan()); // the text is the stored one, which says nothing of forks
         QVERIFY(m_dialog->choices()->isForked());
