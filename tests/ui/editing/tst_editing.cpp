@@ -102,7 +102,8 @@ private slots:
         QModelIndexList others;
         for (QModelIndex at = tree->model()->index(0, 0); at.isValid(); at = tree->indexBelow(at)) {
             const QString id = at.data(SessionTreeModel::SessionIdRole).toString();
-            if (at.parent().isValid() && !id.isEmpty() && id != main.value)
+            const auto isOfIt = [&id](const SessionPage* page) { return page->session().value == id; };
+            if (at.parent().isValid() && !id.isEmpty() && std::ranges::none_of(tabs->sessions(), isOfIt))
                 others << at;
         }
         QVERIFY(others.size() >= 2);
