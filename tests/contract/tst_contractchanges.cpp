@@ -446,7 +446,7 @@ void TestContractChanges::forked()
     int granted = 0;
     int possible = 0;
     QStringList refusals;
-    constexpr int Enough = 2; // of a kind
+    constexpr int Enough = 1; // of a kind
     QMap<EditKind, int> tried;
     for (const SessionInfo& session : readstore::listed(store)) {
         for (const Wish& wish : allWishesFor(store, session)) {

@@ -230,6 +230,15 @@ Result<TranscriptWriter::Copies> TranscriptWriter::appendBranch(EditPlan& plan, 
     return copies;
 }
 
+/// A record that was made for the session itself gets its id from the writer.
+bool TranscriptWriter::lacksId(const Rewrite& rewrite, size_t item) const
+{
+    if (rewrite.items()[item].row != Rewrite::New)
+        return false;
+    const auto places = m_policy.places(rewrite.items()[item].bytes);
+    return places && places->source(places->id) == "\"\"";
+}
+
 Result<> TranscriptWriter::newTranscript(
     EditPlan& plan, const Rewrite& rewrite, const NewSession& session, const std::vector<Record>& tail)
 {
@@ -248,7 +257,7 @@ Result<> TranscriptWriter::newTranscript(
         m_job.setProgress(qint64(item), qint64(rewrite.size()));
         if (rewrite.facts(item).isDamaged)
             continue;
-        const QByteArray id = m_policy.keepsIds() ? QByteArray() : newId();
+        const QByteArray id = m_policy.keepsIds() && !lacksId(rewrite, item) ? QByteArray() : newId();
         const auto before = copy(step.content, rewrite, item, {id, parent, {}}, renamed, &session);
         if (!before)
             return std::unexpected(before.error());

@@ -53,6 +53,7 @@ public:
 
 private:
     [[nodiscard]] Result<Copies> appendBranch(EditPlan& plan, const Rewrite& rewrite);
+    [[nodiscard]] bool lacksId(const Rewrite& rewrite, size_t item) const;
     /// @p tail: records behind the rewrite.
     [[nodiscard]] Result<> newTranscript(
         EditPlan& plan, const Rewrite& rewrite, const NewSession& session, const std::vector<Record>& tail);
