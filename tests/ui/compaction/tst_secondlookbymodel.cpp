@@ -133,8 +133,8 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(!words().isEmpty(), Patience);
         QTRY_VERIFY_WITH_TIMEOUT(page()->isIdle(), Patience);
         QCOMPARE(m_server.requests().size(), 1);
-        QVERIFY2(words().startsWith(u"small found 1 demand"_s) && words().contains(u" left out"_s),
-            qPrintable(words()));
+        QVERIFY2(
+            words().startsWith(u"small found 1 demand"_s) && words().contains(u" left out"_s), qPrintable(words()));
         QVERIFY(namesFinders());
         QCOMPARE(list()->rowCount(), before + 1);
         const QModelIndexList found = list()->match(

@@ -64,7 +64,7 @@ const QString TraceOfMessage = u" LEFT JOIN LATERAL (SELECT * FROM turn_traces W
 const QString OwnTraceOfMessage = u" LEFT JOIN LATERAL (SELECT * FROM turn_traces WHERE message_id = m.id "
                                   "AND conversation_id = m.conversation_id LIMIT 1) t ON true"_s;
 
-quint32 small(const QVariant& number)
+quint32 smallNumber(const QVariant& number)
 {
     return quint32(std::clamp<qint64>(number.toLongLong(), 0, std::numeric_limits<quint32>::max()));
 }
@@ -77,16 +77,16 @@ PostgresRow rowOf(const QSqlQuery& cells, bool withContents)
     row.message.timeMs = toMs(timeOf(row.timestamp));
     row.message.order = row.timestamp;
     row.message.role = roleOf(cells.value(RoleWord).toString());
-    row.message.textBytes = small(cells.value(TextBytes));
+    row.message.textBytes = smallNumber(cells.value(TextBytes));
     row.message.flags = quint16(cells.value(Flags).toUInt());
-    row.message.parts = quint16(1 + qMin(small(cells.value(Steps)), quint32(0x7fff)));
+    row.message.parts = quint16(1 + qMin(smallNumber(cells.value(Steps)), quint32(0x7fff)));
     if (row.message.role == Role::Unknown)
         row.message.flags |= MessageRecord::Damaged;
     if (!cells.value(TraceId).isNull()) {
         row.traceId = cells.value(TraceId).toString();
         row.trace.emplace();
-        row.trace->completionTokens = small(cells.value(Completion));
-        row.trace->tools = quint16(qMin(small(cells.value(Tools)), quint32(0x7fff)));
+        row.trace->completionTokens = smallNumber(cells.value(Completion));
+        row.trace->tools = quint16(qMin(smallNumber(cells.value(Tools)), quint32(0x7fff)));
         row.trace->failed = cells.value(Failed).toBool();
     }
     if (withContents) {
