@@ -14531,6 +14531,10 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <source>(changes the original; can be undone)</source>
         <translation>(ändert das Original; kann rückgängig gemacht werden)</translation>
     </message>
+    <message>
+        <source>The store has %1. Trying the fork out may copy all of it.</source>
+        <translation>Der Speicher hat %1. Um den Abzweig auszuprobieren, wird er vielleicht ganz kopiert.</translation>
+    </message>
 </context>
 <context>
     <name>stemma::PlanDialog</name>

@@ -32,6 +32,7 @@ namespace stemma {
 namespace {
 
 constexpr qsizetype QuoteLength = 90;
+constexpr qint64 LargeStore = 256LL * 1024 * 1024; ///< bytes; a fork of it is tried out on a copy only when asked for
 
 /// The first words of a message, to know it again.
 QString wordsOf(const Message& message)
@@ -137,13 +138,18 @@ void PlanChoices::makeCut(QFormLayout& form)
 }
 
 /// Of a change of messages: in a fork, unless the session is one that was made for it, or others change it as well.
+/// The plan is made anew while the user types, so that a large store is not copied unasked.
 void PlanChoices::makeWhere(QFormLayout& form)
 {
     if (m_request.isCollected || m_request.isBegun)
         return;
-    m_where = new WhereChoice(tr("In a fork"), false, this);
+    const qint64 size = m_request.store ? m_request.store->info().size : 0;
+    m_where = new WhereChoice(tr("In a fork"), size > LargeStore, this);
     m_where->setInPlaceNote(tr("(changes the original; can be undone)"));
     m_where->refuseFork(refusal(EditKind::Fork));
+    if (size > LargeStore && m_where->forkButton()->isEnabled())
+        m_where->forkButton()->setToolTip(
+            tr("The store has %1. Trying the fork out may copy all of it.").arg(format::bytes(size)));
     form.addRow(tr("Where"), m_where);
     connect(m_where, &WhereChoice::changed, this, &PlanChoices::changed);
 }

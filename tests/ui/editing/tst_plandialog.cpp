@@ -484,6 +484,23 @@ private slots:
         QVERIFY(m_dialog->currentPlan()->newSession.isEmpty());
     }
 
+    void largeStoresAreNotCopiedUnasked()
+    {
+        StoreInfo info = m_fake->info();
+        info.size = 1LL << 30;
+        m_fake->setInfo(info);
+        QTRY_COMPARE_WITH_TIMEOUT(m_store->info().size, info.size, Patience);
+        open(RemoveEdit {One, {MessageId(u"m"_s)}, {}}, 3);
+        settle();
+        const WhereChoice* where = m_dialog->choices()->where();
+        QVERIFY(where->isInPlace() && where->forkButton()->isEnabled());
+        QVERIFY(!where->forkButton()->toolTip().isEmpty());
+        where->forkButton()->click();
+        settle();
+        QVERIFY(m_dialog->choices()->isForked());
+        QCOMPARE(m_dialog->currentPlan()->newSession, SessionId(u"fork"_s));
+    }
+
     /// What only planning tells: the fork is off with the reason, and the change is planned in place.
     void forksThatCannotBePlannedAreOff()
     {
