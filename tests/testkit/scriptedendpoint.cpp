@@ -22,14 +22,14 @@ namespace {
 
 constexpr int CancelLookMs = 20;
 
-QByteArray json(const QJsonObject& object)
+QByteArray compact(const QJsonObject& object)
 {
     return QJsonDocument(object).toJson(QJsonDocument::Compact);
 }
 
 QByteArray event(const QJsonObject& object)
 {
-    return "data: " + json(object) + "\n\n";
+    return "data: " + compact(object) + "\n\n";
 }
 
 QByteArray named(const QString& type, QJsonObject object)
@@ -178,7 +178,7 @@ void ScriptedEndpoint::serve(int client)
 ScriptedEndpoint::Reply ScriptedEndpoint::openAi(const QString& answer, const QByteArray& finish)
 {
     const QJsonObject message {{u"role"_s, u"assistant"_s}, {u"content"_s, answer}};
-    const QByteArray body = json(
+    const QByteArray body = compact(
         {{u"choices"_s,
              QJsonArray {QJsonObject {{u"index"_s, 0}, {u"message"_s, message}, {u"finish_reason"_s, text(finish)}}}},
             {u"usage"_s, QJsonObject {{u"prompt_tokens"_s, 120}, {u"completion_tokens"_s, 30}}}});
@@ -205,7 +205,7 @@ ScriptedEndpoint::Reply ScriptedEndpoint::anthropic(const QString& answer, const
 {
     const QJsonObject block {{u"type"_s, u"text"_s}, {u"text"_s, answer}};
     const QByteArray body
-        = json({{u"type"_s, u"message"_s}, {u"content"_s, QJsonArray {block}}, {u"stop_reason"_s, text(stop)},
+        = compact({{u"type"_s, u"message"_s}, {u"content"_s, QJsonArray {block}}, {u"stop_reason"_s, text(stop)},
             {u"usage"_s, QJsonObject {{u"input_tokens"_s, 120}, {u"output_tokens"_s, 30}}}});
     return {"200 OK", {"Content-Type: application/json"}, {body}};
 }
