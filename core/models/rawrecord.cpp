@@ -18,25 +18,34 @@ struct RawRecordText
     Q_DECLARE_TR_FUNCTIONS(RawRecord)
 };
 
-/// By counting the line ends before it. Asks the store and not the file, which may be packed.
-std::optional<qint64> lineOf(SessionStore& store, const StoredAt& place, const JobControl& job)
+} // namespace
+
+LineCounter::LineCounter(StoredAt place)
+    : m_place(std::move(place))
 {
-    constexpr qint64 Step = 8 * 1024 * 1024;
-    if (place.file.isEmpty() || place.offset < 0)
-        return {};
-    qint64 lines = 1;
-    StoredAt piece = place;
-    for (piece.offset = 0; piece.offset < place.offset; piece.offset += piece.length) {
-        piece.length = std::min(Step, place.offset - piece.offset);
-        const auto bytes = store.rawBytes(piece, piece.length, job);
-        if (!bytes || bytes->size() != piece.length || job.isCancelled())
-            return {};
-        lines += bytes->count('\n');
-    }
-    return lines;
 }
 
-} // namespace
+bool LineCounter::isCountable(const StoredAt& place)
+{
+    return place.table.isEmpty() && !place.file.isEmpty() && place.offset >= 0;
+}
+
+Result<bool> LineCounter::step(SessionStore& store, const JobControl& job)
+{
+    StoredAt piece = m_place;
+    piece.offset = m_at;
+    piece.length = std::min(Step, m_place.offset - m_at);
+    if (piece.length <= 0)
+        return true;
+    const auto bytes = store.rawBytes(piece, piece.length, job);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    if (bytes->size() != piece.length)
+        return fail(Errc::Conflict, {}); // the file is another by now
+    m_lines += bytes->count('\n');
+    m_at += piece.length;
+    return m_at >= m_place.offset;
+}
 
 QFuture<Result<RawRecord>> RawRecord::read(OpenStore& store, const StoredAt& place, const JobControl& job)
 {
@@ -54,7 +63,6 @@ QFuture<Result<RawRecord>> RawRecord::read(OpenStore& store, const StoredAt& pla
                 if (record.size <= MostBytes)
                     record.tail = bytes->last(TailBytes);
             }
-            record.line = lineOf(opened, place, control);
             return record;
         },
         Lane::Visible, job);

@@ -22,7 +22,6 @@ struct RawRecord
     QByteArray head;
     QByteArray tail; ///< empty: the head is all, or the record is longer than MostBytes
     qint64 size = 0; ///< of the record; more than MostBytes: at least so many
-    std::optional<qint64> line; ///< of its file, from 1; none: it is a row of a table, or the file could not be read
 
     [[nodiscard]] bool isCut() const { return head.size() < size; }
 
@@ -33,6 +32,25 @@ struct RawRecord
     /// NotSupported, where it is longer than MostBytes.
     [[nodiscard]] static QFuture<Result<QString>> wholeText(
         OpenStore& store, const StoredAt& place, bool isIndented, const JobControl& job);
+};
+
+/// In which line of its file a place is, by the line ends before it: some megabytes at a step, so that others get at
+/// the store between. Asks the store and not the file, which may be packed. Used where the store is used.
+class LineCounter
+{
+public:
+    static constexpr qint64 Step = 8 * 1024 * 1024;
+
+    explicit LineCounter(StoredAt place);
+
+    [[nodiscard]] static bool isCountable(const StoredAt& place); ///< no row of a table
+    [[nodiscard]] Result<bool> step(SessionStore& store, const JobControl& job); ///< true: it was the last
+    [[nodiscard]] qint64 line() const { return m_lines; } ///< from 1
+
+private:
+    StoredAt m_place;
+    qint64 m_at = 0;
+    qint64 m_lines = 1;
 };
 
 } // namespace stemma

@@ -21,6 +21,7 @@
 #include <QHelpEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QScrollBar>
 #include <QStringDecoder>
 #include <QToolButton>
 #include <QToolTip>
@@ -217,6 +218,7 @@ void RawView::setCurrent(OpenStore* store, const MessagePtr& message, int partIn
     m_message = message;
     m_partIndex = partIndex;
     m_record = {};
+    m_line.reset();
     m_failure.clear();
     ++m_generation;
     m_job.cancel();
@@ -257,12 +259,34 @@ void RawView::takeRecord(quint32 generation, const Result<RawRecord>& record)
 {
     if (generation != m_generation)
         return;
-    m_loading = false;
+    m_loading = record && m_store && LineCounter::isCountable(m_place);
+    if (m_loading)
+        countLine(std::make_shared<LineCounter>(m_place));
     if (record)
         m_record = *record;
     else if (record.error().code != Errc::Cancelled && !(isRow(m_place) && record.error().code == Errc::NotSupported))
         m_failure = record.error().text; // a table without long texts has all of its row above
     render();
+}
+
+/// The text is there before: the file may be long. It stays where it was scrolled to.
+void RawView::countLine(const std::shared_ptr<LineCounter>& counter)
+{
+    const auto step = [counter](SessionStore& store, const JobControl& job) { return counter->step(store, job); };
+    m_store->run(step, Lane::Idle, m_job)
+        .then(this, [this, counter, generation = m_generation](const Result<bool>& done) {
+            if (generation != m_generation || !m_store)
+                return;
+            if (done && !*done)
+                return countLine(counter);
+            m_loading = false;
+            if (!done)
+                return;
+            m_line = counter->line();
+            const int scrolled = m_edit->verticalScrollBar()->value();
+            render();
+            m_edit->verticalScrollBar()->setValue(scrolled);
+        });
 }
 
 void RawView::render()
@@ -328,7 +352,7 @@ void RawView::addBytes()
         m_listing.text += u'\n';
         m_listing.addComment(tr("its content"));
     } else {
-        m_listing.addComment(placeOf(m_place, m_record.line));
+        m_listing.addComment(placeOf(m_place, m_line));
     }
     QStringDecoder decoder(QStringDecoder::Utf8);
     const QString head = decoder(m_record.head);

@@ -54,6 +54,7 @@ protected:
 private:
     void choosePlace();
     void load();
+    void countLine(const std::shared_ptr<LineCounter>& counter);
     void takeRecord(quint32 generation, const Result<RawRecord>& record);
     void render();
     void addPlaces();
@@ -69,6 +70,7 @@ private:
     bool m_isFragment = false; ///< they are a piece of the message's record
     std::pair<qint64, qint64> m_mark {-1, -1}; ///< where the part begins and ends within them
     RawRecord m_record;
+    std::optional<qint64> m_line; ///< of m_place, from 1; none: it is in no file, or not counted yet
     QString m_failure;
     json::FieldNames m_names; ///< of the store's format
     json::Listing m_listing;
