@@ -122,7 +122,7 @@ QString resultWords(const ToolPart& tool)
     QStringList words;
     if (tool.prunedAt) {
         words += ToolText::tr("output pruned %1").arg(format::relativeTime(*tool.prunedAt, now()));
-        if (const qint64 gained = guessTokens(tool.output.bytes); gained > 0)
+        if (const qint64 gained = guessedTokens(tool.output.bytes); gained > 0)
             words += ToolText::tr("%1 tokens freed").arg(format::tokens(gained, true));
         return words.join(u" \u00b7 "_s);
     }
@@ -266,21 +266,16 @@ qint64 tokensOf(const Part& part)
     if (part.tokens.value_or(0) > 0)
         return *part.tokens;
     if (const auto* text = part.as<TextPart>())
-        return guessTokens(text->text.bytes);
+        return guessedTokens(text->text.bytes);
     if (const auto* thinking = part.as<ReasoningPart>())
-        return guessTokens(thinking->text.bytes);
+        return guessedTokens(thinking->text.bytes);
     if (const auto* tool = part.as<ToolPart>())
-        return guessTokens(tool->input.bytes + tool->output.bytes + tool->error.bytes);
+        return guessedTokens(tool->input.bytes + tool->output.bytes + tool->error.bytes);
     if (const auto* patch = part.as<PatchPart>())
-        return guessTokens(patch->diff.bytes);
+        return guessedTokens(patch->diff.bytes);
     if (const auto* reference = part.as<FileReferencePart>())
         return guessedTokens(reference->reference.summary);
     return 0;
-}
-
-qint64 guessTokens(qint64 bytes)
-{
-    return guessedTokens(bytes);
 }
 
 } // namespace stemma

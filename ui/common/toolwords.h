@@ -37,7 +37,5 @@ struct ToolWords
 /// Tokens of a part: what is stored with it, which is an estimate of the agent's, or ours from its size.
 /// 0 for what is no content of its own.
 [[nodiscard]] qint64 tokensOf(const Part& part);
-/// Tokens guessed from a size, as everywhere where nothing was counted.
-[[nodiscard]] qint64 guessTokens(qint64 bytes);
 
 } // namespace stemma

@@ -4,6 +4,7 @@
 #include "ui/inspector/derivedfigures.h"
 
 #include "core/base/saturating.h"
+#include "core/base/tokenguess.h"
 #include "ui/common/format.h"
 #include "ui/common/toolwords.h"
 
@@ -67,7 +68,7 @@ void addTokens(QList<Property>& rows, const Part& part, const QList<TokenCount>&
             FiguresText::tr("counted by %1").arg(count.vocabulary)};
     const auto* tool = part.as<ToolPart>();
     if (tool && tool->prunedAt)
-        rows << Property {FiguresText::tr("Freed"), format::tokens(guessTokens(tool->output.bytes), true),
+        rows << Property {FiguresText::tr("Freed"), format::tokens(guessedTokens(tool->output.bytes), true),
             FiguresText::tr("%1 bytes of output ÷ 4").arg(format::number(tool->output.bytes))};
 }
 

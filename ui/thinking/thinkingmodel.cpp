@@ -3,6 +3,7 @@
 
 #include "ui/thinking/thinkingmodel.h"
 
+#include "core/base/tokenguess.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/common/toolwords.h"
@@ -97,7 +98,7 @@ QString ThinkingModel::display(const ThinkingBlock& block, int column)
     case TextColumn:
         return block.isReadable() ? block.line : tr("No text to show");
     case LengthColumn:
-        return block.isReadable() ? format::tokens(block.tokens.value_or(guessTokens(block.bytes)), true)
+        return block.isReadable() ? format::tokens(block.tokens.value_or(guessedTokens(block.bytes)), true)
                                   : format::bytes(std::max(block.bytes, block.signatureBytes));
     case TimeColumn:
         return block.time ? format::clockTime(*block.time) : QString();

@@ -3,6 +3,7 @@
 
 #include "ui/thinking/thinkingpane.h"
 
+#include "core/base/tokenguess.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/common/mutedlabel.h"
@@ -139,7 +140,7 @@ void ThinkingPane::updateHead(qint64 characters)
     if (characters >= 0)
         facts += tr("%Ln chars", nullptr, int(characters));
     if (m_block->isReadable())
-        facts += tr("%1 tokens").arg(format::tokens(m_block->tokens.value_or(guessTokens(m_block->bytes)), true));
+        facts += tr("%1 tokens").arg(format::tokens(m_block->tokens.value_or(guessedTokens(m_block->bytes)), true));
     else if (const qint64 kept = std::max(m_block->bytes, m_block->signatureBytes); kept > 0)
         facts += tr("no text to show · %1 stored").arg(format::bytes(kept));
     else

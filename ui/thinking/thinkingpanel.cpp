@@ -4,6 +4,7 @@
 #include "ui/thinking/thinkingpanel.h"
 
 #include "core/diff/linediff.h"
+#include "core/base/tokenguess.h"
 #include "ui/common/filteredit.h"
 #include "ui/common/format.h"
 #include "ui/common/mutedlabel.h"
@@ -210,7 +211,7 @@ void ThinkingPanel::updateSummary()
     else if (m_source->total() > 0)
         facts += tr("%Ln blocks", nullptr, int(m_source->total()));
     if (m_source->totalBytes() > 0)
-        facts += tr("%1 tokens in all").arg(format::tokens(guessTokens(m_source->totalBytes()), true));
+        facts += tr("%1 tokens in all").arg(format::tokens(guessedTokens(m_source->totalBytes()), true));
     if (m_source->isLoading() && found > 0)
         facts += tr("reading…");
     if (m_source->error() && found > 0)

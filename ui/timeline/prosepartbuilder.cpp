@@ -3,6 +3,7 @@
 
 #include "ui/timeline/prosepartbuilder.h"
 
+#include "core/base/tokenguess.h"
 #include "ui/common/format.h"
 #include "ui/common/toolwords.h"
 
@@ -47,7 +48,7 @@ void ProsePartBuilder::build(const ReasoningPart& thinking)
         size += thinking.text.truncated ? format::bytes(thinking.text.bytes)
                                         : tr("%Ln chars", nullptr, int(thinking.text.text.size()));
         const qint64 tokens = m_request.part.tokens.value_or(0);
-        size += format::tokens(tokens > 0 ? tokens : guessTokens(thinking.text.bytes), true);
+        size += format::tokens(tokens > 0 ? tokens : guessedTokens(thinking.text.bytes), true);
     } else {
         head.start.push_back({.text = {}, .before = 2}); // where the chevron would stand
         const qint64 kept = std::max(thinking.text.bytes, thinking.signatureBytes);
