@@ -181,10 +181,11 @@ bool isTag(const QString& text, qsizetype at)
         && text[at + 1].unicode() <= TagLow + 0x7f;
 }
 
-/// Flags of regions are a black flag with tags behind it.
+/// Flags of regions are a black flag with some tags behind it; text that hides behind one is longer.
 bool isInFlag(const QString& text, qsizetype tag)
 {
-    while (isTag(text, tag - 2))
+    constexpr int MostTags = 7; // two letters of a country, four of its region, the one that ends it
+    for (int tags = 1; tags < MostTags && isTag(text, tag - 2); ++tags)
         tag -= 2;
     return tag >= 2 && text[tag - 2].unicode() == 0xd83c && text[tag - 1].unicode() == 0xdff4;
 }

@@ -21,6 +21,7 @@ private slots:
     void visibleControls();
     void hiddenCharacters_data();
     void hiddenCharacters();
+    void textBehindAFlag();
     void firstLines_data();
     void firstLines();
     void guessesTokens();
@@ -127,6 +128,17 @@ void TestText::hiddenCharacters()
     QTEST(withVisibleControls(text, TextUse::Line), "line");
     QTEST(withVisibleControls(text, TextUse::Code), "code");
     QCOMPARE(withVisibleControls(text, TextUse::Code).size(), text.size());
+}
+
+void TestText::textBehindAFlag()
+{
+    // A flag does not hide what is written behind it, however much that is.
+    QString behindFlag = QString::fromUcs4(U"\U0001f3f4");
+    for (int i = 0; i < 200'000; ++i)
+        behindFlag += QString::fromUcs4(U"\U000e0061");
+    const QString shown = withVisibleControls(behindFlag, TextUse::Prose);
+    QCOMPARE(shown.size(), behindFlag.size());
+    QVERIFY(shown.count(u"\u2426a"_s) > 199'000);
 }
 
 void TestText::firstLines_data()
