@@ -14,28 +14,64 @@ namespace {
 
 constexpr int SubAgentQuietMs = 1000;
 
-Result<QList<SubAgent>> readAgents(SessionStore& store, const SessionId& session, const JobControl& job)
+/// Reads them some at a time; used where the store is used.
+class AgentReader
 {
-    const auto edges = store.edges(session, job);
-    if (!edges)
-        return std::unexpected(edges.error());
-    constexpr qsizetype LongestTitle = 120;
-    QList<SubAgent> agents;
-    for (const LineageEdge& edge : *edges) {
-        if (edge.kind != LineageEdge::Kind::SubAgent || edge.from != session
-            || agents.size() >= SubAgentSource::MostAgents)
-            continue;
-        const auto info = store.session(edge.to, ListDetail::Full, job);
-        if (job.isCancelled())
-            return fail(Errc::Cancelled, {});
-        if (!info)
-            continue; // gone meanwhile
-        const QString title = info->title.isEmpty() ? info->firstPrompt : info->title;
-        agents << SubAgent {edge.to, firstLine(title.isEmpty() ? edge.to.value : title, LongestTitle), info->createdAt};
+public:
+    explicit AgentReader(SessionId session)
+        : m_session(std::move(session))
+    {
     }
-    std::ranges::stable_sort(agents, {}, &SubAgent::createdAt);
-    return agents;
-}
+
+    /// True: it was the last.
+    Result<bool> step(SessionStore& store, const JobControl& job)
+    {
+        constexpr qsizetype AtOnce = 50;
+        constexpr qsizetype LongestTitle = 120;
+        if (!m_wanted) {
+            if (const Result<> found = findEdges(store, job); !found)
+                return std::unexpected(found.error());
+        }
+        for (const SessionId& agent : m_wanted->first(std::min(AtOnce, m_wanted->size()))) {
+            const auto info = store.session(agent, ListDetail::Full, job);
+            if (job.isCancelled())
+                return fail(Errc::Cancelled, {});
+            if (!info)
+                continue; // gone meanwhile
+            const QString title = info->title.isEmpty() ? info->firstPrompt : info->title;
+            m_agents << SubAgent {
+                agent, firstLine(title.isEmpty() ? agent.value : title, LongestTitle), info->createdAt};
+        }
+        m_wanted->remove(0, std::min(AtOnce, m_wanted->size()));
+        return m_wanted->isEmpty();
+    }
+
+    [[nodiscard]] QList<SubAgent> byTime() const
+    {
+        QList<SubAgent> agents = m_agents;
+        std::ranges::stable_sort(agents, {}, &SubAgent::createdAt);
+        return agents;
+    }
+
+private:
+    Result<> findEdges(SessionStore& store, const JobControl& job)
+    {
+        const auto edges = store.edges(m_session, job);
+        if (!edges)
+            return std::unexpected(edges.error());
+        m_wanted.emplace();
+        for (const LineageEdge& edge : *edges) {
+            if (edge.kind == LineageEdge::Kind::SubAgent && edge.from == m_session
+                && m_wanted->size() < SubAgentSource::MostAgents)
+                m_wanted->append(edge.to);
+        }
+        return {};
+    }
+
+    SessionId m_session;
+    std::optional<QList<SessionId>> m_wanted; ///< not read yet; none: not even the edges
+    QList<SubAgent> m_agents;
+};
 
 } // namespace
 
@@ -50,13 +86,12 @@ SubAgentSource::SubAgentSource(OpenStore& store, SessionId session, QObject* par
 void SubAgentSource::load()
 {
     begin({});
-    ask([session = m_session](SessionStore& store, const JobControl& job) { return readAgents(store, session, job); },
-        Lane::Idle,
-        [this](const Result<QList<SubAgent>>& agents) {
-            if (agents) // else what is known stays; the page reports the error
-                m_agents = *agents;
-            finish(agents ? std::nullopt : std::optional(agents.error()));
-        });
+    const auto reader = std::make_shared<AgentReader>(m_session);
+    readOn(reader, Lane::Idle, [this, reader](const Result<>& done) {
+        if (done) // else what is known stays; the page reports the error
+            m_agents = reader->byTime();
+        finish(done ? std::nullopt : std::optional(done.error()));
+    });
 }
 
 QList<SubAgent> SubAgentSource::startedBy(const ToolPart& call) const
