@@ -51,7 +51,6 @@ public:
     [[nodiscard]] const QStringList& questions() const { return m_questions; } ///< empty: nobody demanded anything
     [[nodiscard]] qsizetype messages() const { return m_messages; } ///< of which something is sent
     [[nodiscard]] qsizetype shortened() const { return m_shortened; } ///< texts that are not sent in whole
-    [[nodiscard]] const QString& summary() const { return m_summary; }
 
     /// Adds what an answer says: JSON objects in lines or in an array, with whatever stands around them.
     void read(QStringView answer, SecondLookMarks& marks) const;

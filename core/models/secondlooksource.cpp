@@ -23,6 +23,7 @@ void SecondLookSource::prepare(qint64 from, qint64 to, const QString& summary, q
     if (!store())
         return;
     cancel();
+    m_subject = {from, to, summary};
     auto texts = std::make_shared<ReviewTexts>(m_session, from, to, at);
     begin(tr("Reading the covered messages"));
     readOn(texts, Lane::Normal, [this, texts, summary](const Result<>& done) {
@@ -83,7 +84,7 @@ void SecondLookSource::take(const ModelAnswer& answer)
 void SecondLookSource::keep()
 {
     m_marks.unanswered = m_look->questions().size() - m_next;
-    m_said.insert(m_look->summary(), m_marks);
+    m_said.insert_or_assign(m_subject, m_marks);
     emit answered();
 }
 
@@ -107,10 +108,10 @@ void SecondLookSource::cancel()
     emit changed();
 }
 
-const SecondLookMarks* SecondLookSource::marksOf(const QString& summary) const
+const SecondLookMarks* SecondLookSource::marksOf(qint64 from, qint64 to, const QString& summary) const
 {
-    const auto said = m_said.constFind(summary);
-    return said == m_said.cend() ? nullptr : &*said;
+    const auto said = m_said.find({from, to, summary});
+    return said == m_said.end() ? nullptr : &said->second;
 }
 
 } // namespace stemma

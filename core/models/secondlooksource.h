@@ -7,7 +7,8 @@
 #include "core/models/modelasker.h"
 #include "core/models/storesource.h"
 
-#include <QHash>
+#include <map>
+#include <tuple>
 
 namespace stemma {
 
@@ -28,8 +29,8 @@ public:
 
     [[nodiscard]] bool isWorking() const { return isReading() || m_asker.isAsking() || m_isTaking; }
     [[nodiscard]] ModelAsker& asker() { return m_asker; }
-    /// What was said of a text; null: nothing yet.
-    [[nodiscard]] const SecondLookMarks* marksOf(const QString& summary) const;
+    /// What was said of a text about these messages; null: nothing yet.
+    [[nodiscard]] const SecondLookMarks* marksOf(qint64 from, qint64 to, const QString& summary) const;
 
 signals:
     void readyToAsk(); ///< prepared() is there
@@ -37,6 +38,8 @@ signals:
     void failed(const stemma::Error& error); ///< Errc::Cancelled: the user gave up
 
 private:
+    using Subject = std::tuple<qint64, qint64, QString>; ///< the messages, both with it, and the text of the summary
+
     void askNext();
     void take(const ModelAnswer& answer);
     void keep(); ///< the marks of the questions so far
@@ -50,7 +53,8 @@ private:
     QString m_key;
     qsizetype m_next = 0; ///< question
     bool m_isTaking = false; ///< an answer is being held against the messages
-    QHash<QString, SecondLookMarks> m_said; ///< by the text of the summary
+    Subject m_subject; ///< of what was prepared
+    std::map<Subject, SecondLookMarks> m_said;
 };
 
 } // namespace stemma

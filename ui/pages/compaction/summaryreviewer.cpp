@@ -34,7 +34,7 @@ SummaryReviewer::SummaryReviewer(OpenStore* store, const SessionId& session, Rev
     connect(&m_rules, &ReviewSource::noticed, this, &SummaryReviewer::noticed);
     connect(&m_model, &SecondLookSource::changed, this, &SummaryReviewer::show);
     connect(&m_model, &SecondLookSource::answered, this, [this] {
-        if (!m_model.marksOf(m_summary))
+        if (!m_model.marksOf(m_from, m_to, m_summary))
             emit noticed(tr("The second look was at the text before your last change."));
     });
     connect(&m_model, &SecondLookSource::readyToAsk, this, &SummaryReviewer::askForConsent);
@@ -82,7 +82,7 @@ void SummaryReviewer::chooseWorst()
 void SummaryReviewer::show()
 {
     const LossReviewPtr& rules = m_rules.review();
-    const SecondLookMarks* marks = rules && !m_rules.isWorking() ? m_model.marksOf(m_summary) : nullptr;
+    const SecondLookMarks* marks = rules && !m_rules.isWorking() ? m_model.marksOf(m_from, m_to, m_summary) : nullptr;
     if (!marks)
         m_shown = rules;
     else if (LossReview both = withSecondLook(*rules, *marks); !m_shown || *m_shown != both)
