@@ -38,6 +38,7 @@ constexpr std::array Benches {
     Bench {"jsonl"_L1, transcripts},
     Bench {"onefile"_L1, oneFiles},
     Bench {"folder"_L1, sessionFolder},
+    Bench {"agents"_L1, agents},
     Bench {"blob"_L1, blobStore},
     Bench {"postgres"_L1, postgres},
     Bench {"lineage"_L1, lineage},

@@ -3,15 +3,12 @@
 
 #include "bench/samplefiles.h"
 
-#include "core/store/json/json.h"
-#include "tests/testkit/syntheticsession.h"
+#include "bench/samplewriter.h"
 
 #include <sqlite3.h>
 
 #include <QDir>
 #include <QFile>
-
-#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -19,92 +16,8 @@ namespace stemma::bench {
 
 namespace {
 
-constexpr int PooledTexts = 64;
-
-QByteArray hex(quint64 number, int digits)
-{
-    return QByteArray::number(number & ((quint64(1) << (digits * 4 - 1)) - 1), 16).rightJustified(digits, '0');
-}
-
-/// An id that looks as if it were random, the same one for the same number.
-QByteArray uuid(quint64 number)
-{
-    const quint64 mixed = (number + 1) * 0x9e3779b97f4a7c15;
-    return hex(mixed >> 32, 8) + '-' + hex(number, 4) + "-4" + hex(mixed, 3) + "-8" + hex(mixed >> 12, 3) + '-'
-        + hex(mixed >> 4, 12);
-}
-
-QByteArray time(qint64 seconds)
-{
-    return "2026-11-" + QByteArray::number(1 + seconds / 86'400 % 28).rightJustified(2, '0') + 'T'
-        + QByteArray::number(seconds / 3600 % 24).rightJustified(2, '0') + ':'
-        + QByteArray::number(seconds / 60 % 60).rightJustified(2, '0') + ':'
-        + QByteArray::number(seconds % 60).rightJustified(2, '0') + ".679403+00:00";
-}
-
-/// Texts of about @p bytes as JSON with their quotes.
-class Texts
-{
-public:
-    Texts(int bytes, quint64 seed)
-        : m_dice(seed)
-    {
-        constexpr int LineBytes = 75;
-        for (int i = 0; i < PooledTexts; ++i) {
-            QByteArray text;
-            const QString plain = i % 2 == 0 ? syntheticProse(m_dice, 1 + bytes / LineBytes)
-                                             : syntheticCode(m_dice, 1 + bytes / LineBytes);
-            json::appendString(text, plain.left(bytes / 2 + m_dice.below(bytes)));
-            m_texts.push_back(text);
-        }
-    }
-
-    const QByteArray& next() { return m_texts[size_t(m_dice.below(PooledTexts))]; }
-
-private:
-    Dice m_dice;
-    std::vector<QByteArray> m_texts;
-};
-
-/// Writes in large pieces.
-class Sink
-{
-public:
-    explicit Sink(const QString& path)
-        : m_file(path)
-    {
-        m_ok = m_file.open(QIODevice::WriteOnly);
-    }
-
-    void add(const QByteArray& bytes)
-    {
-        m_buffer += bytes;
-        m_bytes += bytes.size();
-        if (m_buffer.size() > 1 << 20)
-            flush();
-    }
-    [[nodiscard]] qint64 bytes() const { return m_bytes; }
-    [[nodiscard]] bool finish()
-    {
-        flush();
-        return m_ok && m_file.flush();
-    }
-
-private:
-    void flush()
-    {
-        m_ok = m_ok && m_file.write(m_buffer) == m_buffer.size();
-        m_buffer.resize(0);
-    }
-
-    QFile m_file;
-    QByteArray m_buffer;
-    qint64 m_bytes = 0;
-    bool m_ok = false;
-};
-
 /// The content of message @p number of a coding session: prompts, answers with calls, results.
-QByteArray content(qint64 number, Texts& texts)
+QByteArray content(qint64 number, SampleTexts& texts)
 {
     const QByteArray call = "tu_" + QByteArray::number(number / 4);
     switch (number % 4) {
@@ -127,7 +40,7 @@ QByteArray role(qint64 number)
     return number % 2 == 0 ? "user" : "assistant";
 }
 
-QByteArray message(qint64 number, Texts& texts)
+QByteArray message(qint64 number, SampleTexts& texts)
 {
     QByteArray json = R"({"role":")" + role(number) + R"(","content":)" + content(number, texts);
     if (number % 2 == 1)
@@ -140,15 +53,15 @@ QByteArray message(qint64 number, Texts& texts)
 bool writeTranscript(const QString& path, qint64 bytes, int lineBytes, quint64 seed)
 {
     constexpr int Around = 480; // what a line has beside its text
-    Texts texts(qMax(40, lineBytes - Around), seed);
-    Sink sink(path);
-    const QByteArray session = uuid(seed << 40);
+    SampleTexts texts(qMax(40, lineBytes - Around), seed);
+    SampleFile sink(path);
+    const QByteArray session = sampleId(seed << 40);
     for (qint64 number = 0; sink.bytes() < bytes; ++number) {
         const QByteArray parent
-            = number == 0 ? "null"_ba : QByteArray('"' + uuid((seed << 32) + quint64(number) - 1) + '"');
-        sink.add(R"({"uuid":")" + uuid((seed << 32) + quint64(number)) + R"(","parent_uuid":)" + parent + R"(,"type":")"
-            + role(number) + R"(","message":)" + message(number, texts) + R"(,"timestamp":")" + time(number)
-            + R"(","session_id":")" + session
+            = number == 0 ? "null"_ba : QByteArray('"' + sampleId((seed << 32) + quint64(number) - 1) + '"');
+        sink.add(R"({"uuid":")" + sampleId((seed << 32) + quint64(number)) + R"(","parent_uuid":)" + parent
+            + R"(,"type":")" + role(number) + R"(","message":)" + message(number, texts) + R"(,"timestamp":")"
+            + sampleTime(number) + "679+00:00" + R"(","session_id":")" + session
             + R"(","cwd":"/home/ana/projects/weather","git_branch":"retry","version":"2.70.1"})" + '\n');
     }
     return sink.finish();
@@ -160,7 +73,7 @@ QString writeTranscriptFolder(const QString& folder, int sessions, qint64 bytes)
     if (!QDir().mkpath(project))
         return {};
     for (int i = 0; i < sessions; ++i) {
-        const QString name = QString::fromLatin1(uuid(quint64(i + 1) << 40));
+        const QString name = QString::fromLatin1(sampleId(quint64(i + 1) << 40));
         if (!writeTranscript(project + u'/' + name + u".jsonl"_s, bytes / sessions, 1400, quint64(i + 1)))
             return {};
     }
@@ -171,9 +84,9 @@ bool writeJazzmineStore(const QString& path, qint64 bytes)
 {
     constexpr int TextBytes = 500;
     constexpr int ConversationMessages = 200;
-    Texts texts(TextBytes, 5);
-    Sink messages(path + u".messages"_s);
-    Sink traces(path + u".traces"_s);
+    SampleTexts texts(TextBytes, 5);
+    SampleFile messages(path + u".messages"_s);
+    SampleFile traces(path + u".traces"_s);
     QByteArray conversations;
     qint64 number = 0;
     // The newest conversation, which is opened first, is a whole one.
@@ -186,15 +99,15 @@ bool writeJazzmineStore(const QString& path, qint64 bytes)
                 + R"(, "last_updated_at": )" + at + '}';
         }
         const QByteArray& text = texts.next();
-        messages.add((number ? ", " : "") + (R"({"id": ")" + uuid(quint64(number))) + R"(", "conversation_id": ")"
+        messages.add((number ? ", " : "") + (R"({"id": ")" + sampleId(quint64(number))) + R"(", "conversation_id": ")"
             + conversation + R"(", "user_id": "user-789", "role": ")" + role(number) + R"(", "original_content": )"
             + text + R"(, "enhanced_message": )" + text
             + R"(, "explicit_context": null, "episode_id": 0, "sentiment_score": -0.25, "intent": "check_orders", "entities": [{"name": "order", "attributes": ["Color: red"]}], "is_cancellation": false, "is_continuation": true, "is_flagged": false, "timestamp": )"
             + at + R"(, "invoked_flows": null, "invoked_tools": null, "reasoning_steps": null, "errors": null})");
         if (number % 2 == 0)
             continue;
-        traces.add((number > 1 ? ", " : "") + (R"({"id": "t-)" + uuid(quint64(number))) + R"(", "message_id": ")"
-            + uuid(quint64(number)) + R"(", "conversation_id": ")" + conversation
+        traces.add((number > 1 ? ", " : "") + (R"({"id": "t-)" + sampleId(quint64(number))) + R"(", "message_id": ")"
+            + sampleId(quint64(number)) + R"(", "conversation_id": ")" + conversation
             + R"(", "user_id": "user-789", "agent_id": "aria-v1", "turn_number": 1, "started_at_ms": )" + at
             + R"(, "ended_at_ms": )" + at
             + R"(, "total_latency_ms": 1655, "total_prompt_tokens": 755, "total_completion_tokens": 19, "total_tokens": 774, "llm_calls": [{"call_id": "1710cf53", "purpose": "agent_loop", "model": "meta/llama-3.3-70b-instruct", "prompt_tokens": 755, "completion_tokens": 19, "total_tokens": 774, "latency_ms": 179, "timestamp_ms": )"
@@ -203,7 +116,7 @@ bool writeJazzmineStore(const QString& path, qint64 bytes)
     }
     if (!messages.finish() || !traces.finish())
         return false;
-    Sink store(path);
+    SampleFile store(path);
     const auto append = [&store](const QString& from) {
         QFile file(from);
         if (!file.open(QIODevice::ReadOnly))
@@ -223,8 +136,8 @@ bool writeJazzmineStore(const QString& path, qint64 bytes)
 bool writeCheckpoint(const QString& path, qint64 bytes)
 {
     constexpr int TextBytes = 900;
-    Texts texts(TextBytes, 9);
-    Sink sink(path);
+    SampleTexts texts(TextBytes, 9);
+    SampleFile sink(path);
     sink.add(R"({"version":1,"runId":"run-1","history":[)");
     for (qint64 number = 0; sink.bytes() < bytes; ++number) {
         sink.add((number ? "," : "") + (R"({"role":")" + role(number)) + R"(","content":)" + texts.next()
@@ -237,7 +150,7 @@ bool writeCheckpoint(const QString& path, qint64 bytes)
 bool writeBlobDatabase(const QString& path, qint64 bytes)
 {
     constexpr int TextBytes = 900;
-    Texts texts(TextBytes, 7);
+    SampleTexts texts(TextBytes, 7);
     QByteArray blob = "[";
     blob.reserve(bytes + bytes / 16);
     for (qint64 number = 0; blob.size() < bytes; ++number) {
