@@ -7,6 +7,7 @@
 #include "app/cli/commandwords.h"
 #include "app/screenshot.h"
 #include "app/windowoptions.h"
+#include "tests/testkit/agentsamples.h"
 #include "tests/testkit/samplestore.h"
 #include "ui/common/style.h"
 #include "ui/window/mainwindow.h"
@@ -29,27 +30,42 @@ namespace stemma {
 
 namespace {
 
-/// The sample store's private copy, which may be changed freely; made at the first time.
+using SampleWriter = Result<> (*)(const QString& path);
+
+/// Makes a sample at the first time. Under another name, so that an interrupted run is not taken for a finished one.
+Result<> makeOnce(const QString& path, SampleWriter write)
+{
+    if (QFileInfo::exists(path))
+        return {};
+    const QString partial = path + u".part"_s;
+    if (QFileInfo(partial).isDir())
+        QDir(partial).removeRecursively();
+    else
+        QFile::remove(partial);
+    if (const Result<> written = write(partial); !written)
+        return written;
+    if (!QFile::rename(partial, path) && !QFileInfo::exists(path))
+        return fail(
+            Errc::Denied, QCoreApplication::translate("Sample", "The sample session %1 cannot be written.").arg(path));
+    return {};
+}
+
+/// The sample stores' private copies, which may be changed freely.
 Result<MainWindow::Sample> makeSample()
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericStateLocation) + u"/stemma/sample-"_s
         + QStringLiteral(STEMMA_VERSION);
-    const QString path = folder + u"/sessions.db"_s;
-    MainWindow::Sample sample {path, SampleTitle.toString()};
-    if (QFileInfo::exists(path))
-        return sample;
     if (!QDir().mkpath(folder))
         return fail(Errc::Denied,
             QCoreApplication::translate("Sample", "The folder %1 for the sample session cannot be created.")
                 .arg(folder));
-    // Made under another name, so that an interrupted run is not taken for a finished one.
-    const QString partial = path + u".part"_s;
-    QFile::remove(partial);
-    if (const Result<> written = writeSampleStore(partial); !written)
-        return std::unexpected(written.error());
-    if (!QFile::rename(partial, path) && !QFileInfo::exists(path))
-        return fail(
-            Errc::Denied, QCoreApplication::translate("Sample", "The sample session %1 cannot be written.").arg(path));
+    const MainWindow::Sample sample {
+        folder + u"/sessions.db"_s, SampleTitle.toString(), {folder + u"/claude"_s, folder + u"/codex"_s}};
+    for (const auto& [path, write] : {std::pair<QString, SampleWriter>(sample.path, writeSampleStore),
+             {sample.others.at(0), writeClaudeCodeSample}, {sample.others.at(1), writeCodexSample}}) {
+        if (const Result<> made = makeOnce(path, write); !made)
+            return std::unexpected(made.error());
+    }
     return sample;
 }
 

@@ -62,6 +62,8 @@ void StoreOpening::openSample()
         if (sample) {
             m_sampleTitle = sample->title;
             open(sample->path);
+            for (const QString& other : sample->others)
+                m_parts.stores.open(other);
         } else {
             m_failure = sample.error().text;
             m_parts.tabs.showRefusal({tr("Sample session"), sample.error(), {}});

@@ -26,13 +26,14 @@ public:
         SessionId session;
         QString message; ///< its id, or its number from 1
     };
-    /// A store with the title of the session to begin with.
+    /// A store with the title of the session to begin with, and others that are opened beside it.
     struct Sample
     {
         QString path;
         QString title;
+        QStringList others;
     };
-    /// Makes the sample store's private copy. Called off the GUI thread.
+    /// Makes the sample stores' private copies. Called off the GUI thread.
     using SampleMaker = std::function<Result<Sample>()>;
     /// All of them must outlive it.
     struct Parts
