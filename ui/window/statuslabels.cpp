@@ -3,6 +3,7 @@
 
 #include "ui/window/statuslabels.h"
 
+#include "core/models/activitywatcher.h"
 #include "core/store/postgres/serveraddress.h"
 #include "ui/common/format.h"
 #include "ui/common/style.h"
@@ -21,21 +22,25 @@ StatusLabels::StatusLabels(const StoreManager& stores, const TabArea& tabs, Jobs
     : QObject(bar)
     , m_stores(stores)
     , m_tabs(tabs)
+    , m_activity(new ActivityWatcher(this))
     , m_store(new QLabel(bar))
     , m_place(new QLabel(bar))
+    , m_doing(new QLabel(bar))
     , m_selection(new QLabel(bar))
 {
     bar->setSizeGripEnabled(false);
-    for (QLabel* label : {m_store, m_place, m_selection}) {
+    for (QLabel* label : {m_store, m_place, m_doing, m_selection}) {
         label->setContentsMargins(Style::measures().u, 0, 2 * Style::measures().u, 0);
         bar->addWidget(label);
     }
     bar->addPermanentWidget(new JobBar(jobs, bar));
+    connect(m_activity, &ActivityWatcher::changed, this, &StatusLabels::showActivity);
 }
 
 void StatusLabels::update()
 {
     const SessionPage* page = m_tabs.currentSession();
+    m_activity->watch(page ? page->store() : nullptr, page ? page->model() : nullptr);
     if (!m_tabs.currentStore()) {
         const qsizetype count = m_stores.stores().size();
         m_store->setText(count == 0 ? tr("No store open") : tr("%n store(s) open", nullptr, int(count)));
@@ -53,6 +58,28 @@ void StatusLabels::update()
     m_store->setToolTip(info.notWritable.isEmpty() ? info.path : info.path + u'\n' + info.notWritable);
     const QString position = page ? page->filters()->positionText() : QString();
     m_place->setText(position.isEmpty() ? QString() : tr("Message %1").arg(position));
+}
+
+void StatusLabels::showActivity()
+{
+    QString text;
+    QString tip;
+    switch (m_activity->activity()) {
+    case Activity::Unknown:
+        break;
+    case Activity::Working:
+        text = tr("Agent is working");
+        break;
+    case Activity::CallOpen:
+        text = tr("A call has no result yet");
+        tip = tr("Nothing was written since the call: the tool takes long, or the agent asks for your approval.");
+        break;
+    case Activity::WaitingForUser:
+        text = tr("Agent waits for you");
+        break;
+    }
+    m_doing->setText(text);
+    m_doing->setToolTip(tip);
 }
 
 void StatusLabels::setSelected(int parts, qint64 tokens)

@@ -10,11 +10,13 @@ class QStatusBar;
 
 namespace stemma {
 
+class ActivityWatcher;
 class Jobs;
 class StoreManager;
 class TabArea;
 
-/// What stands in the status bar for good: the store, the place in it, what is selected, and the work under way.
+/// What stands in the status bar for good: the store, the place in it, what the agent does in it, what is selected, and
+/// the work under way.
 class StatusLabels final : public QObject
 {
     Q_OBJECT
@@ -26,10 +28,14 @@ public:
     void setSelected(int parts, qint64 tokens);
 
 private:
+    void showActivity();
+
     const StoreManager& m_stores;
     const TabArea& m_tabs;
+    ActivityWatcher* m_activity;
     QLabel* m_store;
     QLabel* m_place;
+    QLabel* m_doing;
     QLabel* m_selection;
 };
 
