@@ -16,6 +16,9 @@ namespace {
 constexpr qsizetype LongestCompared = 2000;
 constexpr size_t MostWords = 300;
 
+/// Stands below the line "Index: PATH" with which Subversion, and libraries that write like it, begin a file.
+constexpr QStringView SubversionRule = u"==========";
+
 bool readNumber(QStringView& text, int& value)
 {
     qsizetype digits = 0;
@@ -175,12 +178,18 @@ private:
             openHunk(std::move(hunk));
         } else if (skip(rest, u"diff --git ")) {
             startFile();
-            m_gitHeader = true;
+            m_hasHeader = true;
             readGitPaths(rest);
+        } else if (m_rest.startsWith(SubversionRule) && skip(rest, u"Index: ")) {
+            startFile();
+            m_hasHeader = true;
+            file().oldPath = file().newPath = plainPath(rest);
+        } else if (m_hasHeader && line.startsWith(SubversionRule)) {
+            return;
         } else if (skip(rest, u"--- ")) {
-            if (!m_gitHeader)
+            if (!m_hasHeader)
                 startFile();
-            m_gitHeader = false;
+            m_hasHeader = false;
             file().oldPath = readPath(rest, u"a/");
         } else if (skip(rest, u"+++ ")) {
             file().newPath = readPath(rest, u"b/");
@@ -260,7 +269,7 @@ private:
 
     void openHunk(Hunk hunk)
     {
-        m_gitHeader = false;
+        m_hasHeader = false;
         m_headHasReturn = m_hasReturn;
         m_oldLeft = hunk.oldCount;
         m_newLeft = hunk.newCount;
@@ -279,7 +288,7 @@ private:
     int m_newLeft = 0;
     int m_oldNumber = 0;
     int m_newNumber = 0;
-    bool m_gitHeader = false;
+    bool m_hasHeader = false; ///< the file was begun by a line before its paths
 };
 
 bool isWord(QChar c)

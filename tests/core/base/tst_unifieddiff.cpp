@@ -70,6 +70,9 @@ private slots:
             << u"x > x +1 -1\n  @ 1 1 \n  1 1  a\n  2 2  \n  3 0 -b\n  0 3 +c"_s;
         QTest::newRow("cut off") << u"--- x\n+++ x\n@@ -1,30 +1,30 @@\n a\n-b"_s
                                  << u"x > x +0 -1\n  @ 1 1 \n  1 1  a\n  2 0 -b"_s;
+        QTest::newRow("Subversion's header")
+            << u"Index: d/x.py\n==========\n--- d/x.py\n+++ d/x.py\n@@ -1 +1 @@\n-x\n+y\nIndex: z\n==========\n"_s
+            << u"d/x.py > d/x.py +1 -1\n  @ 1 1 \n  1 0 -x\n  0 1 +y\nz > z +0 -0"_s;
         QTest::newRow("hunks alone") << u"@@ -5 +5 @@\n-a\n+b"_s << u" >  +1 -1\n  @ 5 5 \n  5 0 -a\n  0 5 +b"_s;
         QTest::newRow("no diff at all") << u"hello\nworld"_s << u" >  +0 -0\n  ! hello\n  ! world"_s;
         QTest::newRow("numbers beyond int")
