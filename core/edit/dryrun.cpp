@@ -3,6 +3,7 @@
 
 #include "core/edit/dryrun.h"
 
+#include "core/store/plan/forkedchangestore.h"
 #include "core/store/registry.h"
 #include "core/store/ruledstore.h"
 
@@ -40,6 +41,15 @@ Result<> DryRun::make(const SingleEdit& edit)
     if (renaming)
         renaming->follow(places);
     auto plan = m_store->plan(toEdit(edit), m_job);
+    // What changes in a session of its own lacks what came before it.
+    const auto isMade = [&](const EditPlan& before) {
+        return plan && changesMessages(kindOf(before.edit)) && !before.newSession.isEmpty()
+            && before.session == plan->session;
+    };
+    if (plan && !plan->newSession.isEmpty() && std::ranges::any_of(m_plans, isMade))
+        return fail(Errc::NotSupported,
+            DryRunText::tr("Each change of this session makes a new session. Make one change, then the next one in the "
+                           "new session."));
     const Result<> done = plan ? carryOut(*plan) : std::unexpected(plan.error());
     if (done) {
         if (renaming)
