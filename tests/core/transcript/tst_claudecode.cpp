@@ -234,12 +234,15 @@ void TestClaudeCode::samples()
     QSet<QString> wanted;
     QMap<QString, int> metadataLines;
     int damaged = 0;
+    int replaced = 0; // by a later one with the same id
     for (const QByteArray& line : before.split('\n')) {
         const QJsonObject object = QJsonDocument::fromJson(line).object();
         if (line.trimmed().isEmpty())
             continue;
+        const QString id = object.value(u"uuid"_s).toString();
+        replaced += wanted.contains(id);
         if (object.contains(u"uuid"_s))
-            wanted << object.value(u"uuid"_s).toString();
+            wanted << id;
         else if (object.isEmpty())
             ++damaged;
         else
@@ -272,9 +275,11 @@ void TestClaudeCode::samples()
         explained += it.value();
         kinds << u"%1 %2"_s.arg(it.value()).arg(it.key());
     }
-    qInfo("%s: %d lines = %d records (in %d rows) + %d explained (%s) + %d damaged; unknown blocks: %d",
-        QTest::currentDataTag(), int(wanted.size()) + explained + damaged, int(shown.size()), rows, explained,
+    qInfo("%d lines = %d records (in %d rows) + %d replaced + %d explained (%s) + %d damaged; unknown: %d",
+        int(wanted.size()) + replaced + explained + damaged, int(shown.size()), rows, replaced, explained,
         qPrintable(kinds.join(u", "_s)), damaged, int(unknown.size()));
+    const auto isReplaced = [](const Finding& finding) { return finding.code == "duplicate-id"_L1; };
+    QCOMPARE(std::ranges::count_if(readstore::findings(*store), isReplaced), replaced);
     QCOMPARE(shown.size(), wanted.size());
     QCOMPARE(shownDamaged, damaged);
     unknown.remove(u"tool_use"_s); // records of the drift sample, which are meant as unknown
@@ -600,8 +605,8 @@ void TestClaudeCode::badInput_data()
         {u"first"_s, u"result:out"_s}, {u"orphan-result"_s});
     row("a call without a result", user("u1", {}, "\"first\"") + answer("a1", "u1", "1", call("c1")),
         {u"first"_s, u"call:c1"_s}, {u"unanswered-call"_s});
-    row("a circle", user("u1", "u2", "\"first\"") + user("u2", "u1", "\"second\""), {u"first"_s, u"second"_s},
-        {u"parent-cycle"_s});
+    const QByteArray circle = user("u1", "u2", "\"first\"");
+    row("a circle", circle + user("u2", "u1", "\"second\""), {u"first"_s, u"second"_s}, {u"parent-cycle"_s});
     row("an empty answer", user("u1", {}, "\"first\"") + record("a1", "u1", R"("type":"assistant","message":"none")"),
         {u"first"_s, u"unknown"_s}, {});
 }
@@ -806,7 +811,7 @@ void TestClaudeCode::refuses_data()
     QTest::addColumn<Edit>("edit");
     QTest::addColumn<QString>("told");
     QTest::newRow("resume") << Edit(ResumeEdit {m_id, MessageId(u"u2"_s), false}) << u"changes make a fork"_s;
-    QTest::newRow("thinking") << Edit(TextEdit {m_id, MessageId(u"a1"_s), 0, u"x"_s}) << u"signature"_s;
+    QTest::newRow("thinking") << Edit(TextEdit {m_id, MessageId(u"a1"_s), 0, u"x"_s}) << u"signed"_s;
     QTest::newRow("call") << Edit(TextEdit {m_id, MessageId(u"a1"_s), 2, u"x"_s}) << QString();
     QTest::newRow("between") << Edit(InsertEdit {m_id, MessageId(u"a1"_s), u"user"_s, u"x"_s}) << u"result"_s;
     QTest::newRow("no message") << Edit(ForkEdit {m_id, MessageId(u"zz"_s), false, {}}) << u"zz"_s;

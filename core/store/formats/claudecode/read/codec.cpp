@@ -31,8 +31,9 @@ QString spillFileOf(const QString& transcript, QStringView output)
     const QString name = preview.sliced(at + Folder.size(), end - at - Folder.size()).toString();
     QString stem = transcript;
     stem.chop(QLatin1StringView(".jsonl").size());
-    // That of a sub-agent stands in its session's folder.
-    for (const QString& folder : {stem, QFileInfo(QFileInfo(transcript).path()).path()}) {
+    const QString owner = QFileInfo(transcript).path() + u'/' + preview.first(at).toString().section(u'/', -1);
+    // That of a sub-agent stands in its session's folder, that of a fork in the original's.
+    for (const QString& folder : {stem, QFileInfo(QFileInfo(transcript).path()).path(), owner}) {
         const QString path = folder + Folder + name;
         if (!name.isEmpty() && QFileInfo(path).isFile())
             return path;
@@ -203,8 +204,9 @@ std::vector<size_t> keptRows(const Conversation& conversation, size_t boundary)
         add(id.string);
     const json::Value* segment = metadata && !kept ? metadata->find(u"preservedSegment") : nullptr;
     const auto head = segment ? conversation.rowWithId(segment->text(u"headUuid")) : std::nullopt;
-    const auto tail = segment ? conversation.rowWithId(segment->text(u"tailUuid")) : std::nullopt;
-    for (size_t i = head.value_or(boundary); tail && i <= *tail && i < boundary; ++i)
+    const auto tail = head ? conversation.rowWithId(segment->text(u"tailUuid")) : std::nullopt;
+    const size_t end = tail ? std::min(*tail + 1, boundary) : 0;
+    for (size_t i = head.value_or(end); i < end; ++i)
         rows.push_back(i);
     return rows;
 }

@@ -9,6 +9,7 @@
 #include "core/store/formats/claudecode/read/codec.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QHash>
 #include <QSet>
 
@@ -166,14 +167,31 @@ Result<std::optional<ContextItem>> Context::item(
 
 namespace {
 
+void sortMembers(json::Value& value)
+{
+    std::ranges::stable_sort(value.members, {}, &json::Value::Member::first);
+    for (json::Value::Member& member : value.members)
+        sortMembers(member.second);
+    std::ranges::for_each(value.items, sortMembers);
+}
+
+/// What a message is named by in requests: the SHA-256 of its compact JSON with sorted members.
+QString hashOf(json::Value content, QStringView role)
+{
+    sortMembers(content);
+    const QByteArray json = "{\"content\":" + json::toJson(content) + ",\"role\":" + json::quotedText(role) + '}';
+    return QString::fromLatin1(QCryptographicHash::hash(json, QCryptographicHash::Sha256).toHex());
+}
+
 /// The recorded requests of one transcript, by what they are named with.
 class Requests
 {
 public:
-    explicit Requests(const LineIndex& index)
-        : m_index(index)
+    explicit Requests(const TranscriptConversation& conversation)
+        : m_conversation(conversation)
+        , m_index(conversation.transcript())
     {
-        const std::vector<TranscriptLine>& lines = index.lines();
+        const std::vector<TranscriptLine>& lines = m_index.lines();
         for (quint32 i = 0; i < lines.size(); ++i) {
             if (lines[i].kind == LineFacts::Kind::Metadata && lines[i].id != 0)
                 m_lines.insert(lines[i].id, i);
@@ -191,9 +209,13 @@ public:
     }
     /// The hashes of its messages: of the request that it is based on so many, and its own. Nothing: one is missing.
     [[nodiscard]] QStringList messagesOf(json::Value request) const;
+    /// Role and content of the message of a hash: answers are not stored a second time. None: it is not there.
+    [[nodiscard]] std::optional<std::pair<QString, json::Value>> message(const QString& hash);
 
 private:
+    const TranscriptConversation& m_conversation;
     const LineIndex& m_index;
+    QHash<QString, json::Value> m_answers; ///< contents by hashes, once they were asked for
     QHash<quint64, quint32> m_lines;
 };
 
@@ -220,6 +242,23 @@ QStringList Requests::messagesOf(json::Value request) const
         request = named(base);
     }
     return {};
+}
+
+std::optional<std::pair<QString, json::Value>> Requests::message(const QString& hash)
+{
+    const json::Value blob = named(hash);
+    const json::Value* message = blob.find(u"message");
+    if (const json::Value* content = message ? message->find(u"content") : nullptr)
+        return std::pair(message->text(u"role"), *content);
+    for (size_t row = 0; m_answers.isEmpty() && row < m_conversation.size(); ++row) {
+        if (!m_conversation.facts(row).flags.testFlag(RowFlag::Assistant))
+            continue;
+        const auto record = readRecord(m_conversation, row);
+        const json::Value content = contentOf(recordsOf(record.value_or(json::Value())));
+        m_answers.insert(hashOf(content, u"assistant"), content);
+    }
+    const auto answer = m_answers.constFind(hash);
+    return answer == m_answers.cend() ? std::nullopt : std::optional(std::pair(u"assistant"_s, *answer));
 }
 
 /// The request that led to the first answer behind a row.
@@ -255,7 +294,7 @@ Result<QList<ContextItem>> recordedRequest(
 {
     const auto row = conversation.rowWithId(at.value);
     const QString id = row ? requestBehind(conversation, *row) : QString();
-    const Requests requests(conversation.transcript());
+    Requests requests(conversation);
     if (id.isEmpty() || requests.isEmpty())
         return QList<ContextItem>();
     const json::Value request = requests.named(id);
@@ -273,19 +312,17 @@ Result<QList<ContextItem>> recordedRequest(
     for (const QString& hash : hashes) {
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
-        const json::Value blob = requests.named(hash);
-        const json::Value* message = blob.find(u"message");
-        const json::Value* content = message ? message->find(u"content") : nullptr;
-        if (!content)
+        const auto message = requests.message(hash);
+        if (!message)
             return QList<ContextItem>();
+        const auto& [role, content] = *message;
         const bool isResult = std::ranges::any_of(
-            content->items, [](const json::Value& block) { return block.text(u"type") == "tool_result"_L1; });
-        const QString role = message->text(u"role");
+            content.items, [](const json::Value& block) { return block.text(u"type") == "tool_result"_L1; });
         items << sentItem(hash, isResult ? ContextItem::Kind::ToolOutput : ContextItem::Kind::Message,
             role == "assistant"_L1    ? Role::Assistant
                 : role == "system"_L1 ? Role::System
                                       : Role::User,
-            textOfContent(*content));
+            textOfContent(content));
     }
     return items;
 }
