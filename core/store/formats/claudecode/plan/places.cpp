@@ -95,24 +95,24 @@ std::optional<int> resultBlock(const RecordPlaces& places, const QString& call)
 
 void cutBlocks(JsonCopy& copy, const RecordPlaces& places, const std::set<int>& blocks)
 {
-    const QList<json::Range> lines = linesOf(places.bytes);
-    for (qsizetype i = 0; i < lines.size(); ++i) {
-        const json::Range& line = lines.at(i);
+    const auto isCut = [&](int block) { return blocks.contains(block); };
+    qsizetype end = 0; // of the last line that goes as a whole
+    for (const json::Range& line : linesOf(places.bytes)) {
         QList<int> own;
         for (int block = 0; block < places.blocks.size(); ++block) {
             const qsizetype start = places.blocks.at(block).start;
             if (start >= line.start && start < line.start + line.length)
                 own << block;
         }
-        const auto isCut = [&](int block) { return blocks.contains(block); };
         if (std::ranges::none_of(own, isCut))
             continue;
         if (std::ranges::all_of(own, isCut)) {
-            const bool isLast = i + 1 == lines.size();
-            // With the line end behind it; of the last line that before it.
-            const qsizetype start = isLast && line.start > 0 ? line.start - 1 : line.start;
-            const qsizetype end = isLast ? line.start + line.length : line.start + line.length + 1;
-            copy.replace({start, end - start}, {});
+            // With the line end before it; while no line is kept, with that behind it.
+            const bool isFirst = line.start == end;
+            const qsizetype after = line.start + line.length;
+            const qsizetype stop = isFirst ? qMin(after + 1, places.bytes.size()) : after;
+            copy.replace({isFirst ? line.start : line.start - 1, stop - line.start + (isFirst ? 0 : 1)}, {});
+            end = isFirst ? stop : end;
             continue;
         }
         const auto blockAt = [&](qsizetype at) { return places.blocks.at(own.at(at)); };

@@ -180,7 +180,7 @@ std::optional<json::Range> Policy::textPlace(const RecordPlaces& places, const M
     return key ? places.member(places.blocks.at(part), key) : std::nullopt;
 }
 
-void Policy::addTextChange(JsonCopy& copy, const RecordPlaces& places, const Message& message, int /*part*/) const
+void Policy::addTextChange(JsonCopy& copy, const RecordPlaces& places, const Message& message, int part) const
 {
     if (message.role == Role::Tool) {
         const qsizetype end = places.bytes.indexOf('\n');
@@ -190,7 +190,7 @@ void Policy::addTextChange(JsonCopy& copy, const RecordPlaces& places, const Mes
     }
     std::set<int> thinking;
     for (int i = 0; message.role == Role::Assistant && i < places.blocks.size(); ++i) {
-        if (isThinking(places, places.blocks.at(i)))
+        if (i != part && isThinking(places, places.blocks.at(i)))
             thinking.insert(i);
     }
     cutBlocks(copy, places, thinking);

@@ -255,10 +255,9 @@ void Decoding::addPrompt(const json::Value& record)
     const auto isResult = [](const json::Value& block) { return block.text(u"type") == "tool_result"_L1; };
     if (std::ranges::any_of(content->items, isResult))
         return addResults(record, *content);
-    const QList<Part> parts = m_blocks.ofContent(*content);
-    addParts(parts);
-    const auto* text = parts.isEmpty() ? nullptr : parts.first().as<TextPart>();
-    if (text && text->text.text.startsWith("[Request interrupted by user"_L1))
+    addParts(m_blocks.ofContent(*content));
+    const QString text = content->isArray() ? content->items.value(0).text(u"text") : content->string;
+    if (text.startsWith("[Request interrupted by user"_L1))
         m_message.states |= MessageState::Interrupted;
 }
 
