@@ -3,6 +3,7 @@
 
 #include "core/edit/dryrun.h"
 
+#include "core/store/plan/forkedchangestore.h"
 #include "core/store/registry.h"
 #include "core/store/ruledstore.h"
 
@@ -40,6 +41,17 @@ Result<> DryRun::make(const SingleEdit& edit)
     if (renaming)
         renaming->follow(places);
     auto plan = m_store->plan(toEdit(edit), m_job);
+    // A change that makes a session lacks what others of the same session make, and would part from its fork.
+    const auto isChange
+        = [](const EditPlan& one) { return changesMessages(kindOf(one.edit)) || kindOf(one.edit) == EditKind::Prune; };
+    const auto isApart = [&](const EditPlan& before) {
+        const bool isSame = before.session == plan->session && isChange(before);
+        return !before.newSession.isEmpty() && (isSame || before.newSession == plan->session);
+    };
+    if (plan && !plan->newSession.isEmpty() && isChange(*plan) && std::ranges::any_of(m_plans, isApart))
+        return fail(Errc::NotSupported,
+            DryRunText::tr("Each change of this session makes a new session. Make one change, then the next one in the "
+                           "new session."));
     const Result<> done = plan ? carryOut(*plan) : std::unexpected(plan.error());
     if (done) {
         if (renaming)

@@ -280,7 +280,8 @@ QString TestContractChanges::lookAfter(
     }
     if (kindOf(plan.edit) == EditKind::Delete)
         return {};
-    const bool makesSession = plan.action == "fork"_L1 || plan.action == "compact"_L1;
+    const bool makesSession = plan.action == "fork"_L1 || plan.action == "compact"_L1
+        || (!plan.newSession.isEmpty() && kindOf(plan.edit) != EditKind::Resume);
     // A branch that is changed is where the agent goes on.
     const SessionId trunk(plan.session.value.section(u'#', 0, 0));
     const bool isOther = makesSession || !now.contains(trunk.value);

@@ -87,7 +87,7 @@ void checkLinks(const LineIndex& index, quint32 number, const ProblemSink& sink)
     const TranscriptLine& line = index.lines()[number];
     if (line.flags.testFlag(RowFlag::Replaced))
         sink({TranscriptRule::DuplicateId, number});
-    if (index.isTree() && line.flags.testFlag(RowFlag::HasParent) && !index.parentOf(number))
+    if (index.isTree() && line.flags.testFlag(RowFlag::HasParent) && !index.storedParentOf(number))
         sink({TranscriptRule::MissingParent, number});
 }
 

@@ -14,6 +14,15 @@ Result<json::Value> readRecord(const Conversation& conversation, size_t index)
     if (!stored)
         return std::unexpected(stored.error());
     const bool isWhole = stored->size() < JsonLines::MaxHeld;
+    if (isWhole && stored->contains('\n')) {
+        json::Value lines;
+        lines.kind = json::Value::Kind::Array;
+        for (const QByteArray& line : stored->split('\n')) {
+            if (auto one = json::parse(line))
+                lines.items << *std::move(one);
+        }
+        return lines;
+    }
     auto value = isWhole ? json::parse(*stored) : json::parsePrefix(*stored);
     return value ? *std::move(value) : json::Value();
 }

@@ -42,7 +42,8 @@ public:
     virtual void complete(const Conversation& /*conversation*/, size_t /*index*/, Message& /*message*/) const { }
 };
 
-/// The stored record as JSON (of a giant its beginning), or a null value where it is none.
+/// The stored record as JSON (of a giant its beginning), or a null value where it is none. Of a row of several lines a
+/// list of them.
 [[nodiscard]] Result<json::Value> readRecord(const Conversation& conversation, size_t index);
 
 /// Conversation::message() of conversations whose rows are JSON records.

@@ -24,4 +24,14 @@ bool RecordPlaces::setContent(const json::Range& range)
     });
 }
 
+QByteArray ChangePolicy::withoutBlocks(const RecordPlaces& places, const std::set<int>& blocks) const
+{
+    JsonCopy copy;
+    const auto blockAt = [&](qsizetype block) { return places.blocks.at(block); };
+    const auto isRemoved = [&](qsizetype block) { return blocks.contains(int(block)); };
+    for (const json::Range& range : cutElements(places.blocks.size(), blockAt, isRemoved))
+        copy.replace(range, {});
+    return copy.applied(places.bytes);
+}
+
 } // namespace stemma

@@ -14,6 +14,8 @@
 
 #include <QSet>
 
+#include <set>
+
 namespace stemma {
 
 /// Where in a record stands what a copy of it has otherwise, and what edits change. Ranges are of values, quotes
@@ -103,6 +105,9 @@ public:
         return {};
     }
 
+    /// The record of @p places without some blocks of its content. Nothing: it cannot be without them alone.
+    [[nodiscard]] virtual QByteArray withoutBlocks(const RecordPlaces& places, const std::set<int>& blocks) const;
+
     /// Another one at each call, as a JSON text; whoever asks sees to it that no record has it yet.
     [[nodiscard]] virtual QByteArray newId() const = 0;
     /// Behind every time of the file, spelled.
@@ -114,6 +119,15 @@ public:
     [[nodiscard]] virtual bool dropsOpenCalls() const { return false; }
     /// Records that were copied into a new session keep their ids.
     [[nodiscard]] virtual bool keepsIds() const { return true; }
+    /// Else the id that the copy of a record gets.
+    [[nodiscard]] virtual QByteArray idOfCopy(const QByteArray& /*before*/, const NewSession& /*session*/) const
+    {
+        return newId();
+    }
+    /// False: a new session does not take this line of a row along.
+    [[nodiscard]] virtual bool isCopied(const RecordPlaces& /*places*/) const { return true; }
+    /// Messages are never changed where they stand: a change of them makes a session.
+    [[nodiscard]] virtual bool changesMakeSessions() const { return false; }
     [[nodiscard]] virtual NewSession newSession(
         const TranscriptFile& from, const LineIndex& index, const QString& title) const
         = 0;

@@ -500,15 +500,18 @@ Result<EditPlan> ConversationPlanner::inNewSession(EditPlan plan, Items items, c
     if (const Result<> done = m_writer.makeSession(plan, rewrite, title); !done)
         return std::unexpected(done.error());
     const std::vector<SentMessage> sent = addFigures(plan, rewrite);
-    if (m_isForked)
+    if (changesMessages(kindOf(plan.edit)))
         addSignatureCheck(plan, rewrite, sent, m_job);
     return plan;
 }
 
 Result<EditPlan> ConversationPlanner::changed(EditPlan plan, Items items)
 {
-    return m_isForked ? inNewSession(std::move(plan), std::move(items), {})
-                      : inPlace(std::move(plan), std::move(items));
+    if (!m_isForked && !m_policy.changesMakeSessions())
+        return inPlace(std::move(plan), std::move(items));
+    if (!m_isForked)
+        plan.title = plantexts::inFork(plan.title);
+    return inNewSession(std::move(plan), std::move(items), {});
 }
 
 } // namespace stemma

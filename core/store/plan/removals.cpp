@@ -23,8 +23,9 @@ Result<> addPairs(Removals& removals, const Conversation& conversation)
             return std::unexpected(message.error());
         std::set<int>& parts = removals[row];
         const auto isLeft = [&](const Part& part) {
-            // Thinking alone is no message, and is never parted from what it led to.
-            return !parts.contains(part.index) && !part.as<ReasoningPart>();
+            // Thinking alone is no message, and is never parted from what it led to; nor is what a result shows.
+            const bool isShown = message->role == Role::Tool && !part.as<ToolPart>();
+            return !parts.contains(part.index) && !part.as<ReasoningPart>() && !isShown;
         };
         const bool isWhole = std::ranges::none_of(message->parts, isLeft);
         for (const Part& part : message->parts) {
@@ -62,12 +63,7 @@ QByteArray withoutParts(
             return {};
         removed.insert(blocks.begin(), blocks.end());
     }
-    JsonCopy copy;
-    const auto blockAt = [&](qsizetype block) { return places.blocks.at(block); };
-    const auto isRemoved = [&](qsizetype block) { return removed.contains(int(block)); };
-    for (const json::Range& range : cutElements(places.blocks.size(), blockAt, isRemoved))
-        copy.replace(range, {});
-    return copy.applied(places.bytes);
+    return policy.withoutBlocks(places, removed);
 }
 
 } // namespace stemma

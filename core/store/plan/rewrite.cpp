@@ -26,12 +26,21 @@ Rewrite::Rewrite(const Conversation& source, std::vector<Item> items, const Tran
             m_byRow.emplace_back(m_items[i].row, i);
         if (m_items[i].bytes.isNull())
             continue;
-        const LineFacts& read = reader->read(m_items[i].bytes);
-        RowFacts facts {.flags = read.flags, .record = quint32(i), .isDamaged = read.kind != LineFacts::Kind::Record};
-        facts.maySign = read.maySign;
-        facts.contentBytes = read.contentBytes;
-        m_facts.emplace_back(i, facts);
-        m_tools.add(quint32(i), read.tools);
+        std::optional<RowFacts> facts;
+        for (const QByteArray& line : m_items[i].bytes.split('\n')) {
+            const LineFacts& read = reader->read(line);
+            m_tools.add(quint32(i), read.tools);
+            if (!facts) {
+                facts = {.flags = read.flags, .record = quint32(i), .isDamaged = read.kind != LineFacts::Kind::Record};
+                facts->maySign = read.maySign;
+                facts->contentBytes = read.contentBytes;
+                continue;
+            }
+            const bool isKnown = facts->contentBytes != RowFacts::NotKnown && read.contentBytes != RowFacts::NotKnown;
+            facts->contentBytes = isKnown ? facts->contentBytes + read.contentBytes : RowFacts::NotKnown;
+            facts->maySign = facts->maySign || read.maySign;
+        }
+        m_facts.emplace_back(i, *facts);
     }
     std::ranges::sort(m_byRow);
     for (const ToolCallIndex::Mark& mark : source.tools().all()) {

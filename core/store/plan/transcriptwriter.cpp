@@ -69,39 +69,83 @@ QByteArray TranscriptWriter::newId()
     }
 }
 
-Result<QByteArray> TranscriptWriter::copy(FileContent& content, const Rewrite& rewrite, size_t item,
-    const NewLink& link, const QHash<QByteArray, QByteArray>& renamed, const NewSession* session) const
+Result<std::vector<TranscriptWriter::Line>> TranscriptWriter::linesOf(const Rewrite& rewrite, size_t item) const
 {
-    const auto bytes = rewrite.bytes(item, -1);
-    if (!bytes)
-        return std::unexpected(bytes.error());
-    const auto places = m_policy.places(*bytes);
-    if (!places)
-        return fail(Errc::NotSupported,
-            TranscriptWriterText::tr("Message %1 lacks the fields that a copy needs. Check the session first.")
-                .arg(rewrite.items()[item].row + 1));
-    JsonCopy copy;
-    if (!link.id.isEmpty())
-        copy.replace(places->id, link.id);
-    if (places->source(places->parent) != link.parent)
-        copy.replace(places->parent, link.parent);
-    if (!link.time.isEmpty() && places->time)
-        copy.replace(*places->time, link.time);
-    for (const json::Range& reference : places->references) {
-        const auto other = renamed.constFind(places->source(reference));
-        if (other != renamed.cend())
-            copy.replace(reference, *other);
+    std::vector<Line> lines;
+    const Rewrite::Item& one = rewrite.items()[item];
+    if (!one.bytes.isNull()) {
+        for (const QByteArray& line : one.bytes.split('\n'))
+            lines.push_back({line, {}});
+        return lines;
     }
-    if (session)
-        m_policy.addCopyChange(copy, *places, *session);
-    if (rewrite.items()[item].bytes.isNull()) {
-        const StoredAt at = m_conversation.row(rewrite.items()[item].row).at;
-        copy.addTo(content, at.file, at.offset, *bytes);
-    } else {
-        content.add(copy.applied(*bytes));
+    const quint32 first = m_conversation.row(one.row).record;
+    std::vector<quint32> numbers {first};
+    const auto members = m_index.links().membersOf(first);
+    numbers.insert(numbers.end(), members.begin(), members.end());
+    for (const quint32 number : numbers) {
+        auto bytes = m_index.bytes(number);
+        if (!bytes)
+            return std::unexpected(bytes.error());
+        lines.push_back({*std::move(bytes), m_index.placeOf(number)});
     }
-    content.add("\n");
-    return places->source(places->id);
+    return lines;
+}
+
+/// Empty: it keeps its own. A record that was made for the session itself gets its id from the writer.
+QByteArray TranscriptWriter::idOfCopy(
+    const Rewrite& rewrite, size_t item, const RecordPlaces& places, const NewSession* session)
+{
+    const QByteArray before = places.source(places.id);
+    const bool lacksId = rewrite.items()[item].row == Rewrite::New && before == "\"\"";
+    if (!session || lacksId)
+        return newId();
+    return m_policy.keepsIds() ? QByteArray() : m_policy.idOfCopy(before, *session);
+}
+
+Result<TranscriptWriter::Copied> TranscriptWriter::copy(FileContent& content, const Rewrite& rewrite, size_t item,
+    const QByteArray& parent, const QByteArray& time, const QHash<QByteArray, QByteArray>& renamed,
+    const NewSession* session)
+{
+    const auto lines = linesOf(rewrite, item);
+    if (!lines)
+        return std::unexpected(lines.error());
+    Copied copied {.before = {}, .id = {}, .last = parent};
+    for (const Line& line : *lines) {
+        const auto places = m_policy.places(line.bytes);
+        if (!places)
+            return fail(Errc::NotSupported,
+                TranscriptWriterText::tr("Message %1 lacks the fields that a copy needs. Check the session first.")
+                    .arg(rewrite.items()[item].row + 1));
+        if (session && !m_policy.isCopied(*places))
+            continue;
+        JsonCopy copy;
+        const QByteArray before = places->source(places->id);
+        const QByteArray id = idOfCopy(rewrite, item, *places, session);
+        if (!id.isEmpty())
+            copy.replace(places->id, id);
+        if (places->source(places->parent) != copied.last)
+            copy.replace(places->parent, copied.last);
+        if (!time.isEmpty() && places->time)
+            copy.replace(*places->time, time);
+        for (const json::Range& reference : places->references) {
+            const auto other = renamed.constFind(places->source(reference));
+            if (other != renamed.cend())
+                copy.replace(reference, *other);
+        }
+        if (session)
+            m_policy.addCopyChange(copy, *places, *session);
+        if (line.at.isNull())
+            content.add(copy.applied(line.bytes));
+        else
+            copy.addTo(content, line.at.file, line.at.offset, line.bytes);
+        content.add("\n");
+        copied.last = id.isEmpty() ? before : id;
+        if (copied.before.isEmpty()) {
+            copied.before = before;
+            copied.id = copied.last;
+        }
+    }
+    return copied;
 }
 
 /// The time that an item of a new branch gets: the last one alone the newest, and new ones that of what follows.
@@ -198,16 +242,15 @@ Result<TranscriptWriter::Copies> TranscriptWriter::appendBranch(EditPlan& plan, 
         m_job.setProgress(qint64(item - first), qint64(rewrite.size() - first));
         if (rewrite.facts(item).isDamaged)
             continue;
-        const QByteArray id = newId();
         const auto time = timeOf(rewrite, item);
-        const auto before = time ? copy(content, rewrite, item, {id, parent, *time}, renamed, nullptr)
-                                 : std::unexpected(time.error());
-        if (!before)
-            return std::unexpected(before.error());
-        parent = id;
+        const auto made
+            = time ? copy(content, rewrite, item, parent, *time, renamed, nullptr) : std::unexpected(time.error());
+        if (!made)
+            return std::unexpected(made.error());
+        parent = made->last;
         if (const size_t row = rewrite.items()[item].row; row != Rewrite::New) {
-            renamed.insert(*before, id);
-            copies[row] = id;
+            renamed.insert(made->before, made->id);
+            copies[row] = made->id;
             ++copied;
         }
     }
@@ -230,15 +273,6 @@ Result<TranscriptWriter::Copies> TranscriptWriter::appendBranch(EditPlan& plan, 
     return copies;
 }
 
-/// A record that was made for the session itself gets its id from the writer.
-bool TranscriptWriter::lacksId(const Rewrite& rewrite, size_t item) const
-{
-    if (rewrite.items()[item].row != Rewrite::New)
-        return false;
-    const auto places = m_policy.places(rewrite.items()[item].bytes);
-    return places && places->source(places->id) == "\"\"";
-}
-
 Result<> TranscriptWriter::newTranscript(
     EditPlan& plan, const Rewrite& rewrite, const NewSession& session, const std::vector<Record>& tail)
 {
@@ -257,15 +291,19 @@ Result<> TranscriptWriter::newTranscript(
         m_job.setProgress(qint64(item), qint64(rewrite.size()));
         if (rewrite.facts(item).isDamaged)
             continue;
-        const QByteArray id = m_policy.keepsIds() && !lacksId(rewrite, item) ? QByteArray() : newId();
-        const auto before = copy(step.content, rewrite, item, {id, parent, {}}, renamed, &session);
-        if (!before)
-            return std::unexpected(before.error());
-        parent = id.isEmpty() ? *before : id;
+        const auto made = copy(step.content, rewrite, item, parent, {}, renamed, &session);
+        if (!made)
+            return std::unexpected(made.error());
+        parent = made->last;
         if (const size_t row = rewrite.items()[item].row; row != Rewrite::New)
             copied.push_back(row);
         const StoredAt at = rewrite.row(item).at;
         end = qMax(end, at.offset + at.length);
+        const size_t row = rewrite.items()[item].row;
+        const auto members = row == Rewrite::New ? std::span<const quint32>()
+                                                 : m_index.links().membersOf(m_conversation.row(row).record);
+        if (!members.empty())
+            end = qMax(end, m_index.placeOf(members.back()).offset + m_index.placeOf(members.back()).length);
     }
     const auto time = tail.empty() ? Result<QByteArray>(QByteArray()) : m_policy.newTime(m_index);
     if (!time)

@@ -53,15 +53,32 @@ public:
 
 private:
     [[nodiscard]] Result<Copies> appendBranch(EditPlan& plan, const Rewrite& rewrite);
-    [[nodiscard]] bool lacksId(const Rewrite& rewrite, size_t item) const;
     /// @p tail: records behind the rewrite.
     [[nodiscard]] Result<> newTranscript(
         EditPlan& plan, const Rewrite& rewrite, const NewSession& session, const std::vector<Record>& tail);
     /// The id of a row of the source, spelled.
     [[nodiscard]] Result<RecordPlaces> placesOf(size_t row) const;
-    /// Its own id, parent and time; empty: the one that it has.
-    [[nodiscard]] Result<QByteArray> copy(FileContent& content, const Rewrite& rewrite, size_t item,
-        const NewLink& link, const QHash<QByteArray, QByteArray>& renamed, const NewSession* session) const;
+    /// One line of an item.
+    struct Line
+    {
+        QByteArray bytes;
+        StoredAt at; ///< null: it is not stored so
+    };
+    [[nodiscard]] Result<std::vector<Line>> linesOf(const Rewrite& rewrite, size_t item) const;
+    /// What became of an item; ids are spelled.
+    struct Copied
+    {
+        QByteArray before; ///< the id of its first line
+        QByteArray id; ///< of the copy of that
+        QByteArray last; ///< of the copy of its last line
+    };
+    /// Copies the lines of an item, each behind the one before it. An empty time: the one that they have. @p session:
+    /// the new one that they are of; null: it is this one.
+    [[nodiscard]] Result<Copied> copy(FileContent& content, const Rewrite& rewrite, size_t item,
+        const QByteArray& parent, const QByteArray& time, const QHash<QByteArray, QByteArray>& renamed,
+        const NewSession* session);
+    [[nodiscard]] QByteArray idOfCopy(
+        const Rewrite& rewrite, size_t item, const RecordPlaces& places, const NewSession* session);
     [[nodiscard]] Result<QByteArray> timeOf(const Rewrite& rewrite, size_t item) const;
     [[nodiscard]] QByteArray newId();
 

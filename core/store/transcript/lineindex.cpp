@@ -13,7 +13,7 @@ namespace stemma {
 namespace {
 
 // Another version where TranscriptLine or what it means changes.
-constexpr quint32 OwnVersion = 5 + (sizeof(TranscriptLine) << 8);
+constexpr quint32 OwnVersion = 6 + (sizeof(TranscriptLine) << 8);
 constexpr int FormatBits = 16; ///< of the version, for the codec's
 
 [[nodiscard]] CacheFile cacheOf(const TranscriptCodec& codec, const QString& path)
@@ -24,10 +24,18 @@ constexpr int FormatBits = 16; ///< of the version, for the codec's
 /// Hashes are those of the C++ library, which may change them.
 constexpr std::string_view HashProbe = "an id";
 
-void addTo(std::optional<qint64>& sum, const std::optional<qint64>& value)
+void addTo(std::optional<qint64>& sum, const std::optional<qint64>& value, int sign = 1)
 {
     if (value)
-        sum = sum.value_or(0) + *value;
+        sum = sum.value_or(0) + sign * *value;
+}
+
+void addTo(TokenUsage& sum, const TokenUsage& usage, int sign = 1)
+{
+    addTo(sum.input, usage.input, sign);
+    addTo(sum.output, usage.output, sign);
+    addTo(sum.cacheRead, usage.cacheRead, sign);
+    addTo(sum.cacheWrite, usage.cacheWrite, sign);
 }
 
 } // namespace
@@ -58,6 +66,9 @@ void LineIndex::clear()
     m_lastPrompt.clear();
     m_model.clear();
     m_usage = {};
+    m_groups.clear();
+    m_links = {};
+    m_lastUsages.clear();
 }
 
 Result<bool> LineIndex::update(const JobControl& job)
@@ -105,6 +116,11 @@ Result<bool> LineIndex::update(const JobControl& job)
     if (wasTorn || m_lines.size() != before) {
         markReplaced();
     }
+    if (isTree() && (isNew || m_lines.size() != before || wasTorn)) {
+        m_links = {};
+        m_links = m_codec.links(*this);
+        m_isChain = m_isChain && m_links.isEmpty();
+    }
     return true;
 }
 
@@ -130,6 +146,8 @@ void LineIndex::keep()
     writer.value(m_usage);
     writer.value(m_isChain);
     writer.value(m_lastEntry);
+    writer.list(m_groups);
+    writer.list(m_lastUsages);
     writer.list(m_lines);
     writer.list(m_tools.all());
     writer.commit();
@@ -153,6 +171,8 @@ void LineIndex::restore()
     m_model.clear();
     m_end = {};
     m_usage = {};
+    m_groups.clear();
+    m_lastUsages.clear();
 }
 
 bool LineIndex::readFrom(CacheReader& reader)
@@ -169,6 +189,8 @@ bool LineIndex::readFrom(CacheReader& reader)
     m_usage = reader.value<TokenUsage>();
     m_isChain = reader.value<quint8>() != 0;
     m_lastEntry = reader.value<quint32>();
+    m_groups = reader.list<quint64>();
+    m_lastUsages = reader.list<GroupUsage>();
     m_lines = reader.list<TranscriptLine>();
     m_tools.restore(reader.list<ToolCallIndex::Mark>());
     return reader.isSound() && m_lastEntry < qMax<size_t>(1, m_lines.size());
@@ -181,6 +203,8 @@ void LineIndex::popUnended()
         return;
     m_lines.pop_back();
     m_tools.dropFrom(quint32(m_lines.size()));
+    if (!m_groups.empty())
+        m_groups.resize(m_lines.size());
 }
 
 void LineIndex::take(const JsonLine& line)
@@ -207,6 +231,10 @@ void LineIndex::take(const JsonLine& line)
         record.contentBytes = quint32(facts.contentBytes);
     m_tools.add(quint32(m_lines.size()), facts.tools);
     m_lines.push_back(record);
+    if (facts.group != 0 || !m_groups.empty()) {
+        m_groups.resize(m_lines.size(), 0);
+        m_groups.back() = facts.group;
+    }
     // What an unfinished line says is taken when it is finished.
     if (!line.complete)
         return;
@@ -216,10 +244,25 @@ void LineIndex::take(const JsonLine& line)
         m_lastPrompt = facts.lastPrompt;
     if (!facts.model.isEmpty())
         m_model = facts.model;
-    addTo(m_usage.input, facts.usage.input);
-    addTo(m_usage.output, facts.usage.output);
-    addTo(m_usage.cacheRead, facts.usage.cacheRead);
-    addTo(m_usage.cacheWrite, facts.usage.cacheWrite);
+    addUsage(facts);
+}
+
+/// Of one answer the last line tells; its lines stand near each other.
+void LineIndex::addUsage(const LineFacts& facts)
+{
+    constexpr size_t Near = 64;
+    addTo(m_usage, facts.usage);
+    if (facts.group == 0 || facts.usage == TokenUsage())
+        return;
+    const auto known = std::ranges::find(m_lastUsages, facts.group, &GroupUsage::group);
+    if (known != m_lastUsages.end()) {
+        addTo(m_usage, known->usage, -1);
+        known->usage = facts.usage;
+        return;
+    }
+    if (m_lastUsages.size() == Near)
+        m_lastUsages.erase(m_lastUsages.begin());
+    m_lastUsages.push_back({facts.group, facts.usage});
 }
 
 /// For as many lines as there will be if they go on like those before @p offset.
@@ -303,7 +346,7 @@ std::optional<quint32> LineIndex::lineOf(quint64 id) const
 }
 
 /// Nearly always one of the lines just before, which needs no search.
-std::optional<quint32> LineIndex::parentOf(quint32 line) const
+std::optional<quint32> LineIndex::storedParentOf(quint32 line) const
 {
     constexpr quint32 Near = 8;
     const TranscriptLine& child = m_lines[line];
@@ -315,6 +358,11 @@ std::optional<quint32> LineIndex::parentOf(quint32 line) const
             return before;
     }
     return lineOf(child.parent);
+}
+
+std::optional<quint32> LineIndex::parentOf(quint32 line) const
+{
+    return m_links.isEmpty() ? storedParentOf(line) : m_links.parentOf(line);
 }
 
 StoredAt LineIndex::placeOf(quint32 line) const
@@ -341,7 +389,7 @@ Result<std::vector<quint32>> LineIndex::leaves() const
     std::vector<bool> isParent(m_lines.size(), false);
     std::vector<quint32> all;
     for (quint32 i = 0; i < m_lines.size(); ++i) {
-        if (!isCounted(i))
+        if (!beginsRow(i))
             continue;
         all.push_back(i);
         if (const auto parent = parentOf(i))
@@ -360,7 +408,7 @@ Result<std::vector<quint32>> LineIndex::leaves() const
         }
     }
     addUnreached(all, leaves);
-    if (leaves.size() > 1) {
+    if (leaves.size() > 1 || (!leaves.empty() && !m_links.isEmpty())) {
         if (const Result<> sorted = m_codec.sortLeaves(*this, leaves); !sorted)
             return std::unexpected(sorted.error());
     }
@@ -398,7 +446,7 @@ std::vector<quint32> LineIndex::chain(quint32 leaf) const
         return chain;
     }
     std::vector<bool> seen(m_lines.size(), false);
-    for (std::optional<quint32> at = leaf; at && !seen[*at]; at = parentOf(*at)) {
+    for (std::optional<quint32> at = m_links.rowOf(leaf); at && !seen[*at]; at = parentOf(*at)) {
         seen[*at] = true;
         chain.push_back(*at);
     }

@@ -72,9 +72,23 @@ public:
     [[nodiscard]] std::vector<quint32> chain(quint32 leaf) const;
     /// The line of its parent; none: it has none, or it is missing.
     [[nodiscard]] std::optional<quint32> parentOf(quint32 line) const;
+    /// The same as it is stored, without the format's links.
+    [[nodiscard]] std::optional<quint32> storedParentOf(quint32 line) const;
+    [[nodiscard]] const LineLinks& links() const { return m_links; }
+    /// LineFacts::group of a line.
+    [[nodiscard]] quint64 groupOf(quint32 line) const { return line < m_groups.size() ? m_groups[line] : 0; }
+    /// It is an entry with an id, and the last one with this id.
+    [[nodiscard]] bool isCounted(quint32 line) const;
 
 private:
-    [[nodiscard]] bool isCounted(quint32 line) const;
+    /// Of an answer that stands on several lines, each of which tells the usage.
+    struct GroupUsage
+    {
+        quint64 group = 0;
+        TokenUsage usage;
+    };
+    [[nodiscard]] bool beginsRow(quint32 line) const { return isCounted(line) && m_links.rowOf(line) == line; }
+    void addUsage(const LineFacts& facts);
     void makeRoom(qint64 offset);
     void markReplaced();
     void clear();
@@ -93,6 +107,9 @@ private:
     const LineFacts* m_ahead = nullptr; ///< of the line that comes next
     quint8 m_dialect = 0;
     std::vector<TranscriptLine> m_lines;
+    std::vector<quint64> m_groups; ///< by line; empty: the format has none
+    LineLinks m_links;
+    std::vector<GroupUsage> m_lastUsages; ///< the newest last
     mutable std::vector<quint32> m_byId; ///< lines that stand for their id, sorted by it; see indexIds()
     mutable bool m_hasIds = false; ///< they are up to date
     bool m_isChain = false; ///< every entry of the tree follows the one before it, so that there is one branch

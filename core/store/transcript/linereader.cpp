@@ -14,6 +14,7 @@ void LineFacts::clear()
     flags = {};
     id = 0;
     parent = 0;
+    group = 0;
     time = {};
     usage = {};
     hasTitle = false;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/store/conversation/recordcodec.h"
+#include "core/store/transcript/linelinks.h"
 #include "core/store/transcript/linereader.h"
 
 #include <algorithm>
@@ -33,6 +34,9 @@ public:
     [[nodiscard]] virtual bool isTree(quint8 /*dialect*/) const { return true; }
     [[nodiscard]] virtual std::unique_ptr<LineReader> reader(quint8 dialect) const = 0;
 
+    /// How the lines of a tree make rows, where that is not by their parents alone. The bytes of a row of several lines
+    /// are these lines with line ends between them.
+    [[nodiscard]] virtual LineLinks links(const LineIndex& /*index*/) const { return {}; }
     /// Orders the ends of a tree's branches: the one that the agent goes on with first. By default the last line of the
     /// file.
     [[nodiscard]] virtual Result<> sortLeaves(const LineIndex& /*index*/, std::vector<quint32>& leaves) const

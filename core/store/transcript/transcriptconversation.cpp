@@ -109,7 +109,20 @@ RowFacts TranscriptConversation::facts(size_t index) const
     const quint32 entry = m_rows[index];
     const TranscriptLine& line = lineOf(entry);
     const qint64 bytes = line.contentBytes == TranscriptLine::NotKnown ? RowFacts::NotKnown : line.contentBytes;
-    return {line.flags, entry & ~DiscardedBit, line.isDamaged(), !(entry & DiscardedBit), line.maySign, bytes};
+    RowFacts facts {line.flags, entry & ~DiscardedBit, line.isDamaged(), !(entry & DiscardedBit), line.maySign, bytes};
+    for (const quint32 member : membersOf(entry)) {
+        const TranscriptLine& further = m_transcript->lines()[member];
+        const bool isKnown
+            = facts.contentBytes != RowFacts::NotKnown && further.contentBytes != TranscriptLine::NotKnown;
+        facts.contentBytes = isKnown ? facts.contentBytes + further.contentBytes : RowFacts::NotKnown;
+        facts.maySign = facts.maySign || further.maySign;
+    }
+    return facts;
+}
+
+std::span<const quint32> TranscriptConversation::membersOf(quint32 entry) const
+{
+    return (entry & DiscardedBit) ? std::span<const quint32>() : m_transcript->links().membersOf(entry);
 }
 
 Outline TranscriptConversation::outline() const
@@ -126,11 +139,21 @@ Outline TranscriptConversation::outline() const
 Result<QByteArray> TranscriptConversation::bytes(size_t index, qint64 most) const
 {
     const quint32 entry = m_rows.at(index);
-    return ((entry & DiscardedBit) ? m_discarded : m_transcript)->bytes(entry & ~DiscardedBit, most);
+    auto bytes = ((entry & DiscardedBit) ? m_discarded : m_transcript)->bytes(entry & ~DiscardedBit, most);
+    for (const quint32 member : membersOf(entry)) {
+        if (!bytes || (most >= 0 && bytes->size() >= most))
+            break;
+        const auto further = m_transcript->bytes(member, most < 0 ? most : most - bytes->size());
+        if (!further)
+            return further;
+        *bytes += '\n' + *further;
+    }
+    return bytes;
 }
 
-std::optional<size_t> TranscriptConversation::rowOfRecord(quint32 record) const
+std::optional<size_t> TranscriptConversation::rowOfRecord(quint32 line) const
 {
+    const quint32 record = m_transcript->links().rowOf(line);
     if (m_byLine.empty()) {
         // So many rows at most are missing before it: of a session without branches it is found at once.
         const size_t others = m_transcript->lines().size() - m_mainRows;

@@ -31,7 +31,7 @@ public:
     [[nodiscard]] std::optional<size_t> rowOf(qint64 key) const override;
     [[nodiscard]] std::optional<size_t> rowWithId(const QString& id) const override;
     [[nodiscard]] const ToolCallIndex& tools() const override { return m_transcript->tools(); }
-    [[nodiscard]] std::optional<size_t> rowOfRecord(quint32 record) const override;
+    [[nodiscard]] std::optional<size_t> rowOfRecord(quint32 line) const override;
     [[nodiscard]] quint8 variant() const override { return m_variant; }
 
     [[nodiscard]] const LineIndex& transcript() const { return *m_transcript; }
@@ -43,6 +43,8 @@ private:
 
     void addTree(quint32 leaf);
     [[nodiscard]] const TranscriptLine& lineOf(quint32 entry) const;
+    /// The further lines of a row of this transcript.
+    [[nodiscard]] std::span<const quint32> membersOf(quint32 entry) const;
     [[nodiscard]] MessageStates statesOf(size_t index, const TranscriptLine& line) const;
 
     Transcript m_transcript;

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/claudecode/plan/places.h"
+
+#include "core/store/json/jsoncursor.h"
+#include "core/store/json/jsonmembers.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::claudecode {
+
+namespace {
+
+constexpr std::array<JsonKey, 8> PlacedMembers {
+    "parentUuid", "logicalParentUuid", "type", "uuid", "timestamp", "sessionId", "subtype", "message"};
+enum : quint8 { ParentIs, LogicalIs, TypeIs, IdIs, TimeIs, SessionIs, SubtypeIs, MessageIs };
+
+/// The lines of a record, as ranges of it.
+QList<json::Range> linesOf(const QByteArray& record)
+{
+    QList<json::Range> lines;
+    for (qsizetype start = 0; start < record.size();) {
+        qsizetype end = record.indexOf('\n', start);
+        end = end < 0 ? record.size() : end;
+        lines << json::Range {start, end - start};
+        start = end + 1;
+    }
+    return lines;
+}
+
+/// Adds the content of a line. False: it is broken.
+bool addLine(RecordPlaces& places, const json::Range& line, bool isFirst)
+{
+    std::array<RawJson, PlacedMembers.size()> has;
+    JsonCursor cursor(QByteArrayView(places.bytes).sliced(line.start, line.length));
+    const bool isRead = cursor.members<PlacedMembers>([&](size_t key) {
+        return key < has.size() ? cursor.read(has[key]) : cursor.skip();
+    }) && cursor.isAtEnd();
+    if (!isRead || !has[IdIs].isText())
+        return false;
+    const auto rangeOf = [&](const RawJson& value) {
+        return value.exists() ? std::optional(rangeWithin(value.bytes, places.bytes)) : std::nullopt;
+    };
+    if (isFirst) {
+        // A compaction has no parent, so that what is before it is not sent; what it follows it tells otherwise.
+        const bool isBoundary = has[SubtypeIs].is("compact_boundary") && has[LogicalIs].exists();
+        const auto parent = rangeOf(has[isBoundary ? LogicalIs : ParentIs]);
+        if (!parent)
+            return false;
+        places.id = *rangeOf(has[IdIs]);
+        places.parent = *parent;
+        places.time = rangeOf(has[TimeIs]);
+        places.session = rangeOf(has[SessionIs]);
+    }
+    const bool isTalk = has[TypeIs].is("user") || has[TypeIs].is("assistant");
+    if (!isTalk || !has[MessageIs].isObject())
+        return true;
+    const auto content = places.member(rangeWithin(has[MessageIs].bytes, places.bytes), "content");
+    return !content || places.setContent(*content);
+}
+
+} // namespace
+
+std::optional<RecordPlaces> placesIn(const QByteArray& record)
+{
+    RecordPlaces places;
+    places.bytes = record;
+    bool isFirst = true;
+    for (const json::Range& line : linesOf(record)) {
+        if (!addLine(places, line, isFirst))
+            return {};
+        isFirst = false;
+    }
+    return isFirst ? std::nullopt : std::optional(places);
+}
+
+QString textIn(const RecordPlaces& places, const json::Range& block, QByteArrayView key)
+{
+    const auto value = places.member(block, key);
+    const auto text = value ? json::parse(places.source(*value)) : std::unexpected(json::ParseError());
+    return text ? text->string : QString();
+}
+
+std::optional<int> resultBlock(const RecordPlaces& places, const QString& call)
+{
+    for (int i = 0; i < places.blocks.size(); ++i) {
+        if (textIn(places, places.blocks.at(i), "tool_use_id") == call)
+            return i;
+    }
+    return {};
+}
+
+void cutBlocks(JsonCopy& copy, const RecordPlaces& places, const std::set<int>& blocks)
+{
+    const auto isCut = [&](int block) { return blocks.contains(block); };
+    qsizetype end = 0; // of the last line that goes as a whole
+    for (const json::Range& line : linesOf(places.bytes)) {
+        QList<int> own;
+        for (int block = 0; block < places.blocks.size(); ++block) {
+            const qsizetype start = places.blocks.at(block).start;
+            if (start >= line.start && start < line.start + line.length)
+                own << block;
+        }
+        if (std::ranges::none_of(own, isCut))
+            continue;
+        if (std::ranges::all_of(own, isCut)) {
+            // With the line end before it; while no line is kept, with that behind it.
+            const bool isFirst = line.start == end;
+            const qsizetype after = line.start + line.length;
+            const qsizetype stop = isFirst ? qMin(after + 1, places.bytes.size()) : after;
+            copy.replace({isFirst ? line.start : line.start - 1, stop - line.start + (isFirst ? 0 : 1)}, {});
+            end = isFirst ? stop : end;
+            continue;
+        }
+        const auto blockAt = [&](qsizetype at) { return places.blocks.at(own.at(at)); };
+        const auto isRemoved = [&](qsizetype at) { return isCut(own.at(at)); };
+        for (const json::Range& range : cutElements(own.size(), blockAt, isRemoved))
+            copy.replace(range, {});
+    }
+}
+
+void replaceReferences(
+    JsonCopy& copy, const RecordPlaces& places, const std::function<QByteArray(const QByteArray&)>& copyOf)
+{
+    const json::Range whole {0, places.bytes.size()};
+    const auto replace = [&](const std::optional<json::Range>& range) {
+        if (range && *range != places.parent && places.source(*range).startsWith('"'))
+            copy.replace(*range, copyOf(places.source(*range)));
+    };
+    replace(places.member(whole, "logicalParentUuid"));
+    const auto metadata = places.member(whole, "compactMetadata");
+    if (!metadata)
+        return;
+    for (const char* name : {"preservedSegment", "preservedMessages"}) {
+        const auto kept = places.member(*metadata, name);
+        if (!kept)
+            continue;
+        for (const char* key : {"headUuid", "anchorUuid", "tailUuid"})
+            replace(places.member(*kept, key));
+        for (const char* key : {"uuids", "allUuids"}) {
+            const auto list = places.member(*kept, key);
+            if (!list)
+                continue;
+            const QByteArrayView ids = QByteArrayView(places.bytes).sliced(list->start, list->length);
+            (void)forEachJsonElement(ids, [&](QByteArrayView id) {
+                replace(rangeWithin(id, places.bytes));
+                return true;
+            });
+        }
+    }
+}
+
+} // namespace stemma::claudecode

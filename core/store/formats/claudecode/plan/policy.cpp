@@ -1,0 +1,332 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/claudecode/plan/policy.h"
+
+#include "core/store/capabilities.h"
+#include "core/store/formats/claudecode/plan/places.h"
+#include "core/store/formats/claudecode/read/codec.h"
+#include "core/store/formats/claudecode/read/context.h"
+#include "core/store/plan/plantexts.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDateTime>
+#include <QFileInfo>
+#include <QTimeZone>
+#include <QUuid>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::claudecode {
+
+namespace {
+
+struct PolicyText
+{
+    Q_DECLARE_TR_FUNCTIONS(ClaudeCode)
+};
+
+QByteArray quoted(const QString& text)
+{
+    return json::quotedText(text);
+}
+
+/// What the newest record tells of its surroundings, as members with a comma behind them.
+QByteArray envelopeLike(const Conversation& conversation)
+{
+    QByteArray members = R"("userType":"external",)";
+    for (size_t row = conversation.size(); row-- > 0;) {
+        const auto stored
+            = stemma::isEntry(conversation.facts(row)) ? readRecord(conversation, row) : Result<json::Value>();
+        const json::Value record = stored ? recordsOf(*stored).value(0) : json::Value();
+        if (record.text(u"cwd").isEmpty())
+            continue;
+        for (const QString& name : {u"entrypoint"_s, u"cwd"_s, u"version"_s, u"gitBranch"_s}) {
+            if (const QString value = record.text(name); !value.isEmpty())
+                members += quoted(name) + ':' + quoted(value) + ',';
+        }
+        break;
+    }
+    return members;
+}
+
+QString modelLike(const Conversation& conversation)
+{
+    for (size_t row = conversation.size(); row-- > 0;) {
+        if (!conversation.facts(row).flags.testFlag(RowFlag::Assistant))
+            continue;
+        const auto stored = readRecord(conversation, row);
+        const json::Value record = stored ? recordsOf(*stored).value(0) : json::Value();
+        const json::Value* message = record.find(u"message");
+        if (message && message->text(u"model") != "<synthetic>"_L1)
+            return message->text(u"model");
+    }
+    return u"claude"_s;
+}
+
+/// A record up to what its type holds.
+QByteArray recordBeginning(const char* type, const NewLink& link, const Conversation& like)
+{
+    return "{\"parentUuid\":" + link.parent + R"(,"isSidechain":false,)" + envelopeLike(like)
+        + R"("sessionId":"","type":")" + type + R"(","uuid":)" + link.id + R"(,"timestamp":)" + link.time;
+}
+
+QByteArray now()
+{
+    return '"' + QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs).toLatin1() + '"';
+}
+
+bool isThinking(const RecordPlaces& places, const json::Range& block)
+{
+    return textIn(places, block, "type").endsWith("thinking"_L1);
+}
+
+} // namespace
+
+QString changesMakeForks()
+{
+    return PolicyText::tr("Claude Code may have a session open at any time and only appends to it, so changes make a "
+                          "fork.");
+}
+
+const Policy& Policy::instance()
+{
+    static const Policy policy;
+    return policy;
+}
+
+QString Policy::agent() const
+{
+    return u"Claude Code"_s;
+}
+
+const TranscriptCodec& Policy::codec() const
+{
+    return Codec::instance();
+}
+
+const ContextRule& Policy::context() const
+{
+    return Context::instance();
+}
+
+QMap<EditKind, QString> Policy::refusals() const
+{
+    auto refusals = refusalsExcept({EditKind::Fork, EditKind::Rename, EditKind::Text, EditKind::Remove, EditKind::Prune,
+        EditKind::Delete, EditKind::Insert, EditKind::Repair, EditKind::Compact});
+    refusals.insert(EditKind::Resume,
+        changesMakeForks() + u' ' + PolicyText::tr("Fork the session at this message and continue the fork."));
+    refusals.insert(EditKind::Dissolve,
+        PolicyText::tr("Claude Code cannot undo a compaction. Fork the session before it: everything is still there."));
+    refusals.insert(EditKind::Move,
+        PolicyText::tr("Claude Code finds sessions by the folder of their project. Start it in the new folder and "
+                       "resume the session there."));
+    return refusals;
+}
+
+QString Policy::refusalOf(RowFlags flags, size_t /*row*/) const
+{
+    return flags.testFlag(RowFlag::Boundary)
+        ? PolicyText::tr("This is a compaction, which the messages after it depend on. Fork the session before it.")
+        : QString();
+}
+
+std::optional<RecordPlaces> Policy::places(const QByteArray& record) const
+{
+    return placesIn(record);
+}
+
+void Policy::addCopyChange(JsonCopy& copy, const RecordPlaces& places, const NewSession& session) const
+{
+    const QByteArray before = places.source(places.id);
+    if (places.session) {
+        const QByteArray origin = before == "\"\""
+            ? QByteArray()
+            : ",\"forkedFrom\":{\"sessionId\":" + places.source(*places.session) + ",\"messageUuid\":" + before + '}';
+        copy.replace(*places.session, quoted(session.id) + origin);
+    }
+    removeMembers(copy, places.bytes, {0, places.bytes.size()}, [](QByteArrayView key) {
+        return key == "forkedFrom" || key == "teamName" || key == "agentName" || key == "slug"
+            || key == "sourceToolAssistantUUID";
+    });
+    replaceReferences(copy, places, [&](const QByteArray& id) { return idOfCopy(id, session); });
+}
+
+std::optional<json::Range> Policy::textPlace(const RecordPlaces& places, const Message& message, int part) const
+{
+    if (!places.content)
+        return {};
+    const Part& edited = message.parts.at(part);
+    if (const auto* tool = edited.as<ToolPart>(); tool && tool->hasOutput) {
+        const auto block = resultBlock(places, tool->callId);
+        const auto content = block ? places.member(places.blocks.at(*block), "content") : std::nullopt;
+        if (!content || !places.source(*content).startsWith('['))
+            return content;
+        RecordPlaces inner = places;
+        inner.blocks.clear();
+        if (!inner.setContent(*content) || inner.blocks.size() != 1)
+            return {};
+        return textIn(inner, inner.blocks.first(), "type") == "text"_L1 ? inner.member(inner.blocks.first(), "text")
+                                                                        : std::nullopt;
+    }
+    if (!places.isList)
+        return edited.as<TextPart>() ? places.content : std::nullopt;
+    if (part >= places.blocks.size() || message.role == Role::Tool)
+        return {};
+    const char* key = edited.as<TextPart>() ? "text" : edited.as<ReasoningPart>() ? "thinking" : nullptr;
+    return key ? places.member(places.blocks.at(part), key) : std::nullopt;
+}
+
+void Policy::addTextChange(JsonCopy& copy, const RecordPlaces& places, const Message& message, int part) const
+{
+    if (message.role == Role::Tool) {
+        const qsizetype end = places.bytes.indexOf('\n');
+        removeMembers(copy, places.bytes, {0, end < 0 ? places.bytes.size() : end},
+            [](QByteArrayView key) { return key == "toolUseResult"; });
+        return;
+    }
+    std::set<int> thinking;
+    for (int i = 0; message.role == Role::Assistant && i < places.blocks.size(); ++i) {
+        if (i != part && isThinking(places, places.blocks.at(i)))
+            thinking.insert(i);
+    }
+    cutBlocks(copy, places, thinking);
+}
+
+QList<int> Policy::blocksOf(const RecordPlaces& places, const Message& message, int part) const
+{
+    if (!places.isList)
+        return {};
+    if (message.role != Role::Tool)
+        return part < places.blocks.size() ? QList<int> {part} : QList<int>();
+    const auto* tool = message.parts.at(part).as<ToolPart>();
+    const auto block = tool ? resultBlock(places, tool->callId) : std::nullopt;
+    return block && places.blocks.size() > 1 ? QList<int> {*block} : QList<int>();
+}
+
+QByteArray Policy::withoutBlocks(const RecordPlaces& places, const std::set<int>& blocks) const
+{
+    JsonCopy copy;
+    cutBlocks(copy, places, blocks);
+    const QByteArray rest = copy.applied(places.bytes);
+    return rest.isEmpty() ? QByteArray() : rest;
+}
+
+QByteArray Policy::newId() const
+{
+    return '"' + QUuid::createUuid().toByteArray(QUuid::WithoutBraces) + '"';
+}
+
+Result<QByteArray> Policy::newTime(const LineIndex& /*index*/) const
+{
+    return now();
+}
+
+QByteArray Policy::idOfCopy(const QByteArray& before, const NewSession& session) const
+{
+    QByteArray bytes
+        = QCryptographicHash::hash(QByteArray(session.id.toUtf8() + before), QCryptographicHash::Sha256).first(16);
+    bytes[6] = char((bytes[6] & 0x0f) | 0x40); // as a UUID of version 4
+    bytes[8] = char((bytes[8] & 0x3f) | 0x80);
+    return '"' + QUuid::fromRfc4122(bytes).toByteArray(QUuid::WithoutBraces) + '"';
+}
+
+bool Policy::isCopied(const RecordPlaces& places) const
+{
+    const auto type = places.member({0, places.bytes.size()}, "type");
+    return !type || places.source(*type) != "\"progress\"";
+}
+
+/// Outputs that were replaced by previews are told of once for a session (9.1).
+NewSession Policy::newSession(const TranscriptFile& from, const LineIndex& index, const QString& title) const
+{
+    NewSession session;
+    session.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    session.path = QFileInfo(from.path).path() + u'/' + session.id + TranscriptEnding;
+    session.header = "{\"type\":\"custom-title\",\"customTitle\":" + quoted(title)
+        + ",\"sessionId\":" + quoted(session.id) + "}\n";
+    session.isTitled = true;
+    const quint64 replacements = metadataGroup("content-replacement"_L1);
+    for (quint32 line = 0; line < index.lines().size(); ++line) {
+        if (index.lines()[line].kind != LineFacts::Kind::Metadata || index.groupOf(line) != replacements)
+            continue;
+        const auto bytes = index.bytes(line);
+        const auto place = bytes ? json::memberValue(*bytes, "sessionId") : std::nullopt;
+        if (place)
+            session.header += json::spliced(*bytes, *place, quoted(session.id)) + '\n';
+    }
+    return session;
+}
+
+QStringList Policy::roles() const
+{
+    return {u"user"_s, u"assistant"_s};
+}
+
+QByteArray Policy::messageRecord(
+    const QString& role, const QString& text, const NewLink& link, const Conversation& like) const
+{
+    if (role == "user"_L1)
+        return recordBeginning("user", link, like) + R"(,"message":{"role":"user","content":)" + quoted(text) + "}}\n";
+    const QByteArray id = "msg_" + QUuid::createUuid().toByteArray(QUuid::Id128).first(24);
+    return recordBeginning("assistant", link, like) + R"(,"message":{"id":")" + id
+        + R"(","type":"message","role":"assistant","model":)" + quoted(modelLike(like))
+        + R"(,"content":[{"type":"text","text":)" + quoted(text)
+        + R"(}],"stop_reason":"end_turn","stop_sequence":null,"usage":{"input_tokens":0,)"
+          R"("cache_creation_input_tokens":0,"cache_read_input_tokens":0,"output_tokens":0}}})"
+        + '\n';
+}
+
+QByteArray Policy::markerRecord(const NewLink& link, const Conversation& like) const
+{
+    return recordBeginning("system", link, like) + R"(,"subtype":"informational","content":"","level":"info"})" + '\n';
+}
+
+QByteArray Policy::titleRecord(const QString& title, const NewLink& /*link*/, const Conversation& like) const
+{
+    // Of a transcript every conversation is one.
+    const LineIndex& index = static_cast<const TranscriptConversation&>(like).transcript();
+    const QString id = QFileInfo(index.path()).fileName().section(TranscriptEnding, 0, 0);
+    return "{\"type\":\"custom-title\",\"customTitle\":" + quoted(title) + ",\"sessionId\":" + quoted(id) + "}\n";
+}
+
+CompactionRule Policy::compactionRule() const
+{
+    return {.agent = agent(),
+        .count = [](QStringView text) { return Context::tokens(utf8Size(text)); },
+        .makesSession = true,
+        .notInPlace = [](const Conversation&) { return changesMakeForks(); }};
+}
+
+Result<std::vector<Rewrite::Item>> Policy::compacted(
+    const Conversation& before, const CompactionChoice& choice, const CompactEdit& edit) const
+{
+    const size_t last = choice.covered.back().row;
+    std::vector<Rewrite::Item> items;
+    std::vector<Rewrite::Item> kept;
+    // What an earlier compaction kept stands before what it covers.
+    for (const SentMessage& sent : choice.kept) {
+        if (sent.row < last)
+            kept.push_back({sent.row});
+    }
+    for (size_t row = 0; row < before.size(); ++row) {
+        const bool isMoved = std::ranges::contains(kept, row, &Rewrite::Item::row);
+        if (stemma::isEntry(before.facts(row)) && !isMoved)
+            (row <= last ? items : kept).push_back({row});
+    }
+    const NewLink link {"\"\"", "null", now()};
+    const QByteArray boundary = recordBeginning("system", link, before)
+        + R"(,"subtype":"compact_boundary","logicalParentUuid":null,"content":"Conversation compacted",)"
+          R"("isMeta":false,"level":"info","compactMetadata":{"trigger":"manual","preTokens":)"
+        + QByteArray::number(choice.before.total) + "}}";
+    const QByteArray summary = recordBeginning("user", link, before) + R"(,"message":{"role":"user","content":)"
+        + quoted(edit.text) + R"(},"isVisibleInTranscriptOnly":true,"isCompactSummary":true})";
+    items.push_back({Rewrite::New, boundary + '\n' + summary});
+    std::ranges::move(kept, std::back_inserter(items));
+    return items;
+}
+
+} // namespace stemma::claudecode

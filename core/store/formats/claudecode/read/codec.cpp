@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/claudecode/read/codec.h"
+
+#include "core/store/formats/claudecode/read/links.h"
+#include "core/store/formats/claudecode/read/message.h"
+#include "core/store/transcript/lineindex.h"
+
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::claudecode {
+
+namespace {
+
+constexpr quint8 HasMicrocompactions = 1;
+
+/// Where a spill file stands next to the transcript, whatever folder it was in when it was written (5); empty: nowhere.
+QString spillFileOf(const QString& transcript, QStringView output)
+{
+    constexpr QLatin1StringView Folder = "/tool-results/"_L1;
+    const QStringView preview = output.left(2048);
+    const qsizetype at = preview.indexOf(Folder);
+    if (!output.trimmed().startsWith("<persisted-output>"_L1) || at < 0)
+        return {};
+    qsizetype end = at + Folder.size();
+    while (end < preview.size() && (preview[end].isLetterOrNumber() || u"._-"_s.contains(preview[end])))
+        ++end;
+    const QString name = preview.sliced(at + Folder.size(), end - at - Folder.size()).toString();
+    QString stem = transcript;
+    stem.chop(QLatin1StringView(".jsonl").size());
+    const QString owner = QFileInfo(transcript).path() + u'/' + preview.first(at).toString().section(u'/', -1);
+    // That of a sub-agent stands in its session's folder, that of a fork in the original's.
+    for (const QString& folder : {stem, QFileInfo(QFileInfo(transcript).path()).path(), owner}) {
+        const QString path = folder + Folder + name;
+        if (!name.isEmpty() && QFileInfo(path).isFile())
+            return path;
+    }
+    return {};
+}
+
+/// The newest record of which a last-prompt line says that the program goes on there; none: there is none, or it is no
+/// longer so. @p isPinned: even where other records follow it.
+std::optional<quint32> lastPrompt(const LineIndex& index, bool& isPinned)
+{
+    const quint64 group = metadataGroup("last-prompt"_L1);
+    for (quint32 i = quint32(index.lines().size()); i-- > 0;) {
+        const TranscriptLine& line = index.lines()[i];
+        if (line.isRecord() && line.flags.testFlag(RowFlag::Boundary))
+            return {};
+        if (line.kind != LineFacts::Kind::Metadata || index.groupOf(i) != group)
+            continue;
+        isPinned = line.flags.testFlag(Progress);
+        const auto record = line.parent == 0 ? std::nullopt : index.lineOf(line.parent);
+        if (record || isPinned)
+            return record;
+    }
+    return {};
+}
+
+} // namespace
+
+const Codec& Codec::instance()
+{
+    static const Codec codec;
+    return codec;
+}
+
+Message Codec::decode(
+    QByteArrayView stored, bool isWhole, quint8 /*dialect*/, qint64 maxText, const ToolPairs& pairs) const
+{
+    return messageOf(stored, isWhole, maxText, pairs);
+}
+
+QList<json::Value> recordsOf(const json::Value& row)
+{
+    return row.isArray() ? row.items : QList<json::Value> {row};
+}
+
+QString Codec::nameOfCall(const json::Value& row, const QString& callId) const
+{
+    for (const json::Value& record : recordsOf(row)) {
+        const json::Value* message = record.find(u"message");
+        const json::Value* content = message ? message->find(u"content") : nullptr;
+        for (const json::Value& block : content ? content->items : QList<json::Value>()) {
+            if (block.text(u"id") == callId)
+                return block.text(u"name");
+        }
+    }
+    return {};
+}
+
+void Codec::complete(const Conversation& conversation, size_t index, Message& message) const
+{
+    if (message.role != Role::Tool)
+        return;
+    const QString file = conversation.row(index).at.file;
+    for (Part& part : message.parts) {
+        auto* tool = std::get_if<ToolPart>(&part.body);
+        if (!tool)
+            continue;
+        if (const QString spill = file.isEmpty() ? QString() : spillFileOf(file, tool->output.text); !spill.isEmpty())
+            part.fields << StoredField {u"spill_file"_s, spill};
+        if (isCleared(conversation, index, tool->callId)) {
+            tool->prunedAt = message.createdAt;
+            message.states |= MessageState::Pruned;
+        }
+    }
+}
+
+bool isCleared(const Conversation& conversation, size_t row, const QString& call)
+{
+    for (size_t i = row + 1; conversation.variant() == HasMicrocompactions && i < conversation.size(); ++i) {
+        if (!isMicrocompaction(conversation.facts(i).flags))
+            continue;
+        const auto record = readRecord(conversation, i);
+        const json::Value* metadata = record ? record->find(u"microcompactMetadata") : nullptr;
+        const json::Value* ids = metadata ? metadata->find(u"compactedToolIds") : nullptr;
+        for (const json::Value& id : ids ? ids->items : QList<json::Value>()) {
+            if (id.string == call)
+                return true;
+        }
+    }
+    return false;
+}
+
+QString Codec::cacheName() const
+{
+    return u"claude-code"_s;
+}
+
+std::optional<quint8> Codec::dialectOf(QByteArrayView head) const
+{
+    while (!head.isEmpty()) {
+        const qsizetype end = head.indexOf('\n');
+        const QByteArrayView line = end < 0 ? head : head.first(end);
+        head = end < 0 ? QByteArrayView() : head.sliced(end + 1);
+        const auto value = end < 0 ? json::parsePrefix(line) : json::parse(line);
+        if (!value || !value->isObject() || value->text(u"uuid").isEmpty())
+            continue;
+        const json::Value* side = value->find(u"isSidechain");
+        return quint8(side && side->boolean && value->find(u"agentId") ? Dialect::Agent : Dialect::Session);
+    }
+    return {};
+}
+
+std::unique_ptr<LineReader> Codec::reader(quint8 dialect) const
+{
+    return std::make_unique<RecordReader>(Dialect(dialect));
+}
+
+LineLinks Codec::links(const LineIndex& index) const
+{
+    return linksOf(index);
+}
+
+Result<> Codec::sortLeaves(const LineIndex& index, std::vector<quint32>& leaves) const
+{
+    const auto isSide = [&](quint32 leaf) { return index.lines()[leaf].flags.testFlag(RowFlag::SideChain); };
+    std::ranges::sort(leaves, std::greater());
+    std::ranges::stable_partition(leaves, [&](quint32 leaf) { return !isSide(leaf); });
+    bool isPinned = false;
+    const auto named = lastPrompt(index, isPinned);
+    if (!named)
+        return {};
+    const quint32 row = index.links().rowOf(*named);
+    const auto holds = [&](quint32 leaf) { return std::ranges::contains(index.chain(leaf), row); };
+    if (isPinned && !std::ranges::contains(leaves, row)) {
+        leaves.insert(leaves.begin(), row);
+        return {};
+    }
+    // Where the newest end is behind it, the program has gone on since.
+    const auto found = std::ranges::find_if(leaves, holds);
+    if (found != leaves.end())
+        std::rotate(leaves.begin(), found, found + 1);
+    return {};
+}
+
+quint8 Codec::variantOf(const Conversation& conversation, const ContextSpan& /*span*/) const
+{
+    for (size_t row = 0; row < conversation.size(); ++row) {
+        if (isMicrocompaction(conversation.facts(row).flags))
+            return HasMicrocompactions;
+    }
+    return 0;
+}
+
+std::vector<size_t> keptRows(const Conversation& conversation, size_t boundary)
+{
+    std::vector<size_t> rows;
+    const auto row = readRecord(conversation, boundary);
+    const json::Value record = row ? recordsOf(*row).value(0) : json::Value();
+    const json::Value* metadata = record.find(u"compactMetadata");
+    const json::Value* kept = metadata ? metadata->find(u"preservedMessages") : nullptr;
+    const json::Value* ids = kept ? kept->find(u"uuids") : nullptr;
+    const auto add = [&](const QString& id) {
+        const auto found = conversation.rowWithId(id);
+        if (found && *found < boundary && !std::ranges::contains(rows, *found))
+            rows.push_back(*found);
+    };
+    for (const json::Value& id : ids ? ids->items : QList<json::Value>())
+        add(id.string);
+    const json::Value* segment = metadata && !kept ? metadata->find(u"preservedSegment") : nullptr;
+    const auto head = segment ? conversation.rowWithId(segment->text(u"headUuid")) : std::nullopt;
+    const auto tail = head ? conversation.rowWithId(segment->text(u"tailUuid")) : std::nullopt;
+    const size_t end = tail ? std::min(*tail + 1, boundary) : 0;
+    for (size_t i = head.value_or(end); i < end; ++i)
+        rows.push_back(i);
+    return rows;
+}
+
+ContextSpan Codec::contextSpan(const Conversation& conversation, size_t end) const
+{
+    for (size_t i = end; i-- > 0;) {
+        const RowFacts row = conversation.facts(i);
+        if (!row.flags.testFlag(RowFlag::Boundary) || row.isDamaged)
+            continue;
+        const std::vector<size_t> kept = keptRows(conversation, i);
+        return {i, kept.empty() ? i : std::ranges::min(kept)};
+    }
+    return {};
+}
+
+MessageStates Codec::statesOf(quint8 /*dialect*/, RowFlags flags) const
+{
+    const RowFlags sent
+        = RowFlags(RowFlag::User) | RowFlag::Assistant | RowFlag::Tool | RowFlag::System | RowFlag::Boundary;
+    const bool isSide = flags.testFlag(RowFlag::SideChain);
+    MessageStates states;
+    states.setFlag(MessageState::InContext, (flags & sent) && !flags.testFlag(RowFlag::Unsent) && !isSide);
+    states.setFlag(MessageState::SideChain, isSide);
+    return states;
+}
+
+} // namespace stemma::claudecode

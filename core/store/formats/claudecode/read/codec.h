@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/formats/claudecode/read/recordreader.h"
+#include "core/store/transcript/transcriptcodec.h"
+
+namespace stemma::claudecode {
+
+/// Claude Code's records (spec claude-code, 4 to 7).
+class Codec final : public TranscriptCodec
+{
+public:
+    [[nodiscard]] static const Codec& instance();
+
+    [[nodiscard]] Message decode(
+        QByteArrayView stored, bool isWhole, quint8 dialect, qint64 maxText, const ToolPairs& pairs) const override;
+    [[nodiscard]] QString nameOfCall(const json::Value& record, const QString& callId) const override;
+    /// Marks results that a microcompaction cleared, and finds outputs that are kept in files of their own.
+    void complete(const Conversation& conversation, size_t index, Message& message) const override;
+
+    [[nodiscard]] QString cacheName() const override;
+    [[nodiscard]] quint32 cacheVersion() const override { return 1; }
+    [[nodiscard]] std::optional<quint8> dialectOf(QByteArrayView head) const override;
+    [[nodiscard]] std::unique_ptr<LineReader> reader(quint8 dialect) const override;
+    [[nodiscard]] LineLinks links(const LineIndex& index) const override;
+    /// The program's own rule for the branch that it resumes (6).
+    [[nodiscard]] Result<> sortLeaves(const LineIndex& index, std::vector<quint32>& leaves) const override;
+    /// 1: it has microcompactions.
+    [[nodiscard]] quint8 variantOf(const Conversation& conversation, const ContextSpan& span) const override;
+    [[nodiscard]] ContextSpan contextSpan(const Conversation& conversation, size_t end) const override;
+    [[nodiscard]] MessageStates statesOf(quint8 dialect, RowFlags flags) const override;
+    [[nodiscard]] QString idOf(const json::Value& record) const override { return record.text(u"uuid"); }
+};
+
+/// The rows before a compaction that it keeps (7), in the order in which they are sent.
+[[nodiscard]] std::vector<size_t> keptRows(const Conversation& conversation, size_t boundary);
+/// Whether a later microcompaction cleared the result of a call.
+[[nodiscard]] bool isCleared(const Conversation& conversation, size_t row, const QString& call);
+/// The records of a row.
+[[nodiscard]] QList<json::Value> recordsOf(const json::Value& row);
+
+} // namespace stemma::claudecode

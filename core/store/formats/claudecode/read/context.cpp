@@ -1,0 +1,330 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/claudecode/read/context.h"
+
+#include "core/base/text.h"
+#include "core/store/content/contentblocks.h"
+#include "core/store/conversation/idhash.h"
+#include "core/store/formats/claudecode/read/codec.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::claudecode {
+
+namespace {
+
+struct ContextText
+{
+    Q_DECLARE_TR_FUNCTIONS(ClaudeCode)
+};
+
+constexpr QLatin1StringView ClearedText = "[Old tool result content cleared]"_L1;
+const RowFlags Talk = RowFlags(RowFlag::User) | RowFlag::Assistant | RowFlag::Tool | RowFlag::System;
+
+/// A text as it is, anything else as JSON.
+QString textOfContent(const json::Value& content)
+{
+    if (content.isString())
+        return content.string;
+    const bool isOneText = content.items.size() == 1 && content.items.first().text(u"type") == "text"_L1;
+    return isOneText ? content.items.first().text(u"text") : QString::fromUtf8(json::toJson(content));
+}
+
+/// The blocks of an answer, which stand on lines of their own.
+json::Value contentOf(const QList<json::Value>& records)
+{
+    json::Value all;
+    all.kind = json::Value::Kind::Array;
+    for (const json::Value& record : records) {
+        const json::Value* message = record.find(u"message");
+        const json::Value* content = message ? message->find(u"content") : nullptr;
+        if (!content || record.text(u"type") == "progress"_L1)
+            continue;
+        if (!content->isArray())
+            return *content;
+        all.items << content->items;
+    }
+    return all;
+}
+
+/// Of attachments what was sent, where that is stored; @p isKnown is unset where it is not.
+QString renderedOf(const QList<json::Value>& records, bool& isKnown)
+{
+    QStringList texts;
+    for (const json::Value& record : records) {
+        const json::Value* rendered = record.find(u"rendered");
+        for (const json::Value& one : rendered ? rendered->items : QList<json::Value>())
+            texts << one.text(u"content");
+        isKnown = isKnown && rendered;
+    }
+    return texts.join(u'\n');
+}
+
+void clearResult(json::Value& block)
+{
+    for (json::Value::Member& member : block.members) {
+        if (member.first != "content"_L1)
+            continue;
+        member.second = {};
+        member.second.kind = json::Value::Kind::String;
+        member.second.string = ClearedText;
+    }
+}
+
+} // namespace
+
+Context::Context()
+    : TranscriptContext(Codec::instance())
+{
+}
+
+const Context& Context::instance()
+{
+    static const Context context;
+    return context;
+}
+
+Result<ContextRows> Context::rows(const Conversation& conversation, size_t end) const
+{
+    const ContextSpan span = Codec::instance().contextSpan(conversation, end);
+    ContextRows all {.begin = span.keptFrom, .end = end};
+    const auto add = [&](size_t row) {
+        const RowFacts facts = conversation.facts(row);
+        if (!facts.isDamaged && (facts.flags & Talk))
+            all.rows.push_back(row);
+    };
+    if (span.boundary) {
+        all.rows.push_back(*span.boundary);
+        std::ranges::for_each(keptRows(conversation, *span.boundary), add);
+    }
+    for (size_t row = span.boundary ? *span.boundary + 1 : 0; row < end; ++row)
+        add(row);
+    return all;
+}
+
+std::optional<SentMessage> Context::known(const Conversation& conversation, size_t row, const ContextRows& all) const
+{
+    const RowFacts facts = conversation.facts(row);
+    const bool mayBeCleared = facts.flags.testFlag(RowFlag::Tool) && conversation.variant() != 0;
+    return mayBeCleared || facts.flags.testFlag(Attachment) ? std::nullopt
+                                                            : TranscriptContext::known(conversation, row, all);
+}
+
+Result<std::optional<ContextItem>> Context::item(
+    const Conversation& conversation, size_t row, const ContextRows& /*all*/) const
+{
+    const auto stored = readRecord(conversation, row);
+    if (!stored)
+        return std::unexpected(stored.error());
+    const QList<json::Value> records = recordsOf(*stored);
+    const RowFacts facts = conversation.facts(row);
+    ContextItem item;
+    item.id = records.isEmpty() ? QString() : records.first().text(u"uuid");
+    if (item.id.isEmpty())
+        item.id = placeId(row);
+    item.role = roleOf(facts.flags);
+    item.kind = kindOf(facts.flags);
+    qint64 bytes = facts.contentBytes;
+    if (facts.flags.testFlag(Attachment) && facts.flags.testFlag(RowFlag::System)) {
+        item.text = renderedOf(records, item.exact);
+        if (item.text.isEmpty() && item.exact)
+            return std::nullopt;
+        if (!item.exact && item.text.isEmpty())
+            item.leftOut = ContextText::tr("What Claude Code made of this attachment is not stored.");
+        bytes = utf8Size(item.text);
+    } else if (facts.flags.testFlag(Attachment)) {
+        const json::Value* attachment = records.value(0).find(u"attachment");
+        const json::Value* prompt = attachment ? attachment->find(u"prompt") : nullptr;
+        item.text = prompt ? textOfContent(*prompt) : QString();
+        item.exact = false; // it is framed by words that are not known
+        bytes = utf8Size(item.text);
+    } else {
+        json::Value content = contentOf(records);
+        bool isChanged = false;
+        for (json::Value& block : content.items) {
+            if (!facts.flags.testFlag(RowFlag::Tool) || !isCleared(conversation, row, block.text(u"tool_use_id")))
+                continue;
+            clearResult(block);
+            isChanged = true;
+        }
+        item.text = textOfContent(content);
+        if (isChanged || bytes == RowFacts::NotKnown)
+            bytes = utf8Size(item.text);
+    }
+    if (facts.flags.testFlag(RowFlag::Unsent))
+        item.leftOut = ContextText::tr("Claude Code shows failed requests and does not send them.");
+    item.tokens = item.leftOut.isEmpty() ? tokens(bytes) : 0;
+    return item;
+}
+
+namespace {
+
+void sortMembers(json::Value& value)
+{
+    std::ranges::stable_sort(value.members, {}, &json::Value::Member::first);
+    for (json::Value::Member& member : value.members)
+        sortMembers(member.second);
+    std::ranges::for_each(value.items, sortMembers);
+}
+
+/// What a message is named by in requests: the SHA-256 of its compact JSON with sorted members.
+QString hashOf(json::Value content, QStringView role)
+{
+    sortMembers(content);
+    const QByteArray json = "{\"content\":" + json::toJson(content) + ",\"role\":" + json::quotedText(role) + '}';
+    return QString::fromLatin1(QCryptographicHash::hash(json, QCryptographicHash::Sha256).toHex());
+}
+
+/// The recorded requests of one transcript, by what they are named with.
+class Requests
+{
+public:
+    explicit Requests(const TranscriptConversation& conversation)
+        : m_conversation(conversation)
+        , m_index(conversation.transcript())
+    {
+        const std::vector<TranscriptLine>& lines = m_index.lines();
+        for (quint32 i = 0; i < lines.size(); ++i) {
+            if (lines[i].kind == LineFacts::Kind::Metadata && lines[i].id != 0)
+                m_lines.insert(lines[i].id, i);
+        }
+    }
+
+    [[nodiscard]] bool isEmpty() const { return m_lines.isEmpty(); }
+    /// Null: it is not there.
+    [[nodiscard]] json::Value named(const QString& id) const
+    {
+        const auto line = m_lines.constFind(idHash(id));
+        const auto bytes = line == m_lines.cend() ? Result<QByteArray>(QByteArray()) : m_index.bytes(*line);
+        auto value = bytes ? json::parse(*bytes) : std::unexpected(json::ParseError());
+        return value ? *std::move(value) : json::Value();
+    }
+    /// The hashes of its messages: of the request that it is based on so many, and its own. Nothing: one is missing.
+    [[nodiscard]] QStringList messagesOf(json::Value request) const;
+    /// Role and content of the message of a hash: answers are not stored a second time. None: it is not there.
+    [[nodiscard]] std::optional<std::pair<QString, json::Value>> message(const QString& hash);
+
+private:
+    const TranscriptConversation& m_conversation;
+    const LineIndex& m_index;
+    QHash<QString, json::Value> m_answers; ///< contents by hashes, once they were asked for
+    QHash<quint64, quint32> m_lines;
+};
+
+QStringList Requests::messagesOf(json::Value request) const
+{
+    QStringList hashes;
+    QSet<QString> seen;
+    for (std::optional<qint64> wanted; request.isObject();) {
+        QStringList own;
+        const json::Value* tail = request.find(u"tail");
+        for (const json::Value& hash : tail ? tail->items : QList<json::Value>())
+            own << hash.string;
+        const json::Value* keep = request.find(u"keep");
+        const qint64 kept = keep ? keep->toInteger().value_or(0) : 0;
+        // Of what a base adds only so much counts as was wanted of it.
+        hashes = own.first(wanted ? qBound<qint64>(0, *wanted - kept, own.size()) : own.size()) + hashes;
+        wanted = wanted ? qMin(*wanted, kept) : kept;
+        const QString base = request.text(u"base");
+        if (*wanted == 0)
+            return hashes;
+        if (base.isEmpty() || seen.contains(base))
+            return {};
+        seen.insert(base);
+        request = named(base);
+    }
+    return {};
+}
+
+std::optional<std::pair<QString, json::Value>> Requests::message(const QString& hash)
+{
+    const json::Value blob = named(hash);
+    const json::Value* message = blob.find(u"message");
+    if (const json::Value* content = message ? message->find(u"content") : nullptr)
+        return std::pair(message->text(u"role"), *content);
+    for (size_t row = 0; m_answers.isEmpty() && row < m_conversation.size(); ++row) {
+        if (!m_conversation.facts(row).flags.testFlag(RowFlag::Assistant))
+            continue;
+        const auto record = readRecord(m_conversation, row);
+        const json::Value content = contentOf(recordsOf(record.value_or(json::Value())));
+        m_answers.insert(hashOf(content, u"assistant"), content);
+    }
+    const auto answer = m_answers.constFind(hash);
+    return answer == m_answers.cend() ? std::nullopt : std::optional(std::pair(u"assistant"_s, *answer));
+}
+
+/// The request that led to the first answer behind a row.
+QString requestBehind(const TranscriptConversation& conversation, size_t row)
+{
+    for (size_t next = row + 1; next < conversation.size(); ++next) {
+        const RowFlags flags = conversation.facts(next).flags;
+        if (flags.testFlag(RowFlag::Assistant)) {
+            const auto record = readRecord(conversation, next);
+            return record ? recordsOf(*record).value(0).text(u"requestRef") : QString();
+        }
+        if (flags & (RowFlags(RowFlag::User) | RowFlag::Tool | RowFlag::Boundary))
+            break;
+    }
+    return {};
+}
+
+ContextItem sentItem(const QString& id, ContextItem::Kind kind, Role role, const QString& text)
+{
+    ContextItem item;
+    item.id = id;
+    item.kind = kind;
+    item.role = role;
+    item.text = text;
+    item.tokens = Context::tokens(utf8Size(text));
+    return item;
+}
+
+} // namespace
+
+Result<QList<ContextItem>> recordedRequest(
+    const TranscriptConversation& conversation, const MessageId& at, const JobControl& job)
+{
+    const auto row = conversation.rowWithId(at.value);
+    const QString id = row ? requestBehind(conversation, *row) : QString();
+    Requests requests(conversation);
+    if (id.isEmpty() || requests.isEmpty())
+        return QList<ContextItem>();
+    const json::Value request = requests.named(id);
+    const QStringList hashes = requests.messagesOf(request);
+    if (hashes.isEmpty())
+        return QList<ContextItem>();
+    QList<ContextItem> items;
+    const json::Value shaped = requests.named(request.text(u"shapeHash"));
+    const json::Value* shape = shaped.find(u"shape");
+    for (const QStringView part : {u"system", u"tools"}) {
+        const json::Value* value = shape ? shape->find(part) : nullptr;
+        if (value)
+            items << sentItem({}, ContextItem::Kind::System, Role::System, QString::fromUtf8(json::toJson(*value)));
+    }
+    for (const QString& hash : hashes) {
+        if (job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        const auto message = requests.message(hash);
+        if (!message)
+            return QList<ContextItem>();
+        const auto& [role, content] = *message;
+        const bool isResult = std::ranges::any_of(
+            content.items, [](const json::Value& block) { return block.text(u"type") == "tool_result"_L1; });
+        items << sentItem(hash, isResult ? ContextItem::Kind::ToolOutput : ContextItem::Kind::Message,
+            role == "assistant"_L1    ? Role::Assistant
+                : role == "system"_L1 ? Role::System
+                                      : Role::User,
+            textOfContent(content));
+    }
+    return items;
+}
+
+} // namespace stemma::claudecode

@@ -1,0 +1,317 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/claudecode/read/layout.h"
+
+#include "core/store/content/contentblocks.h"
+#include "core/store/formats/claudecode/read/recordreader.h"
+#include "core/store/json/json.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFileInfo>
+#include <QSet>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::claudecode {
+
+namespace {
+
+constexpr QLatin1StringView AgentBeginning = "agent-"_L1;
+constexpr QLatin1StringView AgentFolder = "subagents"_L1;
+
+/// A user's first words; empty: the program made the record (spec claude-code, 4.1).
+QString promptOf(const json::Value& record)
+{
+    const json::Value* meta = record.find(u"isMeta");
+    const json::Value* summary = record.find(u"isCompactSummary");
+    const json::Value* message = record.find(u"message");
+    const json::Value* content = message ? message->find(u"content") : nullptr;
+    if (!content || (meta && meta->boolean) || (summary && summary->boolean))
+        return {};
+    QString text = content->string;
+    for (const json::Value& block : content->items) {
+        if (text.isEmpty() && block.text(u"type") == "text"_L1 && !isMachineMade(block.text(u"text")))
+            text = block.text(u"text");
+    }
+    const bool isNote = isMachineMade(text) || text.startsWith("[Request interrupted"_L1);
+    return isNote ? QString() : text.left(ListingSummary::PromptLength);
+}
+
+/// The text of a member wherever it stands in a line; null: nowhere.
+QByteArrayView textIn(QByteArrayView line, QByteArrayView key)
+{
+    const qsizetype at = line.indexOf(key);
+    const qsizetype end = at < 0 ? -1 : line.indexOf('"', at + key.size());
+    return end < 0 ? QByteArrayView() : line.sliced(at + key.size(), end - at - key.size());
+}
+
+class Reader final : public ListingReader
+{
+public:
+    void skim(QByteArrayView line) override;
+    [[nodiscard]] bool isWorth(QByteArrayView line, bool isTail) const override;
+    void take(QByteArrayView line) override { takeValue(json::parse(line)); }
+    void takePrefix(QByteArrayView line) override { takeValue(json::parsePrefix(line)); }
+    void finish(const QString& path);
+
+private:
+    void takeValue(const std::expected<json::Value, json::ParseError>& line);
+    void takeRecord(const json::Value& line);
+
+    bool m_hasRecord = false;
+    QSet<QByteArray> m_ids;
+    QSet<QByteArray> m_parents;
+    QString m_customTitle;
+    QString m_madeTitle;
+    QString m_branchTitle;
+};
+
+/// Results of parallel calls look like branches here; the whole file tells.
+void Reader::skim(QByteArrayView line)
+{
+    const QByteArrayView id = textIn(line, "\"uuid\":\"");
+    if (id.isEmpty())
+        return;
+    const QByteArray parent = textIn(line, "\"parentUuid\":\"").toByteArray();
+    const bool isRoot = line.contains("\"parentUuid\":null");
+    const bool isOdd
+        = parent.isEmpty() ? isRoot && !m_ids.isEmpty() : m_parents.contains(parent) || !m_ids.contains(parent);
+    summary.mayBranch = summary.mayBranch || (isOdd && !line.contains("\"compact_boundary\""));
+    m_ids.insert(id.toByteArray());
+    m_parents.insert(parent);
+    // What a copy tells of where it was made of: the last one is the end of what was taken over.
+    if (const qsizetype fork = line.indexOf("\"forkedFrom\":{"); fork >= 0) {
+        summary.forkedFrom = QString::fromUtf8(textIn(line.sliced(fork), "\"sessionId\":\""));
+        summary.forkedAt = QString::fromUtf8(textIn(line.sliced(fork), "\"messageUuid\":\""));
+    } else if (const QByteArrayView origin = textIn(line, "\"requestSessionId\":\""); !origin.isEmpty()) {
+        summary.forkedFrom = QString::fromUtf8(origin);
+        summary.forkedAt = QString::fromUtf8(id);
+    }
+}
+
+bool Reader::isWorth(QByteArrayView line, bool isTail) const
+{
+    const bool isBeginning = !isTail && (summary.firstPrompt.isEmpty() || summary.model.isEmpty() || !m_hasRecord);
+    return isBeginning || line.contains("-title\"") || line.contains("\"last-prompt\"")
+        || line.contains("\"type\":\"summary\"");
+}
+
+void Reader::takeRecord(const json::Value& line)
+{
+    if (!m_hasRecord) {
+        const json::Value* side = line.find(u"isSidechain");
+        m_hasRecord = true;
+        summary.innerId = line.text(u"sessionId");
+        summary.isSideChain = side && side->boolean && line.find(u"agentId");
+    }
+    if (summary.directory.isEmpty())
+        summary.directory = line.text(u"cwd");
+    const QString type = line.text(u"type");
+    const json::Value* message = line.find(u"message");
+    if (type == "user"_L1 && summary.firstPrompt.isEmpty())
+        summary.firstPrompt = promptOf(line);
+    else if (type == "assistant"_L1 && summary.model.isEmpty() && message
+        && message->text(u"model") != "<synthetic>"_L1)
+        summary.model = message->text(u"model");
+}
+
+void Reader::takeValue(const std::expected<json::Value, json::ParseError>& line)
+{
+    if (!line || !line->isObject())
+        return;
+    const QString type = line->text(u"type");
+    if (!line->text(u"uuid").isEmpty())
+        takeRecord(*line);
+    else if (type == "custom-title"_L1)
+        m_customTitle = line->text(u"customTitle");
+    else if (type == "ai-title"_L1)
+        m_madeTitle = line->text(u"aiTitle");
+    else if (type == "summary"_L1)
+        m_branchTitle = line->text(u"summary");
+    else if (type == "last-prompt"_L1)
+        summary.lastPrompt = line->text(u"lastPrompt").left(ListingSummary::PromptLength);
+    const auto time = RecordTime::toMs(RecordTime::parse(line->text(u"timestamp").toStdString()).order);
+    if (!time)
+        return;
+    summary.createdMs = std::min(summary.createdMs.value_or(*time), *time);
+    summary.updatedMs = std::max(summary.updatedMs.value_or(*time), *time);
+}
+
+void Reader::finish(const QString& path)
+{
+    for (const QString& title : {m_customTitle, m_madeTitle, summary.lastPrompt, m_branchTitle}) {
+        if (summary.title.isEmpty())
+            summary.title = title;
+    }
+    if (!summary.isWhole)
+        summary.forkedAt.clear();
+    if (summary.forkedFrom == summary.innerId)
+        summary.forkedFrom.clear();
+    if (!summary.isSideChain && !isAgentFile(path))
+        return;
+    summary.isSideChain = true;
+    summary.forkedFrom = summary.innerId;
+    summary.forkedAt.clear();
+    // Below the folder of its session: …/SESSION/subagents/…
+    const QStringList folders = path.split(u'/');
+    if (const qsizetype at = folders.lastIndexOf(AgentFolder); at > 0)
+        summary.forkedFrom = folders.at(at - 1);
+    QFile file(path.chopped(TranscriptEnding.size()) + ".meta.json"_L1);
+    if (!file.open(QIODevice::ReadOnly))
+        return;
+    const auto meta = json::parse(file.read(ListingSummary::WindowBytes));
+    if (!meta)
+        return;
+    if (const QString parent = meta->text(u"parentAgentId"); !parent.isEmpty())
+        summary.forkedFrom = parent;
+    if (const QString description = meta->text(u"description"); !description.isEmpty())
+        summary.title = description;
+}
+
+/// The transcripts of one project, with those of its sub-agents.
+void addProject(const QString& folder, const QString& name, std::vector<TranscriptFile>& files)
+{
+    addTranscripts(folder, name, files);
+    const QStringList sessions = QDir(folder).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+    for (const QString& session : sessions) {
+        const QString agents = folder + u'/' + session + u'/' + AgentFolder;
+        if (!QFileInfo(agents).isDir())
+            continue;
+        QDirIterator it(agents, {AgentBeginning + "*.jsonl"_L1}, QDir::Files, QDirIterator::Subdirectories);
+        while (it.hasNext())
+            files.push_back({.id = {}, .path = it.next(), .project = name});
+    }
+}
+
+} // namespace
+
+const Layout& Layout::instance()
+{
+    static const Layout layout;
+    return layout;
+}
+
+QString Layout::cacheName() const
+{
+    return u"claude-code-sessions"_s;
+}
+
+bool isAgentFile(const QString& path)
+{
+    return QFileInfo(path).fileName().startsWith(AgentBeginning);
+}
+
+Result<std::vector<TranscriptFile>> Layout::find(
+    const QString& path, QStringList& unreadable, const JobControl& job) const
+{
+    std::vector<TranscriptFile> files;
+    if (!QFileInfo(path).isDir()) {
+        files.push_back({.id = {}, .path = path});
+        const QString own = path.chopped(TranscriptEnding.size()) + u'/' + AgentFolder;
+        QDirIterator it(own, {AgentBeginning + "*.jsonl"_L1}, QDir::Files, QDirIterator::Subdirectories);
+        while (path.endsWith(TranscriptEnding) && it.hasNext())
+            files.push_back({.id = {}, .path = it.next()});
+    } else {
+        const QString inner = path + "/projects"_L1;
+        const bool isHome = QFileInfo(inner).isDir();
+        const QString parent = isHome ? inner : path;
+        if (!canLookInto(parent))
+            unreadable << parent;
+        if (!isHome)
+            addProject(path, {}, files);
+        const QStringList names = QDir(parent).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+        for (const QString& name : names) {
+            if (job.isCancelled())
+                return fail(Errc::Cancelled, {});
+            const QString folder = parent + u'/' + name;
+            if (!canLookInto(folder))
+                unreadable << folder;
+            addProject(folder, name, files);
+        }
+    }
+    QSet<QString> ids;
+    for (TranscriptFile& file : files) {
+        file.id = QFileInfo(file.path).fileName().section(TranscriptEnding, 0, 0);
+        if (isAgentFile(file.path))
+            file.id = file.id.sliced(AgentBeginning.size());
+        // Copies of a session take its sub-agents along, by the same names.
+        if (ids.contains(file.id))
+            file.id = QFileInfo(QFileInfo(QFileInfo(file.path).path()).path()).fileName() + u'/' + file.id;
+        ids.insert(file.id);
+    }
+    return files;
+}
+
+ListingSummary Layout::summarise(const QString& path) const
+{
+    Reader reader;
+    const Result<> read = readListing(path, reader);
+    if (!read)
+        return {};
+    reader.finish(path);
+    return reader.summary;
+}
+
+QStringList Layout::belongings(const TranscriptFile& file) const
+{
+    QStringList files;
+    const QString stem = file.path.chopped(TranscriptEnding.size());
+    if (QFileInfo(stem + ".meta.json"_L1).isFile())
+        files << stem + ".meta.json"_L1;
+    QDirIterator it(stem, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (it.hasNext())
+        files << it.next();
+    files.sort();
+    return files;
+}
+
+QString homeFolder()
+{
+    const QString set = qEnvironmentVariable("CLAUDE_CONFIG_DIR");
+    return set.isEmpty() ? QDir::home().absoluteFilePath(u".claude"_s) : set;
+}
+
+std::optional<QString> releaseOf(QByteArrayView head)
+{
+    if (head.startsWith("\xef\xbb\xbf"))
+        head = head.sliced(3);
+    bool isLikely = false;
+    while (!head.isEmpty()) {
+        const qsizetype end = head.indexOf('\n');
+        const QByteArrayView line = end < 0 ? head : head.first(end);
+        head = end < 0 ? QByteArrayView() : head.sliced(end + 1);
+        const auto value = end < 0 ? json::parsePrefix(line) : json::parse(line);
+        if (!value || !value->isObject())
+            continue;
+        static const QStringList types {u"user"_s, u"assistant"_s, u"system"_s, u"attachment"_s, u"progress"_s};
+        const QString type = value->text(u"type");
+        const bool isRecord = types.contains(type) && (value->find(u"uuid") || value->truncated);
+        if (isRecord && value->find(u"sessionId") && (value->find(u"parentUuid") || value->find(u"message")))
+            return value->text(u"version");
+        const bool isMetadata = metadataTypes().contains(type) && !value->find(u"payload");
+        isLikely = isLikely
+            || (isMetadata && (value->find(u"sessionId") || value->find(u"leafUuid") || value->find(u"snapshot")));
+    }
+    return isLikely ? std::optional(QString()) : std::nullopt;
+}
+
+std::optional<QString> releaseIn(const QString& folder)
+{
+    constexpr size_t MostFiles = 50;
+    QStringList unreadable;
+    const auto files = Layout::instance().find(folder, unreadable, JobControl());
+    for (size_t i = 0; files && i < qMin(MostFiles, files->size()); ++i) {
+        FileReader reader(files->at(i).path);
+        if (!reader.open())
+            continue;
+        if (const auto release = releaseOf(reader.read(0, ListingSummary::WindowBytes).value_or(QByteArray())))
+            return release;
+    }
+    return {};
+}
+
+} // namespace stemma::claudecode

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/session/message.h"
+#include "core/store/conversation/recordcodec.h"
+
+namespace stemma::claudecode {
+
+/// The message of a row: of one record, or of several on lines of their own.
+[[nodiscard]] Message messageOf(QByteArrayView stored, bool isWhole, qint64 maxText, const ToolPairs& pairs);
+
+/// What a tool gave back beside its result's text (`toolUseResult`, spec claude-code, 5): a patch where it changed a
+/// file, with @p cut texts.
+[[nodiscard]] QList<Part> patchesOf(const json::Value& result, qint64 maxText);
+
+} // namespace stemma::claudecode

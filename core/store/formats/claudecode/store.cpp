@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/claudecode/store.h"
+
+#include "core/store/content/contentblocks.h"
+#include "core/store/formats/claudecode/plan/policy.h"
+#include "core/store/formats/claudecode/read/context.h"
+#include "core/store/formats/claudecode/read/layout.h"
+#include "core/store/formats/claudecode/read/recordreader.h"
+#include "core/store/json/jsonlines.h"
+#include "core/store/plan/plantexts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::claudecode {
+
+namespace {
+
+struct StoreText
+{
+    Q_DECLARE_TR_FUNCTIONS(ClaudeCode)
+};
+
+constexpr QLatin1StringView PrunedText = "[Old tool result content cleared]"_L1;
+
+/// The beginning of a line as JSON; null: it is none.
+json::Value recordOn(const LineIndex& index, quint32 line)
+{
+    const auto stored = index.bytes(line, JsonLines::HeadBytes);
+    auto value = stored ? json::parsePrefix(*stored) : std::unexpected(json::ParseError());
+    return value ? *std::move(value) : json::Value();
+}
+
+} // namespace
+
+Store::Store(const QString& path, const Detection& detection)
+    : ChangeableStore(path, detection, Layout::instance(), Policy::instance())
+{
+}
+
+Result<QList<LineageEdge>> Store::edges(const SessionId& id, const JobControl& job)
+{
+    auto edges = ChangeableStore::edges(id, job);
+    const auto info = edges ? session(id, ListDetail::Basic, job) : std::unexpected(edges.error());
+    if (!info)
+        return edges ? std::unexpected(info.error()) : edges;
+    for (LineageEdge& edge : *edges) {
+        const TranscriptFile* file = edge.from == id ? folder().find(edge.to.value) : nullptr;
+        if (file && folder().summary(*file).isSideChain)
+            edge = {edge.from, edge.to, LineageEdge::Kind::SubAgent, {}};
+    }
+    if (info->origin.kind == Origin::Kind::SubAgent)
+        edges->prepend({info->origin.session, id, LineageEdge::Kind::SubAgent, {}});
+    return edges;
+}
+
+Result<QList<Checkpoint>> Store::labelsOf(
+    const TranscriptConversation& conversation, const SessionId& id, const JobControl& job) const
+{
+    QList<Checkpoint> checkpoints;
+    const LineIndex& index = conversation.transcript();
+    const quint64 snapshots = metadataGroup("file-history-snapshot"_L1);
+    for (quint32 line = 0; line < index.lines().size(); ++line) {
+        if (job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        if (index.lines()[line].kind != LineFacts::Kind::Metadata || index.groupOf(line) != snapshots)
+            continue;
+        const json::Value record = recordOn(index, line);
+        const json::Value* snapshot = record.find(u"snapshot");
+        const json::Value* files = snapshot ? snapshot->find(u"trackedFileBackups") : nullptr;
+        const QString message = record.text(u"messageId");
+        const auto row = conversation.rowWithId(message);
+        if (!files || files->members.isEmpty() || !row)
+            continue;
+        Checkpoint checkpoint;
+        checkpoint.id = CheckpointId(u"snapshot@%1"_s.arg(index.lines()[line].offset));
+        checkpoint.session = id;
+        checkpoint.label = StoreText::tr("%n file(s) backed up", nullptr, int(files->members.size()));
+        checkpoint.message = MessageId(message);
+        checkpoint.position = qint64(*row);
+        checkpoint.automatic = true;
+        const QString time = snapshot->text(u"timestamp");
+        if (const auto ms = RecordTime::toMs(RecordTime::parse(time.toStdString()).order))
+            checkpoint.createdAt = timeFromMs(*ms);
+        for (const json::Value::Member& file : files->members)
+            checkpoint.fields << StoredField {file.first, file.second.text(u"backupFileName")};
+        checkpoints << checkpoint;
+    }
+    return checkpoints;
+}
+
+QString Store::readOnly(const LineIndex& index) const
+{
+    return Dialect(index.dialect()) == Dialect::Agent
+        ? StoreText::tr("This is the transcript of a sub-agent, which belongs to its session. Change the session.")
+        : QString();
+}
+
+void Store::addListed(SessionInfo& info, const ListingSummary& summary) const
+{
+    if (summary.isSideChain && !info.parent.isEmpty())
+        info.origin = {Origin::Kind::SubAgent, info.parent, {}};
+    info.labels.removeAll(u"side chain"_s);
+    if (summary.isSideChain)
+        info.labels << u"sub-agent"_s;
+}
+
+/// The last line of each kind counts; of those that are one of many, how many there are.
+Result<> Store::addStored(
+    SessionInfo& info, const TranscriptFile& /*file*/, OpenedTranscript& opened, const JobControl& /*job*/)
+{
+    static const QStringList values {u"tag"_s, u"agentName"_s, u"agentSetting"_s, u"agentColor"_s, u"mode"_s,
+        u"permissionMode"_s, u"prUrl"_s, u"totalCostUSD"_s, u"totalLinesAdded"_s, u"totalLinesRemoved"_s, u"aiTitle"_s};
+    static const QStringList many {u"queue-operation"_s, u"file-history-snapshot"_s, u"file-history-delta"_s,
+        u"content-replacement"_s, u"tools-used"_s, u"api-request"_s, u"frame-link"_s};
+    const LineIndex& index = *opened.transcript();
+    const QStringList& types = metadataTypes();
+    std::vector<qint64> counts(size_t(types.size()) + 1, 0);
+    std::vector<quint32> last(counts.size(), 0);
+    for (quint32 line = 0; line < index.lines().size(); ++line) {
+        const quint64 type = index.groupOf(line);
+        if (index.lines()[line].kind != LineFacts::Kind::Metadata || type >= counts.size())
+            continue;
+        ++counts[type];
+        last[type] = line;
+    }
+    for (qsizetype type = 0; type < types.size(); ++type) {
+        const size_t place = size_t(type) + 1;
+        if (counts[place] == 0)
+            continue;
+        if (many.contains(types.at(type))) {
+            info.fields << StoredField {types.at(type), counts[place]};
+            continue;
+        }
+        const json::Value record = recordOn(index, last[place]);
+        for (const json::Value::Member& member : record.members) {
+            if (!values.contains(member.first) || member.second.isNull())
+                continue;
+            info.fields << fieldOf(member.first, member.second);
+            if (member.first == "totalCostUSD"_L1)
+                info.fields.last().unit = Unit::Dollars;
+            if (member.first == "tag"_L1 && !member.second.string.isEmpty())
+                info.labels << member.second.string;
+        }
+    }
+    return {};
+}
+
+Result<ContextBudget> Store::assemble(const Conversation& session, const std::optional<MessageId>& at,
+    const ContextSink& sink, const JobControl& job) const
+{
+    // Of a transcript every conversation is one.
+    const auto& conversation = static_cast<const TranscriptConversation&>(session);
+    const auto recorded
+        = at ? recordedRequest(conversation, *at, job) : Result<QList<ContextItem>>(QList<ContextItem>());
+    if (!recorded)
+        return std::unexpected(recorded.error());
+    if (recorded->isEmpty())
+        return ChangeableStore::assemble(session, at, sink, job);
+    ContextBudget budget;
+    for (qsizetype i = 0; i < recorded->size(); ++i) {
+        ContextItem item = recorded->at(i);
+        item.position = i;
+        addTo(budget, item.tokens, item.kind);
+        if (!sink(item))
+            break;
+    }
+    return budget;
+}
+
+Result<EditPlan> Store::plan(const Edit& edit, const JobControl& job)
+{
+    const auto* prune = std::get_if<PruneEdit>(&edit);
+    if (!prune)
+        return ChangeableStore::plan(edit, job);
+    if (prune->restore)
+        return fail(Errc::NotSupported,
+            StoreText::tr("Claude Code clears outputs for good in what it sends; fork the session before that."));
+    const MessageId id = prune->message;
+    const auto key = keyOf(prune->session, id, job);
+    const auto output = key ? part(prune->session, *key, prune->part, job) : std::unexpected(key.error());
+    if (!output)
+        return std::unexpected(output.error());
+    const auto* tool = output->as<ToolPart>();
+    if (!tool || !tool->hasOutput)
+        return fail(Errc::Usage, StoreText::tr("This is no output of a tool, so it cannot be pruned."));
+    auto plan = ChangeableStore::plan(TextEdit {prune->session, id, prune->part, PrunedText}, job);
+    if (!plan)
+        return plan;
+    plan->edit = edit;
+    plan->action = u"prune"_s;
+    plan->title = plantexts::inFork(StoreText::tr("Prune the output of %1").arg(tool->name));
+    return plan;
+}
+
+} // namespace stemma::claudecode

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/check/changeablestore.h"
+
+namespace stemma::claudecode {
+
+/// A transcript, a project, or all projects of Claude Code.
+class Store final : public ChangeableStore
+{
+public:
+    Store(const QString& path, const Detection& detection);
+
+    /// Sub-agents hang under who started them.
+    [[nodiscard]] Result<QList<LineageEdge>> edges(const SessionId& id, const JobControl& job) override;
+    /// A pruned output is one of another text.
+    [[nodiscard]] Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;
+
+protected:
+    /// The states of files that the program can go back to.
+    [[nodiscard]] Result<QList<Checkpoint>> labelsOf(
+        const TranscriptConversation& conversation, const SessionId& id, const JobControl& job) const override;
+    [[nodiscard]] QString readOnly(const LineIndex& index) const override;
+    void addListed(SessionInfo& info, const ListingSummary& summary) const override;
+    /// What the lines tell that are no records.
+    [[nodiscard]] Result<> addStored(
+        SessionInfo& info, const TranscriptFile& file, OpenedTranscript& opened, const JobControl& job) override;
+    /// The recorded request, where one followed the message; else what would be sent.
+    [[nodiscard]] Result<ContextBudget> assemble(const Conversation& session, const std::optional<MessageId>& at,
+        const ContextSink& sink, const JobControl& job) const override;
+};
+
+} // namespace stemma::claudecode

@@ -1,0 +1,870 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/edit/editor.h"
+#include "core/edit/journal.h"
+#include "core/store/registry.h"
+#include "tests/testkit/filetree.h"
+#include "tests/testkit/needed.h"
+#include "tests/testkit/readstore.h"
+#include "tests/testkit/testclass.h"
+
+#include <QDirIterator>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString SessionName = u"0d9f3b52-6d3f-4a53-9a53-3d1c2b7f0a01"_s;
+
+QByteArray contents(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString& path, const QByteArray& bytes)
+{
+    QDir().mkpath(QFileInfo(path).path());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+QList<QJsonObject> records(const QString& path)
+{
+    QList<QJsonObject> all;
+    for (const QByteArray& line : contents(path).split('\n')) {
+        if (const QJsonObject record = QJsonDocument::fromJson(line).object(); !record.isEmpty())
+            all << record;
+    }
+    return all;
+}
+
+/// @p rest: members, the type among them.
+QByteArray record(const QByteArray& id, const QByteArray& parent, const QByteArray& rest)
+{
+    static int number = 0;
+    const QTime time = QTime(1, 0).addSecs(++number);
+    const QByteArray stamp = "2026-11-21T" + time.toString(u"HH:mm:ss.zzz"_s).toLatin1() + "Z";
+    return "{\"parentUuid\":" + (parent.isEmpty() ? QByteArray("null") : '"' + parent + '"')
+        + R"(,"isSidechain":false,"userType":"external","cwd":"/home/dev/project","sessionId":")"
+        + SessionName.toLatin1() + R"(","version":"2.1.330",)" + rest + R"(,"uuid":")" + id + R"(","timestamp":")"
+        + stamp + "\"}\n";
+}
+
+QByteArray user(const QByteArray& id, const QByteArray& parent, const QByteArray& content, const QByteArray& more = {})
+{
+    return record(id, parent, R"("type":"user","message":{"role":"user","content":)" + content + '}' + more);
+}
+
+QByteArray answer(
+    const QByteArray& id, const QByteArray& parent, const QByteArray& api, const QByteArray& block, int output = 5)
+{
+    return record(id, parent,
+        R"("type":"assistant","requestId":"req_)" + api + R"(","message":{"id":"msg_)" + api
+            + R"(","type":"message","role":"assistant","model":"claude-x","content":[)" + block
+            + R"(],"stop_reason":"end_turn","stop_sequence":null,"usage":{"input_tokens":10,"output_tokens":)"
+            + QByteArray::number(output) + R"(,"cache_read_input_tokens":100,"cache_creation_input_tokens":0}})");
+}
+
+QByteArray words(const QByteArray& text)
+{
+    return R"({"type":"text","text":")" + text + "\"}";
+}
+
+QByteArray call(const QByteArray& id)
+{
+    return R"({"type":"tool_use","id":")" + id + R"(","name":"Bash","input":{"command":"ls"}})";
+}
+
+QByteArray result(const QByteArray& id, const QByteArray& parent, const QByteArray& callId)
+{
+    return user(id, parent, R"([{"type":"tool_result","tool_use_id":")" + callId + R"(","content":"out"}])",
+        R"(,"toolUseResult":{"stdout":"out","stderr":"","interrupted":false})");
+}
+
+QByteArray metadata(const QByteArray& type, const QByteArray& rest)
+{
+    return "{\"type\":\"" + type + "\"," + rest + ",\"sessionId\":\"" + SessionName.toLatin1() + "\"}\n";
+}
+
+const QByteArray Thinking = R"({"type":"thinking","thinking":"hm","signature":"Eq=="})";
+
+/// A turn with two calls at once, of one API message on four lines, and one without.
+QByteArray conversation()
+{
+    return user("u1", {}, "\"first\"") + answer("a1", "u1", "1", Thinking, 1)
+        + answer("a2", "a1", "1", words("I look"), 2) + answer("a3", "a2", "1", call("c1"), 3)
+        + answer("a4", "a3", "1", call("c2"), 9) + result("r1", "a3", "c1") + result("r2", "a4", "c2")
+        + answer("a5", "r2", "2", words("done")) + user("u2", "a5", "\"second\"")
+        + answer("a6", "u2", "3", words("answer"));
+}
+
+} // namespace
+
+/// Sessions of Claude Code: read, changed, checked and repaired.
+class TestClaudeCode final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void detects();
+    void samples_data();
+    void samples();
+    void rowsAreMessages();
+    void branchesAndLeaves();
+    void compactions();
+    void microcompactions();
+    void subAgents();
+    void toolResults();
+    void recordedRequests();
+    void listing();
+    void badInput_data();
+    void badInput();
+    void follows();
+    void forks();
+    void edits_data();
+    void edits();
+    void refuses_data();
+    void refuses();
+    void deletesAndRestores();
+    void renames();
+
+private:
+    [[nodiscard]] std::unique_ptr<SessionStore> open(const QString& path = {});
+    [[nodiscard]] static QStringList texts(SessionStore& store, const SessionId& id);
+    /// The path of the new session.
+    [[nodiscard]] QString apply(const Edit& edit);
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_path;
+    SessionId m_id {SessionName};
+};
+
+void TestClaudeCode::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_folder->isValid());
+    m_path = m_folder->filePath(u"projects/-home-dev-project/%1.jsonl"_s.arg(SessionName));
+    write(m_path, conversation());
+}
+
+std::unique_ptr<SessionStore> TestClaudeCode::open(const QString& path)
+{
+    auto store = openStore(path.isEmpty() ? m_path : path);
+    if (!store)
+        qWarning("%s", qPrintable(store.error().text));
+    return store ? *std::move(store) : nullptr;
+}
+
+QStringList TestClaudeCode::texts(SessionStore& store, const SessionId& id)
+{
+    QStringList texts;
+    for (const MessagePtr& message : readstore::messages(store, id)) {
+        QStringList parts;
+        for (const Part& part : message->parts) {
+            if (const auto* one = part.as<TextPart>())
+                parts << one->text.text;
+            else if (const auto* tool = part.as<ToolPart>())
+                parts << (tool->hasOutput ? u"result:"_s + tool->output.text : u"call:"_s + tool->callId);
+            else if (part.as<ReasoningPart>())
+                parts << u"thinking"_s;
+            else if (part.as<CompactionPart>())
+                parts << u"compaction"_s;
+            else if (const auto* event = part.as<EventPart>())
+                parts << u"event:"_s + event->type;
+            else if (part.as<UnknownPart>())
+                parts << u"unknown"_s;
+        }
+        texts << parts.join(u' ');
+    }
+    return texts;
+}
+
+void TestClaudeCode::detects()
+{
+    for (const QString& path :
+        {m_path, QFileInfo(m_path).path(), m_folder->filePath(u"projects"_s), m_folder->path()}) {
+        const auto store = open(path);
+        QVERIFY2(store, qPrintable(path));
+        QCOMPARE(store->info().format, u"claude-code"_s);
+        QVERIFY(store->info().notWritable.isEmpty());
+        QCOMPARE(readstore::listed(*store).size(), 1u);
+    }
+    // Neighbours that also write JSON Lines.
+    write(m_folder->filePath(u"codex.jsonl"_s),
+        R"({"timestamp":"t","type":"session_meta","payload":{"id":"x"}})"
+        "\n");
+    write(m_folder->filePath(u"pi.jsonl"_s),
+        R"({"type":"session","version":3,"id":"x","cwd":"/p"})"
+        "\n");
+    for (const QString& name : {u"codex.jsonl"_s, u"pi.jsonl"_s}) {
+        const auto report = detectStore(m_folder->filePath(name));
+        for (const Detection& match : report.matches)
+            QVERIFY(match.format != "claude-code"_L1);
+    }
+}
+
+void TestClaudeCode::samples_data()
+{
+    QTest::addColumn<QString>("path");
+    QDirIterator it(realStore(u"claude-code"_s), {u"*.jsonl"_s}, QDir::Files, QDirIterator::Subdirectories);
+    while (it.hasNext()) {
+        const QString path = it.next();
+        QTest::newRow(qPrintable(path.section(u"claude-code/"_s, 1))) << path;
+    }
+}
+
+/// Records in the file = records shown + records explained, by kind; and reading leaves no trace.
+void TestClaudeCode::samples()
+{
+    QFETCH(QString, path);
+    const QByteArray before = contents(path);
+    QVERIFY(!before.isEmpty());
+    m_path = m_folder->filePath(u"one/"_s + QFileInfo(path).fileName());
+    write(m_path, before);
+    QSet<QString> wanted;
+    QMap<QString, int> metadataLines;
+    int damaged = 0;
+    int replaced = 0; // by a later one with the same id
+    for (const QByteArray& line : before.split('\n')) {
+        const QJsonObject object = QJsonDocument::fromJson(line).object();
+        if (line.trimmed().isEmpty())
+            continue;
+        const QString id = object.value(u"uuid"_s).toString();
+        replaced += wanted.contains(id);
+        if (object.contains(u"uuid"_s))
+            wanted << id;
+        else if (object.isEmpty())
+            ++damaged;
+        else
+            ++metadataLines[object.value(u"type"_s).toString()];
+    }
+    const auto store = open();
+    QVERIFY(store);
+    QSet<QString> shown;
+    int shownDamaged = 0;
+    QMap<QString, int> unknown;
+    int rows = 0;
+    for (const SessionInfo& info : readstore::listed(*store)) {
+        for (const MessagePtr& message : readstore::messages(*store, info.id)) {
+            ++rows;
+            shownDamaged += message->states.testFlag(MessageState::Damaged);
+            for (const Part& part : message->parts) {
+                if (const auto* one = part.as<UnknownPart>(); one && !message->states.testFlag(MessageState::Damaged))
+                    ++unknown[one->storedType];
+            }
+        }
+        // Whatever is part of a row is found by its id.
+        for (const QString& id : std::as_const(wanted)) {
+            if (store->keyOf(info.id, MessageId(id), {}))
+                shown << id;
+        }
+    }
+    int explained = 0;
+    QStringList kinds;
+    for (auto it = metadataLines.cbegin(); it != metadataLines.cend(); ++it) {
+        explained += it.value();
+        kinds << u"%1 %2"_s.arg(it.value()).arg(it.key());
+    }
+    qInfo("%d lines = %d records (in %d rows) + %d replaced + %d explained (%s) + %d damaged; unknown: %d",
+        int(wanted.size()) + replaced + explained + damaged, int(shown.size()), rows, replaced, explained,
+        qPrintable(kinds.join(u", "_s)), damaged, int(unknown.size()));
+    const auto isReplaced = [](const Finding& finding) { return finding.code == "duplicate-id"_L1; };
+    QCOMPARE(std::ranges::count_if(readstore::findings(*store), isReplaced), replaced);
+    QCOMPARE(shown.size(), wanted.size());
+    QCOMPARE(shownDamaged, damaged);
+    unknown.remove(u"tool_use"_s); // records of the drift sample, which are meant as unknown
+    unknown.remove(u"tool_result"_s);
+    QCOMPARE(unknown.keys().join(u' '), QString());
+    QCOMPARE(readstore::readAll(*store), QString());
+    QCOMPARE(contents(m_path), before);
+    QCOMPARE(QDir(QFileInfo(m_path).path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot).size(), 1);
+}
+
+/// Lines of one API message are one message, parallel calls no branches, and usage counts once.
+void TestClaudeCode::rowsAreMessages()
+{
+    const auto store = open();
+    QVERIFY(store);
+    const auto sessions = readstore::listed(*store);
+    QCOMPARE(sessions.size(), 1u);
+    QCOMPARE(texts(*store, m_id),
+        (QStringList {u"first"_s, u"thinking I look call:c1 call:c2"_s, u"result:out"_s, u"result:out"_s, u"done"_s,
+            u"second"_s, u"answer"_s}));
+    const auto messages = readstore::messages(*store, m_id);
+    QCOMPARE(messages[1]->tokens.output, 9);
+    QCOMPARE(messages[1]->id, MessageId(u"a1"_s));
+    QCOMPARE(messages[2]->role, Role::Tool);
+    QCOMPARE(sessions.front().tokens.output, 9 + 5 + 5);
+    QCOMPARE(sessions.front().tokens.input, 30);
+    const auto key = store->keyOf(m_id, MessageId(u"a4"_s), {});
+    QVERIFY(key);
+    QCOMPARE(*key, store->keyOf(m_id, MessageId(u"a1"_s), {}).value_or(-1));
+    QVERIFY(readstore::findings(*store).isEmpty());
+    // A later line of the same message, written when a result was there already.
+    write(m_path,
+        user("u1", {}, "\"first\"") + answer("a1", "u1", "1", call("c1")) + result("r1", "a1", "c1")
+            + answer("a2", "r1", "1", call("c2")) + result("r2", "a2", "c2") + answer("a3", "r2", "2", words("done")));
+    const auto other = open();
+    QCOMPARE(texts(*other, m_id),
+        (QStringList {u"first"_s, u"call:c1 call:c2"_s, u"result:out"_s, u"result:out"_s, u"done"_s}));
+    // Progress is a detail of its call, or of the row that it follows.
+    write(m_path,
+        user("u1", {}, "\"first\"") + answer("a1", "u1", "1", call("c1"))
+            + record("p1", "a1",
+                R"("type":"progress","data":{"type":"bash_progress","output":"half"},"toolUseID":"bash-1","parentToolUseID":"c1")")
+            + result("r1", "a1", "c1") + answer("a2", "r1", "2", words("done"))
+            + record(
+                "p2", "a2", R"("type":"progress","data":{"type":"hook_progress","hookName":"Stop"},"toolUseID":"x")")
+            + user("u2", "p2", "\"second\""));
+    const auto third = open();
+    QCOMPARE(readstore::listed(*third).size(), 1u);
+    QCOMPARE(texts(*third, m_id),
+        (QStringList {u"first"_s, u"call:c1"_s, u"result:out"_s, u"done event:hook_progress"_s, u"second"_s}));
+    const auto withProgress = readstore::messages(*third, m_id);
+    QVERIFY(withProgress[1]->parts.first().as<ToolPart>()->metadata.text.contains(u"half"));
+}
+
+void TestClaudeCode::branchesAndLeaves()
+{
+    const QByteArray rewound
+        = conversation() + user("u3", "a5", "\"other\"") + answer("a7", "u3", "4", words("branch"));
+    write(m_path, rewound);
+    const auto listedIds = [this] {
+        QStringList ids;
+        const auto store = open();
+        for (const SessionInfo& info : store ? readstore::listed(*store) : std::vector<SessionInfo>())
+            ids << info.id.value.sliced(SessionName.size());
+        return ids;
+    };
+    // The newest end, or that which the program noted.
+    QCOMPARE(listedIds(), (QStringList {u""_s, u"#a6"_s}));
+    write(m_path, rewound + metadata("last-prompt", R"("lastPrompt":"second","leafUuid":"a6")"));
+    QCOMPARE(listedIds(), (QStringList {u""_s, u"#a7"_s}));
+    write(m_path, rewound + metadata("last-prompt", R"("lastPrompt":"first","leafUuid":"a5")"));
+    QCOMPARE(listedIds(), (QStringList {u""_s, u"#a6"_s}));
+    write(m_path, rewound + metadata("last-prompt", R"("lastPrompt":"first","leafUuid":"a5","explicit":true)"));
+    QCOMPARE(listedIds(), (QStringList {u""_s, u"#a7"_s, u"#a6"_s}));
+    const auto store = open();
+    QCOMPARE(texts(*store, m_id).last(), u"done"_s);
+    const auto edges = store->edges(m_id, {});
+    QVERIFY(edges);
+    QCOMPARE(edges->size(), 2);
+    // A leaf that is not there counts for nothing.
+    write(m_path, rewound + metadata("last-prompt", R"("lastPrompt":"?","leafUuid":"gone")"));
+    QCOMPARE(listedIds(), (QStringList {u""_s, u"#a6"_s}));
+}
+
+void TestClaudeCode::compactions()
+{
+    const auto boundary = [](const QByteArray& logical, const QByteArray& kept) {
+        return record("b1", {},
+            R"("type":"system","subtype":"compact_boundary","logicalParentUuid":)" + logical
+                + R"(,"compactMetadata":{"trigger":"auto","preTokens":500,"postTokens":50)" + kept + "}");
+    };
+    const QByteArray rest
+        = user("s1", "b1", "\"what was done\"", R"(,"isCompactSummary":true)") + user("u3", "s1", "\"third\"");
+    const QByteArray kept = R"(,"preservedMessages":{"anchorUuid":"s1","uuids":["u2","a6"],"allUuids":["u2","a6"]})";
+    for (const QByteArray& logical : {QByteArray("\"a6\""), QByteArray("\"gone\"")}) {
+        write(m_path, conversation() + boundary(logical, kept) + rest);
+        const auto store = open();
+        QCOMPARE(readstore::listed(*store).size(), 1u);
+        QCOMPARE(texts(*store, m_id).sliced(6), (QStringList {u"answer"_s, u"compaction what was done"_s, u"third"_s}));
+        const auto nodes = store->summaryNodes(m_id, {});
+        QVERIFY(nodes);
+        QCOMPARE(nodes->size(), 1);
+        QCOMPARE(nodes->first().text.text, u"what was done"_s);
+        QCOMPARE(nodes->first().first, MessageId(u"u1"_s));
+        QCOMPARE(nodes->first().last, MessageId(u"a5"_s));
+        QStringList sent;
+        const auto items = readstore::sent(*store, m_id);
+        QVERIFY(items);
+        for (const ContextItem& item : *items)
+            sent << item.id;
+        QCOMPARE(sent, (QStringList {u"b1"_s, u"u2"_s, u"a6"_s, u"u3"_s}));
+        const auto messages = readstore::messages(*store, m_id);
+        QVERIFY(messages[0]->states.testFlag(MessageState::Summarised));
+        QVERIFY(messages[5]->states.testFlag(MessageState::InContext));
+        QVERIFY(readstore::findings(*store).isEmpty());
+    }
+}
+
+void TestClaudeCode::microcompactions()
+{
+    write(m_path,
+        conversation()
+            + record("m1", "a6",
+                R"("type":"system","subtype":"microcompact_boundary","content":"Context microcompacted","microcompactMetadata":{"trigger":"auto","preTokens":9,"tokensSaved":3,"compactedToolIds":["c1"],"clearedAttachmentUUIDs":[]})"));
+    const auto store = open();
+    const auto messages = readstore::messages(*store, m_id);
+    QVERIFY(messages[2]->states.testFlag(MessageState::Pruned));
+    QVERIFY(messages[2]->parts.first().as<ToolPart>()->prunedAt);
+    QVERIFY(!messages[3]->states.testFlag(MessageState::Pruned));
+    const auto items = readstore::sent(*store, m_id);
+    QVERIFY(items);
+    QVERIFY(items->at(2).text.contains(u"[Old tool result content cleared]"));
+    QVERIFY(items->at(3).text.contains(u"out"));
+    QCOMPARE(readstore::readAll(*store), QString());
+}
+
+/// In both layouts, one started by another one, and that of a compaction.
+void TestClaudeCode::subAgents()
+{
+    const auto agentLines = [](const QByteArray& id) {
+        return user("x" + id, {}, "\"search\"", R"(,"agentId":")" + id + '"')
+                   .replace(R"("isSidechain":false)", R"("isSidechain":true)")
+            + answer("y" + id, "x" + id, "9" + id, words("found"))
+                  .replace(R"("isSidechain":false)", R"("isSidechain":true)");
+    };
+    const QString project = QFileInfo(m_path).path();
+    const QString own = project + u'/' + SessionName + u"/subagents/"_s;
+    write(own + u"agent-aa1.jsonl"_s, agentLines("aa1"));
+    write(own + u"agent-aa1.meta.json"_s, R"({"agentType":"Explore","description":"Look around","toolUseId":"c1"})");
+    write(own + u"workflows/run-1/agent-bb2.jsonl"_s, agentLines("bb2"));
+    write(own + u"workflows/run-1/agent-bb2.meta.json"_s, R"({"agentType":"Plan","parentAgentId":"aa1"})");
+    write(project + u"/agent-cc3.jsonl"_s, agentLines("cc3"));
+    write(own + u"agent-acompact-dd4.jsonl"_s, agentLines("dd4"));
+    const auto store = open(m_folder->path());
+    QMap<QString, QString> parents;
+    for (const SessionInfo& info : readstore::listed(*store)) {
+        parents.insert(info.id.value, info.parent.value);
+        QVERIFY(info.id == m_id || info.origin.kind == Origin::Kind::SubAgent);
+        if (info.id == SessionId(u"aa1"_s))
+            QCOMPARE(info.title, u"Look around"_s);
+    }
+    QCOMPARE(parents,
+        (QMap<QString, QString> {{SessionName, {}}, {u"aa1"_s, SessionName}, {u"bb2"_s, u"aa1"_s},
+            {u"cc3"_s, SessionName}, {u"acompact-dd4"_s, SessionName}}));
+    const auto edges = store->edges(m_id, {});
+    QVERIFY(edges);
+    QCOMPARE(edges->size(), 3);
+    for (const LineageEdge& edge : *edges)
+        QCOMPARE(edge.kind, LineageEdge::Kind::SubAgent);
+    QCOMPARE(texts(*store, SessionId(u"aa1"_s)), (QStringList {u"search"_s, u"found"_s}));
+    // What belongs to a session is not changed by itself.
+    const auto plan = store->plan(RenameEdit {SessionId(u"aa1"_s), u"x"_s}, {});
+    QVERIFY(!plan);
+    QCOMPARE(plan.error().code, Errc::NotSupported);
+    QCOMPARE(readstore::readAll(*store), QString());
+}
+
+void TestClaudeCode::toolResults()
+{
+    const QString spill = QFileInfo(m_path).path() + u'/' + SessionName + u"/tool-results/b1.txt"_s;
+    write(spill, "all of it");
+    write(m_path,
+        user("u1", {}, "\"first\"") + answer("a1", "u1", "1", call("c1")) + answer("a2", "a1", "1", call("c2"))
+            + answer("a3", "a2", "1", R"({"type":"thinking","thinking":"","signature":"EqAB"})")
+            + user("r1", "a1", R"([{"type":"tool_result","tool_use_id":"c1","content":"ok"}])",
+                R"(,"toolUseResult":{"filePath":"/p/a.c","oldString":"x","newString":"y","originalFile":"x\n","structuredPatch":[{"oldStart":1,"oldLines":1,"newStart":1,"newLines":1,"lines":["-x","+y"]}],"userModified":false})")
+            + user("r2", "a2",
+                R"([{"type":"tool_result","tool_use_id":"c2","is_error":true,"content":[{"type":"text","text":"<persisted-output>\nOutput too large (9 B). Full output saved to: /old/place/tool-results/b1.txt\n</persisted-output>"},{"type":"image","source":{"type":"base64","media_type":"image/png","data":"iVBORw0KGgo="}}]}])",
+                R"(,"toolUseResult":{"stdout":"","durationMs":1500})"));
+    const auto store = open();
+    const auto messages = readstore::messages(*store, m_id);
+    QCOMPARE(messages.size(), 4u);
+    const auto* hidden = messages[1]->parts.at(2).as<ReasoningPart>();
+    QVERIFY(hidden && hidden->state == ReasoningPart::State::Redacted);
+    QCOMPARE(hidden->signatureBytes, 4);
+    QCOMPARE(messages[2]->parts.size(), 2);
+    const auto* patch = messages[2]->parts.at(1).as<PatchPart>();
+    QVERIFY(patch);
+    QCOMPARE(patch->diff.text, u"--- /p/a.c\n+++ /p/a.c\n@@ -1,1 +1,1 @@\n-x\n+y\n"_s);
+    QCOMPARE(patch->files.first().added, 1);
+    const Part& failed = messages[3]->parts.at(0);
+    QCOMPARE(failed.as<ToolPart>()->state, ToolPart::State::Error);
+    QCOMPARE(failed.as<ToolPart>()->name, u"Bash"_s);
+    QVERIFY(messages[3]->parts.at(1).as<ImagePart>());
+    QMap<QString, QVariant> fields;
+    for (const StoredField& field : failed.fields)
+        fields.insert(field.name, field.value);
+    QCOMPARE(fields.value(u"spill_file"_s).toString(), spill);
+    QCOMPARE(fields.value(u"durationMs"_s).toLongLong(), 1500);
+}
+
+/// The context of a turn is what was recorded of it, and without a record what would be sent.
+void TestClaudeCode::recordedRequests()
+{
+    const QString path
+        = realStore(u"claude-code/generated/projects/-home-dev-project/92a46d41-02f8-449f-85f0-4138d8e710a7.jsonl"_s);
+    const auto store = open(path);
+    const SessionId id(QFileInfo(path).completeBaseName());
+    const QList<QJsonObject> all = records(path);
+    int requests = 0;
+    for (const QJsonObject& one : all) {
+        const QString request = one.value(u"requestRef"_s).toString();
+        const QString parent = one.value(u"parentUuid"_s).toString();
+        const auto named = std::ranges::find_if(all, [&](const QJsonObject& other) {
+            return other.value(u"type"_s) == "api-request"_L1 && other.value(u"id"_s).toString() == request;
+        });
+        const auto apiIndex = one.value(u"apiBlockIndex"_s).toInt();
+        if (request.isEmpty() || named == all.end() || apiIndex != 0)
+            continue;
+        QStringList sent;
+        QByteArray system;
+        const auto budget = store->context(id, MessageId(parent),
+            [&](const ContextItem& item) {
+                if (item.id.isEmpty())
+                    system += item.text.toUtf8();
+                else
+                    sent << item.id;
+                return item.exact;
+            },
+            {});
+        QVERIFY(budget);
+        const QJsonArray tail = named->value(u"tail"_s).toArray();
+        QCOMPARE(sent.size(), named->value(u"keep"_s).toInt() + tail.size());
+        QCOMPARE(sent.last(), tail.last().toString());
+        QVERIFY(system.contains("You are a coding assistant working in a small sample project."));
+        ++requests;
+    }
+    QVERIFY(requests >= 3);
+    const auto now = readstore::sent(*store, id);
+    QVERIFY(now);
+    QVERIFY(!now->isEmpty());
+}
+
+void TestClaudeCode::listing()
+{
+    write(m_path,
+        metadata("custom-title", R"("customTitle":"Mine")") + metadata("ai-title", R"("aiTitle":"Made")")
+            + user("u0", {}, "\"<command-name>/clear</command-name>\"")
+            + conversation().replace("\"parentUuid\":null", R"("parentUuid":"u0")") + metadata("tag", R"("tag":"keep")")
+            + metadata("cost-state", R"("totalCostUSD":0.5,"totalLinesAdded":3)")
+            + metadata("queue-operation", R"("operation":"enqueue","content":"x")")
+            + R"({"type":"file-history-snapshot","messageId":"u1","isSnapshotUpdate":false,"snapshot":{"messageId":"u1","timestamp":"2026-11-21T01:00:00.000Z","trackedFileBackups":{"/p/a.c":{"backupFileName":"12ab@v1","version":1,"backupTime":"t"}}}})"
+              "\n");
+    const auto store = open();
+    const SessionInfo info = readstore::listed(*store).front();
+    QCOMPARE(info.title, u"Mine"_s);
+    QCOMPARE(info.firstPrompt, u"first"_s);
+    QCOMPARE(info.directory, u"/home/dev/project"_s);
+    QCOMPARE(info.model, u"claude-x"_s);
+    QVERIFY(info.labels.contains(u"keep"_s));
+    QMap<QString, QVariant> fields;
+    for (const StoredField& field : info.fields)
+        fields.insert(field.name, field.value);
+    QCOMPARE(fields.value(u"totalCostUSD"_s).toDouble(), 0.5);
+    QCOMPARE(fields.value(u"queue-operation"_s).toInt(), 1);
+    const auto checkpoints = store->checkpoints(m_id, {});
+    QVERIFY(checkpoints);
+    QCOMPARE(checkpoints->size(), 1);
+    QCOMPARE(checkpoints->first().message, MessageId(u"u1"_s));
+    QVERIFY(checkpoints->first().automatic);
+    // The order of the titles.
+    write(m_path,
+        conversation() + metadata("ai-title", R"("aiTitle":"Made")")
+            + metadata("last-prompt", R"("lastPrompt":"second","leafUuid":"a6")"));
+    QCOMPARE(readstore::listed(*open()).front().title, u"Made"_s);
+    write(m_path, conversation() + metadata("last-prompt", R"("lastPrompt":"second","leafUuid":"a6")"));
+    QCOMPARE(readstore::listed(*open()).front().title, u"second"_s);
+}
+
+void TestClaudeCode::badInput_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QStringList>("shown");
+    QTest::addColumn<QStringList>("codes");
+    const QStringList whole {u"first"_s, u"thinking I look call:c1 call:c2"_s, u"result:out"_s, u"result:out"_s,
+        u"done"_s, u"second"_s, u"answer"_s};
+    const auto row = [](const char* name, const QByteArray& bytes, const QStringList& shown, const QStringList& codes) {
+        QTest::newRow(name) << bytes << shown << codes;
+    };
+    row("comment lines at the head", "// made for a test\n// of a viewer\n" + conversation(),
+        QStringList {u"unknown"_s, u"unknown"_s} + whole, {u"damaged-line"_s, u"damaged-line"_s});
+    row("torn last line", conversation() + R"({"parentUuid":"a6","type":"us)", whole + QStringList {u"unknown"_s},
+        {u"torn-line"_s});
+    row("no line end", conversation().chopped(1), whole, {u"missing-line-end"_s});
+    row("an unknown type without an id", conversation() + "{\"type\":\"brand-new\",\"sessionId\":\"s\",\"x\":1}\n",
+        whole + QStringList {u"unknown"_s}, {u"unknown-line"_s});
+    row("an unknown type in the chain",
+        conversation() + record("n1", "a6", R"("type":"brand-new","x":1)") + user("u3", "n1", "\"third\""),
+        whole + QStringList {u"unknown"_s, u"third"_s}, {});
+    row("an id twice", conversation() + user("u2", "a5", "\"second, again\""),
+        {u"first"_s, u"thinking I look call:c1 call:c2"_s, u"result:out"_s, u"result:out"_s, u"done"_s,
+            u"second, again"_s, u"answer"_s},
+        {u"duplicate-id"_s});
+    row("lone surrogates and NUL", user("u1", {}, R"("a\ud83d \u0000b")"),
+        {QString(u"a"_s) + QChar(0xd83d) + u" "_s + QChar(0) + u"b"_s}, {});
+    row("a missing parent", conversation() + user("u3", "gone", "\"third\""), {u"third"_s}, {u"missing-parent"_s});
+    row("content that is an object",
+        user("u1", {}, "\"first\"") + answer("a1", "u1", "1", call("c1"))
+            + user("r1", "a1", R"([{"type":"tool_result","tool_use_id":"c1","content":{"odd":1}}])")
+            + user("u2", "r1", R"({"odd":2})"),
+        {u"first"_s, u"call:c1"_s, u"result:{\"odd\":1}"_s, u"unknown"_s}, {});
+    row("a result without a call", user("u1", {}, "\"first\"") + result("r1", "u1", "c9"),
+        {u"first"_s, u"result:out"_s}, {u"orphan-result"_s});
+    row("a call without a result", user("u1", {}, "\"first\"") + answer("a1", "u1", "1", call("c1")),
+        {u"first"_s, u"call:c1"_s}, {u"unanswered-call"_s});
+    const QByteArray circle = user("u1", "u2", "\"first\"");
+    row("a circle", circle + user("u2", "u1", "\"second\""), {u"first"_s, u"second"_s}, {u"parent-cycle"_s});
+    row("an empty answer", user("u1", {}, "\"first\"") + record("a1", "u1", R"("type":"assistant","message":"none")"),
+        {u"first"_s, u"unknown"_s}, {});
+}
+
+void TestClaudeCode::badInput()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QStringList, shown);
+    QFETCH(QStringList, codes);
+    write(m_path, bytes);
+    // The head decides on the format; a session that begins badly is opened with its project.
+    const auto store = open(QFileInfo(m_path).path());
+    QVERIFY(store);
+    QCOMPARE(texts(*store, m_id), shown);
+    QStringList found;
+    for (const Finding& finding : readstore::findings(*store))
+        found << finding.code;
+    QCOMPARE(found, codes);
+    QCOMPARE(readstore::readAll(*store), QString());
+    QCOMPARE(contents(m_path), bytes);
+}
+
+/// A message grows line by line while it is written.
+void TestClaudeCode::follows()
+{
+    const auto store = open();
+    QCOMPARE(texts(*store, m_id).size(), 7);
+    const auto append = [&](const QByteArray& bytes) {
+        QFile file(m_path);
+        QVERIFY(file.open(QIODevice::Append));
+        file.write(bytes);
+        file.close();
+        QCOMPARE(store->poll().value_or(StoreChange::None), StoreChange::Changed);
+    };
+    append(user("d1", "a6", "\"third\""));
+    append(answer("d2", "d1", "7", words("one"), 1));
+    QCOMPARE(texts(*store, m_id).sliced(7), (QStringList {u"third"_s, u"one"_s}));
+    append(answer("d3", "d2", "7", words("two"), 2));
+    QCOMPARE(texts(*store, m_id).sliced(7), (QStringList {u"third"_s, u"one two"_s}));
+    QCOMPARE(readstore::listed(*store).front().tokens.output, 9 + 5 + 5 + 2);
+    const QByteArray half = answer("d4", "d3", "7", call("c7"), 3);
+    append(half.first(100));
+    append(half.sliced(100));
+    QCOMPARE(texts(*store, m_id).last(), u"one two call:c7"_s);
+}
+
+QString TestClaudeCode::apply(const Edit& edit)
+{
+    const auto store = open(m_folder->path());
+    const QByteArray before = contents(m_path);
+    const auto plan = store ? store->plan(edit, {}) : std::unexpected(Error());
+    if (!plan) {
+        qWarning("%s", qPrintable(plan.error().text));
+        return {};
+    }
+    Journal journal(m_folder->filePath(u"journal"_s));
+    Editor editor(journal);
+    const auto receipt = editor.apply(store->info(), *plan, {});
+    if (!receipt) {
+        qWarning("%s", qPrintable(receipt.error().text));
+        return {};
+    }
+    // The session itself stays as it is.
+    if (contents(m_path) != before || plan->newSession.isEmpty())
+        return {};
+    return QFileInfo(m_path).path() + u'/' + plan->newSession.value + u".jsonl"_s;
+}
+
+/// As the vendor's own fork makes it (spec claude-code, 9.1).
+void TestClaudeCode::forks()
+{
+    write(m_path,
+        conversation().replace("\"version\"", R"("slug":"a-b-c","teamName":"t","version")")
+            + record("b1", {},
+                R"("type":"system","subtype":"compact_boundary","logicalParentUuid":"a6","compactMetadata":{"trigger":"auto","preTokens":500,"preservedMessages":{"anchorUuid":"s1","uuids":["a6"],"allUuids":["a6"]}})")
+            + user("s1", "b1", "\"what was done\"", R"(,"isCompactSummary":true)")
+            + record("p1", "s1", R"("type":"progress","data":{"type":"hook_progress"},"toolUseID":"x")")
+            + user("u3", "p1", "\"third\"") + metadata("content-replacement", R"("replacements":[])"));
+    const QString path = apply(ForkEdit {m_id, MessageId(u"u3"_s), false, {}});
+    QVERIFY(!path.isEmpty());
+    const QList<QJsonObject> made = records(path);
+    const QString id = QFileInfo(path).completeBaseName();
+    QCOMPARE(QUuid::fromString(id).version(), QUuid::Random);
+    QCOMPARE(made.at(0).value(u"type"_s).toString(), u"custom-title"_s);
+    QVERIFY(made.at(0).value(u"customTitle"_s).toString().contains(u"first"));
+    QCOMPARE(made.at(1).value(u"type"_s).toString(), u"content-replacement"_s);
+    QMap<QString, QString> copies; // by the original
+    for (const QJsonObject& one : made) {
+        QCOMPARE(one.value(u"sessionId"_s).toString(), id);
+        if (!one.contains(u"uuid"_s))
+            continue;
+        QVERIFY(one.value(u"type"_s) != "progress"_L1);
+        QVERIFY(!one.contains(u"slug"_s) && !one.contains(u"teamName"_s));
+        const QJsonObject from = one.value(u"forkedFrom"_s).toObject();
+        QCOMPARE(from.value(u"sessionId"_s).toString(), SessionName);
+        copies.insert(from.value(u"messageUuid"_s).toString(), one.value(u"uuid"_s).toString());
+    }
+    QCOMPARE(copies.size(), 13);
+    const auto copy = [&](const QString& original) {
+        const auto found = std::ranges::find_if(
+            made, [&](const QJsonObject& one) { return one.value(u"uuid"_s).toString() == copies.value(original); });
+        return found == made.end() ? QJsonObject() : *found;
+    };
+    QVERIFY(copy(u"u1"_s).value(u"parentUuid"_s).isNull());
+    QCOMPARE(copy(u"a4"_s).value(u"parentUuid"_s).toString(), copies.value(u"a3"_s));
+    QVERIFY(copy(u"b1"_s).value(u"parentUuid"_s).isNull());
+    QCOMPARE(copy(u"b1"_s).value(u"logicalParentUuid"_s).toString(), copies.value(u"a6"_s));
+    const QJsonObject kept
+        = copy(u"b1"_s).value(u"compactMetadata"_s).toObject().value(u"preservedMessages"_s).toObject();
+    QCOMPARE(kept.value(u"uuids"_s).toArray().first().toString(), copies.value(u"a6"_s));
+    QCOMPARE(kept.value(u"anchorUuid"_s).toString(), copies.value(u"s1"_s));
+    QCOMPARE(copy(u"u3"_s).value(u"parentUuid"_s).toString(), copies.value(u"s1"_s));
+    const auto store = open(m_folder->path());
+    const auto info = store->session(SessionId(id), ListDetail::Full, {});
+    QVERIFY(info);
+    QCOMPARE(info->origin.kind, Origin::Kind::Fork);
+    QCOMPARE(info->origin.session, m_id);
+    QCOMPARE(info->origin.message, MessageId(u"u3"_s));
+    QCOMPARE(continueCommand(store->info(), SessionId(id)), u"claude --resume "_s + id);
+    QStringList original = texts(*store, m_id);
+    original[7].remove(QLatin1StringView(" event:hook_progress"));
+    QCOMPARE(texts(*store, SessionId(id)), original);
+}
+
+void TestClaudeCode::edits_data()
+{
+    QTest::addColumn<Edit>("edit");
+    QTest::addColumn<QStringList>("after");
+    const QStringList all {u"first"_s, u"thinking I look call:c1 call:c2"_s, u"result:out"_s, u"result:out"_s,
+        u"done"_s, u"second"_s, u"answer"_s};
+    const auto row
+        = [](const char* name, const Edit& edit, const QStringList& after) { QTest::newRow(name) << edit << after; };
+    const SessionId id = m_id;
+    const auto without = [&](QStringList texts, const QString& from, const QString& to) {
+        texts.replaceInStrings(from, to);
+        return texts;
+    };
+    row("prompt", TextEdit {id, MessageId(u"u2"_s), 0, u"another"_s}, without(all, u"second"_s, u"another"_s));
+    // With its text an answer loses its thinking.
+    row("answer", TextEdit {id, MessageId(u"a1"_s), 1, u"I say"_s}, without(all, u"thinking I look"_s, u"I say"_s));
+    row("output", TextEdit {id, MessageId(u"r1"_s), 0, u"less"_s},
+        {all[0], all[1], u"result:less"_s, all[3], all[4], all[5], all[6]});
+    row("prune", PruneEdit {id, MessageId(u"r1"_s), 0, false},
+        {all[0], all[1], u"result:[Old tool result content cleared]"_s, all[3], all[4], all[5], all[6]});
+    row("remove a message", RemoveEdit {id, {MessageId(u"u2"_s)}, {}},
+        {all[0], all[1], all[2], all[3], all[4], all[6]});
+    row("remove a call", RemoveEdit {id, {MessageId(u"a1"_s)}, 3},
+        {all[0], u"thinking I look call:c1"_s, all[2], all[4], all[5], all[6]});
+    row("remove an answer", RemoveEdit {id, {MessageId(u"a1"_s)}, {}}, {all[0], all[4], all[5], all[6]});
+    row("remove a result", RemoveEdit {id, {MessageId(u"r2"_s)}, {}},
+        {all[0], u"thinking I look call:c1"_s, all[2], all[4], all[5], all[6]});
+    row("insert", InsertEdit {id, MessageId(u"a5"_s), u"user"_s, u"between"_s},
+        {all[0], all[1], all[2], all[3], all[4], u"between"_s, all[5], all[6]});
+    row("insert an answer", InsertEdit {id, MessageId(u"a6"_s), u"assistant"_s, u"more"_s},
+        all + QStringList {u"more"_s});
+    row("fork within parallel calls", ForkEdit {id, MessageId(u"r1"_s), false, {}},
+        {all[0], u"thinking I look call:c1"_s, all[2]});
+    row("compact", CompactEdit {id, MessageId(u"a5"_s), {}, 1, u"so far"_s},
+        {all[0], all[1], all[2], all[3], all[4], u"compaction so far"_s, all[5], all[6]});
+}
+
+/// A change makes a session that has it; the ids of calls and their results stay.
+void TestClaudeCode::edits()
+{
+    QFETCH(Edit, edit);
+    QFETCH(QStringList, after);
+    const QString path = apply(edit);
+    QVERIFY(!path.isEmpty());
+    const auto store = open(m_folder->path());
+    const SessionId id(QFileInfo(path).completeBaseName());
+    QCOMPARE(texts(*store, id), after);
+    // The chain is whole, and nothing is found that was not there.
+    for (const Finding& finding : readstore::findings(*store, id))
+        QVERIFY2(finding.severity == Finding::Severity::Note, qPrintable(finding.text));
+    QSet<QString> ids;
+    QString before;
+    for (const QJsonObject& one : records(path)) {
+        if (!one.contains(u"uuid"_s))
+            continue;
+        QVERIFY(!ids.contains(one.value(u"uuid"_s).toString()));
+        ids << one.value(u"uuid"_s).toString();
+        const bool isBoundary = one.value(u"subtype"_s) == "compact_boundary"_L1;
+        QCOMPARE(one.value(isBoundary ? u"logicalParentUuid"_s : u"parentUuid"_s).toString(), before);
+        QCOMPARE(one.value(u"cwd"_s).toString(), u"/home/dev/project"_s);
+        before = one.value(u"uuid"_s).toString();
+        const QJsonArray content = one.value(u"message"_s).toObject().value(u"content"_s).toArray();
+        QVERIFY(one.value(u"type"_s) != "assistant"_L1 || !content.isEmpty());
+    }
+    if (kindOf(edit) == EditKind::Compact) {
+        const auto sent = readstore::sent(*store, id);
+        QVERIFY(sent);
+        QCOMPARE(sent->size(), 3);
+        QCOMPARE(sent->first().text, u"so far"_s);
+    }
+    if (kindOf(edit) == EditKind::Prune
+        || (kindOf(edit) == EditKind::Text && QByteArrayView(QTest::currentDataTag()) == "output"))
+        QCOMPARE(contents(path).count("toolUseResult"), 1);
+}
+
+void TestClaudeCode::refuses_data()
+{
+    QTest::addColumn<Edit>("edit");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("resume") << Edit(ResumeEdit {m_id, MessageId(u"u2"_s), false}) << u"changes make a fork"_s;
+    QTest::newRow("thinking") << Edit(TextEdit {m_id, MessageId(u"a1"_s), 0, u"x"_s}) << u"signed"_s;
+    QTest::newRow("call") << Edit(TextEdit {m_id, MessageId(u"a1"_s), 2, u"x"_s}) << QString();
+    QTest::newRow("between") << Edit(InsertEdit {m_id, MessageId(u"a1"_s), u"user"_s, u"x"_s}) << u"result"_s;
+    QTest::newRow("no message") << Edit(ForkEdit {m_id, MessageId(u"zz"_s), false, {}}) << u"zz"_s;
+    QTest::newRow("role") << Edit(InsertEdit {m_id, MessageId(u"u2"_s), u"system"_s, u"x"_s}) << u"assistant"_s;
+}
+
+void TestClaudeCode::refuses()
+{
+    QFETCH(Edit, edit);
+    QFETCH(QString, told);
+    const auto store = open();
+    const auto plan = store->plan(edit, {});
+    QVERIFY(!plan);
+    QVERIFY2(plan.error().text.contains(told), qPrintable(plan.error().text));
+}
+
+void TestClaudeCode::deletesAndRestores()
+{
+    const QString own = QFileInfo(m_path).path() + u'/' + SessionName;
+    write(own + u"/tool-results/b1.txt"_s, "all of it");
+    const auto before = filetree::filesIn(m_folder->filePath(u"projects"_s));
+    const auto store = open(m_folder->path());
+    const auto plan = store->plan(DeleteEdit {m_id}, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+    QCOMPARE(plan->writes.size(), 2);
+    Journal journal(m_folder->filePath(u"journal"_s));
+    Editor editor(journal);
+    const auto receipt = editor.apply(store->info(), *plan, {});
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
+    QVERIFY(!QFileInfo::exists(m_path));
+    QVERIFY(!QFileInfo::exists(own + u"/tool-results/b1.txt"_s));
+    QVERIFY(editor.undo(receipt->id, {}));
+    QCOMPARE(filetree::filesIn(m_folder->filePath(u"projects"_s)), before);
+}
+
+void TestClaudeCode::renames()
+{
+    const auto store = open();
+    const QByteArray before = contents(m_path);
+    const auto plan = store->plan(RenameEdit {m_id, u"Of “mine”"_s}, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+    Journal journal(m_folder->filePath(u"journal"_s));
+    Editor editor(journal);
+    const auto receipt = editor.apply(store->info(), *plan, {});
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
+    QVERIFY(contents(m_path).startsWith(before));
+    const QJsonObject added = records(m_path).last();
+    QCOMPARE(added.value(u"type"_s).toString(), u"custom-title"_s);
+    QCOMPARE(added.value(u"sessionId"_s).toString(), SessionName);
+    QCOMPARE(readstore::listed(*open()).front().title, u"Of “mine”"_s);
+    QVERIFY(editor.undo(receipt->id, {}));
+    QCOMPARE(contents(m_path), before);
+}
+
+TEST_CLASS(TestClaudeCode)
+#include "tst_claudecode.moc"
