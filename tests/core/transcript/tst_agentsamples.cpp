@@ -65,7 +65,7 @@ void TestAgentSamples::areWhole()
     }
     QVERIFY(thoughts >= 2);
     QVERIFY(calls >= 6);
-    QCOMPARE(failures, 1);
+    QVERIFY(failures >= 1); // the call, and its result where that stands by itself
     QVERIFY(patches >= 1);
 
     // The same bytes each time.
