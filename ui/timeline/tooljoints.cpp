@@ -35,7 +35,9 @@ bool holdsOnlyResult(const Part& part)
 
 bool holdsOnlyResults(const Message& message)
 {
-    return !message.parts.isEmpty() && std::ranges::all_of(message.parts, holdsOnlyResult);
+    return !message.parts.isEmpty() && holdsOnlyResult(message.parts.first())
+        && std::ranges::all_of(
+            message.parts, [](const Part& part) { return part.as<PatchPart>() || holdsOnlyResult(part); });
 }
 
 ToolPart withCall(const ToolPart& result, const ToolPart* call)
@@ -86,7 +88,8 @@ ToolJoints toolJoints(int row, const Message& message, const RowMessages& messag
             calls.erase(found);
         }
     }
-    joints.isResult = !joints.calls.empty() && joints.calls.size() == size_t(message.parts.size());
+    joints.isResult = holdsOnlyResults(message)
+        && std::ranges::count_if(message.parts, holdsOnlyResult) == std::ssize(joints.calls);
     const MessagePtr here = messageAt(row);
     joints.joinsAbove = joints.isResult && row > 0 && areJoined(messageAt(row - 1), here);
     joints.joinsBelow = areJoined(here, messageAt(row + 1)) && holdsOnlyResults(*messageAt(row + 1));

@@ -14,7 +14,7 @@ namespace stemma {
 /// How a row goes together with rows near it, for stores that keep the result of a tool call in a message of its own.
 struct ToolJoints
 {
-    bool isResult = false; ///< all it holds are results of calls that are known
+    bool isResult = false; ///< all it holds are results of calls that are known, and the patches that they made
     bool joinsAbove = false; ///< its first part goes on in the box of the call at the end of the row above
     bool joinsBelow = false; ///< its last part is a call whose box goes on in the row below
     std::map<int, ToolPart> calls; ///< of results, by Part::index
@@ -31,7 +31,7 @@ using RowMessages = std::function<MessagePtr(int row)>;
 
 /// A part that only holds a result: the call stands in another message.
 [[nodiscard]] bool holdsOnlyResult(const Part& part);
-/// All parts of it do.
+/// All parts of it do, or are patches that the results before them made.
 [[nodiscard]] bool holdsOnlyResults(const Message& message);
 
 /// A result in the words of its call, which may be null.

@@ -121,6 +121,7 @@ private slots:
     void initTestCase() { Style::install(*qApp); }
     void findsWhatBelongsTogether();
     void sameIdsOfOtherTurns();
+    void thePatchOfAResult();
     void whatIsAloneStaysAlone();
     void manyParallelCalls();
     void oneBoxWithoutAHeadBetween();
@@ -160,6 +161,23 @@ void TestToolJoints::sameIdsOfOtherTurns()
     QCOMPARE(brief(builder, 0), QString()); // the result is that of the nearer one
     QCOMPARE(brief(builder, 1), u"a0 v"_s);
     QCOMPARE(brief(builder, 2), u"0=B result ^"_s);
+}
+
+/// Stores that keep what an edit did beside its result: one box, and the patch below it without a head between.
+void TestToolJoints::thePatchOfAResult()
+{
+    SessionBuilder builder;
+    builder.assistant(u"Now the edit."_s).part(call(u"t1"_s));
+    results(builder, {result(u"t1"_s, u"done"_s)}).patch(u"--- a/x.cpp\n+++ b/x.cpp\n@@ -1 +1 @@\n-a\n+b\n"_s);
+    QVERIFY(brief(builder, 0).contains(u'v'));
+    QCOMPARE(brief(builder, 1), uR"(0={"path":"src/x.cpp"} result ^)"_s);
+    Scene scene(builder);
+    QVERIFY(scene.settle());
+    QCOMPARE(scene.heads().at(1), u"-"_s);
+
+    SessionBuilder alone;
+    alone.assistant().patch(u"--- a/x.cpp\n+++ b/x.cpp\n@@ -1 +1 @@\n-a\n+b\n"_s);
+    QVERIFY(!holdsOnlyResults(*alone.lastMessage()));
 }
 
 void TestToolJoints::whatIsAloneStaysAlone()
