@@ -3,25 +3,14 @@
 
 #include "core/session/injectedtext.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace stemma {
 
 namespace {
 
-constexpr QLatin1StringView Tags[] = {"system-reminder"_L1, "environment_context"_L1, "user_instructions"_L1,
-    "context"_L1, "command-name"_L1, "command-message"_L1, "command-args"_L1, "local-command-stdout"_L1,
-    "local-command-stderr"_L1, "local-command-caveat"_L1, "bash-input"_L1, "bash-stdout"_L1, "bash-stderr"_L1,
-    "session-start-hook"_L1, "user-prompt-submit-hook"_L1, "task-notification"_L1};
-
-/// Some agents say so of the whole message.
-bool isMarked(const Message& message)
-{
-    return std::ranges::any_of(
-        message.fields, [](const StoredField& field) { return field.name == "isMeta"_L1 && field.value.toBool(); });
-}
+constexpr QLatin1StringView Tags[]
+    = {"system-reminder"_L1, "environment_context"_L1, "user_instructions"_L1, "context"_L1};
 
 } // namespace
 
@@ -29,8 +18,6 @@ bool isInjected(const Message& message, const TextPart& part)
 {
     if (message.role != Role::User)
         return false;
-    if (isMarked(message))
-        return true;
     QStringView rest = QStringView(part.text.text).trimmed();
     bool isAny = false;
     while (rest.startsWith(u'<')) {

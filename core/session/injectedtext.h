@@ -8,8 +8,8 @@
 namespace stemma {
 
 /// Whether a text in the user's name was put there by the agent's program and holds none of the user's words: one or
-/// several blocks in tags that agents use for it, such as <system-reminder>, or a message that is marked so (isMeta). Of
-/// a text that is cut, what is there decides.
+/// several blocks in tags that agents use for it, such as <system-reminder>. Of a text
+/// that is cut, what is there decides.
 [[nodiscard]] bool isInjected(const Message& message, const TextPart& part);
 
 } // namespace stemma

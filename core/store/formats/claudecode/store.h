@@ -30,6 +30,9 @@ protected:
     /// The recorded request, where one followed the message; else what would be sent.
     [[nodiscard]] Result<ContextBudget> assemble(const Conversation& session, const std::optional<MessageId>& at,
         const ContextSink& sink, const JobControl& job) const override;
+
+private:
+    [[nodiscard]] Result<TextEdit> outputOf(const PruneEdit& edit, const JobControl& job);
 };
 
 } // namespace stemma::claudecode

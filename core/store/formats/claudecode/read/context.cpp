@@ -250,7 +250,8 @@ std::optional<std::pair<QString, json::Value>> Requests::message(const QString& 
     const json::Value* message = blob.find(u"message");
     if (const json::Value* content = message ? message->find(u"content") : nullptr)
         return std::pair(message->text(u"role"), *content);
-    for (size_t row = 0; m_answers.isEmpty() && row < m_conversation.size(); ++row) {
+    const bool isAsked = !m_answers.isEmpty();
+    for (size_t row = 0; !isAsked && row < m_conversation.size(); ++row) {
         if (!m_conversation.facts(row).flags.testFlag(RowFlag::Assistant))
             continue;
         const auto record = readRecord(m_conversation, row);

@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "core/store/content/contentblocks.h"
 #include "core/store/formats/claudecode/read/recordreader.h"
+#include "core/store/textcut.h"
 
 #include <QCoreApplication>
 #include <QMap>
@@ -101,6 +102,64 @@ QString lineOf(const json::Value& event)
     return {};
 }
 
+/// One file's hunks as a unified diff.
+struct Diff
+{
+    QString text;
+    PatchFile file;
+
+    void add(const QString& line)
+    {
+        text += line + u'\n';
+        file.added += line.startsWith(u'+');
+        file.removed += line.startsWith(u'-');
+    }
+};
+
+qint64 countIn(const json::Value& hunk, QStringView key)
+{
+    const json::Value* value = hunk.find(key);
+    return value ? value->toInteger().value_or(0) : 0;
+}
+
+/// What a tool changed in a file, where it tells so (`toolUseResult`).
+QList<Part> patchesOf(const json::Value& result, qint64 maxText)
+{
+    const QString path = result.text(u"filePath");
+    const json::Value* hunks = result.find(u"structuredPatch");
+    if (path.isEmpty() || !hunks)
+        return {};
+    const bool isNew = result.text(u"type") == "create"_L1;
+    const QString content = result.text(u"content");
+    const bool isWhole = isNew && hunks->items.isEmpty() && !content.isEmpty();
+    Diff diff;
+    diff.file.path = path;
+    diff.text = isNew ? u"--- /dev/null\n+++ %1\n"_s.arg(path) : u"--- %1\n+++ %1\n"_s.arg(path);
+    for (const json::Value& hunk : hunks->items) {
+        diff.text += u"@@ -%1,%2 +%3,%4 @@\n"_s.arg(countIn(hunk, u"oldStart"))
+                         .arg(countIn(hunk, u"oldLines"))
+                         .arg(countIn(hunk, u"newStart"))
+                         .arg(countIn(hunk, u"newLines"));
+        const json::Value* lines = hunk.find(u"lines");
+        for (const json::Value& line : lines ? lines->items : QList<json::Value>())
+            diff.add(line.string);
+    }
+    if (isWhole) {
+        QStringList lines = content.split(u'\n');
+        const bool isEnded = lines.last().isEmpty();
+        if (isEnded)
+            lines.removeLast();
+        diff.text += u"@@ -0,0 +1,%1 @@\n"_s.arg(lines.size());
+        for (const QString& line : std::as_const(lines))
+            diff.add(u'+' + line);
+        if (!isEnded)
+            diff.text += u"\\ No newline at end of file\n"_s;
+    }
+    if (diff.file.added + diff.file.removed == 0)
+        return {};
+    return {Part {{}, 0, PatchPart {cutText(diff.text, maxText), {diff.file}}, {}, {}, {}}};
+}
+
 /// The record without what all records have, as JSON.
 QByteArray ownMembers(const json::Value& record)
 {
@@ -138,6 +197,7 @@ private:
     void addAnswer(const json::Value& record);
     void addPrompt(const json::Value& record);
     void addResults(const json::Value& record, const json::Value& content);
+    [[nodiscard]] EventPart noteOf(const json::Value& block) const;
     void addSystem(const json::Value& record);
     void addAttachment(const json::Value& record);
     void addProgress(const json::Value& record);
@@ -255,10 +315,30 @@ void Decoding::addPrompt(const json::Value& record)
     const auto isResult = [](const json::Value& block) { return block.text(u"type") == "tool_result"_L1; };
     if (std::ranges::any_of(content->items, isResult))
         return addResults(record, *content);
-    addParts(m_blocks.ofContent(*content));
     const QString text = content->isArray() ? content->items.value(0).text(u"text") : content->string;
     if (text.startsWith("[Request interrupted by user"_L1))
         m_message.states |= MessageState::Interrupted;
+    const json::Value* meta = record.find(u"isMeta");
+    if (!isMachineMade(text) && !(meta && meta->boolean))
+        return addParts(m_blocks.ofContent(*content));
+    m_message.role = Role::System;
+    for (const Part& part : m_blocks.ofContent(*content)) {
+        const json::Value& block = content->isArray() ? content->items.at(part.index) : *content;
+        add(part.as<TextPart>() ? Part::Body(noteOf(block)) : part.body, part.fields);
+    }
+}
+
+/// Of a command of the user what it is called, else by which tag the program put it there.
+EventPart Decoding::noteOf(const json::Value& block) const
+{
+    const QString text = block.isString() ? block.string : block.text(u"text");
+    static const QRegularExpression command(u"<command-name>(.*?)</command-name>"_s);
+    static const QRegularExpression arguments(u"<command-args>(.*?)</command-args>"_s);
+    static const QRegularExpression tag(u"^\\s*<([a-z-]+)>"_s);
+    if (const auto name = command.match(text); name.hasMatch())
+        return {name.captured(1), wordsOf(arguments.match(text).captured(1)), m_blocks.raw(json::toJson(block))};
+    const auto kind = tag.match(text);
+    return {kind.hasMatch() ? kind.captured(1) : u"isMeta"_s, wordsOf(text), m_blocks.raw(json::toJson(block))};
 }
 
 void Decoding::addSystem(const json::Value& record)

@@ -11,8 +11,4 @@ namespace stemma::claudecode {
 /// The message of a row: of one record, or of several on lines of their own.
 [[nodiscard]] Message messageOf(QByteArrayView stored, bool isWhole, qint64 maxText, const ToolPairs& pairs);
 
-/// What a tool gave back beside its result's text (`toolUseResult`, spec claude-code, 5): a patch where it changed a
-/// file, with @p cut texts.
-[[nodiscard]] QList<Part> patchesOf(const json::Value& result, qint64 maxText);
-
 } // namespace stemma::claudecode

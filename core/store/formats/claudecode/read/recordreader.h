@@ -46,29 +46,10 @@ protected:
     void judge() override;
 
 private:
-    enum Member : quint8 {
-        Parent,
-        LogicalParent,
-        SideChain,
-        Type,
-        Uuid,
-        TimeText,
-        Subtype,
-        IsMeta,
-        IsSummary,
-        IsError,
-        RequestId,
-        ToolUse,
-        ParentToolUse,
-        CustomTitle,
-        LastPrompt,
-        Leaf,
-        Explicit,
-        Id,
-        Hash,
-        ShapeHash,
-        MemberCount
-    };
+    enum Member : quint8 { Parent, LogicalParent, SideChain, Type, Uuid, TimeText, Subtype };
+    enum FurtherMember : quint8 { IsMeta = Subtype + 1, IsSummary, IsError, RequestId, ToolUse, ParentToolUse };
+    enum MetadataMember : quint8 { CustomTitle = ParentToolUse + 1, LastPrompt, Leaf, Explicit, Id, Hash, ShapeHash };
+    static constexpr size_t MemberCount = ShapeHash + 1;
     enum MessageMember : quint8 { MessageId, Model, MessageMemberCount };
 
     bool readMember(JsonCursor& cursor, size_t key);
