@@ -8,6 +8,7 @@
 #include "core/store/formats/jazzmine/format.h"
 #include "core/store/formats/mantis/format.h"
 #include "core/store/formats/mnesis/format.h"
+#include "core/store/formats/opencode/format.h"
 #include "core/store/formats/pi/format.h"
 
 #include <QCoreApplication>
@@ -35,7 +36,9 @@ const std::vector<const StoreFormat*>& storeFormats()
     static const jazzmine::Format jazzmine;
     static const mantis::Format mantis;
     static const pi::Format pi;
-    static const std::vector<const StoreFormat*> formats = {&mnesis, &mantis, &pi, &agentFootprint, &jazzmine};
+    static const opencode::Format openCode;
+    static const std::vector<const StoreFormat*> formats = {
+        &mnesis, &mantis, &pi, &openCode, &agentFootprint, &jazzmine};
     return formats;
 }
 

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/plan/changepolicy.h"
+#include "core/store/plan/editrules.h"
+
+namespace stemma::opencode {
+
+/// How OpenCode's sessions are changed: a live database never, an export in its place, and every change as an export of
+/// a new session (spec opencode, 8).
+class Policy final : public ChangePolicy
+{
+public:
+    [[nodiscard]] static const Policy& instance(); ///< of what the agent reads
+    [[nodiscard]] static const Policy& inFork();
+    [[nodiscard]] static const Policy& ofDocument(); ///< an export, in its place
+
+    [[nodiscard]] QString agent() const override;
+    [[nodiscard]] const TranscriptCodec& codec() const override;
+    [[nodiscard]] const ContextRule& context() const override;
+    [[nodiscard]] QMap<EditKind, QString> refusals() const override;
+    [[nodiscard]] std::optional<RecordPlaces> places(const QByteArray& record) const override;
+    [[nodiscard]] std::optional<json::Range> textPlace(
+        const RecordPlaces& places, const Message& message, int part) const override;
+    void addTextChange(JsonCopy& copy, const RecordPlaces& places, const Message& message, int part) const override;
+    [[nodiscard]] QList<int> blocksOf(const RecordPlaces& places, const Message& message, int part) const override;
+    [[nodiscard]] QByteArray newId() const override;
+    [[nodiscard]] NewSession newSession(
+        const TranscriptFile& from, const LineIndex& index, const QString& title) const override;
+    [[nodiscard]] QStringList roles() const override;
+    [[nodiscard]] QByteArray messageRecord(
+        const QString& role, const QString& text, const NewLink& link, const Conversation& like) const override;
+    [[nodiscard]] QByteArray markerRecord(const NewLink& link, const Conversation& like) const override;
+    [[nodiscard]] CompactionRule compactionRule() const override;
+    [[nodiscard]] Result<std::vector<Rewrite::Item>> compacted(
+        const Conversation& before, const CompactionChoice& choice, const CompactEdit& edit) const override;
+
+private:
+    enum class Kind : quint8 { InPlace, InFork, Document };
+    explicit Policy(Kind kind)
+        : m_kind(kind)
+    {
+    }
+
+    Kind m_kind;
+};
+
+/// StoreFormat::refusalAt().
+[[nodiscard]] QString refusalAt(const StoreInfo& store, EditKind kind, const EditPlace& place);
+
+} // namespace stemma::opencode
