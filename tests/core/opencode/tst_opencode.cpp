@@ -12,6 +12,7 @@
 #include "tests/testkit/testclass.h"
 #include "tests/testkit/writerprocess.h"
 
+#include <QDeadlineTimer>
 #include <QDirIterator>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -152,6 +153,17 @@ Stored storedInExport(const QString& path)
             stored.parts << part[u"id"_s].toString();
     }
     return stored;
+}
+
+/// Asks until a store that is open tells of a change.
+bool isTold(SessionStore& store)
+{
+    constexpr int Patience = 10'000;
+    for (const QDeadlineTimer deadline(Patience); !deadline.hasExpired();) {
+        if (store.poll().value_or(StoreChange::None) != StoreChange::None)
+            return true;
+    }
+    return false;
 }
 
 /// The session of the generated database that has the most kinds of parts.
@@ -434,7 +446,7 @@ void TestOpenCode::kindsOfParts()
         }
     }
     QCOMPARE(patches, 20); // 14 edits and 6 new files
-    QCOMPARE(exits, 23);
+    QCOMPARE(exits, 22); // one more is a command of the user, which has none
     QCOMPARE(steps, 97);
     QVERIFY(signedThoughts > 20);
 }
@@ -455,14 +467,14 @@ void TestOpenCode::followsRowsThatChange()
     QVERIFY(
         writer.exec(u"UPDATE part SET data = '{\"type\":\"text\",\"text\":\"as it comes\"}' WHERE id = "
                     "(SELECT id FROM part WHERE message_id = '%1' ORDER BY id LIMIT 1)"_s.arg(before[0]->id.value)));
-    QTRY_COMPARE(store->poll().value_or(StoreChange::None), StoreChange::Changed);
+    QVERIFY(isTold(*store));
     QCOMPARE(readstore::messages(*store, id)[0]->parts.first().as<TextPart>()->text.text, u"as it comes"_s);
     QVERIFY(writer.exec(u"INSERT INTO message VALUES('msg_zz', '%1', 9995304497775, 1, "
                         "'{\"role\":\"user\",\"time\":{\"created\":9995304497775}}')"_s.arg(id.value)));
-    QTRY_COMPARE(store->poll().value_or(StoreChange::None), StoreChange::Changed);
+    QVERIFY(isTold(*store));
     QCOMPARE(readstore::messages(*store, id).size(), before.size() + 1);
     QVERIFY(writer.exec(u"DELETE FROM message WHERE id = 'msg_zz'"_s));
-    QTRY_COMPARE(store->poll().value_or(StoreChange::None), StoreChange::Changed);
+    QVERIFY(isTold(*store));
     QCOMPARE(readstore::messages(*store, id).size(), before.size());
 }
 

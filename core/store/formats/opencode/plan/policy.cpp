@@ -195,6 +195,11 @@ QMap<EditKind, QString> Policy::refusals() const
     return refusals;
 }
 
+void Policy::addChecks(EditPlan& plan, const Rewrite& /*after*/) const
+{
+    plan.checks.removeIf([](const PlannedCheck& check) { return check.name == "roles-alternate"_L1; });
+}
+
 std::optional<RecordPlaces> Policy::places(const QByteArray& record) const
 {
     RecordPlaces places {.bytes = record, .id = {}, .parent = {}};

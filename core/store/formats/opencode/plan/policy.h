@@ -21,6 +21,8 @@ public:
     [[nodiscard]] const TranscriptCodec& codec() const override;
     [[nodiscard]] const ContextRule& context() const override;
     [[nodiscard]] QMap<EditKind, QString> refusals() const override;
+    /// Each answer of one turn is a message of its own, with its calls and their results: they may follow each other.
+    void addChecks(EditPlan& plan, const Rewrite& after) const override;
     [[nodiscard]] std::optional<RecordPlaces> places(const QByteArray& record) const override;
     [[nodiscard]] std::optional<json::Range> textPlace(
         const RecordPlaces& places, const Message& message, int part) const override;
