@@ -66,9 +66,7 @@ QString homeFolder()
 /// `{"info":{"id":"ses_…"…},"messages":…`, perhaps behind a line of status.
 bool isExport(const QByteArray& head)
 {
-    const auto begin = exportBegin(head);
-    const auto value
-        = begin ? json::parsePrefix(QByteArrayView(head).sliced(*begin)) : std::unexpected(json::ParseError());
+    const auto value = json::parsePrefix(exportIn(head));
     const json::Value* info = value && value->isObject() ? value->find(u"info") : nullptr;
     const bool hasMessages = info && (value->find(u"messages") || info->truncated);
     return hasMessages && info->text(u"id").startsWith("ses_"_L1);
@@ -139,7 +137,7 @@ json::FieldNames Format::fieldNames() const
         "attachments* mime filename url source* snapshot reason hash files* name prompt description command attempt "
         "auto overflow tail_start_id content executed provider* result* outputPaths recent agents* references* skills* "
         "previous outcome value loaded directory uri exitCode slug projectID version share revert* permission* "
-        "additions deletions"_L1);
+        "additions deletions reverted"_L1);
 }
 
 QStringList Format::defaultPlaces() const

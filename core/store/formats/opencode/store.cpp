@@ -75,16 +75,6 @@ Store::Store(const QString& path, const Detection& detection)
 
 Store::~Store() = default;
 
-bool Store::isDocument() const
-{
-    return m_detection.dialect == exportDialect();
-}
-
-const Policy& Store::policy() const
-{
-    return isDocument() ? Policy::ofDocument() : Policy::instance();
-}
-
 StoreInfo Store::info() const
 {
     StoreInfo info;
@@ -93,7 +83,7 @@ StoreInfo Store::info() const
     info.dialect = m_detection.dialect;
     info.version = m_detection.version;
     info.notWritable = m_detection.notWritable;
-    info.refusals = policy().refusals();
+    info.refusals = Policy::instance().refusals();
     for (const auto& source : m_sources) {
         info.size += source->bytes();
         info.live = info.live || source->isLive();
@@ -129,15 +119,13 @@ Result<const std::vector<Store::Entry>*> Store::list(const JobControl& job)
     std::set<QString> known;
     for (const auto& source : m_sources) {
         std::vector<Listed> sessions;
-        const Result<> done = source->read(job, [&]() -> Result<> {
-            auto listed = source->list(job);
-            if (!listed)
-                return std::unexpected(listed.error());
-            sessions = *std::move(listed);
-            return {};
+        const Result<> done = source->read(job, [&] {
+            return source->list(job).transform([&](std::vector<Listed> listed) { sessions = std::move(listed); });
         });
         if (!done)
             return std::unexpected(done.error());
+        if (m_sources.size() == 1 && sessions.empty() && !source->problems().isEmpty())
+            return fail(Errc::Corrupt, source->problems().first().second);
         for (Listed& session : sessions) {
             hasTables2 = hasTables2 || session.generation == Generation::Tables2;
             hasTables = hasTables || session.generation <= Generation::Tables1;
@@ -224,7 +212,9 @@ Result<> Store::complete(const Entry& entry, SessionInfo& info, const JobControl
                     info.firstPrompt = text->text.text.left(PromptLength);
             }
         }
-        return entry.source->complete(entry.listed, info);
+        const auto size = entry.source->sizeOf(entry.listed);
+        info.size = size ? std::optional(*size) : std::nullopt;
+        return size ? Result<>() : std::unexpected(size.error());
     });
 }
 
@@ -279,14 +269,10 @@ Result<Rows*> Store::load(const Entry& entry, const JobControl& job)
 
 Result<const Conversation*> Store::open(const SessionId& id, const JobControl& job)
 {
-    const auto found = entry(id, job);
-    if (!found)
-        return std::unexpected(found.error());
     const Conversation* session = nullptr;
-    const Result<> done = (*found)->source->read(job, [&] {
-        const auto rows = load(**found, job);
-        session = rows ? *rows : nullptr;
-        return rows ? Result<>() : std::unexpected(rows.error());
+    const Result<> done = with(id, job, [&](const Conversation& rows) {
+        session = &rows;
+        return Result<>();
     });
     return done ? Result<const Conversation*>(session) : std::unexpected(done.error());
 }
@@ -307,12 +293,8 @@ Result<> Store::with(const SessionId& id, const JobControl& job, const Work& wor
 
 Result<QByteArray> Store::rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job)
 {
-    Result<QByteArray> answer
-        = fail(Errc::NotFound, StoreText::tr("This record is no longer in the store. Open the store again."));
+    Result<QByteArray> answer = fail(Errc::NotFound, {});
     for (const auto& source : m_sources) {
-        const bool isTable = dynamic_cast<TableSource*>(source.get()) != nullptr;
-        if (isTable != place.file.isEmpty())
-            continue;
         answer = source->rawBytes(place, maxBytes, job);
         if (answer || answer.error().code != Errc::NotFound)
             break;
@@ -391,7 +373,7 @@ Result<ContextBudget> Store::assemble(const Conversation& session, const std::op
 
 Result<CompactionDraft> Store::draft(const Conversation& session, const CompactEdit& edit, const JobControl& job) const
 {
-    const CompactionRule rule = policy().compactionRule();
+    const CompactionRule rule = Policy::instance().compactionRule();
     auto choice = chooseCompaction(Context::instance(), session, edit, rule, job);
     return choice ? stemma::draftCompaction(session, edit, *std::move(choice), rule, job)
                   : std::unexpected(choice.error());
@@ -406,11 +388,11 @@ Result<> Store::check(const std::optional<SessionId>& id, const FindingSink& sin
         return std::unexpected(all.error());
     if (id && !m_byId.contains(id->value))
         return noSession(*id);
-    Findings findings(sink);
+    Findings findings = findingsTo(sink);
     if (!id) {
         for (const auto& source : m_sources) {
-            for (const Source::Problem& problem : source->problems())
-                findings.add(CheckRule::UnreadableFile, {}, {}, QFileInfo(problem.place).fileName(), {problem.cause});
+            for (const auto& [file, why] : source->problems())
+                findings.add(CheckRule::UnreadableFile, {}, {}, QFileInfo(file).fileName(), {why});
         }
     }
     const std::vector<Entry> entries = **all;
@@ -440,12 +422,9 @@ Result<EditPlan> Store::planned(
         return std::unexpected(found.error());
     const Entry entry = **found;
     Result<EditPlan> plan = EditPlan();
-    const Result<> done = entry.source->read(job, [&]() -> Result<> {
-        const auto rows = load(entry, job);
-        if (!rows)
-            return std::unexpected(rows.error());
-        plan = work(WriteTarget {entry.listed, **rows, m_exports, isDocument()});
-        return {};
+    const Result<> done = with(id, job, [&](const Conversation& rows) {
+        plan = work(WriteTarget {entry.listed, static_cast<const Rows&>(rows), m_exports});
+        return Result<>();
     });
     return done ? std::move(plan) : std::unexpected(done.error());
 }
@@ -454,7 +433,7 @@ Result<EditPlan> Store::plan(const Edit& edit, const JobControl& job)
 {
     return planned(sessionOf(edit), job, [&](const WriteTarget& target) -> Result<EditPlan> {
         ExportWriter writer(target);
-        return ConversationPlanner(writer, policy(), job).plan(edit);
+        return ConversationPlanner(writer, Policy::instance(), job).plan(edit);
     });
 }
 
@@ -475,7 +454,7 @@ Result<StoreChange> Store::poll()
             return one;
         change = std::max(change, *one);
     }
-    return change;
+    return change == StoreChange::Changed && !QFileInfo::exists(m_path) ? StoreChange::Vanished : change;
 }
 
 } // namespace stemma::opencode

@@ -11,7 +11,6 @@
 
 namespace stemma::opencode {
 
-class Policy;
 struct WriteTarget;
 
 /// OpenCode's sessions: a data root with several generations side by side, a database, a tree of files, or one export.
@@ -68,8 +67,6 @@ private:
     [[nodiscard]] Result<MessageId> forkedAt(const Entry& fork, const JobControl& job);
     [[nodiscard]] Result<EditPlan> planned(
         const SessionId& id, const JobControl& job, const std::function<Result<EditPlan>(const WriteTarget&)>& work);
-    [[nodiscard]] bool isDocument() const;
-    [[nodiscard]] const Policy& policy() const;
 
     QString m_path;
     Detection m_detection;

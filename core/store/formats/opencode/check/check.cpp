@@ -57,9 +57,9 @@ static_assert(areWhole<CheckRule>(OpenCodeRules));
 
 } // namespace
 
-Findings::Findings(FindingBook<CheckRule>::Sink sink)
-    : m_book(OpenCodeRules, "OpenCodeCheck", std::move(sink))
+Findings findingsTo(const Findings::Sink& sink)
 {
+    return {OpenCodeRules, "OpenCodeCheck", sink};
 }
 
 Result<> checkSession(const Conversation& session, const SessionId& id, Findings& findings, const JobControl& job)

@@ -24,21 +24,8 @@ enum class CheckRule : quint8 {
     RuleCount,
 };
 
-class Findings
-{
-public:
-    explicit Findings(FindingBook<CheckRule>::Sink sink);
-
-    void add(CheckRule rule, const SessionId& session, const MessageId& message, const QString& place,
-        const QStringList& details = {}, const StoredAt& at = {})
-    {
-        m_book.add(rule, session, message, place, details, at);
-    }
-    void finish() { m_book.finish(); }
-
-private:
-    FindingBook<CheckRule> m_book;
-};
+using Findings = FindingBook<CheckRule>;
+[[nodiscard]] Findings findingsTo(const Findings::Sink& sink);
 
 /// Looks at the messages and parts of one session.
 [[nodiscard]] Result<> checkSession(

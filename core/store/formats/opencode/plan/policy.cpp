@@ -4,13 +4,11 @@
 #include "core/store/formats/opencode/plan/policy.h"
 
 #include "core/base/tokenguess.h"
-#include "core/store/formats/opencode/plan/ids.h"
 #include "core/store/formats/opencode/read/codec.h"
 #include "core/store/json/jsonmembers.h"
 #include "core/store/plan/plantexts.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
 
 using namespace Qt::StringLiterals;
 
@@ -127,27 +125,20 @@ QByteArray answerInfo(
 
 QString onlyInFork()
 {
-    return PolicyText::tr(
-        "Only OpenCode writes to its database. Make the change in a fork, which OpenCode can import.");
+    return PolicyText::tr("Only OpenCode writes to its store. Make the change in a fork, which OpenCode can import.");
 }
 
 } // namespace
 
 const Policy& Policy::instance()
 {
-    static const Policy policy(Kind::InPlace);
+    static const Policy policy(false);
     return policy;
 }
 
 const Policy& Policy::inFork()
 {
-    static const Policy policy(Kind::InFork);
-    return policy;
-}
-
-const Policy& Policy::ofDocument()
-{
-    static const Policy policy(Kind::Document);
+    static const Policy policy(true);
     return policy;
 }
 
@@ -168,30 +159,31 @@ const ContextRule& Policy::context() const
 
 QMap<EditKind, QString> Policy::refusals() const
 {
-    auto refusals = refusalsExcept({EditKind::Fork, EditKind::Compact, EditKind::Text, EditKind::Remove,
-        EditKind::Insert, EditKind::Rename, EditKind::Delete});
-    if (m_kind == Kind::InPlace) {
+    auto refusals
+        = refusalsExcept({EditKind::Fork, EditKind::Compact, EditKind::Text, EditKind::Remove, EditKind::Insert});
+    if (!m_isFork) {
         for (const EditKind kind : {EditKind::Text, EditKind::Remove, EditKind::Insert})
             refusals.insert(kind, onlyInFork());
-        refusals.insert(EditKind::Rename,
-            PolicyText::tr("Only OpenCode writes to its database. Rename the session there, or fork it with a title."));
-        refusals.insert(
-            EditKind::Delete, PolicyText::tr("Only OpenCode writes to its database. Delete the session there."));
     }
-    refusals.insert(EditKind::Resume,
-        m_kind == Kind::Document
-            ? PolicyText::tr("OpenCode keeps no end that was cut off. Fork the session at the message instead.")
-            : PolicyText::tr(
-                  "Only OpenCode writes to its database. Revert the session there, or fork it at the message."));
-    refusals.insert(
-        EditKind::Prune, PolicyText::tr("OpenCode prunes outputs by itself. Edit the output in a fork instead."));
-    refusals.insert(EditKind::Dissolve,
-        PolicyText::tr("OpenCode cannot undo a compaction. Fork the session before it: everything is still there."));
-    refusals.insert(EditKind::Move,
-        PolicyText::tr("OpenCode finds sessions by their project. Import a fork of the session in the new folder."));
-    refusals.insert(EditKind::Checkpoint, PolicyText::tr("OpenCode stores no checkpoints."));
-    refusals.insert(EditKind::Repair,
-        PolicyText::tr("Only OpenCode writes to its database. Fork the session: damaged parts are left out there."));
+    const std::pair<EditKind, QString> others[] {
+        {EditKind::Rename,
+            PolicyText::tr(
+                "Only OpenCode writes to its store. Rename the session there, or fork it with another title.")},
+        {EditKind::Delete, PolicyText::tr("Only OpenCode writes to its store. Delete the session there.")},
+        {EditKind::Resume,
+            PolicyText::tr("Only OpenCode writes to its store. Revert the session there, or fork it at the message.")},
+        {EditKind::Prune, PolicyText::tr("OpenCode prunes outputs by itself. Edit the output in a fork instead.")},
+        {EditKind::Dissolve,
+            PolicyText::tr(
+                "OpenCode cannot undo a compaction. Fork the session before it: everything is still there.")},
+        {EditKind::Move,
+            PolicyText::tr(
+                "OpenCode finds sessions by their project. Import a fork of the session in the new folder.")},
+        {EditKind::Checkpoint, PolicyText::tr("OpenCode stores no checkpoints.")},
+        {EditKind::Repair,
+            PolicyText::tr("Only OpenCode writes to its store. Fork the session: damaged parts are left out there.")}};
+    for (const auto& [kind, why] : others)
+        refusals.insert(kind, why);
     return refusals;
 }
 
@@ -249,23 +241,6 @@ QList<int> Policy::blocksOf(const RecordPlaces& places, const Message& message, 
     return block ? QList<int> {*block} : QList<int>();
 }
 
-QByteArray Policy::newId() const
-{
-    return json::quotedText(NewIds(QDateTime::currentMSecsSinceEpoch()).message());
-}
-
-// New sessions, and what marks an end, are no matter of lines.
-NewSession Policy::newSession(
-    const TranscriptFile& /*from*/, const LineIndex& /*index*/, const QString& /*title*/) const
-{
-    return {};
-}
-
-QByteArray Policy::markerRecord(const NewLink& /*link*/, const Conversation& /*like*/) const
-{
-    return {};
-}
-
 QStringList Policy::roles() const
 {
     return {u"user"_s, u"assistant"_s};
@@ -284,14 +259,11 @@ QByteArray Policy::messageRecord(
 
 CompactionRule Policy::compactionRule() const
 {
-    const auto notInPlace = [](const Conversation& /*session*/) { return onlyInFork(); };
-    const auto possible = [](const Conversation& /*session*/) { return QString(); };
-    CompactionRule rule {.agent = agent(),
-        .count = [](QStringView text) { return guessedTokens(text); },
-        .makesSession = true,
-        .notInPlace = notInPlace};
-    if (m_kind == Kind::Document)
-        rule.notInPlace = possible;
+    CompactionRule rule;
+    rule.agent = agent();
+    rule.count = [](QStringView text) { return guessedTokens(text); };
+    rule.makesSession = true;
+    rule.notInPlace = [](const Conversation& /*session*/) { return onlyInFork(); };
     return rule;
 }
 

@@ -8,14 +8,12 @@
 
 namespace stemma::opencode {
 
-/// How OpenCode's sessions are changed: a live database never, an export in its place, and every change as an export of
-/// a new session (spec opencode, 8).
+/// How OpenCode's sessions are changed: never in place, and always as an export of a new session (spec opencode, 8).
 class Policy final : public ChangePolicy
 {
 public:
-    [[nodiscard]] static const Policy& instance(); ///< of what the agent reads
+    [[nodiscard]] static const Policy& instance(); ///< in place
     [[nodiscard]] static const Policy& inFork();
-    [[nodiscard]] static const Policy& ofDocument(); ///< an export, in its place
 
     [[nodiscard]] QString agent() const override;
     [[nodiscard]] const TranscriptCodec& codec() const override;
@@ -28,25 +26,31 @@ public:
         const RecordPlaces& places, const Message& message, int part) const override;
     void addTextChange(JsonCopy& copy, const RecordPlaces& places, const Message& message, int part) const override;
     [[nodiscard]] QList<int> blocksOf(const RecordPlaces& places, const Message& message, int part) const override;
-    [[nodiscard]] QByteArray newId() const override;
+    // Ids and new sessions are the writer's.
+    [[nodiscard]] QByteArray newId() const override { return {}; }
     [[nodiscard]] NewSession newSession(
-        const TranscriptFile& from, const LineIndex& index, const QString& title) const override;
+        const TranscriptFile& /*from*/, const LineIndex& /*index*/, const QString& /*title*/) const override
+    {
+        return {};
+    }
     [[nodiscard]] QStringList roles() const override;
     [[nodiscard]] QByteArray messageRecord(
         const QString& role, const QString& text, const NewLink& link, const Conversation& like) const override;
-    [[nodiscard]] QByteArray markerRecord(const NewLink& link, const Conversation& like) const override;
+    [[nodiscard]] QByteArray markerRecord(const NewLink& /*link*/, const Conversation& /*like*/) const override
+    {
+        return {};
+    }
     [[nodiscard]] CompactionRule compactionRule() const override;
     [[nodiscard]] Result<std::vector<Rewrite::Item>> compacted(
         const Conversation& before, const CompactionChoice& choice, const CompactEdit& edit) const override;
 
 private:
-    enum class Kind : quint8 { InPlace, InFork, Document };
-    explicit Policy(Kind kind)
-        : m_kind(kind)
+    explicit Policy(bool isFork)
+        : m_isFork(isFork)
     {
     }
 
-    Kind m_kind;
+    bool m_isFork;
 };
 
 /// StoreFormat::refusalAt().

@@ -30,13 +30,9 @@ public:
         if (!root || !root->isObject())
             return m_facts;
         m_facts.kind = LineFacts::Kind::Record;
-        if (const json::Value* info = root->find(u"info")) {
-            m_facts.flags = flagsOfInfo(*info);
-            m_facts.id = idHash(info->text(u"id"));
-        } else {
-            m_facts.flags = flagsOfType(root->text(u"type"), root->find(u"data"));
-            m_facts.id = idHash(root->text(u"id"));
-        }
+        const json::Value* info = root->find(u"info");
+        m_facts.flags = flagsOfInfo(info ? *info : json::Value());
+        m_facts.id = info ? idHash(info->text(u"id")) : 0;
         return m_facts;
     }
     [[nodiscard]] const LineFacts& readGiant(QByteArrayView /*head*/, QByteArrayView /*tail*/) override

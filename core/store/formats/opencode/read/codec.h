@@ -8,12 +8,6 @@
 
 namespace stemma::opencode {
 
-/// The message of a record. Never fails: what is not understood becomes an UnknownPart. A part of the store may give
-/// several parts with its id: the patch of a tool, the images of its output.
-[[nodiscard]] Message decodeRecord(const Record& record, qint64 maxText);
-/// `tokens` of a message or of a step.
-[[nodiscard]] TokenUsage usageIn(const json::Value& object);
-
 /// A finished compaction: the rows of the question, of its answer, and of what follows the summary of what stands
 /// before (spec opencode, 5.3).
 struct Compaction

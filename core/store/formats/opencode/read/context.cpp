@@ -28,27 +28,13 @@ void addCall(QStringList& said, const json::Value& part)
 {
     const json::Value* state = part.find(u"state");
     const json::Value* input = state ? state->find(u"input") : nullptr;
-    said << part.text(part.find(u"tool") ? u"tool" : u"name") + u' '
-            + (input ? QString::fromUtf8(json::toJson(*input)) : u"{}"_s);
     const json::Value* time = state ? state->find(u"time") : nullptr;
-    const json::Value* ownTime = part.find(u"time"); // of 2.x
-    const bool isPruned = (time && time->find(u"compacted")) || (ownTime && ownTime->find(u"pruned"));
     const QString status = state ? state->text(u"status") : QString();
-    if (isPruned) {
-        said << QString::fromLatin1(PrunedOutput);
-    } else if (status == "completed"_L1) {
-        const json::Value* output = state->find(u"output");
-        const json::Value* content = state->find(u"content");
-        if (output)
-            said << output->string;
-        for (const json::Value& item : content ? content->items : QList<json::Value>())
-            said << item.text(u"text");
-    } else if (status == "error"_L1) {
-        const json::Value* error = state->find(u"error");
-        said << (error && error->isObject() ? error->text(u"message") : state->text(u"error"));
-    } else {
-        said << QString::fromLatin1(InterruptedCall);
-    }
+    said << part.text(u"tool") + u' ' + (input ? QString::fromUtf8(json::toJson(*input)) : u"{}"_s);
+    said << (time && time->find(u"compacted") ? QString::fromLatin1(PrunedOutput)
+            : status == "completed"_L1        ? state->text(u"output")
+            : status == "error"_L1            ? state->text(u"error")
+                                              : QString::fromLatin1(InterruptedCall));
 }
 
 void addPart(QStringList& said, const json::Value& part, bool isUser)
@@ -76,19 +62,6 @@ QStringList textsOfMessage(const json::Value& record, bool isUser)
     const json::Value* parts = record.find(u"parts");
     for (const json::Value& part : parts ? parts->items : QList<json::Value>())
         addPart(said, part, isUser);
-    return said;
-}
-
-QStringList textsOfData(const json::Value& data, bool isUser)
-{
-    QStringList said;
-    for (const QStringView key : {u"text", u"summary", u"command", u"output"}) {
-        if (const json::Value* text = data.find(key); text && text->isString() && !text->string.isEmpty())
-            said << text->string;
-    }
-    const json::Value* content = data.find(u"content");
-    for (const json::Value& block : content ? content->items : QList<json::Value>())
-        addPart(said, block, isUser);
     return said;
 }
 
@@ -143,19 +116,16 @@ Result<std::optional<ContextItem>> Context::item(
         return std::unexpected(record.error());
     const RowFacts facts = conversation.facts(row);
     const json::Value* info = record->find(u"info");
-    const json::Value* data = record->find(u"data");
-    const json::Value& object = info ? *info : data ? *data : *record;
-    const bool isUser = facts.flags.testFlag(RowFlag::User);
-    const QStringList said = info ? textsOfMessage(*record, isUser) : textsOfData(object, isUser);
+    const QStringList said = textsOfMessage(*record, facts.flags.testFlag(RowFlag::User));
     ContextItem item;
     item.id = Codec::instance().idOf(*record);
     if (item.id.isEmpty())
         item.id = placeId(row);
-    item.role = facts.flags.testFlag(RowFlag::Boundary) && info ? Role::Assistant : roleOf(facts.flags);
+    item.role = info && info->text(u"role") == "assistant"_L1 ? Role::Assistant : roleOf(facts.flags);
     item.kind = kindOf(facts.flags);
     item.text = said.join(u'\n');
     item.exact = false; // how calls are spelled is each provider's own
-    if (isDropped(object, said))
+    if (info && isDropped(*info, said))
         item.leftOut = ContextText::tr("OpenCode leaves out answers that failed.");
     item.tokens = item.leftOut.isEmpty() ? guessedTokens(item.text) : 0;
     return item;

@@ -3,8 +3,14 @@
 
 #include "core/store/formats/opencode/read/record.h"
 
+#include "core/store/conversation/idhash.h"
+#include "core/store/formats/opencode/read/codec.h"
+#include "core/store/json/jsoncopy.h"
 #include "core/store/json/jsonmembers.h"
-#include "core/store/json/jsonsplice.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -21,38 +27,22 @@ bool isObject(QByteArrayView text)
     return parsed && parsed->isObject();
 }
 
-/// The object with these members before its own, except those that it has.
-QByteArray withMembers(QByteArrayView object, const QList<std::pair<QByteArray, QString>>& members)
-{
-    const QByteArrayView own = object.trimmed();
-    QByteArray text = "{";
-    for (const auto& [key, value] : members) {
-        if (!json::memberValue(own, key))
-            text += '"' + key + "\":" + json::quotedText(value) + ',';
-    }
-    const QByteArrayView rest = own.sliced(1).trimmed();
-    if (rest == "}" && text.endsWith(','))
-        text.chop(1);
-    return text + rest;
-}
-
 } // namespace
 
 QByteArray joined(const Record& record)
 {
-    if (record.shape == Shape::Blocks)
-        return R"({"id":)" + json::quotedText(record.head.id) + ",\"type\":" + json::quotedText(record.type)
-            + ",\"data\":" + (isObject(record.head.bytes) ? record.head.bytes : "null") + '}';
     if (!isObject(record.head.bytes))
         return record.head.bytes;
-    QByteArray text = "{\"info\":"
-        + withMembers(record.head.bytes, {{"id", record.head.id}, {"sessionID", record.session}}) + ",\"parts\":[";
+    QByteArray text
+        = "{\"info\":" + json::withMembers(record.head.bytes, {{"id", record.head.id}, {"sessionID", record.session}})
+        + ",\"parts\":[";
     bool isFirst = true;
     for (const Piece& part : record.parts) {
         if (!isObject(part.bytes))
             continue;
         text += (isFirst ? "" : ",")
-            + withMembers(part.bytes, {{"id", part.id}, {"sessionID", record.session}, {"messageID", record.head.id}});
+            + json::withMembers(
+                part.bytes, {{"id", part.id}, {"sessionID", record.session}, {"messageID", record.head.id}});
         isFirst = false;
     }
     return text + "]}";
@@ -64,15 +54,8 @@ Record split(QByteArrayView whole)
     const auto bytesOf
         = [&](const json::Range& range) { return whole.sliced(range.start, range.length).toByteArray(); };
     const auto info = json::memberValue(whole, "info");
-    if (!info) {
-        record.shape = Shape::Blocks;
-        const auto data = json::memberValue(whole, "data");
-        record.head.bytes = data ? bytesOf(*data) : whole.toByteArray();
-        const auto value = json::parse(whole);
-        record.type = value ? value->text(u"type") : QString();
-        record.head.id = value ? value->text(u"id") : QString();
+    if (!info)
         return record;
-    }
     record.head.bytes = bytesOf(*info);
     if (const auto head = json::parse(record.head.bytes)) {
         record.head.id = head->text(u"id");
@@ -93,13 +76,14 @@ Record split(QByteArrayView whole)
 std::optional<qint64> millisecondsIn(const json::Value& object, QStringView key)
 {
     const json::Value* value = object.find(key);
-    if (!value || !value->isNumber())
-        return {};
     constexpr double Most = 9e15; // exact as a double, and later than any date
-    const double number = value->toDouble();
-    if (const auto integer = value->toInteger())
-        return integer;
+    const double number = value && value->isNumber() ? value->toDouble() : Most;
     return number > -Most && number < Most ? std::optional(qint64(number)) : std::nullopt;
+}
+
+std::optional<Time> timeIn(const json::Value& object, QStringView key)
+{
+    return millisecondsIn(object, key).transform([](qint64 ms) { return timeFromMs(ms); });
 }
 
 qint64 createdMs(const json::Value& object)
@@ -111,34 +95,79 @@ qint64 createdMs(const json::Value& object)
 RowFlags flagsOfInfo(const json::Value& info)
 {
     const QString role = info.text(u"role");
-    if (role == "user"_L1)
-        return RowFlag::User;
-    if (role != "assistant"_L1)
-        return RowFlags(RowFlag::Meta) | RowFlag::Unsent;
     const json::Value* summary = info.find(u"summary");
-    const bool failed = info.find(u"error") && !info.find(u"error")->isNull();
-    RowFlags flags = RowFlag::Assistant;
-    flags.setFlag(Failed, failed);
-    // A compaction counts once its answer is there (spec opencode, 5.3).
-    if (summary && summary->boolean && !failed && !info.text(u"finish").isEmpty())
-        flags = RowFlag::Boundary;
-    return flags;
+    if (role == "user"_L1 || role == "synthetic"_L1 || role == "shell"_L1 || role == "skill"_L1)
+        return RowFlag::User;
+    if (role == "system"_L1)
+        return RowFlag::System;
+    if (role == "assistant"_L1) {
+        // A compaction counts once its answer is there (spec opencode, 5.3).
+        const json::Value* error = info.find(u"error");
+        const bool isSummary = summary && summary->boolean && (!error || error->isNull());
+        return isSummary && !info.text(u"finish").isEmpty() ? RowFlag::Boundary : RowFlag::Assistant;
+    }
+    const QString status = info.text(u"status");
+    const bool isDone = status.isEmpty() || status == "completed"_L1 || status == "succeeded"_L1;
+    if (role == "compaction"_L1 && summary && !summary->string.isEmpty() && isDone)
+        return RowFlag::Boundary;
+    return RowFlags(RowFlag::Meta) | RowFlag::Unsent;
 }
 
-RowFlags flagsOfType(QStringView type, const json::Value* data)
+// ---- rows ---------------------------------------------------------------------------------------
+
+void Rows::addMessage(const QString& id, const json::Value* info, qint64 timeMs, qint64 place, StoredAt at)
 {
-    if (type == "user"_L1 || type == "synthetic"_L1 || type == "shell"_L1 || type == "skill"_L1)
-        return RowFlag::User;
-    if (type == "assistant"_L1)
-        return RowFlag::Assistant;
-    if (type == "system"_L1)
-        return RowFlag::System;
-    if (type == "compaction"_L1 && data && !data->text(u"summary").isEmpty()) {
-        const QString status = data->text(u"status");
-        if (status.isEmpty() || status == "completed"_L1 || status == "succeeded"_L1)
-            return RowFlag::Boundary;
+    add({idHash(id), timeMs, place, info ? flagsOfInfo(*info) : RowFlags(), info == nullptr, std::move(at)});
+    const TokenUsage usage = info ? usageIn(*info) : TokenUsage();
+    for (const auto count : {&TokenUsage::input, &TokenUsage::output, &TokenUsage::reasoning, &TokenUsage::cacheRead,
+             &TokenUsage::cacheWrite}) {
+        if (usage.*count)
+            m_usage.*count = (m_usage.*count).value_or(0) + *(usage.*count);
     }
-    return RowFlags(RowFlag::Meta) | RowFlag::Unsent;
+}
+
+/// What is sent now, and what a summary stands in for.
+void Rows::setStates(size_t end)
+{
+    const std::optional<Compaction> compaction = newestCompaction(*this, end);
+    for (size_t i = 0; i < end; ++i) {
+        const bool isKept = !compaction || i >= compaction->keptFrom() || i == compaction->summary;
+        setState(i,
+            row(i).flags.testFlag(RowFlag::Unsent) ? MessageState::Ephemeral
+                : isKept                           ? MessageState::InContext
+                                                   : MessageState::Summarised);
+    }
+}
+
+Result<QByteArray> Rows::bytes(size_t index, qint64 most) const
+{
+    return record(index).transform([most](const Record& stored) {
+        const QByteArray text = joined(stored);
+        return most < 0 ? text : text.first(std::min<qint64>(most, text.size()));
+    });
+}
+
+Result<Message> Rows::message(size_t index, qint64 maxText) const
+{
+    const auto stored = record(index);
+    if (!stored)
+        return std::unexpected(stored.error());
+    const ConversationRow at = row(index);
+    Message message = decodeRecord(*stored, maxText);
+    if (message.id.isEmpty())
+        message.id = MessageId(placeId(index));
+    message.index = qint64(index);
+    message.states |= at.states;
+    message.storedAt = at.at;
+    if (at.timeMs != OutlineRow::NoTime)
+        message.createdAt = timeFromMs(at.timeMs);
+    if (!at.isMain)
+        message.fields << StoredField {u"reverted"_s,
+            QCoreApplication::translate(
+                "OpenCode", "hidden by a revert; OpenCode can restore it until the next prompt"),
+            Unit::None, false};
+    Codec::instance().complete(*this, index, message);
+    return message;
 }
 
 } // namespace stemma::opencode

@@ -5,12 +5,9 @@
 
 #include "core/base/jobcontrol.h"
 #include "core/session/session.h"
-#include "core/store/files/filereader.h"
-#include "core/store/formats/opencode/read/rows.h"
+#include "core/store/files/watchedfiles.h"
+#include "core/store/formats/opencode/read/record.h"
 #include "core/store/sqlite/sqlitedatabase.h"
-
-#include <map>
-#include <set>
 
 namespace stemma::opencode {
 
@@ -30,7 +27,6 @@ struct Listed
     qint64 firstMs = OutlineRow::NoTime; ///< of its first message; a fork has that of its origin
     QString revertedFrom; ///< the message from which on all is reverted; empty: nothing is
     bool keepsReverted = false; ///< only parts of that message are
-    qint64 rowid = -1; ///< of its row
     QString file; ///< of its file
 };
 
@@ -42,11 +38,11 @@ public:
     virtual ~Source() = default;
     Q_DISABLE_COPY_MOVE(Source)
 
-    /// Within read().
+    /// The next three within read().
     [[nodiscard]] virtual Result<std::vector<Listed>> list(const JobControl& job) = 0;
     [[nodiscard]] virtual Result<std::unique_ptr<Rows>> load(const Listed& session, const JobControl& job) = 0;
-    /// What a list in full adds: the bytes stored, and fields that are dear.
-    [[nodiscard]] virtual Result<> complete(const Listed& session, SessionInfo& info) = 0;
+    [[nodiscard]] virtual Result<qint64> sizeOf(const Listed& session) = 0; ///< bytes stored
+    /// NotFound: it is none of this place.
     [[nodiscard]] virtual Result<QByteArray> rawBytes(const StoredAt& place, qint64 most, const JobControl& job) = 0;
     using Work = std::function<Result<>()>;
     /// Runs the work on one state of the place.
@@ -56,14 +52,8 @@ public:
     [[nodiscard]] virtual quint64 revision() const = 0;
     [[nodiscard]] virtual qint64 bytes() const = 0; ///< on disk
     [[nodiscard]] virtual bool isLive() const { return false; }
-
-    /// What stands in a place and is no session that can be read: for the check.
-    struct Problem
-    {
-        QString place;
-        QString cause;
-    };
-    [[nodiscard]] virtual QList<Problem> problems() const { return {}; }
+    /// Files that are there and cannot be read, as of the last list(), each with the reason.
+    [[nodiscard]] virtual QList<std::pair<QString, QString>> problems() const { return {}; }
 };
 
 /// A database with the tables of 1.x, of 2.x or both. Sessions of both are given with those of 2.x first.
@@ -77,7 +67,7 @@ public:
 
     [[nodiscard]] Result<std::vector<Listed>> list(const JobControl& job) override;
     [[nodiscard]] Result<std::unique_ptr<Rows>> load(const Listed& session, const JobControl& job) override;
-    [[nodiscard]] Result<> complete(const Listed& session, SessionInfo& info) override;
+    [[nodiscard]] Result<qint64> sizeOf(const Listed& session) override;
     [[nodiscard]] Result<QByteArray> rawBytes(const StoredAt& place, qint64 most, const JobControl& job) override;
     [[nodiscard]] Result<> read(const JobControl& job, const Work& work) override
     {
@@ -89,19 +79,34 @@ public:
     [[nodiscard]] bool isLive() const override;
 
 private:
-    [[nodiscard]] Result<QStringList> columnsOf(const QString& table);
+    [[nodiscard]] Result<QStringList> firstColumn(const QString& sql, const QString& value);
     [[nodiscard]] Result<> listTable(std::vector<Listed>& sessions, Generation generation);
-    [[nodiscard]] Result<std::unique_ptr<Rows>> loadParts(const Listed& session);
-    [[nodiscard]] Result<std::unique_ptr<Rows>> loadTyped(const Listed& session);
-    [[nodiscard]] Result<Record> partsRecord(qint64 rowid);
-    [[nodiscard]] Result<Record> typedRecord(qint64 rowid);
+    [[nodiscard]] Result<Record> record(bool isTyped, qint64 rowid);
 
     SqliteDatabase m_database;
 };
 
-/// The files of a tree, `storage/` or one below `project/` (spec opencode, 1 and 4). Looked through again when polled,
-/// seldom where that takes long.
-class TreeSource final : public Source
+/// Sessions in files. Looked through again when polled, seldom where that takes long.
+class FileSource : public Source
+{
+public:
+    explicit FileSource(WatchedFiles files)
+        : m_files(std::move(files))
+    {
+    }
+    [[nodiscard]] Result<QByteArray> rawBytes(const StoredAt& place, qint64 most, const JobControl& job) final;
+    [[nodiscard]] Result<StoreChange> poll() final { return m_files.poll(); }
+    [[nodiscard]] quint64 revision() const final { return m_files.revision(); }
+    [[nodiscard]] qint64 bytes() const final { return m_files.bytes(); }
+    [[nodiscard]] QList<std::pair<QString, QString>> problems() const final { return m_problems; }
+
+protected:
+    WatchedFiles m_files;
+    QList<std::pair<QString, QString>> m_problems;
+};
+
+/// The files of a tree, `storage/` or one below `project/` (spec opencode, 1 and 4).
+class TreeSource final : public FileSource
 {
 public:
     /// @p folder holds session/, message/ and part/.
@@ -109,63 +114,35 @@ public:
 
     [[nodiscard]] Result<std::vector<Listed>> list(const JobControl& job) override;
     [[nodiscard]] Result<std::unique_ptr<Rows>> load(const Listed& session, const JobControl& job) override;
-    [[nodiscard]] Result<> complete(const Listed& session, SessionInfo& info) override;
-    [[nodiscard]] Result<QByteArray> rawBytes(const StoredAt& place, qint64 most, const JobControl& job) override;
-    [[nodiscard]] Result<StoreChange> poll() override;
-    [[nodiscard]] quint64 revision() const override { return m_revision; }
-    [[nodiscard]] qint64 bytes() const override { return m_seen.bytes; }
-    [[nodiscard]] QList<Problem> problems() const override { return m_problems; }
+    [[nodiscard]] Result<qint64> sizeOf(const Listed& session) override;
 
 private:
-    struct Seen
-    {
-        quint64 stamp = 0; ///< of names, sizes and times together
-        qint64 bytes = 0;
-    };
-    [[nodiscard]] Seen look() const;
-    [[nodiscard]] QString messagesOf(const QString& session) const;
-    [[nodiscard]] QString partsOf(const QString& session, const QString& message) const;
+    [[nodiscard]] QStringList messagesOf(const QString& session) const;
+    [[nodiscard]] QStringList partsOf(const QString& session, const QString& message) const;
     [[nodiscard]] Result<Record> record(const QString& session, const QString& file) const;
 
     QString m_folder;
-    QString m_infos; ///< folder with the sessions
-    bool m_isOldest = false; ///< messages and parts stand below session/, parts by session
-    Seen m_seen;
-    quint64 m_revision = 1;
-    QDeadlineTimer m_lookAgain;
-    QList<Problem> m_problems;
+    bool m_isOldest; ///< all stands below session/, parts by session
 };
 
-/// Files of one session each. A folder is looked through for those named `ses_….json`.
-class ExportSource final : public Source
+/// Files of one session each: a file, or those of a folder that are named `ses_….json`.
+class ExportSource final : public FileSource
 {
 public:
-    explicit ExportSource(const QString& path);
+    explicit ExportSource(const QString& path)
+        : FileSource(WatchedFiles({path}, {QStringLiteral("ses_*.json")}, WatchedFiles::Depth::Folder))
+    {
+    }
 
     [[nodiscard]] Result<std::vector<Listed>> list(const JobControl& job) override;
     [[nodiscard]] Result<std::unique_ptr<Rows>> load(const Listed& session, const JobControl& job) override;
-    [[nodiscard]] Result<> complete(const Listed& session, SessionInfo& info) override;
-    [[nodiscard]] Result<QByteArray> rawBytes(const StoredAt& place, qint64 most, const JobControl& job) override;
-    [[nodiscard]] Result<StoreChange> poll() override;
-    [[nodiscard]] quint64 revision() const override { return m_revision; }
-    [[nodiscard]] qint64 bytes() const override;
-    [[nodiscard]] QList<Problem> problems() const override { return m_problems; }
-
-private:
-    [[nodiscard]] QStringList files() const;
-    [[nodiscard]] std::map<QString, FileStamp> stamps() const;
-
-    QString m_path;
-    std::map<QString, FileStamp> m_stamps;
-    quint64 m_revision = 1;
-    QList<Problem> m_problems;
+    [[nodiscard]] Result<qint64> sizeOf(const Listed& session) override;
 };
 
-/// Where the object of an export begins in a text, behind a line of status (spec opencode, 8); none: it is no export.
-[[nodiscard]] std::optional<qsizetype> exportBegin(QByteArrayView text);
-/// What a session's own object says, of files (spec opencode, 4).
-[[nodiscard]] SessionInfo infoOfObject(const json::Value& info);
-/// The same of its revert.
+/// An export behind a line of status, as some versions print it (spec opencode, 8).
+[[nodiscard]] QByteArrayView exportIn(QByteArrayView text);
+/// What a session's object says, of files (spec opencode, 4) or of a revert in a table.
+[[nodiscard]] Listed listedOf(const json::Value& info, Generation generation, const QString& file);
 void takeRevert(const json::Value* revert, Listed& session);
 
 } // namespace stemma::opencode
