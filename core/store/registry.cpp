@@ -9,6 +9,7 @@
 #include "core/store/formats/jazzmine/format.h"
 #include "core/store/formats/mantis/format.h"
 #include "core/store/formats/mnesis/format.h"
+#include "core/store/formats/opencode/format.h"
 #include "core/store/formats/pi/format.h"
 
 #include <QCoreApplication>
@@ -37,8 +38,9 @@ const std::vector<const StoreFormat*>& storeFormats()
     static const mantis::Format mantis;
     static const pi::Format pi;
     static const claudecode::Format claudeCode;
+    static const opencode::Format openCode;
     static const std::vector<const StoreFormat*> formats
-        = {&mnesis, &mantis, &pi, &claudeCode, &agentFootprint, &jazzmine};
+        = {&mnesis, &mantis, &pi, &claudeCode, &openCode, &agentFootprint, &jazzmine};
     return formats;
 }
 

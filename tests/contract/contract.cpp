@@ -29,7 +29,9 @@ Opened openToy(const QString& path)
 /// Whether an agent writes it line by line.
 bool hasLines(const QString& path)
 {
-    return QFileInfo(path).isDir() || path.endsWith(u".jsonl") || path.endsWith(u".ndjson");
+    if (QFileInfo(path).isDir())
+        return QDirIterator(path, {u"*.jsonl"_s}, QDir::Files, QDirIterator::Subdirectories).hasNext();
+    return path.endsWith(u".jsonl") || path.endsWith(u".ndjson");
 }
 
 bool isAmong(const Sample& sample, Among among)
@@ -41,7 +43,7 @@ bool isAmong(const Sample& sample, Among among)
     case Among::Lines:
         return hasLines(sample.path);
     case Among::Documents:
-        return !isDatabase && !hasLines(sample.path);
+        return !isDatabase && !hasLines(sample.path) && !QFileInfo(sample.path).isDir();
     case Among::Databases:
         return isDatabase;
     case Among::Writable:
@@ -84,7 +86,9 @@ const QList<Sample>& samples()
                  "jazzmine/generated-0.1.38/postgres-dump.sql", "jazzmine/generated-0.1.42/mongo-export",
                  "pi/generated/sessions", "claude-code/generated-2.1.197/projects", "claude-code/session-share",
                  "claude-code/generated/projects/-home-dev-project/92a46d41-02f8-449f-85f0-4138d8e710a7.jsonl",
-                 "claude-code/entireio-cli/839b35f7-4dbd-4d93-9772-3c272cc87caa.jsonl"})
+                 "claude-code/entireio-cli/839b35f7-4dbd-4d93-9772-3c272cc87caa.jsonl",
+                 "opencode/generated/opencode.db", "opencode/generated-1.0.185",
+                 "opencode/session-migrate/basic.json", "opencode/session-migrate/comprehensive.json"})
             samples << Sample {QString::fromLatin1(name), realStore(QString::fromLatin1(name)), openStore};
         samples << Sample {u"toy"_s, qEnvironmentVariable("STEMMA_SOURCE") + u"/tests/toyformat/toy.jsonl"_s, openToy};
         return samples;

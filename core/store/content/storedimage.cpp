@@ -24,6 +24,11 @@ StoredImage storedImage(const json::Value& block)
 {
     if (const json::Value* source = block.find(u"source"))
         return {source->text(u"media_type"), source->text(u"data")};
+    const QString url = block.text(u"url");
+    if (const qsizetype comma = url.startsWith("data:"_L1) ? url.indexOf(u',') : -1; comma >= 0) {
+        const QString type = url.sliced(5, comma - 5).section(u';', 0, 0);
+        return {type.isEmpty() ? block.text(u"mime") : type, url.sliced(comma + 1)};
+    }
     return {block.text(u"mimeType"), block.text(u"data")};
 }
 

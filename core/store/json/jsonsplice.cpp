@@ -32,6 +32,26 @@ std::optional<Range> memberValue(QByteArrayView object, QByteArrayView key)
     return found;
 }
 
+std::optional<Range> memberAt(QByteArrayView text, const Range& object, QByteArrayView key)
+{
+    const auto range = memberValue(text.sliced(object.start, object.length), key);
+    return range ? std::optional(Range {object.start + range->start, range->length}) : std::nullopt;
+}
+
+QByteArray withMembers(QByteArrayView object, const QList<std::pair<QByteArray, QString>>& members)
+{
+    const QByteArrayView own = object.trimmed();
+    const QByteArrayView rest = own.sliced(1).trimmed();
+    QByteArray text = "{";
+    for (const auto& [key, value] : members) {
+        if (!memberValue(own, key))
+            text += '"' + key + "\":" + quotedText(value) + ',';
+    }
+    if (rest == "}" && text.endsWith(','))
+        text.chop(1);
+    return text + rest;
+}
+
 QByteArray spliced(const QByteArray& text, const Range& range, QByteArrayView replacement)
 {
     QByteArray result;

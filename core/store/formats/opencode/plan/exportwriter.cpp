@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/opencode/plan/exportwriter.h"
+
+#include "core/store/files/filescript.h"
+#include "core/store/formats/opencode/read/codec.h"
+#include "core/store/json/jsonmembers.h"
+#include "core/store/plan/plantexts.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QRandomGenerator>
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::opencode {
+
+namespace {
+
+/// As the agent numbers its forks.
+QString nextForkTitle(const QString& title)
+{
+    static const QRegularExpression Numbered(u"^(.+) \\(fork #(\\d+)\\)$"_s);
+    const auto match = Numbered.match(title);
+    const int number = match.hasMatch() ? match.captured(2).toInt() : 0;
+    return u"%1 (fork #%2)"_s.arg(match.hasMatch() ? match.captured(1) : title).arg(number + 1);
+}
+
+QByteArrayView viewOf(QByteArrayView text, const std::optional<json::Range>& range)
+{
+    return range ? text.sliced(range->start, range->length) : QByteArrayView();
+}
+
+QString stringAt(QByteArrayView text, const std::optional<json::Range>& range)
+{
+    const auto value = range ? json::parse(viewOf(text, range)) : std::unexpected(json::ParseError());
+    return value ? value->string : QString();
+}
+
+/// A call that never ended, as the agent itself marks it when it is stopped.
+QByteArray interruptedState(const json::Value& state, qint64 ms)
+{
+    const json::Value* input = state.find(u"input");
+    const json::Value* time = state.find(u"time");
+    const auto start = QByteArray::number((time ? millisecondsIn(*time, u"start") : std::nullopt).value_or(ms));
+    return "{\"status\":\"error\",\"input\":" + (input && input->isObject() ? json::toJson(*input) : QByteArray("{}"))
+        + ",\"error\":\"" + InterruptedCall + "\",\"time\":{\"start\":" + start + ",\"end\":" + start + "}}";
+}
+
+/// What the importer refuses of older records: diffs without a patch, and a variant within the model (spec opencode,
+/// 8).
+void normaliseInfo(JsonCopy& copy, QByteArrayView info)
+{
+    const auto summary = json::memberValue(info, "summary");
+    const auto diffs = summary ? json::memberAt(info, *summary, "diffs") : std::nullopt;
+    bool lacksPatch = false;
+    forEachJsonElement(viewOf(info, diffs), [&](QByteArrayView diff) {
+        lacksPatch = lacksPatch || !json::memberValue(diff, "patch");
+        return true;
+    });
+    if (lacksPatch)
+        copy.replace(*diffs, "[]");
+    const auto model = json::memberValue(info, "model");
+    const auto variant = model ? json::memberAt(info, *model, "variant") : std::nullopt;
+    if (variant && !json::memberValue(info, "variant")) {
+        removeMembers(copy, info, *model, [](QByteArrayView key) { return key == "variant"; });
+        copy.replace({model->start + model->length, 0}, ",\"variant\":" + viewOf(info, variant).toByteArray());
+    }
+}
+
+} // namespace
+
+QString NewIds::made(const char* prefix, quint64 number)
+{
+    constexpr quint64 Bits48 = 0xffff'ffff'ffff;
+    constexpr int RandomCharacters = 14;
+    constexpr char Base62[] = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+    QByteArray id = QByteArray(prefix) + '_' + QByteArray::number(number & Bits48, 16).rightJustified(12, '0');
+    for (int i = 0; i < RandomCharacters; ++i)
+        id += Base62[QRandomGenerator::global()->bounded(int(sizeof Base62) - 1)];
+    return QString::fromLatin1(id);
+}
+
+ExportWriter::ExportWriter(const WriteTarget& target)
+    : m_target(target)
+    , m_now(QDateTime::currentMSecsSinceEpoch())
+    , m_ids(m_now)
+{
+}
+
+Result<> ExportWriter::refused(const EditPlan& plan)
+{
+    return fail(Errc::NotSupported, notPossible(kindOf(plan.edit)));
+}
+
+/// What stays of the session that it is made of: neither its parent nor what it shares.
+QByteArray ExportWriter::sessionObject(const QString& id, const QString& title) const
+{
+    QByteArray object = "{\"id\":" + json::quotedText(id);
+    const auto field = [&](QLatin1StringView name, QLatin1StringView column, const char* otherwise) {
+        QByteArray value = otherwise;
+        for (const StoredField& stored : m_target.listed.info.fields) {
+            const QByteArray text = stored.value.toString().toUtf8();
+            const bool isNamed = stored.name == name || stored.name == column;
+            const auto parsed = isNamed ? json::parse(text) : std::unexpected(json::ParseError());
+            if (isNamed)
+                value = parsed && (parsed->isObject() || parsed->isArray()) ? text
+                                                                            : json::quotedText(QString::fromUtf8(text));
+        }
+        return value;
+    };
+    const auto add = [&](const char* key, const QByteArray& value, char begin) {
+        if (value.startsWith(begin))
+            object += QByteArray(",\"") + key + "\":" + value;
+    };
+    add("slug", field("slug"_L1, {}, "\"fork\""), '"');
+    add("projectID", field("projectID"_L1, "project_id"_L1, "\"global\""), '"');
+    add("directory", json::quotedText(m_target.listed.info.directory), '"');
+    add("title", json::quotedText(title), '"');
+    add("version", field("version"_L1, {}, "\"1.0.0\""), '"');
+    add("agent", field("agent"_L1, {}, ""), '"');
+    add("model", field("model"_L1, {}, ""), '{');
+    add("metadata", field("metadata"_L1, {}, ""), '{');
+    add("permission", field("permission"_L1, {}, ""), '[');
+    const QByteArray time = QByteArray::number(m_now);
+    return object + ",\"time\":{\"created\":" + time + ",\"updated\":" + time + "}}";
+}
+
+/// @p ms: the time of a record that has none of its own.
+QByteArray ExportWriter::infoCopy(QByteArrayView info, const QString& session, const Ids& ids, qint64 ms) const
+{
+    JsonCopy copy;
+    setMember(copy, info, "id", json::quotedText(ids.value(stringAt(info, json::memberValue(info, "id")))));
+    setMember(copy, info, "sessionID", json::quotedText(session));
+    if (const auto parent = json::memberValue(info, "parentID"))
+        copy.replace(*parent, json::quotedText(ids.value(stringAt(info, parent), m_lastPrompt)));
+    for (const char* key : {"created", "completed"}) {
+        const auto time = json::memberValue(info, "time");
+        const auto at = time ? json::memberAt(info, *time, key) : std::nullopt;
+        if (viewOf(info, at) == "0")
+            copy.replace(*at, QByteArray::number(ms));
+    }
+    normaliseInfo(copy, info);
+    return copy.applied(info);
+}
+
+QByteArray ExportWriter::partCopy(QByteArrayView part, const QString& session, const QString& message, const Ids& ids)
+{
+    JsonCopy copy;
+    const auto setIds = [&](const json::Range& object) {
+        for (const auto& [key, id] :
+            {std::pair("id", m_ids.part()), std::pair("sessionID", session), std::pair("messageID", message)}) {
+            if (const auto range = json::memberAt(part, object, key))
+                copy.replace(*range, json::quotedText(id));
+        }
+    };
+    setIds({0, part.size()});
+    const QString type = stringAt(part, json::memberValue(part, "type"));
+    if (const auto tail = json::memberValue(part, "tail_start_id"); tail && type == "compaction"_L1) {
+        const QString known = ids.value(stringAt(part, tail));
+        if (known.isEmpty())
+            removeMembers(copy, part, {0, part.size()}, [](QByteArrayView key) { return key == "tail_start_id"; });
+        else
+            copy.replace(*tail, json::quotedText(known));
+    }
+    const auto state = type == "tool"_L1 ? json::memberValue(part, "state") : std::nullopt;
+    const json::Value value = json::parse(viewOf(part, state)).value_or(json::Value());
+    const QString status = value.text(u"status");
+    if (state && status != "completed"_L1 && status != "error"_L1) {
+        copy.replace(*state, interruptedState(value, m_now));
+    } else if (const auto attached = state ? json::memberAt(part, *state, "attachments") : std::nullopt) {
+        forEachJsonElement(viewOf(part, attached), [&](QByteArrayView one) {
+            setIds(rangeWithin(one, part));
+            return true;
+        });
+    }
+    return copy.applied(part);
+}
+
+Result<QByteArray> ExportWriter::messages(EditPlan& plan, const Rewrite& rewrite, const QString& session)
+{
+    std::vector<stemma::opencode::Record> records;
+    Ids ids;
+    size_t leftOut = 0;
+    for (size_t i = 0; i < rewrite.size(); ++i) {
+        const Rewrite::Item& item = rewrite.items()[i];
+        const auto bytes = rewrite.bytes(i, -1);
+        const auto stored = !bytes ? std::unexpected(bytes.error())
+            : item.bytes.isNull()  ? m_target.rows.record(item.row)
+                                   : Result<stemma::opencode::Record>(split(*bytes));
+        if (!stored)
+            return std::unexpected(stored.error());
+        records.push_back(split(*bytes));
+        leftOut += stored->parts.size() - records.back().parts.size();
+        ids.insert(records.back().head.id, m_ids.message());
+    }
+    if (leftOut > 0)
+        plan.warnings += tr("%n damaged part(s) of messages are left out.", nullptr, int(leftOut));
+    QByteArray list = "[";
+    qint64 lastMs = m_target.listed.firstMs == OutlineRow::NoTime ? m_now : m_target.listed.firstMs;
+    for (const auto& record : records) {
+        const auto info = json::parse(record.head.bytes);
+        if (!info || !info->isObject())
+            return fail(Errc::NotSupported, tr("A message of this session is damaged. Check the session first."));
+        if (const qint64 ms = createdMs(*info); ms > 0)
+            lastMs = ms;
+        const QString id = ids.value(record.head.id);
+        list += (list.size() > 1 ? ",{\"info\":" : "{\"info\":") + infoCopy(record.head.bytes, session, ids, lastMs)
+            + ",\"parts\":[";
+        for (const Piece& part : record.parts)
+            list += (list.endsWith('[') ? "" : ",") + partCopy(part.bytes, session, id, ids);
+        list += "]}";
+        m_lastPrompt = info->text(u"role") == "user"_L1 ? id : m_lastPrompt;
+    }
+    return list + ']';
+}
+
+Result<> ExportWriter::makeSession(EditPlan& plan, const Rewrite& rewrite, const QString& title)
+{
+    if (m_target.listed.generation == Generation::Tables2)
+        return fail(Errc::NotSupported,
+            tr("OpenCode 2 stores this session in a form for which no import is known. Fork it in OpenCode, with "
+               "opencode run --session %1 --fork.")
+                .arg(m_target.listed.info.id.value));
+    const QString id = m_ids.session();
+    const QString name = title.isEmpty() ? nextForkTitle(this->name()) : title;
+    const auto list = messages(plan, rewrite, id);
+    if (!list)
+        return std::unexpected(list.error());
+    FileStep step;
+    step.kind = FileStep::Kind::Create;
+    step.path = m_target.folder + u'/' + id + u".json"_s;
+    step.content.add(QByteArray("{\"info\":" + sessionObject(id, name) + ",\"messages\":" + *list + "}\n"));
+    plan.newSession = SessionId(id);
+    plan.files = std::make_shared<const FileScript>(FileScript {{}, {step}});
+    plan.writes += PlannedWrite {QFileInfo(step.path).fileName(), PlannedWrite::Change::Insert, 1, {}, name,
+        plantexts::newSession(), {{u"id"_s, id}}};
+    plan.warnings += tr("OpenCode knows the new session once it has imported it: opencode import %1.")
+                         .arg(QDir::toNativeSeparators(step.path));
+    return {};
+}
+
+} // namespace stemma::opencode

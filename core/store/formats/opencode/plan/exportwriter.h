@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/formats/opencode/read/source.h"
+#include "core/store/plan/changewriter.h"
+
+#include <QCoreApplication>
+#include <QHash>
+
+namespace stemma::opencode {
+
+/// A session that is to be changed.
+struct WriteTarget
+{
+    const Listed& listed;
+    const Rows& rows;
+    QString folder; ///< for exports
+};
+
+/// New ids, as the agent makes them (spec opencode, 3): they ascend in the order in which they are made.
+class NewIds
+{
+public:
+    explicit NewIds(qint64 nowMs)
+        : m_next(quint64(nowMs) * 4096)
+    {
+    }
+    [[nodiscard]] QString session() { return made("ses", ~++m_next); } ///< the newest sorts first
+    [[nodiscard]] QString message() { return made("msg", ++m_next); }
+    [[nodiscard]] QString part() { return made("prt", ++m_next); }
+
+private:
+    [[nodiscard]] static QString made(const char* prefix, quint64 number);
+
+    quint64 m_next;
+};
+
+/// Writes every change as an export of a new session, which OpenCode imports (spec opencode, 8). All messages and parts
+/// get other ids there, since OpenCode skips those that it knows.
+class ExportWriter final : public ChangeWriter
+{
+    Q_DECLARE_TR_FUNCTIONS(OpenCode)
+public:
+    explicit ExportWriter(const WriteTarget& target);
+
+    [[nodiscard]] const Conversation& conversation() const override { return m_target.rows; }
+    [[nodiscard]] SessionId session() const override { return m_target.listed.info.id; }
+    [[nodiscard]] QString title() const override { return m_target.listed.info.title; }
+    [[nodiscard]] QString place() const override { return QStringLiteral("messages"); }
+
+    [[nodiscard]] Result<> makeSession(EditPlan& plan, const Rewrite& rewrite, const QString& title) override;
+    // Nothing changes in place.
+    [[nodiscard]] Result<> change(EditPlan& plan, const Rewrite& /*rewrite*/) override { return refused(plan); }
+    [[nodiscard]] Result<> appendRecord(EditPlan& plan, const Record& /*record*/, const QString& /*what*/) override
+    {
+        return refused(plan);
+    }
+    [[nodiscard]] Result<> setTitle(EditPlan& plan, const QString& /*title*/) override { return refused(plan); }
+    [[nodiscard]] Result<> setCheckpoint(EditPlan& plan, size_t /*row*/, const QString& /*label*/) override
+    {
+        return refused(plan);
+    }
+    [[nodiscard]] Result<> remove(EditPlan& plan) override { return refused(plan); }
+    void addWarnings(EditPlan& /*plan*/) const override { }
+
+private:
+    using Ids = QHash<QString, QString>; ///< new ones by those in the records
+    [[nodiscard]] static Result<> refused(const EditPlan& plan);
+    /// The object of the new session.
+    [[nodiscard]] QByteArray sessionObject(const QString& id, const QString& title) const;
+    /// All messages of a new session, as a list.
+    [[nodiscard]] Result<QByteArray> messages(EditPlan& plan, const Rewrite& rewrite, const QString& session);
+    [[nodiscard]] QByteArray infoCopy(QByteArrayView info, const QString& session, const Ids& ids, qint64 ms) const;
+    [[nodiscard]] QByteArray partCopy(
+        QByteArrayView part, const QString& session, const QString& message, const Ids& ids);
+
+    const WriteTarget& m_target;
+    qint64 m_now;
+    NewIds m_ids;
+    QString m_lastPrompt; ///< of the messages copied so far
+};
+
+} // namespace stemma::opencode

@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/opencode/read/codec.h"
+
+#include "core/store/content/contentblocks.h"
+#include "core/store/conversation/idhash.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::opencode {
+
+namespace {
+
+struct CodecText
+{
+    Q_DECLARE_TR_FUNCTIONS(OpenCode)
+};
+
+/// Reads the facts of a joined record. Nothing but what the object of the message says is needed.
+class FactReader final : public LineReader
+{
+public:
+    [[nodiscard]] const LineFacts& read(QByteArrayView line) override
+    {
+        m_facts.clear();
+        const auto root = json::parse(line);
+        if (!root || !root->isObject())
+            return m_facts;
+        m_facts.kind = LineFacts::Kind::Record;
+        const json::Value* info = root->find(u"info");
+        m_facts.flags = flagsOfInfo(info ? *info : json::Value());
+        m_facts.id = info ? idHash(info->text(u"id")) : 0;
+        return m_facts;
+    }
+    [[nodiscard]] const LineFacts& readGiant(QByteArrayView /*head*/, QByteArrayView /*tail*/) override
+    {
+        m_facts.clear();
+        return m_facts;
+    }
+
+private:
+    LineFacts m_facts;
+};
+
+/// The compaction whose answer stands in this row.
+Compaction compactionAt(const Conversation& conversation, size_t summary)
+{
+    Compaction compaction {.summary = summary, .request = {}, .tail = {}};
+    const auto answer = readRecord(conversation, summary);
+    const json::Value* info = answer ? answer->find(u"info") : nullptr;
+    const QString asked = info ? info->text(u"parentID") : QString();
+    auto request = asked.isEmpty() ? std::nullopt : conversation.rowWithId(asked);
+    // One that is only planned has no id yet that the conversation knows.
+    if (!request && summary > 0 && !asked.isEmpty()) {
+        const auto before = readRecord(conversation, summary - 1);
+        if (before && Codec::instance().idOf(*before) == asked)
+            request = summary - 1;
+    }
+    if (!request || *request >= summary)
+        return compaction;
+    compaction.request = request;
+    const auto question = readRecord(conversation, *request);
+    const json::Value* parts = question ? question->find(u"parts") : nullptr;
+    for (const json::Value& part : parts ? parts->items : QList<json::Value>()) {
+        const QString tail = part.text(u"type") == "compaction"_L1 ? part.text(u"tail_start_id") : QString();
+        const auto row = tail.isEmpty() ? std::nullopt : conversation.rowWithId(tail);
+        if (row && *row < *request)
+            compaction.tail = row;
+    }
+    return compaction;
+}
+
+} // namespace
+
+std::optional<Compaction> newestCompaction(const Conversation& conversation, size_t end)
+{
+    for (size_t row = end; row-- > 0;) {
+        const RowFacts facts = conversation.facts(row);
+        if (facts.flags.testFlag(RowFlag::Boundary) && !facts.isDamaged)
+            return compactionAt(conversation, row);
+    }
+    return {};
+}
+
+const Codec& Codec::instance()
+{
+    static const Codec codec;
+    return codec;
+}
+
+Message Codec::decode(
+    QByteArrayView stored, bool isWhole, quint8 /*dialect*/, qint64 maxText, const ToolPairs& /*pairs*/) const
+{
+    const auto root = isWhole ? json::parse(stored) : json::parsePrefix(stored);
+    if (!root)
+        return damagedMessage(stored, maxText,
+            CodecText::tr("This is not valid JSON: reading stops at byte %1.").arg(root.error().offset));
+    if (!root->isObject())
+        return damagedMessage(stored, maxText, CodecText::tr("This is not a message: it is not a JSON object."));
+    const QByteArray whole = isWhole ? QByteArray() : json::toJson(*root);
+    return decodeRecord(split(isWhole ? stored : QByteArrayView(whole)), maxText);
+}
+
+void Codec::complete(const Conversation& conversation, size_t index, Message& message) const
+{
+    const RowFacts facts = conversation.facts(index);
+    if (!facts.flags.testFlag(RowFlag::Boundary) || facts.isDamaged)
+        return;
+    message.states |= MessageState::Summary;
+    for (Part& part : message.parts)
+        ++part.index;
+    CompactionPart mark;
+    mark.node = NodeId(message.id.value);
+    message.parts.prepend(Part {{}, 0, mark, {}, {}, {}});
+}
+
+QString Codec::cacheName() const
+{
+    return u"opencode"_s;
+}
+
+std::unique_ptr<LineReader> Codec::reader(quint8 /*dialect*/) const
+{
+    return std::make_unique<FactReader>();
+}
+
+ContextSpan Codec::contextSpan(const Conversation& conversation, size_t end) const
+{
+    const auto compaction = newestCompaction(conversation, end);
+    return compaction ? ContextSpan {compaction->summary, compaction->keptFrom()} : ContextSpan {};
+}
+
+MessageStates Codec::statesOf(quint8 /*dialect*/, RowFlags flags) const
+{
+    MessageStates states;
+    states.setFlag(MessageState::InContext, !flags.testFlag(RowFlag::Unsent));
+    return states;
+}
+
+QString Codec::idOf(const json::Value& record) const
+{
+    const json::Value* info = record.find(u"info");
+    return (info ? *info : record).text(u"id");
+}
+
+} // namespace stemma::opencode

@@ -1,0 +1,286 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/content/contentblocks.h"
+#include "core/store/formats/opencode/read/source.h"
+#include "core/store/json/jsonmembers.h"
+#include "core/store/json/jsonsplice.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::opencode {
+
+namespace {
+
+struct FilesText
+{
+    Q_DECLARE_TR_FUNCTIONS(OpenCode)
+};
+
+const QStringList JsonNames {u"*.json"_s};
+
+/// The object in a file; an error is why there is none.
+std::expected<json::Value, QString> objectIn(const QString& path)
+{
+    const auto stored = readSmallFile(path);
+    if (!stored)
+        return std::unexpected(stored.error().text);
+    auto value = json::parse(exportIn(*stored));
+    if (value && value->isObject())
+        return *std::move(value);
+    return std::unexpected(
+        FilesText::tr("The file %1 is incomplete or damaged. If OpenCode is writing it, read it again.")
+            .arg(QDir::toNativeSeparators(path)));
+}
+
+QString idOfFile(const QString& path)
+{
+    return QFileInfo(path).completeBaseName();
+}
+
+StoredAt placeOf(const QString& path, qint64 offset, qint64 length)
+{
+    StoredAt at;
+    at.file = path;
+    at.offset = offset;
+    at.length = length;
+    return at;
+}
+
+/// The elements of a member of the object @p text, with their places in a file where the text begins at @p offset.
+std::vector<Piece> elementsOf(QByteArrayView text, QByteArrayView key, const QString& path, qint64 offset)
+{
+    std::vector<Piece> pieces;
+    if (const auto list = json::parse(text) ? json::memberValue(text, key) : std::nullopt) {
+        forEachJsonElement(text.sliced(list->start, list->length), [&](QByteArrayView element) {
+            pieces.push_back(
+                {{}, element.toByteArray(), placeOf(path, offset + (element.data() - text.data()), element.size())});
+            return true;
+        });
+    }
+    return pieces;
+}
+
+} // namespace
+
+QByteArrayView exportIn(QByteArrayView text)
+{
+    constexpr qsizetype MostStatus = 400;
+    const qsizetype begin = text.indexOf('{');
+    return begin > 0 && begin < MostStatus ? text.sliced(begin) : text;
+}
+
+void takeRevert(const json::Value* revert, Listed& session)
+{
+    session.revertedFrom = revert ? textOf(*revert, u"messageID") : QString();
+    session.keepsReverted = revert && !textOf(*revert, u"partID").isEmpty();
+}
+
+Listed listedOf(const json::Value& object, Generation generation, const QString& file)
+{
+    Listed session;
+    session.generation = generation;
+    session.file = file;
+    SessionInfo& info = session.info;
+    info.id = SessionId(textOf(object, u"id"));
+    info.title = textOf(object, u"title");
+    info.directory = textOf(object, u"directory");
+    info.agent = textOf(object, u"agent");
+    info.parent = SessionId(textOf(object, u"parentID"));
+    if (const json::Value* model = object.find(u"model"))
+        info.model = textOf(*model, u"id");
+    if (const json::Value* time = object.find(u"time")) {
+        info.createdAt = timeIn(*time, u"created");
+        info.updatedAt = timeIn(*time, u"updated");
+    }
+    takeRevert(object.find(u"revert"), session);
+    // Should the secret of a share be there, nobody sees it.
+    addFields(info.fields, object, {u"id"_s, u"title"_s, u"directory"_s, u"agent"_s, u"parentID"_s, u"model"_s},
+        {u"share"_s});
+    return session;
+}
+
+Result<QByteArray> FileSource::rawBytes(const StoredAt& place, qint64 most, const JobControl& /*job*/)
+{
+    if (m_files.contains(place.file))
+        return readRange(place.file, place.offset, place.length, most);
+    return fail(Errc::NotFound,
+        FilesText::tr("The file %1 is not part of this store.").arg(QDir::toNativeSeparators(place.file)));
+}
+
+// ---- a tree -------------------------------------------------------------------------------------
+
+TreeSource::TreeSource(const QString& folder)
+    : FileSource(WatchedFiles({folder + u"/session"_s, folder + u"/message"_s, folder + u"/part"_s}, JsonNames,
+          WatchedFiles::Depth::WholeTree))
+    , m_folder(folder)
+    , m_isOldest(QFileInfo(folder + u"/session/info"_s).isDir())
+{
+}
+
+QStringList TreeSource::messagesOf(const QString& session) const
+{
+    return filesNamed(m_folder + (m_isOldest ? u"/session/message/"_s : u"/message/"_s) + session, JsonNames);
+}
+
+QStringList TreeSource::partsOf(const QString& session, const QString& message) const
+{
+    return filesNamed(
+        m_folder + (m_isOldest ? QString(u"/session/part/"_s + session + u'/') : u"/part/"_s) + message, JsonNames);
+}
+
+Result<std::vector<Listed>> TreeSource::list(const JobControl& job)
+{
+    std::vector<Listed> sessions;
+    m_problems.clear();
+    const QDir infos(m_folder + u"/session"_s);
+    for (const QString& project : infos.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
+        if (m_isOldest && project != "info"_L1)
+            continue;
+        for (const QString& file : filesNamed(infos.filePath(project), JsonNames)) {
+            if (job.isCancelled())
+                return fail(Errc::Cancelled, {});
+            const auto info = objectIn(file);
+            if (!info) {
+                m_problems.emplaceBack(file, info.error());
+                continue;
+            }
+            Listed session = listedOf(*info, Generation::Tree, file);
+            if (session.info.id.isEmpty())
+                session.info.id = SessionId(idOfFile(file));
+            const QStringList messages = messagesOf(session.info.id.value);
+            const auto first = messages.isEmpty() ? std::unexpected(QString()) : objectIn(messages.first());
+            session.firstMs = first ? createdMs(*first) : OutlineRow::NoTime;
+            sessions.push_back(std::move(session));
+        }
+    }
+    return sessions;
+}
+
+Result<Record> TreeSource::record(const QString& session, const QString& file) const
+{
+    const auto stored = readSmallFile(file);
+    if (!stored)
+        return std::unexpected(stored.error());
+    Record record {session, {idOfFile(file), *stored, placeOf(file, 0, stored->size())}, {}};
+    for (const QString& part : partsOf(session, record.head.id)) {
+        if (const auto bytes = readSmallFile(part)) // else it went meanwhile
+            record.parts.push_back({idOfFile(part), *bytes, placeOf(part, 0, bytes->size())});
+    }
+    if (record.parts.empty()) // the earliest kept them in the message
+        record.parts = elementsOf(*stored, "parts", file, 0);
+    return record;
+}
+
+Result<std::unique_ptr<Rows>> TreeSource::load(const Listed& session, const JobControl& job)
+{
+    const QString id = session.info.id.value;
+    const QStringList files = messagesOf(id);
+    struct Read
+    {
+        qsizetype file;
+        qint64 ms;
+        std::expected<json::Value, QString> info;
+    };
+    std::vector<Read> all;
+    for (qsizetype i = 0; i < files.size(); ++i) {
+        if (job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        auto info = objectIn(files.at(i));
+        // One that cannot be read stays where its name puts it.
+        const qint64 ms = info ? createdMs(*info) : all.empty() ? OutlineRow::NoTime : all.back().ms;
+        all.push_back({i, ms, std::move(info)});
+    }
+    std::ranges::stable_sort(all, {}, &Read::ms);
+    auto rows = std::make_unique<Rows>([this, id, files](qint64 place) { return record(id, files.at(place)); });
+    for (const Read& read : all) {
+        const QString& file = files.at(read.file);
+        rows->addMessage(idOfFile(file), read.info ? &*read.info : nullptr, read.info ? read.ms : OutlineRow::NoTime,
+            read.file, placeOf(file, 0, QFileInfo(file).size()));
+    }
+    rows->finish(session.revertedFrom, !session.keepsReverted);
+    return rows;
+}
+
+Result<qint64> TreeSource::sizeOf(const Listed& session)
+{
+    const QString id = session.info.id.value;
+    qint64 size = QFileInfo(session.file).size();
+    for (const QString& message : messagesOf(id)) {
+        size += QFileInfo(message).size();
+        for (const QString& part : partsOf(id, idOfFile(message)))
+            size += QFileInfo(part).size();
+    }
+    return size;
+}
+
+// ---- exports ------------------------------------------------------------------------------------
+
+Result<std::vector<Listed>> ExportSource::list(const JobControl& job)
+{
+    std::vector<Listed> sessions;
+    m_problems.clear();
+    for (const QString& file : m_files.files()) {
+        if (job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        const auto whole = objectIn(file);
+        const json::Value* info = whole ? whole->find(u"info") : nullptr;
+        if (!info) {
+            m_problems.emplaceBack(file, whole ? FilesText::tr("It is no export of OpenCode.") : whole.error());
+            continue;
+        }
+        Listed session = listedOf(*info, Generation::Export, file);
+        const json::Value* messages = whole->find(u"messages");
+        const json::Value* first
+            = messages && !messages->items.isEmpty() ? messages->items.first().find(u"info") : nullptr;
+        session.firstMs = first ? createdMs(*first) : OutlineRow::NoTime;
+        sessions.push_back(std::move(session));
+    }
+    return sessions;
+}
+
+Result<std::unique_ptr<Rows>> ExportSource::load(const Listed& session, const JobControl& /*job*/)
+{
+    const auto stored = readSmallFile(session.file);
+    if (!stored)
+        return std::unexpected(stored.error());
+    const QByteArrayView text = exportIn(*stored);
+    const auto pieces = elementsOf(text, "messages", session.file, text.data() - stored->constData());
+    std::vector<StoredAt> places;
+    for (const Piece& piece : pieces)
+        places.push_back(piece.at);
+    const auto fetch = [places](qint64 place) {
+        const StoredAt& at = places.at(size_t(place));
+        return readRange(at.file, at.offset, at.length, -1).transform([&](const QByteArray& bytes) {
+            Record record = split(bytes);
+            record.head.at = at;
+            for (Piece& part : record.parts)
+                part.at = placeOf(at.file, at.offset + part.at.offset, part.at.length);
+            return record;
+        });
+    };
+    auto rows = std::make_unique<Rows>(fetch);
+    for (size_t i = 0; i < pieces.size(); ++i) {
+        const auto value = json::parse(pieces[i].bytes);
+        const json::Value* info = value ? value->find(u"info") : nullptr;
+        const bool isMessage = info && info->isObject();
+        const QString id = isMessage ? textOf(*info, u"id") : QString();
+        rows->addMessage(id.isEmpty() ? placeId(i) : id, isMessage ? info : nullptr,
+            isMessage ? createdMs(*info) : OutlineRow::NoTime, qint64(i), pieces[i].at);
+    }
+    rows->finish(session.revertedFrom, !session.keepsReverted);
+    return rows;
+}
+
+Result<qint64> ExportSource::sizeOf(const Listed& session)
+{
+    return QFileInfo(session.file).size();
+}
+
+} // namespace stemma::opencode

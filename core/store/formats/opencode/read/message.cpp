@@ -1,0 +1,346 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/diff/linediff.h"
+#include "core/diff/unifiedwriter.h"
+#include "core/store/content/contentblocks.h"
+#include "core/store/content/storedimage.h"
+#include "core/store/formats/opencode/read/record.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::opencode {
+
+namespace {
+
+struct MessageText
+{
+    Q_DECLARE_TR_FUNCTIONS(OpenCode)
+};
+
+QString compact(const json::Value* value)
+{
+    return value && !value->isNull() ? QString::fromUtf8(json::toJson(*value)) : QString();
+}
+
+/// How long the signature is that a provider wants back, and whether the text itself is unreadable.
+void takeProviderState(const json::Value& state, ReasoningPart& part)
+{
+    for (const auto& [key, value] : state.members) {
+        if (value.isObject())
+            takeProviderState(value, part);
+        const bool isEncrypted = key.contains("encrypted"_L1, Qt::CaseInsensitive);
+        const bool isRedacted = key.contains("redacted"_L1, Qt::CaseInsensitive);
+        if (value.string.isEmpty()
+            || (!isEncrypted && !isRedacted && !key.contains("signature"_L1, Qt::CaseInsensitive)))
+            continue;
+        part.signatureBytes += value.string.toUtf8().size();
+        part.state = isRedacted ? ReasoningPart::State::Redacted
+            : isEncrypted       ? ReasoningPart::State::Encrypted
+                                : ReasoningPart::State::Signed;
+    }
+}
+
+/// What failed, in the store's words.
+QString errorText(const json::Value& error)
+{
+    const json::Value* data = error.find(u"data");
+    QStringList said {textOf(error, error.find(u"name") ? u"name" : u"type"), textOf(data ? *data : error, u"message")};
+    said.removeAll(QString());
+    return error.isString() ? error.string : said.join(": "_L1);
+}
+
+/// What some members of an object say, in one line.
+QString lineOf(const json::Value& part, std::initializer_list<QStringView> keys)
+{
+    constexpr qsizetype LongestLine = 300;
+    QStringList said;
+    for (const QStringView key : keys) {
+        const json::Value* value = part.find(key);
+        for (const json::Value& item : value ? value->items : QList<json::Value>())
+            said << item.string;
+        if (value)
+            said << (value->isNumber()  ? QString::fromLatin1(value->number)
+                    : value->isObject() ? errorText(*value)
+                                        : value->string);
+    }
+    said.removeAll(QString());
+    return said.join(u" · "_s).simplified().left(LongestLine);
+}
+
+/// A diff without the line of Subversion's that the agent's library puts before each file.
+QString withoutIndexLines(const QString& diff)
+{
+    QStringList lines = diff.split(u'\n');
+    lines.removeIf([](const QString& line) {
+        return line.startsWith("Index: "_L1) || (line.size() > 40 && line.count(u'=') == line.size());
+    });
+    return lines.join(u'\n');
+}
+
+/// Adds the parts of a message to it, by the kinds of spec opencode, 5.2. Lives for one message.
+class Parts
+{
+public:
+    Parts(Message& message, qint64 maxText)
+        : m_message(message)
+        , m_blocks(maxText, m_noPairs)
+    {
+    }
+
+    void add(const Piece& piece);
+
+private:
+    /// The keys that the part shows go to @p shown; the others become its fields.
+    [[nodiscard]] Part::Body bodyOf(const json::Value& part, const QString& type, QStringList& shown);
+    [[nodiscard]] ReasoningPart thinking(const json::Value& part) const;
+    [[nodiscard]] Part::Body file(const json::Value& part) const;
+    [[nodiscard]] ToolPart tool(const json::Value& part, const json::Value& state) const;
+    [[nodiscard]] EventPart event(const json::Value& part, const QString& type, const QString& line) const
+    {
+        return {type, line, m_blocks.raw(json::toJson(part))};
+    }
+    /// What stands in a tool part beside call and output: the patch, and what is attached.
+    void addOfTool(const QString& tool, const json::Value& state);
+    void append(Part::Body body, StoredFields fields = {})
+    {
+        m_message.parts << Part {m_id, int(m_message.parts.size()), std::move(body), {}, m_at, std::move(fields)};
+    }
+
+    Message& m_message;
+    const ToolPairs m_noPairs;
+    ContentBlocks m_blocks;
+    PartId m_id; ///< of the stored part under way
+    StoredAt m_at;
+};
+
+ReasoningPart Parts::thinking(const json::Value& part) const
+{
+    ReasoningPart thought;
+    thought.text = m_blocks.cut(textOf(part, u"text"));
+    thought.state = thought.text.isEmpty() ? ReasoningPart::State::Empty : ReasoningPart::State::Open;
+    for (const QStringView key : {u"metadata", u"state"}) {
+        if (const json::Value* state = part.find(key))
+            takeProviderState(*state, thought);
+    }
+    const json::Value* time = part.find(u"time");
+    const auto start = time ? millisecondsIn(*time, u"start") : std::nullopt;
+    const auto end = time ? millisecondsIn(*time, u"end") : std::nullopt;
+    if (start && end && *end >= *start)
+        thought.duration = Duration(*end - *start);
+    return thought;
+}
+
+Part::Body Parts::file(const json::Value& part) const
+{
+    const StoredImage image = storedImage(part);
+    if (!image.base64.isEmpty() && image.mediaType.startsWith("image/"_L1))
+        return ImagePart {image.mediaType, decodedSize(image.base64), {}};
+    const bool isHere = textOf(part, u"url").startsWith("data:"_L1);
+    return event(
+        part, u"file"_s, isHere ? lineOf(part, {u"filename", u"mime"}) : lineOf(part, {u"filename", u"mime", u"url"}));
+}
+
+ToolPart Parts::tool(const json::Value& part, const json::Value& state) const
+{
+    ToolPart tool;
+    tool.name = textOf(part, u"tool");
+    tool.callId = textOf(part, u"callID");
+    const QString status = textOf(state, u"status");
+    tool.state = status == "completed"_L1 ? ToolPart::State::Completed
+        : status == "error"_L1            ? ToolPart::State::Error
+        : status == "running"_L1          ? ToolPart::State::Running
+        : status == "pending"_L1          ? ToolPart::State::Pending
+                                          : ToolPart::State::Orphan;
+    const json::Value* input = state.find(u"input");
+    const QString raw = textOf(state, u"raw"); // as far as it has come
+    tool.input = m_blocks.cut(!raw.isEmpty() && (!input || input->members.isEmpty()) ? raw : compact(input));
+    tool.title = textOf(state, u"title");
+    if (const json::Value* output = state.find(u"output")) {
+        tool.hasOutput = true;
+        tool.output = m_blocks.cut(output->isString() ? output->string : compact(output));
+    }
+    if (const json::Value* error = state.find(u"error")) {
+        tool.hasError = true;
+        tool.error = m_blocks.cut(error->isString() ? error->string : compact(error));
+    }
+    tool.metadata = m_blocks.cut(compact(state.find(u"metadata")));
+    if (const json::Value* time = state.find(u"time")) {
+        tool.startedAt = timeIn(*time, u"start");
+        tool.endedAt = timeIn(*time, u"end");
+        tool.prunedAt = timeIn(*time, u"compacted");
+    }
+    m_message.states |= tool.state == ToolPart::State::Error ? MessageState::Error : MessageStates();
+    m_message.states |= tool.prunedAt ? MessageState::Pruned : MessageStates();
+    return tool;
+}
+
+void Parts::addOfTool(const QString& tool, const json::Value& state)
+{
+    const json::Value none;
+    const json::Value* found = state.find(u"metadata");
+    const json::Value& metadata = found ? *found : none;
+    const json::Value* change = metadata.find(u"filediff");
+    const json::Value* exists = metadata.find(u"exists");
+    const json::Value* input = state.find(u"input");
+    QString diff = textOf(metadata, u"diff");
+    if (diff.isEmpty() && change)
+        diff = textOf(*change, u"patch");
+    const bool isNew = tool == "write"_L1 && input && exists && exists->kind == json::Value::Kind::Bool
+        && !exists->boolean && textOf(state, u"status") == "completed"_L1;
+    if (diff.isEmpty() && isNew) {
+        const QString content = textOf(*input, u"content");
+        diff::File file;
+        file.newPath = textOf(*input, u"filePath");
+        file.hunks = diff::newLines(content);
+        diff = diff::toUnified(file);
+    }
+    if (!diff.isEmpty())
+        append(PatchPart {m_blocks.cut(withoutIndexLines(diff)), {}});
+    const json::Value* attached = state.find(u"attachments");
+    for (const json::Value& one : attached ? attached->items : QList<json::Value>())
+        append(file(one));
+}
+
+Part::Body Parts::bodyOf(const json::Value& part, const QString& type, QStringList& shown)
+{
+    const auto show = [&shown](std::initializer_list<const char*> keys) {
+        for (const char* key : keys)
+            shown << QString::fromLatin1(key);
+    };
+    if (type == "text"_L1) {
+        show({"text"});
+        return TextPart {m_blocks.cut(textOf(part, u"text"))};
+    }
+    if (type == "reasoning"_L1) {
+        show({"text"});
+        return thinking(part);
+    }
+    if (type == "tool"_L1) {
+        show({"tool", "callID", "state"});
+        const json::Value* state = part.find(u"state");
+        return tool(part, state ? *state : json::Value());
+    }
+    if (type == "file"_L1) {
+        show({"mime", "url", "filename"});
+        return file(part);
+    }
+    if (type == "step-start"_L1) {
+        show({"snapshot"});
+        return StepStartPart {0, textOf(part, u"snapshot")};
+    }
+    if (type == "step-finish"_L1) {
+        show({"snapshot", "reason", "tokens", "cost"});
+        const json::Value* cost = part.find(u"cost");
+        return StepFinishPart {0, textOf(part, u"snapshot"), textOf(part, u"reason"), usageIn(part),
+            cost && cost->isNumber() ? std::optional(cost->toDouble()) : std::nullopt};
+    }
+    if (type == "compaction"_L1) {
+        const json::Value* automatic = part.find(u"auto");
+        return event(part, type,
+            automatic && automatic->boolean ? MessageText::tr("The agent compacted the session by itself.")
+                                            : MessageText::tr("The user had the session compacted."));
+    }
+    static const QStringList Events {u"snapshot"_s, u"patch"_s, u"agent"_s, u"subtask"_s, u"retry"_s, u"idle"_s,
+        u"skill"_s, u"agent-switched"_s, u"model-switched"_s, u"location-switched"_s};
+    if (Events.contains(type))
+        return event(part, type,
+            lineOf(part,
+                {u"snapshot", u"files", u"name", u"agent", u"description", u"command", u"attempt", u"error", u"outcome",
+                    u"directory"}));
+    for (const json::Value::Member& member : part.members)
+        shown << member.first;
+    return UnknownPart {type, m_blocks.raw(json::toJson(part)), {}};
+}
+
+void Parts::add(const Piece& piece)
+{
+    m_at = piece.at;
+    m_id = PartId(piece.id);
+    const auto part = json::parse(piece.bytes);
+    if (!part || !part->isObject()) {
+        append(UnknownPart {{}, m_blocks.raw(piece.bytes),
+            part ? MessageText::tr("This is not a part: it is not a JSON object.")
+                 : MessageText::tr("This is not valid JSON: reading stops at byte %1.").arg(part.error().offset)});
+        m_message.states |= MessageState::Damaged;
+        return;
+    }
+    if (m_id.isEmpty())
+        m_id = PartId(textOf(*part, u"id"));
+    const QString type = textOf(*part, u"type");
+    QStringList shown {u"type"_s, u"id"_s, u"sessionID"_s, u"messageID"_s};
+    Part::Body body = bodyOf(*part, type, shown);
+    StoredFields fields;
+    addFields(fields, *part, {}, shown);
+    append(std::move(body), std::move(fields));
+    if (const json::Value* state = type == "tool"_L1 ? part->find(u"state") : nullptr)
+        addOfTool(textOf(*part, u"tool"), *state);
+}
+
+Message decodeInfo(const Record& record, const json::Value& info)
+{
+    Message message;
+    message.id = MessageId(record.head.id.isEmpty() ? textOf(info, u"id") : record.head.id);
+    message.storedRole = textOf(info, u"role");
+    const RowFlags flags = flagsOfInfo(info);
+    message.role = message.storedRole == "assistant"_L1 ? Role::Assistant
+        : flags.testFlag(RowFlag::User)                 ? Role::User
+        : isRoleOfTypes(message.storedRole)             ? Role::System
+                                                        : Role::Unknown;
+    const json::Value* model = info.find(u"model");
+    message.model = textOf(info, u"modelID");
+    if (message.model.isEmpty() && model)
+        message.model = textOf(*model, model->find(u"modelID") ? u"modelID" : u"id");
+    message.agent = textOf(info, u"agent");
+    message.tokens = usageIn(info);
+    message.finishReason = textOf(info, u"finish");
+    if (const json::Value* error = info.find(u"error"); error && !error->isNull()) {
+        message.error = errorText(*error);
+        const bool isAbort = message.error.contains("abort"_L1, Qt::CaseInsensitive);
+        message.states |= isAbort ? MessageState::Interrupted : MessageState::Error;
+    }
+    if (const json::Value* cost = info.find(u"cost"); cost && cost->isNumber())
+        message.fields << StoredField {u"cost"_s, cost->toDouble(), Unit::Dollars, false};
+    addFields(message.fields, info, {u"id"_s, u"role"_s, u"agent"_s, u"model"_s, u"modelID"_s, u"finish"_s, u"error"_s},
+        {u"cost"_s, u"tokens"_s, u"parts"_s});
+    return message;
+}
+
+} // namespace
+
+TokenUsage usageIn(const json::Value& object)
+{
+    const json::Value* tokens = object.find(u"tokens");
+    if (!tokens || !tokens->isObject())
+        return {};
+    TokenUsage usage = usageOf(*tokens, {u"input", u"output", {}, {}, u"total"});
+    if (const json::Value* reasoning = tokens->find(u"reasoning"))
+        usage.reasoning = reasoning->toInteger();
+    if (const json::Value* cache = tokens->find(u"cache")) {
+        const TokenUsage cached = usageOf(*cache, {{}, {}, u"read", u"write", {}});
+        usage.cacheRead = cached.cacheRead;
+        usage.cacheWrite = cached.cacheWrite;
+    }
+    return usage;
+}
+
+Message decodeRecord(const Record& record, qint64 maxText)
+{
+    const auto head = json::parse(record.head.bytes);
+    Message message;
+    if (head && head->isObject()) {
+        message = decodeInfo(record, *head);
+    } else {
+        message = damagedMessage(record.head.bytes, maxText,
+            head ? MessageText::tr("This is not a message: it is not a JSON object.")
+                 : MessageText::tr("This is not valid JSON: reading stops at byte %1.").arg(head.error().offset));
+        message.id = MessageId(record.head.id);
+    }
+    for (const Piece& piece : record.parts)
+        Parts(message, maxText).add(piece);
+    return message;
+}
+
+} // namespace stemma::opencode

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/jobcontrol.h"
+#include "core/session/session.h"
+#include "core/store/files/watchedfiles.h"
+#include "core/store/formats/opencode/read/record.h"
+#include "core/store/sqlite/sqlitedatabase.h"
+
+namespace stemma::opencode {
+
+/// Where a session is stored, by precedence (spec opencode, 1).
+enum class Generation : quint8 {
+    Tables2, ///< session_v2 and session_message
+    Tables1, ///< session, message and part
+    Tree, ///< a file for each session, message and part
+    Export, ///< a file that `opencode export` wrote, or that is to be imported
+};
+
+/// A session as a list shows it.
+struct Listed
+{
+    SessionInfo info; ///< without origin of a fork and what ListDetail::Full adds
+    Generation generation = Generation::Tables1;
+    qint64 firstMs = OutlineRow::NoTime; ///< of its first message; a fork has that of its origin
+    QString revertedFrom; ///< the message from which on all is reverted; empty: nothing is
+    bool keepsReverted = false; ///< only parts of that message are
+    QString file; ///< of its file
+};
+
+/// Sessions of one place. As SessionStore has threads and promises.
+class Source
+{
+public:
+    Source() = default;
+    virtual ~Source() = default;
+    Q_DISABLE_COPY_MOVE(Source)
+
+    /// The next three within read().
+    [[nodiscard]] virtual Result<std::vector<Listed>> list(const JobControl& job) = 0;
+    [[nodiscard]] virtual Result<std::unique_ptr<Rows>> load(const Listed& session, const JobControl& job) = 0;
+    [[nodiscard]] virtual Result<qint64> sizeOf(const Listed& session) = 0; ///< bytes stored
+    /// NotFound: it is none of this place.
+    [[nodiscard]] virtual Result<QByteArray> rawBytes(const StoredAt& place, qint64 most, const JobControl& job) = 0;
+    using Work = std::function<Result<>()>;
+    /// Runs the work on one state of the place.
+    [[nodiscard]] virtual Result<> read(const JobControl& /*job*/, const Work& work) { return work(); }
+    [[nodiscard]] virtual Result<StoreChange> poll() = 0;
+    /// Rises with every change that was noticed.
+    [[nodiscard]] virtual quint64 revision() const = 0;
+    [[nodiscard]] virtual qint64 bytes() const = 0; ///< on disk
+    [[nodiscard]] virtual bool isLive() const { return false; }
+    /// Files that are there and cannot be read, as of the last list(), each with the reason.
+    [[nodiscard]] virtual QList<std::pair<QString, QString>> problems() const { return {}; }
+};
+
+/// A database with the tables of 1.x, of 2.x or both. Sessions of both are given with those of 2.x first.
+class TableSource final : public Source
+{
+public:
+    explicit TableSource(const QString& path)
+        : m_database(path)
+    {
+    }
+
+    [[nodiscard]] Result<std::vector<Listed>> list(const JobControl& job) override;
+    [[nodiscard]] Result<std::unique_ptr<Rows>> load(const Listed& session, const JobControl& job) override;
+    [[nodiscard]] Result<qint64> sizeOf(const Listed& session) override;
+    [[nodiscard]] Result<QByteArray> rawBytes(const StoredAt& place, qint64 most, const JobControl& job) override;
+    [[nodiscard]] Result<> read(const JobControl& job, const Work& work) override
+    {
+        return m_database.read(job, [&] { return work(); });
+    }
+    [[nodiscard]] Result<StoreChange> poll() override { return m_database.poll(); }
+    [[nodiscard]] quint64 revision() const override { return m_database.revision(); }
+    [[nodiscard]] qint64 bytes() const override;
+    [[nodiscard]] bool isLive() const override;
+
+private:
+    [[nodiscard]] Result<QStringList> firstColumn(const QString& sql, const QString& value);
+    [[nodiscard]] Result<> listTable(std::vector<Listed>& sessions, Generation generation);
+    [[nodiscard]] Result<Record> record(bool isTyped, qint64 rowid);
+
+    SqliteDatabase m_database;
+};
+
+/// Sessions in files. Looked through again when polled, seldom where that takes long.
+class FileSource : public Source
+{
+public:
+    explicit FileSource(WatchedFiles files)
+        : m_files(std::move(files))
+    {
+    }
+    [[nodiscard]] Result<QByteArray> rawBytes(const StoredAt& place, qint64 most, const JobControl& job) final;
+    [[nodiscard]] Result<StoreChange> poll() final { return m_files.poll(); }
+    [[nodiscard]] quint64 revision() const final { return m_files.revision(); }
+    [[nodiscard]] qint64 bytes() const final { return m_files.bytes(); }
+    [[nodiscard]] QList<std::pair<QString, QString>> problems() const final { return m_problems; }
+
+protected:
+    WatchedFiles m_files;
+    QList<std::pair<QString, QString>> m_problems;
+};
+
+/// The files of a tree, `storage/` or one below `project/` (spec opencode, 1 and 4).
+class TreeSource final : public FileSource
+{
+public:
+    /// @p folder holds session/, message/ and part/.
+    explicit TreeSource(const QString& folder);
+
+    [[nodiscard]] Result<std::vector<Listed>> list(const JobControl& job) override;
+    [[nodiscard]] Result<std::unique_ptr<Rows>> load(const Listed& session, const JobControl& job) override;
+    [[nodiscard]] Result<qint64> sizeOf(const Listed& session) override;
+
+private:
+    [[nodiscard]] QStringList messagesOf(const QString& session) const;
+    [[nodiscard]] QStringList partsOf(const QString& session, const QString& message) const;
+    [[nodiscard]] Result<Record> record(const QString& session, const QString& file) const;
+
+    QString m_folder;
+    bool m_isOldest; ///< all stands below session/, parts by session
+};
+
+/// Files of one session each: a file, or those of a folder that are named `ses_….json`.
+class ExportSource final : public FileSource
+{
+public:
+    explicit ExportSource(const QString& path)
+        : FileSource(WatchedFiles({path}, {QStringLiteral("ses_*.json")}, WatchedFiles::Depth::Folder))
+    {
+    }
+
+    [[nodiscard]] Result<std::vector<Listed>> list(const JobControl& job) override;
+    [[nodiscard]] Result<std::unique_ptr<Rows>> load(const Listed& session, const JobControl& job) override;
+    [[nodiscard]] Result<qint64> sizeOf(const Listed& session) override;
+};
+
+/// An export behind a line of status, as some versions print it (spec opencode, 8).
+[[nodiscard]] QByteArrayView exportIn(QByteArrayView text);
+/// What a session's object says, of files (spec opencode, 4) or of a revert in a table.
+[[nodiscard]] Listed listedOf(const json::Value& info, Generation generation, const QString& file);
+void takeRevert(const json::Value* revert, Listed& session);
+
+} // namespace stemma::opencode

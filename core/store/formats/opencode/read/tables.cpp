@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/content/contentblocks.h"
+#include "core/store/formats/opencode/read/source.h"
+
+#include <QCoreApplication>
+
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::opencode {
+
+namespace {
+
+// Nothing else is ever read: other tables of the database hold credentials and the secrets of shares.
+constexpr auto Session1 = "session"_L1;
+constexpr auto Message1 = "message"_L1;
+constexpr auto Part1 = "part"_L1;
+constexpr auto Session2 = "session_v2"_L1;
+constexpr auto Message2 = "session_message"_L1;
+
+std::unexpected<Error> goneRow()
+{
+    return fail(Errc::NotFound,
+        QCoreApplication::translate("OpenCode", "This record is no longer in the store. Open the store again."));
+}
+
+StoredAt placeOf(QLatin1StringView table, qint64 rowid)
+{
+    StoredAt at;
+    at.table = table;
+    at.rowid = rowid;
+    return at;
+}
+
+Unit unitOf(const QString& column)
+{
+    return column.startsWith("time_"_L1)  ? Unit::UnixMilliseconds
+        : column.startsWith("tokens_"_L1) ? Unit::Tokens
+        : column == "cost"_L1             ? Unit::Dollars
+                                          : Unit::None;
+}
+
+/// Takes one column of a session's row.
+void takeColumn(Listed& session, const QString& name, const QVariant& value)
+{
+    SessionInfo& info = session.info;
+    const QString text = value.toString();
+    const auto number = value.typeId() == QMetaType::LongLong ? std::optional(value.toLongLong()) : std::nullopt;
+    const auto time = number.transform([](qint64 ms) { return timeFromMs(ms); });
+    const auto parsed = text.startsWith(u'{') ? json::parse(text.toUtf8()) : std::unexpected(json::ParseError());
+    bool isCommon = true;
+    if (name == "id"_L1)
+        info.id = SessionId(text);
+    else if (name == "title"_L1)
+        info.title = text;
+    else if (name == "directory"_L1)
+        info.directory = text;
+    else if (name == "agent"_L1)
+        info.agent = text;
+    else if (name == "parent_id"_L1)
+        info.parent = SessionId(text);
+    else if (name == "time_created"_L1)
+        info.createdAt = time;
+    else if (name == "time_updated"_L1)
+        info.updatedAt = time;
+    else if (name == "tokens_input"_L1)
+        info.tokens.input = number;
+    else if (name == "tokens_output"_L1)
+        info.tokens.output = number;
+    else if (name == "tokens_reasoning"_L1)
+        info.tokens.reasoning = number;
+    else if (name == "tokens_cache_read"_L1)
+        info.tokens.cacheRead = number;
+    else if (name == "tokens_cache_write"_L1)
+        info.tokens.cacheWrite = number;
+    else
+        isCommon = false;
+    if (name == "model"_L1)
+        info.model = parsed ? textOf(*parsed, u"id") : text;
+    else if (name == "revert"_L1)
+        takeRevert(parsed ? &*parsed : nullptr, session);
+    else if (name == "fork_session_id"_L1 && !text.isEmpty())
+        info.origin = {Origin::Kind::Fork, SessionId(text), {}};
+    if (!value.isNull())
+        info.fields << StoredField {name, value, unitOf(name), isCommon};
+}
+
+} // namespace
+
+qint64 TableSource::bytes() const
+{
+    const SqliteFileState state = SqliteFileState::of(m_database.path());
+    return qMax<qint64>(0, state.database.size) + qMax<qint64>(0, state.wal.size);
+}
+
+bool TableSource::isLive() const
+{
+    const SqliteFileState state = SqliteFileState::of(m_database.path());
+    return state.exists() && probeSqlite(m_database.path(), state).heldByOthers;
+}
+
+Result<QStringList> TableSource::firstColumn(const QString& sql, const QString& value)
+{
+    QStringList values;
+    auto q = m_database.query(sql);
+    q.bind(value);
+    while (q.next())
+        values << q.text(0);
+    return q.ok() ? Result<QStringList>(values) : q.failure();
+}
+
+/// Older files have fewer columns. What the changes of files were is left out: it may be long.
+Result<> TableSource::listTable(std::vector<Listed>& sessions, Generation generation)
+{
+    const bool isTyped = generation == Generation::Tables2;
+    const auto columns = firstColumn(
+        u"SELECT name FROM pragma_table_info(?) WHERE name <> 'summary_diffs'"_s, isTyped ? Session2 : Session1);
+    if (!columns)
+        return std::unexpected(columns.error());
+    QStringList quoted; // names of a foreign schema
+    for (QString name : *columns)
+        quoted << u'"' + name.replace(u'"', "\"\""_L1) + u'"';
+    auto q = m_database.query(
+        u"SELECT (SELECT m.time_created FROM %1 m WHERE m.session_id = s.id ORDER BY %2 LIMIT 1), %3 FROM %4 s"_s.arg(
+            isTyped ? Message2 : Message1, isTyped ? u"seq"_s : u"time_created, id"_s, quoted.join(u", "_s),
+            isTyped ? Session2 : Session1));
+    while (q.next()) {
+        Listed session;
+        session.generation = generation;
+        session.firstMs = q.integer(0).value_or(OutlineRow::NoTime);
+        for (int i = 0; i < columns->size(); ++i)
+            takeColumn(session, columns->at(i), q.value(i + 1));
+        sessions.push_back(std::move(session));
+    }
+    return q.result();
+}
+
+/// A database of 1.18 has an empty table of messages of 2.x, and no sessions of it (spec opencode, 2).
+Result<std::vector<Listed>> TableSource::list(const JobControl& /*job*/)
+{
+    const auto tables = firstColumn(u"SELECT name FROM sqlite_master WHERE type = ?"_s, u"table"_s);
+    if (!tables)
+        return std::unexpected(tables.error());
+    std::vector<Listed> sessions;
+    Result<> done;
+    if (tables->contains(Session2) && tables->contains(Message2))
+        done = listTable(sessions, Generation::Tables2);
+    if (done && tables->contains(Session1) && tables->contains(Message1) && tables->contains(Part1))
+        done = listTable(sessions, Generation::Tables1);
+    return done ? Result<std::vector<Listed>>(std::move(sessions)) : std::unexpected(done.error());
+}
+
+/// Only the objects of messages, which are small, and of 2.x those of compactions; else contents are read when somebody
+/// asks.
+Result<std::unique_ptr<Rows>> TableSource::load(const Listed& session, const JobControl& /*job*/)
+{
+    const bool isTyped = session.generation == Generation::Tables2;
+    auto rows = std::make_unique<Rows>([this, isTyped](qint64 rowid) { return record(isTyped, rowid); });
+    auto q = m_database.query(isTyped
+            ? u"SELECT rowid, id, time_created, CASE WHEN type = 'compaction' THEN CAST(data AS BLOB) END, type FROM "
+              "session_message WHERE session_id = ? ORDER BY seq"_s
+            : u"SELECT rowid, id, time_created, CAST(data AS BLOB) FROM message WHERE session_id = ? "
+              "ORDER BY time_created, id"_s);
+    q.bind(session.info.id.value);
+    while (q.next()) {
+        const auto data = json::parse(q.bytes(3));
+        const json::Value* object = data && data->isObject() ? &*data : nullptr;
+        const qint64 rowid = q.integer(0).value_or(-1);
+        const qint64 ms = q.integer(2).value_or(OutlineRow::NoTime);
+        const json::Value info = isTyped ? infoOfType(q.text(4), object ? *object : json::Value()) : json::Value();
+        rows->addMessage(q.text(1), isTyped ? &info : object, ms, rowid, placeOf(isTyped ? Message2 : Message1, rowid));
+    }
+    if (!q.ok())
+        return q.failure();
+    q.finish();
+    rows->finish(session.revertedFrom, !session.keepsReverted);
+    return rows;
+}
+
+Result<Record> TableSource::record(bool isTyped, qint64 rowid)
+{
+    auto q = m_database.query(isTyped
+            ? u"SELECT id, session_id, CAST(data AS BLOB), type FROM session_message WHERE rowid = ?"_s
+            : u"SELECT id, session_id, CAST(data AS BLOB), NULL FROM message WHERE rowid = ?"_s);
+    q.bind(rowid);
+    if (!q.next())
+        return q.ok() ? Result<Record>(goneRow()) : q.failure();
+    Record record {q.text(1), {q.text(0), q.bytes(2), placeOf(isTyped ? Message2 : Message1, rowid)}, {}};
+    const QString type = q.text(3);
+    q.finish();
+    if (isTyped)
+        return recordOfType(type, record.head);
+    auto parts = m_database.query(u"SELECT rowid, id, CAST(data AS BLOB) FROM part WHERE message_id = ? ORDER BY id"_s);
+    parts.bind(record.head.id);
+    while (parts.next())
+        record.parts.push_back({parts.text(1), parts.bytes(2), placeOf(Part1, parts.integer(0).value_or(-1))});
+    return parts.ok() ? Result<Record>(std::move(record)) : parts.failure();
+}
+
+Result<qint64> TableSource::sizeOf(const Listed& session)
+{
+    const QString size = m_database.sizeOf(u"data"_s);
+    auto q = m_database.query((session.generation == Generation::Tables2
+            ? u"SELECT total(%1) FROM session_message WHERE session_id = ?1"_s
+            : u"SELECT (SELECT total(%1) FROM message WHERE session_id = ?1) + (SELECT total(%1) FROM part WHERE "
+              "session_id = ?1)"_s)
+            .arg(size));
+    q.bind(session.info.id.value);
+    const qint64 bytes = q.next() ? qint64(q.value(0).toDouble()) : 0;
+    return q.ok() ? Result<qint64>(bytes) : q.failure();
+}
+
+Result<QByteArray> TableSource::rawBytes(const StoredAt& place, qint64 most, const JobControl& job)
+{
+    if (place.table != Message1 && place.table != Part1 && place.table != Message2)
+        return goneRow();
+    return m_database.read(job, [&]() -> Result<QByteArray> {
+        auto known = m_database.query(u"SELECT 1 FROM %1 WHERE rowid = ?"_s.arg(place.table));
+        known.bind(place.rowid);
+        if (!known.next())
+            return known.ok() ? Result<QByteArray>(goneRow()) : known.failure();
+        known.finish();
+        constexpr qint64 Everything = std::numeric_limits<int>::max();
+        return m_database.valuePrefix(place.table, u"data"_s, place.rowid, most < 0 ? Everything : most);
+    });
+}
+
+} // namespace stemma::opencode

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/conversation/conversationstore.h"
+#include "core/store/formats/opencode/read/source.h"
+#include "core/store/plan/anchormoves.h"
+#include "core/store/plan/forkedchangestore.h"
+#include "core/store/storeformat.h"
+
+namespace stemma::opencode {
+
+struct WriteTarget;
+
+/// OpenCode's sessions: a data root with several generations side by side, a database, a tree of files, or one export.
+/// Of a session that several of them have, the newest generation counts. A live database is never written to: changes
+/// become exports beside it, which OpenCode imports. See SessionStore for threads and promises.
+class Store final : public ConversationStore, public ForkedChangeStore
+{
+public:
+    Store(const QString& path, const Detection& detection);
+    ~Store() override;
+
+    [[nodiscard]] StoreInfo info() const override;
+    [[nodiscard]] void* findService(const std::type_info& service) override
+    {
+        return serviceAmong<ForkedChangeStore>(this, service);
+    }
+    [[nodiscard]] Result<> sessions(ListDetail detail, const SessionSink& sink, const JobControl& job) override;
+    [[nodiscard]] Result<SessionInfo> session(const SessionId& id, ListDetail detail, const JobControl& job) override;
+    [[nodiscard]] Result<QByteArray> rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job) override;
+    [[nodiscard]] Result<QList<Checkpoint>> checkpoints(const SessionId& id, const JobControl& job) override;
+    [[nodiscard]] Result<QList<LineageEdge>> edges(const SessionId& id, const JobControl& job) override;
+    [[nodiscard]] Result<> check(
+        const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job) override;
+    [[nodiscard]] Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;
+    [[nodiscard]] Result<EditPlan> planForked(const SingleEdit& edit, const JobControl& job) override;
+    [[nodiscard]] Result<StoreChange> poll() override;
+
+protected:
+    [[nodiscard]] Result<const Conversation*> open(const SessionId& id, const JobControl& job) override;
+    [[nodiscard]] Result<> with(const SessionId& id, const JobControl& job, const Work& work) override;
+    [[nodiscard]] Result<QList<SummaryNode>> summariesOf(
+        const Conversation& session, const SessionId& id, const JobControl& job) const override;
+    [[nodiscard]] Result<ContextBudget> assemble(const Conversation& session, const std::optional<MessageId>& at,
+        const ContextSink& sink, const JobControl& job) const override;
+    [[nodiscard]] Result<CompactionDraft> draft(
+        const Conversation& session, const CompactEdit& edit, const JobControl& job) const override;
+
+private:
+    struct Entry
+    {
+        Listed listed;
+        Source* source = nullptr;
+        bool isOld = false; ///< only where newer releases do not look any more
+    };
+
+    [[nodiscard]] quint64 revision() const;
+    [[nodiscard]] Result<const std::vector<Entry>*> list(const JobControl& job);
+    void findOrigins();
+    [[nodiscard]] Result<const Entry*> entry(const SessionId& id, const JobControl& job);
+    /// Within the read of its source.
+    [[nodiscard]] Result<Rows*> load(const Entry& entry, const JobControl& job);
+    [[nodiscard]] Result<> complete(const Entry& entry, SessionInfo& info, const JobControl& job);
+    /// The last message of its origin that a fork took over; empty: not known.
+    [[nodiscard]] Result<MessageId> forkedAt(const Entry& fork, const JobControl& job);
+    [[nodiscard]] Result<EditPlan> planned(
+        const SessionId& id, const JobControl& job, const std::function<Result<EditPlan>(const WriteTarget&)>& work);
+
+    QString m_path;
+    Detection m_detection;
+    std::vector<std::unique_ptr<Source>> m_sources; ///< by precedence
+    QString m_exports; ///< folder for new ones
+    std::vector<Entry> m_list; ///< newest first
+    std::map<QString, size_t> m_byId;
+    QStringList m_repeated; ///< ids that more than one generation has
+    std::optional<quint64> m_listRevision;
+    /// The session last used.
+    struct Loaded
+    {
+        QString id;
+        quint64 revision = 0;
+        std::unique_ptr<Rows> rows;
+    } m_loaded;
+};
+
+} // namespace stemma::opencode

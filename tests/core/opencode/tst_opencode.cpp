@@ -1,0 +1,766 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/edit/editor.h"
+#include "core/edit/forkedchange.h"
+#include "core/edit/journal.h"
+#include "core/store/json/json.h"
+#include "core/store/registry.h"
+#include "tests/testkit/filetree.h"
+#include "tests/testkit/needed.h"
+#include "tests/testkit/readstore.h"
+#include "tests/testkit/testclass.h"
+#include "tests/testkit/writerprocess.h"
+
+#include <QDeadlineTimer>
+#include <QDirIterator>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QSqlRecord>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray contents(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void write(const QString& path, const QByteArray& bytes)
+{
+    QDir().mkpath(QFileInfo(path).path());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+/// Runs statements on a database through Qt's own driver; what it answers are the rows of the last one.
+QList<QVariantList> sql(const QString& path, const QStringList& statements)
+{
+    QList<QVariantList> rows;
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"tst_opencode"_s);
+        database.setDatabaseName(path);
+        if (!database.open())
+            qFatal("no database");
+        QSqlQuery query(database);
+        for (const QString& statement : statements) {
+            if (!query.exec(statement))
+                qFatal("%s: %s", qPrintable(statement.left(80)), qPrintable(query.lastError().text()));
+        }
+        while (query.next()) {
+            QVariantList row;
+            for (int i = 0; i < query.record().count(); ++i)
+                row << query.value(i);
+            rows << row;
+        }
+    }
+    QSqlDatabase::removeDatabase(u"tst_opencode"_s);
+    return rows;
+}
+
+QString shared(const QString& name)
+{
+    return realStore(u"opencode/"_s + name);
+}
+
+/// The database that 1.15.10 and then 2.0.26 wrote, of its dump.
+void buildMixed(const QString& path)
+{
+    QStringList statements;
+    for (const QString& statement :
+        QString::fromUtf8(contents(shared(u"caprock/opencode-1.15.10-then-2.0.26.sql"_s))).split(u";\n"_s)) {
+        if (!statement.trimmed().isEmpty())
+            statements << statement;
+    }
+    sql(path, statements);
+}
+
+std::unique_ptr<SessionStore> openAt(const QString& path)
+{
+    auto store = openStore(path);
+    if (!store)
+        qWarning("%s", qPrintable(store.error().text));
+    return store ? *std::move(store) : nullptr;
+}
+
+const SessionInfo* named(const std::vector<SessionInfo>& all, const QString& prefix)
+{
+    const auto found
+        = std::ranges::find_if(all, [&](const SessionInfo& info) { return info.id.value.startsWith(prefix); });
+    return found == all.end() ? nullptr : &*found;
+}
+
+/// The kind of a part, as the table of the test prints it.
+QString kindName(const Part& part)
+{
+    if (const auto* event = part.as<EventPart>())
+        return u"event:"_s + event->type;
+    if (part.as<UnknownPart>())
+        return u"unknown"_s;
+    static const QStringList Names {u"text"_s, u"reasoning"_s, u"tool"_s, u"patch"_s, u"file"_s, u"compaction"_s,
+        u"step-start"_s, u"step-finish"_s, u"image"_s, u"unknown"_s, u"event"_s};
+    return Names.value(int(part.body.index()));
+}
+
+/// Stored messages and parts by their ids, read without the format's own code.
+struct Stored
+{
+    QStringList messages;
+    QStringList parts;
+};
+
+Stored storedInTables(const QString& path)
+{
+    Stored stored;
+    for (const QVariantList& row : sql(path, {u"SELECT id FROM message"_s}))
+        stored.messages << row.first().toString();
+    for (const QVariantList& row : sql(path, {u"SELECT id FROM part"_s}))
+        stored.parts << row.first().toString();
+    return stored;
+}
+
+Stored storedInTree(const QString& storage)
+{
+    Stored stored;
+    for (const auto& [folder, ids] :
+        {std::pair(u"/message"_s, &stored.messages), std::pair(u"/part"_s, &stored.parts)}) {
+        QDirIterator it(storage + folder, {u"*.json"_s}, QDir::Files, QDirIterator::Subdirectories);
+        while (it.hasNext())
+            *ids << QFileInfo(it.next()).completeBaseName();
+    }
+    return stored;
+}
+
+Stored storedInExport(const QString& path)
+{
+    Stored stored;
+    const QJsonObject root = QJsonDocument::fromJson(contents(path)).object();
+    for (const QJsonValue& message : root[u"messages"_s].toArray()) {
+        stored.messages << message[u"info"_s][u"id"_s].toString();
+        for (const QJsonValue& part : message[u"parts"_s].toArray())
+            stored.parts << part[u"id"_s].toString();
+    }
+    return stored;
+}
+
+/// Asks until a store that is open tells of a change.
+bool isTold(SessionStore& store)
+{
+    constexpr int Patience = 10'000;
+    for (const QDeadlineTimer deadline(Patience); !deadline.hasExpired();) {
+        if (store.poll().value_or(StoreChange::None) != StoreChange::None)
+            return true;
+    }
+    return false;
+}
+
+/// The session of the generated database that has the most kinds of parts.
+const QString Busy = u"ses_dff843b0f"_s;
+
+} // namespace
+
+/// OpenCode's stores of all generations: read, followed, and changed as exports that OpenCode imports.
+class TestOpenCode final : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyRecordIsShown_data();
+    void everyRecordIsShown();
+    void tablesOfVersion2();
+    void generationsSideBySide();
+    void relations();
+    void compactionsAndReverts();
+    void kindsOfParts();
+    void followsRowsThatChange();
+    void damages_data();
+    void damages();
+    void forks();
+    void forksLeaveOutSecretsAndEndCalls();
+    void changesInAFork();
+    void compactsIntoAnExport();
+    void commands();
+};
+
+void TestOpenCode::everyRecordIsShown_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<int>("sessions");
+    for (const auto& [name, sessions] : {std::pair("generated/opencode.db", 10), std::pair("generated", 10),
+             std::pair("generated-1.0.185", 4), std::pair("generated-1.0.185/storage", 4),
+             std::pair("session-migrate/basic.json", 1), std::pair("session-migrate/comprehensive.json", 1)})
+        QTest::newRow(name) << shared(QString::fromLatin1(name)) << sessions;
+}
+
+/// Each message once, and each part as at least one part with its id; nothing that the specification explains is
+/// unknown.
+void TestOpenCode::everyRecordIsShown()
+{
+    QFETCH(QString, path);
+    QFETCH(int, sessions);
+    NEED(missingSample(path));
+    const auto store = openAt(path);
+    QVERIFY(store);
+    QCOMPARE(store->info().format, u"opencode"_s);
+    QCOMPARE(readstore::readAll(*store), QString());
+    const QString tree = QFileInfo(path + u"/storage/message"_s).isDir() ? path + u"/storage"_s : path;
+    const QTemporaryDir folder; // Qt's driver leaves side files
+    const QString database = folder.filePath(u"opencode.db"_s);
+    QFile::copy(path.endsWith(u".db") ? path : path + u"/opencode.db"_s, database);
+    const Stored stored = QFileInfo::exists(database) ? storedInTables(database)
+        : path.endsWith(u".json")                     ? storedInExport(path)
+                                                      : storedInTree(tree);
+    QVERIFY(!stored.messages.isEmpty() && !stored.parts.isEmpty());
+    QStringList messages;
+    QSet<QString> shownParts;
+    QMap<QString, int> kinds;
+    const auto all = readstore::listed(*store);
+    QCOMPARE(int(all.size()), sessions);
+    for (const SessionInfo& info : all) {
+        for (const MessagePtr& message : readstore::messages(*store, info.id)) {
+            QVERIFY(message);
+            messages << message->id.value;
+            for (const Part& part : message->parts) {
+                if (!part.id.isEmpty()) // else made of the message, as the mark of a compaction
+                    shownParts << part.id.value;
+                ++kinds[kindName(part)];
+            }
+        }
+    }
+    QStringList wanted = stored.messages;
+    wanted.sort();
+    messages.sort();
+    QCOMPARE(messages, wanted);
+    QCOMPARE(shownParts, QSet<QString>(stored.parts.begin(), stored.parts.end()));
+    QCOMPARE(kinds.value(u"unknown"_s), 0);
+    QStringList told;
+    for (auto kind = kinds.cbegin(); kind != kinds.cend(); ++kind)
+        told << u"%1 %2"_s.arg(kind.value()).arg(kind.key());
+    qInfo("%d sessions, %d messages, %d parts stored; shown: %s", sessions, int(wanted.size()),
+        int(stored.parts.size()), qPrintable(told.join(u", "_s)));
+}
+
+void TestOpenCode::tablesOfVersion2()
+{
+    NEED(missingSample(shared(u"caprock"_s)));
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"opencode.db"_s);
+    buildMixed(path);
+    const auto store = openAt(path);
+    QVERIFY(store);
+    QCOMPARE(store->info().dialect, u"2"_s);
+    QCOMPARE(readstore::readAll(*store), QString());
+    const auto all = readstore::listed(*store);
+    QCOMPARE(all.size(), 2u);
+    qsizetype messages = 0;
+    QMap<QString, int> kinds;
+    for (const SessionInfo& info : all) {
+        for (const MessagePtr& message : readstore::messages(*store, info.id)) {
+            ++messages;
+            for (const Part& part : message->parts)
+                ++kinds[kindName(part)];
+        }
+    }
+    QCOMPARE(messages, 14); // those of session_message; the copies of 1.x are not shown twice
+    QCOMPARE(kinds.value(u"unknown"_s), 0);
+    QCOMPARE(kinds.value(u"tool"_s), 4);
+    const SessionInfo* both = named(all, u"ses_ee23f48"_s);
+    QVERIFY(both);
+    const auto rows = readstore::messages(*store, both->id);
+    QCOMPARE(rows.size(), 9u);
+    const auto* tool = rows[1]->parts.first().as<ToolPart>();
+    QVERIFY(tool && tool->state == ToolPart::State::Completed && tool->output.text == u"hi\n"_s);
+    const auto* failed = rows[2]->parts.first().as<ToolPart>();
+    QVERIFY(failed && failed->state == ToolPart::State::Error && failed->error.text.startsWith(u"The read tool"));
+    QVERIFY(rows[5]->states.testFlag(MessageState::Ephemeral)); // agent-switched
+    QVERIFY(readstore::codes(*store).contains(u"several-generations"_s));
+    // No import is known for these.
+    const auto plan = store->plan(ForkEdit {both->id, rows[1]->id, false, {}}, {});
+    QVERIFY(!plan && plan.error().code == Errc::NotSupported && plan.error().text.contains(u"--fork"));
+}
+
+/// One id in tables of 2.x, tables of 1.x and files: the newest counts. What exists only in older ones is shown, and
+/// said.
+void TestOpenCode::generationsSideBySide()
+{
+    NEED(missingSample(shared(u"caprock"_s)));
+    NEED(missingSample(shared(u"generated-1.0.185"_s)));
+    const QTemporaryDir folder;
+    QVERIFY(filetree::copyTree(shared(u"generated-1.0.185"_s), folder.path()));
+    const QString path = folder.filePath(u"opencode.db"_s);
+    buildMixed(path);
+    sql(path,
+        {u"INSERT INTO session(id, project_id, slug, directory, title, version, time_created, time_updated) VALUES"
+         "('ses_old_only', 'global', 's', '/p', 'Never moved', '1.17', 5, 6)"_s,
+            u"INSERT INTO message VALUES('msg_o', 'ses_old_only', 5, 6, '{\"role\":\"user\",\"time\":{\"created\":5}}')"_s,
+            // The same session as one of the files, with another title.
+            u"INSERT INTO session(id, project_id, slug, directory, title, version, time_created, time_updated) VALUES"
+            "('ses_dff72d883ffehZ0UFBpANtScvW', 'global', 's', '/p', 'From the tables', '1.17', 7, 8)"_s});
+    const auto store = openAt(folder.path());
+    QVERIFY(store);
+    const auto all = readstore::listed(*store);
+    QCOMPARE(all.size(), 7u); // 2 of 2.x, 1 of 1.x alone, 1 of both, 3 of files alone
+    const SessionInfo* twice = named(all, u"ses_dff72d883"_s);
+    QVERIFY(twice);
+    QCOMPARE(twice->title, u"From the tables"_s);
+    QMap<QString, QStringList> byCode;
+    for (const Finding& finding : readstore::findings(*store))
+        byCode[finding.code] << finding.session.value.left(13);
+    QStringList old = byCode.value(u"only-in-old-tables"_s);
+    old.sort();
+    QCOMPARE(old,
+        QStringList(
+            {u"ses_dff72b4be"_s, u"ses_dff72b564"_s, u"ses_dff72d2d7"_s, u"ses_dff72d883"_s, u"ses_old_only"_s}));
+    QCOMPARE(byCode.value(u"several-generations"_s).size(), 2);
+    QCOMPARE(readstore::readAll(*store), QString());
+}
+
+/// Sub-agents hang under their parents, and a fork is known by the times of its messages (spec opencode, 5.4).
+void TestOpenCode::relations()
+{
+    NEED(missingSample(shared(u"generated"_s)));
+    const auto store = openAt(shared(u"generated/opencode.db"_s));
+    QVERIFY(store);
+    const auto all = readstore::listed(*store);
+    const SessionInfo* child = named(all, u"ses_dff832d16"_s);
+    QVERIFY(child);
+    QCOMPARE(child->origin.kind, Origin::Kind::SubAgent);
+    QVERIFY(child->parent.value.startsWith(u"ses_dff833629"));
+    const auto* original = named(all, Busy);
+    QVERIFY(original);
+    QCOMPARE(original->origin.kind, Origin::Kind::None);
+    for (const auto& fork :
+        {u"ses_dff8352d1"_s, u"ses_dff831ab5"_s, u"ses_dff82f166"_s, u"ses_dff82a887"_s, u"ses_dff829c2e"_s}) {
+        const SessionInfo* info = named(all, fork);
+        QVERIFY(info);
+        QCOMPARE(info->origin.kind, Origin::Kind::Fork);
+        QCOMPARE(info->origin.session, original->id);
+    }
+    const auto edges = store->edges(original->id, {});
+    QVERIFY(edges);
+    QCOMPARE(edges->size(), 5);
+    for (const LineageEdge& edge : *edges)
+        QVERIFY(store->keyOf(original->id, edge.at, {}));
+    QVERIFY(named(all, u"ses_dff847089"_s)->origin.kind == Origin::Kind::None);
+    // The call that led to the child names it, so that a link can be shown.
+    bool isNamed = false;
+    for (const MessagePtr& message : readstore::messages(*store, child->parent)) {
+        for (const Part& part : message->parts) {
+            const auto* tool = part.as<ToolPart>();
+            isNamed = isNamed || (tool && tool->metadata.text.contains(child->id.value));
+        }
+    }
+    QVERIFY(isNamed);
+}
+
+void TestOpenCode::compactionsAndReverts()
+{
+    NEED(missingSample(shared(u"generated"_s)));
+    const auto store = openAt(shared(u"generated/opencode.db"_s));
+    QVERIFY(store);
+    const auto all = readstore::listed(*store);
+    const SessionInfo* compacted = named(all, u"ses_dff831ab5"_s);
+    QVERIFY(compacted);
+    const auto nodes = store->summaryNodes(compacted->id, {});
+    QVERIFY(nodes);
+    QCOMPARE(nodes->size(), 1);
+    QVERIFY(nodes->first().covers.value_or(0) > 10);
+    QVERIFY(nodes->first().inContext && !nodes->first().text.isEmpty());
+    const auto rows = readstore::messages(*store, compacted->id);
+    const auto summary = std::ranges::find_if(
+        rows, [](const MessagePtr& message) { return message->states.testFlag(MessageState::Summary); });
+    QVERIFY(summary != rows.end());
+    QVERIFY((*summary)->parts.first().as<CompactionPart>());
+    QVERIFY(rows.front()->states.testFlag(MessageState::Summarised));
+    const auto sent = readstore::sent(*store, compacted->id);
+    QVERIFY(sent);
+    QCOMPARE(sent->first().text, u"What did we do so far?"_s);
+    QCOMPARE(sent->at(1).kind, ContextItem::Kind::Summary);
+    QVERIFY(sent->size() < qsizetype(rows.size()));
+    // At a message before the compaction all of it was sent.
+    const auto before = readstore::sent(*store, compacted->id, rows[5]->id);
+    QVERIFY(before);
+    QCOMPARE(before->size(), 6);
+
+    const SessionInfo* reverted = named(all, u"ses_dff82f166"_s);
+    QVERIFY(reverted);
+    const auto cut = readstore::messages(*store, reverted->id);
+    const auto first = std::ranges::find_if(
+        cut, [](const MessagePtr& message) { return message->id.value.startsWith(u"msg_2007d1244001"); });
+    QVERIFY(first != cut.end() && first != cut.begin());
+    for (auto it = cut.begin(); it != cut.end(); ++it)
+        QCOMPARE((*it)->states.testFlag(MessageState::Discarded), it >= first);
+    const auto left = readstore::sent(*store, reverted->id);
+    QVERIFY(left);
+    QCOMPARE(left->size(), first - cut.begin());
+    // What is sent while nothing is pruned is all of the tools' output.
+    NEED(missingSample(shared(u"session-migrate/comprehensive.json"_s)));
+    const auto other = openAt(shared(u"session-migrate/comprehensive.json"_s));
+    QVERIFY(other);
+    const auto messages = readstore::messages(*other, readstore::listed(*other).front().id);
+    QVERIFY(messages[1]->states.testFlag(MessageState::Pruned));
+    const auto context = readstore::sent(*other, readstore::listed(*other).front().id, messages[1]->id);
+    QVERIFY(context && context->last().text.contains(u"[Old tool result content cleared]"));
+    QVERIFY(!context->last().text.contains(u"SYNTHETIC_OPENCODE_TOOL_RESULT"));
+    // Ignored parts are not sent, the tail that a compaction keeps is.
+    QVERIFY(!context->first().text.contains(u"SYNTHETIC_IGNORED_MARKER"));
+    const auto after = readstore::sent(*other, readstore::listed(*other).front().id);
+    QVERIFY(after && after->size() >= 4);
+    QCOMPARE(after->at(2).id, messages[0]->id.value);
+}
+
+void TestOpenCode::kindsOfParts()
+{
+    NEED(missingSample(shared(u"generated"_s)));
+    const auto store = openAt(shared(u"generated/opencode.db"_s));
+    QVERIFY(store);
+    int patches = 0;
+    int signedThoughts = 0;
+    int exits = 0;
+    int steps = 0;
+    for (const SessionInfo& info : readstore::listed(*store)) {
+        for (const MessagePtr& message : readstore::messages(*store, info.id)) {
+            for (const Part& part : message->parts) {
+                const auto* tool = part.as<ToolPart>();
+                const auto* patch = part.as<PatchPart>();
+                const auto* thought = part.as<ReasoningPart>();
+                const auto* step = part.as<StepFinishPart>();
+                exits += tool && tool->name == u"bash" && tool->metadata.text.contains(u"\"exit\":");
+                QVERIFY(!tool || (tool->startedAt && tool->endedAt));
+                patches += patch && patch->diff.text.contains(u"@@ ");
+                signedThoughts += thought && thought->state == ReasoningPart::State::Signed && thought->duration;
+                steps += step && step->tokens.input && step->cost;
+            }
+        }
+    }
+    QCOMPARE(patches, 20); // 14 edits and 6 new files
+    QCOMPARE(exits, 22); // one more is a command of the user, which has none
+    QCOMPARE(steps, 97);
+    QVERIFY(signedThoughts > 20);
+}
+
+/// Rows change in place while an answer comes; a store that is open follows.
+void TestOpenCode::followsRowsThatChange()
+{
+    NEED(missingSample(shared(u"generated"_s)));
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"opencode.db"_s);
+    QVERIFY(QFile::copy(shared(u"generated/opencode.db"_s), path));
+    QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
+    const auto store = openAt(path);
+    QVERIFY(store);
+    const SessionId id = named(readstore::listed(*store), Busy)->id;
+    const auto before = readstore::messages(*store, id);
+    WriterProcess writer(path);
+    QVERIFY(
+        writer.exec(u"UPDATE part SET data = '{\"type\":\"text\",\"text\":\"as it comes\"}' WHERE id = "
+                    "(SELECT id FROM part WHERE message_id = '%1' ORDER BY id LIMIT 1)"_s.arg(before[0]->id.value)));
+    QVERIFY(isTold(*store));
+    QCOMPARE(readstore::messages(*store, id)[0]->parts.first().as<TextPart>()->text.text, u"as it comes"_s);
+    QVERIFY(writer.exec(u"INSERT INTO message VALUES('msg_zz', '%1', 9995304497775, 1, "
+                        "'{\"role\":\"user\",\"time\":{\"created\":9995304497775}}')"_s.arg(id.value)));
+    QVERIFY(isTold(*store));
+    QCOMPARE(readstore::messages(*store, id).size(), before.size() + 1);
+    QVERIFY(writer.exec(u"DELETE FROM message WHERE id = 'msg_zz'"_s));
+    QVERIFY(isTold(*store));
+    QCOMPARE(readstore::messages(*store, id).size(), before.size());
+}
+
+void TestOpenCode::damages_data()
+{
+    QTest::addColumn<QStringList>("statements");
+    QTest::addColumn<QString>("code"); // that the check finds; empty: none has to
+    const QString message = u"(SELECT id FROM message WHERE session_id LIKE '%1%' LIMIT 1)"_s.arg(Busy);
+    QTest::newRow("part that is no JSON")
+        << QStringList {u"UPDATE part SET data = '{\"type\":\"te' WHERE message_id = %1"_s.arg(message)}
+        << u"damaged-part"_s;
+    QTest::newRow("message that is no JSON")
+        << QStringList {u"UPDATE message SET data = 'x' WHERE id = %1"_s.arg(message)} << u"damaged-message"_s;
+    QTest::newRow("message that is no object")
+        << QStringList {u"UPDATE message SET data = '[1]' WHERE id = %1"_s.arg(message)} << u"damaged-message"_s;
+    QTest::newRow("empty data") << QStringList {u"UPDATE part SET data = '' WHERE message_id = %1"_s.arg(message)}
+                                << u"damaged-part"_s;
+    QTest::newRow("unknown type") << QStringList {
+        u"UPDATE part SET data = '{\"type\":\"hologram\",\"x\":1}' WHERE message_id = %1"_s.arg(
+            message)} << u"unknown-part"_s;
+    QTest::newRow("unknown role") << QStringList {
+        u"UPDATE message SET data = '{\"role\":\"critic\"}' WHERE id = %1"_s.arg(
+            message)} << QString();
+    QTest::newRow("no columns of later versions") << QStringList {u"ALTER TABLE session DROP COLUMN agent"_s,
+        u"ALTER TABLE session DROP COLUMN model"_s, u"ALTER TABLE session DROP COLUMN revert"_s,
+        u"ALTER TABLE session DROP COLUMN cost"_s} << QString();
+    QTest::newRow("strange types")
+        << QStringList {u"UPDATE session SET time_created = 'soon', title = x'00ff', model = '{', \"revert\" = '7', metadata = 3.5"_s}
+        << QString();
+    QTest::newRow("sessions without messages") << QStringList {u"DELETE FROM message"_s} << QString();
+    QTest::newRow("running call") << QStringList {
+        u"UPDATE part SET data = '{\"type\":\"tool\",\"tool\":\"bash\",\"callID\":\"c\",\"state\":{\"status\":\"running\",\"input\":{\"command\":\"sleep\"},\"time\":{\"start\":5}}}' WHERE message_id = %1"_s
+            .arg(message)} << u"unfinished-call"_s;
+    QTest::newRow("tool without a state") << QStringList {
+        u"UPDATE part SET data = '{\"type\":\"tool\",\"tool\":7,\"state\":[]}' WHERE message_id = %1"_s.arg(
+            message)} << QString();
+    QTest::newRow("NUL and surrogates") << QStringList {
+        u"UPDATE part SET data = '{\"type\":\"text\",\"text\":\"a\\u0000b\\ud800\"}' WHERE message_id = %1"_s.arg(
+            message)} << QString();
+    QTest::newRow("prompt that is gone") << QStringList {u"DELETE FROM message WHERE id = %1"_s.arg(message)}
+                                         << u"missing-prompt"_s;
+    QTest::newRow("revert to nowhere")
+        << QStringList {u"UPDATE session SET \"revert\" = '{\"messageID\":\"msg_none\"}'"_s} << QString();
+    QTest::newRow("extra column") << QStringList {u"ALTER TABLE session ADD COLUMN \"ne\"\"w\" text"_s} << QString();
+}
+
+/// Whatever a row holds, everything else is read, and the check names the place.
+void TestOpenCode::damages()
+{
+    QFETCH(QStringList, statements);
+    QFETCH(QString, code);
+    NEED(missingSample(shared(u"generated"_s)));
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"opencode.db"_s);
+    QVERIFY(QFile::copy(shared(u"generated/opencode.db"_s), path));
+    QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
+    sql(path, statements);
+    const auto store = openAt(path);
+    QVERIFY(store);
+    QCOMPARE(readstore::listed(*store).size(), 10u);
+    QCOMPARE(readstore::readAll(*store), QString());
+    QVERIFY2(
+        code.isEmpty() || readstore::codes(*store).contains(code), qPrintable(readstore::codes(*store).join(u' ')));
+}
+
+void TestOpenCode::forks()
+{
+    NEED(missingSample(shared(u"generated"_s)));
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"opencode.db"_s);
+    QVERIFY(QFile::copy(shared(u"generated/opencode.db"_s), path));
+    const QByteArray database = contents(path);
+    const auto store = openAt(path);
+    QVERIFY(store);
+    const SessionId id = named(readstore::listed(*store), Busy)->id;
+    const auto before = readstore::messages(*store, id);
+    const auto plan = store->plan(ForkEdit {id, before[9]->id, false, {}}, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+    Journal journal(folder.filePath(u"journal"_s));
+    QVERIFY(Editor(journal).apply(store->info(), *plan, {}));
+    QCOMPARE(contents(path), database);
+    const QString made = folder.filePath(plan->newSession.value + u".json"_s);
+    const QJsonObject root = QJsonDocument::fromJson(contents(made)).object();
+    const QJsonObject info = root[u"info"_s].toObject();
+    QCOMPARE(info[u"id"_s].toString(), plan->newSession.value);
+    QCOMPARE(info[u"title"_s].toString(), u"Fix the word counter (fork #1)"_s);
+    QCOMPARE(info[u"version"_s].toString(), u"1.18.33"_s);
+    QVERIFY(!info.contains(u"share"_s) && !info.contains(u"parentID"_s));
+    // Ids ascend, are all new, and name each other; times stay.
+    QString last;
+    QSet<QString> prompts;
+    const QJsonArray messages = root[u"messages"_s].toArray();
+    QCOMPARE(messages.size(), 10);
+    for (qsizetype i = 0; i < messages.size(); ++i) {
+        const QJsonObject message = messages[i][u"info"_s].toObject();
+        const QString own = message[u"id"_s].toString();
+        QVERIFY(own > last && own.size() == before[size_t(i)]->id.value.size());
+        QVERIFY(std::ranges::none_of(before, [&](const MessagePtr& old) { return old->id.value == own; }));
+        QCOMPARE(qint64(message[u"time"_s][u"created"_s].toDouble()), toMs(*before[size_t(i)]->createdAt));
+        QCOMPARE(message[u"sessionID"_s].toString(), plan->newSession.value);
+        if (message[u"role"_s] == u"user"_s)
+            prompts << own;
+        else
+            QVERIFY(prompts.contains(message[u"parentID"_s].toString()));
+        QString lastPart;
+        for (const QJsonValue& part : messages[i][u"parts"_s].toArray()) {
+            QVERIFY(part[u"id"_s].toString() > lastPart);
+            lastPart = part[u"id"_s].toString();
+            QCOMPARE(part[u"messageID"_s].toString(), own);
+            QCOMPARE(part[u"sessionID"_s].toString(), plan->newSession.value);
+        }
+        last = own;
+    }
+    // It is listed beside the others, as a fork, until OpenCode has it.
+    QCOMPARE(store->poll().value_or(StoreChange::None), StoreChange::Changed);
+    const auto fork = store->session(plan->newSession, ListDetail::Full, {});
+    QVERIFY(fork);
+    QCOMPARE(fork->origin.session, id);
+    QCOMPARE(fork->messages, 10);
+    QCOMPARE(readstore::readAll(*store), QString());
+    // A message within a turn ends a fork as well; a second fork of the fork counts on.
+    const auto second = store->plan(ForkEdit {plan->newSession, MessageId(last), true, {}}, {});
+    QVERIFY(second);
+    QVERIFY(std::ranges::any_of(
+        second->writes, [](const PlannedWrite& write) { return write.after == u"Fix the word counter (fork #2)"_s; }));
+}
+
+void TestOpenCode::forksLeaveOutSecretsAndEndCalls()
+{
+    NEED(missingSample(shared(u"generated"_s)));
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"opencode.db"_s);
+    QVERIFY(QFile::copy(shared(u"generated/opencode.db"_s), path));
+    QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
+    const QString at = u"(SELECT id FROM session WHERE id LIKE '%1%')"_s.arg(Busy);
+    sql(path,
+        {u"INSERT INTO session_share VALUES(%1, 'shr', 'TOPSECRET', 'https://opncd.ai/s/x', 1, 1)"_s.arg(at),
+            u"INSERT INTO credential SELECT * FROM credential WHERE 0"_s,
+            u"UPDATE part SET data = "
+            u"'{\"type\":\"tool\",\"tool\":\"bash\",\"callID\":\"c\",\"state\":{\"status\":\"running\","
+            "\"input\":{\"command\":\"sleep\"},\"time\":{\"start\":5}}}' WHERE id = (SELECT id FROM part WHERE "
+            "json_extract(data, '$.type') = 'tool' AND session_id = %1 ORDER BY id LIMIT 1)"_s.arg(at)});
+    const auto store = openAt(path);
+    QVERIFY(store);
+    const SessionId id = named(readstore::listed(*store), Busy)->id;
+    const auto messages = readstore::messages(*store, id);
+    const auto plan = store->plan(ForkEdit {id, messages.back()->id, false, u"Mine"_s}, {});
+    QVERIFY(plan);
+    Journal journal(folder.filePath(u"journal"_s));
+    QVERIFY(Editor(journal).apply(store->info(), *plan, {}));
+    const QByteArray made = contents(folder.filePath(plan->newSession.value + u".json"_s));
+    QVERIFY(!made.contains("TOPSECRET"));
+    QVERIFY(made.contains("[Tool execution was interrupted]"));
+    QVERIFY(!made.contains("\"running\""));
+    for (const SessionInfo& info : readstore::listed(*store)) {
+        for (const StoredField& field : info.fields)
+            QVERIFY(!field.value.toString().contains(u"TOPSECRET"));
+    }
+    StoredAt place;
+    place.table = u"session_share"_s;
+    place.rowid = 1;
+    QVERIFY(!store->rawBytes(place, -1, {}));
+}
+
+/// What a live database refuses is possible in a fork.
+void TestOpenCode::changesInAFork()
+{
+    NEED(missingSample(shared(u"generated"_s)));
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"opencode.db"_s);
+    QVERIFY(QFile::copy(shared(u"generated/opencode.db"_s), path));
+    const auto store = openAt(path);
+    QVERIFY(store);
+    const SessionId id = named(readstore::listed(*store), Busy)->id;
+    const auto before = readstore::messages(*store, id);
+    Journal journal(folder.filePath(u"journal"_s));
+    const auto inFork = [&](const SingleEdit& edit) {
+        const auto refused = store->plan(toEdit(edit), {});
+        if (refused || !refused.error().text.contains(u"in a fork"))
+            return std::vector<MessagePtr>();
+        const auto plan = planForked(*store, edit, false, {});
+        if (!plan || !Editor(journal).apply(store->info(), *plan, {})) {
+            qWarning("%s", qPrintable(plan ? u"not applied"_s : plan.error().text));
+            return std::vector<MessagePtr>();
+        }
+        (void)store->poll();
+        return readstore::messages(*store, plan->newSession);
+    };
+    const auto edited = inFork(TextEdit {id, before[0]->id, 0, u"Asked otherwise, “so”."_s});
+    QCOMPARE(edited.size(), before.size());
+    QCOMPARE(edited[0]->parts.first().as<TextPart>()->text.text, u"Asked otherwise, “so”."_s);
+    const auto tool = std::ranges::find_if(before, [](const MessagePtr& message) {
+        return std::ranges::any_of(message->parts, [](const Part& part) {
+            const auto* call = part.as<ToolPart>();
+            return call && call->state == ToolPart::State::Completed;
+        });
+    });
+    QVERIFY(tool != before.end());
+    const auto row = size_t(tool - before.begin());
+    const auto isCall = [](const Part& part) { return part.as<ToolPart>() != nullptr; };
+    const int part = std::ranges::find_if((*tool)->parts, isCall)->index;
+    const auto output = inFork(TextEdit {id, (*tool)->id, part, u"Another output"_s});
+    QCOMPARE(output.size(), before.size());
+    QCOMPARE(output[row]->parts.at(part).as<ToolPart>()->output.text, u"Another output"_s);
+    const auto removed = inFork(RemoveEdit {id, {before[1]->id}, {}});
+    QCOMPARE(removed.size(), before.size() - 1);
+    const auto without = inFork(RemoveEdit {id, {(*tool)->id}, part});
+    QCOMPARE(without.size(), before.size());
+    QVERIFY(std::ranges::none_of(without[row]->parts, isCall) || without[row]->parts.size() < (*tool)->parts.size());
+    const auto inserted = inFork(InsertEdit {id, before[2]->id, u"user"_s, u"One word more."_s});
+    QCOMPARE(inserted.size(), before.size() + 1);
+    QCOMPARE(inserted[3]->parts.first().as<TextPart>()->text.text, u"One word more."_s);
+    QVERIFY(*inserted[3]->createdAt >= *inserted[2]->createdAt && *inserted[3]->createdAt <= *inserted[4]->createdAt);
+    QCOMPARE(readstore::readAll(*store), QString());
+}
+
+void TestOpenCode::compactsIntoAnExport()
+{
+    NEED(missingSample(shared(u"generated"_s)));
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"opencode.db"_s);
+    QVERIFY(QFile::copy(shared(u"generated/opencode.db"_s), path));
+    const auto store = openAt(path);
+    QVERIFY(store);
+    const SessionId id = named(readstore::listed(*store), Busy)->id;
+    const auto before = readstore::messages(*store, id);
+    const auto prompt = std::ranges::find_if(
+        before.begin() + 4, before.end(), [](const MessagePtr& message) { return message->role == Role::User; });
+    QVERIFY(prompt != before.end());
+    const auto plan = store->plan(CompactEdit {id, (*(prompt - 1))->id, {}, 2, u"The story so far."_s}, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+    Journal journal(folder.filePath(u"journal"_s));
+    QVERIFY(Editor(journal).apply(store->info(), *plan, {}));
+    (void)store->poll();
+    const auto sent = readstore::sent(*store, plan->newSession);
+    QVERIFY(sent);
+    QCOMPARE(sent->at(0).text, u"What did we do so far?"_s);
+    QCOMPARE(sent->at(1).text, u"The story so far."_s);
+    QCOMPARE(sent->size(), 2 + (before.end() - prompt));
+    qint64 tokens = 0;
+    for (const ContextItem& item : *sent)
+        tokens += item.tokens;
+    QCOMPARE(tokens, plan->after->tokens);
+    CompactEdit inPlace {id, (*(prompt - 1))->id, {}, 2, u"The story so far."_s};
+    inPlace.inPlace = true;
+    QVERIFY(!store->plan(inPlace, {}));
+}
+
+void TestOpenCode::commands()
+{
+    NEED(missingSample(shared(u"session-migrate/basic.json"_s)));
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"it's.json"_s);
+    QVERIFY(QFile::copy(shared(u"session-migrate/basic.json"_s), path));
+    const auto store = openAt(path);
+    QVERIFY(store);
+    const SessionId id = readstore::listed(*store).front().id;
+    const QString file = path;
+    QCOMPARE(continueCommand(store->info(), id),
+        u"opencode import '%1' && opencode --session %2"_s.arg(QString(file).replace(u"'"_s, u"'\\''"_s), id.value));
+    // A line of status before the export, as some versions print it.
+    const QString other = folder.filePath(u"status.json"_s);
+    write(other, "Exporting session: ses_1\n" + contents(path));
+    const auto behind = openAt(other);
+    QVERIFY(behind);
+    QCOMPARE(readstore::readAll(*behind), QString());
+    QCOMPARE(readstore::messages(*behind, id).size(), readstore::messages(*store, id).size());
+    // Half of it, nothing of it, and a tree whose files are half there.
+    for (const QByteArray& half : {contents(path).first(contents(path).size() / 2), QByteArray()}) {
+        write(other, half);
+        const auto refused = openStore(other);
+        QVERIFY(refused || refused.error().text.endsWith(u'.'));
+    }
+    const QString tree = folder.filePath(u"storage"_s);
+    QVERIFY(filetree::copyTree(shared(u"generated-1.0.185/storage"_s), tree));
+    QDirIterator it(tree, {u"*.json"_s}, QDir::Files, QDirIterator::Subdirectories);
+    for (int i = 0; it.hasNext(); ++i) {
+        const QString torn = it.next();
+        if (i % 5 == 0)
+            write(torn, contents(torn).first(i % 2 ? 0 : contents(torn).size() / 2));
+    }
+    const auto half = openAt(folder.path());
+    QVERIFY(half);
+    QCOMPARE(readstore::readAll(*half), QString());
+    QVERIFY(!readstore::codes(*half).isEmpty());
+}
+
+TEST_CLASS(TestOpenCode)
+#include "tst_opencode.moc"
