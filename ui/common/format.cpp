@@ -116,7 +116,7 @@ QString duration(Duration value)
 QString gap(Duration value)
 {
     const qint64 ms = saturatingAbs(qint64(value.count()));
-    const QString sign = value.count() < 0 ? u"\u2212"_s : u"+"_s;
+    const QString sign = value.count() <= -Second ? u"\u2212"_s : u"+"_s;
     if (ms < Minute)
         return sign + Format::tr("%1 s").arg(number(ms / Second));
     if (ms < Hour)

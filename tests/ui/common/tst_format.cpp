@@ -94,6 +94,7 @@ private slots:
                                      << u"+106,751,991,167 d"_s;
         QTest::newRow("the longest back")
             << std::numeric_limits<qint64>::min() << u"\u2212106,751,991,167 d 7 h"_s << u"\u2212106,751,991,167 d"_s;
+        QTest::newRow("written in another order") << qint64(-4) << u"\u22120.004 s"_s << u"+0 s"_s;
         QTest::newRow("clock set back") << qint64(-6'000) << u"\u22126.0 s"_s << u"\u22126 s"_s;
     }
     void durations()
