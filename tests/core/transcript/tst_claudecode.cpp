@@ -3,6 +3,7 @@
 
 #include "core/edit/editor.h"
 #include "core/edit/journal.h"
+#include "core/store/json/jsonlines.h"
 #include "core/store/registry.h"
 #include "tests/testkit/filetree.h"
 #include "tests/testkit/needed.h"
@@ -129,6 +130,7 @@ private slots:
     void listing();
     void badInput_data();
     void badInput();
+    void giants();
     void follows();
     void forks();
     void edits_data();
@@ -627,6 +629,26 @@ void TestClaudeCode::badInput()
     QCOMPARE(found, codes);
     QCOMPARE(readstore::readAll(*store), QString());
     QCOMPARE(contents(m_path), bytes);
+}
+
+/// Of a line that is too long to be held, what stands at its ends counts.
+void TestClaudeCode::giants()
+{
+    const QByteArray pixels(JsonLines::MaxHeld + 4096, 'A');
+    write(m_path,
+        user("u1", {}, "\"first\"")
+            + user("g1", "u1",
+                R"([{"type":"text","text":"look"},{"type":"image","source":{"type":"base64","media_type":"image/png","data":")"
+                    + pixels + "\"}}]")
+            + answer("a1", "g1", "1", words("seen")));
+    const auto store = open();
+    QCOMPARE(readstore::listed(*store).size(), 1u);
+    const auto messages = readstore::messages(*store, m_id, 1000);
+    QCOMPARE(messages.size(), 3u);
+    QCOMPARE(messages[1]->role, Role::User);
+    QVERIFY(messages[1]->parts.first().as<TextPart>());
+    QCOMPARE(messages[1]->createdAt.has_value(), true);
+    QVERIFY(readstore::findings(*store).isEmpty());
 }
 
 /// A message grows line by line while it is written.
