@@ -218,11 +218,17 @@ void TestClaudeCode::detects()
 void TestClaudeCode::samples_data()
 {
     QTest::addColumn<QString>("path");
-    QDirIterator it(realStore(u"claude-code"_s), {u"*.jsonl"_s}, QDir::Files, QDirIterator::Subdirectories);
-    while (it.hasNext()) {
-        const QString path = it.next();
-        QTest::newRow(qPrintable(path.section(u"claude-code/"_s, 1))) << path;
+    QMap<QString, QString> paths; // the same session may stand in both folders
+    for (const QString& folder : realStoreFolders()) {
+        QDirIterator it(folder + u"/claude-code"_s, {u"*.jsonl"_s}, QDir::Files, QDirIterator::Subdirectories);
+        while (it.hasNext()) {
+            const QString path = it.next();
+            paths.insert(path.section(u"/claude-code/"_s, 1), path);
+        }
     }
+    QVERIFY(!paths.isEmpty());
+    for (auto it = paths.cbegin(); it != paths.cend(); ++it)
+        QTest::newRow(qPrintable(it.key())) << it.value();
 }
 
 /// Records in the file = records shown + records explained, by kind; and reading leaves no trace.
