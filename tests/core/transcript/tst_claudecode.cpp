@@ -137,6 +137,8 @@ private slots:
     void edits();
     void refuses_data();
     void refuses();
+    void repairs_data();
+    void repairs();
     void deletesAndRestores();
     void renames();
 
@@ -854,6 +856,45 @@ void TestClaudeCode::refuses()
     const auto plan = store->plan(edit, {});
     QVERIFY(!plan);
     QVERIFY2(plan.error().text.contains(told), qPrintable(plan.error().text));
+}
+
+void TestClaudeCode::repairs_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QStringList>("after");
+    QTest::addColumn<bool>("isFork");
+    const QByteArray turn = user("u1", {}, "\"first\"") + answer("a1", "u1", "1", words("done"));
+    QTest::newRow("comment lines") << "// made for a test\n" + turn << QStringList {u"first"_s, u"done"_s} << false;
+    QTest::newRow("torn line") << turn + "{\"parentUuid\":\"a1\"" << QStringList {u"first"_s, u"done"_s} << false;
+    QTest::newRow("no line end") << turn.chopped(1) << QStringList {u"first"_s, u"done"_s} << false;
+    QTest::newRow("missing parent") << turn + user("u2", "gone", "\"second\"")
+                                    << QStringList {u"first"_s, u"done"_s, u"second"_s} << false;
+    // What is said is never taken out of the session itself.
+    QTest::newRow("result without a call")
+        << turn + result("r1", "a1", "c9") << QStringList {u"first"_s, u"done"_s} << true;
+}
+
+void TestClaudeCode::repairs()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QStringList, after);
+    QFETCH(bool, isFork);
+    write(m_path, bytes);
+    const auto store = open(m_folder->path());
+    const auto plan = store->plan(RepairEdit {m_id, {}, {}}, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+    Journal journal(m_folder->filePath(u"journal"_s));
+    Editor editor(journal);
+    const auto receipt = editor.apply(store->info(), *plan, {});
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
+    QCOMPARE(!plan->newSession.isEmpty(), isFork);
+    QCOMPARE(contents(m_path) == bytes, isFork);
+    const auto repaired = open(m_folder->path());
+    const SessionId id = isFork ? plan->newSession : m_id;
+    QCOMPARE(texts(*repaired, id), after);
+    QVERIFY(readstore::findings(*repaired, id).isEmpty());
+    QVERIFY(editor.undo(receipt->id, {}));
+    QCOMPARE(contents(m_path), bytes);
 }
 
 void TestClaudeCode::deletesAndRestores()
