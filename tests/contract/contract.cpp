@@ -84,9 +84,9 @@ const QList<Sample>& samples()
                  "agentfootprint/recording/bare.recording.json", "agentfootprint/bug-report/bare-recording.zip",
                  "jazzmine/generated-0.1.38/conversation_db.json", "jazzmine/generated-0.1.42/conversation_db.json",
                  "jazzmine/generated-0.1.38/postgres-dump.sql", "jazzmine/generated-0.1.42/mongo-export",
-                 "pi/generated/sessions", "claude-code/generated-2.1.197/projects", "claude-code/session-share",
+                 "pi/generated/sessions", "claude-code/generated-2.1.197/projects",
+                 "claude-code/generated/projects/-home-dev-project/6ea9502a-cb09-40b2-99ad-c0040b2d295f.jsonl",
                  "claude-code/generated/projects/-home-dev-project/92a46d41-02f8-449f-85f0-4138d8e710a7.jsonl",
-                 "claude-code/entireio-cli/839b35f7-4dbd-4d93-9772-3c272cc87caa.jsonl",
                  "opencode/generated/opencode.db", "opencode/generated-1.0.185",
                  "opencode/session-migrate/basic.json", "opencode/session-migrate/comprehensive.json"})
             samples << Sample {QString::fromLatin1(name), realStore(QString::fromLatin1(name)), openStore};

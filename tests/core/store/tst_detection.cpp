@@ -72,6 +72,9 @@ constexpr Known Stores[] = {
     {"jazzmine/[^/]+/conversation_db\\.json", "jazzmine json"},
     {"jazzmine/[^/]+/postgres-dump\\.sql", "jazzmine postgresql-dump"},
     {"jazzmine/[^/]+/mongo-export(/[^/]+\\.jsonl)?", "jazzmine mongodb-export"},
+    {"claude-code/(entireio-cli|session-share|claude-code-viewer|agent-sessions(/subagent)?)", "claude-code jsonl"},
+    {"claude-code/generated[^/]*(/projects(/-home-dev-project)?)?", "claude-code jsonl"},
+    {"claude-code/.*\\.jsonl|claude-code/.*/[0-9a-f-]{36}(/subagents)?", "claude-code jsonl"},
     {"pi/generated(/sessions(/--[^/]+--(/[^/]+\\.jsonl)?)?)?", "pi 3"},
 };
 

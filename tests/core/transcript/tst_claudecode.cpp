@@ -3,6 +3,7 @@
 
 #include "core/edit/editor.h"
 #include "core/edit/journal.h"
+#include "core/store/json/jsonlines.h"
 #include "core/store/registry.h"
 #include "tests/testkit/filetree.h"
 #include "tests/testkit/needed.h"
@@ -129,12 +130,15 @@ private slots:
     void listing();
     void badInput_data();
     void badInput();
+    void giants();
     void follows();
     void forks();
     void edits_data();
     void edits();
     void refuses_data();
     void refuses();
+    void repairs_data();
+    void repairs();
     void deletesAndRestores();
     void renames();
 
@@ -216,11 +220,17 @@ void TestClaudeCode::detects()
 void TestClaudeCode::samples_data()
 {
     QTest::addColumn<QString>("path");
-    QDirIterator it(realStore(u"claude-code"_s), {u"*.jsonl"_s}, QDir::Files, QDirIterator::Subdirectories);
-    while (it.hasNext()) {
-        const QString path = it.next();
-        QTest::newRow(qPrintable(path.section(u"claude-code/"_s, 1))) << path;
+    QMap<QString, QString> paths; // the same session may stand in both folders
+    for (const QString& folder : realStoreFolders()) {
+        QDirIterator it(folder + u"/claude-code"_s, {u"*.jsonl"_s}, QDir::Files, QDirIterator::Subdirectories);
+        while (it.hasNext()) {
+            const QString path = it.next();
+            paths.insert(path.section(u"/claude-code/"_s, 1), path);
+        }
     }
+    QVERIFY(!paths.isEmpty());
+    for (auto it = paths.cbegin(); it != paths.cend(); ++it)
+        QTest::newRow(qPrintable(it.key())) << it.value();
 }
 
 /// Records in the file = records shown + records explained, by kind; and reading leaves no trace.
@@ -629,6 +639,26 @@ void TestClaudeCode::badInput()
     QCOMPARE(contents(m_path), bytes);
 }
 
+/// Of a line that is too long to be held, what stands at its ends counts.
+void TestClaudeCode::giants()
+{
+    const QByteArray pixels(JsonLines::MaxHeld + 4096, 'A');
+    write(m_path,
+        user("u1", {}, "\"first\"")
+            + user("g1", "u1",
+                R"([{"type":"text","text":"look"},{"type":"image","source":{"type":"base64","media_type":"image/png","data":")"
+                    + pixels + "\"}}]")
+            + answer("a1", "g1", "1", words("seen")));
+    const auto store = open();
+    QCOMPARE(readstore::listed(*store).size(), 1u);
+    const auto messages = readstore::messages(*store, m_id, 1000);
+    QCOMPARE(messages.size(), 3u);
+    QCOMPARE(messages[1]->role, Role::User);
+    QVERIFY(messages[1]->parts.first().as<TextPart>());
+    QCOMPARE(messages[1]->createdAt.has_value(), true);
+    QVERIFY(readstore::findings(*store).isEmpty());
+}
+
 /// A message grows line by line while it is written.
 void TestClaudeCode::follows()
 {
@@ -826,6 +856,45 @@ void TestClaudeCode::refuses()
     const auto plan = store->plan(edit, {});
     QVERIFY(!plan);
     QVERIFY2(plan.error().text.contains(told), qPrintable(plan.error().text));
+}
+
+void TestClaudeCode::repairs_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QStringList>("after");
+    QTest::addColumn<bool>("isFork");
+    const QByteArray turn = user("u1", {}, "\"first\"") + answer("a1", "u1", "1", words("done"));
+    QTest::newRow("comment lines") << "// made for a test\n" + turn << QStringList {u"first"_s, u"done"_s} << false;
+    QTest::newRow("torn line") << turn + "{\"parentUuid\":\"a1\"" << QStringList {u"first"_s, u"done"_s} << false;
+    QTest::newRow("no line end") << turn.chopped(1) << QStringList {u"first"_s, u"done"_s} << false;
+    QTest::newRow("missing parent") << turn + user("u2", "gone", "\"second\"")
+                                    << QStringList {u"first"_s, u"done"_s, u"second"_s} << false;
+    // What is said is never taken out of the session itself.
+    QTest::newRow("result without a call")
+        << turn + result("r1", "a1", "c9") << QStringList {u"first"_s, u"done"_s} << true;
+}
+
+void TestClaudeCode::repairs()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QStringList, after);
+    QFETCH(bool, isFork);
+    write(m_path, bytes);
+    const auto store = open(m_folder->path());
+    const auto plan = store->plan(RepairEdit {m_id, {}, {}}, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+    Journal journal(m_folder->filePath(u"journal"_s));
+    Editor editor(journal);
+    const auto receipt = editor.apply(store->info(), *plan, {});
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
+    QCOMPARE(!plan->newSession.isEmpty(), isFork);
+    QCOMPARE(contents(m_path) == bytes, isFork);
+    const auto repaired = open(m_folder->path());
+    const SessionId id = isFork ? plan->newSession : m_id;
+    QCOMPARE(texts(*repaired, id), after);
+    QVERIFY(readstore::findings(*repaired, id).isEmpty());
+    QVERIFY(editor.undo(receipt->id, {}));
+    QCOMPARE(contents(m_path), bytes);
 }
 
 void TestClaudeCode::deletesAndRestores()

@@ -11,7 +11,7 @@
 #include "core/store/plan/plantexts.h"
 
 #include <QCoreApplication>
-#include <QDir>
+#include <QUuid>
 
 using namespace Qt::StringLiterals;
 
@@ -101,7 +101,8 @@ Result<std::unique_ptr<SessionStore>> Format::open(const QString& path, const De
 
 QString Format::continueCommand(const StoreInfo& /*store*/, const SessionId& session) const
 {
-    return u"claude --resume "_s + session.value.section(u'#', 0, 0);
+    const QString id = session.value.section(u'#', 0, 0);
+    return QUuid::fromString(id).isNull() ? QString() : u"claude --resume "_s + id; // sub-agents are not resumed
 }
 
 QString Format::refusalAt(const StoreInfo& /*store*/, EditKind kind, const EditPlace& place) const

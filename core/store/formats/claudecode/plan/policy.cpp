@@ -74,7 +74,7 @@ QByteArray recordBeginning(const char* type, const NewLink& link, const Conversa
         + R"("sessionId":"","type":")" + type + R"(","uuid":)" + link.id + R"(,"timestamp":)" + link.time;
 }
 
-QByteArray now()
+QByteArray timeNow()
 {
     return '"' + QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs).toLatin1() + '"';
 }
@@ -222,7 +222,7 @@ QByteArray Policy::newId() const
 
 Result<QByteArray> Policy::newTime(const LineIndex& /*index*/) const
 {
-    return now();
+    return timeNow();
 }
 
 QByteArray Policy::idOfCopy(const QByteArray& before, const NewSession& session) const
@@ -317,7 +317,7 @@ Result<std::vector<Rewrite::Item>> Policy::compacted(
         if (stemma::isEntry(before.facts(row)) && !isMoved)
             (row <= last ? items : kept).push_back({row});
     }
-    const NewLink link {"\"\"", "null", now()};
+    const NewLink link {"\"\"", "null", timeNow()};
     const QByteArray boundary = recordBeginning("system", link, before)
         + R"(,"subtype":"compact_boundary","logicalParentUuid":null,"content":"Conversation compacted",)"
           R"("isMeta":false,"level":"info","compactMetadata":{"trigger":"manual","preTokens":)"

@@ -198,7 +198,6 @@ public:
         }
     }
 
-    [[nodiscard]] bool isEmpty() const { return m_lines.isEmpty(); }
     /// Null: it is not there.
     [[nodiscard]] json::Value named(const QString& id) const
     {
@@ -296,7 +295,7 @@ Result<QList<ContextItem>> recordedRequest(
     const auto row = conversation.rowWithId(at.value);
     const QString id = row ? requestBehind(conversation, *row) : QString();
     Requests requests(conversation);
-    if (id.isEmpty() || requests.isEmpty())
+    if (id.isEmpty())
         return QList<ContextItem>();
     const json::Value request = requests.named(id);
     const QStringList hashes = requests.messagesOf(request);

@@ -70,7 +70,6 @@ private:
     QString m_branchTitle;
 };
 
-/// Results of parallel calls look like branches here; the whole file tells.
 void Reader::skim(QByteArrayView line)
 {
     const QByteArrayView id = textIn(line, "\"uuid\":\"");
@@ -223,7 +222,12 @@ Result<std::vector<TranscriptFile>> Layout::find(
             unreadable << parent;
         if (!isHome)
             addProject(path, {}, files);
-        const QStringList names = QDir(parent).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+        // Projects are named by their paths; a session's own folder is a store of its sub-agents.
+        const bool isAll = isHome || path.endsWith("/projects"_L1);
+        QStringList slugs;
+        if (!isAll)
+            slugs << u"-*"_s << u"?--*"_s << AgentFolder;
+        const QStringList names = QDir(parent).entryList(slugs, QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
         for (const QString& name : names) {
             if (job.isCancelled())
                 return fail(Errc::Cancelled, {});

@@ -32,8 +32,6 @@ public:
     using ContentBlocks::ContentBlocks;
     using ContentBlocks::result;
     using ContentBlocks::unknown;
-
-protected:
     [[nodiscard]] Part::Body ofBlock(const json::Value& block, QStringList& shown) const override;
 };
 
@@ -158,16 +156,6 @@ QList<Part> patchesOf(const json::Value& result, qint64 maxText)
     if (diff.file.added + diff.file.removed == 0)
         return {};
     return {Part {{}, 0, PatchPart {cutText(diff.text, maxText), {diff.file}}, {}, {}, {}}};
-}
-
-/// The record without what all records have, as JSON.
-QByteArray ownMembers(const json::Value& record)
-{
-    static const QStringList common {u"parentUuid"_s, u"isSidechain"_s, u"userType"_s, u"cwd"_s, u"sessionId"_s,
-        u"version"_s, u"gitBranch"_s, u"type"_s, u"timestamp"_s, u"uuid"_s, u"subtype"_s, u"slug"_s, u"entrypoint"_s};
-    json::Value own = record;
-    own.members.removeIf([](const json::Value::Member& member) { return common.contains(member.first); });
-    return json::toJson(own);
 }
 
 /// The rows of a message being decoded.
@@ -367,7 +355,7 @@ void Decoding::addSystem(const json::Value& record)
         m_message.states |= MessageState::Error;
         m_message.error = line;
     }
-    add(EventPart {subtype.isEmpty() ? u"system"_s : subtype, line, m_blocks.raw(ownMembers(record))});
+    add(EventPart {subtype.isEmpty() ? u"system"_s : subtype, line, m_blocks.raw(json::toJson(record))});
 }
 
 /// What was sent of an attachment stands beside it, if it is stored.
@@ -461,7 +449,7 @@ Message messageOf(QByteArrayView stored, bool isWhole, qint64 maxText, const Too
         if (!record)
             return damagedMessage(whole, maxText,
                 MessageText::tr("This is not valid JSON: reading stops at byte %1.").arg(record.error().offset));
-        if (!record->isObject() || (record->text(u"uuid").isEmpty()))
+        if (!record->isObject() || (isWhole && record->text(u"uuid").isEmpty()))
             return damagedMessage(
                 whole, maxText, MessageText::tr("This is no record that Claude Code is known to write."));
         if (record->text(u"type") == "progress"_L1 && line.data() != whole.data())

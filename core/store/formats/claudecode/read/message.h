@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "core/session/message.h"
 #include "core/store/conversation/recordcodec.h"
 
 namespace stemma::claudecode {

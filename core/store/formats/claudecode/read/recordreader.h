@@ -41,6 +41,9 @@ public:
     {
     }
 
+    /// Ids and times stand behind the content.
+    [[nodiscard]] const LineFacts& readGiant(QByteArrayView head, QByteArrayView tail) override;
+
 protected:
     [[nodiscard]] bool walk(JsonCursor& cursor) override;
     void judge() override;
