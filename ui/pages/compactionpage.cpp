@@ -450,6 +450,8 @@ void CompactionPage::updateAll()
     state.hasEndpoints = m_book;
     state.hasModel = m_book && m_book->isSet();
     state.againstCompact = refusalText(store(), EditKind::Compact);
+    if (state.againstCompact.isEmpty() && !m_source.isLoading() && m_source.bars().empty())
+        state.againstCompact = tr("The session has no messages.");
     state.againstNodes = m_drafts.refusalOfNodes();
     state.againstText = refusalText(store(), EditKind::Text);
     state.againstDissolve = refusalText(store(), EditKind::Dissolve);
