@@ -12,7 +12,6 @@
 #include <QRegularExpression>
 #include <QTextBlock>
 #include <QTextBrowser>
-#include <QTextList>
 
 #include <algorithm>
 #include <utility>
@@ -56,10 +55,11 @@ bool isQuicklyLaidOut(const QString& text)
 /// Font and ground of code within a text, as in the timeline.
 void markCode(const QTextBlock& block)
 {
+    const bool isFenced = block.blockFormat().hasProperty(QTextFormat::BlockCodeFence);
     std::vector<std::pair<int, int>> spans; // no fragment is valid once formats change
     for (auto at = block.begin(); !at.atEnd(); ++at) {
         const QTextFragment piece = at.fragment();
-        if (piece.charFormat().fontFixedPitch())
+        if (isFenced || piece.charFormat().fontFixedPitch())
             spans.emplace_back(piece.position(), piece.length());
     }
     QTextCharFormat code;
@@ -155,11 +155,6 @@ void SummaryPane::render()
     for (QTextBlock block = m_browser->document()->begin(); block.isValid(); block = block.next()) {
         if (isMarkdown())
             markCode(block);
-        if (block.textList()) { // its sign stands a blank before the text, and would touch it
-            QTextCharFormat apart;
-            apart.setFontWordSpacing(Style::measures().u);
-            QTextCursor(block).mergeBlockCharFormat(apart);
-        }
         // Headings as the timeline's smallest: a summary is mostly headings.
         if (block.blockFormat().headingLevel() == 0)
             continue;
