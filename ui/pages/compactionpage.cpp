@@ -449,9 +449,7 @@ void CompactionPage::updateAll()
     state.isEditing = isEditing;
     state.hasEndpoints = m_book;
     state.hasModel = m_book && m_book->isSet();
-    state.againstCompact = refusalText(store(), EditKind::Compact);
-    if (state.againstCompact.isEmpty() && !m_source.isLoading() && m_source.bars().empty())
-        state.againstCompact = tr("The session has no messages.");
+    state.againstCompact = draftwords::againstCompact(m_source, refusalText(store(), EditKind::Compact));
     state.againstNodes = m_drafts.refusalOfNodes();
     state.againstText = refusalText(store(), EditKind::Text);
     state.againstDissolve = refusalText(store(), EditKind::Dissolve);
