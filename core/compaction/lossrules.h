@@ -98,6 +98,7 @@ public:
         QSet<QString> reasons; ///< "because": what follows no longer belongs to the demand
         QSet<QString> conditions; ///< "if": a part that begins so belongs to the demand beside it
         QSet<QString> joiners; ///< "and", "but"
+        QHash<QString, Unit> units; ///< by lowered name, before those of all languages: "Mio" is a million or a MiB
         QRegularExpression narrative; ///< of sentences that tell what was or is, whatever rule they match; may be empty
     };
     struct Problem

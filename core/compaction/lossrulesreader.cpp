@@ -233,8 +233,15 @@ void LossRulesReader::readUnits(const JsonValue& value)
         }
         const LossRules::Unit unit {textOf(dimension), factor};
         if (!names.is_null())
-            for (const QString& name : words(u"units"_s, names))
-                m_rules.units.insert(name, unit);
+            for (const QString& name : words(u"units"_s, names)) {
+                if (!m_language) {
+                    m_rules.units.insert(name, unit);
+                    continue;
+                }
+                // A text of no known language is read as one of any.
+                for (const auto language : {*m_language, LossRules::Language::Other})
+                    m_rules.languages[size_t(language)].units.insert(name, unit);
+            }
         if (!exact.is_null())
             for (const QString& name : words(u"units"_s, exact, false))
                 m_rules.exactUnits.insert(name, unit);

@@ -61,7 +61,11 @@ std::optional<LossRules::Unit> TokenView::unitOf(QStringView word) const
 {
     if (const auto it = m_rules.exactUnits.constFind(word); it != m_rules.exactUnits.constEnd())
         return *it;
-    if (const auto it = m_rules.units.constFind(lowerCase(word)); it != m_rules.units.constEnd())
+    const QString lowered = lowerCase(word);
+    const auto& own = m_rules.languages[size_t(m_language)].units;
+    if (const auto it = own.constFind(lowered); it != own.constEnd())
+        return *it;
+    if (const auto it = m_rules.units.constFind(lowered); it != m_rules.units.constEnd())
         return *it;
     return {};
 }

@@ -3,14 +3,17 @@
 
 #include "core/filechanges/toolkind.h"
 
+#include "core/filechanges/toolinput.h"
+
 #include <array>
 
 using namespace Qt::StringLiterals;
 
 namespace stemma {
 
-ToolKind toolKindOf(const QString& name)
+ToolKind toolKindOf(const QString& called)
 {
+    const QString name = splitToolName(called).tool;
     using enum ToolKind;
     struct Rule
     {
@@ -25,8 +28,17 @@ ToolKind toolKindOf(const QString& name)
         Rule {"write"_L1, Write}, Rule {"replace"_L1, Write}, Rule {"create"_L1, Write}, Rule {"delete"_L1, Write},
         Rule {"rename"_L1, Write}, Rule {"move_"_L1, Write}, Rule {"read"_L1, Read}, Rule {"view"_L1, Read},
         Rule {"fetch"_L1, Read}};
-    if (name.compare("ls"_L1, Qt::CaseInsensitive) == 0)
-        return Search;
+    // Names that hold words of other kinds.
+    static constexpr std::array Whole {Rule {"ls"_L1, Search}, Rule {"list"_L1, Search}, Rule {"todowrite"_L1, Plan},
+        Rule {"todoread"_L1, Plan}, Rule {"todo_write"_L1, Plan}, Rule {"todo_read"_L1, Plan},
+        Rule {"update_plan"_L1, Plan}, Rule {"exitplanmode"_L1, Plan}, Rule {"enterplanmode"_L1, Plan},
+        Rule {"taskcreate"_L1, Plan}, Rule {"taskupdate"_L1, Plan}, Rule {"taskget"_L1, Plan},
+        Rule {"tasklist"_L1, Plan}, Rule {"askuserquestion"_L1, Question}, Rule {"request_user_input"_L1, Question},
+        Rule {"question"_L1, Question}, Rule {"write_stdin"_L1, Command}, Rule {"slashcommand"_L1, Other}};
+    for (const Rule& rule : Whole) {
+        if (name.compare(rule.word, Qt::CaseInsensitive) == 0)
+            return rule.kind;
+    }
     for (const Rule& rule : Rules) {
         if (name.contains(rule.word, Qt::CaseInsensitive))
             return rule.kind;

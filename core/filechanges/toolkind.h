@@ -15,9 +15,12 @@ enum class ToolKind : quint8 {
     Patch,
     Write, ///< writes, makes, moves or deletes files
     Read,
+    Plan, ///< writes down what is to be done
+    Question, ///< asks the user
     Other,
 };
 
+/// Of a server's tool (MCP) the tool's own name counts.
 [[nodiscard]] ToolKind toolKindOf(const QString& name);
 
 } // namespace stemma

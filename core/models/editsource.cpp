@@ -45,4 +45,11 @@ QFuture<Result<QList<ForkShare>>> shares(OpenStore& store, const EditPlan& plan,
         Lane::Visible, job);
 }
 
+QFuture<Result<SessionUse>> use(OpenStore& store, const SessionId& session)
+{
+    return store.run(
+        [session](SessionStore& opened, const JobControl& control) { return sessionUse(opened, session, control); },
+        Lane::Visible);
+}
+
 } // namespace stemma::editsource

@@ -6,6 +6,7 @@
 #include "core/edit/boundthinking.h"
 #include "core/edit/forkshares.h"
 #include "core/models/openstore.h"
+#include "core/store/sessionuse.h"
 
 #include <QFuture>
 
@@ -26,6 +27,9 @@ namespace editsource {
 
 /// What comes along with a planned fork.
 [[nodiscard]] QFuture<Result<QList<ForkShare>>> shares(OpenStore& store, const EditPlan& plan, const JobControl& job);
+
+/// Who is at work in a session, see stemma::sessionUse().
+[[nodiscard]] QFuture<Result<SessionUse>> use(OpenStore& store, const SessionId& session);
 
 } // namespace editsource
 

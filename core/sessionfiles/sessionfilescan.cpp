@@ -31,6 +31,8 @@ std::optional<FileUse::Kind> kindOfUse(const QString& tool)
         return FileUse::Kind::Changed;
     case ToolKind::Read:
         return FileUse::Kind::Read;
+    case ToolKind::Plan:
+    case ToolKind::Question:
     case ToolKind::Other:
         break;
     }

@@ -14,6 +14,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -52,8 +53,12 @@ json::FieldNames fieldNamesOf(const QString& name)
 
 QString continueCommand(const StoreInfo& store, const SessionId& session)
 {
+    // A shell is to read it, and whoever wrote the file chose the id: only what can be nothing but one word of it, and
+    // no option.
+    static const QRegularExpression word(u"\\A[A-Za-z0-9_/][-A-Za-z0-9_@%+=:,./#]*\\z"_s);
     const auto format = std::ranges::find(storeFormats(), store.format, &StoreFormat::name);
-    return format == storeFormats().end() ? QString() : (*format)->continueCommand(store, session);
+    const bool isSafe = word.match(session.value).hasMatch();
+    return format == storeFormats().end() || !isSafe ? QString() : (*format)->continueCommand(store, session);
 }
 
 QList<std::pair<QStringList, QString>> reasonsOf(const DetectionReport& report)

@@ -24,8 +24,9 @@ constexpr Key<bool> MenuBarKey {"window/menuBar"_L1, true};
 constexpr Key<bool> RestoresKey {"window/restore"_L1, true};
 constexpr Key<double> ZoomKey {"timeline/zoom"_L1, 1.0};
 constexpr Key<bool> TimeLineKey {"timeline/times"_L1, false};
-constexpr Key<int> SessionOrderKey {"sessions/order"_L1, 1};
+constexpr Key<int> SessionOrderKey {"sessions/order"_L1, SessionListLook().order};
 constexpr Key<bool> CompactSessionsKey {"sessions/compact"_L1, false};
+constexpr Key<bool> SessionsByProjectKey {"sessions/by-project"_L1, false};
 constexpr Key<bool> RawIndentedKey {"inspector/indented"_L1, false};
 constexpr Key<const char*> ModelEndpointKey {"summaries/endpoint"_L1, "{}"};
 constexpr Key<const char*> ModelEndpointsKey {"summaries/endpoints"_L1, "[]"};
@@ -195,24 +196,17 @@ void Settings::setTimeLineVisible(bool visible)
     m_settings.setValue(TimeLineKey.name, visible);
 }
 
-int Settings::sessionOrder() const
+SessionListLook Settings::sessionList() const
 {
-    return get(m_settings, SessionOrderKey);
+    return {
+        get(m_settings, SessionOrderKey), get(m_settings, CompactSessionsKey), get(m_settings, SessionsByProjectKey)};
 }
 
-void Settings::setSessionOrder(int column)
+void Settings::setSessionList(const SessionListLook& look)
 {
-    m_settings.setValue(SessionOrderKey.name, column);
-}
-
-bool Settings::compactSessions() const
-{
-    return get(m_settings, CompactSessionsKey);
-}
-
-void Settings::setCompactSessions(bool compact)
-{
-    m_settings.setValue(CompactSessionsKey.name, compact);
+    m_settings.setValue(SessionOrderKey.name, look.order);
+    m_settings.setValue(CompactSessionsKey.name, look.isCompact);
+    m_settings.setValue(SessionsByProjectKey.name, look.isByProject);
 }
 
 bool Settings::rawIndented() const

@@ -57,6 +57,15 @@ struct TabState
     bool operator==(const TabState&) const = default;
 };
 
+/// How the list of sessions is shown.
+struct SessionListLook
+{
+    int order = 1; ///< SessionTreeModel::Column
+    bool isCompact = false;
+    bool isByProject = false; ///< and not by store
+    bool operator==(const SessionListLook&) const = default;
+};
+
 /// Everything the window remembers, typed; each key stands once, next to its default. GUI thread.
 class Settings
 {
@@ -77,10 +86,8 @@ public:
     void setZoom(double zoom);
     [[nodiscard]] bool timeLineVisible() const; ///< above each timeline
     void setTimeLineVisible(bool visible);
-    [[nodiscard]] int sessionOrder() const; ///< SessionTreeModel::Column
-    void setSessionOrder(int column);
-    [[nodiscard]] bool compactSessions() const;
-    void setCompactSessions(bool compact);
+    [[nodiscard]] SessionListLook sessionList() const;
+    void setSessionList(const SessionListLook& look);
     [[nodiscard]] bool rawIndented() const;
     void setRawIndented(bool indented);
     [[nodiscard]] bool restores() const; ///< open the stores and tabs of the last time

@@ -7,12 +7,15 @@
 #include "core/base/text.h"
 #include "core/base/tokenguess.h"
 #include "core/filechanges/filepaths.h"
+#include "core/filechanges/toolinput.h"
 #include "core/filechanges/toolkind.h"
 #include "core/store/json/json.h"
 #include "ui/common/format.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -40,6 +43,10 @@ QString iconFor(ToolKind kind)
         return u"edit"_s;
     case ToolKind::Read:
         return u"read"_s;
+    case ToolKind::Plan:
+        return u"plan"_s;
+    case ToolKind::Question:
+        return u"question"_s;
     case ToolKind::Other:
         break;
     }
@@ -54,19 +61,68 @@ const json::Value* firstOf(const json::Value& object, std::initializer_list<QStr
     return nullptr;
 }
 
-void tellArgument(const ToolPart& tool, ToolWords& words)
+/// "2 of 5 done", and what is done now.
+bool tellSteps(const json::Value& input, ToolWords& words)
 {
+    using enum PlannedStep::State;
+    const QList<PlannedStep> steps = stepsIn(input).steps;
+    if (steps.isEmpty())
+        return false;
+    const auto done = std::ranges::count(steps, Done, &PlannedStep::state);
+    words.argument = ToolText::tr("%Ln of %1 done", nullptr, int(done)).arg(format::number(steps.size()));
+    if (const auto now = std::ranges::find(steps, Running, &PlannedStep::state); now != steps.end())
+        words.extra = firstWords(now->text);
+    return true;
+}
+
+/// The files of a patch that is no unified diff.
+bool tellPatch(const QString& patch, ToolWords& words)
+{
+    const QStringList files = filesOfPatch(patch);
+    if (files.isEmpty())
+        return false;
+    words.argument = firstWords(files.first());
+    words.argumentIsPath = true;
+    if (files.size() > 1)
+        words.extra = ToolText::tr("and %Ln more", "files", int(files.size() - 1));
+    return true;
+}
+
+void tellArgument(const ToolPart& tool, ToolKind kind, ToolWords& words)
+{
+    // Steps are counted in all of a list, which is never long.
+    constexpr qsizetype LargestList = 65'536;
+    if (kind == ToolKind::Plan && tool.input.text.size() <= LargestList) {
+        if (const auto whole = json::parse(tool.input.text.toUtf8()); whole && tellSteps(*whole, words))
+            return;
+    }
     // The head of a huge input is enough: the relevant values are short.
     constexpr qsizetype Looked = 4096;
     const auto input = json::parsePrefix(tool.input.text.left(Looked).toUtf8());
     if (!input || !input->isObject()) {
+        if (kind == ToolKind::Patch && tellPatch(tool.input.text, words))
+            return;
         words.argument = firstWords(input && input->isString() ? input->string : tool.input.text);
         return;
     }
     const QStringList files = pathsIn(*input);
-    const json::Value* folder = firstOf(*input, {u"directory", u"dir"});
+    const json::Value* folder = firstOf(*input, {u"directory", u"dir", u"workdir", u"cwd"});
     const QString path = !files.isEmpty() ? files.first() : folder ? folder->string : QString();
-    const json::Value* main = firstOf(*input, {u"command", u"cmd", u"script", u"code"});
+    if (const QString key = kind == ToolKind::Patch ? patchKeyIn(*input) : QString();
+        !key.isEmpty() && tellPatch(input->find(key)->string, words))
+        return;
+    if (const QList<AskedQuestion> questions = questionsIn(*input); !questions.isEmpty()) {
+        words.argument = firstWords(questions.first().text);
+        if (questions.size() > 1)
+            words.extra = ToolText::tr("and %Ln more", "questions", int(questions.size() - 1));
+        return;
+    }
+    if (const auto command = commandIn(*input)) {
+        words.argument = firstWords(command->text);
+        words.extra = firstWords(path);
+        return;
+    }
+    const json::Value* main = firstOf(*input, {u"script", u"code"});
     if (!main)
         main = firstOf(*input, {u"pattern", u"query", u"q", u"regex", u"search", u"url"});
     if (main) {
@@ -80,8 +136,9 @@ void tellArgument(const ToolPart& tool, ToolWords& words)
         return;
     }
     if (const json::Value* text
-        = firstOf(*input, {u"description", u"title", u"name", u"prompt", u"text", u"message"})) {
+        = firstOf(*input, {u"description", u"title", u"subject", u"name", u"prompt", u"text", u"message"})) {
         words.argument = firstWords(text->string);
+        words.extra = firstWords(input->text(u"subagent_type"));
         return;
     }
     for (const json::Value::Member& member : input->members)
@@ -145,8 +202,12 @@ QString resultWords(const ToolPart& tool)
 ToolWords describe(const ToolPart& tool)
 {
     ToolWords words;
-    words.icon = iconFor(toolKindOf(tool.name));
-    tellArgument(tool, words);
+    const ToolKind kind = toolKindOf(tool.name);
+    words.icon = iconFor(kind);
+    const ToolName name = splitToolName(tool.name);
+    words.name = withVisibleControls(name.tool, TextUse::Code);
+    words.server = withVisibleControls(name.server, TextUse::Code);
+    tellArgument(tool, kind, words);
     if (words.argument.isEmpty())
         words.argument = firstWords(tool.title);
     words.argument = withVisibleControls(words.argument, TextUse::Code);

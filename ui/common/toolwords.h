@@ -13,6 +13,8 @@ namespace stemma {
 struct ToolWords
 {
     QString icon;
+    QString name; ///< of the tool, without that of its server
+    QString server; ///< that gives the tool (MCP); empty: the agent's own
     QString argument; ///< the telling one: a command, a path, a query; one line
     bool argumentIsPath = false; ///< elided in the middle instead of at the end
     QString extra; ///< a second one, e.g. where a search looks

@@ -9,8 +9,13 @@
 #include "ui/common/wrapping.h"
 
 #include <QPlainTextEdit>
+#include <QRegularExpression>
 #include <QTextBlock>
 #include <QTextBrowser>
+
+#include <algorithm>
+#include <utility>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -19,6 +24,54 @@ namespace stemma {
 namespace {
 
 constexpr qsizetype LongestMarkdown = 100'000; ///< longer ones are shown as they are: laying them out takes long
+
+/// Whether a document of it is laid out at once: lists in lists and tables take the square of their size.
+bool isQuicklyLaidOut(const QString& text)
+{
+    constexpr qsizetype MostCells = 8000;
+    constexpr int MostMarkers = 40;
+    constexpr qsizetype DeepestIndent = 200;
+    static const QRegularExpression marker(u"\\G[ \\t>]*(?:[-*+]|\\d{1,9}[.)])[ \\t]+"_s);
+    qsizetype lines = 0;
+    qsizetype mostBars = 0;
+    for (const QStringView line : QStringView(text).tokenize(u'\n')) {
+        ++lines;
+        mostBars = std::max(mostBars, line.count(u'|'));
+        int markers = 0;
+        qsizetype at = 0;
+        for (auto match = marker.matchView(line); match.hasMatch() && markers <= MostMarkers;
+            match = marker.matchView(line, at)) {
+            ++markers;
+            at = match.capturedEnd();
+        }
+        const auto* const begins
+            = std::ranges::find_if_not(line, [](QChar c) { return c == u' ' || c == u'\t' || c == u'>'; });
+        if (markers > MostMarkers || begins - line.begin() > DeepestIndent)
+            return false;
+    }
+    return mostBars * lines <= MostCells;
+}
+
+/// Font and ground of code within a text, as in the timeline.
+void markCode(const QTextBlock& block)
+{
+    const bool isFenced = block.blockFormat().hasProperty(QTextFormat::BlockCodeFence);
+    std::vector<std::pair<int, int>> spans; // no fragment is valid once formats change
+    for (auto at = block.begin(); !at.atEnd(); ++at) {
+        const QTextFragment piece = at.fragment();
+        if (isFenced || piece.charFormat().fontFixedPitch())
+            spans.emplace_back(piece.position(), piece.length());
+    }
+    QTextCharFormat code;
+    code.setFont(Style::measures().code);
+    code.setBackground(Style::colours().code);
+    for (const auto& [position, length] : spans) {
+        QTextCursor cursor(block);
+        cursor.setPosition(position);
+        cursor.setPosition(position + length, QTextCursor::KeepAnchor);
+        cursor.mergeCharFormat(code);
+    }
+}
 
 } // namespace
 
@@ -48,6 +101,7 @@ void SummaryPane::setText(const QString& text)
 {
     m_review.reset();
     m_text = text;
+    m_isMarkdown = text.size() <= LongestMarkdown && isQuicklyLaidOut(text);
     const auto wrap = wrapModeFor(text);
     m_browser->setPlainText({}); // nothing is laid out twice
     m_browser->setWordWrapMode(wrap);
@@ -86,7 +140,7 @@ void SummaryPane::setReview(const LossReviewPtr& review)
 
 bool SummaryPane::isMarkdown() const
 {
-    return m_text.size() <= LongestMarkdown;
+    return m_isMarkdown;
 }
 
 void SummaryPane::render()
@@ -95,9 +149,13 @@ void SummaryPane::render()
         m_browser->setMarkdown(m_text);
     else
         m_browser->setPlainText(m_text);
-    // Headings as the timeline's smallest: a summary is mostly headings.
     m_browser->document()->setIndentWidth(5 * Style::measures().u);
+    QTextCursor whole(m_browser->document());
+    whole.beginEditBlock(); // laid out once
     for (QTextBlock block = m_browser->document()->begin(); block.isValid(); block = block.next()) {
+        if (isMarkdown())
+            markCode(block);
+        // Headings as the timeline's smallest: a summary is mostly headings.
         if (block.blockFormat().headingLevel() == 0)
             continue;
         QTextCursor cursor(block);
@@ -111,6 +169,7 @@ void SummaryPane::render()
         space.setBottomMargin(Style::measures().u);
         cursor.mergeBlockFormat(space);
     }
+    whole.endEditBlock();
 }
 
 /// The summary's words on the finding, selected in the shown text; null: none.

@@ -44,6 +44,7 @@ private:
 
     QTextBrowser* m_browser = nullptr;
     QPlainTextEdit* m_editor = nullptr;
+    bool m_isMarkdown = false; ///< as opposed to plain text, which is laid out in any case
     QString m_text;
     LossReviewPtr m_review;
 };

@@ -449,7 +449,7 @@ void CompactionPage::updateAll()
     state.isEditing = isEditing;
     state.hasEndpoints = m_book;
     state.hasModel = m_book && m_book->isSet();
-    state.againstCompact = refusalText(store(), EditKind::Compact);
+    state.againstCompact = draftwords::againstCompact(m_source, refusalText(store(), EditKind::Compact));
     state.againstNodes = m_drafts.refusalOfNodes();
     state.againstText = refusalText(store(), EditKind::Text);
     state.againstDissolve = refusalText(store(), EditKind::Dissolve);

@@ -18,7 +18,9 @@
 #include "ui/plan/plandetails.h"
 #include "ui/plan/plandialogtexts.h"
 #include "ui/plan/planstrip.h"
+#include "ui/plan/sessionusenote.h"
 #include "ui/plan/thinkingoffer.h"
+#include "ui/plan/wherechoice.h"
 
 #include <QCheckBox>
 #include <QEvent>
@@ -55,6 +57,7 @@ PlanDialog::PlanDialog(EditService& service, const PlanRequest& request, QWidget
     m_strip = new PlanStrip(this);
     m_strip->setModel(request.messages);
     m_choices = new PlanChoices(request, this);
+    m_use = new SessionUseNote(service, request, this);
     m_shares = new ForkShareLabel(this);
     if (kindOf(request.edit) == EditKind::Fork || kindOf(request.edit) == EditKind::Resume)
         plandialog::alignForms({m_choices, m_shares});
@@ -160,7 +163,8 @@ QString PlanDialog::doneText() const
 
 bool PlanDialog::isSettled() const
 {
-    return !m_planning && !m_counting && !m_debounce.isActive() && m_applying == 0 && m_choices->edit();
+    return !m_planning && !m_counting && m_use->isKnown() && !m_debounce.isActive() && m_applying == 0
+        && m_choices->edit();
 }
 
 void PlanDialog::planLater()
@@ -270,6 +274,8 @@ void PlanDialog::showWarnings()
     QStringList warnings = m_plan ? m_plan->warnings : QStringList();
     if (m_storeChanged)
         warnings.prepend(tr("The store has changed since. Apply stops if the change affects this plan."));
+    else if (m_use->isBusy())
+        m_use->addTo(warnings, m_choices->kind(), m_choices->isForked());
     else if (m_request.store && m_request.store->info().live)
         warnings.prepend(m_choices->kind() == EditKind::Fork
                 ? tr("Another program has this store open. If an agent is working in the session, its next messages go "
@@ -347,6 +353,14 @@ void PlanDialog::connectParts()
     m_debounce.setInterval(DebounceMs);
     connect(&m_debounce, &QTimer::timeout, this, &PlanDialog::planNow);
     connect(m_choices, &PlanChoices::changed, this, &PlanDialog::planLater);
+    connect(m_use, &SessionUseNote::known, this, [this] {
+        if (m_use->isBusy() && m_choices->where())
+            m_choices->where()->preferFork(m_use->text(EditKind::Text, false));
+        if (m_plan)
+            showWarnings();
+        if (m_details->isHidden()) // the banner came
+            fit();
+    });
     connect(m_thinking->dropBox(), &QCheckBox::toggled, this, &PlanDialog::planLater);
     connect(m_thinking->forkButton(), &QPushButton::clicked, this, &PlanDialog::forkInstead);
     connect(m_strip, &PlanStrip::chosen, m_choices, &PlanChoices::setRow);
@@ -411,6 +425,8 @@ void PlanDialog::updateFoot()
     QPushButton* main = m_request.isCollected ? collectButton() : applyButton();
     main->setDefault(m_plan && !failed);
     main->setAutoDefault(!failed); // else the focus would give the default back
+    if (main->isEnabled() && !failed && focusWidget() == cancelButton())
+        main->setFocus(); // one button with a frame, not two
     collectButton()->setEnabled(
         applyButton()->isEnabled() && !m_thinking->dropBox()->isChecked() && !m_choices->isForked());
     if (!m_request.isCollected)

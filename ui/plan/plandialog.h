@@ -19,6 +19,7 @@ class ForkShareLabel;
 class PlanChoices;
 class PlanDetails;
 class PlanStrip;
+class SessionUseNote;
 class ThinkingOffer;
 
 /// Shows what an edit would do, before it is done: what is written, what the agent sees then, checks and warnings. The
@@ -94,6 +95,7 @@ private:
     PlanRequest m_request;
     std::optional<EditPlan> m_plan;
     Time m_plannedAt;
+    SessionUseNote* m_use = nullptr;
     JobControl m_job; ///< of the plan that is being made, or of the change
     QTimer m_debounce;
     int m_turn = 0; ///< answers of an earlier one are dropped

@@ -29,6 +29,8 @@ WhereChoice::WhereChoice(const QString& fork, bool isInPlace, QWidget* parent)
     layout->addWidget(m_note);
     layout->addStretch(1);
     connect(m_inPlace, &QRadioButton::toggled, this, &WhereChoice::changed);
+    for (const QRadioButton* button : {m_fork, m_inPlace})
+        connect(button, &QRadioButton::clicked, this, [this] { m_isChosen = true; });
 }
 
 bool WhereChoice::isInPlace() const
@@ -49,6 +51,18 @@ void WhereChoice::refuseFork(const QString& reason)
 void WhereChoice::refuseInPlace(const QString& reason)
 {
     refuse(*m_inPlace, *m_fork, reason);
+}
+
+void WhereChoice::preferFork(const QString& reason)
+{
+    if (!m_fork->isEnabled())
+        return;
+    if (m_inPlace->isEnabled()) {
+        m_inPlace->setToolTip(reason);
+        m_inPlace->setAccessibleDescription(reason);
+    }
+    if (!m_isChosen)
+        m_fork->setChecked(true);
 }
 
 void WhereChoice::refuse(QRadioButton& button, QRadioButton& other, const QString& reason)

@@ -25,6 +25,8 @@ public:
     /// @p reason is one sentence; empty: it is possible. The other choice is taken where it is.
     void refuseFork(const QString& reason);
     void refuseInPlace(const QString& reason);
+    /// Takes the first choice where it is possible and nobody chose yet. @p reason: one sentence.
+    void preferFork(const QString& reason);
 
     [[nodiscard]] QRadioButton* forkButton() const { return m_fork; }
     [[nodiscard]] QRadioButton* inPlaceButton() const { return m_inPlace; }
@@ -38,6 +40,7 @@ private:
     QRadioButton* m_fork;
     QRadioButton* m_inPlace;
     QLabel* m_note;
+    bool m_isChosen = false; ///< by the user
 };
 
 } // namespace stemma

@@ -4,7 +4,7 @@
 #include "ui/sessions/sessiondelegate.h"
 
 #include "core/marks/marksdatabase.h"
-#include "core/models/sessiontreemodel.h"
+#include "core/models/projecttreemodel.h"
 #include "ui/common/chip.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
@@ -203,12 +203,13 @@ void SessionDelegate::paintStore(QPainter& painter, const QStyleOptionViewItem& 
     const auto* store = index.data(SessionTreeModel::StoreRole).value<OpenStore*>();
     const int middle = option.rect.center().y();
 
-    painter.drawPixmap(
-        QPoint(row.takeLeading(16, 3 * m.u / 2).left(), middle - 7), icons::pixmap(u"store"_s, 16, c.text, ratio));
+    const bool isProject = index.data(ProjectTreeModel::DirectoryRole).isValid();
+    painter.drawPixmap(QPoint(row.takeLeading(16, 3 * m.u / 2).left(), middle - 7),
+        icons::pixmap(isProject ? u"folder"_s : u"store"_s, 16, c.text, ratio));
     const QString count = format::number(index.siblingAtColumn(SessionTreeModel::MessagesColumn).data().toLongLong());
     drawText(painter, row.takeTrailing(widthOf(m.meta, count), 3 * m.u / 2), count, m.meta, c.muted, option.direction);
     QString icon;
-    const QString state = storeState(index, icon);
+    const QString state = isProject ? QString() : storeState(index, icon);
     if (!state.isEmpty()) {
         const QColor colour = icon == "error"_L1 ? c.error : c.muted;
         drawText(painter, row.takeTrailing(widthOf(m.meta, state), m.u), state, m.meta, colour, option.direction);
@@ -316,11 +317,13 @@ void SessionDelegate::paintSession(
     if (!tokens.isEmpty())
         drawText(painter, line.takeTrailing(widthOf(m.meta, tokens), m.u), tokens, m.meta, c.muted, option.direction);
     QStringList facts = info.labels;
+    if (m_agentShown)
+        facts.append(index.data(SessionTreeModel::StoreRole).value<OpenStore*>()->info().format);
     if (const auto time = info.updatedAt ? info.updatedAt : info.createdAt)
         facts.append(format::relativeTime(*time, now()));
     // Forks begin alike: their length tells them apart, so it must not be the one that is cut off.
     if (info.messages)
-        facts.insert(info.origin.kind == Origin::Kind::Fork ? info.labels.size() : facts.size(),
+        facts.insert(info.origin.kind == Origin::Kind::Fork ? info.labels.size() + m_agentShown : facts.size(),
             tr("%Ln message(s)", nullptr, int(*info.messages)));
     if (!info.model.isEmpty())
         facts.append(info.model.section(u'/', -1));

@@ -11,7 +11,7 @@ namespace stemma {
 
 class OpenStore;
 
-/// Paints the rows of the sessions tree: stores in one line, sessions in two (compact: one). Also
+/// Paints the rows of the sessions tree: stores and projects in one line, sessions in two (compact: one). Also
 /// tells where the chevron of a row is, as it draws the nesting itself.
 class SessionDelegate final : public QStyledItemDelegate
 {
@@ -24,6 +24,8 @@ public:
     void setUniform(bool uniform) { m_uniform = uniform; }
     [[nodiscard]] bool isUniform() const { return m_uniform; }
     [[nodiscard]] bool isCompact() const { return m_compact; }
+    /// Sessions say which agent made them: what they stand below does not.
+    void setAgentShown(bool on) { m_agentShown = on; }
     /// The session of the current tab, whose title is bold whatever is selected in the tree; null: none.
     void setShown(const OpenStore* store, const SessionId& session);
     [[nodiscard]] bool isShown(const QModelIndex& index) const;
@@ -45,6 +47,7 @@ private:
     SessionId m_shownSession;
     bool m_compact = false;
     bool m_uniform = false;
+    bool m_agentShown = false;
 };
 
 } // namespace stemma

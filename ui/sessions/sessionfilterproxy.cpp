@@ -3,6 +3,8 @@
 
 #include "ui/sessions/sessionfilterproxy.h"
 
+#include "core/models/projecttreemodel.h"
+
 #include <QElapsedTimer>
 
 #include <utility>
@@ -28,9 +30,11 @@ SessionFilterProxy::SessionFilterProxy(QObject* parent)
 
 void SessionFilterProxy::setSourceModel(QAbstractItemModel* model)
 {
+    for (const QMetaObject::Connection& connection : std::exchange(m_connections, {}))
+        disconnect(connection);
     QSortFilterProxyModel::setSourceModel(model);
-    connect(model, &QAbstractItemModel::rowsInserted, this, &SessionFilterProxy::noteChange);
-    connect(model, &QAbstractItemModel::dataChanged, this,
+    m_connections += connect(model, &QAbstractItemModel::rowsInserted, this, &SessionFilterProxy::noteChange);
+    m_connections += connect(model, &QAbstractItemModel::dataChanged, this,
         [this](const QModelIndex&, const QModelIndex&, const QList<int>& roles) {
             if (roles.contains(SessionTreeModel::FindingsRole))
                 return; // sessions are neither sorted nor filtered by them
@@ -85,8 +89,13 @@ bool SessionFilterProxy::filterAcceptsRow(int row, const QModelIndex& parent) co
 
 bool SessionFilterProxy::lessThan(const QModelIndex& left, const QModelIndex& right) const
 {
-    if (!left.parent().isValid())
-        return sortOrder() == Qt::DescendingOrder ? left.row() > right.row() : left.row() < right.row();
+    if (!left.parent().isValid()) {
+        const bool isProject = left.data(ProjectTreeModel::DirectoryRole).isValid();
+        if (isProject != right.data(ProjectTreeModel::DirectoryRole).isValid())
+            return isProject == (sortOrder() == Qt::AscendingOrder); // what is no project stands last
+        if (!isProject)
+            return sortOrder() == Qt::DescendingOrder ? left.row() > right.row() : left.row() < right.row();
+    }
     const QVariant one = left.data(SessionTreeModel::SortRole);
     const QVariant two = right.data(SessionTreeModel::SortRole);
     if (one.typeId() == QMetaType::QString)

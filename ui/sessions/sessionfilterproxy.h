@@ -10,8 +10,8 @@
 
 namespace stemma {
 
-/// Filters the tree of sessions by words and sorts the sessions; stores keep the order in which they
-/// were opened. A session stays visible while one below it matches.
+/// Filters the tree of sessions by words and sorts the sessions and projects; stores keep the order in which they
+/// were opened, behind the projects. A session stays visible while one below it matches.
 class SessionFilterProxy final : public QSortFilterProxyModel
 {
     Q_OBJECT
@@ -33,6 +33,7 @@ private:
     void sortAgain();
 
     QStringList m_words;
+    QList<QMetaObject::Connection> m_connections; ///< to the source model
     QTimer m_later; ///< figures of many sessions arrive in small slices; sorting at each would never end
     bool m_filterAgain = false;
 };

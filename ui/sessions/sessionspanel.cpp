@@ -3,7 +3,9 @@
 
 #include "ui/sessions/sessionspanel.h"
 
+#include "core/models/projecttreemodel.h"
 #include "core/store/postgres/serveraddress.h"
+#include "core/store/registry.h"
 #include "ui/common/icons.h"
 #include "ui/common/style.h"
 #include "ui/sessions/sessiondelegate.h"
@@ -15,7 +17,6 @@
 #include <QDesktopServices>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -33,128 +34,6 @@ constexpr int DebounceMs = 120;
 constexpr qint64 MostOfDifferentHeight = 1000; ///< sessions
 constexpr qint64 MostUnfolded = 500; ///< of a store with more sessions, forks stay folded at first
 } // namespace
-
-SessionTreeView::SessionTreeView(QWidget* parent)
-    : QTreeView(parent)
-    , m_delegate(new SessionDelegate(this))
-{
-    setObjectName(u"sessions"_s);
-    setItemDelegate(m_delegate);
-    setHeaderHidden(true);
-    setIndentation(0); // the delegate draws the nesting
-    setRootIsDecorated(false);
-    setFrameShape(QFrame::NoFrame);
-    setVerticalScrollMode(ScrollPerPixel);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setEditTriggers(NoEditTriggers);
-    setExpandsOnDoubleClick(false);
-    setContextMenuPolicy(Qt::CustomContextMenu);
-    setMouseTracking(true);
-    setAccessibleName(tr("Sessions"));
-}
-
-void SessionTreeView::drawBranches(QPainter* painter, const QRect& rect, const QModelIndex& index) const
-{
-    Q_UNUSED(painter)
-    Q_UNUSED(rect)
-    Q_UNUSED(index)
-}
-
-void SessionTreeView::setCompact(bool compact)
-{
-    m_delegate->setCompact(compact);
-    setUniformRowHeights(compact || m_delegate->isUniform());
-    scheduleDelayedItemsLayout();
-}
-
-void SessionTreeView::setUniform(bool uniform)
-{
-    if (uniform == m_delegate->isUniform())
-        return;
-    m_delegate->setUniform(uniform);
-    setCompact(m_delegate->isCompact());
-}
-
-bool SessionTreeView::toggleAt(QMouseEvent* event)
-{
-    const QModelIndex index = indexAt(event->position().toPoint());
-    if (!index.isValid() || !model()->hasChildren(index) || event->button() != Qt::LeftButton)
-        return false;
-    if (!m_delegate->chevronRect(visualRect(index), index, layoutDirection()).contains(event->position().toPoint()))
-        return false;
-    setExpanded(index, !isExpanded(index));
-    return true;
-}
-
-void SessionTreeView::mousePressEvent(QMouseEvent* event)
-{
-    const QPoint at = event->position().toPoint();
-    const QModelIndex index = indexAt(at);
-    m_onFindings = event->button() == Qt::LeftButton && index.isValid()
-        && m_delegate->findingsRect(visualRect(index), index, layoutDirection()).contains(at);
-    m_clicked = QPersistentModelIndex();
-    if (m_onFindings) {
-        emit findingsPressed(index);
-    } else if (!toggleAt(event)) {
-        if (event->button() == Qt::LeftButton && !event->modifiers() && index.parent().isValid())
-            m_clicked = index;
-        QTreeView::mousePressEvent(event);
-    }
-}
-
-void SessionTreeView::mouseReleaseEvent(QMouseEvent* event)
-{
-    // The view would take it for a click on the session.
-    if (!std::exchange(m_onFindings, false))
-        QTreeView::mouseReleaseEvent(event);
-    const QModelIndex index = std::exchange(m_clicked, QPersistentModelIndex());
-    if (index.isValid() && index == indexAt(event->position().toPoint()))
-        emit sessionClicked(index);
-}
-
-void SessionTreeView::mouseDoubleClickEvent(QMouseEvent* event)
-{
-    m_clicked = QPersistentModelIndex();
-    const QModelIndex index = indexAt(event->position().toPoint());
-    if (index.isValid() && !index.parent().isValid())
-        setExpanded(index, !isExpanded(index));
-    else if (!toggleAt(event))
-        QTreeView::mouseDoubleClickEvent(event);
-}
-
-bool SessionTreeView::event(QEvent* event)
-{
-    // Here these keys are about the current session, and not about what is selected in the timeline.
-    if (event->type() == QEvent::ShortcutOverride && currentIndex().parent().isValid()) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        if (key->matches(QKeySequence::Delete) || (key->key() == Qt::Key_F2 && !key->modifiers())) {
-            event->accept();
-            return true;
-        }
-    }
-    return QTreeView::event(event);
-}
-
-void SessionTreeView::keyPressEvent(QKeyEvent* event)
-{
-    const bool deletes = event->matches(QKeySequence::Delete);
-    if (currentIndex().parent().isValid() && (deletes || (event->key() == Qt::Key_F2 && !event->modifiers()))) {
-        emit editPressed(deletes ? EditKind::Delete : EditKind::Rename);
-        return;
-    }
-    const QString text = event->text();
-    const bool plain = !(event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier));
-    if (plain && !text.isEmpty() && text.front().isPrint() && !text.front().isSpace()) {
-        emit typed(text);
-        return;
-    }
-    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
-        if (currentIndex().isValid())
-            emit activated(currentIndex());
-        return;
-    }
-    QTreeView::keyPressEvent(event);
-}
 
 SessionsPanel::SessionsPanel(SessionTreeModel* model, QWidget* parent)
     : QWidget(parent)
@@ -225,6 +104,7 @@ SessionsPanel::SessionsPanel(SessionTreeModel* model, QWidget* parent)
         else
             m_filter->clear();
     });
+    connect(m_proxy, &QAbstractItemModel::rowsInserted, this, &SessionsPanel::unfoldInserted);
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(m_proxy, signal, this, &SessionsPanel::updateEmptyState);
     connect(m_proxy, &QAbstractItemModel::modelReset, this, &SessionsPanel::updateEmptyState);
@@ -234,13 +114,15 @@ SessionsPanel::SessionsPanel(SessionTreeModel* model, QWidget* parent)
     updateEmptyState();
 }
 
+SessionsPanel::~SessionsPanel() = default;
+
 void SessionsPanel::makeOrderButton()
 {
     m_orderButton = new QToolButton(this);
     m_orderButton->setPopupMode(QToolButton::InstantPopup);
     m_orderButton->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    m_orderButton->setAccessibleName(tr("Order of the sessions"));
-    m_orderButton->setToolTip(tr("Order of the sessions"));
+    m_orderButton->setAccessibleName(tr("Order and grouping of the sessions"));
+    m_orderButton->setToolTip(tr("Order and grouping of the sessions"));
     auto* menu = new QMenu(m_orderButton);
     auto* group = new QActionGroup(menu);
     const std::pair<int, QString> orders[]
@@ -252,6 +134,7 @@ void SessionsPanel::makeOrderButton()
         action->setData(column);
         group->addAction(action);
     }
+    addGrouping(*menu);
     menu->addSeparator();
     QAction* compact = menu->addAction(tr("Compact rows"));
     compact->setCheckable(true);
@@ -265,6 +148,54 @@ void SessionsPanel::makeOrderButton()
         emit orderChanged(m_order);
     });
     m_orderButton->setMenu(menu);
+}
+
+void SessionsPanel::addGrouping(QMenu& menu)
+{
+    menu.addSeparator();
+    auto* group = new QActionGroup(&menu);
+    const auto add = [&](const QString& name, const QString& text, bool isByProject) {
+        QAction* action = menu.addAction(text);
+        action->setObjectName(name);
+        action->setCheckable(true);
+        group->addAction(action);
+        connect(&menu, &QMenu::aboutToShow, action,
+            [this, action, isByProject] { action->setChecked(this->isByProject() == isByProject); });
+        connect(action, &QAction::triggered, this, [this, isByProject] {
+            setByProject(isByProject);
+            emit byProjectChanged(isByProject);
+        });
+    };
+    add(u"groupByStore"_s, tr("Group by store"), false);
+    add(u"groupByProject"_s, tr("Group by project"), true);
+}
+
+void SessionsPanel::setByProject(bool on)
+{
+    if (on == isByProject())
+        return;
+    const QModelIndex current = m_view->currentIndex();
+    const auto* store = current.data(SessionTreeModel::StoreRole).value<OpenStore*>();
+    const SessionId session(current.data(SessionTreeModel::SessionIdRole).toString());
+    std::unique_ptr<ProjectTreeModel> projects = on ? std::make_unique<ProjectTreeModel>(*m_model) : nullptr;
+    m_proxy->setSourceModel(projects ? static_cast<QAbstractItemModel*>(projects.get()) : m_model);
+    m_projects = std::move(projects);
+    m_view->rows()->setAgentShown(on);
+    for (int column = 1; column < SessionTreeModel::ColumnCount; ++column)
+        m_view->hideColumn(column);
+    setOrder(m_order);
+    if (m_proxy->isFiltering() || sessionCount() <= MostUnfolded)
+        m_view->expandAll();
+    else
+        m_view->expandToDepth(0);
+    if (store && !session.isEmpty() && select(store, session))
+        m_view->scrollTo(m_view->currentIndex());
+    updateEmptyState();
+}
+
+QModelIndex SessionsPanel::shownIndex(const OpenStore* store, const SessionId& id) const
+{
+    return m_proxy->mapFromSource(m_projects ? m_projects->indexOf(store, id) : m_model->indexOf(store, id));
 }
 
 void SessionsPanel::setOrder(int column)
@@ -291,7 +222,7 @@ bool SessionsPanel::isCompact() const
 
 bool SessionsPanel::select(const OpenStore* store, const SessionId& id)
 {
-    const QModelIndex index = m_proxy->mapFromSource(m_model->indexOf(store, id));
+    const QModelIndex index = shownIndex(store, id);
     if (!index.isValid() || m_view->currentIndex() == index)
         return index.isValid();
     unfoldTo(store, id);
@@ -302,12 +233,12 @@ bool SessionsPanel::select(const OpenStore* store, const SessionId& id)
 bool SessionsPanel::isSelected(const OpenStore* store, const SessionId& id) const
 {
     const QModelIndex index = m_view->currentIndex();
-    return index.isValid() && index == m_proxy->mapFromSource(m_model->indexOf(store, id));
+    return index.isValid() && index == shownIndex(store, id);
 }
 
 void SessionsPanel::unfoldTo(const OpenStore* store, const SessionId& id)
 {
-    for (QModelIndex up = m_proxy->mapFromSource(m_model->indexOf(store, id)).parent(); up.isValid(); up = up.parent())
+    for (QModelIndex up = shownIndex(store, id).parent(); up.isValid(); up = up.parent())
         m_view->expand(up);
 }
 
@@ -335,12 +266,17 @@ void SessionsPanel::applyFilter()
     updateEmptyState();
 }
 
-void SessionsPanel::updateEmptyState()
+qint64 SessionsPanel::sessionCount() const
 {
     qint64 sessions = 0;
     for (int row = 0; row < m_model->rowCount(); ++row)
         sessions += m_model->index(row, SessionTreeModel::MessagesColumn).data().toLongLong();
-    m_view->setUniform(sessions > MostOfDifferentHeight);
+    return sessions;
+}
+
+void SessionsPanel::updateEmptyState()
+{
+    m_view->setUniform(sessionCount() > MostOfDifferentHeight);
     const bool empty = m_proxy->rowCount() == 0;
     m_view->setVisible(!empty);
     m_empty->setVisible(empty);
@@ -353,8 +289,22 @@ void SessionsPanel::updateEmptyState()
             Style::link(u"clear"_s, tr("Clear the filter"))));
 }
 
+void SessionsPanel::unfoldInserted(const QModelIndex& parent, int first, int last)
+{
+    if (!isByProject() || parent.isValid())
+        return;
+    for (int row = first; row <= last; ++row)
+        m_view->expand(m_proxy->index(row, 0));
+}
+
 void SessionsPanel::expandStore(const OpenStore* store)
 {
+    if (isByProject()) {
+        if (sessionCount() <= MostUnfolded)
+            m_view->expandAll();
+        updateEmptyState();
+        return;
+    }
     const QModelIndex index = m_proxy->mapFromSource(m_model->indexOf(store));
     m_view->expand(index);
     const QModelIndex source = m_model->indexOf(store);
@@ -366,8 +316,7 @@ void SessionsPanel::expandStore(const OpenStore* store)
 
 void SessionsPanel::activate(const QModelIndex& index, bool newTab)
 {
-    const auto kind = index.data(SessionTreeModel::NodeRole).value<SessionTreeModel::NodeKind>();
-    if (kind == SessionTreeModel::NodeKind::Store)
+    if (!index.parent().isValid())
         m_view->setExpanded(index, !m_view->isExpanded(index));
     else
         emit sessionActivated(index.data(SessionTreeModel::StoreRole).value<OpenStore*>(),
@@ -379,6 +328,10 @@ void SessionsPanel::showMenu(const QPoint& place)
     const QPersistentModelIndex index = m_view->indexAt(place);
     if (!index.isValid())
         return;
+    if (const QVariant directory = index.data(ProjectTreeModel::DirectoryRole); directory.isValid()) {
+        showProjectMenu(place, directory.toString());
+        return;
+    }
     const QPointer<OpenStore> store = index.data(SessionTreeModel::StoreRole).value<OpenStore*>();
     if (!store)
         return;
@@ -399,6 +352,7 @@ void SessionsPanel::showMenu(const QPoint& place)
         });
         menu->addAction(
             icons::icon(u"edit-copy"_s), tr("Copy id"), this, [id] { QApplication::clipboard()->setText(id); });
+        addResume(*menu, index);
         addEdits(*menu, store, SessionId(id));
     } else {
         const QString path = store->info().path;
@@ -420,6 +374,32 @@ void SessionsPanel::showMenu(const QPoint& place)
             emit closeRequested(store);
     });
     menu->popup(m_view->viewport()->mapToGlobal(place));
+}
+
+void SessionsPanel::showProjectMenu(const QPoint& place, const QString& directory)
+{
+    if (directory.isEmpty())
+        return;
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(icons::icon(u"edit-copy"_s), tr("Copy path"), this,
+        [directory] { QApplication::clipboard()->setText(directory); });
+    menu->addAction(icons::icon(u"document-open-folder"_s), tr("Open project folder"), this,
+        [directory] { QDesktopServices::openUrl(QUrl::fromLocalFile(directory)); });
+    menu->popup(m_view->viewport()->mapToGlobal(place));
+}
+
+void SessionsPanel::addResume(QMenu& menu, const QModelIndex& session)
+{
+    const auto* store = session.data(SessionTreeModel::StoreRole).value<OpenStore*>();
+    const auto info = session.data(SessionTreeModel::InfoRole).value<SessionInfo>();
+    const QString command = continueCommand(store->info(), info.id);
+    if (command.isEmpty())
+        return;
+    menu.addAction(icons::icon(u"edit-copy"_s), tr("Copy resume command"), this,
+        [command] { QApplication::clipboard()->setText(command); });
+    menu.addAction(icons::icon(u"terminal"_s), tr("Resume in a terminal"), this,
+        [this, command, directory = info.directory] { emit terminalRequested(command, directory); });
 }
 
 void SessionsPanel::addEdits(QMenu& menu, OpenStore* store, const SessionId& id)

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "core/models/sessiontreemodel.h"
+#include "ui/sessions/sessiontreeview.h"
 
 #include <QTimer>
-#include <QTreeView>
 
 class QLabel;
 class QLineEdit;
@@ -15,39 +15,8 @@ class QToolButton;
 
 namespace stemma {
 
-class SessionDelegate;
+class ProjectTreeModel;
 class SessionFilterProxy;
-
-/// The tree of the sessions panel: draws nesting by its delegate, and so takes clicks on the chevron.
-class SessionTreeView final : public QTreeView
-{
-    Q_OBJECT
-public:
-    explicit SessionTreeView(QWidget* parent = nullptr);
-    [[nodiscard]] SessionDelegate* rows() const { return m_delegate; }
-    void setCompact(bool compact);
-    void setUniform(bool uniform); ///< see SessionDelegate::setUniform()
-
-signals:
-    void typed(const QString& text); ///< somebody types: filter
-    void findingsPressed(const QModelIndex& index);
-    void editPressed(stemma::EditKind kind); ///< of the current session, by key
-    void sessionClicked(const QModelIndex& index); ///< once, without a modifier
-
-protected:
-    bool event(QEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
-    void mouseDoubleClickEvent(QMouseEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void drawBranches(QPainter* painter, const QRect& rect, const QModelIndex& index) const override;
-
-private:
-    bool toggleAt(QMouseEvent* event);
-    bool m_onFindings = false; ///< the press was on a session's pill
-    QPersistentModelIndex m_clicked; ///< the session that was pressed, and not folded
-    SessionDelegate* m_delegate = nullptr;
-};
 
 /// Stores and sessions with a filter; the content of the sessions dock.
 class SessionsPanel final : public QWidget
@@ -55,6 +24,7 @@ class SessionsPanel final : public QWidget
     Q_OBJECT
 public:
     explicit SessionsPanel(SessionTreeModel* model, QWidget* parent = nullptr);
+    ~SessionsPanel() override;
 
     [[nodiscard]] SessionTreeView* view() const { return m_view; }
     [[nodiscard]] QLineEdit* filterEdit() const { return m_filter; }
@@ -65,6 +35,9 @@ public:
     void setEditRefusal(EditRefusal refusal) { m_editRefusal = std::move(refusal); }
     void setCompact(bool compact);
     [[nodiscard]] bool isCompact() const;
+    /// Whether sessions stand below their project in the place of their store.
+    void setByProject(bool on);
+    [[nodiscard]] bool isByProject() const { return m_projects != nullptr; }
     /// Selects a session; false: it is not listed, or filtered out.
     bool select(const OpenStore* store, const SessionId& id);
     [[nodiscard]] bool isSelected(const OpenStore* store, const SessionId& id) const;
@@ -87,17 +60,27 @@ signals:
     void openRequested();
     void orderChanged(int column);
     void compactChanged(bool compact);
+    void byProjectChanged(bool on);
+    /// The agent's command for a session is to be run in a terminal.
+    void terminalRequested(const QString& command, const QString& directory);
 
 private:
     void makeOrderButton();
+    void addGrouping(QMenu& menu);
     void applyFilter();
     void updateEmptyState();
     void expandStore(const OpenStore* store);
     void showMenu(const QPoint& place);
+    void showProjectMenu(const QPoint& place, const QString& directory);
+    void addResume(QMenu& menu, const QModelIndex& session);
     void addEdits(QMenu& menu, OpenStore* store, const SessionId& id);
+    [[nodiscard]] QModelIndex shownIndex(const OpenStore* store, const SessionId& id) const;
+    void unfoldInserted(const QModelIndex& parent, int first, int last);
+    [[nodiscard]] qint64 sessionCount() const;
     void activate(const QModelIndex& index, bool newTab);
 
     SessionTreeModel* m_model = nullptr;
+    std::unique_ptr<ProjectTreeModel> m_projects; ///< null: by store
     SessionFilterProxy* m_proxy = nullptr;
     SessionTreeView* m_view = nullptr;
     QLineEdit* m_filter = nullptr;

@@ -50,6 +50,9 @@ class Builder
 public:
     std::vector<MarkdownBlock> blocks;
 
+    /// More cells than anybody reads: a row of one letter has as many as the head of its table.
+    [[nodiscard]] bool isTooMuch() const { return m_cells > MostCells; }
+
     void enterBlock(MD_BLOCKTYPE type, void* detail)
     {
         switch (type) {
@@ -95,6 +98,7 @@ public:
             blocks.back().cells.emplace_back();
             break;
         case MD_BLOCK_TD:
+            ++m_cells;
             blocks.back().cells.emplace_back();
             break;
         default:
@@ -264,10 +268,13 @@ private:
         into.text += chunk;
     }
 
+    static constexpr int MostCells = 200'000;
+
     std::vector<List> m_lists;
     std::vector<InlineSpan> m_spans;
     QString m_marker;
     int m_quoteDepth = 0;
+    int m_cells = 0;
     bool m_inLeaf = false;
 };
 
@@ -287,8 +294,9 @@ std::vector<MarkdownBlock> parseMarkdown(const QString& source)
     parser.flags = MD_FLAG_TABLES | MD_FLAG_STRIKETHROUGH | MD_FLAG_TASKLISTS | MD_FLAG_NOHTML
         | MD_FLAG_PERMISSIVEURLAUTOLINKS | MD_FLAG_PERMISSIVEWWWAUTOLINKS;
     parser.enter_block = [](MD_BLOCKTYPE type, void* detail, void* builder) {
-        static_cast<Builder*>(builder)->enterBlock(type, detail);
-        return 0;
+        auto* blocks = static_cast<Builder*>(builder);
+        blocks->enterBlock(type, detail);
+        return blocks->isTooMuch() ? 1 : 0;
     };
     parser.leave_block = [](MD_BLOCKTYPE type, void*, void* builder) {
         static_cast<Builder*>(builder)->leaveBlock(type);
@@ -309,7 +317,7 @@ std::vector<MarkdownBlock> parseMarkdown(const QString& source)
     Builder builder;
     if (md_parse(utf8.constData(), MD_SIZE(utf8.size()), &parser, &builder) == 0)
         return std::move(builder.blocks);
-    // Out of memory within md4c: the text as it is.
+    // Out of memory within md4c, or too much of a table: the text as it is.
     MarkdownBlock plain;
     plain.content.text = showControls(source);
     plain.content.text.replace(u'\n', QChar(QChar::LineSeparator));

@@ -142,7 +142,10 @@ void PartBlocks::addMarkdown(const LongText& text, int leading)
 void PartBlocks::addMarkdownBlock(MarkdownBlock block, int leading)
 {
     const int u = m_style.u;
-    const int indent = block.listDepth * 5 * u + block.quoteDepth * 4 * u;
+    // However deep it stands, half of the column is left for its words.
+    const int room = std::max(0, m_textWidth - leading) / 2;
+    const int quotes = std::min(block.quoteDepth, room / (4 * u));
+    const int indent = std::min(block.listDepth, (room - quotes * 4 * u) / (5 * u)) * 5 * u + quotes * 4 * u;
     const int gap = block.tight ? u / 2 : block.kind == MarkdownBlock::Kind::Heading ? 3 * u : 2 * u;
     const size_t before = m_layout.blocks.size();
     switch (block.kind) {
@@ -156,7 +159,7 @@ void PartBlocks::addMarkdownBlock(MarkdownBlock block, int leading)
                 std::move(piece), TextBlock::Look {.face = face, .ink = block.quoteDepth > 0 ? Ink::Muted : m_ink}));
             text.links = block.links;
             text.marker = std::exchange(block.marker, {});
-            text.quoteDepth = block.quoteDepth;
+            text.quoteDepth = quotes;
             text.leading = leading + indent;
             text.trailing = std::max(0, m_width - m_textWidth);
         }

@@ -11,7 +11,9 @@ namespace stemma {
 namespace {
 
 constexpr size_t RowsABlock = 32;
+constexpr size_t CellsABlock = 512; ///< of a wide table: what is on screen is laid out at once
 constexpr size_t RowsMeasured = 64; ///< decide the columns' widths
+constexpr size_t CellsMeasured = 2048;
 
 } // namespace
 
@@ -30,13 +32,14 @@ std::vector<std::unique_ptr<TableBlock>> TableBlock::fromMarkdown(MarkdownBlock 
     auto shape = std::make_shared<TableColumns>();
     shape->alignments = table.alignments;
     shape->natural.assign(columns, 0);
-    for (size_t i = 0; i < std::min(table.cells.size(), columns * RowsMeasured); ++i) {
+    const size_t measured = columns * std::clamp<size_t>(CellsMeasured / columns, 1, RowsMeasured);
+    for (size_t i = 0; i < std::min(table.cells.size(), measured); ++i) {
         const TextBlock cell(table.cells[i], {.face = i < columns ? Face::Bold : Face::Body});
         double& width = shape->natural[i % columns];
         width = std::max(width, std::ceil(cell.naturalWidth(style)) + 1);
     }
     std::vector<std::unique_ptr<TableBlock>> blocks;
-    const size_t step = columns * RowsABlock;
+    const size_t step = columns * std::clamp<size_t>(CellsABlock / columns, 1, RowsABlock);
     for (size_t from = 0; from < table.cells.size(); from += step) {
         const auto begin = std::make_move_iterator(table.cells.begin() + qsizetype(from));
         const auto end

@@ -13,6 +13,14 @@ namespace stemma {
 namespace {
 
 constexpr double CodeTabs = 4;
+constexpr double CodeInset = 3; ///< of code that begins a line
+
+bool isCodeAt(const InlineText& text, int position)
+{
+    return std::ranges::any_of(text.spans, [position](const InlineSpan& span) {
+        return span.flags & InlineSpan::Code && position >= span.start && position < span.start + span.length;
+    });
+}
 
 QTextCharFormat formatOf(const InlineSpan& span, const TimelineStyle& style, const QFont& base)
 {
@@ -105,8 +113,13 @@ int TextBlock::layout(const TimelineStyle& style, int width)
     m_layout->beginLayout();
     for (QTextLine line = m_layout->createLine(); line.isValid(); line = m_layout->createLine()) {
         line.setLineWidth(lineWidth);
+        // So that the frame of code that begins the line stays within the column.
+        const bool isFramed
+            = !m_look.code && option.textDirection() == Qt::LeftToRight && isCodeAt(m_content, line.textStart());
+        if (isFramed)
+            line.setLineWidth(lineWidth - CodeInset);
         const double slot = std::max<double>(m_lineHeight, std::ceil(line.height()));
-        line.setPosition({0, top + std::floor((slot - line.height()) / 2)});
+        line.setPosition({isFramed ? CodeInset : 0, top + std::floor((slot - line.height()) / 2)});
         top += slot;
     }
     m_layout->endLayout();

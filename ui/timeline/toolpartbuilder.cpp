@@ -23,6 +23,7 @@ namespace {
 struct Shown
 {
     QString key;
+    QString text;
     QString label;
     QString language;
 };
@@ -38,43 +39,18 @@ std::optional<Shown> shownText(const json::Value& input, const ToolWords& words,
         return {};
     };
     if (words.icon == "terminal"_L1) {
-        if (const QString key = first({u"command", u"cmd"}); !key.isEmpty())
-            return Shown {key, ToolPartBuilder::tr("Command"), u"Bash"_s};
+        if (auto command = commandIn(input))
+            return Shown {command->key, std::move(command->text), ToolPartBuilder::tr("Command"), u"Bash"_s};
         if (const QString key = first({u"script", u"code"}); !key.isEmpty())
-            return Shown {key, ToolPartBuilder::tr("Script"), {}};
+            return Shown {key, input.text(key), ToolPartBuilder::tr("Script"), {}};
     }
+    if (const QString key = words.icon == "patch"_L1 ? patchKeyIn(input) : QString(); !key.isEmpty())
+        return Shown {key, input.text(key), ToolPartBuilder::tr("Patch"), u"Diff"_s};
     if (edits.size() == 1 && edits.front().isWhole) {
         if (const QString key = first({u"content", u"file_text", u"text"}); !key.isEmpty())
-            return Shown {key, ToolPartBuilder::tr("Content"), u"file:"_s + edits.front().path};
+            return Shown {key, input.text(key), ToolPartBuilder::tr("Content"), u"file:"_s + edits.front().path};
     }
     return {};
-}
-
-/// A list of things to do, as agents keep it: objects with a text and a state.
-struct ToDo
-{
-    QString text;
-    QString state;
-};
-
-QList<ToDo> toDosIn(const json::Value& list)
-{
-    QList<ToDo> toDos;
-    for (const json::Value& item : list.items) {
-        ToDo toDo;
-        for (const QStringView key : {u"content", u"step", u"title", u"text", u"task"}) {
-            if (const json::Value* value = item.find(key); value && value->isString() && toDo.text.isEmpty())
-                toDo.text = value->string;
-        }
-        if (const json::Value* state = item.find(u"status"); state && state->isString())
-            toDo.state = state->string;
-        else if (const json::Value* done = item.find(u"done"))
-            toDo.state = done->boolean ? u"completed"_s : u"pending"_s;
-        if (toDo.text.isEmpty() || toDo.state.isEmpty())
-            return {}; // something else
-        toDos += toDo;
-    }
-    return toDos;
 }
 
 } // namespace
@@ -92,7 +68,7 @@ void ToolPartBuilder::build(const ToolPart& tool)
     if (m_request.joinsAbove)
         addResultHead(head, tool);
     else
-        addCallHead(head, shown, words);
+        addCallHead(head, words);
     QString state = u"ok"_s;
     Ink ink = Ink::Ok;
     if (tool.prunedAt) {
@@ -145,10 +121,10 @@ void ToolPartBuilder::build(const ToolPart& tool)
         .opensBelow = m_request.joinsBelow});
 }
 
-void ToolPartBuilder::addCallHead(LineBlock& head, const ToolPart& tool, const ToolWords& words) const
+void ToolPartBuilder::addCallHead(LineBlock& head, const ToolWords& words) const
 {
     head.start = {chevron(), {.kind = Segment::Kind::Icon, .text = words.icon, .ink = Ink::Tool, .before = 2},
-        {.text = tool.name.isEmpty() ? tr("(no name)") : withVisibleControls(tool.name, TextUse::Code),
+        {.text = words.name.isEmpty() ? tr("(no name)") : words.name,
             .face = Face::CodeBold,
             .ink = Ink::Tool,
             .before = 1.5},
@@ -157,6 +133,9 @@ void ToolPartBuilder::addCallHead(LineBlock& head, const ToolPart& tool, const T
             .ink = m_ink,
             .elide = words.argumentIsPath ? Qt::ElideMiddle : Qt::ElideRight,
             .before = 2}};
+    if (!words.server.isEmpty())
+        head.start.insert(head.start.end() - 2,
+            {.text = words.server, .face = Face::Code, .ink = Ink::Muted, .drop = 5, .before = 1.5});
     if (!words.extra.isEmpty())
         head.start.push_back({.text = words.extra, .face = Face::Code, .ink = Ink::Muted, .drop = 4, .before = 2});
 }
@@ -220,7 +199,9 @@ void ToolPartBuilder::addInput(const ToolPart& tool, const ToolWords& words)
         addLink({}, address, {.label = tr("Address"), .leading = labelWidth()});
     if (value && value->isString()) {
         input.text = value->string;
-        language.clear();
+        language = filesOfPatch(input.text).isEmpty() ? QString() : u"Diff"_s;
+    } else if (!value && !filesOfPatch(input.text).isEmpty()) {
+        language = u"Diff"_s;
     } else if (value && value->isObject()) {
         const json::Value rest = addTexts(addTelling(tool, *value, words));
         if (rest.members.isEmpty())
@@ -249,7 +230,7 @@ json::Value ToolPartBuilder::addTelling(const ToolPart& tool, const json::Value&
     };
     const QList<ToolEdit> edits = toolEdits(tool);
     if (const auto shown = shownText(input, words, edits)) {
-        addCode(LongText(input.find(shown->key)->string),
+        addCode(LongText(shown->text),
             {.label = shown->label,
                 .language = shown->language,
                 .leading = labelWidth(),
@@ -260,22 +241,21 @@ json::Value ToolPartBuilder::addTelling(const ToolPart& tool, const json::Value&
                 takeOut(key);
         return rest;
     }
-    for (const QStringView key : {u"todos", u"plan", u"items", u"tasks"}) {
-        const json::Value* list = input.find(key);
-        const QList<ToDo> toDos = list ? toDosIn(*list) : QList<ToDo>();
-        for (const ToDo& toDo : toDos) {
-            const bool isDone = toDo.state == "completed"_L1 || toDo.state == "done"_L1;
-            const bool isNow = toDo.state == "in_progress"_L1 || toDo.state == "running"_L1;
-            addItem(isDone  ? u"\u2611"_s
-                    : isNow ? u"\u25b6"_s
-                            : u"\u2610"_s,
-                toDo.text, isDone ? Ink::Muted : Ink::Text, boxInset());
-        }
-        if (!toDos.isEmpty()) {
-            m_layout.blocks.back()->spaceBelow = m_style.u;
-            takeOut(key);
-            return rest;
-        }
+    if (const PlannedSteps planned = stepsIn(input); !planned.steps.isEmpty()) {
+        addSteps(planned.steps);
+        takeOut(planned.key);
+        return rest;
+    }
+    if (const QList<AskedQuestion> questions = questionsIn(input); !questions.isEmpty()) {
+        addQuestions(questions, tool.output.text);
+        takeOut(u"questions");
+        return rest;
+    }
+    if (const QString plan = words.icon == "plan"_L1 ? input.text(u"plan") : QString(); !plan.isEmpty()) {
+        addMarkdown(LongText(plan), boxInset());
+        m_layout.blocks.back()->spaceBelow = m_style.u;
+        takeOut(u"plan");
+        return rest;
     }
     // A patch in the same message shows the change with its surroundings.
     const bool hasPatch
@@ -291,6 +271,46 @@ json::Value ToolPartBuilder::addTelling(const ToolPart& tool, const json::Value&
         for (const QStringView key : {u"file_path", u"filePath", u"path"})
             takeOut(key);
     return rest;
+}
+
+void ToolPartBuilder::addSteps(const QList<PlannedStep>& steps)
+{
+    using enum PlannedStep::State;
+    for (const PlannedStep& step : steps) {
+        const bool isOver = step.state == Done || step.state == Dropped;
+        addItem(step.state == Done      ? u"\u2611"_s
+                : step.state == Dropped ? u"\u2612"_s
+                : step.state == Running ? u"\u25b6"_s
+                                        : u"\u2610"_s,
+            step.text, isOver ? Ink::Muted : Ink::Text, boxInset());
+    }
+    m_layout.blocks.back()->spaceBelow = m_style.u;
+}
+
+/// With what could be answered, and what was, where @p output says it.
+void ToolPartBuilder::addQuestions(const QList<AskedQuestion>& questions, const QString& output)
+{
+    constexpr qsizetype LongestOutput = 65'536;
+    const QString said = output.left(LongestOutput);
+    for (const AskedQuestion& question : questions) {
+        const QString answer = answerIn(said, question);
+        addItem(u"?"_s, question.heading.isEmpty() ? question.text : question.heading + u" \u00b7 "_s + question.text,
+            Ink::Text, boxInset());
+        m_layout.blocks.back()->spaceAbove = m_style.u;
+        // Several are told with commas between them.
+        const QStringList chosen = QStringList {answer} + answer.split(u", "_s, Qt::SkipEmptyParts);
+        bool isAmong = false;
+        for (const AskedQuestion::Option& option : question.options) {
+            const bool isChosen = !answer.isEmpty() && chosen.contains(option.label);
+            isAmong = isAmong || isChosen;
+            addItem(isChosen ? u"\u25c9"_s : u"\u25cb"_s,
+                option.description.isEmpty() ? option.label : option.label + u" \u2014 "_s + option.description,
+                isChosen || answer.isEmpty() ? Ink::Text : Ink::Muted, boxInset() + 5 * m_style.u);
+        }
+        if (!answer.isEmpty() && !isAmong)
+            addItem(u"\u25b8"_s, answer, Ink::Accent, boxInset() + 5 * m_style.u);
+    }
+    m_layout.blocks.back()->spaceBelow = m_style.u;
 }
 
 /// Texts of several lines, which cannot be read with their line ends escaped; the answer is what it leaves of @p rest.

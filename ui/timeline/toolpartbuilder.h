@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/filechanges/tooledits.h"
-#include "core/store/json/json.h"
+#include "core/filechanges/toolinput.h"
 #include "ui/common/toolwords.h"
 #include "ui/timeline/partblocks.h"
 
@@ -20,12 +20,14 @@ public:
     void build(const ToolPart& tool);
 
 private:
-    void addCallHead(LineBlock& head, const ToolPart& tool, const ToolWords& words) const;
+    void addCallHead(LineBlock& head, const ToolWords& words) const;
     void addResultHead(LineBlock& head, const ToolPart& tool) const;
     void addSubAgents();
     void addInput(const ToolPart& tool, const ToolWords& words);
     [[nodiscard]] json::Value addTelling(const ToolPart& tool, const json::Value& input, const ToolWords& words);
     [[nodiscard]] json::Value addTexts(json::Value rest);
+    void addSteps(const QList<PlannedStep>& steps);
+    void addQuestions(const QList<AskedQuestion>& questions, const QString& output);
     void addDiff(const ToolEdit& edit);
 };
 

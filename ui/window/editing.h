@@ -54,6 +54,8 @@ public:
 
     void undo(const Receipt& change);
     void redo(const Receipt& change);
+    /// Runs the agent's command for a session in a terminal of its own, or says why not.
+    void openTerminal(const QString& command, const QString& directory);
     /// After an undo or redo: closes the tabs of sessions that are gone. What came back moves nobody from their place.
     void follow(const Receipt& receipt);
 
@@ -82,7 +84,6 @@ private:
     /// Shows a notice that begins with @p done.
     void takeApplied(const QString& done, const EditPlan& plan, const Receipt& receipt);
     [[nodiscard]] QList<EditBanner::Offer> offersFor(const EditPlan& plan, const Receipt& receipt);
-    void openTerminal(const QString& command, const QString& directory);
     void updateUndo();
     void pollOwnWrite(const QString& path);
 

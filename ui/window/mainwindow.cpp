@@ -376,8 +376,10 @@ void MainWindow::loadSettings()
         restoreGeometry(geometry);
     m_docks->restore(m_settings->layout());
     menuBar()->setVisible(m_settings->menuBarVisible());
-    panel<SessionsPanel>()->setOrder(m_settings->sessionOrder());
-    panel<SessionsPanel>()->setCompact(m_settings->compactSessions());
+    const SessionListLook list = m_settings->sessionList();
+    panel<SessionsPanel>()->setOrder(list.order);
+    panel<SessionsPanel>()->setCompact(list.isCompact);
+    panel<SessionsPanel>()->setByProject(list.isByProject);
     panel<Inspector>()->raw()->setIndented(m_settings->rawIndented());
     m_actions->applyKeys(m_settings->shortcuts());
     m_actions->get(Act::ShowMenuBar)->setChecked(m_settings->menuBarVisible());

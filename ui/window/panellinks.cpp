@@ -90,10 +90,13 @@ void PanelLinks::connectSessions()
     connect(sessions, &SessionsPanel::openRequested, m_parts.actions.get(Act::OpenFile), &QAction::trigger);
     connect(sessions, &SessionsPanel::closeRequested, &m_parts.stores, &StoreManager::close);
     connect(sessions, &SessionsPanel::reloadRequested, this, [](OpenStore* store) { store->pollNow(); });
-    connect(
-        sessions, &SessionsPanel::orderChanged, this, [this](int column) { m_parts.settings.setSessionOrder(column); });
-    connect(
-        sessions, &SessionsPanel::compactChanged, this, [this](bool on) { m_parts.settings.setCompactSessions(on); });
+    const auto keepLook = [this, sessions] {
+        m_parts.settings.setSessionList({sessions->order(), sessions->isCompact(), sessions->isByProject()});
+    };
+    connect(sessions, &SessionsPanel::orderChanged, this, keepLook);
+    connect(sessions, &SessionsPanel::compactChanged, this, keepLook);
+    connect(sessions, &SessionsPanel::byProjectChanged, this, keepLook);
+    connect(sessions, &SessionsPanel::terminalRequested, &m_parts.editing, &Editing::openTerminal);
     connect(sessions, &SessionsPanel::lineageRequested, this,
         [this](OpenStore* store, const SessionId& id) { m_parts.asides.showLineage(store, id); });
     connect(sessions, &SessionsPanel::compareRequested, &m_parts.choosers, &Choosers::chooseComparison);

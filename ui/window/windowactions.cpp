@@ -6,6 +6,7 @@
 #include "ui/common/icons.h"
 #include "ui/common/refusaltext.h"
 #include "ui/common/settings.h"
+#include "ui/pages/sessionpage.h"
 #include "ui/start/startpage.h"
 #include "ui/window/choosers.h"
 #include "ui/window/docks.h"
@@ -194,9 +195,11 @@ void WindowActions::update()
     const OpenStore* store = m_parts.tabs.currentStore();
     for (const Act id : {Act::ShowCompaction, Act::ShowLineage, Act::Compare})
         actions.setAvailable(id, store != nullptr, none);
+    const SessionPage* page = m_parts.tabs.currentSession();
+    const bool isEmpty = page && page->model()->isComplete() && page->model()->rowCount() == 0;
     for (const auto& [id, kind] :
         {std::pair {Act::Compact, EditKind::Compact}, std::pair {Act::PruneOutputs, EditKind::Prune}}) {
-        const QString against = store ? refusalText(store, kind) : none;
+        const QString against = !store ? none : isEmpty ? tr("The session has no messages.") : refusalText(store, kind);
         actions.setAvailable(id, against.isEmpty(), against);
     }
 }

@@ -116,6 +116,14 @@ Result<TranscriptStore::Located> TranscriptStore::locate(const SessionId& id, co
     return leaf ? Result<Located>(Located {*file, **opened, *leaf}) : noSession(id);
 }
 
+Result<QStringList> TranscriptStore::filesOf(const SessionId& session, const JobControl& job)
+{
+    if (const Result<> found = scan(job); !found)
+        return std::unexpected(found.error());
+    const TranscriptFile* file = parse(session).first;
+    return file ? QStringList {file->path} : QStringList();
+}
+
 Result<const Conversation*> TranscriptStore::open(const SessionId& id, const JobControl& job)
 {
     return locate(id, job).transform([](const Located& at) -> const Conversation* { return &at.conversation(); });

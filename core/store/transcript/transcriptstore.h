@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/store/conversation/conversationstore.h"
+#include "core/store/sessionuse.h"
 #include "core/store/storeformat.h"
 #include "core/store/transcript/openedtranscript.h"
 
@@ -15,7 +16,7 @@ namespace stemma {
 
 /// A transcript, or a folder of them, as one store. Lists from the heads of the files; a file is read whole
 /// only when it is small or one of its sessions is opened. See SessionStore for threads and promises.
-class TranscriptStore : public ConversationStore
+class TranscriptStore : public ConversationStore, public SessionFilesStore
 {
 public:
     /// Codec and layout must outlive it.
@@ -33,6 +34,8 @@ public:
     [[nodiscard]] Result<> check(
         const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job) override;
     [[nodiscard]] Result<StoreChange> poll() override;
+    /// The transcript, also of one of its branches.
+    [[nodiscard]] Result<QStringList> filesOf(const SessionId& session, const JobControl& job) override;
 
     /// The session's rows, for this format's own checks and tests.
     [[nodiscard]] Result<const Conversation*> open(const SessionId& id, const JobControl& job) override;

@@ -64,6 +64,8 @@ private slots:
     void whatHappenedIsNoDemand_data();
     void whatHappenedIsNoDemand();
     void figuresInOtherWords();
+    void unitsOfALanguage_data();
+    void unitsOfALanguage();
     void demandsAreKeptInOtherWords_data();
     void demandsAreKeptInOtherWords();
     void lostThingsAreAddedWhereTheyBelong_data();
@@ -233,6 +235,35 @@ void LossReviewTest::figuresInOtherWords()
     QVERIFY2(time && time->status == Status::Kept, qPrintable(listed(review)));
     const LossFinding* nights = find(review, LossKind::Number, u"9 noches"_s);
     QVERIFY2(nights && nights->status == Status::Kept, qPrintable(listed(review)));
+}
+
+/// One word that is another unit in another language.
+void LossReviewTest::unitsOfALanguage_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("figure");
+    QTest::addColumn<QString>("summary");
+    QTest::addColumn<Status>("status");
+    const QString french = u"La limite mémoire du pod est de 512 Mio et elle est trop basse pour nous."_s;
+    const QString german = u"Die Tabelle der Kunden hat jetzt 512 Mio Zeilen und ist damit zu groß für uns."_s;
+    QTest::newRow("French, in other words")
+        << french << u"512 Mio"_s << u"The pod's limit is 512 MiB."_s << Status::Kept;
+    QTest::newRow("French, no million") << french << u"512 Mio"_s << u"The pod's limit is 512 million."_s
+                                        << Status::Lost;
+    QTest::newRow("German, in other words")
+        << german << u"512 Mio Zeilen"_s << u"Die Tabelle hat 512 Millionen Zeilen."_s << Status::Kept;
+    QTest::newRow("German, no size") << german << u"512 Mio Zeilen"_s << u"Die Tabelle hat 512 MiB."_s << Status::Lost;
+}
+
+void LossReviewTest::unitsOfALanguage()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, figure);
+    QFETCH(const QString, summary);
+    const LossReview review = reviewed({said(text)}, summary);
+    const LossFinding* found = find(review, LossKind::Number, figure);
+    QVERIFY2(found, qPrintable(listed(review)));
+    QTEST(found->status, "status");
 }
 
 void LossReviewTest::demandsAreKeptInOtherWords_data()

@@ -36,6 +36,28 @@ void TestToolKind::byTheName_data()
     QTest::newRow("read_file") << Read;
     QTest::newRow("WebFetch") << Read;
     QTest::newRow("todo_list") << Other;
+    // Of three agents.
+    for (const char* name :
+        {"exec_command", "local_shell", "shell", "shell_command", "write_stdin", "BashOutput", "KillShell"})
+        QTest::newRow(name) << Command;
+    for (const char* name : {"Task", "Agent", "spawn_agent"})
+        QTest::newRow(name) << Agent;
+    for (const char* name : {"Grep", "Glob", "glob", "WebSearch", "web_search", "websearch", "list", "codesearch"})
+        QTest::newRow(name) << Search;
+    for (const char* name : {"Edit", "MultiEdit", "NotebookEdit", "Write", "write", "edit"})
+        QTest::newRow(name) << Write;
+    for (const char* name : {"Read", "read", "webfetch", "view_image"})
+        QTest::newRow(name) << Read;
+    for (const char* name :
+        {"TodoWrite", "todowrite", "todoread", "update_plan", "ExitPlanMode", "TaskCreate", "TaskUpdate"})
+        QTest::newRow(name) << Plan;
+    for (const char* name : {"AskUserQuestion", "question", "request_user_input"})
+        QTest::newRow(name) << Question;
+    QTest::newRow("SlashCommand") << Other;
+    // The server's name says nothing of what its tool does.
+    QTest::newRow("mcp__shell-docs__lookup") << Other;
+    QTest::newRow("mcp__files__read_file") << Read;
+    QTest::newRow("mcp__read") << Read;
     QTest::newRow("allocate") << Other;
     QTest::newRow("") << Other;
 }

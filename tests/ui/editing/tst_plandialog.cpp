@@ -29,6 +29,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QProcess>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSignalSpy>
@@ -131,6 +132,75 @@ private slots:
         m_service.reset();
         m_messages.reset();
         m_store.reset();
+    }
+
+    /// An agent that has the store open: a fork is the choice then, unless somebody chose otherwise.
+    void anotherProgramIsAtWork_data()
+    {
+        QTest::addColumn<Edit>("edit");
+        QTest::addColumn<bool>("isHeld");
+        QTest::newRow("resume") << Edit(ResumeEdit {One, {}, {}}) << true;
+        QTest::newRow("resume, nobody there") << Edit(ResumeEdit {One, {}, {}}) << false;
+        QTest::newRow("text") << Edit(TextEdit {One, {}, {}, u"new"_s}) << true;
+    }
+
+    void anotherProgramIsAtWork()
+    {
+        QFETCH(const Edit, edit);
+        QFETCH(const bool, isHeld);
+        StoreInfo info = m_store->info();
+        info.path = m_folder.filePath(u"held.db"_s);
+        QFile file(info.path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.close();
+        m_fake->setInfo(info);
+        m_store->pollNow();
+        QTRY_COMPARE_WITH_TIMEOUT(m_store->info().path, info.path, Patience);
+        QProcess agent;
+        if (isHeld) {
+            agent.start(u"sh"_s, {u"-c"_s, u"exec 9>>\"$0\"; echo open; read line"_s, info.path});
+            QVERIFY(agent.waitForReadyRead(Patience));
+        }
+        open(edit, 3, u"old"_s);
+        settle();
+        WhereChoice* where = m_dialog->choices()->where();
+        QCOMPARE(where->isInPlace(), !isHeld);
+        QCOMPARE(
+            m_dialog->banner()->text().contains(u"“sh” (process %1) has this store open."_s.arg(agent.processId())),
+            isHeld);
+        QCOMPARE(where->inPlaceButton()->toolTip().isEmpty(), !isHeld);
+        if (isHeld) {
+            QVERIFY2(m_dialog->banner()->text().contains(u"go to the original only"),
+                qPrintable(m_dialog->banner()->text()));
+            QTest::mouseClick(where->inPlaceButton(), Qt::LeftButton, {}, {8, where->inPlaceButton()->height() / 2});
+            settle();
+            QVERIFY(where->isInPlace());
+            QVERIFY2(
+                m_dialog->banner()->text().contains(u"let it finish first"), qPrintable(m_dialog->banner()->text()));
+            agent.closeWriteChannel();
+            QVERIFY(agent.waitForFinished(Patience));
+        }
+    }
+
+    /// Where there is nothing to type, the focus and the default are one button.
+    void oneButtonLooksLikeTheDefault()
+    {
+        open(DissolveEdit {One, {}});
+        settle();
+        QCOMPARE(m_dialog->focusWidget(), m_dialog->applyButton());
+        QVERIFY(m_dialog->applyButton()->isDefault());
+        QVERIFY(!m_dialog->cancelButton()->isDefault());
+        m_dialog.reset();
+
+        setPlanner([](const Edit& edit) {
+            EditPlan plan = planFor(edit);
+            plan.checks += PlannedCheck {u"second"_s, false, u"It does not load."_s};
+            return plan;
+        });
+        open(DissolveEdit {One, {}});
+        settle();
+        QCOMPARE(m_dialog->focusWidget(), m_dialog->cancelButton());
+        QVERIFY(!m_dialog->applyButton()->isDefault());
     }
 
     void takesThinkingOut()

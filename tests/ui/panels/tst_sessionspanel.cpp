@@ -11,8 +11,10 @@
 #include <QAbstractItemModelTester>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 using namespace stemma;
 using namespace Qt::StringLiterals;
@@ -76,7 +78,7 @@ class TestSessionsPanel : public QObject
         m_model->addStore(m_store.get());
         QTRY_COMPARE(listed.count(), 1);
         // The counts come with the second reading.
-        QTRY_VERIFY(m_model->indexOf(m_store.get(), SessionId(u"other"_s))
+        QTRY_VERIFY(m_model->index(0, 0, m_model->indexOf(m_store.get()))
                 .siblingAtColumn(SessionTreeModel::MessagesColumn)
                 .data()
                 .isValid());
@@ -238,6 +240,122 @@ private slots:
         const QImage image = m_panel->grab().toImage(); // paints the failed state
         QVERIFY(!image.isNull());
         m_model->removeStore(&broken);
+    }
+
+    /// A second store with a session of the first one's directory.
+    std::unique_ptr<OpenStore> openSecond()
+    {
+        auto fake = std::make_unique<FakeStore>();
+        fake->add(
+            SessionBuilder(u"there"_s).title(u"Same place"_s).directory(u"/home/ana/shop"_s).user(u"x"_s).build());
+        StoreInfo info;
+        info.format = u"second agent"_s;
+        fake->setInfo(info);
+        auto store = std::make_unique<OpenStore>(std::move(fake));
+        m_model->addStore(store.get());
+        return store;
+    }
+
+    void groupsByProject()
+    {
+        auto first = std::make_unique<FakeStore>();
+        first->add(SessionBuilder(u"here"_s).title(u"One place"_s).directory(u"/home/ana/shop"_s).user(u"x"_s).build());
+        first->add(SessionBuilder(u"else"_s).title(u"Other place"_s).directory(u"/srv/api"_s).user(u"x"_s).build());
+        first->add(SessionBuilder(u"fork"_s)
+                .title(u"Its fork"_s)
+                .parent(u"here"_s, Origin::Kind::Fork)
+                .directory(u"/home/ana/shop"_s)
+                .build());
+        m_store = std::make_unique<OpenStore>(std::move(first));
+        QSignalSpy listed(m_model.get(), &SessionTreeModel::storeListed);
+        m_model->addStore(m_store.get());
+        const auto second = openSecond();
+        QTRY_COMPARE(listed.count(), 2);
+        QVERIFY(m_panel->select(m_store.get(), SessionId(u"fork"_s)));
+        QSignalSpy changed(m_panel.get(), &SessionsPanel::byProjectChanged);
+        auto* button = m_panel->findChild<QToolButton*>();
+        const auto choose = [&](const QString& name) {
+            // As somebody does: opens the menu, goes to the entry and presses Return.
+            QTimer::singleShot(0, this, [&] {
+                QMenu* menu = button->menu();
+                auto* action = menu->findChild<QAction*>(name);
+                menu->setActiveAction(action);
+                QTest::keyClick(menu, Qt::Key_Return);
+            });
+            button->showMenu();
+        };
+        choose(u"groupByProject"_s);
+        QTRY_COMPARE(changed.count(), 1);
+        QVERIFY(m_panel->isByProject());
+        const QAbstractItemModelTester tester(shown(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QStringList projects;
+        for (int row = 0; row < shown()->rowCount(); ++row) {
+            projects += shown()->index(row, 0).data().toString();
+            QVERIFY(m_panel->view()->isExpanded(shown()->index(row, 0)));
+        }
+        projects.sort();
+        QCOMPARE(projects, (QStringList {u"api"_s, u"shop"_s}));
+        QVERIFY(lines(*shown()).contains(u" Its fork"_s));
+        QVERIFY(m_panel->isSelected(m_store.get(), SessionId(u"fork"_s))); // as before
+        QVERIFY(!m_panel->grab().isNull());
+
+        m_panel->filterEdit()->setText(u"shop"_s);
+        QTRY_VERIFY(m_panel->isSettled());
+        QTRY_COMPARE(shown()->rowCount(), 1);
+        QCOMPARE(lines(*shown()).size(), 3);
+        m_panel->filterEdit()->clear();
+        QTRY_COMPARE(shown()->rowCount(), 2);
+
+        QSignalSpy activated(m_panel.get(), &SessionsPanel::sessionActivated);
+        QVERIFY(m_panel->select(second.get(), SessionId(u"there"_s)));
+        QTest::keyClick(m_panel->view(), Qt::Key_Return);
+        QCOMPARE(activated.count(), 1);
+        QCOMPARE(activated.at(0).at(0).value<OpenStore*>(), second.get());
+
+        choose(u"groupByStore"_s);
+        QTRY_COMPARE(changed.count(), 2);
+        QVERIFY(!changed.at(1).at(0).toBool());
+        QCOMPARE(m_panel->view()->model()->rowCount(), 2);
+        QVERIFY(m_panel->isSelected(second.get(), SessionId(u"there"_s)));
+        m_model->removeStore(second.get());
+    }
+
+    void projectsStandInOrder_data()
+    {
+        QTest::addColumn<int>("column");
+        QTest::addColumn<QStringList>("expected");
+        QTest::addRow("title") << int(SessionTreeModel::TitleColumn) << QStringList {u"api"_s, u"shop"_s, u"web"_s};
+        QTest::addRow("time") << int(SessionTreeModel::TimeColumn) << QStringList {u"shop"_s, u"web"_s, u"api"_s};
+    }
+
+    void projectsStandInOrder()
+    {
+        QFETCH(const int, column);
+        QFETCH(const QStringList, expected);
+        auto fake = std::make_unique<FakeStore>();
+        for (const auto& [directory, after] :
+            {std::pair(u"/a/api"_s, 1), std::pair(u"/b/web"_s, 2), std::pair(u"/c/shop"_s, 3)})
+            fake->add(
+                SessionBuilder(directory).directory(directory).after(std::chrono::hours(after)).user(u"x"_s).build());
+        m_store = std::make_unique<OpenStore>(std::move(fake));
+        m_panel->setByProject(true);
+        m_panel->setOrder(column);
+        auto broken = std::make_unique<FakeStore>();
+        broken->fail(FakeStore::Call::Sessions, {Errc::Corrupt, u"It is broken."_s, {}});
+        OpenStore second(std::move(broken));
+        QSignalSpy failed(m_model.get(), &SessionTreeModel::listFailed);
+        m_model->addStore(&second);
+        load();
+        QTRY_COMPARE(failed.count(), 1);
+        const auto titles = [this] {
+            QStringList headings;
+            for (int row = 0; row < shown()->rowCount(); ++row)
+                headings += shown()->index(row, 0).data().toString();
+            return headings;
+        };
+        QTRY_COMPARE(titles().first(3), expected);
+        QVERIFY(shown()->index(3, 0).data(SessionTreeModel::ErrorRole).isValid()); // what is no project is last
+        m_model->removeStore(&second);
     }
 
     void manySessionsStayQuick()

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/ui/guitestclass.h"
+#include "tests/ui/timeline/timelinescene.h"
 #include "ui/common/highlighter.h"
 #include "ui/timeline/markdown.h"
 #include "ui/timeline/textblock.h"
 
+#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -116,6 +118,88 @@ private slots:
         QVERIFY(!parseMarkdown(QString(u"> "_s).repeated(5000) + u"x"_s).empty());
         QVERIFY(!parseMarkdown(QString(u"["_s).repeated(50'000)).empty());
         QVERIFY(!parseMarkdown(QString(u"- "_s).repeated(2000) + u"x"_s).empty());
+    }
+
+    /// Texts that somebody wrote to stop whoever shows them: nothing waits, and their words stay within the column.
+    void hostileTextsAreShown_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("quotes") << QString(u"> "_s).repeated(10'000) + u"the end"_s;
+        QTest::newRow("quotes, line by line") << [] {
+            QString text;
+            for (int depth = 1; depth <= 300; ++depth)
+                text += QString(u">"_s).repeated(depth) + u" at %1\n"_s.arg(depth);
+            return text;
+        }();
+        QTest::newRow("lists") << QString(u"- "_s).repeated(10'000) + u"the end"_s;
+        QTest::newRow("numbered lists") << QString(u"1. "_s).repeated(10'000) + u"the end"_s;
+        QTest::newRow("lists, line by line") << [] {
+            QString text;
+            for (int depth = 0; depth < 300; ++depth)
+                text += QString(2 * depth, u' ') + u"- at %1\n"_s.arg(depth);
+            return text;
+        }();
+        QTest::newRow("quotes and lists") << QString(u"> - "_s).repeated(10'000) + u"the end"_s;
+        QTest::newRow("code in quotes") << QString(u"> "_s).repeated(5000) + u"```\n"_s
+                + QString(u"> "_s).repeated(5000) + u"int a;"_s;
+        QTest::newRow("a long table") << u"|a|b|c|\n|-|-|-|\n"_s + QString(u"|1|2|3|\n"_s).repeated(30'000);
+        QTest::newRow("a table of one long row")
+            << QString(u"|a"_s).repeated(20'000) + u"|\n"_s + QString(u"|-"_s).repeated(20'000) + u"|\n"_s;
+        QTest::newRow("a wide table of rows of a letter") << QString(u"|a"_s).repeated(128) + u"|\n"_s
+                + QString(u"|-"_s).repeated(128) + u"|\n"_s + QString(u"x\n"_s).repeated(100'000);
+        QTest::newRow("emphasis") << QString(u"*a **b "_s).repeated(20'000);
+        QTest::newRow("code spans") << [] {
+            QString text;
+            for (int ticks = 1; ticks < 500; ++ticks)
+                text += QString(ticks, u'`') + u'a';
+            return text;
+        }();
+        QTest::newRow("brackets") << QString(u"[a]("_s).repeated(50'000);
+        QTest::newRow("references") << QString(u"[a]: b\n"_s).repeated(20'000) + QString(u"[a]"_s).repeated(20'000);
+        QTest::newRow("ampersands") << QString(u"&"_s).repeated(200'000);
+    }
+
+    void hostileTextsAreShown()
+    {
+        QFETCH(const QString, text);
+        QElapsedTimer timer;
+        timer.start();
+        TimelineScene scene(SessionBuilder(TimelineSession).assistant(text).build());
+        QVERIFY(scene.settle());
+        scene.view.grab();
+        QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
+        const RowLayout* row = scene.view.rows().peek(0);
+        QVERIFY(row && !row->parts().empty());
+        for (const PartLayout& part : row->parts())
+            for (const auto& block : part.blocks)
+                QVERIFY2(block->leading < 700, qPrintable(QString::number(block->leading)));
+    }
+
+    /// The frame around code, which is 2.5 pixels wider, stays within the column, also where a line begins with it.
+    void codeAtTheStartOfALineStaysInTheColumn()
+    {
+        struct Bare : TextBlock
+        {
+            using TextBlock::TextBlock;
+            using TextBlock::textLayout;
+        };
+        constexpr int Width = 120;
+        constexpr double Frame = 2.5;
+        const TimelineStyle style(qApp->palette(), qApp->font(), 1, Qt::LeftToRight);
+        const QString text = u"code and words "_s.repeated(6);
+        Bare block({text, {{0, 4, InlineSpan::Code, -1}}}, {});
+        QVERIFY(block.layout(style, Width) > 0);
+        QVERIFY(block.textLayout()->lineCount() > 2);
+        QVERIFY(block.textLayout()->lineAt(0).cursorToX(0) >= Frame);
+        QCOMPARE(block.textLayout()->lineAt(1).x(), 0.0);
+        // A long piece of code begins several lines.
+        Bare whole({text, {{0, int(text.size()), InlineSpan::Code, -1}}}, {});
+        QVERIFY(whole.layout(style, Width) > 0);
+        for (int i = 0; i < whole.textLayout()->lineCount(); ++i) {
+            const QTextLine line = whole.textLayout()->lineAt(i);
+            QVERIFY(line.x() >= Frame);
+            QVERIFY(line.naturalTextRect().right() <= Width);
+        }
     }
 
     void longTextIsCutAtBlanks()

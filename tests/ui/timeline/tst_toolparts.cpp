@@ -77,6 +77,9 @@ private slots:
     void editsAsDiffs();
     void newFilesAsTheirContent();
     void toDosAsList();
+    void callsOfAgents_data();
+    void callsOfAgents();
+    void questionsWithTheirAnswers();
     void outputs();
     void numberedLines_data();
     void numberedLines();
@@ -187,6 +190,61 @@ void TestToolParts::toDosAsList()
     // A list of something else is JSON.
     const Built other(call(u"x"_s, u"{\"items\":[{\"id\":1},{\"id\":2}]}"_s));
     QVERIFY(other.lines().front().startsWith(u"Input: {"_s));
+}
+
+/// What agents call their tools, and how they spell the input; the lines below the head.
+void TestToolParts::callsOfAgents_data()
+{
+    QTest::addColumn<QString>("tool");
+    QTest::addColumn<QString>("input");
+    QTest::addColumn<QStringList>("lines");
+    QTest::newRow("shell with a list") << u"shell"_s << uR"({"command":["bash","-lc","ls | head"],"workdir":"/p"})"_s
+                                       << QStringList {u"Command: ls | head"_s, u"Input: workdir: \"/p\""_s};
+    QTest::newRow("exec_command") << u"exec_command"_s << uR"({"cmd":"make -j2"})"_s
+                                  << QStringList {u"Command: make -j2"_s};
+    QTest::newRow("local_shell") << u"local_shell"_s << uR"({"type":"exec","command":["git","log","-1"]})"_s
+                                 << QStringList {u"Command: git log -1"_s, u"Input: type: \"exec\""_s};
+    QTest::newRow("apply_patch in an object")
+        << u"apply_patch"_s
+        << u"{\"patchText\":"_s + quoted(u"*** Begin Patch\n*** Add File: a\n+x\n*** End Patch"_s) + u'}'
+        << QStringList {u"Patch: *** Begin Patch\n*** Add File: a\n+x\n*** End Patch"_s};
+    QTest::newRow("apply_patch as text") << u"apply_patch"_s << u"*** Begin Patch\n*** Add File: a\n+x\n*** End Patch"_s
+                                         << QStringList {
+                                                u"Input: *** Begin Patch\n*** Add File: a\n+x\n*** End Patch"_s};
+    QTest::newRow("update_plan")
+        << u"update_plan"_s
+        << uR"({"explanation":"Why","plan":[{"step":"Read","status":"completed"},{"step":"Go","status":"pending"}]})"_s
+        << QStringList {u"\u2611 Read"_s, u"\u2610 Go"_s, u"Input: explanation: \"Why\""_s};
+    QTest::newRow("todowrite") << u"todowrite"_s
+                               << uR"({"todos":[{"content":"Old","status":"cancelled","priority":"low","id":"1"}]})"_s
+                               << QStringList {u"\u2612 Old"_s};
+    QTest::newRow("ExitPlanMode") << u"ExitPlanMode"_s << u"{\"plan\":"_s + quoted(u"# Plan\n\nFirst *this*."_s) + u'}'
+                                  << QStringList {u"Plan"_s, u"First this."_s};
+}
+
+void TestToolParts::callsOfAgents()
+{
+    QFETCH(const QString, tool);
+    QFETCH(const QString, input);
+    QFETCH(const QStringList, lines);
+    QCOMPARE(Built(call(tool, input)).lines(), lines + QStringList {u"Output: ok"_s});
+}
+
+void TestToolParts::questionsWithTheirAnswers()
+{
+    const QString input = uR"({"questions":[{"question":"Which store?","header":"Store","options":[)"
+                          R"({"label":"SQLite","description":"One file"},{"label":"None","description":""}]},)"
+                          R"({"question":"How?","header":"","options":[{"label":"Fast"}]}]})"_s;
+    const Built asked(call(u"AskUserQuestion"_s, input, u"waiting"_s));
+    QCOMPARE(asked.lines(),
+        (QStringList {u"? Store \u00b7 Which store?"_s, u"\u25cb SQLite \u2014 One file"_s, u"\u25cb None"_s,
+            u"? How?"_s, u"\u25cb Fast"_s, u"Output: waiting"_s}));
+    const QString said
+        = u"User has answered your questions: \"Which store?\"=\"SQLite\", \"How?\"=\"Slowly\". Go on."_s;
+    const Built answered(call(u"AskUserQuestion"_s, input, said));
+    QCOMPARE(answered.lines(),
+        (QStringList {u"? Store \u00b7 Which store?"_s, u"\u25c9 SQLite \u2014 One file"_s, u"\u25cb None"_s,
+            u"? How?"_s, u"\u25cb Fast"_s, u"\u25b8 Slowly"_s, u"Output: "_s + said}));
 }
 
 void TestToolParts::outputs()

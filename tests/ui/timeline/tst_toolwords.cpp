@@ -37,6 +37,27 @@ private slots:
         QTest::newRow("a text alone") << u"crm"_s << u"\"print(1)\\nprint(2)\""_s << u"tool"_s << u"print(1) print(2)"_s
                                       << QString();
         QTest::newRow("no JSON") << u"odd"_s << u"just text"_s << u"tool"_s << u"just text"_s << QString();
+        QTest::newRow("a list for a shell")
+            << u"shell"_s << u"{\"command\":[\"bash\",\"-lc\",\"ls -l\"],\"workdir\":\"/p\"}"_s << u"terminal"_s
+            << u"ls -l"_s << u"/p"_s;
+        QTest::newRow("cmd") << u"exec_command"_s << u"{\"cmd\":\"ls -l\"}"_s << u"terminal"_s << u"ls -l"_s
+                             << QString();
+        QTest::newRow("a sub-agent of a type")
+            << u"Task"_s << u"{\"description\":\"Survey\",\"prompt\":\"x\",\"subagent_type\":\"Explore\"}"_s
+            << u"agent"_s << u"Survey"_s << u"Explore"_s;
+        QTest::newRow("a list of things to do")
+            << u"TodoWrite"_s
+            << u"{\"todos\":[{\"content\":\"a\",\"status\":\"completed\"},{\"content\":\"b\",\"status\":\"in_progress\"}]}"_s
+            << u"plan"_s << u"1 of 2 done"_s << u"b"_s;
+        QTest::newRow("a question")
+            << u"AskUserQuestion"_s
+            << u"{\"questions\":[{\"question\":\"Why?\",\"options\":[]},{\"question\":\"How?\"}]}"_s << u"question"_s
+            << u"Why?"_s << u"and 1 more"_s;
+        QTest::newRow("a patch of several files")
+            << u"apply_patch"_s << u"*** Begin Patch\n*** Add File: a/b.cpp\n+x\n*** Delete File: c\n*** End Patch"_s
+            << u"patch"_s << u"a/b.cpp"_s << u"and 1 more"_s;
+        QTest::newRow("a tool of a server")
+            << u"mcp__github__search_issues"_s << u"{\"query\":\"crash\"}"_s << u"search"_s << u"crash"_s << QString();
         QTest::newRow("cut off") << u"bash"_s << u"{\"command\":\"make -j"_s << u"terminal"_s << u"make -j"_s
                                  << QString();
     }
@@ -52,6 +73,17 @@ private slots:
         QTEST(words.icon, "icon");
         QTEST(words.argument, "argument");
         QTEST(words.extra, "extra");
+    }
+
+    void namesOfServers()
+    {
+        ToolPart tool;
+        tool.name = u"mcp__github__search_issues"_s;
+        QCOMPARE(describe(tool).server, u"github"_s);
+        QCOMPARE(describe(tool).name, u"search_issues"_s);
+        tool.name = u"Bash"_s;
+        QCOMPARE(describe(tool).server, QString());
+        QCOMPARE(describe(tool).name, u"Bash"_s);
     }
 
     void results()

@@ -121,6 +121,25 @@ private slots:
         m_fake = nullptr;
     }
 
+    void anEmptySessionIsNotCompacted()
+    {
+        start();
+        openFake();
+        m_fake->add(SessionBuilder(u"empty"_s).title(u"Nothing yet"_s).build());
+        OpenStore* store = m_window->stores()->stores().front();
+        store->pollNow();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            m_window->stores()->sessions()->indexOf(store, SessionId(u"empty"_s)).isValid(), Patience);
+        m_window->tabs()->openSession(store, SessionId(u"empty"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isIdle(), Patience);
+        QAction* compact = m_window->actions()->get(Actions::Id::Compact);
+        QVERIFY(!compact->isEnabled());
+        QVERIFY2(compact->toolTip().contains(u"has no messages"_s), qPrintable(compact->toolTip()));
+        m_fake->append(SessionId(u"empty"_s), *SessionBuilder(u"empty"_s).user(u"x"_s).lastMessage());
+        store->pollNow();
+        QTRY_VERIFY_WITH_TIMEOUT(compact->isEnabled(), Patience);
+    }
+
     void startsWithTheStartPage()
     {
         start();
@@ -414,6 +433,9 @@ private slots:
         m_window->tabs()->currentSession()->filterBar()->setWish({{}, MessageState::InContext});
         trigger(Actions::Id::ShowMenuBar);
         m_window->dock(u"inspector"_s)->hide();
+        auto* grouping = m_window->findChild<QAction*>(u"groupByProject"_s);
+        QVERIFY(grouping);
+        grouping->trigger();
         m_window->close();
         cleanup();
 
@@ -428,6 +450,7 @@ private slots:
         QVERIFY(m_window->tabs()->currentSession()->filterBar()->isVisible());
         QVERIFY(!m_window->menuBar()->isVisible());
         QVERIFY(!m_window->dock(u"inspector"_s)->isVisible());
+        QVERIFY(m_window->findChild<SessionsPanel*>()->isByProject());
         QCOMPARE(Settings(settings).recentStores().at(0).sessions, 2);
         QVERIFY(!Settings(settings).readings().isEmpty());
     }

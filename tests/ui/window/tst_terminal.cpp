@@ -5,10 +5,14 @@
 #include "tests/testkit/mantislines.h"
 #include "tests/ui/editingwindow.h"
 #include "tests/ui/guitestclass.h"
+#include "ui/sessions/sessionspanel.h"
 #include "ui/window/terminal.h"
 
 #include <QClipboard>
+#include <QMenu>
 #include <QStandardPaths>
+
+#include <algorithm>
 
 using namespace stemma;
 using namespace stemma::mantislines;
@@ -214,6 +218,42 @@ private slots:
         const QStringList words = noted();
         QCOMPARE(words.value(0), project);
         QCOMPARE(words.value(1), u"-e"_s);
+        QVERIFY2(words.value(4).startsWith(command + u';'), qPrintable(words.join(u'\n')));
+    }
+
+    /// An entry of the menu of the session in the list.
+    void chooseOfSession(const QString& text)
+    {
+        auto* panel = m_window->findChild<SessionsPanel*>();
+        QVERIFY(panel->select(store(), SessionId(First)));
+        const QRect place = panel->view()->visualRect(panel->view()->currentIndex());
+        emit panel->view()->customContextMenuRequested(place.center());
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        const QList<QAction*> actions = menu->actions();
+        const auto at = std::ranges::find(actions, text, &QAction::text);
+        QVERIFY(at != actions.end());
+        for (auto entry = actions.begin(); entry <= at; ++entry)
+            if (!(*entry)->isSeparator())
+                QTest::keyClick(menu, Qt::Key_Down);
+        QCOMPARE(menu->activeAction(), *at);
+        QTest::keyClick(menu, Qt::Key_Return);
+    }
+
+    void fromTheSessionsMenu()
+    {
+        installNone();
+        install(u"konsole"_s, 1);
+        const QString project = m_folder->filePath(u"a project"_s);
+        QVERIFY(QDir().mkpath(project));
+        openHome(project);
+        const QString command = u"mantis --resume "_s + First;
+        chooseOfSession(u"Copy resume command"_s);
+        QCOMPARE(QGuiApplication::clipboard()->text(), command);
+        QVERIFY(!QFile::exists(m_notes)); // nothing runs that was not asked for
+        chooseOfSession(u"Resume in a terminal"_s);
+        const QStringList words = noted();
+        QCOMPARE(words.value(0), project);
         QVERIFY2(words.value(4).startsWith(command + u';'), qPrintable(words.join(u'\n')));
     }
 

@@ -62,6 +62,12 @@ bool isOfSummaries(const CompactionGraph& graph, const CompactEdit& wish)
     return at >= 0 && !graph.nodes[size_t(at)].isLeaf();
 }
 
+QString againstCompact(const CompactionSource& source, const QString& refusal)
+{
+    const bool isEmpty = !source.isLoading() && source.bars().empty();
+    return refusal.isEmpty() && isEmpty ? DraftWords::tr("The session has no messages.") : refusal;
+}
+
 QString covered(const CompactionSource& source, const CompactionNode* node, const std::optional<SummaryDraft>& draft)
 {
     QStringList words;

@@ -25,6 +25,8 @@ namespace stemma::draftwords {
 /// Said in the place of the graph where there is none, with links "retry" and "compact"; @p refusal: why the session
 /// cannot be compacted.
 [[nodiscard]] QString instead(const CompactionSource& source, const QString& refusal);
+/// @p refusal, or else why there is nothing to compact; empty: it can be done.
+[[nodiscard]] QString againstCompact(const CompactionSource& source, const QString& refusal);
 /// Of all that are tried out, in their order.
 [[nodiscard]] QList<ComparedSummary> compared(const CompactionDrafts::ByKey& drafts);
 
