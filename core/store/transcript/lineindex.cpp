@@ -13,7 +13,7 @@ namespace stemma {
 namespace {
 
 // Another version where TranscriptLine or what it means changes.
-constexpr quint32 OwnVersion = 5 + (sizeof(TranscriptLine) << 8);
+constexpr quint32 OwnVersion = 6 + (sizeof(TranscriptLine) << 8);
 constexpr int FormatBits = 16; ///< of the version, for the codec's
 
 [[nodiscard]] CacheFile cacheOf(const TranscriptCodec& codec, const QString& path)
@@ -39,6 +39,12 @@ LineIndex::LineIndex(QString path, const TranscriptCodec& codec, qint64 most)
 {
 }
 
+LineIndex::LineIndex(const TranscriptSource& source, const TranscriptCodec& codec)
+    : LineIndex(source.path, codec)
+{
+    m_bases = LineBases(source.bases);
+}
+
 LineIndex::~LineIndex()
 {
     keep();
@@ -48,6 +54,8 @@ void LineIndex::clear()
 {
     m_keptBytes = 0;
     m_reader.close();
+    m_bases.close();
+    m_firstOwn = 0;
     m_lines.clear();
     m_byId.clear();
     m_hasIds = false;
@@ -65,9 +73,12 @@ Result<bool> LineIndex::update(const JobControl& job)
     const bool isNew = !m_reader.isOpen();
     if (!isNew) {
         const StoreChange change = m_reader.poll();
-        if (change == StoreChange::None || change == StoreChange::Vanished)
+        const bool isAsBefore = change == StoreChange::None || change == StoreChange::Vanished;
+        if (isAsBefore && !m_bases.areReplaced())
             return false;
-        if (change == StoreChange::Replaced)
+        if (isAsBefore)
+            clear();
+        if (change == StoreChange::Replaced || (change == StoreChange::Changed && m_bases.areReplaced()))
             clear();
     }
     if (!m_reader.isOpen()) {
@@ -81,6 +92,10 @@ Result<bool> LineIndex::update(const JobControl& job)
         m_lineReader = m_codec.reader(m_dialect);
         if (isKept())
             restore();
+        if (const Result<> read = m_bases.isEmpty() ? Result<>() : readBases(job); !read) {
+            clear();
+            return std::unexpected(read.error());
+        }
     }
     const bool wasTorn = m_end.torn;
     const size_t before = m_lines.size();
@@ -88,7 +103,7 @@ Result<bool> LineIndex::update(const JobControl& job)
     const auto end = JsonLines::read(
         m_reader, m_end.next,
         [this](const JsonLine& line) {
-            take(line);
+            take(line, m_reader, m_bases.bytes());
             return m_most < 0 || line.offset < m_most;
         },
         job,
@@ -108,9 +123,31 @@ Result<bool> LineIndex::update(const JobControl& job)
     return true;
 }
 
+/// Once, before the lines of the file itself, whose figures and title are not those of its bases.
+Result<> LineIndex::readBases(const JobControl& job)
+{
+    const Result<> read = m_bases.read(
+        [this](const JsonLine& line, const FileReader& from, qint64 start) { take(line, from, start); }, job);
+    m_firstOwn = quint32(m_lines.size());
+    m_usage = {};
+    m_title.clear();
+    return read;
+}
+
+bool LineIndex::readsFrom(const QString& file) const
+{
+    return file == path() || m_bases.hold(file);
+}
+
+std::pair<const FileReader*, qint64> LineIndex::placeAt(qint64 offset) const
+{
+    const auto place = m_bases.placeAt(offset);
+    return place.first ? place : std::pair(&m_reader, place.second);
+}
+
 bool LineIndex::isKept() const
 {
-    return m_most < 0 && m_reader.isOpen() && m_reader.size() >= CacheFile::leastBytes()
+    return m_most < 0 && m_bases.isEmpty() && m_reader.isOpen() && m_reader.size() >= CacheFile::leastBytes()
         && !CacheFile::isFleeting(path());
 }
 
@@ -130,6 +167,7 @@ void LineIndex::keep()
     writer.value(m_usage);
     writer.value(m_isChain);
     writer.value(m_lastEntry);
+    writer.text(QString::fromLatin1(m_lineReader->state()));
     writer.list(m_lines);
     writer.list(m_tools.all());
     writer.commit();
@@ -153,6 +191,7 @@ void LineIndex::restore()
     m_model.clear();
     m_end = {};
     m_usage = {};
+    m_lineReader = m_codec.reader(m_dialect);
 }
 
 bool LineIndex::readFrom(CacheReader& reader)
@@ -169,6 +208,7 @@ bool LineIndex::readFrom(CacheReader& reader)
     m_usage = reader.value<TokenUsage>();
     m_isChain = reader.value<quint8>() != 0;
     m_lastEntry = reader.value<quint32>();
+    m_lineReader->restore(reader.text().toLatin1());
     m_lines = reader.list<TranscriptLine>();
     m_tools.restore(reader.list<ToolCallIndex::Mark>());
     return reader.isSound() && m_lastEntry < qMax<size_t>(1, m_lines.size());
@@ -181,20 +221,21 @@ void LineIndex::popUnended()
         return;
     m_lines.pop_back();
     m_tools.dropFrom(quint32(m_lines.size()));
+    m_lineReader->forgetLast();
 }
 
-void LineIndex::take(const JsonLine& line)
+void LineIndex::take(const JsonLine& line, const FileReader& from, qint64 start)
 {
     constexpr qint64 TailBytes = 4096;
     const LineFacts* const ahead = std::exchange(m_ahead, nullptr);
     const LineFacts& facts = ahead ? *ahead
         : line.isWhole()           ? m_lineReader->read(line.bytes)
                                    : m_lineReader->readGiant(line.bytes,
-                                         m_reader.read(line.offset + line.length - TailBytes, TailBytes).value_or(QByteArray()));
+                                         from.read(line.offset + line.length - TailBytes, TailBytes).value_or(QByteArray()));
     if (m_lines.size() == m_lines.capacity())
         makeRoom(line.offset);
     TranscriptLine record;
-    record.offset = line.offset;
+    record.offset = start + line.offset;
     record.length = quint32(qMin<qint64>(line.length, std::numeric_limits<quint32>::max()));
     record.order = facts.time.order;
     record.id = facts.id;
@@ -291,7 +332,8 @@ void LineIndex::indexIds() const
 Result<QByteArray> LineIndex::bytes(quint32 line, qint64 most) const
 {
     const TranscriptLine& record = m_lines.at(line);
-    return m_reader.read(record.offset, most < 0 ? record.length : qMin<qint64>(most, record.length));
+    const auto [reader, offset] = placeAt(record.offset);
+    return reader->read(offset, most < 0 ? record.length : qMin<qint64>(most, record.length));
 }
 
 std::optional<quint32> LineIndex::lineOf(quint64 id) const
@@ -320,8 +362,9 @@ std::optional<quint32> LineIndex::parentOf(quint32 line) const
 StoredAt LineIndex::placeOf(quint32 line) const
 {
     StoredAt at;
-    at.file = path();
-    at.offset = m_lines[line].offset;
+    const auto [reader, offset] = placeAt(m_lines[line].offset);
+    at.file = reader->path();
+    at.offset = offset;
     at.length = m_lines[line].length;
     return at;
 }
