@@ -19,7 +19,7 @@ struct StoredImage
     bool operator==(const StoredImage&) const = default;
 };
 
-/// Of a block of type "image": {"source": {"media_type", "data"}}, or {"mimeType", "data"}.
+/// Of a block of type "image": {"source": {"media_type", "data"}}, {"mimeType", "data"}, or {"image_url": "data:…"}.
 [[nodiscard]] StoredImage storedImage(const json::Value& block);
 
 /// The bytes of the image that is the @p ordinal-th (from 0) among the content blocks of a record, or with a @p call in
