@@ -5,6 +5,7 @@
 
 #include "core/store/unpackedstore.h"
 #include "core/store/formats/agentfootprint/format.h"
+#include "core/store/formats/codex/format.h"
 #include "core/store/formats/jazzmine/format.h"
 #include "core/store/formats/mantis/format.h"
 #include "core/store/formats/mnesis/format.h"
@@ -35,7 +36,8 @@ const std::vector<const StoreFormat*>& storeFormats()
     static const jazzmine::Format jazzmine;
     static const mantis::Format mantis;
     static const pi::Format pi;
-    static const std::vector<const StoreFormat*> formats = {&mnesis, &mantis, &pi, &agentFootprint, &jazzmine};
+    static const codex::Format codex;
+    static const std::vector<const StoreFormat*> formats = {&mnesis, &mantis, &pi, &codex, &agentFootprint, &jazzmine};
     return formats;
 }
 

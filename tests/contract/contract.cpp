@@ -82,7 +82,8 @@ const QList<Sample>& samples()
                  "agentfootprint/recording/bare.recording.json", "agentfootprint/bug-report/bare-recording.zip",
                  "jazzmine/generated-0.1.38/conversation_db.json", "jazzmine/generated-0.1.42/conversation_db.json",
                  "jazzmine/generated-0.1.38/postgres-dump.sql", "jazzmine/generated-0.1.42/mongo-export",
-                 "pi/generated/sessions"})
+                 "pi/generated/sessions", "codex/generated", "codex/generated-0.58.0",
+                 "codex/session-migrate/basic.jsonl", "codex/localpush"})
             samples << Sample {QString::fromLatin1(name), realStore(QString::fromLatin1(name)), openStore};
         samples << Sample {u"toy"_s, qEnvironmentVariable("STEMMA_SOURCE") + u"/tests/toyformat/toy.jsonl"_s, openToy};
         return samples;
