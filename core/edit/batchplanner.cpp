@@ -19,12 +19,22 @@ struct BatchPlannerText
     Q_DECLARE_TR_FUNCTIONS(BatchPlanner)
 };
 
+bool changesOneTwice(const BatchEdit& edit)
+{
+    QSet<SessionId> sessions;
+    for (const SingleEdit& single : edit.edits)
+        sessions << sessionOf(toEdit(single));
+    return sessions.size() < edit.edits.size();
+}
+
 } // namespace
 
 Result<EditPlan> BatchPlanner::plan(const BatchEdit& edit, const JobControl& job) const
 {
     if (edit.edits.isEmpty())
         return fail(Errc::Usage, BatchPlannerText::tr("The batch is empty."));
+    if (const QString refusal = m_store.refusals.value(EditKind::Batch); !refusal.isEmpty() && changesOneTwice(edit))
+        return fail(Errc::NotSupported, refusal);
     const auto makeAll = [&](DryRun& dryRun) -> Result<> {
         for (qsizetype i = 0; i < edit.edits.size(); ++i) {
             if (job.isCancelled())

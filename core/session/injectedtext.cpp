@@ -9,16 +9,23 @@ namespace stemma {
 
 namespace {
 
-constexpr QLatin1StringView Tags[]
-    = {"system-reminder"_L1, "environment_context"_L1, "user_instructions"_L1, "context"_L1};
+constexpr QLatin1StringView Tags[] = {"system-reminder"_L1, "environment_context"_L1, "user_instructions"_L1,
+    "context"_L1, "permissions"_L1, "skill"_L1, "hook_prompt"_L1, "turn_aborted"_L1, "recommended_plugins"_L1,
+    "codex_internal_context"_L1, "INSTRUCTIONS"_L1, "subagent_notification"_L1};
+constexpr QLatin1StringView ProjectInstructions {"# AGENTS.md instructions"}; ///< of a file, whole
 
 } // namespace
 
 bool isInjected(const Message& message, const TextPart& part)
 {
+    // In a developer's name programs tell a model what it may do, and what there is.
+    if (message.role == Role::System && message.storedRole == "developer"_L1)
+        return true;
     if (message.role != Role::User)
         return false;
     QStringView rest = QStringView(part.text.text).trimmed();
+    if (rest.startsWith(ProjectInstructions))
+        return true;
     bool isAny = false;
     while (rest.startsWith(u'<')) {
         const auto tag = std::ranges::find_if(Tags, [rest](QLatin1StringView each) {
@@ -28,12 +35,13 @@ bool isInjected(const Message& message, const TextPart& part)
         });
         if (tag == std::end(Tags))
             return false;
-        const QString close = "</"_L1 + *tag + '>'_L1;
-        const qsizetype end = rest.indexOf(close);
+        // Some repeat all words of the tag.
+        const qsizetype close = rest.indexOf(QString("</"_L1 + *tag));
+        const qsizetype end = close < 0 ? close : rest.indexOf(u'>', close);
         if (end < 0)
             return part.text.truncated;
         isAny = true;
-        rest = rest.sliced(end + close.size()).trimmed();
+        rest = rest.sliced(end + 1).trimmed();
     }
     return isAny && rest.isEmpty();
 }

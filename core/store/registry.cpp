@@ -6,6 +6,7 @@
 #include "core/store/unpackedstore.h"
 #include "core/store/formats/agentfootprint/format.h"
 #include "core/store/formats/claudecode/format.h"
+#include "core/store/formats/codex/format.h"
 #include "core/store/formats/jazzmine/format.h"
 #include "core/store/formats/mantis/format.h"
 #include "core/store/formats/mnesis/format.h"
@@ -39,9 +40,10 @@ const std::vector<const StoreFormat*>& storeFormats()
     static const mantis::Format mantis;
     static const pi::Format pi;
     static const claudecode::Format claudeCode;
+    static const codex::Format codex;
     static const opencode::Format openCode;
     static const std::vector<const StoreFormat*> formats
-        = {&mnesis, &mantis, &pi, &claudeCode, &openCode, &agentFootprint, &jazzmine};
+        = {&mnesis, &mantis, &pi, &claudeCode, &codex, &openCode, &agentFootprint, &jazzmine};
     return formats;
 }
 

@@ -29,11 +29,17 @@ class Patient : public Copy
 public:
     using Copy::Copy;
 
-    /// Another program adds a copy of the message @p id under a name of its own; that name, or nothing.
-    [[nodiscard]] QByteArray writeFromOutside(const MessageId& id)
+    /// Another program adds a copy of a message under a name of its own; that name, or nothing.
+    [[nodiscard]] QByteArray writeFromOutside(const Message& message)
     {
         const QByteArray name = "foreign-" + QByteArray::number(++m_foreign);
-        return (isDatabase() ? addRow(id, name) : addLine(id, name)) ? name : QByteArray();
+        const MessageId& id = message.id;
+        const bool isPlace = id.value.startsWith(u'#');
+        return (isDatabase()     ? addRow(id, name)
+                       : isPlace ? addCopy(message.storedAt, name)
+                                 : addLine(id, name))
+            ? name
+            : QByteArray();
     }
 
 private:
@@ -43,6 +49,17 @@ private:
         return writer.exec(u"CREATE TEMP TABLE copied AS SELECT * FROM messages WHERE id = '%1'"_s.arg(id.value))
             && writer.exec(u"UPDATE copied SET id = '%1'"_s.arg(QLatin1StringView(name)))
             && writer.exec(u"INSERT INTO messages SELECT * FROM copied"_s);
+    }
+    /// Of a record without an id, which gets a member more.
+    [[nodiscard]] static bool addCopy(const StoredAt& at, const QByteArray& name)
+    {
+        QFile file(at.file);
+        if (!file.open(QIODevice::ReadWrite))
+            return false;
+        const QByteArray bytes = file.readAll();
+        const QByteArray line = bytes.sliced(at.offset, at.length);
+        const QByteArray end = bytes.endsWith('\n') ? QByteArray() : "\n"_ba;
+        return line.startsWith('{') && file.write(end + "{\"zzz\":\"" + name + "\"," + line.sliced(1) + '\n') > 0;
     }
     [[nodiscard]] bool addLine(const MessageId& id, const QByteArray& name) const
     {
@@ -221,7 +238,7 @@ void TestContractSequences::besideAnotherWriter()
             const auto messages = readstore::messages(**store, sessions[size_t(dice.below(int(sessions.size())))].id);
             const QByteArray name = messages.empty()
                 ? QByteArray()
-                : patient.writeFromOutside(messages[size_t(dice.below(int(messages.size())))]->id);
+                : patient.writeFromOutside(*messages[size_t(dice.below(int(messages.size())))]);
             if (!name.isEmpty())
                 foreign += name;
         } else if (what < 4 && !m_done.isEmpty()) {

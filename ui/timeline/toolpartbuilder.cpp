@@ -145,7 +145,10 @@ void ToolPartBuilder::addResultHead(LineBlock& head, const ToolPart& tool) const
 {
     constexpr int Longest = 200;
     constexpr qsizetype Looked = 4096;
-    const QString& text = tool.hasError && !tool.error.isEmpty() ? tool.error.text : tool.output.text;
+    const bool isTold = !tool.title.isEmpty() && !tool.hasError;
+    const QString& text = isTold                 ? tool.title
+        : tool.hasError && !tool.error.isEmpty() ? tool.error.text
+                                                 : tool.output.text;
     head.start = {chevron(),
         {.text = m_open ? tr("Result") : firstLine(AnsiReader().read(text.left(Looked)).text, Longest),
             .face = m_open ? Face::Meta : Face::Code,

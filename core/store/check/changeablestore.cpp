@@ -58,6 +58,11 @@ Result<CompactionDraft> ChangeableStore::draft(
                   : std::unexpected(choice.error());
 }
 
+std::unique_ptr<ChangeWriter> ChangeableStore::writerFor(const PlanTarget& target, const JobControl& job) const
+{
+    return std::make_unique<TranscriptWriter>(target, m_policy, job);
+}
+
 QMap<EditKind, QString> ChangeableStore::refusals() const
 {
     return m_policy.refusals();
@@ -155,8 +160,8 @@ Result<EditPlan> ChangeableStore::plan(const Edit& edit, const JobControl& job)
     const auto* repair = std::get_if<RepairEdit>(&edit);
     auto plan = repair ? planRepair(*repair, followed, moved, job)
                        : planFor(stemma::sessionOf(edit), followed, moved, job, [&](const PlanTarget& target) {
-                             TranscriptWriter writer(target, m_policy, job);
-                             return ConversationPlanner(writer, m_policy, job).plan(edit);
+                             const auto writer = writerFor(target, job);
+                             return ConversationPlanner(*writer, m_policy, job).plan(edit);
                          });
     setMoved(moved);
     return plan;
@@ -168,8 +173,8 @@ Result<EditPlan> ChangeableStore::planForked(const SingleEdit& edit, const JobCo
         return fail(Errc::NotSupported, detection().notWritable);
     QList<AnchorMove> moved; // none: the original stays as it is
     return planFor(stemma::sessionOf(toEdit(edit)), {}, moved, job, [&](const PlanTarget& target) {
-        TranscriptWriter writer(target, m_policy, job);
-        return ConversationPlanner(writer, m_policy, job).planForked(edit);
+        const auto writer = writerFor(target, job);
+        return ConversationPlanner(*writer, m_policy, job).planForked(edit);
     });
 }
 

@@ -34,6 +34,9 @@ protected:
     {
         return {};
     }
+    /// What writes the changes of a transcript.
+    [[nodiscard]] virtual std::unique_ptr<ChangeWriter> writerFor(
+        const PlanTarget& target, const JobControl& job) const;
     /// Why a transcript is read only (translated), where its file tells; empty: it is changed.
     [[nodiscard]] virtual QString readOnly(const LineIndex& /*index*/) const { return {}; }
     /// The labels that a new session takes along.

@@ -24,8 +24,11 @@ StoredImage storedImage(const json::Value& block)
 {
     if (const json::Value* source = block.find(u"source"))
         return {source->text(u"media_type"), source->text(u"data")};
-    const QString url = block.text(u"url");
-    if (const qsizetype comma = url.startsWith("data:"_L1) ? url.indexOf(u',') : -1; comma >= 0) {
+    for (const QStringView key : {u"url", u"image_url"}) {
+        const QString url = block.text(key);
+        const qsizetype comma = url.startsWith("data:"_L1) ? url.indexOf(u',') : -1;
+        if (comma < 0)
+            continue;
         const QString type = url.sliced(5, comma - 5).section(u';', 0, 0);
         return {type.isEmpty() ? block.text(u"mime") : type, url.sliced(comma + 1)};
     }
@@ -34,16 +37,23 @@ StoredImage storedImage(const json::Value& block)
 
 Result<QByteArray> imageBytes(const json::Value& record, const QString& call, int ordinal)
 {
-    const json::Value* message = record.find(u"message");
-    const json::Value* content = (message && message->isObject() ? message : &record)->find(u"content");
-    if (content && !call.isEmpty()) {
+    const json::Value* holder = &record;
+    for (const QStringView key : {u"message", u"payload"}) {
+        const json::Value* inner = holder->find(key);
+        holder = inner && inner->isObject() ? inner : holder;
+    }
+    const json::Value* content = holder->find(u"content");
+    if (const json::Value* output = holder->find(u"output"); output && output->isArray())
+        content = output;
+    else if (content && !call.isEmpty()) {
         const auto result = std::ranges::find_if(content->items, [&call](const json::Value& block) {
             return block.text(u"type") == "tool_result"_L1 && block.text(u"tool_use_id") == call;
         });
         content = result == content->items.end() ? nullptr : result->find(u"content");
     }
     for (const json::Value& block : content ? content->items : QList<json::Value>()) {
-        if (block.text(u"type") != "image"_L1 || ordinal-- > 0)
+        const QString type = block.text(u"type");
+        if ((type != "image"_L1 && type != "input_image"_L1) || ordinal-- > 0)
             continue;
         const StoredImage image = storedImage(block);
         if (image.base64.isEmpty())

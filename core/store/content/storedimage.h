@@ -19,8 +19,8 @@ struct StoredImage
     bool operator==(const StoredImage&) const = default;
 };
 
-/// Of a block of type "image": {"source": {"media_type", "data"}}, or {"mimeType", "data"}, or a file with
-/// {"url": "data:…"}.
+/// Of a block of type "image": {"source": {"media_type", "data"}}, {"mimeType", "data"}, {"image_url": "data:…"}, or a
+/// file with {"url": "data:…"}.
 [[nodiscard]] StoredImage storedImage(const json::Value& block);
 
 /// The bytes of the image that is the @p ordinal-th (from 0) among the content blocks of a record, or with a @p call in

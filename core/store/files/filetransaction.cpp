@@ -153,6 +153,9 @@ Result<> FileTransaction::stageStep(const FileStep& step)
     const QString number = QString::number(m_changes.list.size());
     StagedChange change;
     change.kind = step.kind;
+    // Stores that sort their files by days begin a folder with the first of a day.
+    if (isNew && !QDir().mkpath(QFileInfo(step.path).path()))
+        return fileio::failure(QFileInfo(step.path).path(), EACCES);
     change.path = resolved(step.path);
     change.to = step.to;
     // A name that no agent takes for one of its own, in the same folder, so that it can be renamed.

@@ -80,6 +80,9 @@ public:
     /// The checks that the agent's own loader makes beyond those of all agents, and what else is to be said.
     virtual void addChecks(EditPlan& /*plan*/, const Rewrite& /*after*/) const { }
 
+    /// What a change of some items makes wrong in the others is changed with them: they become what the writer writes.
+    virtual void settle(const Conversation& /*before*/, std::vector<Rewrite::Item>& /*items*/) const { }
+
     [[nodiscard]] virtual std::optional<RecordPlaces> places(const QByteArray& record) const = 0;
     /// Adds the content where places(), for speed, leaves it out. False: it is broken.
     [[nodiscard]] virtual bool addContent(RecordPlaces& /*places*/) const { return true; }
@@ -117,6 +120,8 @@ public:
     [[nodiscard]] virtual bool goesOnByTime() const { return false; }
     /// Of a conversation that is cut, the agent keeps no calls whose results are cut off.
     [[nodiscard]] virtual bool dropsOpenCalls() const { return false; }
+    /// One answer is several messages: its texts, its thinking and each call.
+    [[nodiscard]] virtual bool answersInPieces() const { return false; }
     /// Records that were copied into a new session keep their ids.
     [[nodiscard]] virtual bool keepsIds() const { return true; }
     /// Else the id that the copy of a record gets.

@@ -217,6 +217,8 @@ std::vector<SentMessage> ConversationPlanner::addFigures(EditPlan& plan, const R
         plan.after = figuresOf(*after);
     std::vector<SentMessage> sent = after ? std::move(after->sent) : std::vector<SentMessage>();
     addWindowChecks(plan, m_policy.agent(), sent, after ? std::nullopt : std::optional(after.error()));
+    if (m_policy.answersInPieces())
+        plan.checks.removeIf([](const PlannedCheck& check) { return check.name == RolesCheck; });
     addCallsCheck(plan, rewrite, sent);
     m_policy.addChecks(plan, rewrite);
     return sent;
@@ -507,6 +509,7 @@ Result<EditPlan> ConversationPlanner::inNewSession(EditPlan plan, Items items, c
 
 Result<EditPlan> ConversationPlanner::changed(EditPlan plan, Items items)
 {
+    m_policy.settle(m_conversation, items);
     if (!m_isForked && !m_policy.changesMakeSessions())
         return inPlace(std::move(plan), std::move(items));
     if (!m_isForked)

@@ -54,7 +54,7 @@ void addWindowChecks(
         return one.role == Role::Assistant && next.role == Role::Assistant;
     };
     const bool alternates = std::ranges::adjacent_find(sent, twice) == sent.end();
-    plan.checks += {u"roles-alternate"_s, alternates,
+    plan.checks += {RolesCheck, alternates,
         alternates ? PlanChecksText::tr("No answer follows directly on another.")
                    : PlanChecksText::tr("One answer would follow directly on another; some providers refuse that."),
         true};

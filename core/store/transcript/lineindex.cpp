@@ -47,6 +47,12 @@ LineIndex::LineIndex(QString path, const TranscriptCodec& codec, qint64 most)
 {
 }
 
+LineIndex::LineIndex(const TranscriptSource& source, const TranscriptCodec& codec)
+    : LineIndex(source.path, codec)
+{
+    m_bases = LineBases(source.bases);
+}
+
 LineIndex::~LineIndex()
 {
     keep();
@@ -56,6 +62,8 @@ void LineIndex::clear()
 {
     m_keptBytes = 0;
     m_reader.close();
+    m_bases.close();
+    m_firstOwn = 0;
     m_lines.clear();
     m_byId.clear();
     m_hasIds = false;
@@ -76,9 +84,12 @@ Result<bool> LineIndex::update(const JobControl& job)
     const bool isNew = !m_reader.isOpen();
     if (!isNew) {
         const StoreChange change = m_reader.poll();
-        if (change == StoreChange::None || change == StoreChange::Vanished)
+        const bool isAsBefore = change == StoreChange::None || change == StoreChange::Vanished;
+        if (isAsBefore && !m_bases.areReplaced())
             return false;
-        if (change == StoreChange::Replaced)
+        if (isAsBefore)
+            clear();
+        if (change == StoreChange::Replaced || (change == StoreChange::Changed && m_bases.areReplaced()))
             clear();
     }
     if (!m_reader.isOpen()) {
@@ -92,6 +103,10 @@ Result<bool> LineIndex::update(const JobControl& job)
         m_lineReader = m_codec.reader(m_dialect);
         if (isKept())
             restore();
+        if (const Result<> read = m_bases.isEmpty() ? Result<>() : readBases(job); !read) {
+            clear();
+            return std::unexpected(read.error());
+        }
     }
     const bool wasTorn = m_end.torn;
     const size_t before = m_lines.size();
@@ -99,7 +114,7 @@ Result<bool> LineIndex::update(const JobControl& job)
     const auto end = JsonLines::read(
         m_reader, m_end.next,
         [this](const JsonLine& line) {
-            take(line);
+            take(line, m_reader, m_bases.bytes());
             return m_most < 0 || line.offset < m_most;
         },
         job,
@@ -124,9 +139,31 @@ Result<bool> LineIndex::update(const JobControl& job)
     return true;
 }
 
+/// Once, before the lines of the file itself, whose figures and title are not those of its bases.
+Result<> LineIndex::readBases(const JobControl& job)
+{
+    const Result<> read = m_bases.read(
+        [this](const JsonLine& line, const FileReader& from, qint64 start) { take(line, from, start); }, job);
+    m_firstOwn = quint32(m_lines.size());
+    m_usage = {};
+    m_title.clear();
+    return read;
+}
+
+bool LineIndex::readsFrom(const QString& file) const
+{
+    return file == path() || m_bases.hold(file);
+}
+
+std::pair<const FileReader*, qint64> LineIndex::placeAt(qint64 offset) const
+{
+    const auto place = m_bases.placeAt(offset);
+    return place.first ? place : std::pair(&m_reader, place.second);
+}
+
 bool LineIndex::isKept() const
 {
-    return m_most < 0 && m_reader.isOpen() && m_reader.size() >= CacheFile::leastBytes()
+    return m_most < 0 && m_bases.isEmpty() && m_reader.isOpen() && m_reader.size() >= CacheFile::leastBytes()
         && !CacheFile::isFleeting(path());
 }
 
@@ -148,6 +185,7 @@ void LineIndex::keep()
     writer.value(m_lastEntry);
     writer.list(m_groups);
     writer.list(m_lastUsages);
+    writer.text(QString::fromLatin1(m_lineReader->state()));
     writer.list(m_lines);
     writer.list(m_tools.all());
     writer.commit();
@@ -173,6 +211,7 @@ void LineIndex::restore()
     m_usage = {};
     m_groups.clear();
     m_lastUsages.clear();
+    m_lineReader = m_codec.reader(m_dialect);
 }
 
 bool LineIndex::readFrom(CacheReader& reader)
@@ -191,6 +230,7 @@ bool LineIndex::readFrom(CacheReader& reader)
     m_lastEntry = reader.value<quint32>();
     m_groups = reader.list<quint64>();
     m_lastUsages = reader.list<GroupUsage>();
+    m_lineReader->restore(reader.text().toLatin1());
     m_lines = reader.list<TranscriptLine>();
     m_tools.restore(reader.list<ToolCallIndex::Mark>());
     return reader.isSound() && m_lastEntry < qMax<size_t>(1, m_lines.size());
@@ -205,20 +245,21 @@ void LineIndex::popUnended()
     m_tools.dropFrom(quint32(m_lines.size()));
     if (!m_groups.empty())
         m_groups.resize(m_lines.size());
+    m_lineReader->forgetLast();
 }
 
-void LineIndex::take(const JsonLine& line)
+void LineIndex::take(const JsonLine& line, const FileReader& from, qint64 start)
 {
     constexpr qint64 TailBytes = 4096;
     const LineFacts* const ahead = std::exchange(m_ahead, nullptr);
     const LineFacts& facts = ahead ? *ahead
         : line.isWhole()           ? m_lineReader->read(line.bytes)
                                    : m_lineReader->readGiant(line.bytes,
-                                         m_reader.read(line.offset + line.length - TailBytes, TailBytes).value_or(QByteArray()));
+                                         from.read(line.offset + line.length - TailBytes, TailBytes).value_or(QByteArray()));
     if (m_lines.size() == m_lines.capacity())
         makeRoom(line.offset);
     TranscriptLine record;
-    record.offset = line.offset;
+    record.offset = start + line.offset;
     record.length = quint32(qMin<qint64>(line.length, std::numeric_limits<quint32>::max()));
     record.order = facts.time.order;
     record.id = facts.id;
@@ -334,7 +375,8 @@ void LineIndex::indexIds() const
 Result<QByteArray> LineIndex::bytes(quint32 line, qint64 most) const
 {
     const TranscriptLine& record = m_lines.at(line);
-    return m_reader.read(record.offset, most < 0 ? record.length : qMin<qint64>(most, record.length));
+    const auto [reader, offset] = placeAt(record.offset);
+    return reader->read(offset, most < 0 ? record.length : qMin<qint64>(most, record.length));
 }
 
 std::optional<quint32> LineIndex::lineOf(quint64 id) const
@@ -368,8 +410,9 @@ std::optional<quint32> LineIndex::parentOf(quint32 line) const
 StoredAt LineIndex::placeOf(quint32 line) const
 {
     StoredAt at;
-    at.file = path();
-    at.offset = m_lines[line].offset;
+    const auto [reader, offset] = placeAt(m_lines[line].offset);
+    at.file = reader->path();
+    at.offset = offset;
     at.length = m_lines[line].length;
     return at;
 }

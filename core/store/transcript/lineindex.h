@@ -5,6 +5,7 @@
 
 #include "core/store/files/cachefile.h"
 #include "core/store/json/jsonlines.h"
+#include "core/store/transcript/linebases.h"
 #include "core/store/transcript/transcriptcodec.h"
 
 namespace stemma {
@@ -14,7 +15,7 @@ struct TranscriptLine
 {
     static constexpr quint32 NotKnown = std::numeric_limits<quint32>::max();
 
-    qint64 offset = 0;
+    qint64 offset = 0; ///< behind the bytes of all bases, see TranscriptSource
     qint64 order = RecordTime::None; ///< see RecordTime
     quint64 id = 0; ///< hash; 0: has none
     quint64 parent = 0;
@@ -31,12 +32,14 @@ struct TranscriptLine
     }
 };
 
-/// The index of one JSON Lines file of any dialect: one pass, extended when the file grows. One thread.
+/// The index of one JSON Lines file of any dialect, with the bases that it goes on from: one pass, extended when the
+/// file grows. One thread.
 class LineIndex
 {
 public:
     /// @p most: how many bytes at the beginning are read (negative: all). The codec must outlive it.
     LineIndex(QString path, const TranscriptCodec& codec, qint64 most = -1);
+    LineIndex(const TranscriptSource& source, const TranscriptCodec& codec);
     ~LineIndex(); ///< keeps the index
     Q_DISABLE_COPY_MOVE(LineIndex)
 
@@ -58,7 +61,10 @@ public:
     [[nodiscard]] const QString& title() const { return m_title; }
     [[nodiscard]] const QString& lastPrompt() const { return m_lastPrompt; }
     [[nodiscard]] const QString& model() const { return m_model; }
-    [[nodiscard]] const TokenUsage& usage() const { return m_usage; } ///< of all answers together
+    [[nodiscard]] const TokenUsage& usage() const { return m_usage; } ///< of all answers in the file itself
+    /// The first line of the file itself, behind those of its bases.
+    [[nodiscard]] quint32 firstOwnLine() const { return m_firstOwn; }
+    [[nodiscard]] bool readsFrom(const QString& file) const;
 
     [[nodiscard]] Result<QByteArray> bytes(quint32 line, qint64 most = -1) const;
     [[nodiscard]] StoredAt placeOf(quint32 line) const;
@@ -95,11 +101,15 @@ private:
     [[nodiscard]] bool isKept() const;
     void restore();
     [[nodiscard]] bool readFrom(CacheReader& reader);
-    void take(const JsonLine& line);
+    [[nodiscard]] Result<> readBases(const JobControl& job);
+    [[nodiscard]] std::pair<const FileReader*, qint64> placeAt(qint64 offset) const;
+    void take(const JsonLine& line, const FileReader& from, qint64 start);
     void popUnended();
     void indexIds() const;
     void addUnreached(const std::vector<quint32>& all, std::vector<quint32>& leaves) const;
 
+    LineBases m_bases {{}};
+    quint32 m_firstOwn = 0;
     FileReader m_reader;
     qint64 m_most;
     const TranscriptCodec& m_codec;

@@ -62,6 +62,13 @@ public:
     [[nodiscard]] virtual const LineFacts* readAhead(QByteArrayView /*rest*/, qint64& /*length*/) { return nullptr; }
     /// A line too long to be held: only its first and last bytes.
     [[nodiscard]] virtual const LineFacts& readGiant(QByteArrayView head, QByteArrayView tail) = 0;
+
+    // Where the facts of a line depend on those before it (counts that go on):
+    /// What is remembered of the lines so far, to be kept with the index; and to go on from there.
+    [[nodiscard]] virtual QByteArray state() const { return {}; }
+    virtual void restore(const QByteArray& /*state*/) { }
+    /// The line that was read last was not ended, and comes again.
+    virtual void forgetLast() { }
 };
 
 /// A reader that walks each line once by a cursor, then tells what it is: members may come in any order.

@@ -28,6 +28,8 @@ struct ListingSummary
     QString model;
     QString forkedFrom; ///< the id of the session
     QString forkedAt; ///< the id of the last message taken over
+    QString baseId; ///< the transcript whose first bytes it goes on from; empty: it has none
+    qint64 baseBytes = 0;
     std::optional<qint64> createdMs;
     std::optional<qint64> updatedMs;
     bool isSideChain = false;

@@ -34,10 +34,11 @@ std::optional<Time> timeOf(const TranscriptLine& line)
 
 } // namespace
 
-OpenedTranscript::OpenedTranscript(const TranscriptFile& file, const TranscriptCodec& codec)
+OpenedTranscript::OpenedTranscript(const TranscriptFile& file, const TranscriptCodec& codec, TranscriptSource source)
     : m_codec(codec)
     , m_id(file.id)
-    , m_transcript(std::make_shared<LineIndex>(file.path, codec))
+    , m_source(std::move(source))
+    , m_transcript(std::make_shared<LineIndex>(m_source, codec))
     , m_discarded(file.discarded.isEmpty() ? nullptr : std::make_shared<LineIndex>(file.discarded, codec))
 {
 }

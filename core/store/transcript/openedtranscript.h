@@ -17,12 +17,13 @@ class OpenedTranscript
 {
 public:
     /// @p codec must outlive it. Nothing is read before update().
-    OpenedTranscript(const TranscriptFile& file, const TranscriptCodec& codec);
+    OpenedTranscript(const TranscriptFile& file, const TranscriptCodec& codec, TranscriptSource source);
 
     /// Takes up what came since the last call. True: there was something, and earlier conversations are gone.
     [[nodiscard]] Result<bool> update(const JobControl& job);
 
     [[nodiscard]] const QString& id() const { return m_id; } ///< of the file
+    [[nodiscard]] const TranscriptSource& source() const { return m_source; }
     [[nodiscard]] const std::shared_ptr<LineIndex>& transcript() const { return m_transcript; }
     /// The last entries of the branches, that of the one which the agent goes on with first; empty: it is no tree.
     [[nodiscard]] const std::vector<quint32>& leaves() const { return m_leaves; }
@@ -49,6 +50,7 @@ private:
 
     const TranscriptCodec& m_codec;
     QString m_id;
+    TranscriptSource m_source;
     std::shared_ptr<LineIndex> m_transcript;
     std::shared_ptr<LineIndex> m_discarded; ///< null: there is none
     std::shared_ptr<LineIndex> m_recording; ///< once it was asked for

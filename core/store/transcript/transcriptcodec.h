@@ -12,6 +12,7 @@
 namespace stemma {
 
 class LineIndex;
+class TranscriptConversation;
 
 /// The rows of a conversation that the agent sends: from the newest compaction on, with what that keeps of the rows
 /// before it. Without one, all.
@@ -19,6 +20,16 @@ struct ContextSpan
 {
     std::optional<size_t> boundary; ///< the row of the newest compaction; none: there is none
     size_t keptFrom = 0; ///< first row that is sent; at most `boundary`, where there is one
+};
+
+/// What of a transcript that is no tree stands in its conversation.
+struct ListRows
+{
+    std::vector<quint32> rows; ///< lines, in the order of the file
+    std::vector<RowFlags> flags {}; ///< by row, beside those of the line; empty: none
+    std::vector<bool> isCut {}; ///< by row: taken back later on, so that it is not sent any more; empty: none is
+    /// Lines that are no rows and tell more of a call (by the hash of its id), sorted.
+    std::vector<std::pair<quint64, quint32>> details {};
 };
 
 /// What a format says of its transcripts: JSON Lines, whose entries are linked by ids to trees, or stand one behind
@@ -33,6 +44,8 @@ public:
     [[nodiscard]] virtual std::optional<quint8> dialectOf(QByteArrayView /*head*/) const { return 0; }
     [[nodiscard]] virtual bool isTree(quint8 /*dialect*/) const { return true; }
     [[nodiscard]] virtual std::unique_ptr<LineReader> reader(quint8 dialect) const = 0;
+    /// Of what is no tree. By default every line but metadata is a row.
+    [[nodiscard]] virtual ListRows listRows(const LineIndex& index) const;
 
     /// How the lines of a tree make rows, where that is not by their parents alone. The bytes of a row of several lines
     /// are these lines with line ends between them.
@@ -57,6 +70,11 @@ public:
     /// What holds for a row of these facts by itself; InContext: the agent sends it, if it stands within the span of
     /// the branch that it goes on with.
     [[nodiscard]] virtual MessageStates statesOf(quint8 dialect, RowFlags flags) const = 0;
+    /// Adds to a message what other lines tell of it. @p maxText as in ReadOptions.
+    virtual void completeFrom(const TranscriptConversation& /*conversation*/, size_t /*index*/, qint64 /*maxText*/,
+        Message& /*message*/) const
+    {
+    }
     /// The id of an entry as it is stored; empty: it has none.
     [[nodiscard]] virtual QString idOf(const json::Value& record) const = 0;
 };

@@ -7,10 +7,22 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace stemma {
+
+ListRows TranscriptCodec::listRows(const LineIndex& index) const
+{
+    ListRows list;
+    list.rows.reserve(index.lines().size());
+    for (quint32 i = 0; i < index.lines().size(); ++i) {
+        if (index.lines()[i].kind != LineFacts::Kind::Metadata)
+            list.rows.push_back(i);
+    }
+    return list;
+}
 
 TranscriptConversation::TranscriptConversation(
     Transcript transcript, std::optional<quint32> leaf, bool isActive, Transcript discarded)
@@ -20,11 +32,8 @@ TranscriptConversation::TranscriptConversation(
 {
     const std::vector<TranscriptLine>& lines = m_transcript->lines();
     if (!m_transcript->isTree()) {
-        m_rows.reserve(lines.size());
-        for (quint32 i = 0; i < lines.size(); ++i) {
-            if (lines[i].kind != LineFacts::Kind::Metadata)
-                m_rows.push_back(i);
-        }
+        m_list = m_transcript->codec().listRows(*m_transcript);
+        m_rows = std::exchange(m_list.rows, {});
     } else if (leaf) {
         addTree(*leaf);
     } else {
@@ -79,7 +88,9 @@ MessageStates TranscriptConversation::statesOf(size_t index, const TranscriptLin
         return MessageState::Damaged;
     if (m_rows[index] & DiscardedBit)
         return MessageState::Discarded;
-    MessageStates states = m_transcript->codec().statesOf(dialect(), line.flags);
+    if (index < m_list.isCut.size() && m_list.isCut[index])
+        return MessageState::Discarded;
+    MessageStates states = m_transcript->codec().statesOf(dialect(), flagsOf(index, line));
     const bool isSummarised = index < m_span.keptFrom;
     states.setFlag(MessageState::Summarised, isSummarised);
     if (isSummarised || !m_isActive)
@@ -96,7 +107,7 @@ ConversationRow TranscriptConversation::row(size_t index) const
     row.key = line.offset | (isDiscarded ? DiscardedKey : 0);
     row.timeMs = RecordTime::toMs(line.order).value_or(OutlineRow::NoTime);
     row.states = statesOf(index, line);
-    row.flags = line.flags;
+    row.flags = flagsOf(index, line);
     row.at = (isDiscarded ? m_discarded : m_transcript)->placeOf(entry & ~DiscardedBit);
     row.record = entry & ~DiscardedBit;
     row.isDamaged = line.isDamaged();
@@ -109,7 +120,8 @@ RowFacts TranscriptConversation::facts(size_t index) const
     const quint32 entry = m_rows[index];
     const TranscriptLine& line = lineOf(entry);
     const qint64 bytes = line.contentBytes == TranscriptLine::NotKnown ? RowFacts::NotKnown : line.contentBytes;
-    RowFacts facts {line.flags, entry & ~DiscardedBit, line.isDamaged(), !(entry & DiscardedBit), line.maySign, bytes};
+    RowFacts facts {
+        flagsOf(index, line), entry & ~DiscardedBit, line.isDamaged(), !(entry & DiscardedBit), line.maySign, bytes};
     for (const quint32 member : membersOf(entry)) {
         const TranscriptLine& further = m_transcript->lines()[member];
         const bool isKnown
@@ -164,6 +176,21 @@ std::optional<size_t> TranscriptConversation::rowOfRecord(quint32 line) const
     }
     const auto found = std::ranges::lower_bound(m_byLine, record, {}, [this](quint32 row) { return m_rows[row]; });
     return found != m_byLine.end() && m_rows[*found] == record ? std::optional<size_t>(*found) : std::nullopt;
+}
+
+Result<Message> TranscriptConversation::message(size_t index, qint64 maxText) const
+{
+    const TranscriptCodec& codec = m_transcript->codec();
+    auto message = decodeRow(*this, index, codec, maxText);
+    if (message && index < m_mainRows)
+        codec.completeFrom(*this, index, maxText, *message);
+    return message;
+}
+
+std::span<const std::pair<quint64, quint32>> TranscriptConversation::detailsOf(quint64 callId) const
+{
+    const auto found = std::ranges::equal_range(m_list.details, callId, {}, &std::pair<quint64, quint32>::first);
+    return {found.begin(), found.end()};
 }
 
 std::optional<size_t> TranscriptConversation::rowOf(qint64 key) const

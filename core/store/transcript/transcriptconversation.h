@@ -5,6 +5,8 @@
 
 #include "core/store/transcript/lineindex.h"
 
+#include <span>
+
 namespace stemma {
 
 /// The rows of one conversation in a transcript: of a tree one branch, else all lines; behind them what a
@@ -24,10 +26,7 @@ public:
     [[nodiscard]] RowFacts facts(size_t index) const override;
     [[nodiscard]] Outline outline() const override;
     [[nodiscard]] Result<QByteArray> bytes(size_t index, qint64 most) const override;
-    [[nodiscard]] Result<Message> message(size_t index, qint64 maxText) const override
-    {
-        return decodeRow(*this, index, m_transcript->codec(), maxText);
-    }
+    [[nodiscard]] Result<Message> message(size_t index, qint64 maxText) const override;
     [[nodiscard]] std::optional<size_t> rowOf(qint64 key) const override;
     [[nodiscard]] std::optional<size_t> rowWithId(const QString& id) const override;
     [[nodiscard]] const ToolCallIndex& tools() const override { return m_transcript->tools(); }
@@ -36,6 +35,9 @@ public:
 
     [[nodiscard]] const LineIndex& transcript() const { return *m_transcript; }
     [[nodiscard]] bool isActive() const { return m_isActive; }
+    /// The lines that tell more of a call, see ListRows.
+    [[nodiscard]] std::span<const std::pair<quint64, quint32>> detailsOf(quint64 callId) const;
+    [[nodiscard]] quint32 lineOfRow(size_t index) const { return m_rows.at(index) & ~DiscardedBit; }
 
 private:
     static constexpr quint32 DiscardedBit = quint32(1) << 31;
@@ -45,11 +47,16 @@ private:
     [[nodiscard]] const TranscriptLine& lineOf(quint32 entry) const;
     /// The further lines of a row of this transcript.
     [[nodiscard]] std::span<const quint32> membersOf(quint32 entry) const;
+    [[nodiscard]] RowFlags flagsOf(size_t index, const TranscriptLine& line) const
+    {
+        return index < m_list.flags.size() ? line.flags | m_list.flags[index] : line.flags;
+    }
     [[nodiscard]] MessageStates statesOf(size_t index, const TranscriptLine& line) const;
 
     Transcript m_transcript;
     Transcript m_discarded;
     std::vector<quint32> m_rows; ///< line numbers; DiscardedBit: of the other file
+    ListRows m_list; ///< of what is no tree, without its rows
     std::vector<quint32> m_byLine; ///< rows of this transcript, sorted by line; empty: they are
     size_t m_mainRows = 0; ///< of this transcript
     ContextSpan m_span; ///< with all of them

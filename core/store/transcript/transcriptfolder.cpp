@@ -12,7 +12,7 @@ namespace stemma {
 
 namespace {
 
-constexpr quint32 CacheVersion = 2; // another one where ListingSummary or what it means changes
+constexpr quint32 CacheVersion = 3; // another one where ListingSummary or what it means changes
 constexpr int ManySummaries = 64; // fewer are read as quickly as the cache
 
 [[nodiscard]] CacheFile cacheOf(const StoreLayout& layout, const QString& path)
@@ -24,8 +24,9 @@ void write(CacheWriter& writer, const ListingSummary& summary)
 {
     writer.value(summary.dialect ? int(*summary.dialect) : -1);
     for (const QString& text : {summary.title, summary.firstPrompt, summary.lastPrompt, summary.directory,
-             summary.innerId, summary.model, summary.forkedFrom, summary.forkedAt})
+             summary.innerId, summary.model, summary.forkedFrom, summary.forkedAt, summary.baseId})
         writer.text(text);
+    writer.value(summary.baseBytes);
     writer.value(summary.createdMs.has_value());
     writer.value(summary.createdMs.value_or(0));
     writer.value(summary.updatedMs.has_value());
@@ -42,8 +43,9 @@ ListingSummary read(CacheReader& reader)
     if (dialect >= 0)
         summary.dialect = quint8(dialect);
     for (QString* text : {&summary.title, &summary.firstPrompt, &summary.lastPrompt, &summary.directory,
-             &summary.innerId, &summary.model, &summary.forkedFrom, &summary.forkedAt})
+             &summary.innerId, &summary.model, &summary.forkedFrom, &summary.forkedAt, &summary.baseId})
         *text = reader.text();
+    summary.baseBytes = reader.value<qint64>();
     for (std::optional<qint64>* time : {&summary.createdMs, &summary.updatedMs}) {
         const bool isKnown = reader.value<quint8>() != 0;
         const auto ms = reader.value<qint64>();
@@ -102,6 +104,35 @@ void addTranscripts(const QString& path, const QString& project, std::vector<Tra
         file.project = project;
         to.push_back(file);
     }
+}
+
+Result<> addTranscriptsBelow(const QString& path, const TranscriptSearch& search, std::vector<TranscriptFile>& to,
+    QStringList& unreadable, const JobControl& job)
+{
+    if (job.isCancelled())
+        return fail(Errc::Cancelled, {});
+    std::error_code error;
+    std::filesystem::directory_iterator at(std::filesystem::path(QFile::encodeName(path).toStdString()), error);
+    if (error) {
+        unreadable << path;
+        return {};
+    }
+    QStringList folders;
+    for (; !error && at != std::filesystem::directory_iterator(); at.increment(error)) {
+        const QString name = QFile::decodeName(at->path().filename().c_str());
+        std::error_code unknown;
+        if (search.depth > 0 && at->is_directory(unknown) && !at->is_symlink(unknown))
+            folders << name;
+        else if (search.isTranscript(name) && at->is_regular_file(unknown))
+            to.push_back({.id = {}, .path = path + u'/' + name, .project = search.project});
+    }
+    folders.sort();
+    for (const QString& name : std::as_const(folders)) {
+        const TranscriptSearch below {search.project, search.depth - 1, search.isTranscript};
+        if (const Result<> done = addTranscriptsBelow(path + u'/' + name, below, to, unreadable, job); !done)
+            return done;
+    }
+    return {};
 }
 
 TranscriptFolder::TranscriptFolder(QString path, const StoreLayout& layout)

@@ -9,6 +9,7 @@
 
 #include <QHash>
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -55,6 +56,16 @@ inline constexpr QLatin1StringView DiscardedEnding {".discarded.jsonl"};
 
 /// Adds the transcripts of one folder, not of those below it.
 void addTranscripts(const QString& folder, const QString& project, std::vector<TranscriptFile>& to);
+/// Which transcripts are looked for in folders and those below them.
+struct TranscriptSearch
+{
+    QString project; ///< of all of them
+    int depth = 0; ///< of folders below the first one
+    std::function<bool(const QString& name)> isTranscript {};
+};
+/// Adds them without ids, in the order of the folders' names.
+[[nodiscard]] Result<> addTranscriptsBelow(const QString& folder, const TranscriptSearch& search,
+    std::vector<TranscriptFile>& to, QStringList& unreadable, const JobControl& job);
 /// By trying it: permissions alone do not tell.
 [[nodiscard]] bool canLookInto(const QString& folder);
 

@@ -27,6 +27,22 @@ std::optional<Time> toTime(const std::optional<qint64>& ms)
     return ms ? std::optional(timeFromMs(*ms)) : std::nullopt;
 }
 
+LineageEdge::Kind edgeOf(Origin::Kind kind)
+{
+    switch (kind) {
+    case Origin::Kind::Resume:
+        return LineageEdge::Kind::Resume;
+    case Origin::Kind::SubAgent:
+        return LineageEdge::Kind::SubAgent;
+    case Origin::Kind::Continuation:
+        return LineageEdge::Kind::Continuation;
+    case Origin::Kind::Fork:
+    case Origin::Kind::None:
+        break;
+    }
+    return LineageEdge::Kind::Fork;
+}
+
 } // namespace
 
 TranscriptStore::TranscriptStore(
@@ -84,9 +100,16 @@ std::pair<const TranscriptFile*, QString> TranscriptStore::parse(const SessionId
 
 Result<OpenedTranscript*> TranscriptStore::openFile(const TranscriptFile& file, const JobControl& job)
 {
+    auto source = sourceOf(file, job);
+    if (!source)
+        return std::unexpected(source.error());
     auto found = std::ranges::find(m_opened, file.id, &OpenedTranscript::id);
+    if (found != m_opened.end() && !found->source().isSame(*source)) {
+        m_opened.erase(found);
+        found = m_opened.end();
+    }
     if (found == m_opened.end()) {
-        found = m_opened.emplace(m_opened.begin(), file, m_codec);
+        found = m_opened.emplace(m_opened.begin(), file, m_codec, *std::move(source));
         if (m_opened.size() > KeptFiles)
             m_opened.pop_back();
     }
@@ -217,11 +240,15 @@ Result<> TranscriptStore::sessions(ListDetail detail, const SessionSink& sink, c
     std::ranges::stable_sort(order, std::greater(), &std::pair<qint64, const TranscriptFile*>::first);
     constexpr size_t Batch = 128;
     std::vector<SessionInfo> batch;
+    qint64 quickly = 4 << 20; // bytes of larger files that are read whole too, since a few of them take no time
     for (const auto& [ms, file] : order) {
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
         SessionInfo info = listed(*file);
-        const Result<OpenedTranscript*> opened = isCheap(*file, detail) ? openFile(*file, job) : nullptr;
+        const bool isCheapFile = isCheap(*file, detail);
+        const bool isQuick = isCheapFile || (detail == ListDetail::Full && file->stamp.size <= quickly);
+        quickly -= isQuick && !isCheapFile ? file->stamp.size : 0;
+        const Result<OpenedTranscript*> opened = isQuick ? openFile(*file, job) : nullptr;
         const Result<> done = opened && *opened ? complete(info, **opened, job) : Result<>();
         for (const Error* error : {opened ? nullptr : &opened.error(), done ? nullptr : &done.error()}) {
             if (error && error->code == Errc::Cancelled)
@@ -265,7 +292,9 @@ Result<std::vector<MessagePtr>> TranscriptStore::firstMessages(
         return std::unexpected(scanned.error());
     const TranscriptFile* file = m_folder.find(id.value);
     const bool isOpen = std::ranges::find(m_opened, id.value, &OpenedTranscript::id) != m_opened.end();
-    if (!file || isOpen || file->stamp.size < LargeFile)
+    const auto source = file ? sourceOf(*file, job) : Result<TranscriptSource>(TranscriptSource());
+    const bool isPlain = source && source->bases.empty() && file && source->path == file->path;
+    if (!isPlain || isOpen || file->stamp.size < LargeFile)
         return ConversationStore::firstMessages(id, count, options, job);
     const auto beginning = std::make_shared<LineIndex>(file->path, m_codec, FileReader::BlockBytes);
     if (const Result<bool> read = beginning->update(job); !read)
@@ -294,6 +323,8 @@ Result<QByteArray> TranscriptStore::rawBytes(const StoredAt& place, qint64 maxBy
         return std::unexpected(scanned.error());
     const bool isOurs = std::ranges::any_of(m_folder.files(), [&](const TranscriptFile& file) {
         return place.file == file.path || place.file == file.discarded || place.file == file.audit;
+    }) || std::ranges::any_of(m_opened, [&](const OpenedTranscript& opened) {
+        return opened.transcript()->readsFrom(place.file);
     });
     if (!isOurs || place.offset < 0)
         return fail(
@@ -313,8 +344,8 @@ Result<QList<LineageEdge>> TranscriptStore::edges(const SessionId& id, const Job
         return noSession(id);
     QList<LineageEdge> edges;
     const SessionInfo trunk = listed(*file);
-    if (trunk.origin.kind == Origin::Kind::Fork && uuid.isEmpty())
-        edges << LineageEdge {trunk.origin.session, trunk.id, LineageEdge::Kind::Fork, trunk.origin.message};
+    if (trunk.origin.kind != Origin::Kind::None && uuid.isEmpty())
+        edges << LineageEdge {trunk.origin.session, trunk.id, edgeOf(trunk.origin.kind), trunk.origin.message};
     const Result<OpenedTranscript*> opened = openFile(*file, job);
     if (!opened)
         return std::unexpected(opened.error());
@@ -327,7 +358,8 @@ Result<QList<LineageEdge>> TranscriptStore::edges(const SessionId& id, const Job
             return fail(Errc::Cancelled, {});
         const ListingSummary& head = m_folder.summary(other);
         if (head.forkedFrom == trunk.id.value && !trunk.id.value.isEmpty()) {
-            edges << LineageEdge {trunk.id, SessionId(other.id), LineageEdge::Kind::Fork, MessageId(head.forkedAt)};
+            const Origin origin = listed(other).origin;
+            edges << LineageEdge {trunk.id, SessionId(other.id), edgeOf(origin.kind), origin.message};
         }
     }
     return edges;

@@ -45,6 +45,11 @@ protected:
 
     /// Edits that no session of the store can take, see StoreInfo.
     [[nodiscard]] virtual QMap<EditKind, QString> refusals() const = 0;
+    /// From which files a transcript is read. Asked for at each access, so that it has to be quick.
+    [[nodiscard]] virtual Result<TranscriptSource> sourceOf(const TranscriptFile& file, const JobControl& /*job*/)
+    {
+        return TranscriptSource {file.path};
+    }
     /// Adds to a listed session what its format alone tells of the windows.
     virtual void addListed(SessionInfo& /*info*/, const ListingSummary& /*summary*/) const { }
     /// Adds what its format finds beside the transcript, or in all of it.

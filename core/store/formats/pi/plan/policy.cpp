@@ -8,13 +8,12 @@
 #include "core/store/formats/pi/read/layout.h"
 #include "core/store/json/jsoncursor.h"
 #include "core/store/json/jsonlines.h"
+#include "core/store/plan/newids.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QFileInfo>
 #include <QRandomGenerator>
-#include <QTimeZone>
-#include <QUuid>
 
 using namespace Qt::StringLiterals;
 
@@ -31,26 +30,11 @@ constexpr std::array<JsonKey, 9> PlacedKeys {
     "id", "parentId", "timestamp", "message", "content", "summary", "firstKeptEntryId", "targetId", "fromId"};
 enum : quint8 { IdAt, ParentAt, TimeAt, MessageAt, ContentAt, SummaryAt };
 
-QByteArray utcText(qint64 ms)
-{
-    return QDateTime::fromMSecsSinceEpoch(ms, QTimeZone::UTC).toString(Qt::ISODateWithMs).toLatin1();
-}
-
 /// A header up to what is only in some (spec pi, 4.1).
 QByteArray headerOf(const QString& id, qint64 ms, const QString& directory)
 {
-    return R"({"type":"session","version":3,"id":)" + json::quotedText(id) + ",\"timestamp\":\"" + utcText(ms)
+    return R"({"type":"session","version":3,"id":)" + json::quotedText(id) + ",\"timestamp\":\"" + utcTime(ms)
         + "\",\"cwd\":" + json::quotedText(directory);
-}
-
-/// A UUID of version 7, which begins with the time (RFC 9562, 5.7).
-QString newSessionId(qint64 ms)
-{
-    QByteArray bytes = QUuid::createUuid().toRfc4122();
-    for (int i = 0; i < 6; ++i)
-        bytes[i] = char(ms >> (8 * (5 - i)));
-    bytes[6] = char((bytes[6] & 0x0f) | 0x70);
-    return QUuid::fromRfc4122(bytes).toString(QUuid::WithoutBraces);
 }
 
 /// An entry up to what its type holds: `{"type":…,"id":…,"parentId":…,"timestamp":…`.
@@ -224,15 +208,15 @@ Result<QByteArray> Policy::newTime(const LineIndex& index) const
     qint64 newest = 0;
     for (const TranscriptLine& line : index.lines())
         newest = qMax(newest, RecordTime::toMs(line.order).value_or(0));
-    return QByteArray('"' + utcText(qMax(newest + 1, QDateTime::currentMSecsSinceEpoch())) + '"');
+    return QByteArray('"' + utcTime(qMax(newest + 1, QDateTime::currentMSecsSinceEpoch())) + '"');
 }
 
 NewSession Policy::newSession(const TranscriptFile& from, const LineIndex& index, const QString& /*title*/) const
 {
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
     NewSession session;
-    session.id = newSessionId(now);
-    QString time = QString::fromLatin1(utcText(now));
+    session.id = newUuid7(now);
+    QString time = QString::fromLatin1(utcTime(now));
     time.replace(u':', u'-').replace(u'.', u'-');
     const QFileInfo file(from.path);
     session.path = u"%1/%2_%3.jsonl"_s.arg(file.path(), time, session.id);

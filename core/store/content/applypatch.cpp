@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/content/applypatch.h"
+
+#include "core/store/json/json.h"
+
+#include <QStringList>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+constexpr QLatin1StringView PatchBegin {"*** Begin Patch"};
+constexpr QLatin1StringView PatchEnd {"*** End Patch"};
+
+/// Makes the hunks of one file, whose lines come one by one.
+class PatchedFile
+{
+public:
+    void begin(const QString& before, const QString& after)
+    {
+        finish();
+        m_before = before;
+        m_after = after;
+        m_isOpen = true;
+    }
+    void moveTo(const QString& path) { m_after = path; }
+    void addLine(const QString& line)
+    {
+        if (line.startsWith("@@"_L1))
+            return endHunk(line.sliced(2).trimmed());
+        if (line.startsWith("*** "_L1) || !m_isOpen)
+            return;
+        m_removed += line.startsWith(u'+') ? 0 : 1;
+        m_added += line.startsWith(u'-') ? 0 : 1;
+        m_hunk += line.isEmpty() ? u" \n"_s : line + u'\n';
+    }
+    QString finished()
+    {
+        finish();
+        return m_diff;
+    }
+
+private:
+    void endHunk(const QString& nextPlace)
+    {
+        if (!m_hunk.isEmpty())
+            m_hunks += u"@@ -%1,%2 +%3,%4 @@"_s.arg(m_removed > 0 ? 1 : 0)
+                           .arg(m_removed)
+                           .arg(m_added > 0 ? 1 : 0)
+                           .arg(m_added)
+                + (m_place.isEmpty() ? QString() : u' ' + m_place) + u'\n' + m_hunk;
+        m_place = nextPlace;
+        m_hunk.clear();
+        m_removed = m_added = 0;
+    }
+    void finish()
+    {
+        endHunk({});
+        if (m_isOpen)
+            m_diff += diffHead(m_before, m_after) + m_hunks;
+        m_hunks.clear();
+        m_isOpen = false;
+    }
+
+    QString m_diff;
+    QString m_before;
+    QString m_after;
+    QString m_hunks;
+    QString m_hunk;
+    QString m_place; ///< the line that a hunk is found by
+    int m_removed = 0;
+    int m_added = 0;
+    bool m_isOpen = false;
+};
+
+} // namespace
+
+QString patchIn(const QString& input)
+{
+    const qsizetype begin = input.indexOf(PatchBegin);
+    if (begin < 0)
+        return {};
+    if (begin > 0) {
+        // Of an argument, or a command with its words.
+        const auto value = json::parse(input.toUtf8());
+        for (const json::Value::Member& member : value ? value->members : QList<json::Value::Member>()) {
+            for (const json::Value& item : member.second.items) {
+                if (const QString patch = item.isString() ? patchIn(item.string) : QString(); !patch.isEmpty())
+                    return patch;
+            }
+            if (const QString patch = member.second.isString() ? patchIn(member.second.string) : QString();
+                !patch.isEmpty())
+                return patch;
+        }
+    }
+    const qsizetype end = input.indexOf(PatchEnd, begin);
+    return input.sliced(begin, end < 0 ? -1 : end + PatchEnd.size() - begin);
+}
+
+QString unifiedOfPatch(const QString& patch)
+{
+    PatchedFile file;
+    const QStringList lines = patch.split(u'\n');
+    for (const QString& line : lines) {
+        const auto pathBehind = [&](QLatin1StringView words) {
+            return line.startsWith(words) ? line.sliced(words.size()).trimmed() : QString();
+        };
+        if (const QString added = pathBehind("*** Add File: "_L1); !added.isEmpty())
+            file.begin({}, added);
+        else if (const QString updated = pathBehind("*** Update File: "_L1); !updated.isEmpty())
+            file.begin(updated, updated);
+        else if (const QString deleted = pathBehind("*** Delete File: "_L1); !deleted.isEmpty())
+            file.begin(deleted, {});
+        else if (const QString moved = pathBehind("*** Move to: "_L1); !moved.isEmpty())
+            file.moveTo(moved);
+        else
+            file.addLine(line);
+    }
+    QString diff = file.finished();
+    // What a patch ends with is no line of it.
+    if (diff.endsWith("\n \n"_L1))
+        diff.chop(2);
+    return diff;
+}
+
+QString diffHead(const QString& before, const QString& after)
+{
+    const auto named = [](QLatin1StringView side, const QString& path) {
+        return path.isEmpty() ? u"/dev/null"_s : path.startsWith(u'/') ? path : side + path;
+    };
+    const QString from = named("a/"_L1, before);
+    const QString to = named("b/"_L1, after);
+    return u"--- %1\n+++ %2\n"_s.arg(from, to);
+}
+
+QString wholeFileHunk(const QString& content, QChar sign)
+{
+    QStringList lines = content.split(u'\n');
+    const bool isEnded = lines.last().isEmpty();
+    if (isEnded)
+        lines.removeLast();
+    if (lines.isEmpty())
+        return {};
+    QString hunk = (sign == u'+' ? u"@@ -0,0 +1,%1 @@\n"_s : u"@@ -1,%1 +0,0 @@\n"_s).arg(lines.size());
+    for (const QString& line : std::as_const(lines))
+        hunk += sign + line + u'\n';
+    return isEnded ? hunk : hunk + u"\\ No newline at end of file\n"_s;
+}
+
+} // namespace stemma

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QString>
+
+namespace stemma {
+
+/// The patch of the tool apply_patch within the input of a call ("*** Begin Patch" …): the text itself, or an argument
+/// or a command that holds it; empty: none does.
+[[nodiscard]] QString patchIn(const QString& input);
+/// Such a patch as a unified diff. Its hunks have no line numbers, so that they all count from 1.
+[[nodiscard]] QString unifiedOfPatch(const QString& patch);
+
+/// The lines of a unified diff that name its files; empty: there is none on that side.
+[[nodiscard]] QString diffHead(const QString& before, const QString& after);
+/// All lines of a file as a hunk: added ('+') or removed ('-').
+[[nodiscard]] QString wholeFileHunk(const QString& content, QChar sign);
+
+} // namespace stemma

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/codex/check/findings.h"
+
+#include "core/store/check/findingbook.h"
+#include "core/store/check/unrepairable.h"
+#include "core/store/content/contentblocks.h"
+#include "core/store/formats/codex/plan/policy.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::codex {
+
+namespace {
+
+constexpr const char* RolloutContext = "CodexCheck";
+constexpr const char* Fork = QT_TRANSLATE_NOOP(
+    "CodexCheck", "Make a fork of the session without the problem. The session itself stays as it is.");
+
+using Severity = Finding::Severity;
+using Rule = FindingRule<RolloutRule>;
+
+constexpr std::array<Rule, size_t(RolloutRule::RuleCount)> RolloutRules {{
+    {RolloutRule::MissingBase, "missing-base"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP("CodexCheck",
+            "The session goes on from the file of %1, which is not there. Only its own part is shown, and Codex cannot "
+            "resume it."),
+        nullptr, unrepairable::Lost},
+    {RolloutRule::CutBase, "cut-base"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP("CodexCheck",
+            "The session goes on from a place in %1 where no line ends any more: that file was changed. Only its own "
+            "part is shown."),
+        nullptr, unrepairable::Lost},
+    {RolloutRule::BaseCycle, "base-cycle"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP("CodexCheck", "The session goes on from %1, which goes on from this session."), nullptr,
+        unrepairable::CannotTell},
+    {RolloutRule::RepeatedOrdinal, "repeated-ordinal"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP("CodexCheck",
+            "The number %1 of this record was used before. Codex stops reading there, so that the session seems to "
+            "have lost what follows."),
+        Fork},
+    {RolloutRule::OrdinalGap, "ordinal-gap"_L1, Severity::Warning,
+        QT_TRANSLATE_NOOP("CodexCheck", "This record has the number %1, where %2 was expected: lines are missing."),
+        Fork},
+    {RolloutRule::NoProvider, "missing-provider"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP(
+            "CodexCheck", "The head of the session names no model provider. Codex does not load such sessions."),
+        Fork},
+}};
+static_assert(areWhole(std::span<const Rule>(RolloutRules)));
+
+/// The number at the beginning of a record in the mode that has them.
+std::optional<qint64> ordinalOf(const LineIndex& index, quint32 line)
+{
+    constexpr qint64 Looked = 160;
+    constexpr QByteArrayView Key("\"ordinal\":");
+    const auto start = index.bytes(line, Looked);
+    const qsizetype payload = start ? start->indexOf("\"payload\"") : -1;
+    const QByteArrayView head
+        = start ? QByteArrayView(*start).first(payload < 0 ? start->size() : payload) : QByteArrayView();
+    const qsizetype at = head.indexOf(Key);
+    if (at < 0)
+        return {};
+    QByteArrayView digits = head.sliced(at + Key.size()).trimmed();
+    qsizetype length = 0;
+    while (length < digits.size() && digits[length] >= '0' && digits[length] <= '9')
+        ++length;
+    bool ok = false;
+    const qint64 number = digits.first(length).toLongLong(&ok);
+    return ok ? std::optional(number) : std::nullopt;
+}
+
+} // namespace
+
+QString repairByFork()
+{
+    return QCoreApplication::translate(RolloutContext, Fork);
+}
+
+Result<> checkRollout(const TranscriptFile& file, const LineIndex& index,
+    const std::optional<TranscriptSources::BaseProblem>& base, bool canMend, const SessionStore::FindingSink& sink,
+    const JobControl& job)
+{
+    FindingBook<RolloutRule> book(RolloutRules, RolloutContext, sink);
+    const SessionId session(file.id);
+    const auto add = [&](RolloutRule rule, quint32 line, const QStringList& details) {
+        const StoredAt at = index.placeOf(line);
+        book.add(rule, session, {}, placeText(at), details, at, canMend);
+    };
+    if (base)
+        book.add(RolloutRule(base->kind), session, {}, QFileInfo(file.path).fileName(), {base->base}, {}, canMend);
+    const json::Value head = headOf(index);
+    const json::Value* provider = head.find(u"model_provider");
+    if (provider && provider->isNull() && index.firstOwnLine() < index.lines().size())
+        add(RolloutRule::NoProvider, index.firstOwnLine(), {});
+    std::optional<qint64> last;
+    for (quint32 i = index.firstOwnLine(); i < index.lines().size() && modeOf(head) == "paginated"_L1; ++i) {
+        if (job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        const auto number = index.lines()[i].isDamaged() ? std::nullopt : ordinalOf(index, i);
+        if (!number)
+            continue;
+        if (last && *number <= *last)
+            add(RolloutRule::RepeatedOrdinal, i, {QString::number(*number)});
+        else if (last && *number != *last + 1)
+            add(RolloutRule::OrdinalGap, i, {QString::number(*number), QString::number(*last + 1)});
+        last = std::max(*number, last.value_or(*number));
+    }
+    book.finish();
+    return {};
+}
+
+} // namespace stemma::codex

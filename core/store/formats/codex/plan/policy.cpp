@@ -1,0 +1,345 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/codex/plan/policy.h"
+
+#include "core/store/content/contentblocks.h"
+#include "core/store/formats/codex/read/codec.h"
+#include "core/store/formats/codex/read/layout.h"
+#include "core/store/json/jsoncursor.h"
+#include "core/store/json/jsonlines.h"
+#include "core/store/plan/newids.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QFileInfo>
+#include <QUuid>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::codex {
+
+namespace {
+
+struct PolicyText
+{
+    Q_DECLARE_TR_FUNCTIONS(Codex)
+};
+
+constexpr std::array<JsonKey, 7> CodexPlacedKeys {"payload", "content", "output", "id", "type", "summary", "text"};
+enum : quint8 { PlacedPayload, PlacedContent, PlacedOutput, PlacedId };
+
+/// Where new rollouts stand: in the folder of the day (spec codex, 8.1), or beside one that is in no such folder.
+QString newFolder(const QString& beside, const QDateTime& now)
+{
+    const QString home = homeOf(beside);
+    return home.isEmpty() ? QFileInfo(beside).absolutePath() : home + u"/sessions/"_s + now.toString(u"yyyy/MM/dd"_s);
+}
+
+QByteArray member(const char* key, const QByteArray& value)
+{
+    return QByteArray("\"") + key + "\":" + value;
+}
+
+/// A new head: what the source's tells, without what holds of its file alone.
+QByteArray headPayload(const json::Value& from, const QString& id, qint64 ms)
+{
+    QByteArrayList members {member("id", json::quotedText(id)), member("session_id", json::quotedText(id))};
+    if (const QString source = textOf(from, u"id"); !source.isEmpty())
+        members << member("forked_from_id", json::quotedText(source));
+    members << member("timestamp", '"' + utcTime(ms) + '"') << member("cwd", json::quotedText(textOf(from, u"cwd")));
+    const auto textOr = [&](QStringView key, const QString& otherwise) {
+        const QString text = textOf(from, key);
+        return json::quotedText(text.isEmpty() ? otherwise : text);
+    };
+    members << member("originator", textOr(u"originator", u"codex_cli_rs"_s))
+            << member("cli_version", textOr(u"cli_version", u"0.0.0"_s)) << member("source", "\"cli\"")
+            << member("model_provider", textOr(u"model_provider", u"openai"_s));
+    for (const char* key : {"base_instructions", "git"}) {
+        const json::Value* value = from.find(QString::fromLatin1(key));
+        if (value && !value->isNull())
+            members << member(key, json::toJson(*value));
+    }
+    members << member("history_mode", "\"legacy\"");
+    return '{' + members.join(',') + '}';
+}
+
+bool isThinking(const Conversation& conversation, size_t row)
+{
+    constexpr qint64 Looked = 400; // in front of the type stand times and numbers only
+    if (!conversation.facts(row).flags.testFlag(RowFlag::Assistant))
+        return false;
+    const auto start = conversation.bytes(row, Looked);
+    const auto line = start ? json::parsePrefix(*start) : std::unexpected(json::ParseError());
+    return line && textOf(recordOf(*line), u"type") == "reasoning"_L1;
+}
+
+/// An edited record without the id that the provider gave it.
+QByteArray withoutProviderId(const QByteArray& record, const std::optional<RecordPlaces>& places)
+{
+    JsonCopy copy;
+    const auto payload = places ? places->member({0, record.size()}, "payload") : std::nullopt;
+    removeMembers(
+        copy, record, payload.value_or(json::Range {0, record.size()}), [](QByteArrayView key) { return key == "id"; });
+    return copy.applied(record);
+}
+
+} // namespace
+
+QByteArray envelope(const QByteArray& time, const QByteArray& type, const QByteArray& payload)
+{
+    return "{\"timestamp\":" + time + R"(,"type":")" + type + R"(","payload":)" + payload + '}';
+}
+
+QByteArray eventRecord(const QByteArray& time, const QByteArray& payload)
+{
+    return envelope(time, "event_msg", payload) + '\n';
+}
+
+QByteArray titleRecord(const QByteArray& time, const QString& thread, const QString& title)
+{
+    return eventRecord(time,
+        R"({"type":"thread_name_updated","thread_id":)" + json::quotedText(thread) + R"(,"thread_name":)"
+            + json::quotedText(title) + '}');
+}
+
+json::Value headOf(const LineIndex& index)
+{
+    if (index.firstOwnLine() >= index.lines().size())
+        return {};
+    const auto stored = index.bytes(index.firstOwnLine(), JsonLines::MaxHeld);
+    return stored ? headIn(*stored) : json::Value();
+}
+
+const Policy& Policy::instance()
+{
+    static const Policy policy;
+    return policy;
+}
+
+QString Policy::agent() const
+{
+    return u"Codex"_s;
+}
+
+const TranscriptCodec& Policy::codec() const
+{
+    return Codec::instance();
+}
+
+const ContextRule& Policy::context() const
+{
+    return Context::instance();
+}
+
+QMap<EditKind, QString> Policy::refusals() const
+{
+    auto refusals = refusalsExcept({EditKind::Fork, EditKind::Rename, EditKind::Text, EditKind::Remove, EditKind::Prune,
+        EditKind::Delete, EditKind::Insert, EditKind::Repair, EditKind::Compact});
+    refusals.insert(EditKind::Resume,
+        PolicyText::tr("Codex keeps positions within the files of sessions, so they are not cut. Fork the session at "
+                       "this message instead."));
+    refusals.insert(EditKind::Dissolve,
+        PolicyText::tr("Codex cannot undo a compaction. Fork the session before it: everything is still there."));
+    refusals.insert(EditKind::Batch,
+        PolicyText::tr("Each change of a Codex session makes a new session. Make one change, then the next one in the "
+                       "session that it made."));
+    refusals.insert(EditKind::Checkpoint, PolicyText::tr("Codex has no checkpoints. Fork the session there instead."));
+    refusals.insert(EditKind::Move,
+        PolicyText::tr("Codex keeps the folder of a session in its index too. Resume the session with --cd FOLDER "
+                       "instead."));
+    return refusals;
+}
+
+QString Policy::refusalOf(RowFlags flags, size_t /*row*/) const
+{
+    if (flags.testFlag(RowFlag::Meta))
+        return PolicyText::tr("This is a record of what happened, and no message that Codex sends; it stays as it is.");
+    return flags.testFlag(RowFlag::Boundary)
+        ? PolicyText::tr("A compaction stays as it is. Fork the session before it instead.")
+        : QString();
+}
+
+void Policy::settle(const Conversation& before, std::vector<Rewrite::Item>& items) const
+{
+    // The first item that is not the next entry as it is stored.
+    size_t first = 0;
+    for (size_t row = 0; first < items.size(); ++first, ++row) {
+        while (row < before.size() && !isEntry(before.facts(row)))
+            ++row;
+        if (items[first].row != row || !items[first].bytes.isNull())
+            break;
+    }
+    for (Rewrite::Item& item : items) {
+        if (item.row != Rewrite::New && !item.bytes.isNull())
+            item.bytes = withoutProviderId(item.bytes, places(item.bytes));
+    }
+    const auto isPrompt = [&](size_t item) {
+        if (items[item].row == Rewrite::New)
+            return false;
+        const RowFlags flags = before.facts(items[item].row).flags;
+        return flags.testFlag(RowFlag::User) && !flags.testFlag(Injected) && !flags.testFlag(RowFlag::Meta);
+    };
+    size_t turn = qMin(first, items.empty() ? 0 : items.size() - 1);
+    while (turn > 0 && !isPrompt(turn))
+        --turn;
+    size_t kept = turn;
+    for (size_t i = turn; i < items.size(); ++i) {
+        if (items[i].row == Rewrite::New || !isThinking(before, items[i].row))
+            items[kept++] = std::move(items[i]);
+    }
+    items.resize(qMin(kept, items.size()));
+}
+
+/// Records have neither ids nor parents that count: both stand nowhere.
+std::optional<RecordPlaces> Policy::places(const QByteArray& record) const
+{
+    RecordPlaces places;
+    places.bytes = record;
+    const auto read = [&](QByteArrayView object, std::array<RawJson, CodexPlacedKeys.size()>& has) {
+        JsonCursor cursor(object);
+        return cursor.members<CodexPlacedKeys>([&](size_t key) {
+            return key < has.size() ? cursor.read(has[key]) : cursor.skip();
+        }) && cursor.isAtEnd();
+    };
+    std::array<RawJson, CodexPlacedKeys.size()> line;
+    if (!read(record, line))
+        return {};
+    std::array<RawJson, CodexPlacedKeys.size()> inner = line;
+    if (line[PlacedPayload].isObject()) {
+        inner = {};
+        if (!read(line[PlacedPayload].bytes, inner))
+            return {};
+    }
+    const RawJson& content = inner[PlacedContent].exists() ? inner[PlacedContent] : inner[PlacedOutput];
+    if (!content.exists() || content.isNull())
+        return places;
+    return places.setContent(rangeWithin(content.bytes, record)) ? std::optional(places) : std::nullopt;
+}
+
+std::optional<json::Range> Policy::textPlace(const RecordPlaces& places, const Message& message, int part) const
+{
+    if (!places.content)
+        return {};
+    const Part& edited = message.parts.at(part);
+    if (const auto* tool = edited.as<ToolPart>()) {
+        // The one text of an output.
+        if (!tool->hasOutput || part != 0)
+            return {};
+        if (!places.isList)
+            return places.source(*places.content).startsWith('"') ? places.content : std::nullopt;
+        return places.blocks.size() == 1 ? places.member(places.blocks.first(), "text") : std::nullopt;
+    }
+    if (!edited.as<TextPart>())
+        return {};
+    if (!places.isList)
+        return places.content;
+    return part < places.blocks.size() ? places.member(places.blocks.at(part), "text") : std::nullopt;
+}
+
+QList<int> Policy::blocksOf(const RecordPlaces& places, const Message& message, int part) const
+{
+    const bool isOfContent = !message.parts.at(part).as<ToolPart>() && !message.parts.at(part).as<ReasoningPart>()
+        && !message.parts.at(part).as<PatchPart>();
+    const bool isMessage = message.role != Role::Tool;
+    return places.isList && isOfContent && isMessage && part < places.blocks.size() ? QList<int> {part} : QList<int>();
+}
+
+QByteArray Policy::newId() const
+{
+    return '"' + QUuid::createUuid().toString(QUuid::WithoutBraces).toLatin1() + '"';
+}
+
+Result<QByteArray> Policy::newTime(const LineIndex& index) const
+{
+    qint64 newest = 0;
+    for (const TranscriptLine& line : index.lines())
+        newest = qMax(newest, RecordTime::toMs(line.order).value_or(0));
+    return QByteArray('"' + utcTime(qMax(newest, QDateTime::currentMSecsSinceEpoch())) + '"');
+}
+
+NewSession Policy::newSession(const TranscriptFile& from, const LineIndex& index, const QString& /*title*/) const
+{
+    const QDateTime now = QDateTime::currentDateTime();
+    const qint64 ms = now.toMSecsSinceEpoch();
+    NewSession session;
+    session.id = newUuid7(ms);
+    session.path = u"%1/rollout-%2-%3.jsonl"_s.arg(
+        newFolder(QFileInfo(from.path).absoluteFilePath(), now), now.toString(u"yyyy-MM-ddTHH-mm-ss"_s), session.id);
+    session.header
+        = envelope('"' + utcTime(ms) + '"', "session_meta", headPayload(headOf(index), session.id, ms)) + '\n';
+    return session;
+}
+
+QStringList Policy::roles() const
+{
+    return {u"user"_s, u"assistant"_s, u"developer"_s};
+}
+
+QByteArray Policy::messageRecord(
+    const QString& role, const QString& text, const NewLink& link, const Conversation& /*like*/) const
+{
+    const QByteArray type = role == "assistant"_L1 ? "output_text" : "input_text";
+    return envelope(link.time, "response_item",
+               R"({"type":"message","role":)" + json::quotedText(role) + R"(,"content":[{"type":")" + type
+                   + R"(","text":)" + json::quotedText(text) + "}]}")
+        + '\n';
+}
+
+/// No change ends a session earlier in its own file.
+QByteArray Policy::markerRecord(const NewLink& /*link*/, const Conversation& /*like*/) const
+{
+    return {};
+}
+
+CompactionRule Policy::compactionRule() const
+{
+    constexpr qint64 KeepTokens = 20'000; // as much of what users say as Codex keeps by itself (spec codex, 6)
+    CompactionRule rule {agent(), KeepTokens, [](QStringView text) { return Context::tokens(utf8Size(text)); }};
+    rule.makesSession = true;
+    rule.notInPlace = [](const Conversation& /*before*/) {
+        return PolicyText::tr("Codex keeps positions within the files of sessions, so that a compaction is made in a "
+                              "new one.");
+    };
+    return rule;
+}
+
+Result<std::vector<Rewrite::Item>> Policy::compacted(
+    const Conversation& before, const CompactionChoice& choice, const CompactEdit& edit) const
+{
+    const size_t last = choice.covered.back().row;
+    QByteArrayList history;
+    const auto keep = [&](size_t row) -> Result<> {
+        const auto line = readRecord(before, row);
+        if (!line)
+            return std::unexpected(line.error());
+        history << json::toJson(recordOf(*line));
+        return {};
+    };
+    for (const SentMessage& sent : choice.lead) {
+        if (const Result<> kept = keep(sent.row); !kept)
+            return std::unexpected(kept.error());
+    }
+    for (const SentMessage& sent : choice.covered) {
+        const RowFlags flags = before.facts(sent.row).flags;
+        const bool isSaid = flags.testFlag(RowFlag::User) && !flags.testFlag(RowFlag::Summary);
+        if (const Result<> kept = isSaid ? keep(sent.row) : Result<>(); !kept)
+            return std::unexpected(kept.error());
+    }
+    history << R"({"type":"message","role":"user","content":[{"type":"input_text","text":)"
+            + json::quotedText(edit.text) + "}]}";
+    const QByteArray record = envelope('"' + utcTime(QDateTime::currentMSecsSinceEpoch()) + '"', "compacted",
+        R"({"message":)" + json::quotedText(edit.text) + R"(,"replacement_history":[)" + history.join(',') + "]}");
+    std::vector<Rewrite::Item> items;
+    for (size_t row = 0; row < before.size(); ++row) {
+        if (row == last + 1)
+            items.push_back({Rewrite::New, record});
+        if (isEntry(before.facts(row)))
+            items.push_back({row});
+    }
+    if (last + 1 >= before.size())
+        items.push_back({Rewrite::New, record});
+    return items;
+}
+
+} // namespace stemma::codex

@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/codex/plan/rolloutwriter.h"
+
+#include "core/store/content/contentblocks.h"
+#include "core/store/formats/codex/plan/policy.h"
+#include "core/store/formats/codex/read/codec.h"
+#include "core/store/json/jsoncursor.h"
+#include "core/store/json/jsonlines.h"
+#include "core/store/plan/plantexts.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QFileInfo>
+#include <QTimeZone>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::codex {
+
+namespace {
+
+struct RolloutText
+{
+    Q_DECLARE_TR_FUNCTIONS(Codex)
+};
+
+constexpr qsizetype ShownHead = 4000; ///< of the head, in a plan
+
+bool isPrompt(RowFlags flags)
+{
+    return flags.testFlag(RowFlag::User) && !(flags & (RowFlags(RowFlag::Meta) | Injected | RowFlag::Summary));
+}
+
+/// The time of a record, spelled; empty: it has none.
+QByteArray timeOf(const QByteArray& bytes)
+{
+    constexpr qsizetype Looked = 200;
+    const auto start = json::parsePrefix(bytes.first(qMin(Looked, bytes.size())));
+    const QString time = start ? start->text(u"timestamp") : QString();
+    return time.isEmpty() ? QByteArray() : json::quotedText(time);
+}
+
+} // namespace
+
+RolloutWriter::RolloutWriter(const PlanTarget& target, const ChangePolicy& policy, const JobControl& job)
+    : m_target(target)
+    , m_conversation(target.conversation)
+    , m_index(target.conversation.transcript())
+    , m_policy(policy)
+    , m_job(job)
+    , m_appender(target, policy, job)
+    , m_now('"' + QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs).toLatin1() + '"')
+{
+}
+
+Result<> RolloutWriter::setTitle(EditPlan& plan, const QString& title)
+{
+    const QString thread = textOf(headOf(m_index), u"id");
+    const auto record = [&](const NewLink& link) { return titleRecord(link.time, thread, title); };
+    return m_appender.appendRecord(plan, record, RolloutText::tr("the title"));
+}
+
+/// Numbers of records are of the other mode, and the oldest form has no envelopes.
+void RolloutWriter::addRecord(FileContent& content, const Rewrite& rewrite, size_t item, const QByteArray& bytes) const
+{
+    const Rewrite::Item& from = rewrite.items()[item];
+    if (Dialect(rewrite.dialect()) == Dialect::Bare && from.row != Rewrite::New) {
+        content.add(envelope(m_now, "response_item", bytes));
+        content.add("\n");
+        return;
+    }
+    JsonCopy copy;
+    removeMembers(copy, bytes, {0, bytes.size()}, [](QByteArrayView key) { return key == "ordinal"; });
+    if (from.bytes.isNull()) {
+        const StoredAt at = m_conversation.row(from.row).at;
+        copy.addTo(content, at.file, at.offset, bytes);
+    } else {
+        content.add(copy.applied(bytes));
+    }
+    content.add("\n");
+}
+
+Result<> RolloutWriter::addEvent(
+    FileContent& content, const Rewrite& rewrite, size_t item, const QByteArray& bytes) const
+{
+    const RowFlags flags = rewrite.facts(item).flags;
+    if (!isPrompt(flags) && !flags.testFlag(RowFlag::Assistant))
+        return {};
+    const auto line = json::parse(bytes);
+    const bool isMessage = line && textOf(recordOf(*line), u"type") == "message"_L1;
+    const QString text
+        = isMessage && recordOf(*line).find(u"content") ? firstText(*recordOf(*line).find(u"content")) : QString();
+    if (text.isEmpty())
+        return {};
+    const QByteArray time = timeOf(bytes);
+    const bool isUser = flags.testFlag(RowFlag::User);
+    QByteArray payload
+        = QByteArray(isUser ? R"({"type":"user_message","message":)" : R"({"type":"agent_message","message":)")
+        + json::quotedText(text);
+    const QString phase = textOf(recordOf(*line), u"phase");
+    if (isUser)
+        payload += R"(,"images":[],"local_images":[],"text_elements":[])";
+    else if (!phase.isEmpty())
+        payload += R"(,"phase":)" + json::quotedText(phase);
+    payload += '}';
+    content.add(eventRecord(time.isEmpty() ? m_now : time, payload));
+    return {};
+}
+
+/// That of the same turn: some releases write it before the prompt, others behind it.
+std::optional<quint32> RolloutWriter::contextOf(quint32 prompt) const
+{
+    const std::vector<TranscriptLine>& lines = m_index.lines();
+    const auto isContext = [&](quint32 line) {
+        return lines[line].kind == LineFacts::Kind::Metadata && lines[line].flags.testFlag(TurnContext);
+    };
+    const auto isOther = [&](quint32 line) {
+        constexpr RowFlags Others = RowFlags(RowFlag::Assistant) | RowFlag::Tool;
+        const RowFlags flags = lines[line].flags;
+        return lines[line].isRecord() && !flags.testFlag(RowFlag::Meta) && ((flags & Others) || isPrompt(flags));
+    };
+    for (quint32 i = prompt; i-- > 0 && !isOther(i);) {
+        if (isContext(i))
+            return i;
+    }
+    for (quint32 i = prompt + 1; i < lines.size() && !isOther(i); ++i) {
+        if (isContext(i))
+            return i;
+    }
+    return {};
+}
+
+Result<> RolloutWriter::addContext(FileContent& content, const Rewrite& rewrite, size_t item) const
+{
+    const size_t row = rewrite.items()[item].row;
+    if (!isPrompt(rewrite.facts(item).flags) || row == Rewrite::New)
+        return {};
+    const auto line = contextOf(m_conversation.lineOfRow(row));
+    const auto stored = line ? m_index.bytes(*line) : Result<QByteArray>(QByteArray());
+    if (!stored)
+        return std::unexpected(stored.error());
+    if (stored->isEmpty())
+        return {};
+    JsonCopy copy;
+    removeMembers(copy, *stored, {0, stored->size()}, [](QByteArrayView key) { return key == "ordinal"; });
+    const StoredAt at = m_index.placeOf(*line);
+    copy.addTo(content, at.file, at.offset, *stored);
+    content.add("\n");
+    return {};
+}
+
+/// What is appended meanwhile does not matter.
+Result<> RolloutWriter::addGuards(FileScript& script) const
+{
+    QMap<QString, qint64> ends;
+    for (quint32 i = 0; i < m_index.lines().size(); ++i) {
+        const StoredAt at = m_index.placeOf(i);
+        ends[at.file] = qMax(ends.value(at.file), at.offset + at.length);
+    }
+    for (const auto& [file, end] : ends.asKeyValueRange()) {
+        auto guard = FileGuard::of(file, {{0, end, 0}});
+        if (!guard)
+            return std::unexpected(guard.error());
+        guard->size = guard->mtimeNs = -1;
+        script.guards += *std::move(guard);
+    }
+    return {};
+}
+
+Result<> RolloutWriter::makeSession(EditPlan& plan, const Rewrite& rewrite, const QString& wished)
+{
+    const QString title = wished.isEmpty() ? plantexts::forkTitle(name()) : wished;
+    const NewSession session = m_policy.newSession(m_target.file, m_index, title);
+    FileStep step {.kind = FileStep::Kind::Create, .path = session.path, .like = m_target.file.path};
+    step.content.add(session.header);
+    const std::vector<bool> isCut = cutRows(rewrite, rewrite.size());
+    std::vector<size_t> copied;
+    for (size_t item = 0; item < rewrite.size(); ++item) {
+        if (m_job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        m_job.setProgress(qint64(item), qint64(rewrite.size()));
+        const RowFacts facts = rewrite.facts(item);
+        if (facts.isDamaged || facts.flags.testFlag(RowFlag::Meta) || isCut[item])
+            continue;
+        const auto bytes = rewrite.bytes(item, -1);
+        if (!bytes)
+            return std::unexpected(bytes.error());
+        Result<> done = addContext(step.content, rewrite, item);
+        if (done) {
+            addRecord(step.content, rewrite, item, *bytes);
+            done = addEvent(step.content, rewrite, item, *bytes);
+        }
+        if (!done)
+            return done;
+        if (const size_t row = rewrite.items()[item].row; row != Rewrite::New)
+            copied.push_back(row);
+    }
+    step.content.add(titleRecord(m_now, session.id, title));
+    FileScript script;
+    if (const Result<> guarded = addGuards(script); !guarded)
+        return guarded;
+    const QString file = QFileInfo(session.path).fileName();
+    plan.newSession = SessionId(session.id);
+    plan.writes += PlannedWrite {file, PlannedWrite::Change::Insert, 1, {},
+        QString::fromUtf8(session.header).trimmed().left(ShownHead), plantexts::newSession()};
+    if (!copied.empty())
+        plan.writes += PlannedWrite {file, PlannedWrite::Change::Insert, qint64(copied.size()), {}, {},
+            plantexts::copies(qint64(copied.front()) + 1, qint64(copied.back()) + 1)};
+    script.steps += std::move(step);
+    plan.files = std::make_shared<const FileScript>(std::move(script));
+    return {};
+}
+
+} // namespace stemma::codex

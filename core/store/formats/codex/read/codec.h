@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/formats/codex/read/recordreader.h"
+#include "core/store/transcript/transcriptcontext.h"
+
+namespace stemma::codex {
+
+/// Codex's records (spec codex, 4): what the model saw and made is the conversation, and events add what only they
+/// tell.
+class Codec final : public TranscriptCodec
+{
+public:
+    [[nodiscard]] static const Codec& instance();
+
+    [[nodiscard]] Message decode(
+        QByteArrayView stored, bool isWhole, quint8 dialect, qint64 maxText, const ToolPairs& pairs) const override;
+    [[nodiscard]] QString nameOfCall(const json::Value& record, const QString& callId) const override;
+    /// The model and the tokens of an answer; of a call's result the exit code, the times and the diff of its event.
+    void completeFrom(
+        const TranscriptConversation& conversation, size_t index, qint64 maxText, Message& message) const override;
+
+    [[nodiscard]] QString cacheName() const override;
+    [[nodiscard]] quint32 cacheVersion() const override { return 1; }
+    [[nodiscard]] std::optional<quint8> dialectOf(QByteArrayView head) const override;
+    [[nodiscard]] bool isTree(quint8 /*dialect*/) const override { return false; }
+    [[nodiscard]] std::unique_ptr<LineReader> reader(quint8 dialect) const override;
+    /// An event that tells what a record tells is no row, and neither is one about a call that is there.
+    [[nodiscard]] ListRows listRows(const LineIndex& index) const override;
+    [[nodiscard]] ContextSpan contextSpan(const Conversation& conversation, size_t end) const override;
+    [[nodiscard]] MessageStates statesOf(quint8 dialect, RowFlags flags) const override;
+    /// Records go by their places: not all have ids.
+    [[nodiscard]] QString idOf(const json::Value& /*record*/) const override { return {}; }
+};
+
+/// The record within its envelope; a null value where it has none.
+[[nodiscard]] const json::Value& payloadOf(const json::Value& line);
+/// The same, or the line itself, as in the oldest form.
+[[nodiscard]] inline const json::Value& recordOf(const json::Value& line)
+{
+    return line.find(u"payload") ? payloadOf(line) : line;
+}
+
+/// The text of the first block that is one, of a message or of what an event tells: what stands around images is none.
+[[nodiscard]] QString firstText(const json::Value& content);
+
+/// See Codec::listRows() and Codec::completeFrom().
+[[nodiscard]] ListRows rowsOf(const LineIndex& index);
+void completeFrom(const TranscriptConversation& conversation, size_t index, qint64 maxText, Message& message);
+
+/// Rows that the turns taken back leave, by row of the conversation before @p end (spec codex, 5).
+[[nodiscard]] std::vector<bool> cutRows(const Conversation& conversation, size_t end);
+
+/// What Codex sends (spec codex, 6).
+class Context final : public TranscriptContext
+{
+public:
+    Context()
+        : TranscriptContext(Codec::instance())
+    {
+    }
+    [[nodiscard]] static const Context& instance();
+
+    [[nodiscard]] Result<ContextRows> rows(const Conversation& conversation, size_t end) const override;
+    [[nodiscard]] Result<std::optional<ContextItem>> item(
+        const Conversation& conversation, size_t row, const ContextRows& all) const override;
+};
+
+} // namespace stemma::codex

@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/content/applypatch.h"
+#include "core/store/content/contentblocks.h"
+#include "core/store/conversation/idhash.h"
+#include "core/store/formats/codex/read/codec.h"
+#include "core/store/json/jsonlines.h"
+#include "core/store/textcut.h"
+#include "core/store/transcript/transcriptconversation.h"
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::codex {
+
+namespace {
+
+constexpr quint32 FarthestContext = 20'000; ///< lines that are looked at for the context of a turn
+constexpr quint32 FarthestTokens = 64;
+
+json::Value recordAt(const LineIndex& index, quint32 line)
+{
+    const auto stored = index.bytes(line, JsonLines::MaxHeld);
+    const auto value = stored ? json::parse(*stored) : std::unexpected(json::ParseError());
+    return value ? payloadOf(*value) : json::Value();
+}
+
+/// What a line tells that depends on no other.
+LineFacts factsAt(const LineIndex& index, quint32 line)
+{
+    const auto stored = index.bytes(line);
+    return stored ? RecordReader(Dialect::Envelope).read(*stored) : LineFacts();
+}
+
+QString modelAt(const LineIndex& index, quint32 line)
+{
+    for (quint32 i = line; i-- > 0 && line - i < FarthestContext;) {
+        const TranscriptLine& other = index.lines()[i];
+        if (other.kind == LineFacts::Kind::Metadata && other.flags.testFlag(TurnContext))
+            return factsAt(index, i).model;
+    }
+    return {};
+}
+
+bool countsTokens(const TranscriptLine& line)
+{
+    return line.kind == LineFacts::Kind::Metadata && line.flags.testFlag(CountsTokens);
+}
+
+/// The event that counts the tokens of an answer: behind its last record, or, in older files, before its first one.
+std::optional<quint32> tokensOf(const LineIndex& index, quint32 answer)
+{
+    const std::vector<TranscriptLine>& lines = index.lines();
+    const auto isTold = [](const TranscriptLine& line) {
+        return line.isRecord() && line.flags.testFlag(Event) && line.flags.testFlag(HasTwin);
+    };
+    for (quint32 i = answer + 1; i < lines.size() && i - answer < FarthestTokens; ++i) {
+        if (countsTokens(lines[i]))
+            return i;
+        const bool isTalk = lines[i].isRecord() && (lines[i].flags & (RowFlags(RowFlag::User) | RowFlag::Assistant));
+        if (isTalk || isTold(lines[i]))
+            break;
+    }
+    for (quint32 i = answer; i-- > 0 && answer - i < FarthestTokens;) {
+        if (countsTokens(lines[i]))
+            return i;
+        const bool isTalk
+            = lines[i].isRecord() && (lines[i].flags & (RowFlags(RowFlag::User) | RowFlag::Assistant | RowFlag::Tool));
+        if (isTalk || isTold(lines[i]))
+            break;
+    }
+    return {};
+}
+
+/// How long a tool ran: {"secs", "nanos"}.
+std::optional<qint64> durationNs(const json::Value& event)
+{
+    const json::Value* duration = event.find(u"duration");
+    const json::Value* secs = duration ? duration->find(u"secs") : nullptr;
+    const json::Value* nanos = duration ? duration->find(u"nanos") : nullptr;
+    if (!secs || !nanos)
+        return {};
+    return secs->toInteger().value_or(0) * 1'000'000'000 + nanos->toInteger().value_or(0);
+}
+
+/// The files that an event says were changed, with their diffs (spec codex, 4.4).
+QString diffOf(const json::Value& changes)
+{
+    QString diff;
+    for (const auto& [path, change] : changes.members) {
+        const QString type = textOf(change, u"type");
+        const QString content = textOf(change, u"content");
+        const QString moved = textOf(change, u"move_path");
+        if (type == "add"_L1)
+            diff += diffHead({}, path) + wholeFileHunk(content, u'+');
+        else if (type == "delete"_L1)
+            diff += diffHead(path, {}) + wholeFileHunk(content, u'-');
+        else
+            diff += diffHead(path, moved.isEmpty() ? path : moved) + textOf(change, u"unified_diff");
+        if (!diff.endsWith(u'\n'))
+            diff += u'\n';
+    }
+    return diff;
+}
+
+/// What an event tells of a call beyond what the model was given.
+class CallDetail
+{
+public:
+    CallDetail(const json::Value& event, qint64 endMs)
+        : m_event(event.find(u"item") ? *event.find(u"item") : event)
+        , m_endMs(endMs)
+    {
+        if (const json::Value* end = event.find(u"completed_at_ms"))
+            m_endMs = end->toInteger().value_or(endMs);
+    }
+
+    void addTo(ToolPart& tool, qint64 maxText) const;
+    [[nodiscard]] QString diff() const
+    {
+        const json::Value* changes = m_event.find(u"changes");
+        return changes ? diffOf(*changes) : QString();
+    }
+
+private:
+    const json::Value& m_event;
+    qint64 m_endMs;
+};
+
+void CallDetail::addTo(ToolPart& tool, qint64 maxText) const
+{
+    if (const auto ns = durationNs(m_event); ns && m_endMs > 0) {
+        tool.endedAt = timeFromMs(m_endMs);
+        tool.startedAt = timeFromMs(m_endMs - *ns / 1'000'000);
+    }
+    // What the output says too is left out.
+    json::Value told;
+    told.kind = json::Value::Kind::Object;
+    for (const json::Value::Member& member : m_event.members) {
+        static const QStringList known {u"type"_s, u"id"_s, u"call_id"_s, u"turn_id"_s, u"command"_s, u"stdout"_s,
+            u"stderr"_s, u"aggregated_output"_s, u"formatted_output"_s, u"changes"_s, u"result"_s};
+        if (!known.contains(member.first) && !member.second.isNull())
+            told.members << member;
+    }
+    if (!told.members.isEmpty())
+        tool.metadata = cutText(QString::fromUtf8(json::toJson(told)), maxText);
+    const json::Value* exitCode = m_event.find(u"exit_code");
+    const json::Value* success = m_event.find(u"success");
+    const bool failed = (exitCode && exitCode->toInteger().value_or(0) != 0)
+        || (success && success->kind == json::Value::Kind::Bool && !success->boolean)
+        || textOf(m_event, u"status") == "failed"_L1;
+    if (failed && tool.state == ToolPart::State::Completed)
+        tool.state = ToolPart::State::Error;
+}
+
+} // namespace
+
+void completeFrom(const TranscriptConversation& conversation, size_t index, qint64 maxText, Message& message)
+{
+    for (Part& part : message.parts) {
+        if (auto* compaction = std::get_if<CompactionPart>(&part.body))
+            compaction->node = NodeId(message.id.value);
+    }
+    const RowFacts facts = conversation.facts(index);
+    if (facts.isDamaged || (facts.flags & (RowFlags(RowFlag::Meta) | RowFlag::Boundary)))
+        return;
+    const LineIndex& lines = conversation.transcript();
+    const quint32 line = conversation.lineOfRow(index);
+    if (facts.flags.testFlag(RowFlag::Assistant)) {
+        message.model = modelAt(lines, line);
+        if (const auto tokens = tokensOf(lines, line))
+            message.tokens = factsAt(lines, *tokens).usage;
+    }
+    auto* tool = message.parts.isEmpty() ? nullptr : std::get_if<ToolPart>(&message.parts.front().body);
+    if (!tool || tool->callId.isEmpty())
+        return;
+    for (const auto& [call, detail] : conversation.detailsOf(idHash(tool->callId))) {
+        const json::Value event = recordAt(lines, detail);
+        const CallDetail told(event, RecordTime::toMs(lines.lines()[detail].order).value_or(0));
+        if (tool->hasOutput)
+            told.addTo(*tool, maxText);
+        // The numbers of lines are in the event alone.
+        const QString diff = tool->hasOutput ? QString() : told.diff();
+        if (diff.isEmpty())
+            continue;
+        message.parts.removeIf([](const Part& part) { return part.as<PatchPart>() != nullptr; });
+        message.parts << Part {{}, int(message.parts.size()), PatchPart {cutText(diff, maxText), {}}, {}, {}, {}};
+    }
+    if (tool->hasOutput && tool->state == ToolPart::State::Completed) {
+        const auto result = resultOf(conversation, idHash(tool->callId));
+        if (result && result->failed)
+            tool->state = ToolPart::State::Error;
+    }
+    if (tool->state == ToolPart::State::Error && tool->hasOutput)
+        message.states |= MessageState::Error;
+}
+
+} // namespace stemma::codex

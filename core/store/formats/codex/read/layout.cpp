@@ -1,0 +1,348 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/codex/read/layout.h"
+
+#include "core/store/content/contentblocks.h"
+#include "core/store/formats/codex/read/codec.h"
+#include "core/store/json/jsonlines.h"
+#include "core/store/transcript/transcriptsources.h"
+
+#include <KCompressionDevice>
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::codex {
+
+namespace {
+
+constexpr QLatin1StringView RolloutBeginning {"rollout-"};
+constexpr QLatin1StringView SessionsFolder {"sessions"};
+constexpr int DeepestFolder = 4; ///< sessions, year, month, day
+
+class RolloutReader final : public ListingReader
+{
+public:
+    void skim(QByteArrayView /*line*/) override { }
+    [[nodiscard]] bool isWorth(QByteArrayView line, bool isTail) const override;
+    void take(QByteArrayView line) override { takeValue(json::parse(line)); }
+    void takePrefix(QByteArrayView line) override { takeValue(json::parsePrefix(line)); }
+    /// Lines behind the window, until the first prompt is found.
+    void takeMore(QByteArrayView lines);
+    /// Where no event tells of a prompt, a message does.
+    void finish()
+    {
+        if (summary.firstPrompt.isEmpty())
+            summary.firstPrompt = m_message;
+    }
+
+private:
+    void takeValue(const std::expected<json::Value, json::ParseError>& line);
+    void takeHead(const json::Value& line);
+    void takeEvent(const json::Value& event);
+    void takeItem(const json::Value& item);
+    void setPrompt(QString& prompt, const QString& text)
+    {
+        if (prompt.isEmpty() && !isInjectedText(text.toUtf8()))
+            prompt = text.left(ListingSummary::PromptLength);
+    }
+
+    bool m_hasHead = false;
+    QString m_message;
+};
+
+bool RolloutReader::isWorth(QByteArrayView line, bool isTail) const
+{
+    if (line.contains("\"thread_name_updated\""))
+        return true;
+    const bool needsPrompt = !isTail && summary.firstPrompt.isEmpty();
+    const bool isPrompt = line.contains("\"user_message\"") || line.contains("\"UserMessage\"")
+        || (m_message.isEmpty() && line.contains("\"user\""));
+    const bool isModel = !isTail && summary.model.isEmpty() && line.contains("\"turn_context\"");
+    return (needsPrompt && isPrompt) || isModel || (!isTail && !m_hasHead);
+}
+
+void RolloutReader::takeHead(const json::Value& line)
+{
+    const json::Value& head = recordOf(line);
+    m_hasHead = true;
+    summary.innerId = textOf(head, u"id");
+    summary.directory = textOf(head, u"cwd");
+    summary.forkedFrom = textOf(head, u"forked_from_id");
+    if (const json::Value* source = head.find(u"source"); source && source->isObject() && source->find(u"subagent")) {
+        summary.isSideChain = true;
+        const json::Value* spawn = source->find(u"subagent")->find(u"thread_spawn");
+        QString parent = spawn ? textOf(*spawn, u"parent_thread_id") : QString();
+        if (parent.isEmpty())
+            parent = textOf(head, u"parent_thread_id");
+        if (!parent.isEmpty())
+            summary.forkedFrom = parent;
+    }
+    if (const json::Value* base = head.find(u"history_base"); base && base->isObject()) {
+        const json::Value* bytes = base->find(u"end_byte_offset");
+        summary.baseId = textOf(*base, u"thread_id");
+        summary.baseBytes = bytes ? bytes->toInteger().value_or(0) : 0;
+    }
+}
+
+void RolloutReader::takeEvent(const json::Value& event)
+{
+    const QString type = textOf(event, u"type");
+    const json::Value* item = event.find(u"item");
+    if (type == "thread_name_updated"_L1) {
+        const QString thread = textOf(event, u"thread_id");
+        if (thread.isEmpty() || thread == summary.innerId)
+            summary.title = textOf(event, u"thread_name");
+    } else if (type == "user_message"_L1) {
+        setPrompt(summary.firstPrompt, textOf(event, u"message"));
+    } else if (item && textOf(*item, u"type") == "UserMessage"_L1 && item->find(u"content")) {
+        setPrompt(summary.firstPrompt, firstText(*item->find(u"content")));
+    }
+}
+
+void RolloutReader::takeItem(const json::Value& item)
+{
+    const json::Value* content = item.find(u"content");
+    if (textOf(item, u"role") == "user"_L1 && content)
+        setPrompt(m_message, firstText(*content));
+}
+
+void RolloutReader::takeValue(const std::expected<json::Value, json::ParseError>& line)
+{
+    if (!line || !line->isObject())
+        return;
+    const QString type = textOf(*line, u"type");
+    const json::Value& payload = payloadOf(*line);
+    if (!m_hasHead && (type == "session_meta"_L1 || (type.isEmpty() && !textOf(*line, u"id").isEmpty())))
+        takeHead(*line);
+    else if (type == "turn_context"_L1 && summary.model.isEmpty())
+        summary.model = textOf(payload, u"model");
+    else if (type == "event_msg"_L1)
+        takeEvent(payload);
+    else if (type == "response_item"_L1 || type == "message"_L1)
+        takeItem(type == "message"_L1 ? *line : payload);
+    const auto time = RecordTime::toMs(RecordTime::parse(textOf(*line, u"timestamp").toStdString()).order);
+    if (!time)
+        return;
+    summary.createdMs = summary.createdMs.value_or(*time);
+    summary.updatedMs = std::max(summary.updatedMs.value_or(*time), *time);
+}
+
+void RolloutReader::takeMore(QByteArrayView lines)
+{
+    const auto updated = summary.updatedMs;
+    while (!lines.isEmpty() && summary.firstPrompt.isEmpty()) {
+        const qsizetype end = lines.indexOf('\n');
+        if (end < 0)
+            break;
+        if (const QByteArrayView line = lines.first(end); isWorth(line, false))
+            takeValue(json::parse(line));
+        lines = lines.sliced(end + 1);
+    }
+    summary.updatedMs = std::max(updated, summary.updatedMs);
+}
+
+/// Of two files with the same records the plain one stays.
+void dropPacked(std::vector<TranscriptFile>& files)
+{
+    QSet<QString> plain;
+    for (const TranscriptFile& file : files)
+        plain << file.path;
+    std::erase_if(files, [&](const TranscriptFile& file) {
+        return file.path.endsWith(PackedTranscriptEnding) && plain.contains(file.path.chopped(4));
+    });
+}
+
+void nameThreads(std::vector<TranscriptFile>& files)
+{
+    std::ranges::sort(files, {}, &TranscriptFile::path);
+    QHash<QString, std::pair<QString, size_t>> newest; // revision and file, by thread
+    for (size_t i = 0; i < files.size(); ++i) {
+        const RolloutName name = RolloutName::of(files[i].path);
+        const QString key = files[i].project + u'/' + name.thread;
+        const auto known = newest.constFind(key);
+        if (known == newest.cend() || known->first <= name.revision)
+            newest.insert(key, {name.revision, i});
+    }
+    for (size_t i = 0; i < files.size(); ++i) {
+        const RolloutName name = RolloutName::of(files[i].path);
+        const bool isNewest = newest.value(files[i].project + u'/' + name.thread).second == i;
+        files[i].id = isNewest ? name.thread : QFileInfo(files[i].path).fileName().section(u'.', 0, 0);
+    }
+}
+
+} // namespace
+
+RolloutName RolloutName::of(const QString& path)
+{
+    constexpr qsizetype TimeLength = 19; // 2026-11-21T23-42-49
+    RolloutName name;
+    QString stem = path.sliced(path.lastIndexOf(u'/') + 1);
+    name.isPacked = stem.endsWith(PackedTranscriptEnding);
+    const qsizetype ending = name.isPacked ? PackedTranscriptEnding.size() : TranscriptEnding.size();
+    if (!stem.startsWith(RolloutBeginning) || !(name.isPacked || stem.endsWith(TranscriptEnding)))
+        return {};
+    stem = stem.chopped(ending).sliced(RolloutBeginning.size());
+    if (stem.size() <= TimeLength + 1 || stem[TimeLength] != u'-')
+        return {};
+    name.time = stem.first(TimeLength);
+    name.thread = stem.sliced(TimeLength + 1).section(u'_', 0, 0);
+    name.revision = stem.sliced(TimeLength + 1).section(u'_', 1);
+    return name;
+}
+
+const Layout& Layout::instance()
+{
+    static const Layout layout;
+    return layout;
+}
+
+QString Layout::cacheName() const
+{
+    return u"codex-sessions"_s;
+}
+
+Result<std::vector<TranscriptFile>> Layout::find(
+    const QString& path, QStringList& unreadable, const JobControl& job) const
+{
+    std::vector<TranscriptFile> files;
+    if (!QFileInfo(path).isDir()) {
+        QString id = RolloutName::of(path).thread;
+        if (id.isEmpty())
+            id = textOf(headIn(firstBytes(path, ListingSummary::WindowBytes)), u"id");
+        files.push_back({.id = id.isEmpty() ? QFileInfo(path).completeBaseName() : id, .path = path});
+        return files;
+    }
+    QList<std::pair<QString, QString>> folders; // with their projects
+    for (const auto& [name, project] : {std::pair(SessionsFolder, QString()), {ArchiveFolder, ArchiveFolder}}) {
+        if (const QString folder = path + u'/' + name; QFileInfo(folder).isDir())
+            folders.emplaceBack(folder, project);
+    }
+    if (folders.isEmpty())
+        folders.emplaceBack(path, QFileInfo(path).fileName() == ArchiveFolder ? ArchiveFolder : QString());
+    const auto isRollout = [](const QString& name) { return !RolloutName::of(name).thread.isEmpty(); };
+    for (const auto& [folder, project] : std::as_const(folders)) {
+        const Result<> done = addTranscriptsBelow(folder, {project, DeepestFolder, isRollout}, files, unreadable, job);
+        if (!done)
+            return std::unexpected(done.error());
+    }
+    dropPacked(files);
+    nameThreads(files);
+    return files;
+}
+
+ListingSummary Layout::summarise(const QString& path) const
+{
+    constexpr qint64 MostBytes = 1 << 20; // until the first prompt
+    RolloutReader reader;
+    const bool isPacked = RolloutName::of(path).isPacked;
+    if (isPacked) {
+        const QByteArray head = firstBytes(path, MostBytes);
+        reader.takeMore(head);
+        reader.summary.updatedMs.reset();
+    } else if (!readListing(path, reader)) {
+        return {};
+    } else if (reader.summary.firstPrompt.isEmpty() && !reader.summary.isWhole) {
+        reader.takeMore(firstBytes(path, MostBytes));
+    }
+    reader.finish();
+    return reader.summary;
+}
+
+QStringList Layout::belongings(const TranscriptFile& file) const
+{
+    const RolloutName name = RolloutName::of(file.path);
+    if (name.thread.isEmpty() || file.id != name.thread)
+        return {};
+    const QFileInfo info(file.path);
+    QStringList others;
+    const QStringList found
+        = QDir(info.path()).entryList({RolloutBeginning + u'*' + name.thread + u'*'}, QDir::Files, QDir::Name);
+    for (const QString& other : found) {
+        if (other != info.fileName() && RolloutName::of(other).thread == name.thread)
+            others << info.path() + u'/' + other;
+    }
+    return others;
+}
+
+QString homeFolder()
+{
+    const QString set = qEnvironmentVariable("CODEX_HOME");
+    return set.isEmpty() ? QDir::home().absoluteFilePath(u".codex"_s) : set;
+}
+
+QString homeOf(const QString& path)
+{
+    const QFileInfo asked(path);
+    if (asked.isDir() && QFileInfo(path + u'/' + SessionsFolder).isDir())
+        return path;
+    QString folder = asked.isDir() ? path : asked.path();
+    for (int i = 0; i <= DeepestFolder; ++i) {
+        const QFileInfo info(folder);
+        if (info.fileName() == SessionsFolder || info.fileName() == ArchiveFolder)
+            return info.path();
+        folder = info.path();
+    }
+    return {};
+}
+
+json::Value headIn(QByteArrayView bytes)
+{
+    if (bytes.startsWith("\xef\xbb\xbf"))
+        bytes = bytes.sliced(3);
+    const qsizetype end = bytes.indexOf('\n');
+    const auto line = end < 0 ? json::parsePrefix(bytes) : json::parse(bytes.first(end));
+    if (!line || !line->isObject())
+        return {};
+    if (textOf(*line, u"type") == "session_meta"_L1 && payloadOf(*line).isObject())
+        return payloadOf(*line);
+    const bool isBare = !line->find(u"type") && !textOf(*line, u"id").isEmpty()
+        && !textOf(*line, u"timestamp").isEmpty() && line->find(u"instructions");
+    return isBare ? *line : json::Value();
+}
+
+QString modeOf(const json::Value& head)
+{
+    if (!head.isObject())
+        return {};
+    const bool isBare = !head.find(u"cli_version") && !head.find(u"originator") && head.find(u"instructions");
+    if (isBare)
+        return u"bare"_s;
+    return textOf(head, u"history_mode") == "paginated"_L1 ? u"paginated"_s : u"legacy"_s;
+}
+
+QString modeIn(const QString& folder)
+{
+    constexpr size_t MostFiles = 48;
+    QStringList unreadable;
+    const auto found = Layout::instance().find(folder, unreadable, JobControl());
+    if (!found)
+        return {};
+    std::vector<QString> paths;
+    for (const TranscriptFile& file : *found)
+        paths.push_back(file.path);
+    std::ranges::sort(paths, std::greater(), [](const QString& path) { return RolloutName::of(path).time; });
+    QString mode;
+    for (size_t i = 0; i < qMin(MostFiles, paths.size()) && mode != "legacy"_L1; ++i) {
+        const QString own = modeOf(headIn(firstBytes(paths[i], ListingSummary::WindowBytes)));
+        mode = own.isEmpty() ? mode : own;
+    }
+    return mode;
+}
+
+QByteArray firstBytes(const QString& path, qint64 most)
+{
+    if (path.endsWith(PackedTranscriptEnding)) {
+        KCompressionDevice device(path, KCompressionDevice::Zstd);
+        return device.open(QIODevice::ReadOnly) ? device.read(most) : QByteArray();
+    }
+    FileReader reader(path);
+    return reader.open() ? reader.read(0, most).value_or(QByteArray()) : QByteArray();
+}
+
+} // namespace stemma::codex

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+namespace stemma {
+
+/// A new UUID of version 7, which begins with the time (RFC 9562, 5.7), in Unix milliseconds.
+[[nodiscard]] QString newUuid7(qint64 ms);
+/// "2026-11-21T23:42:49.914Z".
+[[nodiscard]] QByteArray utcTime(qint64 ms);
+
+} // namespace stemma

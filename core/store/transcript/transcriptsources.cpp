@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/transcript/transcriptsources.h"
+
+#include <QFileInfo>
+#include <QSet>
+
+namespace stemma {
+
+namespace {
+
+bool endsLine(const QString& path, qint64 bytes)
+{
+    FileReader reader(path);
+    return bytes > 0 && reader.open() && reader.read(bytes - 1, 1).value_or(QByteArray()) == "\n";
+}
+
+} // namespace
+
+Result<QString> TranscriptSources::readablePath(
+    const TranscriptFile& file, TranscriptSource& source, const JobControl& job)
+{
+    if (!file.path.endsWith(PackedTranscriptEnding))
+        return file.path;
+    Unpacked& known = m_unpacked[file.path];
+    const FileStamp now = FileStamp::of(file.path);
+    std::shared_ptr<const UnpackedFile> unpacked = known.file.lock();
+    if (!unpacked || known.stamp != now) {
+        auto made = UnpackedFile::unpack(file.path, Packing::Zstd, UnpackLimits(), job);
+        if (!made)
+            return std::unexpected(made.error());
+        unpacked = *std::move(made);
+        known = {now, unpacked};
+    }
+    source.held.push_back(unpacked);
+    return unpacked->path();
+}
+
+std::optional<TranscriptSources::BaseProblem> TranscriptSources::addBases(
+    const TranscriptFile& file, TranscriptSource& source, const JobControl& job)
+{
+    QSet<QString> seen {QFileInfo(file.path).canonicalFilePath()};
+    for (ListingSummary summary = m_folder.summary(file); !summary.baseId.isEmpty();) {
+        const TranscriptFile* base = m_lookup(summary.baseId);
+        const auto readable = base ? readablePath(*base, source, job) : Result<QString>(QString());
+        if (!base || !readable)
+            return BaseProblem {BaseProblem::Kind::Missing, summary.baseId};
+        if (seen.contains(QFileInfo(base->path).canonicalFilePath()))
+            return BaseProblem {BaseProblem::Kind::Cycle, summary.baseId};
+        if (!endsLine(*readable, summary.baseBytes))
+            return BaseProblem {BaseProblem::Kind::Cut, QFileInfo(base->path).fileName()};
+        seen << QFileInfo(base->path).canonicalFilePath();
+        source.bases.insert(source.bases.begin(), {*readable, summary.baseBytes});
+        summary = m_folder.summary(*base);
+    }
+    return {};
+}
+
+Result<TranscriptSource> TranscriptSources::of(const TranscriptFile& file, const JobControl& job)
+{
+    TranscriptSource source;
+    const auto readable = readablePath(file, source, job);
+    if (!readable)
+        return std::unexpected(readable.error());
+    source.path = *readable;
+    (void)addBases(file, source, job); // a check tells of what is missing
+    return source;
+}
+
+std::optional<TranscriptSources::BaseProblem> TranscriptSources::problemOf(
+    const TranscriptFile& file, const JobControl& job)
+{
+    TranscriptSource source;
+    return addBases(file, source, job);
+}
+
+} // namespace stemma
