@@ -18,8 +18,10 @@ namespace {
 
 bool isReadable(const ReasoningPart& thinking)
 {
+    // With a text, what is encrypted is the chain of thought beside it.
     return !thinking.text.text.isEmpty()
-        && (thinking.state == ReasoningPart::State::Open || thinking.state == ReasoningPart::State::Signed);
+        && (thinking.state == ReasoningPart::State::Open || thinking.state == ReasoningPart::State::Signed
+            || thinking.state == ReasoningPart::State::Encrypted);
 }
 
 int guessText(qint64 bytes, const TimelineStyle& style, int width)

@@ -49,6 +49,8 @@ void ProsePartBuilder::build(const ReasoningPart& thinking)
                                         : tr("%Ln chars", nullptr, int(thinking.text.text.size()));
         const qint64 tokens = m_request.part.tokens.value_or(0);
         size += format::tokens(tokens > 0 ? tokens : guessedTokens(thinking.text.bytes), true);
+        if (thinking.state == ReasoningPart::State::Encrypted)
+            size += tr("%1 stored").arg(format::bytes(thinking.signatureBytes));
     } else {
         head.start.push_back({.text = {}, .before = 2}); // where the chevron would stand
         const qint64 kept = std::max(thinking.text.bytes, thinking.signatureBytes);

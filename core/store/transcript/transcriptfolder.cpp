@@ -121,14 +121,14 @@ Result<> addTranscriptsBelow(const QString& path, const TranscriptSearch& search
     for (; !error && at != std::filesystem::directory_iterator(); at.increment(error)) {
         const QString name = QFile::decodeName(at->path().filename().c_str());
         std::error_code unknown;
-        if (search.depth > 0 && at->is_directory(unknown) && !at->is_symlink(unknown))
+        if (search.depth > 0 && search.isFolder(name) && at->is_directory(unknown) && !at->is_symlink(unknown))
             folders << name;
         else if (search.isTranscript(name) && at->is_regular_file(unknown))
             to.push_back({.id = {}, .path = path + u'/' + name, .project = search.project});
     }
     folders.sort();
     for (const QString& name : std::as_const(folders)) {
-        const TranscriptSearch below {search.project, search.depth - 1, search.isTranscript};
+        const TranscriptSearch below {search.project, search.depth - 1, search.isTranscript, search.isFolder};
         if (const Result<> done = addTranscriptsBelow(path + u'/' + name, below, to, unreadable, job); !done)
             return done;
     }

@@ -62,6 +62,7 @@ struct TranscriptSearch
     QString project; ///< of all of them
     int depth = 0; ///< of folders below the first one
     std::function<bool(const QString& name)> isTranscript {};
+    std::function<bool(const QString& name)> isFolder {}; ///< that is looked into
 };
 /// Adds them without ids, in the order of the folders' names.
 [[nodiscard]] Result<> addTranscriptsBelow(const QString& folder, const TranscriptSearch& search,

@@ -240,13 +240,14 @@ Result<> TranscriptStore::sessions(ListDetail detail, const SessionSink& sink, c
     std::ranges::stable_sort(order, std::greater(), &std::pair<qint64, const TranscriptFile*>::first);
     constexpr size_t Batch = 128;
     std::vector<SessionInfo> batch;
-    qint64 quickly = 4 << 20; // bytes of larger files that are read whole too, since a few of them take no time
+    qint64 quickly = 4 << 20; // bytes of larger files without branches that are read too: a few take no time
     for (const auto& [ms, file] : order) {
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
         SessionInfo info = listed(*file);
         const bool isCheapFile = isCheap(*file, detail);
-        const bool isQuick = isCheapFile || (detail == ListDetail::Full && file->stamp.size <= quickly);
+        const bool mayBranch = m_codec.isTree(m_folder.summary(*file).dialect.value_or(0));
+        const bool isQuick = isCheapFile || (detail == ListDetail::Full && !mayBranch && file->stamp.size <= quickly);
         quickly -= isQuick && !isCheapFile ? file->stamp.size : 0;
         const Result<OpenedTranscript*> opened = isQuick ? openFile(*file, job) : nullptr;
         const Result<> done = opened && *opened ? complete(info, **opened, job) : Result<>();

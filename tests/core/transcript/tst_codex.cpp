@@ -260,7 +260,7 @@ QStringList TestCodex::texts(SessionStore& store, const SessionId& id)
         for (const Part& part : message->parts) {
             if (const auto* one = part.as<TextPart>())
                 parts << one->text.text;
-            else if (const auto* thought = part.as<ReasoningPart>(); thought && !thought->text.isEmpty())
+            else if (const auto* thought = part.as<ReasoningPart>())
                 parts << u'(' + thought->text.text + u')';
             else if (const auto* tool = part.as<ToolPart>())
                 parts << (tool->hasOutput ? u"result:"_s + tool->output.text : u"call:"_s + tool->callId);
@@ -294,7 +294,8 @@ void TestCodex::detects()
         QVERIFY(store->info().notWritable.isEmpty());
     }
     QVERIFY(write(m_folder->filePath(u"other/notes.jsonl"_s), "{\"type\":\"note\"}\n"));
-    QVERIFY(!openStore(m_folder->filePath(u"other"_s)));
+    QVERIFY(write(m_folder->filePath(u"other/deeper/"_s + nameOf(Child)), head(Child)));
+    QVERIFY(!openStore(m_folder->filePath(u"other"_s))); // only folders of days are looked into
     QVERIFY(!openStore(m_folder->filePath(u"other/notes.jsonl"_s)));
 }
 
@@ -366,8 +367,7 @@ void TestCodex::readsBothStories()
         (QStringList {u"<environment_context>here</environment_context>"_s, u"first"_s, u"(hm)"_s, u"I look"_s,
             u"call:c1"_s, u"result:out"_s, u"done"_s, u"second"_s, u"(well)"_s, u"answer"_s}));
     const auto all = readstore::messages(*store, m_id);
-    QCOMPARE(all.at(2)->parts.first().as<ReasoningPart>()->state, ReasoningPart::State::Open);
-    const auto* thought = all.at(2)->parts.at(1).as<ReasoningPart>();
+    const auto* thought = all.at(2)->parts.first().as<ReasoningPart>();
     QCOMPARE(thought->state, ReasoningPart::State::Encrypted);
     QCOMPARE(thought->signatureBytes, 12);
     QCOMPARE(all.at(3)->model, u"gpt-5.5"_s);

@@ -124,13 +124,13 @@ void Decoding::takeReasoning()
         for (const json::Value& block : list ? list->items : QList<json::Value>())
             texts << textOf(block, u"text");
     }
-    if (!texts.isEmpty())
-        add(ReasoningPart {m_blocks.cut(texts.join("\n\n"_L1))});
     const qsizetype stored = textOf(m_record, u"encrypted_content").size();
-    ReasoningPart chain {.state = stored > 0 ? ReasoningPart::State::Encrypted : ReasoningPart::State::Empty};
-    chain.signatureBytes = stored;
-    if (stored > 0 || texts.isEmpty())
-        add(std::move(chain));
+    ReasoningPart part {m_blocks.cut(texts.join("\n\n"_L1))};
+    part.signatureBytes = stored;
+    part.state = stored > 0   ? ReasoningPart::State::Encrypted
+        : part.text.isEmpty() ? ReasoningPart::State::Empty
+                              : ReasoningPart::State::Open;
+    add(std::move(part));
 }
 
 void Decoding::addPatch(const QString& input)

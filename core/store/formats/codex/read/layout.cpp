@@ -226,8 +226,11 @@ Result<std::vector<TranscriptFile>> Layout::find(
     if (folders.isEmpty())
         folders.emplaceBack(path, QFileInfo(path).fileName() == ArchiveFolder ? ArchiveFolder : QString());
     const auto isRollout = [](const QString& name) { return !RolloutName::of(name).thread.isEmpty(); };
+    const auto isDate
+        = [](const QString& name) { return std::ranges::all_of(name, [](QChar c) { return c.isDigit(); }); };
     for (const auto& [folder, project] : std::as_const(folders)) {
-        const Result<> done = addTranscriptsBelow(folder, {project, DeepestFolder, isRollout}, files, unreadable, job);
+        const Result<> done
+            = addTranscriptsBelow(folder, {project, DeepestFolder, isRollout, isDate}, files, unreadable, job);
         if (!done)
             return std::unexpected(done.error());
     }
