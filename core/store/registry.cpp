@@ -3,6 +3,7 @@
 
 #include "core/store/registry.h"
 
+#include "core/store/forkingformat.h"
 #include "core/store/unpackedstore.h"
 #include "core/store/formats/agentfootprint/format.h"
 #include "core/store/formats/jazzmine/format.h"
@@ -52,6 +53,12 @@ QString continueCommand(const StoreInfo& store, const SessionId& session)
 {
     const auto format = std::ranges::find(storeFormats(), store.format, &StoreFormat::name);
     return format == storeFormats().end() ? QString() : (*format)->continueCommand(store, session);
+}
+
+bool changesInForksOnly(const StoreInfo& store)
+{
+    const auto format = std::ranges::find(storeFormats(), store.format, &StoreFormat::name);
+    return format != storeFormats().end() && dynamic_cast<const ForkingFormat*>(*format) != nullptr;
 }
 
 QList<std::pair<QStringList, QString>> reasonsOf(const DetectionReport& report)
