@@ -38,8 +38,8 @@ const std::vector<const StoreFormat*>& storeFormats()
     static const mantis::Format mantis;
     static const pi::Format pi;
     static const opencode::Format openCode;
-    static const std::vector<const StoreFormat*> formats = {
-        &mnesis, &mantis, &pi, &openCode, &agentFootprint, &jazzmine};
+    static const std::vector<const StoreFormat*> formats
+        = {&mnesis, &mantis, &pi, &openCode, &agentFootprint, &jazzmine};
     return formats;
 }
 
@@ -55,10 +55,22 @@ QString continueCommand(const StoreInfo& store, const SessionId& session)
     return format == storeFormats().end() ? QString() : (*format)->continueCommand(store, session);
 }
 
+namespace {
+
+template<class... Formats> QStringList forkingAmong()
+{
+    QStringList names;
+    ((std::derived_from<Formats, ForkingFormat> ? void(names << Formats().name()) : void()), ...);
+    return names;
+}
+
+} // namespace
+
 bool changesInForksOnly(const StoreInfo& store)
 {
-    const auto format = std::ranges::find(storeFormats(), store.format, &StoreFormat::name);
-    return format != storeFormats().end() && dynamic_cast<const ForkingFormat*>(*format) != nullptr;
+    static const QStringList names = forkingAmong<mnesis::Format, mantis::Format, pi::Format, opencode::Format,
+        agentfootprint::Format, jazzmine::Format>();
+    return names.contains(store.format);
 }
 
 QList<std::pair<QStringList, QString>> reasonsOf(const DetectionReport& report)

@@ -85,7 +85,7 @@ const QList<Sample>& samples()
                  "jazzmine/generated-0.1.38/conversation_db.json", "jazzmine/generated-0.1.42/conversation_db.json",
                  "jazzmine/generated-0.1.38/postgres-dump.sql", "jazzmine/generated-0.1.42/mongo-export",
                  "pi/generated/sessions", "opencode/generated/opencode.db", "opencode/generated-1.0.185",
-                 "opencode/session-migrate/basic.json", "opencode/session-migrate/comprehensive.json"})
+                 "opencode/generated/export.json"})
             samples << Sample {QString::fromLatin1(name), realStore(QString::fromLatin1(name)), openStore};
         samples << Sample {u"toy"_s, qEnvironmentVariable("STEMMA_SOURCE") + u"/tests/toyformat/toy.jsonl"_s, openToy};
         return samples;

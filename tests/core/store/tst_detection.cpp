@@ -72,6 +72,9 @@ constexpr Known Stores[] = {
     {"jazzmine/[^/]+/conversation_db\\.json", "jazzmine json"},
     {"jazzmine/[^/]+/postgres-dump\\.sql", "jazzmine postgresql-dump"},
     {"jazzmine/[^/]+/mongo-export(/[^/]+\\.jsonl)?", "jazzmine mongodb-export"},
+    {"opencode/generated(/opencode\\.db)?", "opencode 1"},
+    {"opencode/generated-1\\.0\\.185(/storage)?", "opencode files"},
+    {"opencode/(generated/export|session-migrate/[^/]+)\\.json", "opencode export"},
     {"pi/generated(/sessions(/--[^/]+--(/[^/]+\\.jsonl)?)?)?", "pi 3"},
 };
 
