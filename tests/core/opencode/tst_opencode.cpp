@@ -4,6 +4,7 @@
 #include "core/edit/editor.h"
 #include "core/edit/forkedchange.h"
 #include "core/edit/journal.h"
+#include "core/store/content/storedimage.h"
 #include "core/store/json/json.h"
 #include "core/store/registry.h"
 #include "tests/testkit/filetree.h"
@@ -199,6 +200,7 @@ private slots:
     void changesInAFork();
     void compactsIntoAnExport();
     void commands();
+    void images();
 };
 
 void TestOpenCode::everyRecordIsShown_data()
@@ -770,6 +772,35 @@ void TestOpenCode::commands()
     QVERIFY(half);
     QCOMPARE(readstore::readAll(*half), QString());
     QVERIFY(!readstore::codes(*half).isEmpty());
+}
+
+/// Images of prompts and of outputs, by their addresses.
+void TestOpenCode::images()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"ses_1.json"_s);
+    write(path,
+        R"({"info":{"id":"ses_1","title":"T","time":{"created":1}},"messages":[{"info":{"id":"msg_1","role":"user"},"parts":[)"
+        R"({"id":"prt_1","type":"file","mime":"image/png","url":"data:image/png;base64,Zmlyc3Q="},)"
+        R"({"id":"prt_2","type":"file","mime":"text/plain","filename":"a.txt","url":"file:///a.txt"},)"
+        R"({"id":"prt_3","type":"tool","tool":"read","callID":"c","state":{"status":"completed","input":{},"output":"o",)"
+        R"("attachments":[{"id":"prt_4","type":"file","mime":"image/png","url":"data:image/png;base64,c2Vjb25k"}]}}]}]})");
+    const auto store = openAt(path);
+    QVERIFY(store);
+    const auto messages = readstore::messages(*store, SessionId(u"ses_1"_s));
+    QCOMPARE(messages.size(), 1u);
+    const QList<Part>& parts = messages[0]->parts;
+    QCOMPARE(parts.size(), 4);
+    QVERIFY(parts.at(0).as<ImagePart>() && parts.at(0).as<ImagePart>()->size == 5);
+    QVERIFY(parts.at(1).as<EventPart>() && parts.at(1).as<EventPart>()->line.startsWith(u"a.txt"));
+    QVERIFY(parts.at(3).as<ImagePart>());
+    const auto stored = store->rawBytes(messages[0]->storedAt, -1, {});
+    QVERIFY(stored);
+    const auto record = json::parse(*stored);
+    QVERIFY(record);
+    QCOMPARE(imageBytes(*record, {}, 0).value_or(QByteArray()), "first");
+    QCOMPARE(imageBytes(*record, {}, 1).value_or(QByteArray()), "second");
+    QVERIFY(!imageBytes(*record, {}, 2));
 }
 
 TEST_CLASS(TestOpenCode)
