@@ -201,6 +201,10 @@ private slots:
     void compactsIntoAnExport();
     void commands();
     void images();
+    void brokenFiles_data();
+    void brokenFiles();
+    void repeatedIds();
+    void recordedEvents();
 };
 
 void TestOpenCode::everyRecordIsShown_data()
@@ -801,6 +805,131 @@ void TestOpenCode::images()
     QCOMPARE(imageBytes(*record, {}, 0).value_or(QByteArray()), "first");
     QCOMPARE(imageBytes(*record, {}, 1).value_or(QByteArray()), "second");
     QVERIFY(!imageBytes(*record, {}, 2));
+}
+
+void TestOpenCode::brokenFiles_data()
+{
+    QTest::addColumn<int>("percent");
+    for (const int percent : {0, 1, 10, 50, 90, 99})
+        QTest::newRow(qPrintable(u"%1 %"_s.arg(percent))) << percent;
+}
+
+/// A database that ends early, and one with a page overwritten: a sentence, or what can be read.
+void TestOpenCode::brokenFiles()
+{
+    QFETCH(int, percent);
+    NEED(missingSample(shared(u"generated"_s)));
+    const QByteArray whole = contents(shared(u"generated/opencode.db"_s));
+    const qsizetype at = whole.size() * percent / 100;
+    QByteArray overwritten = whole;
+    overwritten.replace(at, qMin<qsizetype>(4096, whole.size() - at), QByteArray(4096, '\x5a'));
+    for (const QByteArray& bytes : {whole.first(at), overwritten}) {
+        const QTemporaryDir folder;
+        write(folder.filePath(u"opencode.db"_s), bytes);
+        for (const QString& path : {folder.path(), folder.filePath(u"opencode.db"_s)}) {
+            const auto store = openStore(path);
+            if (!store) {
+                QVERIFY2(store.error().text.endsWith(u'.'), qPrintable(store.error().text));
+                continue;
+            }
+            std::vector<SessionInfo> all;
+            const auto listed = (*store)->sessions(ListDetail::Basic,
+                [&](std::vector<SessionInfo> batch) {
+                    all.insert(all.end(), batch.begin(), batch.end());
+                    return true;
+                },
+                {});
+            QVERIFY2(
+                listed || listed.error().text.endsWith(u'.'), qPrintable(listed ? QString() : listed.error().text));
+            for (const SessionInfo& info : all) {
+                const auto outline = (*store)->outline(info.id, {});
+                QVERIFY(outline || outline.error().text.endsWith(u'.'));
+                const auto first = (*store)->firstMessages(info.id, 50, {}, {});
+                QVERIFY(first || first.error().text.endsWith(u'.'));
+            }
+        }
+    }
+}
+
+/// Of two messages with one id both are shown; the id leads to the first, and the check names the second.
+void TestOpenCode::repeatedIds()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"ses_1.json"_s);
+    const QByteArray message
+        = R"({"info":{"id":"msg_1","role":"user"},"parts":[{"id":"prt_1","type":"text","text":"T"}]})";
+    write(path, R"({"info":{"id":"ses_1"},"messages":[)" + message + ',' + message + R"(,7,{},{"info":[]}]})");
+    const auto store = openAt(path);
+    QVERIFY(store);
+    const SessionId id(u"ses_1"_s);
+    const auto outline = store->outline(id, {});
+    QVERIFY(outline);
+    QCOMPARE(outline->size(), 5u);
+    QCOMPARE(store->keyOf(id, MessageId(u"msg_1"_s), {}).value_or(-1), outline->at(0).key);
+    QCOMPARE(readstore::messages(*store, id).size(), 5u);
+    QVERIFY(readstore::codes(*store).contains(u"duplicate-id"_s));
+    QVERIFY(readstore::codes(*store).contains(u"damaged-message"_s));
+}
+
+/// Recordings of what a session of 1.2.20 told while it ran, made anew as rows that change: at each moment the store is
+/// read without a trouble, and in the end it has what was told last.
+void TestOpenCode::recordedEvents()
+{
+    OTHERS(u"kimaki"_s);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"opencode.db"_s);
+    QVERIFY(QFile::copy(shared(u"generated/opencode.db"_s), path));
+    QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
+    const auto store = openAt(path);
+    QVERIFY(store);
+    WriterProcess writer(path);
+    QVERIFY(!readstore::listed(*store).empty());
+    QMap<QString, QByteArray> texts;
+    QSet<QString> sessions;
+    const QByteArray lines = contents(shared(u"kimaki/real-session-task-three-parallel-sleeps.jsonl"_s));
+    int seen = 0;
+    for (const QByteArray& line : lines.split('\n')) {
+        const QJsonObject event = QJsonDocument::fromJson(line).object()[u"event"_s].toObject();
+        const QString type = event[u"type"_s].toString();
+        const QJsonObject told = event[u"properties"_s].toObject();
+        const bool isMessage = type == u"message.updated"_s;
+        if (!isMessage && type != u"message.part.updated"_s)
+            continue;
+        QJsonObject object = told[isMessage ? u"info"_s : u"part"_s].toObject();
+        const QString id = object.take(u"id"_s).toString();
+        const QString session = object.take(u"sessionID"_s).toString();
+        const QString message = object.take(u"messageID"_s).toString();
+        QString data = QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
+        data.replace(u'\'', u"''"_s);
+        if (!sessions.contains(session))
+            QVERIFY(writer.exec(u"INSERT INTO session(id, project_id, slug, directory, title, version, time_created, "
+                                "time_updated) VALUES('%1', 'p', 's', '/p', 'T', '1.2.20', 1, 1)"_s.arg(session)));
+        sessions << session;
+        const qint64 created = qint64(object[u"time"_s][u"created"_s].toDouble());
+        QVERIFY(
+            writer.exec(isMessage ? u"INSERT OR REPLACE INTO message VALUES('%1', '%2', %3, 1, '%4')"_s.arg(id, session)
+                                        .arg(created)
+                                        .arg(data)
+                                  : u"INSERT OR REPLACE INTO part VALUES('%1', '%2', '%3', 1, 1, '%4')"_s.arg(
+                                        id, message, session, data)));
+        if (!isMessage && object[u"type"_s] == u"text"_s)
+            texts[id] = object[u"text"_s].toString().toUtf8();
+        QVERIFY2(isTold(*store), qPrintable(u"%1 after %2: %3"_s.arg(seen).arg(type, data.left(200))));
+        if (++seen % 20 == 0)
+            QCOMPARE(readstore::readSession(*store, *named(readstore::listed(*store), session)), QString());
+    }
+    QVERIFY(seen > 20);
+    QMap<QString, QByteArray> shown;
+    for (const QString& session : std::as_const(sessions)) {
+        for (const MessagePtr& message : readstore::messages(*store, SessionId(session))) {
+            for (const Part& part : message->parts) {
+                QVERIFY(!part.as<UnknownPart>());
+                if (const auto* text = part.as<TextPart>())
+                    shown[part.id.value] = text->text.text.toUtf8();
+            }
+        }
+    }
+    QCOMPARE(shown, texts);
 }
 
 TEST_CLASS(TestOpenCode)
