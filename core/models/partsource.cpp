@@ -90,12 +90,17 @@ QFuture<Result<QByteArray>> image(
     const auto shown = std::ranges::find(message->parts, part, &Part::index);
     const auto* tool = shown == message->parts.end() ? nullptr : shown->as<ToolPart>();
     const QString call = tool ? tool->callId : QString();
+    // A part may be a record of its own.
+    const bool isOwn = !tool && shown != message->parts.end() && !shown->storedAt.isNull()
+        && (shown->storedAt.table != message->storedAt.table || shown->storedAt.file != message->storedAt.file);
+    const StoredAt place = isOwn ? shown->storedAt : message->storedAt;
     int ordinal = number;
-    for (const Part& before : message->parts)
-        ordinal += !tool && before.index < part && before.as<ImagePart>();
+    for (const Part& before : message->parts) {
+        const bool isThere = !isOwn || before.storedAt == place;
+        ordinal += !tool && isThere && before.index < part && before.as<ImagePart>();
+    }
     return store.run(
-        [place = message->storedAt, ordinal, call](
-            SessionStore& opened, const JobControl& control) -> Result<QByteArray> {
+        [place, ordinal, call](SessionStore& opened, const JobControl& control) -> Result<QByteArray> {
             const auto record = opened.rawBytes(place, LargestRecord + 1, control);
             if (!record)
                 return std::unexpected(record.error());

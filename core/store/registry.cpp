@@ -3,6 +3,7 @@
 
 #include "core/store/registry.h"
 
+#include "core/store/forkingformat.h"
 #include "core/store/unpackedstore.h"
 #include "core/store/formats/agentfootprint/format.h"
 #include "core/store/formats/claudecode/format.h"
@@ -61,6 +62,24 @@ QString continueCommand(const StoreInfo& store, const SessionId& session)
     const auto format = std::ranges::find(storeFormats(), store.format, &StoreFormat::name);
     const bool isSafe = word.match(session.value).hasMatch();
     return format == storeFormats().end() || !isSafe ? QString() : (*format)->continueCommand(store, session);
+}
+
+namespace {
+
+template<class... Formats> QStringList forkingAmong()
+{
+    QStringList names;
+    ((std::derived_from<Formats, ForkingFormat> ? void(names << Formats().name()) : void()), ...);
+    return names;
+}
+
+} // namespace
+
+bool changesInForksOnly(const StoreInfo& store)
+{
+    static const QStringList names = forkingAmong<mnesis::Format, mantis::Format, pi::Format, claudecode::Format,
+        codex::Format, opencode::Format, agentfootprint::Format, jazzmine::Format>();
+    return names.contains(store.format);
 }
 
 QList<std::pair<QStringList, QString>> reasonsOf(const DetectionReport& report)

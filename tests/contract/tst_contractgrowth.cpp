@@ -162,8 +162,8 @@ void TestContractGrowth::rows()
     WriterProcess writer(copy.path());
     QVERIFY(writer.exec(u"ATTACH '%1' AS original"_s.arg(original.path())));
     QStringList tables;
-    for (const QString& table : {u"messages"_s, u"message_parts"_s, u"agent_sessions"_s, u"sessions"_s, u"message"_s,
-             u"part"_s}) {
+    for (const QString& table :
+        {u"messages"_s, u"message_parts"_s, u"agent_sessions"_s, u"sessions"_s, u"message"_s, u"part"_s}) {
         if (writer.exec(u"SELECT 1 FROM main.%1"_s.arg(table)))
             tables << table;
     }

@@ -147,6 +147,7 @@ void PlanChoices::makeWhere(QFormLayout& form)
     m_where = new WhereChoice(tr("In a fork"), size > LargeStore, this);
     m_where->setInPlaceNote(tr("(changes the original; can be undone)"));
     m_where->refuseFork(refusal(EditKind::Fork));
+    m_where->refuseInPlace(refusal(kindOf(m_request.edit)));
     if (size > LargeStore && m_where->forkButton()->isEnabled())
         m_where->forkButton()->setToolTip(
             tr("The store has %1. Trying the fork out may copy all of it.").arg(format::bytes(size)));

@@ -212,6 +212,23 @@ TokenUsage usageOf(const json::Value& usage, const UsageNames& names)
     return tokens;
 }
 
+void takeProviderState(const json::Value& state, ReasoningPart& part)
+{
+    for (const auto& [key, value] : state.members) {
+        if (value.isObject())
+            takeProviderState(value, part);
+        const bool isEncrypted = key.contains("encrypted"_L1, Qt::CaseInsensitive);
+        const bool isRedacted = key.contains("redacted"_L1, Qt::CaseInsensitive);
+        if (value.string.isEmpty()
+            || (!isEncrypted && !isRedacted && !key.contains("signature"_L1, Qt::CaseInsensitive)))
+            continue;
+        part.signatureBytes += value.string.toUtf8().size();
+        part.state = isRedacted ? ReasoningPart::State::Redacted
+            : isEncrypted       ? ReasoningPart::State::Encrypted
+                                : ReasoningPart::State::Signed;
+    }
+}
+
 Message damagedMessage(QByteArrayView stored, qint64 maxText, const QString& reason)
 {
     const ToolPairs none;

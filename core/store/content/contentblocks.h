@@ -52,6 +52,10 @@ struct UsageNames
 };
 [[nodiscard]] TokenUsage usageOf(const json::Value& usage, const UsageNames& names);
 
+/// What a provider wants back with its thinking, wherever in @p state it stands: how long the signature is, and whether
+/// the text itself is unreadable.
+void takeProviderState(const json::Value& state, ReasoningPart& part);
+
 /// A record of which no message can be made, shown as it is stored.
 [[nodiscard]] Message damagedMessage(QByteArrayView stored, qint64 maxText, const QString& reason);
 

@@ -35,6 +35,40 @@ StoredImage storedImage(const json::Value& block)
     return {block.text(u"mimeType"), block.text(u"data")};
 }
 
+namespace {
+
+Result<QByteArray> decoded(const StoredImage& image)
+{
+    if (image.base64.isEmpty())
+        return fail(Errc::NotFound, StoredImageText::tr("The image itself is not stored in this session."));
+    QByteArray text = image.base64.toLatin1();
+    text.removeIf([](char ch) { return ch == '\n' || ch == '\r'; }); // some writers break the lines
+    auto bytes = QByteArray::fromBase64Encoding(std::move(text), QByteArray::AbortOnBase64DecodingErrors);
+    if (bytes)
+        return std::move(bytes.decoded);
+    return fail(Errc::Corrupt,
+        StoredImageText::tr("The stored image is not valid base64, so it cannot be shown. Its text is under Raw in the "
+                            "inspector."));
+}
+
+/// The object with the address of an image; null: there are fewer. @p ordinal counts down.
+const json::Value* imageAddress(const json::Value& value, int& ordinal)
+{
+    if (value.text(u"url").startsWith("data:image/"_L1) && ordinal-- == 0)
+        return &value;
+    for (const json::Value& item : value.items) {
+        if (const json::Value* found = imageAddress(item, ordinal))
+            return found;
+    }
+    for (const auto& [key, member] : value.members) {
+        if (const json::Value* found = imageAddress(member, ordinal))
+            return found;
+    }
+    return nullptr;
+}
+
+} // namespace
+
 Result<QByteArray> imageBytes(const json::Value& record, const QString& call, int ordinal)
 {
     const json::Value* holder = &record;
@@ -55,18 +89,10 @@ Result<QByteArray> imageBytes(const json::Value& record, const QString& call, in
         const QString type = block.text(u"type");
         if ((type != "image"_L1 && type != "input_image"_L1) || ordinal-- > 0)
             continue;
-        const StoredImage image = storedImage(block);
-        if (image.base64.isEmpty())
-            return fail(Errc::NotFound, StoredImageText::tr("The image itself is not stored in this session."));
-        QByteArray text = image.base64.toLatin1();
-        text.removeIf([](char ch) { return ch == '\n' || ch == '\r'; }); // some writers break the lines
-        auto decoded = QByteArray::fromBase64Encoding(std::move(text), QByteArray::AbortOnBase64DecodingErrors);
-        if (!decoded)
-            return fail(Errc::Corrupt,
-                StoredImageText::tr("The stored image is not valid base64, so it cannot be shown. Its text is under "
-                                    "Raw in the inspector."));
-        return std::move(decoded.decoded);
+        return decoded(storedImage(block));
     }
+    if (const json::Value* file = content ? nullptr : imageAddress(record, ordinal))
+        return decoded(storedImage(*file));
     return fail(Errc::NotFound, StoredImageText::tr("The image is no longer in the store. Open the session again."));
 }
 

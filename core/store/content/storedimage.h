@@ -24,7 +24,8 @@ struct StoredImage
 [[nodiscard]] StoredImage storedImage(const json::Value& block);
 
 /// The bytes of the image that is the @p ordinal-th (from 0) among the content blocks of a record, or with a @p call in
-/// the result of this call of a tool. Images within results do not count among the others.
+/// the result of this call of a tool. Images within results do not count among the others. A record without content
+/// blocks: the @p ordinal-th address of an image in it ("data:image/…"), wherever it stands.
 [[nodiscard]] Result<QByteArray> imageBytes(const json::Value& record, const QString& call, int ordinal);
 
 } // namespace stemma

@@ -72,7 +72,8 @@ StoreChange WatchedFiles::poll()
     timer.start();
     const Seen now = look();
     constexpr qint64 Share = 10;
-    m_lookAgain = QDeadlineTimer(timer.elapsed() * Share);
+    constexpr qint64 Quick = 5; // ms
+    m_lookAgain = timer.elapsed() < Quick ? QDeadlineTimer() : QDeadlineTimer(timer.elapsed() * Share);
     if (now.stamp == m_seen.stamp && now.count == m_seen.count)
         return StoreChange::None;
     m_seen = now;

@@ -4,6 +4,7 @@
 #include "core/edit/editor.h"
 #include "core/edit/forkedchange.h"
 #include "core/edit/journal.h"
+#include "core/store/content/storedimage.h"
 #include "core/store/json/json.h"
 #include "core/store/registry.h"
 #include "tests/testkit/filetree.h"
@@ -166,6 +167,13 @@ bool isTold(SessionStore& store)
     return false;
 }
 
+/// Stores of others, which are not part of the project.
+#define OTHERS(name)                                                                                                   \
+    do {                                                                                                               \
+        if (!QFileInfo::exists(shared(name)))                                                                          \
+            QSKIP("a store that others made is not here");                                                             \
+    } while (false)
+
 /// The session of the generated database that has the most kinds of parts.
 const QString Busy = u"ses_dff843b0f"_s;
 
@@ -192,16 +200,24 @@ private slots:
     void changesInAFork();
     void compactsIntoAnExport();
     void commands();
+    void images();
+    void brokenFiles_data();
+    void brokenFiles();
+    void repeatedIds();
+    void recordedEvents();
 };
 
 void TestOpenCode::everyRecordIsShown_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<int>("sessions");
-    for (const auto& [name, sessions] : {std::pair("generated/opencode.db", 10), std::pair("generated", 10),
-             std::pair("generated-1.0.185", 4), std::pair("generated-1.0.185/storage", 4),
-             std::pair("session-migrate/basic.json", 1), std::pair("session-migrate/comprehensive.json", 1)})
-        QTest::newRow(name) << shared(QString::fromLatin1(name)) << sessions;
+    for (const auto& [name, sessions] :
+        {std::pair("generated/opencode.db", 10), std::pair("generated", 10), std::pair("generated/export.json", 1),
+            std::pair("generated-1.0.185", 4), std::pair("generated-1.0.185/storage", 4),
+            std::pair("session-migrate/basic.json", 1), std::pair("session-migrate/comprehensive.json", 1)})
+        if (const QString path = shared(QString::fromLatin1(name));
+            QFileInfo::exists(path) || !path.contains(u"migrate"))
+            QTest::newRow(name) << path << sessions;
 }
 
 /// Each message once, and each part as at least one part with its id; nothing that the specification explains is
@@ -254,7 +270,7 @@ void TestOpenCode::everyRecordIsShown()
 
 void TestOpenCode::tablesOfVersion2()
 {
-    NEED(missingSample(shared(u"caprock"_s)));
+    OTHERS(u"caprock"_s);
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"opencode.db"_s);
     buildMixed(path);
@@ -295,7 +311,7 @@ void TestOpenCode::tablesOfVersion2()
 /// said.
 void TestOpenCode::generationsSideBySide()
 {
-    NEED(missingSample(shared(u"caprock"_s)));
+    OTHERS(u"caprock"_s);
     NEED(missingSample(shared(u"generated-1.0.185"_s)));
     const QTemporaryDir folder;
     QVERIFY(filetree::copyTree(shared(u"generated-1.0.185"_s), folder.path()));
@@ -406,7 +422,7 @@ void TestOpenCode::compactionsAndReverts()
     QVERIFY(left);
     QCOMPARE(left->size(), first - cut.begin());
     // What is sent while nothing is pruned is all of the tools' output.
-    NEED(missingSample(shared(u"session-migrate/comprehensive.json"_s)));
+    OTHERS(u"session-migrate/comprehensive.json"_s);
     const auto other = openAt(shared(u"session-migrate/comprehensive.json"_s));
     QVERIFY(other);
     const auto messages = readstore::messages(*other, readstore::listed(*other).front().id);
@@ -725,10 +741,10 @@ void TestOpenCode::compactsIntoAnExport()
 
 void TestOpenCode::commands()
 {
-    NEED(missingSample(shared(u"session-migrate/basic.json"_s)));
+    NEED(missingSample(shared(u"generated/export.json"_s)));
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"it's.json"_s);
-    QVERIFY(QFile::copy(shared(u"session-migrate/basic.json"_s), path));
+    QVERIFY(QFile::copy(shared(u"generated/export.json"_s), path));
     const auto store = openAt(path);
     QVERIFY(store);
     const SessionId id = readstore::listed(*store).front().id;
@@ -760,6 +776,160 @@ void TestOpenCode::commands()
     QVERIFY(half);
     QCOMPARE(readstore::readAll(*half), QString());
     QVERIFY(!readstore::codes(*half).isEmpty());
+}
+
+/// Images of prompts and of outputs, by their addresses.
+void TestOpenCode::images()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"ses_1.json"_s);
+    write(path,
+        R"({"info":{"id":"ses_1","title":"T","time":{"created":1}},"messages":[{"info":{"id":"msg_1","role":"user"},"parts":[)"
+        R"({"id":"prt_1","type":"file","mime":"image/png","url":"data:image/png;base64,Zmlyc3Q="},)"
+        R"({"id":"prt_2","type":"file","mime":"text/plain","filename":"a.txt","url":"file:///a.txt"},)"
+        R"({"id":"prt_3","type":"tool","tool":"read","callID":"c","state":{"status":"completed","input":{},"output":"o",)"
+        R"("attachments":[{"id":"prt_4","type":"file","mime":"image/png","url":"data:image/png;base64,c2Vjb25k"}]}}]}]})");
+    const auto store = openAt(path);
+    QVERIFY(store);
+    const auto messages = readstore::messages(*store, SessionId(u"ses_1"_s));
+    QCOMPARE(messages.size(), 1u);
+    const QList<Part>& parts = messages[0]->parts;
+    QCOMPARE(parts.size(), 4);
+    QVERIFY(parts.at(0).as<ImagePart>() && parts.at(0).as<ImagePart>()->size == 5);
+    QVERIFY(parts.at(1).as<EventPart>() && parts.at(1).as<EventPart>()->line.startsWith(u"a.txt"));
+    QVERIFY(parts.at(3).as<ImagePart>());
+    const auto stored = store->rawBytes(messages[0]->storedAt, -1, {});
+    QVERIFY(stored);
+    const auto record = json::parse(*stored);
+    QVERIFY(record);
+    QCOMPARE(imageBytes(*record, {}, 0).value_or(QByteArray()), "first");
+    QCOMPARE(imageBytes(*record, {}, 1).value_or(QByteArray()), "second");
+    QVERIFY(!imageBytes(*record, {}, 2));
+}
+
+void TestOpenCode::brokenFiles_data()
+{
+    QTest::addColumn<int>("percent");
+    for (const int percent : {0, 1, 10, 50, 90, 99})
+        QTest::newRow(qPrintable(u"%1 %"_s.arg(percent))) << percent;
+}
+
+/// A database that ends early, and one with a page overwritten: a sentence, or what can be read.
+void TestOpenCode::brokenFiles()
+{
+    QFETCH(int, percent);
+    NEED(missingSample(shared(u"generated"_s)));
+    const QByteArray whole = contents(shared(u"generated/opencode.db"_s));
+    const qsizetype at = whole.size() * percent / 100;
+    QByteArray overwritten = whole;
+    overwritten.replace(at, qMin<qsizetype>(4096, whole.size() - at), QByteArray(4096, '\x5a'));
+    for (const QByteArray& bytes : {whole.first(at), overwritten}) {
+        const QTemporaryDir folder;
+        write(folder.filePath(u"opencode.db"_s), bytes);
+        for (const QString& path : {folder.path(), folder.filePath(u"opencode.db"_s)}) {
+            const auto store = openStore(path);
+            if (!store) {
+                QVERIFY2(store.error().text.endsWith(u'.'), qPrintable(store.error().text));
+                continue;
+            }
+            std::vector<SessionInfo> all;
+            const auto listed = (*store)->sessions(ListDetail::Basic,
+                [&](std::vector<SessionInfo> batch) {
+                    all.insert(all.end(), batch.begin(), batch.end());
+                    return true;
+                },
+                {});
+            QVERIFY2(
+                listed || listed.error().text.endsWith(u'.'), qPrintable(listed ? QString() : listed.error().text));
+            for (const SessionInfo& info : all) {
+                const auto outline = (*store)->outline(info.id, {});
+                QVERIFY(outline || outline.error().text.endsWith(u'.'));
+                const auto first = (*store)->firstMessages(info.id, 50, {}, {});
+                QVERIFY(first || first.error().text.endsWith(u'.'));
+            }
+        }
+    }
+}
+
+/// Of two messages with one id both are shown; the id leads to the first, and the check names the second.
+void TestOpenCode::repeatedIds()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"ses_1.json"_s);
+    const QByteArray message
+        = R"({"info":{"id":"msg_1","role":"user"},"parts":[{"id":"prt_1","type":"text","text":"T"}]})";
+    write(path, R"({"info":{"id":"ses_1"},"messages":[)" + message + ',' + message + R"(,7,{},{"info":[]}]})");
+    const auto store = openAt(path);
+    QVERIFY(store);
+    const SessionId id(u"ses_1"_s);
+    const auto outline = store->outline(id, {});
+    QVERIFY(outline);
+    QCOMPARE(outline->size(), 5u);
+    QCOMPARE(store->keyOf(id, MessageId(u"msg_1"_s), {}).value_or(-1), outline->at(0).key);
+    QCOMPARE(readstore::messages(*store, id).size(), 5u);
+    QVERIFY(readstore::codes(*store).contains(u"duplicate-id"_s));
+    QVERIFY(readstore::codes(*store).contains(u"damaged-message"_s));
+}
+
+/// Recordings of what a session of 1.2.20 told while it ran, made anew as rows that change: at each moment the store is
+/// read without a trouble, and in the end it has what was told last.
+void TestOpenCode::recordedEvents()
+{
+    OTHERS(u"kimaki"_s);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"opencode.db"_s);
+    QVERIFY(QFile::copy(shared(u"generated/opencode.db"_s), path));
+    QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
+    const auto store = openAt(path);
+    QVERIFY(store);
+    WriterProcess writer(path);
+    QVERIFY(!readstore::listed(*store).empty());
+    QMap<QString, QByteArray> texts;
+    QSet<QString> sessions;
+    const QByteArray lines = contents(shared(u"kimaki/real-session-task-three-parallel-sleeps.jsonl"_s));
+    int seen = 0;
+    for (const QByteArray& line : lines.split('\n')) {
+        const QJsonObject event = QJsonDocument::fromJson(line).object()[u"event"_s].toObject();
+        const QString type = event[u"type"_s].toString();
+        const QJsonObject told = event[u"properties"_s].toObject();
+        const bool isMessage = type == u"message.updated"_s;
+        if (!isMessage && type != u"message.part.updated"_s)
+            continue;
+        QJsonObject object = told[isMessage ? u"info"_s : u"part"_s].toObject();
+        const QString id = object.take(u"id"_s).toString();
+        const QString session = object.take(u"sessionID"_s).toString();
+        const QString message = object.take(u"messageID"_s).toString();
+        QString data = QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
+        data.replace(u'\'', u"''"_s);
+        if (!sessions.contains(session))
+            QVERIFY(writer.exec(u"INSERT INTO session(id, project_id, slug, directory, title, version, time_created, "
+                                "time_updated) VALUES('%1', 'p', 's', '/p', 'T', '1.2.20', 1, 1)"_s.arg(session)));
+        sessions << session;
+        const qint64 created = qint64(object[u"time"_s][u"created"_s].toDouble());
+        QVERIFY(
+            writer.exec(isMessage ? u"INSERT OR REPLACE INTO message VALUES('%1', '%2', %3, 1, '%4')"_s.arg(id, session)
+                                        .arg(created)
+                                        .arg(data)
+                                  : u"INSERT OR REPLACE INTO part VALUES('%1', '%2', '%3', 1, 1, '%4')"_s.arg(
+                                        id, message, session, data)));
+        if (!isMessage && object[u"type"_s] == u"text"_s)
+            texts[id] = object[u"text"_s].toString().toUtf8();
+        QVERIFY2(isTold(*store), qPrintable(u"%1 after %2: %3"_s.arg(seen).arg(type, data.left(200))));
+        if (++seen % 20 == 0)
+            QCOMPARE(readstore::readSession(*store, *named(readstore::listed(*store), session)), QString());
+    }
+    QVERIFY(seen > 20);
+    QMap<QString, QByteArray> shown;
+    for (const QString& session : std::as_const(sessions)) {
+        for (const MessagePtr& message : readstore::messages(*store, SessionId(session))) {
+            for (const Part& part : message->parts) {
+                QVERIFY(!part.as<UnknownPart>());
+                if (const auto* text = part.as<TextPart>())
+                    shown[part.id.value] = text->text.text.toUtf8();
+            }
+        }
+    }
+    QCOMPARE(shown, texts);
 }
 
 TEST_CLASS(TestOpenCode)

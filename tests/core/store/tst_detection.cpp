@@ -75,6 +75,9 @@ constexpr Known Stores[] = {
     {"claude-code/(entireio-cli|session-share|claude-code-viewer|agent-sessions(/subagent)?)", "claude-code jsonl"},
     {"claude-code/generated[^/]*(/projects(/-home-dev-project)?)?", "claude-code jsonl"},
     {"claude-code/.*\\.jsonl|claude-code/.*/[0-9a-f-]{36}(/subagents)?", "claude-code jsonl"},
+    {"opencode/generated(/opencode\\.db)?", "opencode 1"},
+    {"opencode/generated-1\\.0\\.185(/storage)?", "opencode files"},
+    {"opencode/(generated/export|session-migrate/[^/]+)\\.json", "opencode export"},
     {"pi/generated(/sessions(/--[^/]+--(/[^/]+\\.jsonl)?)?)?", "pi 3"},
 };
 

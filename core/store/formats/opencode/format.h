@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/store/forkingformat.h"
 #include "core/store/storeformat.h"
 
 namespace stemma::opencode {
@@ -17,7 +18,7 @@ struct Places
 [[nodiscard]] QString exportDialect();
 
 /// OpenCode.
-class Format final : public StoreFormat
+class Format final : public StoreFormat, public ForkingFormat
 {
 public:
     [[nodiscard]] QString name() const override;

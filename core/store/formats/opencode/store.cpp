@@ -3,6 +3,8 @@
 
 #include "core/store/formats/opencode/store.h"
 
+#include "core/store/conversation/forkorigins.h"
+#include "core/store/conversation/sessionlist.h"
 #include "core/store/formats/opencode/check/check.h"
 #include "core/store/formats/opencode/format.h"
 #include "core/store/formats/opencode/plan/exportwriter.h"
@@ -12,9 +14,9 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QRegularExpression>
 
 #include <algorithm>
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -26,17 +28,6 @@ struct StoreText
 {
     Q_DECLARE_TR_FUNCTIONS(OpenCode)
 };
-
-/// The title of a session that a fork with this title was made of; empty: it is no title of a fork.
-QString titleOfOrigin(const QString& title)
-{
-    static const QRegularExpression Fork(u"^(.+) \\(fork #(\\d+)\\)$"_s);
-    const auto match = Fork.match(title);
-    if (!match.hasMatch())
-        return {};
-    const int number = match.captured(2).toInt();
-    return number <= 1 ? match.captured(1) : u"%1 (fork #%2)"_s.arg(match.captured(1)).arg(number - 1);
-}
 
 QString generationText(Generation generation, bool isOld)
 {
@@ -146,40 +137,14 @@ Result<const std::vector<Store::Entry>*> Store::list(const JobControl& job)
         m_list, [](const Entry& a, const Entry& b) { return a.listed.info.createdAt > b.listed.info.createdAt; });
     for (size_t i = 0; i < m_list.size(); ++i)
         m_byId.emplace(m_list[i].listed.info.id.value, i);
-    findOrigins();
+    std::vector<DatedSession> dated;
+    for (auto& [listed, source, isOld] : m_list)
+        dated.push_back(
+            {&listed.info, listed.firstMs == OutlineRow::NoTime ? std::nullopt : std::optional(listed.firstMs),
+                forkTitle(listed.info.title, -1)});
+    findForkOrigins(dated); // spec opencode, 5.4
     m_listRevision = revision();
     return &m_list;
-}
-
-/// A copy keeps the times of the messages, so that its first one is older than the session itself (spec opencode, 5.4).
-void Store::findOrigins()
-{
-    std::map<qint64, std::vector<size_t>> byFirst;
-    for (size_t i = m_list.size(); i-- > 0;) { // the oldest first
-        if (m_list[i].listed.firstMs != OutlineRow::NoTime)
-            byFirst[m_list[i].listed.firstMs].push_back(i);
-    }
-    for (Entry& entry : m_list) {
-        SessionInfo& info = entry.listed.info;
-        if (!info.parent.isEmpty() && info.origin.kind == Origin::Kind::None)
-            info.origin = {Origin::Kind::SubAgent, info.parent, {}};
-        const bool isCopy = info.createdAt && entry.listed.firstMs != OutlineRow::NoTime
-            && entry.listed.firstMs < toMs(*info.createdAt);
-        if (info.origin.kind != Origin::Kind::None || !isCopy)
-            continue;
-        const QString wanted = titleOfOrigin(info.title);
-        const Entry* origin = nullptr;
-        for (const size_t other : byFirst[entry.listed.firstMs]) {
-            const Entry& candidate = m_list[other];
-            if (&candidate == &entry || candidate.listed.info.createdAt >= info.createdAt)
-                continue;
-            const bool isNamed = !wanted.isEmpty() && candidate.listed.info.title == wanted;
-            if (!origin || (isNamed && origin->listed.info.title != wanted))
-                origin = &candidate;
-        }
-        if (origin)
-            info.origin = {Origin::Kind::Fork, origin->listed.info.id, {}};
-    }
 }
 
 Result<const Store::Entry*> Store::entry(const SessionId& id, const JobControl& job)
@@ -191,54 +156,34 @@ Result<const Store::Entry*> Store::entry(const SessionId& id, const JobControl& 
     return found == m_byId.end() ? Result<const Entry*>(noSession(id)) : &(**all)[found->second];
 }
 
-Result<> Store::complete(const Entry& entry, SessionInfo& info, const JobControl& job)
+Result<> Store::complete(SessionInfo& info, const JobControl& job)
 {
-    return entry.source->read(job, [&]() -> Result<> {
-        const auto rows = load(entry, job);
-        if (!rows)
-            return std::unexpected(rows.error());
-        info.messages = qint64((*rows)->size());
+    const auto found = entry(info.id, job);
+    if (!found)
+        return std::unexpected(found.error());
+    const Entry entry = **found;
+    return with(info.id, job, [&](const Conversation& session) {
+        info.messages = qint64(session.size());
         if (info.tokens.isEmpty())
-            info.tokens = (*rows)->usage();
-        constexpr qint64 PromptBytes = 800;
-        constexpr qsizetype PromptLength = 200;
-        for (size_t i = 0; i < (*rows)->size() && info.firstPrompt.isEmpty(); ++i) {
-            if (!(*rows)->row(i).flags.testFlag(RowFlag::User))
-                continue;
-            const auto message = (*rows)->message(i, PromptBytes);
-            for (const Part& part : message ? message->parts : QList<Part>()) {
-                const auto* text = part.as<TextPart>();
-                if (text && info.firstPrompt.isEmpty())
-                    info.firstPrompt = text->text.text.left(PromptLength);
-            }
-        }
-        const auto size = entry.source->sizeOf(entry.listed);
-        info.size = size ? std::optional(*size) : std::nullopt;
-        return size ? Result<>() : std::unexpected(size.error());
+            info.tokens = static_cast<const Rows&>(session).usage();
+        info.firstPrompt = firstPromptOf(session);
+        return entry.source->sizeOf(entry.listed).transform([&](qint64 size) { info.size = size; });
     });
+}
+
+std::vector<SessionInfo> Store::infos() const
+{
+    std::vector<SessionInfo> infos;
+    for (const Entry& entry : m_list)
+        infos.push_back(entry.listed.info);
+    return infos;
 }
 
 Result<> Store::sessions(ListDetail detail, const SessionSink& sink, const JobControl& job)
 {
-    const auto all = list(job);
-    if (!all)
+    if (const auto all = list(job); !all)
         return std::unexpected(all.error());
-    const std::vector<Entry> entries = **all;
-    constexpr size_t Batch = 128;
-    for (size_t from = 0; from < entries.size(); from += Batch) {
-        std::vector<SessionInfo> batch;
-        for (size_t i = from; i < std::min(from + Batch, entries.size()); ++i) {
-            if (job.isCancelled())
-                return fail(Errc::Cancelled, {});
-            batch.push_back(entries[i].listed.info);
-            const Result<> done = detail == ListDetail::Full ? complete(entries[i], batch.back(), job) : Result<>();
-            if (!done && done.error().code != Errc::NotFound)
-                return done;
-        }
-        if (!sink(std::move(batch)))
-            break;
-    }
-    return {};
+    return giveSessions(infos(), detail, [&](SessionInfo& info) { return complete(info, job); }, sink, job);
 }
 
 Result<SessionInfo> Store::session(const SessionId& id, ListDetail detail, const JobControl& job)
@@ -247,7 +192,7 @@ Result<SessionInfo> Store::session(const SessionId& id, ListDetail detail, const
     if (!found)
         return std::unexpected(found.error());
     SessionInfo info = (*found)->listed.info;
-    const Result<> done = detail == ListDetail::Full ? complete(**found, info, job) : Result<>();
+    const Result<> done = detail == ListDetail::Full ? complete(info, job) : Result<>();
     return done ? Result<SessionInfo>(std::move(info)) : std::unexpected(done.error());
 }
 
@@ -308,55 +253,22 @@ Result<QList<Checkpoint>> Store::checkpoints(const SessionId& id, const JobContr
     return entry(id, job).transform([](const Entry*) { return QList<Checkpoint>(); });
 }
 
-Result<MessageId> Store::forkedAt(const Entry& fork, const JobControl& job)
-{
-    std::vector<qint64> times;
-    const auto gather = [&](const Conversation& session) -> Result<> {
-        for (size_t i = 0; i < session.size(); ++i)
-            times.push_back(session.row(i).timeMs);
-        return {};
-    };
-    const SessionId origin = fork.listed.info.origin.session;
-    Result<> done = with(fork.listed.info.id, job, gather);
-    MessageId last;
-    if (done) {
-        done = with(origin, job, [&](const Conversation& session) -> Result<> {
-            size_t same = 0;
-            while (same < session.size() && same < times.size() && session.row(same).timeMs == times[same])
-                ++same;
-            const auto message = same > 0 ? session.message(same - 1, 0) : Result<Message>(Message());
-            if (!message)
-                return std::unexpected(message.error());
-            last = message->id;
-            return {};
-        });
-    }
-    return done ? Result<MessageId>(last) : std::unexpected(done.error());
-}
-
 Result<QList<LineageEdge>> Store::edges(const SessionId& id, const JobControl& job)
 {
     const auto known = entry(id, job);
-    const auto all = known ? list(job) : std::unexpected(known.error());
-    if (!all)
-        return std::unexpected(all.error());
-    const std::vector<Entry> entries = **all;
-    QList<LineageEdge> edges;
-    for (const Entry& entry : entries) {
-        const SessionInfo& info = entry.listed.info;
-        const Origin& origin = info.origin;
-        if (origin.kind == Origin::Kind::None || (info.id != id && origin.session != id))
-            continue;
-        if (origin.kind == Origin::Kind::SubAgent) {
-            edges << LineageEdge {origin.session, info.id, LineageEdge::Kind::SubAgent, {}};
-            continue;
-        }
-        const auto at = forkedAt(entry, job);
-        if (!at && at.error().code == Errc::Cancelled)
-            return std::unexpected(at.error());
-        edges << LineageEdge {origin.session, info.id, LineageEdge::Kind::Fork, at.value_or(MessageId())};
-    }
-    return edges;
+    if (!known)
+        return std::unexpected(known.error());
+    return edgesByOrigins(infos(), id, [&](const SessionInfo& fork) {
+        return answer(fork.id, job, [](const Conversation& rows) {
+            return Result<std::vector<qint64>>(timesOf(rows));
+        }).and_then([&](const std::vector<qint64>& times) {
+            return answer(fork.origin.session, job, [&](const Conversation& rows) {
+                const size_t same = commonBeginning(rows, times);
+                return same > 0 ? rows.message(same - 1, 0).transform([](const Message& last) { return last.id; })
+                                : Result<MessageId>(MessageId());
+            });
+        });
+    });
 }
 
 Result<QList<SummaryNode>> Store::summariesOf(

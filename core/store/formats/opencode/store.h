@@ -5,9 +5,10 @@
 
 #include "core/store/conversation/conversationstore.h"
 #include "core/store/formats/opencode/read/source.h"
-#include "core/store/plan/anchormoves.h"
 #include "core/store/plan/forkedchangestore.h"
 #include "core/store/storeformat.h"
+
+#include <map>
 
 namespace stemma::opencode {
 
@@ -58,13 +59,11 @@ private:
 
     [[nodiscard]] quint64 revision() const;
     [[nodiscard]] Result<const std::vector<Entry>*> list(const JobControl& job);
-    void findOrigins();
     [[nodiscard]] Result<const Entry*> entry(const SessionId& id, const JobControl& job);
     /// Within the read of its source.
     [[nodiscard]] Result<Rows*> load(const Entry& entry, const JobControl& job);
-    [[nodiscard]] Result<> complete(const Entry& entry, SessionInfo& info, const JobControl& job);
-    /// The last message of its origin that a fork took over; empty: not known.
-    [[nodiscard]] Result<MessageId> forkedAt(const Entry& fork, const JobControl& job);
+    [[nodiscard]] Result<> complete(SessionInfo& info, const JobControl& job);
+    [[nodiscard]] std::vector<SessionInfo> infos() const; ///< of the last list()
     [[nodiscard]] Result<EditPlan> planned(
         const SessionId& id, const JobControl& job, const std::function<Result<EditPlan>(const WriteTarget&)>& work);
 

@@ -12,22 +12,12 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QRandomGenerator>
-#include <QRegularExpression>
 
 using namespace Qt::StringLiterals;
 
 namespace stemma::opencode {
 
 namespace {
-
-/// As the agent numbers its forks.
-QString nextForkTitle(const QString& title)
-{
-    static const QRegularExpression Numbered(u"^(.+) \\(fork #(\\d+)\\)$"_s);
-    const auto match = Numbered.match(title);
-    const int number = match.hasMatch() ? match.captured(2).toInt() : 0;
-    return u"%1 (fork #%2)"_s.arg(match.hasMatch() ? match.captured(1) : title).arg(number + 1);
-}
 
 QByteArrayView viewOf(QByteArrayView text, const std::optional<json::Range>& range)
 {
@@ -91,11 +81,6 @@ ExportWriter::ExportWriter(const WriteTarget& target)
 {
 }
 
-Result<> ExportWriter::refused(const EditPlan& plan)
-{
-    return fail(Errc::NotSupported, notPossible(kindOf(plan.edit)));
-}
-
 /// What stays of the session that it is made of: neither its parent nor what it shares.
 QByteArray ExportWriter::sessionObject(const QString& id, const QString& title) const
 {
@@ -150,14 +135,9 @@ QByteArray ExportWriter::infoCopy(QByteArrayView info, const QString& session, c
 QByteArray ExportWriter::partCopy(QByteArrayView part, const QString& session, const QString& message, const Ids& ids)
 {
     JsonCopy copy;
-    const auto setIds = [&](const json::Range& object) {
-        for (const auto& [key, id] :
-            {std::pair("id", m_ids.part()), std::pair("sessionID", session), std::pair("messageID", message)}) {
-            if (const auto range = json::memberAt(part, object, key))
-                copy.replace(*range, json::quotedText(id));
-        }
-    };
-    setIds({0, part.size()});
+    setMember(copy, part, "messageID", json::quotedText(message));
+    setMember(copy, part, "sessionID", json::quotedText(session));
+    setMember(copy, part, "id", json::quotedText(m_ids.part()));
     const QString type = stringAt(part, json::memberValue(part, "type"));
     if (const auto tail = json::memberValue(part, "tail_start_id"); tail && type == "compaction"_L1) {
         const QString known = ids.value(stringAt(part, tail));
@@ -173,7 +153,11 @@ QByteArray ExportWriter::partCopy(QByteArrayView part, const QString& session, c
         copy.replace(*state, interruptedState(value, m_now));
     } else if (const auto attached = state ? json::memberAt(part, *state, "attachments") : std::nullopt) {
         forEachJsonElement(viewOf(part, attached), [&](QByteArrayView one) {
-            setIds(rangeWithin(one, part));
+            for (const auto& [key, id] :
+                {std::pair("id", m_ids.part()), std::pair("sessionID", session), std::pair("messageID", message)}) {
+                if (const auto range = json::memberAt(part, rangeWithin(one, part), key))
+                    copy.replace(*range, json::quotedText(id));
+            }
             return true;
         });
     }
@@ -226,7 +210,7 @@ Result<> ExportWriter::makeSession(EditPlan& plan, const Rewrite& rewrite, const
                "opencode run --session %1 --fork.")
                 .arg(m_target.listed.info.id.value));
     const QString id = m_ids.session();
-    const QString name = title.isEmpty() ? nextForkTitle(this->name()) : title;
+    const QString name = title.isEmpty() ? forkTitle(this->name(), 1) : title;
     const auto list = messages(plan, rewrite, id);
     if (!list)
         return std::unexpected(list.error());

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/store/formats/opencode/read/source.h"
-#include "core/store/plan/changewriter.h"
+#include "core/store/plan/newsessionwriter.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -39,7 +39,7 @@ private:
 
 /// Writes every change as an export of a new session, which OpenCode imports (spec opencode, 8). All messages and parts
 /// get other ids there, since OpenCode skips those that it knows.
-class ExportWriter final : public ChangeWriter
+class ExportWriter final : public NewSessionWriter
 {
     Q_DECLARE_TR_FUNCTIONS(OpenCode)
 public:
@@ -51,23 +51,9 @@ public:
     [[nodiscard]] QString place() const override { return QStringLiteral("messages"); }
 
     [[nodiscard]] Result<> makeSession(EditPlan& plan, const Rewrite& rewrite, const QString& title) override;
-    // Nothing changes in place.
-    [[nodiscard]] Result<> change(EditPlan& plan, const Rewrite& /*rewrite*/) override { return refused(plan); }
-    [[nodiscard]] Result<> appendRecord(EditPlan& plan, const Record& /*record*/, const QString& /*what*/) override
-    {
-        return refused(plan);
-    }
-    [[nodiscard]] Result<> setTitle(EditPlan& plan, const QString& /*title*/) override { return refused(plan); }
-    [[nodiscard]] Result<> setCheckpoint(EditPlan& plan, size_t /*row*/, const QString& /*label*/) override
-    {
-        return refused(plan);
-    }
-    [[nodiscard]] Result<> remove(EditPlan& plan) override { return refused(plan); }
-    void addWarnings(EditPlan& /*plan*/) const override { }
 
 private:
     using Ids = QHash<QString, QString>; ///< new ones by those in the records
-    [[nodiscard]] static Result<> refused(const EditPlan& plan);
     /// The object of the new session.
     [[nodiscard]] QByteArray sessionObject(const QString& id, const QString& title) const;
     /// All messages of a new session, as a list.

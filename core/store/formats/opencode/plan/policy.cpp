@@ -45,82 +45,42 @@ std::optional<int> blockOf(const RecordPlaces& places, const Message& message, i
     return {};
 }
 
-/// What the newest message of a role says of agent and model.
-json::Value newestOf(const Conversation& conversation, RowFlag flag)
+/// A member of the newest message of a role that has it, as JSON; null: none has.
+QByteArray newest(const Conversation& conversation, const QString& role, QByteArrayView key)
 {
     for (size_t row = conversation.size(); row-- > 0;) {
-        const RowFacts facts = conversation.facts(row);
-        if (!facts.flags.testFlag(flag) || facts.isDamaged)
-            continue;
         const auto record = readRecord(conversation, row);
-        if (const json::Value* info = record ? record->find(u"info") : nullptr)
-            return *info;
+        const json::Value* info = record ? record->find(u"info") : nullptr;
+        const json::Value* value = info && info->text(u"role") == role ? info->find(QString::fromLatin1(key)) : nullptr;
+        if (value)
+            return json::toJson(*value);
     }
     return {};
 }
 
-QString orElse(const QString& text, QLatin1StringView otherwise)
+/// A message of one part, whose ids and times are the writer's. @p more: members that only some have.
+QByteArray messageOf(
+    const char* role, const QByteArray& id, const QByteArray& more, const QByteArray& part, const Conversation& like)
 {
-    return text.isEmpty() ? QString(otherwise) : text;
+    const auto named = [&](const char* from, const char* key, const char* otherwise) -> QByteArray {
+        const QByteArray value = newest(like, QString::fromLatin1(from), key);
+        return QByteArray(",\"") + key + "\":" + (value.isNull() ? QByteArray(otherwise) : value);
+    };
+    QByteArray info = QByteArray("{\"id\":") + id + ",\"role\":\"" + role + "\",\"time\":{\"created\":0";
+    if (QByteArrayView(role) == "user")
+        info += "}" + named("user", "agent", "\"build\"")
+            + named("user", "model", R"({"providerID":"unknown","modelID":"unknown"})");
+    else
+        info += ",\"completed\":0}" + named("assistant", "providerID", "\"unknown\"")
+            + named("assistant", "modelID", "\"unknown\"") + named("assistant", "mode", "\"build\"")
+            + named("assistant", "agent", "\"build\"") + named("assistant", "path", R"({"cwd":"/","root":"/"})")
+            + R"(,"cost":0,"tokens":{"input":0,"output":0,"reasoning":0,"cache":{"read":0,"write":0}},"finish":"stop")";
+    return "{\"info\":" + info + more + "},\"parts\":[" + part + "]}";
 }
 
-struct Names
+QByteArray textPart(const QString& text)
 {
-    QString agent;
-    QString provider;
-    QString model;
-    QString directory;
-};
-
-Names namesFrom(const Conversation& conversation)
-{
-    Names names;
-    const json::Value answer = newestOf(conversation, RowFlag::Assistant);
-    const json::Value prompt = newestOf(conversation, RowFlag::User);
-    const json::Value* model = prompt.find(u"model");
-    const json::Value* path = answer.find(u"path");
-    names.agent = orElse(prompt.text(u"agent"), "build"_L1);
-    names.provider = orElse(answer.text(u"providerID"), "unknown"_L1);
-    names.model = orElse(answer.text(u"modelID"), "unknown"_L1);
-    if (model && !model->text(u"modelID").isEmpty()) {
-        names.provider = model->text(u"providerID");
-        names.model = model->text(u"modelID");
-    }
-    names.directory = path ? path->text(u"cwd") : QString();
-    return names;
-}
-
-QByteArray messageOf(const QByteArray& info, const QByteArray& part)
-{
-    return "{\"info\":" + info + ",\"parts\":[" + part + "]}";
-}
-
-QByteArray textPart(const QByteArray& message, const QString& text)
-{
-    return "{\"id\":\"prt_new\",\"sessionID\":\"ses_new\",\"messageID\":" + message
-        + ",\"type\":\"text\",\"text\":" + json::quotedText(text) + '}';
-}
-
-QByteArray promptInfo(const QByteArray& id, qint64 ms, const Names& names)
-{
-    return "{\"id\":" + id + ",\"sessionID\":\"ses_new\",\"role\":\"user\",\"time\":{\"created\":"
-        + QByteArray::number(ms) + "},\"agent\":" + json::quotedText(names.agent) + ",\"model\":{\"providerID\":"
-        + json::quotedText(names.provider) + ",\"modelID\":" + json::quotedText(names.model) + "}}";
-}
-
-/// @p more: members that only some have, each with a comma behind it.
-QByteArray answerInfo(
-    const QByteArray& id, const QByteArray& parent, qint64 ms, const Names& names, const QByteArray& more)
-{
-    const QByteArray time = QByteArray::number(ms);
-    const QByteArray directory = json::quotedText(names.directory);
-    return "{\"id\":" + id + ",\"sessionID\":\"ses_new\",\"role\":\"assistant\",\"parentID\":" + parent + ',' + more
-        + "\"modelID\":" + json::quotedText(names.model) + ",\"providerID\":" + json::quotedText(names.provider)
-        + ",\"mode\":" + json::quotedText(names.agent) + ",\"agent\":" + json::quotedText(names.agent)
-        + ",\"path\":{\"cwd\":" + directory + ",\"root\":" + directory
-        + "},\"cost\":0,\"tokens\":{\"input\":0,\"output\":0,\"reasoning\":0,\"cache\":{\"read\":0,\"write\":0}}"
-          ",\"time\":{\"created\":"
-        + time + ",\"completed\":" + time + "},\"finish\":\"stop\"}";
+    return R"({"type":"text","text":)" + json::quotedText(text) + '}';
 }
 
 QString onlyInFork()
@@ -246,15 +206,12 @@ QStringList Policy::roles() const
     return {u"user"_s, u"assistant"_s};
 }
 
-/// Its ids and its time are the writer's.
 QByteArray Policy::messageRecord(
     const QString& role, const QString& text, const NewLink& /*link*/, const Conversation& like) const
 {
-    const Names names = namesFrom(like);
-    const QByteArray id = "\"msg_new\"";
-    const QByteArray info
-        = role == "user"_L1 ? promptInfo(id, 0, names) : answerInfo(id, "\"\"", 0, names, QByteArray());
-    return messageOf(info, textPart(id, text));
+    const bool isUser = role == "user"_L1;
+    return messageOf(
+        isUser ? "user" : "assistant", "\"msg_new\"", isUser ? "" : R"(,"parentID":"")", textPart(text), like);
 }
 
 CompactionRule Policy::compactionRule() const
@@ -283,20 +240,17 @@ Result<std::vector<Rewrite::Item>> Policy::compacted(
             return std::unexpected(kept.error());
         tail = ",\"tail_start_id\":" + json::quotedText(kept->id.value);
     }
-    const Names names = namesFrom(before);
-    const QByteArray request = "\"msg_compaction\"";
-    const QByteArray part = "{\"id\":\"prt_new\",\"sessionID\":\"ses_new\",\"messageID\":" + request
-        + ",\"type\":\"compaction\",\"auto\":false" + tail + '}';
-    const QByteArray answer = "\"msg_summary\"";
-    items.push_back({Rewrite::New, messageOf(promptInfo(request, 0, names), part)});
+    const QByteArray part = R"({"type":"compaction","auto":false)" + tail + '}';
+    items.push_back({Rewrite::New, messageOf("user", "\"msg_question\"", {}, part, before)});
     items.push_back({Rewrite::New,
-        messageOf(answerInfo(answer, request, 0, names, "\"summary\":true,"), textPart(answer, edit.text))});
+        messageOf("assistant", "\"msg_summary\"", R"(,"parentID":"msg_question","summary":true)", textPart(edit.text),
+            before)});
     return items;
 }
 
-QString refusalAt(const StoreInfo& store, EditKind kind, const EditPlace& place)
+QString refusalAt(const StoreInfo& /*store*/, EditKind kind, const EditPlace& place)
 {
-    if (store.refusals.contains(kind) || !place.part || kind != EditKind::Text)
+    if (!place.part || kind != EditKind::Text)
         return {};
     const auto* thinking = place.part->as<ReasoningPart>();
     if (thinking && thinking->state == ReasoningPart::State::Signed)

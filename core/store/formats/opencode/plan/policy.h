@@ -3,13 +3,13 @@
 
 #pragma once
 
-#include "core/store/plan/changepolicy.h"
 #include "core/store/plan/editrules.h"
+#include "core/store/plan/newsessionwriter.h"
 
 namespace stemma::opencode {
 
 /// How OpenCode's sessions are changed: never in place, and always as an export of a new session (spec opencode, 8).
-class Policy final : public ChangePolicy
+class Policy final : public NewSessionPolicy
 {
 public:
     [[nodiscard]] static const Policy& instance(); ///< in place
@@ -26,20 +26,9 @@ public:
         const RecordPlaces& places, const Message& message, int part) const override;
     void addTextChange(JsonCopy& copy, const RecordPlaces& places, const Message& message, int part) const override;
     [[nodiscard]] QList<int> blocksOf(const RecordPlaces& places, const Message& message, int part) const override;
-    // Ids and new sessions are the writer's.
-    [[nodiscard]] QByteArray newId() const override { return {}; }
-    [[nodiscard]] NewSession newSession(
-        const TranscriptFile& /*from*/, const LineIndex& /*index*/, const QString& /*title*/) const override
-    {
-        return {};
-    }
     [[nodiscard]] QStringList roles() const override;
     [[nodiscard]] QByteArray messageRecord(
         const QString& role, const QString& text, const NewLink& link, const Conversation& like) const override;
-    [[nodiscard]] QByteArray markerRecord(const NewLink& /*link*/, const Conversation& /*like*/) const override
-    {
-        return {};
-    }
     [[nodiscard]] CompactionRule compactionRule() const override;
     [[nodiscard]] Result<std::vector<Rewrite::Item>> compacted(
         const Conversation& before, const CompactionChoice& choice, const CompactEdit& edit) const override;

@@ -25,24 +25,6 @@ QString compact(const json::Value* value)
     return value && !value->isNull() ? QString::fromUtf8(json::toJson(*value)) : QString();
 }
 
-/// How long the signature is that a provider wants back, and whether the text itself is unreadable.
-void takeProviderState(const json::Value& state, ReasoningPart& part)
-{
-    for (const auto& [key, value] : state.members) {
-        if (value.isObject())
-            takeProviderState(value, part);
-        const bool isEncrypted = key.contains("encrypted"_L1, Qt::CaseInsensitive);
-        const bool isRedacted = key.contains("redacted"_L1, Qt::CaseInsensitive);
-        if (value.string.isEmpty()
-            || (!isEncrypted && !isRedacted && !key.contains("signature"_L1, Qt::CaseInsensitive)))
-            continue;
-        part.signatureBytes += value.string.toUtf8().size();
-        part.state = isRedacted ? ReasoningPart::State::Redacted
-            : isEncrypted       ? ReasoningPart::State::Encrypted
-                                : ReasoningPart::State::Signed;
-    }
-}
-
 /// What failed, in the store's words.
 QString errorText(const json::Value& error)
 {
@@ -68,16 +50,6 @@ QString lineOf(const json::Value& part, std::initializer_list<QStringView> keys)
     }
     said.removeAll(QString());
     return said.join(u" · "_s).simplified().left(LongestLine);
-}
-
-/// A diff without the line of Subversion's that the agent's library puts before each file.
-QString withoutIndexLines(const QString& diff)
-{
-    QStringList lines = diff.split(u'\n');
-    lines.removeIf([](const QString& line) {
-        return line.startsWith("Index: "_L1) || (line.size() > 40 && line.count(u'=') == line.size());
-    });
-    return lines.join(u'\n');
 }
 
 /// Adds the parts of a message to it, by the kinds of spec opencode, 5.2. Lives for one message.
@@ -198,7 +170,7 @@ void Parts::addOfTool(const QString& tool, const json::Value& state)
         diff = diff::toUnified(file);
     }
     if (!diff.isEmpty())
-        append(PatchPart {m_blocks.cut(withoutIndexLines(diff)), {}});
+        append(PatchPart {m_blocks.cut(diff), {}});
     const json::Value* attached = state.find(u"attachments");
     for (const json::Value& one : attached ? attached->items : QList<json::Value>())
         append(file(one));

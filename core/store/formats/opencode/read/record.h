@@ -38,6 +38,10 @@ struct Record
 /// `tokens` of a message or of a step.
 [[nodiscard]] TokenUsage usageIn(const json::Value& object);
 
+/// The title of a fork of a session with this title, as the agent numbers them (@p step 1), or of what a fork with it
+/// was made of (-1); null: it is no title of a fork.
+[[nodiscard]] QString forkTitle(const QString& title, int step);
+
 /// Whole milliseconds; none: it is no number.
 [[nodiscard]] std::optional<qint64> millisecondsIn(const json::Value& object, QStringView key);
 [[nodiscard]] std::optional<Time> timeIn(const json::Value& object, QStringView key);

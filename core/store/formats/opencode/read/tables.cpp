@@ -49,35 +49,26 @@ void takeColumn(Listed& session, const QString& name, const QVariant& value)
     SessionInfo& info = session.info;
     const QString text = value.toString();
     const auto number = value.typeId() == QMetaType::LongLong ? std::optional(value.toLongLong()) : std::nullopt;
-    const auto time = number.transform([](qint64 ms) { return timeFromMs(ms); });
     const auto parsed = text.startsWith(u'{') ? json::parse(text.toUtf8()) : std::unexpected(json::ParseError());
-    bool isCommon = true;
-    if (name == "id"_L1)
-        info.id = SessionId(text);
-    else if (name == "title"_L1)
-        info.title = text;
-    else if (name == "directory"_L1)
-        info.directory = text;
-    else if (name == "agent"_L1)
-        info.agent = text;
-    else if (name == "parent_id"_L1)
-        info.parent = SessionId(text);
-    else if (name == "time_created"_L1)
-        info.createdAt = time;
-    else if (name == "time_updated"_L1)
-        info.updatedAt = time;
-    else if (name == "tokens_input"_L1)
-        info.tokens.input = number;
-    else if (name == "tokens_output"_L1)
-        info.tokens.output = number;
-    else if (name == "tokens_reasoning"_L1)
-        info.tokens.reasoning = number;
-    else if (name == "tokens_cache_read"_L1)
-        info.tokens.cacheRead = number;
-    else if (name == "tokens_cache_write"_L1)
-        info.tokens.cacheWrite = number;
-    else
-        isCommon = false;
+    const std::pair<QLatin1StringView, QString*> texts[] {{"id"_L1, &info.id.value}, {"title"_L1, &info.title},
+        {"directory"_L1, &info.directory}, {"agent"_L1, &info.agent}, {"parent_id"_L1, &info.parent.value}};
+    const std::pair<QLatin1StringView, std::optional<Time>*> times[] {
+        {"time_created"_L1, &info.createdAt}, {"time_updated"_L1, &info.updatedAt}};
+    const std::pair<QLatin1StringView, std::optional<qint64>*> counts[] {{"tokens_input"_L1, &info.tokens.input},
+        {"tokens_output"_L1, &info.tokens.output}, {"tokens_reasoning"_L1, &info.tokens.reasoning},
+        {"tokens_cache_read"_L1, &info.tokens.cacheRead}, {"tokens_cache_write"_L1, &info.tokens.cacheWrite}};
+    bool isCommon = false;
+    const auto take = [&](const auto& targets, const auto& taken) {
+        for (const auto& [column, target] : targets) {
+            if (name == column) {
+                *target = taken;
+                isCommon = true;
+            }
+        }
+    };
+    take(texts, text);
+    take(times, number.transform([](qint64 ms) { return timeFromMs(ms); }));
+    take(counts, number);
     if (name == "model"_L1)
         info.model = parsed ? textOf(*parsed, u"id") : text;
     else if (name == "revert"_L1)
