@@ -145,8 +145,8 @@ void agents(const Options& options, Report& report)
         if (!writeCodexRollout(path, options.megabytes * 2'000'000))
             return report.fail(u"agents"_s, u"the file cannot be written"_s);
         constexpr double MsPerMegabyte = 3;
-        oneSession(u"agents, Codex rollout"_s, path, 100, MsPerMegabyte * double(options.megabytes) * 2, {}, options,
-            report);
+        oneSession(
+            u"agents, Codex rollout"_s, path, 100, MsPerMegabyte * double(options.megabytes) * 2, {}, options, report);
     }
     {
         constexpr int Sessions = 400;

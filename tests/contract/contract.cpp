@@ -88,8 +88,7 @@ const QList<Sample>& samples()
                  "claude-code/generated/projects/-home-dev-project/6ea9502a-cb09-40b2-99ad-c0040b2d295f.jsonl",
                  "claude-code/generated/projects/-home-dev-project/92a46d41-02f8-449f-85f0-4138d8e710a7.jsonl",
                  "codex/generated", "codex/generated-0.58.0", "codex/session-migrate/basic.jsonl", "codex/localpush",
-                 "opencode/generated/opencode.db", "opencode/generated-1.0.185",
-                 "opencode/generated/export.json"})
+                 "opencode/generated/opencode.db", "opencode/generated-1.0.185", "opencode/generated/export.json"})
             samples << Sample {QString::fromLatin1(name), realStore(QString::fromLatin1(name)), openStore};
         samples << Sample {u"toy"_s, qEnvironmentVariable("STEMMA_SOURCE") + u"/tests/toyformat/toy.jsonl"_s, openToy};
         return samples;
