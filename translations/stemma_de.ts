@@ -1046,6 +1046,10 @@
         <source>A batch cannot be tried out on this kind of server store. Make the changes one by one.</source>
         <translation>Ein Stapel lässt sich an einem solchen Speicher auf einem Server nicht ausprobieren. Machen Sie die Änderungen einzeln.</translation>
     </message>
+    <message>
+        <source>Each change of this session makes a new session. Make one change, then the next one in the new session.</source>
+        <translation>Jede Änderung dieser Sitzung legt eine neue Sitzung an. Machen Sie eine Änderung und die nächste dann in der neuen Sitzung.</translation>
+    </message>
 </context>
 <context>
     <name>BoundThinking</name>
@@ -1064,6 +1068,280 @@
     <message>
         <source>Nothing comes before that thinking, so there is nothing to fork.</source>
         <translation>Vor diesen Gedanken kommt nichts, es gibt also nichts abzuzweigen.</translation>
+    </message>
+</context>
+<context>
+    <name>ClaudeCode</name>
+    <message>
+        <source>Claude Code may have a session open at any time and only appends to it, so changes make a fork.</source>
+        <translation>Claude Code kann eine Sitzung jederzeit offen haben und hängt nur an; Änderungen legen daher einen Abzweig an.</translation>
+    </message>
+    <message>
+        <source>Fork the session at this message and continue the fork.</source>
+        <translation>Zweigen Sie die Sitzung bei dieser Nachricht ab und setzen Sie den Abzweig fort.</translation>
+    </message>
+    <message>
+        <source>Claude Code cannot undo a compaction. Fork the session before it: everything is still there.</source>
+        <translation>Claude Code kann eine Verdichtung nicht rückgängig machen. Zweigen Sie die Sitzung vor ihr ab: Alles ist noch da.</translation>
+    </message>
+    <message>
+        <source>Claude Code finds sessions by the folder of their project. Start it in the new folder and resume the session there.</source>
+        <translation>Claude Code findet Sitzungen über den Ordner ihres Projekts. Starten Sie es im neuen Ordner und setzen Sie die Sitzung dort fort.</translation>
+    </message>
+    <message>
+        <source>This is a compaction, which the messages after it depend on. Fork the session before it.</source>
+        <translation>Das ist eine Verdichtung, von der die Nachrichten nach ihr abhängen. Zweigen Sie die Sitzung vor ihr ab.</translation>
+    </message>
+    <message>
+        <source>What Claude Code made of this attachment is not stored.</source>
+        <translation>Was Claude Code aus diesem Anhang machte, ist nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Claude Code shows failed requests and does not send them.</source>
+        <translation>Claude Code zeigt fehlgeschlagene Anfragen und sendet sie nicht.</translation>
+    </message>
+    <message>
+        <source>The answer has no message.</source>
+        <translation>Die Antwort hat keine Nachricht.</translation>
+    </message>
+    <message>
+        <source>The record has no content.</source>
+        <translation>Der Datensatz hat keinen Inhalt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hook(s) ran</source>
+        <translation>
+            <numerusform>%n Hook lief</numerusform>
+            <numerusform>%n Hooks liefen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The attachment has no content.</source>
+        <translation>Der Anhang hat keinen Inhalt.</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: reading stops at byte %1.</source>
+        <translation>Das ist kein gültiges JSON: Das Lesen endet bei Byte %1.</translation>
+    </message>
+    <message>
+        <source>This is no record that Claude Code is known to write.</source>
+        <translation>Es ist nicht bekannt, dass Claude Code solche Datensätze schreibt.</translation>
+    </message>
+    <message>
+        <source>Claude Code keeps sessions in text files, not in a database.</source>
+        <translation>Claude Code hält Sitzungen in Textdateien, nicht in einer Datenbank.</translation>
+    </message>
+    <message>
+        <source>It holds sessions of Claude Code.</source>
+        <translation>Er enthält Sitzungen von Claude Code.</translation>
+    </message>
+    <message>
+        <source>Its lines are records of a Claude Code session.</source>
+        <translation>Ihre Zeilen sind Datensätze einer Claude-Code-Sitzung.</translation>
+    </message>
+    <message>
+        <source>No session of Claude Code was found in this folder.</source>
+        <translation>In diesem Ordner wurde keine Sitzung von Claude Code gefunden.</translation>
+    </message>
+    <message>
+        <source>Its first lines are no records of a Claude Code session.</source>
+        <translation>Ihre ersten Zeilen sind keine Datensätze einer Claude-Code-Sitzung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) backed up</source>
+        <translation>
+            <numerusform>%n Datei gesichert</numerusform>
+            <numerusform>%n Dateien gesichert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is the transcript of a sub-agent, which belongs to its session. Change the session.</source>
+        <translation>Das ist das Protokoll eines Unteragenten, das zu seiner Sitzung gehört. Ändern Sie die Sitzung.</translation>
+    </message>
+    <message>
+        <source>This is no output of a tool, so it cannot be pruned.</source>
+        <translation>Das ist keine Ausgabe eines Werkzeugs und kann daher nicht entfernt werden.</translation>
+    </message>
+    <message>
+        <source>Claude Code clears outputs for good in what it sends; fork the session before that.</source>
+        <translation>Claude Code leert Ausgaben endgültig in dem, was es sendet; zweigen Sie die Sitzung davor ab.</translation>
+    </message>
+    <message>
+        <source>Prune a tool output</source>
+        <translation>Eine Werkzeugausgabe entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>Codex</name>
+    <message>
+        <source>Codex keeps positions within the files of sessions, so they are not cut. Fork the session at this message instead.</source>
+        <translation>Codex merkt sich Stellen in den Dateien der Sitzungen; sie werden daher nicht gekürzt. Zweigen Sie die Sitzung stattdessen bei dieser Nachricht ab.</translation>
+    </message>
+    <message>
+        <source>Codex cannot undo a compaction. Fork the session before it: everything is still there.</source>
+        <translation>Codex kann eine Verdichtung nicht rückgängig machen. Zweigen Sie die Sitzung vor ihr ab: Alles ist noch da.</translation>
+    </message>
+    <message>
+        <source>Each change of a Codex session makes a new session. Make one change, then the next one in the session that it made.</source>
+        <translation>Jede Änderung einer Codex-Sitzung legt eine neue Sitzung an. Machen Sie eine Änderung und die nächste dann in der neuen Sitzung.</translation>
+    </message>
+    <message>
+        <source>Codex has no checkpoints. Fork the session there instead.</source>
+        <translation>Codex hat keine Sicherungspunkte. Zweigen Sie die Sitzung stattdessen dort ab.</translation>
+    </message>
+    <message>
+        <source>Codex keeps the folder of a session in its index too. Resume the session with --cd FOLDER instead.</source>
+        <translation>Codex hält den Ordner einer Sitzung auch in seinem Verzeichnis. Setzen Sie die Sitzung stattdessen mit --cd ORDNER fort.</translation>
+    </message>
+    <message>
+        <source>This is a record of what happened, and no message that Codex sends; it stays as it is.</source>
+        <translation>Das ist eine Aufzeichnung dessen, was geschah, und keine Nachricht, die Codex sendet; sie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>A compaction stays as it is. Fork the session before it instead.</source>
+        <translation>Eine Verdichtung bleibt, wie sie ist. Zweigen Sie die Sitzung stattdessen vor ihr ab.</translation>
+    </message>
+    <message>
+        <source>Codex keeps positions within the files of sessions, so that a compaction is made in a new one.</source>
+        <translation>Codex merkt sich Stellen in den Dateien der Sitzungen; eine Verdichtung entsteht daher in einer neuen.</translation>
+    </message>
+    <message>
+        <source>the title</source>
+        <translation>der Titel</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is encrypted (%n byte(s)). Only the provider can read it.</source>
+        <translation>
+            <numerusform>Es ist verschlüsselt (%n Byte). Nur der Anbieter kann es lesen.</numerusform>
+            <numerusform>Es ist verschlüsselt (%n Bytes). Nur der Anbieter kann es lesen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) take the place of everything before.</source>
+        <translation>
+            <numerusform>%n Eintrag ersetzt alles davor.</numerusform>
+            <numerusform>%n Einträge ersetzen alles davor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>State of the files before the turn: commit %1.</source>
+        <translation>Stand der Dateien vor der Runde: Commit %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The user took back the last %n turn(s).</source>
+        <translation>
+            <numerusform>Der Benutzer nahm die letzte Runde zurück.</numerusform>
+            <numerusform>Der Benutzer nahm die letzten %n Runden zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: reading stops at byte %1.</source>
+        <translation>Das ist kein gültiges JSON: Das Lesen endet bei Byte %1.</translation>
+    </message>
+    <message>
+        <source>This is no record: it has no type and no payload.</source>
+        <translation>Das ist kein Datensatz: Er hat weder Typ noch Inhalt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>[encrypted, %n byte(s)]</source>
+        <translation>
+            <numerusform>[verschlüsselt, %n Byte]</numerusform>
+            <numerusform>[verschlüsselt, %n Bytes]</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Codex keeps sessions in text files; its databases are only indexes of them.</source>
+        <translation>Codex hält Sitzungen in Textdateien; seine Datenbanken sind nur Verzeichnisse davon.</translation>
+    </message>
+    <message>
+        <source>It holds sessions of Codex.</source>
+        <translation>Er enthält Sitzungen von Codex.</translation>
+    </message>
+    <message>
+        <source>It begins with the head of a Codex session.</source>
+        <translation>Sie beginnt mit dem Kopf einer Codex-Sitzung.</translation>
+    </message>
+    <message>
+        <source>No session of Codex was found in this folder.</source>
+        <translation>In diesem Ordner wurde keine Sitzung von Codex gefunden.</translation>
+    </message>
+    <message>
+        <source>It does not begin with the head of a Codex session.</source>
+        <translation>Sie beginnt nicht mit dem Kopf einer Codex-Sitzung.</translation>
+    </message>
+    <message>
+        <source>sub-agent</source>
+        <translation>Unteragent</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation>archiviert</translation>
+    </message>
+    <message>
+        <source>superseded</source>
+        <translation>ersetzt</translation>
+    </message>
+    <message>
+        <source>Codex numbers the records of these sessions and keeps positions within their files. Rename the session in Codex.</source>
+        <translation>Codex nummeriert die Datensätze dieser Sitzungen und merkt sich Stellen in ihren Dateien. Benennen Sie die Sitzung in Codex um.</translation>
+    </message>
+    <message>
+        <source>Codex does not mark pruned outputs. The session that this one was made of has the output.</source>
+        <translation>Codex kennzeichnet entfernte Ausgaben nicht. Die Sitzung, aus der diese entstand, hat die Ausgabe.</translation>
+    </message>
+    <message>
+        <source>The change is made in a new session, since Codex keeps positions within the files of sessions. The session itself stays as it is.</source>
+        <translation>Die Änderung entsteht in einer neuen Sitzung, weil sich Codex Stellen in den Dateien der Sitzungen merkt. Die Sitzung selbst bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Codex numbers the records of this session and keeps positions within its file. Rename the session in Codex.</source>
+        <translation>Codex nummeriert die Datensätze dieser Sitzung und merkt sich Stellen in ihrer Datei. Benennen Sie die Sitzung in Codex um.</translation>
+    </message>
+    <message>
+        <source>The file of this session is packed. Resume the session in Codex once, which unpacks it.</source>
+        <translation>Die Datei dieser Sitzung ist gepackt. Setzen Sie die Sitzung einmal in Codex fort, dann ist sie entpackt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other session(s) go on from the file of this one or belong to it: %1. Delete these first.</source>
+        <translation>
+            <numerusform>%n andere Sitzung setzt die Datei dieser Sitzung fort oder gehört zu ihr: %1. Löschen Sie diese zuerst.</numerusform>
+            <numerusform>%n andere Sitzungen setzen die Datei dieser Sitzung fort oder gehören zu ihr: %1. Löschen Sie diese zuerst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to repair.</source>
+        <translation>Es gibt nichts zu reparieren.</translation>
+    </message>
+</context>
+<context>
+    <name>CodexCheck</name>
+    <message>
+        <source>Make a fork of the session without the problem. The session itself stays as it is.</source>
+        <translation>Einen Abzweig der Sitzung ohne das Problem anlegen. Die Sitzung selbst bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The session goes on from the file of %1, which is not there. Only its own part is shown, and Codex cannot resume it.</source>
+        <translation>Die Sitzung setzt die Datei von %1 fort, die es nicht gibt. Nur der eigene Teil wird gezeigt, und Codex kann sie nicht fortsetzen.</translation>
+    </message>
+    <message>
+        <source>The session goes on from a place in %1 where no line ends any more: that file was changed. Only its own part is shown.</source>
+        <translation>Die Sitzung setzt eine Stelle in %1 fort, an der keine Zeile mehr endet: Die Datei wurde geändert. Nur der eigene Teil wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>The session goes on from %1, which goes on from this session.</source>
+        <translation>Die Sitzung setzt %1 fort, die wiederum diese Sitzung fortsetzt.</translation>
+    </message>
+    <message>
+        <source>The number %1 of this record was used before. Codex stops reading there, so that the session seems to have lost what follows.</source>
+        <translation>Die Nummer %1 dieses Datensatzes gab es schon. Codex hört dort auf zu lesen; was folgt, scheint der Sitzung zu fehlen.</translation>
+    </message>
+    <message>
+        <source>This record has the number %1, where %2 was expected: lines are missing.</source>
+        <translation>Dieser Datensatz hat die Nummer %1, erwartet wurde %2: Es fehlen Zeilen.</translation>
+    </message>
+    <message>
+        <source>The head of the session names no model provider. Codex does not load such sessions.</source>
+        <translation>Der Kopf der Sitzung nennt keinen Modellanbieter. Codex lädt solche Sitzungen nicht.</translation>
     </message>
 </context>
 <context>
@@ -1448,6 +1726,10 @@
     <message>
         <source>being edited</source>
         <translation>in Bearbeitung</translation>
+    </message>
+    <message>
+        <source>The session has no messages.</source>
+        <translation>Die Sitzung hat keine Nachrichten.</translation>
     </message>
 </context>
 <context>
@@ -7129,6 +7411,195 @@
     </message>
 </context>
 <context>
+    <name>OpenCode</name>
+    <message>
+        <source>It holds sessions of OpenCode.</source>
+        <translation>Er enthält Sitzungen von OpenCode.</translation>
+    </message>
+    <message>
+        <source>No session of OpenCode was found in this folder.</source>
+        <translation>In diesem Ordner wurde keine Sitzung von OpenCode gefunden.</translation>
+    </message>
+    <message>
+        <source>It has the tables of OpenCode.</source>
+        <translation>Sie hat die Tabellen von OpenCode.</translation>
+    </message>
+    <message>
+        <source>It does not have the tables of OpenCode.</source>
+        <translation>Sie hat nicht die Tabellen von OpenCode.</translation>
+    </message>
+    <message>
+        <source>It is a session that OpenCode exported.</source>
+        <translation>Es ist eine Sitzung, die OpenCode exportiert hat.</translation>
+    </message>
+    <message>
+        <source>It does not begin as an export of OpenCode does.</source>
+        <translation>Sie beginnt nicht wie ein Export von OpenCode.</translation>
+    </message>
+    <message>
+        <source>tables of OpenCode 2</source>
+        <translation>Tabellen von OpenCode 2</translation>
+    </message>
+    <message>
+        <source>exists only in old tables (OpenCode 1)</source>
+        <translation>nur in alten Tabellen (OpenCode 1)</translation>
+    </message>
+    <message>
+        <source>tables of OpenCode 1</source>
+        <translation>Tabellen von OpenCode 1</translation>
+    </message>
+    <message>
+        <source>exists only in old files, not in the database</source>
+        <translation>nur in alten Dateien, nicht in der Datenbank</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>export, to be imported into OpenCode</source>
+        <translation>Export, in OpenCode zu importieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n damaged part(s) of messages are left out.</source>
+        <translation>
+            <numerusform>%n beschädigter Teil einer Nachricht wird weggelassen.</numerusform>
+            <numerusform>%n beschädigte Teile von Nachrichten werden weggelassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A message of this session is damaged. Check the session first.</source>
+        <translation>Eine Nachricht dieser Sitzung ist beschädigt. Prüfen Sie zuerst die Sitzung.</translation>
+    </message>
+    <message>
+        <source>OpenCode 2 stores this session in a form for which no import is known. Fork it in OpenCode, with opencode run --session %1 --fork.</source>
+        <translation>OpenCode 2 speichert diese Sitzung in einer Form, für die kein Import bekannt ist. Zweigen Sie sie in OpenCode ab, mit opencode run --session %1 --fork.</translation>
+    </message>
+    <message>
+        <source>OpenCode knows the new session once it has imported it: opencode import %1.</source>
+        <translation>OpenCode kennt die neue Sitzung, sobald es sie importiert hat: opencode import %1.</translation>
+    </message>
+    <message>
+        <source>Only OpenCode writes to its store. Make the change in a fork, which OpenCode can import.</source>
+        <translation>Nur OpenCode schreibt in seinen Speicher. Machen Sie die Änderung in einem Abzweig, den OpenCode importieren kann.</translation>
+    </message>
+    <message>
+        <source>Only OpenCode writes to its store. Rename the session there, or fork it with another title.</source>
+        <translation>Nur OpenCode schreibt in seinen Speicher. Benennen Sie die Sitzung dort um, oder zweigen Sie sie mit einem anderen Titel ab.</translation>
+    </message>
+    <message>
+        <source>Only OpenCode writes to its store. Delete the session there.</source>
+        <translation>Nur OpenCode schreibt in seinen Speicher. Löschen Sie die Sitzung dort.</translation>
+    </message>
+    <message>
+        <source>Only OpenCode writes to its store. Revert the session there, or fork it at the message.</source>
+        <translation>Nur OpenCode schreibt in seinen Speicher. Setzen Sie die Sitzung dort zurück, oder zweigen Sie sie bei der Nachricht ab.</translation>
+    </message>
+    <message>
+        <source>OpenCode prunes outputs by itself. Edit the output in a fork instead.</source>
+        <translation>OpenCode entfernt Ausgaben selbst. Bearbeiten Sie die Ausgabe stattdessen in einem Abzweig.</translation>
+    </message>
+    <message>
+        <source>OpenCode cannot undo a compaction. Fork the session before it: everything is still there.</source>
+        <translation>OpenCode kann eine Verdichtung nicht rückgängig machen. Zweigen Sie die Sitzung vor ihr ab: Alles ist noch da.</translation>
+    </message>
+    <message>
+        <source>OpenCode finds sessions by their project. Import a fork of the session in the new folder.</source>
+        <translation>OpenCode findet Sitzungen über ihr Projekt. Importieren Sie im neuen Ordner einen Abzweig der Sitzung.</translation>
+    </message>
+    <message>
+        <source>OpenCode stores no checkpoints.</source>
+        <translation>OpenCode speichert keine Sicherungspunkte.</translation>
+    </message>
+    <message>
+        <source>Only OpenCode writes to its store. Fork the session: damaged parts are left out there.</source>
+        <translation>Nur OpenCode schreibt in seinen Speicher. Zweigen Sie die Sitzung ab: Beschädigte Teile werden dort weggelassen.</translation>
+    </message>
+    <message>
+        <source>This is not valid JSON: reading stops at byte %1.</source>
+        <translation>Das ist kein gültiges JSON: Das Lesen endet bei Byte %1.</translation>
+    </message>
+    <message>
+        <source>This is not a message: it is not a JSON object.</source>
+        <translation>Das ist keine Nachricht: Es ist kein JSON-Objekt.</translation>
+    </message>
+    <message>
+        <source>OpenCode leaves out answers that failed.</source>
+        <translation>OpenCode lässt fehlgeschlagene Antworten weg.</translation>
+    </message>
+    <message>
+        <source>The file %1 is incomplete or damaged. If OpenCode is writing it, read it again.</source>
+        <translation>Die Datei %1 ist unvollständig oder beschädigt. Schreibt OpenCode gerade daran, lesen Sie sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>The file %1 is not part of this store.</source>
+        <translation>Die Datei %1 gehört nicht zu diesem Speicher.</translation>
+    </message>
+    <message>
+        <source>It is no export of OpenCode.</source>
+        <translation>Es ist kein Export von OpenCode.</translation>
+    </message>
+    <message>
+        <source>The agent compacted the session by itself.</source>
+        <translation>Der Agent hat die Sitzung von sich aus verdichtet.</translation>
+    </message>
+    <message>
+        <source>The user had the session compacted.</source>
+        <translation>Der Benutzer ließ die Sitzung verdichten.</translation>
+    </message>
+    <message>
+        <source>This is not a part: it is not a JSON object.</source>
+        <translation>Das ist kein Teil: Es ist kein JSON-Objekt.</translation>
+    </message>
+    <message>
+        <source>hidden by a revert; OpenCode can restore it until the next prompt</source>
+        <translation>durch ein Zurücksetzen verborgen; OpenCode kann es bis zur nächsten Eingabe wiederherstellen</translation>
+    </message>
+    <message>
+        <source>This record is no longer in the store. Open the store again.</source>
+        <translation>Dieser Datensatz ist nicht mehr im Speicher. Öffnen Sie den Speicher noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>OpenCodeCheck</name>
+    <message>
+        <source>The file cannot be read, so its session is not listed: %1</source>
+        <translation>Die Datei kann nicht gelesen werden, daher fehlt ihre Sitzung in der Liste: %1</translation>
+    </message>
+    <message>
+        <source>The session exists only where older releases kept it. The newest OpenCode used here does not show it. Fork it and import the fork.</source>
+        <translation>Die Sitzung gibt es nur dort, wo ältere Versionen sie hielten. Das neueste hier benutzte OpenCode zeigt sie nicht. Zweigen Sie sie ab und importieren Sie den Abzweig.</translation>
+    </message>
+    <message>
+        <source>The session is also stored in an older place, as an upgrade leaves it. The newer one is shown.</source>
+        <translation>Die Sitzung liegt auch an einer älteren Stelle, wie eine Umstellung sie zurücklässt. Gezeigt wird die neuere.</translation>
+    </message>
+    <message>
+        <source>The message is not valid JSON. OpenCode fails to load the session. If it is being written, check again.</source>
+        <translation>Die Nachricht ist kein gültiges JSON. OpenCode kann die Sitzung nicht laden. Wird sie gerade geschrieben, prüfen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>A part of the message is not valid JSON. OpenCode fails to load it. A fork leaves it out.</source>
+        <translation>Ein Teil der Nachricht ist kein gültiges JSON. OpenCode kann ihn nicht laden. Ein Abzweig lässt ihn weg.</translation>
+    </message>
+    <message>
+        <source>The part has an unknown type (“%1”). It is shown as stored.</source>
+        <translation>Der Teil hat einen unbekannten Typ („%1“). Er wird gezeigt, wie er gespeichert ist.</translation>
+    </message>
+    <message>
+        <source>Another message of the session has the same id. OpenCode imports only the first of them.</source>
+        <translation>Eine andere Nachricht der Sitzung hat dieselbe Kennung. OpenCode importiert nur die erste davon.</translation>
+    </message>
+    <message>
+        <source>The answer belongs to a prompt %1 that the session does not have.</source>
+        <translation>Die Antwort gehört zu einer Eingabe %1, die die Sitzung nicht hat.</translation>
+    </message>
+    <message>
+        <source>A call of the tool %1 has no result. The tool is still running, or OpenCode was ended meanwhile.</source>
+        <translation>Ein Aufruf des Werkzeugs %1 hat kein Ergebnis. Das Werkzeug läuft noch, oder OpenCode wurde währenddessen beendet.</translation>
+    </message>
+</context>
+<context>
     <name>Outline</name>
     <message>
         <source>Patch</source>
@@ -8849,6 +9320,33 @@
     <message>
         <source>started during this call</source>
         <translation>während dieses Aufrufs begonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 done</source>
+        <translation>
+            <numerusform>%Ln von %1 erledigt</numerusform>
+            <numerusform>%Ln von %1 erledigt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>files</comment>
+        <translation>
+            <numerusform>und %Ln weitere</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>questions</comment>
+        <translation>
+            <numerusform>und %Ln weitere</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Patch</source>
+        <translation>Patch</translation>
     </message>
 </context>
 <context>
@@ -14884,6 +15382,17 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     </message>
 </context>
 <context>
+    <name>stemma::ProjectTreeModel</name>
+    <message>
+        <source>No project folder</source>
+        <translation>Kein Projektordner</translation>
+    </message>
+    <message>
+        <source>Their stores name no project folder for these sessions</source>
+        <translation>Ihre Speicher nennen für diese Sitzungen keinen Projektordner</translation>
+    </message>
+</context>
+<context>
     <name>stemma::PruneDialog</name>
     <message>
         <source>Prune outputs</source>
@@ -15345,14 +15854,42 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     </message>
 </context>
 <context>
+    <name>stemma::SessionUseNote</name>
+    <message>
+        <source>This session was written %1.</source>
+        <comment>2 minutes ago</comment>
+        <translation>In diese Sitzung wurde %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>Another program has this session open.</source>
+        <translation>Ein anderes Programm hat diese Sitzung offen.</translation>
+    </message>
+    <message>
+        <source>Another program has this store open.</source>
+        <translation>Ein anderes Programm hat diesen Speicher offen.</translation>
+    </message>
+    <message>
+        <source>“%1” (process %2) has this session open.</source>
+        <translation>„%1“ (Prozess %2) hat diese Sitzung offen.</translation>
+    </message>
+    <message>
+        <source>“%1” (process %2) has this store open.</source>
+        <translation>„%1“ (Prozess %2) hat diesen Speicher offen.</translation>
+    </message>
+    <message>
+        <source>If an agent is working in it, its next messages go to the original only.</source>
+        <translation>Arbeitet ein Agent darin, gehen seine nächsten Nachrichten nur in das Original.</translation>
+    </message>
+    <message>
+        <source>If an agent is working in it, let it finish first: it may not notice the change.</source>
+        <translation>Arbeitet ein Agent darin, lassen Sie ihn erst fertig werden: Er bemerkt die Änderung vielleicht nicht.</translation>
+    </message>
+</context>
+<context>
     <name>stemma::SessionsPanel</name>
     <message>
         <source>Filter sessions</source>
         <translation>Sitzungen filtern</translation>
-    </message>
-    <message>
-        <source>Order of the sessions</source>
-        <translation>Reihenfolge der Sitzungen</translation>
     </message>
     <message>
         <source>By time</source>
@@ -15445,6 +15982,30 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>Move project…</source>
         <translation>Projekt umziehen…</translation>
+    </message>
+    <message>
+        <source>Order and grouping of the sessions</source>
+        <translation>Reihenfolge und Gruppierung der Sitzungen</translation>
+    </message>
+    <message>
+        <source>Group by store</source>
+        <translation>Nach Speicher gruppieren</translation>
+    </message>
+    <message>
+        <source>Group by project</source>
+        <translation>Nach Projekt gruppieren</translation>
+    </message>
+    <message>
+        <source>Open project folder</source>
+        <translation>Projektordner öffnen</translation>
+    </message>
+    <message>
+        <source>Copy resume command</source>
+        <translation>Befehl zum Fortsetzen kopieren</translation>
+    </message>
+    <message>
+        <source>Resume in a terminal</source>
+        <translation>In einem Terminal fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -15653,6 +16214,22 @@ oder Ordner hier ablegen</translation>
             <numerusform>%n Teil ausgewählt · %1 Token</numerusform>
             <numerusform>%n Teile ausgewählt · %1 Token</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Agent is working</source>
+        <translation>Der Agent arbeitet</translation>
+    </message>
+    <message>
+        <source>A call has no result yet</source>
+        <translation>Ein Aufruf hat noch kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>Nothing was written since the call: the tool takes long, or the agent asks for your approval.</source>
+        <translation>Seit dem Aufruf wurde nichts geschrieben: Das Werkzeug braucht lange, oder der Agent bittet um Ihre Zustimmung.</translation>
+    </message>
+    <message>
+        <source>Agent waits for you</source>
+        <translation>Der Agent wartet auf Sie</translation>
     </message>
 </context>
 <context>
@@ -16355,6 +16932,10 @@ oder Ordner hier ablegen</translation>
     <message>
         <source>No store is open.</source>
         <translation>Kein Speicher ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>The session has no messages.</source>
+        <translation>Die Sitzung hat keine Nachrichten.</translation>
     </message>
 </context>
 </TS>

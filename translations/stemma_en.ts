@@ -36,6 +36,61 @@
     </message>
 </context>
 <context>
+    <name>ClaudeCode</name>
+    <message numerus="yes">
+        <source>%n hook(s) ran</source>
+        <translation>
+            <numerusform>%n hook ran</numerusform>
+            <numerusform>%n hooks ran</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) backed up</source>
+        <translation>
+            <numerusform>%n file backed up</numerusform>
+            <numerusform>%n files backed up</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Codex</name>
+    <message numerus="yes">
+        <source>It is encrypted (%n byte(s)). Only the provider can read it.</source>
+        <translation>
+            <numerusform>It is encrypted (%n byte). Only the provider can read it.</numerusform>
+            <numerusform>It is encrypted (%n bytes). Only the provider can read it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) take the place of everything before.</source>
+        <translation>
+            <numerusform>%n item take the place of everything before.</numerusform>
+            <numerusform>%n items take the place of everything before.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The user took back the last %n turn(s).</source>
+        <translation>
+            <numerusform>The user took back the last %n turn.</numerusform>
+            <numerusform>The user took back the last %n turns.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>[encrypted, %n byte(s)]</source>
+        <translation>
+            <numerusform>[encrypted, %n byte]</numerusform>
+            <numerusform>[encrypted, %n bytes]</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other session(s) go on from the file of this one or belong to it: %1. Delete these first.</source>
+        <translation>
+            <numerusform>%n other session go on from the file of this one or belong to it: %1. Delete these first.</numerusform>
+            <numerusform>%n other sessions go on from the file of this one or belong to it: %1. Delete these first.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Compaction</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -595,6 +650,16 @@
     </message>
 </context>
 <context>
+    <name>OpenCode</name>
+    <message numerus="yes">
+        <source>%n damaged part(s) of messages are left out.</source>
+        <translation>
+            <numerusform>%n damaged part of messages are left out.</numerusform>
+            <numerusform>%n damaged parts of messages are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Outline</name>
     <message numerus="yes">
         <source>%1 and %Ln more</source>
@@ -836,6 +901,29 @@
         <translation>
             <numerusform>%Ln image</numerusform>
             <numerusform>%Ln images</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 done</source>
+        <translation>
+            <numerusform>%Ln of %1 done</numerusform>
+            <numerusform>%Ln of %1 done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>files</comment>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <comment>questions</comment>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
         </translation>
     </message>
 </context>

@@ -108,8 +108,6 @@ QString readPath(QStringView text, QStringView prefix)
 /// a removed line "-- x" and no header.
 class Parser
 {
-    static constexpr qsizetype SubversionRule = 67;
-
 public:
     std::vector<File> parse(QStringView text)
     {
@@ -218,16 +216,9 @@ private:
         } else if (line.startsWith(u"Binary files ") || line.startsWith(u"GIT binary patch")) {
             file().binary = true;
             note(line);
-        } else if (!line.isEmpty() && !isHeadOnly(line)) {
+        } else if (!line.isEmpty() && !line.startsWith(u"index ") && !line.startsWith(u"similarity index ")) {
             note(line);
         }
-    }
-
-    /// What says nothing that other lines do not: git's hashes, and the head that Subversion puts before each file.
-    static bool isHeadOnly(QStringView line)
-    {
-        return line.startsWith(u"index ") || line.startsWith(u"similarity index ") || line.startsWith(u"Index: ")
-            || (line.size() == SubversionRule && line.count(u'=') == line.size());
     }
 
     void takeOtherName(QString& path, bool& isSaid, QStringView name, QStringView line)
