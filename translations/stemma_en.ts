@@ -64,14 +64,14 @@
     <message numerus="yes">
         <source>%n item(s) take the place of everything before.</source>
         <translation>
-            <numerusform>%n item take the place of everything before.</numerusform>
+            <numerusform>%n item takes the place of everything before.</numerusform>
             <numerusform>%n items take the place of everything before.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The user took back the last %n turn(s).</source>
         <translation>
-            <numerusform>The user took back the last %n turn.</numerusform>
+            <numerusform>The user took back the last turn.</numerusform>
             <numerusform>The user took back the last %n turns.</numerusform>
         </translation>
     </message>
@@ -85,7 +85,7 @@
     <message numerus="yes">
         <source>%n other session(s) go on from the file of this one or belong to it: %1. Delete these first.</source>
         <translation>
-            <numerusform>%n other session go on from the file of this one or belong to it: %1. Delete these first.</numerusform>
+            <numerusform>%n other session goes on from the file of this one or belongs to it: %1. Delete these first.</numerusform>
             <numerusform>%n other sessions go on from the file of this one or belong to it: %1. Delete these first.</numerusform>
         </translation>
     </message>
@@ -654,7 +654,7 @@
     <message numerus="yes">
         <source>%n damaged part(s) of messages are left out.</source>
         <translation>
-            <numerusform>%n damaged part of messages are left out.</numerusform>
+            <numerusform>%n damaged part of a message is left out.</numerusform>
             <numerusform>%n damaged parts of messages are left out.</numerusform>
         </translation>
     </message>
