@@ -3163,6 +3163,58 @@
         <source>Repeated call</source>
         <translation>Wiederholter Aufruf</translation>
     </message>
+    <message>
+        <source>Base cycle</source>
+        <translation>Kreis von Vorgängern</translation>
+    </message>
+    <message>
+        <source>Cut base</source>
+        <translation>Gekürzter Vorgänger</translation>
+    </message>
+    <message>
+        <source>Missing base</source>
+        <translation>Fehlender Vorgänger</translation>
+    </message>
+    <message>
+        <source>Missing provider</source>
+        <translation>Fehlender Anbieter</translation>
+    </message>
+    <message>
+        <source>Ordinal gap</source>
+        <translation>Lücke in der Nummerierung</translation>
+    </message>
+    <message>
+        <source>Repeated ordinal</source>
+        <translation>Wiederholte Nummer</translation>
+    </message>
+    <message>
+        <source>Only in old tables</source>
+        <translation>Nur in alten Tabellen</translation>
+    </message>
+    <message>
+        <source>Several generations</source>
+        <translation>Mehrere Generationen</translation>
+    </message>
+    <message>
+        <source>Damaged message</source>
+        <translation>Beschädigte Nachricht</translation>
+    </message>
+    <message>
+        <source>Damaged part</source>
+        <translation>Beschädigter Teil</translation>
+    </message>
+    <message>
+        <source>Unknown part</source>
+        <translation>Unbekannter Teil</translation>
+    </message>
+    <message>
+        <source>Missing prompt</source>
+        <translation>Fehlende Eingabe</translation>
+    </message>
+    <message>
+        <source>Unfinished call</source>
+        <translation>Unfertiger Aufruf</translation>
+    </message>
 </context>
 <context>
     <name>Findings</name>

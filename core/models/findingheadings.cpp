@@ -16,6 +16,19 @@ namespace {
 
 // The codes of all formats' rules in words: a heading is made from its code, and found here by translators.
 constexpr const char* Headings[] = {
+    QT_TRANSLATE_NOOP("FindingHeadings", "Base cycle"),
+    QT_TRANSLATE_NOOP("FindingHeadings", "Cut base"),
+    QT_TRANSLATE_NOOP("FindingHeadings", "Missing base"),
+    QT_TRANSLATE_NOOP("FindingHeadings", "Missing provider"),
+    QT_TRANSLATE_NOOP("FindingHeadings", "Ordinal gap"),
+    QT_TRANSLATE_NOOP("FindingHeadings", "Repeated ordinal"),
+    QT_TRANSLATE_NOOP("FindingHeadings", "Only in old tables"),
+    QT_TRANSLATE_NOOP("FindingHeadings", "Several generations"),
+    QT_TRANSLATE_NOOP("FindingHeadings", "Damaged message"),
+    QT_TRANSLATE_NOOP("FindingHeadings", "Damaged part"),
+    QT_TRANSLATE_NOOP("FindingHeadings", "Unknown part"),
+    QT_TRANSLATE_NOOP("FindingHeadings", "Missing prompt"),
+    QT_TRANSLATE_NOOP("FindingHeadings", "Unfinished call"),
     QT_TRANSLATE_NOOP("FindingHeadings", "Active node not in context"),
     QT_TRANSLATE_NOOP("FindingHeadings", "Answer without parts"),
     QT_TRANSLATE_NOOP("FindingHeadings", "Assistant first"),

@@ -99,13 +99,6 @@ void tellArgument(const ToolPart& tool, ToolKind kind, ToolWords& words)
     // The head of a huge input is enough: the relevant values are short.
     constexpr qsizetype Looked = 4096;
     const auto input = json::parsePrefix(tool.input.text.left(Looked).toUtf8());
-    static const QRegularExpression patched(
-        uR"(^\*\*\* (?:Add|Update|Delete) File: (.+)$)"_s, QRegularExpression::MultilineOption);
-    if (const auto match = patched.match(tool.input.text.left(Looked)); match.hasMatch()) {
-        words.argument = firstWords(match.captured(1));
-        words.argumentIsPath = true;
-        return;
-    }
     if (!input || !input->isObject()) {
         if (kind == ToolKind::Patch && tellPatch(tool.input.text, words))
             return;

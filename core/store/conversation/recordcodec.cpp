@@ -14,17 +14,17 @@ Result<json::Value> readRecord(const Conversation& conversation, size_t index)
     if (!stored)
         return std::unexpected(stored.error());
     const bool isWhole = stored->size() < JsonLines::MaxHeld;
-    if (isWhole && stored->contains('\n')) {
-        json::Value lines;
-        lines.kind = json::Value::Kind::Array;
-        for (const QByteArray& line : stored->split('\n')) {
-            if (auto one = json::parse(line))
-                lines.items << *std::move(one);
-        }
-        return lines;
-    }
     auto value = isWhole ? json::parse(*stored) : json::parsePrefix(*stored);
-    return value ? *std::move(value) : json::Value();
+    if (value || !isWhole)
+        return value ? *std::move(value) : json::Value();
+    // A row of several lines is no JSON as a whole, unlike a record that has line ends in it.
+    json::Value lines;
+    lines.kind = json::Value::Kind::Array;
+    for (const QByteArray& line : stored->split('\n')) {
+        if (auto one = json::parse(line))
+            lines.items << *std::move(one);
+    }
+    return lines.items.isEmpty() ? json::Value() : lines;
 }
 
 Result<Message> decodeRow(const Conversation& conversation, size_t index, const RecordCodec& codec, qint64 maxText)

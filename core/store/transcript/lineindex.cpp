@@ -24,20 +24,6 @@ constexpr int FormatBits = 16; ///< of the version, for the codec's
 /// Hashes are those of the C++ library, which may change them.
 constexpr std::string_view HashProbe = "an id";
 
-void addTo(std::optional<qint64>& sum, const std::optional<qint64>& value, int sign = 1)
-{
-    if (value)
-        sum = sum.value_or(0) + sign * *value;
-}
-
-void addTo(TokenUsage& sum, const TokenUsage& usage, int sign = 1)
-{
-    addTo(sum.input, usage.input, sign);
-    addTo(sum.output, usage.output, sign);
-    addTo(sum.cacheRead, usage.cacheRead, sign);
-    addTo(sum.cacheWrite, usage.cacheWrite, sign);
-}
-
 } // namespace
 
 LineIndex::LineIndex(QString path, const TranscriptCodec& codec, qint64 most)
@@ -76,7 +62,6 @@ void LineIndex::clear()
     m_usage = {};
     m_groups.clear();
     m_links = {};
-    m_lastUsages.clear();
 }
 
 Result<bool> LineIndex::update(const JobControl& job)
@@ -180,11 +165,10 @@ void LineIndex::keep()
     writer.text(m_title);
     writer.text(m_lastPrompt);
     writer.text(m_model);
-    writer.value(m_usage);
+    m_usage.write(writer);
     writer.value(m_isChain);
     writer.value(m_lastEntry);
     writer.list(m_groups);
-    writer.list(m_lastUsages);
     writer.text(QString::fromLatin1(m_lineReader->state()));
     writer.list(m_lines);
     writer.list(m_tools.all());
@@ -210,7 +194,6 @@ void LineIndex::restore()
     m_end = {};
     m_usage = {};
     m_groups.clear();
-    m_lastUsages.clear();
     m_lineReader = m_codec.reader(m_dialect);
 }
 
@@ -225,11 +208,10 @@ bool LineIndex::readFrom(CacheReader& reader)
     m_title = reader.text();
     m_lastPrompt = reader.text();
     m_model = reader.text();
-    m_usage = reader.value<TokenUsage>();
+    m_usage.read(reader);
     m_isChain = reader.value<quint8>() != 0;
     m_lastEntry = reader.value<quint32>();
     m_groups = reader.list<quint64>();
-    m_lastUsages = reader.list<GroupUsage>();
     m_lineReader->restore(reader.text().toLatin1());
     m_lines = reader.list<TranscriptLine>();
     m_tools.restore(reader.list<ToolCallIndex::Mark>());
@@ -285,25 +267,7 @@ void LineIndex::take(const JsonLine& line, const FileReader& from, qint64 start)
         m_lastPrompt = facts.lastPrompt;
     if (!facts.model.isEmpty())
         m_model = facts.model;
-    addUsage(facts);
-}
-
-/// Of one answer the last line tells; its lines stand near each other.
-void LineIndex::addUsage(const LineFacts& facts)
-{
-    constexpr size_t Near = 64;
-    addTo(m_usage, facts.usage);
-    if (facts.group == 0 || facts.usage == TokenUsage())
-        return;
-    const auto known = std::ranges::find(m_lastUsages, facts.group, &GroupUsage::group);
-    if (known != m_lastUsages.end()) {
-        addTo(m_usage, known->usage, -1);
-        known->usage = facts.usage;
-        return;
-    }
-    if (m_lastUsages.size() == Near)
-        m_lastUsages.erase(m_lastUsages.begin());
-    m_lastUsages.push_back({facts.group, facts.usage});
+    m_usage.add(facts.group, facts.usage);
 }
 
 /// For as many lines as there will be if they go on like those before @p offset.

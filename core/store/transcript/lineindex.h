@@ -7,6 +7,7 @@
 #include "core/store/json/jsonlines.h"
 #include "core/store/transcript/linebases.h"
 #include "core/store/transcript/transcriptcodec.h"
+#include "core/store/transcript/usagesum.h"
 
 namespace stemma {
 
@@ -61,7 +62,7 @@ public:
     [[nodiscard]] const QString& title() const { return m_title; }
     [[nodiscard]] const QString& lastPrompt() const { return m_lastPrompt; }
     [[nodiscard]] const QString& model() const { return m_model; }
-    [[nodiscard]] const TokenUsage& usage() const { return m_usage; } ///< of all answers in the file itself
+    [[nodiscard]] const TokenUsage& usage() const { return m_usage.sum(); } ///< of all answers in the file itself
     /// The first line of the file itself, behind those of its bases.
     [[nodiscard]] quint32 firstOwnLine() const { return m_firstOwn; }
     [[nodiscard]] bool readsFrom(const QString& file) const;
@@ -87,14 +88,7 @@ public:
     [[nodiscard]] bool isCounted(quint32 line) const;
 
 private:
-    /// Of an answer that stands on several lines, each of which tells the usage.
-    struct GroupUsage
-    {
-        quint64 group = 0;
-        TokenUsage usage;
-    };
     [[nodiscard]] bool beginsRow(quint32 line) const { return isCounted(line) && m_links.rowOf(line) == line; }
-    void addUsage(const LineFacts& facts);
     void makeRoom(qint64 offset);
     void markReplaced();
     void clear();
@@ -119,7 +113,6 @@ private:
     std::vector<TranscriptLine> m_lines;
     std::vector<quint64> m_groups; ///< by line; empty: the format has none
     LineLinks m_links;
-    std::vector<GroupUsage> m_lastUsages; ///< the newest last
     mutable std::vector<quint32> m_byId; ///< lines that stand for their id, sorted by it; see indexIds()
     mutable bool m_hasIds = false; ///< they are up to date
     bool m_isChain = false; ///< every entry of the tree follows the one before it, so that there is one branch
@@ -129,7 +122,7 @@ private:
     QString m_title;
     QString m_lastPrompt;
     QString m_model;
-    TokenUsage m_usage;
+    UsageSum m_usage;
     qint64 m_keptBytes = 0; ///< so much of the file is in the kept index
 };
 

@@ -5,7 +5,7 @@
 
 #include "core/store/conversation/forkorigins.h"
 #include "core/store/conversation/sessionlist.h"
-#include "core/store/formats/opencode/check/check.h"
+#include "core/store/formats/opencode/check/findings.h"
 #include "core/store/formats/opencode/format.h"
 #include "core/store/formats/opencode/plan/exportwriter.h"
 #include "core/store/formats/opencode/plan/policy.h"

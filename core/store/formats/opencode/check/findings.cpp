@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/formats/opencode/check/check.h"
+#include "core/store/formats/opencode/check/findings.h"
 
 #include "core/store/check/unrepairable.h"
 #include "core/store/formats/opencode/read/codec.h"
