@@ -20,7 +20,7 @@ namespace stemma::bench {
 
 namespace {
 
-constexpr double Mega = 1e6;
+constexpr double BytesPerMegabyte = 1e6;
 
 /// Milliseconds elapsed until @p expected sessions are listed. What else is listed does not count (sub-agents).
 Result<double> listing(const QString& path, int expected)
@@ -85,7 +85,7 @@ void addTime(const QString& name, const Result<Measured>& took, double limit, co
 
 QString sizeOf(const QString& path)
 {
-    return u"%1 MB"_s.arg(double(QFileInfo(path).size()) / Mega, 0, 'f', 0);
+    return u"%1 MB"_s.arg(double(QFileInfo(path).size()) / BytesPerMegabyte, 0, 'f', 0);
 }
 
 void manySessions(const Options& options, Report& report)
@@ -123,8 +123,8 @@ void oneSession(const QString& name, const QString& path, double firstLimit, dou
         = runChild(QCoreApplication::applicationFilePath(), {u"--outline"_s, path}, options.folder, Output::Read);
     if (!run || run->exitCode != 0)
         return report.fail(name + u", resident growth"_s, u"the store could not be opened"_s);
-    report.add({name + u", resident growth"_s, run->output.trimmed().toDouble() / Mega, u"MB"_s, *megabytes, false,
-        u"while the outline is made"_s});
+    report.add({name + u", resident growth"_s, run->output.trimmed().toDouble() / BytesPerMegabyte, u"MB"_s, *megabytes,
+        false, u"while the outline is made"_s});
 }
 
 } // namespace
