@@ -353,14 +353,17 @@ void PlanDialog::connectParts()
     m_debounce.setInterval(DebounceMs);
     connect(&m_debounce, &QTimer::timeout, this, &PlanDialog::planNow);
     connect(m_choices, &PlanChoices::changed, this, &PlanDialog::planLater);
-    connect(m_use, &SessionUseNote::known, this, [this] {
+    const auto takeUse = [this] {
         if (m_use->isBusy() && m_choices->where())
             m_choices->where()->preferFork(m_use->text(EditKind::Text, false));
         if (m_plan)
             showWarnings();
         if (m_details->isHidden()) // the banner came
             fit();
-    });
+    };
+    connect(m_use, &SessionUseNote::known, this, takeUse);
+    if (m_use->isKnown()) // the answer may have been there at once
+        takeUse();
     connect(m_thinking->dropBox(), &QCheckBox::toggled, this, &PlanDialog::planLater);
     connect(m_thinking->forkButton(), &QPushButton::clicked, this, &PlanDialog::forkInstead);
     connect(m_strip, &PlanStrip::chosen, m_choices, &PlanChoices::setRow);
