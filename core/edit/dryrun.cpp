@@ -41,7 +41,8 @@ Result<> DryRun::make(const SingleEdit& edit)
     if (renaming)
         renaming->follow(places);
     auto plan = m_store->plan(toEdit(edit), m_job);
-    // A change that makes a session lacks what others of the same session make, and would part from its fork.
+    // A change that makes a new session is made of the original: it would not hold what an earlier change of the batch
+    // put into another new session.
     const auto isChange
         = [](const EditPlan& one) { return changesMessages(kindOf(one.edit)) || kindOf(one.edit) == EditKind::Prune; };
     const auto isApart = [&](const EditPlan& before) {

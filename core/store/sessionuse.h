@@ -9,7 +9,7 @@
 
 namespace stemma {
 
-/// What speaks for a program that works in a session now.
+/// Signs that a program works in a session now.
 struct SessionUse
 {
     /// How long after its last write a session may still be in use: a turn of an agent can take as long.

@@ -21,9 +21,9 @@ public:
     SessionUseNote(const EditService& service, const PlanRequest& request, QObject* parent = nullptr);
 
     [[nodiscard]] bool isKnown() const { return m_isKnown; }
-    /// It can be, so that a change is better made in a fork.
+    /// Another program may be at work, so that a change is better made in a fork.
     [[nodiscard]] bool isBusy() const { return m_isBusy; }
-    /// That it is, and what follows for a change of this kind: two sentences; empty: nothing is known of others.
+    /// Who is at work, and what follows for a change of this kind: two sentences; empty: nobody is known to be.
     [[nodiscard]] QString text(EditKind kind, bool isForked) const;
     /// Puts it first among the warnings of a plan, in the place of one that says the same.
     void addTo(QStringList& warnings, EditKind kind, bool isForked) const;

@@ -15,7 +15,7 @@ LineBases::LineBases(const std::vector<TranscriptBase>& bases)
     }
 }
 
-/// What comes behind the bytes of a base is not of it.
+/// Lines behind the first bytes that make the base do not belong to it.
 Result<> LineBases::read(const Sink& sink, const JobControl& job)
 {
     for (const auto& base : m_bases) {
