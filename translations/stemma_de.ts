@@ -1290,10 +1290,6 @@
         <translation>Codex kennzeichnet entfernte Ausgaben nicht. Die Sitzung, aus der diese entstand, hat die Ausgabe.</translation>
     </message>
     <message>
-        <source>The change is made in a new session, since Codex keeps positions within the files of sessions. The session itself stays as it is.</source>
-        <translation>Die Änderung entsteht in einer neuen Sitzung, weil sich Codex Stellen in den Dateien der Sitzungen merkt. Die Sitzung selbst bleibt, wie sie ist.</translation>
-    </message>
-    <message>
         <source>Codex numbers the records of this session and keeps positions within its file. Rename the session in Codex.</source>
         <translation>Codex nummeriert die Datensätze dieser Sitzung und merkt sich Stellen in ihrer Datei. Benennen Sie die Sitzung in Codex um.</translation>
     </message>
@@ -1311,6 +1307,10 @@
     <message>
         <source>There is nothing to repair.</source>
         <translation>Es gibt nichts zu reparieren.</translation>
+    </message>
+    <message>
+        <source>Codex keeps positions within the files of sessions, so changes make a fork.</source>
+        <translation>Codex merkt sich Stellen in den Dateien der Sitzungen; Änderungen legen daher einen Abzweig an.</translation>
     </message>
 </context>
 <context>
@@ -7532,10 +7532,6 @@
         <translation>OpenCode kennt die neue Sitzung, sobald es sie importiert hat: opencode import %1.</translation>
     </message>
     <message>
-        <source>Only OpenCode writes to its store. Make the change in a fork, which OpenCode can import.</source>
-        <translation>Nur OpenCode schreibt in seinen Speicher. Machen Sie die Änderung in einem Abzweig, den OpenCode importieren kann.</translation>
-    </message>
-    <message>
         <source>Only OpenCode writes to its store. Rename the session there, or fork it with another title.</source>
         <translation>Nur OpenCode schreibt in seinen Speicher. Benennen Sie die Sitzung dort um, oder zweigen Sie sie mit einem anderen Titel ab.</translation>
     </message>
@@ -7610,6 +7606,10 @@
     <message>
         <source>This record is no longer in the store. Open the store again.</source>
         <translation>Dieser Datensatz ist nicht mehr im Speicher. Öffnen Sie den Speicher noch einmal.</translation>
+    </message>
+    <message>
+        <source>Only OpenCode writes to its store, so changes make a fork, which OpenCode can import.</source>
+        <translation>Nur OpenCode schreibt in seinen Speicher; Änderungen legen daher einen Abzweig an, den OpenCode importieren kann.</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,6 @@
 
 #include "core/store/registry.h"
 
-#include "core/store/forkingformat.h"
 #include "core/store/unpackedstore.h"
 #include "core/store/formats/agentfootprint/format.h"
 #include "core/store/formats/claudecode/format.h"
@@ -64,22 +63,10 @@ QString continueCommand(const StoreInfo& store, const SessionId& session)
     return format == storeFormats().end() || !isSafe ? QString() : (*format)->continueCommand(store, session);
 }
 
-namespace {
-
-template<class... Formats> QStringList forkingAmong()
+QString inPlaceRefusal(const StoreInfo& store)
 {
-    QStringList names;
-    ((std::derived_from<Formats, ForkingFormat> ? void(names << Formats().name()) : void()), ...);
-    return names;
-}
-
-} // namespace
-
-bool changesInForksOnly(const StoreInfo& store)
-{
-    static const QStringList names = forkingAmong<mnesis::Format, mantis::Format, pi::Format, claudecode::Format,
-        codex::Format, opencode::Format, agentfootprint::Format, jazzmine::Format>();
-    return names.contains(store.format);
+    const auto format = std::ranges::find(storeFormats(), store.format, &StoreFormat::name);
+    return format == storeFormats().end() ? QString() : (*format)->inPlaceRefusal();
 }
 
 QList<std::pair<QStringList, QString>> reasonsOf(const DetectionReport& report)

@@ -33,6 +33,9 @@ struct DetectionReport
 /// StoreFormat::fieldNames() of the format with this name; of an unknown one nothing.
 [[nodiscard]] json::FieldNames fieldNamesOf(const QString& format);
 
+/// StoreFormat::inPlaceRefusal() of the store's format.
+[[nodiscard]] QString inPlaceRefusal(const StoreInfo& store);
+
 /// StoreFormat::continueCommand() of the store's format.
 [[nodiscard]] QString continueCommand(const StoreInfo& store, const SessionId& session);
 

@@ -103,6 +103,9 @@ public:
     {
         return {};
     }
+    /// Why its messages are never changed where they stand, only in a new session (one sentence, translated); empty: a
+    /// change can be made in place. Any thread.
+    [[nodiscard]] virtual QString inPlaceRefusal() const { return {}; }
     [[nodiscard]] virtual Detection detect(const StoreCandidate& candidate) const = 0;
     [[nodiscard]] virtual Result<std::unique_ptr<SessionStore>> open(
         const QString& path, const Detection& detection) const

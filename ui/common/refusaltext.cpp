@@ -4,7 +4,6 @@
 #include "ui/common/refusaltext.h"
 
 #include "core/models/openstore.h"
-#include "core/store/forkingformat.h"
 #include "core/store/plan/forkedchangestore.h"
 
 #include <QCoreApplication>
@@ -19,9 +18,7 @@ QString refusalText(const OpenStore* store, EditKind kind, const EditPlace& plac
     // Checkpoints and flags are kept outside of a store that does not take them.
     const bool isAnnotation = kind == EditKind::Checkpoint || kind == EditKind::Mark;
     const QString ofStore = info.notWritable.isEmpty() || isAnnotation ? info.refusals.value(kind) : info.notWritable;
-    const bool isForked = info.notWritable.isEmpty() && changesMessages(kind) && changesInForksOnly(info)
-        && !info.refusals.contains(EditKind::Fork);
-    return ofStore.isEmpty() || isForked ? refusalAt(info, kind, place) : ofStore;
+    return ofStore.isEmpty() ? refusalAt(info, kind, place) : ofStore;
 }
 
 } // namespace stemma

@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "core/marks/labelline.h"
 #include "core/store/plan/forkedchangestore.h"
+#include "core/store/registry.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/common/mutedlabel.h"
@@ -147,7 +148,7 @@ void PlanChoices::makeWhere(QFormLayout& form)
     m_where = new WhereChoice(tr("In a fork"), size > LargeStore, this);
     m_where->setInPlaceNote(tr("(changes the original; can be undone)"));
     m_where->refuseFork(refusal(EditKind::Fork));
-    m_where->refuseInPlace(refusal(kindOf(m_request.edit)));
+    m_where->refuseInPlace(m_request.store ? inPlaceRefusal(m_request.store->info()) : QString());
     if (size > LargeStore && m_where->forkButton()->isEnabled())
         m_where->forkButton()->setToolTip(
             tr("The store has %1. Trying the fork out may copy all of it.").arg(format::bytes(size)));

@@ -80,7 +80,7 @@ public:
     /// The checks that the agent's own loader makes beyond those of all agents, and what else is to be said.
     virtual void addChecks(EditPlan& /*plan*/, const Rewrite& /*after*/) const { }
 
-    /// What a change of some items makes wrong in the others is changed with them: they become what the writer writes.
+    /// Changes the items that a change of other items makes invalid, for example thinking whose signature covers them.
     virtual void settle(const Conversation& /*before*/, std::vector<Rewrite::Item>& /*items*/) const { }
 
     [[nodiscard]] virtual std::optional<RecordPlaces> places(const QByteArray& record) const = 0;
@@ -108,7 +108,7 @@ public:
         return {};
     }
 
-    /// The record of @p places without some blocks of its content. Nothing: it cannot be without them alone.
+    /// The record of @p places without some blocks of its content. Empty: they cannot be removed without the others.
     [[nodiscard]] virtual QByteArray withoutBlocks(const RecordPlaces& places, const std::set<int>& blocks) const;
 
     /// Another one at each call, as a JSON text; whoever asks sees to it that no record has it yet.
@@ -124,15 +124,16 @@ public:
     [[nodiscard]] virtual bool answersInPieces() const { return false; }
     /// Records that were copied into a new session keep their ids.
     [[nodiscard]] virtual bool keepsIds() const { return true; }
-    /// Else the id that the copy of a record gets.
+    /// The id that the copy of a record gets in a new session, where keepsIds() is false.
     [[nodiscard]] virtual QByteArray idOfCopy(const QByteArray& /*before*/, const NewSession& /*session*/) const
     {
         return newId();
     }
     /// False: a new session does not take this line of a row along.
     [[nodiscard]] virtual bool isCopied(const RecordPlaces& /*places*/) const { return true; }
-    /// Messages are never changed where they stand: a change of them makes a session.
-    [[nodiscard]] virtual bool changesMakeSessions() const { return false; }
+    /// Why messages are never changed where they stand, so that every change of them makes a new session (one sentence,
+    /// translated); empty: they are changed in place. See StoreFormat::inPlaceRefusal().
+    [[nodiscard]] virtual QString inPlaceRefusal() const { return {}; }
     [[nodiscard]] virtual NewSession newSession(
         const TranscriptFile& from, const LineIndex& index, const QString& title) const
         = 0;

@@ -510,10 +510,13 @@ Result<EditPlan> ConversationPlanner::inNewSession(EditPlan plan, Items items, c
 Result<EditPlan> ConversationPlanner::changed(EditPlan plan, Items items)
 {
     m_policy.settle(m_conversation, items);
-    if (!m_isForked && !m_policy.changesMakeSessions())
+    const QString whyNotInPlace = m_policy.inPlaceRefusal();
+    if (!m_isForked && whyNotInPlace.isEmpty())
         return inPlace(std::move(plan), std::move(items));
-    if (!m_isForked)
+    if (!m_isForked) {
         plan.title = plantexts::inFork(plan.title);
+        plan.warnings += whyNotInPlace;
+    }
     return inNewSession(std::move(plan), std::move(items), {});
 }
 

@@ -7,7 +7,7 @@
 
 namespace stemma {
 
-/// Of a format whose sessions never change in place: every change makes a new one.
+/// The writer of a format whose sessions never change in place (ChangePolicy::inPlaceRefusal()).
 class NewSessionWriter : public ChangeWriter
 {
 public:
@@ -31,7 +31,8 @@ private:
     }
 };
 
-/// Its policy: ids, headers and marks are no matter of lines.
+/// The policy of such a format whose sessions are no JSON Lines: there are no lines whose ids, heads or marks it would
+/// have to spell.
 class NewSessionPolicy : public ChangePolicy
 {
 public:

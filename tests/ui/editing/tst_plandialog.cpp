@@ -182,6 +182,23 @@ private slots:
         }
     }
 
+    /// Of an agent whose sessions are never changed where they stand, that is no choice, and the reason is there.
+    void onlyForksWhereTheAgentAllowsNoOther()
+    {
+        StoreInfo info = m_store->info();
+        info.format = u"codex"_s;
+        m_fake->setInfo(info);
+        m_store->pollNow();
+        QTRY_COMPARE_WITH_TIMEOUT(m_store->info().format, info.format, Patience);
+        open(TextEdit {One, {}, {}, u"new"_s}, 3, u"old"_s);
+        settle();
+        WhereChoice* where = m_dialog->choices()->where();
+        QVERIFY(!where->isInPlace());
+        QVERIFY(!where->inPlaceButton()->isEnabled());
+        QVERIFY(!inPlaceRefusal(info).isEmpty());
+        QCOMPARE(where->inPlaceButton()->toolTip(), inPlaceRefusal(info));
+    }
+
     /// Where there is nothing to type, the focus and the default are one button.
     void oneButtonLooksLikeTheDefault()
     {

@@ -105,6 +105,11 @@ QString Format::continueCommand(const StoreInfo& /*store*/, const SessionId& ses
     return QUuid::fromString(id).isNull() ? QString() : u"claude --resume "_s + id; // sub-agents are not resumed
 }
 
+QString Format::inPlaceRefusal() const
+{
+    return Policy::instance().inPlaceRefusal();
+}
+
 QString Format::refusalAt(const StoreInfo& /*store*/, EditKind kind, const EditPlace& place) const
 {
     const bool isBranch = place.session.value.contains(u'#');

@@ -21,6 +21,7 @@ public:
     [[nodiscard]] Result<std::unique_ptr<SessionStore>> open(
         const QString& path, const Detection& detection) const override;
     [[nodiscard]] QString continueCommand(const StoreInfo& store, const SessionId& session) const override;
+    [[nodiscard]] QString inPlaceRefusal() const override;
     [[nodiscard]] QString refusalAt(const StoreInfo& store, EditKind kind, const EditPlace& place) const override;
 };
 

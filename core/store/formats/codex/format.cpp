@@ -91,6 +91,11 @@ QString Format::continueCommand(const StoreInfo& /*store*/, const SessionId& ses
     return u"codex resume "_s + session.value;
 }
 
+QString Format::inPlaceRefusal() const
+{
+    return Policy::instance().inPlaceRefusal();
+}
+
 QString Format::refusalAt(const StoreInfo& /*store*/, EditKind kind, const EditPlace& place) const
 {
     if (!place.message || (kind != EditKind::Text && kind != EditKind::Remove))

@@ -238,15 +238,6 @@ Result<EditPlan> Store::plan(const Edit& edit, const JobControl& job)
     const QString refusal = detection().notWritable.isEmpty() ? refusals().value(kind) : detection().notWritable;
     const bool isRename = kind == EditKind::Rename && refusal.isEmpty();
     const bool isDelete = kind == EditKind::Delete && refusal.isEmpty();
-    if (const auto single = toSingle(edit); changesMessages(kind) && single) {
-        auto plan = planForked(*single, job);
-        if (!plan)
-            return plan;
-        plan->action = u"fork"_s;
-        plan->warnings += StoreText::tr("The change is made in a new session, since Codex keeps positions within the "
-                                        "files of sessions. The session itself stays as it is.");
-        return plan;
-    }
     if (kind == EditKind::Rename && !refusal.isEmpty()) {
         const auto known = locate(sessionOf(edit), job);
         return known ? fail(Errc::NotSupported, refusal) : std::unexpected(known.error());

@@ -203,6 +203,11 @@ QString Format::continueCommand(const StoreInfo& store, const SessionId& session
     return u"opencode import '%1' && %2"_s.arg(quoted, go);
 }
 
+QString Format::inPlaceRefusal() const
+{
+    return Policy::instance().inPlaceRefusal();
+}
+
 QString Format::refusalAt(const StoreInfo& store, EditKind kind, const EditPlace& place) const
 {
     return opencode::refusalAt(store, kind, place);

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "core/store/forkingformat.h"
 #include "core/store/storeformat.h"
 
 namespace stemma::opencode {
@@ -18,7 +17,7 @@ struct Places
 [[nodiscard]] QString exportDialect();
 
 /// OpenCode.
-class Format final : public StoreFormat, public ForkingFormat
+class Format final : public StoreFormat
 {
 public:
     [[nodiscard]] QString name() const override;
@@ -27,6 +26,7 @@ public:
     [[nodiscard]] QList<Capability> capabilities() const override;
     [[nodiscard]] json::FieldNames fieldNames() const override;
     [[nodiscard]] QStringList defaultPlaces() const override;
+    [[nodiscard]] QString inPlaceRefusal() const override;
     [[nodiscard]] QString refusalAt(const StoreInfo& store, EditKind kind, const EditPlace& place) const override;
     [[nodiscard]] Detection detect(const StoreCandidate& candidate) const override;
     [[nodiscard]] Result<std::unique_ptr<SessionStore>> open(

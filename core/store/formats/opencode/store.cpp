@@ -353,7 +353,7 @@ Result<EditPlan> Store::planForked(const SingleEdit& edit, const JobControl& job
 {
     return planned(sessionOf(toEdit(edit)), job, [&](const WriteTarget& target) -> Result<EditPlan> {
         ExportWriter writer(target);
-        return ConversationPlanner(writer, Policy::inFork(), job).planForked(edit);
+        return ConversationPlanner(writer, Policy::instance(), job).planForked(edit);
     });
 }
 

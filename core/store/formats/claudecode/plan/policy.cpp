@@ -86,12 +86,6 @@ bool isThinking(const RecordPlaces& places, const json::Range& block)
 
 } // namespace
 
-QString changesMakeForks()
-{
-    return PolicyText::tr("Claude Code may have a session open at any time and only appends to it, so changes make a "
-                          "fork.");
-}
-
 const Policy& Policy::instance()
 {
     static const Policy policy;
@@ -113,12 +107,18 @@ const ContextRule& Policy::context() const
     return Context::instance();
 }
 
+QString Policy::inPlaceRefusal() const
+{
+    return PolicyText::tr("Claude Code may have a session open at any time and only appends to it, so changes make a "
+                          "fork.");
+}
+
 QMap<EditKind, QString> Policy::refusals() const
 {
     auto refusals = refusalsExcept({EditKind::Fork, EditKind::Rename, EditKind::Text, EditKind::Remove, EditKind::Prune,
         EditKind::Delete, EditKind::Insert, EditKind::Repair, EditKind::Compact});
     refusals.insert(EditKind::Resume,
-        changesMakeForks() + u' ' + PolicyText::tr("Fork the session at this message and continue the fork."));
+        inPlaceRefusal() + u' ' + PolicyText::tr("Fork the session at this message and continue the fork."));
     refusals.insert(EditKind::Dissolve,
         PolicyText::tr("Claude Code cannot undo a compaction. Fork the session before it: everything is still there."));
     refusals.insert(EditKind::Move,
@@ -298,7 +298,7 @@ CompactionRule Policy::compactionRule() const
     return {.agent = agent(),
         .count = [](QStringView text) { return Context::tokens(utf8Size(text)); },
         .makesSession = true,
-        .notInPlace = [](const Conversation&) { return changesMakeForks(); }};
+        .notInPlace = [](const Conversation&) { return Policy::instance().inPlaceRefusal(); }};
 }
 
 Result<std::vector<Rewrite::Item>> Policy::compacted(

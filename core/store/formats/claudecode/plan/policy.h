@@ -36,7 +36,7 @@ public:
     /// The same at each call, so that ids which refer to others can be told before those are copied.
     [[nodiscard]] QByteArray idOfCopy(const QByteArray& before, const NewSession& session) const override;
     [[nodiscard]] bool isCopied(const RecordPlaces& places) const override;
-    [[nodiscard]] bool changesMakeSessions() const override { return true; }
+    [[nodiscard]] QString inPlaceRefusal() const override;
     [[nodiscard]] NewSession newSession(
         const TranscriptFile& from, const LineIndex& index, const QString& title) const override;
     [[nodiscard]] QStringList roles() const override;
@@ -50,8 +50,5 @@ public:
     [[nodiscard]] Result<std::vector<Rewrite::Item>> compacted(
         const Conversation& before, const CompactionChoice& choice, const CompactEdit& edit) const override;
 };
-
-/// Why no session is changed where it stands, as a reason to refuse what only makes sense there.
-[[nodiscard]] QString changesMakeForks();
 
 } // namespace stemma::claudecode

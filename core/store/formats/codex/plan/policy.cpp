@@ -132,6 +132,11 @@ const ContextRule& Policy::context() const
     return Context::instance();
 }
 
+QString Policy::inPlaceRefusal() const
+{
+    return PolicyText::tr("Codex keeps positions within the files of sessions, so changes make a fork.");
+}
+
 QMap<EditKind, QString> Policy::refusals() const
 {
     auto refusals = refusalsExcept({EditKind::Fork, EditKind::Rename, EditKind::Text, EditKind::Remove, EditKind::Prune,

@@ -27,6 +27,7 @@ public:
         const RecordPlaces& places, const Message& message, int part) const override;
     [[nodiscard]] QList<int> blocksOf(const RecordPlaces& places, const Message& message, int part) const override;
     [[nodiscard]] bool answersInPieces() const override { return true; }
+    [[nodiscard]] QString inPlaceRefusal() const override;
     [[nodiscard]] QByteArray newId() const override;
     [[nodiscard]] Result<QByteArray> newTime(const LineIndex& index) const override;
     [[nodiscard]] NewSession newSession(

@@ -83,22 +83,11 @@ QByteArray textPart(const QString& text)
     return R"({"type":"text","text":)" + json::quotedText(text) + '}';
 }
 
-QString onlyInFork()
-{
-    return PolicyText::tr("Only OpenCode writes to its store. Make the change in a fork, which OpenCode can import.");
-}
-
 } // namespace
 
 const Policy& Policy::instance()
 {
-    static const Policy policy(false);
-    return policy;
-}
-
-const Policy& Policy::inFork()
-{
-    static const Policy policy(true);
+    static const Policy policy;
     return policy;
 }
 
@@ -117,14 +106,15 @@ const ContextRule& Policy::context() const
     return Context::instance();
 }
 
+QString Policy::inPlaceRefusal() const
+{
+    return PolicyText::tr("Only OpenCode writes to its store, so changes make a fork, which OpenCode can import.");
+}
+
 QMap<EditKind, QString> Policy::refusals() const
 {
     auto refusals
         = refusalsExcept({EditKind::Fork, EditKind::Compact, EditKind::Text, EditKind::Remove, EditKind::Insert});
-    if (!m_isFork) {
-        for (const EditKind kind : {EditKind::Text, EditKind::Remove, EditKind::Insert})
-            refusals.insert(kind, onlyInFork());
-    }
     const std::pair<EditKind, QString> others[] {
         {EditKind::Rename,
             PolicyText::tr(
@@ -220,7 +210,7 @@ CompactionRule Policy::compactionRule() const
     rule.agent = agent();
     rule.count = [](QStringView text) { return guessedTokens(text); };
     rule.makesSession = true;
-    rule.notInPlace = [](const Conversation& /*session*/) { return onlyInFork(); };
+    rule.notInPlace = [](const Conversation& /*session*/) { return Policy::instance().inPlaceRefusal(); };
     return rule;
 }
 

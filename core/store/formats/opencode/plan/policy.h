@@ -12,13 +12,13 @@ namespace stemma::opencode {
 class Policy final : public NewSessionPolicy
 {
 public:
-    [[nodiscard]] static const Policy& instance(); ///< in place
-    [[nodiscard]] static const Policy& inFork();
+    [[nodiscard]] static const Policy& instance();
 
     [[nodiscard]] QString agent() const override;
     [[nodiscard]] const TranscriptCodec& codec() const override;
     [[nodiscard]] const ContextRule& context() const override;
     [[nodiscard]] QMap<EditKind, QString> refusals() const override;
+    [[nodiscard]] QString inPlaceRefusal() const override;
     /// Each answer of one turn is a message of its own, with its calls and their results: they may follow each other.
     void addChecks(EditPlan& plan, const Rewrite& after) const override;
     [[nodiscard]] std::optional<RecordPlaces> places(const QByteArray& record) const override;
@@ -32,14 +32,6 @@ public:
     [[nodiscard]] CompactionRule compactionRule() const override;
     [[nodiscard]] Result<std::vector<Rewrite::Item>> compacted(
         const Conversation& before, const CompactionChoice& choice, const CompactEdit& edit) const override;
-
-private:
-    explicit Policy(bool isFork)
-        : m_isFork(isFork)
-    {
-    }
-
-    bool m_isFork;
 };
 
 /// StoreFormat::refusalAt().
