@@ -191,6 +191,7 @@ private slots:
     void forks();
     void forksLeaveOutSecretsAndEndCalls();
     void changesInAFork();
+    void changesOfAnIndentedExport();
     void compactsIntoAnExport();
     void commands();
     void images();
@@ -698,6 +699,30 @@ void TestOpenCode::changesInAFork()
     QCOMPARE(inserted[3]->parts.first().as<TextPart>()->text.text, u"One word more."_s);
     QVERIFY(*inserted[3]->createdAt >= *inserted[2]->createdAt && *inserted[3]->createdAt <= *inserted[4]->createdAt);
     QCOMPARE(readstore::readAll(*store), QString());
+}
+
+/// An export alone is a store, and its fork stands beside it.
+void TestOpenCode::changesOfAnIndentedExport()
+{
+    NEED(missingSample(shared(u"generated/export.json"_s)));
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"export.json"_s); // OpenCode indents its exports
+    QVERIFY(QFile::copy(shared(u"generated/export.json"_s), path));
+    const auto store = openAt(path);
+    QVERIFY(store);
+    const SessionId id = readstore::listed(*store).front().id;
+    const auto before = readstore::messages(*store, id);
+    const auto plan = store->plan(TextEdit {id, before[0]->id, 0, u"Asked otherwise"_s}, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+    Journal journal(folder.filePath(u"journal"_s));
+    QVERIFY(Editor(journal).apply(store->info(), *plan, {}));
+    const auto made = openAt(folder.filePath(plan->newSession.value + u".json"_s));
+    QVERIFY(made);
+    const auto after = readstore::messages(*made, plan->newSession);
+    QCOMPARE(after.size(), before.size());
+    QCOMPARE(after[0]->parts.first().as<TextPart>()->text.text, u"Asked otherwise"_s);
+    QVERIFY(plan->before && plan->after);
+    QCOMPARE(plan->after->messages, plan->before->messages);
 }
 
 void TestOpenCode::compactsIntoAnExport()
