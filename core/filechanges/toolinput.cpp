@@ -105,18 +105,6 @@ std::optional<CalledCommand> commandIn(const json::Value& input)
     return std::nullopt;
 }
 
-QStringList filesOfPatch(QStringView patch)
-{
-    QStringList files;
-    if (!patch.trimmed().startsWith(u"*** Begin Patch"))
-        return files;
-    for (const QStringView line : patch.tokenize(u'\n'))
-        for (const QStringView begin : {u"*** Add File: ", u"*** Update File: ", u"*** Delete File: "})
-            if (line.startsWith(begin))
-                files += line.sliced(begin.size()).trimmed().toString();
-    return files;
-}
-
 QString patchKeyIn(const json::Value& input)
 {
     for (const QStringView key : {u"input", u"patch", u"patchText", u"patch_text", u"diff"}) {

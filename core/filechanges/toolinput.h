@@ -30,9 +30,7 @@ struct CalledCommand
 };
 [[nodiscard]] std::optional<CalledCommand> commandIn(const json::Value& input);
 
-/// The files that a patch names which begins with "*** Begin Patch", in their order; empty: it is no such patch.
-[[nodiscard]] QStringList filesOfPatch(QStringView patch);
-/// The member of an input that holds such a patch, or a unified diff; empty: none does.
+/// The member of an input that holds a patch (core/store/content/applypatch.h) or a unified diff; empty: none does.
 [[nodiscard]] QString patchKeyIn(const json::Value& input);
 
 /// One step of a list of things to do.

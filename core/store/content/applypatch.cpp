@@ -15,6 +15,9 @@ namespace {
 
 constexpr QLatin1StringView PatchBegin {"*** Begin Patch"};
 constexpr QLatin1StringView PatchEnd {"*** End Patch"};
+constexpr QLatin1StringView AddFile {"*** Add File: "};
+constexpr QLatin1StringView UpdateFile {"*** Update File: "};
+constexpr QLatin1StringView DeleteFile {"*** Delete File: "};
 
 /// Makes the hunks of one file, whose lines come one by one.
 class PatchedFile
@@ -109,11 +112,11 @@ QString unifiedOfPatch(const QString& patch)
         const auto pathBehind = [&](QLatin1StringView words) {
             return line.startsWith(words) ? line.sliced(words.size()).trimmed() : QString();
         };
-        if (const QString added = pathBehind("*** Add File: "_L1); !added.isEmpty())
+        if (const QString added = pathBehind(AddFile); !added.isEmpty())
             file.begin({}, added);
-        else if (const QString updated = pathBehind("*** Update File: "_L1); !updated.isEmpty())
+        else if (const QString updated = pathBehind(UpdateFile); !updated.isEmpty())
             file.begin(updated, updated);
-        else if (const QString deleted = pathBehind("*** Delete File: "_L1); !deleted.isEmpty())
+        else if (const QString deleted = pathBehind(DeleteFile); !deleted.isEmpty())
             file.begin(deleted, {});
         else if (const QString moved = pathBehind("*** Move to: "_L1); !moved.isEmpty())
             file.moveTo(moved);
@@ -125,6 +128,20 @@ QString unifiedOfPatch(const QString& patch)
     if (diff.endsWith("\n \n"_L1))
         diff.chop(2);
     return diff;
+}
+
+QStringList filesOfPatch(QStringView patch)
+{
+    QStringList files;
+    if (!patch.trimmed().startsWith(PatchBegin))
+        return files;
+    for (const QStringView line : patch.tokenize(u'\n')) {
+        for (const QLatin1StringView words : {AddFile, UpdateFile, DeleteFile}) {
+            if (line.startsWith(words))
+                files += line.sliced(words.size()).trimmed().toString();
+        }
+    }
+    return files;
 }
 
 QString diffHead(const QString& before, const QString& after)

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <QString>
+#include <QStringList>
 
 namespace stemma {
 
@@ -12,6 +12,9 @@ namespace stemma {
 [[nodiscard]] QString patchIn(const QString& input);
 /// Such a patch as a unified diff. Its hunks have no line numbers, so that they all count from 1.
 [[nodiscard]] QString unifiedOfPatch(const QString& patch);
+
+/// The files that such a patch adds, updates or deletes, in its order; empty: it is no such patch.
+[[nodiscard]] QStringList filesOfPatch(QStringView patch);
 
 /// The lines of a unified diff that name its files; empty: there is none on that side.
 [[nodiscard]] QString diffHead(const QString& before, const QString& after);
