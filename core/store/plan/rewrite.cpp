@@ -27,7 +27,10 @@ Rewrite::Rewrite(const Conversation& source, std::vector<Item> items, const Tran
         if (m_items[i].bytes.isNull())
             continue;
         std::optional<RowFacts> facts;
-        for (const QByteArray& line : m_items[i].bytes.split('\n')) {
+        // Of a row of several lines they are joined; of a row that is one record it may have line ends in it.
+        const bool isOne = reader->read(m_items[i].bytes).kind == LineFacts::Kind::Record;
+        const QByteArrayList lines = isOne ? QByteArrayList {m_items[i].bytes} : m_items[i].bytes.split('\n');
+        for (const QByteArray& line : lines) {
             const LineFacts& read = reader->read(line);
             m_tools.add(quint32(i), read.tools);
             if (!facts) {
