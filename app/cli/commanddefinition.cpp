@@ -62,7 +62,11 @@ CommandDefinition::CommandDefinition()
     addFileChanges();
     addExplore();
     addChanges();
-    add("history", QT_TRANSLATE_NOOP("cli", "List the changes made with Stemma, newest first"));
+    add("history",
+        QT_TRANSLATE_NOOP("cli", "List the changes made with Stemma, newest first, or what one of them wrote"))
+        ->add_option("RECEIPT", raw.paths, DefinitionText::tr("The id of the change, from “history”").toStdString())
+        ->expected(0, 1)
+        ->type_name("");
     for (CLI::App* back : {add("undo", QT_TRANSLATE_NOOP("cli", "Undo a change; the newest by default")),
              add("redo", QT_TRANSLATE_NOOP("cli", "Redo a change that was undone"))}) {
         CLI::Option* one = back->add_option("RECEIPT", raw.paths,

@@ -218,7 +218,7 @@ void takeBackOne(Job& job, Editor& editor, const ReceiptId& id, bool again)
     const auto receipt = again ? editor.redo(id, job.control) : editor.undo(id, job.control);
     if (!receipt)
         return job.fail(receipt.error());
-    job.print().receipt(*receipt);
+    job.print().receipt(*receipt, nullptr);
     job.count();
 }
 
@@ -235,7 +235,7 @@ void takeBackThrough(Job& job, Journal& journal, bool again)
         return takeBackOne(job, editor, through, again); // which says why not
     const ChangeSeries series = again ? redoAll(editor, wanted, job.control) : undoAll(editor, wanted, job.control);
     for (const Receipt& receipt : series.done) {
-        job.print().receipt(receipt);
+        job.print().receipt(receipt, nullptr);
         job.count();
     }
     if (!series.stopped)
@@ -406,11 +406,19 @@ void compact(Job& job)
 void history(Job& job)
 {
     Journal journal(Journal::defaultFolder());
+    if (const ReceiptId id(job.options.paths.value(0)); !id.isEmpty()) {
+        const auto receipt = journal.receipt(id);
+        const auto written = Editor(journal).written(id);
+        if (!receipt || !written)
+            return job.fail(receipt ? written.error() : receipt.error());
+        job.print().receipt(*receipt, &*written);
+        return job.count();
+    }
     const auto receipts = journal.receipts();
     if (!receipts)
         return job.fail(receipts.error());
     for (auto receipt = receipts->crbegin(); receipt != receipts->crend() && !job.isOver(); ++receipt) {
-        job.print().receipt(*receipt);
+        job.print().receipt(*receipt, nullptr);
         job.count();
     }
 }

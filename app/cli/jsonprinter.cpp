@@ -45,7 +45,7 @@ public:
         const std::optional<DiskState>& disk) override;
     void exploration(const QString& path, const Exploration& found) override;
     void patch(const SessionId& session, const ExportedPatch& patch) override;
-    void receipt(const Receipt& receipt) override;
+    void receipt(const Receipt& receipt, const WrittenRecords* written) override;
     void error(const Error& error) override;
     void end(qint64 count, qint64 skipped, qint64 ms) override;
 
@@ -317,6 +317,30 @@ void JsonPrinter::finding(const Finding& finding, const QString& noRepair)
     });
 }
 
+static void putWrites(JsonWriter& json, const QList<PlannedWrite>& writes)
+{
+    json.beginArray("writes"_L1);
+    for (const PlannedWrite& write : writes) {
+        json.beginObject();
+        json.field("place"_L1, QStringView(write.place));
+        json.field("change"_L1, nameOf(write.change));
+        json.field("count"_L1, write.count);
+        json.optional("before"_L1, QStringView(write.before));
+        json.optional("after"_L1, QStringView(write.after));
+        json.optional("what"_L1, QStringView(write.what));
+        if (!write.fields.isEmpty()) {
+            json.beginObject("fields"_L1);
+            for (const PlannedField& field : write.fields) {
+                json.key(QStringView(field.name));
+                json.value(QStringView(field.value));
+            }
+            json.end();
+        }
+        json.end();
+    }
+    json.end();
+}
+
 void JsonPrinter::plan(
     const QString& store, const EditPlan& plan, const PlanMore& more, const std::optional<Receipt>& receipt)
 {
@@ -334,26 +358,7 @@ void JsonPrinter::plan(
         json.field("title"_L1, QStringView(plan.title));
         json.field("store"_L1, QStringView(store));
         json.field("session"_L1, QStringView(plan.session.value));
-        json.beginArray("writes"_L1);
-        for (const PlannedWrite& write : plan.writes) {
-            json.beginObject();
-            json.field("place"_L1, QStringView(write.place));
-            json.field("change"_L1, nameOf(write.change));
-            json.field("count"_L1, write.count);
-            json.optional("before"_L1, QStringView(write.before));
-            json.optional("after"_L1, QStringView(write.after));
-            json.optional("what"_L1, QStringView(write.what));
-            if (!write.fields.isEmpty()) {
-                json.beginObject("fields"_L1);
-                for (const PlannedField& field : write.fields) {
-                    json.key(QStringView(field.name));
-                    json.value(QStringView(field.value));
-                }
-                json.end();
-            }
-            json.end();
-        }
-        json.end();
+        putWrites(json, plan.writes);
         figures(json, "context_before"_L1, plan.before);
         figures(json, "context_after"_L1, plan.after);
         if (!more.shares.isEmpty())
@@ -490,7 +495,7 @@ void JsonPrinter::patch(const SessionId& session, const ExportedPatch& patch)
     });
 }
 
-void JsonPrinter::receipt(const Receipt& receipt)
+void JsonPrinter::receipt(const Receipt& receipt, const WrittenRecords* written)
 {
     record("receipt"_L1, [&](JsonWriter& json) {
         json.field("id"_L1, QStringView(receipt.id.value));
@@ -504,6 +509,10 @@ void JsonPrinter::receipt(const Receipt& receipt)
         json.optional("origin"_L1, receipt.origin);
         json.field("state"_L1, nameOf(receipt.state));
         json.field("size"_L1, receipt.size);
+        if (written) {
+            putWrites(json, written->writes);
+            json.field("writes_left_out"_L1, written->leftOut);
+        }
     });
 }
 

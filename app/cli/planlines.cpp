@@ -37,19 +37,26 @@ QString items(const ContextFigures& figures)
 
 } // namespace
 
+QList<PlanLine> writeLines(const QList<PlannedWrite>& writes)
+{
+    QList<PlanLine> lines;
+    for (const PlannedWrite& write : writes) {
+        const QString what = write.what.isEmpty() ? QString() : u" ("_s + write.what + u')';
+        lines += {u"  %1 %2 × %3"_s.arg(nameOf(write.change), figure(write.count), write.place) + what, Kind::Plain};
+        if (!write.before.isEmpty())
+            lines += {u"    - "_s + firstLine(write.before, ShownText), Kind::Quiet};
+        if (!write.after.isEmpty())
+            lines += {u"    + "_s + firstLine(write.after, ShownText), Kind::Quiet};
+    }
+    return lines;
+}
+
 QList<PlanLine> planLines(
     const QString& store, const EditPlan& plan, const PlanMore& more, const std::optional<Receipt>& receipt)
 {
     QList<PlanLine> lines {{plan.title, Kind::Strong}};
     const auto line = [&lines](const QString& text, Kind kind = Kind::Plain) { lines += {u"  "_s + text, kind}; };
-    for (const PlannedWrite& write : plan.writes) {
-        const QString what = write.what.isEmpty() ? QString() : u" ("_s + write.what + u')';
-        line(u"%1 %2 × %3"_s.arg(nameOf(write.change), figure(write.count), write.place) + what);
-        if (!write.before.isEmpty())
-            line(u"  - "_s + firstLine(write.before, ShownText), Kind::Quiet);
-        if (!write.after.isEmpty())
-            line(u"  + "_s + firstLine(write.after, ShownText), Kind::Quiet);
-    }
+    lines += writeLines(plan.writes);
     if (plan.before && plan.after)
         line(PlanLinesText::tr("Context: %1, %2 tokens; afterwards %3, %4 tokens")
                 .arg(items(*plan.before), figure(plan.before->tokens), items(*plan.after), figure(plan.after->tokens)));

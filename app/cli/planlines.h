@@ -15,6 +15,9 @@ struct PlanLine
     Kind kind = Kind::Plain;
 };
 
+/// What a change writes, or wrote.
+[[nodiscard]] QList<PlanLine> writeLines(const QList<PlannedWrite>& writes);
+
 /// @p store: as the user named it. @p receipt: none, it was not applied.
 [[nodiscard]] QList<PlanLine> planLines(
     const QString& store, const EditPlan& plan, const PlanMore& more, const std::optional<Receipt>& receipt);

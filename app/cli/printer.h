@@ -7,6 +7,7 @@
 #include "core/compaction/lossreview.h"
 #include "core/edit/forkshares.h"
 #include "core/edit/journal.h"
+#include "core/edit/writtenrecords.h"
 #include "core/explore/exploration.h"
 #include "core/filechanges/diskcompare.h"
 #include "core/filechanges/patchexport.h"
@@ -75,7 +76,8 @@ public:
         = 0;
     virtual void exploration(const QString& path, const Exploration& found) = 0;
     virtual void patch(const SessionId& session, const ExportedPatch& patch) = 0;
-    virtual void receipt(const Receipt& receipt) = 0;
+    /// @p written: what the change wrote; null: only the change itself is listed.
+    virtual void receipt(const Receipt& receipt, const WrittenRecords* written) = 0;
     virtual void error(const Error& error) = 0;
     virtual void end(qint64 count, qint64 skipped, qint64 ms) = 0;
 

@@ -58,7 +58,7 @@ public:
         const std::optional<DiskState>& disk) override;
     void exploration(const QString& path, const Exploration& found) override;
     void patch(const SessionId& session, const ExportedPatch& patch) override;
-    void receipt(const Receipt& receipt) override;
+    void receipt(const Receipt& receipt, const WrittenRecords* written) override;
     void error(const Error&) override { } // it is on standard error
     void end(qint64 count, qint64 skipped, qint64 ms) override;
 
@@ -372,7 +372,7 @@ void TextPrinter::patch(const SessionId& /*session*/, const ExportedPatch& patch
     m_output.recordDone();
 }
 
-void TextPrinter::receipt(const Receipt& receipt)
+void TextPrinter::receipt(const Receipt& receipt, const WrittenRecords* written)
 {
     m_lines.column(receipt.id.value, 26, Quiet);
     m_lines.column(shortTime(receipt.at), 19);
@@ -380,6 +380,13 @@ void TextPrinter::receipt(const Receipt& receipt)
     m_lines.put(receipt.title, Strong);
     m_lines.put(QString(u"  " + receipt.store), Quiet);
     m_lines.endLine();
+    if (!written)
+        return;
+    m_lines.putLines(writeLines(written->writes));
+    if (written->leftOut > 0)
+        m_lines.putLines({{u"  "_s
+                + TextPrinterText::tr("%n more record(s) are not kept in the journal.", nullptr, int(written->leftOut)),
+            Quiet}});
 }
 
 void TextPrinter::end(qint64 count, qint64 skipped, qint64 ms)

@@ -53,6 +53,7 @@ Result<Receipt> Editor::carryOut(Receipt receipt, const Work& work, const JobCon
     const auto keep = [&](Inverse inverse) -> Result<> {
         if (files)
             inverse.files = files->changes();
+        inverse.written = work.written;
         const QByteArray bytes = inverse.toBytes();
         receipt.kept = files ? files->changes().keptBytes : 0;
         receipt.size = bytes.size() + receipt.kept;
@@ -110,6 +111,7 @@ Result<Receipt> Editor::apply(const StoreInfo& store, const EditPlan& plan, cons
     if (const Result<> settled = settleServer(store.path, job); !settled)
         return std::unexpected(settled.error());
     Work work;
+    work.written = writtenRecords(plan);
     if (plan.server)
         work.rows = [&](const Keep& keep) {
             return PostgresWriter(receipt.store)
@@ -202,6 +204,22 @@ Result<Receipt> Editor::redo(const ReceiptId& id, const JobControl& job)
     change->action = u"redo"_s;
     change->title = EditorText::tr("Redid: %1").arg(change->title);
     return applyInverse(*newest, *change, job);
+}
+
+Result<WrittenRecords> Editor::written(const ReceiptId& id)
+{
+    const auto change = m_journal.receipt(id);
+    if (!change)
+        return std::unexpected(change.error());
+    const auto bytes = m_journal.inverse(change->origin.isEmpty() ? id : change->origin);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    WrittenRecords written = Inverse::fromBytes(*bytes).written;
+    if (written.writes.isEmpty())
+        return fail(Errc::NotFound,
+            EditorText::tr("The journal does not hold what “%1” wrote; it was made before this was kept.")
+                .arg(change->title));
+    return written;
 }
 
 /// Whether it is known by now if the change was applied.

@@ -5,7 +5,7 @@
 
 #include "core/base/jobcontrol.h"
 #include "core/edit/journal.h"
-#include "core/store/editplan.h"
+#include "core/edit/writtenrecords.h"
 #include "core/store/sessionstore.h"
 
 #include <functional>
@@ -32,6 +32,8 @@ public:
     /// Refused with Errc::Conflict where somebody else changed the same records since.
     [[nodiscard]] Result<Receipt> undo(const ReceiptId& id, const JobControl& job);
     [[nodiscard]] Result<Receipt> redo(const ReceiptId& id, const JobControl& job);
+    /// What the change wrote. Errc::NotFound, with a sentence, where that was not kept.
+    [[nodiscard]] Result<WrittenRecords> written(const ReceiptId& id);
 
     /// Finds out, for each change that a crash left open, whether it was made. Gives how many there were; those whose
     /// store is not at hand stay open.
@@ -48,6 +50,7 @@ private:
         const FileScript* files = nullptr;
         QString database {}; ///< that `own` is about
         std::function<Result<>(const KeepOwn& keep)> own {};
+        WrittenRecords written {}; ///< as the plan has it
     };
 
     [[nodiscard]] Result<Receipt> applyInverse(const Receipt& newest, Receipt receipt, const JobControl& job);

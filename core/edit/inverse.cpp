@@ -13,11 +13,21 @@ namespace {
 constexpr auto StreamVersion = QDataStream::Qt_6_0;
 constexpr quint32 RowsAndFilesMagic = 0x53424331; // "SBC1": rows and files together; alone each has its own
 constexpr quint32 OwnMagic = 0x53424332; // "SBC2": any of these, and what went along
+constexpr quint32 WrittenMagic = 0x53424333; // "SBC3": any of these, and what the plan showed
 
 } // namespace
 
 QByteArray Inverse::toBytes() const
 {
+    if (written != WrittenRecords()) {
+        Inverse change = *this;
+        change.written = {};
+        QByteArray bytes;
+        QDataStream out(&bytes, QIODevice::WriteOnly);
+        out.setVersion(StreamVersion);
+        out << WrittenMagic << change.toBytes() << written;
+        return bytes;
+    }
     if (own) {
         Inverse store = *this;
         store.own.reset();
@@ -44,6 +54,16 @@ Inverse Inverse::fromBytes(const QByteArray& bytes)
     in.setVersion(StreamVersion);
     quint32 magic = 0;
     in >> magic;
+    if (magic == WrittenMagic) {
+        QByteArray changeBytes;
+        WrittenRecords written;
+        in >> changeBytes >> written;
+        Inverse change = fromBytes(changeBytes);
+        if (in.status() != QDataStream::Ok || !in.atEnd() || change.isNull())
+            return {};
+        change.written = written;
+        return change;
+    }
     if (magic == OwnMagic) {
         QByteArray storeBytes;
         QString database;
@@ -57,11 +77,11 @@ Inverse Inverse::fromBytes(const QByteArray& bytes)
         return all;
     }
     if (magic != RowsAndFilesMagic)
-        return {RowChanges::fromBytes(bytes), FileChanges::fromBytes(bytes), ServerChanges::fromBytes(bytes), {}};
+        return {RowChanges::fromBytes(bytes), FileChanges::fromBytes(bytes), ServerChanges::fromBytes(bytes), {}, {}};
     QByteArray rowBytes;
     QByteArray fileBytes;
     in >> rowBytes >> fileBytes;
-    Inverse both {RowChanges::fromBytes(rowBytes), FileChanges::fromBytes(fileBytes), {}, {}};
+    Inverse both {RowChanges::fromBytes(rowBytes), FileChanges::fromBytes(fileBytes), {}, {}, {}};
     if (in.status() != QDataStream::Ok || !in.atEnd() || !both.rows || !both.files)
         return {};
     return both;

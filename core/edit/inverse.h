@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/edit/writtenrecords.h"
 #include "core/store/files/filechanges.h"
 #include "core/store/sqlite/rowchanges.h"
 #include "core/store/postgres/serverscript.h"
@@ -25,6 +26,7 @@ struct Inverse
     std::optional<FileChanges> files {};
     std::optional<ServerChanges> server {};
     std::optional<OwnRows> own {}; ///< beside any of these
+    WrittenRecords written {}; ///< for people to look at
 
     [[nodiscard]] QByteArray toBytes() const;
     /// None with a value: these are not the bytes of toBytes().

@@ -206,6 +206,13 @@ EditService::Job EditService::redoAll(const QList<Receipt>& changes, const JobCo
         [this](Job number, const ChangeSeries& series) { emit seriesEnded(number, true, series); });
 }
 
+QFuture<Result<WrittenRecords>> EditService::written(const Receipt& change) const
+{
+    return m_lane->run(
+        [journal = m_journal.get(), id = change.id](const JobControl&) { return Editor(*journal).written(id); },
+        Lane::Visible);
+}
+
 void EditService::look()
 {
     if (m_looking) {

@@ -51,6 +51,9 @@ public:
     Job undoAll(const QList<Receipt>& changes, const JobControl& control = {});
     Job redoAll(const QList<Receipt>& changes, const JobControl& control = {});
 
+    /// What a change wrote, see Editor::written().
+    [[nodiscard]] QFuture<Result<WrittenRecords>> written(const Receipt& change) const;
+
     /// All changes, oldest first; those of undoing and making again too.
     [[nodiscard]] const QList<Receipt>& receipts() const { return m_receipts; }
     /// The journal was read, and nothing is under way.

@@ -203,6 +203,12 @@ void TestChanges::forkAndUndo()
     QJsonObject receipt = only(run({u"history"_s, u"--json"_s}), u"receipt"_s);
     QCOMPARE(receipt.value("id"_L1), plan.value("receipt"_L1));
     QCOMPARE(receipt.value("state"_L1).toString(), u"applied"_s);
+    // What it wrote is what the plan had shown.
+    QVERIFY(!receipt.contains("writes"_L1));
+    receipt = only(run({u"history"_s, receipt.value("id"_L1).toString(), u"--json"_s}), u"receipt"_s);
+    QCOMPARE(receipt.value("writes"_L1), plan.value("writes"_L1));
+    QVERIFY(run({u"history"_s, receipt.value("id"_L1).toString()}).out.contains("insert"));
+    QCOMPARE(run({u"history"_s, u"nonsense"_s}).exitCode, 3);
     QCOMPARE(run({u"undo"_s, u"--json"_s}).exitCode, 0);
     QCOMPARE(run({u"show"_s, m_store, u"--session"_s, session}).exitCode, 3);
     receipt = only(run({u"history"_s, u"--json"_s}), u"receipt"_s); // the oldest comes last

@@ -96,7 +96,7 @@ HistoryPanel::HistoryPanel(const EditService& service, QWidget* parent)
     , m_filterEdit(new QLineEdit(this))
     , m_onlyStore(new ChipButton(u"store"_s, tr("This store"), this))
     , m_count(new MutedLabel(this))
-    , m_show(new QPushButton(icons::icon(u"go-jump"_s), tr("Show"), this))
+    , m_show(new QPushButton(icons::icon(u"patch"_s), tr("Show"), this))
     , m_undo(new QPushButton(icons::icon(u"edit-undo"_s), tr("Undo"), this))
     , m_redo(new QPushButton(icons::icon(u"edit-redo"_s), tr("Redo"), this))
     , m_through(new QPushButton(this))
@@ -222,6 +222,8 @@ void HistoryPanel::updateButtons()
         button->setToolTip(reason);
     };
     set(m_show, receipt ? QString() : none);
+    if (receipt)
+        m_show->setToolTip(tr("Show what the change wrote"));
     set(m_undo, receipt ? HistoryModel::undoRefusal(*receipt) : none);
     set(m_redo, receipt ? HistoryModel::redoRefusal(*receipt) : none);
     const bool forward = receipt && receipt->state == Receipt::State::Undone;
@@ -260,6 +262,8 @@ void HistoryPanel::showMenu(const QPoint& place)
         action->setToolTip(button->toolTip());
     }
     menu->addSeparator();
+    menu->addAction(icons::icon(u"go-jump"_s), tr("Go to the session"), this,
+        [this, chosen = *receipt] { emit sessionRequested(chosen); });
     menu->addAction(icons::icon(u"edit-copy"_s), tr("Copy id"), this,
         [id = receipt->id.value] { QGuiApplication::clipboard()->setText(id); });
     menu->popup(m_view->viewport()->mapToGlobal(place));

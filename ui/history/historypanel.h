@@ -37,7 +37,7 @@ private:
     QString m_store;
 };
 
-/// Every change that was made, with Show, Undo and Redo. The content of the history dock.
+/// Every change that was made, with what it wrote, Undo and Redo. The content of the history dock.
 class HistoryPanel final : public QWidget
 {
     Q_OBJECT
@@ -57,7 +57,8 @@ public:
     [[nodiscard]] QPushButton* throughButton() const { return m_through; }
 
 signals:
-    void showRequested(const stemma::Receipt& receipt);
+    void showRequested(const stemma::Receipt& receipt); ///< what it wrote
+    void sessionRequested(const stemma::Receipt& receipt);
     void undoRequested(const stemma::Receipt& receipt);
     void redoRequested(const stemma::Receipt& receipt);
     void goBackRequested(const stemma::Receipt& receipt); ///< to before it

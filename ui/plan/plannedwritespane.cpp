@@ -36,7 +36,8 @@ PlannedWritesPane::PlannedWritesPane(QWidget* parent)
     const int u = Style::measures().u;
     QVBoxLayout* layout = paneColumn(this);
     m_summary = mutedLabel(this);
-    layout->addLayout(paneHead(titleLabel(this, tr("Planned writes")), m_summary));
+    m_title = titleLabel(this, tr("Planned writes"));
+    layout->addLayout(paneHead(m_title, m_summary));
     m_model = new PlannedWritesModel(this);
     m_tree = new QTreeView(this);
     m_tree->setModel(m_model);
@@ -71,6 +72,12 @@ PlannedWritesPane::PlannedWritesPane(QWidget* parent)
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &PlannedWritesPane::showChange);
     connect(m_showAll, &QPushButton::clicked, this, &PlannedWritesPane::showWholeTexts);
     showChange({});
+}
+
+void PlannedWritesPane::setTitle(const QString& title)
+{
+    m_title->setText(title);
+    m_tree->setAccessibleName(title);
 }
 
 void PlannedWritesPane::setPlan(const EditPlan* plan, const QString& textBefore)

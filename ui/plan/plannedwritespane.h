@@ -26,6 +26,7 @@ public:
 
     /// Null: nothing would be written. @p textBefore is the whole text that an edit of a text changes.
     void setPlan(const EditPlan* plan, const QString& textBefore = {});
+    void setTitle(const QString& title); ///< another one than that of a plan
 
     [[nodiscard]] QTreeView* tree() const { return m_tree; }
     [[nodiscard]] ChangeView* changes() const { return m_changes; }
@@ -41,6 +42,7 @@ private:
     QString m_textBefore;
     PlannedWritesModel* m_model = nullptr;
     QTreeView* m_tree = nullptr;
+    QLabel* m_title = nullptr;
     QLabel* m_summary = nullptr;
     QWidget* m_changeHead = nullptr;
     QLabel* m_changePlace = nullptr;

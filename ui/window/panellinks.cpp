@@ -17,6 +17,7 @@
 #include "ui/inspector/inspector.h"
 #include "ui/inspector/rawview.h"
 #include "ui/outline/outlinepanel.h"
+#include "ui/plan/writtendialog.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/sessions/sessionspanel.h"
 #include "ui/thinking/thinkingpanel.h"
@@ -66,6 +67,14 @@ void PanelLinks::showFindings(OpenStore* store, const SessionId& session, const 
 }
 
 void PanelLinks::showChange(const Receipt& receipt)
+{
+    auto* dialog = new WrittenDialog(receipt, m_parts.edits.written(receipt), m_parts.docks.panel<HistoryPanel>());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &WrittenDialog::sessionRequested, this, &PanelLinks::showSessionOf);
+    dialog->open();
+}
+
+void PanelLinks::showSessionOf(const Receipt& receipt)
 {
     // What a change made is only there while the change is in force.
     const bool isMade = receipt.state == Receipt::State::Applied && receipt.action != "undo"_L1;
@@ -216,6 +225,7 @@ void PanelLinks::connectPanels()
     connect(history, &HistoryPanel::undoRequested, &m_parts.editing, &Editing::undo);
     connect(history, &HistoryPanel::redoRequested, &m_parts.editing, &Editing::redo);
     connect(history, &HistoryPanel::showRequested, this, &PanelLinks::showChange);
+    connect(history, &HistoryPanel::sessionRequested, this, &PanelLinks::showSessionOf);
     connect(history, &HistoryPanel::goBackRequested, &m_parts.goBack, &GoBack::back);
     connect(history, &HistoryPanel::goForwardRequested, &m_parts.goBack, &GoBack::forward);
     auto* collected = m_parts.docks.panel<CollectedPanel>();

@@ -13,6 +13,7 @@ class Actions;
 class AsideTabs;
 class Choosers;
 class Docks;
+class EditService;
 class Editing;
 class GoBack;
 class OpenStore;
@@ -43,6 +44,7 @@ public:
         Choosers& choosers;
         Places& places;
         Editing& editing;
+        EditService& edits;
         GoBack& goBack;
         StoreDoctor& doctor;
         RulesBook& rules;
@@ -54,7 +56,8 @@ public:
     void showPlace(OpenStore* store, const SessionId& session, const MessageId& message);
     /// The problems dock at what was found in a message, or in the session.
     void showFindings(OpenStore* store, const SessionId& session, const MessageId& message);
-    void showChange(const Receipt& receipt);
+    void showChange(const Receipt& receipt); ///< what it wrote
+    void showSessionOf(const Receipt& receipt);
 
 signals:
     void said(const QString& text); ///< for the status bar

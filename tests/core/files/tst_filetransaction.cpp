@@ -409,6 +409,20 @@ void TestFileTransaction::recordsComeBack()
     QCOMPARE(*both.files, changes);
     const Inverse one = Inverse::fromBytes(Inverse {{}, changes}.toBytes());
     QVERIFY(!one.rows && one.files);
+
+    // What the plan showed goes along.
+    EditPlan plan;
+    for (int at = 0; at < WrittenRecords::MostWrites + 2; ++at)
+        plan.writes += {
+            u"row %1"_s.arg(at), PlannedWrite::Change::Update, 1, u"old"_s, u"new"_s, u"title"_s, {{u"id"_s, u"7"_s}}};
+    const WrittenRecords written = writtenRecords(plan);
+    QCOMPARE(written.writes.size(), WrittenRecords::MostWrites);
+    QCOMPARE(written.leftOut, 2);
+    const QByteArray bytes = Inverse {.rows = rows, .files = changes, .written = written}.toBytes();
+    const Inverse shown = Inverse::fromBytes(bytes);
+    QVERIFY(shown.rows && shown.files);
+    QCOMPARE(shown.written, written);
+    QVERIFY(Inverse::fromBytes(bytes.chopped(1)).isNull());
 }
 
 /// The most address space that this process had so far, in bytes.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/models/plannedwritesmodel.h"
 #include "tests/testkit/sqlitedump.h"
 #include "tests/testkit/writerprocess.h"
 #include "tests/ui/editingwindow.h"
@@ -9,6 +10,8 @@
 #include "ui/history/historypanel.h"
 #include "ui/lineage/lineageview.h"
 #include "ui/plan/forksharelabel.h"
+#include "ui/plan/plannedwritespane.h"
+#include "ui/plan/writtendialog.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/sessions/sessiondelegate.h"
 #include "ui/sessions/sessionspanel.h"
@@ -733,11 +736,22 @@ private slots:
         QTRY_COMPARE(history->view()->model()->rowCount(), 0);
         history->filterEdit()->setText(u"rename"_s);
         QTRY_VERIFY(history->view()->model()->rowCount() > 0);
-        // Show leads to the session.
+        // Show tells what the change wrote, and leads to the session.
         m_window->tabs()->closeCurrent();
         QCOMPARE(m_window->tabs()->tabs()->count(), 0);
-        history->view()->setCurrentIndex(history->view()->model()->index(0, 0));
+        history->view()->setCurrentIndex(history->view()->model()->index(history->view()->model()->rowCount() - 1, 0));
         QTest::mouseClick(history->showButton(), Qt::LeftButton);
+        auto* dialog = m_window->findChild<WrittenDialog*>();
+        QVERIFY(dialog);
+        QTRY_VERIFY_WITH_TIMEOUT(dialog->pane()->isVisible(), Patience);
+        QVERIFY(!dialog->note()->isVisible());
+        const QAbstractItemModel* writes = dialog->pane()->tree()->model();
+        QVERIFY(writes->rowCount() > 0);
+        const auto* written = qobject_cast<const PlannedWritesModel*>(writes);
+        QVERIFY(written);
+        QVERIFY(
+            std::ranges::any_of(written->writes(), [](const PlannedWrite& write) { return write.after == "One"_L1; }));
+        QTest::mouseClick(dialog->sessionButton(), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentSession(), Patience);
     }
 
