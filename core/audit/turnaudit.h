@@ -13,6 +13,7 @@ namespace stemma {
 struct TurnAudit
 {
     MessageId prompt; ///< empty before the first prompt
+    QString promptWords {}; ///< the first line of the prompt, cut
     MessageId answer; ///< the last message of the assistant; empty: there is none
     qint64 firstIndex = -1; ///< Message::index
     qint64 lastIndex = -1;

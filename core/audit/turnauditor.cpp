@@ -4,6 +4,7 @@
 #include "core/audit/turnauditor.h"
 
 #include "core/base/saturating.h"
+#include "core/base/text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -40,6 +41,16 @@ bool isAnswer(const Message& message)
     return message.role == Role::Assistant || message.role == Role::Colleague;
 }
 
+QString promptWordsOf(const Message& prompt)
+{
+    constexpr qsizetype MostLetters = 120;
+    for (const Part& part : prompt.parts) {
+        if (const auto* text = part.as<TextPart>(); text && !text->text.isEmpty())
+            return firstLine(text->text.text, MostLetters);
+    }
+    return {};
+}
+
 } // namespace
 
 TurnAudit& TurnAuditor::turnFor(const Message& message)
@@ -53,8 +64,10 @@ TurnAudit& TurnAuditor::turnFor(const Message& message)
             m_books.push_back({.usageBefore = m_lastUsage});
             m_tools.clear();
         }
-        if (beginsTurn(message) && m_turns.back().prompt.isEmpty())
+        if (beginsTurn(message) && m_turns.back().prompt.isEmpty()) {
             m_turns.back().prompt = message.id;
+            m_turns.back().promptWords = promptWordsOf(message);
+        }
     }
     return m_turns.back();
 }

@@ -157,8 +157,10 @@ QVariant AuditModel::turnValue(size_t number, int column) const
     const TurnAudit& turn = turns()[number];
     switch (column) {
     case TurnColumn:
-        return turn.prompt.isEmpty() ? AuditModelText::tr("before the first prompt")
-                                     : AuditModelText::tr("Turn %1").arg(QLocale().toString(qint64(number) + 1));
+        return turn.prompt.isEmpty()     ? AuditModelText::tr("before the first prompt")
+            : turn.promptWords.isEmpty() ? AuditModelText::tr("Turn %1").arg(QLocale().toString(qint64(number) + 1))
+                                         : AuditModelText::tr("Turn %1 · %2", "number, first words of the prompt")
+                                               .arg(QLocale().toString(qint64(number) + 1), turn.promptWords);
     case TimeColumn:
         return valueOf(turn.startedAt);
     case DurationColumn:
@@ -261,6 +263,8 @@ QVariant AuditModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         if (index.column() == EstimateColumn && isTurn)
             return turn.estimateRule;
+        if (index.column() == TurnColumn && isTurn)
+            return turn.promptWords.isEmpty() ? QVariant() : QVariant(turn.promptWords);
         return index.column() == RemarkColumn ? shown(valueAt(index), index.column()) : QVariant();
     case Qt::TextAlignmentRole:
         return index.column() >= DurationColumn && index.column() < RemarkColumn

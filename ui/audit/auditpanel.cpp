@@ -81,7 +81,7 @@ AuditPanel::AuditPanel(AuditSource* source, QWidget* parent)
     m_view->setAccessibleName(tr("Audit"));
     QHeaderView* header = m_view->header();
     header->setStretchLastSection(true);
-    const int widths[AuditModel::ColumnCount] = {40, 36, 21, 21, 15, 28, 20, 18, 20, 22, 22, 22, 32, 18, 60};
+    const int widths[AuditModel::ColumnCount] = {64, 36, 21, 21, 15, 28, 20, 18, 20, 22, 22, 22, 32, 18, 60};
     for (int column = 0; column < AuditModel::ColumnCount; ++column)
         header->resizeSection(column, std::max(widths[column] * u, header->sectionSizeHint(column)));
     auto* menu = new QMenu(m_export);

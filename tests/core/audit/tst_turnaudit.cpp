@@ -97,6 +97,8 @@ private slots:
         builder.assistant(u"no"_s).tokens(180, 5);
         const auto turns = auditOf(builder.build());
         QCOMPARE(turns.size(), size_t(2));
+        QCOMPARE(turns[0].promptWords, u"do it"_s);
+        QCOMPARE(turns[1].promptWords, u"more"_s);
         QCOMPARE(turns[0].calls.size(), 2);
         QCOMPARE(turns[0].tools.size(), 2);
         QCOMPARE(turns[0].failedTools(), 1);
