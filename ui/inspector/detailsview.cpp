@@ -15,6 +15,8 @@
 #include <QToolButton>
 #include <QToolTip>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace stemma {
@@ -93,7 +95,10 @@ QString DetailsView::html() const
     const QString head = u"<tr><td colspan=2 bgcolor=\"%1\" style=\"padding:%2px %3px\"><b>%4</b> "
                          "<span style=\"color:%5; font-size:%6pt\">&nbsp;%7</span></td></tr>"_s;
     const QString line = u"<tr><td width=%1 style=\"padding:%2px %2px %2px %3px; color:%4\">%5</td>"
-                         "<td style=\"padding:%2px %3px %2px %2px\">%6</td></tr>"_s;
+                         "<td style=\"padding:%7px %3px %2px %2px\">%6</td></tr>"_s;
+    // Cells stand by their tops: what is written in a font with less above its base line begins lower.
+    const int lower = std::max(0, QFontMetrics(m.body).ascent() - QFontMetrics(m.code).ascent());
+    const int names = nameWidth();
     for (const PropertyGroup& group : m_groups) {
         html += head.arg(c.alt.name())
                     .arg(m.u / 2 + 1)
@@ -126,10 +131,30 @@ QString DetailsView::html() const
                              .arg(c.accent.name(), tr("Show"));
             if (!row.unit.isEmpty())
                 value += u" <span style=\"color:%1\">%2</span>"_s.arg(c.muted.name(), row.unit.toHtmlEscaped());
-            html += line.arg(25 * m.u).arg(m.u / 2).arg(2 * m.u).arg(c.muted.name(), row.name.toHtmlEscaped(), value);
+            const bool isCode = row.look == Property::Look::Code || row.look == Property::Look::Link;
+            html += line.arg(names)
+                        .arg(m.u / 2)
+                        .arg(2 * m.u)
+                        .arg(c.muted.name(), row.name.toHtmlEscaped(), value)
+                        .arg(m.u / 2 + (isCode && row.unit.isEmpty() && row.finding < 0 ? lower : 0));
         }
     }
     return html + u"</table>"_s;
+}
+
+/// So wide that no word of a name is broken, as long as the values keep the most of the view.
+int DetailsView::nameWidth() const
+{
+    const Measures& m = Style::measures();
+    const QFontMetrics metrics(m.body);
+    int widest = 0;
+    for (const PropertyGroup& group : m_groups) {
+        for (const Property& row : group.rows) {
+            for (const QString& word : row.name.split(u' '))
+                widest = std::max(widest, metrics.horizontalAdvance(word));
+        }
+    }
+    return std::clamp(widest + 3 * m.u, 25 * m.u, 40 * m.u);
 }
 
 void DetailsView::mouseMoveEvent(QMouseEvent* event)

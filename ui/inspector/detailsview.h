@@ -37,6 +37,7 @@ protected:
 private:
     void render();
     [[nodiscard]] QString html() const;
+    [[nodiscard]] int nameWidth() const; ///< of the first column, in pixels
 
     QList<PropertyGroup> m_groups;
     QString m_nothing;

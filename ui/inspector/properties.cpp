@@ -33,7 +33,7 @@ QString cut(const QString& text)
 
 QString momentOf(qint64 ms)
 {
-    return u"%1 %2"_s.arg(format::date(timeFromMs(ms)), format::clockTime(timeFromMs(ms)));
+    return u"%1 %2"_s.arg(format::clockTime(timeFromMs(ms)), format::date(timeFromMs(ms)));
 }
 
 /// Collects the rows of a group and leaves out what is not stored.
