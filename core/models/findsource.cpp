@@ -23,7 +23,7 @@ void FindSource::setCurrent(OpenStore* store, const SessionId& session)
 
 void FindSource::find(const FindQuery& query)
 {
-    if (query == m_query && (m_finder || !m_problem.isEmpty()))
+    if (query == m_query)
         return;
     m_query = query;
     begin();
@@ -52,6 +52,7 @@ void FindSource::begin()
         return;
     }
     m_finder = std::make_shared<SessionFinder>(m_session, m_matchers, m_query.scope);
+    m_finder->setRange(m_query.from, m_query.end);
     m_refreshes = false;
     m_sinceShown.invalidate();
     StoreSource::begin(tr("Finding in the session"));

@@ -13,6 +13,8 @@ struct FindQuery
 {
     std::vector<TextPattern> patterns; ///< any of them; none: nothing is looked for
     TextKinds scope = AllTextKinds;
+    qint64 from = 0; ///< rows; only those from here …
+    qint64 end = MessageScan::ToTheEnd; ///< … to before here
 
     bool operator==(const FindQuery&) const = default;
 };

@@ -35,6 +35,7 @@ public:
     /// Looks for each of @p matchers, of which there is one at least.
     SessionFinder(SessionId session, std::vector<TextMatcher> matchers, TextKinds scope = AllTextKinds);
 
+    void setRange(qint64 from, qint64 end) { m_scan.setRange(from, end); } ///< of rows, see MessageScan
     /// The next messages; true: there are no more.
     [[nodiscard]] Result<bool> step(SessionStore& store, const JobControl& job);
     /// Reads the outline again after the store changed. The finder goes on with what is new, and once more with what
