@@ -4,6 +4,7 @@
 #include "core/search/messagetexts.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace stemma {
 
@@ -44,8 +45,12 @@ bool ReadableJson::write()
 {
     m_text.reserve(m_json.size());
     QByteArray open;
+    bool hasValue = false;
     for (; m_at < m_json.size(); ++m_at) {
         const QChar c = m_json[m_at];
+        const bool begins = c != u'}' && c != u']' && c != u',' && c != u':' && !c.isSpace();
+        if (begins && open.isEmpty() && std::exchange(hasValue, true))
+            return false;
         if (c == u'{' || c == u'[') {
             open += c == u'{' ? '}' : ']';
         } else if (c == u'}' || c == u']') {
@@ -107,10 +112,14 @@ bool ReadableJson::writeWord()
     const qsizetype from = m_at;
     while (m_at < m_json.size() && isPart(m_json[m_at]))
         ++m_at;
-    if (m_at == from)
+    const QStringView word = m_json.sliced(from, m_at - from);
+    const QStringView digits = word.startsWith(u'-') ? word.sliced(1) : word;
+    const bool isNumber = !digits.isEmpty() && digits.front() >= u'0' && digits.front() <= u'9';
+    static constexpr QStringView Names[] = {u"true", u"false", u"null", u"NaN", u"Infinity"};
+    if (!isNumber && !std::ranges::contains(Names, digits))
         return false;
     beginLine();
-    m_text += m_json.sliced(from, m_at - from);
+    m_text += word;
     --m_at;
     return true;
 }

@@ -20,8 +20,9 @@ QString stateNote(const Message& message, const Part& part, TextKind kind)
         return TimelineFind::tr("In a discarded message");
     if (tool && tool->prunedAt && kind == TextKind::ToolOutput)
         return TimelineFind::tr("In an output that is pruned");
-    return message.states.testFlag(MessageState::Summarised) ? TimelineFind::tr("In a message that a summary stands for")
-                                                             : QString();
+    return message.states.testFlag(MessageState::Summarised)
+        ? TimelineFind::tr("In a message that a summary stands for")
+        : QString();
 }
 
 } // namespace

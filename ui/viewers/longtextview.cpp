@@ -139,7 +139,8 @@ void LongTextView::paintEvent(QPaintEvent* event)
             hit != m_hits.end() && hit->start < row.start + row.length; ++hit) {
             const bool isNow = hit - m_hits.begin() == m_hit;
             if (isNow)
-                now = {charactersOf(bytes, hit->start - row.start), charactersOf(bytes, hit->start + hit->length - row.start)};
+                now = {charactersOf(bytes, hit->start - row.start),
+                    charactersOf(bytes, hit->start + hit->length - row.start)};
             mark(hit->start, hit->start + hit->length, isNow ? colours.hitNow : colours.hit,
                 isNow ? colours.hitNowText : colours.hitText);
         }
