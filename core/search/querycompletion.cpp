@@ -79,9 +79,8 @@ QueryCompletion completeQuery(const QString& text, qsizetype cursor, const Query
             if (known.contains(value, Qt::CaseInsensitive))
                 completion.texts += nameOf(*field) + u':' + asValue(known);
         }
-        std::ranges::stable_partition(completion.texts, [&](const QString& offered) {
-            return offered.sliced(colon + 1).startsWith(value, Qt::CaseInsensitive);
-        });
+        std::ranges::stable_partition(completion.texts,
+            [&](const QString& offered) { return offered.sliced(colon + 1).startsWith(value, Qt::CaseInsensitive); });
     } else if (!isInQuotes && !typed.isEmpty() && colon < 0) {
         for (const QString& name : queryfields::names()) {
             if (name.startsWith(typed, Qt::CaseInsensitive))

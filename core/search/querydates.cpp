@@ -84,7 +84,8 @@ template<typename Read> std::optional<NumberRange> signedRange(QStringView text,
     if (const qsizetype dots = text.indexOf(".."_L1); dots >= 0) {
         const auto from = read(text.first(dots));
         const auto to = read(text.sliced(dots + 2));
-        return from && to && from->first <= to->last ? std::optional(NumberRange {from->first, to->last}) : std::nullopt;
+        return from && to && from->first <= to->last ? std::optional(NumberRange {from->first, to->last})
+                                                     : std::nullopt;
     }
     const bool isLess = text.startsWith(u'<');
     const bool isMore = text.startsWith(u'>');

@@ -34,8 +34,8 @@ std::optional<QueryError> QueryParser::unusable() const
 {
     if (m_text.size() > SearchQuery::LongestText)
         return QueryError {SearchQuery::LongestText, m_text.size() - SearchQuery::LongestText,
-            QueryParserText::tr("The query is too long: it may have %Ln character(s).", nullptr,
-                int(SearchQuery::LongestText))};
+            QueryParserText::tr(
+                "The query is too long: it may have %Ln character(s).", nullptr, int(SearchQuery::LongestText))};
     const auto isUnwanted = [](QChar c) { return c.category() == QChar::Other_Control && !c.isSpace(); };
     const auto unwanted = std::ranges::find_if(m_text, isUnwanted);
     if (unwanted != m_text.end())
@@ -141,11 +141,11 @@ QueryParser::Parsed QueryParser::parseTerm()
     const QStringView word = wordHere();
     if (isAtEnd() || isAt(u')') || queryspelling::isOperator(word))
         return failAt(m_at, qMax<qsizetype>(word.size(), isAtEnd() ? 0 : 1),
-            QueryParserText::tr("A word or a condition is missing here. To search for AND, OR or NOT, put it in quotes."));
+            QueryParserText::tr(
+                "A word or a condition is missing here. To search for AND, OR or NOT, put it in quotes."));
     if (++m_terms > SearchQuery::MostTerms)
         return failAt(m_at, word.size(),
-            QueryParserText::tr(
-                "The query has too many words: it may have %Ln.", nullptr, SearchQuery::MostTerms));
+            QueryParserText::tr("The query has too many words: it may have %Ln.", nullptr, SearchQuery::MostTerms));
     Parsed term;
     if (isAt(u'"'))
         term = parseQuotedWords();
@@ -181,7 +181,8 @@ QueryParser::Parsed QueryParser::words(const QString& text, bool isPrefix, qsize
 {
     if (!queryspelling::hasWord(text))
         return failAt(start, m_at - start,
-            QueryParserText::tr("“%1” has no letter or digit. To search for these characters, write =\"%1\".").arg(text));
+            QueryParserText::tr("“%1” has no letter or digit. To search for these characters, write =\"%1\".")
+                .arg(text));
     return QueryNode {.kind = NodeKind::Words, .text = text, .isPrefix = isPrefix};
 }
 
@@ -261,8 +262,8 @@ std::optional<QueryParser::Parsed> QueryParser::parseField()
     const qsizetype start = m_at;
     if (!field) {
         const bool isOtherText = length + 1 >= word.size() || word[length + 1] == u':' || word[length + 1] == u'/';
-        const bool isQuoted = length + 1 == word.size() && m_at + word.size() < m_text.size()
-            && m_text[m_at + word.size()] == u'"';
+        const bool isQuoted
+            = length + 1 == word.size() && m_at + word.size() < m_text.size() && m_text[m_at + word.size()] == u'"';
         if (isOtherText && !isQuoted)
             return std::nullopt; // a heading, a scope of C++, an address
         return failAt(start, length + 1,

@@ -101,12 +101,14 @@ QString withPlainSlashes(QStringView pattern)
 
 TextPattern patternOfWords(const QString& words, bool isPrefix)
 {
-    static const QRegularExpression separators(u"[^\\p{L}\\p{N}\\p{M}\\p{Co}]+"_s, QRegularExpression::UseUnicodePropertiesOption);
+    static const QRegularExpression separators(
+        u"[^\\p{L}\\p{N}\\p{M}\\p{Co}]+"_s, QRegularExpression::UseUnicodePropertiesOption);
     QStringList pieces = words.split(separators, Qt::SkipEmptyParts);
     for (QString& piece : pieces)
         piece = QRegularExpression::escape(piece);
     const QString edge = u"(?<![\\p{L}\\p{N}])"_s;
-    return {.text = edge + pieces.join(u"[^\\p{L}\\p{N}]+"_s) + (isPrefix ? u"[\\p{L}\\p{N}]*"_s : u"(?![\\p{L}\\p{N}])"_s),
+    return {
+        .text = edge + pieces.join(u"[^\\p{L}\\p{N}]+"_s) + (isPrefix ? u"[\\p{L}\\p{N}]*"_s : u"(?![\\p{L}\\p{N}])"_s),
         .isRegex = true};
 }
 

@@ -36,15 +36,15 @@ Error ownError(const QString& path, int code, const QString& cause)
             native};
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
-        return {Errc::Corrupt, OwnDatabaseText::tr("%1 is damaged. It is a cache and can be made anew.").arg(file),
-            native};
+        return {
+            Errc::Corrupt, OwnDatabaseText::tr("%1 is damaged. It is a cache and can be made anew.").arg(file), native};
     case SQLITE_PERM:
     case SQLITE_READONLY:
     case SQLITE_CANTOPEN:
     case SQLITE_IOERR:
         return {Errc::Denied,
-            OwnDatabaseText::tr(
-                "Stemma’s own data in %1 cannot be written. Check the permissions of the folder and the free disk space.")
+            OwnDatabaseText::tr("Stemma’s own data in %1 cannot be written. Check the permissions of the folder and "
+                                "the free disk space.")
                 .arg(file),
             native};
     default:
@@ -86,7 +86,8 @@ void OwnStatement::bind(int parameter, const QByteArray& utf8)
 
 void OwnStatement::bindText(int parameter, QByteArrayView utf8)
 {
-    sqlite3_bind_text64(m_statement, parameter + 1, utf8.data(), sqlite3_uint64(utf8.size()), SQLITE_STATIC, SQLITE_UTF8);
+    sqlite3_bind_text64(
+        m_statement, parameter + 1, utf8.data(), sqlite3_uint64(utf8.size()), SQLITE_STATIC, SQLITE_UTF8);
 }
 
 void OwnStatement::bindBlob(int parameter, const QByteArray& bytes)
@@ -175,8 +176,9 @@ Result<std::unique_ptr<OwnDatabase>> OwnDatabase::open(const QString& path, Mode
     sqlite3_busy_timeout(handle, BusyWaitMs);
     sqlite3_progress_handler(handle, OpsBetweenLooks, &OwnDatabase::onProgress, database.get());
     // The page size counts for a file without content only.
-    const Result<> prepared = database->exec("PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; "
-                                             "PRAGMA cache_size = -16000; PRAGMA temp_store = MEMORY");
+    const Result<> prepared
+        = database->exec("PRAGMA page_size = 8192; PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; "
+                         "PRAGMA cache_size = -16000; PRAGMA temp_store = MEMORY");
     if (!prepared)
         return std::unexpected(prepared.error());
     return database;
@@ -194,20 +196,25 @@ Result<> OwnDatabase::exec(const QByteArray& sql)
     return code == SQLITE_OK ? Result<>() : failure(code);
 }
 
+Result<std::shared_ptr<OwnStatement>> OwnDatabase::statement(const QByteArray& sql)
+{
+    sqlite3_stmt* raw = nullptr;
+    const int code = sqlite3_prepare_v2(m_handle, sql.constData(), int(sql.size()), &raw, nullptr);
+    return code == SQLITE_OK ? Result<std::shared_ptr<OwnStatement>>(std::make_shared<OwnStatement>(raw))
+                             : failure(code);
+}
+
 Result<OwnStatement*> OwnDatabase::prepared(const QByteArray& sql)
 {
-    std::shared_ptr<OwnStatement>& statement = m_statements[sql];
-    if (!statement) {
-        sqlite3_stmt* raw = nullptr;
-        const int code = sqlite3_prepare_v2(m_handle, sql.constData(), int(sql.size()), &raw, nullptr);
-        if (code != SQLITE_OK) {
-            m_statements.remove(sql);
-            return failure(code);
-        }
-        statement = std::make_shared<OwnStatement>(raw);
+    const auto known = m_statements.constFind(sql);
+    if (known != m_statements.constEnd()) {
+        (*known)->reset();
+        return known->get();
     }
-    statement->reset();
-    return statement.get();
+    auto made = statement(sql);
+    if (!made)
+        return std::unexpected(made.error());
+    return m_statements.insert(sql, *std::move(made))->get();
 }
 
 Result<bool> OwnDatabase::step(OwnStatement& statement)

@@ -78,6 +78,8 @@ public:
     [[nodiscard]] Result<> exec(const QByteArray& sql);
     /// Prepared once and kept; reset.
     [[nodiscard]] Result<OwnStatement*> prepared(const QByteArray& sql);
+    /// Prepared for once; must not outlive the database.
+    [[nodiscard]] Result<std::shared_ptr<OwnStatement>> statement(const QByteArray& sql);
     /// True: there is a row.
     [[nodiscard]] Result<bool> step(OwnStatement& statement);
     /// Runs to the end and resets.

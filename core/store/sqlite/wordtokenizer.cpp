@@ -85,8 +85,8 @@ void WordTokenizer::split(QByteArrayView utf8, const Sink& sink)
 {
     if (utf8.size() > std::numeric_limits<int>::max())
         return;
-    d->functions.xTokenize(d->tokenizer, const_cast<Sink*>(&sink), FTS5_TOKENIZE_DOCUMENT, utf8.data(), int(utf8.size()),
-        &giveWord);
+    d->functions.xTokenize(
+        d->tokenizer, const_cast<Sink*>(&sink), FTS5_TOKENIZE_DOCUMENT, utf8.data(), int(utf8.size()), &giveWord);
 }
 
 } // namespace stemma

@@ -24,8 +24,8 @@ public:
     ~WordTokenizer();
     Q_DISABLE_COPY_MOVE(WordTokenizer)
 
-    /// Gives the words of @p utf8 in turn: each folded, as it is indexed, with the bytes from @p start to @p end that it
-    /// was made of. Ends when the sink answers false. A text of 2 GiB or more has no words.
+    /// Gives the words of @p utf8 in turn: each folded, as it is indexed, with the bytes from @p start to @p end that
+    /// it was made of. Ends when the sink answers false. A text of 2 GiB or more has no words.
     using Sink = std::function<bool(QByteArrayView word, int start, int end)>;
     void split(QByteArrayView utf8, const Sink& sink);
 
