@@ -33,6 +33,7 @@ constexpr Key<const char*> ModelEndpointsKey {"summaries/endpoints"_L1, "[]"};
 constexpr Key<const char*> VocabulariesKey {"tokens/vocabularies"_L1, ""};
 constexpr qsizetype MaxRules = 200;
 constexpr Key<const char*> RulesKey {"context/rules"_L1, "[]"};
+constexpr Key<const char*> FindHistoryKey {"find/history"_L1, ""};
 constexpr Key<const char*> ShortcutsKey {"shortcuts"_L1, "{}"};
 constexpr Key<const char*> OpenStoresKey {"stores/open"_L1, ""};
 constexpr Key<const char*> RecentStoresKey {"stores/recent"_L1, "[]"};
@@ -281,6 +282,16 @@ void Settings::setRulesFor(const QString& store, const RulesChoice& choice)
             array.push_back(value);
     }
     write(m_settings, RulesKey, array);
+}
+
+QStringList Settings::findHistory() const
+{
+    return m_settings.value(FindHistoryKey.name).toStringList();
+}
+
+void Settings::setFindHistory(const QStringList& words)
+{
+    m_settings.setValue(FindHistoryKey.name, words);
 }
 
 QHash<QString, QList<QKeySequence>> Settings::shortcuts() const

@@ -106,6 +106,9 @@ public:
     [[nodiscard]] RulesChoice rulesFor(const QString& store) const;
     void setRulesFor(const QString& store, const RulesChoice& choice); ///< an empty one is forgotten
 
+    [[nodiscard]] QStringList findHistory() const; ///< what was looked for lately, the newest first
+    void setFindHistory(const QStringList& words);
+
     /// Shortcuts changed by the user, by action name.
     [[nodiscard]] QHash<QString, QList<QKeySequence>> shortcuts() const;
     void setShortcuts(const QHash<QString, QList<QKeySequence>>& shortcuts);

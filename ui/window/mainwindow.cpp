@@ -3,6 +3,7 @@
 
 #include "ui/changes/changespanel.h"
 #include "ui/files/filespanel.h"
+#include "ui/find/findhistory.h"
 #include "ui/thinking/thinkingpanel.h"
 #include "ui/window/mainwindow.h"
 
@@ -72,6 +73,9 @@ MainWindow::MainWindow(const QString& settingsFile, QWidget* parent)
 {
     setObjectName(u"window"_s);
     setDockNestingEnabled(true);
+    FindHistory::instance().setWords(m_settings->findHistory());
+    connect(&FindHistory::instance(), &FindHistory::added, this,
+        [this] { m_settings->setFindHistory(FindHistory::instance().words()); });
     setWindowIcon(icons::icon(u"stemma"_s));
     makeCentre();
     m_actions->fillMenuBar(*menuBar());
