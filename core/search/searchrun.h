@@ -65,6 +65,7 @@ private:
     const JobControl& m_job;
     Sources m_sources;
     HitMaker m_maker;
+    std::vector<ByteFinder> m_needles; ///< of messages to be read, see needlesOf()
     qint64 m_sinceMs = 0;
     SearchOutcome m_outcome;
     bool m_isOver = false; ///< the sink wants no more
