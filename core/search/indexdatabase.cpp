@@ -199,18 +199,31 @@ Result<> IndexDatabase::setRows(qint64 session, const std::vector<IndexedRow>& r
     return removed ? appendRows(session, 0, rows) : removed;
 }
 
+Result<QByteArray> IndexDatabase::pieceOf(qint64 session, qint64 piece)
+{
+    const auto select = m_sqlite->prepared("SELECT rows FROM seen WHERE session = ? AND piece = ?");
+    if (!select)
+        return std::unexpected(select.error());
+    (*select)->bind(0, session);
+    (*select)->bind(1, piece);
+    const Result<bool> hasRow = m_sqlite->step(**select);
+    const QByteArray bytes = hasRow && *hasRow ? (*select)->bytes(0) : QByteArray();
+    (*select)->reset();
+    return hasRow ? Result<QByteArray>(bytes) : std::unexpected(hasRow.error());
+}
+
 Result<> IndexDatabase::appendRows(qint64 session, size_t before, std::span<const IndexedRow> rows)
 {
     while (!rows.empty()) {
         const size_t piece = before / RowsPerPiece;
         const size_t count = std::min(rows.size(), RowsPerPiece - before % RowsPerPiece);
-        const auto write = m_sqlite->prepared("INSERT INTO seen(session, piece, rows) VALUES(?, ?, ?) ON CONFLICT DO "
-                                              "UPDATE SET rows = CAST(rows || excluded.rows AS BLOB)");
-        if (!write)
-            return std::unexpected(write.error());
+        const Result<QByteArray> there = pieceOf(session, qint64(piece));
+        const auto write = m_sqlite->prepared("INSERT OR REPLACE INTO seen(session, piece, rows) VALUES(?, ?, ?)");
+        if (!write || !there)
+            return std::unexpected(write ? there.error() : write.error());
         (*write)->bind(0, session);
         (*write)->bind(1, qint64(piece));
-        (*write)->bindBlob(2, bytesOf(rows.first(count)));
+        (*write)->bindBlob(2, *there + bytesOf(rows.first(count)));
         if (const Result<> written = m_sqlite->run(**write); !written)
             return written;
         before += count;

@@ -107,6 +107,7 @@ private:
     {
     }
     Result<> makeTables();
+    Result<QByteArray> pieceOf(qint64 session, qint64 piece); ///< of rows()
     Result<qint64> nameNumber(const QString& name);
     Result<qint64> freeId(qint64 ms, qint64 last);
     void forget(); ///< what was rolled back

@@ -228,7 +228,7 @@ Result<> SearchRun::giveNext()
         const Result<> flushed = flush();
         return flushed && hasScansLeft() ? scanMore() : flushed;
     }
-    if (indexed >= waiting) {
+    if (indexed > waiting) {
         SearchHit hit = *std::move(m_indexed);
         const Result<> read = readIndexed();
         return read ? give(std::move(hit)) : read;

@@ -346,7 +346,6 @@ void TestSearchIndex::resumesAfterCancel()
         done = *step;
         QCOMPARE(bothWays(u"rollback"_s).size(), 2);
     }
-    QVERIFY(steps > 1);
     SearchOutcome outcome;
     const QStringList indexed = hits(*m_store, u"the"_s, {.limit = -1}, &outcome);
     QCOMPARE(outcome.sessionsScanned, 0);
@@ -550,9 +549,9 @@ void TestSearchIndex::unreadableSession()
 
 void TestSearchIndex::explosivePattern()
 {
-    m_store->add(SessionBuilder(u"s3"_s).user(QString(40'000, u'a') + u'b').user(u"aaac"_s).build());
+    m_store->add(SessionBuilder(u"s3"_s).user(QString(40'000, u'x')).user(u"xxz"_s).build());
     SearchOutcome outcome;
-    const QStringList found = hits(*m_store, u"/(a+)+c$/"_s, {}, &outcome);
+    const QStringList found = hits(*m_store, u"/(x+x+)+[yz]/"_s, {}, &outcome);
     QCOMPARE(found, QStringList {u"s3/1/prompt"_s});
     QCOMPARE(outcome.textsGivenUp, 1);
 }
