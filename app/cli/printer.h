@@ -9,6 +9,7 @@
 #include "core/edit/journal.h"
 #include "core/edit/writtenrecords.h"
 #include "core/explore/exploration.h"
+#include "core/search/storesearcher.h"
 #include "core/filechanges/diskcompare.h"
 #include "core/filechanges/patchexport.h"
 #include "core/store/incrementalcontext.h"
@@ -76,6 +77,9 @@ public:
         = 0;
     virtual void exploration(const QString& path, const Exploration& found) = 0;
     virtual void patch(const SessionId& session, const ExportedPatch& patch) = 0;
+    virtual void hit(const SearchHit& hit) = 0;
+    virtual void searched(const QString& store, const SearchOutcome& outcome) = 0; ///< behind the hits of a store
+    virtual void indexState(const IndexState& state) = 0;
     /// @p written: what the change wrote; null: only the change itself is listed.
     virtual void receipt(const Receipt& receipt, const WrittenRecords* written) = 0;
     virtual void error(const Error& error) = 0;
