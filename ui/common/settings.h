@@ -66,6 +66,18 @@ struct SessionListLook
     bool operator==(const SessionListLook&) const = default;
 };
 
+/// What is remembered of searching over everything.
+struct SearchChoices
+{
+    static constexpr qsizetype MostSaved = 100;
+
+    QStringList saved; ///< queries, newest first
+    bool isByRelevance = false; ///< and not newest first
+    bool isIndexing = true; ///< an index may be kept of stores
+    QStringList notIndexed; ///< paths of stores of which none may be kept
+    bool operator==(const SearchChoices&) const = default;
+};
+
 /// Everything the window remembers, typed; each key stands once, next to its default. GUI thread.
 class Settings
 {
@@ -105,6 +117,9 @@ public:
     /// What is chosen of the rules of contexts for a store, by its path.
     [[nodiscard]] RulesChoice rulesFor(const QString& store) const;
     void setRulesFor(const QString& store, const RulesChoice& choice); ///< an empty one is forgotten
+
+    [[nodiscard]] SearchChoices search() const;
+    void setSearch(const SearchChoices& choices);
 
     /// Shortcuts changed by the user, by action name.
     [[nodiscard]] QHash<QString, QList<QKeySequence>> shortcuts() const;
