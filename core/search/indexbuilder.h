@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/search/searchindex.h"
+
+#include <memory>
+
+namespace stemma {
+
+/// Brings the index of a store up to date in steps that are each a transaction of their own, so that others get at the
+/// store in between and a program that is killed loses one step: sessions that are new or have changed, newest first,
+/// and what is gone is taken out. One builder of a store at a time, over all programs. Thread: the store's.
+///
+///     IndexBuilder builder(store);
+///     for (Result<bool> done = false; done && !*done;)
+///         done = builder.step(job);
+class IndexBuilder
+{
+public:
+    /// @p store must outlive the builder.
+    explicit IndexBuilder(SessionStore& store);
+    ~IndexBuilder();
+    Q_DISABLE_COPY_MOVE(IndexBuilder)
+
+    /// Some megabytes of text. True: the index is complete as of now. Busy: another program builds it; SchemaTooNew: a
+    /// later version made it; Denied: the disk is full, or the cache cannot be written. What was indexed before an
+    /// error stays usable. Progress is in sessions, out of progress().total.
+    [[nodiscard]] Result<bool> step(const JobControl& job);
+    /// Steps to the end.
+    [[nodiscard]] Result<> run(const JobControl& job);
+
+    struct Progress
+    {
+        qint64 sessions = 0; ///< done
+        qint64 total = 0; ///< sessions of the store; 0: not listed yet
+        qint64 texts = 0; ///< added by this builder
+        qint64 textBytes = 0; ///< of them
+        qint64 removed = 0; ///< texts that were gone
+    };
+    [[nodiscard]] Progress progress() const;
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace stemma

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/search/messagetexts.h"
+#include "core/search/textmatcher.h"
+#include "core/store/conversation/messagescan.h"
+
+namespace stemma {
+
+/// Where a pattern stands in a session.
+struct FindHit
+{
+    qint64 row = -1; ///< Message::index
+    int part = MessageText::OfMessage; ///< Part::index
+    TextKind kind = TextKind::Other;
+    qsizetype start = 0; ///< within the MessageText, UTF-16 units
+    qsizetype length = 0;
+
+    auto operator<=>(const FindHit&) const = default; ///< in the order in which a session is read
+};
+
+/// Looks through all messages of a session for a pattern, some of them at a step. Records that cannot hold it are not
+/// decoded, where the store can tell (RecordFilter). One thread at a time.
+class SessionFinder
+{
+public:
+    static constexpr qsizetype MostHits = 1'000'000; ///< kept with their places; behind them the finder stops
+
+    SessionFinder(SessionId session, TextMatcher matcher, TextKinds scope = AllTextKinds);
+
+    /// The next messages; true: there are no more.
+    [[nodiscard]] Result<bool> step(SessionStore& store, const JobControl& job);
+    /// Reads the outline again after the store changed. The finder goes on with what is new, and drops the hits of rows
+    /// that are no longer what they were.
+    [[nodiscard]] Result<> refresh(SessionStore& store, const JobControl& job);
+
+    [[nodiscard]] const std::vector<FindHit>& hits() const { return m_hits; } ///< found so far, ascending
+    [[nodiscard]] qint64 rowsDone() const { return m_scan.next(); }
+    [[nodiscard]] qint64 rows() const { return m_scan.end(); }
+    [[nodiscard]] qint64 textsGivenUp() const { return m_givenUp; } ///< see TextMatches
+    [[nodiscard]] bool isFull() const { return qsizetype(m_hits.size()) >= MostHits; }
+
+private:
+    void take(qint64 row, const Message& message, const JobControl& job);
+
+    MessageScan m_scan;
+    TextMatcher m_matcher;
+    TextKinds m_scope;
+    std::vector<FindHit> m_hits;
+    qint64 m_givenUp = 0;
+};
+
+} // namespace stemma
