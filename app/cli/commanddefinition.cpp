@@ -61,6 +61,7 @@ CommandDefinition::CommandDefinition()
     addSession(check);
     addFileChanges();
     addExplore();
+    addSearch();
     addChanges();
     add("history", QT_TRANSLATE_NOOP("cli", "List the changes made with Stemma, newest first"));
     for (CLI::App* back : {add("undo", QT_TRANSLATE_NOOP("cli", "Undo a change; the newest by default")),
@@ -112,6 +113,21 @@ void CommandDefinition::addExplore()
             "--kind", raw.kind, DefinitionText::tr("Read the files as this kind, whatever their names").toStdString())
         ->check(CLI::IsMember(kinds))
         ->type_name("KIND");
+}
+
+void CommandDefinition::addSearch()
+{
+    CLI::App* search
+        = add("search", QT_TRANSLATE_NOOP("cli", "Search the messages of stores; of all known ones by default"));
+    search->usage(
+        DefinitionText::tr("Usage: stemma search QUERY [STORE...]\n"
+                           "Words, \"phrases\", prefix*, AND, OR, NOT, parentheses; role: kind: tool: path: model: "
+                           "agent: store: project: date: error: has: tokens>; =\"exact text\", /regex/.")
+            .toStdString());
+    search->add_option("QUERY", raw.paths, DefinitionText::tr("The query, then the stores").toStdString())
+        ->type_name("[STORE...]");
+    addSession(search);
+    raw.search.addTo(search);
 }
 
 CLI::App* CommandDefinition::add(const char* name, const char* text)

@@ -4,6 +4,7 @@
 #include "app/cli/budgetlines.h"
 #include "app/cli/changejson.h"
 #include "app/cli/explorationlines.h"
+#include "app/cli/hitlines.h"
 #include "app/cli/jsonwriter.h"
 #include "app/cli/output.h"
 #include "app/cli/partjson.h"
@@ -45,6 +46,18 @@ public:
         const std::optional<DiskState>& disk) override;
     void exploration(const QString& path, const Exploration& found) override;
     void patch(const SessionId& session, const ExportedPatch& patch) override;
+    void hit(const SearchHit& hit) override
+    {
+        record("hit"_L1, [&](JsonWriter& json) { writeHit(json, hit); });
+    }
+    void searched(const QString& store, const SearchOutcome& outcome) override
+    {
+        record("searched"_L1, [&](JsonWriter& json) { writeOutcome(json, store, outcome); });
+    }
+    void indexState(const IndexState& state) override
+    {
+        record("index"_L1, [&](JsonWriter& json) { writeIndexState(json, state); });
+    }
     void receipt(const Receipt& receipt) override;
     void error(const Error& error) override;
     void end(qint64 count, qint64 skipped, qint64 ms) override;

@@ -27,6 +27,7 @@ public:
     // Each is closed by end(). Those without a name are items of the array that is open.
     void beginObject() { begin(JsonValue::object()); }
     void beginObject(QLatin1StringView name) { key(name), begin(JsonValue::object()); }
+    void beginItemArray() { begin(JsonValue::array()); }
     void beginArray(QLatin1StringView name) { key(name), begin(JsonValue::array()); }
     void end() { m_open.pop_back(); }
 

@@ -144,6 +144,13 @@ Parsed parseArguments(const QStringList& arguments)
     options.place = QString::fromStdString(raw.place);
     if (first == "repair"_L1 && !raw.all && options.codes.isEmpty() && options.place.isEmpty())
         return usageError(arguments, OptionsText::tr("Choose what to repair: --code, --place or --all."), u"repair"_s);
+    options.search = raw.search.choice();
+    if (first == "search"_L1 && options.search.act == SearchChoice::IndexAct::None) {
+        if (options.paths.isEmpty())
+            return usageError(
+                arguments, OptionsText::tr("Say what to search for, for example: stemma search \"exit code\"."), first);
+        options.text = options.paths.takeFirst();
+    }
     if (raw.keepTokens >= 0)
         options.keepTokens = raw.keepTokens;
     if (first.endsWith("prune"_L1) && options.messages.isEmpty() && !options.keepTokens)

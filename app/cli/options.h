@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/cli/searchoptions.h"
 #include "core/compaction/contextrules.h"
 
 #include <QString>
@@ -49,7 +50,8 @@ struct Options
     QString title;
     QStringList messages;
     std::optional<int> part;
-    QString text; ///< "-": standard input; of "batch": the file, empty: standard input
+    SearchChoice search;
+    QString text; ///< of "search": the query; "-": standard input; of "batch": the file, empty: standard input
     QStringList codes; ///< of findings
     QString place; ///< of a finding
     QString after;

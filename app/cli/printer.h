@@ -8,6 +8,7 @@
 #include "core/edit/forkshares.h"
 #include "core/edit/journal.h"
 #include "core/explore/exploration.h"
+#include "core/search/storesearcher.h"
 #include "core/filechanges/diskcompare.h"
 #include "core/filechanges/patchexport.h"
 #include "core/store/incrementalcontext.h"
@@ -75,6 +76,9 @@ public:
         = 0;
     virtual void exploration(const QString& path, const Exploration& found) = 0;
     virtual void patch(const SessionId& session, const ExportedPatch& patch) = 0;
+    virtual void hit(const SearchHit& hit) = 0;
+    virtual void searched(const QString& store, const SearchOutcome& outcome) = 0; ///< behind the hits of a store
+    virtual void indexState(const IndexState& state) = 0;
     virtual void receipt(const Receipt& receipt) = 0;
     virtual void error(const Error& error) = 0;
     virtual void end(qint64 count, qint64 skipped, qint64 ms) = 0;

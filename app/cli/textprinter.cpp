@@ -4,6 +4,7 @@
 #include "app/cli/budgetlines.h"
 #include "app/cli/changelines.h"
 #include "app/cli/explorationlines.h"
+#include "app/cli/hitlines.h"
 #include "app/cli/messagelines.h"
 #include "app/cli/output.h"
 #include "app/cli/textlines.h"
@@ -58,6 +59,13 @@ public:
         const std::optional<DiskState>& disk) override;
     void exploration(const QString& path, const Exploration& found) override;
     void patch(const SessionId& session, const ExportedPatch& patch) override;
+    void hit(const SearchHit& hit) override
+    {
+        putHit(m_lines, hit, m_lastHit ? &*m_lastHit : nullptr);
+        m_lastHit = hit;
+    }
+    void searched(const QString& /*store*/, const SearchOutcome& outcome) override { putOutcome(m_lines, outcome); }
+    void indexState(const IndexState& state) override { putIndexState(m_lines, state); }
     void receipt(const Receipt& receipt) override;
     void error(const Error&) override { } // it is on standard error
     void end(qint64 count, qint64 skipped, qint64 ms) override;
@@ -70,6 +78,7 @@ private:
 
     TextLines m_lines;
     bool m_listHead = false;
+    std::optional<SearchHit> m_lastHit;
 };
 
 void TextPrinter::format(const StoreFormat& format)

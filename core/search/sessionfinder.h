@@ -18,7 +18,7 @@ struct FindHit
     qsizetype start = 0; ///< within the MessageText, UTF-16 units
     qsizetype length = 0;
 
-    auto operator<=>(const FindHit&) const = default; ///< in the order in which a session is read
+    bool operator==(const FindHit&) const = default;
 };
 
 /// Looks through all messages of a session for a pattern, some of them at a step. Records that cannot hold it are not
@@ -32,24 +32,27 @@ public:
 
     /// The next messages; true: there are no more.
     [[nodiscard]] Result<bool> step(SessionStore& store, const JobControl& job);
-    /// Reads the outline again after the store changed. The finder goes on with what is new, and drops the hits of rows
-    /// that are no longer what they were.
+    /// Reads the outline again after the store changed. The finder goes on with what is new, and once more with what
+    /// may be another by now: rows that changed, and the last ones.
     [[nodiscard]] Result<> refresh(SessionStore& store, const JobControl& job);
 
-    [[nodiscard]] const std::vector<FindHit>& hits() const { return m_hits; } ///< found so far, ascending
+    [[nodiscard]] const std::vector<FindHit>& hits() const
+    {
+        return m_hits;
+    } ///< found so far, in the order in which a session is read
     [[nodiscard]] qint64 rowsDone() const { return m_scan.next(); }
     [[nodiscard]] qint64 rows() const { return m_scan.end(); }
-    [[nodiscard]] qint64 textsGivenUp() const { return m_givenUp; } ///< see TextMatches
+    [[nodiscard]] qint64 textsGivenUp() const { return qint64(m_givenUp.size()); } ///< see TextMatches
     [[nodiscard]] bool isFull() const { return qsizetype(m_hits.size()) >= MostHits; }
 
 private:
-    void take(qint64 row, const Message& message, const JobControl& job);
+    Result<> take(SessionStore& store, qint64 row, const Message& message, const JobControl& job);
 
     MessageScan m_scan;
     TextMatcher m_matcher;
     TextKinds m_scope;
     std::vector<FindHit> m_hits;
-    qint64 m_givenUp = 0;
+    std::vector<qint64> m_givenUp; ///< rows of texts
 };
 
 } // namespace stemma

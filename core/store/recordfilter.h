@@ -22,9 +22,16 @@ public:
     /// message may hold: bit i for needle i. A message that holds one is never left out; one that does not may be
     /// named: records that spell plain letters as escapes, that cannot be read, or whose texts come from elsewhere.
     /// Needles are words of ASCII letters, digits and underscores. Thread: the store's.
-    [[nodiscard]] virtual Result<std::vector<quint64>> mayHold(const SessionId& id, std::span<const qint64> keys,
-        std::span<const ByteFinder> needles, const JobControl& job)
+    [[nodiscard]] virtual Result<std::vector<quint64>> mayHold(
+        const SessionId& id, std::span<const qint64> keys, std::span<const ByteFinder> needles, const JobControl& job)
         = 0;
+
+    /// Every bit: nothing is known.
+    [[nodiscard]] static quint64 all(std::span<const ByteFinder> needles);
+    /// mayHold() of a record whose texts are spelled in these bytes.
+    [[nodiscard]] static quint64 heldBy(QByteArrayView record, std::span<const ByteFinder> needles);
+    /// Where JSON spells a character of plain ASCII by its number, though it need not; -1: nowhere.
+    [[nodiscard]] static qsizetype nextEscapedLetter(QByteArrayView record, qsizetype from);
 };
 
 /// The same for any store: one without the service may hold everything everywhere.

@@ -37,6 +37,20 @@ Outline Conversation::outline() const
     return rows;
 }
 
+Result<std::vector<quint64>> Conversation::mayHold(
+    std::span<const size_t> rows, std::span<const ByteFinder> needles, const JobControl& job) const
+{
+    std::vector<quint64> held;
+    held.reserve(rows.size());
+    for (const size_t row : rows) {
+        if (job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        const Result<QByteArray> stored = bytes(row, -1);
+        held.push_back(stored ? RecordFilter::heldBy(*stored, needles) : RecordFilter::all(needles));
+    }
+    return held;
+}
+
 QString placeId(size_t index)
 {
     return u"#%1"_s.arg(index);

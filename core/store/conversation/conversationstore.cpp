@@ -96,6 +96,27 @@ Result<std::vector<MessagePtr>> ConversationStore::readRows(const Conversation& 
     return messages;
 }
 
+Result<std::vector<quint64>> ConversationStore::mayHold(
+    const SessionId& id, std::span<const qint64> keys, std::span<const ByteFinder> needles, const JobControl& job)
+{
+    return answerOfBeginning(id, lastOf(keys), job, [&](const Conversation& session) {
+        std::vector<size_t> rows;
+        std::vector<size_t> places; // of those that are still there
+        for (size_t i = 0; i < keys.size(); ++i) {
+            if (const auto row = session.rowOf(keys[i])) {
+                rows.push_back(*row);
+                places.push_back(i);
+            }
+        }
+        return session.mayHold(rows, needles, job).transform([&](const std::vector<quint64>& held) {
+            std::vector<quint64> all(keys.size(), 0);
+            for (size_t i = 0; i < held.size(); ++i)
+                all[places[i]] = held[i];
+            return all;
+        });
+    });
+}
+
 Result<std::vector<MessagePtr>> ConversationStore::messages(
     const SessionId& id, std::span<const qint64> keys, const ReadOptions& options, const JobControl& job)
 {

@@ -10,9 +10,12 @@ namespace stemma {
 
 /// A store whose sessions are conversations: what goes by the rows of one session is the same for all of them. See
 /// SessionStore for threads and promises.
-class ConversationStore : public SessionStore
+class ConversationStore : public SessionStore, public RecordFilter
 {
 public:
+    /// Given as a service by those stores whose conversations answer more quickly than they give the messages.
+    [[nodiscard]] Result<std::vector<quint64>> mayHold(const SessionId& id, std::span<const qint64> keys,
+        std::span<const ByteFinder> needles, const JobControl& job) override;
     [[nodiscard]] Result<Outline> outline(const SessionId& id, const JobControl& job) override;
     [[nodiscard]] Result<std::vector<OutlineDetail>> outlineDetails(
         const SessionId& id, std::span<const qint64> keys, const JobControl& job) override;

@@ -4,12 +4,14 @@
 #include "core/store/conversation/messagescan.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace stemma {
 
 namespace {
 
 constexpr qint64 SizedRows = 2048; ///< rows whose sizes are asked for at a time
+constexpr qint64 SievedRows = 4096; ///< that are filtered at a time
 
 } // namespace
 
@@ -41,6 +43,7 @@ Result<qint64> MessageScan::refresh(SessionStore& store, const JobControl& job)
     m_outline = *std::move(rows);
     m_hasOutline = true;
     m_sizes.clear();
+    m_mayHold.clear();
     return changed;
 }
 
@@ -51,13 +54,40 @@ Result<> MessageScan::begin(SessionStore& store, const JobControl& job)
     return m_hasOutline ? Result<>() : refresh(store, job).transform([](qint64) { });
 }
 
-std::vector<qint64> MessageScan::keys(qint64 from, qint64 to) const
+std::vector<qint64> MessageScan::keys(std::span<const qint64> rows) const
 {
-    std::vector<qint64> keys;
-    keys.reserve(size_t(qMax<qint64>(0, to - from)));
-    for (qint64 row = from; row < to; ++row)
-        keys.push_back(m_outline[size_t(row)].key);
+    std::vector<qint64> keys(rows.size());
+    std::ranges::transform(rows, keys.begin(), [this](qint64 row) { return m_outline[size_t(row)].key; });
     return keys;
+}
+
+MessageScan::Slice MessageScan::rowsTo(qint64 end) const
+{
+    Slice slice {std::vector<qint64>(size_t(qMax<qint64>(0, end - m_next))), qMax(m_next, end)};
+    std::iota(slice.rows.begin(), slice.rows.end(), m_next);
+    return slice;
+}
+
+/// The next rows that may hold the needle, as many as a slice has; none: those up to the slice's end do not.
+Result<MessageScan::Slice> MessageScan::sieve(SessionStore& store, const JobControl& job)
+{
+    if (m_next < m_sievedFrom || m_next >= m_sievedFrom + qint64(m_mayHold.size())) {
+        const Slice next = rowsTo(qMin(end(), m_next + SievedRows));
+        const auto held = mayHold(store, m_session, keys(next.rows), std::span(&*m_needle, 1), job);
+        if (!held)
+            return std::unexpected(held.error());
+        m_sievedFrom = m_next;
+        m_mayHold.assign(held->size(), false);
+        std::ranges::transform(*held, m_mayHold.begin(), [](quint64 needles) { return needles != 0; });
+    }
+    Slice slice {{}, m_next};
+    const qint64 sieved = qMin(end(), m_sievedFrom + qint64(m_mayHold.size()));
+    while (slice.end < sieved && qint64(slice.rows.size()) < m_options.rows) {
+        if (m_mayHold[size_t(slice.end - m_sievedFrom)])
+            slice.rows.push_back(slice.end);
+        ++slice.end;
+    }
+    return slice;
 }
 
 qint64 MessageScan::bytesToRead(const OutlineDetail& detail) const
@@ -75,7 +105,7 @@ Result<qint64> MessageScan::sliceEnd(SessionStore& store, const JobControl& job)
     if (m_next >= most || (m_options.maxText >= 0 && m_options.maxText <= m_options.bytes / (most - m_next)))
         return most;
     if (m_next < m_sizesFrom || m_next >= m_sizesFrom + qint64(m_sizes.size())) {
-        const auto details = store.outlineDetails(m_session, keys(m_next, qMin(end(), m_next + SizedRows)), job);
+        const auto details = store.outlineDetails(m_session, keys(rowsTo(qMin(end(), m_next + SizedRows)).rows), job);
         if (!details)
             return std::unexpected(details.error());
         m_sizesFrom = m_next;
@@ -94,21 +124,20 @@ Result<qint64> MessageScan::sliceEnd(SessionStore& store, const JobControl& job)
 }
 
 template<typename Item, typename Read, typename Visitor>
-Result<bool> MessageScan::visitSlice(const JobControl& job, qint64 to, const Read& read, const Visitor& visit)
+Result<bool> MessageScan::visitSlice(const JobControl& job, const Slice& slice, const Read& read, const Visitor& visit)
 {
     bool goesOn = true;
-    if (m_next < to) {
-        const Result<std::vector<Item>> slice = read(keys(m_next, to));
-        if (!slice)
-            return std::unexpected(slice.error());
-        const qint64 first = m_next;
-        for (size_t i = 0; i < slice->size() && goesOn; ++i) {
-            m_next = first + qint64(i) + 1;
-            goesOn = visit(m_next - 1, (*slice)[i]);
+    if (!slice.rows.empty()) {
+        const Result<std::vector<Item>> items = read(keys(slice.rows));
+        if (!items)
+            return std::unexpected(items.error());
+        for (size_t i = 0; i < items->size() && goesOn; ++i) {
+            m_next = slice.rows[i] + 1;
+            goesOn = visit(slice.rows[i], (*items)[i]);
         }
-        if (goesOn)
-            m_next = to;
     }
+    if (goesOn)
+        m_next = qMax(m_next, slice.end);
     if (m_options.showsProgress)
         job.setProgress(qMax<qint64>(0, m_next - m_from), qMax<qint64>(0, end() - m_from));
     return !goesOn || m_next >= end();
@@ -117,13 +146,17 @@ Result<bool> MessageScan::visitSlice(const JobControl& job, qint64 to, const Rea
 Result<bool> MessageScan::step(SessionStore& store, const JobControl& job, const Messages& visit)
 {
     const Result<> begun = begin(store, job);
-    const Result<qint64> to = begun ? sliceEnd(store, job) : std::unexpected(begun.error());
-    if (!to)
-        return std::unexpected(to.error());
+    Result<Slice> slice = std::unexpected(begun.error_or(Error()));
+    if (begun && m_needle)
+        slice = sieve(store, job);
+    else if (begun)
+        slice = sliceEnd(store, job).transform([this](qint64 end) { return rowsTo(end); });
+    if (!slice)
+        return std::unexpected(slice.error());
     const auto read = [&](const std::vector<qint64>& keys) {
         return store.messages(m_session, keys, ReadOptions {.maxText = m_options.maxText}, job);
     };
-    return visitSlice<MessagePtr>(job, *to, read, visit);
+    return visitSlice<MessagePtr>(job, *slice, read, visit);
 }
 
 Result<bool> MessageScan::step(SessionStore& store, const JobControl& job, const Counts& visit)
@@ -131,7 +164,7 @@ Result<bool> MessageScan::step(SessionStore& store, const JobControl& job, const
     if (const Result<> begun = begin(store, job); !begun)
         return std::unexpected(begun.error());
     const auto read = [&](const std::vector<qint64>& keys) { return messageCounts(store, m_session, keys, job); };
-    return visitSlice<MessageCounts>(job, qMin(end(), m_next + m_options.rows), read, visit);
+    return visitSlice<MessageCounts>(job, rowsTo(qMin(end(), m_next + m_options.rows)), read, visit);
 }
 
 Result<bool> MessageScan::step(SessionStore& store, const JobControl& job, const Details& visit)
@@ -139,7 +172,7 @@ Result<bool> MessageScan::step(SessionStore& store, const JobControl& job, const
     if (const Result<> begun = begin(store, job); !begun)
         return std::unexpected(begun.error());
     const auto read = [&](const std::vector<qint64>& keys) { return store.outlineDetails(m_session, keys, job); };
-    return visitSlice<OutlineDetail>(job, qMin(end(), m_next + m_options.rows), read, visit);
+    return visitSlice<OutlineDetail>(job, rowsTo(qMin(end(), m_next + m_options.rows)), read, visit);
 }
 
 template<typename Visitor>

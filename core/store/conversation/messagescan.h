@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/store/messagecounts.h"
+#include "core/store/recordfilter.h"
 #include "core/store/sessionstore.h"
 
 #include <functional>
@@ -40,6 +41,8 @@ public:
     /// Visits the rows from @p from to before @p end only, and begins at @p from.
     void setRange(qint64 from, qint64 end = ToTheEnd);
     void seek(qint64 row) { m_next = row; }
+    /// Of the messages only those are read and visited that may hold @p needle, see RecordFilter.
+    void setNeedle(const ByteFinder& needle) { m_needle = needle; }
 
     /// Reads the outline, which the first step does by itself, or reads it again after the store changed. Answers the
     /// first row whose key or time is another than before; its size, if none is. The scan continues where it was.
@@ -61,12 +64,20 @@ public:
     [[nodiscard]] qint64 end() const { return qMin(m_end, qint64(m_outline.size())); } ///< the row behind the last one
 
 private:
+    struct Slice
+    {
+        std::vector<qint64> rows; ///< to be read
+        qint64 end = 0; ///< the row behind those that are done with them
+    };
+
     template<typename Visitor> Result<> runAll(SessionStore& store, const JobControl& job, const Visitor& visit);
     template<typename Item, typename Read, typename Visitor>
-    Result<bool> visitSlice(const JobControl& job, qint64 to, const Read& read, const Visitor& visit);
+    Result<bool> visitSlice(const JobControl& job, const Slice& slice, const Read& read, const Visitor& visit);
     Result<> begin(SessionStore& store, const JobControl& job);
     Result<qint64> sliceEnd(SessionStore& store, const JobControl& job);
-    [[nodiscard]] std::vector<qint64> keys(qint64 from, qint64 to) const;
+    Result<Slice> sieve(SessionStore& store, const JobControl& job);
+    [[nodiscard]] Slice rowsTo(qint64 end) const;
+    [[nodiscard]] std::vector<qint64> keys(std::span<const qint64> rows) const;
     [[nodiscard]] qint64 bytesToRead(const OutlineDetail& detail) const;
 
     SessionId m_session;
@@ -78,6 +89,9 @@ private:
     qint64 m_next = 0;
     std::vector<qint64> m_sizes; ///< bytes to be read of the rows from m_sizesFrom on, asked for ahead of the slices
     qint64 m_sizesFrom = 0;
+    std::optional<ByteFinder> m_needle;
+    std::vector<bool> m_mayHold; ///< of the rows from m_sievedFrom on
+    qint64 m_sievedFrom = 0;
 };
 
 } // namespace stemma

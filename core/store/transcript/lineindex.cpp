@@ -343,6 +343,13 @@ Result<QByteArray> LineIndex::bytes(quint32 line, qint64 most) const
     return reader->read(offset, most < 0 ? record.length : qMin<qint64>(most, record.length));
 }
 
+Result<QByteArray> LineIndex::stretch(quint32 first, quint32 last) const
+{
+    const auto [reader, offset] = placeAt(m_lines.at(first).offset);
+    const auto [lastReader, lastOffset] = placeAt(m_lines.at(last).offset);
+    return reader == lastReader ? reader->read(offset, lastOffset + m_lines[last].length - offset) : QByteArray();
+}
+
 std::optional<quint32> LineIndex::lineOf(quint64 id) const
 {
     if (!m_hasIds)

@@ -68,6 +68,8 @@ public:
     [[nodiscard]] bool readsFrom(const QString& file) const;
 
     [[nodiscard]] Result<QByteArray> bytes(quint32 line, qint64 most = -1) const;
+    /// The bytes from the beginning of line @p first to the end of line @p last; empty: they are in several files.
+    [[nodiscard]] Result<QByteArray> stretch(quint32 first, quint32 last) const;
     [[nodiscard]] StoredAt placeOf(quint32 line) const;
     /// The (last) line with this id, or at this offset.
     [[nodiscard]] std::optional<quint32> lineOf(quint64 id) const;

@@ -4,6 +4,7 @@
 #include "core/store/transcript/transcriptconversation.h"
 
 #include "core/store/conversation/idhash.h"
+#include "core/store/transcript/linesieve.h"
 
 #include <algorithm>
 #include <numeric>
@@ -191,6 +192,43 @@ std::span<const std::pair<quint64, quint32>> TranscriptConversation::detailsOf(q
 {
     const auto found = std::ranges::equal_range(m_list.details, callId, {}, &std::pair<quint64, quint32>::first);
     return {found.begin(), found.end()};
+}
+
+void TranscriptConversation::findDetails() const
+{
+    m_details.emplace();
+    for (const auto& [call, detail] : m_list.details) {
+        for (const ToolCallIndex::Mark& mark : tools().of(call)) {
+            if (!mark.isResult)
+                m_details->emplace_back(mark.record, detail);
+        }
+    }
+    std::ranges::sort(*m_details);
+}
+
+Result<std::vector<quint64>> TranscriptConversation::mayHold(
+    std::span<const size_t> rows, std::span<const ByteFinder> needles, const JobControl& job) const
+{
+    if (!m_details)
+        findDetails();
+    std::vector<quint64> held(rows.size(), 0);
+    LineSieve sieve(*m_transcript, needles);
+    for (size_t i = 0; i < rows.size(); ++i) {
+        const quint32 entry = m_rows.at(rows[i]);
+        if (entry & DiscardedBit) {
+            const Result<QByteArray> stored = bytes(rows[i], -1);
+            held[i] = stored ? RecordFilter::heldBy(*stored, needles) : RecordFilter::all(needles);
+            continue;
+        }
+        sieve.add(entry, i);
+        for (const quint32 member : membersOf(entry))
+            sieve.add(member, i);
+        for (const auto& [call, detail] :
+            std::ranges::equal_range(*m_details, entry, {}, &std::pair<quint32, quint32>::first))
+            sieve.add(detail, i);
+    }
+    const Result<> sieved = sieve.run(held, job);
+    return sieved ? Result<std::vector<quint64>>(std::move(held)) : std::unexpected(sieved.error());
 }
 
 std::optional<size_t> TranscriptConversation::rowOf(qint64 key) const

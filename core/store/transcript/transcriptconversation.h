@@ -26,6 +26,8 @@ public:
     [[nodiscard]] RowFacts facts(size_t index) const override;
     [[nodiscard]] Outline outline() const override;
     [[nodiscard]] Result<QByteArray> bytes(size_t index, qint64 most) const override;
+    [[nodiscard]] Result<std::vector<quint64>> mayHold(
+        std::span<const size_t> rows, std::span<const ByteFinder> needles, const JobControl& job) const override;
     [[nodiscard]] Result<Message> message(size_t index, qint64 maxText) const override;
     [[nodiscard]] std::optional<size_t> rowOf(qint64 key) const override;
     [[nodiscard]] std::optional<size_t> rowWithId(const QString& id) const override;
@@ -52,11 +54,14 @@ private:
         return index < m_list.flags.size() ? line.flags | m_list.flags[index] : line.flags;
     }
     [[nodiscard]] MessageStates statesOf(size_t index, const TranscriptLine& line) const;
+    void findDetails() const;
 
     Transcript m_transcript;
     Transcript m_discarded;
     std::vector<quint32> m_rows; ///< line numbers; DiscardedBit: of the other file
     ListRows m_list; ///< of what is no tree, without its rows
+    /// The lines of calls with those that tell more of them, sorted; made when somebody filters.
+    mutable std::optional<std::vector<std::pair<quint32, quint32>>> m_details;
     std::vector<quint32> m_byLine; ///< rows of this transcript, sorted by line; empty: they are
     size_t m_mainRows = 0; ///< of this transcript
     ContextSpan m_span; ///< with all of them

@@ -22,7 +22,7 @@ public:
     [[nodiscard]] StoreInfo info() const override;
     [[nodiscard]] void* findService(const std::type_info& service) override
     {
-        return serviceAmong<IdTracker>(this, service);
+        return serviceAmong<IdTracker, RecordFilter>(this, service);
     }
     [[nodiscard]] Result<> sessions(ListDetail detail, const SessionSink& sink, const JobControl& job) override;
     [[nodiscard]] Result<SessionInfo> session(const SessionId& id, ListDetail detail, const JobControl& job) override;

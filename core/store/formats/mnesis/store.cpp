@@ -181,6 +181,36 @@ Result<std::vector<MessagePtr>> Store::messages(
     });
 }
 
+Result<std::vector<quint64>> Store::mayHold(
+    const SessionId& /*id*/, std::span<const qint64> keys, std::span<const ByteFinder> needles, const JobControl& job)
+{
+    return m_reader.read(job, [&]() -> Result<std::vector<quint64>> {
+        std::vector<quint64> held(keys.size(), RecordFilter::all(needles));
+        const QString table = u"messages"_s;
+        // What failed with a message stands in its own row, and is told in few of them.
+        const bool tellsErrors = m_reader.schema().has(table, u"error_code"_s);
+        auto q = m_reader.query(
+            u"SELECT id, %1 FROM messages WHERE rowid = ?"_s.arg(tellsErrors ? u"error_code IS NOT NULL"_s : u"0"_s));
+        for (size_t i = 0; i < keys.size(); ++i) {
+            if (job.isCancelled())
+                return fail(Errc::Cancelled, {});
+            q.bind(keys[i]);
+            const bool isFound = q.next();
+            const QString message = isFound ? q.text(0) : QString();
+            const bool isRead = isFound && q.integer(1).value_or(1) == 0;
+            q.finish();
+            const auto parts = isRead ? m_database.attempt([&] { return m_reader.storedParts(message); })
+                                      : Result<QList<StoredPart>>(fail(Errc::NotFound, {}));
+            if (!parts)
+                continue;
+            held[i] = 0;
+            for (const StoredPart& part : *parts)
+                held[i] |= RecordFilter::heldBy(part.content, needles);
+        }
+        return held;
+    });
+}
+
 Result<std::vector<MessagePtr>> Store::firstMessages(
     const SessionId& id, int count, const ReadOptions& options, const JobControl& job)
 {

@@ -7,6 +7,7 @@
 #include "core/store/incrementalcontext.h"
 #include "core/store/formats/mnesis/read/storereader.h"
 #include "core/store/plan/anchormoves.h"
+#include "core/store/recordfilter.h"
 #include "core/store/ruledstore.h"
 #include "core/store/sqlite/sqlitedatabase.h"
 
@@ -17,6 +18,7 @@ class Store final : public SessionStore,
                     public IncrementalContextStore,
                     public RuledStore,
                     public FileSummarisingStore,
+                    public RecordFilter,
                     public TrackedPlans
 {
 public:
@@ -26,7 +28,8 @@ public:
     [[nodiscard]] StoreInfo info() const override;
     [[nodiscard]] void* findService(const std::type_info& service) override
     {
-        return serviceAmong<IncrementalContextStore, RuledStore, FileSummarisingStore, IdTracker>(this, service);
+        return serviceAmong<IncrementalContextStore, RuledStore, FileSummarisingStore, RecordFilter, IdTracker>(
+            this, service);
     }
     [[nodiscard]] FileSummariser fileSummariser() const override;
     [[nodiscard]] Result<> sessions(ListDetail detail, const SessionSink& sink, const JobControl& job) override;
@@ -36,6 +39,8 @@ public:
         const SessionId& id, std::span<const qint64> keys, const JobControl& job) override;
     [[nodiscard]] Result<std::vector<MessagePtr>> messages(
         const SessionId& id, std::span<const qint64> keys, const ReadOptions& options, const JobControl& job) override;
+    [[nodiscard]] Result<std::vector<quint64>> mayHold(const SessionId& id, std::span<const qint64> keys,
+        std::span<const ByteFinder> needles, const JobControl& job) override;
     [[nodiscard]] Result<std::vector<MessagePtr>> firstMessages(
         const SessionId& id, int count, const ReadOptions& options, const JobControl& job) override;
     [[nodiscard]] Result<qint64> keyOf(const SessionId& session, const MessageId& id, const JobControl& job) override;

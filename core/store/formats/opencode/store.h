@@ -26,7 +26,7 @@ public:
     [[nodiscard]] StoreInfo info() const override;
     [[nodiscard]] void* findService(const std::type_info& service) override
     {
-        return serviceAmong<ForkedChangeStore>(this, service);
+        return serviceAmong<ForkedChangeStore, RecordFilter>(this, service);
     }
     [[nodiscard]] Result<> sessions(ListDetail detail, const SessionSink& sink, const JobControl& job) override;
     [[nodiscard]] Result<SessionInfo> session(const SessionId& id, ListDetail detail, const JobControl& job) override;

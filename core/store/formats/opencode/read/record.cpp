@@ -266,6 +266,22 @@ void Rows::setStates(size_t end)
     }
 }
 
+Result<std::vector<quint64>> Rows::mayHold(
+    std::span<const size_t> rows, std::span<const ByteFinder> needles, const JobControl& job) const
+{
+    std::vector<quint64> held;
+    held.reserve(rows.size());
+    for (const size_t row : rows) {
+        if (job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        const Result<Record> stored = record(row);
+        held.push_back(stored ? RecordFilter::heldBy(stored->head.bytes, needles) : RecordFilter::all(needles));
+        for (const Piece& part : stored ? stored->parts : std::vector<Piece>())
+            held.back() |= RecordFilter::heldBy(part.bytes, needles);
+    }
+    return held;
+}
+
 Result<QByteArray> Rows::bytes(size_t index, qint64 most) const
 {
     return record(index).transform([most](const Record& stored) {

@@ -71,6 +71,8 @@ public:
     [[nodiscard]] Result<Record> record(size_t index) const { return m_fetch(placeOfRow(index)); }
 
     [[nodiscard]] Result<QByteArray> bytes(size_t index, qint64 most) const override;
+    [[nodiscard]] Result<std::vector<quint64>> mayHold(
+        std::span<const size_t> rows, std::span<const ByteFinder> needles, const JobControl& job) const override;
     [[nodiscard]] Result<Message> message(size_t index, qint64 maxText) const override;
 
 protected:

@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/hitlines.h"
+
+#include "core/session/names.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::cli {
+
+namespace {
+
+struct HitText
+{
+    Q_DECLARE_TR_FUNCTIONS(cli)
+};
+
+QLatin1StringView nameOf(IndexState::Kind kind)
+{
+    switch (kind) {
+    case IndexState::Kind::None:
+        return "none"_L1;
+    case IndexState::Kind::Partial:
+        return "partial"_L1;
+    case IndexState::Kind::Complete:
+        return "complete"_L1;
+    case IndexState::Kind::Newer:
+        return "newer"_L1;
+    case IndexState::Kind::Damaged:
+        return "damaged"_L1;
+    }
+    return {};
+}
+
+/// What is to be known of a message before it is opened: it may be gone from the conversation.
+QStringList statesOf(const SearchHit& hit)
+{
+    QStringList states;
+    for (const QLatin1StringView name : namesOf(hit.states)) {
+        if (name != "in_context"_L1)
+            states += name;
+    }
+    if (hit.isSessionDeleted)
+        states += u"deleted"_s;
+    return states;
+}
+
+void putSnippet(TextLines& lines, const SearchHit& hit)
+{
+    lines.put(u"    ");
+    qsizetype at = 0;
+    for (const TextSpan& mark : hit.marks) {
+        lines.putName(hit.snippet.sliced(at, mark.start - at));
+        lines.putName(hit.snippet.sliced(mark.start, mark.length), TextLines::Strong);
+        at = mark.end();
+    }
+    lines.putName(hit.snippet.sliced(at));
+    lines.endLine();
+}
+
+} // namespace
+
+void putHit(TextLines& lines, const SearchHit& hit, const SearchHit* before)
+{
+    const bool isNew = !before || before->session != hit.session || before->store != hit.store;
+    if (isNew) {
+        if (before)
+            lines.endLine();
+        lines.putName(
+            hit.sessionTitle.isEmpty() ? HitText::tr("(without a title)") : hit.sessionTitle, TextLines::Strong);
+        lines.put(u"  ");
+        lines.putName(hit.session.value, TextLines::Quiet);
+        lines.endLine();
+    }
+    lines.put(u"  ");
+    lines.column(shortTime(hit.time), 19, TextLines::Quiet);
+    lines.column(stemma::nameOf(hit.kind), 8);
+    if (!hit.tool.isEmpty()) {
+        lines.putName(hit.tool);
+        lines.put(u"  ");
+    }
+    const QStringList states = statesOf(hit);
+    if (!states.isEmpty()) {
+        lines.put(QString(u'[' + states.join(u", "_s) + u']'), TextLines::Bad);
+        lines.put(u"  ");
+    }
+    lines.putName(hit.message.value, TextLines::Quiet);
+    lines.endLine();
+    putSnippet(lines, hit);
+}
+
+void putOutcome(TextLines& lines, const SearchOutcome& outcome)
+{
+    lines.endLine();
+    const QString sources
+        = HitText::tr("%1 hits; %2 sessions by index, %3 by reading")
+              .arg(number(outcome.hits), number(outcome.sessionsIndexed), number(outcome.sessionsScanned));
+    lines.put(outcome.hasMore ? HitText::tr("%1; there are more (--limit)").arg(sources) : sources, TextLines::Quiet);
+    lines.endLine();
+}
+
+void putIndexState(TextLines& lines, const IndexState& state)
+{
+    lines.column(state.store, 40, TextLines::Strong);
+    lines.column(nameOf(state.kind), 10);
+    lines.put(HitText::tr("%1 sessions, %2 texts, %3 bytes")
+            .arg(number(state.sessions), number(state.texts), number(state.bytes)));
+    if (state.isBeingBuilt)
+        lines.put(HitText::tr("  (being built)"), TextLines::Quiet);
+    lines.endLine();
+    if (!state.problem.isEmpty()) {
+        lines.put(u"  ");
+        lines.putName(state.problem, TextLines::Bad);
+        lines.endLine();
+    }
+}
+
+void writeHit(JsonWriter& json, const SearchHit& hit)
+{
+    json.field("store"_L1, QStringView(hit.store));
+    json.field("format"_L1, QStringView(hit.format));
+    json.field("session"_L1, QStringView(hit.session.value));
+    json.optional("title"_L1, QStringView(hit.sessionTitle));
+    json.optional("directory"_L1, QStringView(hit.project));
+    json.optional("message"_L1, hit.message);
+    if (hit.row >= 0)
+        json.field("index"_L1, hit.row);
+    if (hit.part >= 0)
+        json.field("part"_L1, hit.part);
+    json.field("kind"_L1, stemma::nameOf(hit.kind));
+    if (hit.role != Role::Unknown)
+        json.field("role"_L1, stemma::nameOf(hit.role));
+    json.optional("tool"_L1, QStringView(hit.tool));
+    json.optional("model"_L1, QStringView(hit.model));
+    json.optional("agent"_L1, QStringView(hit.agent));
+    json.field("created_at"_L1, hit.time);
+    json.beginArray("states"_L1);
+    for (const QLatin1StringView name : namesOf(hit.states))
+        json.value(QStringView(QString(name)));
+    json.end();
+    if (hit.isSessionDeleted)
+        json.field("session_deleted"_L1, true);
+    json.field("snippet"_L1, QStringView(hit.snippet));
+    json.beginArray("ranges"_L1);
+    for (const TextSpan& mark : hit.marks) {
+        json.beginItemArray();
+        json.value(qint64(mark.start));
+        json.value(qint64(mark.length));
+        json.end();
+    }
+    json.end();
+    if (hit.place.length > 0) {
+        json.field("start"_L1, qint64(hit.place.start));
+        json.field("length"_L1, qint64(hit.place.length));
+    }
+}
+
+void writeOutcome(JsonWriter& json, const QString& store, const SearchOutcome& outcome)
+{
+    json.field("store"_L1, QStringView(store));
+    json.field("hits"_L1, outcome.hits);
+    json.field("more"_L1, outcome.hasMore);
+    json.field("sessions_indexed"_L1, outcome.sessionsIndexed);
+    json.field("sessions_read"_L1, outcome.sessionsScanned);
+    json.field("sessions_left_out"_L1, outcome.sessionsLeftOut);
+    json.field("texts_given_up"_L1, outcome.textsGivenUp);
+    json.optional("note"_L1, QStringView(outcome.note));
+}
+
+void writeIndexState(JsonWriter& json, const IndexState& state)
+{
+    json.field("store"_L1, QStringView(state.store));
+    json.field("file"_L1, QStringView(state.file));
+    json.field("state"_L1, nameOf(state.kind));
+    json.field("bytes"_L1, state.bytes);
+    json.field("sessions"_L1, state.sessions);
+    json.field("texts"_L1, state.texts);
+    json.field("text_bytes"_L1, state.textBytes);
+    json.field("updated_at"_L1, state.updatedAt);
+    json.field("being_built"_L1, state.isBeingBuilt);
+    json.optional("problem"_L1, QStringView(state.problem));
+}
+
+} // namespace stemma::cli

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Searching stores, and the indexes for it.
+#include "app/cli/job.h"
+#include "core/marks/markedstore.h"
+#include "core/search/indexbuilder.h"
+#include "core/search/querydates.h"
+#include "core/search/storesearcher.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::cli {
+namespace {
+
+struct SearchText
+{
+    Q_DECLARE_TR_FUNCTIONS(cli)
+};
+
+/// Those at the usual places of the agents, and those that have an index.
+QStringList knownStores(const JobControl& control)
+{
+    QStringList places;
+    for (const StoreFormat* format : storeFormats()) {
+        for (const QString& place : format->defaultPlaces()) {
+            if (QFileInfo::exists(place))
+                places += place;
+        }
+    }
+    QStringList stores = storePaths(places, control);
+    for (const IndexState& state : searchindex::all()) {
+        if (QFileInfo::exists(state.store))
+            stores += state.store;
+    }
+    stores.removeDuplicates();
+    return stores;
+}
+
+Result<SearchQuery> queryOf(const Options& options)
+{
+    if (options.search.isRegex)
+        return SearchQuery::ofRegex(options.text, options.search.ignoresCase);
+    if (options.search.isExact)
+        return SearchQuery::ofExact(options.text);
+    const auto query = SearchQuery::parse(options.text);
+    if (query)
+        return *query;
+    return fail(Errc::Usage,
+        SearchText::tr("The query cannot be read at character %1. %2")
+            .arg(query.error().at + 1)
+            .arg(query.error().text),
+        options.text);
+}
+
+Result<SearchOptions> optionsOf(const Options& options)
+{
+    SearchOptions wanted;
+    wanted.limit = options.search.limit == 0 ? -1 : options.search.limit;
+    wanted.order = options.search.byRelevance ? SearchOptions::Order::Relevance : SearchOptions::Order::Newest;
+    wanted.useIndex = !options.search.noIndex;
+    wanted.completes = true;
+    if (!options.session.isEmpty())
+        wanted.session = SessionId(options.session);
+    if (options.search.since.isEmpty())
+        return wanted;
+    const auto since = dateRange(options.search.since, now());
+    if (!since)
+        return fail(Errc::Usage,
+            SearchText::tr("“%1” is not a date. Write 2026-03-01, 2026-03, today or 7d.").arg(options.search.since));
+    wanted.since = timeFromMs(since->first);
+    return wanted;
+}
+
+void searchStore(Job& job, SessionStore& store, const SearchQuery& query, const SearchOptions& options)
+{
+    StoreSearcher searcher(store);
+    const auto sink = [&job](const std::vector<SearchHit>& hits) {
+        for (const SearchHit& hit : hits) {
+            job.print().hit(hit);
+            job.count();
+        }
+        return !job.isOver();
+    };
+    const Result<SearchOutcome> outcome = searcher.search(query, options, sink, job.control);
+    if (!outcome)
+        return job.fail(outcome.error());
+    job.print().searched(store.info().path, *outcome);
+    if (!outcome->note.isEmpty())
+        complain(outcome->note, {});
+    if (outcome->sessionsLeftOut > 0)
+        job.fail({Errc::Corrupt,
+            SearchText::tr(
+                "%Ln session(s) of %1 could not be read and were not searched.", nullptr, int(outcome->sessionsLeftOut))
+                .arg(store.info().path),
+            {}});
+    if (outcome->textsGivenUp > 0)
+        complain(SearchText::tr("The regular expression took too long on %Ln text(s), which may have more hits.",
+                     nullptr, int(outcome->textsGivenUp)),
+            {});
+}
+
+void buildIndex(Job& job, SessionStore& store)
+{
+    IndexBuilder builder(store);
+    if (const Result<> built = builder.run(job.control); !built)
+        return job.fail(built.error());
+    job.print().indexState(searchindex::stateOf(store.info().path));
+    job.count();
+}
+
+void dropIndex(Job& job, const QString& path)
+{
+    const QString store = QFileInfo::exists(path) ? QFileInfo(path).absoluteFilePath() : path;
+    if (const Result<> removed = searchindex::remove(store); !removed)
+        return job.fail(removed.error());
+    job.print().indexState(searchindex::stateOf(store));
+    job.count();
+}
+
+void listIndexes(Job& job)
+{
+    for (const IndexState& state : searchindex::all()) {
+        job.print().indexState(state);
+        job.count();
+    }
+}
+
+/// @p work(store) for each of the stores.
+template<typename Work> void eachStore(Job& job, const QStringList& paths, const Work& work)
+{
+    for (const QString& path : paths) {
+        if (job.isOver())
+            return;
+        const auto store = openMarkedStore(job.control, path);
+        if (store)
+            work(**store);
+        else
+            job.fail(store.error());
+    }
+}
+
+} // namespace
+
+void search(Job& job)
+{
+    using Act = SearchChoice::IndexAct;
+    const Act act = job.options.search.act;
+    if (act == Act::List)
+        return listIndexes(job);
+    const QStringList paths
+        = job.options.paths.isEmpty() ? knownStores(job.control) : storePaths(job.options.paths, job.control);
+    if (paths.isEmpty())
+        return job.fail({Errc::NotFound, SearchText::tr("No sessions found in the usual places. Name a store."), {}});
+    if (act == Act::Drop) {
+        for (const QString& path : paths)
+            dropIndex(job, path);
+        return;
+    }
+    if (act == Act::Build)
+        return eachStore(job, paths, [&job](SessionStore& store) { buildIndex(job, store); });
+    const Result<SearchQuery> query = queryOf(job.options);
+    const Result<SearchOptions> options = query ? optionsOf(job.options) : std::unexpected(query.error());
+    if (!options)
+        return job.fail(options.error());
+    eachStore(job, paths, [&](SessionStore& store) { searchStore(job, store, *query, *options); });
+}
+
+} // namespace stemma::cli

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QString>
+
+#include <string>
+
+namespace CLI {
+class App;
+}
+
+namespace stemma::cli {
+
+/// What “search” is asked for beside the query and its stores.
+struct SearchChoice
+{
+    enum class IndexAct : quint8 { None, Build, Drop, List };
+
+    bool isRegex = false; ///< the query is one regular expression
+    bool isExact = false; ///< the query is one text, to the letter
+    bool ignoresCase = false; ///< of a regular expression
+    qint64 limit = 100; ///< hits of each store; 0: all
+    QString since; ///< as a date of a query; empty: any time
+    bool byRelevance = false;
+    bool noIndex = false;
+    IndexAct act = IndexAct::None; ///< instead of searching
+};
+
+/// The same as CLI11 fills it.
+struct SearchOptionWords
+{
+    bool isRegex = false;
+    bool isExact = false;
+    bool ignoresCase = false;
+    qint64 limit = SearchChoice().limit;
+    std::string since;
+    bool byRelevance = false;
+    bool noIndex = false;
+    bool build = false;
+    bool drop = false;
+    bool list = false;
+
+    void addTo(CLI::App* search);
+    [[nodiscard]] SearchChoice choice() const;
+};
+
+} // namespace stemma::cli

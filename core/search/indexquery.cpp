@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/search/indexquery.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+using NodeKind = QueryNode::Kind;
+
+QByteArray numberList(const std::vector<qint64>& numbers)
+{
+    QByteArray list;
+    for (const qint64 number : numbers)
+        list += (list.isEmpty() ? "" : ",") + QByteArray::number(number);
+    return '(' + list + ')';
+}
+
+QByteArray rangeSql(QByteArrayView column, const NumberRange& range)
+{
+    return '(' + column.toByteArray() + " BETWEEN " + QByteArray::number(range.first) + " AND "
+        + QByteArray::number(range.last) + ')';
+}
+
+/// Can be said by an expression of the full-text search alone.
+bool isOfWords(const QueryCondition& condition)
+{
+    const bool joins = condition.node.kind == NodeKind::And || condition.node.kind == NodeKind::Or;
+    if (joins)
+        return std::ranges::all_of(condition.children, isOfWords);
+    return condition.node.kind == NodeKind::Words && !condition.words.empty();
+}
+
+QByteArray matchOf(const QueryCondition& condition)
+{
+    if (condition.asksForWords())
+        return '"' + condition.node.text.toUtf8().replace('"', "\"\"") + '"' + (condition.node.isPrefix ? " *" : "");
+    QByteArrayList pieces;
+    for (const QueryCondition& child : condition.children)
+        pieces += matchOf(child);
+    return '(' + pieces.join(condition.node.kind == NodeKind::And ? " AND " : " OR ") + ')';
+}
+
+QByteArray pathKindsSql()
+{
+    std::vector<qint64> kinds;
+    for (int kind = 0; kind < 16; ++kind) {
+        if (QueryMatcher::PathKinds.testFlag(IndexDatabase::kindAt(kind)))
+            kinds.push_back(kind);
+    }
+    return IndexDatabase::KindSql + " IN "_ba + numberList(kinds);
+}
+
+} // namespace
+
+IndexQuery::IndexQuery(const QueryMatcher& matcher, const Sessions& sessions, const QHash<QString, qint64>& names)
+    : m_matcher(matcher)
+    , m_sessions(sessions)
+    , m_names(names)
+{
+    const QueryCondition& root = matcher.root();
+    if (root.node.kind == NodeKind::And && !isOfWords(root)) {
+        for (const QueryCondition& child : root.children)
+            addTop(child);
+    } else {
+        addTop(root);
+    }
+}
+
+void IndexQuery::setSince(qint64 ms)
+{
+    m_firstId = qMax<qint64>(0, ms) / 1000 * IndexDatabase::IdsPerSecond;
+    m_where += rangeSql(IndexDatabase::MsSql, {.first = ms});
+}
+
+void IndexQuery::limitToSessions()
+{
+    m_where += sessionSql([](const SessionInfo&) { return true; });
+}
+
+void IndexQuery::addMatch(const QByteArray& expression)
+{
+    m_match += (m_match.isEmpty() ? "" : " AND ") + expression;
+}
+
+/// One of the conditions that must all hold.
+void IndexQuery::addTop(const QueryCondition& condition)
+{
+    if (isOfWords(condition)) {
+        addMatch(matchOf(condition));
+    } else if (condition.node.kind == NodeKind::Field && condition.node.field == QueryField::Path
+        && !condition.words.empty()) {
+        addMatch(matchOf(condition));
+        m_where += pathKindsSql();
+    } else {
+        m_where += sqlOf(condition);
+    }
+}
+
+QByteArray IndexQuery::wordsSql(const QueryCondition& condition)
+{
+    if (condition.words.empty())
+        return "0";
+    m_values += matchOf(condition);
+    return "t.id IN (SELECT rowid FROM ft WHERE ft MATCH ?)";
+}
+
+QByteArray IndexQuery::sqlOf(const QueryCondition& condition)
+{
+    switch (condition.node.kind) {
+    case NodeKind::Everything:
+        return "1";
+    case NodeKind::And:
+    case NodeKind::Or: {
+        QByteArrayList pieces;
+        for (const QueryCondition& child : condition.children)
+            pieces += sqlOf(child);
+        return '(' + pieces.join(condition.node.kind == NodeKind::And ? " AND " : " OR ") + ')';
+    }
+    case NodeKind::Not:
+        return "NOT (" + sqlOf(condition.children.front()) + ')';
+    case NodeKind::Words:
+        return wordsSql(condition);
+    case NodeKind::Field:
+        return fieldSql(condition);
+    case NodeKind::Exact:
+    case NodeKind::Regex:
+        break; // never asked of an index
+    }
+    return "0";
+}
+
+template<typename Fits> QByteArray IndexQuery::sessionSql(const Fits& fits) const
+{
+    std::vector<qint64> numbers;
+    for (const auto& [number, info] : m_sessions.asKeyValueRange()) {
+        if (fits(*info))
+            numbers.push_back(number);
+    }
+    return "t.session IN " + numberList(numbers);
+}
+
+QByteArray IndexQuery::nameSql(QByteArrayView column, const QueryCondition& condition) const
+{
+    std::vector<qint64> numbers;
+    if (QueryMatcher::fits(condition, {}))
+        numbers.push_back(0);
+    for (const auto& [name, number] : m_names.asKeyValueRange()) {
+        if (QueryMatcher::fits(condition, name))
+            numbers.push_back(number);
+    }
+    return column + " IN "_ba + numberList(numbers);
+}
+
+QByteArray IndexQuery::fieldSql(const QueryCondition& condition)
+{
+    const auto ofSession = [&](QString SessionInfo::* value) {
+        return sessionSql([&](const SessionInfo& info) { return QueryMatcher::fits(condition, info.*value); });
+    };
+    switch (condition.node.field) {
+    case QueryField::Role:
+        return IndexDatabase::RoleSql + " = "_ba + QByteArray::number(condition.bits);
+    case QueryField::Kind:
+        return IndexDatabase::KindSql + " = "_ba
+            + QByteArray::number(IndexDatabase::kindIndex(TextKind(condition.bits)));
+    case QueryField::Tool:
+        return nameSql("t.tool", condition);
+    case QueryField::Path:
+        return '(' + pathKindsSql() + " AND " + wordsSql(condition) + ')';
+    case QueryField::Model:
+        return '(' + nameSql("t.model", condition) + " OR (t.model = 0 AND " + ofSession(&SessionInfo::model) + "))";
+    case QueryField::Agent:
+        return '(' + nameSql("t.agent", condition) + " OR (t.agent = 0 AND " + ofSession(&SessionInfo::agent) + "))";
+    case QueryField::Store:
+        return m_matcher.storeFits(condition) ? "1" : "0";
+    case QueryField::Project:
+        return ofSession(&SessionInfo::directory);
+    case QueryField::Date:
+        return '(' + IndexDatabase::MsSql + " > 0 AND "_ba + rangeSql(IndexDatabase::MsSql, condition.range) + ')';
+    case QueryField::Error:
+        return IndexDatabase::ErrorSql
+            + (condition.node.text.compare("yes"_L1, Qt::CaseInsensitive) == 0 ? " = 1"_ba : " = 0"_ba);
+    case QueryField::Has:
+        return '(' + IndexDatabase::HasSql + " & "_ba + QByteArray::number(condition.bits)
+            + ") = " + QByteArray::number(condition.bits);
+    case QueryField::Tokens:
+        return "(t.tokens >= 0 AND " + rangeSql("t.tokens", condition.range) + ')';
+    }
+    return "0";
+}
+
+Result<std::shared_ptr<OwnStatement>> IndexQuery::statement(
+    OwnDatabase& sqlite, const QByteArray& columns, const QByteArray& ending) const
+{
+    QByteArrayList where = m_where;
+    QByteArrayList values = m_values;
+    if (hasMatch()) {
+        where.prepend("ft MATCH ? AND ft.rowid >= " + QByteArray::number(m_firstId));
+        values.prepend(m_match);
+    } else {
+        where.prepend("t.id >= " + QByteArray::number(m_firstId));
+    }
+    const QByteArray from = hasMatch() ? "ft CROSS JOIN text t ON t.id = ft.rowid"_ba : "text t"_ba;
+    const auto made
+        = sqlite.statement("SELECT " + columns + " FROM " + from + " WHERE " + where.join(" AND ") + ' ' + ending);
+    if (made) {
+        for (qsizetype i = 0; i < values.size(); ++i)
+            (*made)->bind(int(i), values[i]);
+    }
+    return made;
+}
+
+} // namespace stemma

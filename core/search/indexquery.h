@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/search/indexdatabase.h"
+#include "core/search/querymatcher.h"
+
+namespace stemma {
+
+/// A query as statements over an index: an expression for the full-text search where the query has one, and conditions
+/// on the rows of the table `text`, named t.
+class IndexQuery
+{
+public:
+    /// The sessions that are looked at, by their numbers in the index.
+    using Sessions = QHash<qint64, const SessionInfo*>;
+
+    IndexQuery(const QueryMatcher& matcher, const Sessions& sessions, const QHash<QString, qint64>& names);
+
+    /// Only texts from this time on.
+    void setSince(qint64 ms);
+    /// Only texts of the sessions of the constructor; else these were all that the index has.
+    void limitToSessions();
+
+    /// SELECT @p columns of t, and @p ending behind it. Bound, ready to be stepped.
+    [[nodiscard]] Result<std::shared_ptr<OwnStatement>> statement(
+        OwnDatabase& sqlite, const QByteArray& columns, const QByteArray& ending) const;
+    [[nodiscard]] bool hasMatch() const { return !m_match.isEmpty(); }
+    /// Newest first.
+    [[nodiscard]] QByteArray newestFirst() const
+    {
+        return hasMatch() ? "ORDER BY ft.rowid DESC" : "ORDER BY t.id DESC";
+    }
+
+private:
+    void addTop(const QueryCondition& condition);
+    QByteArray sqlOf(const QueryCondition& condition);
+    QByteArray fieldSql(const QueryCondition& condition);
+    QByteArray nameSql(QByteArrayView column, const QueryCondition& condition) const;
+    template<typename Fits> QByteArray sessionSql(const Fits& fits) const;
+    QByteArray wordsSql(const QueryCondition& condition);
+    void addMatch(const QByteArray& expression);
+
+    const QueryMatcher& m_matcher;
+    const Sessions& m_sessions;
+    const QHash<QString, qint64>& m_names;
+    QByteArray m_match;
+    QByteArrayList m_where;
+    QByteArrayList m_values; ///< of the parameters in m_where
+    qint64 m_firstId = 0;
+};
+
+} // namespace stemma

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/search/hitmaker.h"
+#include "core/store/conversation/messagescan.h"
+
+namespace stemma {
+
+/// Looks through one session for texts that a query holds of, from its end to its beginning, some hundred messages at a
+/// time. Thread: the store's.
+class SessionScanner
+{
+public:
+    SessionScanner(const SessionInfo& session, HitMaker& maker, qint64 sinceMs);
+
+    /// Adds the hits of the next messages, those of a step newest first. True: there are no more messages.
+    [[nodiscard]] Result<bool> step(SessionStore& store, const JobControl& job, std::vector<SearchHit>& hits);
+    /// No message that was not looked at is newer than this.
+    [[nodiscard]] qint64 newestLeftMs() const;
+
+    /// Whether a query can hold of any text of a session, as far as the session alone tells. False is certain.
+    [[nodiscard]] static bool mayHold(
+        const QueryCondition& condition, const SessionInfo& session, const QueryMatcher& matcher);
+
+private:
+    Result<> begin(SessionStore& store, const JobControl& job);
+
+    const SessionInfo& m_session;
+    HitMaker& m_maker;
+    qint64 m_sinceMs;
+    MessageScan m_scan;
+    bool m_hasBegun = false;
+    qint64 m_end = 0; ///< behind the rows that are left
+    std::vector<qint64> m_newest; ///< of all rows up to each one
+};
+
+} // namespace stemma

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/search/sessionstamps.h"
+
+#include "core/base/stablehash.h"
+#include "core/search/searchedtext.h"
+#include "core/store/files/filereader.h"
+#include "core/store/sessionuse.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+void addNumbers(StableHash& hash, std::initializer_list<qint64> numbers)
+{
+    for (const qint64 number : numbers)
+        hash.add(1, &number, sizeof number);
+}
+
+void addFile(StableHash& hash, const FileStamp& stamp)
+{
+    addNumbers(hash, {qint64(stamp.key.inode), stamp.size, stamp.mtimeNs});
+}
+
+qint64 stampOfInfo(const SessionInfo& info)
+{
+    StableHash hash;
+    addNumbers(hash,
+        {info.createdAt ? toMs(*info.createdAt) : -1, info.updatedAt ? toMs(*info.updatedAt) : -1,
+            info.messages.value_or(-1), info.size.value_or(-1)});
+    return qint64(hash.value());
+}
+
+} // namespace
+
+Result<std::vector<StampedSession>> stampedSessions(SessionStore& store, const JobControl& job)
+{
+    std::vector<StampedSession> sessions;
+    const auto sink = [&](std::vector<SessionInfo> batch) {
+        for (SessionInfo& info : batch) {
+            const qint64 stamp = stampOfInfo(info);
+            sessions.push_back({std::move(info), stamp});
+        }
+        return !job.isCancelled();
+    };
+    if (const Result<> listed = store.sessions(ListDetail::Basic, sink, job); !listed)
+        return std::unexpected(listed.error());
+    if (job.isCancelled())
+        return fail(Errc::Cancelled, {});
+    if (auto* filed = store.service<SessionFilesStore>()) {
+        for (StampedSession& session : sessions) {
+            const Result<QStringList> files = filed->filesOf(session.info.id, job);
+            if (!files || files->isEmpty())
+                continue;
+            StableHash hash;
+            for (const QString& file : *files)
+                addFile(hash, FileStamp::of(file));
+            session.stamp = qint64(hash.value());
+            session.hasFiles = true;
+        }
+    }
+    std::ranges::stable_sort(
+        sessions, std::ranges::greater(), [](const StampedSession& session) { return lastUseMs(session.info); });
+    return sessions;
+}
+
+QString stampOfStore(const StoreInfo& store)
+{
+    if (!QFileInfo(store.path).isFile())
+        return {};
+    StableHash hash;
+    for (const QString& path : QStringList {store.path, store.path + "-wal"_L1})
+        addFile(hash, FileStamp::of(path));
+    return QString::number(hash.value(), 16);
+}
+
+} // namespace stemma
