@@ -167,7 +167,8 @@ void MainWindow::makeTabParts()
 
 void MainWindow::connectParts()
 {
-    m_searching->connectTo({*m_actions, *m_stores, *m_opening, *m_tabs, *m_docks, *m_places, m_jobs, this});
+    m_searching->connectTo(
+        {*m_actions, *m_stores, *m_opening, *m_tabs, *m_docks, *m_places, *m_choosers, m_jobs, this});
     connect(m_searching, &Searching::said, this, &MainWindow::say);
     const auto notePlace = [this] { m_places->note(true); };
     connect(m_opening, &StoreOpening::said, this, &MainWindow::say);

@@ -9,6 +9,7 @@
 #include "ui/search/indexdialog.h"
 #include "ui/search/searchbook.h"
 #include "ui/window/actions.h"
+#include "ui/window/choosers.h"
 #include "ui/window/docks.h"
 #include "ui/window/jobreports.h"
 #include "ui/window/jobs.h"
@@ -65,6 +66,9 @@ void Searching::connectTo(const Parts& parts)
     connect(parts.actions.get(Act::ShowSearch), &QAction::triggered, m_dockView->bar()->edit(), &QLineEdit::selectAll);
     connect(parts.actions.get(Act::SearchInTab), &QAction::triggered, this, [this] { m_parts->tabs.openSearch({}); });
     connect(parts.actions.get(Act::SearchIndexes), &QAction::triggered, this, &Searching::showIndexes);
+    parts.choosers.setSearch(viewParts().opener, m_known);
+    connect(&parts.choosers, &Choosers::hitChosen, this,
+        [this](const SearchHit& hit, const QList<TextPattern>& patterns) { show(hit, patterns, false); });
     connect(&parts.tabs, &TabArea::asideAdded, this, &Searching::takeAside);
     connect(&parts.tabs, &TabArea::currentChanged, this, &Searching::takePlace);
     connect(&parts.stores, &StoreManager::opened, this, [this](OpenStore* store, bool before) {

@@ -9,6 +9,7 @@ namespace stemma {
 
 class Actions;
 class AsidePage;
+class Choosers;
 class Docks;
 class Jobs;
 class OpenStore;
@@ -33,6 +34,7 @@ public:
         TabArea& tabs;
         Docks& docks;
         Places& places;
+        Choosers& choosers;
         Jobs* jobs;
         QWidget* window;
     };
