@@ -10,6 +10,7 @@
 #include "ui/window/editing.h"
 #include "ui/window/asidetabs.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/searching.h"
 #include "ui/window/tabarea.h"
 
 #include <QApplication>
@@ -51,6 +52,11 @@ void showDock(MainWindow& window, const QString& name)
         window.actions()->get(Actions::Id::ShowCompaction)->trigger();
         return;
     }
+    if (name == "search-tab"_L1 || name == "search-index"_L1) {
+        const auto id = name == "search-tab"_L1 ? Actions::Id::SearchInTab : Actions::Id::SearchIndexes;
+        window.actions()->get(id)->trigger();
+        return;
+    }
     QDockWidget* own = window.dock(name);
     QDockWidget* dock = own ? own : window.dock(u"inspector"_s);
     window.docks()->bringUp(dock);
@@ -65,6 +71,11 @@ void showPanels(MainWindow& window, const WindowOptions& options)
 {
     const SessionPage* page = window.tabs()->currentSession();
     showDock(window, options.dock);
+    const auto views = window.findChildren<SearchView*>();
+    for (SearchView* view : views) {
+        if (!options.query.isEmpty() && view->isVisible())
+            view->find(options.query, {});
+    }
     if (page && !options.compare.isEmpty())
         window.asides()->showLineage(page->store(), page->session(), SessionId(options.compare));
 }
@@ -88,7 +99,8 @@ void showPlan(MainWindow& window, const QString& wish)
 QPixmap pictureOf(MainWindow& window)
 {
     QPixmap picture = window.grab();
-    if (QWidget* dialog = window.editing()->dialog()) {
+    QWidget* planned = window.editing()->dialog();
+    if (QWidget* dialog = planned ? planned : QApplication::activeModalWidget()) {
         const QPixmap above = dialog->grab();
         const QPoint at(
             qMax(0, (window.width() - dialog->width()) / 2), qMax(0, (window.height() - dialog->height()) / 2));

@@ -11,6 +11,7 @@
 #include "tests/testkit/samplestore.h"
 #include "ui/common/style.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/searching.h"
 
 #include <QApplication>
 #include <QDir>
@@ -175,6 +176,7 @@ int runWindow(int& argc, char** argv)
         }
         window.restoreSession();
         open();
+        window.searching()->start();
     });
     window.show();
     return QApplication::exec();

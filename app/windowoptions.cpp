@@ -37,6 +37,7 @@ int parseWindowOptions(int argc, char** argv, WindowOptions& options)
     std::string message;
     std::string language;
     std::string dock;
+    std::string query;
     std::string compare;
     std::string plan;
     std::string picture;
@@ -57,7 +58,9 @@ int parseWindowOptions(int argc, char** argv, WindowOptions& options)
     app.add_option("--theme", theme)->check(CLI::IsMember({"light", "dark", "high-contrast"}));
     app.add_option("--dock", dock)
         ->check(CLI::IsMember({"sessions", "outline", "thinking", "changes", "files", "inspector", "details", "raw",
-            "turn", "problems", "audit", "history", "collected", "context", "lineage", "compaction"}));
+            "turn", "problems", "audit", "history", "collected", "context", "lineage", "compaction", "search",
+            "search-tab", "search-index"}));
+    app.add_option("--query", query);
     app.add_option("--compare", compare);
     app.add_option("--plan", plan);
     try {
@@ -74,6 +77,7 @@ int parseWindowOptions(int argc, char** argv, WindowOptions& options)
     options.message = local(message);
     options.language = local(language);
     options.dock = local(dock);
+    options.query = local(query);
     options.compare = local(compare);
     options.plan = local(plan);
     options.picture = local(picture);

@@ -20,6 +20,7 @@ struct WindowOptions
     QString message;
     QString language;
     QString dock;
+    QString query; ///< what is searched for over all sessions
     QString compare; ///< a session to put beside the one shown
     QString plan; ///< an edit, as EditKind's name; with "@MESSAGE", at that message
     QString picture; ///< --screenshot

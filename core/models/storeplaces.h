@@ -14,13 +14,14 @@ namespace stemma {
 /// A default place of a format that exists.
 struct FoundPlace
 {
-    QString format;
+    QString format; ///< its title
     QString path;
     bool isFolder = false;
     bool readable = true;
     qint64 files = -1; ///< -1: a single file
     qint64 size = 0;
     bool more = false; ///< counting stopped before the end
+    QString name {}; ///< of the format, StoreFormat::name()
 };
 
 /// Looks at the default places of all formats. Names and sizes only; nothing is read.

@@ -66,6 +66,18 @@ struct SessionListLook
     bool operator==(const SessionListLook&) const = default;
 };
 
+/// What is remembered of searching over everything.
+struct SearchChoices
+{
+    static constexpr qsizetype MostSaved = 100;
+
+    QStringList saved; ///< queries, newest first
+    bool isByRelevance = false; ///< and not newest first
+    bool isIndexing = true; ///< an index may be kept of stores
+    QStringList notIndexed; ///< paths of stores of which none may be kept
+    bool operator==(const SearchChoices&) const = default;
+};
+
 /// Everything the window remembers, typed; each key stands once, next to its default. GUI thread.
 class Settings
 {
@@ -108,6 +120,8 @@ public:
 
     [[nodiscard]] QStringList findHistory() const; ///< what was looked for lately, the newest first
     void setFindHistory(const QStringList& words);
+    [[nodiscard]] SearchChoices search() const;
+    void setSearch(const SearchChoices& choices);
 
     /// Shortcuts changed by the user, by action name.
     [[nodiscard]] QHash<QString, QList<QKeySequence>> shortcuts() const;

@@ -9,7 +9,8 @@
 
 namespace stemma {
 
-/// A tab about a session that is not its timeline: lineage, compaction. Must be gone before its store is closed.
+/// A tab that is no timeline: about a session (lineage, compaction), or about none, with no store (search). Must be gone
+/// before its store is closed.
 class AsidePage : public QWidget
 {
     Q_OBJECT
@@ -21,7 +22,7 @@ public:
     {
     }
 
-    [[nodiscard]] OpenStore* store() const { return m_store; }
+    [[nodiscard]] OpenStore* store() const { return m_store; } ///< null: it is about no session
     [[nodiscard]] const SessionId& session() const { return m_session; }
     [[nodiscard]] virtual QString titleFor(const QString& sessionTitle) const = 0; ///< translated
     [[nodiscard]] virtual QString iconName() const = 0;
@@ -36,7 +37,7 @@ public:
         MessageId message; ///< empty: none
     };
     [[nodiscard]] virtual Place place() const { return {m_session, {}}; }
-    /// The stable name of what is shown: "lineage", "compaction".
+    /// The stable name of what is shown: "lineage", "compaction", "search".
     [[nodiscard]] virtual QString kind() const = 0;
     /// The shown part, to which focusOn() returns; empty: none. Opaque, kept in
     /// settings.

@@ -10,6 +10,7 @@
 #include "ui/common/icons.h"
 #include "ui/window/actions.h"
 #include "ui/window/filterpopup.h"
+#include "ui/window/hitentries.h"
 #include "ui/window/tabarea.h"
 #include "ui/window/typedtime.h"
 
@@ -157,12 +158,36 @@ QList<PopupEntry> Choosers::sessionEntries(const QString& text, const OpenStore*
     return entries;
 }
 
+void Choosers::setSearch(const SearchLane::Opener& opener, const KnownStores* known)
+{
+    m_opener = opener;
+    m_known = known;
+}
+
+/// Sessions first, then texts in any session.
 void Choosers::showSessions()
 {
-    const auto source = [this](const QString& text) { return sessionEntries(text, nullptr); };
+    static constexpr qsizetype MostSessions = 8; ///< above texts
+    HitEntries* hits = m_known ? new HitEntries(m_opener, *m_known, nullptr) : nullptr;
+    const auto source = [this, hits](const QString& text) {
+        QList<PopupEntry> entries = sessionEntries(text, nullptr);
+        const QList<PopupEntry> texts = hits ? hits->entriesFor(text) : QList<PopupEntry>();
+        if (!texts.isEmpty())
+            entries.resize(std::min(entries.size(), MostSessions));
+        return entries + texts;
+    };
     auto* popup = new FilterPopup(
-        tr("Go to session: type words of the title, prompt, model or folder"), source, m_parts.window);
-    connect(popup, &FilterPopup::chosen, this, [this](const QVariant& choice) {
+        tr("Go to session or text: type words of the title, prompt, model, folder or any text"), source,
+        m_parts.window);
+    if (hits) {
+        hits->setParent(popup);
+        connect(hits, &HitEntries::changed, popup, &FilterPopup::refresh);
+    }
+    connect(popup, &FilterPopup::chosen, this, [this, hits](const QVariant& choice) {
+        if (choice.canConvert<SearchHit>()) {
+            emit hitChosen(choice.value<SearchHit>(), hits->patterns());
+            return;
+        }
         const QModelIndex index = choice.value<QPersistentModelIndex>();
         auto* store = index.data(SessionTreeModel::StoreRole).value<OpenStore*>();
         if (!store)

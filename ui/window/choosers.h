@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/edit/journal.h"
+#include "core/models/searchlane.h"
 #include "core/session/checkpoint.h"
 
 #include <QObject>
@@ -14,6 +15,7 @@ namespace stemma {
 
 class Actions;
 class EditService;
+class KnownStores;
 class OpenStore;
 class StoreManager;
 class TabArea;
@@ -36,6 +38,9 @@ public:
 
     explicit Choosers(const Parts& parts, QObject* parent = nullptr);
 
+    /// With what texts are found while a session is looked for; @p known must outlive it.
+    void setSearch(const SearchLane::Opener& opener, const KnownStores* known);
+
     void showPalette();
     void showSessions();
     void showMessages(); ///< of the current tab
@@ -46,6 +51,7 @@ signals:
     void aboutToJump(); ///< away from the current place
     void comparisonChosen(stemma::OpenStore* store, const stemma::SessionId& session, const stemma::SessionId& other);
     void changeChosen(const stemma::Receipt& change); ///< to go back to before it
+    void hitChosen(const stemma::SearchHit& hit, const QList<stemma::TextPattern>& patterns);
     void said(const QString& text); ///< for the status bar
 
 private:
@@ -55,6 +61,8 @@ private:
         const QList<Checkpoint>& points, const QList<Receipt>& changes, const QString& text) const;
 
     Parts m_parts;
+    SearchLane::Opener m_opener;
+    const KnownStores* m_known = nullptr; ///< null: texts are not found
 };
 
 } // namespace stemma

@@ -86,6 +86,8 @@ const DockEntry DockTable[] = {
         [](const Parts& parts, QWidget* parent) { return withList(new HistoryPanel(parts.edits, parent)); }},
     {"collected", QT_TRANSLATE_NOOP("stemma::Docks", "Batch"), Act::ShowCollected, Qt::BottomDockWidgetArea,
         [](const Parts& parts, QWidget* parent) { return withList(new CollectedPanel(parts.collected, parent)); }},
+    {"search", QT_TRANSLATE_NOOP("stemma::Docks", "Search"), Act::ShowSearch, Qt::BottomDockWidgetArea,
+        [](const Parts& parts, QWidget* parent) -> QWidget* { return new SearchView(parts.search, parent); }},
 };
 
 } // namespace

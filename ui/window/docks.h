@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "ui/search/searchview.h"
+
 #include <QDockWidget>
 #include <QObject>
 
@@ -39,6 +41,7 @@ public:
         CollectedChanges& collected;
         VocabularyChoice& vocabularies;
         RulesBook& rules;
+        SearchView::Parts search;
     };
 
     Docks(const Parts& parts, const Actions& actions, QMainWindow& window);

@@ -151,6 +151,16 @@ void FilterPopup::fill()
     resize(width(), sizeHint().height());
 }
 
+void FilterPopup::refresh()
+{
+    if (m_debounce.isActive())
+        return; // it is asked anyway
+    const int row = m_list->currentRow();
+    fill();
+    if (row > 0 && row < m_list->count())
+        m_list->setCurrentRow(row);
+}
+
 void FilterPopup::choose()
 {
     if (m_debounce.isActive())

@@ -40,6 +40,8 @@ public:
 
     /// Below the middle of the parent's upper edge.
     void open();
+    /// Asks the source again: there is more to choose. What is current stays so.
+    void refresh();
     [[nodiscard]] QLineEdit* edit() const { return m_edit; }
     [[nodiscard]] QListWidget* list() const { return m_list; }
 

@@ -6,8 +6,15 @@
 #include "core/models/auditsource.h"
 #include "core/models/contextsource.h"
 #include "core/models/fileexplorer.h"
+#include "core/models/searchindexer.h"
+#include "core/models/searchsource.h"
 #include "core/models/storedoctor.h"
 #include "core/store/postgres/serveraddress.h"
+#include "ui/changes/changespanel.h"
+#include "ui/files/filespanel.h"
+#include "ui/outline/outlinepanel.h"
+#include "ui/thinking/thinkingpanel.h"
+#include "ui/window/docks.h"
 #include "ui/window/jobs.h"
 #include "ui/window/storemanager.h"
 
@@ -44,6 +51,25 @@ void reportJobs(Jobs* jobs, StoreSource* source)
 void reportJobs(Jobs* jobs, FileExplorer* explorer)
 {
     report(jobs, explorer);
+}
+
+void reportJobs(Jobs* jobs, SearchSource* source)
+{
+    report(jobs, source);
+}
+
+void reportJobs(Jobs* jobs, SearchIndexer* indexer)
+{
+    report(jobs, indexer);
+}
+
+void reportJobs(Jobs* jobs, const Docks& docks)
+{
+    reportJobs(jobs, docks.panel<OutlinePanel>()->search());
+    reportJobs(jobs, docks.panel<ThinkingPanel>()->source());
+    reportJobs(jobs, docks.panel<ChangesPanel>()->source());
+    reportJobs(jobs, docks.panel<FilesPanel>()->source());
+    reportJobs(jobs, docks.panel<FilesPanel>()->explorer());
 }
 
 void reportJobs(Jobs* jobs, ContextSource* source)

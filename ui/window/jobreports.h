@@ -9,8 +9,11 @@ namespace stemma {
 
 class AuditSource;
 class ContextSource;
+class Docks;
 class FileExplorer;
 class Jobs;
+class SearchIndexer;
+class SearchSource;
 class StoreDoctor;
 class StoreManager;
 class StoreSource;
@@ -20,6 +23,9 @@ void reportJobs(Jobs* jobs, AuditSource* source);
 void reportJobs(Jobs* jobs, StoreSource* source);
 void reportJobs(Jobs* jobs, ContextSource* source);
 void reportJobs(Jobs* jobs, FileExplorer* explorer);
+void reportJobs(Jobs* jobs, SearchSource* source);
+void reportJobs(Jobs* jobs, SearchIndexer* indexer);
+void reportJobs(Jobs* jobs, const Docks& docks); ///< of all panels that read by themselves
 void reportJobs(Jobs* jobs, StoreDoctor* doctor, const StoreManager* stores);
 
 } // namespace stemma

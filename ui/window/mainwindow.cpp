@@ -1,10 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/changes/changespanel.h"
-#include "ui/files/filespanel.h"
-#include "ui/find/findhistory.h"
-#include "ui/thinking/thinkingpanel.h"
 #include "ui/window/mainwindow.h"
 
 #include "core/base/keychain.h"
@@ -21,9 +17,9 @@
 #include "ui/connect/endpointbook.h"
 #include "ui/context/rulesbook.h"
 #include "ui/context/vocabularychoice.h"
+#include "ui/find/findhistory.h"
 #include "ui/inspector/inspector.h"
 #include "ui/inspector/rawview.h"
-#include "ui/outline/outlinepanel.h"
 #include "ui/pages/filterbar.h"
 #include "ui/pages/filterrow.h"
 #include "ui/sessions/sessionspanel.h"
@@ -37,6 +33,7 @@
 #include "ui/window/jobs.h"
 #include "ui/window/panellinks.h"
 #include "ui/window/places.h"
+#include "ui/window/searching.h"
 #include "ui/window/statuslabels.h"
 #include "ui/window/switcherbutton.h"
 #include "ui/window/tabarea.h"
@@ -70,6 +67,7 @@ MainWindow::MainWindow(const QString& settingsFile, QWidget* parent)
     , m_endpoints(new EndpointBook(*m_settings, Keychain::ofDesktop(), this))
     , m_vocabularies(new VocabularyChoice(*m_settings, this))
     , m_rules(new RulesBook(*m_settings, this))
+    , m_searching(new Searching(*m_settings, this))
 {
     setObjectName(u"window"_s);
     setDockNestingEnabled(true);
@@ -144,17 +142,13 @@ void MainWindow::makeEditing()
 void MainWindow::makeDocks()
 {
     m_docks = new Docks({*m_stores->sessions(), *m_auditSource, *m_contextSource, *m_doctor, *m_edits,
-                            m_editing->collected(), *m_vocabularies, *m_rules},
+                            m_editing->collected(), *m_vocabularies, *m_rules, m_searching->viewParts()},
         *m_actions, *this);
     m_follower = new TabFollower({*m_stores, *m_tabs, *m_doctor, *m_auditSource, *m_contextSource, *m_docks}, this);
     m_status = new StatusLabels(*m_stores, *m_tabs, m_jobs, statusBar());
     reportJobs(m_jobs, m_auditSource);
     reportJobs(m_jobs, m_contextSource);
-    reportJobs(m_jobs, m_docks->panel<OutlinePanel>()->search());
-    reportJobs(m_jobs, m_docks->panel<ThinkingPanel>()->source());
-    reportJobs(m_jobs, m_docks->panel<ChangesPanel>()->source());
-    reportJobs(m_jobs, m_docks->panel<FilesPanel>()->source());
-    reportJobs(m_jobs, m_docks->panel<FilesPanel>()->explorer());
+    reportJobs(m_jobs, *m_docks);
     reportJobs(m_jobs, m_doctor, m_stores);
 }
 
@@ -177,6 +171,9 @@ void MainWindow::makeTabParts()
 
 void MainWindow::connectParts()
 {
+    m_searching->connectTo(
+        {*m_actions, *m_stores, *m_opening, *m_tabs, *m_docks, *m_places, *m_choosers, m_jobs, this});
+    connect(m_searching, &Searching::said, this, &MainWindow::say);
     const auto notePlace = [this] { m_places->note(true); };
     connect(m_opening, &StoreOpening::said, this, &MainWindow::say);
     connect(m_links, &PanelLinks::said, this, &MainWindow::say);
@@ -350,13 +347,15 @@ void MainWindow::setSaving(bool saving)
     m_saving = saving;
     m_opening->setSaving(saving);
     m_places->setSaving(saving);
+    m_searching->setSaving(saving);
 }
 
 bool MainWindow::isIdle() const
 {
     if (m_opening->isWorking() || m_stores->isOpening() || !m_stores->isListed() || m_start->isLooking()
         || panel<Inspector>()->isLoading() || m_doctor->isChecking() || m_auditSource->isLoading()
-        || m_contextSource->isLoading() || !panel<SessionsPanel>()->isSettled() || !m_editing->isIdle())
+        || m_contextSource->isLoading() || !panel<SessionsPanel>()->isSettled() || !m_editing->isIdle()
+        || !m_searching->isIdle())
         return false;
     const AsidePage* aside = m_tabs->currentAside();
     const SessionPage* page = m_tabs->currentSession();

@@ -27,6 +27,7 @@ class Jobs;
 class PanelLinks;
 class Places;
 class RulesBook;
+class Searching;
 class SessionPage;
 class Settings;
 class StartPage;
@@ -74,6 +75,7 @@ public:
     [[nodiscard]] EndpointBook* endpoints() const { return m_endpoints; }
     [[nodiscard]] RulesBook* rules() const { return m_rules; }
     [[nodiscard]] Editing* editing() const { return m_editing; }
+    [[nodiscard]] Searching* searching() const { return m_searching; }
     [[nodiscard]] GoBack* goBack() const { return m_goBack; }
     [[nodiscard]] Banner* banner() const { return m_banner; } ///< above the tabs
     [[nodiscard]] Choosers* choosers() const { return m_choosers; }
@@ -118,6 +120,7 @@ private:
     EndpointBook* m_endpoints = nullptr;
     VocabularyChoice* m_vocabularies = nullptr;
     RulesBook* m_rules = nullptr;
+    Searching* m_searching = nullptr;
     StartPage* m_start = nullptr;
     Banner* m_banner = nullptr;
     TabArea* m_tabs = nullptr;

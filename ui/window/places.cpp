@@ -23,8 +23,8 @@ void Places::note(bool jumped)
     if (m_isGoing)
         return;
     if (const AsidePage* aside = m_tabs.currentAside()) {
-        m_history.visit(
-            {aside->store()->info().path, aside->session(), -1, -1, aside->kind(), aside->focusedOn()}, jumped);
+        const QString path = aside->store() ? aside->store()->info().path : QString();
+        m_history.visit({path, aside->session(), -1, -1, aside->kind(), aside->focusedOn()}, jumped);
         return;
     }
     const SessionPage* page = m_tabs.currentSession();
@@ -49,8 +49,9 @@ void Places::goForward()
 
 void Places::goTo(const VisitedPlace& place)
 {
-    OpenStore* store = m_stores.find(place.store);
-    if (!store)
+    // Of a search there is no store.
+    OpenStore* store = place.store.isEmpty() ? nullptr : m_stores.find(place.store);
+    if (!store && (!place.store.isEmpty() || place.view.isEmpty()))
         return;
     m_isGoing = true;
     if (place.view.isEmpty())

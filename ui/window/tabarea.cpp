@@ -12,6 +12,7 @@
 #include "ui/pages/filterbar.h"
 #include "ui/pages/filterrow.h"
 #include "ui/pages/lineagepage.h"
+#include "ui/pages/searchpage.h"
 
 using namespace Qt::StringLiterals;
 
@@ -60,7 +61,7 @@ TabArea::TabArea(StoreManager* stores, StartPage* start, QWidget* parent)
     connect(m_tabs, &SessionTabs::revealRequested, this, [this](int index) {
         if (const auto* page = qobject_cast<SessionPage*>(m_tabs->widget(index)))
             emit revealRequested(page->store(), page->session());
-        else if (const auto* aside = qobject_cast<AsidePage*>(m_tabs->widget(index)))
+        else if (const auto* aside = qobject_cast<AsidePage*>(m_tabs->widget(index)); aside && aside->store())
             emit revealRequested(aside->store(), aside->session());
     });
     connect(m_stores, &StoreManager::aboutToClose, this, &TabArea::closeStore);
@@ -148,6 +149,10 @@ AsidePage* TabArea::openAside(OpenStore* store, const SessionId& id, const QStri
             return page;
         }
     }
+    if (kind == SearchPage::Kind) {
+        openSearch({});
+        return currentAside();
+    }
     AsidePage* page = nullptr;
     if (kind == "lineage"_L1)
         page = new LineagePage(store, id, m_tabs);
@@ -157,6 +162,14 @@ AsidePage* TabArea::openAside(OpenStore* store, const SessionId& id, const QStri
         return nullptr;
     addAside(page, m_tabs->count());
     return page;
+}
+
+void TabArea::openSearch(const QString& state)
+{
+    auto* page = new SearchPage(nullptr, {}, m_tabs);
+    page->focusOn(state);
+    connect(page, &SearchPage::titleChanged, this, &TabArea::updateTitles);
+    addAside(page, m_tabs->count());
 }
 
 void TabArea::addAside(AsidePage* page, int at)
@@ -300,6 +313,8 @@ void TabArea::reopenClosed()
 {
     while (!m_closed.isEmpty()) {
         const TabState state = m_closed.takeLast();
+        if (state.view == SearchPage::Kind)
+            return openSearch(state.focus);
         if (OpenStore* store = m_stores->find(state.store); store && open(store, state))
             return;
     }
@@ -337,7 +352,8 @@ TabState TabArea::stateOf(const SessionPage* page) const
 
 TabState TabArea::stateOf(const AsidePage* page) const
 {
-    TabState state {page->store()->info().path, page->session(), titleOf(page->store(), page->session())};
+    const QString path = page->store() ? page->store()->info().path : QString();
+    TabState state {path, page->session(), titleOf(page->store(), page->session())};
     state.view = page->kind();
     state.focus = page->focusedOn();
     return state;
@@ -388,6 +404,12 @@ void TabArea::restore(const QList<TabState>& tabs, int current)
     m_order = tabs;
     m_wanted = tabs;
     m_wantedCurrent = tabs.value(current);
+    m_wanted.removeIf([this](const TabState& state) { // these need no store
+        const bool isSearch = state.view == SearchPage::Kind;
+        if (isSearch)
+            openSearch(state.focus);
+        return isSearch;
+    });
     for (OpenStore* store : m_stores->stores())
         fillFrom(store);
 }
@@ -442,7 +464,7 @@ void TabArea::setTitle(int index, const QString& title, const OpenStore* store, 
     if (m_tabs->tabText(index) == shown)
         return;
     m_tabs->setTabText(index, shown);
-    m_tabs->setTabToolTip(index, u"%1\n%2"_s.arg(title, store->info().path));
+    m_tabs->setTabToolTip(index, store ? u"%1\n%2"_s.arg(title, store->info().path) : title);
     m_tabs->setTabIcon(index, icons::icon(icon));
 }
 

@@ -46,6 +46,8 @@ public:
     }
     /// The same by AsidePage::kind(), a new tab at the end; null: there is no such kind.
     AsidePage* openAside(OpenStore* store, const SessionId& id, const QString& kind);
+    /// A search in a new tab; @p state as SearchView::state() gave it.
+    void openSearch(const QString& state);
     void showRefusal(const Refusal& refusal);
     void dropRefusal(const QString& path); ///< closes the error page of a path, if there is one
 
@@ -93,7 +95,7 @@ private:
     void closeStore(const OpenStore* store);
     void fillFrom(OpenStore* store);
     void updateTitles();
-    void setTitle(int index, const QString& title, const OpenStore* store, const QString& icon);
+    void setTitle(int index, const QString& title, const OpenStore* store, const QString& icon); ///< store: may be null
     void update();
     [[nodiscard]] TabState stateOf(const SessionPage* page) const;
     [[nodiscard]] TabState stateOf(const AsidePage* page) const;

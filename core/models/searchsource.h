@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/models/knownstores.h"
+#include "core/models/searchlane.h"
+
+#include <QTimer>
+
+namespace stemma {
+
+/// What is searched for, and where.
+struct SearchWish
+{
+    static constexpr qint64 FirstHits = 200; ///< of each store
+
+    SearchQuery query;
+    QList<KnownStore> stores;
+    SearchOptions::Order order = SearchOptions::Order::Newest;
+    qint64 limit = FirstHits; ///< hits of each store
+
+    bool operator==(const SearchWish&) const = default;
+};
+
+/// How far the search in one store is.
+struct SearchedStore
+{
+    enum class State : quint8 {
+        Waiting, ///< for its turn
+        Scanning, ///< what is not in the index is being read
+        Searched,
+        Failed, ///< see `error`
+    };
+    QString path;
+    State state = State::Waiting;
+    SearchOutcome outcome;
+    Error error;
+};
+
+/// Searches several stores while somebody types: first all indexes, then what is in none by reading it. Hits come as
+/// they are found. A new wish ends the search before it, and what that still answers is dropped. Stores are opened for
+/// the search alone. GUI thread; the work is done on lanes of its own.
+class SearchSource final : public QObject
+{
+    Q_OBJECT
+public:
+    static constexpr int GatherMs = 40; ///< hits are told together at this interval
+
+    explicit SearchSource(SearchLane::Opener opener, QObject* parent = nullptr);
+    ~SearchSource() override;
+
+    void search(const SearchWish& wish);
+    /// The same again with more hits; those that are there already come again.
+    void searchMore();
+    void stop();
+    /// Reads message, snippet and marks of hits of the current wish, which completed() tells; at most some hundred.
+    void complete(const std::vector<SearchHit>& hits);
+
+    [[nodiscard]] const SearchWish& wish() const { return m_wish; }
+    [[nodiscard]] bool isSearching() const { return m_waiting > 0; }
+    [[nodiscard]] bool isIdle() const { return m_waiting == 0 && m_counting == 0 && m_completing == 0; }
+    [[nodiscard]] const QList<SearchedStore>& stores() const { return m_stores; }
+    [[nodiscard]] bool hasMore() const; ///< the limit ended the search in a store
+    /// Of the hits so far; exact where all is indexed.
+    [[nodiscard]] SearchFacets facets() const;
+
+signals:
+    void begun(const QString& title, const stemma::JobControl& control);
+    void ended();
+    void started(); ///< another wish: hits before it no longer count
+    void found(const std::vector<stemma::SearchHit>& hits);
+    void completed(const std::vector<stemma::SearchHit>& hits); ///< some may be gone
+    void changed(); ///< stores(), facets()
+
+private:
+    struct Basket; ///< filled on the lanes, emptied here
+
+    void begin();
+    void askIndex(qsizetype store);
+    void takeIndexed(qsizetype store, const Result<SearchOutcome>& outcome);
+    void scan(qsizetype store);
+    void finish(qsizetype store, const Result<SearchOutcome>& outcome);
+    void count(qsizetype store);
+    void deliver();
+    void countScanned(const std::vector<SearchHit>& hits);
+    [[nodiscard]] SearchOptions options() const;
+    [[nodiscard]] SearchLane& scanLane(qsizetype store);
+
+    SearchLane m_quick; ///< indexes, and what is on screen
+    std::vector<std::unique_ptr<SearchLane>> m_scans;
+    SearchWish m_wish;
+    QList<SearchedStore> m_stores;
+    std::shared_ptr<Basket> m_basket;
+    SearchFacets m_indexed; ///< counts
+    SearchFacets m_scanned;
+    QSet<std::pair<QString, SessionId>> m_scannedSessions;
+    QTimer m_gather;
+    JobControl m_control;
+    JobControl m_completion;
+    quint32 m_generation = 0;
+    int m_waiting = 0; ///< stores that are not through
+    int m_counting = 0;
+    int m_completing = 0;
+};
+
+} // namespace stemma

@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/models/knownstores.h"
+#include "core/models/searchindexer.h"
+#include "core/models/searchsource.h"
+#include "tests/testkit/fakestore.h"
+#include "tests/testkit/samplestore.h"
+#include "tests/testkit/testclass.h"
+
+#include "core/store/registry.h"
+
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int Patience = 20'000;
+
+std::unique_ptr<FakeStore> fakeAt(const QString& path)
+{
+    auto fake = std::make_unique<FakeStore>();
+    fake->add(SessionBuilder(u"one"_s).title(u"First"_s).user(u"the marmot sleeps"_s).assistant(u"indeed"_s).build());
+    fake->add(SessionBuilder(u"two"_s).title(u"Second"_s).user(u"nothing here"_s).assistant(u"a marmot"_s).build());
+    StoreInfo info = fake->info();
+    info.path = path;
+    fake->setInfo(info);
+    return fake;
+}
+
+Result<std::unique_ptr<SessionStore>> open(const JobControl& job, const QString& path)
+{
+    if (path.startsWith("/fake"_L1))
+        return fakeAt(path);
+    return openStoreFor(job, path);
+}
+
+KnownStore storeAt(const QString& path)
+{
+    return {path, {}, false};
+}
+
+SearchQuery queryOf(const QString& text)
+{
+    return SearchQuery::parse(text).value_or(SearchQuery());
+}
+
+/// What a source found for its current wish.
+struct Search
+{
+    Search()
+    {
+        QObject::connect(&source, &SearchSource::started, &source, [this] { hits.clear(); });
+        QObject::connect(&source, &SearchSource::found, &source, [this](const std::vector<SearchHit>& found) {
+            hits.insert(hits.end(), found.begin(), found.end());
+        });
+    }
+
+    SearchSource source {&open};
+    std::vector<SearchHit> hits;
+};
+
+} // namespace
+
+class SearchSourceTest : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_dir;
+
+private slots:
+    void initTestCase() { qputenv("XDG_CACHE_HOME", m_dir.path().toUtf8()); }
+
+    void findsInSeveralStores()
+    {
+        Search search;
+        search.source.search({queryOf(u"marmot"_s), {storeAt(u"/fake/a"_s), storeAt(u"/fake/b"_s)}});
+        QVERIFY(search.source.isSearching());
+        QTRY_VERIFY_WITH_TIMEOUT(search.source.isIdle(), Patience);
+        QCOMPARE(search.hits.size(), 4u);
+        QCOMPARE(std::ranges::count(search.hits, u"/fake/a"_s, &SearchHit::store), 2);
+        for (const SearchedStore& store : search.source.stores()) {
+            QCOMPARE(store.state, SearchedStore::State::Searched);
+            QCOMPARE(store.outcome.sessionsScanned, 2);
+        }
+        const SearchFacets facets = search.source.facets();
+        QCOMPARE(facets.hits, 4);
+        QCOMPARE(facets.sessions, 4);
+        QCOMPARE(facets.stores.size(), 2);
+        QVERIFY(facets.kinds.contains(FacetCount {u"prompt"_s, 2}));
+    }
+
+    void theAnswersToAnEarlierQueryAreDropped()
+    {
+        Search search;
+        for (const QString& typed : {u"m"_s, u"ma"_s, u"marmot"_s, u"nothing"_s})
+            search.source.search({queryOf(typed + u'*'), {storeAt(u"/fake/a"_s)}});
+        QTRY_VERIFY_WITH_TIMEOUT(search.source.isIdle(), Patience);
+        QCOMPARE(search.hits.size(), 1u);
+        QCOMPARE(search.hits.front().session.value, u"two"_s);
+        search.source.search({queryOf(u"marmot"_s), {storeAt(u"/fake/a"_s)}});
+        search.source.stop();
+        QVERIFY(search.source.isIdle());
+        QTest::qWait(50);
+        QVERIFY(search.hits.empty());
+    }
+
+    void aStoreThatCannotBeOpenedSpoilsNothing()
+    {
+        Search search;
+        search.source.search({queryOf(u"marmot"_s), {storeAt(u"/nowhere/at/all.db"_s), storeAt(u"/fake/b"_s)}});
+        QTRY_VERIFY_WITH_TIMEOUT(search.source.isIdle(), Patience);
+        QCOMPARE(search.hits.size(), 2u);
+        QCOMPARE(search.source.stores().front().state, SearchedStore::State::Failed);
+        QVERIFY(!search.source.stores().front().error.text.isEmpty());
+    }
+
+    void withoutStoresNothingIsSearched()
+    {
+        Search search;
+        QSignalSpy changed(&search.source, &SearchSource::changed);
+        search.source.search({queryOf(u"marmot"_s), {}});
+        QVERIFY(search.source.isIdle());
+        QVERIFY(changed.count() > 0);
+    }
+
+    /// The same hits, whether they come from an index or from reading.
+    void anIndexIsBuiltAndUsed()
+    {
+        const QString path = m_dir.filePath(u"sample.db"_s);
+        QVERIFY(writeSampleStore(path));
+        const SearchWish wish {queryOf(u"the"_s), {storeAt(path)}, SearchOptions::Order::Newest, 10'000};
+        const auto keysOf = [](const Search& search) {
+            QStringList keys;
+            for (const SearchHit& hit : search.hits)
+                keys += u"%1 %2 %3 %4"_s.arg(hit.session.value).arg(hit.rowKey).arg(hit.part).arg(int(hit.kind));
+            keys.sort();
+            return keys;
+        };
+        Search before;
+        before.source.search(wish);
+        QTRY_VERIFY_WITH_TIMEOUT(before.source.isIdle(), Patience);
+        QVERIFY(!before.hits.empty());
+        QVERIFY(before.source.stores().front().outcome.sessionsScanned > 0);
+
+        SearchIndexer indexer(&open);
+        QSignalSpy begun(&indexer, &SearchIndexer::begun);
+        indexer.setStores({storeAt(path)});
+        QTest::qWait(20);
+        QCOMPARE(begun.count(), 0); // not before it is started
+        indexer.start(0);
+        QTRY_VERIFY_WITH_TIMEOUT(indexer.find(path)->state.kind == IndexState::Kind::Complete, Patience);
+        QCOMPARE(begun.count(), 1);
+        QVERIFY(indexer.find(path)->state.bytes > 0);
+
+        Search after;
+        after.source.search(wish);
+        QTRY_VERIFY_WITH_TIMEOUT(after.source.isIdle(), Patience);
+        QCOMPARE(after.source.stores().front().outcome.sessionsScanned, 0);
+        QCOMPARE(keysOf(after), keysOf(before));
+        QCOMPARE(after.source.facets().hits, qint64(after.hits.size()));
+
+        // Hits of an index get their snippets when they are looked at.
+        QSignalSpy completed(&after.source, &SearchSource::completed);
+        after.source.complete({after.hits.front()});
+        QTRY_COMPARE_WITH_TIMEOUT(completed.count(), 1, Patience);
+
+        indexer.remove(path);
+        QTRY_VERIFY_WITH_TIMEOUT(indexer.find(path)->state.kind == IndexState::Kind::None, Patience);
+    }
+
+    void noIndexIsBuiltWhereNoneIsWished()
+    {
+        const QString path = m_dir.filePath(u"other.db"_s);
+        QVERIFY(writeSampleStore(path));
+        SearchIndexer indexer(&open);
+        QSignalSpy begun(&indexer, &SearchIndexer::begun);
+        indexer.setWished(true, {path});
+        indexer.setStores({storeAt(path), storeAt(u"postgresql://host/database"_s)});
+        indexer.start(0);
+        QTest::qWait(50);
+        QCOMPARE(begun.count(), 0);
+        QCOMPARE(indexer.find(path)->work, StoreIndex::Work::Off);
+        QCOMPARE(indexer.find(u"postgresql://host/database"_s)->work, StoreIndex::Work::Server);
+        indexer.pause();
+        indexer.setWished(true, {});
+        QCOMPARE(indexer.find(path)->work, StoreIndex::Work::Waiting);
+        QVERIFY(!indexer.isBuilding());
+        indexer.resume();
+        QTRY_VERIFY_WITH_TIMEOUT(indexer.find(path)->state.kind == IndexState::Kind::Complete, Patience);
+    }
+
+    void aStoreIsKnownOnce()
+    {
+        KnownStores known;
+        QSignalSpy changed(&known, &KnownStores::changed);
+        const QString path = m_dir.filePath(u"sample.db"_s);
+        known.setOpen({{path, u"mnesis"_s, true}});
+        QCOMPARE(changed.count(), 1);
+        known.look({{path, u"mnesis"_s, false}, {m_dir.filePath(u"gone.db"_s), {}, false},
+                       {u"postgresql://host/database"_s, {}, false}},
+            false);
+        QTRY_VERIFY(!known.isLooking());
+        QCOMPARE(known.stores().size(), 1);
+        QVERIFY(known.stores().front().isOpen);
+        // A file of a folder that is a store too.
+        known.setOpen({{m_dir.filePath(u"agent/one.jsonl"_s), u"pi"_s, true}, {m_dir.filePath(u"agent"_s), u"pi"_s, true},
+            {m_dir.filePath(u"agent/own.db"_s), u"mnesis"_s, true}});
+        QCOMPARE(known.stores().size(), 3);
+        QVERIFY(!std::ranges::contains(known.stores(), m_dir.filePath(u"agent/one.jsonl"_s), &KnownStore::path));
+    }
+};
+
+TEST_CLASS(SearchSourceTest)
+#include "tst_searchsource.moc"

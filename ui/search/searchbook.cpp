@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/search/searchbook.h"
+
+namespace stemma {
+
+SearchBook::SearchBook(Settings& settings, QObject* parent)
+    : QObject(parent)
+    , m_settings(settings)
+    , m_choices(settings.search())
+{
+}
+
+void SearchBook::keep()
+{
+    if (m_isSaving)
+        m_settings.setSearch(m_choices);
+}
+
+void SearchBook::setSaved(const QString& query, bool isSaved)
+{
+    m_choices.saved.removeAll(query);
+    if (isSaved)
+        m_choices.saved.prepend(query);
+    m_choices.saved.resize(std::min(m_choices.saved.size(), SearchChoices::MostSaved));
+    keep();
+    emit savedChanged();
+}
+
+void SearchBook::setByRelevance(bool isByRelevance)
+{
+    m_choices.isByRelevance = isByRelevance;
+    keep();
+}
+
+void SearchBook::setIndexing(bool isOn)
+{
+    if (isOn == m_choices.isIndexing)
+        return;
+    m_choices.isIndexing = isOn;
+    keep();
+    emit indexingChanged();
+}
+
+void SearchBook::setIndexed(const QString& store, bool isIndexed)
+{
+    if (isIndexed != m_choices.notIndexed.contains(store))
+        return;
+    m_choices.notIndexed.removeAll(store);
+    if (!isIndexed)
+        m_choices.notIndexed.append(store);
+    keep();
+    emit indexingChanged();
+}
+
+} // namespace stemma
