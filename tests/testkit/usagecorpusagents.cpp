@@ -210,7 +210,7 @@ UsageTruth writeOpenCodeUsage(const QString& folder, const UsageCorpus& corpus)
         QStringList parts;
     };
     qint64 number = 0;
-    const auto id = [&number](const char* prefix) {
+    const auto id = [&number](const char* prefix) -> QString {
         return QLatin1StringView(prefix) + QString::number(0x2007b9000000 + ++number, 16) + u"giWpdI32XpE2cm"_s;
     };
     const auto tokensJson = [](const CallTokens& tokens) {

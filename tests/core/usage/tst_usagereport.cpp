@@ -37,7 +37,7 @@ QStringList keys(const std::vector<UsageRow>& rows)
     return keys;
 }
 
-void setZone(const char* zone)
+void setZone(const QByteArray& zone)
 {
     qputenv("TZ", zone);
     ::tzset();
@@ -89,7 +89,7 @@ void tst_UsageReport::daysAreLocal()
     timeless.at.reset();
     adder.add(timeless);
     const auto crossed = adder.report()->crossed(UsageAxis::Model, UsageAxis::Day);
-    setZone(before.isEmpty() ? "UTC" : before.constData());
+    setZone(before.isEmpty() ? "UTC"_ba : before);
     QStringList days;
     for (const UsageCross& cross : crossed)
         days << cross.key + u' ' + cross.other;

@@ -20,8 +20,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array Writers {std::pair("claude-code", writeClaudeUsage), std::pair("codex", writeCodexUsage),
-    std::pair("opencode", writeOpenCodeUsage), std::pair("pi", writePiUsage)};
+struct Writer
+{
+    const char* name;
+    UsageTruth (*write)(const QString& folder, const UsageCorpus& corpus);
+};
+
+constexpr std::array Writers {Writer {"claude-code", writeClaudeUsage}, Writer {"codex", writeCodexUsage},
+    Writer {"opencode", writeOpenCodeUsage}, Writer {"pi", writePiUsage}};
 
 QString told(const CallTokens& tokens)
 {
@@ -82,7 +88,7 @@ void tst_UsageTruth::equalsTheTruth_data()
     QTest::addColumn<int>("seed");
     for (int writer = 0; writer < int(Writers.size()); ++writer) {
         for (int seed = 1; seed <= 3; ++seed)
-            QTest::addRow("%s %d", Writers[size_t(writer)].first, seed) << writer << seed;
+            QTest::addRow("%s %d", Writers[size_t(writer)].name, seed) << writer << seed;
     }
 }
 
@@ -92,7 +98,7 @@ void tst_UsageTruth::equalsTheTruth()
     QFETCH(int, seed);
     const QTemporaryDir folder;
     const UsageTruth truth
-        = Writers[size_t(writer)].second(folder.path(), {.sessions = 7, .turns = 5, .seed = quint64(seed)});
+        = Writers[size_t(writer)].write(folder.path(), {.sessions = 7, .turns = 5, .seed = quint64(seed)});
     QVERIFY(!truth.path.isEmpty());
     const auto before = filetree::filesIn(folder.path());
     const auto report = reportOf(truth.path);
@@ -111,7 +117,7 @@ void tst_UsageTruth::axesAddUp()
     QFETCH(int, seed);
     const QTemporaryDir folder;
     const UsageTruth truth
-        = Writers[size_t(writer)].second(folder.path(), {.sessions = 5, .turns = 4, .seed = quint64(seed)});
+        = Writers[size_t(writer)].write(folder.path(), {.sessions = 5, .turns = 4, .seed = quint64(seed)});
     const auto report = reportOf(truth.path, {.withTurns = true});
     QVERIFY(report);
     for (const UsageAxis axis :
@@ -151,7 +157,7 @@ void tst_UsageTruth::isTheSameFromTheCache()
     const auto restored = qScopeGuard([least] { CacheFile::setLeastBytes(least); });
     const QTemporaryDir folder;
     const UsageTruth truth
-        = Writers[size_t(writer)].second(folder.path(), {.sessions = 4, .turns = 4, .seed = quint64(seed)});
+        = Writers[size_t(writer)].write(folder.path(), {.sessions = 4, .turns = 4, .seed = quint64(seed)});
     for (int run = 0; run < 3; ++run) {
         const auto report = reportOf(truth.path);
         QVERIFY(report);
