@@ -40,6 +40,7 @@ constexpr std::array Benches {
     Bench {"folder"_L1, sessionFolder},
     Bench {"agents"_L1, agents},
     Bench {"search"_L1, finding},
+    Bench {"usage"_L1, usage},
     Bench {"blob"_L1, blobStore},
     Bench {"postgres"_L1, postgres},
     Bench {"lineage"_L1, lineage},

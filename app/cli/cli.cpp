@@ -78,6 +78,7 @@ int carryOut(Options options)
         {"changes"_L1, changes},
         {"explore"_L1, explore},
         {"search"_L1, search},
+        {"usage"_L1, usage},
         {"fork"_L1, change},
         {"resume"_L1, change},
         {"rename"_L1, change},

@@ -62,6 +62,7 @@ CommandDefinition::CommandDefinition()
     addFileChanges();
     addExplore();
     addSearch();
+    addUsage();
     addChanges();
     add("history",
         QT_TRANSLATE_NOOP("cli", "List the changes made with Stemma, newest first, or what one of them wrote"))
@@ -132,6 +133,14 @@ void CommandDefinition::addSearch()
         ->type_name("[STORE...]");
     addSession(search);
     raw.search.addTo(search);
+}
+
+void CommandDefinition::addUsage()
+{
+    CLI::App* usage = add("usage", QT_TRANSLATE_NOOP("cli", "Print the tokens that models used, and what they cost"));
+    addPaths(usage)->required(false);
+    addSession(usage);
+    raw.usage.addTo(usage);
 }
 
 CLI::App* CommandDefinition::add(const char* name, const char* text)

@@ -5,6 +5,7 @@
 
 #include "app/cli/ruleoptions.h"
 #include "app/cli/searchoptions.h"
+#include "app/cli/usageoptions.h"
 
 #include <CLI/CLI.hpp>
 
@@ -62,6 +63,7 @@ struct RawOptions
     std::string vocabulary;
     RuleOptions rules;
     SearchOptionWords search;
+    UsageOptions usage;
     std::vector<double> price;
     bool agreed = false;
     std::string moveFrom;
@@ -87,6 +89,7 @@ private:
     void addFileChanges();
     void addExplore();
     void addSearch();
+    void addUsage();
     void addRepair();
     /// Summaries put into a session, and taken out of it.
     void addCompactions();

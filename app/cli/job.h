@@ -55,6 +55,7 @@ void review(Job& job); ///< of a summary
 void changes(Job& job); ///< of files
 void explore(Job& job); ///< files of any kind
 void search(Job& job); ///< over sessions, or its indexes
+void usage(Job& job); ///< tokens and cost
 void change(Job& job); ///< every command that plans an edit
 void compact(Job& job); ///< that, or only what a summary would be made of
 void history(Job& job);

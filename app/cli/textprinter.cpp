@@ -67,6 +67,13 @@ public:
     void searched(const QString& /*store*/, const SearchOutcome& outcome) override { putOutcome(m_lines, outcome); }
     void indexState(const IndexState& state) override { putIndexState(m_lines, state); }
     void receipt(const Receipt& receipt, const WrittenRecords* written) override;
+    void usageRow(const UsageRow& row, UsageAxis axis, const QString& currency) override;
+    void usageSummary(const UsageSummary& summary) override { putUsageSummary(m_lines, summary); }
+    void whatIf(const WhatIfEstimate& estimate, const QString& currency) override
+    {
+        putWhatIf(m_lines, estimate, currency);
+    }
+    void table(const QByteArray& csv) override;
     void error(const Error&) override { } // it is on standard error
     void end(qint64 count, qint64 skipped, qint64 ms) override;
 
@@ -369,6 +376,22 @@ void TextPrinter::netChange(const SessionId& /*session*/, const NetChange& net, 
 void TextPrinter::exploration(const QString& path, const Exploration& found)
 {
     m_lines.putLines(explorationLines(path, found));
+}
+
+void TextPrinter::usageRow(const UsageRow& row, UsageAxis axis, const QString& currency)
+{
+    if (!std::exchange(m_listHead, true))
+        putUsageHead(m_lines, axis);
+    putUsageRow(m_lines, row, axis, currency);
+}
+
+void TextPrinter::table(const QByteArray& csv)
+{
+    if (isTerminal(STDOUT_FILENO))
+        m_lines.put(QString::fromUtf8(csv).remove(u'\r'));
+    else
+        m_output.buffer() += csv;
+    m_output.recordDone();
 }
 
 /// As it is, for "git apply"; on a terminal, without what steers it.
