@@ -49,6 +49,7 @@ int height(const QString& path)
         {"core/search/"_L1, 13},
         {"core/sessionfiles/"_L1, 13},
         {"core/audit/"_L1, 13},
+        {"core/usage/"_L1, 13},
         {"core/models/"_L1, 14},
         {"ui/common/"_L1, 15},
         {"ui/window/"_L1, 18},

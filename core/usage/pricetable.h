@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/result.h"
+#include "core/session/usagerecord.h"
+
+#include <QDate>
+#include <QHash>
+
+#include <vector>
+
+namespace stemma {
+
+/// What a million tokens of each kind cost.
+struct TokenPrices
+{
+    double input = 0;
+    double output = 0;
+    double cacheRead = 0;
+    double cacheWrite5m = 0;
+    double cacheWrite1h = 0;
+    bool operator==(const TokenPrices&) const = default;
+};
+
+/// The prices of one model: from some context length on, all tokens of a call may cost more.
+struct ModelPrices
+{
+    struct Tier
+    {
+        qint64 above = 0; ///< for calls with more tokens before the model than this
+        TokenPrices prices;
+        bool operator==(const Tier&) const = default;
+    };
+
+    QString model; ///< the name in the table
+    std::vector<Tier> tiers; ///< by `above`, the first from 0 on; never empty
+    QString source; ///< whose table: a file's path; empty: the one in the program
+
+    [[nodiscard]] const TokenPrices& at(qint64 context) const;
+};
+
+enum class Billing : quint8 {
+    Metered, ///< each token is paid
+    Subscription, ///< list prices tell what it would have cost
+};
+
+/// What models cost: the dated table in the program, and above it the user's own. A model without a price stays
+/// without one. A value; any thread.
+class PriceTable
+{
+public:
+    /// The table in the program alone.
+    [[nodiscard]] static const PriceTable& builtIn();
+    /// With the user's own prices above it (userFile()), where there are any.
+    [[nodiscard]] static Result<PriceTable> load();
+    /// With those of @p file above it. Errors name the file, the place and what is wrong there.
+    [[nodiscard]] static Result<PriceTable> load(const QString& file);
+    /// `prices.json` in the program's folder of configuration.
+    [[nodiscard]] static QString userFile();
+
+    /// By its name as stores spell it: exactly, else without the provider before it (`anthropic/`, `us.anthropic.`) and
+    /// the date or version behind it; the user's prices first. None: not known.
+    [[nodiscard]] const ModelPrices* of(const QString& model, const QString& provider = {}) const;
+    /// In currency(); none: the model has no price.
+    [[nodiscard]] std::optional<double> cost(const UsageRecord& call) const;
+    [[nodiscard]] std::optional<double> cost(
+        const CallTokens& tokens, const QString& model, const QString& provider = {}) const;
+    [[nodiscard]] Billing billingOf(const UsageRecord& call, const QString& format) const;
+
+    [[nodiscard]] const QString& currency() const { return m_currency; } ///< ISO 4217
+    [[nodiscard]] QDate date() const { return m_date; } ///< of the table in the program
+    [[nodiscard]] const QString& file() const { return m_file; } ///< of the user's own prices; empty: none
+    [[nodiscard]] const std::vector<ModelPrices>& models() const { return m_models; } ///< the user's first
+
+private:
+    struct Subscription
+    {
+        QString format; ///< StoreFormat::name(); empty: any
+        QString provider;
+        QString project;
+        QDate from;
+        QDate until; ///< the last day
+    };
+
+    friend class PriceReader;
+
+    QString m_currency;
+    QDate m_date;
+    QString m_file;
+    std::vector<ModelPrices> m_models;
+    QHash<QString, qsizetype> m_byName;
+    std::vector<Subscription> m_subscriptions;
+};
+
+} // namespace stemma
