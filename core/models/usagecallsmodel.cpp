@@ -141,7 +141,7 @@ QVariant UsageCallsModel::textAt(const UsageCall& call, int column) const
     case RemarkColumn:
         return valueAt(call, column);
     case CostColumn:
-        return call.cost         ? usagetexts::money(*call.cost, m_tables->currency, 4)
+        return call.cost      ? usagetexts::money(*call.cost, m_tables->currency, 4)
             : isCounted(call) ? tr("unknown")
                               : QString();
     default:

@@ -30,8 +30,8 @@ QFuture<QString> writeUsage(const UsageTablesPtr& tables, UsageAxis axis, const 
         std::vector<UsageRow> rows;
         for (const UsageLine& line : tables->of(axis))
             rows.push_back(line.row);
-        return replaceFile(path,
-            asCsv ? usageAsCsv(rows, axis, tables->currency) : usageAsJson(rows, axis, tables->currency));
+        return replaceFile(
+            path, asCsv ? usageAsCsv(rows, axis, tables->currency) : usageAsJson(rows, axis, tables->currency));
     });
 }
 

@@ -23,9 +23,8 @@ QString momentText(const std::optional<Time>& time)
 
 bool sameLines(const std::vector<UsageLine>& one, const std::vector<UsageLine>& two)
 {
-    return std::ranges::equal(one, two, [](const UsageLine& a, const UsageLine& b) {
-        return a.row.key == b.row.key && a.store == b.store;
-    });
+    return std::ranges::equal(
+        one, two, [](const UsageLine& a, const UsageLine& b) { return a.row.key == b.row.key && a.store == b.store; });
 }
 
 } // namespace
@@ -48,8 +47,7 @@ void UsageModel::setTables(const UsageTablesPtr& tables, UsageAxis axis)
     m_differing.clear();
     for (const UsageDifferenceIn& in : tables->differences)
         m_differing.emplace_back(in.difference.session, in.store);
-    std::ranges::sort(
-        m_differing, {}, [](const auto& place) { return std::pair(place.first.value, place.second); });
+    std::ranges::sort(m_differing, {}, [](const auto& place) { return std::pair(place.first.value, place.second); });
     if (!goesOn)
         endResetModel();
     else if (rowCount() > 0)

@@ -71,12 +71,11 @@ QString costRemark(const UsageFigures& figures, const QString& currency)
 {
     QStringList lines;
     if (figures.unpricedCalls > 0)
-        lines.append(UsageText::tr("%Ln call(s) of models without a known price are not in the cost: %1 tokens.", nullptr,
-            int(figures.unpricedCalls))
+        lines.append(UsageText::tr("%Ln call(s) of models without a known price are not in the cost: %1 tokens.",
+            nullptr, int(figures.unpricedCalls))
                 .arg(countOf(figures.unpriced.total())));
     if (figures.covered > 0)
-        lines.append(
-            UsageText::tr("A subscription covers %1; charged are %2.")
+        lines.append(UsageText::tr("A subscription covers %1; charged are %2.")
                 .arg(money(figures.covered, currency), money(figures.charged(), currency)));
     return lines.join(u'\n');
 }
@@ -106,7 +105,7 @@ QString name(const UsageRow& row, UsageAxis axis)
     case UsageAxis::Model:
         return row.key.isEmpty() ? UsageText::tr("no model stored") : row.key;
     case UsageAxis::Agent:
-        return row.key.isEmpty() ? UsageText::tr("main agent") : row.key;
+        return row.key.isEmpty() ? UsageText::tr("no agent stored") : row.key;
     case UsageAxis::Project:
         return row.key.isEmpty() ? UsageText::tr("no project stored") : row.key;
     case UsageAxis::Turn:

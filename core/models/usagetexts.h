@@ -8,7 +8,8 @@
 /// Figures of usage as the window writes them, in the default locale.
 namespace stemma::usagetexts {
 
-/// An amount with the sign of its currency: "$12.30"; "< $0.01" for what is less, unless more @p decimals are asked for.
+/// An amount with the sign of its currency: "$12.30"; "< $0.01" for what is less, unless more @p decimals are asked
+/// for.
 [[nodiscard]] QString money(double amount, const QString& currency, int decimals = 2);
 /// The cost of calls by list prices: "unknown" where no model has a price, "≥ $12.30" where some have none.
 [[nodiscard]] QString cost(const UsageFigures& figures, const QString& currency);
