@@ -195,16 +195,16 @@ UsageCallsFilter::UsageCallsFilter(UsageCallsModel* model, QObject* parent)
     setSortRole(UsageCallsModel::SortRole);
 }
 
-void UsageCallsFilter::setShowsLeftOut(bool shows)
+void UsageCallsFilter::setShown(Shown shown)
 {
-    if (std::exchange(m_showsLeftOut, shows) != shows)
+    if (std::exchange(m_shown, shown) != shown)
         invalidateRowsFilter();
 }
 
 bool UsageCallsFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
 {
     Q_UNUSED(parent)
-    return m_showsLeftOut || m_model->at(row).record.notCounted == NotCounted::Counted;
+    return m_shown == Shown::All || isCounted(m_model->at(row)) == (m_shown == Shown::Counted);
 }
 
 } // namespace stemma

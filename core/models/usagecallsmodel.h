@@ -62,22 +62,24 @@ private:
     bool m_usesColumn[ColumnCount] {};
 };
 
-/// Calls that are counted, or all records; sorted by what a column holds.
+/// Which of the records are shown; sorted by what a column holds.
 class UsageCallsFilter final : public QSortFilterProxyModel
 {
     Q_OBJECT
 public:
+    enum class Shown : quint8 { Counted, LeftOut, All };
+
     explicit UsageCallsFilter(UsageCallsModel* model, QObject* parent = nullptr);
 
-    void setShowsLeftOut(bool shows); ///< records that are not counted
-    [[nodiscard]] bool showsLeftOut() const { return m_showsLeftOut; }
+    void setShown(Shown shown);
+    [[nodiscard]] Shown shown() const { return m_shown; }
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
 
 private:
     UsageCallsModel* m_model;
-    bool m_showsLeftOut = true;
+    Shown m_shown = Shown::Counted;
 };
 
 } // namespace stemma

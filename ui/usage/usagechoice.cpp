@@ -182,7 +182,7 @@ UsageChoice UsageChoice::fromText(const QString& text)
     choice.scope = enumOf(object, "scope", Scope::AllStores, choice.scope);
     choice.period = enumOf(object, "period", Period::Custom, choice.period);
     choice.axis = enumOf(object, "axis", UsageAxis::Day, choice.axis);
-    choice.chart = enumOf(object, "chart", Chart::WhatIf, choice.chart);
+    choice.chart = enumOf(object, "chart", ChartKind::WhatIf, choice.chart);
     choice.inTokens = flagOf(memberOf(object, "tokens"));
     choice.from = QDate::fromString(textOf(memberOf(object, "from")), Qt::ISODate);
     choice.until = QDate::fromString(textOf(memberOf(object, "until")), Qt::ISODate);

@@ -42,7 +42,7 @@ struct UsageChoice
 {
     enum class Scope : quint8 { Session, Store, AllStores };
     enum class Period : quint8 { All, Today, Week, Month, ThisMonth, LastMonth, ThisYear, Custom };
-    enum class Chart : quint8 { Days, Largest, CacheHits, Context, Outputs, WhatIf };
+    enum class ChartKind : quint8 { Days, Largest, CacheHits, Context, Outputs, WhatIf };
 
     Scope scope = Scope::Session;
     Period period = Period::All;
@@ -50,7 +50,7 @@ struct UsageChoice
     QDate until; ///< the last day
     UsageAxis axis = UsageAxis::Model;
     bool inTokens = false; ///< charts show tokens, and not the cost
-    Chart chart = Chart::Days;
+    ChartKind chart = ChartKind::Days;
 
     /// The days of the period; null where it has no bound.
     [[nodiscard]] std::pair<QDate, QDate> days(QDate today) const;
