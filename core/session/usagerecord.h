@@ -10,6 +10,9 @@ namespace stemma {
 /// What one call of a model read and wrote, in tokens. What is not stored is 0.
 struct CallTokens
 {
+    /// Whether an agent counts what was thought as a part of the output, or beside it.
+    enum class Reasoning : quint8 { InOutput, Apart };
+
     qint64 input = 0; ///< neither read from a cache nor written to one
     qint64 output = 0; ///< as the agent counts it, see reasoningApart
     qint64 reasoning = 0; ///< what was thought
@@ -25,7 +28,9 @@ struct CallTokens
     [[nodiscard]] qint64 written() const { return output + reasoningApart; }
     [[nodiscard]] qint64 total() const { return context() + written(); }
     [[nodiscard]] bool isEmpty() const { return *this == CallTokens(); }
-    void add(const CallTokens& more, qint64 sign = 1);
+    /// Stays at the largest number there is where a damaged store tells of more.
+    void add(const CallTokens& more);
+    [[nodiscard]] static CallTokens of(const TokenUsage& usage, Reasoning reasoning = Reasoning::InOutput);
 
     bool operator==(const CallTokens&) const = default;
 };
@@ -54,8 +59,9 @@ struct UsageRecord
     std::optional<Time> at;
     SessionId session; ///< that it belongs to: of a sub-agent's call the session that started the sub-agent
     SessionId storedIn; ///< in which it is stored: of a sub-agent's call the sub-agent's own; else as `session`
-    MessageId message; ///< the message that tells it; empty: a record of its own does
-    qint64 key = -1; ///< of the message in the outline of `storedIn`; -1: not known
+    MessageId message; ///< the message that tells it; empty: not known
+    qint64 key = -1; ///< of that message in the outline of `storedIn`; -1: not known
+    MessageId prompt; ///< that the turn begins with; empty: not known
     qint64 turn = -1; ///< of `storedIn`, by its prompts from 0 on; -1: before the first one
     QString model;
     QString provider; ///< empty: not stored

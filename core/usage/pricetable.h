@@ -35,10 +35,12 @@ struct ModelPrices
     };
 
     QString model; ///< the name in the table
-    std::vector<Tier> tiers; ///< by `above`, the first from 0 on; never empty
+    std::vector<Tier> tiers; ///< by `above`, the first from 0 on; empty: a table says that they are not known
     QString source; ///< whose table: a file's path; empty: the one in the program
 
-    [[nodiscard]] const TokenPrices& at(qint64 context) const;
+    /// That hold for calls with so many tokens before the model.
+    [[nodiscard]] const TokenPrices& at(qint64 context) const; // needs prices
+    [[nodiscard]] double cost(const CallTokens& tokens) const;
 };
 
 enum class Billing : quint8 {
@@ -68,11 +70,12 @@ public:
     [[nodiscard]] std::optional<double> cost(
         const CallTokens& tokens, const QString& model, const QString& provider = {}) const;
     [[nodiscard]] Billing billingOf(const UsageRecord& call, const QString& format) const;
+    [[nodiscard]] bool hasSubscriptions() const { return !m_subscriptions.empty(); }
 
     [[nodiscard]] const QString& currency() const { return m_currency; } ///< ISO 4217
     [[nodiscard]] QDate date() const { return m_date; } ///< of the table in the program
     [[nodiscard]] const QString& file() const { return m_file; } ///< of the user's own prices; empty: none
-    [[nodiscard]] const std::vector<ModelPrices>& models() const { return m_models; } ///< the user's first
+    [[nodiscard]] const std::vector<ModelPrices>& models() const { return m_models; } ///< the user's last
 
 private:
     struct Subscription

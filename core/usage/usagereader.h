@@ -57,6 +57,7 @@ private:
     const PriceTable& m_prices;
     Sink m_sink;
     std::unique_ptr<Work> m_work;
+    bool m_isDone = false;
 };
 
 } // namespace stemma

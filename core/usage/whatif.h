@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/base/result.h"
+#include "core/store/sessionstore.h"
 #include "core/usage/pricetable.h"
 
 #include <QStringList>
@@ -49,29 +49,46 @@ public:
 
     /// Counted calls of one session, in stored order; calls of sub-agents are taken as they were.
     void addCall(const UsageRecord& call);
+    /// A call that is a copy of another session's: its context stands before the calls that follow, its cost is there.
+    void addEarlier(const UsageRecord& call);
     /// An output of a tool, of about so many tokens, between the calls where it stands; for PruneOutputs.
     void addToolOutput(qint64 tokens);
     [[nodiscard]] WhatIfEstimate estimate() const;
 
 private:
-    struct Output
-    {
-        qint64 tokens = 0;
-        bool isPruned = false;
-    };
-
+    void addEstimated(const UsageRecord& call, const CallTokens& tokens);
     [[nodiscard]] CallTokens changed(const UsageRecord& call);
     [[nodiscard]] CallTokens compacted(const UsageRecord& call);
     [[nodiscard]] CallTokens pruned(const UsageRecord& call);
-    [[nodiscard]] CallTokens cached(const UsageRecord& call);
+    [[nodiscard]] CallTokens cached(const UsageRecord& call) const;
 
     WhatIf m_question;
     const PriceTable& m_prices;
     WhatIfEstimate m_estimate;
     qint64 m_before = 0; ///< context of the call before, as it was
     qint64 m_simulated = 0; ///< the same as it would have been
-    qint64 m_fixed = -1; ///< context of the first call: instructions and tools stay in each
-    QList<Output> m_outputs; ///< in the context now, the newest last
+    qint64 m_fixed = -1; ///< of it, instructions and tools, which stay in each call; -1: there was no call
+    QList<qint64> m_outputs; ///< tokens of those in the context, the newest last
+    qint64 m_prunable = 0; ///< their sum
+    qint64 m_pruned = 0; ///< tokens of outputs that would be in the context and are left out
+};
+
+/// Works a question out for one session of a store, by steps. Thread: the store's.
+class WhatIfReader
+{
+public:
+    /// The table must outlive it.
+    WhatIfReader(const WhatIf& question, const SessionId& session, const PriceTable& prices);
+    ~WhatIfReader();
+    Q_DISABLE_COPY_MOVE(WhatIfReader)
+
+    /// True: all is read.
+    [[nodiscard]] Result<bool> step(SessionStore& store, const JobControl& job);
+    [[nodiscard]] WhatIfEstimate estimate() const;
+
+private:
+    class Work;
+    std::unique_ptr<Work> m_work;
 };
 
 } // namespace stemma

@@ -20,6 +20,7 @@ void LineFacts::clear()
     hasTitle = false;
     contentBytes = RowFacts::NotKnown;
     maySign = true;
+    call = {};
     // Of nearly all lines these are empty already.
     for (QString* text : {&title, &lastPrompt, &model}) {
         if (!text->isNull())
@@ -59,6 +60,7 @@ const LineFacts& CursorReader::readGiant(QByteArrayView head, QByteArrayView /*t
     (void)read(value && value->isObject() ? QByteArrayView(json::toJson(*value)) : QByteArrayView());
     m_facts.contentBytes = RowFacts::NotKnown;
     m_facts.maySign = true;
+    m_facts.call.dropTexts();
     return m_facts;
 }
 

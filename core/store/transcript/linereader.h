@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/session/tokens.h"
+#include "core/session/usagerecord.h"
 #include "core/store/conversation/conversation.h"
 #include "core/store/json/jsoncursor.h"
 #include "core/store/transcript/recordtime.h"
@@ -15,6 +15,24 @@
 #include <vector>
 
 namespace stemma {
+
+/// What of a line only the counting of usage wants to know. The texts are places in the line, and valid as long as it is.
+struct LineCall
+{
+    quint64 identity = 0; ///< as UsageRecord has it
+    qint64 cacheWrite1h = 0; ///< so much of the usage's cacheWrite is kept for an hour
+    TokenUsage leftOut; ///< usage that the line tells and that is no call's
+    NotCounted reason = NotCounted::Counted; ///< of leftOut
+    CallPurpose purpose = CallPurpose::Answer;
+    bool isPrompt = false; ///< a turn begins here
+    bool isTotal = false; ///< TranscriptCodec::usageTotal() can read what the agent added up itself
+    RawJson id; ///< of the message
+    RawJson provider;
+    RawJson cost; ///< a number, in US dollars
+
+    /// Where the line does not stay: it was spelled anew.
+    void dropTexts() { id = provider = cost = {}; }
+};
 
 /// What an index keeps or adds up of one line of a transcript.
 struct LineFacts
@@ -42,6 +60,7 @@ struct LineFacts
     QString model;
     qint64 contentBytes = RowFacts::NotKnown; ///< as RowFacts has it
     bool maySign = true; ///< as RowFacts has it
+    LineCall call;
 
     /// As before any line was read; keeps what was allocated.
     void clear();

@@ -6,6 +6,7 @@
 #include "core/store/conversation/recordcodec.h"
 #include "core/store/transcript/linelinks.h"
 #include "core/store/transcript/linereader.h"
+#include "core/store/usagestore.h"
 
 #include <algorithm>
 
@@ -75,6 +76,10 @@ public:
         Message& /*message*/) const
     {
     }
+    /// What the agent added up itself, by a line that tells it (LineCall::isTotal).
+    [[nodiscard]] virtual std::optional<UsageTotal> usageTotal(QByteArrayView /*line*/) const { return {}; }
+    /// How the usage of its answers counts what was thought.
+    [[nodiscard]] virtual CallTokens::Reasoning reasoning() const { return CallTokens::Reasoning::InOutput; }
     /// The id of an entry as it is stored; empty: it has none.
     [[nodiscard]] virtual QString idOf(const json::Value& record) const = 0;
 };

@@ -7,6 +7,7 @@
 #include "core/store/sessionuse.h"
 #include "core/store/storeformat.h"
 #include "core/store/transcript/openedtranscript.h"
+#include "core/store/usagestore.h"
 
 #include <QElapsedTimer>
 
@@ -16,7 +17,7 @@ namespace stemma {
 
 /// A transcript, or a folder of them, as one store. Lists from the heads of the files; a file is read whole
 /// only when it is small or one of its sessions is opened. See SessionStore for threads and promises.
-class TranscriptStore : public ConversationStore, public SessionFilesStore
+class TranscriptStore : public ConversationStore, public SessionFilesStore, public UsageStore
 {
 public:
     /// Codec and layout must outlive it.
@@ -36,6 +37,8 @@ public:
     [[nodiscard]] Result<StoreChange> poll() override;
     /// The transcript, also of one of its branches.
     [[nodiscard]] Result<QStringList> filesOf(const SessionId& session, const JobControl& job) override;
+    [[nodiscard]] Result<std::vector<UsageUnit>> usageUnits(const JobControl& job) override;
+    [[nodiscard]] Result<std::unique_ptr<UsageScan>> scanUsage(const UsageUnit& unit, const JobControl& job) override;
 
     /// The session's rows, for this format's own checks and tests.
     [[nodiscard]] Result<const Conversation*> open(const SessionId& id, const JobControl& job) override;

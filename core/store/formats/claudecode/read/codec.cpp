@@ -3,11 +3,14 @@
 
 #include "core/store/formats/claudecode/read/codec.h"
 
+#include "core/store/content/contentblocks.h"
 #include "core/store/formats/claudecode/read/links.h"
 #include "core/store/formats/claudecode/read/message.h"
 #include "core/store/transcript/lineindex.h"
 
 #include <QFileInfo>
+
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -90,6 +93,24 @@ QString Codec::nameOfCall(const json::Value& row, const QString& callId) const
         }
     }
     return {};
+}
+
+std::optional<UsageTotal> Codec::usageTotal(QByteArrayView line) const
+{
+    const auto record = json::parse(line);
+    if (!record || !record->isObject())
+        return {};
+    UsageTotal total;
+    if (const json::Value* cost = record->find(u"totalCostUSD"); cost && std::isfinite(cost->toDouble()))
+        total.cost = cost->toDouble();
+    const json::Value* models = record->find(u"modelUsage");
+    for (const json::Value::Member& model : models ? models->members : QList<json::Value::Member>()) {
+        const TokenUsage usage = usageOf(
+            model.second, {u"inputTokens", u"outputTokens", u"cacheReadInputTokens", u"cacheCreationInputTokens", {}});
+        total.hasTokens = total.hasTokens || !usage.isEmpty();
+        total.tokens.add(CallTokens::of(usage));
+    }
+    return total;
 }
 
 void Codec::complete(const Conversation& conversation, size_t index, Message& message) const

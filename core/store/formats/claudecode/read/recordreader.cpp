@@ -25,8 +25,10 @@ enum : quint8 { ApiContentAt = 2, ApiUsageAt };
 constexpr std::array<JsonKey, 11> ContentBlockKeys {
     "type", "text", "thinking", "signature", "data", "id", "name", "input", "tool_use_id", "is_error", "content"};
 enum : quint8 { BlockType, Text, Thinking, Signature, Data, CallId, CallName, Input, ResultOf, Failed, BlockContentAt };
-constexpr std::array<JsonKey, 4> ApiUsageKeys {
-    "input_tokens", "output_tokens", "cache_read_input_tokens", "cache_creation_input_tokens"};
+constexpr std::array<JsonKey, 5> ApiUsageKeys {
+    "input_tokens", "output_tokens", "cache_read_input_tokens", "cache_creation_input_tokens", "cache_creation"};
+enum : quint8 { CacheCreationAt = 4 };
+constexpr std::array<JsonKey, 2> CacheCreationKeys {"ephemeral_1h_input_tokens", "ephemeral_5m_input_tokens"};
 constexpr std::array<JsonKey, 1> AttachmentKeys {"type"};
 constexpr std::array<JsonKey, 1> RenderedKeys {"content"};
 
@@ -113,8 +115,30 @@ bool RecordReader::readUsage(JsonCursor& cursor)
     TokenUsage& usage = facts().usage;
     const std::array<std::optional<qint64>*, 4> counts {
         &usage.input, &usage.output, &usage.cacheRead, &usage.cacheWrite};
-    return cursor.members<ApiUsageKeys>(
-        [&](size_t key) { return key < counts.size() ? cursor.readInteger(*counts[key]) : cursor.skip(); });
+    std::optional<qint64> minutes;
+    const bool isRead = cursor.members<ApiUsageKeys>([&](size_t key) {
+        if (key == CacheCreationAt)
+            return readCacheCreation(cursor, minutes);
+        return key < counts.size() ? cursor.readInteger(*counts[key]) : cursor.skip();
+    });
+    if (!usage.cacheWrite && minutes)
+        usage.cacheWrite = *minutes + facts().call.cacheWrite1h;
+    return isRead;
+}
+
+/// What was written to the cache, by how long it stays there.
+bool RecordReader::readCacheCreation(JsonCursor& cursor, std::optional<qint64>& minutes)
+{
+    if (cursor.peek() != '{')
+        return cursor.skip();
+    return cursor.members<CacheCreationKeys>([&](size_t key) {
+        if (key == 1)
+            return cursor.readInteger(minutes);
+        std::optional<qint64> hour;
+        const bool isRead = key == 0 ? cursor.readInteger(hour) : cursor.skip();
+        facts().call.cacheWrite1h = hour.value_or(facts().call.cacheWrite1h);
+        return isRead;
+    });
 }
 
 bool RecordReader::readMessage(JsonCursor& cursor)
@@ -186,6 +210,10 @@ void RecordReader::judgeUser()
         facts().flags |= RowFlag::User;
     const bool isMade = m_has[IsMeta].isTrue() || (m_firstText.isText() && isMachineMade(m_firstText.text().left(64)));
     facts().flags.setFlag(RowFlag::Meta, !isResult && isMade);
+    const bool isInterruption
+        = m_firstText.isText() && m_firstText.inner().trimmed().startsWith("[Request interrupted by user");
+    facts().call.isPrompt = !isResult && !isMade && !isInterruption && !m_has[IsSummary].isTrue()
+        && !facts().flags.testFlag(RowFlag::SideChain);
 }
 
 void RecordReader::judgeRecord()
@@ -201,6 +229,7 @@ void RecordReader::judgeRecord()
     facts().flags.setFlag(RowFlag::SideChain, m_has[RecordReader::SideChain].isTrue() && m_dialect == Dialect::Session);
     facts().contentBytes = m_bytes;
     facts().maySign = m_isSigned;
+    facts().call.id = m_has[Uuid];
     const RowFlags aside = RowFlags(RowFlag::Meta) | RowFlag::Unsent;
     if (type.is("user")) {
         judgeUser();
@@ -211,6 +240,7 @@ void RecordReader::judgeRecord()
         if (m_message[MessageId].isText())
             facts().group = idHash(m_message[MessageId])
                 ^ (m_has[RequestId].isText() ? std::rotl(idHash(m_has[RequestId]), 1) : 0);
+        facts().call.identity = facts().group != 0 ? facts().group : facts().id;
     } else if (type.is("attachment")) {
         facts().flags |= Attachment;
         facts().flags |= m_attachmentType.is("queued_command") ? RowFlag::User : RowFlag::System;
@@ -248,6 +278,8 @@ void RecordReader::judgeMetadata()
             facts().flags |= RowFlag::HasParent;
             facts().parent = idHash(m_has[Leaf]);
         }
+    } else if (type == "cost-state"_L1) {
+        facts().call.isTotal = true;
     } else if (type.startsWith("api-request"_L1)) {
         const RawJson& id = type == "api-request"_L1 ? m_has[Id]
             : m_has[Hash].isText()                   ? m_has[Hash]
@@ -269,6 +301,7 @@ const LineFacts& RecordReader::readGiant(QByteArrayView head, QByteArrayView tai
     record += '}';
     (void)read(record);
     facts().contentBytes = RowFacts::NotKnown;
+    facts().call.dropTexts();
     return facts();
 }
 

@@ -60,6 +60,7 @@ private:
     bool readContent(JsonCursor& cursor);
     bool readBlock(JsonCursor& cursor);
     bool readUsage(JsonCursor& cursor);
+    bool readCacheCreation(JsonCursor& cursor, std::optional<qint64>& minutes);
     bool readAttachment(JsonCursor& cursor);
     void judgeRecord();
     void judgeUser();

@@ -394,6 +394,26 @@ QString Codec::nameOfCall(const json::Value& record, const QString& /*callId*/) 
     return !name.isEmpty() ? name : type.endsWith("_call"_L1) ? type.chopped(5) : type;
 }
 
+std::optional<UsageTotal> Codec::usageTotal(QByteArrayView line) const
+{
+    const auto record = json::parse(line);
+    const json::Value* info = record ? payloadOf(*record).find(u"info") : nullptr;
+    const json::Value* stored = info ? info->find(u"total_token_usage") : nullptr;
+    if (!stored)
+        return {};
+    const auto count = [stored](QStringView key) {
+        const json::Value* value = stored->find(key);
+        return value ? value->toInteger().value_or(0) : 0;
+    };
+    TokenCounts counts;
+    counts.input = count(u"input_tokens");
+    counts.cached = count(u"cached_input_tokens");
+    counts.written = count(u"cache_write_input_tokens");
+    counts.output = count(u"output_tokens");
+    counts.reasoning = count(u"reasoning_output_tokens");
+    return UsageTotal {.tokens = CallTokens::of(counts.usage()), .hasTokens = true};
+}
+
 QString Codec::cacheName() const
 {
     return u"codex"_s;

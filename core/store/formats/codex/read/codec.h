@@ -23,7 +23,7 @@ public:
         const TranscriptConversation& conversation, size_t index, qint64 maxText, Message& message) const override;
 
     [[nodiscard]] QString cacheName() const override;
-    [[nodiscard]] quint32 cacheVersion() const override { return 1; }
+    [[nodiscard]] quint32 cacheVersion() const override { return 2; }
     [[nodiscard]] std::optional<quint8> dialectOf(QByteArrayView head) const override;
     [[nodiscard]] bool isTree(quint8 /*dialect*/) const override { return false; }
     [[nodiscard]] std::unique_ptr<LineReader> reader(quint8 dialect) const override;
@@ -31,6 +31,8 @@ public:
     [[nodiscard]] ListRows listRows(const LineIndex& index) const override;
     [[nodiscard]] ContextSpan contextSpan(const Conversation& conversation, size_t end) const override;
     [[nodiscard]] MessageStates statesOf(quint8 dialect, RowFlags flags) const override;
+    /// Of the newest count of tokens, which tells the sum of the thread (4.4).
+    [[nodiscard]] std::optional<UsageTotal> usageTotal(QByteArrayView line) const override;
     /// Records go by their places: not all have ids.
     [[nodiscard]] QString idOf(const json::Value& /*record*/) const override { return {}; }
 };

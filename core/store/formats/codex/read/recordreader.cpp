@@ -3,6 +3,7 @@
 
 #include "core/store/formats/codex/read/recordreader.h"
 
+#include "core/base/stablehash.h"
 #include "core/store/content/exitcode.h"
 #include "core/store/conversation/idhash.h"
 
@@ -15,15 +16,15 @@ namespace stemma::codex {
 
 namespace {
 
-constexpr std::array<JsonKey, 4> CodexRecordKeys {"timestamp", "type", "payload", "record_type"};
-enum : quint8 { TimeAt, TypeAt, PayloadAt, RecordTypeAt };
+constexpr std::array<JsonKey, 5> CodexRecordKeys {"timestamp", "ordinal", "type", "payload", "record_type"};
+enum : quint8 { TimeAt, OrdinalAt, TypeAt, PayloadAt, RecordTypeAt };
 
 // The first ones are read as they are, in the order of RecordReader::Member.
-constexpr std::array<JsonKey, 29> CodexPayloadKeys {"type", "id", "role", "name", "call_id", "arguments", "input",
+constexpr std::array<JsonKey, 31> CodexPayloadKeys {"type", "id", "role", "name", "call_id", "arguments", "input",
     "message", "text", "turn_id", "num_turns", "thread_name", "thread_id", "model", "forked_from_id", "history_base",
-    "exit_code", "success", "error", "encrypted_content", "record_type", "content", "summary", "output", "item", "info",
-    "replacement_history", "timestamp", "payload"};
-enum : quint8 { ContentAt = 21, SummaryAt, OutputAt, ItemAt, InfoAt, HistoryAt, OwnTimeAt };
+    "exit_code", "success", "error", "encrypted_content", "record_type", "started_at", "model_provider", "content",
+    "summary", "output", "item", "info", "replacement_history", "timestamp", "payload"};
+enum : quint8 { ContentAt = 23, SummaryAt, OutputAt, ItemAt, InfoAt, HistoryAt, OwnTimeAt };
 
 constexpr std::array<JsonKey, 4> CodexBlockKeys {"type", "text", "image_url", "encrypted_content"};
 constexpr std::array<JsonKey, 6> CodexItemKeys {"type", "id", "content", "summary_text", "text", "exit_code"};
@@ -32,6 +33,14 @@ constexpr std::array<JsonKey, 6> CodexUsageKeys {"input_tokens", "cached_input_t
     "output_tokens", "reasoning_output_tokens", "total_tokens"};
 
 constexpr qint64 ImageBytes = 4800; ///< as if an image took 1200 tokens, which nothing in the records tells
+
+/// A UUID of version 7, which begins with its time.
+bool isTimedId(QByteArrayView id)
+{
+    constexpr qsizetype Length = 36;
+    constexpr qsizetype VersionAt = 14;
+    return id.size() == Length && id[VersionAt] == '7';
+}
 
 template<size_t Count> bool isAmong(const RawJson& text, const std::array<QByteArrayView, Count>& words)
 {
@@ -70,14 +79,14 @@ QByteArray RecordReader::state() const
 {
     QByteArray bytes;
     QDataStream out(&bytes, QIODevice::WriteOnly);
-    out << m_state.tokens << m_state.isCopy << m_state.thread;
+    out << m_state.tokens << m_state.isCopy << m_state.thread << m_state.begunMs << m_state.ownOrdinal << m_state.told;
     return bytes;
 }
 
 void RecordReader::restore(const QByteArray& state)
 {
     QDataStream in(state);
-    in >> m_state.tokens >> m_state.isCopy >> m_state.thread;
+    in >> m_state.tokens >> m_state.isCopy >> m_state.thread >> m_state.begunMs >> m_state.ownOrdinal >> m_state.told;
     m_before = m_state;
 }
 
@@ -222,7 +231,10 @@ bool RecordReader::readPayload(JsonCursor& cursor)
     m_hasPayload = cursor.peek() == '{';
     if (!m_hasPayload)
         return cursor.skip();
-    return cursor.members<CodexPayloadKeys>([&](size_t key) { return readMember(cursor, key); });
+    const char* const begin = cursor.position();
+    const bool isRead = cursor.members<CodexPayloadKeys>([&](size_t key) { return readMember(cursor, key); });
+    m_payload = QByteArrayView(begin, cursor.position());
+    return isRead;
 }
 
 bool RecordReader::readRecord(JsonCursor& cursor, size_t key)
@@ -230,6 +242,8 @@ bool RecordReader::readRecord(JsonCursor& cursor, size_t key)
     switch (key) {
     case TimeAt:
         return cursor.read(m_time);
+    case OrdinalAt:
+        return cursor.readInteger(m_ordinal);
     case TypeAt:
         return cursor.read(m_type);
     case PayloadAt:
@@ -247,6 +261,7 @@ bool RecordReader::walk(JsonCursor& cursor)
     m_item = {};
     m_total.reset();
     m_last.reset();
+    m_ordinal.reset();
     m_bytes = 0;
     m_firstText = m_allTexts = 0;
     m_hasPayload = m_isInjected = m_hasHistory = false;
@@ -264,30 +279,83 @@ void RecordReader::setTwin(Twin kind, quint64 hash)
     facts().parent = twinLink(kind, hash);
 }
 
-/// The first turn of its own ends what a fork copied of the session before it: ids of turns and sessions begin with
-/// their times (UUID version 7).
+/// The first turn of its own ends what a fork copied of the session before it. Ids of turns and sessions begin with
+/// their times (UUID version 7); where they are others, the times of the turn tell.
 void RecordReader::noteTurn()
 {
-    if (m_state.isCopy && m_has[TurnId].isText() && m_has[TurnId].inner() >= QByteArrayView(m_state.thread))
-        m_state.isCopy = false;
+    if (!m_state.isCopy || m_state.ownOrdinal > 0 || !m_has[TurnId].isText())
+        return;
+    if (isTimedId(m_has[TurnId].inner()) && isTimedId(m_state.thread)) {
+        m_state.isCopy = m_has[TurnId].inner() < QByteArrayView(m_state.thread);
+        return;
+    }
+    constexpr qint64 MsPerSecond = 1'000;
+    const auto written = RecordTime::toMs(facts().time.order);
+    const auto started = m_has[StartedAt].integer();
+    const bool isBefore = (written && *written < m_state.begunMs)
+        || (started && *started < m_state.begunMs / MsPerSecond) || (!written && !started);
+    m_state.isCopy = isBefore || !m_has[Type].is("task_started");
 }
 
+/// From which ordinal on the lines of a sub-agent's file are its own; 0: it does not say so. Stands in one line of a
+/// file.
+qint64 RecordReader::historyStart() const
+{
+    qint64 start = 0;
+    JsonCursor cursor(m_payload);
+    cursor.members([&](const RawJson& key) {
+        RawJson value;
+        const bool isRead = cursor.read(value);
+        if (key.is("subagent_history_start_ordinal"))
+            start = value.integer().value_or(0);
+        return isRead;
+    });
+    return start;
+}
+
+/// Only the first one is the file's own; others are those of ancestors, whose lines were copied.
 void RecordReader::judgeMeta()
 {
     facts().kind = LineFacts::Kind::Metadata;
+    facts().call.provider = m_has[Provider];
     if (m_state.isCopy || !m_has[Id].isText())
-        return; // of an ancestor
+        return;
+    const bool isKnown = !m_state.thread.isEmpty();
+    const bool isOther = isKnown && m_has[Id].inner() != QByteArrayView(m_state.thread);
+    if (isKnown && !(isOther && m_has[Base].isObject())) {
+        m_state.isCopy = isOther && m_state.told == 0;
+        return;
+    }
     m_state.thread = m_has[Id].inner().toByteArray();
-    m_state.isCopy = m_has[ForkedFrom].isText() && !m_has[Base].isObject();
+    m_state.begunMs = RecordTime::toMs(facts().time.order).value_or(0);
+    m_state.ownOrdinal = historyStart();
+    m_state.isCopy = !m_has[Base].isObject() && (m_has[ForkedFrom].isText() || m_state.ownOrdinal > 0);
 }
 
+/// A count that is told again is no call, and one that a fork copied is a call of the session before it (spec codex,
+/// 4.4).
 void RecordReader::judgeTokens()
 {
-    const auto own = m_total ? m_state.tokens.add(*m_total, m_last) : std::nullopt;
-    if (!own || m_state.isCopy)
+    if (!m_total)
         return;
+    LineCall& call = facts().call;
+    if (m_state.ownOrdinal > 0 && m_ordinal && *m_ordinal >= m_state.ownOrdinal)
+        m_state.isCopy = false;
+    const auto own = m_state.tokens.add(*m_total, m_last);
+    ++m_state.told;
+    if (!own || m_state.isCopy) {
+        call.reason = m_state.isCopy && own ? NotCounted::Replayed : NotCounted::Repeated;
+        call.leftOut = own ? own->usage() : m_last.value_or(TokenCounts()).usage();
+        return;
+    }
     facts().usage = own->usage();
     facts().flags |= CountsTokens;
+    call.isTotal = true;
+    StableHash hash;
+    hash.add(0, m_state.thread.constData(), m_state.thread.size());
+    hash.add(1, &m_state.told, sizeof m_state.told);
+    hash.add(2, &*m_total, sizeof *m_total);
+    call.identity = hash.value();
 }
 
 void RecordReader::judgeItem()
@@ -295,6 +363,7 @@ void RecordReader::judgeItem()
     const RawJson& type = m_has[Type];
     LineFacts& line = facts();
     line.contentBytes = m_bytes;
+    line.call.id = m_has[Id];
     const auto mark = [&](bool isResult) {
         if (m_has[CallId].isText())
             line.tools.push_back(
@@ -304,6 +373,7 @@ void RecordReader::judgeItem()
         const RawJson& role = m_has[Role];
         line.flags |= role.is("user") ? RowFlag::User : role.is("assistant") ? RowFlag::Assistant : RowFlag::System;
         line.flags.setFlag(Injected, role.is("user") && m_isInjected);
+        line.call.isPrompt = role.is("user") && !m_isInjected;
         if (m_firstText != 0 && !line.flags.testFlag(RowFlag::System))
             setTwin(role.is("user") ? Twin::User : Twin::Assistant, m_firstText);
     } else if (type.is("reasoning")) {

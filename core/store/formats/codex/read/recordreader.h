@@ -75,6 +75,7 @@ private:
     bool readCounts(JsonCursor& cursor, std::optional<TokenCounts>& counts);
     void addText(const RawJson& text);
     void judgeMeta();
+    [[nodiscard]] qint64 historyStart() const;
     void judgeItem();
     void judgeEvent();
     void judgeOther();
@@ -104,6 +105,8 @@ private:
         Error,
         Encrypted,
         RecordType,
+        StartedAt,
+        Provider,
         MemberCount
     };
 
@@ -112,6 +115,9 @@ private:
     {
         TokenTotals tokens;
         QByteArray thread;
+        qint64 begunMs = 0; ///< time of the file's first line
+        qint64 ownOrdinal = 0; ///< of a sub-agent: lines with smaller ordinals are copies; 0: turns tell
+        qint64 told = 0; ///< counts so far, of copies too
         bool isCopy = false; ///< the lines are those of the session that this one is a fork of
     };
 
@@ -124,6 +130,8 @@ private:
     std::array<RawJson, MemberCount> m_has;
     std::array<RawJson, 2> m_item; ///< type and id of what an event tells
     RawJson m_output;
+    QByteArrayView m_payload;
+    std::optional<qint64> m_ordinal;
     std::optional<TokenCounts> m_total;
     std::optional<TokenCounts> m_last;
     qint64 m_bytes = 0; ///< of texts so far

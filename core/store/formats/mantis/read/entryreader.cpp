@@ -225,8 +225,11 @@ void EntryReader::atWire()
     if (m_record[Id].isText())
         facts().id = idHash(m_record[Id]);
     const bool isTalk = m_record[Type].is("user") || m_record[Type].is("assistant");
+    facts().call.id = m_record[Id];
+    facts().call.identity = facts().id;
     if (isTalk && m_innerFirst == '{') {
         facts().flags = roleFlag(m_record[Type]);
+        facts().call.isPrompt = m_record[Type].is("user") && !m_record[Synthetic].isTrue();
         facts().flags.setFlag(RowFlag::Meta, m_record[Synthetic].isTrue());
         atMessage(m_inner, m_innerTools, true);
     } else if (m_record[Type].is("system") && m_record[Subtype].isText()) {

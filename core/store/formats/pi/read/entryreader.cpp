@@ -5,20 +5,24 @@
 
 #include "core/store/conversation/idhash.h"
 
+#include <bit>
+
 namespace stemma::pi {
 
 namespace {
 
-constexpr std::array<JsonKey, 10> EntryKeys {
-    "type", "id", "parentId", "timestamp", "name", "modelId", "summary", "parentSession", "message", "content"};
-enum : quint8 { MessageAt = 8, ContentAt = 9 };
-constexpr std::array<JsonKey, 10> MessageKeys {"role", "stopReason", "model", "toolCallId", "isError",
-    "excludeFromContext", "content", "usage", "command", "output"};
-enum : quint8 { MessageContentAt = 6, UsageAt, CommandAt, OutputAt };
+constexpr std::array<JsonKey, 13> EntryKeys {"type", "id", "parentId", "timestamp", "name", "modelId", "summary",
+    "parentSession", "provider", "model", "message", "content", "usage"};
+enum : quint8 { MessageAt = 10, ContentAt, EntryUsageAt };
+constexpr std::array<JsonKey, 12> MessageKeys {"role", "stopReason", "model", "toolCallId", "isError",
+    "excludeFromContext", "provider", "responseId", "content", "usage", "command", "output"};
+enum : quint8 { MessageContentAt = 8, UsageAt, CommandAt, OutputAt };
 constexpr std::array<JsonKey, 9> BlockKeys {
     "type", "text", "thinking", "id", "name", "thinkingSignature", "textSignature", "thoughtSignature", "arguments"};
 enum : quint8 { BlockType, Text, Thinking, CallIdAt, CallName, FirstSignature, LastSignature = 7, Arguments };
-constexpr std::array<JsonKey, 5> UsageKeys {"input", "output", "cacheRead", "cacheWrite", "totalTokens"};
+constexpr std::array<JsonKey, 6> UsageKeys {"input", "output", "cacheRead", "cacheWrite", "totalTokens", "cost"};
+enum : quint8 { CostAt = 5 };
+constexpr std::array<JsonKey, 1> CostKeys {"total"};
 
 } // namespace
 
@@ -68,8 +72,12 @@ bool EntryReader::readUsage(JsonCursor& cursor)
     TokenUsage& usage = facts().usage;
     const std::array<std::optional<qint64>*, 5> counts {
         &usage.input, &usage.output, &usage.cacheRead, &usage.cacheWrite, &usage.total};
-    return cursor.members<UsageKeys>(
-        [&](size_t key) { return key < counts.size() ? cursor.readInteger(*counts[key]) : cursor.skip(); });
+    return cursor.members<UsageKeys>([&](size_t key) {
+        if (key == CostAt && cursor.peek() == '{')
+            return cursor.members<CostKeys>(
+                [&](size_t inner) { return inner == 0 ? cursor.read(facts().call.cost) : cursor.skip(); });
+        return key < counts.size() ? cursor.readInteger(*counts[key]) : cursor.skip();
+    });
 }
 
 bool EntryReader::readMessage(JsonCursor& cursor)
@@ -102,12 +110,27 @@ bool EntryReader::readMember(JsonCursor& cursor, size_t key)
         return readMessage(cursor);
     if (key == ContentAt)
         return readContent(cursor);
+    if (key == EntryUsageAt)
+        return readUsage(cursor);
     return key < m_has.size() ? cursor.read(m_has[key]) : cursor.skip();
+}
+
+/// Copies in forks keep both ids (spec pi, 4.4); where the provider gave none, the time stands in for it, for the
+/// others are short.
+void EntryReader::judgeCall()
+{
+    LineCall& call = facts().call;
+    call.provider = m_message[MessageProvider].isText() ? m_message[MessageProvider] : m_has[Provider];
+    if (facts().id == 0)
+        return;
+    const RawJson& other = m_message[ResponseId].isText() ? m_message[ResponseId] : m_has[TimeText];
+    call.identity = facts().id ^ (other.isText() ? std::rotl(idHash(other), 1) : 0);
 }
 
 void EntryReader::judgeMessage()
 {
     const RawJson& role = m_message[RoleName];
+    facts().call.isPrompt = role.is("user");
     if (role.is("assistant")) {
         facts().flags |= RowFlag::Assistant;
         // The client drops answers that failed or were stopped (spec pi, 5).
@@ -141,6 +164,7 @@ void EntryReader::judge()
         facts().kind = LineFacts::Kind::Metadata;
         return;
     }
+    facts().call.id = m_has[Id];
     if (m_has[Id].isText())
         facts().id = idHash(m_has[Id]);
     if (m_has[Parent].isText()) {
@@ -151,20 +175,25 @@ void EntryReader::judge()
         judgeMessage();
     } else if (type.is("compaction")) {
         facts().flags |= RowFlag::Boundary;
+        facts().call.purpose = CallPurpose::Summary;
         addText(m_has[Summary]);
     } else if (type.is("branch_summary")) {
         facts().flags |= RowFlag::User | RowFlag::Summary;
+        facts().call.purpose = CallPurpose::Summary;
         addText(m_has[Summary]);
     } else if (type.is("custom_message")) {
         facts().flags |= RowFlag::User;
     } else {
         facts().flags |= RowFlags(RowFlag::Meta) | RowFlag::Unsent | LinkOnly;
-        facts().model = m_has[Model].text();
+        facts().model = m_has[UsageModel].isText() ? m_has[UsageModel].text() : m_has[Model].text();
+        facts().call.purpose = CallPurpose::Other;
         facts().hasTitle = type.is("session_info");
         facts().title = facts().hasTitle ? m_has[Name].text() : QString();
     }
     facts().contentBytes = m_bytes;
     facts().maySign = m_isSigned;
+    if (!facts().usage.isEmpty())
+        judgeCall();
 }
 
 bool EntryReader::walk(JsonCursor& cursor)

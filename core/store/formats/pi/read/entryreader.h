@@ -36,10 +36,33 @@ private:
     bool readBlock(JsonCursor& cursor);
     bool readUsage(JsonCursor& cursor);
     void judgeMessage();
+    void judgeCall();
     void addText(const RawJson& text);
 
-    enum Member : quint8 { Type, Id, Parent, TimeText, Name, Model, Summary, ParentSession, MemberCount };
-    enum MessageMember : quint8 { RoleName, Stop, MessageModel, CallId, Failed, Excluded, MessageMemberCount };
+    enum Member : quint8 {
+        Type,
+        Id,
+        Parent,
+        TimeText,
+        Name,
+        Model,
+        Summary,
+        ParentSession,
+        Provider,
+        UsageModel,
+        MemberCount
+    };
+    enum MessageMember : quint8 {
+        RoleName,
+        Stop,
+        MessageModel,
+        CallId,
+        Failed,
+        Excluded,
+        MessageProvider,
+        ResponseId,
+        MessageMemberCount
+    };
 
     Dialect m_dialect;
     std::array<RawJson, MemberCount> m_has;

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/transcript/transcriptusage.h"
+
+namespace stemma {
+
+namespace {
+
+constexpr qint64 StepBytes = 8 << 20;
+
+std::optional<double> numberIn(const RawJson& value)
+{
+    if (!value.exists())
+        return {};
+    bool ok = false;
+    const double number = value.bytes.toByteArray().toDouble(&ok);
+    return ok ? std::optional(number) : std::nullopt;
+}
+
+} // namespace
+
+TranscriptUsage::TranscriptUsage(std::vector<TranscriptSource> sources, const TranscriptCodec& codec)
+    : m_sources(std::move(sources))
+    , m_codec(codec)
+{
+}
+
+TranscriptUsage::~TranscriptUsage() = default;
+
+const LineFacts& TranscriptUsage::factsOf(const JsonLine& line, const FileReader& from)
+{
+    constexpr qint64 TailBytes = 4096;
+    if (line.isWhole())
+        return m_lineReader->read(line.bytes);
+    return m_lineReader->readGiant(
+        line.bytes, from.read(line.offset + line.length - TailBytes, TailBytes).value_or(QByteArray()));
+}
+
+void TranscriptUsage::note(const LineFacts& facts, qint64 offset)
+{
+    if (facts.call.isPrompt) {
+        ++m_turn;
+        m_prompt = MessageId(facts.call.id.text());
+    }
+    if (!facts.model.isEmpty())
+        m_model = facts.model;
+    if (facts.call.provider.isText())
+        m_provider = facts.call.provider.text();
+    if (facts.kind == LineFacts::Kind::Record && facts.flags.testFlag(RowFlag::Assistant))
+        m_answer = {offset, MessageId(facts.call.id.text())};
+}
+
+void TranscriptUsage::give(const LineFacts& facts, qint64 offset, const Sink& sink) const
+{
+    const LineCall& call = facts.call;
+    UsageRecord record;
+    if (const auto ms = RecordTime::toMs(facts.time.order))
+        record.at = timeFromMs(*ms);
+    const bool isMessage = facts.kind == LineFacts::Kind::Record;
+    record.message = isMessage ? MessageId(call.id.text()) : m_answer.id;
+    record.key = isMessage ? offset : m_answer.key;
+    record.prompt = m_prompt;
+    record.turn = m_turn;
+    record.model = facts.model.isEmpty() && !isMessage ? m_model : facts.model;
+    record.provider = call.provider.isText() ? call.provider.text() : m_provider;
+    record.purpose = call.purpose;
+    record.isSubAgent = facts.flags.testFlag(RowFlag::SideChain);
+    if (call.reason != NotCounted::Counted) {
+        record.tokens = CallTokens::of(call.leftOut, m_codec.reasoning());
+        record.notCounted = call.reason;
+        sink(record);
+        return;
+    }
+    record.tokens = CallTokens::of(facts.usage, m_codec.reasoning());
+    const qint64 hour = qBound<qint64>(0, call.cacheWrite1h, record.tokens.cacheWrite5m);
+    record.tokens.cacheWrite1h = hour;
+    record.tokens.cacheWrite5m -= hour;
+    record.identity = call.identity;
+    record.cost = numberIn(call.cost);
+    sink(record);
+}
+
+/// A line without its end may still be written, and what it tells is counted then.
+void TranscriptUsage::takeLine(const JsonLine& line, const Sink& sink)
+{
+    const LineFacts* const ahead = std::exchange(m_ahead, nullptr);
+    const LineFacts& facts = ahead ? *ahead : factsOf(line, *m_reader);
+    if (!line.complete)
+        return;
+    const qint64 offset = m_baseBytes + line.offset;
+    note(facts, offset);
+    if (facts.call.isTotal)
+        m_lastTotal = line.bytes.toByteArray();
+    if (!facts.usage.isEmpty() || facts.call.reason != NotCounted::Counted)
+        give(facts, offset, sink);
+}
+
+Result<> TranscriptUsage::open(const JobControl& job)
+{
+    constexpr qint64 HeadBytes = 64 * 1024;
+    const TranscriptSource& source = m_sources[m_source];
+    auto reader = std::make_unique<FileReader>(source.path);
+    if (const Result<> opened = reader->open(); !opened)
+        return opened;
+    const Result<QByteArray> head = reader->read(0, HeadBytes);
+    if (!head)
+        return std::unexpected(head.error());
+    m_lineReader = m_codec.reader(m_codec.dialectOf(*head).value_or(0));
+    m_next = 0;
+    m_turn = -1;
+    m_prompt = {};
+    m_answer = {};
+    m_ahead = nullptr;
+    LineBases bases(source.bases);
+    m_baseBytes = bases.bytes();
+    const auto take = [this](const JsonLine& line, const FileReader& from, qint64 start) {
+        note(factsOf(line, from), start + line.offset);
+    };
+    if (const Result<> read = bases.isEmpty() ? Result<>() : bases.read(take, job); !read)
+        return read;
+    m_reader = std::move(reader);
+    return {};
+}
+
+Result<bool> TranscriptUsage::step(const Sink& sink, const JobControl& job)
+{
+    if (m_source == m_sources.size())
+        return true;
+    if (!m_reader) {
+        if (const Result<> opened = open(job); !opened)
+            return std::unexpected(opened.error());
+    }
+    const qint64 enough = m_next + StepBytes;
+    bool isOver = true;
+    const auto end = JsonLines::read(
+        *m_reader, m_next,
+        [&](const JsonLine& line) {
+            takeLine(line, sink);
+            isOver = line.offset + line.length < enough;
+            return isOver;
+        },
+        job,
+        [this](QByteArrayView rest) {
+            qint64 length = -1;
+            m_ahead = m_lineReader->readAhead(rest, length);
+            return m_ahead ? length : -1;
+        });
+    if (!end)
+        return std::unexpected(end.error());
+    m_next = end->next;
+    if (isOver) {
+        m_reader.reset();
+        ++m_source;
+    }
+    return m_source == m_sources.size();
+}
+
+std::optional<UsageTotal> TranscriptUsage::total() const
+{
+    return m_lastTotal.isEmpty() ? std::nullopt : m_codec.usageTotal(m_lastTotal);
+}
+
+} // namespace stemma

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/json/jsonlines.h"
+#include "core/store/transcript/linebases.h"
+#include "core/store/transcript/transcriptcodec.h"
+
+namespace stemma {
+
+/// The calls that a transcript tells, by one pass over its lines, of which no message is made. Those of its bases are
+/// the other session's: they are read for what the lines behind them depend on. Of several sources, which record the
+/// same session, one is read after the other.
+class TranscriptUsage final : public UsageScan
+{
+public:
+    /// The codec must outlive it.
+    TranscriptUsage(std::vector<TranscriptSource> sources, const TranscriptCodec& codec);
+    ~TranscriptUsage() override;
+
+    [[nodiscard]] Result<bool> step(const Sink& sink, const JobControl& job) override;
+    [[nodiscard]] std::optional<UsageTotal> total() const override;
+
+private:
+    struct Place ///< of a message
+    {
+        qint64 key = -1;
+        MessageId id;
+    };
+
+    [[nodiscard]] Result<> open(const JobControl& job);
+    const LineFacts& factsOf(const JsonLine& line, const FileReader& from);
+    /// What later lines depend on.
+    void note(const LineFacts& facts, qint64 offset);
+    void give(const LineFacts& facts, qint64 offset, const Sink& sink) const;
+    void takeLine(const JsonLine& line, const Sink& sink);
+
+    std::vector<TranscriptSource> m_sources;
+    const TranscriptCodec& m_codec;
+    size_t m_source = 0;
+    // Of the source that is being read:
+    std::unique_ptr<FileReader> m_reader;
+    std::unique_ptr<LineReader> m_lineReader;
+    qint64 m_baseBytes = 0;
+    qint64 m_next = 0;
+    const LineFacts* m_ahead = nullptr; ///< of the line that comes next
+    qint64 m_turn = -1;
+    MessageId m_prompt;
+    Place m_answer; ///< the newest
+    QString m_model; ///< the newest, and as it was spelled:
+    QString m_provider;
+    QByteArray m_lastTotal; ///< the line
+};
+
+} // namespace stemma

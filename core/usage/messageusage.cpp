@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/usage/messageusage.h"
+
+#include "core/base/stablehash.h"
+#include "core/session/prompt.h"
+
+#include <QUuid>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+/// Of a call's own id; of what is only a place in one file, by what a copy in another file has too.
+quint64 identityOf(const LlmCall& call)
+{
+    StableHash hash;
+    if (!QUuid::fromString(call.id).isNull()) {
+        hash.add(0, call.id.constData(), call.id.size() * qsizetype(sizeof(QChar)));
+        return hash.value();
+    }
+    if (!call.startedAt)
+        return 0;
+    const std::array<qint64, 6> figures {toMs(*call.startedAt), call.latency.value_or(Duration()).count(),
+        call.tokens.input.value_or(0), call.tokens.output.value_or(0), call.tokens.cacheRead.value_or(0),
+        call.tokens.cacheWrite.value_or(0)};
+    hash.add(1, figures.data(), qsizetype(sizeof figures));
+    hash.add(2, call.model.constData(), call.model.size() * qsizetype(sizeof(QChar)));
+    return hash.value();
+}
+
+} // namespace
+
+MessageUsage::MessageUsage(SessionStore& store, const SessionId& session)
+    : m_store(store)
+    , m_scan(session, {.maxText = 64, .rows = 2'048, .showsProgress = false})
+{
+}
+
+void MessageUsage::addCall(const TurnTrace& trace, const LlmCall& call, CallPurpose purpose, const Sink& sink)
+{
+    UsageRecord record;
+    record.at = call.startedAt ? call.startedAt : trace.startedAt;
+    record.message = trace.message;
+    record.turn = m_trace;
+    record.model = call.model;
+    record.tokens = CallTokens::of(call.tokens);
+    record.purpose = purpose;
+    record.identity = identityOf(call);
+    sink(record);
+}
+
+void MessageUsage::addTrace(const TurnTrace& trace, const Sink& sink)
+{
+    ++m_trace;
+    bool hasCalls = false;
+    for (const LlmCall& call : trace.calls) {
+        hasCalls = hasCalls || !call.tokens.isEmpty();
+        const bool isAside = call.purpose == "other"_L1 || call.purpose == "script_generation"_L1;
+        addCall(trace, call, isAside ? CallPurpose::Other : CallPurpose::Answer, sink);
+    }
+    for (const ToolTrace& tool : trace.tools) {
+        for (const LlmCall& attempt : tool.attempts) {
+            hasCalls = hasCalls || !attempt.tokens.isEmpty();
+            addCall(trace, attempt, CallPurpose::Other, sink);
+        }
+    }
+    if (!trace.tokens.isEmpty()) {
+        m_total.hasTokens = true;
+        m_total.hasCacheTokens = false;
+        m_total.tokens.add(CallTokens::of(trace.tokens));
+    }
+    if (trace.cost)
+        m_total.cost = m_total.cost.value_or(0) + *trace.cost;
+    if (!hasCalls && !trace.tokens.isEmpty())
+        addCall(trace, {.tokens = trace.tokens, .startedAt = trace.startedAt}, CallPurpose::Answer, sink);
+    if ((hasCalls || !trace.tokens.isEmpty()) && !trace.message.isEmpty())
+        m_traced.insert(trace.message);
+}
+
+void MessageUsage::addMessage(const Message& message, const Sink& sink)
+{
+    if (isPrompt(message)) {
+        ++m_turn;
+        m_prompt = message.id;
+    }
+    if (message.tokens.isEmpty() || message.tokens.estimated)
+        return;
+    UsageRecord record;
+    record.at = message.createdAt;
+    record.message = message.id;
+    record.prompt = m_prompt;
+    record.turn = m_turn;
+    record.model = message.model;
+    record.agent = message.agent;
+    record.tokens = CallTokens::of(message.tokens);
+    record.purpose = message.states.testFlag(MessageState::Summary) ? CallPurpose::Summary : CallPurpose::Answer;
+    record.isSubAgent = message.states.testFlag(MessageState::SideChain);
+    if (m_traced.contains(message.id))
+        record.notCounted = NotCounted::Total;
+    sink(record);
+}
+
+Result<bool> MessageUsage::step(const Sink& sink, const JobControl& job)
+{
+    if (!std::exchange(m_hasTraces, true)) {
+        const auto take = [&](const TurnTrace& trace) {
+            addTrace(trace, sink);
+            return true;
+        };
+        if (const Result<> read = m_store.turnTraces(m_scan.session(), take, job); !read)
+            return std::unexpected(read.error());
+    }
+    return m_scan.step(m_store, job, MessageScan::Messages([&](qint64 /*row*/, const MessagePtr& message) {
+        if (message)
+            addMessage(*message, sink);
+        return true;
+    }));
+}
+
+std::optional<UsageTotal> MessageUsage::total() const
+{
+    return m_total.hasTokens || m_total.cost ? std::optional(m_total) : std::nullopt;
+}
+
+Result<std::vector<UsageUnit>> usageUnitsOf(SessionStore& store, const JobControl& job)
+{
+    std::vector<UsageUnit> units;
+    const auto take = [&](std::vector<SessionInfo> batch) {
+        for (const SessionInfo& info : batch) {
+            UsageUnit unit;
+            unit.session = info.id;
+            const bool isSubAgent = info.origin.kind == Origin::Kind::SubAgent;
+            (isSubAgent ? unit.startedBy : unit.copyOf) = info.origin.session;
+            unit.title = info.title.isEmpty() ? info.firstPrompt : info.title;
+            unit.model = info.model;
+            unit.agent = info.agent;
+            unit.project = info.directory;
+            unit.created = info.createdAt;
+            unit.updated = info.updatedAt;
+            unit.bytes = qMax<qint64>(1, info.size.value_or(0));
+            units.push_back(std::move(unit));
+        }
+        return true;
+    };
+    const Result<> listed = store.sessions(ListDetail::Basic, take, job);
+    return listed ? Result<std::vector<UsageUnit>>(std::move(units)) : std::unexpected(listed.error());
+}
+
+} // namespace stemma

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/conversation/messagescan.h"
+#include "core/store/usagestore.h"
+
+#include <QSet>
+
+namespace stemma {
+
+/// The calls of one session as its messages tell them, and where the store keeps traces of turns, as those do: a
+/// message with a trace is the sum of calls that are counted one by one. For stores that are no UsageStore.
+class MessageUsage final : public UsageScan
+{
+public:
+    /// The store must outlive it.
+    MessageUsage(SessionStore& store, const SessionId& session);
+
+    [[nodiscard]] Result<bool> step(const Sink& sink, const JobControl& job) override;
+    /// The sums of the traces, where there are any.
+    [[nodiscard]] std::optional<UsageTotal> total() const override;
+
+private:
+    void addTrace(const TurnTrace& trace, const Sink& sink);
+    void addCall(const TurnTrace& trace, const LlmCall& call, CallPurpose purpose, const Sink& sink);
+    void addMessage(const Message& message, const Sink& sink);
+
+    SessionStore& m_store;
+    MessageScan m_scan;
+    bool m_hasTraces = false; ///< they were read
+    QSet<MessageId> m_traced; ///< answers whose calls are known
+    UsageTotal m_total;
+    qint64 m_trace = -1;
+    qint64 m_turn = -1;
+    MessageId m_prompt;
+};
+
+/// The sessions of a store as units.
+[[nodiscard]] Result<std::vector<UsageUnit>> usageUnitsOf(SessionStore& store, const JobControl& job);
+
+} // namespace stemma
