@@ -3,12 +3,6 @@
 
 #include "core/models/whatifsource.h"
 
-#include "core/audit/tooloutputs.h"
-#include "core/store/conversation/messagescan.h"
-#include "core/usage/usagereader.h"
-
-#include <QHash>
-
 namespace stemma {
 
 /// With the table that it reads by.
@@ -62,78 +56,35 @@ void ResentOutputsSource::load()
     });
 }
 
-/// The calls of the session, then its tool outputs, then all of them in the order of the conversation.
+/// One question after the other.
 class WhatIfSource::Reader
 {
 public:
     Reader(const SessionId& session, const std::vector<WhatIf>& questions, std::shared_ptr<const PriceTable> prices)
-        : m_session(session)
-        , m_questions(questions)
-        , m_prices(std::move(prices))
-        , m_scan(session)
-        , m_calls({.session = session}, *m_prices)
-        , m_outputs(session)
+        : m_prices(std::move(prices))
     {
-        m_calls.setSink([this](const UsageRecord& record) {
-            if (record.notCounted == NotCounted::Counted)
-                m_counted.push_back(record);
-        });
+        for (const WhatIf& question : questions)
+            m_readers.push_back(std::make_unique<WhatIfReader>(question, session, *m_prices));
     }
 
     Result<bool> step(SessionStore& store, const JobControl& job)
     {
-        if (!m_hasCalls)
-            return m_calls.step(store, job).transform([this](bool done) {
-                m_hasCalls = done;
-                return false;
-            });
-        const Result<bool> done = m_outputs.step(store, job);
-        if (!done || !*done)
-            return done;
-        if (const Result<qint64> read = m_scan.refresh(store, job); !read)
-            return std::unexpected(read.error());
-        workOut();
-        return true;
+        if (m_next == m_readers.size())
+            return true;
+        return m_readers[m_next]->step(store, job).transform([this](bool done) {
+            if (done)
+                m_estimates.push_back(m_readers[m_next++]->estimate());
+            return m_next == m_readers.size();
+        });
     }
 
     [[nodiscard]] const std::vector<WhatIfEstimate>& estimates() const { return m_estimates; }
 
 private:
-    void workOut()
-    {
-        QHash<qint64, qint64> rows;
-        for (const OutlineRow& row : m_scan.outline())
-            rows.insert(row.key, rows.size());
-        for (const WhatIf& question : m_questions) {
-            WhatIfEstimator estimator(question, *m_prices);
-            size_t next = 0;
-            for (const UsageRecord& call : m_counted) {
-                const qint64 row = call.storedIn == m_session ? rows.value(call.key, -1) : -1;
-                next = addOutputsBefore(estimator, row, next);
-                estimator.addCall(call);
-            }
-            m_estimates.push_back(estimator.estimate());
-        }
-    }
-
-    /// From the message @p next on; the next one that was not added.
-    size_t addOutputsBefore(WhatIfEstimator& estimator, qint64 row, size_t next) const
-    {
-        for (; qint64(next) < row && next < m_outputs.messages().size(); ++next)
-            for (const ToolOutput& output : m_outputs.messages()[next].outputs)
-                estimator.addToolOutput(output.tokens);
-        return next;
-    }
-
-    SessionId m_session;
-    std::vector<WhatIf> m_questions;
     std::shared_ptr<const PriceTable> m_prices;
-    MessageScan m_scan;
-    UsageReader m_calls;
-    ToolOutputReader m_outputs;
-    std::vector<UsageRecord> m_counted;
+    std::vector<std::unique_ptr<WhatIfReader>> m_readers;
     std::vector<WhatIfEstimate> m_estimates;
-    bool m_hasCalls = false;
+    size_t m_next = 0;
 };
 
 WhatIfSource::WhatIfSource(QObject* parent)

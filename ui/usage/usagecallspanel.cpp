@@ -15,6 +15,7 @@
 #include <QToolButton>
 #include <QTreeView>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -137,13 +138,16 @@ void UsageCallsPanel::setShown(Shown shown)
     updateTexts();
 }
 
-void UsageCallsPanel::goTo(int call)
+bool UsageCallsPanel::goTo(const UsageCall& call)
 {
-    const QModelIndex index = m_filter->mapFromSource(m_model->index(call, 0));
-    if (!index.isValid())
-        return;
+    const UsageCalls& calls = *m_model->calls();
+    const auto at = std::ranges::find(calls, call.record, &UsageCall::record);
+    if (at == calls.end())
+        return false;
+    const QModelIndex index = m_filter->mapFromSource(m_model->index(int(at - calls.begin()), 0));
     m_view->setCurrentIndex(index);
     m_view->scrollTo(index, QAbstractItemView::PositionAtCenter);
+    return index.isValid();
 }
 
 void UsageCallsPanel::take()

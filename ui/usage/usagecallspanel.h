@@ -28,7 +28,7 @@ public:
     void setTitle(const QString& title); ///< of what is selected; empty: nothing is
     void setCanNarrow(bool can); ///< the selection can become a filter
     void setShown(Shown shown);
-    void goTo(int call); ///< a place in the list of the source
+    bool goTo(const UsageCall& call); ///< false: it is not listed
 
     [[nodiscard]] UsageCallsModel* model() const { return m_model; }
     [[nodiscard]] QTreeView* view() const { return m_view; }

@@ -133,7 +133,7 @@ ChartDataPtr WhatIfPanel::chartData() const
 {
     auto drawn = std::make_shared<ChartData>();
     drawn->title = m_inTokens ? tr("Tokens as it was, and as it would have been (estimates)")
-                             : tr("Cost as it was, and as it would have been (estimates)");
+                              : tr("Cost as it was, and as it would have been (estimates)");
     const std::vector<WhatIfEstimate>& estimates = m_source->estimates();
     if (estimates.empty() || (!m_inTokens && !estimates.front().cost))
         return drawn;
