@@ -51,6 +51,10 @@ void showDock(MainWindow& window, const QString& name)
         window.actions()->get(Actions::Id::ShowCompaction)->trigger();
         return;
     }
+    if (name == "usage"_L1) {
+        window.actions()->get(Actions::Id::ShowUsage)->trigger();
+        return;
+    }
     QDockWidget* own = window.dock(name);
     QDockWidget* dock = own ? own : window.dock(u"inspector"_s);
     window.docks()->bringUp(dock);

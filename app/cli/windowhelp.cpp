@@ -29,7 +29,7 @@ QString windowHelp()
         {"--dock NAME",
             QT_TRANSLATE_NOOP("cli",
                 "Show a panel: sessions, outline, thinking, changes, files, inspector, details, raw, turn, problems, "
-                "audit, history, collected, context, lineage, compaction")},
+                "audit, history, collected, context, lineage, compaction, usage")},
         {"--demo", QT_TRANSLATE_NOOP("cli", "Open the sample session")},
         {"--language CODE", QT_TRANSLATE_NOOP("cli", "Language of the window, e.g. de")},
         {"--theme NAME", QT_TRANSLATE_NOOP("cli", "Colours: light, dark, high-contrast")},

@@ -57,6 +57,7 @@ public:
         ShowContext,
         ShowCompaction,
         ShowLineage,
+        ShowUsage,
         ShowHistory,
         ShowCollected,
         FoldAll,
