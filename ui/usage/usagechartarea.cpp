@@ -105,9 +105,11 @@ bool UsageChartArea::isIdle() const
     return m_whatIf->isIdle() && !m_outputsSource->isLoading();
 }
 
-void UsageChartArea::setTables(const UsageTablesPtr& tables, const UsageChoice& choice, const QString& whySoFar)
+void UsageChartArea::setTables(
+    const UsageTablesPtr& tables, const QList<OpenStore*>& stores, const UsageChoice& choice, const QString& whySoFar)
 {
     m_tables = tables;
+    m_stores = stores;
     m_choice = choice;
     const UsageAxis axis = choice.scope == UsageChoice::Scope::Session ? UsageAxis::Turn : UsageAxis::Session;
     m_dayItems = usagecharts::byDay(*tables, choice.inTokens);
@@ -198,7 +200,7 @@ void UsageChartArea::setSelection(const UsageSelection& selection)
     const UsageValue* value = selection.on(axis);
     const auto at = std::ranges::find_if(m_largestItems.lines, [&](int line) {
         const UsageLine& of = m_tables->of(axis)[size_t(line)];
-        return value && of.row.key == value->key && of.store == value->store;
+        return value && of.row.key == value->key && m_stores.value(of.store) == value->store;
     });
     const int bar = at == m_largestItems.lines.end() ? -1 : int(at - m_largestItems.lines.begin());
     m_largest->setChosen(std::max(bar, 0), bar + 1);
@@ -235,7 +237,8 @@ void UsageChartArea::chooseLargest(int item)
         return;
     const UsageLine& line = m_tables->of(axis)[size_t(m_largestItems.lines[size_t(item)])];
     UsageSelection selection;
-    selection.set({axis, line.row.key, usagetexts::name(line.row, axis), line.row.session, line.row.turn, line.store});
+    selection.set({axis, line.row.key, usagetexts::name(line.row, axis), line.row.session, line.row.turn,
+        m_stores.value(line.store)});
     emit selectionChosen(selection);
 }
 

@@ -28,7 +28,8 @@ public:
     void setChart(UsageChoice::ChartKind chart);
     [[nodiscard]] UsageChoice::ChartKind chart() const;
     /// What is drawn of all stores; @p whySoFar is said where there is nothing to draw.
-    void setTables(const UsageTablesPtr& tables, const UsageChoice& choice, const QString& whySoFar);
+    void setTables(const UsageTablesPtr& tables, const QList<OpenStore*>& stores, const UsageChoice& choice,
+        const QString& whySoFar);
     /// The calls of one session, for the charts of one session; null: there is no session.
     void setCalls(const UsageCallsPtr& calls, const QString& whySoFar);
     /// The session that the last three charts are of. Nothing of it is read before its chart is shown.
@@ -71,6 +72,7 @@ private:
     ResentOutputsSource* m_outputsSource = nullptr;
 
     UsageTablesPtr m_tables;
+    QList<OpenStore*> m_stores; ///< of the tables
     UsageCallsPtr m_calls;
     UsageChoice m_choice;
     usagecharts::Days m_dayItems;

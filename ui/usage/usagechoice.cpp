@@ -36,8 +36,8 @@ void narrowDays(UsageQuery& query, QDate from, QDate until)
 
 void narrow(UsageSource::Request& request, const UsageValue& value)
 {
-    if (value.store >= 0 && value.store < request.stores.size())
-        request.stores = {request.stores[value.store]};
+    if (value.store && request.stores.contains(value.store))
+        request.stores = {value.store};
     UsageQuery& query = request.query;
     const bool isWithout = value.axis == UsageAxis::Turn ? value.turn < 0 : value.key.isEmpty();
     if (isWithout)
@@ -201,6 +201,27 @@ UsageSource::Request usageRequest(
     narrowDays(request.query, selection.from, selection.until);
     for (const UsageValue& value : selection.values)
         narrow(request, value);
+    return request;
+}
+
+UsageSource::Request usageSessionRequest(
+    const UsagePlace& place, const UsageChoice& choice, const UsageSelection& filters, const UsageSelection& selection)
+{
+    UsageSource::Request request;
+    if (choice.scope == UsageChoice::Scope::Session) {
+        request.stores = {place.store};
+        request.query.session = place.session;
+        return request;
+    }
+    const UsageValue* chosen = selection.on(UsageAxis::Session);
+    if (!chosen)
+        chosen = filters.on(UsageAxis::Session);
+    const QList<OpenStore*> stores
+        = choice.scope == UsageChoice::Scope::AllStores ? place.stores : QList<OpenStore*> {place.store};
+    if (!chosen || chosen->session.isEmpty() || !stores.contains(chosen->store))
+        return request;
+    request.stores = {chosen->store};
+    request.query.session = chosen->session;
     return request;
 }
 

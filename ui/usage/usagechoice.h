@@ -17,7 +17,7 @@ struct UsageValue
     QString title; ///< for users
     SessionId session; ///< of sessions and turns
     qint64 turn = -1; ///< of turns
-    int store = -1; ///< place in the list of stores; -1: any
+    OpenStore* store = nullptr; ///< that it is in, only to be compared; null: any
     bool operator==(const UsageValue&) const = default;
 };
 
@@ -73,5 +73,8 @@ struct UsagePlace
 /// What is to be read for a choice, narrowed to a selection.
 [[nodiscard]] UsageSource::Request usageRequest(
     const UsagePlace& place, const UsageChoice& choice, const UsageSelection& selection, QDate today);
+/// The session whose calls are drawn: that of the tab, or the one that is chosen; without a store: there is none.
+[[nodiscard]] UsageSource::Request usageSessionRequest(
+    const UsagePlace& place, const UsageChoice& choice, const UsageSelection& filters, const UsageSelection& selection);
 
 } // namespace stemma

@@ -14,6 +14,7 @@
 #include "ui/usage/usagebar.h"
 #include "ui/usage/usagecallspanel.h"
 #include "ui/usage/usagechartarea.h"
+#include "ui/usage/usagesums.h"
 
 #include <QFileDialog>
 #include <QHeaderView>
@@ -73,8 +74,7 @@ UsageView::UsageView(OpenStore* store, const SessionId& session, QWidget* parent
     , m_emptyTable(new MutedLabel(this))
     , m_banner(new Banner(this))
     , m_bar(new UsageBar(!session.isEmpty(), this))
-    , m_figures(new QLabel(this))
-    , m_remarks(new MutedLabel(this))
+    , m_sums(new UsageSums(this))
     , m_charts(new UsageChartArea(this))
     , m_calls(new UsageCallsPanel(m_chosen, this))
     , m_prices(new PricesMenu(m_bar->pricesMenu(), this))
@@ -89,8 +89,6 @@ UsageView::UsageView(OpenStore* store, const SessionId& session, QWidget* parent
     setFocusProxy(m_table);
     take();
 }
-
-UsageView::~UsageView() = default;
 
 void UsageView::makeTable()
 {
@@ -123,17 +121,6 @@ void UsageView::makeTable()
 
 void UsageView::makeLayout()
 {
-    const int u = Style::measures().u;
-    m_figures->setFont(Style::measures().bold);
-    m_figures->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_remarks->setWordWrap(true);
-    m_remarks->setTextFormat(Qt::RichText);
-    m_remarks->setTextInteractionFlags(Qt::TextBrowserInteraction);
-    auto* texts = new QVBoxLayout;
-    texts->setContentsMargins(2 * u, 0, 2 * u, u);
-    texts->setSpacing(u / 2);
-    texts->addWidget(m_figures);
-    texts->addWidget(m_remarks);
     auto* left = new QWidget(this);
     auto* leftLayout = new QVBoxLayout(left);
     leftLayout->setContentsMargins(0, 0, 0, 0);
@@ -156,7 +143,7 @@ void UsageView::makeLayout()
     layout->setSpacing(0);
     layout->addWidget(m_banner);
     layout->addWidget(m_bar);
-    layout->addLayout(texts);
+    layout->addWidget(m_sums);
     layout->addWidget(parts, 1);
 }
 
@@ -189,9 +176,8 @@ void UsageView::connectParts()
         filters.add(m_selection);
         setFilters(filters);
     });
-    connect(m_remarks, &QLabel::linkActivated, this, [this](const QString& link) {
-        link == "prices"_L1 ? m_prices->showPrices() : showAllCalls(link == "left-out"_L1);
-    });
+    connect(m_sums, &UsageSums::pricesRequested, m_prices, &PricesMenu::showPrices);
+    connect(m_sums, &UsageSums::leftOutRequested, this, &UsageView::listLeftOut);
 }
 
 void UsageView::setStores(const QList<OpenStore*>& stores)
@@ -227,7 +213,6 @@ void UsageView::setChoice(const UsageChoice& choice)
     const bool readsSame = before.scope == m_choice.scope && before.period == m_choice.period
         && before.from == m_choice.from && before.until == m_choice.until;
     if (before.scope != m_choice.scope) {
-        // What is chosen is told by places in another list of stores.
         m_filters = {};
         m_selection = {};
         m_bar->setFilters(m_filters);
@@ -261,7 +246,7 @@ void UsageView::load()
 void UsageView::take()
 {
     showTable();
-    showTexts();
+    m_sums->show(*m_source, whyEmpty(), m_prices->dateText());
     showCharts();
 }
 
@@ -287,7 +272,7 @@ void UsageView::showTable()
     for (int column = 0; column < UsageModel::ColumnCount; ++column)
         m_table->setColumnHidden(column, !m_model->isUsed(column));
     const UsageValue* value = m_selection.on(m_choice.axis);
-    const int row = value ? m_model->rowOf(value->key, value->store) : -1;
+    const int row = value ? m_model->rowOf(value->key, int(m_source->stores().indexOf(value->store))) : -1;
     m_table->setCurrentIndex(row < 0 ? QModelIndex() : m_order->mapFromSource(m_model->index(row, 0)));
     m_isRestoring = false;
     const bool isEmpty = m_model->rowCount() == 0;
@@ -299,48 +284,10 @@ void UsageView::showTable()
     m_bar->exportButton()->setEnabled(!isEmpty);
 }
 
-void UsageView::showTexts()
-{
-    const UsageTables& tables = *m_source->tables();
-    const UsageFigures& total = tables.total;
-    QStringList words;
-    if (total.calls > 0) {
-        words.append(total.isUnpriced() ? tr("price unknown") : usagetexts::cost(total, tables.currency));
-        words.append(tr("%Ln call(s)", nullptr, int(total.calls)));
-        words.append(tr("%1 tokens in").arg(format::number(total.tokens.context())));
-        words.append(tr("%1 out").arg(format::number(total.tokens.written())));
-        if (const std::optional<double> rate = total.cacheHitRate(); rate && total.tokens.cacheRead > 0)
-            words.append(tr("%1 from the cache").arg(usagetexts::percent(*rate)));
-    }
-    m_figures->setText(total.calls > 0 ? words.join(u" · "_s) : whyEmpty());
-    QStringList remarks;
-    if (total.calls > 0 && !m_prices->dateText().isEmpty())
-        remarks.append(Style::link(u"prices"_s, m_prices->dateText().toHtmlEscaped()));
-    if (total.unpricedCalls > 0)
-        remarks.append(tr("%Ln call(s) without a known price: %1", nullptr, int(total.unpricedCalls))
-                .arg(tables.unpricedModels.join(u", "_s).toHtmlEscaped()));
-    if (total.covered > 0)
-        remarks.append(tr("%1 covered by a subscription").arg(usagetexts::money(total.covered, tables.currency)));
-    qint64 leftOut = 0;
-    for (const UsageLeftOut& left : tables.leftOut)
-        leftOut += left.records;
-    if (leftOut > 0)
-        remarks.append(Style::link(u"left-out"_s, tr("%Ln record(s) not counted", nullptr, int(leftOut))));
-    if (!tables.differences.empty())
-        remarks.append(tr("%Ln difference(s) to the agent's own totals", nullptr, int(tables.differences.size())));
-    if (m_source->isReading() && total.calls > 0)
-        remarks.append(tr("still reading…"));
-    if (total.calls > 0)
-        for (const QString& error : m_source->errors())
-            remarks.append(error.toHtmlEscaped());
-    m_remarks->setText(remarks.join(u" · "_s));
-    m_remarks->setToolTip(tables.notes.join(u'\n'));
-    m_remarks->setVisible(!remarks.isEmpty());
-}
-
 void UsageView::showCharts()
 {
-    m_charts->setTables(m_source->tables(), m_choice, m_source->tables()->total.calls > 0 ? QString() : whyEmpty());
+    m_charts->setTables(
+        m_source->tables(), m_source->stores(), m_choice, m_source->tables()->total.calls > 0 ? QString() : whyEmpty());
     const bool hasSession = !m_session->stores().isEmpty();
     m_charts->setCalls(hasSession && !m_session->isFresh() ? m_session->calls() : nullptr,
         hasSession ? (m_session->isReading() ? tr("Reading the calls…") : tr("This session has no calls of models."))
@@ -359,7 +306,7 @@ void UsageView::selectRow(const QModelIndex& index)
     const UsageAxis axis = m_choice.axis;
     const bool isOfSession = axis == UsageAxis::Session || axis == UsageAxis::Turn;
     selection.set({axis, line.row.key, usagetexts::name(line.row, axis), isOfSession ? line.row.session : SessionId(),
-        line.row.turn, isOfSession ? line.store : -1});
+        line.row.turn, isOfSession ? m_source->stores().value(line.store) : nullptr});
     select(selection);
 }
 
@@ -392,43 +339,23 @@ void UsageView::updateChosen()
     m_chosen->load();
 }
 
-void UsageView::showAllCalls(bool leftOut)
+void UsageView::listLeftOut()
 {
     m_listsAll = true;
-    m_calls->setShown(leftOut ? UsageCallsPanel::Shown::LeftOut : UsageCallsPanel::Shown::Counted);
+    m_calls->setShown(UsageCallsPanel::Shown::LeftOut);
     m_selection = {};
     updateChosen();
     showTable();
     m_calls->view()->setFocus(Qt::OtherFocusReason);
 }
 
-/// The session whose calls are drawn: that of the tab, or the one selected.
-UsageSource::Request UsageView::sessionRequest() const
-{
-    UsageSource::Request request;
-    const UsageValue* chosen = m_selection.on(UsageAxis::Session);
-    if (!chosen)
-        chosen = m_filters.on(UsageAxis::Session);
-    if (m_choice.scope == UsageChoice::Scope::Session) {
-        request.stores = {m_place.store};
-        request.query.session = m_place.session;
-    } else if (chosen && chosen->store >= 0 && !chosen->session.isEmpty()) {
-        const QList<OpenStore*> stores
-            = m_choice.scope == UsageChoice::Scope::AllStores ? m_place.stores : QList<OpenStore*> {m_place.store};
-        if (chosen->store < stores.size())
-            request.stores = {stores[chosen->store]};
-        request.query.session = chosen->session;
-    }
-    request.prices = m_prices->table();
-    request.mostCalls = MostDrawn;
-    return request;
-}
-
 void UsageView::updateSession()
 {
-    const UsageSource::Request request = sessionRequest();
-    if (!request.prices)
+    if (!m_prices->table())
         return;
+    UsageSource::Request request = usageSessionRequest(m_place, m_choice, m_filters, m_selection);
+    request.prices = m_prices->table();
+    request.mostCalls = MostDrawn;
     OpenStore* store = request.stores.isEmpty() ? nullptr : request.stores.first();
     m_charts->setSession(store, request.query.session.value_or(SessionId()), request.prices);
     if (!m_charts->needsCalls())

@@ -20,6 +20,7 @@ class UsageBar;
 class UsageCallsPanel;
 class UsageChartArea;
 class UsageModel;
+class UsageSums;
 
 /// Tokens and costs of a session, a store or all open stores: charts, a table, and the calls behind what is selected.
 /// What is selected can become a filter of the rest. GUI thread.
@@ -32,7 +33,6 @@ public:
 
     /// @p session: empty: it is about the store.
     UsageView(OpenStore* store, const SessionId& session, QWidget* parent = nullptr);
-    ~UsageView() override;
 
     /// All that are open, its own included. A store must be taken out before it is closed.
     void setStores(const QList<OpenStore*>& stores);
@@ -55,8 +55,7 @@ public:
     [[nodiscard]] UsageChartArea* charts() const { return m_charts; }
     [[nodiscard]] UsageCallsPanel* calls() const { return m_calls; }
     [[nodiscard]] PricesMenu* prices() const { return m_prices; }
-    [[nodiscard]] QLabel* figures() const { return m_figures; }
-    [[nodiscard]] QLabel* remarks() const { return m_remarks; }
+    [[nodiscard]] UsageSums* sums() const { return m_sums; }
 
 signals:
     void placeChosen(stemma::OpenStore* store, const stemma::SessionId& session, const stemma::MessageId& message);
@@ -71,16 +70,14 @@ private:
     void take();
     void takePrices();
     void showTable();
-    void showTexts();
     void showCharts();
     void updateChosen();
     void updateSession();
     void selectRow(const QModelIndex& index);
-    void showAllCalls(bool leftOut);
+    void listLeftOut();
     void goToCall(int call);
     void showMenu(const QPoint& place);
     [[nodiscard]] QString whyEmpty() const;
-    [[nodiscard]] UsageSource::Request sessionRequest() const;
 
     UsagePlace m_place;
     UsageChoice m_choice;
@@ -97,8 +94,7 @@ private:
     QLabel* m_emptyTable = nullptr;
     Banner* m_banner = nullptr;
     UsageBar* m_bar = nullptr;
-    QLabel* m_figures = nullptr;
-    QLabel* m_remarks = nullptr;
+    UsageSums* m_sums = nullptr;
     UsageChartArea* m_charts = nullptr;
     UsageCallsPanel* m_calls = nullptr;
     PricesMenu* m_prices = nullptr;
