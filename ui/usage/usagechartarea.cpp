@@ -44,9 +44,10 @@ UsageChartArea::UsageChartArea(QWidget* parent)
         readForChart();
         emit chartChanged(UsageChoice::ChartKind(index));
     });
-    connect(m_days, &Chart::chosen, this,
-        [this](int first, int end, int series) { chooseDays(m_dayItems, first, end, series); });
-    connect(m_largest, &Chart::chosen, this, [this](int first) { chooseLargest(first); });
+    connect(m_days, &Chart::chosen, this, [this](int first, int end, int series) {
+        isOfSession() ? chooseLine(m_turnItems, first) : chooseDays(m_dayItems, first, end, series);
+    });
+    connect(m_largest, &Chart::chosen, this, [this](int first) { chooseLine(m_largestItems, first); });
     connect(m_hits, &Chart::chosen, this, [this](int first, int end) {
         if (m_calls && first < int(m_hitCalls.calls.size()))
             emit callChosen(m_hitCalls.calls[size_t(first)]);
@@ -72,7 +73,7 @@ void UsageChartArea::addCharts()
         QString tip;
         QWidget* page;
     } charts[] = {
-        {tr("Per day"), tr("Cost or tokens of each day, by model"), m_days},
+        {tr("Per day"), {}, m_days},
         {tr("Largest"), tr("The sessions or turns that cost the most"), m_largest},
         {tr("Cache hits"), tr("Which share of the tokens sent came from the cache"), m_hits},
         {tr("Context"), tr("Tokens in context over a session"), m_context},
@@ -111,16 +112,19 @@ void UsageChartArea::setTables(
     m_tables = tables;
     m_stores = stores;
     m_choice = choice;
-    const UsageAxis axis = choice.scope == UsageChoice::Scope::Session ? UsageAxis::Turn : UsageAxis::Session;
     m_dayItems = usagecharts::byDay(*tables, choice.inTokens);
-    m_largestItems = usagecharts::largest(*tables, axis, choice.inTokens);
+    m_turnItems = usagecharts::byTurn(*tables, choice.inTokens);
+    m_largestItems = usagecharts::largest(*tables, lineAxis(), choice.inTokens);
+    m_tabs->setTabText(0, isOfSession() ? tr("Per turn") : tr("Per day"));
+    m_tabs->setTabToolTip(
+        0, isOfSession() ? tr("Cost or tokens of each turn") : tr("Cost or tokens of each day, by model"));
     // Where nothing has a price, the charts of tokens still have something to show.
     const QString why = !whySoFar.isEmpty() || choice.inTokens || tables->total.calls == 0
         ? whySoFar
         : tr("No model here has a known price. Choose Tokens, or add its price.");
     m_days->setEmptyText(why);
     m_largest->setEmptyText(why);
-    m_days->setData(m_dayItems.data);
+    m_days->setData(isOfSession() ? m_turnItems.data : m_dayItems.data);
     m_largest->setData(m_largestItems.data);
     m_largest->setAll(m_largestItems.all);
     m_hits->setEmptyText(!whySoFar.isEmpty() ? whySoFar : tr("No tokens were read from a cache."));
@@ -178,32 +182,40 @@ void UsageChartArea::drawOutputs()
     m_outputs->setToolTip(m_outputsSource->how().join(u'\n'));
 }
 
-void UsageChartArea::setSelection(const UsageSelection& selection)
+std::pair<int, int> UsageChartArea::daysOf(const UsageSelection& selection) const
 {
     const auto placeOf = [this](const QString& iso) {
         const auto at = std::ranges::find(m_dayItems.days, QDate::fromString(iso, Qt::ISODate));
         return int(at - m_dayItems.days.begin());
     };
-    int first = 0;
-    int end = 0;
-    if (const UsageValue* day = selection.on(UsageAxis::Day)) {
-        first = placeOf(day->key);
-        end = first + 1;
-    } else if (selection.from.isValid() && selection.until.isValid()) {
-        first = placeOf(selection.from.toString(Qt::ISODate));
-        end = placeOf(selection.until.toString(Qt::ISODate)) + 1;
-    }
-    m_days->setChosen(first, end);
-    if (!m_calls)
-        m_hits->setChosen(first, end);
-    const UsageAxis axis = m_choice.scope == UsageChoice::Scope::Session ? UsageAxis::Turn : UsageAxis::Session;
-    const UsageValue* value = selection.on(axis);
-    const auto at = std::ranges::find_if(m_largestItems.lines, [&](int line) {
-        const UsageLine& of = m_tables->of(axis)[size_t(line)];
+    if (const UsageValue* day = selection.on(UsageAxis::Day))
+        return {placeOf(day->key), placeOf(day->key) + 1};
+    if (selection.from.isValid() && selection.until.isValid())
+        return {placeOf(selection.from.toString(Qt::ISODate)), placeOf(selection.until.toString(Qt::ISODate)) + 1};
+    return {0, 0};
+}
+
+int UsageChartArea::itemOf(const usagecharts::Lines& lines, const UsageSelection& selection) const
+{
+    const UsageValue* value = selection.on(lineAxis());
+    const auto at = std::ranges::find_if(lines.lines, [&](int line) {
+        const UsageLine& of = m_tables->of(lineAxis())[size_t(line)];
         return value && of.row.key == value->key && m_stores.value(of.store) == value->store;
     });
-    const int bar = at == m_largestItems.lines.end() ? -1 : int(at - m_largestItems.lines.begin());
-    m_largest->setChosen(std::max(bar, 0), bar + 1);
+    return at == lines.lines.end() ? -1 : int(at - lines.lines.begin());
+}
+
+void UsageChartArea::setSelection(const UsageSelection& selection)
+{
+    const auto mark = [](Chart* chart, int item) { chart->setChosen(std::max(item, 0), item + 1); };
+    const auto [first, end] = daysOf(selection);
+    if (isOfSession())
+        mark(m_days, itemOf(m_turnItems, selection));
+    else
+        m_days->setChosen(first, end);
+    if (!m_calls)
+        m_hits->setChosen(first, end);
+    mark(m_largest, itemOf(m_largestItems, selection));
 }
 
 void UsageChartArea::chooseDays(const usagecharts::Days& from, int first, int end, int series)
@@ -230,14 +242,13 @@ void UsageChartArea::chooseDays(const usagecharts::Days& from, int first, int en
     emit selectionChosen(selection);
 }
 
-void UsageChartArea::chooseLargest(int item)
+void UsageChartArea::chooseLine(const usagecharts::Lines& from, int item)
 {
-    const UsageAxis axis = m_choice.scope == UsageChoice::Scope::Session ? UsageAxis::Turn : UsageAxis::Session;
-    if (item >= int(m_largestItems.lines.size()))
+    if (item >= int(from.lines.size()))
         return;
-    const UsageLine& line = m_tables->of(axis)[size_t(m_largestItems.lines[size_t(item)])];
+    const UsageLine& line = m_tables->of(lineAxis())[size_t(from.lines[size_t(item)])];
     UsageSelection selection;
-    selection.set({axis, line.row.key, usagetexts::name(line.row, axis), line.row.session, line.row.turn,
+    selection.set({lineAxis(), line.row.key, usagetexts::name(line.row, lineAxis()), line.row.session, line.row.turn,
         m_stores.value(line.store)});
     emit selectionChosen(selection);
 }

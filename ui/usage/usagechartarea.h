@@ -59,7 +59,11 @@ private:
     void drawOutputs();
     void readForChart();
     void chooseDays(const usagecharts::Days& from, int first, int end, int series);
-    void chooseLargest(int item);
+    void chooseLine(const usagecharts::Lines& from, int item);
+    [[nodiscard]] bool isOfSession() const { return m_choice.scope == UsageChoice::Scope::Session; }
+    [[nodiscard]] UsageAxis lineAxis() const { return isOfSession() ? UsageAxis::Turn : UsageAxis::Session; }
+    [[nodiscard]] int itemOf(const usagecharts::Lines& lines, const UsageSelection& selection) const; ///< -1: none
+    [[nodiscard]] std::pair<int, int> daysOf(const UsageSelection& selection) const; ///< items, to before the second
 
     QTabBar* m_tabs = nullptr;
     QStackedWidget* m_stack = nullptr;
@@ -77,7 +81,8 @@ private:
     UsageChoice m_choice;
     usagecharts::Days m_dayItems;
     usagecharts::Days m_hitDays;
-    usagecharts::Largest m_largestItems;
+    usagecharts::Lines m_turnItems; ///< of a session
+    usagecharts::Lines m_largestItems;
     usagecharts::Calls m_hitCalls;
     usagecharts::Calls m_contextCalls;
     QPointer<OpenStore> m_store;

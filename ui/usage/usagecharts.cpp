@@ -132,6 +132,37 @@ std::vector<int> ownCalls(const UsageCalls& calls)
     return own;
 }
 
+ChartDataPtr dataOfLines(
+    const UsageTables& tables, UsageAxis axis, const std::vector<int>& lines, bool inTokens, const QString& title)
+{
+    auto data = std::make_shared<ChartData>();
+    data->title = title;
+    setFigures(*data, tables.currency, inTokens);
+    const bool splits = tables.subAgents.cost > 0;
+    if (inTokens)
+        data->series = {UsageChartText::tr("Cache read"), UsageChartText::tr("Input and cache write"),
+            UsageChartText::tr("Output")};
+    else if (splits)
+        data->series = {UsageChartText::tr("Main agent"), UsageChartText::tr("Sub-agents")};
+    else
+        data->series = {UsageChartText::tr("Cost")};
+    for (const int line : lines) {
+        const UsageRow& row = tables.of(axis)[size_t(line)].row;
+        const CallTokens& tokens = row.figures.tokens;
+        data->labels.append(usagetexts::name(row, axis));
+        if (inTokens)
+            data->values.insert(data->values.end(),
+                {double(tokens.cacheRead), double(tokens.input + tokens.cacheWrite()), double(tokens.written())});
+        else if (splits)
+            data->values.insert(
+                data->values.end(), {std::max(0.0, row.figures.cost - row.subAgents.cost), row.subAgents.cost});
+        else
+            data->values.push_back(row.figures.cost);
+        data->remarks.append(remarkOf(row.figures, tables.currency, inTokens));
+    }
+    return data;
+}
+
 } // namespace
 
 Days byDay(const UsageTables& tables, bool inTokens)
@@ -175,16 +206,10 @@ Days byDay(const UsageTables& tables, bool inTokens)
     return made;
 }
 
-Largest largest(const UsageTables& tables, UsageAxis axis, bool inTokens)
+Lines largest(const UsageTables& tables, UsageAxis axis, bool inTokens)
 {
-    auto data = std::make_shared<ChartData>();
     const std::vector<UsageLine>& lines = tables.of(axis);
-    Largest made {data, {}, 0};
-    data->title = axis == UsageAxis::Turn
-        ? (inTokens ? UsageChartText::tr("Turns with the most tokens") : UsageChartText::tr("Most expensive turns"))
-        : inTokens ? UsageChartText::tr("Sessions with the most tokens")
-                   : UsageChartText::tr("Most expensive sessions");
-    setFigures(*data, tables.currency, inTokens);
+    Lines made;
     for (int i = 0; i < int(lines.size()); ++i)
         if (figureOf(lines[size_t(i)].row.figures, inTokens) > 0)
             made.lines.push_back(i);
@@ -192,28 +217,25 @@ Largest largest(const UsageTables& tables, UsageAxis axis, bool inTokens)
     std::ranges::stable_sort(
         made.lines, std::greater(), [&](int line) { return figureOf(lines[size_t(line)].row.figures, inTokens); });
     made.lines.resize(std::min(made.lines.size(), size_t(MostBars)));
-    const bool splits = inTokens || tables.subAgents.cost > 0;
-    if (inTokens)
-        data->series = {UsageChartText::tr("Cache read"), UsageChartText::tr("Input and cache write"),
-            UsageChartText::tr("Output")};
-    else if (splits)
-        data->series = {UsageChartText::tr("Main agent"), UsageChartText::tr("Sub-agents")};
-    else
-        data->series = {UsageChartText::tr("Cost")};
-    for (const int line : made.lines) {
-        const UsageRow& row = lines[size_t(line)].row;
-        const CallTokens& tokens = row.figures.tokens;
-        data->labels.append(usagetexts::name(row, axis));
-        if (inTokens)
-            data->values.insert(data->values.end(),
-                {double(tokens.cacheRead), double(tokens.input + tokens.cacheWrite()), double(tokens.written())});
-        else if (splits)
-            data->values.insert(
-                data->values.end(), {std::max(0.0, row.figures.cost - row.subAgents.cost), row.subAgents.cost});
-        else
-            data->values.push_back(row.figures.cost);
-        data->remarks.append(remarkOf(row.figures, tables.currency, inTokens));
+    made.data = dataOfLines(tables, axis, made.lines, inTokens,
+        axis == UsageAxis::Turn
+            ? (inTokens ? UsageChartText::tr("Turns with the most tokens") : UsageChartText::tr("Most expensive turns"))
+            : inTokens ? UsageChartText::tr("Sessions with the most tokens")
+                       : UsageChartText::tr("Most expensive sessions"));
+    return made;
+}
+
+Lines byTurn(const UsageTables& tables, bool inTokens)
+{
+    Lines made;
+    const size_t count = tables.of(UsageAxis::Turn).size();
+    if (figureOf(tables.total, inTokens) > 0) {
+        made.lines.resize(count);
+        std::iota(made.lines.begin(), made.lines.end(), 0);
     }
+    made.all = int(made.lines.size());
+    made.data = dataOfLines(tables, UsageAxis::Turn, made.lines, inTokens,
+        inTokens ? UsageChartText::tr("Tokens per turn") : UsageChartText::tr("Cost per turn"));
     return made;
 }
 

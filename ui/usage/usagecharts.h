@@ -21,14 +21,15 @@ struct Days
 };
 [[nodiscard]] Days byDay(const UsageTables& tables, bool inTokens);
 
-/// The largest lines of an axis, and their places in the table.
-struct Largest
+/// Lines of the table, and their places in it.
+struct Lines
 {
     ChartDataPtr data;
     std::vector<int> lines;
-    int all = 0; ///< lines of the table
+    int all = 0; ///< lines of the table that have something to show
 };
-[[nodiscard]] Largest largest(const UsageTables& tables, UsageAxis axis, bool inTokens);
+[[nodiscard]] Lines largest(const UsageTables& tables, UsageAxis axis, bool inTokens);
+[[nodiscard]] Lines byTurn(const UsageTables& tables, bool inTokens); ///< in the order of the conversation
 
 /// The share of what was sent that came from the cache, day by day. Items as byDay().
 [[nodiscard]] Days cacheHits(const UsageTables& tables);

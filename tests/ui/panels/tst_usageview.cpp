@@ -172,9 +172,22 @@ private slots:
         QCOMPARE(scene.view.calls()->heading()->text(), chart->labelOf(1));
     }
 
-    void aDayIsChosenByKeys()
+    void aTurnIsChosenByKeys()
     {
         Scene scene(u"one"_s);
+        QTRY_VERIFY(scene.isRead());
+        ColumnChart* turns = scene.view.charts()->days();
+        QCOMPARE(turns->columnCount(), 3);
+        turns->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(turns, Qt::Key_End);
+        QTest::keyClick(turns, Qt::Key_Return);
+        QTRY_COMPARE(scene.view.calls()->view()->model()->rowCount(), 1);
+        QCOMPARE(scene.view.calls()->heading()->text(), u"Turn 3"_s);
+    }
+
+    void aDayIsChosenByKeys()
+    {
+        Scene scene({});
         QTRY_VERIFY(scene.isRead());
         ColumnChart* days = scene.view.charts()->days();
         QCOMPARE(days->columnCount(), 1);
