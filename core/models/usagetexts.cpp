@@ -109,6 +109,8 @@ QString name(const UsageRow& row, UsageAxis axis)
     case UsageAxis::Project:
         return row.key.isEmpty() ? UsageText::tr("no project stored") : row.key;
     case UsageAxis::Turn:
+        if (row.figures.calls > 0 && row.subAgents.calls == row.figures.calls)
+            return UsageText::tr("Turn %1 of sub-agent %2").arg(countOf(row.turn + 1), row.session.value);
         return row.turn < 0 ? UsageText::tr("before the first prompt")
                             : UsageText::tr("Turn %1").arg(countOf(row.turn + 1));
     case UsageAxis::Session:

@@ -226,7 +226,9 @@ void UsageCallsPanel::updateTexts()
     m_empty->setVisible(isEmpty);
     m_empty->setText(!hasTitle                    ? tr("Select a line or a bar to see the calls behind its figures.")
             : m_source->isReading()               ? tr("Reading the calls…")
-            : m_filter->shown() == Shown::LeftOut ? tr("Everything is counted here.")
+            : m_filter->shown() == Shown::LeftOut ? m_source->tables()->leftOut.empty()
+                ? tr("Everything is counted here.")
+                : tr("These records are added up, and not listed.")
                                                   : tr("No calls."));
 }
 

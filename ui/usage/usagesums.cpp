@@ -86,11 +86,10 @@ void UsageSums::show(const UsageSource& source, const QString& whyEmpty, const Q
         remarks = remarksOf(tables, prices);
         if (source.isReading())
             remarks.append(tr("still reading…"));
-        for (const QString& error : source.errors())
+        for (const QString& error : source.errors() + tables.notes)
             remarks.append(error.toHtmlEscaped());
     }
     m_remarks->setText(remarks.join(u" · "_s));
-    m_remarks->setToolTip(tables.notes.join(u'\n'));
     m_remarks->setVisible(!remarks.isEmpty());
 }
 
