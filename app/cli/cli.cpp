@@ -77,6 +77,7 @@ int carryOut(Options options)
         {"review"_L1, review},
         {"changes"_L1, changes},
         {"explore"_L1, explore},
+        {"usage"_L1, usage},
         {"fork"_L1, change},
         {"resume"_L1, change},
         {"rename"_L1, change},

@@ -61,6 +61,7 @@ CommandDefinition::CommandDefinition()
     addSession(check);
     addFileChanges();
     addExplore();
+    addUsage();
     addChanges();
     add("history", QT_TRANSLATE_NOOP("cli", "List the changes made with Stemma, newest first"));
     for (CLI::App* back : {add("undo", QT_TRANSLATE_NOOP("cli", "Undo a change; the newest by default")),
@@ -112,6 +113,14 @@ void CommandDefinition::addExplore()
             "--kind", raw.kind, DefinitionText::tr("Read the files as this kind, whatever their names").toStdString())
         ->check(CLI::IsMember(kinds))
         ->type_name("KIND");
+}
+
+void CommandDefinition::addUsage()
+{
+    CLI::App* usage = add("usage", QT_TRANSLATE_NOOP("cli", "Print the tokens that models used, and what they cost"));
+    addPaths(usage)->required(false);
+    addSession(usage);
+    raw.usage.addTo(usage);
 }
 
 CLI::App* CommandDefinition::add(const char* name, const char* text)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/cli/ruleoptions.h"
+#include "app/cli/usageoptions.h"
 
 #include <CLI/CLI.hpp>
 
@@ -60,6 +61,7 @@ struct RawOptions
     bool noKeychain = false;
     std::string vocabulary;
     RuleOptions rules;
+    UsageOptions usage;
     std::vector<double> price;
     bool agreed = false;
     std::string moveFrom;
@@ -84,6 +86,7 @@ private:
     void addChanges();
     void addFileChanges();
     void addExplore();
+    void addUsage();
     void addRepair();
     /// Summaries put into a session, and taken out of it.
     void addCompactions();

@@ -54,6 +54,7 @@ void check(Job& job);
 void review(Job& job); ///< of a summary
 void changes(Job& job); ///< of files
 void explore(Job& job); ///< files of any kind
+void usage(Job& job); ///< tokens and cost
 void change(Job& job); ///< every command that plans an edit
 void compact(Job& job); ///< that, or only what a summary would be made of
 void history(Job& job);

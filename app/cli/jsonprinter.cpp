@@ -11,6 +11,7 @@
 #include "core/edit/commandline.h"
 #include "core/filechanges/changetexts.h"
 #include "core/session/names.h"
+#include "core/usage/usagejson.h"
 
 #include <array>
 
@@ -45,11 +46,28 @@ public:
         const std::optional<DiskState>& disk) override;
     void exploration(const QString& path, const Exploration& found) override;
     void patch(const SessionId& session, const ExportedPatch& patch) override;
+    void usageRow(const UsageRow& row, UsageAxis axis, const QString& currency) override
+    {
+        object("usage", usageRowJson(row, axis, currency));
+    }
+    void usageSummary(const UsageSummary& summary) override { object("usage", usageSummaryJson(summary)); }
+    void whatIf(const WhatIfEstimate& estimate, const QString& currency) override
+    {
+        object("what_if", whatIfJson(estimate, currency));
+    }
+    void table(const QByteArray& /*csv*/) override { } // the two options exclude each other
     void receipt(const Receipt& receipt) override;
     void error(const Error& error) override;
     void end(qint64 count, qint64 skipped, qint64 ms) override;
 
 private:
+    void object(const char* type, const JsonValue& fields)
+    {
+        JsonValue line {{"type", type}};
+        line.update(fields);
+        m_output.buffer() += compactJson(line) + '\n';
+        m_output.recordDone();
+    }
     /// One line: the object with its type, the fields that @p write adds, the line's end.
     template<typename Write> void record(QLatin1StringView type, Write write)
     {

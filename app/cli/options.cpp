@@ -133,6 +133,10 @@ Parsed parseArguments(const QStringList& arguments)
     options.retries = raw.retries;
     options.noKeychain = raw.noKeychain;
     options.vocabulary = QString::fromStdString(raw.vocabulary);
+    const auto usage = raw.usage.choice();
+    if (!usage)
+        return usageError(arguments, usage.error().text, u"usage"_s);
+    options.usage = *usage;
     options.rules = raw.rules.choice();
     if (raw.price.size() == 2)
         options.price = {raw.price[0], raw.price[1]};

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/cli/usageoptions.h"
 #include "core/compaction/contextrules.h"
 
 #include <QString>
@@ -70,6 +71,7 @@ struct Options
     int retries = -1; ///< -1: as is usual
     bool noKeychain = false;
     QString vocabulary; ///< "auto", "estimate", or a file; empty: as "auto"
+    UsageChoice usage; ///< of "usage"
     RulesChoice rules; ///< by which contexts are put together and compacted
     std::optional<std::pair<double, double>> price; ///< for a million tokens sent, and received
     bool agreed = false; ///< to what is sent

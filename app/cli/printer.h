@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/cli/options.h"
+#include "app/cli/usagelines.h"
 #include "core/compaction/lossreview.h"
 #include "core/edit/forkshares.h"
 #include "core/edit/journal.h"
@@ -75,6 +76,10 @@ public:
         = 0;
     virtual void exploration(const QString& path, const Exploration& found) = 0;
     virtual void patch(const SessionId& session, const ExportedPatch& patch) = 0;
+    virtual void usageRow(const UsageRow& row, UsageAxis axis, const QString& currency) = 0;
+    virtual void usageSummary(const UsageSummary& summary) = 0;
+    virtual void whatIf(const WhatIfEstimate& estimate, const QString& currency) = 0;
+    virtual void table(const QByteArray& csv) = 0; ///< for another program, as it is
     virtual void receipt(const Receipt& receipt) = 0;
     virtual void error(const Error& error) = 0;
     virtual void end(qint64 count, qint64 skipped, qint64 ms) = 0;

@@ -58,6 +58,13 @@ public:
         const std::optional<DiskState>& disk) override;
     void exploration(const QString& path, const Exploration& found) override;
     void patch(const SessionId& session, const ExportedPatch& patch) override;
+    void usageRow(const UsageRow& row, UsageAxis axis, const QString& currency) override;
+    void usageSummary(const UsageSummary& summary) override { putUsageSummary(m_lines, summary); }
+    void whatIf(const WhatIfEstimate& estimate, const QString& currency) override
+    {
+        putWhatIf(m_lines, estimate, currency);
+    }
+    void table(const QByteArray& csv) override;
     void receipt(const Receipt& receipt) override;
     void error(const Error&) override { } // it is on standard error
     void end(qint64 count, qint64 skipped, qint64 ms) override;
@@ -360,6 +367,22 @@ void TextPrinter::netChange(const SessionId& /*session*/, const NetChange& net, 
 void TextPrinter::exploration(const QString& path, const Exploration& found)
 {
     m_lines.putLines(explorationLines(path, found));
+}
+
+void TextPrinter::usageRow(const UsageRow& row, UsageAxis axis, const QString& currency)
+{
+    if (!std::exchange(m_listHead, true))
+        putUsageHead(m_lines, axis);
+    putUsageRow(m_lines, row, axis, currency);
+}
+
+void TextPrinter::table(const QByteArray& csv)
+{
+    if (isTerminal(STDOUT_FILENO))
+        m_lines.put(QString::fromUtf8(csv).remove(u'\r'));
+    else
+        m_output.buffer() += csv;
+    m_output.recordDone();
 }
 
 /// As it is, for "git apply"; on a terminal, without what steers it.

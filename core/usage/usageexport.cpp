@@ -66,7 +66,7 @@ JsonValue usageFiguresJson(const UsageFigures& figures)
 
 JsonValue usageRowJson(const UsageRow& row, UsageAxis axis, const QString& currency)
 {
-    JsonValue object {{"by", axisName(axis)}, {"key", row.key}, {"title", row.title},
+    JsonValue object {{"by", axisName(axis)}, {"key", row.key}, {"title", row.title}, {"store", row.store},
         {"first", row.first ? JsonValue(toIso(*row.first)) : JsonValue()},
         {"last", row.last ? JsonValue(toIso(*row.last)) : JsonValue()}, {"currency", currency}};
     if (axis == UsageAxis::Turn) {

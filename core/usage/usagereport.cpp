@@ -110,6 +110,31 @@ std::vector<UsageRow> UsageReport::rows(UsageAxis axis) const
     return rows;
 }
 
+void addRows(std::vector<UsageRow>& to, std::vector<UsageRow> more, UsageAxis axis, const QString& store)
+{
+    const bool isOwn = axis == UsageAxis::Session || axis == UsageAxis::Turn;
+    QHash<QString, size_t> places;
+    for (size_t i = 0; !isOwn && i < to.size(); ++i)
+        places.insert(to[i].key, i);
+    for (UsageRow& row : more) {
+        const auto known = isOwn ? places.cend() : places.constFind(row.key);
+        if (known == places.cend()) {
+            row.store = isOwn ? store : QString();
+            to.push_back(std::move(row));
+            continue;
+        }
+        UsageRow& sum = to[*known];
+        sum.figures.add(row.figures);
+        sum.subAgents.add(row.subAgents);
+        widen(sum.first, row.first, std::less());
+        widen(sum.last, row.last, std::greater());
+    }
+    if (axis == UsageAxis::Day)
+        std::ranges::sort(to, {}, &UsageRow::key);
+    else if (axis != UsageAxis::Turn)
+        std::ranges::stable_sort(to, isGreater);
+}
+
 std::vector<UsageCross> UsageReport::crossed(UsageAxis axis, UsageAxis other) const
 {
     std::vector<UsageCross> crossed;

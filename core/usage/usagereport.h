@@ -37,6 +37,7 @@ struct UsageRow
 {
     QString key; ///< id of the session, model, agent, folder, day (ISO 8601); of a turn `session/number`, from 1 on
     QString title; ///< for users: of a session; else as `key`
+    QString store; ///< path; of sessions and turns, where lines of several stores stand together
     SessionId session; ///< of sessions and turns
     qint64 turn = -1;
     MessageId prompt; ///< of turns; empty: before the first one, or not known
@@ -45,6 +46,10 @@ struct UsageRow
     UsageFigures figures; ///< sub-agents included
     UsageFigures subAgents; ///< their part of it
 };
+
+/// Adds the lines of a store to those of others: sessions and turns are its own, the same model, agent, project or day
+/// is one line. Sorted as UsageReport::rows().
+void addRows(std::vector<UsageRow>& to, std::vector<UsageRow> more, UsageAxis axis, const QString& store);
 
 /// Two axes at once, for charts (a day by model).
 struct UsageCross

@@ -10,6 +10,7 @@
 #include "core/store/formats/opencode/plan/exportwriter.h"
 #include "core/store/formats/opencode/plan/policy.h"
 #include "core/store/formats/opencode/read/codec.h"
+#include "core/store/formats/opencode/read/usage.h"
 #include "core/store/plan/conversationplanner.h"
 
 #include <QCoreApplication>
@@ -289,6 +290,46 @@ Result<CompactionDraft> Store::draft(const Conversation& session, const CompactE
     auto choice = chooseCompaction(Context::instance(), session, edit, rule, job);
     return choice ? stemma::draftCompaction(session, edit, *std::move(choice), rule, job)
                   : std::unexpected(choice.error());
+}
+
+Result<std::vector<UsageUnit>> Store::usageUnits(const JobControl& job)
+{
+    const auto all = list(job);
+    if (!all)
+        return std::unexpected(all.error());
+    std::map<const Source*, std::pair<QByteArray, qint64>> sources; // stamp, sessions
+    for (const Entry& entry : **all) {
+        auto [known, isNew] = sources.try_emplace(entry.source);
+        if (isNew)
+            known->second.first = entry.source->stamp();
+        ++known->second.second;
+    }
+    std::vector<UsageUnit> units;
+    for (const auto& [listed, source, isOld] : **all) {
+        const SessionInfo& info = listed.info;
+        const bool isSubAgent = info.origin.kind == Origin::Kind::SubAgent;
+        UsageUnit unit;
+        unit.session = info.id;
+        (isSubAgent ? unit.startedBy : unit.copyOf) = info.origin.session;
+        unit.title = info.title;
+        unit.model = info.model;
+        unit.agent = info.agent;
+        unit.project = info.directory;
+        unit.created = info.createdAt;
+        unit.updated = info.updatedAt;
+        unit.bytes = source->bytes() / sources[source].second;
+        unit.stamp = sources[source].first;
+        units.push_back(std::move(unit));
+    }
+    return units;
+}
+
+Result<std::unique_ptr<UsageScan>> Store::scanUsage(const UsageUnit& unit, const JobControl& job)
+{
+    const auto found = entry(unit.session, job);
+    if (!found)
+        return std::unexpected(found.error());
+    return std::make_unique<SessionUsage>(*(*found)->source, (*found)->listed);
 }
 
 // ---- the whole ----------------------------------------------------------------------------------

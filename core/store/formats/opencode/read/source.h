@@ -30,6 +30,15 @@ struct Listed
     QString file; ///< of its file
 };
 
+/// One message, as far as it tells of calls of a model.
+struct CallRow
+{
+    QString id;
+    qint64 ms = OutlineRow::NoTime;
+    json::Value info; ///< the message's own object
+    std::vector<json::Value> steps; ///< finished ones, of an answer
+};
+
 /// Sessions of one place. As SessionStore has threads and promises.
 class Source
 {
@@ -44,6 +53,11 @@ public:
     [[nodiscard]] virtual Result<qint64> sizeOf(const Listed& session) = 0; ///< bytes stored
     /// NotFound: it is none of this place.
     [[nodiscard]] virtual Result<QByteArray> rawBytes(const StoredAt& place, qint64 most, const JobControl& job) = 0;
+    /// The messages of a session with their finished steps, in their order. Within read(), too.
+    using CallSink = std::function<void(const CallRow& row)>;
+    [[nodiscard]] virtual Result<> calls(const Listed& session, const CallSink& sink, const JobControl& job);
+    /// Another one with every change of what calls() gives; empty: nothing tells.
+    [[nodiscard]] virtual QByteArray stamp() const { return {}; }
     using Work = std::function<Result<>()>;
     /// Runs the work on one state of the place.
     [[nodiscard]] virtual Result<> read(const JobControl& /*job*/, const Work& work) { return work(); }
@@ -69,6 +83,8 @@ public:
     [[nodiscard]] Result<std::unique_ptr<Rows>> load(const Listed& session, const JobControl& job) override;
     [[nodiscard]] Result<qint64> sizeOf(const Listed& session) override;
     [[nodiscard]] Result<QByteArray> rawBytes(const StoredAt& place, qint64 most, const JobControl& job) override;
+    [[nodiscard]] Result<> calls(const Listed& session, const CallSink& sink, const JobControl& job) override;
+    [[nodiscard]] QByteArray stamp() const override;
     [[nodiscard]] Result<> read(const JobControl& job, const Work& work) override
     {
         return m_database.read(job, [&] { return work(); });

@@ -5,6 +5,9 @@
 #include "core/store/formats/opencode/read/source.h"
 
 #include <QCoreApplication>
+#include <QDataStream>
+#include <QHash>
+#include <QIODevice>
 
 #include <limits>
 
@@ -189,6 +192,57 @@ Result<Record> TableSource::record(bool isTyped, qint64 rowid)
     while (parts.next())
         record.parts.push_back({parts.text(1), parts.bytes(2), placeOf(Part1, parts.integer(0).value_or(-1))});
     return parts.ok() ? Result<Record>(std::move(record)) : parts.failure();
+}
+
+/// Steps are small objects: what is larger need not be looked at.
+Result<> TableSource::calls(const Listed& session, const CallSink& sink, const JobControl& job)
+{
+    constexpr int MostStepBytes = 4'096;
+    const bool isTyped = session.generation == Generation::Tables2;
+    QHash<QString, std::vector<json::Value>> steps; // by message
+    if (!isTyped) {
+        auto q = m_database.query(
+            u"SELECT message_id, CAST(data AS BLOB) FROM part WHERE session_id = ? AND "
+            "%1 < %2 AND instr(data, '\"step-finish\"') > 0 ORDER BY id"_s.arg(m_database.sizeOf(u"data"_s))
+                .arg(MostStepBytes));
+        q.bind(session.info.id.value);
+        while (q.next()) {
+            const auto part = json::parse(q.bytes(1));
+            if (part && textOf(*part, u"type") == "step-finish"_L1)
+                steps[q.text(0)].push_back(*part);
+        }
+        if (!q.ok())
+            return q.failure();
+    }
+    auto q = m_database.query(isTyped
+            ? u"SELECT id, time_created, CAST(data AS BLOB), type FROM session_message WHERE session_id = ? AND type "
+              u"IN "
+              "('user', 'assistant') ORDER BY seq"_s
+            : u"SELECT id, time_created, CAST(data AS BLOB) FROM message WHERE session_id = ? ORDER BY time_created, "
+              "id"_s);
+    q.bind(session.info.id.value);
+    while (q.next()) {
+        if (job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        const auto data = json::parse(q.bytes(2));
+        if (!data || !data->isObject())
+            continue;
+        const QString id = q.text(0);
+        sink({id, q.integer(1).value_or(OutlineRow::NoTime), isTyped ? infoOfType(q.text(3), *data) : *data,
+            steps.take(id)});
+    }
+    return q.result();
+}
+
+QByteArray TableSource::stamp() const
+{
+    const SqliteFileState state = SqliteFileState::of(m_database.path());
+    QByteArray bytes;
+    QDataStream out(&bytes, QIODevice::WriteOnly);
+    out << state.key.device << state.key.inode << state.counters;
+    for (const SqliteFileState::Stamp& stamp : {state.database, state.wal})
+        out << stamp.size << stamp.mtimeNs;
+    return bytes;
 }
 
 Result<qint64> TableSource::sizeOf(const Listed& session)

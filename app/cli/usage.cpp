@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What models read and wrote, and what it cost.
+#include "app/cli/job.h"
+#include "app/cli/usagelines.h"
+#include "core/marks/markedstore.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QLocale>
+
+namespace stemma::cli {
+
+namespace {
+
+struct UsageText
+{
+    Q_DECLARE_TR_FUNCTIONS(cli)
+};
+
+/// Those that were named, with the stores below folders; else those at the usual places.
+QStringList usageStores(const Job& job)
+{
+    QStringList paths = job.options.paths;
+    if (paths.isEmpty()) {
+        for (const StoreFormat* format : storeFormats()) {
+            for (const QString& place : format->defaultPlaces()) {
+                if (QFileInfo::exists(place) && !detectStore(place).matches.isEmpty())
+                    paths << place;
+            }
+        }
+        return paths;
+    }
+    return storePaths(paths, job.control);
+}
+
+QString pricesText(const PriceTable& prices)
+{
+    const QString date = QLocale().toString(prices.date(), QLocale::ShortFormat);
+    if (prices.file().isEmpty())
+        return UsageText::tr("List prices as known on %1; your own go above them in %2.")
+            .arg(date, PriceTable::userFile());
+    return UsageText::tr("Prices of %1, and list prices as known on %2.").arg(prices.file(), date);
+}
+
+void askWhatIf(Job& job, SessionStore& store, const PriceTable& prices)
+{
+    for (const WhatIf& question : job.options.usage.questions) {
+        WhatIfReader reader(question, SessionId(job.options.session), prices);
+        Result<bool> done = false;
+        while (done && !*done && !job.isOver())
+            done = reader.step(store, job.control);
+        if (!done)
+            return job.fail(done.error());
+        job.print().whatIf(reader.estimate(), prices.currency());
+        job.count();
+    }
+}
+
+/// The lines of one store, and what is told below them.
+void readUsage(
+    Job& job, SessionStore& store, const PriceTable& prices, std::vector<UsageRow>& rows, UsageSummary& summary)
+{
+    const UsageChoice& choice = job.options.usage;
+    UsageQuery query;
+    if (!job.options.session.isEmpty()) {
+        query.session = SessionId(job.options.session);
+        if (const auto known = store.session(*query.session, ListDetail::Basic, job.control); !known)
+            return job.fail(known.error());
+    }
+    query.since = choice.since;
+    query.until = choice.until;
+    query.withTurns = choice.axis == UsageAxis::Turn;
+    UsageReader reader(query, prices);
+    const auto report = reader.run(store, job.control);
+    if (!report)
+        return job.fail(report.error());
+    addRows(rows, (*report)->rows(choice.axis), choice.axis, store.info().path);
+    summary.add(**report);
+    askWhatIf(job, store, prices);
+}
+
+} // namespace
+
+void usage(Job& job)
+{
+    const UsageChoice& choice = job.options.usage;
+    const auto prices = choice.prices.isEmpty() ? PriceTable::load() : PriceTable::load(choice.prices);
+    if (!prices)
+        return job.fail(prices.error());
+    std::vector<UsageRow> rows;
+    UsageSummary summary;
+    summary.currency = prices->currency();
+    summary.prices = pricesText(*prices);
+    for (const QString& path : usageStores(job)) {
+        if (job.isOver())
+            return;
+        const auto store = openMarkedStore(job.control, path);
+        if (store)
+            readUsage(job, **store, *prices, rows, summary);
+        else
+            job.fail(store.error());
+    }
+    if (job.isOver())
+        return;
+    if (choice.csv) {
+        job.print().table(usageAsCsv(rows, choice.axis, prices->currency()));
+        return;
+    }
+    for (const UsageRow& row : rows) {
+        job.print().usageRow(row, choice.axis, prices->currency());
+        job.count();
+    }
+    job.print().usageSummary(summary);
+}
+
+} // namespace stemma::cli

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/formats/opencode/read/usage.h"
+
+#include "core/store/content/contentblocks.h"
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::opencode {
+
+namespace {
+
+CallTokens tokensIn(const json::Value& object)
+{
+    return CallTokens::of(usageIn(object), CallTokens::Reasoning::Apart);
+}
+
+std::optional<double> costIn(const json::Value& object)
+{
+    const json::Value* cost = object.find(u"cost");
+    return cost && cost->isNumber() && std::isfinite(cost->toDouble()) ? std::optional(cost->toDouble()) : std::nullopt;
+}
+
+bool isTrue(const json::Value& object, QStringView key)
+{
+    const json::Value* flag = object.find(key);
+    return flag && flag->boolean;
+}
+
+} // namespace
+
+void SessionUsage::take(const CallRow& row, const Sink& sink)
+{
+    const json::Value& info = row.info;
+    if (textOf(info, u"role") == "user"_L1) {
+        ++m_turn;
+        m_prompt = MessageId(row.id);
+        return;
+    }
+    const json::Value* model = info.find(u"model");
+    UsageRecord record;
+    if (row.ms != OutlineRow::NoTime)
+        record.at = timeFromMs(row.ms);
+    record.message = MessageId(row.id);
+    record.prompt = m_prompt;
+    record.turn = m_turn;
+    record.model = textOf(info, u"modelID");
+    record.provider = textOf(info, u"providerID");
+    if (record.model.isEmpty() && model) {
+        record.model = textOf(*model, model->find(u"modelID") ? u"modelID" : u"id");
+        record.provider = textOf(*model, u"providerID");
+    }
+    record.agent = textOf(info, u"agent");
+    if (record.agent.isEmpty())
+        record.agent = textOf(info, u"mode");
+    record.purpose = isTrue(info, u"summary") ? CallPurpose::Summary : CallPurpose::Answer;
+    record.tokens = tokensIn(info);
+    record.cost = costIn(info);
+    const bool isBySteps = row.steps.size() > 1 || (record.tokens.isEmpty() && !row.steps.empty());
+    if (!isBySteps) {
+        sink(record);
+        return;
+    }
+    for (const json::Value& step : row.steps) {
+        record.tokens = tokensIn(step);
+        record.cost = costIn(step);
+        sink(record);
+    }
+}
+
+Result<bool> SessionUsage::step(const Sink& sink, const JobControl& job)
+{
+    const Result<> read = m_source.read(
+        job, [&] { return m_source.calls(m_session, [&](const CallRow& row) { take(row, sink); }, job); });
+    return read ? Result<bool>(true) : std::unexpected(read.error());
+}
+
+std::optional<UsageTotal> SessionUsage::total() const
+{
+    const TokenUsage& tokens = m_session.info.tokens;
+    UsageTotal total;
+    total.hasTokens = !tokens.isEmpty();
+    total.tokens = CallTokens::of(tokens, CallTokens::Reasoning::Apart);
+    const auto cost = std::ranges::find(m_session.info.fields, "cost"_L1, &StoredField::name);
+    if (cost != m_session.info.fields.end() && cost->value.toDouble() > 0)
+        total.cost = cost->value.toDouble();
+    return total.hasTokens || total.cost ? std::optional(total) : std::nullopt;
+}
+
+// ---- what the sources have of it ----------------------------------------------------------------
+
+Result<> Source::calls(const Listed& session, const CallSink& sink, const JobControl& job)
+{
+    const auto rows = load(session, job);
+    if (!rows)
+        return std::unexpected(rows.error());
+    for (size_t i = 0; i < (*rows)->size(); ++i) {
+        if (job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        const auto record = (*rows)->record(i);
+        const auto info = record ? json::parse(record->head.bytes) : std::unexpected(json::ParseError());
+        if (!info || !info->isObject())
+            continue;
+        CallRow row {
+            record->head.id.isEmpty() ? textOf(*info, u"id") : record->head.id, (*rows)->row(i).timeMs, *info, {}};
+        for (const Piece& piece : record->parts) {
+            const auto part = json::parse(piece.bytes);
+            if (part && textOf(*part, u"type") == "step-finish"_L1)
+                row.steps.push_back(*part);
+        }
+        sink(row);
+    }
+    return {};
+}
+
+} // namespace stemma::opencode
