@@ -18,6 +18,7 @@
 
 #include <QFileDialog>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QSortFilterProxyModel>
 #include <QSplitter>
@@ -319,6 +320,14 @@ void UsageView::select(const UsageSelection& selection)
     updateSession();
     showTable();
     m_charts->setSelection(selection);
+}
+
+void UsageView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && !m_selection.isEmpty())
+        select({});
+    else
+        QWidget::keyPressEvent(event);
 }
 
 void UsageView::updateChosen()

@@ -61,6 +61,9 @@ signals:
     void placeChosen(stemma::OpenStore* store, const stemma::SessionId& session, const stemma::MessageId& message);
     void noticed(const QString& text); ///< one sentence for the status bar
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override; ///< Escape: nothing is selected
+
 private:
     void makeTable();
     void makeLayout();

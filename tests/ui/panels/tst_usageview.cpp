@@ -126,6 +126,18 @@ private slots:
         QCOMPARE(chosen.at(0).at(2).value<MessageId>(), scene.view.chosenSource()->calls()->front().record.message);
     }
 
+    void escapeSelectsNothing()
+    {
+        Scene scene(u"one"_s);
+        QTRY_VERIFY(scene.isRead());
+        scene.click(scene.at(0));
+        QVERIFY(!scene.view.selection().isEmpty());
+        QTest::keyClick(scene.view.table(), Qt::Key_Escape);
+        QVERIFY(scene.view.selection().isEmpty());
+        QVERIFY(!scene.view.table()->currentIndex().isValid());
+        QCOMPARE(scene.view.calls()->heading()->text(), u"All calls"_s);
+    }
+
     void unknownPricesAreCounted()
     {
         Scene scene({});
