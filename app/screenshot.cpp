@@ -44,17 +44,13 @@ void showDock(MainWindow& window, const QString& name)
 {
     if (name.isEmpty())
         return;
-    if (name == "lineage"_L1) {
-        window.actions()->get(Actions::Id::ShowLineage)->trigger();
-        return;
-    }
-    if (name == "compaction"_L1) {
-        window.actions()->get(Actions::Id::ShowCompaction)->trigger();
-        return;
-    }
-    if (name == "search-tab"_L1 || name == "search-index"_L1) {
-        const auto id = name == "search-tab"_L1 ? Actions::Id::SearchInTab : Actions::Id::SearchIndexes;
-        window.actions()->get(id)->trigger();
+    using Act = Actions::Id;
+    constexpr std::pair<QLatin1StringView, Act> Tabs[] = {{"lineage"_L1, Act::ShowLineage},
+        {"compaction"_L1, Act::ShowCompaction}, {"usage"_L1, Act::ShowUsage}, {"search-tab"_L1, Act::SearchInTab},
+        {"search-index"_L1, Act::SearchIndexes}};
+    if (const auto* tab = std::ranges::find(Tabs, name, &std::pair<QLatin1StringView, Act>::first);
+        tab != std::end(Tabs)) {
+        window.actions()->get(tab->second)->trigger();
         return;
     }
     QDockWidget* own = window.dock(name);

@@ -58,7 +58,7 @@ int parseWindowOptions(int argc, char** argv, WindowOptions& options)
     app.add_option("--theme", theme)->check(CLI::IsMember({"light", "dark", "high-contrast"}));
     app.add_option("--dock", dock)
         ->check(CLI::IsMember({"sessions", "outline", "thinking", "changes", "files", "inspector", "details", "raw",
-            "turn", "problems", "audit", "history", "collected", "context", "lineage", "compaction", "search",
+            "turn", "problems", "audit", "history", "collected", "context", "lineage", "compaction", "usage", "search",
             "search-tab", "search-index"}));
     app.add_option("--query", query);
     app.add_option("--compare", compare);

@@ -346,6 +346,10 @@ void SessionsPanel::showMenu(const QPoint& place)
             if (store)
                 emit lineageRequested(store, SessionId(id));
         });
+        menu->addAction(icons::icon(u"usage"_s), tr("Usage of this session"), this, [this, store, id] {
+            if (store)
+                emit usageRequested(store, SessionId(id));
+        });
         menu->addAction(icons::icon(u"view-split-left-right"_s), tr("Compare with…"), this, [this, store, id] {
             if (store)
                 emit compareRequested(store, SessionId(id));
@@ -356,6 +360,10 @@ void SessionsPanel::showMenu(const QPoint& place)
         addEdits(*menu, store, SessionId(id));
     } else {
         const QString path = store->info().path;
+        menu->addAction(icons::icon(u"usage"_s), tr("Usage of this store"), this, [this, store] {
+            if (store)
+                emit usageRequested(store, {});
+        });
         menu->addAction(
             icons::icon(u"edit-copy"_s), tr("Copy path"), this, [path] { QApplication::clipboard()->setText(path); });
     }

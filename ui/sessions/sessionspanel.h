@@ -53,6 +53,7 @@ signals:
     void sessionClicked(stemma::OpenStore* store, const stemma::SessionId& id); ///< to have a look at it
     void findingsRequested(stemma::OpenStore* store, const stemma::SessionId& id);
     void lineageRequested(stemma::OpenStore* store, const stemma::SessionId& id);
+    void usageRequested(stemma::OpenStore* store, const stemma::SessionId& id); ///< empty: of the store
     void compareRequested(stemma::OpenStore* store, const stemma::SessionId& id);
     void editRequested(stemma::EditKind kind, stemma::OpenStore* store, const stemma::SessionId& id);
     void reloadRequested(stemma::OpenStore* store);

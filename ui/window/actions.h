@@ -61,6 +61,7 @@ public:
         ShowContext,
         ShowCompaction,
         ShowLineage,
+        ShowUsage,
         ShowHistory,
         ShowCollected,
         ShowSearch,

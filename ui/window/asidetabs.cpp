@@ -8,11 +8,13 @@
 #include "ui/common/refusaltext.h"
 #include "ui/pages/compactionpage.h"
 #include "ui/pages/lineagepage.h"
+#include "ui/pages/usagepage.h"
 #include "ui/prune/prunedialog.h"
 #include "ui/window/actions.h"
 #include "ui/window/choosers.h"
 #include "ui/window/editing.h"
 #include "ui/window/jobs.h"
+#include "ui/window/storemanager.h"
 #include "ui/window/tabarea.h"
 
 #include <QHash>
@@ -51,7 +53,7 @@ void AsideTabs::connectActions()
     using Id = Actions::Id;
     const auto on = [this](Id id, auto work) {
         connect(m_parts.actions.get(id), &QAction::triggered, this, [this, work] {
-            if (OpenStore* store = m_parts.tabs.currentStore())
+            if (OpenStore* store = m_parts.tabs.currentStore(); store && !m_parts.tabs.currentId().isEmpty())
                 work(store, m_parts.tabs.currentId());
         });
     };
@@ -67,6 +69,11 @@ void AsideTabs::connectActions()
         show(store, session);
         if (auto* page = m_parts.tabs.currentAsideAs<CompactionPage>())
             page->drafts().begin();
+    });
+    connect(m_parts.actions.get(Id::ShowUsage), &QAction::triggered, this, [this] {
+        OpenStore* current = m_parts.tabs.currentStore();
+        if (current || !m_parts.stores.stores().isEmpty())
+            showUsage(current ? current : m_parts.stores.stores().first(), m_parts.tabs.currentId());
     });
     on(Id::PruneOutputs, [this](OpenStore* store, const SessionId& session) { showOutputs(store, session); });
 }
@@ -123,6 +130,8 @@ void AsideTabs::add(AsidePage* page)
         connectLineage(lineage);
     else if (auto* compaction = qobject_cast<CompactionPage*>(page))
         connectCompaction(compaction);
+    else if (auto* usage = qobject_cast<UsagePage*>(page))
+        connectUsage(usage);
     page->reload();
 }
 
@@ -163,6 +172,24 @@ void AsideTabs::connectCompaction(CompactionPage* page)
     connect(page, &CompactionPage::pruneRequested, this, [this, page] { showOutputs(page->store(), page->session()); });
     page->setEndpoints(m_parts.endpoints);
     page->setRules(m_parts.rules, m_parts.vocabularies);
+}
+
+void AsideTabs::connectUsage(UsagePage* page)
+{
+    page->setStores(m_parts.stores.stores());
+    connect(&m_parts.stores, &StoreManager::opened, page, [this, page] { page->setStores(m_parts.stores.stores()); });
+    connect(&m_parts.stores, &StoreManager::aboutToClose, page, [this, page](OpenStore* store) {
+        QList<OpenStore*> rest = m_parts.stores.stores();
+        rest.removeOne(store);
+        page->setStores(rest);
+    });
+}
+
+void AsideTabs::showUsage(OpenStore* store, const SessionId& session)
+{
+    emit placeLeft();
+    m_parts.tabs.openAside<UsagePage>(store, session)->setFocus(Qt::OtherFocusReason);
+    emit placeLeft();
 }
 
 void AsideTabs::showLineage(OpenStore* store, const SessionId& session, const SessionId& other)

@@ -23,11 +23,13 @@ class Jobs;
 class LineagePage;
 class OpenStore;
 class RulesBook;
+class StoreManager;
 class TabArea;
+class UsagePage;
 class VocabularyChoice;
 
-/// What is shown of a session in tabs of its own beside the timeline: lineage, comparison, compaction; and the dialog
-/// about its tool outputs. GUI thread.
+/// What is shown of a session in tabs of its own beside the timeline: lineage, comparison, compaction, usage; and the
+/// dialog about its tool outputs. GUI thread.
 class AsideTabs final : public QObject
 {
     Q_OBJECT
@@ -37,6 +39,7 @@ public:
     {
         const Actions& actions;
         TabArea& tabs;
+        const StoreManager& stores;
         Jobs* jobs;
         Choosers& choosers;
         EditService& edits;
@@ -54,6 +57,8 @@ public:
     /// The summaries of a session in a tab; @p node: at that one.
     void showCompaction(OpenStore* store, const SessionId& session, const NodeId& node = {});
     void showLoss(OpenStore* store, const SessionId& session, const NodeId& node); ///< the same, at what its flag names
+    /// Tokens and costs of a session, or of the store where @p session is empty.
+    void showUsage(OpenStore* store, const SessionId& session);
     /// Lets outputs of tools be chosen that leave the context, or come back.
     void showOutputs(OpenStore* store, const SessionId& session);
 
@@ -68,6 +73,7 @@ private:
     void add(AsidePage* page);
     void connectLineage(LineagePage* page);
     void connectCompaction(CompactionPage* page);
+    void connectUsage(UsagePage* page);
 
     Parts m_parts;
 };

@@ -85,6 +85,8 @@ EditActions::Target EditActions::target() const
         target.session = place.session;
         target.at = place.message;
     }
+    if (target.session.isEmpty()) // what is shown is about a store
+        target.store = nullptr;
     target.page = m_tabs.currentSession();
     if (!target.page)
         return target;

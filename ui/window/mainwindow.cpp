@@ -158,8 +158,8 @@ void MainWindow::makeTabParts()
     m_places = new Places(*m_stores, *m_tabs, *m_settings, this);
     m_timelineActions = new TimelineActions(*m_actions, *m_tabs, *m_settings, this);
     m_choosers = new Choosers({*m_actions, *m_stores, *m_tabs, *m_edits, this}, this);
-    m_asides = new AsideTabs(
-        {*m_actions, *m_tabs, m_jobs, *m_choosers, *m_edits, *m_editing, m_endpoints, m_rules, m_vocabularies, this},
+    m_asides = new AsideTabs({*m_actions, *m_tabs, *m_stores, m_jobs, *m_choosers, *m_edits, *m_editing, m_endpoints,
+                                 m_rules, m_vocabularies, this},
         this);
     m_links = new PanelLinks({*m_actions, *m_docks, *m_stores, *m_opening, *m_tabs, *m_asides, *m_choosers, *m_places,
                                  *m_editing, *m_edits, *m_goBack, *m_doctor, *m_rules, *m_settings},

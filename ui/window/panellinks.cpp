@@ -108,6 +108,7 @@ void PanelLinks::connectSessions()
     connect(sessions, &SessionsPanel::terminalRequested, &m_parts.editing, &Editing::openTerminal);
     connect(sessions, &SessionsPanel::lineageRequested, this,
         [this](OpenStore* store, const SessionId& id) { m_parts.asides.showLineage(store, id); });
+    connect(sessions, &SessionsPanel::usageRequested, &m_parts.asides, &AsideTabs::showUsage);
     connect(sessions, &SessionsPanel::compareRequested, &m_parts.choosers, &Choosers::chooseComparison);
     connect(sessions, &SessionsPanel::findingsRequested, this,
         [this](OpenStore* store, const SessionId& session) { showFindings(store, session, {}); });

@@ -13,6 +13,7 @@
 #include "ui/pages/filterrow.h"
 #include "ui/pages/lineagepage.h"
 #include "ui/pages/searchpage.h"
+#include "ui/pages/usagepage.h"
 
 using namespace Qt::StringLiterals;
 
@@ -158,6 +159,8 @@ AsidePage* TabArea::openAside(OpenStore* store, const SessionId& id, const QStri
         page = new LineagePage(store, id, m_tabs);
     else if (kind == "compaction"_L1)
         page = new CompactionPage(store, id, m_tabs);
+    else if (kind == "usage"_L1)
+        page = new UsagePage(store, id, m_tabs);
     else
         return nullptr;
     addAside(page, m_tabs->count());

@@ -192,7 +192,9 @@ void WindowActions::update()
     actions.setAvailable(Act::CloseTab, m_parts.tabs.tabs()->count() > 0, tr("No tab is open."));
     actions.setAvailable(Act::ReopenTab, m_parts.tabs.canReopen(), tr("No closed tabs."));
     actions.setAvailable(Act::GoToSession, !m_parts.stores.stores().isEmpty(), tr("No store is open."));
-    const OpenStore* store = m_parts.tabs.currentStore();
+    actions.setAvailable(Act::ShowUsage, !m_parts.stores.stores().isEmpty(), tr("No store is open."));
+    // The usage of a store is about no session.
+    const OpenStore* store = m_parts.tabs.currentId().isEmpty() ? nullptr : m_parts.tabs.currentStore();
     for (const Act id : {Act::ShowCompaction, Act::ShowLineage, Act::Compare})
         actions.setAvailable(id, store != nullptr, none);
     const SessionPage* page = m_parts.tabs.currentSession();

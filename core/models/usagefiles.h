@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/result.h"
+#include "core/models/usagetables.h"
+
+#include <QFuture>
+
+namespace stemma {
+
+class PriceTable;
+
+/// Writes the lines of one axis to a file off the GUI thread, which replaces it at once. The answer says why that
+/// failed; empty: it did not.
+[[nodiscard]] QFuture<QString> writeUsage(
+    const UsageTablesPtr& tables, UsageAxis axis, const QString& path, bool asCsv);
+
+/// The prices: those in the program, and the user's own above them. Read off the GUI thread.
+[[nodiscard]] QFuture<Result<std::shared_ptr<const PriceTable>>> readPrices();
+/// Makes the user's own file of prices with an example in it, unless there is one; the answer as of writeUsage().
+[[nodiscard]] QFuture<QString> makePriceFile(const QString& path, const QByteArray& example);
+
+} // namespace stemma

@@ -1,0 +1,343 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/models/usagecallsmodel.h"
+#include "core/models/usagemodel.h"
+#include "core/models/whatifsource.h"
+#include "tests/testkit/fakestore.h"
+#include "tests/ui/guitestclass.h"
+#include "ui/common/style.h"
+#include "ui/pages/usagepage.h"
+#include "ui/usage/columnchart.h"
+#include "ui/usage/pricesmenu.h"
+#include "ui/usage/rankchart.h"
+#include "ui/usage/usagebar.h"
+#include "ui/usage/usagecallspanel.h"
+#include "ui/usage/usagechartarea.h"
+#include "ui/usage/usagesums.h"
+#include "ui/usage/usageview.h"
+#include "ui/usage/whatifpanel.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTabBar>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr char Known[] = "claude-opus-4-5";
+
+FakeStore* filledStore()
+{
+    auto* store = new FakeStore;
+    for (const QString& id : {u"one"_s, u"two"_s}) {
+        SessionBuilder builder(id);
+        builder.title(u"Session "_s + id).model(id == "one"_L1 ? QString::fromLatin1(Known) : u"nobody-knows-1"_s);
+        for (int turn = 0; turn < 3; ++turn) {
+            builder.user(u"prompt"_s);
+            builder.assistant(u"answer"_s).tool(u"bash"_s, u"{}"_s, QString(4'000, u'x')).tokens(50'000 + turn, 1'000);
+        }
+        store->add(builder.build());
+    }
+    return store;
+}
+
+/// A usage tab over a store of two sessions.
+struct Scene
+{
+    explicit Scene(const QString& session, FakeStore* made = filledStore())
+        : fake(made)
+        , store(std::unique_ptr<FakeStore>(made))
+        , page(&store, SessionId(session))
+        , view(*page.view())
+    {
+        page.resize(1'000, 700);
+        page.show();
+        page.reload();
+    }
+
+    [[nodiscard]] bool isRead() const { return view.prices()->table() && page.isIdle() && !view.source()->isFresh(); }
+    [[nodiscard]] QModelIndex at(int row, int column = 0) const { return view.table()->model()->index(row, column); }
+    void click(const QModelIndex& index) const
+    {
+        QTest::mouseClick(view.table()->viewport(), Qt::LeftButton, {}, view.table()->visualRect(index).center());
+    }
+    void choose(QComboBox* box, int value) const
+    {
+        box->setCurrentIndex(box->findData(value));
+        emit box->activated(box->currentIndex());
+    }
+
+    FakeStore* fake; ///< owned by store
+    OpenStore store;
+    UsagePage page;
+    UsageView& view;
+};
+
+} // namespace
+
+class TestUsageView : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        Style::install(*qApp);
+    }
+
+    void aSessionIsAddedUp()
+    {
+        Scene scene(u"one"_s);
+        QTRY_VERIFY(scene.isRead());
+        QCOMPARE(scene.view.model()->rowCount(), 1); // a model
+        QVERIFY(scene.view.sums()->figures()->text().contains(u"3 call"_s));
+        QVERIFY(scene.view.sums()->remarks()->text().contains(u"Prices of"_s));
+        // Without a selection the calls of a session are all listed.
+        QTRY_COMPARE(scene.view.calls()->view()->model()->rowCount(), 3);
+        scene.choose(scene.view.bar()->axis(), int(UsageAxis::Turn));
+        QCOMPARE(scene.view.model()->rowCount(), 3);
+    }
+
+    void aLineIsExplainedDownToTheMessage()
+    {
+        Scene scene(u"one"_s);
+        QTRY_VERIFY(scene.isRead());
+        scene.choose(scene.view.bar()->axis(), int(UsageAxis::Turn));
+        scene.click(scene.at(1));
+        QTRY_COMPARE(scene.view.calls()->view()->model()->rowCount(), 1);
+        QCOMPARE(scene.view.calls()->heading()->text(), u"Turn 2"_s);
+        QSignalSpy chosen(&scene.page, &AsidePage::placeChosen);
+        QTreeView* calls = scene.view.calls()->view();
+        calls->setCurrentIndex(calls->model()->index(0, 0));
+        QTest::keyClick(calls, Qt::Key_Return);
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(chosen.at(0).at(1).value<SessionId>(), SessionId(u"one"_s));
+        QCOMPARE(chosen.at(0).at(2).value<MessageId>(), scene.view.chosenSource()->calls()->front().record.message);
+    }
+
+    void escapeSelectsNothing()
+    {
+        Scene scene(u"one"_s);
+        QTRY_VERIFY(scene.isRead());
+        scene.click(scene.at(0));
+        QVERIFY(!scene.view.selection().isEmpty());
+        QTest::keyClick(scene.view.table(), Qt::Key_Escape);
+        QVERIFY(scene.view.selection().isEmpty());
+        QVERIFY(!scene.view.table()->currentIndex().isValid());
+        QCOMPARE(scene.view.calls()->heading()->text(), u"All calls"_s);
+    }
+
+    void unknownPricesAreCounted()
+    {
+        Scene scene({});
+        QTRY_VERIFY(scene.isRead());
+        QCOMPARE(scene.view.model()->rowCount(), 2); // sessions
+        QCOMPARE(scene.at(1, UsageModel::CostColumn).data().toString(), u"unknown"_s);
+        QVERIFY(scene.view.sums()->figures()->text().startsWith(u'\u2265'));
+        QVERIFY(scene.view.sums()->remarks()->text().contains(u"nobody-knows-1"_s));
+        scene.click(scene.at(1));
+        QTRY_COMPARE(scene.view.calls()->view()->model()->rowCount(), 3);
+        QTRY_VERIFY(scene.view.calls()->explanation()->text().contains(u"without a known price"_s));
+    }
+
+    void aSelectionBecomesAFilter()
+    {
+        Scene scene({});
+        QTRY_VERIFY(scene.isRead());
+        QCOMPARE(scene.view.calls()->view()->isVisible(), false);
+        scene.click(scene.at(0));
+        QTRY_VERIFY(scene.isRead());
+        QTest::mouseClick(scene.view.calls()->narrowButton(), Qt::LeftButton);
+        QTRY_VERIFY(scene.isRead());
+        QCOMPARE(scene.view.model()->rowCount(), 1);
+        QCOMPARE(scene.view.bar()->chips().size(), 1);
+        scene.choose(scene.view.bar()->axis(), int(UsageAxis::Turn));
+        QCOMPARE(scene.view.model()->rowCount(), 3); // of the one session
+        QTest::mouseClick(scene.view.bar()->chips().first(), Qt::LeftButton);
+        QTRY_VERIFY(scene.view.bar()->chips().isEmpty() && scene.isRead());
+        scene.choose(scene.view.bar()->axis(), int(UsageAxis::Session));
+        QCOMPARE(scene.view.model()->rowCount(), 2);
+    }
+
+    void aBarSelectsItsLine()
+    {
+        Scene scene({});
+        QTRY_VERIFY(scene.isRead());
+        scene.view.charts()->tabs()->setCurrentIndex(int(UsageChoice::ChartKind::Largest));
+        QTest::mouseClick(scene.view.bar()->tokensButton(), Qt::LeftButton);
+        RankChart* chart = scene.view.charts()->largest();
+        QCOMPARE(chart->columnCount(), 2);
+        QTest::mouseClick(chart, Qt::LeftButton, {}, chart->columnRect(1).center());
+        QVERIFY(scene.view.table()->currentIndex().isValid());
+        QTRY_COMPARE(scene.view.calls()->view()->model()->rowCount(), 3);
+        QCOMPARE(scene.view.calls()->heading()->text(), chart->labelOf(1));
+    }
+
+    void aTurnIsChosenByKeys()
+    {
+        Scene scene(u"one"_s);
+        QTRY_VERIFY(scene.isRead());
+        ColumnChart* turns = scene.view.charts()->days();
+        QCOMPARE(turns->columnCount(), 3);
+        turns->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(turns, Qt::Key_End);
+        QTest::keyClick(turns, Qt::Key_Return);
+        QTRY_COMPARE(scene.view.calls()->view()->model()->rowCount(), 1);
+        QCOMPARE(scene.view.calls()->heading()->text(), u"Turn 3"_s);
+    }
+
+    void aDayIsChosenByKeys()
+    {
+        Scene scene({});
+        QTRY_VERIFY(scene.isRead());
+        ColumnChart* days = scene.view.charts()->days();
+        QCOMPARE(days->columnCount(), 1);
+        days->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(days, Qt::Key_Return);
+        QVERIFY(scene.view.selection().on(UsageAxis::Day));
+        QTRY_COMPARE(scene.view.calls()->view()->model()->rowCount(), 3);
+    }
+
+    void periodsNarrow()
+    {
+        Scene scene(u"one"_s);
+        QTRY_VERIFY(scene.isRead());
+        scene.choose(scene.view.bar()->period(), int(UsageChoice::Period::Today));
+        QTRY_VERIFY(scene.isRead());
+        QCOMPARE(scene.view.model()->rowCount(), 0); // made sessions are of the past
+        QVERIFY(scene.view.sums()->figures()->text().contains(u"in this period"_s));
+        UsageChoice choice = scene.view.choice();
+        choice.period = UsageChoice::Period::Custom;
+        choice.from = choice.until = QDateTime::fromMSecsSinceEpoch(SessionBuilder::BaseMs).date();
+        scene.view.setChoice(choice);
+        QTRY_VERIFY(scene.isRead());
+        QCOMPARE(scene.view.model()->rowCount(), 1);
+    }
+
+    void contextOfTheSessionLeadsToItsCalls()
+    {
+        Scene scene(u"one"_s);
+        QTRY_VERIFY(scene.isRead());
+        scene.view.charts()->tabs()->setCurrentIndex(int(UsageChoice::ChartKind::Context));
+        QTRY_VERIFY(scene.isRead());
+        ColumnChart* context = scene.view.charts()->context();
+        QCOMPARE(context->columnCount(), 3);
+        context->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(context, Qt::Key_End);
+        QTest::keyClick(context, Qt::Key_Return);
+        QTRY_COMPARE(scene.view.calls()->view()->currentIndex().row(), 2);
+    }
+
+    void whatIfSaysWhatItTakesForGranted()
+    {
+        Scene scene(u"one"_s);
+        QTRY_VERIFY(scene.isRead());
+        scene.view.charts()->tabs()->setCurrentIndex(int(UsageChoice::ChartKind::WhatIf));
+        WhatIfPanel* panel = scene.view.charts()->whatIf();
+        QTRY_COMPARE(panel->source()->estimates().size(), 3U);
+        QCOMPARE(panel->chart()->data().items(), 4);
+        QVERIFY(!panel->assumptions()->text().isEmpty());
+        panel->compactAt()->setValue(60'000);
+        QTRY_COMPARE(panel->source()->estimates().front().question.tokens, 60'000);
+        QTRY_VERIFY(panel->isIdle());
+    }
+
+    void toolOutputsOfAStoreNeedASession()
+    {
+        Scene scene({});
+        QTRY_VERIFY(scene.isRead());
+        scene.view.charts()->tabs()->setCurrentIndex(int(UsageChoice::ChartKind::Outputs));
+        QCOMPARE(scene.view.charts()->outputs()->columnCount(), 0);
+        scene.click(scene.at(0));
+        QTRY_VERIFY(scene.isRead());
+        QTRY_COMPARE(scene.view.charts()->outputsSource()->outputs().size(), 1U);
+        QCOMPARE(scene.view.charts()->outputs()->data().labels, QStringList {u"bash"_s});
+    }
+
+    void severalStores()
+    {
+        FakeStore* fake = filledStore();
+        OpenStore other {std::unique_ptr<FakeStore>(fake)};
+        Scene scene({});
+        scene.page.setStores({&scene.store, &other});
+        QTRY_VERIFY(scene.isRead());
+        QCOMPARE(scene.view.model()->rowCount(), 2);
+        scene.choose(scene.view.bar()->scope(), int(UsageChoice::Scope::AllStores));
+        QTRY_VERIFY(scene.isRead());
+        QCOMPARE(scene.view.model()->rowCount(), 4);
+        scene.page.setStores({&scene.store});
+        QTRY_VERIFY(scene.isRead());
+        QCOMPARE(scene.view.model()->rowCount(), 2);
+    }
+
+    void aStoreThatCannotBeReadSaysWhy()
+    {
+        FakeStore* fake = filledStore();
+        fake->fail(FakeStore::Call::Sessions, {Errc::Denied, u"The store may not be read."_s, {}});
+        Scene scene({}, fake);
+        QTRY_VERIFY(scene.isRead());
+        QCOMPARE(scene.view.sums()->figures()->text(), u"The store may not be read."_s);
+        fake->mend();
+        scene.page.reload();
+        QTRY_COMPARE(scene.view.model()->rowCount(), 2);
+    }
+
+    void anEmptyStoreSaysSo()
+    {
+        Scene scene({}, new FakeStore);
+        QTRY_VERIFY(scene.isRead());
+        QVERIFY(scene.view.sums()->figures()->text().contains(u"No calls"_s));
+        QVERIFY(!scene.view.bar()->exportButton()->isEnabled());
+    }
+
+    void whatIsShownIsRestored()
+    {
+        Scene scene(u"one"_s);
+        scene.choose(scene.view.bar()->axis(), int(UsageAxis::Day));
+        scene.choose(scene.view.bar()->scope(), int(UsageChoice::Scope::Store));
+        const QString kept = scene.page.focusedOn();
+        Scene again(u"one"_s);
+        again.page.focusOn(kept);
+        QCOMPARE(again.view.choice(), scene.view.choice());
+        QCOMPARE(again.view.bar()->axis()->currentData().toInt(), int(UsageAxis::Day));
+        for (const QString& text : {QString(), u"nonsense"_s, u"{\"scope\": 99, \"axis\": -1}"_s})
+            QCOMPARE(UsageChoice::fromText(text), UsageChoice());
+    }
+
+    void exportsTheTable()
+    {
+        Scene scene(u"one"_s);
+        QTRY_VERIFY(scene.isRead());
+        const QTemporaryDir folder;
+        QSignalSpy noticed(&scene.page, &AsidePage::noticed);
+        scene.view.exportTo(folder.filePath(u"usage.json"_s), false);
+        QTRY_COMPARE(noticed.count(), 1);
+        QVERIFY(QFile::exists(folder.filePath(u"usage.json"_s)));
+        scene.view.exportTo(folder.filePath(u"missing/usage.csv"_s), true);
+        QTRY_COMPARE(noticed.count(), 2);
+        QVERIFY(noticed.at(1).at(0).toString().contains(u"cannot be written"_s));
+    }
+
+    void pricesAreDated()
+    {
+        Scene scene(u"one"_s);
+        QTRY_VERIFY(scene.isRead());
+        QMenu* menu = scene.view.bar()->pricesMenu();
+        emit menu->aboutToShow();
+        QVERIFY(menu->actions().first()->text().startsWith(u"Prices of"_s));
+    }
+};
+
+GUI_TEST_CLASS(TestUsageView)
+#include "tst_usageview.moc"
