@@ -20,7 +20,7 @@ public:
 
     [[nodiscard]] void* findService(const std::type_info& service) override
     {
-        return serviceAmong<IdTracker, ForkedChangeStore, SessionFilesStore>(this, service);
+        return serviceAmong<IdTracker, ForkedChangeStore, SessionFilesStore, WatchableStore>(this, service);
     }
     /// The labels.
     [[nodiscard]] Result<QList<Checkpoint>> checkpoints(const SessionId& id, const JobControl& job) override;

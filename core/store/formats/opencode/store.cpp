@@ -57,8 +57,10 @@ Store::Store(const QString& path, const Detection& detection)
         return;
     }
     const Places places = placesIn(path);
-    for (const QString& database : places.databases)
+    for (const QString& database : places.databases) {
         m_sources.push_back(std::make_unique<TableSource>(database));
+        m_watchable << database << database + u"-wal"_s;
+    }
     for (const QString& tree : places.trees)
         m_sources.push_back(std::make_unique<TreeSource>(tree));
     m_sources.push_back(std::make_unique<ExportSource>(m_exports));

@@ -7,6 +7,7 @@
 #include "core/store/formats/opencode/read/source.h"
 #include "core/store/plan/forkedchangestore.h"
 #include "core/store/storeformat.h"
+#include "core/store/watchableplaces.h"
 
 #include <map>
 
@@ -17,7 +18,7 @@ struct WriteTarget;
 /// OpenCode's sessions: a data root with several generations side by side, a database, a tree of files, or one export.
 /// Of a session that several of them have, the newest generation counts. A live database is never written to: changes
 /// become exports beside it, which OpenCode imports. See SessionStore for threads and promises.
-class Store final : public ConversationStore, public ForkedChangeStore
+class Store final : public ConversationStore, public ForkedChangeStore, public WatchableStore
 {
 public:
     Store(const QString& path, const Detection& detection);
@@ -26,7 +27,7 @@ public:
     [[nodiscard]] StoreInfo info() const override;
     [[nodiscard]] void* findService(const std::type_info& service) override
     {
-        return serviceAmong<ForkedChangeStore>(this, service);
+        return serviceAmong<ForkedChangeStore, WatchableStore>(this, service);
     }
     [[nodiscard]] Result<> sessions(ListDetail detail, const SessionSink& sink, const JobControl& job) override;
     [[nodiscard]] Result<SessionInfo> session(const SessionId& id, ListDetail detail, const JobControl& job) override;
@@ -38,6 +39,7 @@ public:
     [[nodiscard]] Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;
     [[nodiscard]] Result<EditPlan> planForked(const SingleEdit& edit, const JobControl& job) override;
     [[nodiscard]] Result<StoreChange> poll() override;
+    [[nodiscard]] QStringList watchablePlaces() const override { return m_watchable; }
 
 protected:
     [[nodiscard]] Result<const Conversation*> open(const SessionId& id, const JobControl& job) override;
@@ -71,6 +73,7 @@ private:
     Detection m_detection;
     std::vector<std::unique_ptr<Source>> m_sources; ///< by precedence
     QString m_exports; ///< folder for new ones
+    QStringList m_watchable;
     std::vector<Entry> m_list; ///< newest first
     std::map<QString, size_t> m_byId;
     QStringList m_repeated; ///< ids that more than one generation has

@@ -3,7 +3,6 @@
 
 #include "core/store/formats/claudecode/read/codec.h"
 
-#include "core/store/formats/claudecode/read/links.h"
 #include "core/store/formats/claudecode/read/message.h"
 #include "core/store/transcript/lineindex.h"
 
@@ -149,11 +148,6 @@ std::optional<quint8> Codec::dialectOf(QByteArrayView head) const
 std::unique_ptr<LineReader> Codec::reader(quint8 dialect) const
 {
     return std::make_unique<RecordReader>(Dialect(dialect));
-}
-
-LineLinks Codec::links(const LineIndex& index) const
-{
-    return linksOf(index);
 }
 
 Result<> Codec::sortLeaves(const LineIndex& index, std::vector<quint32>& leaves) const

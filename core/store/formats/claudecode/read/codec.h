@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/store/formats/claudecode/read/recordreader.h"
+#include "core/store/formats/claudecode/read/links.h"
 #include "core/store/transcript/transcriptcodec.h"
 
 namespace stemma::claudecode {
@@ -24,7 +25,10 @@ public:
     [[nodiscard]] quint32 cacheVersion() const override { return 1; }
     [[nodiscard]] std::optional<quint8> dialectOf(QByteArrayView head) const override;
     [[nodiscard]] std::unique_ptr<LineReader> reader(quint8 dialect) const override;
-    [[nodiscard]] LineLinks links(const LineIndex& index) const override;
+    [[nodiscard]] std::unique_ptr<LineLinker> linker(const LineIndex& index, LineLinks& links) const override
+    {
+        return linkerOf(index, links);
+    }
     /// The program's own rule for the branch that it resumes (6).
     [[nodiscard]] Result<> sortLeaves(const LineIndex& index, std::vector<quint32>& leaves) const override;
     /// 1: it has microcompactions.
