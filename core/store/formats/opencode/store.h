@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "core/store/conversation/conversationstore.h"
 #include "core/store/formats/opencode/read/source.h"
 #include "core/store/plan/forkedchangestore.h"
+#include "core/store/plan/policystore.h"
 #include "core/store/storeformat.h"
 #include "core/store/watchableplaces.h"
 
@@ -18,7 +18,7 @@ struct WriteTarget;
 /// OpenCode's sessions: a data root with several generations side by side, a database, a tree of files, or one export.
 /// Of a session that several of them have, the newest generation counts. A live database is never written to: changes
 /// become exports beside it, which OpenCode imports. See SessionStore for threads and promises.
-class Store final : public ConversationStore, public ForkedChangeStore, public WatchableStore
+class Store final : public PolicyStore<ConversationStore>, public ForkedChangeStore, public WatchableStore
 {
 public:
     Store(const QString& path, const Detection& detection);
@@ -37,19 +37,15 @@ public:
     [[nodiscard]] Result<> check(
         const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job) override;
     [[nodiscard]] Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;
-    [[nodiscard]] Result<EditPlan> planForked(const SingleEdit& edit, const JobControl& job) override;
+    [[nodiscard]] Result<EditPlan> planForked(
+        const QList<SingleEdit>& edits, bool dropsThinking, const JobControl& job) override;
     [[nodiscard]] Result<StoreChange> poll() override;
     [[nodiscard]] QStringList watchablePlaces() const override { return m_watchable; }
 
 protected:
     [[nodiscard]] Result<const Conversation*> open(const SessionId& id, const JobControl& job) override;
     [[nodiscard]] Result<> with(const SessionId& id, const JobControl& job, const Work& work) override;
-    [[nodiscard]] Result<QList<SummaryNode>> summariesOf(
-        const Conversation& session, const SessionId& id, const JobControl& job) const override;
-    [[nodiscard]] Result<ContextBudget> assemble(const Conversation& session, const std::optional<MessageId>& at,
-        const ContextSink& sink, const JobControl& job) const override;
-    [[nodiscard]] Result<CompactionDraft> draft(
-        const Conversation& session, const CompactEdit& edit, const JobControl& job) const override;
+    [[nodiscard]] const ChangePolicy& policy() const override;
 
 private:
     struct Entry

@@ -3,8 +3,9 @@
 
 #include "core/store/formats/claudecode/read/codec.h"
 
+#include "core/store/content/outputfile.h"
 #include "core/store/formats/claudecode/read/message.h"
-#include "core/store/transcript/lineindex.h"
+#include "core/store/transcript/transcriptconversation.h"
 
 #include <QFileInfo>
 
@@ -16,13 +17,15 @@ namespace {
 
 constexpr quint8 HasMicrocompactions = 1;
 
+constexpr QLatin1StringView PersistedOutput = "<persisted-output>"_L1;
+
 /// Where a spill file stands next to the transcript, whatever folder it was in when it was written (5); empty: nowhere.
 QString spillFileOf(const QString& transcript, QStringView output)
 {
     constexpr QLatin1StringView Folder = "/tool-results/"_L1;
     const QStringView preview = output.left(2048);
     const qsizetype at = preview.indexOf(Folder);
-    if (!output.trimmed().startsWith("<persisted-output>"_L1) || at < 0)
+    if (!output.trimmed().startsWith(PersistedOutput) || at < 0)
         return {};
     qsizetype end = at + Folder.size();
     while (end < preview.size() && (preview[end].isLetterOrNumber() || u"._-"_s.contains(preview[end])))
@@ -93,19 +96,24 @@ QString Codec::nameOfCall(const json::Value& row, const QString& callId) const
 
 void Codec::complete(const Conversation& conversation, size_t index, Message& message) const
 {
-    if (message.role != Role::Tool)
-        return;
-    const QString file = conversation.row(index).at.file;
     for (Part& part : message.parts) {
-        auto* tool = std::get_if<ToolPart>(&part.body);
-        if (!tool)
-            continue;
-        if (const QString spill = file.isEmpty() ? QString() : spillFileOf(file, tool->output.text); !spill.isEmpty())
-            part.fields << StoredField {u"spill_file"_s, spill};
-        if (isCleared(conversation, index, tool->callId)) {
+        auto* tool = message.role == Role::Tool ? std::get_if<ToolPart>(&part.body) : nullptr;
+        if (tool && isCleared(conversation, index, tool->callId)) {
             tool->prunedAt = message.createdAt;
             message.states |= MessageState::Pruned;
         }
+    }
+}
+
+void Codec::completeFrom(
+    const TranscriptConversation& conversation, size_t index, qint64 maxText, Message& message) const
+{
+    for (Part& part : message.parts) {
+        auto* tool = message.role == Role::Tool ? std::get_if<ToolPart>(&part.body) : nullptr;
+        if (!tool || !tool->output.text.contains(PersistedOutput))
+            continue;
+        // Where it is gone, the preview is shown.
+        (void)readOutputFile(spillFileOf(conversation.row(index).at.file, tool->output.text), maxText, part);
     }
 }
 

@@ -9,6 +9,9 @@
 
 namespace stemma::claudecode {
 
+/// Beside a transcript, in its session's folder: outputs that are too large for it (5).
+inline constexpr QLatin1StringView SpillFolder {"tool-results"};
+
 /// Claude Code's records (spec claude-code, 4 to 7).
 class Codec final : public TranscriptCodec
 {
@@ -18,8 +21,11 @@ public:
     [[nodiscard]] Message decode(
         QByteArrayView stored, bool isWhole, quint8 dialect, qint64 maxText, const ToolPairs& pairs) const override;
     [[nodiscard]] QString nameOfCall(const json::Value& record, const QString& callId) const override;
-    /// Marks results that a microcompaction cleared, and finds outputs that are kept in files of their own.
+    /// Marks results that a microcompaction cleared.
     void complete(const Conversation& conversation, size_t index, Message& message) const override;
+    /// Reads outputs that are kept in files of their own.
+    void completeFrom(
+        const TranscriptConversation& conversation, size_t index, qint64 maxText, Message& message) const override;
 
     [[nodiscard]] QString cacheName() const override;
     [[nodiscard]] quint32 cacheVersion() const override { return 1; }
