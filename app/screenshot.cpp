@@ -22,6 +22,7 @@
 #include <QThreadPool>
 #include <QTimer>
 
+#include <algorithm>
 #include <cstdio>
 
 using namespace Qt::StringLiterals;
@@ -45,11 +46,11 @@ void showDock(MainWindow& window, const QString& name)
     if (name.isEmpty())
         return;
     using Act = Actions::Id;
-    constexpr std::pair<QLatin1StringView, Act> Tabs[] = {{"lineage"_L1, Act::ShowLineage},
-        {"compaction"_L1, Act::ShowCompaction}, {"usage"_L1, Act::ShowUsage}, {"search-tab"_L1, Act::SearchInTab},
-        {"search-index"_L1, Act::SearchIndexes}};
-    if (const auto* tab = std::ranges::find(Tabs, name, &std::pair<QLatin1StringView, Act>::first);
-        tab != std::end(Tabs)) {
+    constexpr std::pair<QLatin1StringView, Act> Tabs[]
+        = {{"lineage"_L1, Act::ShowLineage}, {"compaction"_L1, Act::ShowCompaction}, {"usage"_L1, Act::ShowUsage},
+            {"search-tab"_L1, Act::SearchInTab}, {"search-index"_L1, Act::SearchIndexes}};
+    const auto* tab = std::ranges::find_if(Tabs, [&name](const auto& one) { return one.first == name; });
+    if (tab != std::end(Tabs)) {
         window.actions()->get(tab->second)->trigger();
         return;
     }

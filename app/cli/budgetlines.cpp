@@ -84,8 +84,11 @@ QList<std::pair<QString, QString>> budgetLines(const IncrementalContext& steps)
     add(BudgetLinesText::tr("Messages"), budget.messages);
     add(BudgetLinesText::tr("  including tools"), budget.toolOutput);
     add(BudgetLinesText::tr("Total"), budget.total);
-    add(BudgetLinesText::tr("Usable"), budget.usable);
-    add(BudgetLinesText::tr("Reserve"), budget.reserve);
+    // Of some models no limit is known.
+    if (budget.usable > 0) {
+        add(BudgetLinesText::tr("Usable"), budget.usable);
+        add(BudgetLinesText::tr("Reserve"), budget.reserve);
+    }
     if (const auto thresholds = rules.thresholds()) {
         const bool byUsage = thresholds->measure == CompactionThresholds::Measure::Usage;
         add(byUsage ? BudgetLinesText::tr("Compacts at use") : BudgetLinesText::tr("Compacts at"), thresholds->soft);

@@ -14,6 +14,7 @@
 #include "core/store/check/unrepairable.h"
 #include "core/store/messagename.h"
 #include "core/store/postgres/serverscript.h"
+#include "core/store/registry.h"
 #include "core/store/ruledstore.h"
 
 #include <QCoreApplication>
@@ -274,7 +275,8 @@ void undoOrRedo(Job& job, bool again)
 
 Result<EditPlan> planOf(Job& job, SessionStore& store, const Edit& edit)
 {
-    if (const auto single = toSingle(edit); single && job.options.asFork)
+    const bool isForked = job.options.asFork || (job.options.dropsThinking && !inPlaceRefusal(store.info()).isEmpty());
+    if (const auto single = toSingle(edit); single && isForked)
         return planForked(store, *single, job.options.dropsThinking, job.control);
     const auto single = job.options.dropsThinking ? toSingle(edit) : std::nullopt;
     if (!single)

@@ -4,11 +4,14 @@
 #include "core/edit/batchplanner.h"
 
 #include "core/edit/copydryrun.h"
+#include "core/edit/forkedchange.h"
 #include "core/edit/serverdryrun.h"
 #include "core/store/ruledstore.h"
 #include "core/store/postgres/serveraddress.h"
+#include "core/store/registry.h"
 
 #include <QCoreApplication>
+#include <QHash>
 
 namespace stemma {
 
@@ -19,12 +22,25 @@ struct BatchPlannerText
     Q_DECLARE_TR_FUNCTIONS(BatchPlanner)
 };
 
-bool changesOneTwice(const BatchEdit& edit)
+/// The changes in the order in which they are made. In a store whose messages are never changed in place those of one
+/// session make one fork, where the first of them stands.
+QList<QList<SingleEdit>> stepsOf(const BatchEdit& edit, bool makesForks)
 {
-    QSet<SessionId> sessions;
-    for (const SingleEdit& single : edit.edits)
-        sessions << sessionOf(toEdit(single));
-    return sessions.size() < edit.edits.size();
+    QList<QList<SingleEdit>> steps;
+    QHash<SessionId, qsizetype> forks;
+    for (const SingleEdit& single : edit.edits) {
+        const Edit whole = toEdit(single);
+        const bool isInFork = makesForks && changesInFork(kindOf(whole));
+        const auto known = isInFork ? forks.constFind(sessionOf(whole)) : forks.cend();
+        if (known != forks.cend()) {
+            steps[*known] << single;
+            continue;
+        }
+        if (isInFork)
+            forks.insert(sessionOf(whole), steps.size());
+        steps << QList {single};
+    }
+    return steps;
 }
 
 } // namespace
@@ -33,18 +49,20 @@ Result<EditPlan> BatchPlanner::plan(const BatchEdit& edit, const JobControl& job
 {
     if (edit.edits.isEmpty())
         return fail(Errc::Usage, BatchPlannerText::tr("The batch is empty."));
-    if (const QString refusal = m_store.refusals.value(EditKind::Batch); !refusal.isEmpty() && changesOneTwice(edit))
-        return fail(Errc::NotSupported, refusal);
+    const QList<QList<SingleEdit>> steps = stepsOf(edit, !inPlaceRefusal(m_store).isEmpty());
     const auto makeAll = [&](DryRun& dryRun) -> Result<> {
-        for (qsizetype i = 0; i < edit.edits.size(); ++i) {
+        for (qsizetype i = 0; i < steps.size(); ++i) {
             if (job.isCancelled())
                 return fail(Errc::Cancelled, {});
-            if (const Result<> made = dryRun.make(edit.edits.at(i)); !made)
+            const Result<> made = dryRun.make(steps.at(i));
+            if (!made && steps.at(i).size() > 1)
+                return made; // names its change itself
+            if (!made)
                 return fail(made.error().code,
                     BatchPlannerText::tr("Change %1 is not possible after the changes before it: %2")
                         .arg(QString::number(i + 1), made.error().text),
                     made.error().cause);
-            job.setProgress(i + 1, edit.edits.size());
+            job.setProgress(i + 1, steps.size());
         }
         return {};
     };
@@ -77,7 +95,10 @@ BatchPlanner BatchPlanner::of(SessionStore& store, const JobControl& job)
 Result<EditPlan> planEdit(SessionStore& store, const Edit& edit, const JobControl& job)
 {
     const auto* batch = std::get_if<BatchEdit>(&edit);
-    return batch ? BatchPlanner::of(store, job).plan(*batch, job) : store.plan(edit, job);
+    if (!batch)
+        return store.plan(edit, job);
+    const auto inOne = planInOneFork(store, *batch, job);
+    return inOne ? *inOne : BatchPlanner::of(store, job).plan(*batch, job);
 }
 
 } // namespace stemma

@@ -35,16 +35,17 @@ Result<> DryRun::open(const QString& path, const RulesChoice& rules)
     return chooseRules(*m_store, rules);
 }
 
-Result<> DryRun::make(const SingleEdit& edit)
+Result<> DryRun::make(const QList<SingleEdit>& edits)
 {
     auto* renaming = m_store->service<IdTracker>();
     if (renaming)
         renaming->follow(places);
-    auto plan = m_store->plan(toEdit(edit), m_job);
+    auto* forking = edits.size() > 1 ? m_store->service<ForkedChangeStore>() : nullptr;
+    auto plan = forking ? forking->planForked(edits, false, m_job) : m_store->plan(toEdit(edits.first()), m_job);
     // A change that makes a new session is made of the original: it would not hold what an earlier change of the batch
     // put into another new session.
     const auto isChange
-        = [](const EditPlan& one) { return changesMessages(kindOf(one.edit)) || kindOf(one.edit) == EditKind::Prune; };
+        = [](const EditPlan& one) { return changesInFork(kindOf(one.edit)) || kindOf(one.edit) == EditKind::Batch; };
     const auto isApart = [&](const EditPlan& before) {
         const bool isSame = before.session == plan->session && isChange(before);
         return !before.newSession.isEmpty() && (isSame || before.newSession == plan->session);

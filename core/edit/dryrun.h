@@ -20,7 +20,9 @@ public:
     Q_DISABLE_COPY_MOVE(DryRun)
 
     /// Plans a change of the store as those before it left it, and makes it there. Errors: those of the change.
-    [[nodiscard]] Result<> make(const SingleEdit& edit);
+    [[nodiscard]] Result<> make(const SingleEdit& edit) { return make(QList {edit}); }
+    /// Several changes of messages of one session, which the store plans as one fork (ForkedChangeStore).
+    [[nodiscard]] Result<> make(const QList<SingleEdit>& edits);
     /// The combined change. The last call.
     [[nodiscard]] Result<EditPlan> finish(const BatchEdit& edit);
 

@@ -6,8 +6,11 @@
 #include "core/edit/boundthinking.h"
 #include "core/edit/dryrun.h"
 #include "core/store/plan/plantexts.h"
+#include "core/store/registry.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace stemma {
 
@@ -105,13 +108,33 @@ Result<EditPlan> planForked(const BatchPlanner& planner, const ForkedChange& cha
     return plan;
 }
 
+bool plansForksItself(SessionStore& store, bool dropsThinking)
+{
+    const bool always = !inPlaceRefusal(store.info()).isEmpty();
+    return store.service<ForkedChangeStore>() && (always || !dropsThinking);
+}
+
 Result<EditPlan> planForked(SessionStore& store, const SingleEdit& edit, bool dropsThinking, const JobControl& job)
 {
-    auto* direct = store.service<ForkedChangeStore>();
-    if (direct && !dropsThinking)
-        return direct->planForked(edit, job);
+    if (plansForksItself(store, dropsThinking))
+        return store.service<ForkedChangeStore>()->planForked({edit}, dropsThinking, job);
     const auto change = forkedChange(store, edit, dropsThinking, job);
     return change ? planForked(BatchPlanner::of(store, job), *change, job) : std::unexpected(change.error());
+}
+
+std::optional<Result<EditPlan>> planInOneFork(SessionStore& store, const BatchEdit& batch, const JobControl& job)
+{
+    const bool isOfMessages
+        = std::ranges::all_of(batch.edits, [](const SingleEdit& edit) { return changesInFork(kindOf(toEdit(edit))); });
+    if (batch.session.isEmpty() || batch.edits.size() < 2 || !isOfMessages || inPlaceRefusal(store.info()).isEmpty()
+        || !store.service<ForkedChangeStore>())
+        return {};
+    return store.service<ForkedChangeStore>()->planForked(batch.edits, false, job).transform([&](EditPlan plan) {
+        plan.title
+            = ForkedChangeText::tr("%1, and %n more change(s)", nullptr, int(batch.edits.size()) - 1).arg(plan.title);
+        plan.edit = batch;
+        return plan;
+    });
 }
 
 } // namespace stemma

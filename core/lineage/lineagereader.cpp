@@ -180,8 +180,17 @@ Result<> LineageReader::list(SessionStore& store, const JobControl& job)
 {
     m_listed.clear();
     m_listedAt.clear();
+    QString directory;
+    if (!m_projectOf.isEmpty()) {
+        const auto info = store.session(m_projectOf, ListDetail::Basic, job);
+        if (!info)
+            return std::unexpected(info.error());
+        directory = info->directory;
+    }
     const auto sink = [&](std::vector<SessionInfo> batch) {
         for (SessionInfo& info : batch) {
+            if (!m_projectOf.isEmpty() && info.directory != directory)
+                continue;
             m_listedAt.insert(info.id, qsizetype(m_listed.size()));
             m_listed.push_back(std::move(info));
         }
@@ -212,6 +221,8 @@ Result<int> LineageReader::member(SessionStore& store, const SessionId& id, cons
 {
     if (const auto known = m_memberAt.constFind(id); known != m_memberAt.constEnd())
         return *known;
+    if (!m_projectOf.isEmpty() && !m_listedAt.contains(id))
+        return -1;
     auto info = store.session(id, ListDetail::Full, job);
     if (info)
         return add(std::move(*info));

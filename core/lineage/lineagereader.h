@@ -27,6 +27,9 @@ public:
         : m_session(std::move(session))
     {
     }
+    /// Of a whole store only the sessions that worked in the same directory as this one, whatever agent made them.
+    /// Before read().
+    void setProjectOf(SessionId session) { m_projectOf = std::move(session); }
 
     /// A change of a session that can be gone back to before.
     struct Change
@@ -68,6 +71,7 @@ private:
     Result<> readAll(SessionStore& store, const JobControl& job);
 
     SessionId m_session;
+    SessionId m_projectOf; ///< empty: not of one project
     QList<Change> m_changes;
     std::vector<SessionInfo> m_listed; ///< newest first
     QHash<SessionId, qsizetype> m_listedAt;

@@ -5,6 +5,7 @@
 
 #include "core/edit/boundthinking.h"
 #include "core/edit/forkedchange.h"
+#include "core/store/registry.h"
 
 #include <QFileInfo>
 #include <QtConcurrentRun>
@@ -45,16 +46,22 @@ void EditService::start()
 QFuture<Result<EditPlan>> EditService::plan(OpenStore& store, const Edit& edit, const JobControl& job)
 {
     if (const auto* batch = std::get_if<BatchEdit>(&edit)) { // on a copy: the store's own lane stays free
+        using Begun = std::variant<EditPlan, BatchPlanner>;
         return store
             .run(
-                [](SessionStore& of, const JobControl& control) -> Result<BatchPlanner> {
+                [batch = *batch](SessionStore& of, const JobControl& control) -> Result<Begun> {
                     if (control.isCancelled())
                         return fail(Errc::Cancelled, {});
-                    return BatchPlanner::of(of, control);
+                    const auto inOne = planInOneFork(of, batch, control);
+                    return inOne ? inOne->transform([](EditPlan plan) { return Begun(std::move(plan)); })
+                                 : Result<Begun>(BatchPlanner::of(of, control));
                 },
                 Lane::Visible, job)
-            .then(QtFuture::Launch::Async, [batch = *batch, job](const Result<BatchPlanner>& planner) {
-                return planner ? planner->plan(batch, job) : Result<EditPlan>(std::unexpected(planner.error()));
+            .then(QtFuture::Launch::Async, [batch = *batch, job](const Result<Begun>& begun) -> Result<EditPlan> {
+                if (!begun)
+                    return std::unexpected(begun.error());
+                const auto* planner = std::get_if<BatchPlanner>(&*begun);
+                return planner ? planner->plan(batch, job) : std::get<EditPlan>(*begun);
             });
     }
     return store.run(
@@ -96,8 +103,10 @@ QFuture<Result<EditPlan>> EditService::planForked(
             [edit, dropsThinking](SessionStore& of, const JobControl& control) -> Result<Begun> {
                 if (control.isCancelled())
                     return fail(Errc::Cancelled, {});
-                if (auto* direct = of.service<ForkedChangeStore>(); direct && !dropsThinking)
-                    return direct->planForked(edit, control).transform([](EditPlan plan) { return Begun(plan); });
+                if (plansForksItself(of, dropsThinking))
+                    return stemma::planForked(of, edit, dropsThinking, control).transform([](EditPlan plan) {
+                        return Begun(std::move(plan));
+                    });
                 return forkedChange(of, edit, dropsThinking, control).transform([&](const ForkedChange& change) {
                     return Begun(std::pair(BatchPlanner::of(of, control), change));
                 });
@@ -117,7 +126,8 @@ QFuture<Result<EditPlan>> EditService::plan(
     OpenStore& store, const Edit& edit, const Manner& manner, const JobControl& job)
 {
     const auto single = toSingle(edit);
-    if (single && manner.isForked)
+    const bool isForked = manner.isForked || (manner.dropsThinking && !inPlaceRefusal(store.info()).isEmpty());
+    if (single && isForked)
         return planForked(store, *single, manner.dropsThinking, job);
     return single && manner.dropsThinking ? planWithoutThinking(store, *single, job) : plan(store, edit, job);
 }

@@ -13,9 +13,9 @@ LineageSource::LineageSource(OpenStore* store, SessionId session, QObject* paren
     setStore(store);
 }
 
-void LineageSource::setWhole(bool whole)
+void LineageSource::setScope(Scope scope)
 {
-    if (std::exchange(m_whole, whole) != whole)
+    if (std::exchange(m_scope, scope) != scope)
         load();
 }
 
@@ -30,7 +30,9 @@ void LineageSource::load()
     if (!store())
         return;
     m_stage = Stage::Stored;
-    m_reader = std::make_shared<LineageReader>(m_whole ? SessionId() : m_session);
+    m_reader = std::make_shared<LineageReader>(m_scope == Scope::Family ? m_session : SessionId());
+    if (m_scope == Scope::Project)
+        m_reader->setProjectOf(m_session);
     m_reader->setChanges(m_changes);
     begin(tr("Reading the lineage"));
     ask([reader = m_reader](SessionStore& store, const JobControl& job) { return reader->read(store, job); },
@@ -65,7 +67,7 @@ void LineageSource::addFound()
         if (!graph)
             return finish(graph.error());
         m_graph = std::make_shared<LineageGraph>(*graph);
-        if (!m_whole)
+        if (m_scope == Scope::Family)
             return finish();
         m_stage = Stage::Figures;
         emit changed();
@@ -73,7 +75,7 @@ void LineageSource::addFound()
     });
 }
 
-/// Of a whole store: what takes longer than the relations, and is not needed to draw them.
+/// Of a whole store or project: what takes longer than the relations, and is not needed to draw them.
 void LineageSource::addFigures()
 {
     readOn(m_reader, Lane::Idle, [this](const Result<>& done) {

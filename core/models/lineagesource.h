@@ -8,9 +8,9 @@
 
 namespace stemma {
 
-/// The lineage of one session's family or of a whole store: what is stored at once, what is found by comparing
-/// beginnings a while later, then a whole store's figures, and all again when the store changed. Everything is read on
-/// the store's lane. GUI thread.
+/// The lineage of one session's family, of its project, or of a whole store: what is stored at once, what is found by
+/// comparing beginnings a while later, then a whole store's figures, and all again when the store changed. Everything
+/// is read on the store's lane. GUI thread.
 class LineageSource final : public StoreSource
 {
     Q_OBJECT
@@ -22,10 +22,15 @@ public:
 
     void load() override; ///< everything anew
     void setChanges(const QList<LineageReader::Change>& changes); ///< see LineageReader
-    void setWhole(bool whole); ///< the whole store, and not only the family
+    enum class Scope : quint8 {
+        Family,
+        Project, ///< the sessions of the store that worked in the same directory
+        Store,
+    };
+    void setScope(Scope scope);
 
     [[nodiscard]] const SessionId& session() const { return m_session; }
-    [[nodiscard]] bool isWhole() const { return m_whole; }
+    [[nodiscard]] Scope scope() const { return m_scope; }
     /// Never null; what was read last.
     [[nodiscard]] const LineageGraphPtr& graph() const { return m_graph; }
     enum class Stage : quint8 { Done, Stored, Found, Figures };
@@ -42,7 +47,7 @@ private:
     std::shared_ptr<LineageReader> m_reader; ///< these two are used on the lane
     std::shared_ptr<PrefixFinder> m_finder;
     LineageGraphPtr m_graph;
-    bool m_whole = false;
+    Scope m_scope = Scope::Family;
     Stage m_stage = Stage::Done;
 };
 

@@ -3,6 +3,8 @@
 
 #include "core/models/openstore.h"
 
+#include "core/store/watchableplaces.h"
+
 namespace stemma {
 
 OpenStore::OpenStore(std::unique_ptr<SessionStore> store, QObject* parent)
@@ -10,12 +12,15 @@ OpenStore::OpenStore(std::unique_ptr<SessionStore> store, QObject* parent)
     , m_store(std::move(store))
     , m_info(m_store->info())
     , m_lane(std::make_unique<Lane>())
+    , m_places(watchablePlaces(*m_store))
 {
+    m_files.watch(m_places);
     m_poll.setInterval(PollMs);
     connect(&m_poll, &QTimer::timeout, this, [this] {
         if (!m_polling) // a slow store is not asked faster than it answers
             pollNow();
     });
+    connect(&m_files, &FileWatcher::touched, this, &OpenStore::pollNow);
     m_poll.start();
 }
 
@@ -34,9 +39,13 @@ void OpenStore::pollNow()
     m_pollAgain = m_polling;
     if (std::exchange(m_polling, true))
         return;
-    run([](SessionStore& store, const JobControl&) { return std::pair(store.poll(), store.info()); }, Lane::Visible)
-        .then(this,
-            [this](const std::pair<Result<StoreChange>, StoreInfo>& answer) { takePoll(answer.first, answer.second); });
+    run(
+        [](SessionStore& store, const JobControl&) {
+            auto change = store.poll();
+            return Poll {std::move(change), store.info(), watchablePlaces(store)};
+        },
+        Lane::Visible)
+        .then(this, [this](const Poll& poll) { takePoll(poll); });
 }
 
 void OpenStore::pollOwnWrite()
@@ -45,15 +54,21 @@ void OpenStore::pollOwnWrite()
     pollNow();
 }
 
-void OpenStore::takePoll(const Result<StoreChange>& change, const StoreInfo& info)
+void OpenStore::takePoll(const Poll& poll)
 {
     m_polling = false;
     if (m_pollAgain)
         pollNow();
-    if (m_info != info) {
-        m_info = info;
+    // A file that took the place of another one is watched anew by the watcher itself.
+    if (m_places != poll.places) {
+        m_places = poll.places;
+        m_files.watch(m_places);
+    }
+    if (m_info != poll.info) {
+        m_info = poll.info;
         emit infoChanged();
     }
+    const Result<StoreChange>& change = poll.change;
     if (!change) {
         // Told once; the next answer that works takes it back.
         if (change.error().code != Errc::Cancelled && !m_troubled) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/lane.h"
+#include "core/models/filewatcher.h"
 #include "core/store/sessionstore.h"
 
 #include <QDeadlineTimer>
@@ -18,6 +19,7 @@ class OpenStore final : public QObject
 {
     Q_OBJECT
 public:
+    /// How often it is looked at where nothing announces changes; else as soon as one is announced, see FileWatcher.
     static constexpr int PollMs = 400;
     /// How long after a write of our own changes are taken for it: a folder of thousands of files is scanned seldom.
     static constexpr int OwnWriteMs = 3'000;
@@ -51,12 +53,21 @@ signals:
     void recovered();
 
 private:
-    void takePoll(const Result<StoreChange>& change, const StoreInfo& info);
+    /// What one look at the store gave.
+    struct Poll
+    {
+        Result<StoreChange> change;
+        StoreInfo info;
+        QStringList places; ///< to be watched from now on
+    };
+    void takePoll(const Poll& poll);
 
     std::unique_ptr<SessionStore> m_store; ///< used on the lane only
     StoreInfo m_info;
     std::unique_ptr<Lane> m_lane;
-    QTimer m_poll;
+    QTimer m_poll {this};
+    FileWatcher m_files;
+    QStringList m_places; ///< that are watched
     QDeadlineTimer m_ownWrite; ///< not expired: a change is taken for our own
     bool m_polling = false;
     bool m_pollAgain = false; ///< the poll under way may have begun before what is looked for was written

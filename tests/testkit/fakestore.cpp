@@ -638,9 +638,9 @@ Result<EditPlan> FakeStore::plan(const Edit& edit, const JobControl& job)
     return planner ? planner(edit) : SessionStore::plan(edit, job);
 }
 
-Result<EditPlan> FakeStore::planForked(const SingleEdit& edit, const JobControl& job)
+Result<EditPlan> FakeStore::planForked(const QList<SingleEdit>& edits, bool /*dropsThinking*/, const JobControl& job)
 {
-    auto planned = plan(toEdit(edit), job);
+    auto planned = plan(toEdit(edits.first()), job);
     if (planned)
         planned->newSession = SessionId(u"fork"_s);
     return planned;

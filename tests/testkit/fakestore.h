@@ -99,7 +99,7 @@ public:
     Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;
     void* findService(const std::type_info& service) override { return serviceAmong<ForkedChangeStore>(this, service); }
     /// As plan(), with a new session "fork".
-    Result<EditPlan> planForked(const SingleEdit& edit, const JobControl& job) override;
+    Result<EditPlan> planForked(const QList<SingleEdit>& edits, bool dropsThinking, const JobControl& job) override;
     Result<StoreChange> poll() override;
 
 private:

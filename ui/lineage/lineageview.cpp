@@ -102,12 +102,28 @@ void LineageView::makeChips()
     row->addStretch(1);
     row->addWidget(m_figures);
     row->addSpacing(m.u);
-    m_whole = new ChipButton(u"store"_s, tr("All sessions"), m_head);
-    m_whole->setToolTip(tr("Show all sessions of the store, or only those related to this one"));
-    connect(m_whole, &QAbstractButton::toggled, m_source, &LineageSource::setWhole);
-    row->addWidget(m_whole);
+    makeScopes(*row);
     m_head->setFixedHeight(m_whole->sizeHint().height() + 2 * m.u);
     m_head->setMinimumWidth(70 * m.u); // narrow ones fit themselves
+}
+
+void LineageView::makeScopes(QHBoxLayout& row)
+{
+    m_project = new ChipButton(u"folder"_s, tr("Project"), m_head);
+    m_project->setToolTip(tr("Show all sessions of the project, or only those related to this one"));
+    m_whole = new ChipButton(u"store"_s, tr("All sessions"), m_head);
+    m_whole->setToolTip(tr("Show all sessions of the store, or only those related to this one"));
+    for (const auto& [chip, other] : {std::pair(m_project, m_whole), std::pair(m_whole, m_project)}) {
+        connect(chip, &QAbstractButton::toggled, this, [this, other](bool checked) {
+            if (checked && other->isChecked())
+                return other->setChecked(false); // which comes back here
+            using Scope = LineageSource::Scope;
+            m_source->setScope(m_whole->isChecked() ? Scope::Store
+                    : m_project->isChecked()        ? Scope::Project
+                                                    : Scope::Family);
+        });
+        row.addWidget(chip);
+    }
 }
 
 void LineageView::makeView()
@@ -382,7 +398,8 @@ void LineageView::fitHead()
                 words && at < 2 ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
     };
     const auto wanted = [&](bool figures) {
-        int sum = 10 * u + m_whole->fullWidth() + space + (figures ? m_figures->sizeHint().width() + space : 0);
+        int sum = 10 * u + m_whole->fullWidth() + m_project->sizeHint().width() + 2 * space
+            + (figures ? m_figures->sizeHint().width() + space : 0);
         for (const auto& [what, button] : std::as_const(m_chips))
             sum += button->isHidden() ? 0 : button->sizeHint().width() + space;
         for (const QToolButton* button : std::as_const(m_buttons))
@@ -392,6 +409,7 @@ void LineageView::fitHead()
     const auto setIconOnly = [this](bool only) {
         for (const auto& [what, button] : std::as_const(m_chips))
             button->setIconOnly(only);
+        m_project->setIconOnly(only);
     };
     setIconOnly(false);
     setWords(true);

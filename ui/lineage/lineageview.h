@@ -10,6 +10,7 @@
 #include <QWidget>
 
 class QAction;
+class QHBoxLayout;
 class QLabel;
 class QMenu;
 class QToolButton;
@@ -44,6 +45,7 @@ public:
     [[nodiscard]] QLabel* message() const { return m_message; } ///< instead of rows
     [[nodiscard]] ChipButton* chip(LineageHide what) const;
     [[nodiscard]] ChipButton* wholeChip() const { return m_whole; }
+    [[nodiscard]] ChipButton* projectChip() const { return m_project; }
     [[nodiscard]] bool isIdle() const;
 
     /// Selects the end of one session and the beginning of another, when they are there.
@@ -69,6 +71,7 @@ protected:
 
 private:
     void makeChips();
+    void makeScopes(QHBoxLayout& row);
     void makeView();
     void update();
     void updateFigures();
@@ -90,6 +93,7 @@ private:
     QLabel* m_figures = nullptr;
     QLabel* m_message = nullptr;
     QList<std::pair<LineageHide, ChipButton*>> m_chips;
+    ChipButton* m_project = nullptr; ///< of this and the next one, one is checked at most
     ChipButton* m_whole = nullptr;
     QList<QToolButton*> m_buttons; ///< of the actions
     LineageKey m_current; ///< kept over a reset of the model

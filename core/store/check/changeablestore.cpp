@@ -4,9 +4,8 @@
 #include "core/store/check/changeablestore.h"
 
 #include "core/store/check/repaircounts.h"
-#include "core/store/plan/compactionchoice.h"
+#include "core/store/plan/forkplanner.h"
 #include "core/store/plan/transcriptwriter.h"
-#include "core/store/transcript/transcriptcontext.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -24,15 +23,9 @@ struct ChangeableStoreText
 
 ChangeableStore::ChangeableStore(
     const QString& path, const Detection& detection, const StoreLayout& layout, const ChangePolicy& policy)
-    : TranscriptStore(path, detection, policy.codec(), layout)
+    : PolicyStore(path, detection, policy.codec(), layout)
     , m_policy(policy)
 {
-}
-
-Result<QList<SummaryNode>> ChangeableStore::summariesOf(
-    const Conversation& session, const SessionId& id, const JobControl& job) const
-{
-    return compactionSummaries(session, m_policy.codec(), m_policy.context(), id, job);
 }
 
 Result<QList<Checkpoint>> ChangeableStore::checkpoints(const SessionId& id, const JobControl& job)
@@ -41,21 +34,6 @@ Result<QList<Checkpoint>> ChangeableStore::checkpoints(const SessionId& id, cons
     // Of a transcript every conversation is one.
     return session ? labelsOf(*static_cast<const TranscriptConversation*>(*session), id, job)
                    : std::unexpected(session.error());
-}
-
-Result<ContextBudget> ChangeableStore::assemble(const Conversation& session, const std::optional<MessageId>& at,
-    const ContextSink& sink, const JobControl& job) const
-{
-    return assembleContext(m_policy.context(), session, at, sink, job);
-}
-
-Result<CompactionDraft> ChangeableStore::draft(
-    const Conversation& session, const CompactEdit& edit, const JobControl& job) const
-{
-    const CompactionRule rule = m_policy.compactionRule();
-    auto choice = chooseCompaction(m_policy.context(), session, edit, rule, job);
-    return choice ? stemma::draftCompaction(session, edit, *std::move(choice), rule, job)
-                  : std::unexpected(choice.error());
 }
 
 std::unique_ptr<ChangeWriter> ChangeableStore::writerFor(const PlanTarget& target, const JobControl& job) const
@@ -167,14 +145,15 @@ Result<EditPlan> ChangeableStore::plan(const Edit& edit, const JobControl& job)
     return plan;
 }
 
-Result<EditPlan> ChangeableStore::planForked(const SingleEdit& edit, const JobControl& job)
+Result<EditPlan> ChangeableStore::planForked(const QList<SingleEdit>& edits, bool dropsThinking, const JobControl& job)
 {
     if (!detection().notWritable.isEmpty())
         return fail(Errc::NotSupported, detection().notWritable);
+    const SessionId session = edits.isEmpty() ? SessionId() : stemma::sessionOf(toEdit(edits.first()));
     QList<AnchorMove> moved; // none: the original stays as it is
-    return planFor(stemma::sessionOf(toEdit(edit)), {}, moved, job, [&](const PlanTarget& target) {
+    return planFor(session, {}, moved, job, [&](const PlanTarget& target) {
         const auto writer = writerFor(target, job);
-        return ConversationPlanner(*writer, m_policy, job).planForked(edit);
+        return ForkPlanner(*writer, m_policy, job).plan(edits, dropsThinking);
     });
 }
 

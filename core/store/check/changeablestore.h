@@ -5,13 +5,14 @@
 
 #include "core/store/check/transcriptrepair.h"
 #include "core/store/plan/forkedchangestore.h"
+#include "core/store/plan/policystore.h"
 #include "core/store/transcript/transcriptstore.h"
 
 namespace stemma {
 
 /// A store of transcripts that are changed by a policy, and checked and repaired by the rules of all transcripts. See
 /// SessionStore for threads and promises.
-class ChangeableStore : public TranscriptStore, public TrackedPlans, public ForkedChangeStore
+class ChangeableStore : public PolicyStore<TranscriptStore>, public TrackedPlans, public ForkedChangeStore
 {
 public:
     /// Layout and policy must outlive it.
@@ -20,12 +21,14 @@ public:
 
     [[nodiscard]] void* findService(const std::type_info& service) override
     {
-        return serviceAmong<IdTracker, ForkedChangeStore, SessionFilesStore, RecordFilter, UsageStore>(this, service);
+        return serviceAmong<IdTracker, ForkedChangeStore, SessionFilesStore, RecordFilter, UsageStore, WatchableStore>(
+            this, service);
     }
     /// The labels.
     [[nodiscard]] Result<QList<Checkpoint>> checkpoints(const SessionId& id, const JobControl& job) override;
     [[nodiscard]] Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;
-    [[nodiscard]] Result<EditPlan> planForked(const SingleEdit& edit, const JobControl& job) override;
+    [[nodiscard]] Result<EditPlan> planForked(
+        const QList<SingleEdit>& edits, bool dropsThinking, const JobControl& job) override;
 
 protected:
     /// What is wrong with a transcript beyond lines and calls.
@@ -46,12 +49,7 @@ protected:
         return QList<Checkpoint>();
     }
 
-    [[nodiscard]] Result<QList<SummaryNode>> summariesOf(
-        const Conversation& session, const SessionId& id, const JobControl& job) const override;
-    [[nodiscard]] Result<ContextBudget> assemble(const Conversation& session, const std::optional<MessageId>& at,
-        const ContextSink& sink, const JobControl& job) const override;
-    [[nodiscard]] Result<CompactionDraft> draft(
-        const Conversation& session, const CompactEdit& edit, const JobControl& job) const override;
+    [[nodiscard]] const ChangePolicy& policy() const final { return m_policy; }
     [[nodiscard]] QMap<EditKind, QString> refusals() const override;
     [[nodiscard]] Result<> checkTranscript(const TranscriptFile& file, const TranscriptConversation& active,
         const FindingSink& sink, const JobControl& job) override;

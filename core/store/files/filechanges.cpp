@@ -11,6 +11,7 @@
 #include <QDataStream>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <cerrno>
@@ -295,6 +296,27 @@ void dropStaged(const StagedChange& change, bool wasMade)
         (void)fileio::removeFile(change.staged);
     if (!change.old.isEmpty() && (!wasMade || !change.keepsOld))
         (void)fileio::removeFile(change.old);
+}
+
+void dropEmptied(const QList<StagedChange>& changes)
+{
+    QStringList folders;
+    for (const StagedChange& change : changes) {
+        if (change.kind == FileStep::Kind::Remove)
+            folders << QFileInfo(change.path).path();
+    }
+    if (folders.isEmpty())
+        return;
+    QString shared = folders.first();
+    const auto isBelow = [&](const QString& folder) { return folder.startsWith(shared + u'/'); };
+    for (const QString& folder : std::as_const(folders)) {
+        while (folder != shared && !isBelow(folder) && shared.contains(u'/'))
+            shared = shared.section(u'/', 0, -2);
+    }
+    for (QString folder : std::as_const(folders)) {
+        while (isBelow(folder) && QDir().rmdir(folder)) // not where something is left in it
+            folder = folder.section(u'/', 0, -2);
+    }
 }
 
 } // namespace stemma

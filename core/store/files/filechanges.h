@@ -63,5 +63,8 @@ enum class FileState : quint8 {
 [[nodiscard]] Result<> rollBack(const StagedChange& change, const JobControl& job);
 /// Removes what is not needed any more once it is known what became of the change.
 void dropStaged(const StagedChange& change, bool wasMade);
+/// Removes the folders that removed files left empty, as far as they stand below the folder that all of these files
+/// share: the agent's own folders stay.
+void dropEmptied(const QList<StagedChange>& changes);
 
 } // namespace stemma

@@ -448,6 +448,7 @@ void FileTransaction::finish()
 {
     for (const StagedChange& change : std::as_const(m_changes.list))
         dropStaged(change, true);
+    dropEmptied(m_changes.list);
     dropFolder(m_folder);
     m_notes = fileio::Descriptor();
     m_isStaged = false;

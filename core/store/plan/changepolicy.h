@@ -96,6 +96,8 @@ public:
         = 0;
     /// The new text of a part that says @p before.
     [[nodiscard]] virtual QString textFor(const QString& text, const QString& /*before*/) const { return text; }
+    /// What stands in the place of a tool's output that is pruned; empty: refusals() tells why it cannot be.
+    [[nodiscard]] virtual QString prunedText() const { return {}; }
     /// What another text of a part makes wrong in its record goes with it.
     virtual void addTextChange(
         JsonCopy& /*copy*/, const RecordPlaces& /*places*/, const Message& /*message*/, int /*part*/) const
@@ -137,6 +139,13 @@ public:
     [[nodiscard]] virtual NewSession newSession(
         const TranscriptFile& from, const LineIndex& index, const QString& title) const
         = 0;
+
+    /// Files beside a transcript that a new session of some of its rows takes along, each with its copy's path.
+    [[nodiscard]] virtual Result<std::vector<std::pair<QString, QString>>> companionsOf(
+        const TranscriptFile& /*from*/, const Rewrite& /*after*/, const NewSession& /*session*/) const
+    {
+        return {};
+    }
 
     /// For a file that has lost its header, line end included; empty: transcripts have none.
     [[nodiscard]] virtual QByteArray headerRecord(const LineIndex& /*index*/) const { return {}; }

@@ -62,18 +62,19 @@ Result<EditPlan> ConversationPlanner::plan(const Edit& edit)
     return std::visit([this](const auto& one) { return planned(one); }, edit);
 }
 
-Result<EditPlan> ConversationPlanner::planForked(const SingleEdit& edit)
+Result<EditPlan> ConversationPlanner::planItems(const SingleEdit& edit, Items& items)
 {
-    if (!changesMessages(kindOf(toEdit(edit))))
-        return fail(Errc::Usage, plantexts::notInFork());
-    if (const QString refusal = m_policy.refusals().value(EditKind::Fork); !refusal.isEmpty())
-        return fail(Errc::NotSupported, refusal);
-    m_isForked = true;
+    m_items = &items;
     auto plan = this->plan(toEdit(edit));
-    m_isForked = false;
-    if (plan)
-        plan->title = plantexts::inFork(plan->title);
+    m_items = nullptr;
     return plan;
+}
+
+Result<EditPlan> ConversationPlanner::inFork(EditPlan plan, Items items)
+{
+    m_policy.settle(m_conversation, items);
+    plan.title = plantexts::inFork(plan.title);
+    return inNewSession(std::move(plan), std::move(items), {});
 }
 
 // ---- what is there ------------------------------------------------------------------------------
@@ -313,33 +314,74 @@ Result<EditPlan> ConversationPlanner::planned(const DeleteEdit& edit)
 Result<EditPlan> ConversationPlanner::planned(const TextEdit& edit)
 {
     const auto row = changeableRow(edit.message);
-    const auto places = row ? placesOf(*row) : std::unexpected(row.error());
-    const auto message = places ? m_conversation.message(*row, -1) : std::unexpected(places.error());
+    return row
+        ? withText(begun(edit, u"edit"_s, plantexts::editMessage(qint64(*row) + 1, name())), *row, edit.part, edit.text)
+        : std::unexpected(row.error());
+}
+
+Result<EditPlan> ConversationPlanner::withText(EditPlan plan, size_t row, int part, const QString& wanted)
+{
+    const auto places = placesOf(row);
+    const auto message = places ? m_conversation.message(row, -1) : std::unexpected(places.error());
     if (!message)
         return std::unexpected(message.error());
-    if (edit.part < 0 || edit.part >= message->parts.size())
-        return noPart(edit.message, edit.part);
-    if (isSigned(message->parts.at(edit.part)))
+    if (part < 0 || part >= message->parts.size())
+        return noPart(message->id, part);
+    if (isSigned(message->parts.at(part)))
         return fail(Errc::NotSupported, plantexts::signedTextStays());
-    const auto place = m_policy.textPlace(*places, *message, edit.part);
+    const auto place = m_policy.textPlace(*places, *message, part);
     if (!place)
         return fail(Errc::NotSupported, plantexts::notEditable());
     const QByteArray stored = places->source(*place);
     const auto old = json::parse(stored);
     const bool isText = old && old->isString();
-    const QString text = isText ? m_policy.textFor(edit.text, old->string) : edit.text;
+    const QString text = isText ? m_policy.textFor(wanted, old->string) : wanted;
     if (isText && old->string == text)
         return fail(Errc::Usage, plantexts::sameText());
     JsonCopy copy;
     copy.replace(*place, json::quotedText(text));
-    m_policy.addTextChange(copy, *places, *message, edit.part);
+    m_policy.addTextChange(copy, *places, *message, part);
     Items changed = items();
-    std::ranges::find(changed, *row, &Rewrite::Item::row)->bytes = copy.applied(places->bytes);
-    EditPlan plan = begun(edit, u"edit"_s, plantexts::editMessage(qint64(*row) + 1, name()));
-    plan.writes += PlannedWrite {plantexts::messagePart(qint64(*row) + 1, edit.part), PlannedWrite::Change::Update, 1,
+    std::ranges::find(changed, row, &Rewrite::Item::row)->bytes = copy.applied(places->bytes);
+    plan.writes += PlannedWrite {plantexts::messagePart(qint64(row) + 1, part), PlannedWrite::Change::Update, 1,
         plantexts::shown(isText ? old->string : QString::fromUtf8(stored)), plantexts::shown(text)};
     warnOfSignatures(plan, *message);
     return this->changed(std::move(plan), std::move(changed));
+}
+
+Result<std::pair<size_t, int>> ConversationPlanner::outputOf(const PruneEdit& edit) const
+{
+    const auto row = changeableRow(edit.message);
+    const auto message = row ? m_conversation.message(*row, NoText) : std::unexpected(row.error());
+    if (!message)
+        return std::unexpected(message.error());
+    if (edit.part < 0 || edit.part >= message->parts.size())
+        return noPart(edit.message, edit.part);
+    const auto* tool = message->parts.at(edit.part).as<ToolPart>();
+    if (tool && tool->hasOutput)
+        return std::pair(*row, edit.part);
+    const auto mark = tool ? resultOf(m_conversation, idHash(tool->callId)) : std::nullopt;
+    const auto place = mark ? m_conversation.rowOfRecord(mark->record) : std::nullopt;
+    const auto result = place ? m_conversation.message(*place, NoText) : Result<Message>(Message());
+    for (const Part& part : result ? result->parts : QList<Part>()) {
+        const auto* one = part.as<ToolPart>();
+        if (one && one->hasOutput && one->callId == tool->callId)
+            return std::pair(*place, part.index);
+    }
+    return fail(Errc::NotSupported, PlannerText::tr("This is no output of a tool, so it cannot be pruned."));
+}
+
+Result<EditPlan> ConversationPlanner::planned(const PruneEdit& edit)
+{
+    if (edit.restore)
+        return fail(Errc::NotSupported,
+            PlannerText::tr("%1 does not mark pruned outputs. The session that this one was made of has the output.")
+                .arg(m_policy.agent()));
+    return outputOf(edit).and_then([&](const std::pair<size_t, int>& output) {
+        const auto& [row, part] = output;
+        const QString title = PlannerText::tr("Prune the output in message %1 of “%2”").arg(row + 1).arg(name());
+        return withText(begun(edit, u"prune"_s, title), row, part, m_policy.prunedText());
+    });
 }
 
 Result<EditPlan> ConversationPlanner::planned(const RemoveEdit& edit)
@@ -502,21 +544,23 @@ Result<EditPlan> ConversationPlanner::inNewSession(EditPlan plan, Items items, c
     if (const Result<> done = m_writer.makeSession(plan, rewrite, title); !done)
         return std::unexpected(done.error());
     const std::vector<SentMessage> sent = addFigures(plan, rewrite);
-    if (changesMessages(kindOf(plan.edit)))
+    if (changesInFork(kindOf(plan.edit)) || kindOf(plan.edit) == EditKind::Batch)
         addSignatureCheck(plan, rewrite, sent, m_job);
     return plan;
 }
 
 Result<EditPlan> ConversationPlanner::changed(EditPlan plan, Items items)
 {
+    if (m_items) {
+        *m_items = std::move(items);
+        return plan;
+    }
     m_policy.settle(m_conversation, items);
     const QString whyNotInPlace = m_policy.inPlaceRefusal();
-    if (!m_isForked && whyNotInPlace.isEmpty())
+    if (whyNotInPlace.isEmpty())
         return inPlace(std::move(plan), std::move(items));
-    if (!m_isForked) {
-        plan.title = plantexts::inFork(plan.title);
-        plan.warnings += whyNotInPlace;
-    }
+    plan.title = plantexts::inFork(plan.title);
+    plan.warnings += whyNotInPlace;
     return inNewSession(std::move(plan), std::move(items), {});
 }
 

@@ -16,11 +16,16 @@ public:
     ConversationPlanner(ChangeWriter& writer, const ChangePolicy& policy, const JobControl& job);
 
     [[nodiscard]] Result<EditPlan> plan(const Edit& edit);
-    /// The same in a copy of the session, see ForkedChangeStore.
-    [[nodiscard]] Result<EditPlan> planForked(const SingleEdit& edit);
+
+    // For changes in one fork, which ForkPlanner makes of several of these.
+    using Items = std::vector<Rewrite::Item>;
+    /// What a change of messages would make of the conversation. The plan lacks what is to be written, figures and
+    /// checks.
+    [[nodiscard]] Result<EditPlan> planItems(const SingleEdit& edit, Items& items);
+    /// Completes such a plan: the items become a new session.
+    [[nodiscard]] Result<EditPlan> inFork(EditPlan plan, Items items);
 
     // For repairs, which change a conversation in their own ways.
-    using Items = std::vector<Rewrite::Item>;
     /// All entries as they are.
     [[nodiscard]] Items items() const { return items(m_conversation.size()); }
     /// With its content.
@@ -35,6 +40,7 @@ private:
     [[nodiscard]] Result<EditPlan> planned(const RenameEdit& edit);
     [[nodiscard]] Result<EditPlan> planned(const TextEdit& edit);
     [[nodiscard]] Result<EditPlan> planned(const RemoveEdit& edit);
+    [[nodiscard]] Result<EditPlan> planned(const PruneEdit& edit);
     [[nodiscard]] Result<EditPlan> planned(const DeleteEdit& edit);
     [[nodiscard]] Result<EditPlan> planned(const InsertEdit& edit);
     [[nodiscard]] Result<EditPlan> planned(const CheckpointEdit& edit);
@@ -56,8 +62,12 @@ private:
     [[nodiscard]] EditPlan begun(const Edit& edit, const QString& action, const QString& title) const;
     [[nodiscard]] Result<EditPlan> withRecord(const CompactEdit& edit, const CompactionChoice& choice, EditPlan plan);
     [[nodiscard]] Result<EditPlan> inNewSession(EditPlan plan, Items items, const QString& title);
-    /// In place, or in a fork: as it was asked for. The signatures of the conversation are checked.
+    /// In place, or in a fork where the format changes nothing in place. The signatures of the conversation are
+    /// checked.
     [[nodiscard]] Result<EditPlan> changed(EditPlan plan, Items items);
+    [[nodiscard]] Result<EditPlan> withText(EditPlan plan, size_t row, int part, const QString& text);
+    /// The row and the part that hold the output of a tool, of its call or of its result.
+    [[nodiscard]] Result<std::pair<size_t, int>> outputOf(const PruneEdit& edit) const;
     /// Which rows call what has no result before @p end.
     [[nodiscard]] ContextRows callsUpTo(size_t end) const;
     [[nodiscard]] std::vector<SentMessage> addFigures(EditPlan& plan, const Rewrite& rewrite) const;
@@ -67,7 +77,7 @@ private:
     const ChangePolicy& m_policy;
     const JobControl& m_job;
     const Conversation& m_conversation;
-    bool m_isForked = false; ///< see planForked()
+    Items* m_items = nullptr; ///< see planItems()
 };
 
 } // namespace stemma

@@ -19,7 +19,13 @@ struct EditPlan;
     return kind == EditKind::Text || kind == EditKind::Remove || kind == EditKind::Insert;
 }
 
-/// A store that plans a fork with a change in it as one new session. Others make the fork first, and the change in it.
+/// What a fork can have changed by itself: that, and tool outputs without their texts.
+[[nodiscard]] constexpr bool changesInFork(EditKind kind)
+{
+    return changesMessages(kind) || kind == EditKind::Prune;
+}
+
+/// A store that plans a fork with changes in it as one new session. Others make the fork first, and the change in it.
 /// Thread: the store's.
 class ForkedChangeStore
 {
@@ -28,9 +34,14 @@ public:
     virtual ~ForkedChangeStore() = default;
     Q_DISABLE_COPY_MOVE(ForkedChangeStore)
 
-    /// @p edit changes messages of the session that is forked, and stays the plan's edit. Errors: as
-    /// SessionStore::plan(), and Usage where it is of another kind.
-    [[nodiscard]] virtual Result<EditPlan> planForked(const SingleEdit& edit, const JobControl& job) = 0;
+    /// Each of @p edits, of which there is one at least, changes messages of the one session that is forked. It is made
+    /// as those before it left the session, but names messages and parts as they are in the session itself. One edit
+    /// stays the plan's; several are its batch. @p dropsThinking: the thinking behind the first change that a provider
+    /// binds to what stands before it is left out. Errors: as SessionStore::plan(), and Usage where one is of another
+    /// kind, or of another session.
+    [[nodiscard]] virtual Result<EditPlan> planForked(
+        const QList<SingleEdit>& edits, bool dropsThinking, const JobControl& job)
+        = 0;
 };
 
 } // namespace stemma

@@ -328,7 +328,30 @@ Result<> TranscriptWriter::newTranscript(
     FileScript script;
     script.guards += *std::move(guard);
     script.steps += std::move(step);
+    if (const Result<> done = addCompanions(script, plan, rewrite, session); !done)
+        return done;
     plan.files = std::make_shared<const FileScript>(std::move(script));
+    return {};
+}
+
+Result<> TranscriptWriter::addCompanions(
+    FileScript& script, EditPlan& plan, const Rewrite& rewrite, const NewSession& session) const
+{
+    const auto files = m_policy.companionsOf(m_file, rewrite, session);
+    if (!files)
+        return std::unexpected(files.error());
+    constexpr qint64 ToTheEnd = -1;
+    for (const auto& [from, to] : *files) {
+        auto guard = FileGuard::of(from, {});
+        if (!guard)
+            return std::unexpected(guard.error());
+        script.guards += *std::move(guard);
+        FileStep step {.kind = FileStep::Kind::Create, .path = to, .like = from};
+        step.content.add(from, 0, ToTheEnd);
+        script.steps += std::move(step);
+        plan.writes += PlannedWrite {QFileInfo(to).fileName(), PlannedWrite::Change::Insert, 1, {}, {},
+            TranscriptWriterText::tr("a copy of what is kept beside the session")};
+    }
     return {};
 }
 

@@ -54,6 +54,8 @@ public:
 private:
     [[nodiscard]] Result<Copies> appendBranch(EditPlan& plan, const Rewrite& rewrite);
     /// @p tail: records behind the rewrite.
+    [[nodiscard]] Result<> addCompanions(
+        FileScript& script, EditPlan& plan, const Rewrite& rewrite, const NewSession& session) const;
     [[nodiscard]] Result<> newTranscript(
         EditPlan& plan, const Rewrite& rewrite, const NewSession& session, const std::vector<Record>& tail);
     /// The id of a row of the source, spelled.

@@ -61,7 +61,9 @@ void LineIndex::clear()
     m_model.clear();
     m_usage = {};
     m_groups.clear();
+    m_linker.reset();
     m_links = {};
+    m_linked = 0;
 }
 
 Result<bool> LineIndex::update(const JobControl& job)
@@ -96,6 +98,7 @@ Result<bool> LineIndex::update(const JobControl& job)
     const bool wasTorn = m_end.torn;
     const size_t before = m_lines.size();
     popUnended();
+    const size_t kept = m_lines.size();
     const auto end = JsonLines::read(
         m_reader, m_end.next,
         [this](const JsonLine& line) {
@@ -113,15 +116,33 @@ Result<bool> LineIndex::update(const JobControl& job)
         return std::unexpected(end.error());
     }
     m_end = *end;
-    if (wasTorn || m_lines.size() != before) {
-        markReplaced();
-    }
-    if (isTree() && (isNew || m_lines.size() != before || wasTorn)) {
-        m_links = {};
-        m_links = m_codec.links(*this);
+    const bool isChanged = wasTorn || m_lines.size() != before;
+    const bool holds = !isChanged || markReplaced(kept);
+    if (isTree() && (isNew || isChanged)) {
+        extendLinks(holds);
         m_isChain = m_isChain && m_links.isEmpty();
     }
     return true;
+}
+
+/// By the new lines alone where @p holds: those before are what they were.
+void LineIndex::extendLinks(bool holds)
+{
+    bool isKept = holds && m_linker && m_linked <= m_lines.size();
+    for (size_t line = m_linked; isKept && line < m_lines.size(); ++line)
+        isKept = !isCounted(quint32(line)) || m_linker->holdsWith(m_lines[line].id);
+    if (!isKept) {
+        m_links = {};
+        m_linker = m_codec.linker(*this, m_links);
+        m_linked = 0;
+    }
+    if (!m_linker)
+        return;
+    m_links.resize(m_lines.size());
+    for (; m_linked < m_lines.size(); ++m_linked) {
+        if (isCounted(quint32(m_linked)))
+            m_linker->add(quint32(m_linked));
+    }
 }
 
 /// Once, before the lines of the file itself, whose figures and title are not those of its bases.
@@ -224,6 +245,8 @@ void LineIndex::popUnended()
     if (m_lines.empty() || !m_lines.back().flags.testFlag(RowFlag::NoLineEnd))
         return;
     m_lines.pop_back();
+    if (m_linked > m_lines.size())
+        m_linker.reset();
     m_tools.dropFrom(quint32(m_lines.size()));
     if (!m_groups.empty())
         m_groups.resize(m_lines.size());
@@ -290,10 +313,19 @@ bool LineIndex::isCounted(quint32 line) const
     return record.isRecord() && record.id != 0 && !record.flags.testFlag(RowFlag::Replaced);
 }
 
-/// Of lines with one id the last one counts.
-void LineIndex::markReplaced()
+/// Of lines with one id the last one counts. Answers whether that is the same as it was for the first @p before lines.
+bool LineIndex::markReplaced(size_t before)
 {
-    quint64 before = 0;
+    const auto replaced = [this](size_t end) {
+        std::vector<size_t> lines;
+        for (size_t i = 0; i < end; ++i) {
+            if (m_lines[i].flags.testFlag(RowFlag::Replaced))
+                lines.push_back(i);
+        }
+        return lines;
+    };
+    const std::vector<size_t> were = replaced(before);
+    quint64 last = 0;
     m_hasIds = false;
     m_isChain = isTree();
     for (quint32 i = 0; i < m_lines.size(); ++i) {
@@ -301,11 +333,11 @@ void LineIndex::markReplaced()
         line.flags.setFlag(RowFlag::Replaced, false);
         if (!line.isRecord() || line.id == 0)
             continue;
-        m_isChain = m_isChain && line.parent == before && line.flags.testFlag(RowFlag::HasParent) == (before != 0);
-        before = line.id;
+        m_isChain = m_isChain && line.parent == last && line.flags.testFlag(RowFlag::HasParent) == (last != 0);
+        last = line.id;
         m_lastEntry = i;
     }
-    m_isChain = m_isChain && before != 0 && !m_lines[m_lastEntry].flags.testFlag(RowFlag::SideChain);
+    m_isChain = m_isChain && last != 0 && !m_lines[m_lastEntry].flags.testFlag(RowFlag::SideChain);
     const std::vector<quint64> repeated = repeatedHashes(m_lines, [](const TranscriptLine& line) {
         return line.isRecord() && line.id != 0 ? std::optional(line.id) : std::nullopt;
     });
@@ -319,6 +351,7 @@ void LineIndex::markReplaced()
         m_lines[i].flags.setFlag(RowFlag::Replaced, isLater[place]);
         isLater[place] = true;
     }
+    return were == replaced(before);
 }
 
 void LineIndex::indexIds() const

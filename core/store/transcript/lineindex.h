@@ -92,7 +92,8 @@ public:
 private:
     [[nodiscard]] bool beginsRow(quint32 line) const { return isCounted(line) && m_links.rowOf(line) == line; }
     void makeRoom(qint64 offset);
-    void markReplaced();
+    [[nodiscard]] bool markReplaced(size_t before);
+    void extendLinks(bool holds);
     void clear();
     [[nodiscard]] bool isKept() const;
     void restore();
@@ -115,6 +116,8 @@ private:
     std::vector<TranscriptLine> m_lines;
     std::vector<quint64> m_groups; ///< by line; empty: the format has none
     LineLinks m_links;
+    std::unique_ptr<LineLinker> m_linker; ///< null: there are no links
+    size_t m_linked = 0; ///< lines that it was given
     mutable std::vector<quint32> m_byId; ///< lines that stand for their id, sorted by it; see indexIds()
     mutable bool m_hasIds = false; ///< they are up to date
     bool m_isChain = false; ///< every entry of the tree follows the one before it, so that there is one branch

@@ -7,15 +7,21 @@
 
 namespace stemma {
 
-LineLinks::LineLinks(std::vector<quint32> rows, std::vector<quint32> parents)
-    : m_rows(std::move(rows))
-    , m_parents(std::move(parents))
+void LineLinks::resize(size_t lines)
 {
-    for (quint32 line = 0; line < m_rows.size(); ++line) {
-        if (m_rows[line] != line)
-            m_members.push_back(line);
-    }
-    std::ranges::stable_sort(m_members, {}, [this](quint32 line) { return m_rows[line]; });
+    const size_t before = m_rows.size();
+    m_parents.resize(lines, None);
+    m_rows.resize(lines);
+    for (size_t line = before; line < lines; ++line)
+        m_rows[line] = quint32(line);
+}
+
+/// Nearly always of one of the last rows, so that next to nothing is moved.
+void LineLinks::join(quint32 line, quint32 row)
+{
+    m_rows[line] = row;
+    const auto behind = std::ranges::upper_bound(m_members, row, {}, [this](quint32 each) { return m_rows[each]; });
+    m_members.insert(behind, line);
 }
 
 std::optional<quint32> LineLinks::parentOf(quint32 line) const

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QtClassHelperMacros>
 #include <QtTypes>
 
 #include <limits>
@@ -20,10 +21,12 @@ class LineLinks
 public:
     static constexpr quint32 None = std::numeric_limits<quint32>::max();
 
-    LineLinks() = default;
-    /// @p rows: by line, the line that begins its row. @p parents: by line that begins a row, one of the row before it,
-    /// or None.
-    LineLinks(std::vector<quint32> rows, std::vector<quint32> parents);
+    /// Up to this many lines. New ones begin rows behind none.
+    void resize(size_t lines);
+    /// The row that a line begins is behind that of another line, or of None.
+    void setParent(quint32 line, quint32 parent) { m_parents[line] = parent; }
+    /// The line, which is behind all lines that were joined so far, is part of the row that another one begins.
+    void join(quint32 line, quint32 row);
 
     [[nodiscard]] bool isEmpty() const { return m_rows.empty(); }
     /// The line that begins the row of this one.
@@ -37,6 +40,20 @@ private:
     std::vector<quint32> m_rows;
     std::vector<quint32> m_parents;
     std::vector<quint32> m_members; ///< sorted by row, then by line
+};
+
+/// Makes the links of a transcript line by line, as it grows (TranscriptCodec::linker()). One thread.
+class LineLinker
+{
+public:
+    LineLinker() = default;
+    virtual ~LineLinker() = default;
+    Q_DISABLE_COPY_MOVE(LineLinker)
+
+    /// The next entry, in the order of the file. The links have room for it.
+    virtual void add(quint32 line) = 0;
+    /// False: with a line of this id the links made so far would be others, so that they have to be made anew.
+    [[nodiscard]] virtual bool holdsWith(quint64 id) const = 0;
 };
 
 } // namespace stemma

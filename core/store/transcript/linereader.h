@@ -50,7 +50,7 @@ struct LineFacts
     quint64 id = 0; ///< idHash(); 0: has none
     quint64 parent = 0;
     quint64 group
-        = 0; ///< what a format joins lines by (TranscriptCodec::links()); of answers those of one call; 0: none
+        = 0; ///< what a format joins lines by (TranscriptCodec::linker()); of answers those of one call; 0: none
     RecordTime time;
     TokenUsage usage;
     std::vector<ToolMark> tools;

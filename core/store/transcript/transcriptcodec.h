@@ -48,9 +48,12 @@ public:
     /// Of what is no tree. By default every line but metadata is a row.
     [[nodiscard]] virtual ListRows listRows(const LineIndex& index) const;
 
-    /// How the lines of a tree make rows, where that is not by their parents alone. The bytes of a row of several lines
-    /// are these lines with line ends between them.
-    [[nodiscard]] virtual LineLinks links(const LineIndex& /*index*/) const { return {}; }
+    /// What makes the rows of a tree, where its lines do not make them by their parents alone; null: they do. The bytes
+    /// of a row of several lines are these lines with line ends between them. Both must outlive it.
+    [[nodiscard]] virtual std::unique_ptr<LineLinker> linker(const LineIndex& /*index*/, LineLinks& /*links*/) const
+    {
+        return nullptr;
+    }
     /// Orders the ends of a tree's branches: the one that the agent goes on with first. By default the last line of the
     /// file.
     [[nodiscard]] virtual Result<> sortLeaves(const LineIndex& /*index*/, std::vector<quint32>& leaves) const

@@ -5,8 +5,12 @@
 
 #include "core/store/files/cachefile.h"
 
+#include <QFileInfo>
+#include <QSet>
+
 #include <algorithm>
 #include <filesystem>
+#include <numeric>
 
 namespace stemma {
 
@@ -14,6 +18,8 @@ namespace {
 
 constexpr quint32 CacheVersion = 3; // another one where ListingSummary or what it means changes
 constexpr int ManySummaries = 64; // fewer are read as quickly as the cache
+constexpr size_t NewestFiles = 32; // more are hardly written to at one time
+constexpr qsizetype MostFolders = 256; // that are watched
 
 [[nodiscard]] CacheFile cacheOf(const StoreLayout& layout, const QString& path)
 {
@@ -198,9 +204,48 @@ Result<bool> TranscriptFolder::scan(const JobControl& job)
             file.id = file.project + u'/' + file.id;
         m_byId.insert(file.id, qsizetype(i));
     }
-    return !std::ranges::equal(before, m_files, [](const TranscriptFile& a, const TranscriptFile& b) {
+    const bool isSame = std::ranges::equal(before, m_files, [](const TranscriptFile& a, const TranscriptFile& b) {
         return a.path == b.path && a.stamp == b.stamp && a.audit == b.audit && a.discarded == b.discarded;
     });
+    if (!isSame || m_watchable.isEmpty())
+        noteNewest();
+    return !isSame;
+}
+
+void TranscriptFolder::noteNewest()
+{
+    std::vector<size_t> order(m_files.size());
+    std::iota(order.begin(), order.end(), 0);
+    const auto newest = order.begin() + ptrdiff_t(qMin(NewestFiles, order.size()));
+    std::ranges::partial_sort(
+        order, newest, std::greater(), [this](size_t file) { return m_files[file].stamp.mtimeNs; });
+    m_newest.clear();
+    m_watchable.clear();
+    for (auto file = order.begin(); file != newest; ++file) {
+        m_newest << m_files[*file].id;
+        m_watchable << m_files[*file].path;
+    }
+    QSet<QString> folders;
+    for (size_t file = 0; file < order.size() && folders.size() < MostFolders; ++file)
+        folders << QFileInfo(m_files[order[file]].path).path();
+    m_watchable.append(folders.values());
+}
+
+bool TranscriptFolder::refreshNewest(const QStringList& ids)
+{
+    bool isChanged = false;
+    for (const QStringList* list : {&std::as_const(m_newest), &ids}) {
+        for (const QString& id : *list) {
+            const auto place = m_byId.constFind(id);
+            TranscriptFile* file = place == m_byId.cend() ? nullptr : &m_files[size_t(*place)];
+            const FileStamp now = file ? FileStamp::of(file->path) : FileStamp();
+            if (!now.exists() || now == file->stamp)
+                continue;
+            file->stamp = now;
+            isChanged = true;
+        }
+    }
+    return isChanged;
 }
 
 const TranscriptFile* TranscriptFolder::find(const QString& id) const

@@ -81,6 +81,11 @@ public:
 
     /// Looks again; answers whether the files are others than before.
     [[nodiscard]] Result<bool> scan(const JobControl& job);
+    /// Looks again at those files alone that were written last, and at those with @p ids: where news are likely. As
+    /// quick for thousands of files as for a few. Answers whether one of them grew or changed; none that is gone.
+    [[nodiscard]] bool refreshNewest(const QStringList& ids);
+    /// Those files and the folders of all, see WatchableStore; as of the last scan.
+    [[nodiscard]] const QStringList& watchablePlaces() const { return m_watchable; }
     [[nodiscard]] const StoreLayout& layout() const { return m_layout; }
     [[nodiscard]] const std::vector<TranscriptFile>& files() const { return m_files; }
     [[nodiscard]] const TranscriptFile* find(const QString& id) const;
@@ -95,12 +100,15 @@ public:
 
 private:
     void restore();
+    void noteNewest();
 
     QString m_path;
     const StoreLayout& m_layout;
     QStringList m_unreadable;
     std::vector<TranscriptFile> m_files;
     QHash<QString, qsizetype> m_byId;
+    QStringList m_newest; ///< ids
+    QStringList m_watchable;
     struct Known
     {
         FileStamp stamp;

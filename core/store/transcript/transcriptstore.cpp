@@ -427,14 +427,23 @@ Result<StoreChange> TranscriptStore::poll()
             return StoreChange::None;
         return m_seen.key == before.key && m_seen.size > before.size ? StoreChange::Changed : StoreChange::Replaced;
     }
+    return pollFolder();
+}
+
+Result<StoreChange> TranscriptStore::pollFolder()
+{
     if (!QFileInfo(m_path).isDir())
         return StoreChange::Vanished;
     if (!m_scanned)
         return StoreChange::None;
+    QStringList opened;
+    for (const OpenedTranscript& each : m_opened)
+        opened << each.id();
+    const StoreChange growth = m_folder.refreshNewest(opened) ? StoreChange::Changed : StoreChange::None;
     // Thousands of files take their time; looking again takes no more than a twentieth of it.
     constexpr qint64 Rest = 20;
     if (m_sinceScan.isValid() && m_sinceScan.nsecsElapsed() < m_scanNs * Rest)
-        return StoreChange::None;
+        return growth;
     QElapsedTimer timer;
     timer.start();
     const Result<bool> changed = m_folder.scan(JobControl());
@@ -442,7 +451,15 @@ Result<StoreChange> TranscriptStore::poll()
     m_sinceScan.start();
     if (!changed)
         return std::unexpected(changed.error());
-    return *changed ? StoreChange::Changed : StoreChange::None;
+    return *changed ? StoreChange::Changed : growth;
+}
+
+QStringList TranscriptStore::watchablePlaces() const
+{
+    QStringList places = isSingle() ? QStringList() : m_folder.watchablePlaces();
+    for (const OpenedTranscript& opened : m_opened)
+        places << opened.source().path;
+    return places;
 }
 
 } // namespace stemma

@@ -8,6 +8,7 @@
 #include "core/store/storeformat.h"
 #include "core/store/transcript/openedtranscript.h"
 #include "core/store/usagestore.h"
+#include "core/store/watchableplaces.h"
 
 #include <QElapsedTimer>
 
@@ -17,7 +18,7 @@ namespace stemma {
 
 /// A transcript, or a folder of them, as one store. Lists from the heads of the files; a file is read whole
 /// only when it is small or one of its sessions is opened. See SessionStore for threads and promises.
-class TranscriptStore : public ConversationStore, public SessionFilesStore, public UsageStore
+class TranscriptStore : public ConversationStore, public SessionFilesStore, public UsageStore, public WatchableStore
 {
 public:
     /// Codec and layout must outlive it.
@@ -35,6 +36,7 @@ public:
     [[nodiscard]] Result<> check(
         const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job) override;
     [[nodiscard]] Result<StoreChange> poll() override;
+    [[nodiscard]] QStringList watchablePlaces() const override;
     /// The transcript, also of one of its branches.
     [[nodiscard]] Result<QStringList> filesOf(const SessionId& session, const JobControl& job) override;
     [[nodiscard]] Result<std::vector<UsageUnit>> usageUnits(const JobControl& job) override;
@@ -96,6 +98,7 @@ private:
     [[nodiscard]] bool isCheap(const TranscriptFile& file, ListDetail detail);
     void addBranches(const TranscriptFile& file, const SessionInfo& trunk, const OpenedTranscript& opened);
     [[nodiscard]] bool isSingle() const { return !m_isFolder; }
+    [[nodiscard]] Result<StoreChange> pollFolder();
 
     const TranscriptCodec& m_codec;
     QString m_path;

@@ -233,6 +233,37 @@ private slots:
         QVERIFY(origin && origin->kind == EdgeKind::Fork);
     }
 
+    /// A project is what worked in one directory: what else is related does not come along.
+    void aProject()
+    {
+        FakeStore store;
+        const auto add = [&store](const QString& id, const QString& directory, const QString& parent) {
+            FakeSession session = made(turns(id, u"abcd"_s, 10), 10);
+            session.info.directory = directory;
+            if (!parent.isEmpty()) {
+                session.info.parent = SessionId(parent);
+                session.info.origin = {Origin::Kind::Fork, SessionId(parent), {}};
+            }
+            store.add(session);
+        };
+        add(u"one"_s, u"/p"_s, {});
+        add(u"two"_s, u"/p"_s, u"one"_s);
+        add(u"three"_s, u"/p"_s, {});
+        add(u"elsewhere"_s, u"/q"_s, u"one"_s);
+        LineageReader reader({});
+        reader.setProjectOf(SessionId(u"three"_s));
+        const Result<LineageGraph> graph = reader.read(store, {});
+        QVERIFY(graph);
+        QCOMPARE(graph->sessions.size(), 3U);
+        QCOMPARE(graph->indexOf(SessionId(u"elsewhere"_s)), -1);
+        const auto& origin = graph->sessions[size_t(graph->indexOf(SessionId(u"two"_s)))].origin;
+        QVERIFY(origin && origin->session == graph->indexOf(SessionId(u"one"_s)));
+        QCOMPARE(reader.sessionsByAge().size(), 3U);
+        LineageReader missing({});
+        missing.setProjectOf(SessionId(u"none"_s));
+        QVERIFY(!missing.read(store, {}));
+    }
+
     /// What takes long of a whole store comes after its relations: on this the drawing waits for nothing.
     void figuresOfAWholeStoreFollow()
     {

@@ -190,6 +190,7 @@ private slots:
     void damages();
     void forks();
     void forksLeaveOutSecretsAndEndCalls();
+    void outputsInFiles();
     void changesInAFork();
     void changesOfAnIndentedExport();
     void compactsIntoAnExport();
@@ -647,6 +648,40 @@ void TestOpenCode::forksLeaveOutSecretsAndEndCalls()
     place.table = u"session_share"_s;
     place.rowid = 1;
     QVERIFY(!store->rawBytes(place, -1, {}));
+}
+
+/// What was too long for its part is read from the file that has it, wherever the store stands now.
+void TestOpenCode::outputsInFiles()
+{
+    NEED(missingSample(shared(u"generated"_s)));
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"opencode.db"_s);
+    QVERIFY(QFile::copy(shared(u"generated/opencode.db"_s), path));
+    QVERIFY(QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner));
+    const QString part = u"(SELECT id FROM part WHERE json_extract(data, '$.type') = 'tool' AND "
+                         "json_extract(data, '$.state.status') = 'completed' AND session_id LIKE '%1%' "
+                         "ORDER BY id LIMIT 1)"_s.arg(Busy);
+    sql(path,
+        {u"UPDATE part SET data = json_set(data, '$.state.output', 'its beginning', '$.state.metadata', "
+         "json('{\"outputPath\":\"/old/home/tool-output/tool_1\"}')) WHERE id = %1"_s.arg(part)});
+    const auto outputs = [&] {
+        QStringList texts;
+        const auto store = openAt(path);
+        for (const MessagePtr& message : readstore::messages(*store, named(readstore::listed(*store), Busy)->id)) {
+            for (const Part& one : message->parts) {
+                if (const auto* tool = one.as<ToolPart>())
+                    texts << tool->output.text;
+            }
+        }
+        return texts;
+    };
+    QVERIFY(outputs().contains(u"its beginning"_s));
+    QVERIFY(QDir(folder.path()).mkpath(u"tool-output"_s));
+    QFile file(folder.filePath(u"tool-output/tool_1"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("all of it") > 0);
+    file.close();
+    QVERIFY(outputs().contains(u"all of it"_s));
+    QVERIFY(!outputs().contains(u"its beginning"_s));
 }
 
 /// A live database stays as it is: a change makes a session, however it is asked for.

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/edit/batchplanner.h"
 #include "core/edit/editor.h"
 #include "core/edit/journal.h"
 #include "core/store/json/jsonlines.h"
@@ -126,6 +127,7 @@ private slots:
     void microcompactions();
     void subAgents();
     void toolResults();
+    void forksTakeOutputsAlong();
     void recordedRequests();
     void listing();
     void badInput_data();
@@ -493,12 +495,45 @@ void TestClaudeCode::toolResults()
     const Part& failed = messages[3]->parts.at(0);
     QCOMPARE(failed.as<ToolPart>()->state, ToolPart::State::Error);
     QCOMPARE(failed.as<ToolPart>()->name, u"Bash"_s);
+    QCOMPARE(failed.as<ToolPart>()->output.text, u"all of it"_s);
+    const auto cut = readstore::messages(*store, m_id, 3);
+    QCOMPARE(cut[3]->parts.at(0).as<ToolPart>()->output.text, u"<pe"_s); // too little to tell where the rest is
     QVERIFY(messages[3]->parts.at(1).as<ImagePart>());
     QMap<QString, QVariant> fields;
     for (const StoredField& field : failed.fields)
         fields.insert(field.name, field.value);
     QCOMPARE(fields.value(u"spill_file"_s).toString(), spill);
     QCOMPARE(fields.value(u"durationMs"_s).toLongLong(), 1500);
+}
+
+/// A fork has the outputs that are kept beside its session, also when the session is gone.
+void TestClaudeCode::forksTakeOutputsAlong()
+{
+    const QString project = QFileInfo(m_path).path();
+    const QString folder = project + u'/' + SessionName + u"/tool-results/"_s;
+    write(folder + u"b1.txt"_s, "all of it");
+    write(folder + u"b2.txt"_s, "of a later call");
+    const auto kept
+        = [](const QByteArray& id, const QByteArray& parent, const QByteArray& callId, const QByteArray& name) {
+              return user(id, parent,
+                  R"([{"type":"tool_result","tool_use_id":")" + callId
+                      + R"(","content":"<persisted-output>\nFull output saved to: /old/tool-results/)" + name
+                      + R"(.txt\n</persisted-output>"}])");
+          };
+    write(m_path,
+        user("u1", {}, "\"first\"") + answer("a1", "u1", "1", call("c1")) + kept("r1", "a1", "c1", "b1")
+            + answer("a2", "r1", "2", call("c2")) + kept("r2", "a2", "c2", "b2"));
+    const QString path = apply(ForkEdit {m_id, MessageId(u"r1"_s), false, {}});
+    QVERIFY(!path.isEmpty());
+    const QString id = QFileInfo(path).completeBaseName();
+    QCOMPARE(contents(project + u'/' + id + u"/tool-results/b1.txt"_s), "all of it");
+    QVERIFY(!QFileInfo::exists(project + u'/' + id + u"/tool-results/b2.txt"_s));
+    QVERIFY(QDir(project + u'/' + SessionName).removeRecursively());
+    QVERIFY(QFile::remove(m_path));
+    const auto store = open(m_folder->path());
+    const auto messages = readstore::messages(*store, SessionId(id));
+    QCOMPARE(messages.size(), 3u);
+    QCOMPARE(messages[2]->parts.first().as<ToolPart>()->output.text, u"all of it"_s);
 }
 
 /// The context of a turn is what was recorded of it, and without a record what would be sent.
@@ -687,7 +722,7 @@ QString TestClaudeCode::apply(const Edit& edit)
 {
     const auto store = open(m_folder->path());
     const QByteArray before = contents(m_path);
-    const auto plan = store ? store->plan(edit, {}) : std::unexpected(Error());
+    const auto plan = store ? planEdit(*store, edit, {}) : std::unexpected(Error());
     if (!plan) {
         qWarning("%s", qPrintable(plan.error().text));
         return {};
@@ -781,6 +816,15 @@ void TestClaudeCode::edits_data()
         {all[0], all[1], u"result:less"_s, all[3], all[4], all[5], all[6]});
     row("prune", PruneEdit {id, MessageId(u"r1"_s), 0, false},
         {all[0], all[1], u"result:[Old tool result content cleared]"_s, all[3], all[4], all[5], all[6]});
+    // Parts are those of the session, though with its text an answer lost its thinking.
+    row("text and a call",
+        BatchEdit {id, {TextEdit {id, MessageId(u"a1"_s), 1, u"I say"_s}, RemoveEdit {id, {MessageId(u"a1"_s)}, 3}}},
+        {all[0], u"I say call:c1"_s, all[2], all[4], all[5], all[6]});
+    row("a call and its text",
+        BatchEdit {id,
+            {RemoveEdit {id, {MessageId(u"a1"_s)}, 2}, TextEdit {id, MessageId(u"a1"_s), 1, u"I say"_s},
+                PruneEdit {id, MessageId(u"r2"_s), 0, false}}},
+        {all[0], u"I say call:c2"_s, u"result:[Old tool result content cleared]"_s, all[4], all[5], all[6]});
     row("remove a message", RemoveEdit {id, {MessageId(u"u2"_s)}, {}},
         {all[0], all[1], all[2], all[3], all[4], all[6]});
     row("remove a call", RemoveEdit {id, {MessageId(u"a1"_s)}, 3},
@@ -911,7 +955,8 @@ void TestClaudeCode::deletesAndRestores()
     const auto receipt = editor.apply(store->info(), *plan, {});
     QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
     QVERIFY(!QFileInfo::exists(m_path));
-    QVERIFY(!QFileInfo::exists(own + u"/tool-results/b1.txt"_s));
+    QVERIFY(!QFileInfo::exists(own)); // nor does an empty folder stay
+    QVERIFY(QFileInfo::exists(QFileInfo(m_path).path()));
     QVERIFY(editor.undo(receipt->id, {}));
     QCOMPARE(filetree::filesIn(m_folder->filePath(u"projects"_s)), before);
 }

@@ -220,6 +220,7 @@ private slots:
     void compacts();
     void renames();
     void deletes();
+    void deletingNamesForks();
     void findings_data();
     void findings();
     void repairs();
@@ -854,6 +855,25 @@ void TestCodex::deletes()
     QCOMPARE(filetree::filesIn(home).size(), before.size() - 2);
     QVERIFY(editor.undo(receipt->id, {}));
     QCOMPARE(filetree::filesIn(home), before);
+}
+
+/// Forks of the older form have all of their own; that they were made of the session is told.
+void TestCodex::deletingNamesForks()
+{
+    const auto store = open(m_folder->path());
+    const auto before = store->plan(DeleteEdit {m_id}, {});
+    QVERIFY2(before, before ? "" : qPrintable(before.error().text));
+    QVERIFY(
+        std::ranges::none_of(before->warnings, [](const QString& warning) { return warning.contains("forked"_L1); }));
+    Journal journal(m_folder->filePath(u"journal"_s));
+    const auto fork = store->plan(ForkEdit {m_id, MessageId(u"#6"_s), false, u"My own way"_s}, {});
+    QVERIFY2(fork, fork ? "" : qPrintable(fork.error().text));
+    QVERIFY(Editor(journal).apply(store->info(), *fork, {}));
+    const auto plan = open(m_folder->path())->plan(DeleteEdit {m_id}, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+    QVERIFY2(
+        std::ranges::any_of(plan->warnings, [](const QString& warning) { return warning.contains(u"“My own way”"); }),
+        qPrintable(plan->warnings.join(u'\n')));
 }
 
 void TestCodex::findings_data()

@@ -211,6 +211,19 @@ private slots:
         QTRY_VERIFY(!rows().contains(u"A stranger"_s));
     }
 
+    void theProjectOrTheFamily()
+    {
+        show();
+        QTest::mouseClick(m_page->lineage()->projectChip(), Qt::LeftButton);
+        QTRY_VERIFY(rows().contains(u"A stranger"_s)); // which names no other directory
+        QVERIFY(m_page->lineage()->projectChip()->isChecked());
+        QTest::mouseClick(m_page->lineage()->wholeChip(), Qt::LeftButton);
+        QTRY_VERIFY(m_page->lineage()->wholeChip()->isChecked());
+        QVERIFY(!m_page->lineage()->projectChip()->isChecked());
+        QTest::mouseClick(m_page->lineage()->wholeChip(), Qt::LeftButton);
+        QTRY_VERIFY(!rows().contains(u"A stranger"_s));
+    }
+
     void returnAndDoubleClickGoToTheTimeline()
     {
         show();

@@ -4,13 +4,11 @@
 #include "core/store/formats/claudecode/store.h"
 
 #include "core/store/content/contentblocks.h"
-#include "core/store/conversation/idhash.h"
 #include "core/store/formats/claudecode/plan/policy.h"
 #include "core/store/formats/claudecode/read/context.h"
 #include "core/store/formats/claudecode/read/layout.h"
 #include "core/store/formats/claudecode/read/recordreader.h"
 #include "core/store/json/jsonlines.h"
-#include "core/store/plan/plantexts.h"
 
 #include <QCoreApplication>
 
@@ -24,8 +22,6 @@ struct StoreText
 {
     Q_DECLARE_TR_FUNCTIONS(ClaudeCode)
 };
-
-constexpr QLatin1StringView PrunedText = "[Old tool result content cleared]"_L1;
 
 /// The beginning of a line as JSON; null: it is none.
 json::Value recordOn(const LineIndex& index, quint32 line)
@@ -170,47 +166,6 @@ Result<ContextBudget> Store::assemble(const Conversation& session, const std::op
             break;
     }
     return budget;
-}
-
-/// Of a call its result is meant.
-Result<TextEdit> Store::outputOf(const PruneEdit& edit, const JobControl& job)
-{
-    const auto conversation = open(edit.session, job);
-    const auto row = conversation ? (*conversation)->rowWithId(edit.message.value) : std::nullopt;
-    const auto message = row ? (*conversation)->message(*row, 0) : Result<Message>(Message());
-    if (!conversation || !message)
-        return std::unexpected(conversation ? message.error() : conversation.error());
-    const auto* tool
-        = edit.part >= 0 && edit.part < message->parts.size() ? message->parts.at(edit.part).as<ToolPart>() : nullptr;
-    const auto mark = tool ? resultOf(**conversation, idHash(tool->callId)) : std::nullopt;
-    const auto place = mark ? (*conversation)->rowOfRecord(mark->record) : std::nullopt;
-    const auto result = place ? (*conversation)->message(*place, 0) : Result<Message>(Message());
-    for (const Part& part : result ? result->parts : QList<Part>()) {
-        const auto* one = part.as<ToolPart>();
-        if (one && one->callId == tool->callId)
-            return TextEdit {edit.session, result->id, part.index, PrunedText};
-    }
-    return fail(Errc::Usage, StoreText::tr("This is no output of a tool, so it cannot be pruned."));
-}
-
-Result<EditPlan> Store::plan(const Edit& edit, const JobControl& job)
-{
-    const auto* prune = std::get_if<PruneEdit>(&edit);
-    if (!prune)
-        return ChangeableStore::plan(edit, job);
-    if (prune->restore)
-        return fail(Errc::NotSupported,
-            StoreText::tr("Claude Code clears outputs for good in what it sends; fork the session before that."));
-    const auto output = outputOf(*prune, job);
-    if (!output)
-        return std::unexpected(output.error());
-    auto plan = ChangeableStore::plan(*output, job);
-    if (!plan)
-        return plan;
-    plan->edit = edit;
-    plan->action = u"prune"_s;
-    plan->title = plantexts::inFork(StoreText::tr("Prune a tool output"));
-    return plan;
 }
 
 } // namespace stemma::claudecode

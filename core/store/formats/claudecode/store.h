@@ -15,8 +15,6 @@ public:
 
     /// Sub-agents hang under who started them.
     [[nodiscard]] Result<QList<LineageEdge>> edges(const SessionId& id, const JobControl& job) override;
-    /// A pruned output is one of another text.
-    [[nodiscard]] Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;
 
 protected:
     /// The states of files that the program can go back to.
@@ -30,9 +28,6 @@ protected:
     /// The recorded request, where one followed the message; else what would be sent.
     [[nodiscard]] Result<ContextBudget> assemble(const Conversation& session, const std::optional<MessageId>& at,
         const ContextSink& sink, const JobControl& job) const override;
-
-private:
-    [[nodiscard]] Result<TextEdit> outputOf(const PruneEdit& edit, const JobControl& job);
 };
 
 } // namespace stemma::claudecode

@@ -26,7 +26,11 @@ struct StoreText
     Q_DECLARE_TR_FUNCTIONS(Codex)
 };
 
-constexpr qsizetype MostNamed = 5; ///< of the sessions that stand in the way of a change
+QString namedOf(const QStringList& sessions)
+{
+    constexpr qsizetype Most = 5;
+    return sessions.first(qMin(Most, sessions.size())).join(", "_L1) + (sessions.size() > Most ? u"…"_s : QString());
+}
 
 } // namespace
 
@@ -180,6 +184,18 @@ QString Store::shownName(const TranscriptFile& file, const ListingSummary& summa
         + u'”';
 }
 
+QStringList Store::forksOf(const TranscriptFile& file)
+{
+    const QString thread = folder().summary(file).innerId;
+    QStringList forks;
+    for (const TranscriptFile& other : folder().files()) {
+        const ListingSummary& summary = folder().summary(other);
+        if (other.path != file.path && summary.forkedFrom == thread && !thread.isEmpty())
+            forks << shownName(other, summary);
+    }
+    return forks;
+}
+
 QStringList Store::childrenOf(const TranscriptFile& file)
 {
     QSet<QString> own;
@@ -202,40 +218,11 @@ QStringList Store::childrenOf(const TranscriptFile& file)
     return children;
 }
 
-Result<EditPlan> Store::planPrune(const PruneEdit& edit, const JobControl& job)
-{
-    const auto at = locate(edit.session, job);
-    if (!at)
-        return std::unexpected(at.error());
-    if (edit.restore)
-        return fail(Errc::NotSupported,
-            StoreText::tr("Codex does not mark pruned outputs. The session that this one was made of has the output."));
-    const TranscriptConversation& conversation = at->conversation();
-    const auto row = conversation.rowWithId(edit.message.value);
-    const auto message
-        = row ? conversation.message(*row, 0) : fail(Errc::NotFound, plantexts::noMessage(edit.message.value));
-    if (!message)
-        return std::unexpected(message.error());
-    TextEdit text {edit.session, edit.message, edit.part, u"[Output removed to free context.]"_s};
-    const bool isPart = edit.part >= 0 && edit.part < message->parts.size();
-    const auto* tool = isPart ? message->parts.at(edit.part).as<ToolPart>() : nullptr;
-    const auto result = tool && !tool->hasOutput ? resultOf(conversation, idHash(tool->callId)) : std::nullopt;
-    if (const auto other = result ? conversation.rowOfRecord(result->record) : std::nullopt)
-        text = {edit.session, MessageId(placeId(*other)), 0, text.text};
-    else if (!tool)
-        return fail(Errc::NotSupported, plantexts::notEditable());
-    auto plan = this->plan(text, job);
-    if (plan)
-        plan->edit = edit;
-    return plan;
-}
-
 Result<EditPlan> Store::plan(const Edit& edit, const JobControl& job)
 {
-    if (const auto* prune = std::get_if<PruneEdit>(&edit); prune && detection().notWritable.isEmpty())
-        return planPrune(*prune, job);
     const EditKind kind = kindOf(edit);
     const QString refusal = detection().notWritable.isEmpty() ? refusals().value(kind) : detection().notWritable;
+    QStringList forks;
     const bool isRename = kind == EditKind::Rename && refusal.isEmpty();
     const bool isDelete = kind == EditKind::Delete && refusal.isEmpty();
     if (kind == EditKind::Rename && !refusal.isEmpty()) {
@@ -261,10 +248,17 @@ Result<EditPlan> Store::plan(const Edit& edit, const JobControl& job)
                 StoreText::tr("%n other session(s) go on from the file of this one or belong to it: %1. Delete these "
                               "first.",
                     nullptr, int(children.size()))
-                    .arg(children.first(qMin(MostNamed, children.size())).join(", "_L1)
-                        + (children.size() > MostNamed ? u"…"_s : QString())));
+                    .arg(namedOf(children)));
+        if (isDelete)
+            forks = forksOf(at->file);
     }
-    return ChangeableStore::plan(edit, job);
+    auto plan = ChangeableStore::plan(edit, job);
+    if (plan && !forks.isEmpty())
+        plan->warnings
+            += StoreText::tr("%n session(s) were forked from this one and hold copies of it, which stay: %1.", nullptr,
+                int(forks.size()))
+                   .arg(namedOf(forks));
+    return plan;
 }
 
 /// A fork of all that can be read; results without calls stay behind.

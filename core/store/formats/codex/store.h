@@ -34,11 +34,11 @@ protected:
         QList<AnchorMove>& moved, const JobControl& job) override;
 
 private:
-    /// Another text for the output, also where its call is named.
-    [[nodiscard]] Result<EditPlan> planPrune(const PruneEdit& edit, const JobControl& job);
     [[nodiscard]] const TranscriptFile* baseNamed(const QString& id);
     /// Of the sessions that go on from the bytes of a file, or hang under it.
     [[nodiscard]] QStringList childrenOf(const TranscriptFile& file);
+    /// Sessions that began as a copy of one.
+    [[nodiscard]] QStringList forksOf(const TranscriptFile& file);
     [[nodiscard]] QString shownName(const TranscriptFile& file, const ListingSummary& summary) const;
     [[nodiscard]] QString indexedName(const QString& thread) const;
 

@@ -465,19 +465,9 @@ Result<QList<SummaryNode>> DatabaseStore::summariesOf(
     return mantis::summaryNodes(session, id, job);
 }
 
-Result<ContextBudget> DatabaseStore::assemble(const Conversation& session, const std::optional<MessageId>& at,
-    const ContextSink& sink, const JobControl& job) const
+const ChangePolicy& DatabaseStore::policy() const
 {
-    return assembleContext(Context::instance(), session, at, sink, job);
-}
-
-Result<CompactionDraft> DatabaseStore::draft(
-    const Conversation& session, const CompactEdit& edit, const JobControl& job) const
-{
-    const CompactionRule rule = Policy::instance().compactionRule();
-    auto choice = chooseCompaction(Context::instance(), session, edit, rule, job);
-    return choice ? stemma::draftCompaction(session, edit, *std::move(choice), rule, job)
-                  : std::unexpected(choice.error());
+    return Policy::instance();
 }
 
 Result<StoreChange> DatabaseStore::poll()

@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "core/store/conversation/conversationstore.h"
 #include "core/store/formats/mantis/plan/rowtarget.h"
 #include "core/store/plan/anchormoves.h"
+#include "core/store/plan/policystore.h"
 #include "core/store/sqlite/sqlitedatabase.h"
 #include "core/store/storeformat.h"
 
@@ -13,7 +13,7 @@ namespace stemma::mantis {
 
 /// A SQLite store: the library's own table with one list of messages a session, or the three tables of its
 /// documentation. See SessionStore for threads and promises.
-class DatabaseStore final : public ConversationStore, public TrackedPlans
+class DatabaseStore final : public PolicyStore<ConversationStore>, public TrackedPlans
 {
 public:
     DatabaseStore(const QString& path, const Detection& detection);
@@ -37,12 +37,9 @@ public:
 protected:
     [[nodiscard]] Result<const Conversation*> open(const SessionId& id, const JobControl& job) override;
     [[nodiscard]] Result<> with(const SessionId& id, const JobControl& job, const Work& work) override;
+    [[nodiscard]] const ChangePolicy& policy() const override;
     [[nodiscard]] Result<QList<SummaryNode>> summariesOf(
         const Conversation& session, const SessionId& id, const JobControl& job) const override;
-    [[nodiscard]] Result<ContextBudget> assemble(const Conversation& session, const std::optional<MessageId>& at,
-        const ContextSink& sink, const JobControl& job) const override;
-    [[nodiscard]] Result<CompactionDraft> draft(
-        const Conversation& session, const CompactEdit& edit, const JobControl& job) const override;
 
 private:
     [[nodiscard]] bool hasThreeTables() const;

@@ -11,7 +11,7 @@
 #include "core/store/formats/opencode/plan/policy.h"
 #include "core/store/formats/opencode/read/codec.h"
 #include "core/store/formats/opencode/read/usage.h"
-#include "core/store/plan/conversationplanner.h"
+#include "core/store/plan/forkplanner.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -58,8 +58,10 @@ Store::Store(const QString& path, const Detection& detection)
         return;
     }
     const Places places = placesIn(path);
-    for (const QString& database : places.databases)
+    for (const QString& database : places.databases) {
         m_sources.push_back(std::make_unique<TableSource>(database));
+        m_watchable << database << database + u"-wal"_s;
+    }
     for (const QString& tree : places.trees)
         m_sources.push_back(std::make_unique<TreeSource>(tree));
     m_sources.push_back(std::make_unique<ExportSource>(m_exports));
@@ -210,6 +212,7 @@ Result<Rows*> Store::load(const Entry& entry, const JobControl& job)
     if (!rows)
         return std::unexpected(rows.error());
     m_loaded = {id, now, *std::move(rows)};
+    m_loaded.rows->setOutputs(m_exports + "/tool-output"_L1);
     return m_loaded.rows.get();
 }
 
@@ -272,24 +275,9 @@ Result<QList<LineageEdge>> Store::edges(const SessionId& id, const JobControl& j
     });
 }
 
-Result<QList<SummaryNode>> Store::summariesOf(
-    const Conversation& session, const SessionId& id, const JobControl& job) const
+const ChangePolicy& Store::policy() const
 {
-    return compactionSummaries(session, Codec::instance(), Context::instance(), id, job);
-}
-
-Result<ContextBudget> Store::assemble(const Conversation& session, const std::optional<MessageId>& at,
-    const ContextSink& sink, const JobControl& job) const
-{
-    return assembleContext(Context::instance(), session, at, sink, job);
-}
-
-Result<CompactionDraft> Store::draft(const Conversation& session, const CompactEdit& edit, const JobControl& job) const
-{
-    const CompactionRule rule = Policy::instance().compactionRule();
-    auto choice = chooseCompaction(Context::instance(), session, edit, rule, job);
-    return choice ? stemma::draftCompaction(session, edit, *std::move(choice), rule, job)
-                  : std::unexpected(choice.error());
+    return Policy::instance();
 }
 
 Result<std::vector<UsageUnit>> Store::usageUnits(const JobControl& job)
@@ -390,11 +378,12 @@ Result<EditPlan> Store::plan(const Edit& edit, const JobControl& job)
     });
 }
 
-Result<EditPlan> Store::planForked(const SingleEdit& edit, const JobControl& job)
+Result<EditPlan> Store::planForked(const QList<SingleEdit>& edits, bool dropsThinking, const JobControl& job)
 {
-    return planned(sessionOf(toEdit(edit)), job, [&](const WriteTarget& target) -> Result<EditPlan> {
+    const SessionId session = edits.isEmpty() ? SessionId() : sessionOf(toEdit(edits.first()));
+    return planned(session, job, [&](const WriteTarget& target) -> Result<EditPlan> {
         ExportWriter writer(target);
-        return ConversationPlanner(writer, Policy::instance(), job).planForked(edit);
+        return ForkPlanner(writer, Policy::instance(), job).plan(edits, dropsThinking);
     });
 }
 

@@ -3,11 +3,12 @@
 
 #pragma once
 
-#include "core/store/conversation/conversationstore.h"
 #include "core/store/formats/opencode/read/source.h"
 #include "core/store/plan/forkedchangestore.h"
+#include "core/store/plan/policystore.h"
 #include "core/store/storeformat.h"
 #include "core/store/usagestore.h"
+#include "core/store/watchableplaces.h"
 
 #include <map>
 
@@ -18,7 +19,10 @@ struct WriteTarget;
 /// OpenCode's sessions: a data root with several generations side by side, a database, a tree of files, or one export.
 /// Of a session that several of them have, the newest generation counts. A live database is never written to: changes
 /// become exports beside it, which OpenCode imports. See SessionStore for threads and promises.
-class Store final : public ConversationStore, public ForkedChangeStore, public UsageStore
+class Store final : public PolicyStore<ConversationStore>,
+                    public ForkedChangeStore,
+                    public UsageStore,
+                    public WatchableStore
 {
 public:
     Store(const QString& path, const Detection& detection);
@@ -27,7 +31,7 @@ public:
     [[nodiscard]] StoreInfo info() const override;
     [[nodiscard]] void* findService(const std::type_info& service) override
     {
-        return serviceAmong<ForkedChangeStore, RecordFilter, UsageStore>(this, service);
+        return serviceAmong<ForkedChangeStore, RecordFilter, UsageStore, WatchableStore>(this, service);
     }
     [[nodiscard]] Result<> sessions(ListDetail detail, const SessionSink& sink, const JobControl& job) override;
     [[nodiscard]] Result<SessionInfo> session(const SessionId& id, ListDetail detail, const JobControl& job) override;
@@ -37,20 +41,17 @@ public:
     [[nodiscard]] Result<> check(
         const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job) override;
     [[nodiscard]] Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;
-    [[nodiscard]] Result<EditPlan> planForked(const SingleEdit& edit, const JobControl& job) override;
+    [[nodiscard]] Result<EditPlan> planForked(
+        const QList<SingleEdit>& edits, bool dropsThinking, const JobControl& job) override;
     [[nodiscard]] Result<StoreChange> poll() override;
     [[nodiscard]] Result<std::vector<UsageUnit>> usageUnits(const JobControl& job) override;
     [[nodiscard]] Result<std::unique_ptr<UsageScan>> scanUsage(const UsageUnit& unit, const JobControl& job) override;
+    [[nodiscard]] QStringList watchablePlaces() const override { return m_watchable; }
 
 protected:
     [[nodiscard]] Result<const Conversation*> open(const SessionId& id, const JobControl& job) override;
     [[nodiscard]] Result<> with(const SessionId& id, const JobControl& job, const Work& work) override;
-    [[nodiscard]] Result<QList<SummaryNode>> summariesOf(
-        const Conversation& session, const SessionId& id, const JobControl& job) const override;
-    [[nodiscard]] Result<ContextBudget> assemble(const Conversation& session, const std::optional<MessageId>& at,
-        const ContextSink& sink, const JobControl& job) const override;
-    [[nodiscard]] Result<CompactionDraft> draft(
-        const Conversation& session, const CompactEdit& edit, const JobControl& job) const override;
+    [[nodiscard]] const ChangePolicy& policy() const override;
 
 private:
     struct Entry
@@ -74,6 +75,7 @@ private:
     Detection m_detection;
     std::vector<std::unique_ptr<Source>> m_sources; ///< by precedence
     QString m_exports; ///< folder for new ones
+    QStringList m_watchable;
     std::vector<Entry> m_list; ///< newest first
     std::map<QString, size_t> m_byId;
     QStringList m_repeated; ///< ids that more than one generation has

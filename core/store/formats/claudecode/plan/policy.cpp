@@ -12,6 +12,7 @@
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QDateTime>
+#include <QDir>
 #include <QFileInfo>
 #include <QTimeZone>
 #include <QUuid>
@@ -259,6 +260,27 @@ NewSession Policy::newSession(const TranscriptFile& from, const LineIndex& index
             session.header += json::spliced(*bytes, *place, quoted(session.id)) + '\n';
     }
     return session;
+}
+
+Result<std::vector<std::pair<QString, QString>>> Policy::companionsOf(
+    const TranscriptFile& from, const Rewrite& after, const NewSession& session) const
+{
+    std::vector<std::pair<QString, QString>> files;
+    const QDir folder(from.path.chopped(TranscriptEnding.size()) + u'/' + SpillFolder);
+    QStringList names = folder.entryList(QDir::Files);
+    for (size_t row = 0; row < after.size() && !names.isEmpty(); ++row) {
+        const auto stored = after.facts(row).flags.testFlag(RowFlag::Tool) ? after.bytes(row, -1) : QByteArray();
+        if (!stored)
+            return std::unexpected(stored.error());
+        names.removeIf([&](const QString& name) {
+            const QString named = u'/' + SpillFolder + u'/' + name;
+            const bool isNamed = stored->contains(named.toUtf8());
+            if (isNamed)
+                files.emplace_back(folder.filePath(name), session.path.chopped(TranscriptEnding.size()) + named);
+            return isNamed;
+        });
+    }
+    return files;
 }
 
 QStringList Policy::roles() const

@@ -28,6 +28,8 @@ public:
     /// An answer of another text loses its thinking, a result what tells of it beside its text (9.3).
     void addTextChange(JsonCopy& copy, const RecordPlaces& places, const Message& message, int part) const override;
     [[nodiscard]] QList<int> blocksOf(const RecordPlaces& places, const Message& message, int part) const override;
+    /// As the program itself clears outputs in what it sends.
+    [[nodiscard]] QString prunedText() const override { return QStringLiteral("[Old tool result content cleared]"); }
     [[nodiscard]] QByteArray withoutBlocks(const RecordPlaces& places, const std::set<int>& blocks) const override;
     [[nodiscard]] QByteArray newId() const override;
     [[nodiscard]] Result<QByteArray> newTime(const LineIndex& index) const override;
@@ -39,6 +41,9 @@ public:
     [[nodiscard]] QString inPlaceRefusal() const override;
     [[nodiscard]] NewSession newSession(
         const TranscriptFile& from, const LineIndex& index, const QString& title) const override;
+    /// The outputs that its results name, of those that stand beside the transcript.
+    [[nodiscard]] Result<std::vector<std::pair<QString, QString>>> companionsOf(
+        const TranscriptFile& from, const Rewrite& after, const NewSession& session) const override;
     [[nodiscard]] QStringList roles() const override;
     [[nodiscard]] QByteArray messageRecord(
         const QString& role, const QString& text, const NewLink& link, const Conversation& like) const override;

@@ -4,9 +4,10 @@
 #include "core/store/formats/claudecode/read/codec.h"
 
 #include "core/store/content/contentblocks.h"
+#include "core/store/content/outputfile.h"
 #include "core/store/formats/claudecode/read/links.h"
 #include "core/store/formats/claudecode/read/message.h"
-#include "core/store/transcript/lineindex.h"
+#include "core/store/transcript/transcriptconversation.h"
 
 #include <QFileInfo>
 
@@ -20,13 +21,15 @@ namespace {
 
 constexpr quint8 HasMicrocompactions = 1;
 
+constexpr QLatin1StringView PersistedOutput = "<persisted-output>"_L1;
+
 /// Where a spill file stands next to the transcript, whatever folder it was in when it was written (5); empty: nowhere.
 QString spillFileOf(const QString& transcript, QStringView output)
 {
     constexpr QLatin1StringView Folder = "/tool-results/"_L1;
     const QStringView preview = output.left(2048);
     const qsizetype at = preview.indexOf(Folder);
-    if (!output.trimmed().startsWith("<persisted-output>"_L1) || at < 0)
+    if (!output.trimmed().startsWith(PersistedOutput) || at < 0)
         return {};
     qsizetype end = at + Folder.size();
     while (end < preview.size() && (preview[end].isLetterOrNumber() || u"._-"_s.contains(preview[end])))
@@ -115,19 +118,24 @@ std::optional<UsageTotal> Codec::usageTotal(QByteArrayView line) const
 
 void Codec::complete(const Conversation& conversation, size_t index, Message& message) const
 {
-    if (message.role != Role::Tool)
-        return;
-    const QString file = conversation.row(index).at.file;
     for (Part& part : message.parts) {
-        auto* tool = std::get_if<ToolPart>(&part.body);
-        if (!tool)
-            continue;
-        if (const QString spill = file.isEmpty() ? QString() : spillFileOf(file, tool->output.text); !spill.isEmpty())
-            part.fields << StoredField {u"spill_file"_s, spill};
-        if (isCleared(conversation, index, tool->callId)) {
+        auto* tool = message.role == Role::Tool ? std::get_if<ToolPart>(&part.body) : nullptr;
+        if (tool && isCleared(conversation, index, tool->callId)) {
             tool->prunedAt = message.createdAt;
             message.states |= MessageState::Pruned;
         }
+    }
+}
+
+void Codec::completeFrom(
+    const TranscriptConversation& conversation, size_t index, qint64 maxText, Message& message) const
+{
+    for (Part& part : message.parts) {
+        auto* tool = message.role == Role::Tool ? std::get_if<ToolPart>(&part.body) : nullptr;
+        if (!tool || !tool->output.text.contains(PersistedOutput))
+            continue;
+        // Where it is gone, the preview is shown.
+        (void)readOutputFile(spillFileOf(conversation.row(index).at.file, tool->output.text), maxText, part);
     }
 }
 
@@ -170,11 +178,6 @@ std::optional<quint8> Codec::dialectOf(QByteArrayView head) const
 std::unique_ptr<LineReader> Codec::reader(quint8 dialect) const
 {
     return std::make_unique<RecordReader>(Dialect(dialect));
-}
-
-LineLinks Codec::links(const LineIndex& index) const
-{
-    return linksOf(index);
 }
 
 Result<> Codec::sortLeaves(const LineIndex& index, std::vector<quint32>& leaves) const

@@ -4,9 +4,13 @@
 #pragma once
 
 #include "core/store/formats/claudecode/read/recordreader.h"
+#include "core/store/formats/claudecode/read/links.h"
 #include "core/store/transcript/transcriptcodec.h"
 
 namespace stemma::claudecode {
+
+/// Beside a transcript, in its session's folder: outputs that are too large for it (5).
+inline constexpr QLatin1StringView SpillFolder {"tool-results"};
 
 /// Claude Code's records (spec claude-code, 4 to 7).
 class Codec final : public TranscriptCodec
@@ -17,14 +21,20 @@ public:
     [[nodiscard]] Message decode(
         QByteArrayView stored, bool isWhole, quint8 dialect, qint64 maxText, const ToolPairs& pairs) const override;
     [[nodiscard]] QString nameOfCall(const json::Value& record, const QString& callId) const override;
-    /// Marks results that a microcompaction cleared, and finds outputs that are kept in files of their own.
+    /// Marks results that a microcompaction cleared.
     void complete(const Conversation& conversation, size_t index, Message& message) const override;
+    /// Reads outputs that are kept in files of their own.
+    void completeFrom(
+        const TranscriptConversation& conversation, size_t index, qint64 maxText, Message& message) const override;
 
     [[nodiscard]] QString cacheName() const override;
     [[nodiscard]] quint32 cacheVersion() const override { return 1; }
     [[nodiscard]] std::optional<quint8> dialectOf(QByteArrayView head) const override;
     [[nodiscard]] std::unique_ptr<LineReader> reader(quint8 dialect) const override;
-    [[nodiscard]] LineLinks links(const LineIndex& index) const override;
+    [[nodiscard]] std::unique_ptr<LineLinker> linker(const LineIndex& index, LineLinks& links) const override
+    {
+        return linkerOf(index, links);
+    }
     /// The program's own rule for the branch that it resumes (6).
     [[nodiscard]] Result<> sortLeaves(const LineIndex& index, std::vector<quint32>& leaves) const override;
     /// 1: it has microcompactions.

@@ -29,13 +29,18 @@ struct ContextText
 constexpr QLatin1StringView ClearedText = "[Old tool result content cleared]"_L1;
 const RowFlags Talk = RowFlags(RowFlag::User) | RowFlag::Assistant | RowFlag::Tool | RowFlag::System;
 
-/// A text as it is, anything else as JSON.
+/// Texts and thinking as they are, anything else as JSON.
 QString textOfContent(const json::Value& content)
 {
-    if (content.isString())
-        return content.string;
-    const bool isOneText = content.items.size() == 1 && content.items.first().text(u"type") == "text"_L1;
-    return isOneText ? content.items.first().text(u"text") : QString::fromUtf8(json::toJson(content));
+    if (!content.isArray())
+        return content.isString() ? content.string : QString::fromUtf8(json::toJson(content));
+    QStringList texts;
+    for (const json::Value& block : content.items) {
+        const QString type = block.text(u"type");
+        const bool isPlain = type == "text"_L1 || (type == "thinking"_L1 && !block.text(type).isEmpty());
+        texts << (isPlain ? block.text(type) : QString::fromUtf8(json::toJson(block)));
+    }
+    return texts.join("\n\n"_L1);
 }
 
 /// The blocks of an answer, which stand on lines of their own.
@@ -157,7 +162,7 @@ Result<std::optional<ContextItem>> Context::item(
         }
         item.text = textOfContent(content);
         if (isChanged || bytes == RowFacts::NotKnown)
-            bytes = utf8Size(item.text);
+            bytes = content.isString() ? utf8Size(item.text) : json::toJson(content).size();
     }
     if (facts.flags.testFlag(RowFlag::Unsent))
         item.leftOut = ContextText::tr("Claude Code shows failed requests and does not send them.");

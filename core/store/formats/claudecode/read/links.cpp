@@ -7,8 +7,7 @@
 #include "core/store/transcript/lineindex.h"
 
 #include <QHash>
-
-#include <numeric>
+#include <QSet>
 
 namespace stemma::claudecode {
 
@@ -18,16 +17,20 @@ constexpr quint32 None = LineLinks::None;
 
 /// Links the lines in the order of the file. A step is a message of the conversation with what the program adds to it:
 /// results, attachments, progress, notes.
-class Linker
+class Linker final : public LineLinker
 {
 public:
-    explicit Linker(const LineIndex& index);
+    Linker(const LineIndex& index, LineLinks& links)
+        : m_index(index)
+        , m_links(links)
+    {
+    }
 
-    void add(quint32 line);
-    [[nodiscard]] LineLinks links() { return {std::move(m_rows), std::move(m_parents)}; }
+    void add(quint32 line) override;
+    [[nodiscard]] bool holdsWith(quint64 id) const override { return !m_missing.contains(id); }
 
 private:
-    [[nodiscard]] std::optional<quint32> parentOf(quint32 line) const;
+    [[nodiscard]] std::optional<quint32> parentOf(quint32 line);
     /// The line begins a row behind another one, and a step.
     void begin(quint32 line, quint32 parent);
     /// The line is part of a row; it belongs to a step.
@@ -37,33 +40,25 @@ private:
     [[nodiscard]] RowFlags flags(quint32 line) const { return m_index.lines()[line].flags; }
 
     const LineIndex& m_index;
-    std::vector<quint32> m_rows;
-    std::vector<quint32> m_parents;
+    LineLinks& m_links;
     std::vector<quint32> m_steps; ///< by line, the line that begins its step
     std::vector<quint32> m_ends; ///< by line that begins a step, that of its last row
     std::vector<bool> m_isLeft; ///< by line that begins a step: another one follows
     QHash<quint64, quint32> m_answers; ///< the row of each API message
+    QSet<quint64> m_missing; ///< parents that were not there
     quint32 m_before = None; ///< the entry before, in the file
 };
 
-Linker::Linker(const LineIndex& index)
-    : m_index(index)
-    , m_rows(index.lines().size())
-    , m_parents(index.lines().size(), None)
-    , m_steps(index.lines().size())
-    , m_ends(index.lines().size())
-    , m_isLeft(index.lines().size(), false)
-{
-    std::iota(m_rows.begin(), m_rows.end(), 0);
-    m_steps = m_ends = m_rows;
-}
-
-std::optional<quint32> Linker::parentOf(quint32 line) const
+std::optional<quint32> Linker::parentOf(quint32 line)
 {
     const TranscriptLine& record = m_index.lines()[line];
     const auto before = m_before == None ? std::nullopt : std::optional(m_before);
-    if (record.flags.testFlag(RowFlag::HasParent))
-        return m_index.storedParentOf(line);
+    if (record.flags.testFlag(RowFlag::HasParent)) {
+        const auto parent = m_index.storedParentOf(line);
+        if (!parent)
+            m_missing.insert(record.parent);
+        return parent;
+    }
     if (record.flags.testFlag(RowFlag::Boundary)) {
         const auto logical = record.parent == 0 ? std::nullopt : m_index.lineOf(record.parent);
         return logical && *logical < line ? logical : before;
@@ -73,7 +68,7 @@ std::optional<quint32> Linker::parentOf(quint32 line) const
 
 void Linker::begin(quint32 line, quint32 parent)
 {
-    m_parents[line] = parent;
+    m_links.setParent(line, parent);
     const quint64 group = m_index.groupOf(line);
     if (group != 0 && flags(line).testFlag(RowFlag::Assistant))
         m_answers.insert(group, line);
@@ -81,7 +76,7 @@ void Linker::begin(quint32 line, quint32 parent)
 
 void Linker::join(quint32 line, quint32 row, quint32 step)
 {
-    m_rows[line] = row;
+    m_links.join(line, row);
     m_steps[line] = step;
 }
 
@@ -105,22 +100,22 @@ bool Linker::joinsRow(quint32 line, quint32 parent)
         return true;
     }
     if (own.testFlag(RowFlag::Summary) && flags(parent).testFlag(RowFlag::Boundary)) {
-        join(line, m_rows[parent], step);
+        join(line, m_links.rowOf(parent), step);
         return true;
     }
     if (own.testFlag(Progress) && !isMicrocompaction(own)) {
-        quint32 row = m_rows[parent];
+        quint32 row = m_links.rowOf(parent);
         for (const ToolCallIndex::Mark& mark : m_index.tools().of(m_index.groupOf(line))) {
             if (!mark.isResult && mark.record < line)
-                row = m_rows[mark.record];
+                row = m_links.rowOf(mark.record);
         }
         join(line, row, step);
         return true;
     }
     const RowFlags injected = RowFlags(Attachment) | RowFlag::System;
     const bool isAttachment = (own & injected) == injected;
-    if (isAttachment && (flags(parent) & injected) == injected && m_ends[step] == m_rows[parent]) {
-        join(line, m_rows[parent], step);
+    if (isAttachment && (flags(parent) & injected) == injected && m_ends[step] == m_links.rowOf(parent)) {
+        join(line, m_links.rowOf(parent), step);
         return true;
     }
     // What comes late, when the conversation has gone on, is no branch of it.
@@ -133,13 +128,18 @@ bool Linker::joinsRow(quint32 line, quint32 parent)
 
 void Linker::add(quint32 line)
 {
+    for (auto next = quint32(m_steps.size()); next <= line; ++next) {
+        m_steps.push_back(next);
+        m_ends.push_back(next);
+        m_isLeft.push_back(false);
+    }
     const auto parent = parentOf(line);
     m_before = line;
     if (!parent || *parent >= line)
         return begin(line, parent.value_or(None));
     const bool isOneSide = flags(line).testFlag(RowFlag::SideChain) == flags(*parent).testFlag(RowFlag::SideChain);
     if (!isOneSide)
-        return begin(line, m_rows[*parent]);
+        return begin(line, m_links.rowOf(*parent));
     if (joinsRow(line, *parent))
         return;
     const quint32 step = m_steps[*parent];
@@ -154,14 +154,9 @@ void Linker::add(quint32 line)
 
 } // namespace
 
-LineLinks linksOf(const LineIndex& index)
+std::unique_ptr<LineLinker> linkerOf(const LineIndex& index, LineLinks& links)
 {
-    Linker linker(index);
-    for (quint32 line = 0; line < index.lines().size(); ++line) {
-        if (index.isCounted(line))
-            linker.add(line);
-    }
-    return linker.links();
+    return std::make_unique<Linker>(index, links);
 }
 
 } // namespace stemma::claudecode

@@ -5,6 +5,8 @@
 
 #include "core/store/transcript/linelinks.h"
 
+#include <memory>
+
 namespace stemma {
 class LineIndex;
 }
@@ -15,6 +17,6 @@ namespace stemma::claudecode {
 /// calls; so are attachments that follow each other, and a compaction with its summary. Results of parallel calls stand
 /// one behind the other, and what a call leads to stands behind all of them, so that only where a user went back is a
 /// branch. A compaction follows what it summarises.
-[[nodiscard]] LineLinks linksOf(const LineIndex& index);
+[[nodiscard]] std::unique_ptr<LineLinker> linkerOf(const LineIndex& index, LineLinks& links);
 
 } // namespace stemma::claudecode

@@ -146,9 +146,6 @@ QMap<EditKind, QString> Policy::refusals() const
                        "this message instead."));
     refusals.insert(EditKind::Dissolve,
         PolicyText::tr("Codex cannot undo a compaction. Fork the session before it: everything is still there."));
-    refusals.insert(EditKind::Batch,
-        PolicyText::tr("Each change of a Codex session makes a new session. Make one change, then the next one in the "
-                       "session that it made."));
     refusals.insert(EditKind::Checkpoint, PolicyText::tr("Codex has no checkpoints. Fork the session there instead."));
     refusals.insert(EditKind::Move,
         PolicyText::tr("Codex keeps the folder of a session in its index too. Resume the session with --cd FOLDER "

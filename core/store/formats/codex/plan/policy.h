@@ -26,6 +26,7 @@ public:
     [[nodiscard]] std::optional<json::Range> textPlace(
         const RecordPlaces& places, const Message& message, int part) const override;
     [[nodiscard]] QList<int> blocksOf(const RecordPlaces& places, const Message& message, int part) const override;
+    [[nodiscard]] QString prunedText() const override { return QStringLiteral("[Output removed to free context.]"); }
     [[nodiscard]] bool answersInPieces() const override { return true; }
     [[nodiscard]] QString inPlaceRefusal() const override;
     [[nodiscard]] QByteArray newId() const override;

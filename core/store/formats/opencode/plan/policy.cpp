@@ -113,8 +113,8 @@ QString Policy::inPlaceRefusal() const
 
 QMap<EditKind, QString> Policy::refusals() const
 {
-    auto refusals
-        = refusalsExcept({EditKind::Fork, EditKind::Compact, EditKind::Text, EditKind::Remove, EditKind::Insert});
+    auto refusals = refusalsExcept({EditKind::Fork, EditKind::Compact, EditKind::Text, EditKind::Remove,
+        EditKind::Insert, EditKind::Prune, EditKind::Batch});
     const std::pair<EditKind, QString> others[] {
         {EditKind::Rename,
             PolicyText::tr(
@@ -122,7 +122,6 @@ QMap<EditKind, QString> Policy::refusals() const
         {EditKind::Delete, PolicyText::tr("Only OpenCode writes to its store. Delete the session there.")},
         {EditKind::Resume,
             PolicyText::tr("Only OpenCode writes to its store. Revert the session there, or fork it at the message.")},
-        {EditKind::Prune, PolicyText::tr("OpenCode prunes outputs by itself. Edit the output in a fork instead.")},
         {EditKind::Dissolve,
             PolicyText::tr(
                 "OpenCode cannot undo a compaction. Fork the session before it: everything is still there.")},

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/store/formats/opencode/read/codec.h"
 #include "core/store/plan/editrules.h"
 #include "core/store/plan/newsessionwriter.h"
 
@@ -25,6 +26,8 @@ public:
     [[nodiscard]] std::optional<json::Range> textPlace(
         const RecordPlaces& places, const Message& message, int part) const override;
     void addTextChange(JsonCopy& copy, const RecordPlaces& places, const Message& message, int part) const override;
+    /// As OpenCode sends it of outputs that it pruned itself.
+    [[nodiscard]] QString prunedText() const override { return QString::fromLatin1(PrunedOutput); }
     [[nodiscard]] QList<int> blocksOf(const RecordPlaces& places, const Message& message, int part) const override;
     [[nodiscard]] QStringList roles() const override;
     [[nodiscard]] QByteArray messageRecord(

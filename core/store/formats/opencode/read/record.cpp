@@ -3,6 +3,7 @@
 
 #include "core/store/formats/opencode/read/record.h"
 
+#include "core/store/content/outputfile.h"
 #include "core/store/conversation/idhash.h"
 #include "core/store/formats/opencode/read/codec.h"
 #include "core/store/json/jsoncopy.h"
@@ -309,6 +310,14 @@ Result<Message> Rows::message(size_t index, qint64 maxText) const
             QCoreApplication::translate(
                 "OpenCode", "hidden by a revert; OpenCode can restore it until the next prompt"),
             Unit::None, false};
+    for (Part& part : message.parts) {
+        // Stores are moved, so that the name alone tells.
+        const auto* tool = m_outputs.isEmpty() ? nullptr : part.as<ToolPart>();
+        const auto metadata = tool ? json::parse(tool->metadata.text.toUtf8()) : std::unexpected(json::ParseError());
+        const QString name = metadata ? metadata->text(u"outputPath").section(u'/', -1) : QString();
+        if (!name.isEmpty())
+            (void)readOutputFile(m_outputs + u'/' + name, maxText, part);
+    }
     Codec::instance().complete(*this, index, message);
     return message;
 }

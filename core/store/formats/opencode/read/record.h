@@ -65,6 +65,8 @@ public:
     {
     }
 
+    /// The folder of outputs that are too large for their parts (spec opencode, 1), existing or not.
+    void setOutputs(const QString& folder) { m_outputs = folder; }
     /// A null @p info: it is damaged. What it used counts.
     void addMessage(const QString& id, const json::Value* info, qint64 timeMs, qint64 place, StoredAt at);
     [[nodiscard]] const TokenUsage& usage() const { return m_usage; }
@@ -80,6 +82,7 @@ protected:
 
 private:
     Fetch m_fetch;
+    QString m_outputs;
     TokenUsage m_usage;
 };
 

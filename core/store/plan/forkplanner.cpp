@@ -1,0 +1,248 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/plan/forkplanner.h"
+
+#include "core/store/plan/forkedchangestore.h"
+#include "core/store/plan/newsessionwriter.h"
+#include "core/store/plan/plantexts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+struct ForkPlannerText
+{
+    Q_DECLARE_TR_FUNCTIONS(Plan)
+};
+
+/// Which parts of a message a change of it left, by their numbers before; empty: it cannot be told.
+std::vector<int> partsLeft(const Message& before, const Message& after, std::optional<int> edited)
+{
+    const auto isSame = [&](const Part& one, const Part& other) {
+        if (one.body.index() != other.body.index())
+            return false;
+        const auto* tool = one.as<ToolPart>();
+        if (tool)
+            return tool->callId == other.as<ToolPart>()->callId && tool->hasOutput == other.as<ToolPart>()->hasOutput;
+        return one.index == edited || one.body == other.body;
+    };
+    std::vector<int> left;
+    for (const Part& part : before.parts) {
+        const auto next = qsizetype(left.size());
+        if (next < after.parts.size() && isSame(part, after.parts.at(next)))
+            left.push_back(part.index);
+    }
+    return qsizetype(left.size()) == after.parts.size() ? left : std::vector<int>();
+}
+
+/// Thinking that only fits what stood before it when it was made.
+bool isBoundThinking(const Part& part)
+{
+    const auto* thinking = part.as<ReasoningPart>();
+    return thinking && thinking->state != ReasoningPart::State::Open;
+}
+
+} // namespace
+
+/// A writer that writes nothing: it gives a planner the session as the changes so far left it.
+class ForkPlanner::Look final : public NewSessionWriter
+{
+public:
+    Look(const ChangeWriter& writer, const Conversation& conversation)
+        : m_writer(writer)
+        , m_conversation(conversation)
+    {
+    }
+
+    [[nodiscard]] const Conversation& conversation() const override { return m_conversation; }
+    [[nodiscard]] SessionId session() const override { return m_writer.session(); }
+    [[nodiscard]] QString title() const override { return m_writer.title(); }
+    [[nodiscard]] QString firstPrompt() const override { return m_writer.firstPrompt(); }
+    [[nodiscard]] QString place() const override { return m_writer.place(); }
+    [[nodiscard]] bool isActive() const override { return m_writer.isActive(); }
+    [[nodiscard]] bool movesDamaged() const override { return m_writer.movesDamaged(); }
+    [[nodiscard]] Result<QByteArray> newTime() const override { return m_writer.newTime(); }
+    [[nodiscard]] Result<> makeSession(EditPlan& plan, const Rewrite& /*rewrite*/, const QString& /*title*/) override
+    {
+        return fail(Errc::NotSupported, notPossible(kindOf(plan.edit)));
+    }
+
+private:
+    const ChangeWriter& m_writer;
+    const Conversation& m_conversation;
+};
+
+ForkPlanner::ForkPlanner(ChangeWriter& writer, const ChangePolicy& policy, const JobControl& job)
+    : m_writer(writer)
+    , m_policy(policy)
+    , m_job(job)
+{
+}
+
+const Conversation& ForkPlanner::now() const
+{
+    return m_rewrite ? static_cast<const Conversation&>(*m_rewrite) : m_writer.conversation();
+}
+
+size_t ForkPlanner::sourceOf(size_t row) const
+{
+    return m_rewrite ? m_rewrite->items().at(row).row : row;
+}
+
+Result<EditPlan> ForkPlanner::plan(const QList<SingleEdit>& edits, bool dropsThinking)
+{
+    const bool isPossible = !edits.isEmpty() && std::ranges::all_of(edits, [&](const SingleEdit& edit) {
+        return changesInFork(kindOf(toEdit(edit))) && sessionOf(toEdit(edit)) == sessionOf(toEdit(edits.first()));
+    });
+    if (!isPossible)
+        return fail(Errc::Usage, plantexts::notInFork());
+    if (const QString refusal = m_policy.refusals().value(EditKind::Fork); !refusal.isEmpty())
+        return fail(Errc::NotSupported, refusal);
+    EditPlan sum;
+    for (qsizetype i = 0; i < edits.size(); ++i) {
+        if (m_job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        const Result<> added = add(edits.at(i), sum);
+        if (!added && edits.size() > 1 && added.error().code != Errc::Cancelled)
+            return fail(added.error().code,
+                ForkPlannerText::tr("Change %1 is not possible after the changes before it: %2")
+                    .arg(QString::number(i + 1), added.error().text),
+                added.error().cause);
+        if (!added)
+            return std::unexpected(added.error());
+    }
+    if (edits.size() > 1) {
+        sum.edit = BatchEdit {sessionOf(toEdit(edits.first())), edits};
+        sum.action = u"batch"_s;
+    }
+    if (const Result<> done = dropsThinking ? dropThinking(sum) : Result<>(); !done)
+        return std::unexpected(done.error());
+    return ConversationPlanner(m_writer, m_policy, m_job).inFork(std::move(sum), m_rewrite->items());
+}
+
+Result<> ForkPlanner::add(const SingleEdit& edit, EditPlan& sum)
+{
+    const auto here = placed(edit);
+    if (!here)
+        return std::unexpected(here.error());
+    Look look(m_writer, now());
+    Items items;
+    auto plan = ConversationPlanner(look, m_policy, m_job).planItems(*here, items);
+    if (!plan)
+        return std::unexpected(plan.error());
+    const auto* text = std::get_if<TextEdit>(&*here);
+    if (const Result<> taken = take(std::move(items), text ? std::optional(text->part) : std::nullopt); !taken)
+        return taken;
+    if (sum.title.isEmpty()) {
+        sum = *std::move(plan);
+        sum.edit = toEdit(edit);
+        return {};
+    }
+    sum.writes += plan->writes;
+    for (const QString& warning : std::as_const(plan->warnings)) {
+        if (!sum.warnings.contains(warning))
+            sum.warnings += warning;
+    }
+    return {};
+}
+
+Result<SingleEdit> ForkPlanner::placed(SingleEdit edit) const
+{
+    const auto place = [this](const MessageId& message, int& part) -> Result<> {
+        const auto row = now().rowWithId(message.value);
+        const auto parts = row ? m_parts.find(sourceOf(*row)) : m_parts.end();
+        if (parts == m_parts.end())
+            return {};
+        const auto found = std::ranges::find(parts->second, part);
+        if (found == parts->second.end())
+            return fail(Errc::NotFound, plantexts::noPart(message.value, part));
+        part = int(found - parts->second.begin());
+        return {};
+    };
+    Result<> done;
+    if (auto* text = std::get_if<TextEdit>(&edit))
+        done = place(text->message, text->part);
+    else if (auto* prune = std::get_if<PruneEdit>(&edit))
+        done = place(prune->message, prune->part);
+    else if (auto* removal = std::get_if<RemoveEdit>(&edit); removal && removal->part && removal->messages.size() == 1)
+        done = place(removal->messages.first(), *removal->part);
+    return done ? Result<SingleEdit>(edit) : std::unexpected(done.error());
+}
+
+Result<> ForkPlanner::take(Items items, std::optional<int> edited)
+{
+    constexpr qint64 Whole = -1;
+    std::vector<std::pair<size_t, size_t>> changed; // items, and the rows that they were
+    for (size_t i = 0; i < items.size(); ++i) {
+        Rewrite::Item& item = items[i];
+        if (item.row == Rewrite::New)
+            continue;
+        if (!item.bytes.isNull())
+            changed.emplace_back(i, item.row);
+        else if (m_rewrite)
+            item.bytes = m_rewrite->items().at(item.row).bytes;
+        item.row = sourceOf(item.row);
+    }
+    auto next = std::make_unique<Rewrite>(m_writer.conversation(), std::move(items), m_policy.codec());
+    for (const auto& [item, row] : changed) {
+        const auto before = now().message(row, Whole);
+        const auto after = before ? next->message(item, Whole) : std::unexpected(before.error());
+        if (!after)
+            return std::unexpected(after.error());
+        std::vector<int> left = partsLeft(*before, *after, edited);
+        const size_t source = next->items().at(item).row;
+        if (const auto known = m_parts.find(source); known != m_parts.end()) {
+            for (int& part : left)
+                part = known->second.at(size_t(part));
+        }
+        if (source != Rewrite::New)
+            m_parts[source] = std::move(left);
+    }
+    m_rewrite = std::move(next);
+    return {};
+}
+
+Result<> ForkPlanner::dropThinking(EditPlan& plan)
+{
+    const size_t first = m_rewrite->firstChange();
+    Look look(m_writer, *m_rewrite);
+    ConversationPlanner planner(look, m_policy, m_job);
+    Items items;
+    qint64 dropped = 0;
+    for (size_t row = 0; row < m_rewrite->size(); ++row) {
+        std::set<int> thinking;
+        const auto message
+            = row < first || !m_rewrite->facts(row).maySign ? Result<Message>(Message()) : m_rewrite->message(row, 0);
+        if (!message)
+            return std::unexpected(message.error());
+        for (const Part& part : message->parts) {
+            if (isBoundThinking(part))
+                thinking.insert(part.index);
+        }
+        items.push_back({row});
+        if (thinking.empty())
+            continue;
+        dropped += qint64(thinking.size());
+        const auto rest = planner.restOf(row, thinking);
+        if (!rest)
+            return std::unexpected(rest.error());
+        if (rest->isNull())
+            items.pop_back();
+        else
+            items.back().bytes = *rest;
+    }
+    if (dropped == 0)
+        return {};
+    plan.writes += PlannedWrite {ForkPlannerText::tr("thinking that is bound to what is changed"),
+        PlannedWrite::Change::Delete, dropped, {}, {}};
+    return take(std::move(items), {});
+}
+
+} // namespace stemma

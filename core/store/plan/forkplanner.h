@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/store/plan/conversationplanner.h"
+
+#include <map>
+
+namespace stemma {
+
+/// Plans one fork of a session with several changes in it, see ForkedChangeStore::planForked(). Lives for one plan.
+class ForkPlanner
+{
+public:
+    ForkPlanner(ChangeWriter& writer, const ChangePolicy& policy, const JobControl& job);
+
+    [[nodiscard]] Result<EditPlan> plan(const QList<SingleEdit>& edits, bool dropsThinking);
+
+private:
+    class Look;
+    using Items = ConversationPlanner::Items;
+
+    /// The session as the changes so far left it.
+    [[nodiscard]] const Conversation& now() const;
+    /// The row of the session itself that a row of now() is; Rewrite::New: none.
+    [[nodiscard]] size_t sourceOf(size_t row) const;
+    [[nodiscard]] Result<> add(const SingleEdit& edit, EditPlan& sum);
+    /// With the part of its message where it stands after the changes so far.
+    [[nodiscard]] Result<SingleEdit> placed(SingleEdit edit) const;
+    /// @p items: rows of now().
+    [[nodiscard]] Result<> take(Items items, std::optional<int> edited);
+    /// Takes out the thinking that providers bind to what stands before it, from the first change on.
+    [[nodiscard]] Result<> dropThinking(EditPlan& plan);
+
+    ChangeWriter& m_writer;
+    const ChangePolicy& m_policy;
+    const JobControl& m_job;
+    std::unique_ptr<Rewrite> m_rewrite; ///< of the session; null: nothing is changed yet
+    std::map<size_t, std::vector<int>> m_parts; ///< by changed row of the session: the parts that are left of it
+};
+
+} // namespace stemma
