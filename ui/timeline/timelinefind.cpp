@@ -134,7 +134,15 @@ void TimelineFind::goTo(const FindHit& hit)
     }
     emit noted({});
     m_isUnderWay = true;
-    m_view.goToRow(row, std::max(0, hit.part));
+    const int part = std::max(0, hit.part);
+    // On screen already, it need not move to be seen.
+    if (rows.peek(row) && !rows.filter().runAt(row)
+        && m_view.scroller().partRect(row, part).intersects(m_view.viewport()->rect())) {
+        m_view.cursor().set(row, part);
+        arrive(row);
+    } else {
+        m_view.goToRow(row, part);
+    }
 }
 
 /// At the row of the current hit, which is loaded by now.

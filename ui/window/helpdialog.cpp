@@ -31,6 +31,7 @@ QString firstSteps()
             "part in the inspector."),
         HelpDialog::tr("The row above the timeline shows or hides kinds of parts, and jumps to prompts, errors, "
                        "patches and compactions."),
+        HelpDialog::tr("Ctrl+F finds a text anywhere in the session, also in what is folded; F3 goes from hit to hit."),
         HelpDialog::tr("The inspector shows everything stored with a part: Details with names and units, Raw with the "
                        "stored bytes, Audit with the tools and cost of its turn."),
         HelpDialog::tr("Stores are checked in the background; marks on sessions and messages show findings, and F8 "
