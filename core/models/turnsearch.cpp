@@ -7,14 +7,17 @@ namespace stemma {
 
 TurnSearcher::TurnSearcher(SessionId session, const QString& words)
     : m_scan(std::move(session))
-    , m_words(words.split(u' ', Qt::SkipEmptyParts))
 {
+    for (const QString& word : words.split(u' ', Qt::SkipEmptyParts)) {
+        if (const Result<TextMatcher> matcher = TextMatcher::make({.text = word}))
+            m_words.push_back(*matcher);
+    }
 }
 
 bool TurnSearcher::matches(const Message& message) const
 {
-    const auto holds = [&message](const QString& word) {
-        const auto in = [&word](const QString& text) { return text.contains(word, Qt::CaseInsensitive); };
+    const auto holds = [&message](const TextMatcher& word) {
+        const auto in = [&word](const QString& text) { return word.matches(text); };
         return std::ranges::any_of(message.parts, [&in](const Part& part) {
             if (const auto* text = part.as<TextPart>())
                 return in(text->text.text);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/models/storesource.h"
+#include "core/search/textmatcher.h"
 #include "core/store/conversation/messagescan.h"
 
 namespace stemma {
@@ -23,7 +24,7 @@ private:
     [[nodiscard]] bool matches(const Message& message) const;
 
     MessageScan m_scan;
-    QStringList m_words;
+    std::vector<TextMatcher> m_words;
     std::vector<int> m_rows;
 };
 

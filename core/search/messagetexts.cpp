@@ -217,6 +217,26 @@ void addPart(TextList& texts, const Message& message, const Part& part)
 
 } // namespace
 
+TextKind mainKindOf(const Message& message, const Part& part)
+{
+    switch (kindOf(part.body)) {
+    case PartKind::Text:
+        return kindOfTalk(message);
+    case PartKind::Reasoning:
+        return TextKind::Thinking;
+    case PartKind::Tool:
+        return TextKind::ToolInput;
+    case PartKind::Patch:
+        return TextKind::Patch;
+    case PartKind::FileReference:
+        return TextKind::FileSummary;
+    case PartKind::Event:
+        return TextKind::Event;
+    default:
+        return TextKind::Other;
+    }
+}
+
 QString readableJson(const QString& json)
 {
     ReadableJson reader(json);

@@ -48,6 +48,9 @@ struct MessageText
 /// Those of some kinds only, which costs nothing for the others.
 [[nodiscard]] std::vector<MessageText> textsOf(const Message& message, TextKinds kinds);
 
+/// The kind of the text that a part mainly consists of; of a tool, its input.
+[[nodiscard]] TextKind mainKindOf(const Message& message, const Part& part);
+
 /// The keys and values of @p json, each on a line of its own in stored order, strings as they are meant: what is
 /// searched is what people read. What is no JSON stays as it is.
 [[nodiscard]] QString readableJson(const QString& json);

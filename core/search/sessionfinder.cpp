@@ -23,14 +23,39 @@ bool isCut(const std::vector<MessageText>& texts)
 
 } // namespace
 
-SessionFinder::SessionFinder(SessionId session, TextMatcher matcher, TextKinds scope)
+TextMatches findAny(
+    const std::vector<TextMatcher>& matchers, QStringView text, qsizetype limit, const JobControl& job)
+{
+    if (matchers.size() == 1)
+        return matchers.front().find(text, limit, job);
+    TextMatches all;
+    for (const TextMatcher& matcher : matchers) {
+        const TextMatches found = matcher.find(text, limit, job);
+        all.gaveUp = all.gaveUp || found.gaveUp;
+        all.spans.insert(all.spans.end(), found.spans.begin(), found.spans.end());
+    }
+    std::ranges::sort(all.spans, {}, [](const TextSpan& span) { return std::pair(span.start, span.length); });
+    const auto same = std::ranges::unique(all.spans);
+    all.spans.erase(same.begin(), same.end());
+    if (qsizetype(all.spans.size()) > limit)
+        all.spans.resize(size_t(limit));
+    return all;
+}
+
+SessionFinder::SessionFinder(SessionId session, std::vector<TextMatcher> matchers, TextKinds scope)
     : m_scan(std::move(session), FindOptions)
-    , m_matcher(std::move(matcher))
+    , m_matchers(std::move(matchers))
     , m_scope(scope)
 {
-    if (const QByteArray bytes = m_matcher.requiredBytes(); !bytes.isEmpty())
-        m_scan.setNeedle(
-            ByteFinder(bytes, m_matcher.pattern().caseSensitive ? Qt::CaseSensitive : Qt::CaseInsensitive));
+    std::vector<ByteFinder> needles;
+    for (const TextMatcher& matcher : m_matchers) {
+        const Qt::CaseSensitivity sensitivity
+            = matcher.pattern().caseSensitive ? Qt::CaseSensitive : Qt::CaseInsensitive;
+        needles.emplace_back(matcher.requiredBytes(), sensitivity);
+    }
+    const bool areNeeded = std::ranges::none_of(needles, [](const ByteFinder& one) { return one.needle().isEmpty(); });
+    if (areNeeded && qsizetype(needles.size()) <= RecordFilter::MostNeedles)
+        m_scan.setNeedles(std::move(needles));
 }
 
 Result<bool> SessionFinder::step(SessionStore& store, const JobControl& job)
@@ -79,7 +104,7 @@ Result<> SessionFinder::take(SessionStore& store, qint64 row, const Message& mes
             texts = textsOf(*whole->front(), m_scope);
     }
     for (const MessageText& text : texts) {
-        const TextMatches found = m_matcher.find(text.text, MostHits - qsizetype(m_hits.size()), job);
+        const TextMatches found = findAny(m_matchers, text.text, MostHits - qsizetype(m_hits.size()), job);
         if (found.gaveUp)
             m_givenUp.push_back(row);
         for (const TextSpan& span : found.spans)

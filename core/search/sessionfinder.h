@@ -21,15 +21,21 @@ struct FindHit
     bool operator==(const FindHit&) const = default;
 };
 
-/// Looks through all messages of a session for a pattern, some of them at a step. Records that cannot hold it are not
+/// The places of any of @p matchers in a text, at most @p limit, ascending; they may overlap.
+[[nodiscard]] TextMatches findAny(
+    const std::vector<TextMatcher>& matchers, QStringView text, qsizetype limit, const JobControl& job = JobControl());
+
+/// Looks through all messages of a session for patterns, some of them at a step. Records that cannot hold it are not
 /// decoded, where the store can tell (RecordFilter). One thread at a time.
 class SessionFinder
 {
 public:
     static constexpr qsizetype MostHits = 1'000'000; ///< kept with their places; behind them the finder stops
 
-    SessionFinder(SessionId session, TextMatcher matcher, TextKinds scope = AllTextKinds);
+    /// Looks for each of @p matchers, of which there is one at least.
+    SessionFinder(SessionId session, std::vector<TextMatcher> matchers, TextKinds scope = AllTextKinds);
 
+    void setRange(qint64 from, qint64 end) { m_scan.setRange(from, end); } ///< of rows, see MessageScan
     /// The next messages; true: there are no more.
     [[nodiscard]] Result<bool> step(SessionStore& store, const JobControl& job);
     /// Reads the outline again after the store changed. The finder goes on with what is new, and once more with what
@@ -49,7 +55,7 @@ private:
     Result<> take(SessionStore& store, qint64 row, const Message& message, const JobControl& job);
 
     MessageScan m_scan;
-    TextMatcher m_matcher;
+    std::vector<TextMatcher> m_matchers;
     TextKinds m_scope;
     std::vector<FindHit> m_hits;
     std::vector<qint64> m_givenUp; ///< rows of texts

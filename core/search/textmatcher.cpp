@@ -190,6 +190,25 @@ QString withoutHalves(QStringView text)
     return whole;
 }
 
+Result<QRegularExpression> compiledRegex(const TextPattern& pattern, const QString& expression)
+{
+    QRegularExpression regex = compiled(expression, pattern.caseSensitive);
+    if (!regex.isValid())
+        return noRegex(regex, StepLimit.size());
+    if (pattern.wholeWord) {
+        // The line end ends a comment, which expressions may hold.
+        const QString word = u"(?<![\\w\\p{M}])(?:%1)(?![\\w\\p{M}])"_s;
+        QRegularExpression whole = compiled(word.arg(expression), pattern.caseSensitive);
+        if (!whole.isValid())
+            whole = compiled(word.arg(expression + u'\n'), pattern.caseSensitive);
+        if (!whole.isValid())
+            return noRegex(whole, StepLimit.size() + word.indexOf(u'%'));
+        regex = whole;
+    }
+    regex.optimize();
+    return regex;
+}
+
 } // namespace
 
 TextMatcher::TextMatcher(TextPattern pattern)
@@ -208,29 +227,28 @@ Result<TextMatcher> TextMatcher::make(const TextPattern& pattern)
                 .arg(LongestPattern));
     }
     TextMatcher matcher(pattern);
-    if (!pattern.isRegex) {
-        const Qt::CaseSensitivity sensitivity = pattern.caseSensitive ? Qt::CaseSensitive : Qt::CaseInsensitive;
-        matcher.m_literal = QStringMatcher(pattern.text, sensitivity);
-        static const QString Folded = u"kKsS\u212A\u017F"_s;
-        matcher.m_checksFolding
-            = !pattern.caseSensitive && std::ranges::any_of(pattern.text, [](QChar c) { return Folded.contains(c); });
-        matcher.m_required = longestWord(pattern.text);
+    matcher.m_isByRegex = pattern.isRegex;
+    if (pattern.isRegex) {
+        const Result<QRegularExpression> regex = compiledRegex(pattern, pattern.text);
+        if (!regex)
+            return std::unexpected(regex.error());
+        matcher.m_regex = *regex;
         return matcher;
     }
-    matcher.m_regex = compiled(pattern.text, pattern.caseSensitive);
-    if (!matcher.m_regex.isValid())
-        return noRegex(matcher.m_regex, StepLimit.size());
-    if (pattern.wholeWord) {
-        // The line end ends a comment, which expressions may hold.
-        const QString word = u"(?<![\\w\\p{M}])(?:%1)(?![\\w\\p{M}])"_s;
-        QRegularExpression whole = compiled(word.arg(pattern.text), pattern.caseSensitive);
-        if (!whole.isValid())
-            whole = compiled(word.arg(pattern.text + u'\n'), pattern.caseSensitive);
-        if (!whole.isValid())
-            return noRegex(whole, StepLimit.size() + word.indexOf(u'%'));
-        matcher.m_regex = whole;
+    const Qt::CaseSensitivity sensitivity = pattern.caseSensitive ? Qt::CaseSensitive : Qt::CaseInsensitive;
+    matcher.m_literal = QStringMatcher(pattern.text, sensitivity);
+    static const QString Folded = u"kKsS\u212A\u017F"_s;
+    matcher.m_checksFolding = !pattern.caseSensitive
+        && std::ranges::any_of(pattern.text, [](QChar c) { return Folded.contains(c); });
+    matcher.m_required = longestWord(pattern.text);
+    // Without case, QStringMatcher loses characters beyond the first plane.
+    const bool isWide = std::ranges::any_of(pattern.text, [](QChar c) { return c.isSurrogate(); });
+    if (isWide && !pattern.caseSensitive) {
+        const Result<QRegularExpression> regex
+            = compiledRegex(pattern, QRegularExpression::escape(withoutHalves(pattern.text)));
+        matcher.m_isByRegex = regex.has_value();
+        matcher.m_regex = regex.value_or(QRegularExpression());
     }
-    matcher.m_regex.optimize();
     return matcher;
 }
 
@@ -268,17 +286,18 @@ TextMatches TextMatcher::findLiteral(QStringView text, qsizetype limit, const Jo
 
 TextMatches TextMatcher::findRegex(QStringView text, qsizetype limit, const JobControl& job) const
 {
-    if (text.isValidUtf16())
-        return RegexPass(m_regex, text).run(limit, job);
-    const QString whole = withoutHalves(text);
-    return RegexPass(m_regex, whole).run(limit, job);
+    const QString sound = text.isValidUtf16() ? QString() : withoutHalves(text);
+    TextMatches found = RegexPass(m_regex, sound.isEmpty() ? text : sound).run(limit, job);
+    if (m_checksFolding)
+        std::erase_if(found.spans, [&](const TextSpan& span) { return !fits(text, span); });
+    return found;
 }
 
 TextMatches TextMatcher::find(QStringView text, qsizetype limit, const JobControl& job) const
 {
     if (text.isEmpty() || limit <= 0)
         return {};
-    return m_pattern.isRegex ? findRegex(text, limit, job) : findLiteral(text, limit, job);
+    return m_isByRegex ? findRegex(text, limit, job) : findLiteral(text, limit, job);
 }
 
 bool TextMatcher::matches(QStringView text, const JobControl& job) const

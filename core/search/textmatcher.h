@@ -81,6 +81,7 @@ private:
     QByteArray m_required;
     QStringMatcher m_literal;
     QRegularExpression m_regex;
+    bool m_isByRegex = false; ///< also of a word that QStringMatcher does not find
     bool m_checksFolding = false; ///< QStringMatcher folds more than we do in this pattern
 };
 

@@ -66,6 +66,8 @@ struct SessionListLook
     bool operator==(const SessionListLook&) const = default;
 };
 
+class Settings;
+
 /// What is remembered of searching over everything.
 struct SearchChoices
 {
@@ -75,6 +77,9 @@ struct SearchChoices
     bool isByRelevance = false; ///< and not newest first
     bool isIndexing = true; ///< an index may be kept of stores
     QStringList notIndexed; ///< paths of stores of which none may be kept
+
+    [[nodiscard]] static SearchChoices in(const Settings& settings);
+    void keepIn(Settings& settings) const;
     bool operator==(const SearchChoices&) const = default;
 };
 
@@ -118,8 +123,8 @@ public:
     [[nodiscard]] RulesChoice rulesFor(const QString& store) const;
     void setRulesFor(const QString& store, const RulesChoice& choice); ///< an empty one is forgotten
 
-    [[nodiscard]] SearchChoices search() const;
-    void setSearch(const SearchChoices& choices);
+    [[nodiscard]] QStringList findHistory() const; ///< what was looked for lately, the newest first
+    void setFindHistory(const QStringList& words);
 
     /// Shortcuts changed by the user, by action name.
     [[nodiscard]] QHash<QString, QList<QKeySequence>> shortcuts() const;
@@ -141,6 +146,8 @@ public:
     void sync();
 
 private:
+    friend struct SearchChoices;
+
     mutable QSettings m_settings;
 };
 

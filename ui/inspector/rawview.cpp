@@ -9,6 +9,8 @@
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/common/style.h"
+#include "ui/find/editorfind.h"
+#include "ui/find/findbar.h"
 #include "ui/inspector/numberedtext.h"
 #include "ui/inspector/rawhighlighter.h"
 
@@ -131,6 +133,8 @@ RawView::RawView(QWidget* parent)
     , m_more(new QLabel(this))
     , m_copy(new QToolButton(this))
     , m_edit(new NumberedText(this))
+    , m_findBar(new FindBar(this))
+    , m_find(new EditorFind(*m_findBar, *m_edit))
 {
     const Measures& m = Style::measures();
     auto* group = new QButtonGroup(this);
@@ -171,6 +175,7 @@ RawView::RawView(QWidget* parent)
     layout->addLayout(head);
     layout->addWidget(m_unknown);
     layout->addWidget(m_edit, 1);
+    layout->addWidget(m_findBar);
     layout->addWidget(m_more);
 
     connect(group, &QButtonGroup::buttonClicked, this, [this] {
@@ -196,6 +201,16 @@ void RawView::setIndented(bool indented)
 {
     (indented ? m_indented : m_stored)->setChecked(true);
     render();
+}
+
+void RawView::openFind()
+{
+    m_find->open();
+}
+
+void RawView::stepFind(bool forward)
+{
+    m_findBar->step(forward);
 }
 
 QString RawView::text() const

@@ -16,6 +16,8 @@ class QToolButton;
 namespace stemma {
 
 class ChipButton;
+class EditorFind;
+class FindBar;
 class NumberedText;
 class RawHighlighter;
 
@@ -38,6 +40,9 @@ public:
     [[nodiscard]] QString text() const;
     [[nodiscard]] NumberedText* edit() const { return m_edit; }
     [[nodiscard]] QToolButton* copyButton() const { return m_copy; }
+    [[nodiscard]] FindBar* findBar() const { return m_findBar; }
+    Q_INVOKABLE void openFind();
+    Q_INVOKABLE void stepFind(bool forward);
     [[nodiscard]] QStringList unknownFields() const { return m_listing.unknown; }
     /// The menu over a character of the text.
     [[nodiscard]] QMenu* menuAt(int position);
@@ -86,6 +91,8 @@ private:
     QToolButton* m_copy = nullptr;
     NumberedText* m_edit = nullptr;
     RawHighlighter* m_highlighter = nullptr;
+    FindBar* m_findBar = nullptr;
+    EditorFind* m_find = nullptr;
 };
 
 /// @p bytes as rows of 16 with offsets and characters, at most @p most of them.

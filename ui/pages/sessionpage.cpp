@@ -6,8 +6,10 @@
 #include "core/models/partsource.h"
 #include "ui/common/banner.h"
 #include "ui/common/format.h"
+#include "ui/find/findbar.h"
 #include "ui/pages/filterbar.h"
 #include "ui/pages/filterrow.h"
+#include "ui/pages/sessionfind.h"
 #include "ui/timeline/thumbnails.h"
 #include "ui/timeline/timestrip.h"
 #include "ui/viewers/pictureviewer.h"
@@ -38,6 +40,8 @@ SessionPage::SessionPage(OpenStore* store, const SessionId& session, QWidget* pa
     , m_times(new TimeSpansSource(*store, session, this))
     , m_timeStrip(new TimeStrip(*m_model, this))
     , m_timeline(new TimelineView(this))
+    , m_findBar(new FindBar(this))
+    , m_find(new SessionFind(*store, session, *m_timeline, *m_findBar))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -47,6 +51,7 @@ SessionPage::SessionPage(OpenStore* store, const SessionId& session, QWidget* pa
     layout->addWidget(m_filterBar);
     layout->addWidget(m_timeStrip);
     layout->addWidget(m_timeline, 1);
+    layout->addWidget(m_findBar);
     m_timeline->setFrameShape(QFrame::NoFrame);
     setFocusProxy(m_timeline);
     connectTimeline();
@@ -94,6 +99,7 @@ SessionPage::~SessionPage()
 {
     m_timeline->setMarks(nullptr);
     delete m_marks; // it refers to the model
+    delete m_find; // and this to the timeline
     m_timeline->setModel(nullptr);
 }
 
@@ -188,7 +194,7 @@ bool SessionPage::isIdle() const
         return false;
     const int rows = m_model->rowCount();
     if ((m_marks && m_marks->isLooking()) || m_checkpoints->isLooking() || m_branches->isLooking()
-        || m_losses->isWorking() || m_times->isLoading())
+        || m_losses->isWorking() || m_times->isLoading() || m_find->isLooking())
         return false;
     return m_timeline->isComplete() && (rows == 0 || m_model->detail(rows - 1) != nullptr);
 }

@@ -18,6 +18,8 @@ class TimeSpansSource;
 class Banner;
 class FilterBar;
 class FilterRow;
+class FindBar;
+class SessionFind;
 class TimeStrip;
 
 /// One session in a tab: banner, filters and timeline. Owns its message model; must be gone before its
@@ -37,6 +39,9 @@ public:
     [[nodiscard]] TimelineView* timeline() const { return m_timeline; }
     [[nodiscard]] FilterRow* filters() const { return m_filters; }
     [[nodiscard]] FilterBar* filterBar() const { return m_filterBar; }
+    [[nodiscard]] FindBar* findBar() const { return m_findBar; }
+    /// Finds in the session; also shows what was found elsewhere (SessionFind::show()).
+    [[nodiscard]] SessionFind* find() const { return m_find; }
     [[nodiscard]] Banner* banner() const { return m_banner; }
     [[nodiscard]] SessionCheckpoints* checkpoints() const { return m_checkpoints; }
     [[nodiscard]] TimeStrip* timeStrip() const { return m_timeStrip; }
@@ -102,6 +107,8 @@ private:
     TimeSpansSource* m_times;
     TimeStrip* m_timeStrip;
     TimelineView* m_timeline = nullptr;
+    FindBar* m_findBar;
+    SessionFind* m_find;
     /// The place to stay at until the rows are others than these.
     struct KeptPlace
     {

@@ -3,12 +3,16 @@
 
 #pragma once
 
+#include "core/search/messagetexts.h"
+#include "core/search/textmatcher.h"
 #include "ui/timeline/timelinestyle.h"
 
 #include <QList>
 #include <QRectF>
 #include <QString>
 
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace stemma {
@@ -21,6 +25,13 @@ struct TextMark
     Look look = Look::Kept;
 
     bool operator==(const TextMark&) const = default;
+};
+
+/// Where a block shows what is looked for.
+struct BlockHits
+{
+    std::vector<TextSpan> spans; ///< of text()
+    int now = -1; ///< the current one of them; -1: none is
 };
 
 /// What a click on a place of a block does.
@@ -83,6 +94,7 @@ public:
     int spaceAbove = 0;
     int spaceBelow = 0;
     bool laidOut = false;
+    TextKind textKind = TextKind::Other; ///< of the stored text that it shows
 
     /// A cheap guess of the height.
     [[nodiscard]] virtual int guess(const TimelineStyle& style, int width) const = 0;
@@ -118,6 +130,12 @@ public:
 
     /// Seen when it is laid out the next time.
     virtual void setMarks(const QList<TextMark>& marks) { Q_UNUSED(marks) }
+
+    /// Seen when it is laid out the next time.
+    virtual void setHits(BlockHits hits) { Q_UNUSED(hits) }
+    [[nodiscard]] virtual bool holdsCurrentHit() const { return false; }
+    /// From where to where the current hit reaches, of a block that is laid out; none: it is in another one.
+    [[nodiscard]] virtual std::optional<std::pair<int, int>> currentHit() const { return {}; }
 
     /// Language of code whose colours are still wanted; empty: none.
     [[nodiscard]] virtual QString wantsColours() const { return {}; }

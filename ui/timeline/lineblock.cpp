@@ -48,10 +48,11 @@ struct Item
         case Segment::Kind::Filler:
             width = 3.5 * style.u;
             break;
+        case Segment::Kind::Hits:
         case Segment::Kind::Chip:
         case Segment::Kind::Text:
             text = shaped(shown, style.font(segment->face));
-            width = std::ceil(text.size().width()) + (segment->kind == Segment::Kind::Chip ? 3 * style.u : 0)
+            width = std::ceil(text.size().width()) + (segment->kind == Segment::Kind::Text ? 0 : 3 * style.u)
                 + chipIconWidth(style, *segment);
             break;
         }
@@ -211,6 +212,16 @@ void LineBlock::paintSegment(const BlockPaint& paint, const Placed& placed, cons
         painter.fillRect(QRectF(area.x(), middle, area.width(), 1),
             segment.ink == Ink::Accent ? style.colours.accent : style.colours.line);
         return;
+    case Segment::Kind::Hits: {
+        const double tall = std::ceil(style.metrics(segment.face).height()) + style.u * 0.5;
+        const QRectF ground(area.x(), std::floor(middle - tall / 2), area.width(), tall);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(segment.isNow ? QPen(style.colours.text, 1.5) : QPen(Qt::NoPen));
+        painter.setBrush(segment.isNow ? style.colours.hitNow : style.colours.hit);
+        painter.drawRoundedRect(ground.adjusted(0.75, 0.75, -0.75, -0.75), style.u * 0.75, style.u * 0.75);
+        painter.setRenderHint(QPainter::Antialiasing, false);
+        break;
+    }
     case Segment::Kind::Chip: {
         const double tall = std::ceil(style.metrics(segment.face).height()) + style.u * 0.5;
         const QRectF frame(area.x(), std::floor(middle - tall / 2), area.width(), tall);
@@ -232,10 +243,13 @@ void LineBlock::paintSegment(const BlockPaint& paint, const Placed& placed, cons
     // Different fonts on one base line.
     const QFontMetricsF& body = style.metrics(Face::Body);
     const double baseLine = area.y() + std::round((height - body.height()) / 2 + body.ascent());
-    const double inset = segment.kind == Segment::Kind::Chip
-        ? 1.5 * style.u + (style.mirrored ? 0 : chipIconWidth(style, segment))
-        : 0;
-    painter.setPen(ink);
+    const double inset = segment.kind == Segment::Kind::Text
+        ? 0
+        : 1.5 * style.u + (style.mirrored ? 0 : chipIconWidth(style, segment));
+    if (segment.kind == Segment::Kind::Hits)
+        painter.setPen(segment.isNow ? style.colours.hitNowText : style.colours.hitText);
+    else
+        painter.setPen(ink);
     painter.setFont(style.font(segment.face));
     painter.drawStaticText(QPointF(area.x() + inset, baseLine - style.metrics(segment.face).ascent()), placed.text);
 }

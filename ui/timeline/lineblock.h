@@ -17,6 +17,7 @@ struct Segment
     enum class Kind : quint8 {
         Text,
         Icon, ///< `text` is its name
+        Hits, ///< text on the ground of hits; of the current one where `isNow`
         Chip, ///< text in a rounded frame, behind the icon `icon` if it has one
         Chevron, ///< points down when open, else to where reading goes; `text` is empty or "open"
         Divider, ///< a short vertical rule
@@ -32,6 +33,7 @@ struct Segment
     double before = 1; ///< distance from the segment before, in units
     QString shortText {}; ///< stands in for `text` before anything is elided or left out
     QString icon {}; ///< of a chip
+    bool isNow = false; ///< of hits: the current one is among them
 };
 
 /// One line of icons, words and figures, some at the leading and some at the trailing end: the heads

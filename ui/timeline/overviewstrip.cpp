@@ -94,6 +94,15 @@ void OverviewStrip::setCheckpoints(SessionCheckpoints* checkpoints)
     changed();
 }
 
+void OverviewStrip::setFound(const std::vector<int>& rows)
+{
+    if (rows == m_found)
+        return;
+    m_found = rows;
+    m_picture = {};
+    update();
+}
+
 void OverviewStrip::setStyle(const TimelineStyle* style)
 {
     m_style = style;
@@ -279,6 +288,7 @@ void OverviewStrip::paintBins()
         else if (bin.marks & Bin::Other)
             painter.fillRect(lane(unit * 8, unit * 3.5, y, 1), colours.edge);
     }
+    paintFound(painter);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     int lastMark = -10;
@@ -295,6 +305,19 @@ void OverviewStrip::paintBins()
             painter.drawRect(spot);
     }
     paintCheckpoints(painter);
+}
+
+/// Over the whole width, and high enough to be seen.
+void OverviewStrip::paintFound(QPainter& painter) const
+{
+    constexpr int Tall = 2;
+    int last = -Tall;
+    for (const int row : m_found) {
+        const int y = yOf(row);
+        if (y - last >= Tall)
+            painter.fillRect(1, y, width() - 1, Tall, m_style->colours.hitNow);
+        last = y - last >= Tall ? y : last;
+    }
 }
 
 // A thin line over the whole width with a flag at its end.

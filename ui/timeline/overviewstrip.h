@@ -32,6 +32,8 @@ public:
     void setStyle(const TimelineStyle* style); ///< must outlive the next call
     void setMarks(FindingMarks* marks); ///< null: no findings are known
     void setCheckpoints(SessionCheckpoints* checkpoints); ///< null: none are known
+    /// Rows in which something was found, ascending.
+    void setFound(const std::vector<int>& rows);
     void rowsChanged(); ///< other rows, or another number of them
     void detailsChanged(int firstRow, int lastRow);
     void setWindow(int firstRow, int lastRow); ///< what the timeline shows
@@ -74,6 +76,7 @@ private:
     void gatherMarks();
     void paintBins();
     void paintCheckpoints(QPainter& painter) const;
+    void paintFound(QPainter& painter) const;
 
     QPointer<MessageModel> m_model;
     QPointer<FindingMarks> m_marks;
@@ -82,6 +85,7 @@ private:
     std::vector<Bin> m_bins; ///< one a pixel
     std::vector<quint8> m_findings; ///< Bin::Error and Bin::Warning of findings, one a pixel; empty: none
     bool m_findingsDirty = true;
+    std::vector<int> m_found; ///< rows
     QPixmap m_picture; ///< of the bins; null: to be painted
     bool m_dirty = true;
     QBasicTimer m_pictureTimer; ///< while details pour in, the picture follows at this pace

@@ -113,6 +113,7 @@ PartBlocks::PartBlocks(PartLayout& layout, const PartRequest& request, const Tim
     , m_textWidth(std::min(width, int(style.averageWidth(Face::Body) * TextColumns)))
     , m_open(request.fold != Fold::Folded)
     , m_ink(request.message.states.testFlag(MessageState::Discarded) ? Ink::Muted : Ink::Text)
+    , m_kind(mainKindOf(request.message, request.part))
 {
 }
 

@@ -61,6 +61,7 @@ protected:
     template<typename T> T& add(std::unique_ptr<T> block)
     {
         T& made = *block;
+        made.textKind = m_kind;
         m_layout.blocks.push_back(std::move(block));
         return made;
     }
@@ -79,6 +80,7 @@ protected:
     int m_textWidth = 0; ///< at most 95 characters
     bool m_open = true;
     Ink m_ink = Ink::Text;
+    TextKind m_kind; ///< of the text that blocks are made of
 
 private:
     void addMarkdownBlock(MarkdownBlock block, int leading);

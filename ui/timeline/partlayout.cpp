@@ -7,6 +7,7 @@
 #include "ui/timeline/patchpartbuilder.h"
 #include "ui/timeline/pictureblock.h"
 #include "ui/timeline/prosepartbuilder.h"
+#include "ui/timeline/rowfinds.h"
 #include "ui/timeline/smallpartbuilder.h"
 #include "ui/timeline/toolpartbuilder.h"
 
@@ -133,6 +134,7 @@ void buildPart(PartLayout& layout, const PartRequest& request, const TimelineSty
         SmallPartBuilder(layout, request, style, width).build(*event);
     else if (const auto* unknown = part.as<UnknownPart>())
         SmallPartBuilder(layout, request, style, width).build(*unknown);
+    markFinds(layout, request);
     for (const std::unique_ptr<Block>& block : layout.blocks) {
         block->setMarks(request.marks);
         block->height = block->guess(style, width - block->leading - block->trailing);

@@ -16,6 +16,7 @@
 namespace stemma {
 
 struct LossFlag;
+struct RowFinds;
 
 /// How much of a part is shown.
 enum class Fold : quint8 { Folded, Open, All };
@@ -70,6 +71,7 @@ struct PartRequest
     int compaction = 0; ///< the how-manieth of the session, 0 not known
     const LossFlag* loss = nullptr; ///< of a compaction; null: not known
     QList<TextMark> marks {};
+    const RowFinds* finds = nullptr; ///< null: nothing is looked for
     const ToolPart* call = nullptr; ///< of a result that is stored without it
     bool isAnswered = false; ///< a call whose result stands in a row below
     bool joinsAbove = false; ///< a result in the box of its call, which is the row above

@@ -215,6 +215,7 @@ PartRequest RowLayout::requestFor(const Part& part, Fold fold) const
         .compaction = m_request.compaction,
         .loss = m_request.loss ? &*m_request.loss : nullptr,
         .marks = m_request.marks,
+        .finds = m_request.finds.matchers ? &m_request.finds : nullptr,
         .call = call == joints.calls.end() ? nullptr : &call->second,
         .isAnswered = joints.answered.contains(part.index),
         .joinsAbove = joints.joinsAbove && &part == &m_message->parts.first(),

@@ -13,6 +13,7 @@
 #include "ui/timeline/columns.h"
 #include "ui/timeline/lineblock.h"
 #include "ui/timeline/partlayout.h"
+#include "ui/timeline/rowfinds.h"
 #include "ui/timeline/tooljoints.h"
 
 #include <functional>
@@ -41,6 +42,7 @@ struct RowExtras
     std::optional<Time> newSince; ///< it is the first message that came after this time
     std::optional<LossFlag> loss; ///< of the summary that is here
     QHash<int, QList<SubAgent>> subAgents; ///< that calls of it started, by Part::index
+    RowFinds finds;
     QHash<int, FileOnDisk::State> onDisk; ///< of large files in it, by Part::index
 
     bool operator==(const RowExtras&) const = default;

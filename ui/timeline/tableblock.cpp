@@ -106,6 +106,7 @@ int TableBlock::layout(const TimelineStyle& style, int width)
                 content, TextBlock::Look {.face = m_hasHead && row == 0 ? Face::Bold : Face::Body});
             cell.block->links = m_links;
             cell.start = start;
+            cell.block->setHits(hitsOf(start, content.text.size()));
             start += int(content.text.size()) + 1;
             const double natural = std::min(widths[column], std::ceil(cell.block->naturalWidth(style)) + 1);
             const Qt::Alignment alignment = m_shape->alignments.value(qsizetype(column), Qt::AlignLeft);
@@ -126,6 +127,29 @@ int TableBlock::layout(const TimelineStyle& style, int width)
     }
     m_rowTops.push_back(rowTop);
     return int(std::ceil(rowTop)) + 1;
+}
+
+BlockHits TableBlock::hitsOf(int start, qsizetype length) const
+{
+    BlockHits hits;
+    for (size_t i = 0; i < m_hits.spans.size(); ++i) {
+        const TextSpan span {m_hits.spans[i].start - start, m_hits.spans[i].length};
+        if (span.start < 0 || span.end() > length)
+            continue;
+        if (int(i) == m_hits.now)
+            hits.now = int(hits.spans.size());
+        hits.spans.push_back(span);
+    }
+    return hits;
+}
+
+std::optional<std::pair<int, int>> TableBlock::currentHit() const
+{
+    for (const Cell& cell : m_cells) {
+        if (const auto hit = cell.block->currentHit())
+            return std::pair(int(cell.area.top()) + hit->first, int(cell.area.top()) + hit->second);
+    }
+    return {};
 }
 
 void TableBlock::paint(const BlockPaint& paint, QPointF topLeft, int width) const

@@ -34,6 +34,10 @@ public:
     [[nodiscard]] int positionAt(QPointF point) const override;
     [[nodiscard]] BlockAction actionAt(QPointF point, int width) const override;
 
+    void setHits(BlockHits hits) override { m_hits = std::move(hits); }
+    [[nodiscard]] bool holdsCurrentHit() const override { return m_hits.now >= 0; }
+    [[nodiscard]] std::optional<std::pair<int, int>> currentHit() const override;
+
 private:
     struct Cell
     {
@@ -44,11 +48,13 @@ private:
 
     [[nodiscard]] std::vector<double> columnWidths(const TimelineStyle& style, int width) const;
     [[nodiscard]] const Cell* cellAt(QPointF point) const;
+    [[nodiscard]] BlockHits hitsOf(int start, qsizetype length) const; ///< of a cell
 
     std::shared_ptr<const TableColumns> m_shape;
     std::vector<InlineText> m_contents;
     QStringList m_links;
     bool m_hasHead = false;
+    BlockHits m_hits;
     std::vector<Cell> m_cells;
     std::vector<double> m_rowTops; ///< one more than rows
     double m_tableWidth = 0;

@@ -104,6 +104,7 @@ int TextBlock::layout(const TimelineStyle& style, int width)
     }
     addFormats(style, formats);
     addMarks(style, formats);
+    addHits(style, formats);
     m_layout->setFormats(formats);
 
     m_gutter = gutter(style);
@@ -143,6 +144,45 @@ void TextBlock::addMarks(const TimelineStyle& style, QList<QTextLayout::FormatRa
     }
 }
 
+void TextBlock::addHits(const TimelineStyle& style, QList<QTextLayout::FormatRange>& formats) const
+{
+    for (size_t i = 0; i < m_hits.spans.size(); ++i) {
+        const bool isNow = int(i) == m_hits.now;
+        QTextCharFormat format;
+        format.setBackground(isNow ? style.colours.hitNow : style.colours.hit);
+        format.setForeground(isNow ? style.colours.hitNowText : style.colours.hitText);
+        formats.append({int(m_hits.spans[i].start), int(m_hits.spans[i].length), format});
+    }
+}
+
+std::optional<std::pair<int, int>> TextBlock::currentHit() const
+{
+    if (m_hits.now < 0 || !m_layout)
+        return {};
+    const TextSpan& span = m_hits.spans[size_t(m_hits.now)];
+    const auto [top, first] = slotOf(m_layout->lineForTextPosition(int(span.start)).lineNumber());
+    const auto [last, tall] = slotOf(m_layout->lineForTextPosition(int(span.end() - 1)).lineNumber());
+    return std::pair(int(top), int(last + tall));
+}
+
+/// A frame around each line of it.
+void TextBlock::paintCurrentHit(const BlockPaint& paint, QPointF at) const
+{
+    constexpr double FrameWidth = 1.5;
+    const TextSpan& span = m_hits.spans[size_t(m_hits.now)];
+    const int end = int(span.end());
+    paint.painter.setPen(QPen(paint.style.colours.text, FrameWidth, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    paint.painter.setBrush(Qt::NoBrush);
+    const int last = m_layout->lineForTextPosition(end - 1).lineNumber();
+    for (int i = m_layout->lineForTextPosition(int(span.start)).lineNumber(); i <= last; ++i) {
+        const QTextLine line = m_layout->lineAt(i);
+        const double a = line.cursorToX(std::max(int(span.start), line.textStart()));
+        const double b = line.cursorToX(std::min(end, line.textStart() + line.textLength()));
+        paint.painter.drawRect(
+            QRectF(at.x() + std::min(a, b), at.y() + line.y(), std::max(2.0, std::abs(b - a)), line.height()));
+    }
+}
+
 std::pair<double, double> TextBlock::slotOf(int line) const
 {
     const QTextLine text = m_layout->lineAt(line);
@@ -168,6 +208,8 @@ void TextBlock::paint(const BlockPaint& paint, QPointF topLeft, int width) const
     }
     paint.painter.setPen(paint.style.ink(m_look.ink));
     m_layout->draw(&paint.painter, at, selections, paint.clip);
+    if (m_hits.now >= 0)
+        paintCurrentHit(paint, at);
 }
 
 void TextBlock::paintCodeSpans(const BlockPaint& paint, QPointF at) const

@@ -43,6 +43,9 @@ public:
     [[nodiscard]] BlockAction actionAt(QPointF point, int width) const override;
     [[nodiscard]] std::vector<PlacedAction> actions(int width) const override;
     void setMarks(const QList<TextMark>& marks) override { m_marks = marks; }
+    void setHits(BlockHits hits) override { m_hits = std::move(hits); }
+    [[nodiscard]] bool holdsCurrentHit() const override { return m_hits.now >= 0; }
+    [[nodiscard]] std::optional<std::pair<int, int>> currentHit() const override;
     [[nodiscard]] QString wantsColours() const override { return m_colours ? QString() : language; }
 
     /// Colours change neither lines nor height; the block has to be laid out again to show them.
@@ -77,6 +80,8 @@ protected:
 
 private:
     void addMarks(const TimelineStyle& style, QList<QTextLayout::FormatRange>& formats) const;
+    void addHits(const TimelineStyle& style, QList<QTextLayout::FormatRange>& formats) const;
+    void paintCurrentHit(const BlockPaint& paint, QPointF at) const;
     void paintCodeSpans(const BlockPaint& paint, QPointF at) const;
     void paintMargin(const BlockPaint& paint, QPointF topLeft, int width) const;
 
@@ -84,6 +89,7 @@ private:
     Look m_look;
     std::optional<std::vector<ColourRun>> m_colours;
     QList<TextMark> m_marks;
+    BlockHits m_hits;
     std::unique_ptr<QTextLayout> m_layout;
     int m_gutter = 0;
     int m_lineHeight = 0;

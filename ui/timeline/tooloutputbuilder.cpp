@@ -26,6 +26,7 @@ bool printsNumbers(const ToolWords& words)
 
 void ToolOutputBuilder::build(const ToolPart& tool, const ToolWords& words, bool failed)
 {
+    m_kind = TextKind::ToolOutput;
     if (tool.hasOutput && !tool.output.isEmpty()) {
         const bool isShown = !failed && m_request.fold != Fold::All && (addPictures(tool.output) || addLinks(tool));
         if (!isShown)

@@ -125,6 +125,7 @@ void LongTextView::paintEvent(QPaintEvent* event)
         const QByteArrayView bytes = QByteArrayView(m_rows.text()).sliced(row.start, row.length);
         QTextLayout layout(textOf(row), font());
         QList<QTextLayout::FormatRange> formats;
+        std::pair<int, int> now; // the characters of the current hit
         const auto mark = [&](qint64 from, qint64 to, const QColor& ground, const QColor& ink) {
             const int start = charactersOf(bytes, from - row.start);
             const int end = charactersOf(bytes, to - row.start);
@@ -137,6 +138,8 @@ void LongTextView::paintEvent(QPaintEvent* event)
         for (auto hit = std::ranges::lower_bound(m_hits, row.start - TextRows::LongestRow, {}, &TextHit::start);
             hit != m_hits.end() && hit->start < row.start + row.length; ++hit) {
             const bool isNow = hit - m_hits.begin() == m_hit;
+            if (isNow)
+                now = {charactersOf(bytes, hit->start - row.start), charactersOf(bytes, hit->start + hit->length - row.start)};
             mark(hit->start, hit->start + hit->length, isNow ? colours.hitNow : colours.hit,
                 isNow ? colours.hitNowText : colours.hitText);
         }
@@ -150,6 +153,14 @@ void LongTextView::paintEvent(QPaintEvent* event)
         painter.setPen(colours.text);
         layout.draw(&painter,
             QPointF(left + space - horizontalScrollBar()->value(), y + (high - fontMetrics().height()) / 2.0));
+        if (now.second > now.first) {
+            constexpr double FrameWidth = 1.5;
+            const QTextLine line = layout.lineAt(0);
+            const double from = line.cursorToX(now.first);
+            painter.setPen(QPen(colours.text, FrameWidth));
+            painter.drawRect(QRectF(left + space - horizontalScrollBar()->value() + from,
+                y + (high - fontMetrics().height()) / 2.0, line.cursorToX(now.second) - from, fontMetrics().height()));
+        }
     }
 }
 

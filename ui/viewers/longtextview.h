@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/base/textfinder.h"
+#include "core/search/textfinder.h"
 #include "core/base/textrows.h"
 
 #include <QAbstractScrollArea>

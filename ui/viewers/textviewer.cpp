@@ -3,12 +3,13 @@
 
 #include "ui/viewers/textviewer.h"
 
+#include "core/base/text.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/common/style.h"
+#include "ui/find/findbar.h"
 
 #include <QApplication>
-#include <QCheckBox>
 #include <QClipboard>
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
@@ -29,8 +30,7 @@ namespace stemma {
 TextViewer::TextViewer(const QString& title, QWidget* parent)
     : QDialog(parent)
     , m_view(new LongTextView(this))
-    , m_find(new QLineEdit(this))
-    , m_case(new QCheckBox(tr("Match &case"), this))
+    , m_find(new FindBar(this))
     , m_line(new QLineEdit(this))
     , m_note(new QLabel(this))
 {
@@ -39,9 +39,6 @@ TextViewer::TextViewer(const QString& title, QWidget* parent)
     setAttribute(Qt::WA_DeleteOnClose);
     resize(220 * m.u, 160 * m.u);
     m_view->setAccessibleName(title);
-    m_find->setPlaceholderText(tr("Find"));
-    m_find->setClearButtonEnabled(true);
-    m_find->addAction(icons::icon(u"edit-find"_s), QLineEdit::LeadingPosition);
     m_line->setPlaceholderText(tr("Line"));
     m_line->setToolTip(tr("Go to line (Ctrl+L)"));
     m_line->setValidator(new QIntValidator(1, std::numeric_limits<int>::max(), m_line));
@@ -53,19 +50,23 @@ TextViewer::TextViewer(const QString& title, QWidget* parent)
     m_copy->setIcon(icons::icon(u"edit-copy"_s));
     m_cancel = buttons->addButton(tr("Cancel"), QDialogButtonBox::ActionRole);
     for (QAbstractButton* button : buttons->buttons())
-        static_cast<QPushButton*>(button)->setAutoDefault(false); // Return finds
+        static_cast<QPushButton*>(button)->setAutoDefault(false); // Return goes to the line
     connect(m_copy, &QPushButton::clicked, this, &TextViewer::copy);
     connect(m_cancel, &QPushButton::clicked, this, [this] { m_job.cancel(); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
-    connect(m_find, &QLineEdit::returnPressed, this, [this] { find(false); });
+    connect(m_find, &FindBar::changed, this, &TextViewer::find);
+    connect(m_find, &FindBar::stepRequested, this, &TextViewer::step);
+    connect(m_find, &FindBar::closed, this, [this] {
+        m_finding.cancel();
+        m_view->setHits({});
+        m_view->setFocus();
+    });
     connect(m_line, &QLineEdit::returnPressed, this, &TextViewer::goToLine);
     addKeys();
 
     auto* foot = new QHBoxLayout;
     foot->setContentsMargins(2 * m.u, 2 * m.u, 2 * m.u, 2 * m.u);
     foot->setSpacing(2 * m.u);
-    foot->addWidget(m_find);
-    foot->addWidget(m_case);
     foot->addWidget(m_line);
     foot->addWidget(m_note, 1);
     foot->addWidget(buttons);
@@ -73,6 +74,7 @@ TextViewer::TextViewer(const QString& title, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_view, 1);
+    layout->addWidget(m_find);
     layout->addLayout(foot);
     m_view->setFocus();
     constexpr int ProgressMs = 200;
@@ -85,21 +87,18 @@ TextViewer::TextViewer(const QString& title, QWidget* parent)
 TextViewer::~TextViewer()
 {
     m_job.cancel();
+    m_finding.cancel();
 }
 
 void TextViewer::addKeys()
 {
-    const auto add = [this](const QKeySequence& keys, auto slot) {
-        connect(new QShortcut(keys, this), &QShortcut::activated, this, slot);
-    };
-    const auto edit = [](QLineEdit* line) {
-        line->setFocus(Qt::ShortcutFocusReason);
-        line->selectAll();
-    };
-    add(QKeySequence::Find, [this, edit] { edit(m_find); });
-    add(QKeySequence(Qt::CTRL | Qt::Key_L), [this, edit] { edit(m_line); });
-    add(QKeySequence::FindNext, [this] { find(false); });
-    add(QKeySequence::FindPrevious, [this] { find(true); });
+    connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, this,
+        [this] { m_find->open(m_view->selectedText()); });
+    connect(new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_L), this), &QShortcut::activated, this, [this] {
+        m_line->setFocus(Qt::ShortcutFocusReason);
+        m_line->selectAll();
+    });
+    m_find->addStepKeys(this);
 }
 
 QString TextViewer::note() const
@@ -128,6 +127,8 @@ void TextViewer::take(const TextRows& rows)
 {
     m_view->setRows(rows);
     m_copy->setEnabled(true);
+    if (m_find->isVisibleTo(this))
+        find();
     end(m_job.isCancelled()
             ? tr("Cancelled.")
             : tr("%Ln line(s)", nullptr, int(rows.lines())) + u" · "_s + format::bytes(rows.text().size()));
@@ -160,54 +161,77 @@ void TextViewer::showProgress()
 
 // ---- finding ---------------------------------------------------------------------------------------
 
-void TextViewer::find(bool backward)
+void TextViewer::showFound(const TextPattern& pattern, qsizetype start)
 {
-    if (m_find->text().isEmpty() || m_isWorking)
-        return;
-    const std::pair wanted {m_find->text(), m_case->isChecked()};
-    if (m_found == wanted) {
-        step(backward);
-        return;
+    m_wanted = start;
+    m_find->setPattern(pattern);
+    m_find->open();
+}
+
+void TextViewer::find()
+{
+    m_finding.cancel();
+    m_isFinding = m_gaveUp = false;
+    m_problem.clear();
+    const TextPattern pattern = m_find->pattern();
+    const Result<TextMatcher> matcher = TextMatcher::make(pattern);
+    if (!matcher)
+        m_problem = pattern.isEmpty() ? QString() : matcher.error().text;
+    if (!matcher || m_view->rows().count() == 0) {
+        m_view->setHits({});
+        return tellFound();
     }
-    m_found = wanted;
-    const JobControl job;
-    begin(tr("Searching…"), job);
+    m_isFinding = true;
+    m_finding = JobControl();
     m_lane
-        .run(
-            [text = m_view->rows().text(), wanted](const JobControl& control) {
-                return findInText(text, wanted.first, wanted.second ? Qt::CaseSensitive : Qt::CaseInsensitive, control);
-            },
-            Lane::Visible, job)
-        .then(this, [this, backward](const std::vector<TextHit>& hits) { takeHits(hits, backward); });
+        .run([text = m_view->rows().text(), matcher = *matcher](
+                 const JobControl& control) { return findInText(text, matcher, control); },
+            Lane::Visible, m_finding)
+        .then(this, [this, control = m_finding](const TextHits& found) {
+            if (!control.isCancelled())
+                takeHits(found);
+        });
+    tellFound();
 }
 
-void TextViewer::takeHits(std::vector<TextHit> hits, bool backward)
+/// Goes to the first hit from where one looks.
+void TextViewer::takeHits(const TextHits& found)
 {
-    if (m_job.isCancelled())
-        m_found = {};
-    end(hits.empty() ? tr("“%1” was not found.").arg(m_find->text()) : QString());
-    m_view->setHits(std::move(hits));
-    step(backward);
+    m_isFinding = false;
+    m_gaveUp = found.gaveUp;
+    m_view->setHits(found.hits);
+    if (found.hits.empty())
+        return tellFound();
+    const TextRows& rows = m_view->rows();
+    qint64 here = rows.row(std::min(m_view->firstRow(), rows.count() - 1)).start;
+    if (m_wanted)
+        here = utf8Size(QStringView(QString::fromUtf8(rows.text())).first(*std::exchange(m_wanted, {})));
+    const auto hit = std::ranges::lower_bound(found.hits, here, {}, &TextHit::start) - found.hits.begin();
+    showHit(hit % qsizetype(found.hits.size()));
 }
 
-void TextViewer::step(bool backward)
+void TextViewer::step(bool forward)
 {
-    const std::vector<TextHit>& hits = m_view->hits();
-    if (hits.empty())
-        return;
-    const auto count = qsizetype(hits.size());
-    qsizetype hit = m_view->currentHit();
-    if (hit >= 0) {
-        hit = (hit + (backward ? count - 1 : 1)) % count;
-    } else { // from where one looks
-        const TextRows& rows = m_view->rows();
-        const qint64 here = rows.row(std::min(m_view->firstRow(), rows.count() - 1)).start;
-        hit = std::ranges::lower_bound(hits, here, {}, &TextHit::start) - hits.begin();
-        hit = (hit + (backward ? count - 1 : 0)) % count;
-    }
+    const auto count = qsizetype(m_view->hits().size());
+    if (count > 0)
+        showHit((m_view->currentHit() + (forward ? 1 : count - 1)) % count);
+}
+
+void TextViewer::showHit(qsizetype hit)
+{
     m_view->showHit(hit);
-    const QString all = count < MostTextHits ? format::number(count) : tr("over %1").arg(format::number(count));
-    m_note->setText(tr("%1 of %2").arg(format::number(hit + 1), all));
+    tellFound();
+}
+
+void TextViewer::tellFound()
+{
+    const auto count = qsizetype(m_view->hits().size());
+    m_find->setState({.hits = count,
+        .current = m_view->currentHit(),
+        .grows = m_isFinding,
+        .isFull = count >= MostTextHits,
+        .givenUp = m_gaveUp ? 1 : 0,
+        .problem = m_problem});
 }
 
 void TextViewer::goToLine()

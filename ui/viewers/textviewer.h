@@ -5,17 +5,19 @@
 
 #include "core/base/lane.h"
 #include "core/base/result.h"
+#include "core/search/textfinder.h"
 #include "ui/viewers/longtextview.h"
 
 #include <QDialog>
 #include <QTimer>
 
-class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
 
 namespace stemma {
+
+class FindBar;
 
 /// A window with one long text, read-only, with find, lines by number and copy. It opens at once; reading, counting the
 /// lines and searching are done in the background and can be cancelled. Deletes itself when closed.
@@ -30,9 +32,10 @@ public:
     void load(QFuture<Result<QString>> text, const JobControl& job);
     [[nodiscard]] bool isWorking() const { return m_isWorking; }
     [[nodiscard]] LongTextView* view() const { return m_view; }
-    [[nodiscard]] QLineEdit* findEdit() const { return m_find; }
+    /// Looks for @p pattern, and goes to the place at this number of UTF-16 units, once the text is there.
+    void showFound(const TextPattern& pattern, qsizetype start);
+    [[nodiscard]] FindBar* findBar() const { return m_find; }
     [[nodiscard]] QLineEdit* lineEdit() const { return m_line; }
-    [[nodiscard]] QCheckBox* caseBox() const { return m_case; }
     [[nodiscard]] QString note() const;
 
 private:
@@ -40,16 +43,17 @@ private:
     void take(const TextRows& rows);
     void begin(const QString& doing, const JobControl& job);
     void end(const QString& note);
-    void find(bool backward);
-    void step(bool backward);
-    void takeHits(std::vector<TextHit> hits, bool backward);
+    void find();
+    void step(bool forward);
+    void takeHits(const TextHits& found);
+    void showHit(qsizetype hit);
+    void tellFound();
     void goToLine();
     void copy();
     void showProgress();
 
     LongTextView* m_view = nullptr;
-    QLineEdit* m_find = nullptr;
-    QCheckBox* m_case = nullptr;
+    FindBar* m_find = nullptr;
     QLineEdit* m_line = nullptr;
     QLabel* m_note = nullptr;
     QPushButton* m_cancel = nullptr;
@@ -57,7 +61,11 @@ private:
     QString m_doing; ///< what is under way
     JobControl m_job;
     bool m_isWorking = false;
-    std::pair<QString, bool> m_found; ///< what the hits are of: the word, and whether its case counts
+    JobControl m_finding;
+    bool m_isFinding = false;
+    bool m_gaveUp = false; ///< see TextMatches
+    QString m_problem; ///< of the pattern
+    std::optional<qsizetype> m_wanted; ///< the place to go to, in UTF-16 units
     QTimer m_progress;
     Lane m_lane;
 };

@@ -4,8 +4,10 @@
 #include "ui/window/timelineactions.h"
 
 #include "ui/common/settings.h"
+#include "ui/find/findhistory.h"
 #include "ui/pages/filterbar.h"
 #include "ui/pages/filterrow.h"
+#include "ui/pages/sessionfind.h"
 #include "ui/timeline/timelinetext.h"
 #include "ui/window/tabarea.h"
 
@@ -16,6 +18,16 @@
 namespace stemma {
 
 using Act = Actions::Id;
+
+namespace {
+
+/// It has a find bar of its own.
+bool canFindIn(const QWidget* view)
+{
+    return view && view->metaObject()->indexOfMethod("openFind()") >= 0;
+}
+
+} // namespace
 
 TimelineActions::TimelineActions(Actions& actions, TabArea& tabs, Settings& settings, QObject* parent)
     : QObject(parent)
@@ -31,6 +43,12 @@ TimelineActions::TimelineActions(Actions& actions, TabArea& tabs, Settings& sett
     on(Act::OnlyTurns,
         [this](SessionPage& page) { page.filters()->setOnlyTurns(m_actions.get(Act::OnlyTurns)->isChecked()); });
     on(Act::FilterMessages, [](SessionPage& page) { page.filterBar()->open(); });
+    connect(actions.get(Act::Find), &QAction::triggered, this, &TimelineActions::find);
+    connect(actions.get(Act::FindNext), &QAction::triggered, this, [this] { stepFind(true); });
+    connect(actions.get(Act::FindPrevious), &QAction::triggered, this, [this] { stepFind(false); });
+    FindHistory::instance().setWords(settings.findHistory());
+    connect(&FindHistory::instance(), &FindHistory::added, this,
+        [this] { m_settings.setFindHistory(FindHistory::instance().words()); });
     connect(actions.get(Act::Copy), &QAction::triggered, this, [this] { copy(false); });
     connect(actions.get(Act::CopyMarkdown), &QAction::triggered, this, [this] { copy(true); });
     connect(actions.get(Act::ZoomIn), &QAction::triggered, this, [this] { zoomBy(1); });
@@ -83,9 +101,38 @@ void TimelineActions::update()
         m_actions.setAvailable(id, page, none);
     m_actions.setAvailable(Act::GoToNew, page && page->firstNewRow(),
         page ? tr("Nothing new has come since you last read this session.") : none);
+    const bool canFind = page || canFindIn(m_tabs.currentAside());
+    for (const Act id : {Act::Find, Act::FindNext, Act::FindPrevious})
+        m_actions.setAvailable(id, canFind, page ? QString() : tr("There is no text to find in on this page."));
     m_actions.get(Act::OnlyTurns)->setChecked(page && page->filters()->showsOnlyTurns());
     if (page)
         m_actions.get(Act::ToggleThinking)->setChecked(!page->timeline()->isThinkingFolded());
+}
+
+/// What has the focus, or holds it, and finds in its own text; null: the timeline of the current tab does.
+QWidget* TimelineActions::finder() const
+{
+    for (QWidget* at = QApplication::focusWidget(); at; at = at->parentWidget()) {
+        if (canFindIn(at))
+            return at;
+    }
+    return canFindIn(m_tabs.currentAside()) ? m_tabs.currentAside() : nullptr;
+}
+
+void TimelineActions::find()
+{
+    if (QWidget* view = finder())
+        QMetaObject::invokeMethod(view, "openFind");
+    else if (SessionPage* page = m_tabs.currentSession())
+        page->find()->open();
+}
+
+void TimelineActions::stepFind(bool forward)
+{
+    if (QWidget* view = finder())
+        QMetaObject::invokeMethod(view, "stepFind", Q_ARG(bool, forward));
+    else if (SessionPage* page = m_tabs.currentSession())
+        page->find()->step(forward);
 }
 
 void TimelineActions::copy(bool asMarkdown)

@@ -27,6 +27,9 @@ public:
 private:
     void connectJumps();
     void copy(bool asMarkdown);
+    [[nodiscard]] QWidget* finder() const;
+    void find();
+    void stepFind(bool forward);
     template<typename Work> void on(Actions::Id id, Work work); ///< @p work(SessionPage&) on the current one
 
     Actions& m_actions;

@@ -68,12 +68,12 @@ MessageScan::Slice MessageScan::rowsTo(qint64 end) const
     return slice;
 }
 
-/// The next rows that may hold the needle, as many as a slice has; none: those up to the slice's end do not.
+/// The next rows that may hold a needle, as many as a slice has; none: those up to the slice's end do not.
 Result<MessageScan::Slice> MessageScan::sieve(SessionStore& store, const JobControl& job)
 {
     if (m_next < m_sievedFrom || m_next >= m_sievedFrom + qint64(m_mayHold.size())) {
         const Slice next = rowsTo(qMin(end(), m_next + SievedRows));
-        const auto held = mayHold(store, m_session, keys(next.rows), std::span(&*m_needle, 1), job);
+        const auto held = mayHold(store, m_session, keys(next.rows), m_needles, job);
         if (!held)
             return std::unexpected(held.error());
         m_sievedFrom = m_next;
@@ -147,7 +147,7 @@ Result<bool> MessageScan::step(SessionStore& store, const JobControl& job, const
 {
     const Result<> begun = begin(store, job);
     Result<Slice> slice = std::unexpected(begun.error_or(Error()));
-    if (begun && m_needle)
+    if (begun && !m_needles.empty())
         slice = sieve(store, job);
     else if (begun)
         slice = sliceEnd(store, job).transform([this](qint64 end) { return rowsTo(end); });

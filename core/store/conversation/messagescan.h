@@ -41,8 +41,8 @@ public:
     /// Visits the rows from @p from to before @p end only, and begins at @p from.
     void setRange(qint64 from, qint64 end = ToTheEnd);
     void seek(qint64 row) { m_next = row; }
-    /// Of the messages only those are read and visited that may hold @p needle, see RecordFilter.
-    void setNeedle(const ByteFinder& needle) { m_needle = needle; }
+    /// Of the messages only those are read and visited that may hold any of @p needles, see RecordFilter. None: all are.
+    void setNeedles(std::vector<ByteFinder> needles) { m_needles = std::move(needles); }
 
     /// Reads the outline, which the first step does by itself, or reads it again after the store changed. Answers the
     /// first row whose key or time is another than before; its size, if none is. The scan continues where it was.
@@ -89,7 +89,7 @@ private:
     qint64 m_next = 0;
     std::vector<qint64> m_sizes; ///< bytes to be read of the rows from m_sizesFrom on, asked for ahead of the slices
     qint64 m_sizesFrom = 0;
-    std::optional<ByteFinder> m_needle;
+    std::vector<ByteFinder> m_needles;
     std::vector<bool> m_mayHold; ///< of the rows from m_sievedFrom on
     qint64 m_sievedFrom = 0;
 };

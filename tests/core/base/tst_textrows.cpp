@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/base/textfinder.h"
 #include "core/base/textrows.h"
 #include "tests/testkit/testclass.h"
 
@@ -10,7 +9,7 @@
 using namespace stemma;
 using namespace Qt::StringLiterals;
 
-/// Long texts by rows, and words found in them.
+/// Long texts by rows.
 class TestTextRows final : public QObject
 {
     Q_OBJECT
@@ -20,9 +19,6 @@ private slots:
     void longLinesAreCut();
     void placesAreFound();
     void cancels();
-    void finds_data();
-    void finds();
-    void findsOnCuts();
 };
 
 void TestTextRows::rowsAreLines_data()
@@ -101,46 +97,6 @@ void TestTextRows::cancels()
     const JobControl job;
     job.cancel();
     QCOMPARE(TextRows(QByteArray(1000, '\n'), job).count(), 0);
-    QVERIFY(findInText("aaa", u"a"_s, Qt::CaseSensitive, job).empty());
-}
-
-void TestTextRows::finds_data()
-{
-    QTest::addColumn<QString>("word");
-    QTest::addColumn<bool>("exact");
-    QTest::addColumn<QList<int>>("starts");
-    QTest::newRow("any case") << u"ÄPFEL"_s << false << QList<int> {0, 7};
-    QTest::newRow("exact") << u"äpfel"_s << true << QList<int> {7};
-    QTest::newRow("none") << u"birne"_s << false << QList<int>();
-    QTest::newRow("nothing") << QString() << false << QList<int>();
-    QTest::newRow("not within another") << u"aa"_s << true << QList<int> {14, 16};
-}
-
-void TestTextRows::finds()
-{
-    QFETCH(QString, word);
-    QFETCH(bool, exact);
-    QFETCH(QList<int>, starts);
-    const QByteArray text = "Äpfel\näpfel\naaaaa";
-    QList<int> found;
-    for (const TextHit& hit : findInText(text, word, exact ? Qt::CaseSensitive : Qt::CaseInsensitive, {})) {
-        found += int(hit.start);
-        QCOMPARE(QString::fromUtf8(text.sliced(hit.start, hit.length)).compare(word, Qt::CaseInsensitive), 0);
-    }
-    QCOMPARE(found, starts);
-}
-
-void TestTextRows::findsOnCuts()
-{
-    // A line of three pieces, with the word on each cut and a character of several bytes before it.
-    QByteArray text = QByteArray("é").repeated(1'600'000);
-    const QList<qint64> starts {1'048'572, 2'097'148, 3'000'000};
-    for (const qint64 at : starts)
-        text.replace(at, 8, "needle!!");
-    std::vector<qint64> found;
-    for (const TextHit& hit : findInText(text, u"needle!!"_s, Qt::CaseInsensitive, {}))
-        found.push_back(hit.start);
-    QCOMPARE(QList<qint64>(found.begin(), found.end()), starts);
 }
 
 TEST_CLASS(TestTextRows)

@@ -3,9 +3,9 @@
 
 #include "tests/ui/guitestclass.h"
 #include "ui/common/style.h"
+#include "ui/find/findbar.h"
 #include "ui/viewers/textviewer.h"
 
-#include <QCheckBox>
 #include <QClipboard>
 #include <QElapsedTimer>
 #include <QLineEdit>
@@ -13,6 +13,7 @@
 #include <QPromise>
 #include <QPushButton>
 #include <QTest>
+#include <QToolButton>
 
 using namespace stemma;
 using namespace Qt::StringLiterals;
@@ -33,12 +34,19 @@ struct Opened
     ~Opened() { delete viewer; }
     Q_DISABLE_COPY_MOVE(Opened)
 
+    /// As somebody who types.
     [[nodiscard]] bool find(const QString& word)
     {
-        viewer->findEdit()->setText(word);
-        QTest::keyClick(viewer->findEdit(), Qt::Key_Return);
-        return QTest::qWaitFor([this] { return !viewer->isWorking(); });
+        QTest::keyClick(viewer, Qt::Key_F, Qt::ControlModifier);
+        bar().edit()->setText(word);
+        QTest::keyClick(bar().edit(), Qt::Key_Return);
+        return isFound();
     }
+    [[nodiscard]] bool isFound()
+    {
+        return QTest::qWaitFor([this] { return !bar().state().grows; });
+    }
+    [[nodiscard]] FindBar& bar() { return *viewer->findBar(); }
     [[nodiscard]] QPushButton* button(const QString& text) const
     {
         for (auto* button : viewer->findChildren<QPushButton*>()) {
@@ -70,6 +78,8 @@ private slots:
     void initTestCase() { Style::install(*qApp); }
     void findsForwardsAndBackwards();
     void casesCount();
+    void expressionsAreFound();
+    void showsWhatWasFoundElsewhere();
     void goesToLines();
     void copiesWhatIsSelected();
     void longLinesAreRows();
@@ -85,7 +95,7 @@ void TestTextViewer::findsForwardsAndBackwards()
     QVERIFY(opened.isLoaded);
     QVERIFY2(opened.viewer->note().startsWith(u"5,001 line"_s), qPrintable(opened.viewer->note()));
     QVERIFY(opened.find(u"needle"_s));
-    QCOMPARE(opened.viewer->note(), u"1 of 1"_s);
+    QCOMPARE(opened.bar().countText(), u"1 of 1"_s);
     QVERIFY(opened.viewer->view()->firstRow() > 4900);
     QVERIFY(opened.find(u"line 49"_s));
     QCOMPARE(opened.viewer->view()->hits().size(), 111U);
@@ -97,18 +107,43 @@ void TestTextViewer::findsForwardsAndBackwards()
     QTest::keyClick(opened.viewer, Qt::Key_F3, Qt::ShiftModifier);
     QCOMPARE(opened.viewer->view()->currentHit(), (first + 110) % 111);
     QVERIFY(opened.find(u"nowhere"_s));
-    QCOMPARE(opened.viewer->note(), u"“nowhere” was not found."_s);
+    QCOMPARE(opened.bar().countText(), u"No hits"_s);
+    QVERIFY(opened.viewer->view()->hits().empty());
+    QTest::keyClick(opened.bar().edit(), Qt::Key_Escape);
+    QVERIFY(opened.bar().isHidden());
+    QVERIFY(opened.viewer->isVisible());
 }
 
 void TestTextViewer::casesCount()
 {
     Opened opened(u"Word word WORD"_s);
     QVERIFY(opened.find(u"word"_s));
-    QCOMPARE(opened.viewer->note(), u"1 of 3"_s);
-    opened.viewer->caseBox()->setChecked(true);
-    QVERIFY(opened.find(u"word"_s));
-    QCOMPARE(opened.viewer->note(), u"1 of 1"_s);
+    QCOMPARE(opened.bar().countText(), u"1 of 3"_s);
+    opened.bar().caseButton()->click();
+    QVERIFY(opened.isFound());
+    QCOMPARE(opened.bar().countText(), u"1 of 1"_s);
     QCOMPARE(opened.viewer->view()->selectionStart(), 5);
+}
+
+void TestTextViewer::expressionsAreFound()
+{
+    Opened opened(numbered(100));
+    QVERIFY(opened.find(u"line \\d0 "_s));
+    QCOMPARE(opened.bar().countText(), u"No hits"_s);
+    opened.bar().regexButton()->click();
+    QVERIFY(opened.isFound());
+    QCOMPARE(opened.bar().countText(), u"1 of 9"_s);
+    QVERIFY(opened.find(u"("_s));
+    QVERIFY(opened.bar().noteText().contains(u"cannot be read"_s));
+    QVERIFY(opened.viewer->view()->hits().empty());
+}
+
+void TestTextViewer::showsWhatWasFoundElsewhere()
+{
+    Opened opened(u"äö word\nword word"_s);
+    opened.viewer->showFound({.text = u"word"_s}, 8);
+    QVERIFY(opened.isFound());
+    QTRY_COMPARE(opened.bar().countText(), u"2 of 3"_s);
 }
 
 void TestTextViewer::goesToLines()

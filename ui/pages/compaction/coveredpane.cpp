@@ -8,6 +8,7 @@
 #include "ui/common/format.h"
 #include "ui/common/style.h"
 #include "ui/compaction/panehead.h"
+#include "ui/find/findbar.h"
 
 #include <QHash>
 #include <QSet>
@@ -38,6 +39,7 @@ CoveredPane::CoveredPane(MessageModel* messages, QWidget* parent)
     : QWidget(parent)
     , m_messages(messages)
     , m_timeline(new TimelineView(this))
+    , m_findBar(new FindBar(this))
 {
     const int u = Style::measures().u;
     auto* layout = new QVBoxLayout(this);
@@ -63,6 +65,7 @@ CoveredPane::CoveredPane(MessageModel* messages, QWidget* parent)
     m_timeline->setOverviewShown(false); // it would show the whole session
     layout->addWidget(top);
     layout->addWidget(m_timeline, 1);
+    layout->addWidget(m_findBar);
 }
 
 void CoveredPane::setWords(const QString& words)

@@ -11,6 +11,7 @@
 namespace stemma {
 
 class ChipButton;
+class FindBar;
 class MessageModel;
 class PaneHead;
 
@@ -29,6 +30,7 @@ public:
 
     [[nodiscard]] TimelineView* timeline() const { return m_timeline; }
     [[nodiscard]] ChipButton* foldButton() const { return m_fold; }
+    [[nodiscard]] FindBar* findBar() const { return m_findBar; }
 
 private:
     void fold();
@@ -39,6 +41,7 @@ private:
     PaneHead* m_head = nullptr;
     ChipButton* m_fold = nullptr;
     TimelineView* m_timeline = nullptr;
+    FindBar* m_findBar;
     LossReviewPtr m_review;
     bool m_isReviewing = false;
     std::pair<qint64, qint64> m_rows {-1, -1}; ///< that are shown

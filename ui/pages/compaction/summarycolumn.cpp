@@ -6,9 +6,13 @@
 #include "ui/common/style.h"
 #include "ui/compaction/panehead.h"
 #include "ui/compaction/summarypane.h"
+#include "ui/find/editorfind.h"
+#include "ui/find/findbar.h"
 
 #include <QCheckBox>
+#include <QPlainTextEdit>
 #include <QPushButton>
+#include <QTextBrowser>
 #include <QVBoxLayout>
 
 namespace stemma {
@@ -21,6 +25,9 @@ SummaryColumn::SummaryColumn(QWidget* parent)
     , m_apply(new QPushButton(tr("Apply…"), m_buttons))
     , m_discard(new QPushButton(tr("Discard"), m_buttons))
     , m_inPlace(new QCheckBox(tr("In this session"), m_buttons))
+    , m_findBar(new FindBar(this))
+    , m_findInText(new EditorFind(*m_findBar, *m_pane->browser()))
+    , m_findInEditor(new EditorFind(*m_findBar, *m_pane->editor()))
 {
     const int u = Style::measures().u;
     auto* layout = new QVBoxLayout(this);
@@ -36,9 +43,20 @@ SummaryColumn::SummaryColumn(QWidget* parent)
     row->addStretch();
     layout->addWidget(m_head);
     layout->addWidget(m_pane, 1);
+    layout->addWidget(m_findBar);
     layout->addWidget(m_buttons);
     connect(m_apply, &QPushButton::clicked, this, &SummaryColumn::applyRequested);
     connect(m_discard, &QPushButton::clicked, this, &SummaryColumn::discardRequested);
+}
+
+void SummaryColumn::openFind()
+{
+    (m_pane->isEditing() ? m_findInEditor : m_findInText)->open();
+}
+
+void SummaryColumn::stepFind(bool forward)
+{
+    m_findBar->step(forward);
 }
 
 void SummaryColumn::setWords(const QString& name, const QString& more)

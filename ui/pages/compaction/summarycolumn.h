@@ -12,6 +12,8 @@ class QPushButton;
 
 namespace stemma {
 
+class EditorFind;
+class FindBar;
 class PaneHead;
 class SummaryPane;
 
@@ -32,6 +34,9 @@ public:
     [[nodiscard]] QPushButton* discardButton() const { return m_discard; }
     /// "In this session", where a format would make a new one of a compaction.
     [[nodiscard]] QCheckBox* inPlaceBox() const { return m_inPlace; }
+    [[nodiscard]] FindBar* findBar() const { return m_findBar; }
+    Q_INVOKABLE void openFind(); ///< in the text
+    Q_INVOKABLE void stepFind(bool forward);
 
 signals:
     void applyRequested();
@@ -44,6 +49,9 @@ private:
     QPushButton* m_apply;
     QPushButton* m_discard;
     QCheckBox* m_inPlace;
+    FindBar* m_findBar;
+    EditorFind* m_findInText;
+    EditorFind* m_findInEditor; ///< in its place while the text is edited
 };
 
 } // namespace stemma

@@ -1,0 +1,376 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/testkit/fakestore.h"
+#include "tests/ui/guitestclass.h"
+#include "ui/common/style.h"
+#include "ui/find/findbar.h"
+#include "ui/find/findhistory.h"
+#include "ui/pages/filterbar.h"
+#include "ui/pages/sessionfind.h"
+#include "ui/pages/sessionpage.h"
+#include "ui/timeline/lineblock.h"
+#include "ui/timeline/timelinetext.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QTest>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using namespace stemma;
+
+namespace {
+
+QString numberedOutput(int lines)
+{
+    QString text;
+    for (int i = 1; i <= lines; ++i)
+        text += u"line %1\n"_s.arg(i);
+    return text;
+}
+
+FakeSession sampleSession()
+{
+    SessionBuilder builder(u"one"_s);
+    builder.user(u"Where is the **bud**get kept? The budget of retries."_s);
+    builder.assistant()
+        .thinking(u"They mean the retry budget."_s)
+        .tool(u"bash"_s, u"{\"command\":\"grep budget src\"}"_s,
+            numberedOutput(100) + u"budget\n"_s + numberedOutput(50));
+    for (int i = 0; i < 60; ++i)
+        builder.user(u"Go on, %1"_s.arg(i));
+    builder.assistant(u"The budget is in the file."_s);
+    builder.assistant().patch(u"--- a/x.cpp\n+++ b/x.cpp\n@@ -1 +1 @@\n-int budget = 1;\n+int budget = 2;\n"_s);
+    return builder.build();
+}
+
+/// A session in its page, as a tab shows it.
+struct Scene
+{
+    explicit Scene(const FakeSession& session = sampleSession())
+        : fake(new FakeStore)
+        , store(std::unique_ptr<FakeStore>(fake))
+    {
+        fake->add(session);
+        page = std::make_unique<SessionPage>(&store, SessionId(u"one"_s));
+        page->resize(900, 600);
+        page->show();
+    }
+
+    [[nodiscard]] bool load()
+    {
+        return QTest::qWaitFor([this] {
+            page->grab();
+            return page->isIdle();
+        });
+    }
+    [[nodiscard]] FindBar& bar() { return *page->findBar(); }
+    [[nodiscard]] SessionFind& find() { return *page->find(); }
+    /// Opens the bar and types.
+    void type(const QString& text)
+    {
+        find().open();
+        bar().edit()->selectAll();
+        QTest::keyClicks(bar().edit(), text);
+    }
+    void next() { QTest::keyClick(bar().edit(), Qt::Key_Return); }
+    void previous() { QTest::keyClick(bar().edit(), Qt::Key_Return, Qt::ShiftModifier); }
+    [[nodiscard]] QString count() { return bar().countText(); }
+
+    /// The block that shows the current hit; null: there is none.
+    [[nodiscard]] const Block* currentBlock()
+    {
+        page->grab();
+        TimelineRows& rows = page->timeline()->rows();
+        const RowLayout* layout = find().current() ? rows.peek(int(find().current()->row)) : nullptr;
+        for (size_t i = 0; layout && i < layout->parts().size(); ++i) {
+            for (const std::unique_ptr<Block>& block : layout->parts()[i].blocks) {
+                if (block->holdsCurrentHit())
+                    return block.get();
+            }
+        }
+        return nullptr;
+    }
+    /// It is on screen.
+    [[nodiscard]] bool isCurrentSeen()
+    {
+        const Block* block = currentBlock();
+        const auto hit = block ? block->currentHit() : std::nullopt;
+        if (!hit)
+            return false;
+        TimelineView* view = page->timeline();
+        const int part = find().current()->part;
+        const RowLayout* layout = view->rows().peek(int(find().current()->row));
+        const QRect area = view->scroller().partRect(int(find().current()->row), part);
+        const int y = area.top() + block->y + hit->first;
+        return layout && !area.isEmpty() && y >= 0 && y < view->viewport()->height();
+    }
+    /// "2 hits" of a part's head; empty: there is none.
+    [[nodiscard]] QString headOf(int row, int part)
+    {
+        page->grab();
+        const RowLayout* layout = page->timeline()->rows().peek(row);
+        const int position = layout ? layout->positionOfPart(part) : -1;
+        if (position < 0 || layout->parts()[size_t(position)].blocks.empty())
+            return {};
+        const auto* head = dynamic_cast<const LineBlock*>(layout->parts()[size_t(position)].blocks.front().get());
+        for (const Segment& segment : head ? head->end : std::vector<Segment>()) {
+            if (segment.kind == Segment::Kind::Hits)
+                return segment.text;
+        }
+        return {};
+    }
+
+    FakeStore* fake; ///< owned by store
+    OpenStore store;
+    std::unique_ptr<SessionPage> page;
+};
+
+} // namespace
+
+class TestSessionFind : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase() { Style::install(*qApp); }
+    void findsAsOneTypes();
+    void goesRoundAndBack();
+    void goesOnFromWhereOneIs();
+    void foldedPartsTellAndOpen();
+    void middlesOfOutputsAreShown();
+    void closesAndGivesTheFocusBack();
+    void scopeAndButtonsCount();
+    void problemsAreTold();
+    void hiddenRowsArePassedOver();
+    void selectedTextIsTaken();
+    void historyComesBack();
+    void growsWithTheSession();
+    void showsWhatWasFoundElsewhere();
+    void marksFollowTheTheme();
+};
+
+void TestSessionFind::findsAsOneTypes()
+{
+    Scene scene;
+    QVERIFY(scene.load());
+    scene.type(u"budget"_s);
+    QTRY_COMPARE(scene.count(), u"1 of 7"_s);
+    // The first word is spelled with marks, so that the second one is the first that is stored.
+    QCOMPARE(scene.find().current()->row, qint64(0));
+    QTRY_VERIFY(scene.isCurrentSeen());
+    QVERIFY(scene.bar().edit()->hasFocus());
+    scene.type(u"budgets"_s);
+    QTRY_COMPARE(scene.count(), u"No hits"_s);
+    QVERIFY(!scene.find().current());
+    scene.bar().edit()->clear();
+    QTRY_COMPARE(scene.count(), QString());
+}
+
+void TestSessionFind::goesRoundAndBack()
+{
+    Scene scene;
+    QVERIFY(scene.load());
+    scene.type(u"budget"_s);
+    QTRY_COMPARE(scene.count(), u"1 of 7"_s);
+    for (int i = 2; i <= 7; ++i) {
+        scene.next();
+        QTRY_COMPARE(scene.count(), u"%1 of 7"_s.arg(i));
+        QTRY_VERIFY2(scene.isCurrentSeen(), qPrintable(QString::number(i)));
+    }
+    scene.next();
+    QTRY_COMPARE(scene.count(), u"1 of 7"_s);
+    QCOMPARE(scene.bar().noteText(), u"Went on from the beginning"_s);
+    scene.previous();
+    QTRY_COMPARE(scene.count(), u"7 of 7"_s);
+    QTRY_VERIFY(scene.isCurrentSeen());
+}
+
+void TestSessionFind::goesOnFromWhereOneIs()
+{
+    Scene scene;
+    QVERIFY(scene.load());
+    scene.type(u"budget"_s);
+    QTRY_COMPARE(scene.count(), u"1 of 7"_s);
+    scene.page->timeline()->goToRow(30);
+    QTRY_COMPARE(scene.page->timeline()->currentRow(), 30);
+    scene.next();
+    QTRY_COMPARE(scene.find().current()->row, qint64(62));
+    scene.page->timeline()->goToRow(30);
+    QTRY_COMPARE(scene.page->timeline()->currentRow(), 30);
+    scene.previous();
+    QTRY_COMPARE(scene.find().current()->row, qint64(1));
+}
+
+void TestSessionFind::foldedPartsTellAndOpen()
+{
+    Scene scene;
+    QVERIFY(scene.load());
+    scene.type(u"budget"_s);
+    QTRY_COMPARE(scene.count(), u"1 of 7"_s);
+    QTRY_COMPARE(scene.headOf(1, 0), u"1 hit"_s);
+    QCOMPARE(scene.headOf(1, 1), u"2 hits"_s);
+    scene.next();
+    QTRY_COMPARE(scene.find().current()->kind, TextKind::Thinking);
+    QTRY_VERIFY(scene.isCurrentSeen());
+    QCOMPARE(scene.headOf(1, 0), QString());
+}
+
+void TestSessionFind::middlesOfOutputsAreShown()
+{
+    Scene scene;
+    QVERIFY(scene.load());
+    scene.type(u"line 100\nbudget"_s.section(u'\n', 0, 0));
+    QTRY_COMPARE(scene.count(), u"1 of 1"_s);
+    QTRY_VERIFY(scene.isCurrentSeen());
+    QCOMPARE(scene.find().current()->kind, TextKind::ToolOutput);
+}
+
+void TestSessionFind::closesAndGivesTheFocusBack()
+{
+    Scene scene;
+    QVERIFY(scene.load());
+    scene.type(u"budget"_s);
+    QTRY_COMPARE(scene.count(), u"1 of 7"_s);
+    QTest::keyClick(scene.bar().edit(), Qt::Key_Escape);
+    QVERIFY(scene.bar().isHidden());
+    QVERIFY(scene.page->timeline()->hasFocus());
+    QVERIFY(!scene.find().source().isWanted());
+    QVERIFY(!scene.currentBlock());
+    QCOMPARE(scene.headOf(1, 1), QString());
+    // Stepping opens it again with what was looked for.
+    scene.find().step(true);
+    QVERIFY(!scene.bar().isHidden());
+    QTRY_COMPARE(scene.count(), u"1 of 7"_s);
+}
+
+void TestSessionFind::scopeAndButtonsCount()
+{
+    Scene scene;
+    QVERIFY(scene.load());
+    scene.type(u"budget"_s);
+    QTRY_COMPARE(scene.count(), u"1 of 7"_s);
+    scene.bar().scopeChooser()->setCurrentText(u"Patches"_s);
+    QTRY_COMPARE(scene.count(), u"1 of 2"_s);
+    QTRY_VERIFY(scene.isCurrentSeen());
+    scene.bar().scopeChooser()->setCurrentText(u"Everything"_s);
+    scene.type(u"Bud"_s);
+    QTRY_COMPARE(scene.count(), u"1 of 8"_s);
+    scene.bar().wordButton()->click();
+    QTRY_COMPARE(scene.count(), u"1 of 1"_s);
+    scene.bar().caseButton()->click();
+    QTRY_COMPARE(scene.count(), u"No hits"_s);
+}
+
+void TestSessionFind::problemsAreTold()
+{
+    Scene scene;
+    QVERIFY(scene.load());
+    scene.bar().regexButton()->setChecked(true);
+    scene.type(u"bud(get"_s);
+    QTRY_VERIFY(scene.bar().noteText().contains(u"at character 8"_s));
+    QCOMPARE(scene.count(), QString());
+    scene.type(u"bud(get)?"_s);
+    QTRY_COMPARE(scene.count(), u"1 of 8"_s);
+    QCOMPARE(scene.bar().noteText(), QString());
+    SessionBuilder builder;
+    builder.user(QString(60, u'a') + u'!');
+    scene.fake->append(SessionId(u"one"_s), *builder.lastMessage());
+    scene.store.pollNow();
+    scene.type(u"(a+)+$x"_s);
+    QTRY_VERIFY(scene.bar().noteText().startsWith(u"Gave up in 1 text"_s));
+}
+
+void TestSessionFind::hiddenRowsArePassedOver()
+{
+    Scene scene;
+    QVERIFY(scene.load());
+    RowFilter filter = scene.page->timeline()->filter();
+    filter.hiddenRoles = {Role::User};
+    scene.page->timeline()->setFilter(filter);
+    scene.type(u"budget"_s);
+    QTRY_COMPARE(scene.count(), u"2 of 7"_s);
+    scene.type(u"Go on, 7"_s);
+    QTRY_COMPARE(scene.count(), u"1 of 1"_s);
+    QVERIFY2(scene.bar().noteText().contains(u"filters"_s), qPrintable(scene.bar().noteText()));
+}
+
+void TestSessionFind::selectedTextIsTaken()
+{
+    Scene scene;
+    QVERIFY(scene.load());
+    scene.page->timeline()->text().select({0, 0, 0, 0}, {0, 0, 0, 5});
+    scene.find().open();
+    QCOMPARE(scene.bar().edit()->text(), u"Where"_s);
+    QTRY_COMPARE(scene.count(), u"1 of 1"_s);
+}
+
+void TestSessionFind::historyComesBack()
+{
+    FindHistory::instance().setWords({});
+    Scene scene;
+    QVERIFY(scene.load());
+    for (const QString& word : {u"budget"_s, u"file"_s}) {
+        scene.type(word);
+        scene.next();
+    }
+    scene.type(u"x"_s);
+    QTest::keyClick(scene.bar().edit(), Qt::Key_Up);
+    QCOMPARE(scene.bar().edit()->text(), u"file"_s);
+    QTest::keyClick(scene.bar().edit(), Qt::Key_Up);
+    QCOMPARE(scene.bar().edit()->text(), u"budget"_s);
+    QTest::keyClick(scene.bar().edit(), Qt::Key_Up);
+    QCOMPARE(scene.bar().edit()->text(), u"budget"_s);
+    QTest::keyClick(scene.bar().edit(), Qt::Key_Down);
+    QTest::keyClick(scene.bar().edit(), Qt::Key_Down);
+    QCOMPARE(scene.bar().edit()->text(), u"x"_s);
+}
+
+void TestSessionFind::growsWithTheSession()
+{
+    Scene scene;
+    QVERIFY(scene.load());
+    scene.type(u"budget"_s);
+    QTRY_COMPARE(scene.count(), u"1 of 7"_s);
+    SessionBuilder builder;
+    builder.user(u"One more budget"_s);
+    scene.fake->append(SessionId(u"one"_s), *builder.lastMessage());
+    scene.store.pollNow();
+    QTRY_COMPARE(scene.count(), u"1 of 8"_s);
+}
+
+void TestSessionFind::showsWhatWasFoundElsewhere()
+{
+    Scene scene;
+    QVERIFY(scene.load());
+    scene.find().show({{.text = u"budget"_s}, {.text = u"file"_s}},
+        {.row = 62, .part = 0, .kind = TextKind::Answer, .start = 21, .length = 4});
+    QTRY_COMPARE(scene.count(), u"7 of 8"_s);
+    QTRY_VERIFY(scene.isCurrentSeen());
+    QCOMPARE(scene.page->timeline()->currentRow(), 62);
+    QVERIFY(!scene.bar().isHidden());
+    scene.next();
+    QTRY_COMPARE(scene.count(), u"8 of 8"_s);
+    scene.type(u"file"_s);
+    QTRY_COMPARE(scene.count(), u"1 of 1"_s);
+}
+
+void TestSessionFind::marksFollowTheTheme()
+{
+    Scene scene;
+    QVERIFY(scene.load());
+    scene.type(u"retries"_s);
+    QTRY_COMPARE(scene.count(), u"1 of 1"_s);
+    QTRY_VERIFY(scene.isCurrentSeen());
+    const QImage picture = scene.page->timeline()->viewport()->grab().toImage();
+    const QRgb now = Style::colours().hitNow.rgb();
+    int found = 0;
+    for (int y = 0; y < picture.height(); ++y) {
+        for (int x = 0; x < picture.width(); ++x)
+            found += (picture.pixel(x, y) & 0xffffff) == (now & 0xffffff) ? 1 : 0;
+    }
+    QVERIFY2(found > 50, qPrintable(QString::number(found)));
+}
+
+GUI_TEST_CLASS(TestSessionFind)
+#include "tst_sessionfind.moc"

@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/pages/sessionfind.h"
+
+#include "ui/common/format.h"
+#include "ui/find/findbar.h"
+#include "ui/timeline/timelinetext.h"
+#include "ui/timeline/timelineview.h"
+
+#include <algorithm>
+
+namespace stemma {
+
+namespace {
+
+QString joinedTexts(const std::vector<TextPattern>& patterns)
+{
+    QStringList texts;
+    for (const TextPattern& pattern : patterns)
+        texts += pattern.text;
+    return texts.join(u' ');
+}
+
+PartPlace placeOf(const FindHit& hit)
+{
+    return {int(hit.row), hit.part};
+}
+
+} // namespace
+
+SessionFind::SessionFind(OpenStore& store, const SessionId& session, TimelineView& view, FindBar& bar, QObject* parent)
+    : QObject(parent)
+    , m_view(view)
+    , m_bar(bar)
+    , m_marks(view, m_source)
+{
+    m_source.setCurrent(&store, session);
+    bar.setScopesOffered(true);
+    connect(&bar, &FindBar::changed, this, &SessionFind::takeWish);
+    connect(&bar, &FindBar::stepRequested, this, &SessionFind::step);
+    connect(&bar, &FindBar::closed, this, &SessionFind::close);
+    connect(&view.rows(), &TimelineRows::filtered, this, &SessionFind::takeWish);
+    connect(&m_source, &FindSource::changed, this, &SessionFind::takeHits);
+    connect(&m_marks, &TimelineFind::noted, this, [this](const QString& text) {
+        m_note = text;
+        tell();
+    });
+}
+
+void SessionFind::open()
+{
+    m_origin = here();
+    m_given.clear();
+    m_marks.setShown(true);
+    m_bar.open(m_view.text().hasSelection() ? m_view.text().text(false) : QString());
+}
+
+void SessionFind::close()
+{
+    m_given.clear();
+    m_marks.leave();
+    m_marks.setShown(false);
+    m_current = -1;
+    m_source.find({});
+    m_view.setFocus();
+}
+
+PartPlace SessionFind::here() const
+{
+    return m_view.currentRow() >= 0 ? PartPlace {m_view.currentRow(), m_view.currentPart()}
+                                    : PartPlace {m_view.topRow(), -1};
+}
+
+void SessionFind::takeWish()
+{
+    const TextPattern pattern = m_bar.pattern();
+    if (!m_given.empty() && pattern.text == joinedTexts(m_given))
+        return;
+    m_given.clear();
+    FindQuery query;
+    // A view of some rows is no view of the others.
+    const RowFilter& filter = m_view.filter();
+    if (!pattern.isEmpty() && !m_bar.isHidden())
+        query = {{pattern}, m_bar.scope(), filter.first, qint64(filter.last) + 1};
+    if (query == m_source.query())
+        return tell();
+    if (const auto& hit = current())
+        m_origin = placeOf(*hit);
+    m_marks.leave();
+    m_current = -1;
+    m_note.clear();
+    m_wantsFirst = !query.patterns.empty();
+    m_source.find(query);
+    tell();
+}
+
+void SessionFind::show(const std::vector<TextPattern>& patterns, const FindHit& hit)
+{
+    if (patterns.empty())
+        return;
+    m_given = patterns;
+    m_wantsFirst = false;
+    m_current = -1;
+    m_marks.setShown(true);
+    TextPattern shown = patterns.front();
+    shown.text = joinedTexts(patterns);
+    m_bar.setPattern(shown);
+    m_bar.show();
+    m_source.find({patterns, AllTextKinds});
+    m_marks.goTo(hit);
+    takeHits();
+}
+
+void SessionFind::takeHits()
+{
+    const std::vector<FindHit>& hits = m_source.hits();
+    if (const auto& hit = current()) {
+        // Its number may be another one since the session changed, or not known until now.
+        const auto known = m_current >= 0 && m_current < qsizetype(hits.size()) && hits[size_t(m_current)] == *hit;
+        if (!known) {
+            const auto row = m_source.hitsOf(hit->row);
+            const auto at = std::ranges::find(row, *hit);
+            m_current = at == row.end() ? -1 : &*at - hits.data();
+        }
+    } else if (m_wantsFirst && !hits.empty()) {
+        const auto first = std::ranges::lower_bound(hits, m_origin, {}, placeOf);
+        if (first != hits.end())
+            goTo(from(first - hits.begin(), true));
+        else if (!m_source.isLooking())
+            goTo(from(0, true));
+    }
+    tell();
+}
+
+bool SessionFind::isHidden(const FindHit& hit) const
+{
+    TimelineRows& rows = m_view.rows();
+    return !rows.isReachable(int(hit.row)) && !rows.filter().runAt(int(hit.row));
+}
+
+/// The first hit from @p hit on that is not hidden; @p hit itself, if all of them are.
+qsizetype SessionFind::from(qsizetype hit, bool forward) const
+{
+    const std::vector<FindHit>& hits = m_source.hits();
+    const auto count = qsizetype(hits.size());
+    qsizetype at = hit;
+    for (qsizetype passed = 0; passed < count && isHidden(hits[size_t(at)]); ++passed)
+        at = (at + (forward ? 1 : count - 1)) % count;
+    return at;
+}
+
+void SessionFind::step(bool forward)
+{
+    if (m_bar.isHidden())
+        return open();
+    const std::vector<FindHit>& hits = m_source.hits();
+    const auto count = qsizetype(hits.size());
+    if (count == 0)
+        return;
+    m_wantsFirst = false;
+    qsizetype next = 0;
+    const bool isThere = current() && (m_view.currentRow() == current()->row || isHidden(*current()));
+    if (m_current >= 0 && isThere) {
+        next = m_current + (forward ? 1 : -1);
+    } else { // the user went elsewhere
+        const PartPlace now = here();
+        const auto at = std::ranges::lower_bound(hits, now, {}, placeOf) - hits.begin();
+        next = forward ? at : at - 1;
+    }
+    const bool isAround = next < 0 || next >= count;
+    if (isAround && m_source.isLooking())
+        return; // the one after the last is still to be found
+    goTo(from((next + count) % count, forward));
+    if (isAround && m_note.isEmpty()) {
+        m_note = forward ? tr("Went on from the beginning") : tr("Went on from the end");
+        tell();
+    }
+}
+
+void SessionFind::goTo(qsizetype hit)
+{
+    m_current = hit;
+    m_wantsFirst = false;
+    m_marks.goTo(m_source.hits()[size_t(hit)]);
+    tell();
+}
+
+void SessionFind::tell()
+{
+    FindState state {.hits = qint64(m_source.hits().size()),
+        .current = m_current,
+        .grows = m_source.isLooking(),
+        .isFull = m_source.isFull(),
+        .givenUp = m_source.textsGivenUp(),
+        .problem = m_source.problem(),
+        .note = m_note};
+    if (m_source.error() && m_source.error()->code != Errc::Cancelled)
+        state.problem = m_source.error()->text;
+    m_bar.setState(state);
+}
+
+} // namespace stemma

@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/timeline/timelinefind.h"
+
+#include "ui/timeline/overviewstrip.h"
+#include "ui/timeline/timelineview.h"
+
+#include <algorithm>
+
+namespace stemma {
+
+namespace {
+
+/// What the agent no longer sends is said of a hit: it may not be what somebody looks for.
+QString stateNote(const Message& message, const Part& part, TextKind kind)
+{
+    const auto* tool = part.as<ToolPart>();
+    if (message.states.testFlag(MessageState::Discarded))
+        return TimelineFind::tr("In a discarded message");
+    if (tool && tool->prunedAt && kind == TextKind::ToolOutput)
+        return TimelineFind::tr("In an output that is pruned");
+    return message.states.testFlag(MessageState::Summarised) ? TimelineFind::tr("In a message that a summary stands for")
+                                                             : QString();
+}
+
+} // namespace
+
+FoundRows::FoundRows(const FindSource& source, QObject* parent)
+    : MarkedRows(parent)
+    , m_source(&source)
+{
+}
+
+void FoundRows::take()
+{
+    const std::vector<TextMatcher>& matchers = m_source->matchers();
+    const auto isSame = [](const TextMatcher& a, const TextMatcher& b) { return a.pattern() == b.pattern(); };
+    if (matchers.empty())
+        m_matchers.reset();
+    else if (!m_matchers || !std::ranges::equal(*m_matchers, matchers, isSame))
+        m_matchers = std::make_shared<const std::vector<TextMatcher>>(matchers);
+    emit changed();
+}
+
+void FoundRows::clear()
+{
+    m_matchers.reset();
+    m_current.reset();
+    emit changed();
+}
+
+void FoundRows::setCurrent(const std::optional<FindHit>& hit)
+{
+    if (hit == m_current)
+        return;
+    m_current = hit;
+    emit changed();
+}
+
+void FoundRows::addTo(RowExtras& extras, const Message& message) const
+{
+    if (!m_matchers || !m_source)
+        return;
+    extras.finds.matchers = m_matchers;
+    extras.finds.scope = m_source->query().scope;
+    for (const FindHit& hit : m_source->hitsOf(message.index)) {
+        int& count = extras.finds.counts[{hit.part, hit.kind}];
+        if (m_current && hit == *m_current)
+            extras.finds.current = {hit.part, hit.kind, count};
+        ++count;
+    }
+    // Gone to before the search came so far.
+    if (m_current && m_current->row == message.index && !extras.finds.current)
+        extras.finds.current = {m_current->part, m_current->kind, 0};
+}
+
+TimelineFind::TimelineFind(TimelineView& view, const FindSource& source, QObject* parent)
+    : QObject(parent)
+    , m_view(view)
+    , m_source(source)
+{
+    auto marks = std::make_unique<FoundRows>(source);
+    m_marks = marks.get();
+    view.addMarks(std::move(marks));
+    connect(&source, &FindSource::started, this, &TimelineFind::take);
+    connect(&source, &FindSource::changed, this, &TimelineFind::take);
+    connect(&view.cursor(), &TimelineCursor::flashed, this, [this](int row) { arrive(row); });
+}
+
+void TimelineFind::setShown(bool shown)
+{
+    if (shown == m_isShown)
+        return;
+    m_isShown = shown;
+    m_isUnderWay = false;
+    take();
+}
+
+void TimelineFind::take()
+{
+    if (!m_isShown) {
+        m_marks->clear();
+        m_view.overview()->setFound({});
+        return;
+    }
+    m_marks->take();
+    std::vector<int> rows;
+    for (const FindHit& hit : m_source.hits()) {
+        if (rows.empty() || rows.back() != hit.row)
+            rows.push_back(int(hit.row));
+    }
+    m_view.overview()->setFound(rows);
+}
+
+void TimelineFind::leave()
+{
+    m_isUnderWay = false;
+    m_marks->setCurrent({});
+}
+
+void TimelineFind::goTo(const FindHit& hit)
+{
+    TimelineRows& rows = m_view.rows();
+    const int row = int(hit.row);
+    if (row < 0 || row >= rows.count())
+        return;
+    m_marks->setCurrent(hit);
+    if (!rows.isReachable(row) && !rows.filter().runAt(row)) {
+        m_isUnderWay = false;
+        emit noted(tr("This hit is in a message that the filters hide."));
+        return;
+    }
+    emit noted({});
+    m_isUnderWay = true;
+    m_view.goToRow(row, std::max(0, hit.part));
+}
+
+/// At the row of the current hit, which is loaded by now.
+void TimelineFind::arrive(int row)
+{
+    const std::optional<FindHit> hit = current();
+    if (!m_isUnderWay || !hit || hit->row != row)
+        return;
+    m_isUnderWay = false;
+    const MessagePtr message = m_view.model()->peek(row);
+    const qint64 key = m_view.model()->outlineRow(row).key;
+    const auto part
+        = message ? std::ranges::find(message->parts, hit->part, &Part::index) : QList<Part>::const_iterator();
+    if (!message || part == message->parts.end())
+        return;
+    if (m_view.rows().folds().of(key, *message, *part) == Fold::Folded && hit->kind != TextKind::Title) {
+        m_view.rows().folds().set(key, hit->part, Fold::Open);
+        m_view.rows().foldsChanged(row);
+    }
+    if (reveal(row) || (showWhole(*hit) && reveal(row)) || hit->kind == TextKind::Title)
+        emit noted(stateNote(*message, *part, hit->kind));
+    else
+        emit noted(tr("This hit is in what is not shown of the text. \u201cShow all\u201d opens it."));
+}
+
+/// What was left out of the middle of a text, or stands in a tree that is folded.
+bool TimelineFind::showWhole(const FindHit& hit)
+{
+    TimelineRows& rows = m_view.rows();
+    const int row = int(hit.row);
+    const RowLayout* layout = rows.layout(row);
+    const int position = layout ? layout->positionOfPart(hit.part) : -1;
+    if (position < 0 || !layout->parts()[size_t(position)].foldable)
+        return false;
+    rows.folds().set(m_view.model()->outlineRow(row).key, hit.part, Fold::All);
+    rows.foldsChanged(row);
+    return true;
+}
+
+/// Lays out what holds the current hit and brings it on screen. False: no block shows it.
+bool TimelineFind::reveal(int row)
+{
+    TimelineRows& rows = m_view.rows();
+    TimelineScroller& scroller = m_view.scroller();
+    const int part = current()->part;
+    const int screen = scroller.screen();
+    std::optional<std::pair<int, int>> place; // within the row
+    int at = 0;
+    // Heights are guessed until something is laid out, which moves what is below it.
+    for (int round = 0; round < 4; ++round) {
+        RowLayout* layout = rows.layout(row);
+        const int position = layout ? layout->positionOfPart(part) : -1;
+        if (position < 0)
+            return false;
+        const PartLayout& shown = layout->parts()[size_t(position)];
+        if (!place)
+            at = shown.y;
+        rows.ensure(row, at - screen / 2, at + screen, at);
+        place.reset();
+        for (const std::unique_ptr<Block>& block : shown.blocks) {
+            if (!block->holdsCurrentHit())
+                continue;
+            at = shown.y + block->y;
+            if (const auto hit = block->currentHit())
+                place = std::pair(at + hit->first, at + hit->second);
+            break;
+        }
+    }
+    if (!place)
+        return false;
+    scroller.layout();
+    const QRect area = scroller.partRect(row, part);
+    const RowLayout* layout = rows.layout(row);
+    const int partTop = layout->parts()[size_t(layout->positionOfPart(part))].y;
+    const int top = area.top() - partTop + place->first;
+    const int margin = 2 * rows.style().lineHeight(Face::Body);
+    if (area.isEmpty() || top < margin || top + place->second - place->first > screen - margin)
+        scroller.showRow(row, screen / 3 - place->first);
+    scroller.update();
+    return true;
+}
+
+} // namespace stemma
