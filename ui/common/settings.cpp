@@ -288,8 +288,8 @@ void Settings::setRulesFor(const QString& store, const RulesChoice& choice)
 SearchChoices SearchChoices::in(const Settings& settings)
 {
     const JsonValue o = read(settings.m_settings, SearchKey);
-    SearchChoices choices {texts(o, "saved"), flagOf(memberOf(o, "byRelevance")), !flagOf(memberOf(o, "noIndex")),
-        texts(o, "notIndexed")};
+    SearchChoices choices {
+        texts(o, "saved"), flagOf(memberOf(o, "byRelevance")), !flagOf(memberOf(o, "noIndex")), texts(o, "notIndexed")};
     choices.saved.resize(std::min(choices.saved.size(), SearchChoices::MostSaved));
     return choices;
 }
