@@ -50,6 +50,7 @@ constexpr std::array Benches {
     Bench {"context"_L1, longContexts},
     Bench {"level-3"_L1, deterministicSummary},
     Bench {"summary-graph"_L1, summaryGraph},
+    Bench {"search-index"_L1, searchIndexes},
 };
 
 int run(const QCommandLineParser& parser, const Options& options)

@@ -99,6 +99,7 @@ void lossReview(const Options& options, Report& report);
 void longContexts(const Options& options, Report& report);
 void deterministicSummary(const Options& options, Report& report);
 void summaryGraph(const Options& options, Report& report);
+void searchIndexes(const Options& options, Report& report);
 
 // What a child process of a bench does; the exit code.
 int minimalWindow(); ///< for startUp()

@@ -63,7 +63,8 @@ private:
     bool comparesAll = false; ///< also sessions of which nothing says that they changed
     std::vector<StampedSession> sessions;
     QHash<SessionId, IndexedSession> known;
-    std::vector<qint64> gone; ///< numbers of sessions that the store has no more
+    std::vector<IndexedSession> gone; ///< that the store has no more
+    qint64 goneTexts = 0;
     std::vector<const StampedSession*> todo; ///< the next one last
 
     // The session that is worked at.
@@ -132,7 +133,7 @@ Result<bool> IndexBuilder::Private::step(const JobControl& job)
     if (writer) {
         progress.texts = writer->texts();
         progress.textBytes = writer->bytes();
-        progress.removed = writer->removed();
+        progress.removed = goneTexts + writer->removed();
     }
     return done.transform([] { return false; });
 }
@@ -192,7 +193,7 @@ Result<> IndexBuilder::Private::chooseChanged()
     }
     for (const IndexedSession& indexed : std::as_const(known)) {
         if (!present.contains(indexed.id))
-            gone.push_back(indexed.number);
+            gone.push_back(indexed);
     }
     return {};
 }
@@ -208,10 +209,10 @@ Result<> IndexBuilder::Private::noteList()
 
 Result<> IndexBuilder::Private::removeGone()
 {
-    const qint64 number = gone.back();
+    const IndexedSession session = gone.back();
     gone.pop_back();
-    ++progress.removed;
-    return index->transaction([&] { return index->removeSession(number); });
+    goneTexts += session.texts;
+    return index->transaction([&] { return index->removeSession(session.number); });
 }
 
 Result<> IndexBuilder::Private::openSession()

@@ -199,18 +199,31 @@ Result<> IndexDatabase::setRows(qint64 session, const std::vector<IndexedRow>& r
     return removed ? appendRows(session, 0, rows) : removed;
 }
 
+Result<QByteArray> IndexDatabase::pieceOf(qint64 session, qint64 piece)
+{
+    const auto select = m_sqlite->prepared("SELECT rows FROM seen WHERE session = ? AND piece = ?");
+    if (!select)
+        return std::unexpected(select.error());
+    (*select)->bind(0, session);
+    (*select)->bind(1, piece);
+    const Result<bool> hasRow = m_sqlite->step(**select);
+    const QByteArray bytes = hasRow && *hasRow ? (*select)->bytes(0) : QByteArray();
+    (*select)->reset();
+    return hasRow ? Result<QByteArray>(bytes) : std::unexpected(hasRow.error());
+}
+
 Result<> IndexDatabase::appendRows(qint64 session, size_t before, std::span<const IndexedRow> rows)
 {
     while (!rows.empty()) {
         const size_t piece = before / RowsPerPiece;
         const size_t count = std::min(rows.size(), RowsPerPiece - before % RowsPerPiece);
-        const auto write = m_sqlite->prepared("INSERT INTO seen(session, piece, rows) VALUES(?, ?, ?) ON CONFLICT DO "
-                                              "UPDATE SET rows = CAST(rows || excluded.rows AS BLOB)");
-        if (!write)
-            return std::unexpected(write.error());
+        const Result<QByteArray> there = pieceOf(session, qint64(piece));
+        const auto write = m_sqlite->prepared("INSERT OR REPLACE INTO seen(session, piece, rows) VALUES(?, ?, ?)");
+        if (!write || !there)
+            return std::unexpected(write ? there.error() : write.error());
         (*write)->bind(0, session);
         (*write)->bind(1, qint64(piece));
-        (*write)->bindBlob(2, bytesOf(rows.first(count)));
+        (*write)->bindBlob(2, *there + bytesOf(rows.first(count)));
         if (const Result<> written = m_sqlite->run(**write); !written)
             return written;
         before += count;
@@ -247,26 +260,34 @@ Result<qint64> IndexDatabase::removeTexts(qint64 session, const QSet<qint64>& ke
     return qint64(ids.size());
 }
 
-/// A number that no text has, for one of the second of @p ms; greater than @p last if that is of the same time.
+/// A number that no text has, in the second of @p ms or the next one that has any left. @p last: that of the text
+/// before in the same run.
 Result<qint64> IndexDatabase::freeId(qint64 ms, qint64 last)
 {
-    const qint64 first = ms / 1000 * IdsPerSecond;
-    qint64 id = std::max(first, m_full.value(first, first));
-    if (last >= id && last < id + IdsPerSecond)
-        id = last + 1;
-    const auto select = m_sqlite->prepared("SELECT id FROM text WHERE id >= ? ORDER BY id");
-    if (!select)
-        return std::unexpected(select.error());
-    (*select)->bind(0, id);
-    Result<bool> hasRow = false;
-    while ((hasRow = m_sqlite->step(**select)) && *hasRow && (*select)->integer(0) == id)
-        ++id;
-    (*select)->reset();
-    if (!hasRow)
-        return std::unexpected(hasRow.error());
-    if (id >= first + IdsPerSecond)
-        m_full.insert(first, id);
-    return id;
+    const qint64 wanted = ms / 1000;
+    qint64 second = wanted;
+    while (true) {
+        while (m_full.contains(second))
+            second = m_full.value(second);
+        const qint64 first = second * IdsPerSecond;
+        qint64 taken = last;
+        if (last < first || last >= first + IdsPerSecond) {
+            const auto newest = m_sqlite->prepared("SELECT max(id) FROM text WHERE id >= ? AND id < ?"_ba);
+            if (!newest)
+                return std::unexpected(newest.error());
+            (*newest)->bind(0, first);
+            (*newest)->bind(1, first + IdsPerSecond);
+            const Result<bool> hasRow = m_sqlite->step(**newest);
+            if (!hasRow)
+                return std::unexpected(hasRow.error());
+            taken = (*newest)->isNull(0) ? first - 1 : (*newest)->integer(0);
+            (*newest)->reset();
+        }
+        if (taken + 1 < first + IdsPerSecond)
+            return taken + 1;
+        m_full.insert(wanted, second + 1);
+        m_full.insert(second, second + 1);
+    }
 }
 
 Result<qint64> IndexDatabase::nameNumber(const QString& name)
@@ -336,14 +357,14 @@ Result<> IndexDatabase::addTexts(std::vector<IndexedText>& texts)
                 return std::unexpected(number.error());
             numbers[i++] = *number;
         }
-        const auto insert = m_sqlite->prepared("INSERT INTO text VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        const auto insert = m_sqlite->prepared("INSERT INTO text VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_ba);
         if (!insert)
             return std::unexpected(insert.error());
         const qint64 values[] = {*id, added.session, added.key, text.part, factsOf(text), numbers[0], numbers[1],
             numbers[2], text.tokens, text.ms - (*id / IdsPerSecond) * 1000};
         for (int i = 0; const qint64 value : values)
             (*insert)->bind(i++, value);
-        const auto index = m_sqlite->prepared("INSERT INTO ft(rowid, body) VALUES(?, ?)");
+        const auto index = m_sqlite->prepared("INSERT INTO ft(rowid, body) VALUES(?, ?)"_ba);
         if (!index)
             return std::unexpected(index.error());
         (*index)->bind(0, *id);

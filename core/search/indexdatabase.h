@@ -40,12 +40,12 @@ struct IndexedText
 };
 
 /// The tables of an index file. A text has a number that follows time, so that the newest are found without looking at
-/// the others: seconds since 1970 times 32, and one to tell those of a second apart; where a second has more, they take
-/// the numbers of the next ones. One thread at a time.
+/// the others: seconds since 1970 times 512, and one to tell those of a second apart; where a second has more, they
+/// take the numbers of the next ones. One thread at a time.
 class IndexDatabase
 {
 public:
-    static constexpr int IdsPerSecond = 32;
+    static constexpr int IdsPerSecond = 512;
 
     /// Existing or new. Errors beside those of OwnDatabase: SchemaTooNew.
     [[nodiscard]] static Result<std::unique_ptr<IndexDatabase>> open(const QString& path, OwnDatabase::Mode mode);
@@ -97,7 +97,7 @@ public:
     static constexpr QByteArrayView KindSql {"((t.facts >> 4) & 15)"};
     static constexpr QByteArrayView ErrorSql {"((t.facts >> 8) & 1)"};
     static constexpr QByteArrayView HasSql {"(t.facts >> 9)"};
-    static constexpr QByteArrayView MsSql {"((t.id >> 5) * 1000 + t.late)"};
+    static constexpr QByteArrayView MsSql {"((t.id >> 9) * 1000 + t.late)"};
     [[nodiscard]] static int kindIndex(TextKind kind);
     [[nodiscard]] static TextKind kindAt(int index) { return TextKind(1 << index); }
 
@@ -107,13 +107,14 @@ private:
     {
     }
     Result<> makeTables();
+    Result<QByteArray> pieceOf(qint64 session, qint64 piece); ///< of rows()
     Result<qint64> nameNumber(const QString& name);
     Result<qint64> freeId(qint64 ms, qint64 last);
     void forget(); ///< what was rolled back
 
     std::unique_ptr<OwnDatabase> m_sqlite;
     QHash<QString, qint64> m_names;
-    QHash<qint64, qint64> m_full; ///< of seconds without a free number: where the search for one goes on
+    QHash<qint64, qint64> m_full; ///< seconds without a free number: the one at which the search goes on
 };
 
 } // namespace stemma

@@ -14,7 +14,7 @@ namespace stemma {
 class IndexWriter
 {
 public:
-    static constexpr qint64 BytesPerWrite = 2 * 1024 * 1024; ///< of texts
+    static constexpr qint64 BytesPerWrite = 1024 * 1024; ///< of texts
 
     explicit IndexWriter(IndexDatabase& index)
         : m_index(index)

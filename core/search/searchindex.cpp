@@ -72,7 +72,8 @@ IndexState stateOfFile(const QString& file)
 
 QString folder()
 {
-    return QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + "/search"_L1;
+    // The window and the command line have different names for their caches, and one for their indexes.
+    return QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) + "/stemma/search"_L1;
 }
 
 QString fileOf(const QString& storePath)

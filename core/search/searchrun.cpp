@@ -3,6 +3,8 @@
 
 #include "core/search/searchrun.h"
 
+#include "core/search/queryneedles.h"
+
 #include <limits>
 
 namespace stemma {
@@ -27,6 +29,7 @@ SearchRun::SearchRun(SearchedStore& store, QueryMatcher& matcher, const SearchOp
     , m_job(job)
     , m_sources(sources)
     , m_maker(store.info(), matcher, options.snippetLength)
+    , m_needles(needlesOf(matcher))
     , m_sinceMs(options.since ? qMax<qint64>(0, toMs(*options.since)) : 0)
 {
 }
@@ -178,7 +181,7 @@ qint64 SearchRun::newestUnscannedMs() const
 Result<> SearchRun::scanMore()
 {
     if (!m_scanner)
-        m_scanner = std::make_unique<SessionScanner>(*m_toScan[m_nextScan++], m_maker, m_sinceMs);
+        m_scanner = std::make_unique<SessionScanner>(*m_toScan[m_nextScan++], m_maker, m_sinceMs, m_needles);
     std::vector<SearchHit> hits;
     const Result<bool> done = m_scanner->step(m_store.store(), m_job, hits);
     if (!done && (done.error().code == Errc::Cancelled || m_job.isCancelled()))
@@ -225,7 +228,7 @@ Result<> SearchRun::giveNext()
         const Result<> flushed = flush();
         return flushed && hasScansLeft() ? scanMore() : flushed;
     }
-    if (indexed >= waiting) {
+    if (indexed > waiting) {
         SearchHit hit = *std::move(m_indexed);
         const Result<> read = readIndexed();
         return read ? give(std::move(hit)) : read;

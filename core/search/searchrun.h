@@ -26,7 +26,7 @@ public:
         const StoreSearcher::Sink& sink, const JobControl& job, Sources sources = Sources::All);
 
     [[nodiscard]] Result<SearchOutcome> run();
-    [[nodiscard]] qint64 hits() const { return m_outcome.hits; } ///< given so far
+
     /// Instead of run(): counts what the index has, by groups of the same session, kind, role, tool, model and agent.
     [[nodiscard]] Result<> countIndexed(const std::function<void(const SearchHit&, qint64)>& add);
 
@@ -65,6 +65,7 @@ private:
     const JobControl& m_job;
     Sources m_sources;
     HitMaker m_maker;
+    std::vector<ByteFinder> m_needles; ///< of messages to be read, see needlesOf()
     qint64 m_sinceMs = 0;
     SearchOutcome m_outcome;
     bool m_isOver = false; ///< the sink wants no more

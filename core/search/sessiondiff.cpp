@@ -10,7 +10,7 @@ namespace stemma {
 namespace {
 
 constexpr qint64 RowsPerStep = 4096;
-constexpr qint64 BytesPerSlice = 1024 * 1024;
+constexpr qint64 BytesPerSlice = 512 * 1024;
 
 quint64 signatureOf(const OutlineRow& row, const OutlineDetail& detail)
 {

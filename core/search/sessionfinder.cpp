@@ -23,8 +23,7 @@ bool isCut(const std::vector<MessageText>& texts)
 
 } // namespace
 
-TextMatches findAny(
-    const std::vector<TextMatcher>& matchers, QStringView text, qsizetype limit, const JobControl& job)
+TextMatches findAny(const std::vector<TextMatcher>& matchers, QStringView text, qsizetype limit, const JobControl& job)
 {
     if (matchers.size() == 1)
         return matchers.front().find(text, limit, job);

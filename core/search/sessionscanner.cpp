@@ -14,13 +14,15 @@ constexpr qint64 BytesPerScan = 4 * 1024 * 1024;
 
 } // namespace
 
-SessionScanner::SessionScanner(const SessionInfo& session, HitMaker& maker, qint64 sinceMs)
+SessionScanner::SessionScanner(
+    const SessionInfo& session, HitMaker& maker, qint64 sinceMs, std::vector<ByteFinder> needles)
     : m_session(session)
     , m_maker(maker)
     , m_sinceMs(sinceMs)
     , m_scan(session.id,
           {.maxText = SearchedText::MostBytes, .rows = RowsPerScan, .bytes = BytesPerScan, .showsProgress = false})
 {
+    m_scan.setNeedles(std::move(needles));
 }
 
 Result<> SessionScanner::begin(SessionStore& store, const JobControl& job)

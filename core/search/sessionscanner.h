@@ -13,7 +13,8 @@ namespace stemma {
 class SessionScanner
 {
 public:
-    SessionScanner(const SessionInfo& session, HitMaker& maker, qint64 sinceMs);
+    /// @p needles: those of the query (needlesOf()).
+    SessionScanner(const SessionInfo& session, HitMaker& maker, qint64 sinceMs, std::vector<ByteFinder> needles);
 
     /// Adds the hits of the next messages, those of a step newest first. True: there are no more messages.
     [[nodiscard]] Result<bool> step(SessionStore& store, const JobControl& job, std::vector<SearchHit>& hits);

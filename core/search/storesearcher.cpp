@@ -7,9 +7,19 @@
 #include "core/search/searchrun.h"
 #include "core/search/searchedstore.h"
 
-#include <algorithm>
+#include <QSet>
 
 namespace stemma {
+
+namespace {
+
+QByteArray placeOf(const SearchHit& hit)
+{
+    return hit.session.value.toUtf8() + ' ' + QByteArray::number(hit.rowKey) + ' ' + QByteArray::number(hit.part) + ' '
+        + QByteArray::number(quint16(hit.kind));
+}
+
+} // namespace
 
 void SearchOutcome::add(const SearchOutcome& other)
 {
@@ -49,13 +59,23 @@ Result<SearchOutcome> StoreSearcher::search(
         return std::unexpected(matcher.error());
     if (const Result<> ready = d->store.refresh(options.useIndex, job); !ready)
         return std::unexpected(ready.error());
-    SearchRun run(d->store, **matcher, options, sink, job);
+    QSet<QByteArray> given;
+    const Sink noting = [&](std::vector<SearchHit> hits) {
+        for (const SearchHit& hit : hits)
+            given.insert(placeOf(hit));
+        return sink(std::move(hits));
+    };
+    SearchRun run(d->store, **matcher, options, d->store.index() ? noting : sink, job);
     Result<SearchOutcome> outcome = run.run();
-    if (!outcome && d->store.dropDamagedIndex(outcome.error()) && run.hits() == 0) {
-        SearchRun again(d->store, **matcher, options, sink, job);
-        outcome = again.run();
-    }
-    return outcome;
+    if (outcome || !d->store.dropDamagedIndex(outcome.error()))
+        return outcome;
+    // What the index gave before its damage showed is not given again.
+    const Sink others = [&](std::vector<SearchHit> hits) {
+        std::erase_if(hits, [&given](const SearchHit& hit) { return given.contains(placeOf(hit)); });
+        return hits.empty() || sink(std::move(hits));
+    };
+    SearchRun again(d->store, **matcher, options, others, job);
+    return again.run();
 }
 
 Result<> StoreSearcher::complete(

@@ -238,8 +238,8 @@ Result<TextMatcher> TextMatcher::make(const TextPattern& pattern)
     const Qt::CaseSensitivity sensitivity = pattern.caseSensitive ? Qt::CaseSensitive : Qt::CaseInsensitive;
     matcher.m_literal = QStringMatcher(pattern.text, sensitivity);
     static const QString Folded = u"kKsS\u212A\u017F"_s;
-    matcher.m_checksFolding = !pattern.caseSensitive
-        && std::ranges::any_of(pattern.text, [](QChar c) { return Folded.contains(c); });
+    matcher.m_checksFolding
+        = !pattern.caseSensitive && std::ranges::any_of(pattern.text, [](QChar c) { return Folded.contains(c); });
     matcher.m_required = longestWord(pattern.text);
     // Without case, QStringMatcher loses characters beyond the first plane.
     const bool isWide = std::ranges::any_of(pattern.text, [](QChar c) { return c.isSurrogate(); });

@@ -3,6 +3,7 @@
 
 #include "tests/core/crash/deadlywrites.h"
 
+#include <cerrno>
 #include <csignal>
 
 #include <dlfcn.h>
@@ -15,6 +16,16 @@ namespace stemma::deadlywrites {
 namespace {
 
 int s_left = -1; ///< calls until death; negative: never
+int s_untilFull = 0; ///< calls until the disk is full; 0: it never is
+bool s_isFull = false;
+
+/// Whether the disk has no space for this call.
+bool isRefused()
+{
+    if (s_untilFull > 0 && --s_untilFull == 0)
+        s_isFull = true;
+    return s_isFull;
+}
 
 /// Whether the process dies at this call.
 bool isLast()
@@ -44,6 +55,12 @@ void dieIfLast()
 void dieAtCall(int number)
 {
     s_left = number;
+}
+
+void fillDiskAtCall(int number)
+{
+    s_untilFull = number;
+    s_isFull = false;
 }
 
 } // namespace stemma::deadlywrites
@@ -78,6 +95,10 @@ ssize_t pwrite64(int fd, const void* data, size_t size, off64_t offset)
 {
     using namespace stemma::deadlywrites;
     static auto* const real = next<ssize_t(int, const void*, size_t, off64_t)>("pwrite64");
+    if (isRefused()) {
+        errno = ENOSPC;
+        return -1;
+    }
     if (!isLast())
         return real(fd, data, size, offset);
     real(fd, data, size / 2, offset);

@@ -9,5 +9,7 @@ namespace stemma::deadlywrites {
 
 /// The process is killed at the call of this number from now on.
 void dieAtCall(int number);
+/// The disk is full from this call on: what SQLite writes is refused. 0: it has space again.
+void fillDiskAtCall(int number);
 
 } // namespace stemma::deadlywrites

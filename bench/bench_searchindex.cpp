@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "bench/agentfiles.h"
+#include "bench/meters.h"
+#include "bench/pairs.h"
+#include "bench/report.h"
+#include "bench/scratch.h"
+#include "core/search/indexbuilder.h"
+#include "core/search/storesearcher.h"
+#include "core/store/registry.h"
+
+#include <QCoreApplication>
+#include <QStandardPaths>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::bench {
+
+namespace {
+
+constexpr double BytesOfMegabyte = 1e6;
+constexpr int SessionCount = 337;
+constexpr qint64 CorpusBytes = 200'000'000;
+
+/// An index folder of its own, as long as this object is there.
+class IndexFolder
+{
+public:
+    explicit IndexFolder(const QString& folder)
+        : m_before(qgetenv("XDG_CACHE_HOME"))
+    {
+        qputenv("XDG_CACHE_HOME", QFile::encodeName(folder));
+    }
+    ~IndexFolder()
+    {
+        if (m_before.isNull())
+            qunsetenv("XDG_CACHE_HOME");
+        else
+            qputenv("XDG_CACHE_HOME", m_before);
+    }
+    Q_DISABLE_COPY_MOVE(IndexFolder)
+
+private:
+    QByteArray m_before;
+};
+
+void addBuild(const QString& home, const Options& options, Report& report)
+{
+    const auto store = openStore(home);
+    if (!store)
+        return report.fail(u"search, index"_s, store.error().text);
+    IndexBuilder builder(**store);
+    Result<> built;
+    double longest = 0;
+    const Cost cost = costOf([&] {
+        Result<bool> done = false;
+        while (done && !*done) {
+            const double begin = threadCpu();
+            done = builder.step({});
+            longest = qMax(longest, threadCpu() - begin);
+        }
+        built = done ? Result<>() : std::unexpected(done.error());
+    });
+    if (!built)
+        return report.fail(u"search, index"_s, built.error().text);
+    const IndexState state = searchindex::stateOf((*store)->info().path);
+    const double megabytes = double(state.textBytes) / BytesOfMegabyte;
+    const QString size = u"%1 MB of text, %2 texts, %3 s elapsed"_s.arg(megabytes, 0, 'f', 0)
+                             .arg(state.texts)
+                             .arg(cost.elapsedMs / 1000, 0, 'f', 1);
+    report.add({u"search, index built"_s, megabytes * 1000 / cost.cpuMs, u"MB/s"_s, 12, true, size});
+    report.add({u"search, index to text"_s, double(state.bytes) / double(state.textBytes), u"x"_s, 0.6, false, size});
+    report.add({u"search, longest step"_s, longest, u"ms"_s, {}, false, u"others wait for the store as long"_s});
+    // In a program of its own, with a cache of its own.
+    const auto child = runChild(
+        QStringLiteral(STEMMA_PROGRAM), {u"search"_s, u"--build-index"_s, home}, options.folder, Output::Discard);
+    if (!child || child->exitCode != 0)
+        return report.fail(u"search, resident"_s, u"the program could not build the index"_s);
+    report.add({u"search, resident while built"_s, double(child->peakResident) / BytesOfMegabyte, u"MB"_s, 150, false,
+        u"the whole program"_s});
+}
+
+/// Milliseconds of each query with the index that is there.
+Result<std::vector<double>> queryTimes(const QString& home, bool completes)
+{
+    const auto store = openStore(home);
+    if (!store)
+        return std::unexpected(store.error());
+    StoreSearcher searcher(**store);
+    std::vector<double> times;
+    for (int round = 0; round < 6; ++round) {
+        for (const QString& text : {u"return"_s, u"the"_s, u"retry"_s, u"file before"_s, u"budget NOT the"_s, u"con*"_s,
+                 u"\"of the\""_s, u"value role:assistant"_s, u"read kind:output"_s, u"nowhere"_s}) {
+            const auto query = SearchQuery::parse(text);
+            const double begin = elapsed();
+            const auto done = searcher.search(
+                *query, {.limit = 50, .completes = completes}, [](const std::vector<SearchHit>&) { return true; }, {});
+            if (!done)
+                return std::unexpected(done.error());
+            if (done->sessionsScanned > 0)
+                return fail(Errc::Corrupt, u"%1 sessions are not indexed"_s.arg(done->sessionsScanned));
+            if (round > 0) // the first one lists the sessions and reads the index from the disk
+                times.push_back(elapsed() - begin);
+        }
+    }
+    return times;
+}
+
+void addQueries(const QString& home, Report& report)
+{
+    constexpr double P95 = 0.95;
+    for (const bool completes : {false, true}) {
+        const auto times = queryTimes(home, completes);
+        const QString name = completes ? u"search, newest 50 with snippets, p95"_s : u"search, newest 50, p95"_s;
+        if (!times)
+            return report.fail(name, times.error().text);
+        report.add({name, quantile(*times, P95), u"ms"_s, completes ? std::optional<double>() : 10, false,
+            u"median %1 ms, %2 queries"_s.arg(median(*times), 0, 'f', 2).arg(times->size())});
+    }
+}
+
+/// Milliseconds until the first hits, and until all, by reading; the store is opened anew.
+Result<std::pair<double, double>> scanTimes(const QString& home, const SearchQuery& query, qint64 limit)
+{
+    const double begin = elapsed();
+    const auto store = openStore(home);
+    if (!store)
+        return std::unexpected(store.error());
+    StoreSearcher searcher(**store);
+    double first = -1;
+    const auto sink = [&](const std::vector<SearchHit>&) {
+        if (first < 0)
+            first = elapsed() - begin;
+        return true;
+    };
+    const auto done = searcher.search(query, {.limit = limit, .useIndex = false}, sink, {});
+    if (!done)
+        return std::unexpected(done.error());
+    return std::pair {first, elapsed() - begin};
+}
+
+void addScans(const QString& home, Report& report)
+{
+    const auto add = [&](const QString& name, const SearchQuery& query, qint64 limit, bool first, double most) {
+        const auto took = severalTimes([&] {
+            return scanTimes(home, query, limit).transform([first](const std::pair<double, double>& times) {
+                return first ? times.first : times.second;
+            });
+        });
+        if (!took)
+            return report.fail(name, took.error().text);
+        report.add({name, *took, u"ms"_s, most, false, u"without an index, %1 MB"_s.arg(CorpusBytes / 1'000'000)});
+    };
+    add(u"search, first results by scan"_s, *SearchQuery::parse(u"return"_s), 200, true, 150);
+    add(u"search, substring that is nowhere"_s, SearchQuery::ofExact(u"zebra_crossing"_s), 200, false, 100);
+    add(u"search, word that is nowhere"_s, *SearchQuery::parse(u"zebra"_s), 200, false, 200);
+}
+
+} // namespace
+
+void searchIndexes(const Options& options, Report& report)
+{
+    const Scratch scratch(options);
+    const QString home = writeClaudeCodeHome(scratch.path(u"home"_s), SessionCount, CorpusBytes);
+    if (home.isEmpty())
+        return report.fail(u"search"_s, u"the files cannot be written"_s);
+    const IndexFolder cache(scratch.path(u"cache"_s));
+    addScans(home, report);
+    addBuild(home, options, report);
+    addQueries(home, report);
+}
+
+} // namespace stemma::bench

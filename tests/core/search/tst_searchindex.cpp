@@ -1,0 +1,597 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/search/indexbuilder.h"
+#include "core/search/indexlock.h"
+#include "core/search/storesearcher.h"
+#include "core/store/registry.h"
+#include "core/store/sqlite/owndatabase.h"
+#include "tests/testkit/fakestore.h"
+#include "tests/testkit/testclass.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray promptLine(const QByteArray& id, const QByteArray& parent, const QByteArray& text)
+{
+    return R"({"type":"user","uuid":")" + id + R"(","parentUuid":)"
+        + (parent.isEmpty() ? QByteArray("null") : QByteArray('"' + parent + '"'))
+        + R"(,"sessionId":"3f2504e0-4f89-41d3-9a0c-0305e82c3301","cwd":"/home/ana/weather","version":"2.1.197","timestamp":"2026-11-01T10:00:00.000Z","isSidechain":false,"message":{"role":"user","content":")"
+        + text + "\"}}\n";
+}
+
+QByteArray lineId(int number)
+{
+    return "00000000-0000-4000-8000-" + QByteArray::number(number).rightJustified(12, '0');
+}
+
+} // namespace
+
+/// The index of a store through its life: built, extended, cut, damaged, taken away; and what searches give meanwhile.
+class TestSearchIndex final : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init();
+    void fieldsAndFacets_data();
+    void fieldsAndFacets();
+    void newestFirst();
+    void relevance();
+    void limits();
+    void states();
+    void growth();
+    void changesInPlace();
+    void forgetsWhatIsGone();
+    void resumesAfterCancel();
+    void transcriptThatGrows();
+    void damaged_data();
+    void damaged();
+    void newerVersion();
+    void deletedWhileUsed();
+    void twoBuilders();
+    void cannotBeWritten();
+    void unreadableSession();
+    void explosivePattern();
+    void cancelled();
+    void completionNames();
+
+private:
+    /// Of all hits, newest first, "session/row/kind".
+    [[nodiscard]] static QStringList hits(
+        SessionStore& store, const QString& query, SearchOptions options = {}, SearchOutcome* outcome = nullptr);
+    /// The same with an index and without, or what differs.
+    [[nodiscard]] QStringList bothWays(const QString& query, const SearchOptions& options = {});
+    void build();
+    [[nodiscard]] QString indexFile() const { return searchindex::fileOf(m_store->info().path); }
+
+    std::unique_ptr<QTemporaryDir> m_cache;
+    std::unique_ptr<FakeStore> m_store;
+};
+
+void TestSearchIndex::init()
+{
+    m_cache = std::make_unique<QTemporaryDir>();
+    qputenv("XDG_CACHE_HOME", m_cache->path().toUtf8());
+    m_store = std::make_unique<FakeStore>();
+    m_store->add(SessionBuilder(u"s1"_s)
+            .title(u"Deploy the weather service"_s)
+            .model(u"opus-5"_s)
+            .directory(u"/home/ana/weather"_s)
+            .user(u"Please deploy it to Málaga"_s)
+            .assistant(u"I deploy now"_s)
+            .thinking(u"rollback may be needed"_s)
+            .tool(u"bash"_s, u"{\"command\":\"./deploy --to malaga\"}"_s, u"exit code 1\ndeploy failed"_s)
+            .failedTool(u"Read"_s, u"{\"file_path\":\"/src/main.cpp\"}"_s, u"no such file"_s)
+            .tokens(2000, 300)
+            .user(u"Undo it"_s)
+            .build());
+    m_store->add(SessionBuilder(u"s2"_s)
+            .title(u"Another"_s)
+            .directory(u"/home/ana/other"_s)
+            .after(std::chrono::hours(1))
+            .user(u"What does rollback mean"_s)
+            .assistant(u"It deploys the version before"_s)
+            .build());
+}
+
+void TestSearchIndex::build()
+{
+    IndexBuilder builder(*m_store);
+    const Result<> built = builder.run({});
+    QVERIFY2(built, built ? "" : qPrintable(built.error().text));
+    QCOMPARE(searchindex::stateOf(m_store->info().path).kind, IndexState::Kind::Complete);
+}
+
+QStringList TestSearchIndex::hits(
+    SessionStore& store, const QString& query, SearchOptions options, SearchOutcome* outcome)
+{
+    const auto parsed = SearchQuery::parse(query);
+    if (!parsed)
+        return {parsed.error().text};
+    options.completes = true;
+    QStringList hits;
+    StoreSearcher searcher(store);
+    const auto sink = [&hits](const std::vector<SearchHit>& found) {
+        for (const SearchHit& hit : found)
+            hits += u"%1/%2/%3"_s.arg(hit.session.value).arg(hit.row).arg(nameOf(hit.kind));
+        return true;
+    };
+    const auto done = searcher.search(*parsed, options, sink, {});
+    if (!done)
+        return {done.error().text};
+    if (outcome)
+        *outcome = *done;
+    return hits;
+}
+
+QStringList TestSearchIndex::bothWays(const QString& query, const SearchOptions& options)
+{
+    SearchOptions scanning = options;
+    scanning.useIndex = false;
+    const QStringList scanned = hits(*m_store, query, scanning);
+    QStringList indexed = hits(*m_store, query, options);
+    return scanned == indexed ? indexed
+                              : QStringList {u"index: "_s + indexed.join(u' ') + u", scan: "_s + scanned.join(u' ')};
+}
+
+void TestSearchIndex::fieldsAndFacets_data()
+{
+    QTest::addColumn<QString>("query");
+    QTest::addColumn<QStringList>("expected");
+    const auto row = [](const char* query, const QStringList& expected) {
+        QTest::newRow(query) << QString::fromUtf8(query) << expected;
+    };
+    row("rollback", {u"s2/0/prompt"_s, u"s1/1/thinking"_s});
+    row("ROLLBACK", {u"s2/0/prompt"_s, u"s1/1/thinking"_s});
+    row("malaga", {u"s1/0/prompt"_s, u"s1/1/input"_s});
+    row("málaga", {u"s1/0/prompt"_s, u"s1/1/input"_s});
+    row("depl*",
+        {u"s2/1/answer"_s, u"s1/-1/title"_s, u"s1/1/output"_s, u"s1/1/input"_s, u"s1/1/answer"_s, u"s1/0/prompt"_s});
+    row("\"exit code\"", {u"s1/1/output"_s});
+    row("\"code exit\"", {});
+    row("exit failed", {u"s1/1/output"_s});
+    row("exit before", {});
+    row("exit OR before", {u"s2/1/answer"_s, u"s1/1/output"_s});
+    row("rollback NOT needed", {u"s2/0/prompt"_s});
+    row("deploy NOT (role:user OR kind:output OR kind:input OR kind:title)", {u"s1/1/answer"_s});
+    row("rollback role:assistant", {u"s1/1/thinking"_s});
+    row("kind:thinking", {u"s1/1/thinking"_s});
+    row("tool:bash kind:output", {u"s1/1/output"_s});
+    row("tool:B* kind:output", {u"s1/1/output"_s});
+    row("tool:read error:yes kind:output", {u"s1/1/output"_s});
+    row("deploy error:yes", {});
+    row("path:main.cpp", {u"s1/1/input"_s});
+    row("path:main.c", {});
+    row("rollback model:OPUS", {u"s1/1/thinking"_s});
+    row("rollback project:other", {u"s2/0/prompt"_s});
+    row("rollback store:nowhere", {});
+    row("tokens>2000 kind:thinking", {u"s1/1/thinking"_s});
+    row("has:tool kind:answer", {u"s1/1/answer"_s});
+    row("has:error kind:thinking", {u"s1/1/thinking"_s});
+    row("rollback date:<2026-01-01", {});
+    row("rollback date:2026-03", {u"s2/0/prompt"_s, u"s1/1/thinking"_s});
+    row("=\"exit code\"", {u"s1/1/output"_s});
+    row("=\"Exit code\"", {});
+    row("/Exit CODE \\d/i", {u"s1/1/output"_s});
+    row("/^exit/ NOT bash", {u"s1/1/output"_s});
+    row("rollback OR =\"--to\"", {u"s2/0/prompt"_s, u"s1/1/input"_s, u"s1/1/thinking"_s});
+    row("another", {u"s2/-1/title"_s});
+    row("nowhere", {});
+}
+
+void TestSearchIndex::fieldsAndFacets()
+{
+    QFETCH(QString, query);
+    QFETCH(QStringList, expected);
+    build();
+    QStringList found = bothWays(query);
+    const bool isSorted
+        = std::ranges::is_sorted(found, std::ranges::greater(), [](const QString& hit) { return hit.first(2); });
+    QVERIFY(isSorted || found.contains(u"s1/-1/title"_s));
+    found.sort();
+    expected.sort();
+    QCOMPARE(found, expected);
+    StoreSearcher searcher(*m_store);
+    for (const bool useIndex : {true, false}) {
+        const auto facets = searcher.facets(*SearchQuery::parse(query), {.useIndex = useIndex}, {});
+        QVERIFY(facets.has_value());
+        QCOMPARE(facets->hits, expected.size());
+        qint64 sum = 0;
+        for (const FacetCount& kind : facets->kinds) {
+            QCOMPARE(kind.count, expected.filter(u'/' + kind.value).size());
+            sum += kind.count;
+        }
+        QCOMPARE(sum, expected.size());
+    }
+}
+
+void TestSearchIndex::newestFirst()
+{
+    build();
+    SearchOptions options;
+    options.since = timeFromMs(SessionBuilder::BaseMs + 1'800'000);
+    QCOMPARE(bothWays(u"rollback"_s, options), QStringList {u"s2/0/prompt"_s});
+    options = {};
+    options.session = SessionId(u"s1"_s);
+    QCOMPARE(bothWays(u"rollback"_s, options), QStringList {u"s1/1/thinking"_s});
+}
+
+void TestSearchIndex::relevance()
+{
+    m_store->add(SessionBuilder(u"s0"_s).user(u"rollback rollback rollback"_s).build());
+    build();
+    const QStringList found = hits(*m_store, u"rollback"_s, {.order = SearchOptions::Order::Relevance});
+    QCOMPARE(found.size(), 3);
+    QCOMPARE(found.first(), u"s0/0/prompt"_s);
+}
+
+void TestSearchIndex::limits()
+{
+    m_store->addSynthetic(u"long"_s, 3000);
+    build();
+    for (const bool useIndex : {true, false}) {
+        SearchOutcome outcome;
+        const QStringList some = hits(*m_store, u"NOT nowhere"_s, {.limit = 70, .useIndex = useIndex}, &outcome);
+        QCOMPARE(some.size(), 70);
+        QCOMPARE(outcome.hits, 70);
+        QVERIFY(outcome.hasMore);
+        const QStringList all = hits(*m_store, u"NOT nowhere"_s, {.limit = -1, .useIndex = useIndex}, &outcome);
+        QVERIFY(all.size() > 3000);
+        QVERIFY(!outcome.hasMore);
+    }
+}
+
+/// A hit tells where its message stands: out of the conversation, or in a session that was deleted.
+void TestSearchIndex::states()
+{
+    m_store->add(SessionBuilder(u"gone"_s)
+            .deleted()
+            .user(u"zebra one"_s)
+            .states(MessageState::Discarded)
+            .assistant(u"two"_s)
+            .tool(u"bash"_s, u"{}"_s, u"zebra three"_s)
+            .pruned()
+            .states(MessageState::Pruned)
+            .user(u"zebra four"_s)
+            .states(MessageState::Summarised)
+            .build());
+    build();
+    for (const bool useIndex : {true, false}) {
+        QMap<qint64, MessageStates> states;
+        StoreSearcher searcher(*m_store);
+        const auto sink = [&states](const std::vector<SearchHit>& hits) {
+            for (const SearchHit& hit : hits) {
+                states.insert(hit.row, hit.states);
+                if (!hit.isSessionDeleted)
+                    states.insert(-1, {});
+            }
+            return true;
+        };
+        QVERIFY(searcher.search(*SearchQuery::parse(u"zebra"_s), {.useIndex = useIndex, .completes = true}, sink, {}));
+        QCOMPARE(states.keys(), (QList<qint64> {0, 1, 2}));
+        QVERIFY(states[0].testFlag(MessageState::Discarded));
+        QVERIFY(states[1].testFlag(MessageState::Pruned));
+        QVERIFY(states[2].testFlag(MessageState::Summarised));
+    }
+}
+
+void TestSearchIndex::growth()
+{
+    build();
+    const qint64 before = searchindex::stateOf(m_store->info().path).texts;
+    m_store->append(SessionId(u"s1"_s), *SessionBuilder().user(u"zebra"_s).lastMessage());
+    SearchOutcome outcome;
+    QCOMPARE(hits(*m_store, u"zebra"_s, {}, &outcome), QStringList {u"s1/3/prompt"_s});
+    QCOMPARE(outcome.sessionsScanned, 1); // that has changed
+    QCOMPARE(outcome.sessionsIndexed, 1);
+    QCOMPARE(hits(*m_store, u"zebra"_s, {.scans = false}, &outcome), QStringList());
+    QCOMPARE(outcome.sessionsLeftOut, 1);
+    IndexBuilder builder(*m_store);
+    QVERIFY(builder.run({}));
+    QCOMPARE(builder.progress().texts, 1);
+    QCOMPARE(builder.progress().removed, 0);
+    QCOMPARE(searchindex::stateOf(m_store->info().path).texts, before + 1);
+    QCOMPARE(hits(*m_store, u"zebra"_s, {}, &outcome), QStringList {u"s1/3/prompt"_s});
+    QCOMPARE(outcome.sessionsScanned, 0);
+}
+
+void TestSearchIndex::changesInPlace()
+{
+    build();
+    m_store->replace(SessionId(u"s1"_s), 2, *SessionBuilder().user(u"zebra instead of it"_s).lastMessage());
+    m_store->remove(SessionId(u"s1"_s), 0);
+    m_store->append(SessionId(u"s1"_s), *SessionBuilder().user(u"more"_s).lastMessage());
+    IndexBuilder builder(*m_store);
+    QVERIFY(builder.run({}));
+    QCOMPARE(builder.progress().removed, 2);
+    QCOMPARE(bothWays(u"zebra"_s).size(), 1);
+    QCOMPARE(bothWays(u"undo"_s), QStringList());
+    QCOMPARE(bothWays(u"please"_s), QStringList());
+}
+
+void TestSearchIndex::forgetsWhatIsGone()
+{
+    build();
+    m_store->removeSession(SessionId(u"s2"_s));
+    QCOMPARE(bothWays(u"rollback"_s), QStringList {u"s1/1/thinking"_s}); // at once
+    const qint64 before = searchindex::stateOf(m_store->info().path).texts;
+    build();
+    QVERIFY(searchindex::stateOf(m_store->info().path).texts < before);
+    QCOMPARE(bothWays(u"rollback"_s), QStringList {u"s1/1/thinking"_s});
+    QVERIFY(searchindex::remove(m_store->info().path));
+    QCOMPARE(searchindex::stateOf(m_store->info().path).kind, IndexState::Kind::None);
+    QCOMPARE(bothWays(u"rollback"_s), QStringList {u"s1/1/thinking"_s});
+}
+
+void TestSearchIndex::resumesAfterCancel()
+{
+    m_store->addSynthetic(u"long"_s, 5000);
+    qint64 steps = 0;
+    for (bool done = false; !done; ++steps) {
+        QVERIFY(steps < 1000);
+        IndexBuilder builder(*m_store); // a program that ends after some steps
+        Result<bool> step = false;
+        for (int i = 0; i < 12 && step && !*step; ++i)
+            step = builder.step({});
+        QVERIFY2(step, step ? "" : qPrintable(step.error().text));
+        done = *step;
+        QCOMPARE(bothWays(u"rollback"_s).size(), 2);
+    }
+    SearchOutcome outcome;
+    const QStringList indexed = hits(*m_store, u"the"_s, {.limit = -1}, &outcome);
+    QCOMPARE(outcome.sessionsScanned, 0);
+    QCOMPARE(indexed.size(), hits(*m_store, u"the"_s, {.limit = -1, .useIndex = false}).size());
+    const JobControl job;
+    job.cancel();
+    IndexBuilder builder(*m_store);
+    const auto step = builder.step(job);
+    QVERIFY(!step && step.error().code == Errc::Cancelled);
+}
+
+/// Of a file that grew the new lines are read; one that was written anew is read as a whole, also if it is as long.
+void TestSearchIndex::transcriptThatGrows()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"3f2504e0-4f89-41d3-9a0c-0305e82c3301.jsonl"_s);
+    const auto write = [&path](const QByteArray& bytes, QIODevice::OpenMode mode) {
+        QFile file(path);
+        return file.open(mode) && file.write(bytes) == bytes.size();
+    };
+    QByteArray lines = promptLine(lineId(1), {}, "first zebra");
+    for (int i = 2; i < 50; ++i)
+        lines += promptLine(lineId(i), lineId(i - 1), "line " + QByteArray::number(i));
+    QVERIFY(write(lines, QIODevice::WriteOnly));
+    const auto count = [&path](const QString& query, bool useIndex) {
+        const auto store = openStore(path);
+        SearchOutcome outcome;
+        const qsizetype found = hits(**store, query, {.useIndex = useIndex}, &outcome).size();
+        return outcome.sessionsScanned == (useIndex ? 0 : 1) ? found : -1;
+    };
+    const auto buildAgain = [&path] {
+        const auto store = openStore(path);
+        IndexBuilder builder(**store);
+        return builder.run({}) ? builder.progress().texts : -1;
+    };
+    QCOMPARE(buildAgain(), 49);
+    QCOMPARE(count(u"kind:prompt"_s, true), 49);
+    QVERIFY(write(promptLine(lineId(50), lineId(49), "second zebra"), QIODevice::Append));
+    QCOMPARE(buildAgain(), 1);
+    QCOMPARE(count(u"zebra"_s, true), 2);
+    lines.replace("first zebra", "first koala");
+    QVERIFY(write(lines, QIODevice::WriteOnly));
+    QCOMPARE(count(u"koala"_s, false), 1);
+    buildAgain();
+    QVERIFY(write(lines.replace("first koala", "first horse"), QIODevice::WriteOnly));
+    buildAgain();
+    QCOMPARE(count(u"horse"_s, true), 1);
+    QCOMPARE(count(u"koala OR zebra"_s, true), 0);
+}
+
+void TestSearchIndex::damaged_data()
+{
+    QTest::addColumn<int>("offset");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("no database") << 0 << QByteArray(100'000, 'x');
+    QTest::newRow("empty") << -1 << QByteArray();
+    QTest::newRow("cut off") << -2 << QByteArray();
+    for (int page = 1; page < 12; ++page)
+        QTest::addRow("page %d overwritten", page) << page * 8192 << QByteArray(8192, '\xff');
+    for (int page = 1; page < 12; ++page)
+        QTest::addRow("page %d of zeros", page) << page * 8192 << QByteArray(8192, '\0');
+}
+
+/// A damaged index is as good as none, and the next builder makes a new one.
+void TestSearchIndex::damaged()
+{
+    QFETCH(int, offset);
+    QFETCH(QByteArray, bytes);
+    build();
+    {
+        // Everything in the one file.
+        const auto database = OwnDatabase::open(indexFile(), OwnDatabase::Mode::Existing);
+        QVERIFY(database && (*database)->integerOf("PRAGMA wal_checkpoint(TRUNCATE)"));
+    }
+    QFile file(indexFile());
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    if (offset == -1)
+        QVERIFY(file.resize(0));
+    else if (offset == -2)
+        QVERIFY(file.resize(file.size() / 2));
+    else if (offset >= file.size() && offset > 0)
+        QSKIP("The index is smaller");
+    else
+        QVERIFY(file.seek(offset) && file.write(bytes) == bytes.size());
+    file.close();
+    const QStringList expected {u"s2/0/prompt"_s, u"s1/1/thinking"_s};
+    const QStringList found = hits(*m_store, u"rollback"_s);
+    QVERIFY2(
+        found == expected || std::ranges::all_of(found, [&](const QString& hit) { return expected.contains(hit); }),
+        qPrintable(found.join(u' ')));
+    IndexBuilder builder(*m_store);
+    const Result<> built = builder.run({});
+    QVERIFY2(built, built ? "" : qPrintable(built.error().text));
+    if (offset <= 0)
+        QCOMPARE(found, expected);
+}
+
+void TestSearchIndex::newerVersion()
+{
+    build();
+    {
+        const auto database = OwnDatabase::open(indexFile(), OwnDatabase::Mode::Existing);
+        QVERIFY((*database)->exec("PRAGMA user_version = 999"));
+    }
+    const qint64 size = QFileInfo(indexFile()).size();
+    SearchOutcome outcome;
+    QCOMPARE(hits(*m_store, u"rollback"_s, {}, &outcome).size(), 2);
+    QCOMPARE(outcome.sessionsIndexed, 0);
+    QVERIFY2(outcome.note.contains(u"newer version"_s), qPrintable(outcome.note));
+    IndexBuilder builder(*m_store);
+    const Result<> built = builder.run({});
+    QVERIFY(!built && built.error().code == Errc::SchemaTooNew);
+    QCOMPARE(searchindex::stateOf(m_store->info().path).kind, IndexState::Kind::Newer);
+    QCOMPARE(QFileInfo(indexFile()).size(), size);
+}
+
+void TestSearchIndex::deletedWhileUsed()
+{
+    m_store->addSynthetic(u"long"_s, 3000);
+    build();
+    StoreSearcher searcher(*m_store);
+    const SearchQuery query = *SearchQuery::parse(u"rollback"_s);
+    const auto count = [&](SearchOutcome* outcome) {
+        qint64 hits = 0;
+        bool isFirst = true;
+        const auto sink = [&](const std::vector<SearchHit>& found) {
+            hits += qint64(found.size());
+            if (std::exchange(isFirst, false))
+                QDir(searchindex::folder()).removeRecursively();
+            return true;
+        };
+        const auto done = searcher.search(query, {.limit = -1}, sink, {});
+        if (done)
+            *outcome = *done;
+        return hits;
+    };
+    SearchOutcome outcome;
+    const qint64 hits = count(&outcome);
+    QVERIFY(hits >= 2);
+    QCOMPARE(outcome.sessionsScanned, 0);
+    QCOMPARE(count(&outcome), hits);
+    QCOMPARE(outcome.sessionsIndexed, 0);
+    QCOMPARE(outcome.sessionsScanned, 3);
+    // While it is built, too: the builder says so, or goes on in a file without a name; the next one makes a new one.
+    IndexBuilder builder(*m_store);
+    for (int i = 0; i < 5; ++i)
+        QVERIFY(builder.step({}));
+    QDir(searchindex::folder()).removeRecursively();
+    static_cast<void>(builder.run({}));
+    QCOMPARE(count(&outcome), hits);
+    build();
+}
+
+void TestSearchIndex::twoBuilders()
+{
+    m_store->addSynthetic(u"long"_s, 3000);
+    IndexBuilder first(*m_store);
+    for (int i = 0; i < 6; ++i)
+        QVERIFY(first.step({}));
+    QVERIFY(searchindex::stateOf(m_store->info().path).isBeingBuilt);
+    {
+        IndexBuilder second(*m_store);
+        const auto step = second.step({});
+        QVERIFY(!step && step.error().code == Errc::Busy);
+        QVERIFY(step.error().text.contains(u"building"_s));
+    }
+    const auto removed = searchindex::remove(m_store->info().path);
+    QVERIFY(!removed && removed.error().code == Errc::Busy);
+    QCOMPARE(hits(*m_store, u"undo"_s), QStringList {u"s1/2/prompt"_s});
+    QVERIFY(first.run({}));
+}
+
+void TestSearchIndex::cannotBeWritten()
+{
+    qputenv("XDG_CACHE_HOME", "/dev/null");
+    IndexBuilder builder(*m_store);
+    const Result<> built = builder.run({});
+    QVERIFY(!built);
+    QCOMPARE(built.error().code, Errc::Denied);
+    QVERIFY(built.error().text.endsWith(u'.'));
+    SearchOptions options;
+    QCOMPARE(hits(*m_store, u"rollback"_s, options).size(), 2);
+}
+
+/// What cannot be read hinders nothing else, and is told.
+void TestSearchIndex::unreadableSession()
+{
+    m_store->fail(FakeStore::Call::Outlines, {Errc::Corrupt, u"It is broken."_s, {}});
+    SearchOutcome outcome;
+    QCOMPARE(hits(*m_store, u"another"_s, {}, &outcome), QStringList {u"s2/-1/title"_s});
+    QCOMPARE(outcome.sessionsLeftOut, 2);
+    IndexBuilder builder(*m_store);
+    QVERIFY(builder.run({}));
+    m_store->mend();
+    QCOMPARE(bothWays(u"rollback"_s).size(), 2);
+    build();
+    SearchOutcome mended;
+    QCOMPARE(hits(*m_store, u"rollback"_s, {}, &mended).size(), 2);
+    QCOMPARE(mended.sessionsScanned, 0);
+}
+
+void TestSearchIndex::explosivePattern()
+{
+    m_store->add(SessionBuilder(u"s3"_s).user(QString(40'000, u'x')).user(u"xxz"_s).build());
+    SearchOutcome outcome;
+    const QStringList found = hits(*m_store, u"/(x+x+)+[yz]/"_s, {}, &outcome);
+    QCOMPARE(found, QStringList {u"s3/1/prompt"_s});
+    QCOMPARE(outcome.textsGivenUp, 1);
+}
+
+void TestSearchIndex::cancelled()
+{
+    m_store->addSynthetic(u"long"_s, 3000);
+    build();
+    const SearchQuery query = *SearchQuery::parse(u"NOT nowhere"_s);
+    for (const bool useIndex : {true, false}) {
+        StoreSearcher searcher(*m_store);
+        const JobControl job;
+        int batches = 0;
+        const auto cancel = [&](const std::vector<SearchHit>&) {
+            ++batches;
+            job.cancel();
+            return true;
+        };
+        const auto outcome = searcher.search(query, {.limit = -1, .useIndex = useIndex}, cancel, job);
+        QVERIFY(!outcome && outcome.error().code == Errc::Cancelled);
+        QCOMPARE(batches, 1);
+        const auto facets = searcher.facets(query, {.useIndex = useIndex}, job);
+        QVERIFY(!facets && facets.error().code == Errc::Cancelled);
+        const auto stop = [&](const std::vector<SearchHit>&) { return ++batches < 3; };
+        QVERIFY(searcher.search(query, {.limit = -1, .useIndex = useIndex}, stop, {}));
+        QCOMPARE(batches, 3);
+    }
+}
+
+void TestSearchIndex::completionNames()
+{
+    build();
+    StoreSearcher searcher(*m_store);
+    const auto names = searcher.names({});
+    QVERIFY(names.has_value());
+    QCOMPARE(names->tools, (QStringList {u"bash"_s, u"Read"_s}));
+    QVERIFY(names->models.contains(u"opus-5"_s));
+    QCOMPARE(names->projects, (QStringList {u"/home/ana/other"_s, u"/home/ana/weather"_s}));
+}
+
+TEST_CLASS(TestSearchIndex)
+
+#include "tst_searchindex.moc"
