@@ -7,8 +7,6 @@
 
 namespace stemma {
 
-using Work = StoreIndex::Work;
-
 SearchIndexer::SearchIndexer(SearchLane::Opener opener, QObject* parent)
     : QObject(parent)
     , m_lane(std::move(opener), true)
@@ -18,7 +16,7 @@ SearchIndexer::SearchIndexer(SearchLane::Opener opener, QObject* parent)
     m_again.setInterval(AgainMs);
     connect(&m_again, &QTimer::timeout, this, [this] {
         for (StoreIndex& entry : m_stores)
-            if (entry.work == Work::None && !entry.store.isOpen)
+            if (entry.work == StoreIndex::Work::None && !entry.store.isOpen)
                 wish(entry);
         next();
     });
@@ -26,7 +24,7 @@ SearchIndexer::SearchIndexer(SearchLane::Opener opener, QObject* parent)
     m_quiet.setInterval(QuietMs);
     connect(&m_quiet, &QTimer::timeout, this, [this] {
         for (const QString& path : std::exchange(m_changedStores, {}))
-            if (StoreIndex* entry = entryOf(path); entry && entry->work != Work::Building)
+            if (StoreIndex* entry = entryOf(path); entry && entry->work != StoreIndex::Work::Building)
                 wish(*entry);
         next();
     });
@@ -65,7 +63,9 @@ bool SearchIndexer::isWished(const KnownStore& store) const
 
 void SearchIndexer::wish(StoreIndex& entry)
 {
-    entry.work = isServerAddress(entry.store.path) ? Work::Server : isWished(entry.store) ? Work::Waiting : Work::Off;
+    entry.work = isServerAddress(entry.store.path) ? StoreIndex::Work::Server
+        : isWished(entry.store)                    ? StoreIndex::Work::Waiting
+                                                   : StoreIndex::Work::Off;
 }
 
 void SearchIndexer::setStores(const QList<KnownStore>& stores)
@@ -94,8 +94,8 @@ void SearchIndexer::setWished(bool isOn, const QStringList& off)
     m_isOn = isOn;
     m_off = off;
     for (StoreIndex& entry : m_stores) {
-        const bool isToStop = !isWished(entry.store) && entry.work != Work::Off;
-        const bool isToBegin = isWished(entry.store) && entry.work == Work::Off;
+        const bool isToStop = !isWished(entry.store) && entry.work != StoreIndex::Work::Off;
+        const bool isToBegin = isWished(entry.store) && entry.work == StoreIndex::Work::Off;
         if (isToStop && entry.store.path == m_current)
             finish(std::nullopt);
         if (isToStop || isToBegin)
@@ -121,7 +121,7 @@ void SearchIndexer::build(const QString& store)
     if (at == m_stores.end() || store == m_current)
         return resume();
     wish(*at);
-    if (at->work == Work::Waiting) {
+    if (at->work == StoreIndex::Work::Waiting) {
         std::rotate(m_stores.begin(), at, at + 1);
         if (!m_current.isEmpty()) {
             StoreIndex* current = entryOf(m_current);
@@ -157,8 +157,8 @@ void SearchIndexer::remove(const QString& store)
     StoreIndex* entry = entryOf(store);
     if (store == m_current)
         finish(std::nullopt);
-    if (entry && entry->work != Work::Server)
-        entry->work = isWished(entry->store) ? Work::None : Work::Off;
+    if (entry && entry->work != StoreIndex::Work::Server)
+        entry->work = isWished(entry->store) ? StoreIndex::Work::None : StoreIndex::Work::Off;
     m_lane.close(store);
     m_lane.run([store](const JobControl&) { return searchindex::remove(store); }, Lane::Normal, {})
         .then(this, [this](const Result<>& removed) {
@@ -195,10 +195,10 @@ void SearchIndexer::next()
 {
     if (!m_isStarted || m_isPaused || isBuilding())
         return;
-    const auto at = std::ranges::find(m_stores, Work::Waiting, &StoreIndex::work);
+    const auto at = std::ranges::find(m_stores, StoreIndex::Work::Waiting, &StoreIndex::work);
     if (at == m_stores.end())
         return;
-    at->work = Work::Building;
+    at->work = StoreIndex::Work::Building;
     at->progress = {};
     at->problem.clear();
     m_current = at->store.path;
@@ -258,7 +258,7 @@ void SearchIndexer::finish(const std::optional<Error>& error)
     if (StoreIndex* entry = entryOf(path)) {
         // Another program builds it: it will be there without us.
         const bool isFailure = error && error->code != Errc::Busy;
-        entry->work = isFailure ? Work::Failed : Work::None;
+        entry->work = isFailure ? StoreIndex::Work::Failed : StoreIndex::Work::None;
         entry->problem = error ? error->text : QString();
     }
     emit ended();

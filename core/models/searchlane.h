@@ -35,13 +35,10 @@ public:
     Q_DISABLE_COPY_MOVE(SearchLane)
 
     /// Runs @p work(Result<Opened*>, const JobControl&) with the store of this path, which was asked for news.
-    template<typename Work>
-    auto run(const QString& path, Work work, Lane::Priority priority, const JobControl& control)
+    template<typename Work> auto run(const QString& path, Work work, Lane::Priority priority, const JobControl& control)
     {
-        return m_lane->run(
-            [shelf = m_shelf, path, work = std::move(work)](const JobControl& job) mutable {
-                return work(shelf->open(path, job), job);
-            },
+        return m_lane->run([shelf = m_shelf, path, work = std::move(work)](
+                               const JobControl& job) mutable { return work(shelf->open(path, job), job); },
             priority, control);
     }
     /// Runs @p work(const JobControl&) without a store.

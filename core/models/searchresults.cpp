@@ -32,9 +32,8 @@ bool SearchResultsModel::isBefore(const SearchHit& one, const SearchHit& other) 
         return one.rank < other.rank;
     if (one.time != other.time)
         return one.time > other.time; // what has no time comes last
-    const auto place = [](const SearchHit& hit) {
-        return std::tie(hit.store, hit.session.value, hit.rowKey, hit.part, hit.kind);
-    };
+    const auto place
+        = [](const SearchHit& hit) { return std::tie(hit.store, hit.session.value, hit.rowKey, hit.part, hit.kind); };
     return place(one) < place(other);
 }
 
@@ -299,8 +298,8 @@ QVariant SearchResultsModel::data(const QModelIndex& index, int role) const
         want(hit);
         return hit.snippet;
     case Qt::AccessibleTextRole:
-        return QStringList {searchtexts::placeName(hit), searchtexts::stateNames(hit).join(u", "_s), hit.snippet}
-            .join(u". "_s);
+        return QStringList {searchtexts::placeName(hit), searchtexts::stateNames(hit).join(u", "_s), hit.snippet}.join(
+            u". "_s);
     case HitRole:
         return QVariant::fromValue(hit);
     default:

@@ -110,7 +110,7 @@ void SearchSource::begin()
     m_basket = std::make_shared<Basket>();
     m_stores.clear();
     for (const KnownStore& store : m_wish.stores)
-        m_stores.append({store.path, SearchedStore::State::Waiting, {}, {}});
+        m_stores.append({store.path, StoreProgress::State::Waiting, {}, {}});
     m_waiting = int(m_stores.size());
     if (m_waiting == 0) {
         emit changed();
@@ -188,7 +188,7 @@ void SearchSource::takeIndexed(qsizetype store, const Result<SearchOutcome>& out
 
 void SearchSource::scan(qsizetype store)
 {
-    m_stores[store].state = SearchedStore::State::Scanning;
+    m_stores[store].state = StoreProgress::State::Scanning;
     const auto work = [options = options(), query = m_wish.query, basket = m_basket](
                           Result<SearchLane::Opened*> opened, const JobControl& job) -> Result<SearchOutcome> {
         if (!opened)
@@ -211,13 +211,13 @@ void SearchSource::scan(qsizetype store)
 void SearchSource::finish(qsizetype store, const Result<SearchOutcome>& outcome)
 {
     deliver();
-    SearchedStore& searched = m_stores[store];
+    StoreProgress& searched = m_stores[store];
     if (outcome) {
         searched.outcome = *outcome;
-        searched.state = SearchedStore::State::Searched;
+        searched.state = StoreProgress::State::Searched;
     } else {
         searched.error = outcome.error();
-        searched.state = SearchedStore::State::Failed;
+        searched.state = StoreProgress::State::Failed;
     }
     if (--m_waiting == 0) {
         m_gather.stop();
@@ -307,7 +307,7 @@ SearchFacets SearchSource::facets() const
 {
     SearchFacets all = m_indexed;
     all.add(m_scanned);
-    all.isExact = !isSearching() && m_counting == 0 && std::ranges::none_of(m_stores, [](const SearchedStore& store) {
+    all.isExact = !isSearching() && m_counting == 0 && std::ranges::none_of(m_stores, [](const StoreProgress& store) {
         return store.outcome.hasMore && store.outcome.sessionsScanned > 0;
     });
     return all;
@@ -315,7 +315,7 @@ SearchFacets SearchSource::facets() const
 
 bool SearchSource::hasMore() const
 {
-    return std::ranges::any_of(m_stores, [](const SearchedStore& store) { return store.outcome.hasMore; });
+    return std::ranges::any_of(m_stores, [](const StoreProgress& store) { return store.outcome.hasMore; });
 }
 
 } // namespace stemma

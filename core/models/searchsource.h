@@ -24,7 +24,7 @@ struct SearchWish
 };
 
 /// How far the search in one store is.
-struct SearchedStore
+struct StoreProgress
 {
     enum class State : quint8 {
         Waiting, ///< for its turn
@@ -60,7 +60,7 @@ public:
     [[nodiscard]] const SearchWish& wish() const { return m_wish; }
     [[nodiscard]] bool isSearching() const { return m_waiting > 0; }
     [[nodiscard]] bool isIdle() const { return m_waiting == 0 && m_counting == 0 && m_completing == 0; }
-    [[nodiscard]] const QList<SearchedStore>& stores() const { return m_stores; }
+    [[nodiscard]] const QList<StoreProgress>& stores() const { return m_stores; }
     [[nodiscard]] bool hasMore() const; ///< the limit ended the search in a store
     /// Of the hits so far; exact where all is indexed.
     [[nodiscard]] SearchFacets facets() const;
@@ -90,7 +90,7 @@ private:
     SearchLane m_quick; ///< indexes, and what is on screen
     std::vector<std::unique_ptr<SearchLane>> m_scans;
     SearchWish m_wish;
-    QList<SearchedStore> m_stores;
+    QList<StoreProgress> m_stores;
     std::shared_ptr<Basket> m_basket;
     SearchFacets m_indexed; ///< counts
     SearchFacets m_scanned;

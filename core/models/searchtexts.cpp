@@ -127,7 +127,8 @@ QStringList stateNames(const SearchHit& hit)
     if (hit.isSessionDeleted)
         names += SearchText::tr("deleted");
     const std::pair<MessageState, QString> states[] = {{MessageState::Discarded, SearchText::tr("discarded")},
-        {MessageState::Summarised, SearchText::tr("summarised")}, {MessageState::SideChain, SearchText::tr("side chain")},
+        {MessageState::Summarised, SearchText::tr("summarised")},
+        {MessageState::SideChain, SearchText::tr("side chain")},
         {MessageState::Ephemeral, SearchText::tr("ephemeral")}};
     for (const auto& [state, name] : states)
         if (hit.states.testFlag(state))

@@ -33,8 +33,8 @@ constexpr Key<const char*> ModelEndpointsKey {"summaries/endpoints"_L1, "[]"};
 constexpr Key<const char*> VocabulariesKey {"tokens/vocabularies"_L1, ""};
 constexpr qsizetype MaxRules = 200;
 constexpr Key<const char*> RulesKey {"context/rules"_L1, "[]"};
-constexpr Key<const char*> FindHistoryKey {"find/history"_L1, ""};
 constexpr Key<const char*> SearchKey {"search/choices"_L1, "{}"};
+constexpr Key<const char*> FindHistoryKey {"find/history"_L1, ""};
 constexpr Key<const char*> ShortcutsKey {"shortcuts"_L1, "{}"};
 constexpr Key<const char*> OpenStoresKey {"stores/open"_L1, ""};
 constexpr Key<const char*> RecentStoresKey {"stores/recent"_L1, "[]"};
@@ -285,6 +285,22 @@ void Settings::setRulesFor(const QString& store, const RulesChoice& choice)
     write(m_settings, RulesKey, array);
 }
 
+SearchChoices SearchChoices::in(const Settings& settings)
+{
+    const JsonValue o = read(settings.m_settings, SearchKey);
+    SearchChoices choices {
+        texts(o, "saved"), flagOf(memberOf(o, "byRelevance")), !flagOf(memberOf(o, "noIndex")), texts(o, "notIndexed")};
+    choices.saved.resize(std::min(choices.saved.size(), SearchChoices::MostSaved));
+    return choices;
+}
+
+void SearchChoices::keepIn(Settings& settings) const
+{
+    write(settings.m_settings, SearchKey,
+        {{"saved", toJson(saved)}, {"byRelevance", isByRelevance}, {"noIndex", !isIndexing},
+            {"notIndexed", toJson(notIndexed)}});
+}
+
 QStringList Settings::findHistory() const
 {
     return m_settings.value(FindHistoryKey.name).toStringList();
@@ -293,22 +309,6 @@ QStringList Settings::findHistory() const
 void Settings::setFindHistory(const QStringList& words)
 {
     m_settings.setValue(FindHistoryKey.name, words);
-}
-
-SearchChoices Settings::search() const
-{
-    const JsonValue o = read(m_settings, SearchKey);
-    SearchChoices choices {texts(o, "saved"), flagOf(memberOf(o, "byRelevance")), !flagOf(memberOf(o, "noIndex")),
-        texts(o, "notIndexed")};
-    choices.saved.resize(std::min(choices.saved.size(), SearchChoices::MostSaved));
-    return choices;
-}
-
-void Settings::setSearch(const SearchChoices& choices)
-{
-    write(m_settings, SearchKey,
-        {{"saved", toJson(choices.saved)}, {"byRelevance", choices.isByRelevance}, {"noIndex", !choices.isIndexing},
-            {"notIndexed", toJson(choices.notIndexed)}});
 }
 
 QHash<QString, QList<QKeySequence>> Settings::shortcuts() const

@@ -66,6 +66,8 @@ struct SessionListLook
     bool operator==(const SessionListLook&) const = default;
 };
 
+class Settings;
+
 /// What is remembered of searching over everything.
 struct SearchChoices
 {
@@ -75,6 +77,9 @@ struct SearchChoices
     bool isByRelevance = false; ///< and not newest first
     bool isIndexing = true; ///< an index may be kept of stores
     QStringList notIndexed; ///< paths of stores of which none may be kept
+
+    [[nodiscard]] static SearchChoices in(const Settings& settings);
+    void keepIn(Settings& settings) const;
     bool operator==(const SearchChoices&) const = default;
 };
 
@@ -120,8 +125,6 @@ public:
 
     [[nodiscard]] QStringList findHistory() const; ///< what was looked for lately, the newest first
     void setFindHistory(const QStringList& words);
-    [[nodiscard]] SearchChoices search() const;
-    void setSearch(const SearchChoices& choices);
 
     /// Shortcuts changed by the user, by action name.
     [[nodiscard]] QHash<QString, QList<QKeySequence>> shortcuts() const;
@@ -143,6 +146,8 @@ public:
     void sync();
 
 private:
+    friend struct SearchChoices;
+
     mutable QSettings m_settings;
 };
 

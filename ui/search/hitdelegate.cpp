@@ -23,7 +23,7 @@ namespace {
 constexpr int IconSize = 14;
 
 /// Takes places from both ends of a row; mirrors for right-to-left.
-struct Places
+struct RowPlaces
 {
     QRect rect;
     int left = 0;
@@ -189,10 +189,10 @@ void HitDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     painter->save();
     painter->setLayoutDirection(option.direction);
     painter->fillRect(option.rect,
-        isSelected                                            ? c.selection
+        isSelected                                           ? c.selection
             : option.state.testFlag(QStyle::State_MouseOver) ? c.hover
-            : isSession                                       ? c.alt
-                                                              : c.base);
+            : isSession                                      ? c.alt
+                                                             : c.base);
     if (isSelected) {
         const QRect bar(option.rect.left(), option.rect.top(), 3, option.rect.height());
         painter->fillRect(QStyle::visualRect(option.direction, option.rect, bar), c.focus);
@@ -221,7 +221,7 @@ void HitDelegate::paintSession(QPainter& painter, const QStyleOptionViewItem& op
     branch.state = QStyle::State_Children | (option.state & QStyle::State_Open);
     option.widget->style()->drawPrimitive(QStyle::PE_IndicatorBranch, &branch, &painter, option.widget);
 
-    Places row {option.rect, option.rect.left() + 6 * m.u, option.rect.right() - 2 * m.u, option.direction};
+    RowPlaces row {option.rect, option.rect.left() + 6 * m.u, option.rect.right() - 2 * m.u, option.direction};
     drawIcon(painter, row.leading(IconSize, 3 * m.u / 2), u"assistant"_s, hit.isSessionDeleted ? c.muted : c.text);
     const QString count = format::number(index.data(SearchResultsModel::CountRole).toInt());
     drawLine(painter, row.trailing(advanceOf(m.meta, count), 2 * m.u), count, m.meta, c.muted, option.direction);
@@ -247,7 +247,7 @@ void HitDelegate::paintHit(QPainter& painter, const QStyleOptionViewItem& option
     const auto hit = index.data(SearchResultsModel::HitRole).value<SearchHit>();
     const bool isWide = option.rect.width() > 150 * m.u;
     const bool hasTime = option.rect.width() > 100 * m.u;
-    Places row {option.rect, option.rect.left() + 8 * m.u, option.rect.right() - 2 * m.u, option.direction};
+    RowPlaces row {option.rect, option.rect.left() + 8 * m.u, option.rect.right() - 2 * m.u, option.direction};
     const bool isTool = hit.kind == TextKind::ToolInput || hit.kind == TextKind::ToolOutput;
     const QColor& ink = hit.kind == TextKind::Prompt ? c.accent
         : isTool                                     ? c.tool
@@ -255,8 +255,8 @@ void HitDelegate::paintHit(QPainter& painter, const QStyleOptionViewItem& option
                                                      : c.muted;
     drawIcon(painter, row.leading(IconSize, 3 * m.u / 2), hit.rowKey < 0 ? u"assistant"_s : iconOf(hit.kind), ink);
     if (isWide) {
-        drawLine(painter, row.leading(28 * m.u, 2 * m.u), searchtexts::placeName(hit), m.meta, c.muted,
-            option.direction);
+        drawLine(
+            painter, row.leading(28 * m.u, 2 * m.u), searchtexts::placeName(hit), m.meta, c.muted, option.direction);
     }
     if (hasTime) {
         const QString when = hit.time ? format::relativeTime(*hit.time, now()) : QString();

@@ -61,7 +61,9 @@ void HitTree::lookAtEnd()
         emit endReached();
 }
 
-void HitTree::drawBranches(QPainter* /*painter*/, const QRect& /*rect*/, const QModelIndex& /*index*/) const { }
+void HitTree::drawBranches(QPainter* /*painter*/, const QRect& /*rect*/, const QModelIndex& /*index*/) const
+{
+}
 
 bool HitTree::toggleAt(QMouseEvent* event)
 {

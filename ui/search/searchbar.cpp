@@ -50,7 +50,8 @@ QList<QueryMark> marksOf(const QString& query)
     QList<QueryMark> marks;
     for (const QRegularExpressionMatch& match : piece.globalMatch(query)) {
         if (match.hasCaptured(u"field"_s))
-            marks.append({match.capturedStart(u"field"_s), match.capturedLength(u"field"_s) + 1, QueryMark::Kind::Field});
+            marks.append(
+                {match.capturedStart(u"field"_s), match.capturedLength(u"field"_s) + 1, QueryMark::Kind::Field});
         else if (match.hasCaptured(u"joins"_s))
             marks.append({match.capturedStart(), match.capturedLength(), QueryMark::Kind::Operator});
     }

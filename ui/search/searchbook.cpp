@@ -8,14 +8,14 @@ namespace stemma {
 SearchBook::SearchBook(Settings& settings, QObject* parent)
     : QObject(parent)
     , m_settings(settings)
-    , m_choices(settings.search())
+    , m_choices(SearchChoices::in(settings))
 {
 }
 
 void SearchBook::keep()
 {
     if (m_isSaving)
-        m_settings.setSearch(m_choices);
+        m_choices.keepIn(m_settings);
 }
 
 void SearchBook::setSaved(const QString& query, bool isSaved)

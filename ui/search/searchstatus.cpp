@@ -19,11 +19,11 @@ struct StatusText
     Q_DECLARE_TR_FUNCTIONS(SearchStatus)
 };
 
-using State = SearchedStore::State;
+using State = StoreProgress::State;
 
 int countOf(const SearchSource& source, State state)
 {
-    return int(std::ranges::count(source.stores(), state, &SearchedStore::state));
+    return int(std::ranges::count(source.stores(), state, &StoreProgress::state));
 }
 
 QString hitsText(const SearchSource& source, qint64 hits)
@@ -46,14 +46,13 @@ QString summaryOf(const SearchSource& source, qint64 hits, const SearchIndexer& 
     QStringList parts {hitsText(source, hits)};
     const auto all = int(source.stores().size());
     int scanned = 0;
-    for (const SearchedStore& store : source.stores())
+    for (const StoreProgress& store : source.stores())
         scanned += store.state == State::Searched && store.outcome.sessionsScanned > 0;
     if (source.isSearching()) {
         const int done = countOf(source, State::Searched) + countOf(source, State::Failed);
-        parts += countOf(source, State::Scanning) > 0
-            ? StatusText::tr("reading without an index, %1 of %2 stores done")
-                  .arg(format::number(done), format::number(all))
-            : StatusText::tr("searching…");
+        parts += countOf(source, State::Scanning) > 0 ? StatusText::tr("reading without an index, %1 of %2 stores done")
+                                                            .arg(format::number(done), format::number(all))
+                                                      : StatusText::tr("searching…");
     } else if (scanned > 0) {
         parts += StatusText::tr("%Ln store(s) read without a complete index", nullptr, scanned);
     }
@@ -61,8 +60,8 @@ QString summaryOf(const SearchSource& source, qint64 hits, const SearchIndexer& 
         parts += StatusText::tr("%Ln store(s) could not be searched", nullptr, failed);
     for (const StoreIndex& entry : indexer.stores()) {
         if (entry.work == StoreIndex::Work::Building && entry.progress.total > 0) {
-            parts += StatusText::tr("index %1 % built").arg(
-                QLocale().toString(int(100 * entry.progress.sessions / entry.progress.total)));
+            parts += StatusText::tr("index %1 % built")
+                         .arg(QLocale().toString(int(100 * entry.progress.sessions / entry.progress.total)));
         }
     }
     return parts.join(u" · "_s);
@@ -71,7 +70,7 @@ QString summaryOf(const SearchSource& source, qint64 hits, const SearchIndexer& 
 QString detailsOf(const SearchSource& source)
 {
     QStringList lines;
-    for (const SearchedStore& store : source.stores()) {
+    for (const StoreProgress& store : source.stores()) {
         const SearchOutcome& outcome = store.outcome;
         QString what;
         switch (store.state) {
@@ -109,10 +108,10 @@ QString stateOf(const StoreIndex& index)
     case Work::Server:
         return StatusText::tr("none: servers are searched by reading");
     case Work::Building:
-        return index.progress.total > 0 ? StatusText::tr("being built, %1 of %2 sessions")
-                                              .arg(format::number(index.progress.sessions),
-                                                  format::number(index.progress.total))
-                                        : StatusText::tr("being built");
+        return index.progress.total > 0
+            ? StatusText::tr("being built, %1 of %2 sessions")
+                  .arg(format::number(index.progress.sessions), format::number(index.progress.total))
+            : StatusText::tr("being built");
     case Work::Failed:
         return index.problem;
     case Work::Waiting:
@@ -125,7 +124,8 @@ QString stateOf(const StoreIndex& index)
     case Kind::Complete:
         return StatusText::tr("complete");
     case Kind::Partial:
-        return index.state.isBeingBuilt ? StatusText::tr("being built by another program") : StatusText::tr("partly built");
+        return index.state.isBeingBuilt ? StatusText::tr("being built by another program")
+                                        : StatusText::tr("partly built");
     case Kind::Newer:
     case Kind::Damaged:
         return index.state.problem;

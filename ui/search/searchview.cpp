@@ -135,8 +135,8 @@ void SearchView::connectHits()
             m_count.start();
         update();
     });
-    connect(m_results, &SearchResultsModel::snippetsWanted, this,
-        [this] { m_source->complete(m_results->takeWanted()); });
+    connect(
+        m_results, &SearchResultsModel::snippetsWanted, this, [this] { m_source->complete(m_results->takeWanted()); });
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(m_results, signal, this, &SearchView::update);
     connect(m_results, &QAbstractItemModel::modelReset, this, &SearchView::update);
@@ -201,8 +201,8 @@ void SearchView::takeCounts()
             values += count.value;
         return values;
     };
-    m_bar->setNames({valuesOf(facets.tools), valuesOf(facets.models), valuesOf(facets.agents),
-        valuesOf(facets.stores), valuesOf(facets.projects)});
+    m_bar->setNames({valuesOf(facets.tools), valuesOf(facets.models), valuesOf(facets.agents), valuesOf(facets.stores),
+        valuesOf(facets.projects)});
     update();
 }
 
@@ -273,8 +273,8 @@ void SearchView::updateMessage()
                    nullptr, count)
             + u"<br>"_s
             + tr("For example: %1")
-                  .arg(QStringList {u"deploy rollback"_s, u"&quot;exit code 1&quot;"_s, u"kind:output tool:bash error"_s,
-                      u"date:7d role:user"_s, u"/time(d )?out/"_s}
+                  .arg(QStringList {u"deploy rollback"_s, u"&quot;exit code 1&quot;"_s,
+                      u"kind:output tool:bash error"_s, u"date:7d role:user"_s, u"/time(d )?out/"_s}
                           .join(u" · "_s));
     } else if (m_source->isSearching()) {
         text = tr("Searching…");
@@ -285,7 +285,7 @@ void SearchView::updateMessage()
             text += u' ' + link(u"filters"_s, tr("Remove the filters"));
         else if (m_bar->scope().kind != SearchScope::Kind::Everywhere)
             text += u' ' + link(u"everywhere"_s, tr("Search everywhere"));
-        const auto failed = std::ranges::find(m_source->stores(), SearchedStore::State::Failed, &SearchedStore::state);
+        const auto failed = std::ranges::find(m_source->stores(), StoreProgress::State::Failed, &StoreProgress::state);
         if (failed != m_source->stores().end())
             text += u"<br>"_s + failed->error.text.toHtmlEscaped();
     }
@@ -379,8 +379,8 @@ void SearchView::showMenu(const QPoint& at)
     menu->addAction(
         tr("Only in this store"), this, [this, hit] { m_bar->setScope({SearchScope::Kind::Store, hit.store}); });
     if (!hit.format.isEmpty())
-        menu->addAction(tr("Only in this agent"), this,
-            [this, hit] { m_bar->setScope({SearchScope::Kind::Agent, hit.format}); });
+        menu->addAction(
+            tr("Only in this agent"), this, [this, hit] { m_bar->setScope({SearchScope::Kind::Agent, hit.format}); });
     menu->popup(m_hits->viewport()->mapToGlobal(at));
 }
 

@@ -55,7 +55,8 @@ public:
     void searchAgain();
 
 signals:
-    void hitShown(const stemma::SearchHit& hit, const QList<stemma::TextPattern>& patterns); ///< the list keeps the focus
+    void hitShown(
+        const stemma::SearchHit& hit, const QList<stemma::TextPattern>& patterns); ///< the list keeps the focus
     void hitChosen(const stemma::SearchHit& hit, const QList<stemma::TextPattern>& patterns);
     void tabRequested(const QString& state);
     void indexRequested();

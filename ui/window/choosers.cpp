@@ -176,9 +176,9 @@ void Choosers::showSessions()
             entries.resize(std::min(entries.size(), MostSessions));
         return entries + texts;
     };
-    auto* popup = new FilterPopup(
-        tr("Go to session or text: type words of the title, prompt, model, folder or any text"), source,
-        m_parts.window);
+    auto* popup
+        = new FilterPopup(tr("Go to session or text: type words of the title, prompt, model, folder or any text"),
+            source, m_parts.window);
     if (hits) {
         hits->setParent(popup);
         connect(hits, &HitEntries::changed, popup, &FilterPopup::refresh);

@@ -71,9 +71,6 @@ MainWindow::MainWindow(const QString& settingsFile, QWidget* parent)
 {
     setObjectName(u"window"_s);
     setDockNestingEnabled(true);
-    FindHistory::instance().setWords(m_settings->findHistory());
-    connect(&FindHistory::instance(), &FindHistory::added, this,
-        [this] { m_settings->setFindHistory(FindHistory::instance().words()); });
     setWindowIcon(icons::icon(u"stemma"_s));
     makeCentre();
     m_actions->fillMenuBar(*menuBar());

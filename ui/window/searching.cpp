@@ -6,6 +6,7 @@
 #include "core/store/postgres/serveraddress.h"
 #include "core/store/registry.h"
 #include "ui/pages/searchpage.h"
+#include "ui/pages/sessionfind.h"
 #include "ui/search/indexdialog.h"
 #include "ui/search/searchbook.h"
 #include "ui/window/actions.h"
@@ -168,7 +169,7 @@ void Searching::show(const SearchHit& hit, const QList<TextPattern>& patterns, b
     m_parts->stores.open(hit.store);
 }
 
-void Searching::goTo(OpenStore* store, const SearchHit& hit, const QList<TextPattern>& /*patterns*/, bool isShownOnly)
+void Searching::goTo(OpenStore* store, const SearchHit& hit, const QList<TextPattern>& patterns, bool isShownOnly)
 {
     m_parts->places.note(true);
     SessionPage* page = isShownOnly ? m_parts->tabs.previewSession(store, hit.session)
@@ -181,6 +182,10 @@ void Searching::goTo(OpenStore* store, const SearchHit& hit, const QList<TextPat
         page->goToMessage(hit.message);
     else if (hit.rowKey >= 0)
         page->goToKey(hit.rowKey);
+    if (hit.rowKey >= 0 && hit.row >= 0 && !patterns.isEmpty()) {
+        page->find()->show(std::vector<TextPattern>(patterns.begin(), patterns.end()),
+            {hit.row, hit.part, hit.kind, hit.place.start, hit.place.length});
+    }
 }
 
 } // namespace stemma

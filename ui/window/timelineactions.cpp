@@ -4,6 +4,7 @@
 #include "ui/window/timelineactions.h"
 
 #include "ui/common/settings.h"
+#include "ui/find/findhistory.h"
 #include "ui/pages/filterbar.h"
 #include "ui/pages/filterrow.h"
 #include "ui/pages/sessionfind.h"
@@ -45,6 +46,9 @@ TimelineActions::TimelineActions(Actions& actions, TabArea& tabs, Settings& sett
     connect(actions.get(Act::Find), &QAction::triggered, this, &TimelineActions::find);
     connect(actions.get(Act::FindNext), &QAction::triggered, this, [this] { stepFind(true); });
     connect(actions.get(Act::FindPrevious), &QAction::triggered, this, [this] { stepFind(false); });
+    FindHistory::instance().setWords(settings.findHistory());
+    connect(&FindHistory::instance(), &FindHistory::added, this,
+        [this] { m_settings.setFindHistory(FindHistory::instance().words()); });
     connect(actions.get(Act::Copy), &QAction::triggered, this, [this] { copy(false); });
     connect(actions.get(Act::CopyMarkdown), &QAction::triggered, this, [this] { copy(true); });
     connect(actions.get(Act::ZoomIn), &QAction::triggered, this, [this] { zoomBy(1); });

@@ -56,9 +56,8 @@ struct Search
     Search()
     {
         QObject::connect(&source, &SearchSource::started, &source, [this] { hits.clear(); });
-        QObject::connect(&source, &SearchSource::found, &source, [this](const std::vector<SearchHit>& found) {
-            hits.insert(hits.end(), found.begin(), found.end());
-        });
+        QObject::connect(&source, &SearchSource::found, &source,
+            [this](const std::vector<SearchHit>& found) { hits.insert(hits.end(), found.begin(), found.end()); });
     }
 
     SearchSource source {&open};
@@ -84,8 +83,8 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(search.source.isIdle(), Patience);
         QCOMPARE(search.hits.size(), 4u);
         QCOMPARE(std::ranges::count(search.hits, u"/fake/a"_s, &SearchHit::store), 2);
-        for (const SearchedStore& store : search.source.stores()) {
-            QCOMPARE(store.state, SearchedStore::State::Searched);
+        for (const StoreProgress& store : search.source.stores()) {
+            QCOMPARE(store.state, StoreProgress::State::Searched);
             QCOMPARE(store.outcome.sessionsScanned, 2);
         }
         const SearchFacets facets = search.source.facets();
@@ -116,7 +115,7 @@ private slots:
         search.source.search({queryOf(u"marmot"_s), {storeAt(u"/nowhere/at/all.db"_s), storeAt(u"/fake/b"_s)}});
         QTRY_VERIFY_WITH_TIMEOUT(search.source.isIdle(), Patience);
         QCOMPARE(search.hits.size(), 2u);
-        QCOMPARE(search.source.stores().front().state, SearchedStore::State::Failed);
+        QCOMPARE(search.source.stores().front().state, StoreProgress::State::Failed);
         QVERIFY(!search.source.stores().front().error.text.isEmpty());
     }
 
@@ -209,8 +208,8 @@ private slots:
         QCOMPARE(known.stores().size(), 1);
         QVERIFY(known.stores().front().isOpen);
         // A file of a folder that is a store too.
-        known.setOpen({{m_dir.filePath(u"agent/one.jsonl"_s), u"pi"_s, true}, {m_dir.filePath(u"agent"_s), u"pi"_s, true},
-            {m_dir.filePath(u"agent/own.db"_s), u"mnesis"_s, true}});
+        known.setOpen({{m_dir.filePath(u"agent/one.jsonl"_s), u"pi"_s, true},
+            {m_dir.filePath(u"agent"_s), u"pi"_s, true}, {m_dir.filePath(u"agent/own.db"_s), u"mnesis"_s, true}});
         QCOMPARE(known.stores().size(), 3);
         QVERIFY(!std::ranges::contains(known.stores(), m_dir.filePath(u"agent/one.jsonl"_s), &KnownStore::path));
     }
