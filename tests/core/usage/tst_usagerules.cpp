@@ -49,7 +49,7 @@ QByteArray codexHead(const QByteArray& thread, const QByteArray& more = {})
 
 QByteArray codexCount(int input, int output, int lastInput, int lastOutput, int ordinal = -1)
 {
-    const auto usage = [](int in, int out) {
+    const auto usage = [](int in, int out) -> QByteArray {
         return R"({"input_tokens":)" + QByteArray::number(in) + R"(,"cached_input_tokens":0,"output_tokens":)"
             + QByteArray::number(out) + R"(,"reasoning_output_tokens":0,"total_tokens":)" + QByteArray::number(in + out)
             + '}';
@@ -310,7 +310,7 @@ void tst_UsageRules::subAgentsBelongToTheirSession()
 void tst_UsageRules::totalsDiffer()
 {
     const QTemporaryDir folder;
-    const auto total = [](int input, int output) {
+    const auto total = [](int input, int output) -> QByteArray {
         return R"({"type":"cost-state","sessionId":"s1","totalCostUSD":1.5,"modelUsage":{"claude-sonnet-4-5":{"inputTokens":)"
             + QByteArray::number(input) + R"(,"outputTokens":)" + QByteArray::number(output) + "}}}\n";
     };
