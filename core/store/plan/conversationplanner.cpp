@@ -14,6 +14,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -361,12 +362,13 @@ Result<std::pair<size_t, int>> ConversationPlanner::outputOf(const PruneEdit& ed
     if (tool && tool->hasOutput)
         return std::pair(*row, edit.part);
     const auto mark = tool ? resultOf(m_conversation, idHash(tool->callId)) : std::nullopt;
-    const auto place = mark ? m_conversation.rowOfRecord(mark->record) : std::nullopt;
-    const auto result = place ? m_conversation.message(*place, NoText) : Result<Message>(Message());
+    constexpr size_t Nowhere = std::numeric_limits<size_t>::max();
+    const size_t place = mark ? m_conversation.rowOfRecord(mark->record).value_or(Nowhere) : Nowhere;
+    const auto result = place != Nowhere ? m_conversation.message(place, NoText) : Result<Message>(Message());
     for (const Part& part : result ? result->parts : QList<Part>()) {
         const auto* one = part.as<ToolPart>();
         if (one && one->hasOutput && one->callId == tool->callId)
-            return std::pair(*place, part.index);
+            return std::pair(place, part.index);
     }
     return fail(Errc::NotSupported, PlannerText::tr("This is no output of a tool, so it cannot be pruned."));
 }
