@@ -30,6 +30,7 @@ public:
     }
 
     Result<bool> step(const JobControl& job);
+    void keep(); ///< what was read and not yet written
     [[nodiscard]] bool isIndexDamaged(const Error& error) const
     {
         return error.code == Errc::Corrupt && !hasStoreFailed;
@@ -57,6 +58,7 @@ private:
     std::unique_ptr<IndexDatabase> index;
     std::unique_ptr<IndexWriter> writer;
     bool hasStoreFailed = false;
+    bool isFinished = false;
 
     bool isListed = false;
     QString storeStamp;
@@ -80,7 +82,10 @@ IndexBuilder::IndexBuilder(SessionStore& store)
 {
 }
 
-IndexBuilder::~IndexBuilder() = default;
+IndexBuilder::~IndexBuilder()
+{
+    d->keep();
+}
 
 IndexBuilder::Progress IndexBuilder::progress() const
 {
@@ -110,6 +115,12 @@ Result<> IndexBuilder::run(const JobControl& job)
     return done ? Result<>() : std::unexpected(done.error());
 }
 
+void IndexBuilder::Private::keep()
+{
+    if (writer)
+        static_cast<void>(writer->write());
+}
+
 Result<bool> IndexBuilder::Private::step(const JobControl& job)
 {
     if (job.isCancelled())
@@ -127,7 +138,7 @@ Result<bool> IndexBuilder::Private::step(const JobControl& job)
     else if (!todo.empty())
         done = openSession();
     else
-        return finish().transform([] { return true; });
+        done = finish();
     if (done && writer && writer->isFull())
         done = writer->write();
     if (writer) {
@@ -135,7 +146,7 @@ Result<bool> IndexBuilder::Private::step(const JobControl& job)
         progress.textBytes = writer->bytes();
         progress.removed = goneTexts + writer->removed();
     }
-    return done.transform([] { return false; });
+    return done.transform([this] { return isFinished; });
 }
 
 Result<> IndexBuilder::Private::begin()
@@ -303,6 +314,7 @@ Result<> IndexBuilder::Private::finish()
 {
     if (const Result<> written = writer->write(); !written)
         return written;
+    isFinished = true;
     return index->transaction([this] {
         Result<> noted = index->setNote("complete", u"1"_s);
         if (noted)
