@@ -123,6 +123,8 @@ void IndexBuilder::Private::keep()
 
 Result<bool> IndexBuilder::Private::step(const JobControl& job)
 {
+    if (isFinished)
+        return true;
     if (job.isCancelled())
         return fail(Errc::Cancelled, {});
     hasStoreFailed = false;
@@ -145,6 +147,11 @@ Result<bool> IndexBuilder::Private::step(const JobControl& job)
         progress.texts = writer->texts();
         progress.textBytes = writer->bytes();
         progress.removed = goneTexts + writer->removed();
+    }
+    if (isFinished) { // others may build now
+        writer.reset();
+        index.reset();
+        lock.reset();
     }
     return done.transform([this] { return isFinished; });
 }
@@ -314,8 +321,7 @@ Result<> IndexBuilder::Private::finish()
 {
     if (const Result<> written = writer->write(); !written)
         return written;
-    isFinished = true;
-    return index->transaction([this] {
+    const Result<> done = index->transaction([this] {
         Result<> noted = index->setNote("complete", u"1"_s);
         if (noted)
             noted = index->setNote("store-stamp", storeStamp);
@@ -323,6 +329,8 @@ Result<> IndexBuilder::Private::finish()
             noted = index->setNote("compared-at", QString::number(toMs(now())));
         return noted ? index->setNote("updated-at", QString::number(toMs(now()))) : noted;
     });
+    isFinished = done.has_value();
+    return done;
 }
 
 } // namespace stemma
