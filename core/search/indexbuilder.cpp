@@ -30,6 +30,7 @@ public:
     }
 
     Result<bool> step(const JobControl& job);
+    void keep(); ///< what was read and not yet written
     [[nodiscard]] bool isIndexDamaged(const Error& error) const
     {
         return error.code == Errc::Corrupt && !hasStoreFailed;
@@ -57,6 +58,7 @@ private:
     std::unique_ptr<IndexDatabase> index;
     std::unique_ptr<IndexWriter> writer;
     bool hasStoreFailed = false;
+    bool isFinished = false;
 
     bool isListed = false;
     QString storeStamp;
@@ -80,7 +82,10 @@ IndexBuilder::IndexBuilder(SessionStore& store)
 {
 }
 
-IndexBuilder::~IndexBuilder() = default;
+IndexBuilder::~IndexBuilder()
+{
+    d->keep();
+}
 
 IndexBuilder::Progress IndexBuilder::progress() const
 {
@@ -110,8 +115,16 @@ Result<> IndexBuilder::run(const JobControl& job)
     return done ? Result<>() : std::unexpected(done.error());
 }
 
+void IndexBuilder::Private::keep()
+{
+    if (writer)
+        static_cast<void>(writer->write());
+}
+
 Result<bool> IndexBuilder::Private::step(const JobControl& job)
 {
+    if (isFinished)
+        return true;
     if (job.isCancelled())
         return fail(Errc::Cancelled, {});
     hasStoreFailed = false;
@@ -127,7 +140,7 @@ Result<bool> IndexBuilder::Private::step(const JobControl& job)
     else if (!todo.empty())
         done = openSession();
     else
-        return finish().transform([] { return true; });
+        done = finish();
     if (done && writer && writer->isFull())
         done = writer->write();
     if (writer) {
@@ -135,7 +148,12 @@ Result<bool> IndexBuilder::Private::step(const JobControl& job)
         progress.textBytes = writer->bytes();
         progress.removed = goneTexts + writer->removed();
     }
-    return done.transform([] { return false; });
+    if (isFinished) { // others may build now
+        writer.reset();
+        index.reset();
+        lock.reset();
+    }
+    return done.transform([this] { return isFinished; });
 }
 
 Result<> IndexBuilder::Private::begin()
@@ -303,7 +321,7 @@ Result<> IndexBuilder::Private::finish()
 {
     if (const Result<> written = writer->write(); !written)
         return written;
-    return index->transaction([this] {
+    const Result<> done = index->transaction([this] {
         Result<> noted = index->setNote("complete", u"1"_s);
         if (noted)
             noted = index->setNote("store-stamp", storeStamp);
@@ -311,6 +329,8 @@ Result<> IndexBuilder::Private::finish()
             noted = index->setNote("compared-at", QString::number(toMs(now())));
         return noted ? index->setNote("updated-at", QString::number(toMs(now()))) : noted;
     });
+    isFinished = done.has_value();
+    return done;
 }
 
 } // namespace stemma

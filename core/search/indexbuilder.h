@@ -21,7 +21,7 @@ class IndexBuilder
 public:
     /// @p store must outlive the builder.
     explicit IndexBuilder(SessionStore& store);
-    ~IndexBuilder();
+    ~IndexBuilder(); ///< writes what it has read so far
     Q_DISABLE_COPY_MOVE(IndexBuilder)
 
     /// Some megabytes of text. True: the index is complete as of now. Busy: another program builds it; SchemaTooNew: a

@@ -334,7 +334,7 @@ void TestSearchIndex::forgetsWhatIsGone()
 
 void TestSearchIndex::resumesAfterCancel()
 {
-    m_store->addSynthetic(u"long"_s, 5000);
+    m_store->addSynthetic(u"long"_s, 3000);
     qint64 steps = 0;
     for (bool done = false; !done; ++steps) {
         QVERIFY(steps < 1000);
