@@ -20,7 +20,7 @@ namespace stemma::bench {
 
 namespace {
 
-constexpr double BytesPerMegabyte = 1e6;
+constexpr double BytesAMegabyte = 1e6;
 
 struct UsageAgent
 {
@@ -68,7 +68,7 @@ void usage(const Options& options, Report& report)
             report.fail(name, u"the store cannot be written"_s);
             continue;
         }
-        const double megabytes = double(truth.bytes) / BytesPerMegabyte;
+        const double megabytes = double(truth.bytes) / BytesAMegabyte;
         const QString size = u"%1 MB, %2 calls"_s.arg(megabytes, 0, 'f', 0).arg(truth.calls);
         const CacheFile kept(u"usage-"_s + QLatin1StringView(agent.format), 1, truth.path);
         const auto first = severalTimes([&] {

@@ -76,7 +76,8 @@ public:
 private:
     void object(const char* type, const JsonValue& fields)
     {
-        JsonValue line {{"type", type}};
+        JsonValue line = JsonValue::object();
+        line["type"] = type;
         line.update(fields);
         m_output.buffer() += compactJson(line) + '\n';
         m_output.recordDone();

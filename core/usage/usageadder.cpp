@@ -23,7 +23,7 @@ void stretch(std::optional<Time>& first, std::optional<Time>& last, const std::o
 
 } // namespace
 
-qint32 UsageNames::placeOf(const QString& name)
+qint32 NameList::placeOf(const QString& name)
 {
     if (m_last >= 0 && m_names.at(m_last) == name)
         return m_last;

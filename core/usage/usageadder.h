@@ -12,7 +12,7 @@
 namespace stemma {
 
 /// The names of a list in the order in which they came.
-class UsageNames
+class NameList
 {
 public:
     [[nodiscard]] qint32 placeOf(const QString& name);
@@ -63,10 +63,10 @@ private:
     QString m_format;
     bool m_withTurns;
     UsageReport m_report; ///< without the names
-    UsageNames m_sessions;
-    UsageNames m_models;
-    UsageNames m_agents;
-    UsageNames m_projects;
+    NameList m_sessions;
+    NameList m_models;
+    NameList m_agents;
+    NameList m_projects;
     QHash<QString, QString> m_titles; ///< by session
     QHash<CellKey, size_t> m_cells;
     std::pair<CellKey, size_t> m_lastCell {{}, size_t(-1)};

@@ -47,7 +47,7 @@ void TranscriptUsage::note(const LineFacts& facts, qint64 offset)
         m_model = facts.model;
     if (facts.call.provider.isText())
         m_provider = facts.call.provider.text();
-    if (facts.kind == LineFacts::Kind::Record && facts.flags.testFlag(RowFlag::Assistant))
+    if (m_source == 0 && facts.kind == LineFacts::Kind::Record && facts.flags.testFlag(RowFlag::Assistant))
         m_answer = {offset, MessageId(facts.call.id.text())};
 }
 
@@ -57,12 +57,13 @@ void TranscriptUsage::give(const LineFacts& facts, qint64 offset, const Sink& si
     UsageRecord record;
     if (const auto ms = RecordTime::toMs(facts.time.order))
         record.at = timeFromMs(*ms);
-    const bool isMessage = facts.kind == LineFacts::Kind::Record;
+    // The places of another recording are none of the session's rows.
+    const bool isMessage = facts.kind == LineFacts::Kind::Record && m_source == 0;
     record.message = isMessage ? MessageId(call.id.text()) : m_answer.id;
     record.key = isMessage ? offset : m_answer.key;
     record.prompt = m_prompt;
     record.turn = m_turn;
-    record.model = facts.model.isEmpty() && !isMessage ? m_model : facts.model;
+    record.model = facts.model.isEmpty() && facts.kind != LineFacts::Kind::Record ? m_model : facts.model;
     record.provider = call.provider.isText() ? call.provider.text() : m_provider;
     record.purpose = call.purpose;
     record.isSubAgent = facts.flags.testFlag(RowFlag::SideChain);

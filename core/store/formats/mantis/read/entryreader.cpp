@@ -292,6 +292,7 @@ const LineFacts& EntryReader::readGiant(QByteArrayView head, QByteArrayView tail
     // That was of the beginning alone, spelled anew.
     facts().contentBytes = RowFacts::NotKnown;
     facts().maySign = true;
+    facts().call.dropTexts();
     return facts();
 }
 
