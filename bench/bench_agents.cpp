@@ -7,6 +7,8 @@
 #include "bench/report.h"
 #include "bench/scratch.h"
 #include "core/store/registry.h"
+#include "core/usage/usagereader.h"
+#include "tests/testkit/usagecorpus.h"
 
 #include <QCoreApplication>
 #include <QDirIterator>
@@ -127,10 +129,33 @@ void oneSession(const QString& name, const QString& path, double firstLimit, dou
         false, u"while the outline is made"_s});
 }
 
+/// Small stores with all that is counted wrongly easily, and what they used by their writers.
+void usageTruths(const Options& options, Report& report)
+{
+    using Writer = UsageTruth (*)(const QString& folder, const UsageCorpus& corpus);
+    for (const auto& [name, write] : {std::pair<QString, Writer>(u"Claude Code"_s, writeClaudeUsage),
+             {u"Codex"_s, writeCodexUsage}, {u"OpenCode"_s, writeOpenCodeUsage}, {u"pi"_s, writePiUsage}}) {
+        const Scratch scratch(options);
+        const UsageTruth truth = write(scratch.path(u"store"_s), {});
+        if (truth.path.isEmpty()) {
+            report.fail(u"agents, usage of "_s + name, u"the store cannot be written"_s);
+            continue;
+        }
+        report.note(u"what a generated store of %1 used:\n%2"_s.arg(name, truth.text().trimmed()));
+        const auto store = openStore(truth.path);
+        UsageReader reader({}, PriceTable::builtIn());
+        const auto counted = store ? reader.run(**store, {}) : Result<UsageReportPtr>(std::unexpected(store.error()));
+        const bool isTruth = counted && (*counted)->total().tokens == truth.total;
+        report.add({u"agents, usage of %1 that is not counted rightly"_s.arg(name), isTruth ? 0.0 : 1.0, u"stores"_s,
+            0.0, false, u"%1 calls"_s.arg(truth.calls)});
+    }
+}
+
 } // namespace
 
 void agents(const Options& options, Report& report)
 {
+    usageTruths(options, report);
     manySessions(options, report);
     {
         const Scratch scratch(options);

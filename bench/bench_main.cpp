@@ -39,6 +39,7 @@ constexpr std::array Benches {
     Bench {"onefile"_L1, oneFiles},
     Bench {"folder"_L1, sessionFolder},
     Bench {"agents"_L1, agents},
+    Bench {"usage"_L1, usage},
     Bench {"blob"_L1, blobStore},
     Bench {"postgres"_L1, postgres},
     Bench {"lineage"_L1, lineage},

@@ -88,6 +88,7 @@ void transcripts(const Options& options, Report& report);
 void oneFiles(const Options& options, Report& report);
 void sessionFolder(const Options& options, Report& report);
 void agents(const Options& options, Report& report);
+void usage(const Options& options, Report& report);
 void blobStore(const Options& options, Report& report);
 void postgres(const Options& options, Report& report);
 void lineage(const Options& options, Report& report);

@@ -3,8 +3,6 @@
 
 #include "core/session/usagerecord.h"
 
-#include "core/base/saturating.h"
-
 namespace stemma {
 
 void CallTokens::add(const CallTokens& more)

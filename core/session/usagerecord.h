@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/base/saturating.h"
 #include "core/session/message.h"
 
 namespace stemma {
@@ -22,11 +23,11 @@ struct CallTokens
     qint64 reasoningApart = 0; ///< so much of `reasoning` is not in `output`: some agents count it in, others do not
 
     /// All that the model had before it.
-    [[nodiscard]] qint64 context() const { return input + cacheRead + cacheWrite5m + cacheWrite1h; }
-    [[nodiscard]] qint64 cacheWrite() const { return cacheWrite5m + cacheWrite1h; }
+    [[nodiscard]] qint64 context() const { return saturatingAdd(saturatingAdd(input, cacheRead), cacheWrite()); }
+    [[nodiscard]] qint64 cacheWrite() const { return saturatingAdd(cacheWrite5m, cacheWrite1h); }
     /// All that the model wrote, what it thought included.
-    [[nodiscard]] qint64 written() const { return output + reasoningApart; }
-    [[nodiscard]] qint64 total() const { return context() + written(); }
+    [[nodiscard]] qint64 written() const { return saturatingAdd(output, reasoningApart); }
+    [[nodiscard]] qint64 total() const { return saturatingAdd(context(), written()); }
     [[nodiscard]] bool isEmpty() const { return *this == CallTokens(); }
     /// Stays at the largest number there is where a damaged store tells of more.
     void add(const CallTokens& more);

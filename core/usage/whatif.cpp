@@ -22,7 +22,8 @@ struct WhatIfText
 constexpr auto CompactWord = "compact"_L1;
 constexpr auto PruneWord = "prune"_L1;
 constexpr auto CachedWord = "cached"_L1;
-constexpr qint64 SummaryTokens = 4'000; ///< about what agents' summaries take
+constexpr qint64 MostSummaryTokens = 4'000; ///< about what agents' summaries take
+constexpr qint64 SummaryShare = 5; ///< at least of what it is made of
 constexpr qint64 LeastToPrune = 1'000; ///< tokens; each time costs what was cached
 
 /// @p part of @p whole, of @p tokens.
@@ -73,6 +74,11 @@ WhatIfEstimator::WhatIfEstimator(const WhatIf& question, const PriceTable& price
     m_estimate.question = question;
 }
 
+qint64 WhatIfEstimator::summaryTokens() const
+{
+    return qMin(MostSummaryTokens, m_question.tokens / SummaryShare);
+}
+
 /// What came to the context since the call before comes to the other one too. Where it shrank, the agent compacted or
 /// pruned itself, and both go on from there.
 CallTokens WhatIfEstimator::compacted(const UsageRecord& call)
@@ -87,10 +93,10 @@ CallTokens WhatIfEstimator::compacted(const UsageRecord& call)
     // The summary is written by a call that has all of it before it, and what follows is new to the cache.
     ++m_estimate.events;
     CallTokens summary = withContext(call.tokens, m_simulated);
-    summary.output = SummaryTokens;
+    summary.output = summaryTokens();
     summary.reasoning = summary.reasoningApart = 0;
     addEstimated(call, summary);
-    m_simulated = qMin(context, m_fixed + SummaryTokens + qMax<qint64>(0, growth));
+    m_simulated = qMin(context, m_fixed + summaryTokens() + qMax<qint64>(0, growth));
     CallTokens next = call.tokens;
     next.input += next.cacheRead + next.cacheWrite();
     next.cacheRead = next.cacheWrite5m = next.cacheWrite1h = 0;
@@ -196,7 +202,7 @@ WhatIfEstimate WhatIfEstimator::estimate() const
         estimate.how << WhatIfText::tr("Whenever more than %1 tokens would have been before the model, a summary of %2 "
                                        "tokens takes the place of all but what the first call had (at most %3). The "
                                        "call that writes it and the next call's lost cache are counted.")
-                            .arg(tokens, QLocale().toString(SummaryTokens), QLocale().toString(m_question.tokens / 2))
+                            .arg(tokens, QLocale().toString(summaryTokens()), QLocale().toString(m_question.tokens / 2))
                      << WhatIfText::tr("What the model would have had to read again after a summary is not known.");
         break;
     case WhatIf::Kind::PruneOutputs:

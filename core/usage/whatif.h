@@ -57,6 +57,7 @@ public:
 
 private:
     void addEstimated(const UsageRecord& call, const CallTokens& tokens);
+    [[nodiscard]] qint64 summaryTokens() const;
     [[nodiscard]] CallTokens changed(const UsageRecord& call);
     [[nodiscard]] CallTokens compacted(const UsageRecord& call);
     [[nodiscard]] CallTokens pruned(const UsageRecord& call);

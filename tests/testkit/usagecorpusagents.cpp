@@ -210,7 +210,7 @@ UsageTruth writeOpenCodeUsage(const QString& folder, const UsageCorpus& corpus)
         QStringList parts;
     };
     qint64 number = 0;
-    const auto id = [&number](const char* prefix) {
+    const auto id = [&number](const char* prefix) -> QString {
         return QLatin1StringView(prefix) + QString::number(0x2007b9000000 + ++number, 16) + u"giWpdI32XpE2cm"_s;
     };
     const auto tokensJson = [](const CallTokens& tokens) {
@@ -310,12 +310,13 @@ UsageTruth writePiUsage(const QString& folder, const UsageCorpus& corpus)
     UsageDice dice(corpus, 4);
     UsageTruth truth;
     bool ok = true;
-    const auto usage = [](const CallTokens& tokens) {
+    const auto usage = [](const CallTokens& tokens) -> QByteArray {
         const auto number = [](qint64 value) { return QByteArray::number(value); };
         return R"("usage":{"input":)" + number(tokens.input) + R"(,"output":)" + number(tokens.output)
             + R"(,"cacheRead":)" + number(tokens.cacheRead) + R"(,"cacheWrite":)" + number(tokens.cacheWrite5m)
             + R"(,"totalTokens":)" + number(tokens.total())
-            + R"(,"cost":{"input":0.001,"output":0.002,"cacheRead":0,"cacheWrite":0,"total":0.003}})";
+            + R"(,"cost":{"input":0,"output":0,"cacheRead":0,"cacheWrite":0,"total":)"
+            + (tokens.isEmpty() ? "0" : "0.003") + "}}";
     };
     for (int i = 0; i < corpus.sessions; ++i) {
         QByteArray parent = "null";

@@ -1,0 +1,338 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/registry.h"
+#include "core/usage/usagereader.h"
+#include "tests/testkit/fakestore.h"
+#include "tests/testkit/sessionbuilder.h"
+#include "tests/testkit/testclass.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Files = QList<std::pair<QString, QByteArray>>; ///< by their place in the store
+
+/// One line of an answer of Claude Code.
+QByteArray claude(const QByteArray& id, const QByteArray& request, int input, int output, const QByteArray& more = {})
+{
+    static int number = 0;
+    const QByteArray uuid = "00000000-0000-4000-8000-" + QByteArray::number(++number).rightJustified(12, '0');
+    return R"({"parentUuid":null,"isSidechain":false,"cwd":"/a","sessionId":"s1","type":"assistant","uuid":")" + uuid
+        + R"(","timestamp":"2026-03-01T10:00:00.000Z",)" + more
+        + (request.isEmpty() ? QByteArray() : R"("requestId":")" + request + "\",")
+        + R"("message":{"role":"assistant","model":"claude-sonnet-4-5",)"
+        + (id.isEmpty() ? QByteArray() : R"("id":")" + id + "\",")
+        + R"("content":[{"type":"text","text":"x"}],"usage":{"input_tokens":)" + QByteArray::number(input)
+        + R"(,"output_tokens":)" + QByteArray::number(output) + "}}}\n";
+}
+
+QByteArray codex(const QByteArray& type, const QByteArray& payload, const QByteArray& time = "2026-03-01T10:00:00.000Z",
+    int ordinal = -1)
+{
+    return R"({"timestamp":")" + time + '"'
+        + (ordinal < 0 ? QByteArray() : ",\"ordinal\":" + QByteArray::number(ordinal)) + R"(,"type":")" + type
+        + R"(","payload":{)" + payload + "}}\n";
+}
+
+QByteArray codexHead(const QByteArray& thread, const QByteArray& more = {})
+{
+    return codex("session_meta",
+        R"("id":")" + thread
+            + R"(","timestamp":"2026-03-01T10:00:00.000Z","cwd":"/a","originator":"codex_cli_rs","cli_version":"0.104.0","source":"cli","model_provider":"openai")"
+            + more);
+}
+
+QByteArray codexCount(int input, int output, int lastInput, int lastOutput, int ordinal = -1)
+{
+    const auto usage = [](int in, int out) -> QByteArray {
+        return R"({"input_tokens":)" + QByteArray::number(in) + R"(,"cached_input_tokens":0,"output_tokens":)"
+            + QByteArray::number(out) + R"(,"reasoning_output_tokens":0,"total_tokens":)" + QByteArray::number(in + out)
+            + '}';
+    };
+    return codex("event_msg",
+        R"("type":"token_count","info":{"total_token_usage":)" + usage(input, output) + R"(,"last_token_usage":)"
+            + usage(lastInput, lastOutput) + "}",
+        "2026-03-01T10:00:01.000Z", ordinal);
+}
+
+QByteArray codexTurn(const QByteArray& id)
+{
+    return codex("event_msg", R"("type":"task_started","turn_id":")" + id + '"');
+}
+
+const QByteArray Thread = "01a20000-0000-7000-8000-000000000001";
+const QByteArray ForkThread = "01a20000-0000-7000-8000-000000000009";
+const QByteArray Before = "01a20000-0000-7000-8000-000000000002"; // a turn of the thread
+const QByteArray After = "01a20000-0000-7000-8000-00000000000a"; // a turn of the fork
+
+QString rollout(const QByteArray& thread)
+{
+    return u"sessions/2026/03/01/rollout-2026-03-01T10-00-00-%1.jsonl"_s.arg(QString::fromLatin1(thread));
+}
+
+QByteArray pi(const QByteArray& id, const QByteArray& parent, const QByteArray& response, int input,
+    const QByteArray& time = "2026-03-01T10:00:00.000Z")
+{
+    return R"({"type":"message","id":")" + id + R"(","parentId":)" + (parent.isEmpty() ? "null"_ba : '"' + parent + '"')
+        + R"(,"timestamp":")" + time
+        + R"(","message":{"role":"assistant","content":[],"provider":"anthropic","model":"claude-sonnet-4-5",)"
+        + (response.isEmpty() ? QByteArray() : R"("responseId":")" + response + "\",") + R"("usage":{"input":)"
+        + QByteArray::number(input)
+        + R"(,"output":1,"cacheRead":0,"cacheWrite":0,"totalTokens":0,"cost":{"total":0.5}},"stopReason":"stop"}})"
+        + '\n';
+}
+
+QByteArray piHead(const QByteArray& id, const QByteArray& more = {})
+{
+    return R"({"type":"session","version":3,"id":")" + id + R"(","timestamp":"2026-03-01T09:00:00.000Z","cwd":"/a")"
+        + more + "}\n";
+}
+
+bool writeAll(const QString& folder, const Files& files)
+{
+    for (const auto& [name, bytes] : files) {
+        QFile file(folder + u'/' + name);
+        if (!QDir().mkpath(QFileInfo(file).path()) || !file.open(QIODevice::WriteOnly)
+            || file.write(bytes) != bytes.size())
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+/// What is a call, and what is none: a row a rule.
+class tst_UsageRules : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void counts_data();
+    void counts();
+    void messagesAndTraces();
+    void forksOfStoresWithoutIds();
+    void subAgentsBelongToTheirSession();
+    void totalsDiffer();
+};
+
+void tst_UsageRules::counts_data()
+{
+    QTest::addColumn<Files>("files");
+    QTest::addColumn<int>("input");
+    QTest::addColumn<int>("output");
+    QTest::addColumn<int>("calls");
+    QTest::addColumn<int>("leftOut"); ///< records
+    const QString a = u"projects/-a/11111111-1111-4111-8111-111111111111.jsonl"_s;
+    const QString b = u"projects/-a/22222222-2222-4222-8222-222222222222.jsonl"_s;
+
+    QTest::newRow("claude: the last line of an answer")
+        << Files {{a, claude("m", "r", 5, 1) + claude("m", "r", 5, 20) + claude("m", "r", 5, 40)}} << 5 << 40 << 1 << 2;
+    QTest::newRow("claude: the last one, though it is smaller")
+        << Files {{a, claude("m", "r", 5, 40) + claude("m", "r", 5, 20)}} << 5 << 20 << 1 << 1;
+    QTest::newRow("claude: another request of the same message")
+        << Files {{a, claude("m", "r", 5, 1) + claude("m", "q", 5, 1)}} << 10 << 2 << 2 << 0;
+    QTest::newRow("claude: without a request")
+        << Files {{a, claude("m", "", 5, 1) + claude("m", "", 5, 2)}} << 5 << 2 << 1 << 1;
+    QTest::newRow("claude: without an id each line")
+        << Files {{a, claude("", "", 5, 1) + claude("", "", 5, 1)}} << 10 << 2 << 2 << 0;
+    QByteArray far = claude("m", "r", 5, 1);
+    for (int i = 0; i < 100; ++i)
+        far += claude("m" + QByteArray::number(i), "r", 1, 1);
+    QTest::newRow("claude: far behind the first line")
+        << Files {{a, far + claude("m", "r", 5, 9)}} << 105 << 109 << 101 << 1;
+    QTest::newRow("claude: a copy in another file")
+        << Files {{a, claude("m", "r", 5, 1)}, {b, claude("m", "r", 5, 1) + claude("n", "r", 2, 2)}} << 7 << 3 << 2
+        << 1;
+    QTest::newRow("claude: the agent's own words")
+        << Files {{a, claude("m", "r", 5, 1) + claude("x", "", 0, 0).replace("claude-sonnet-4-5", "<synthetic>")}} << 5
+        << 1 << 1 << 0;
+    QTest::newRow("claude: a line that is not ended")
+        << Files {{a, claude("m", "r", 5, 1) + claude("n", "r", 5, 1).chopped(1)}} << 5 << 1 << 1 << 0;
+    QTest::newRow("claude: damage") << Files {{a,
+        claude("m", "r", 5, 1) + "{\"type\":\"assistant\",\n\0x\n"_ba + claude("n", "r", -9, 1)}}
+                                    << 5 << 2 << 2 << 0;
+    QTest::newRow("claude: numbers that fit nowhere")
+        << Files {{a, claude("m", "r", 5, 1) + claude("n", "r", 7, 1).replace(":7,", ":1e30,")}} << 5 << 2 << 2 << 0;
+
+    QTest::newRow("codex: differences") << Files {{rollout(Thread),
+        codexHead(Thread) + codexTurn(Before) + codexCount(10, 1, 10, 1) + codexCount(30, 4, 20, 3)}}
+                                        << 30 << 4 << 2 << 0;
+    QTest::newRow("codex: told again") << Files {{rollout(Thread),
+        codexHead(Thread) + codexTurn(Before) + codexCount(10, 1, 10, 1) + codexCount(10, 1, 10, 1)}}
+                                       << 10 << 1 << 1 << 1;
+    QTest::newRow("codex: one that was missed") << Files {{rollout(Thread),
+        codexHead(Thread) + codexTurn(Before) + codexCount(10, 1, 10, 1) + codexCount(50, 9, 20, 3)}}
+                                                << 50 << 9 << 2 << 0;
+    QTest::newRow("codex: begun anew") << Files {{rollout(Thread),
+        codexHead(Thread) + codexTurn(Before) + codexCount(10, 1, 10, 1) + codexCount(4, 1, 4, 1)
+            + codexCount(9, 2, 5, 1)}} << 19
+                                       << 3 << 3 << 0;
+    const QByteArray parent = codexHead(Thread) + codexTurn(Before) + codexCount(10, 1, 10, 1);
+    const QByteArray fork = codexHead(ForkThread, R"(,"forked_from_id":")" + Thread + '"') + parent + codexTurn(After)
+        + codexCount(25, 3, 15, 2);
+    QTest::newRow("codex: a fork with the parent")
+        << Files {{rollout(Thread), parent}, {rollout(ForkThread), fork}} << 25 << 3 << 2 << 1;
+    QTest::newRow("codex: a fork alone") << Files {{rollout(ForkThread), fork}} << 15 << 2 << 1 << 1;
+    QTest::newRow("codex: a sub-agent with history") << Files {{rollout(ForkThread),
+        codexHead(ForkThread, R"(,"subagent_history_start_ordinal":3)") + codexTurn(After) + codexCount(10, 1, 10, 1, 2)
+            + codexCount(25, 3, 15, 2, 3)}} << 15 << 2
+                                                     << 1 << 1;
+    QTest::newRow("codex: no info") << Files {{rollout(Thread),
+        codexHead(Thread) + codex("event_msg", R"("type":"token_count","info":null)")}}
+                                    << 0 << 0 << 0 << 0;
+
+    const QString first = u"sessions/--a--/2026-03-01T09-00-00-000Z_01a20000-0000-7000-8000-000000000001.jsonl"_s;
+    const QString second = u"sessions/--a--/2026-03-01T09-00-00-000Z_01a20000-0000-7000-8000-000000000002.jsonl"_s;
+    const QByteArray one = "01a20000-0000-7000-8000-000000000001";
+    const QByteArray two = "01a20000-0000-7000-8000-000000000002";
+    QTest::newRow("pi: an entry is a call")
+        << Files {{first, piHead(one) + pi("aaaa0001", "", "x", 3) + pi("aaaa0002", "aaaa0001", "y", 4)}} << 7 << 2 << 2
+        << 0;
+    QTest::newRow("pi: copies have both ids") << Files {{first, piHead(one) + pi("aaaa0001", "", "x", 3)},
+        {second, piHead(two) + pi("aaaa0001", "", "x", 3) + pi("aaaa0002", "aaaa0001", "y", 4)}}
+                                              << 7 << 2 << 2 << 1;
+    QTest::newRow("pi: short ids meet by chance")
+        << Files {{first, piHead(one) + pi("aaaa0001", "", "x", 3)}, {second, piHead(two) + pi("aaaa0001", "", "z", 3)}}
+        << 6 << 2 << 2 << 0;
+    QTest::newRow("pi: or at another time") << Files {{first, piHead(one) + pi("aaaa0001", "", "", 3)},
+        {second, piHead(two) + pi("aaaa0001", "", "", 3, "2026-03-01T10:00:09.000Z")}}
+                                            << 6 << 2 << 2 << 0;
+    QTest::newRow("pi: summaries and other calls") << Files {{first,
+        piHead(one)
+            + R"({"type":"compaction","id":"aaaa0001","parentId":null,"timestamp":"2026-03-01T10:00:00.000Z","summary":"s","firstKeptEntryId":"x","tokensBefore":1,"usage":{"input":3,"output":1}})"
+              "\n"
+              R"({"type":"usage","id":"aaaa0002","parentId":"aaaa0001","timestamp":"2026-03-01T10:00:00.000Z","kind":"title","provider":"p","model":"m","usage":{"input":4,"output":1}})"
+              "\n"_ba}} << 7 << 2 << 2 << 0;
+}
+
+void tst_UsageRules::counts()
+{
+    QFETCH(Files, files);
+    QFETCH(int, input);
+    QFETCH(int, output);
+    QFETCH(int, calls);
+    QFETCH(int, leftOut);
+    const QTemporaryDir folder;
+    QVERIFY(writeAll(folder.path(), files));
+    auto store = openStore(folder.path());
+    QVERIFY2(store, qPrintable(store ? QString() : store.error().text));
+    UsageReader reader({}, PriceTable::builtIn());
+    const auto report = reader.run(**store, {});
+    QVERIFY2(report, qPrintable(report ? QString() : report.error().text));
+    QCOMPARE((*report)->total().tokens.input, input);
+    QCOMPARE((*report)->total().tokens.output, output);
+    QCOMPARE((*report)->total().calls, calls);
+    qint64 records = 0;
+    for (const UsageLeftOut& left : (*report)->leftOutInAll())
+        records += left.records;
+    QCOMPARE(records, leftOut);
+}
+
+/// Any store: its messages tell.
+void tst_UsageRules::messagesAndTraces()
+{
+    FakeStore store;
+    SessionBuilder builder;
+    builder.user(u"one"_s).assistant(u"two"_s).tokens(10, 1).assistant(u"three"_s).tokens(10, 1);
+    const FakeSession session = builder.build();
+    store.add(session);
+    UsageReader reader({.withTurns = true}, PriceTable::builtIn());
+    const auto report = reader.run(store, {});
+    QVERIFY(report);
+    QCOMPARE((*report)->total().calls, 2);
+    QCOMPARE((*report)->total().tokens.input, 20);
+    const auto turns = (*report)->rows(UsageAxis::Turn);
+    QCOMPARE(turns.size(), 1u);
+    QCOMPARE(turns.front().prompt, session.messages.front()->id);
+}
+
+/// Copies that keep nothing but times and tokens are known in a fork, and only there.
+void tst_UsageRules::forksOfStoresWithoutIds()
+{
+    for (const bool isFork : {true, false}) {
+        FakeStore store;
+        const auto session = [](const QString& id) {
+            SessionBuilder builder;
+            builder.user(u"one"_s).assistant(u"two"_s).tokens(10, 1).assistant(u"three"_s).tokens(10, 1);
+            FakeSession made = builder.build();
+            made.info.id = SessionId(id);
+            for (MessagePtr& message : made.messages) {
+                auto other = std::make_shared<Message>(*message);
+                other->session = made.info.id;
+                message = other;
+            }
+            return made;
+        };
+        FakeSession copy = session(u"copy"_s);
+        if (isFork)
+            copy.info.origin = {Origin::Kind::Fork, SessionId(u"original"_s), {}};
+        store.add(session(u"original"_s));
+        store.add(copy);
+        UsageReader reader({}, PriceTable::builtIn());
+        const auto report = reader.run(store, {});
+        QVERIFY(report);
+        QCOMPARE((*report)->total().calls, isFork ? 2 : 4);
+        if (isFork)
+            QCOMPARE((*report)->rows(UsageAxis::Session).front().key, u"original"_s);
+    }
+}
+
+void tst_UsageRules::subAgentsBelongToTheirSession()
+{
+    const QTemporaryDir folder;
+    const QString session = u"11111111-1111-4111-8111-111111111111"_s;
+    const QByteArray side = R"("agentId":"a1",)";
+    QVERIFY(writeAll(folder.path(),
+        {{u"projects/-a/%1.jsonl"_s.arg(session), claude("m", "r", 5, 1)},
+            {u"projects/-a/%1/subagents/agent-a1.jsonl"_s.arg(session),
+                claude("n", "r", 7, 2, side).replace("\"isSidechain\":false", "\"isSidechain\":true")},
+            {u"projects/-a/%1/subagents/agent-b2.jsonl"_s.arg(session),
+                claude("o", "r", 100, 2, side).replace("\"isSidechain\":false", "\"isSidechain\":true")},
+            {u"projects/-a/%1/subagents/agent-b2.meta.json"_s.arg(session), R"({"parentAgentId":"a1"})"}}));
+    auto store = openStore(folder.path());
+    QVERIFY(store);
+    UsageReader reader({}, PriceTable::builtIn());
+    const auto report = reader.run(**store, {});
+    QVERIFY(report);
+    const auto rows = (*report)->rows(UsageAxis::Session);
+    QCOMPARE(rows.size(), 1u);
+    QCOMPARE(rows.front().key, session);
+    QCOMPARE(rows.front().figures.tokens.input, 112);
+    QCOMPARE(rows.front().subAgents.tokens.input, 107);
+    QCOMPARE((*report)->subAgents().calls, 2);
+}
+
+void tst_UsageRules::totalsDiffer()
+{
+    const QTemporaryDir folder;
+    const auto total = [](int input, int output) -> QByteArray {
+        return R"({"type":"cost-state","sessionId":"s1","totalCostUSD":1.5,"modelUsage":{"claude-sonnet-4-5":{"inputTokens":)"
+            + QByteArray::number(input) + R"(,"outputTokens":)" + QByteArray::number(output) + "}}}\n";
+    };
+    QVERIFY(writeAll(folder.path(),
+        {{u"projects/-a/11111111-1111-4111-8111-111111111111.jsonl"_s,
+             claude("m", "r", 5, 1) + total(1, 1) + total(5, 1)},
+            {u"projects/-a/22222222-2222-4222-8222-222222222222.jsonl"_s, claude("n", "r", 5, 1) + total(9, 1)}}));
+    auto store = openStore(folder.path());
+    QVERIFY(store);
+    UsageReader reader({}, PriceTable::builtIn());
+    const auto report = reader.run(**store, {});
+    QVERIFY(report);
+    QStringList found;
+    for (const UsageDifference& one : (*report)->differences()) {
+        found << u"%1 %2 %3 %4"_s.arg(one.session.value.left(1), one.figure).arg(one.counted).arg(one.stored);
+        QVERIFY(!one.reason.isEmpty());
+    }
+    found.sort();
+    QCOMPARE(found.filter(u"input"_s), QStringList {u"2 input tokens 5 9"_s});
+    QCOMPARE(found.filter(u"cost"_s).size(), 2);
+}
+
+TEST_CLASS(tst_UsageRules)
+
+#include "tst_usagerules.moc"
