@@ -42,6 +42,7 @@ public:
     void setCalls(const UsageCallsPtr& calls, const UsageTablesPtr& tables);
     [[nodiscard]] const UsageCall& at(int row) const { return (*m_calls)[size_t(row)]; }
     [[nodiscard]] const UsageCallsPtr& calls() const { return m_calls; }
+    [[nodiscard]] const UsageTablesPtr& tables() const { return m_tables; }
     [[nodiscard]] bool isUsed(int column) const; ///< the calls differ in it, or something stands in it
 
     int rowCount(const QModelIndex& parent = {}) const override;

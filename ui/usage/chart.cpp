@@ -291,8 +291,9 @@ bool Chart::event(QEvent* event)
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const ChartPlace place = placeAt(help->pos());
-        place.column >= 0 ? QToolTip::showText(help->globalPos(), wordsAt({place.column, -1}), this)
-                          : QToolTip::hideText();
+        // Beside the columns stands how they came about, where somebody told it.
+        const QString words = place.column >= 0 ? wordsAt({place.column, -1}) : toolTip();
+        words.isEmpty() ? QToolTip::hideText() : QToolTip::showText(help->globalPos(), words, this);
         return true;
     }
     return QWidget::event(event);

@@ -152,7 +152,7 @@ bool UsageCallsPanel::goTo(const UsageCall& call)
 
 void UsageCallsPanel::take()
 {
-    if (m_model->calls() != m_source->calls())
+    if (m_model->calls() != m_source->calls() || m_model->tables() != m_source->tables())
         m_model->setCalls(m_source->calls(), m_source->tables());
     for (int column = 0; column < UsageCallsModel::ColumnCount; ++column)
         m_view->setColumnHidden(column, !m_model->isUsed(column));

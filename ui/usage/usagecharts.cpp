@@ -303,8 +303,8 @@ Calls context(const UsageCalls& calls)
 ChartDataPtr outputs(const std::vector<ResentOutputs>& outputs, const QString& currency, bool inTokens)
 {
     auto data = std::make_shared<ChartData>();
-    data->title = inTokens ? UsageChartText::tr("Tokens of tool outputs that were sent again")
-                           : UsageChartText::tr("Cost of tool outputs that were sent again");
+    data->title = inTokens ? UsageChartText::tr("Tokens of tool outputs that were sent again (estimated)")
+                           : UsageChartText::tr("Cost of tool outputs that were sent again (estimated)");
     setFigures(*data, currency, inTokens);
     data->series = {data->title};
     std::vector<const ResentOutputs*> sorted;

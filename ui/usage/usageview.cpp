@@ -88,6 +88,8 @@ UsageView::UsageView(OpenStore* store, const SessionId& session, QWidget* parent
     makeLayout();
     connectParts();
     setFocusProxy(m_table);
+    m_table->installEventFilter(this);
+    m_calls->view()->installEventFilter(this);
     take();
 }
 
@@ -328,6 +330,15 @@ void UsageView::keyPressEvent(QKeyEvent* event)
         select({});
     else
         QWidget::keyPressEvent(event);
+}
+
+bool UsageView::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isEscape = event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
+    if (!isEscape || m_selection.isEmpty())
+        return QWidget::eventFilter(watched, event);
+    select({});
+    return true;
 }
 
 void UsageView::updateChosen()

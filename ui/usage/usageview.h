@@ -63,6 +63,7 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override; ///< Escape: nothing is selected
+    bool eventFilter(QObject* watched, QEvent* event) override; ///< the same in lists, which search for it
 
 private:
     void makeTable();

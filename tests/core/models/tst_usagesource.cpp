@@ -57,6 +57,8 @@ class TestUsageSource : public QObject
 {
     Q_OBJECT
 private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
     void addsStoresUp()
     {
         FakeStore* one = nullptr;

@@ -72,7 +72,11 @@ class TestUsageCharts : public QObject
 {
     Q_OBJECT
 private slots:
-    void initTestCase() { Style::install(*qApp); }
+    void initTestCase()
+    {
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+        Style::install(*qApp);
+    }
 
     void axes_data()
     {
@@ -189,6 +193,7 @@ private slots:
             QVERIFY(chart.columnRect(chart.columnCount() - 1).bottom() < chart.height());
             chart.setFocus(Qt::TabFocusReason);
             QSignalSpy chosen(&chart, &Chart::chosen);
+            QTest::keyClick(&chart, Qt::Key_Home);
             QTest::keyClick(&chart, Qt::Key_Down);
             QTest::keyClick(&chart, Qt::Key_Space);
             QCOMPARE(chosen.at(0), (QVariantList {1, 2, -1}));
