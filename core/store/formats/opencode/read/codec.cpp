@@ -46,12 +46,6 @@ private:
     LineFacts m_facts;
 };
 
-bool isTrue(const json::Value& object, QStringView key)
-{
-    const json::Value* value = object.find(key);
-    return value && value->boolean;
-}
-
 /// A call with what came of it, as the model gets both.
 void addCall(QStringList& said, const json::Value& part)
 {

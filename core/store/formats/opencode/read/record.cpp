@@ -97,6 +97,12 @@ std::optional<Time> timeIn(const json::Value& object, QStringView key)
     return millisecondsIn(object, key).transform([](qint64 ms) { return timeFromMs(ms); });
 }
 
+bool isTrue(const json::Value& object, QStringView key)
+{
+    const json::Value* value = object.find(key);
+    return value && value->boolean;
+}
+
 qint64 createdMs(const json::Value& object)
 {
     const json::Value* time = object.find(u"time");

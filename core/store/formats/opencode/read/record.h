@@ -45,6 +45,7 @@ struct Record
 /// Whole milliseconds; none: it is no number.
 [[nodiscard]] std::optional<qint64> millisecondsIn(const json::Value& object, QStringView key);
 [[nodiscard]] std::optional<Time> timeIn(const json::Value& object, QStringView key);
+[[nodiscard]] bool isTrue(const json::Value& object, QStringView key); ///< a member that is true
 /// `time.created` of an object; OutlineRow::NoTime: it has none.
 [[nodiscard]] qint64 createdMs(const json::Value& object);
 /// What a message is, by its own object.

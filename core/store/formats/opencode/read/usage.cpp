@@ -4,6 +4,7 @@
 #include "core/store/formats/opencode/read/usage.h"
 
 #include "core/store/content/contentblocks.h"
+#include "core/store/formats/opencode/read/record.h"
 
 #include <algorithm>
 #include <cmath>
