@@ -26,12 +26,6 @@ std::optional<double> costIn(const json::Value& object)
     return cost && cost->isNumber() && std::isfinite(cost->toDouble()) ? std::optional(cost->toDouble()) : std::nullopt;
 }
 
-bool isFlagSet(const json::Value& object, QStringView key)
-{
-    const json::Value* flag = object.find(key);
-    return flag && flag->boolean;
-}
-
 } // namespace
 
 void SessionUsage::take(const CallRow& row, const Sink& sink)
@@ -58,7 +52,7 @@ void SessionUsage::take(const CallRow& row, const Sink& sink)
     record.agent = textOf(info, u"agent");
     if (record.agent.isEmpty())
         record.agent = textOf(info, u"mode");
-    record.purpose = isFlagSet(info, u"summary") ? CallPurpose::Summary : CallPurpose::Answer;
+    record.purpose = isTrue(info, u"summary") ? CallPurpose::Summary : CallPurpose::Answer;
     record.tokens = tokensIn(info);
     record.cost = costIn(info);
     const bool isBySteps = row.steps.size() > 1 || (record.tokens.isEmpty() && !row.steps.empty());
