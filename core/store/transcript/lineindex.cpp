@@ -72,9 +72,7 @@ Result<bool> LineIndex::update(const JobControl& job)
         const bool isAsBefore = change == StoreChange::None || change == StoreChange::Vanished;
         if (isAsBefore && !m_bases.areReplaced())
             return false;
-        if (isAsBefore)
-            clear();
-        if (change == StoreChange::Replaced || (change == StoreChange::Changed && m_bases.areReplaced()))
+        if (isAsBefore || change == StoreChange::Replaced || (change == StoreChange::Changed && m_bases.areReplaced()))
             clear();
     }
     if (!m_reader.isOpen()) {
@@ -113,9 +111,8 @@ Result<bool> LineIndex::update(const JobControl& job)
         return std::unexpected(end.error());
     }
     m_end = *end;
-    if (wasTorn || m_lines.size() != before) {
+    if (wasTorn || m_lines.size() != before)
         markReplaced();
-    }
     if (isTree() && (isNew || m_lines.size() != before || wasTorn)) {
         m_links = {};
         m_links = m_codec.links(*this);
