@@ -95,7 +95,4 @@ private:
     EditorFind* m_find = nullptr;
 };
 
-/// @p bytes as rows of 16 with offsets and characters, at most @p most of them.
-[[nodiscard]] QString hexDump(QByteArrayView bytes, qsizetype most);
-
 } // namespace stemma

@@ -20,7 +20,6 @@
 #include "ui/pages/compaction/findingspane.h"
 #include "ui/pages/compaction/summarycolumn.h"
 #include "ui/pages/compaction/summaryconsent.h"
-#include "ui/pages/sessionfind.h"
 #include "ui/timeline/thumbnails.h"
 
 #include <QAction>
@@ -46,9 +45,8 @@ CompactionPage::CompactionPage(OpenStore* store, const SessionId& session, QWidg
     , m_tools(new CompactionTools(this))
     , m_steps(new AskingSteps(m_drafts.requests(), this))
     , m_graph(new CompactionGraphView(&m_source, &m_flags, this))
-    , m_reviewed(new ReviewPane(m_messages, this))
+    , m_reviewed(new ReviewPane(*store, m_messages, this))
     , m_reviewer(new SummaryReviewer(store, session, m_reviewed, this))
-    , m_find(new SessionFind(*store, session, *m_reviewed->covered()->timeline(), *m_reviewed->covered()->findBar()))
     , m_parts(new QSplitter(Qt::Vertical, this))
     , m_message(new QLabel(this))
 {
@@ -62,7 +60,6 @@ CompactionPage::CompactionPage(OpenStore* store, const SessionId& session, QWidg
 
 CompactionPage::~CompactionPage()
 {
-    delete m_find;
     covered()->timeline()->setModel(nullptr); // the model goes before the views
 }
 
@@ -228,16 +225,6 @@ void CompactionPage::fitGraph()
 {
     const int high = std::min(m_graph->sizeHint().height(), m_parts->height() / 2);
     m_parts->setSizes({high, m_parts->height() - high});
-}
-
-void CompactionPage::openFind()
-{
-    m_find->open();
-}
-
-void CompactionPage::stepFind(bool forward)
-{
-    m_find->step(forward);
 }
 
 // ---- what is shown ---------------------------------------------------------------------------------

@@ -24,7 +24,6 @@ class CompactionTools;
 class DraftDialogs;
 class EndpointBook;
 class RulesBook;
-class SessionFind;
 class VocabularyChoice;
 
 /// The summaries of a session in a tab: their graph over the messages, and one of them in a ReviewPane. A new summary
@@ -51,11 +50,6 @@ public:
     /// By whose rules and in which window summaries are made, and how their tokens are counted. Both outlive the page.
     void setRules(RulesBook* book, VocabularyChoice* counting);
     void takeApplied(const Receipt& receipt); ///< a text that was written needs no keeping here
-
-    /// Finds in the summary where that has the focus, else in the messages that it covers.
-    Q_INVOKABLE void openFind();
-    Q_INVOKABLE void stepFind(bool forward);
-    [[nodiscard]] SessionFind* find() const { return m_find; } ///< in the messages
 
     [[nodiscard]] CompactionDrafts& drafts() { return m_drafts; }
     [[nodiscard]] CompactionTools* tools() const { return m_tools; }
@@ -115,7 +109,6 @@ private:
     CompactionGraphView* m_graph = nullptr;
     ReviewPane* m_reviewed = nullptr;
     SummaryReviewer* m_reviewer = nullptr;
-    SessionFind* m_find = nullptr;
     QSplitter* m_parts = nullptr;
     QLabel* m_message = nullptr;
     NodeId m_shown;

@@ -27,6 +27,16 @@ bool canFindIn(const QWidget* view)
     return view && view->metaObject()->indexOfMethod("openFind()") >= 0;
 }
 
+/// The first of its views that has one; null: none has.
+QWidget* finderIn(const QWidget* page)
+{
+    for (QWidget* view : page ? page->findChildren<QWidget*>() : QList<QWidget*>()) {
+        if (canFindIn(view) && view->isVisibleTo(page))
+            return view;
+    }
+    return nullptr;
+}
+
 } // namespace
 
 TimelineActions::TimelineActions(Actions& actions, TabArea& tabs, Settings& settings, QObject* parent)
@@ -101,7 +111,7 @@ void TimelineActions::update()
         m_actions.setAvailable(id, page, none);
     m_actions.setAvailable(Act::GoToNew, page && page->firstNewRow(),
         page ? tr("Nothing new has come since you last read this session.") : none);
-    const bool canFind = page || canFindIn(m_tabs.currentAside());
+    const bool canFind = page || finderIn(m_tabs.currentAside());
     for (const Act id : {Act::Find, Act::FindNext, Act::FindPrevious})
         m_actions.setAvailable(id, canFind, page ? QString() : tr("There is no text to find in on this page."));
     m_actions.get(Act::OnlyTurns)->setChecked(page && page->filters()->showsOnlyTurns());
@@ -116,7 +126,7 @@ QWidget* TimelineActions::finder() const
         if (canFindIn(at))
             return at;
     }
-    return canFindIn(m_tabs.currentAside()) ? m_tabs.currentAside() : nullptr;
+    return finderIn(m_tabs.currentAside());
 }
 
 void TimelineActions::find()

@@ -74,9 +74,7 @@ Result<bool> LineIndex::update(const JobControl& job)
         const bool isAsBefore = change == StoreChange::None || change == StoreChange::Vanished;
         if (isAsBefore && !m_bases.areReplaced())
             return false;
-        if (isAsBefore)
-            clear();
-        if (change == StoreChange::Replaced || (change == StoreChange::Changed && m_bases.areReplaced()))
+        if (isAsBefore || change == StoreChange::Replaced || (change == StoreChange::Changed && m_bases.areReplaced()))
             clear();
     }
     if (!m_reader.isOpen()) {

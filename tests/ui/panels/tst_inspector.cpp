@@ -12,6 +12,7 @@
 #include "ui/inspector/inspector.h"
 #include "ui/inspector/numberedtext.h"
 #include "ui/inspector/properties.h"
+#include "ui/inspector/hexdump.h"
 #include "ui/inspector/rawview.h"
 
 #include <QClipboard>

@@ -9,6 +9,7 @@
 #include "ui/common/style.h"
 #include "ui/compaction/panehead.h"
 #include "ui/find/findbar.h"
+#include "ui/pages/sessionfind.h"
 
 #include <QHash>
 #include <QSet>
@@ -35,11 +36,12 @@ QString shownWords(const LossFinding& finding)
 
 } // namespace
 
-CoveredPane::CoveredPane(MessageModel* messages, QWidget* parent)
+CoveredPane::CoveredPane(OpenStore& store, MessageModel* messages, QWidget* parent)
     : QWidget(parent)
     , m_messages(messages)
     , m_timeline(new TimelineView(this))
     , m_findBar(new FindBar(this))
+    , m_find(std::make_unique<SessionFind>(store, messages->session(), *m_timeline, *m_findBar))
 {
     const int u = Style::measures().u;
     auto* layout = new QVBoxLayout(this);
@@ -66,6 +68,18 @@ CoveredPane::CoveredPane(MessageModel* messages, QWidget* parent)
     layout->addWidget(top);
     layout->addWidget(m_timeline, 1);
     layout->addWidget(m_findBar);
+}
+
+CoveredPane::~CoveredPane() = default;
+
+void CoveredPane::openFind()
+{
+    m_find->open();
+}
+
+void CoveredPane::stepFind(bool forward)
+{
+    m_find->step(forward);
 }
 
 void CoveredPane::setWords(const QString& words)

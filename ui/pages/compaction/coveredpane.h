@@ -13,7 +13,9 @@ namespace stemma {
 class ChipButton;
 class FindBar;
 class MessageModel;
+class OpenStore;
 class PaneHead;
+class SessionFind;
 
 /// The messages that a summary covers, with what it kept and lost of them marked in their texts. Those of which nothing
 /// was lost are folded, if the user wishes so.
@@ -21,8 +23,9 @@ class CoveredPane final : public QWidget
 {
     Q_OBJECT
 public:
-    /// @p messages must outlive it, or the timeline be freed of them before.
-    explicit CoveredPane(MessageModel* messages, QWidget* parent = nullptr);
+    /// The store must outlive it; @p messages too, or the timeline be freed of them before.
+    CoveredPane(OpenStore& store, MessageModel* messages, QWidget* parent = nullptr);
+    ~CoveredPane() override;
 
     void showRows(qint64 from, qint64 to); ///< these messages; -1: their place is not known, and none are shown
     void setReview(const LossReviewPtr& review, bool isWorking); ///< null: there is none
@@ -31,6 +34,9 @@ public:
     [[nodiscard]] TimelineView* timeline() const { return m_timeline; }
     [[nodiscard]] ChipButton* foldButton() const { return m_fold; }
     [[nodiscard]] FindBar* findBar() const { return m_findBar; }
+    [[nodiscard]] SessionFind* find() const { return m_find.get(); }
+    Q_INVOKABLE void openFind(); ///< in the messages
+    Q_INVOKABLE void stepFind(bool forward);
 
 private:
     void fold();
@@ -42,6 +48,7 @@ private:
     ChipButton* m_fold = nullptr;
     TimelineView* m_timeline = nullptr;
     FindBar* m_findBar;
+    std::unique_ptr<SessionFind> m_find;
     LossReviewPtr m_review;
     bool m_isReviewing = false;
     std::pair<qint64, qint64> m_rows {-1, -1}; ///< that are shown

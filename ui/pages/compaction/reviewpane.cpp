@@ -14,11 +14,11 @@
 
 namespace stemma {
 
-ReviewPane::ReviewPane(MessageModel* messages, QWidget* parent)
+ReviewPane::ReviewPane(OpenStore& store, MessageModel* messages, QWidget* parent)
     : QWidget(parent)
     , m_meters(new LossMeters(this))
     , m_columns(new QSplitter(Qt::Horizontal, this))
-    , m_covered(new CoveredPane(messages, this))
+    , m_covered(new CoveredPane(store, messages, this))
     , m_column(new SummaryColumn(this))
     , m_findings(new FindingsPane(this))
 {

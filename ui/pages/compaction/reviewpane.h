@@ -15,6 +15,7 @@ class CoveredPane;
 class FindingsPane;
 class LossMeters;
 class MessageModel;
+class OpenStore;
 class SummaryColumn;
 class SummaryPane;
 struct CompactionDraft;
@@ -25,8 +26,8 @@ class ReviewPane final : public QWidget
 {
     Q_OBJECT
 public:
-    /// @p messages must outlive it.
-    explicit ReviewPane(MessageModel* messages, QWidget* parent = nullptr);
+    /// Both must outlive it.
+    ReviewPane(OpenStore& store, MessageModel* messages, QWidget* parent = nullptr);
 
     void setReview(const LossReviewPtr& review, bool isWorking, bool isPartial); ///< null: there is none
     /// @p draft: the one that is tried out; null: none. @p canEdit: the text can be changed; else @p reason says why
