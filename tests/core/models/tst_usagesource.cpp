@@ -10,6 +10,7 @@
 #include "tests/testkit/testclass.h"
 
 #include <QAbstractItemModelTester>
+#include <QLocale>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>

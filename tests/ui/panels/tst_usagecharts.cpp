@@ -8,6 +8,7 @@
 #include "ui/usage/usagecharts.h"
 
 #include <QAccessible>
+#include <QLocale>
 #include <QSignalSpy>
 #include <QTest>
 

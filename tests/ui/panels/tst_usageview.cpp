@@ -21,6 +21,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QMenu>
+#include <QLocale>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QStandardPaths>
