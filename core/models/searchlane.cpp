@@ -74,7 +74,10 @@ Result<SearchLane::Opened*> SearchLane::Shelf::open(const QString& path, const J
     if (std::exchange(givesWay, false))
         becomeIdle();
     if (const auto known = stores.find(path); known != stores.end()) {
+        if (!known->second.polled.hasExpired(PollMs))
+            return &known->second;
         const Result<StoreChange> change = known->second.store->poll();
+        known->second.polled.start();
         if (change && *change != StoreChange::Replaced && *change != StoreChange::Vanished)
             return &known->second;
         stores.erase(known);
@@ -82,7 +85,10 @@ Result<SearchLane::Opened*> SearchLane::Shelf::open(const QString& path, const J
     Result<std::unique_ptr<SessionStore>> opened = opener(job, path);
     if (!opened)
         return std::unexpected(opened.error());
-    return &stores.insert_or_assign(path, Opened {std::move(*opened), nullptr, nullptr}).first->second;
+    Opened& made = stores[path];
+    made.store = std::move(*opened);
+    made.polled.start();
+    return &made;
 }
 
 } // namespace stemma

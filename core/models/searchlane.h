@@ -7,6 +7,8 @@
 #include "core/search/indexbuilder.h"
 #include "core/search/storesearcher.h"
 
+#include <QElapsedTimer>
+
 #include <map>
 
 namespace stemma {
@@ -23,6 +25,7 @@ public:
     struct Opened
     {
         std::unique_ptr<SessionStore> store;
+        QElapsedTimer polled; ///< since it was asked for news
         std::unique_ptr<StoreSearcher> searcher;
         std::unique_ptr<IndexBuilder> builder;
 
@@ -34,7 +37,9 @@ public:
     ~SearchLane();
     Q_DISABLE_COPY_MOVE(SearchLane)
 
-    /// Runs @p work(Result<Opened*>, const JobControl&) with the store of this path, which was asked for news.
+    static constexpr int PollMs = 1'000; ///< what looks through a folder for news is not done for each page of hits
+
+    /// Runs @p work(Result<Opened*>, const JobControl&) with the store of this path, which was asked for news lately.
     template<typename Work> auto run(const QString& path, Work work, Lane::Priority priority, const JobControl& control)
     {
         return m_lane->run([shelf = m_shelf, path, work = std::move(work)](

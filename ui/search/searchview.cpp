@@ -31,6 +31,18 @@ using namespace Qt::StringLiterals;
 
 namespace stemma {
 
+namespace {
+
+QSet<QString> pathsOf(const QList<KnownStore>& stores)
+{
+    QSet<QString> paths;
+    for (const KnownStore& store : stores)
+        paths.insert(store.path);
+    return paths;
+}
+
+} // namespace
+
 SearchView::SearchView(const Parts& parts, QWidget* parent)
     : QWidget(parent)
     , m_parts(parts)
@@ -114,10 +126,8 @@ void SearchView::connectBar()
         search();
     });
     connect(m_parts.known, &KnownStores::changed, this, [this] {
-        if (m_bar->query() && !m_bar->query()->isEverything())
-            search();
-        else
-            update();
+        search();
+        update();
     });
     connect(m_parts.indexer, &SearchIndexer::changed, this, &SearchView::update);
     connect(m_message, &QLabel::linkActivated, this, &SearchView::followLink);
@@ -175,8 +185,15 @@ void SearchView::search()
     }
     const SearchWish wish {m_bar->scope().narrow(*query & m_facetsModel->filter()),
         m_bar->scope().among(m_parts.known->stores()), m_bar->order(), SearchWish::FirstHits};
-    if (wish == m_source->wish() && (m_source->isSearching() || m_results->hits() > 0))
-        return;
+    // A store that is opened meanwhile, as for one of the hits, is no reason to search again, nor are more hits.
+    const SearchWish& before = m_source->wish();
+    if (pathsOf(wish.stores) == pathsOf(before.stores)) {
+        SearchWish same = wish;
+        same.stores = before.stores;
+        same.limit = before.limit;
+        if (same == before && (m_source->isSearching() || m_results->hits() > 0))
+            return;
+    }
     m_source->search(wish);
     emit queryChanged();
 }
