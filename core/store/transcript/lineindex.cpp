@@ -61,9 +61,7 @@ void LineIndex::clear()
     m_model.clear();
     m_usage = {};
     m_groups.clear();
-    m_linker.reset();
-    m_links = {};
-    m_linked = 0;
+    m_growingLinks.clear();
 }
 
 Result<bool> LineIndex::update(const JobControl& job)
@@ -117,30 +115,10 @@ Result<bool> LineIndex::update(const JobControl& job)
     const bool isChanged = wasTorn || m_lines.size() != before;
     const bool holds = !isChanged || markReplaced(kept);
     if (isTree() && (isNew || isChanged)) {
-        extendLinks(holds);
-        m_isChain = m_isChain && m_links.isEmpty();
+        m_growingLinks.extend(*this, holds);
+        m_isChain = m_isChain && links().isEmpty();
     }
     return true;
-}
-
-/// By the new lines alone where @p holds: those before are what they were.
-void LineIndex::extendLinks(bool holds)
-{
-    bool isKept = holds && m_linker && m_linked <= m_lines.size();
-    for (size_t line = m_linked; isKept && line < m_lines.size(); ++line)
-        isKept = !isCounted(quint32(line)) || m_linker->holdsWith(m_lines[line].id);
-    if (!isKept) {
-        m_links = {};
-        m_linker = m_codec.linker(*this, m_links);
-        m_linked = 0;
-    }
-    if (!m_linker)
-        return;
-    m_links.resize(m_lines.size());
-    for (; m_linked < m_lines.size(); ++m_linked) {
-        if (isCounted(quint32(m_linked)))
-            m_linker->add(quint32(m_linked));
-    }
 }
 
 /// Once, before the lines of the file itself, whose figures and title are not those of its bases.
@@ -243,8 +221,7 @@ void LineIndex::popUnended()
     if (m_lines.empty() || !m_lines.back().flags.testFlag(RowFlag::NoLineEnd))
         return;
     m_lines.pop_back();
-    if (m_linked > m_lines.size())
-        m_linker.reset();
+    m_growingLinks.forgetBehind(m_lines.size());
     m_tools.dropFrom(quint32(m_lines.size()));
     if (!m_groups.empty())
         m_groups.resize(m_lines.size());
@@ -406,7 +383,7 @@ std::optional<quint32> LineIndex::storedParentOf(quint32 line) const
 
 std::optional<quint32> LineIndex::parentOf(quint32 line) const
 {
-    return m_links.isEmpty() ? storedParentOf(line) : m_links.parentOf(line);
+    return links().isEmpty() ? storedParentOf(line) : links().parentOf(line);
 }
 
 StoredAt LineIndex::placeOf(quint32 line) const
@@ -453,7 +430,7 @@ Result<std::vector<quint32>> LineIndex::leaves() const
         }
     }
     addUnreached(all, leaves);
-    if (leaves.size() > 1 || (!leaves.empty() && !m_links.isEmpty())) {
+    if (leaves.size() > 1 || (!leaves.empty() && !links().isEmpty())) {
         if (const Result<> sorted = m_codec.sortLeaves(*this, leaves); !sorted)
             return std::unexpected(sorted.error());
     }
@@ -491,7 +468,7 @@ std::vector<quint32> LineIndex::chain(quint32 leaf) const
         return chain;
     }
     std::vector<bool> seen(m_lines.size(), false);
-    for (std::optional<quint32> at = m_links.rowOf(leaf); at && !seen[*at]; at = parentOf(*at)) {
+    for (std::optional<quint32> at = links().rowOf(leaf); at && !seen[*at]; at = parentOf(*at)) {
         seen[*at] = true;
         chain.push_back(*at);
     }

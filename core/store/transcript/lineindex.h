@@ -5,6 +5,7 @@
 
 #include "core/store/files/cachefile.h"
 #include "core/store/json/jsonlines.h"
+#include "core/store/transcript/growinglinks.h"
 #include "core/store/transcript/linebases.h"
 #include "core/store/transcript/transcriptcodec.h"
 #include "core/store/transcript/usagesum.h"
@@ -83,17 +84,16 @@ public:
     [[nodiscard]] std::optional<quint32> parentOf(quint32 line) const;
     /// The same as it is stored, without the format's links.
     [[nodiscard]] std::optional<quint32> storedParentOf(quint32 line) const;
-    [[nodiscard]] const LineLinks& links() const { return m_links; }
+    [[nodiscard]] const LineLinks& links() const { return m_growingLinks.links(); }
     /// LineFacts::group of a line.
     [[nodiscard]] quint64 groupOf(quint32 line) const { return line < m_groups.size() ? m_groups[line] : 0; }
     /// It is an entry with an id, and the last one with this id.
     [[nodiscard]] bool isCounted(quint32 line) const;
 
 private:
-    [[nodiscard]] bool beginsRow(quint32 line) const { return isCounted(line) && m_links.rowOf(line) == line; }
+    [[nodiscard]] bool beginsRow(quint32 line) const { return isCounted(line) && links().rowOf(line) == line; }
     void makeRoom(qint64 offset);
     [[nodiscard]] bool markReplaced(size_t before);
-    void extendLinks(bool holds);
     void clear();
     [[nodiscard]] bool isKept() const;
     void restore();
@@ -115,9 +115,7 @@ private:
     quint8 m_dialect = 0;
     std::vector<TranscriptLine> m_lines;
     std::vector<quint64> m_groups; ///< by line; empty: the format has none
-    LineLinks m_links;
-    std::unique_ptr<LineLinker> m_linker; ///< null: there are no links
-    size_t m_linked = 0; ///< lines that it was given
+    GrowingLinks m_growingLinks;
     mutable std::vector<quint32> m_byId; ///< lines that stand for their id, sorted by it; see indexIds()
     mutable bool m_hasIds = false; ///< they are up to date
     bool m_isChain = false; ///< every entry of the tree follows the one before it, so that there is one branch
