@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "core/store/conversation/idhash.h"
 #include "core/store/json/json.h"
+#include "core/store/plan/changedrecords.h"
 #include "core/store/plan/compactionchoice.h"
 #include "core/store/plan/forkedchangestore.h"
 #include "core/store/plan/planchecks.h"
@@ -137,37 +138,6 @@ Rewrite ConversationPlanner::rewriteOf(Items items) const
     return {m_conversation, std::move(items), m_policy.codec()};
 }
 
-Result<RecordPlaces> ConversationPlanner::placesOf(size_t row) const
-{
-    const auto bytes = m_conversation.bytes(row, -1);
-    if (!bytes)
-        return std::unexpected(bytes.error());
-    auto places = m_policy.places(*bytes);
-    if (places && m_policy.addContent(*places))
-        return *std::move(places);
-    return fail(Errc::NotSupported,
-        PlannerText::tr("Message %1 lacks fields that %2 needs. Check the session first.")
-            .arg(row + 1)
-            .arg(m_policy.agent()));
-}
-
-Result<QByteArray> ConversationPlanner::restOf(size_t row, const std::set<int>& parts) const
-{
-    const auto message = m_conversation.message(row, NoText);
-    if (!message)
-        return std::unexpected(message.error());
-    if (parts.size() == size_t(message->parts.size()))
-        return QByteArray();
-    const auto places = placesOf(row);
-    if (!places)
-        return std::unexpected(places.error());
-    QByteArray rest = withoutParts(*places, *message, parts, m_policy);
-    if (rest.isNull())
-        return fail(Errc::NotSupported,
-            PlannerText::tr("This part can only be removed with its whole message %1.").arg(row + 1));
-    return rest;
-}
-
 Result<ConversationPlanner::Items> ConversationPlanner::cutItems(EditPlan& plan, size_t count) const
 {
     Items kept = items(count);
@@ -190,7 +160,7 @@ Result<ConversationPlanner::Items> ConversationPlanner::cutItems(EditPlan& plan,
         if (calls.empty())
             continue;
         open += int(calls.size());
-        const auto rest = restOf(item.row, calls);
+        const auto rest = recordWithout(m_conversation, item.row, calls, m_policy);
         if (!rest)
             return std::unexpected(rest.error());
         item = {rest->isNull() ? Rewrite::New : item.row, *rest};
@@ -322,7 +292,7 @@ Result<EditPlan> ConversationPlanner::planned(const TextEdit& edit)
 
 Result<EditPlan> ConversationPlanner::withText(EditPlan plan, size_t row, int part, const QString& wanted)
 {
-    const auto places = placesOf(row);
+    const auto places = changeablePlaces(m_conversation, row, m_policy);
     const auto message = places ? m_conversation.message(row, -1) : std::unexpected(places.error());
     if (!message)
         return std::unexpected(message.error());
@@ -350,37 +320,17 @@ Result<EditPlan> ConversationPlanner::withText(EditPlan plan, size_t row, int pa
     return this->changed(std::move(plan), std::move(changed));
 }
 
-Result<std::pair<size_t, int>> ConversationPlanner::outputOf(const PruneEdit& edit) const
-{
-    const auto row = changeableRow(edit.message);
-    const auto message = row ? m_conversation.message(*row, NoText) : std::unexpected(row.error());
-    if (!message)
-        return std::unexpected(message.error());
-    if (edit.part < 0 || edit.part >= message->parts.size())
-        return noPart(edit.message, edit.part);
-    const auto* tool = message->parts.at(edit.part).as<ToolPart>();
-    if (tool && tool->hasOutput)
-        return std::pair(*row, edit.part);
-    const auto mark = tool ? resultOf(m_conversation, idHash(tool->callId)) : std::nullopt;
-    constexpr size_t Nowhere = std::numeric_limits<size_t>::max();
-    const size_t place = mark ? m_conversation.rowOfRecord(mark->record).value_or(Nowhere) : Nowhere;
-    const auto result = place != Nowhere ? m_conversation.message(place, NoText) : Result<Message>(Message());
-    for (const Part& part : result ? result->parts : QList<Part>()) {
-        const auto* one = part.as<ToolPart>();
-        if (one && one->hasOutput && one->callId == tool->callId)
-            return std::pair(place, part.index);
-    }
-    return fail(Errc::NotSupported, PlannerText::tr("This is no output of a tool, so it cannot be pruned."));
-}
-
 Result<EditPlan> ConversationPlanner::planned(const PruneEdit& edit)
 {
     if (edit.restore)
         return fail(Errc::NotSupported,
             PlannerText::tr("%1 does not mark pruned outputs. The session that this one was made of has the output.")
                 .arg(m_policy.agent()));
-    return outputOf(edit).and_then([&](const std::pair<size_t, int>& output) {
-        const auto& [row, part] = output;
+    const auto output = changeableRow(edit.message).and_then([&](size_t row) {
+        return toolOutputOf(m_conversation, row, edit.part);
+    });
+    return output.and_then([&](const std::pair<size_t, int>& place) {
+        const auto& [row, part] = place;
         const QString title = PlannerText::tr("Prune the output in message %1 of “%2”").arg(row + 1).arg(name());
         return withText(begun(edit, u"prune"_s, title), row, part, m_policy.prunedText());
     });
@@ -421,7 +371,8 @@ Result<EditPlan> ConversationPlanner::planned(const RemoveEdit& edit)
             continue;
         }
         const auto stored = m_conversation.bytes(item.row, plantexts::ShownText);
-        const auto rest = stored ? restOf(item.row, removal->second) : std::unexpected(stored.error());
+        const auto rest = stored ? recordWithout(m_conversation, item.row, removal->second, m_policy)
+                                 : std::unexpected(stored.error());
         if (!rest)
             return std::unexpected(rest.error());
         const auto number = qint64(item.row) + 1;

@@ -28,10 +28,6 @@ public:
     // For repairs, which change a conversation in their own ways.
     /// All entries as they are.
     [[nodiscard]] Items items() const { return items(m_conversation.size()); }
-    /// With its content.
-    [[nodiscard]] Result<RecordPlaces> placesOf(size_t row) const;
-    /// The record of a row without some parts of its message; null: nothing is left of it.
-    [[nodiscard]] Result<QByteArray> restOf(size_t row, const std::set<int>& parts) const;
     [[nodiscard]] Result<EditPlan> inPlace(EditPlan plan, Items items);
 
 private:
@@ -66,8 +62,6 @@ private:
     /// checked.
     [[nodiscard]] Result<EditPlan> changed(EditPlan plan, Items items);
     [[nodiscard]] Result<EditPlan> withText(EditPlan plan, size_t row, int part, const QString& text);
-    /// The row and the part that hold the output of a tool, of its call or of its result.
-    [[nodiscard]] Result<std::pair<size_t, int>> outputOf(const PruneEdit& edit) const;
     /// Which rows call what has no result before @p end.
     [[nodiscard]] ContextRows callsUpTo(size_t end) const;
     [[nodiscard]] std::vector<SentMessage> addFigures(EditPlan& plan, const Rewrite& rewrite) const;

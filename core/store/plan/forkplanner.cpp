@@ -3,6 +3,7 @@
 
 #include "core/store/plan/forkplanner.h"
 
+#include "core/store/plan/changedrecords.h"
 #include "core/store/plan/forkedchangestore.h"
 #include "core/store/plan/newsessionwriter.h"
 #include "core/store/plan/plantexts.h"
@@ -212,8 +213,6 @@ Result<> ForkPlanner::take(Items items, std::optional<int> edited)
 Result<> ForkPlanner::dropThinking(EditPlan& plan)
 {
     const size_t first = m_rewrite->firstChange();
-    Look look(m_writer, *m_rewrite);
-    ConversationPlanner planner(look, m_policy, m_job);
     Items items;
     qint64 dropped = 0;
     for (size_t row = 0; row < m_rewrite->size(); ++row) {
@@ -230,7 +229,7 @@ Result<> ForkPlanner::dropThinking(EditPlan& plan)
         if (thinking.empty())
             continue;
         dropped += qint64(thinking.size());
-        const auto rest = planner.restOf(row, thinking);
+        const auto rest = recordWithout(*m_rewrite, row, thinking, m_policy);
         if (!rest)
             return std::unexpected(rest.error());
         if (rest->isNull())

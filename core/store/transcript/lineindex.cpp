@@ -3,6 +3,7 @@
 
 #include "core/store/transcript/lineindex.h"
 
+#include "core/store/transcript/cycleleaves.h"
 #include "core/store/conversation/idhash.h"
 #include "core/store/json/hashorder.h"
 
@@ -429,31 +430,12 @@ Result<std::vector<quint32>> LineIndex::leaves() const
                 *std::ranges::max_element(main, {}, [this](quint32 line) { return m_lines[line].order; }));
         }
     }
-    addUnreached(all, leaves);
+    addCycles(*this, all, leaves);
     if (leaves.size() > 1 || (!leaves.empty() && !links().isEmpty())) {
         if (const Result<> sorted = m_codec.sortLeaves(*this, leaves); !sorted)
             return std::unexpected(sorted.error());
     }
     return leaves;
-}
-
-/// Entries of a cycle beside the tree hang on no leaf; each cycle is shown from its last line on.
-void LineIndex::addUnreached(const std::vector<quint32>& all, std::vector<quint32>& leaves) const
-{
-    std::vector<bool> reached(m_lines.size(), false);
-    const auto walk = [&](quint32 from) {
-        for (std::optional<quint32> at = from; at && !reached[*at];) {
-            reached[*at] = true;
-            at = parentOf(*at);
-        }
-    };
-    std::ranges::for_each(leaves, walk);
-    for (size_t i = all.size(); i-- > 0;) {
-        if (reached[all[i]])
-            continue;
-        leaves.push_back(all[i]);
-        walk(all[i]);
-    }
 }
 
 std::vector<quint32> LineIndex::chain(quint32 leaf) const

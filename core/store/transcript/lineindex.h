@@ -103,7 +103,6 @@ private:
     void take(const JsonLine& line, const FileReader& from, qint64 start);
     void popUnended();
     void indexIds() const;
-    void addUnreached(const std::vector<quint32>& all, std::vector<quint32>& leaves) const;
 
     LineBases m_bases {{}};
     quint32 m_firstOwn = 0;

@@ -3,6 +3,7 @@
 
 #include "core/store/formats/codex/read/layout.h"
 
+#include "core/store/formats/codex/read/recordwords.h"
 #include "core/store/content/contentblocks.h"
 #include "core/store/formats/codex/read/codec.h"
 #include "core/store/json/jsonlines.h"

@@ -6,6 +6,7 @@
 #include "core/base/stablehash.h"
 #include "core/store/content/exitcode.h"
 #include "core/store/conversation/idhash.h"
+#include "core/store/formats/codex/read/recordwords.h"
 
 #include <QDataStream>
 #include <QIODevice>
@@ -26,52 +27,9 @@ constexpr std::array<JsonKey, 31> CodexPayloadKeys {"type", "id", "role", "name"
     "summary", "output", "item", "info", "replacement_history", "timestamp", "payload"};
 enum : quint8 { ContentAt = 23, SummaryAt, OutputAt, ItemAt, InfoAt, HistoryAt, OwnTimeAt };
 
-constexpr std::array<JsonKey, 4> CodexBlockKeys {"type", "text", "image_url", "encrypted_content"};
-constexpr std::array<JsonKey, 6> CodexItemKeys {"type", "id", "content", "summary_text", "text", "exit_code"};
-constexpr std::array<JsonKey, 2> CodexInfoKeys {"total_token_usage", "last_token_usage"};
-constexpr std::array<JsonKey, 6> CodexUsageKeys {"input_tokens", "cached_input_tokens", "cache_write_input_tokens",
-    "output_tokens", "reasoning_output_tokens", "total_tokens"};
-
 constexpr qint64 ImageBytes = 4800; ///< as if an image took 1200 tokens, which nothing in the records tells
 
-/// A UUID of version 7, which begins with its time.
-bool isTimedId(QByteArrayView id)
-{
-    constexpr qsizetype Length = 36;
-    constexpr qsizetype VersionAt = 14;
-    return id.size() == Length && id[VersionAt] == '7';
-}
-
-template<size_t Count> bool isAmong(const RawJson& text, const std::array<QByteArrayView, Count>& words)
-{
-    return text.isText() && std::ranges::find(words, text.inner()) != words.end();
-}
-
-constexpr std::array<QByteArrayView, 5> CallTypes {
-    "function_call", "custom_tool_call", "local_shell_call", "tool_search_call", "mcp_tool_call"};
-constexpr std::array<QByteArrayView, 3> OutputTypes {
-    "function_call_output", "custom_tool_call_output", "tool_search_output"};
-constexpr std::array<QByteArrayView, 2> HostedTypes {"web_search_call", "image_generation_call"};
-constexpr std::array<QByteArrayView, 3> SummaryTypes {"compaction", "compaction_summary", "context_compaction"};
-// Events that tell of a turn, or of settings: what they say stands in other records too, or in the session's figures.
-constexpr std::array<QByteArrayView, 10> QuietEvents {"token_count", "task_started", "turn_started", "task_complete",
-    "turn_complete", "thread_settings_applied", "thread_name_updated", "context_compacted", "session_configured",
-    "turn_diff"};
-constexpr std::array<QByteArrayView, 6> QuietTypes {
-    "session_meta", "turn_context", "world_state", "token_usage_record", "inter_agent_communication_metadata", "state"};
-
-constexpr std::array<QByteArrayView, 16> InjectedBeginnings {"# AGENTS.md instructions", "<environment_context",
-    "<user_instructions", "<permissions instructions", "<skill", "<hook_prompt", "<turn_aborted",
-    "<recommended_plugins", "<codex_internal_context", "<INSTRUCTIONS", "<subagent_notification", "<collaboration_mode",
-    "<model_switch", "<apps_instructions", "<plugins_instructions", "<personality_spec"};
-
 } // namespace
-
-bool isInjectedText(QByteArrayView text)
-{
-    return std::ranges::any_of(
-        InjectedBeginnings, [&](QByteArrayView beginning) { return text.startsWith(beginning); });
-}
 
 // ---- state ---------------------------------------------------------------------------------------
 

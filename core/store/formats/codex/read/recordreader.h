@@ -43,9 +43,6 @@ enum class Twin : quint8 { User = 1, Assistant, Reasoning };
     return Twin(link & 3);
 }
 
-/// Whether a text in the user's name is one that the program writes there (spec codex, 4.3).
-[[nodiscard]] bool isInjectedText(QByteArrayView text);
-
 /// Reads the facts of Codex's records. Counts of tokens are differences of totals, so that it remembers the last one.
 class RecordReader final : public CursorReader
 {
