@@ -4,6 +4,7 @@
 #include "core/store/formats/mantis/check/repair.h"
 
 #include "core/store/check/linerepair.h"
+#include "core/store/plan/changedrecords.h"
 #include "core/store/plan/removals.h"
 #include "core/store/formats/mantis/read/context.h"
 #include "core/store/formats/mantis/read/entryreader.h"
@@ -312,7 +313,7 @@ Result<bool> TreeRepairer::sendSummary(quint32 line)
         return false;
     if (m_merged.contains(*row))
         return true;
-    const auto stored = m_planner.placesOf(*row);
+    const auto stored = changeablePlaces(m_session, *row, Policy::instance());
     if (!stored)
         return std::unexpected(stored.error());
     const auto place = stored->content ? stored->member(*stored->content, "summary") : std::nullopt;
@@ -338,7 +339,7 @@ Result<bool> TreeRepairer::makeLoadable(quint32 line)
     const auto row = rowOf(line);
     if (!row)
         return false;
-    const auto stored = m_planner.placesOf(*row);
+    const auto stored = changeablePlaces(m_session, *row, Policy::instance());
     if (!stored)
         return std::unexpected(stored.error());
     if (!stored->content)
@@ -413,7 +414,8 @@ Result<bool> TreeRepairer::add(const Finding& finding)
 QByteArray TreeRepairer::firstParent() const
 {
     const ConversationPlanner::Items all = m_planner.items();
-    const auto line = all.empty() ? fail(Errc::NotFound, QString()) : m_planner.placesOf(all.front().row);
+    const auto line = all.empty() ? fail(Errc::NotFound, QString())
+                                  : changeablePlaces(m_session, all.front().row, Policy::instance());
     return line ? line->source(line->parent) : QByteArray();
 }
 
@@ -442,7 +444,7 @@ Result<ConversationPlanner::Items> TreeRepairer::changed()
         if (m_dropped.contains(item.row))
             continue;
         if (removal != m_tools.end()) {
-            const auto rest = m_planner.restOf(item.row, removal->second);
+            const auto rest = recordWithout(m_session, item.row, removal->second, Policy::instance());
             if (!rest)
                 return std::unexpected(rest.error());
             if (rest->isNull())
