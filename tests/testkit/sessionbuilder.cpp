@@ -309,8 +309,13 @@ SessionBuilder& SessionBuilder::checkpoint(const QString& label)
 SessionBuilder& SessionBuilder::finding(Finding::Severity severity, const QString& code, const QString& text)
 {
     const Message& message = current();
-    m_session.findings.append({severity, code, m_session.info.id, message.id,
-        u"messages row %1"_s.arg(message.storedAt.rowid), {}, -1, text, {}});
+    Finding& finding = m_session.findings.emplaceBack();
+    finding.severity = severity;
+    finding.code = code;
+    finding.session = m_session.info.id;
+    finding.message = message.id;
+    finding.place = u"messages row %1"_s.arg(message.storedAt.rowid);
+    finding.text = text;
     return *this;
 }
 

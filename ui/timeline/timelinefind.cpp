@@ -189,7 +189,7 @@ bool TimelineFind::reveal(int row)
     TimelineScroller& scroller = m_view.scroller();
     const int part = current()->part;
     const int screen = scroller.screen();
-    std::optional<std::pair<int, int>> place; // within the row
+    std::pair<int, int> place {-1, -1}; // of the hit, within the row: its top and its bottom
     int at = 0;
     // Heights are guessed until something is laid out, which moves what is below it.
     for (int round = 0; round < 4; ++round) {
@@ -198,29 +198,29 @@ bool TimelineFind::reveal(int row)
         if (position < 0)
             return false;
         const PartLayout& shown = layout->parts()[size_t(position)];
-        if (!place)
+        if (place.first < 0)
             at = shown.y;
         rows.ensure(row, at - screen / 2, at + screen, at);
-        place.reset();
+        place = {-1, -1};
         for (const std::unique_ptr<Block>& block : shown.blocks) {
             if (!block->holdsCurrentHit())
                 continue;
             at = shown.y + block->y;
             if (const auto hit = block->currentHit())
-                place = std::pair(at + hit->first, at + hit->second);
+                place = {at + hit->first, at + hit->second};
             break;
         }
     }
-    if (!place)
+    if (place.first < 0)
         return false;
     scroller.layout();
     const QRect area = scroller.partRect(row, part);
     const RowLayout* layout = rows.layout(row);
     const int partTop = layout->parts()[size_t(layout->positionOfPart(part))].y;
-    const int top = area.top() - partTop + place->first;
+    const int top = area.top() - partTop + place.first;
     const int margin = 2 * rows.style().lineHeight(Face::Body);
-    if (area.isEmpty() || top < margin || top + place->second - place->first > screen - margin)
-        scroller.showRow(row, screen / 3 - place->first);
+    if (area.isEmpty() || top < margin || top + place.second - place.first > screen - margin)
+        scroller.showRow(row, screen / 3 - place.first);
     scroller.update();
     return true;
 }
