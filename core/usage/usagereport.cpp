@@ -154,6 +154,11 @@ std::vector<UsageCross> UsageReport::crossed(UsageAxis axis, UsageAxis other) co
     return crossed;
 }
 
+QStringList UsageReport::unpricedModels() const
+{
+    return m_unpriced;
+}
+
 std::vector<UsageLeftOut> UsageReport::leftOutInAll() const
 {
     std::vector<UsageLeftOut> sums;
