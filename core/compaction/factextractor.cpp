@@ -465,16 +465,16 @@ void FactExtractor::addCommand(
 void FactExtractor::readSpans(Work& work) const
 {
     const QStringView text = work.plain;
-    for (const TextSpan& span : work.cut.spans) {
+    for (const MarkupSpan& span : work.cut.spans) {
         const QStringView whole = text.sliced(span.begin, span.end - span.begin);
-        if (span.kind == TextSpan::Kind::Quoted) {
+        if (span.kind == MarkupSpan::Kind::Quoted) {
             const QString normal = phraseNormal(whole);
             const bool isWide = std::ranges::any_of(normal, [](QChar c) { return c.unicode() >= 0x3040; });
             // One word is a name, or irony.
             if (isWide ? normal.size() >= LeastWideQuotation : normal.contains(u' '))
                 work.facts.push_back({LossKind::Quotation, work.source, span.begin, span.end, normal, u"quotation"_s,
                     {}, 0, {}, {}, {}});
-        } else if (span.kind == TextSpan::Kind::Code) {
+        } else if (span.kind == MarkupSpan::Kind::Code) {
             if (isCommand(whole))
                 addCommand(work, span.begin, span.end, "command-span"_L1, work.source);
         } else {

@@ -196,7 +196,7 @@ private:
         qsizetype end = m_text.indexOf(u'\n', m_at);
         if (end < 0)
             end = m_text.size();
-        m_result.spans.push_back({TextSpan::Kind::FenceLine, m_at, end, m_fence});
+        m_result.spans.push_back({MarkupSpan::Kind::FenceLine, m_at, end, m_fence});
     }
 
     void sign(QChar c)
@@ -228,7 +228,7 @@ private:
         if (end <= 0 || (lineEnd >= 0 && lineEnd < end))
             return;
         m_inSpan = true;
-        m_result.spans.push_back({TextSpan::Kind::Code, m_at, m_at + end, {}});
+        m_result.spans.push_back({MarkupSpan::Kind::Code, m_at, m_at + end, {}});
     }
 
     void quote(QChar c)
@@ -244,7 +244,7 @@ private:
         const qsizetype lineEnd = ahead.indexOf(u'\n');
         if (end < 2 || (lineEnd >= 0 && lineEnd < end))
             return;
-        m_result.spans.push_back({TextSpan::Kind::Quoted, begin, begin + end, {}});
+        m_result.spans.push_back({MarkupSpan::Kind::Quoted, begin, begin + end, {}});
         m_quoteEnd = begin + end + 1;
     }
 

@@ -40,7 +40,7 @@ struct TextToken
 };
 
 /// A piece of the text between quotes, without them, or a line of a fenced block.
-struct TextSpan
+struct MarkupSpan
 {
     enum class Kind : quint8 { Code, Quoted, FenceLine };
     Kind kind = Kind::Code;
@@ -52,7 +52,7 @@ struct TextSpan
 struct TokenisedText
 {
     std::vector<TextToken> tokens;
-    std::vector<TextSpan> spans;
+    std::vector<MarkupSpan> spans;
 };
 
 /// @p text in small letters, as QString::toLower() gives it; quick where it is ASCII, as most words are.

@@ -72,4 +72,20 @@ size_t commonBeginning(const Conversation& session, std::span<const qint64> time
     return same;
 }
 
+LineageEdge::Kind edgeOf(Origin::Kind kind)
+{
+    switch (kind) {
+    case Origin::Kind::Resume:
+        return LineageEdge::Kind::Resume;
+    case Origin::Kind::SubAgent:
+        return LineageEdge::Kind::SubAgent;
+    case Origin::Kind::Continuation:
+        return LineageEdge::Kind::Continuation;
+    case Origin::Kind::Fork:
+    case Origin::Kind::None:
+        break;
+    }
+    return LineageEdge::Kind::Fork;
+}
+
 } // namespace stemma

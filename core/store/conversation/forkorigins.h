@@ -36,4 +36,7 @@ void findForkOrigins(std::span<const DatedSession> sessions);
 [[nodiscard]] size_t commonBeginning(const Conversation& session, std::span<const qint64> times);
 [[nodiscard]] std::vector<qint64> timesOf(const Conversation& session);
 
+/// The relation of a session to the one that it came from.
+[[nodiscard]] LineageEdge::Kind edgeOf(Origin::Kind kind);
+
 } // namespace stemma

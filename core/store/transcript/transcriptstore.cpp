@@ -3,6 +3,9 @@
 
 #include "core/store/transcript/transcriptstore.h"
 
+#include "core/store/conversation/forkorigins.h"
+#include "core/store/transcript/transcriptusage.h"
+
 #include <QCoreApplication>
 #include <QDir>
 
@@ -25,22 +28,6 @@ struct TranscriptStoreText
 std::optional<Time> toTime(const std::optional<qint64>& ms)
 {
     return ms ? std::optional(timeFromMs(*ms)) : std::nullopt;
-}
-
-LineageEdge::Kind edgeOf(Origin::Kind kind)
-{
-    switch (kind) {
-    case Origin::Kind::Resume:
-        return LineageEdge::Kind::Resume;
-    case Origin::Kind::SubAgent:
-        return LineageEdge::Kind::SubAgent;
-    case Origin::Kind::Continuation:
-        return LineageEdge::Kind::Continuation;
-    case Origin::Kind::Fork:
-    case Origin::Kind::None:
-        break;
-    }
-    return LineageEdge::Kind::Fork;
 }
 
 } // namespace
@@ -452,6 +439,31 @@ Result<StoreChange> TranscriptStore::pollFolder()
     if (!changed)
         return std::unexpected(changed.error());
     return *changed ? StoreChange::Changed : growth;
+}
+
+Result<std::vector<UsageUnit>> TranscriptStore::usageUnits(const JobControl& job)
+{
+    m_scanned = false;
+    if (const Result<> scanned = scan(job); !scanned)
+        return std::unexpected(scanned.error());
+    std::vector<UsageUnit> units;
+    for (const TranscriptFile& file : m_folder.files()) {
+        if (job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        if (file.stamp.size > 0)
+            units.push_back(usageUnitOf(listed(file), file));
+    }
+    m_folder.keep();
+    return units;
+}
+
+Result<std::unique_ptr<UsageScan>> TranscriptStore::scanUsage(const UsageUnit& unit, const JobControl& job)
+{
+    const TranscriptFile* file = m_folder.find(unit.session.value);
+    return !file ? noSession(unit.session)
+                 : sourceOf(*file, job).transform([&](TranscriptSource source) -> std::unique_ptr<UsageScan> {
+                       return std::make_unique<TranscriptUsage>(std::move(source), *file, m_codec);
+                   });
 }
 
 QStringList TranscriptStore::watchablePlaces() const

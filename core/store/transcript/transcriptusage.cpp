@@ -3,6 +3,9 @@
 
 #include "core/store/transcript/transcriptusage.h"
 
+#include <QDataStream>
+#include <QIODevice>
+
 namespace stemma {
 
 namespace {
@@ -18,12 +21,42 @@ std::optional<double> numberIn(const RawJson& value)
     return ok ? std::optional(number) : std::nullopt;
 }
 
+QDataStream& operator<<(QDataStream& out, const FileStamp& stamp)
+{
+    return out << stamp.key.device << stamp.key.inode << stamp.size << stamp.mtimeNs;
+}
+
 } // namespace
 
-TranscriptUsage::TranscriptUsage(std::vector<TranscriptSource> sources, const TranscriptCodec& codec)
-    : m_sources(std::move(sources))
+UsageUnit usageUnitOf(const SessionInfo& info, const TranscriptFile& file)
+{
+    UsageUnit unit;
+    unit.session = info.id;
+    const bool isSubAgent = info.origin.kind == Origin::Kind::SubAgent;
+    (isSubAgent ? unit.startedBy : unit.copyOf) = info.origin.session;
+    unit.title = info.title.isEmpty() ? info.firstPrompt : info.title;
+    unit.model = info.model;
+    unit.agent = info.agent;
+    unit.project = info.directory;
+    unit.created = info.createdAt;
+    unit.updated = info.updatedAt;
+    unit.bytes = file.stamp.size;
+    QDataStream stamp(&unit.stamp, QIODevice::WriteOnly);
+    stamp << file.stamp;
+    if (!file.audit.isEmpty()) {
+        const FileStamp audit = FileStamp::of(file.audit);
+        unit.bytes += qMax<qint64>(0, audit.size);
+        stamp << audit;
+    }
+    return unit;
+}
+
+TranscriptUsage::TranscriptUsage(TranscriptSource source, const TranscriptFile& file, const TranscriptCodec& codec)
+    : m_sources {std::move(source)}
     , m_codec(codec)
 {
+    if (!file.audit.isEmpty())
+        m_sources.push_back({file.audit});
 }
 
 TranscriptUsage::~TranscriptUsage() = default;

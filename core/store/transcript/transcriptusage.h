@@ -6,8 +6,12 @@
 #include "core/store/json/jsonlines.h"
 #include "core/store/transcript/linebases.h"
 #include "core/store/transcript/transcriptcodec.h"
+#include "core/store/transcript/transcriptfolder.h"
 
 namespace stemma {
+
+/// A file is a unit; the branches within one are the same calls.
+[[nodiscard]] UsageUnit usageUnitOf(const SessionInfo& info, const TranscriptFile& file);
 
 /// The calls that a transcript tells, by one pass over its lines, of which no message is made. Those of its bases are
 /// the other session's: they are read for what the lines behind them depend on. Of several sources, which record the
@@ -15,8 +19,8 @@ namespace stemma {
 class TranscriptUsage final : public UsageScan
 {
 public:
-    /// The codec must outlive it.
-    TranscriptUsage(std::vector<TranscriptSource> sources, const TranscriptCodec& codec);
+    /// The codec must outlive it. What the agent records of the session beside the file is read, too.
+    TranscriptUsage(TranscriptSource source, const TranscriptFile& file, const TranscriptCodec& codec);
     ~TranscriptUsage() override;
 
     [[nodiscard]] Result<bool> step(const Sink& sink, const JobControl& job) override;
