@@ -707,6 +707,62 @@
         <source>Go to the first message that came since you last read the session</source>
         <translation>Zur ersten Nachricht gehen, die kam, seit Sie die Sitzung zuletzt gelesen haben</translation>
     </message>
+    <message>
+        <source>Fin&amp;d…</source>
+        <translation>&amp;Suchen…</translation>
+    </message>
+    <message>
+        <source>Find a text in the session</source>
+        <translation>Einen Text in der Sitzung suchen</translation>
+    </message>
+    <message>
+        <source>Find ne&amp;xt</source>
+        <translation>&amp;Weitersuchen</translation>
+    </message>
+    <message>
+        <source>Go to the next place of what you look for</source>
+        <translation>Zur nächsten Fundstelle gehen</translation>
+    </message>
+    <message>
+        <source>Find &amp;previous</source>
+        <translation>&amp;Rückwärts suchen</translation>
+    </message>
+    <message>
+        <source>Go to the previous place of what you look for</source>
+        <translation>Zur vorigen Fundstelle gehen</translation>
+    </message>
+    <message>
+        <source>Search in a ne&amp;w tab</source>
+        <translation>In &amp;neuem Tab suchen</translation>
+    </message>
+    <message>
+        <source>Search all sessions in a tab of its own</source>
+        <translation>Alle Sitzungen in einem eigenen Tab durchsuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Usage</source>
+        <translation>&amp;Verbrauch</translation>
+    </message>
+    <message>
+        <source>Show tokens and costs, and the calls behind them</source>
+        <translation>Token und Kosten und die Aufrufe dahinter zeigen</translation>
+    </message>
+    <message>
+        <source>Search &amp;all sessions</source>
+        <translation>&amp;Alle Sitzungen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Find any text in any session</source>
+        <translation>Beliebigen Text in beliebigen Sitzungen finden</translation>
+    </message>
+    <message>
+        <source>Search &amp;index…</source>
+        <translation>Such&amp;index…</translation>
+    </message>
+    <message>
+        <source>Choose which stores have an index for searching</source>
+        <translation>Wählen, welche Speicher einen Index für die Suche haben</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>
@@ -1004,6 +1060,11 @@
         <source>mnesis 0.3 pruning rule, length / %1</source>
         <translation>Kürzungsregel von mnesis 0.3, Länge / %1</translation>
     </message>
+    <message>
+        <source>Turn %1 · %2</source>
+        <comment>number, first words of the prompt</comment>
+        <translation>Runde %1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>BatchPlanner</name>
@@ -1158,18 +1219,6 @@
         <source>This is the transcript of a sub-agent, which belongs to its session. Change the session.</source>
         <translation>Das ist das Protokoll eines Unteragenten, das zu seiner Sitzung gehört. Ändern Sie die Sitzung.</translation>
     </message>
-    <message>
-        <source>This is no output of a tool, so it cannot be pruned.</source>
-        <translation>Das ist keine Ausgabe eines Werkzeugs und kann daher nicht entfernt werden.</translation>
-    </message>
-    <message>
-        <source>Claude Code clears outputs for good in what it sends; fork the session before that.</source>
-        <translation>Claude Code leert Ausgaben endgültig in dem, was es sendet; zweigen Sie die Sitzung davor ab.</translation>
-    </message>
-    <message>
-        <source>Prune a tool output</source>
-        <translation>Eine Werkzeugausgabe entfernen</translation>
-    </message>
 </context>
 <context>
     <name>Codex</name>
@@ -1180,10 +1229,6 @@
     <message>
         <source>Codex cannot undo a compaction. Fork the session before it: everything is still there.</source>
         <translation>Codex kann eine Verdichtung nicht rückgängig machen. Zweigen Sie die Sitzung vor ihr ab: Alles ist noch da.</translation>
-    </message>
-    <message>
-        <source>Each change of a Codex session makes a new session. Make one change, then the next one in the session that it made.</source>
-        <translation>Jede Änderung einer Codex-Sitzung legt eine neue Sitzung an. Machen Sie eine Änderung und die nächste dann in der neuen Sitzung.</translation>
     </message>
     <message>
         <source>Codex has no checkpoints. Fork the session there instead.</source>
@@ -1286,10 +1331,6 @@
         <translation>Codex nummeriert die Datensätze dieser Sitzungen und merkt sich Stellen in ihren Dateien. Benennen Sie die Sitzung in Codex um.</translation>
     </message>
     <message>
-        <source>Codex does not mark pruned outputs. The session that this one was made of has the output.</source>
-        <translation>Codex kennzeichnet entfernte Ausgaben nicht. Die Sitzung, aus der diese entstand, hat die Ausgabe.</translation>
-    </message>
-    <message>
         <source>Codex numbers the records of this session and keeps positions within its file. Rename the session in Codex.</source>
         <translation>Codex nummeriert die Datensätze dieser Sitzung und merkt sich Stellen in ihrer Datei. Benennen Sie die Sitzung in Codex um.</translation>
     </message>
@@ -1311,6 +1352,13 @@
     <message>
         <source>Codex keeps positions within the files of sessions, so changes make a fork.</source>
         <translation>Codex merkt sich Stellen in den Dateien der Sitzungen; Änderungen legen daher einen Abzweig an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) were forked from this one and hold copies of it, which stay: %1.</source>
+        <translation>
+            <numerusform>%n Sitzung wurde von dieser abgezweigt und enthält Kopien von ihr, die bleiben: %1.</numerusform>
+            <numerusform>%n Sitzungen wurden von dieser abgezweigt und enthalten Kopien von ihr, die bleiben: %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1824,6 +1872,10 @@
     <message>
         <source>The change was applied only in part and could not be undone yet: %1 Stemma tries again before the next change.</source>
         <translation>Die Änderung wurde nur zum Teil angewendet und ließ sich noch nicht rückgängig machen: %1 Stemma versucht es vor der nächsten Änderung erneut.</translation>
+    </message>
+    <message>
+        <source>The journal does not hold what “%1” wrote; it was made before this was kept.</source>
+        <translation>Das Journal enthält nicht, was „%1“ geschrieben hat; die Änderung ist älter als diese Aufzeichnung.</translation>
     </message>
 </context>
 <context>
@@ -3759,6 +3811,13 @@
     <message>
         <source>The fork would be a file of its own. Fork the session first, then change the fork.</source>
         <translation>Der Abzweig wäre eine eigene Datei. Zweigen Sie die Sitzung erst ab und ändern Sie dann den Abzweig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n more change(s)</source>
+        <translation>
+            <numerusform>%1 und %n weitere Änderung</numerusform>
+            <numerusform>%1 und %n weitere Änderungen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7544,10 +7603,6 @@
         <translation>Nur OpenCode schreibt in seinen Speicher. Setzen Sie die Sitzung dort zurück, oder zweigen Sie sie bei der Nachricht ab.</translation>
     </message>
     <message>
-        <source>OpenCode prunes outputs by itself. Edit the output in a fork instead.</source>
-        <translation>OpenCode entfernt Ausgaben selbst. Bearbeiten Sie die Ausgabe stattdessen in einem Abzweig.</translation>
-    </message>
-    <message>
         <source>OpenCode cannot undo a compaction. Fork the session before it: everything is still there.</source>
         <translation>OpenCode kann eine Verdichtung nicht rückgängig machen. Zweigen Sie die Sitzung vor ihr ab: Alles ist noch da.</translation>
     </message>
@@ -7675,6 +7730,25 @@
     <message>
         <source>Thinking</source>
         <translation>Gedanken</translation>
+    </message>
+</context>
+<context>
+    <name>OwnDatabase</name>
+    <message>
+        <source>%1 cannot be written: the disk is full. Free some space.</source>
+        <translation>%1 kann nicht geschrieben werden: Der Datenträger ist voll. Geben Sie Platz frei.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. It is a cache and can be made anew.</source>
+        <translation>%1 ist beschädigt. Es ist ein Zwischenspeicher und kann neu angelegt werden.</translation>
+    </message>
+    <message>
+        <source>Stemma’s own data in %1 cannot be written. Check the permissions of the folder and the free disk space.</source>
+        <translation>Stemmas eigene Daten in %1 lassen sich nicht schreiben. Prüfen Sie die Rechte des Ordners und den freien Platz.</translation>
+    </message>
+    <message>
+        <source>The file %1 is gone.</source>
+        <translation>Die Datei %1 ist nicht mehr da.</translation>
     </message>
 </context>
 <context>
@@ -8112,6 +8186,26 @@
         <source>This kind of change cannot be made in a fork.</source>
         <translation>Eine solche Änderung ist in einem Abzweig nicht möglich.</translation>
     </message>
+    <message>
+        <source>This is no output of a tool, so it cannot be pruned.</source>
+        <translation>Das ist keine Ausgabe eines Werkzeugs und lässt sich nicht kürzen.</translation>
+    </message>
+    <message>
+        <source>%1 does not mark pruned outputs. The session that this one was made of has the output.</source>
+        <translation>%1 kennzeichnet gekürzte Ausgaben nicht. Die Sitzung, aus der diese entstand, enthält die Ausgabe.</translation>
+    </message>
+    <message>
+        <source>Prune the output in message %1 of “%2”</source>
+        <translation>Die Ausgabe in Nachricht %1 von „%2“ kürzen</translation>
+    </message>
+    <message>
+        <source>Change %1 is not possible after the changes before it: %2</source>
+        <translation>Änderung %1 ist nach den Änderungen davor nicht möglich: %2</translation>
+    </message>
+    <message>
+        <source>thinking that is bound to what is changed</source>
+        <translation>Gedanken, die an das Geänderte gebunden sind</translation>
+    </message>
 </context>
 <context>
     <name>PlanChecks</name>
@@ -8527,6 +8621,64 @@
     </message>
 </context>
 <context>
+    <name>Prices</name>
+    <message>
+        <source>The prices in %1 cannot be used: %2 (at %3). Correct the file, or take it away.</source>
+        <translation>Die Preise in %1 sind nicht brauchbar: %2 (bei %3). Berichtigen oder entfernen Sie die Datei.</translation>
+    </message>
+    <message>
+        <source>a price for a million tokens has to be a number from 0 on</source>
+        <translation>ein Preis für eine Million Token muss eine Zahl ab 0 sein</translation>
+    </message>
+    <message>
+        <source>the name of a model is missing</source>
+        <translation>der Name eines Modells fehlt</translation>
+    </message>
+    <message>
+        <source>the lengths of contexts have to rise</source>
+        <translation>die Kontextlängen müssen ansteigen</translation>
+    </message>
+    <message>
+        <source>a date has to be like 2026-03-31</source>
+        <translation>ein Datum muss wie 2026-03-31 aussehen</translation>
+    </message>
+    <message>
+        <source>a subscription has to be an object</source>
+        <translation>ein Abonnement muss ein Objekt sein</translation>
+    </message>
+    <message>
+        <source>prices in %1 need what one US dollar is in %1, so that all can be added up</source>
+        <translation>Preise in %1 brauchen den Wert eines US-Dollars in %1, damit sich alles addieren lässt</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation>Byte %1</translation>
+    </message>
+    <message>
+        <source>it is not valid JSON</source>
+        <translation>es ist kein gültiges JSON</translation>
+    </message>
+    <message>
+        <source>it is no JSON object</source>
+        <translation>es ist kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>it has to be a list</source>
+        <translation>es muss eine Liste sein</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a table of prices. Name another file.</source>
+        <translation>%1 ist zu groß für eine Preistabelle. Nennen Sie eine andere Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>QueryEdit</name>
+    <message>
+        <source>What can be typed next</source>
+        <translation>Was als Nächstes eingegeben werden kann</translation>
+    </message>
+</context>
+<context>
     <name>RawRecord</name>
     <message>
         <source>This record is longer than 64 MB, so only its beginning is shown.</source>
@@ -8621,6 +8773,391 @@
     <message>
         <source>The sample session %1 cannot be written.</source>
         <translation>Die Beispielsitzung %1 lässt sich nicht schreiben.</translation>
+    </message>
+</context>
+<context>
+    <name>Search</name>
+    <message>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Gedanken</translation>
+    </message>
+    <message>
+        <source>Tool input</source>
+        <translation>Werkzeugeingaben</translation>
+    </message>
+    <message>
+        <source>Tool output</source>
+        <translation>Werkzeugausgaben</translation>
+    </message>
+    <message>
+        <source>Patch</source>
+        <translation>Patch</translation>
+    </message>
+    <message>
+        <source>File summary</source>
+        <translation>Dateizusammenfassung</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Sonstiges</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Assistant</source>
+        <translation>Assistent</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>Werkzeug</translation>
+    </message>
+    <message>
+        <source>Another assistant</source>
+        <translation>Anderer Assistent</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Projekt</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>gelöscht</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>verworfen</translation>
+    </message>
+    <message>
+        <source>summarised</source>
+        <translation>zusammengefasst</translation>
+    </message>
+    <message>
+        <source>side chain</source>
+        <translation>Nebenstrang</translation>
+    </message>
+    <message>
+        <source>ephemeral</source>
+        <translation>flüchtig</translation>
+    </message>
+    <message>
+        <source>pruned</source>
+        <translation>gekürzt</translation>
+    </message>
+    <message>
+        <source>Title of the session</source>
+        <translation>Titel der Sitzung</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>Tool output, bash</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>SearchIndex</name>
+    <message>
+        <source>The search index %1 was made by a newer version of Stemma and is not used.</source>
+        <translation>Der Suchindex %1 wurde von einer neueren Version von Stemma angelegt und wird nicht benutzt.</translation>
+    </message>
+    <message>
+        <source>The search index is empty.</source>
+        <translation>Der Suchindex ist leer.</translation>
+    </message>
+    <message>
+        <source>Another window or program is building this search index. Wait until it is done.</source>
+        <translation>Ein anderes Fenster oder Programm baut diesen Suchindex gerade auf. Warten Sie, bis es fertig ist.</translation>
+    </message>
+    <message>
+        <source>Stemma’s own data in %1 cannot be written. Check the permissions of the folder and the free disk space.</source>
+        <translation>Stemmas eigene Daten in %1 lassen sich nicht schreiben. Prüfen Sie die Rechte des Ordners und den freien Platz.</translation>
+    </message>
+    <message>
+        <source>The search index is damaged. It will be built anew.</source>
+        <translation>Der Suchindex ist beschädigt. Er wird neu aufgebaut.</translation>
+    </message>
+    <message>
+        <source>The search index %1 cannot be deleted. Check the permissions of its folder.</source>
+        <translation>Der Suchindex %1 kann nicht gelöscht werden. Prüfen Sie die Rechte seines Ordners.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchIndexer</name>
+    <message>
+        <source>Indexing %1 for search</source>
+        <translation>%1 wird für die Suche indiziert</translation>
+    </message>
+</context>
+<context>
+    <name>SearchQuery</name>
+    <message>
+        <source>“%1:” needs a value.</source>
+        <translation>„%1:“ braucht einen Wert.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a date. Write 2026-03-01, 2026-03, today, 7d, &gt;2026-03-01 or 2026-03-01..2026-03-15.</source>
+        <translation>„%1“ ist kein Datum. Schreiben Sie 2026-03-01, 2026-03, today, 7d, &gt;2026-03-01 oder 2026-03-01..2026-03-15.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number of tokens. Write &gt;1000, &lt;10k or 100..200.</source>
+        <translation>„%1“ ist keine Tokenzahl. Schreiben Sie &gt;1000, &lt;10k oder 100..200.</translation>
+    </message>
+    <message>
+        <source>“%1:” can be: %2.</source>
+        <translation>„%1:“ kann sein: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The query is too long: it may have %Ln character(s).</source>
+        <translation>
+            <numerusform>Die Anfrage ist zu lang: Sie darf %Ln Zeichen haben.</numerusform>
+            <numerusform>Die Anfrage ist zu lang: Sie darf %Ln Zeichen haben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The query contains a control character (U+%1). Remove it.</source>
+        <translation>Die Anfrage enthält ein Steuerzeichen (U+%1). Entfernen Sie es.</translation>
+    </message>
+    <message>
+        <source>This parenthesis closes nothing. Remove it, or put it in quotes.</source>
+        <translation>Diese Klammer schließt nichts. Entfernen Sie sie oder setzen Sie sie in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>The query is nested too deeply. Split it into several searches.</source>
+        <translation>Die Anfrage ist zu tief geschachtelt. Teilen Sie sie in mehrere Suchen.</translation>
+    </message>
+    <message>
+        <source>These parentheses are empty. Remove them, or put them in quotes.</source>
+        <translation>Diese Klammern sind leer. Entfernen Sie sie oder setzen Sie sie in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>This parenthesis is not closed.</source>
+        <translation>Diese Klammer ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>A word or a condition is missing here. To search for AND, OR or NOT, put it in quotes.</source>
+        <translation>Hier fehlt ein Wort oder eine Bedingung. Um nach AND, OR oder NOT zu suchen, setzen Sie es in Anführungszeichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The query has too many words: it may have %Ln.</source>
+        <translation>
+            <numerusform>Die Anfrage hat zu viele Wörter: Sie darf %Ln haben.</numerusform>
+            <numerusform>Die Anfrage hat zu viele Wörter: Sie darf %Ln haben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This quote is not closed.</source>
+        <translation>Dieses Anführungszeichen ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>“%1” has no letter or digit. To search for these characters, write =&quot;%1&quot;.</source>
+        <translation>„%1“ hat keinen Buchstaben und keine Ziffer. Um nach diesen Zeichen zu suchen, schreiben Sie =&quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>The exact text is missing. Write it in quotes after the equals sign.</source>
+        <translation>Der genaue Text fehlt. Schreiben Sie ihn in Anführungszeichen hinter das Gleichheitszeichen.</translation>
+    </message>
+    <message>
+        <source>This regular expression is not closed. Add a slash, or put a path in quotes.</source>
+        <translation>Dieser reguläre Ausdruck ist nicht geschlossen. Fügen Sie einen Schrägstrich an oder setzen Sie einen Pfad in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>There is no field “%1”. Fields are: %2. To search for the text, put it in quotes.</source>
+        <translation>Es gibt kein Feld „%1“. Felder sind: %2. Um nach dem Text zu suchen, setzen Sie ihn in Anführungszeichen.</translation>
+    </message>
+</context>
+<context>
+    <name>SearchScope</name>
+    <message>
+        <source>Project %1</source>
+        <translation>Projekt %1</translation>
+    </message>
+    <message>
+        <source>Store %1</source>
+        <translation>Speicher %1</translation>
+    </message>
+    <message>
+        <source>Agent %1</source>
+        <translation>Agent %1</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+</context>
+<context>
+    <name>SearchSource</name>
+    <message>
+        <source>Searching</source>
+        <translation>Wird gesucht</translation>
+    </message>
+</context>
+<context>
+    <name>SearchStatus</name>
+    <message numerus="yes">
+        <source>%Ln session(s)</source>
+        <translation>
+            <numerusform>%Ln Sitzung</numerusform>
+            <numerusform>%Ln Sitzungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 hits in %3</source>
+        <comment>200 of 1,204 hits in 86 sessions</comment>
+        <translation>%1 von %2 Treffern in %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hit(s)</source>
+        <translation>
+            <numerusform>%Ln Treffer</numerusform>
+            <numerusform>%Ln Treffer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the first %1</source>
+        <comment>first 200 hits</comment>
+        <translation>die ersten %1</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>12 hits in 3 sessions</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>reading without an index, %1 of %2 stores done</source>
+        <translation>ohne Index gelesen, %1 von %2 Speichern fertig</translation>
+    </message>
+    <message>
+        <source>searching…</source>
+        <translation>wird gesucht …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln store(s) read without a complete index</source>
+        <translation>
+            <numerusform>%Ln Speicher ohne vollständigen Index gelesen</numerusform>
+            <numerusform>%Ln Speicher ohne vollständigen Index gelesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln store(s) could not be searched</source>
+        <translation>
+            <numerusform>%Ln Speicher konnte nicht durchsucht werden</numerusform>
+            <numerusform>%Ln Speicher konnten nicht durchsucht werden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>index %1 % built</source>
+        <translation>Index zu %1 % aufgebaut</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>being read</source>
+        <translation>wird gelesen</translation>
+    </message>
+    <message>
+        <source>%1 sessions by index, %2 read</source>
+        <translation>%1 Sitzungen über den Index, %2 gelesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left out</source>
+        <translation>
+            <numerusform>%Ln ausgelassen</numerusform>
+            <numerusform>%Ln ausgelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the expression took too long on %Ln text(s)</source>
+        <translation>
+            <numerusform>der Ausdruck brauchte bei %Ln Text zu lange</numerusform>
+            <numerusform>der Ausdruck brauchte bei %Ln Texten zu lange</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none: servers are searched by reading</source>
+        <translation>keiner: Server werden beim Suchen gelesen</translation>
+    </message>
+    <message>
+        <source>being built, %1 of %2 sessions</source>
+        <translation>wird aufgebaut, %1 von %2 Sitzungen</translation>
+    </message>
+    <message>
+        <source>being built</source>
+        <translation>wird aufgebaut</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation>vollständig</translation>
+    </message>
+    <message>
+        <source>waiting to be built</source>
+        <translation>wartet auf den Aufbau</translation>
+    </message>
+    <message>
+        <source>being built by another program</source>
+        <translation>wird von einem anderen Programm aufgebaut</translation>
+    </message>
+    <message>
+        <source>partly built</source>
+        <translation>teilweise aufgebaut</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
     </message>
 </context>
 <context>
@@ -8852,6 +9389,21 @@
     <message>
         <source>The terminal %1 cannot be started.</source>
         <translation>Das Terminal %1 lässt sich nicht starten.</translation>
+    </message>
+</context>
+<context>
+    <name>TextMatcher</name>
+    <message>
+        <source>The regular expression cannot be read at character %1: %2.</source>
+        <translation>Der reguläre Ausdruck ist bei Zeichen %1 nicht lesbar: %2.</translation>
+    </message>
+    <message>
+        <source>There is nothing to look for. Type a word.</source>
+        <translation>Es gibt nichts zu suchen. Geben Sie ein Wort ein.</translation>
+    </message>
+    <message>
+        <source>What is looked for has %L1 characters, and %L2 are the most. Look for a part of it.</source>
+        <translation>Der Suchtext hat %L1 Zeichen, höchstens %L2 sind möglich. Suchen Sie nach einem Teil davon.</translation>
     </message>
 </context>
 <context>
@@ -9400,6 +9952,13 @@
         <source>Patch</source>
         <translation>Patch</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln hit(s)</source>
+        <translation>
+            <numerusform>%Ln Treffer</numerusform>
+            <numerusform>%Ln Treffer</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TimelineMenu</name>
@@ -9676,6 +10235,10 @@
     <message>
         <source>%1 may have this session open. Its next message continues what it holds in memory, and the change becomes a branch beside it.</source>
         <translation>%1 hat diese Sitzung vielleicht geöffnet. Seine nächste Nachricht setzt fort, was es im Speicher hält; die Änderung wird ein Zweig daneben.</translation>
+    </message>
+    <message>
+        <source>a copy of what is kept beside the session</source>
+        <translation>eine Kopie dessen, was neben der Sitzung liegt</translation>
     </message>
 </context>
 <context>
@@ -10032,6 +10595,362 @@
     </message>
 </context>
 <context>
+    <name>Usage</name>
+    <message>
+        <source>This is an estimate: the tokens of an output are a quarter of its bytes.</source>
+        <translation>Das ist eine Schätzung: Die Token einer Ausgabe sind ein Viertel ihrer Bytes.</translation>
+    </message>
+    <message>
+        <source>An output counts again in each call after the first that had it, until the context is less than half of what it was, which is taken for a compaction. A token costs what the context of that call cost on average, with what came from the cache.</source>
+        <translation>Eine Ausgabe zählt in jedem Aufruf nach dem ersten, der sie enthielt, noch einmal, bis der Kontext weniger als halb so groß ist wie zuvor, was als Verdichtung gilt. Ein Token kostet so viel, wie der Kontext dieses Aufrufs im Mittel kostete, einschließlich des Anteils aus dem Cache.</translation>
+    </message>
+    <message>
+        <source>The agent counts what is left out here: %1.</source>
+        <translation>Der Agent zählt mit, was hier ausgelassen ist: %1.</translation>
+    </message>
+    <message>
+        <source>The agent counts all that is left out here.</source>
+        <translation>Der Agent zählt alles mit, was hier ausgelassen ist.</translation>
+    </message>
+    <message>
+        <source>The agent&apos;s sum goes on from that of the session that this one was made of.</source>
+        <translation>Die Summe des Agenten setzt die der Sitzung fort, aus der diese entstanden ist.</translation>
+    </message>
+    <message>
+        <source>The agent counts calls that it does not record, such as those for titles, or calls whose records are gone.</source>
+        <translation>Der Agent zählt Aufrufe, die er nicht aufzeichnet, etwa für Titel, oder Aufrufe, deren Aufzeichnung fehlt.</translation>
+    </message>
+    <message>
+        <source>The agent&apos;s sum is older than the last calls, or began anew when the session was resumed.</source>
+        <translation>Die Summe des Agenten ist älter als die letzten Aufrufe oder begann beim Fortsetzen der Sitzung von vorn.</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>The agent&apos;s prices are others than those of the table, or it counts other calls.</source>
+        <translation>Der Agent rechnet mit anderen Preisen als die Tabelle, oder er zählt andere Aufrufe.</translation>
+    </message>
+    <message>
+        <source>input tokens</source>
+        <translation>Eingabe-Token</translation>
+    </message>
+    <message>
+        <source>tokens read from the cache</source>
+        <translation>aus dem Cache gelesene Token</translation>
+    </message>
+    <message>
+        <source>tokens written to the cache</source>
+        <translation>in den Cache geschriebene Token</translation>
+    </message>
+    <message>
+        <source>input tokens, with those of the cache</source>
+        <translation>Eingabe-Token, mit denen des Caches</translation>
+    </message>
+    <message>
+        <source>output tokens</source>
+        <translation>Ausgabe-Token</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) could not be read and are not counted. %1</source>
+        <translation>
+            <numerusform>%n Sitzung war nicht lesbar und ist nicht mitgezählt. %1</numerusform>
+            <numerusform>%n Sitzungen waren nicht lesbar und sind nicht mitgezählt. %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>told again on another line of the same answer</source>
+        <translation>auf einer weiteren Zeile derselben Antwort wiederholt</translation>
+    </message>
+    <message>
+        <source>a counter told again without a call</source>
+        <translation>ein Zählerstand, der ohne Aufruf wiederholt wurde</translation>
+    </message>
+    <message>
+        <source>copies of calls that another session of the store has</source>
+        <translation>Kopien von Aufrufen, die eine andere Sitzung des Speichers hat</translation>
+    </message>
+    <message>
+        <source>history that a fork or a sub-agent brought along</source>
+        <translation>Verlauf, den ein Abzweig oder Unteragent mitgebracht hat</translation>
+    </message>
+    <message>
+        <source>totals of calls that are counted one by one</source>
+        <translation>Summen von Aufrufen, die einzeln gezählt sind</translation>
+    </message>
+    <message>
+        <source>&lt; %1</source>
+        <translation>&lt; %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln call(s) of models without a known price are not in the cost: %1 tokens.</source>
+        <translation>
+            <numerusform>%Ln Aufruf eines Modells ohne bekannten Preis ist in den Kosten nicht enthalten: %1 Token.</numerusform>
+            <numerusform>%Ln Aufrufe von Modellen ohne bekannten Preis sind in den Kosten nicht enthalten: %1 Token.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A subscription covers %1; charged are %2.</source>
+        <translation>Ein Abonnement deckt %1 ab; berechnet werden %2.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>percent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>no time stored</source>
+        <translation>keine Zeit gespeichert</translation>
+    </message>
+    <message>
+        <source>no time</source>
+        <translation>keine Zeit</translation>
+    </message>
+    <message>
+        <source>no model stored</source>
+        <translation>kein Modell gespeichert</translation>
+    </message>
+    <message>
+        <source>no agent stored</source>
+        <translation>kein Agent gespeichert</translation>
+    </message>
+    <message>
+        <source>no project stored</source>
+        <translation>kein Projekt gespeichert</translation>
+    </message>
+    <message>
+        <source>Turn %1 of sub-agent %2</source>
+        <translation>Runde %1 von Unteragent %2</translation>
+    </message>
+    <message>
+        <source>before the first prompt</source>
+        <translation>vor dem ersten Prompt</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sitzung</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Projekt</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Input: %1</source>
+        <translation>Eingabe: %1</translation>
+    </message>
+    <message>
+        <source>Cache read: %1</source>
+        <translation>Aus dem Cache: %1</translation>
+    </message>
+    <message>
+        <source>Cache write, 5 minutes: %1</source>
+        <translation>In den Cache, 5 Minuten: %1</translation>
+    </message>
+    <message>
+        <source>Cache write, 1 hour: %1</source>
+        <translation>In den Cache, 1 Stunde: %1</translation>
+    </message>
+    <message>
+        <source>Output: %1</source>
+        <translation>Ausgabe: %1</translation>
+    </message>
+    <message>
+        <source>Reasoning: %1</source>
+        <translation>Gedanken: %1</translation>
+    </message>
+</context>
+<context>
+    <name>UsageCharts</name>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 Token</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>day, time</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Call %1</source>
+        <translation>Aufruf %1</translation>
+    </message>
+    <message>
+        <source>Cache read</source>
+        <translation>Cache gelesen</translation>
+    </message>
+    <message>
+        <source>Input and cache write</source>
+        <translation>Eingabe und Cache-Schreiben</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Main agent</source>
+        <translation>Hauptagent</translation>
+    </message>
+    <message>
+        <source>Sub-agents</source>
+        <translation>Unteragenten</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Tokens per day, by model</source>
+        <translation>Token je Tag, nach Modell</translation>
+    </message>
+    <message>
+        <source>Cost per day, by model</source>
+        <translation>Kosten je Tag, nach Modell</translation>
+    </message>
+    <message>
+        <source>Other models</source>
+        <translation>Andere Modelle</translation>
+    </message>
+    <message>
+        <source>Turns with the most tokens</source>
+        <translation>Runden mit den meisten Token</translation>
+    </message>
+    <message>
+        <source>Most expensive turns</source>
+        <translation>Teuerste Runden</translation>
+    </message>
+    <message>
+        <source>Sessions with the most tokens</source>
+        <translation>Sitzungen mit den meisten Token</translation>
+    </message>
+    <message>
+        <source>Most expensive sessions</source>
+        <translation>Teuerste Sitzungen</translation>
+    </message>
+    <message>
+        <source>Tokens per turn</source>
+        <translation>Token je Runde</translation>
+    </message>
+    <message>
+        <source>Cost per turn</source>
+        <translation>Kosten je Runde</translation>
+    </message>
+    <message>
+        <source>Share of the tokens sent that came from the cache, per day</source>
+        <translation>Anteil der gesendeten Token aus dem Cache, je Tag</translation>
+    </message>
+    <message>
+        <source>From the cache</source>
+        <translation>Aus dem Cache</translation>
+    </message>
+    <message>
+        <source>Share of the tokens sent that came from the cache, per call</source>
+        <translation>Anteil der gesendeten Token aus dem Cache, je Aufruf</translation>
+    </message>
+    <message>
+        <source>Tokens in context, per call</source>
+        <translation>Token im Kontext, je Aufruf</translation>
+    </message>
+    <message>
+        <source>Cache write</source>
+        <translation>Cache geschrieben</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Summary of a compaction</source>
+        <translation>Zusammenfassung einer Verdichtung</translation>
+    </message>
+    <message>
+        <source>Tokens of tool outputs that were sent again (estimated)</source>
+        <translation>Token von erneut gesendeten Werkzeugausgaben (geschätzt)</translation>
+    </message>
+    <message>
+        <source>Cost of tool outputs that were sent again (estimated)</source>
+        <translation>Kosten von erneut gesendeten Werkzeugausgaben (geschätzt)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln output(s) of %1 tokens, sent again as %2 tokens</source>
+        <translation>
+            <numerusform>%Ln Ausgabe mit %1 Token, erneut gesendet als %2 Token</numerusform>
+            <numerusform>%Ln Ausgaben mit %1 Token, erneut gesendet als %2 Token</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UsageChoice</name>
+    <message>
+        <source>All time</source>
+        <translation>Gesamte Zeit</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Letzte 7 Tage</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Letzte 30 Tage</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Dieser Monat</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>Letzter Monat</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Dieses Jahr</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>Von … bis …</translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation>Diese Sitzung</translation>
+    </message>
+    <message>
+        <source>This store</source>
+        <translation>Dieser Speicher</translation>
+    </message>
+    <message>
+        <source>All open stores</source>
+        <translation>Alle offenen Speicher</translation>
+    </message>
+</context>
+<context>
     <name>Vocabulary</name>
     <message>
         <source>Line %1 of the vocabulary is not a token with its rank.</source>
@@ -10044,6 +10963,47 @@
     <message>
         <source>%1 is neither cl100k_base nor o200k_base as published, so its counts would be wrong. Reinstall the package it belongs to, or remove the file.</source>
         <translation>%1 ist weder cl100k_base noch o200k_base, wie sie veröffentlicht wurden; die Zählung wäre falsch. Installieren Sie das zugehörige Paket neu, oder entfernen Sie die Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>WhatIfWords</name>
+    <message>
+        <source>&quot;%1&quot; is no question. Ask compact=TOKENS, prune=TOKENS or cached, such as compact=100000.</source>
+        <translation>„%1“ ist keine Frage. Fragen Sie compact=TOKEN, prune=TOKEN oder cached, etwa compact=100000.</translation>
+    </message>
+    <message>
+        <source>This is an estimate: the same calls with the same answers, at list prices.</source>
+        <translation>Das ist eine Schätzung: dieselben Aufrufe mit denselben Antworten, zu Listenpreisen.</translation>
+    </message>
+    <message>
+        <source>Whenever more than %1 tokens would have been before the model, a summary of %2 tokens takes the place of all but what the first call had (at most %3). The call that writes it and the next call&apos;s lost cache are counted.</source>
+        <translation>Sobald dem Modell mehr als %1 Token vorlägen, ersetzt eine Zusammenfassung von %2 Token alles außer dem, was der erste Aufruf hatte (höchstens %3). Der Aufruf, der sie schreibt, und der verlorene Cache des nächsten Aufrufs sind mitgezählt.</translation>
+    </message>
+    <message>
+        <source>What the model would have had to read again after a summary is not known.</source>
+        <translation>Was das Modell nach einer Zusammenfassung erneut hätte lesen müssen, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Outputs of tools older than the newest %1 tokens of outputs are left out of each later call, as soon as %2 tokens can go. Their lengths are estimated from their bytes; what stands behind them is read without the cache once.</source>
+        <translation>Ausgaben von Werkzeugen, die älter als die neuesten %1 Token an Ausgaben sind, fehlen in jedem späteren Aufruf, sobald %2 Token wegfallen können. Ihre Länge ist aus ihren Bytes geschätzt; was hinter ihnen steht, wird einmal ohne Cache gelesen.</translation>
+    </message>
+    <message>
+        <source>All that the call before had is read from the cache, and all that is new is written to it, as if no entry had run out.</source>
+        <translation>Alles, was der vorige Aufruf hatte, kommt aus dem Cache, und alles Neue wird hineingeschrieben, als wäre kein Eintrag abgelaufen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s) of models without a price are in neither sum.</source>
+        <translation>
+            <numerusform>%n Aufruf eines Modells ohne Preis fehlt in beiden Summen.</numerusform>
+            <numerusform>%n Aufrufe von Modellen ohne Preis fehlen in beiden Summen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WordTokenizer</name>
+    <message>
+        <source>This SQLite library has no full-text search (FTS5). Install one that has it.</source>
+        <translation>Diese SQLite-Bibliothek hat keine Volltextsuche (FTS5). Installieren Sie eine, die sie hat.</translation>
     </message>
 </context>
 <context>
@@ -10335,10 +11295,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>Nothing to undo.</source>
         <translation>Es gibt nichts rückgängig zu machen.</translation>
-    </message>
-    <message>
-        <source>List the changes made with Stemma, newest first</source>
-        <translation>Die mit Stemma gemachten Änderungen auflisten, die neueste zuerst</translation>
     </message>
     <message>
         <source>Undo a change; the newest by default</source>
@@ -11038,10 +11994,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         </translation>
     </message>
     <message>
-        <source>Show a panel: sessions, outline, thinking, changes, files, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction</source>
-        <translation>Eine Leiste zeigen: sessions, outline, thinking, changes, files, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction</translation>
-    </message>
-    <message>
         <source>List the stores found in folders, or in the usual places</source>
         <translation>Die Speicher in Ordnern oder an den üblichen Orten auflisten</translation>
     </message>
@@ -11056,6 +12008,263 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>Make the change in a fork</source>
         <translation>Die Änderung in einem Abzweig machen</translation>
+    </message>
+    <message>
+        <source>List the changes made with Stemma, newest first, or what one of them wrote</source>
+        <translation>Die mit Stemma gemachten Änderungen auflisten, neueste zuerst, oder was eine von ihnen geschrieben hat</translation>
+    </message>
+    <message>
+        <source>Search the messages of stores; of all known ones by default</source>
+        <translation>Die Nachrichten von Speichern durchsuchen; ohne Angabe die aller bekannten</translation>
+    </message>
+    <message>
+        <source>Usage: stemma search QUERY [STORE...]
+Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool: path: model: agent: store: project: date: error: has: tokens&gt;; =&quot;exact text&quot;, /regex/.</source>
+        <translation>Aufruf: stemma search QUERY [STORE...]
+Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: tool: path: model: agent: store: project: date: error: has: tokens&gt;; =&quot;genauer Text&quot;, /regex/.</translation>
+    </message>
+    <message>
+        <source>The query, then the stores</source>
+        <translation>Die Anfrage, dann die Speicher</translation>
+    </message>
+    <message>
+        <source>Print the tokens that models used, and what they cost</source>
+        <translation>Die verbrauchten Token der Modelle und ihre Kosten ausgeben</translation>
+    </message>
+    <message>
+        <source>(without a title)</source>
+        <translation>(ohne Titel)</translation>
+    </message>
+    <message>
+        <source>%1 hits; %2 sessions by index, %3 by reading</source>
+        <translation>%1 Treffer; %2 Sitzungen über den Index, %3 gelesen</translation>
+    </message>
+    <message>
+        <source>%1; there are more (--limit)</source>
+        <translation>%1; es gibt mehr (--limit)</translation>
+    </message>
+    <message>
+        <source>%1 sessions, %2 texts, %3 bytes</source>
+        <translation>%1 Sitzungen, %2 Texte, %3 Bytes</translation>
+    </message>
+    <message>
+        <source>  (being built)</source>
+        <translation>  (wird aufgebaut)</translation>
+    </message>
+    <message>
+        <source>Say what to search for, for example: stemma search &quot;exit code&quot;.</source>
+        <translation>Geben Sie an, wonach gesucht wird, zum Beispiel: stemma search &quot;exit code&quot;.</translation>
+    </message>
+    <message>
+        <source>The query cannot be read at character %1. %2</source>
+        <translation>Die Anfrage ist bei Zeichen %1 nicht lesbar. %2</translation>
+    </message>
+    <message>
+        <source>“%1” is not a date. Write 2026-03-01, 2026-03, today or 7d.</source>
+        <translation>„%1“ ist kein Datum. Schreiben Sie 2026-03-01, 2026-03, today oder 7d.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln session(s) of %1 could not be read and were not searched.</source>
+        <translation>
+            <numerusform>%Ln Sitzung von %1 war nicht lesbar und wurde nicht durchsucht.</numerusform>
+            <numerusform>%Ln Sitzungen von %1 waren nicht lesbar und wurden nicht durchsucht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The regular expression took too long on %Ln text(s), which may have more hits.</source>
+        <translation>
+            <numerusform>Der reguläre Ausdruck brauchte bei %Ln Text zu lange; dort kann es weitere Treffer geben.</numerusform>
+            <numerusform>Der reguläre Ausdruck brauchte bei %Ln Texten zu lange; dort kann es weitere Treffer geben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No sessions found in the usual places. Name a store.</source>
+        <translation>An den üblichen Orten gibt es keine Sitzungen. Nennen Sie einen Speicher.</translation>
+    </message>
+    <message>
+        <source>The query is a regular expression</source>
+        <translation>Die Anfrage ist ein regulärer Ausdruck</translation>
+    </message>
+    <message>
+        <source>The query is a text to find as it is</source>
+        <translation>Die Anfrage ist ein Text, der genau so gesucht wird</translation>
+    </message>
+    <message>
+        <source>With --regex: in any case</source>
+        <translation>Mit --regex: ohne Rücksicht auf Groß- und Kleinschreibung</translation>
+    </message>
+    <message>
+        <source>Print at most this many hits per store; 0 prints all (100 by default)</source>
+        <translation>Höchstens so viele Treffer je Speicher ausgeben; 0 gibt alle aus (sonst 100)</translation>
+    </message>
+    <message>
+        <source>Only messages since this date: 2026-03-01, 2026-03, today, 7d</source>
+        <translation>Nur Nachrichten seit diesem Datum: 2026-03-01, 2026-03, today, 7d</translation>
+    </message>
+    <message>
+        <source>Order by relevance instead of newest first; needs an index</source>
+        <translation>Nach Relevanz statt neueste zuerst ordnen; braucht einen Index</translation>
+    </message>
+    <message>
+        <source>Read the stores instead of using their indexes</source>
+        <translation>Die Speicher lesen, statt ihre Indizes zu benutzen</translation>
+    </message>
+    <message>
+        <source>Build or update the indexes of stores; no query</source>
+        <translation>Die Indizes von Speichern aufbauen oder nachführen; ohne Anfrage</translation>
+    </message>
+    <message>
+        <source>Delete the indexes of stores; no query</source>
+        <translation>Die Indizes von Speichern löschen; ohne Anfrage</translation>
+    </message>
+    <message>
+        <source>List the indexes with their size; no query</source>
+        <translation>Die Indizes mit ihrer Größe auflisten; ohne Anfrage</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more record(s) are not kept in the journal.</source>
+        <translation>
+            <numerusform>%n weiterer Datensatz ist nicht im Journal.</numerusform>
+            <numerusform>%n weitere Datensätze sind nicht im Journal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List prices as known on %1; your own go above them in %2.</source>
+        <translation>Listenpreise, Stand %1; Ihre eigenen gehen vor, in %2.</translation>
+    </message>
+    <message>
+        <source>Prices of %1, and list prices as known on %2.</source>
+        <translation>Preise aus %1 und Listenpreise, Stand %2.</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>session</source>
+        <translation>Sitzung</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>agent</source>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>project</source>
+        <translation>Projekt</translation>
+    </message>
+    <message>
+        <source>day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>calls</source>
+        <translation>Aufrufe</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>cache read</source>
+        <translation>aus dem Cache</translation>
+    </message>
+    <message>
+        <source>cache write</source>
+        <translation>in den Cache</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>gesamt</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>(not stored)</source>
+        <translation>(nicht gespeichert)</translation>
+    </message>
+    <message>
+        <source>of it by sub-agents</source>
+        <translation>davon von Unteragenten</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <translation>insgesamt</translation>
+    </message>
+    <message>
+        <source>%1 of it is covered by a subscription.</source>
+        <translation>%1 davon deckt ein Abonnement ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s) have no known price, of these models: %1</source>
+        <translation>
+            <numerusform>%n Aufruf hat keinen bekannten Preis, von diesen Modellen: %1</numerusform>
+            <numerusform>%n Aufrufe haben keinen bekannten Preis, von diesen Modellen: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not counted, %1: %2 records with %3 tokens</source>
+        <translation>Nicht gezählt, %1: %2 Aufzeichnungen mit %3 Token</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 counted, %4 by the agent. %5</source>
+        <translation>%1, %2: %3 gezählt, %4 laut Agent. %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more difference(s) to the agents&apos; own sums</source>
+        <translation>
+            <numerusform>und %n weitere Abweichung von den Summen der Agenten</numerusform>
+            <numerusform>und %n weitere Abweichungen von den Summen der Agenten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 as it was, about %2 so (%3 and %4 tokens)</source>
+        <translation>%1, wie es war, so etwa %2 (%3 und %4 Token)</translation>
+    </message>
+    <message>
+        <source>“%1” is no day and no time. Write it like 2026-03-31 or 2026-03-31T12:00:00Z.</source>
+        <translation>„%1“ ist kein Tag und keine Zeit. Schreiben Sie es wie 2026-03-31 oder 2026-03-31T12:00:00Z.</translation>
+    </message>
+    <message>
+        <source>What the lines are sums of</source>
+        <translation>Wovon die Zeilen Summen sind</translation>
+    </message>
+    <message>
+        <source>Only calls from this day or time on</source>
+        <translation>Nur Aufrufe ab diesem Tag oder dieser Zeit</translation>
+    </message>
+    <message>
+        <source>Only calls up to this day or time</source>
+        <translation>Nur Aufrufe bis zu diesem Tag oder dieser Zeit</translation>
+    </message>
+    <message>
+        <source>Prices above those of the program; by default those in your configuration folder</source>
+        <translation>Preise, die denen des Programms vorgehen; sonst die in Ihrem Konfigurationsordner</translation>
+    </message>
+    <message>
+        <source>Print the lines as CSV</source>
+        <translation>Die Zeilen als CSV ausgeben</translation>
+    </message>
+    <message>
+        <source>Estimate what the session would have cost: compacted at so many tokens, its tool outputs pruned but for the newest so many tokens, or fully cached</source>
+        <translation>Schätzen, was die Sitzung gekostet hätte: bei so vielen Token verdichtet, Werkzeugausgaben bis auf die neuesten so vielen Token gekürzt oder ganz aus dem Cache</translation>
+    </message>
+    <message>
+        <source>Show a panel: sessions, outline, thinking, changes, files, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction, usage, search, search-tab, search-index</source>
+        <translation>Einen Bereich zeigen: sessions, outline, thinking, changes, files, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction, usage, search, search-tab, search-index</translation>
+    </message>
+    <message>
+        <source>Search all sessions for this, in the panel search or search-tab</source>
+        <translation>Alle Sitzungen danach durchsuchen, im Bereich search oder search-tab</translation>
     </message>
 </context>
 <context>
@@ -11492,6 +12701,23 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     </message>
 </context>
 <context>
+    <name>stemma::Chart</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>from, to</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name, figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nothing was sent</source>
+        <translation>Es wurde nichts gesendet</translation>
+    </message>
+</context>
+<context>
     <name>stemma::CheckList</name>
     <message>
         <source>Checks</source>
@@ -11578,10 +12804,6 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <translation>Aktion suchen</translation>
     </message>
     <message>
-        <source>Go to session: type words of the title, prompt, model or folder</source>
-        <translation>Zu Sitzung gehen: Wörter aus Titel, Prompt, Modell oder Ordner</translation>
-    </message>
-    <message>
         <source>Message %1 of %2</source>
         <translation>Nachricht %1 von %2</translation>
     </message>
@@ -11620,6 +12842,10 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>Type a number from 1 to %1, a time as 9:41 or 2026-03-02 9:41, or a message id</source>
         <translation>Eine Nummer von 1 bis %1, eine Zeit wie 9:41 oder 2026-03-02 9:41 oder die Kennung einer Nachricht eingeben</translation>
+    </message>
+    <message>
+        <source>Go to session or text: type words of the title, prompt, model, folder or any text</source>
+        <translation>Zu Sitzung oder Text gehen: Wörter des Titels, Prompts, Modells, Ordners oder beliebigen Text eingeben</translation>
     </message>
 </context>
 <context>
@@ -12855,6 +14081,10 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <source>Files</source>
         <translation>Dateien</translation>
     </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
 </context>
 <context>
     <name>stemma::EditActions</name>
@@ -13276,6 +14506,21 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>Nothing in the list has these words.</source>
         <translation>Nichts in der Liste enthält diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Alt+click: only this</source>
+        <translation>Alt+Klick: nur dies</translation>
+    </message>
+    <message>
+        <source>Only this</source>
+        <translation>Nur dies</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::FacetTree</name>
+    <message>
+        <source>Filters</source>
+        <translation>Filter</translation>
     </message>
     <message>
         <source>Alt+click: only this</source>
@@ -13900,6 +15145,118 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     </message>
 </context>
 <context>
+    <name>stemma::FindBar</name>
+    <message>
+        <source>Upper and lower case differ</source>
+        <translation>Groß- und Kleinschreibung unterscheiden</translation>
+    </message>
+    <message>
+        <source>Whole words only</source>
+        <translation>Nur ganze Wörter</translation>
+    </message>
+    <message>
+        <source>Regular expression</source>
+        <translation>Regulärer Ausdruck</translation>
+    </message>
+    <message>
+        <source>Previous hit (Shift+F3)</source>
+        <translation>Voriger Treffer (Umschalt+F3)</translation>
+    </message>
+    <message>
+        <source>Next hit (F3)</source>
+        <translation>Nächster Treffer (F3)</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Schließen (Esc)</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Up and Down go through what you looked for lately</source>
+        <translation>Pfeil auf und ab gehen durch die letzten Suchtexte</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>Prompts</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Gedanken</translation>
+    </message>
+    <message>
+        <source>Tool input</source>
+        <translation>Werkzeugeingaben</translation>
+    </message>
+    <message>
+        <source>Tool output</source>
+        <translation>Werkzeugausgaben</translation>
+    </message>
+    <message>
+        <source>Patches</source>
+        <translation>Patches</translation>
+    </message>
+    <message>
+        <source>Where to look</source>
+        <translation>Wo gesucht wird</translation>
+    </message>
+    <message>
+        <source>%1 of %2 so far</source>
+        <translation>%1 von bisher %2</translation>
+    </message>
+    <message>
+        <source>%1 of more than %2</source>
+        <translation>%1 von mehr als %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 so far</source>
+        <translation>bisher %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hit(s)</source>
+        <translation>
+            <numerusform>%Ln Treffer</numerusform>
+            <numerusform>%Ln Treffer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Wird gesucht …</translation>
+    </message>
+    <message>
+        <source>No hits</source>
+        <translation>Keine Treffer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Gave up in %Ln text(s): there the expression takes too long, and hits may be missing.</source>
+        <translation>
+            <numerusform>In %Ln Text aufgegeben: Dort braucht der Ausdruck zu lange, und Treffer können fehlen.</numerusform>
+            <numerusform>In %Ln Texten aufgegeben: Dort braucht der Ausdruck zu lange, und Treffer können fehlen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::FindSource</name>
+    <message>
+        <source>Finding in the session</source>
+        <translation>In der Sitzung wird gesucht</translation>
+    </message>
+</context>
+<context>
     <name>stemma::FindingsPane</name>
     <message>
         <source>Kinds of findings</source>
@@ -14283,6 +15640,10 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
         <source>Formats, and what can be done with each</source>
         <translation>Formate, und was mit jedem möglich ist</translation>
     </message>
+    <message>
+        <source>Ctrl+F finds a text anywhere in the session, also in what is folded; F3 goes from hit to hit.</source>
+        <translation>Strg+F findet einen Text überall in der Sitzung, auch in Eingeklapptem; F3 geht von Treffer zu Treffer.</translation>
+    </message>
 </context>
 <context>
     <name>stemma::HistoryFilter</name>
@@ -14421,6 +15782,98 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>Undo back to here…</source>
         <translation>Bis hierher rückgängig machen…</translation>
+    </message>
+    <message>
+        <source>Show what the change wrote</source>
+        <translation>Zeigen, was die Änderung geschrieben hat</translation>
+    </message>
+    <message>
+        <source>Go to the session</source>
+        <translation>Zur Sitzung gehen</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::HitDelegate</name>
+    <message>
+        <source>deleted</source>
+        <translation>gelöscht</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::HitTree</name>
+    <message>
+        <source>Hits</source>
+        <translation>Treffer</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::IndexDialog</name>
+    <message>
+        <source>&amp;Keep an index for searching</source>
+        <translation>Index für die Suche &amp;führen</translation>
+    </message>
+    <message>
+        <source>&amp;Build now</source>
+        <translation>Jetzt &amp;aufbauen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete index</source>
+        <translation>Index &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Search index</source>
+        <translation>Suchindex</translation>
+    </message>
+    <message>
+        <source>An index makes searching immediate. It is built in the background, is kept in %1 and never beside a store, and can be deleted at any time. Stores without one are searched by reading them.</source>
+        <translation>Mit einem Index antwortet die Suche sofort. Er wird im Hintergrund aufgebaut, liegt in %1 und nie neben einem Speicher und kann jederzeit gelöscht werden. Speicher ohne Index werden beim Suchen gelesen.</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Index</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sitzungen</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Stores</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>No stores are known yet.</source>
+        <translation>Noch sind keine Speicher bekannt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in all, for %Ln store(s)</source>
+        <translation>
+            <numerusform>insgesamt %1, für %Ln Speicher</numerusform>
+            <numerusform>insgesamt %1, für %Ln Speicher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Servers are searched by reading.</source>
+        <translation>Server werden beim Suchen gelesen.</translation>
+    </message>
+    <message>
+        <source>No index may be kept of this store.</source>
+        <translation>Für diesen Speicher darf kein Index geführt werden.</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Anhalten</translation>
     </message>
 </context>
 <context>
@@ -14682,6 +16135,14 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>Delete session…</source>
         <translation>Sitzung löschen…</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Projekt</translation>
+    </message>
+    <message>
+        <source>Show all sessions of the project, or only those related to this one</source>
+        <translation>Alle Sitzungen des Projekts zeigen oder nur die mit dieser verwandten</translation>
     </message>
 </context>
 <context>
@@ -15322,6 +16783,114 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     </message>
 </context>
 <context>
+    <name>stemma::PricesMenu</name>
+    <message>
+        <source>Prices of %1, in %2</source>
+        <translation>Preise vom %1, in %2</translation>
+    </message>
+    <message>
+        <source>Reading the prices…</source>
+        <translation>Preise werden gelesen …</translation>
+    </message>
+    <message>
+        <source>No prices of your own</source>
+        <translation>Keine eigenen Preise</translation>
+    </message>
+    <message>
+        <source>Your own prices come first</source>
+        <translation>Ihre eigenen Preise gehen vor</translation>
+    </message>
+    <message>
+        <source>Show prices…</source>
+        <translation>Preise zeigen…</translation>
+    </message>
+    <message>
+        <source>Edit your own prices…</source>
+        <translation>Eigene Preise bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>Read prices again</source>
+        <translation>Preise neu lesen</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be created: %2</source>
+        <translation>Die Datei %1 kann nicht angelegt werden: %2</translation>
+    </message>
+    <message>
+        <source>After a change of %1, choose Prices &gt; Read prices again.</source>
+        <translation>Wählen Sie nach einer Änderung von %1 Preise &gt; Preise neu lesen.</translation>
+    </message>
+    <message>
+        <source>No program opens %1. Edit it with an editor of your choice.</source>
+        <translation>Kein Programm öffnet %1. Bearbeiten Sie die Datei mit einem Editor Ihrer Wahl.</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Context above</source>
+        <translation>Kontext über</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Cache read</source>
+        <translation>Cache gelesen</translation>
+    </message>
+    <message>
+        <source>Cache write, 5 minutes</source>
+        <translation>In den Cache, 5 Minuten</translation>
+    </message>
+    <message>
+        <source>Cache write, 1 hour</source>
+        <translation>In den Cache, 1 Stunde</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Stemma</source>
+        <translation>Stemma</translation>
+    </message>
+    <message>
+        <source>your own prices</source>
+        <translation>Ihre eigenen Preise</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Prices in %1 come before these.</source>
+        <translation>Preise in %1 gehen diesen vor.</translation>
+    </message>
+    <message>
+        <source>Prices in %1 come first.</source>
+        <translation>Preise in %1 gehen vor.</translation>
+    </message>
+    <message>
+        <source>%1, for a million tokens.</source>
+        <comment>Prices of …</comment>
+        <translation>%1, für eine Million Token.</translation>
+    </message>
+</context>
+<context>
     <name>stemma::ProblemsPanel</name>
     <message>
         <source>Check again</source>
@@ -15538,6 +17107,16 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     </message>
 </context>
 <context>
+    <name>stemma::RankChart</name>
+    <message numerus="yes">
+        <source>%Ln more in the table</source>
+        <translation>
+            <numerusform>%Ln weitere in der Tabelle</numerusform>
+            <numerusform>%Ln weitere in der Tabelle</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemma::RawView</name>
     <message numerus="yes">
         <source># %n byte(s), not text</source>
@@ -15625,6 +17204,13 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>Stemma does not know this field. It is kept as it is, and not shown elsewhere.</source>
         <translation>Stemma kennt dieses Feld nicht. Es bleibt, wie es ist, und ist sonst nirgends zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::ResentOutputsSource</name>
+    <message>
+        <source>Reading tool outputs</source>
+        <translation>Werkzeugausgaben werden gelesen</translation>
     </message>
 </context>
 <context>
@@ -15757,6 +17343,217 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     </message>
 </context>
 <context>
+    <name>stemma::SearchBar</name>
+    <message>
+        <source>user, assistant, tool…</source>
+        <translation>user, assistant, tool …</translation>
+    </message>
+    <message>
+        <source>prompt, answer, thinking, output…</source>
+        <translation>prompt, answer, thinking, output …</translation>
+    </message>
+    <message>
+        <source>name of a tool</source>
+        <translation>Name eines Werkzeugs</translation>
+    </message>
+    <message>
+        <source>part of a file&apos;s path</source>
+        <translation>Teil eines Dateipfads</translation>
+    </message>
+    <message>
+        <source>part of a model&apos;s name</source>
+        <translation>Teil eines Modellnamens</translation>
+    </message>
+    <message>
+        <source>the agent&apos;s name in the session</source>
+        <translation>Name des Agenten in der Sitzung</translation>
+    </message>
+    <message>
+        <source>a store, or the program that made it</source>
+        <translation>ein Speicher oder das Programm, das ihn angelegt hat</translation>
+    </message>
+    <message>
+        <source>part of the project&apos;s folder</source>
+        <translation>Teil des Projektordners</translation>
+    </message>
+    <message>
+        <source>2026-03, 7d, &gt;2026-03-01</source>
+        <translation>2026-03, 7d, &gt;2026-03-01</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>yes oder no</translation>
+    </message>
+    <message>
+        <source>what else the message has</source>
+        <translation>was die Nachricht sonst hat</translation>
+    </message>
+    <message>
+        <source>more or fewer than</source>
+        <translation>mehr oder weniger als</translation>
+    </message>
+    <message>
+        <source>Search all sessions</source>
+        <translation>Alle Sitzungen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Where to search</source>
+        <translation>Wo gesucht wird</translation>
+    </message>
+    <message>
+        <source>Order of the hits</source>
+        <translation>Reihenfolge der Treffer</translation>
+    </message>
+    <message>
+        <source>Saved searches</source>
+        <translation>Gespeicherte Suchen</translation>
+    </message>
+    <message>
+        <source>Filters beside the hits</source>
+        <translation>Filter neben den Treffern</translation>
+    </message>
+    <message>
+        <source>Search in a tab</source>
+        <translation>In einem Tab suchen</translation>
+    </message>
+    <message>
+        <source>Search index…</source>
+        <translation>Suchindex…</translation>
+    </message>
+    <message>
+        <source>Most relevant first</source>
+        <translation>Wichtigste zuerst</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Relevance</source>
+        <translation>Relevanz</translation>
+    </message>
+    <message>
+        <source>Newest</source>
+        <translation>Neueste</translation>
+    </message>
+    <message>
+        <source>Remove this search</source>
+        <translation>Diese Suche entfernen</translation>
+    </message>
+    <message>
+        <source>Save this search</source>
+        <translation>Diese Suche speichern</translation>
+    </message>
+    <message>
+        <source>No saved searches</source>
+        <translation>Keine gespeicherten Suchen</translation>
+    </message>
+    <message>
+        <source>This search is saved</source>
+        <translation>Diese Suche ist gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::SearchFacetsModel</name>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln weitere</numerusform>
+            <numerusform>%Ln weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::SearchPage</name>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Search: %1</source>
+        <translation>Suche: %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::SearchResultsModel</name>
+    <message numerus="yes">
+        <source>%1, %Ln hit(s)</source>
+        <translation>
+            <numerusform>%1, %Ln Treffer</numerusform>
+            <numerusform>%1, %Ln Treffer</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::SearchView</name>
+    <message>
+        <source>How far the search is</source>
+        <translation>Wie weit die Suche ist</translation>
+    </message>
+    <message>
+        <source>No stores are known yet.</source>
+        <translation>Noch sind keine Speicher bekannt.</translation>
+    </message>
+    <message>
+        <source>Open a store</source>
+        <translation>Einen Speicher öffnen</translation>
+    </message>
+    <message>
+        <source>The query cannot be read yet.</source>
+        <translation>Die Anfrage ist noch nicht lesbar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Finds prompts, answers, thinking, tool input and output, patches and titles in %Ln store(s).</source>
+        <translation>
+            <numerusform>Findet Prompts, Antworten, Gedanken, Ein- und Ausgaben von Werkzeugen, Patches und Titel in %Ln Speicher.</numerusform>
+            <numerusform>Findet Prompts, Antworten, Gedanken, Ein- und Ausgaben von Werkzeugen, Patches und Titel in %Ln Speichern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For example: %1</source>
+        <translation>Zum Beispiel: %1</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Wird gesucht …</translation>
+    </message>
+    <message numerus="yes">
+        <source>No hits in %Ln store(s).</source>
+        <translation>
+            <numerusform>Keine Treffer in %Ln Speicher.</numerusform>
+            <numerusform>Keine Treffer in %Ln Speichern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove the filters</source>
+        <translation>Filter entfernen</translation>
+    </message>
+    <message>
+        <source>Search everywhere</source>
+        <translation>Überall suchen</translation>
+    </message>
+    <message>
+        <source>Go to it</source>
+        <translation>Hingehen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Only in this project</source>
+        <translation>Nur in diesem Projekt</translation>
+    </message>
+    <message>
+        <source>Only in this store</source>
+        <translation>Nur in diesem Speicher</translation>
+    </message>
+    <message>
+        <source>Only in this agent</source>
+        <translation>Nur bei diesem Agenten</translation>
+    </message>
+</context>
+<context>
     <name>stemma::SecondLookSource</name>
     <message>
         <source>Reading the covered messages</source>
@@ -15814,6 +17611,17 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>Reading the files of the session</source>
         <translation>Die Dateien der Sitzung werden gelesen</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::SessionFind</name>
+    <message>
+        <source>Went on from the beginning</source>
+        <translation>Am Anfang fortgesetzt</translation>
+    </message>
+    <message>
+        <source>Went on from the end</source>
+        <translation>Am Ende fortgesetzt</translation>
     </message>
 </context>
 <context>
@@ -16058,6 +17866,14 @@ Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird m
     <message>
         <source>Resume in a terminal</source>
         <translation>In einem Terminal fortsetzen</translation>
+    </message>
+    <message>
+        <source>Usage of this session</source>
+        <translation>Verbrauch dieser Sitzung</translation>
+    </message>
+    <message>
+        <source>Usage of this store</source>
+        <translation>Verbrauch dieses Speichers</translation>
     </message>
 </context>
 <context>
@@ -16527,20 +18343,8 @@ oder Ordner hier ablegen</translation>
         <translation>Wird geladen…</translation>
     </message>
     <message>
-        <source>Find</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
         <source>Copy all</source>
         <translation>Alles kopieren</translation>
-    </message>
-    <message>
-        <source>“%1” was not found.</source>
-        <translation>„%1“ wurde nicht gefunden.</translation>
-    </message>
-    <message>
-        <source>Match &amp;case</source>
-        <translation>&amp;Groß- und Kleinschreibung</translation>
     </message>
     <message>
         <source>Line</source>
@@ -16557,18 +18361,6 @@ oder Ordner hier ablegen</translation>
     <message>
         <source>Cancelled.</source>
         <translation>Abgebrochen.</translation>
-    </message>
-    <message>
-        <source>Searching…</source>
-        <translation>Wird gesucht …</translation>
-    </message>
-    <message>
-        <source>over %1</source>
-        <translation>über %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln line(s)</source>
@@ -16842,6 +18634,10 @@ oder Ordner hier ablegen</translation>
         <source>Nothing new has come since you last read this session.</source>
         <translation>Seit Sie diese Sitzung zuletzt gelesen haben, kam nichts Neues.</translation>
     </message>
+    <message>
+        <source>There is no text to find in on this page.</source>
+        <translation>Auf dieser Seite gibt es keinen Text, in dem gesucht werden kann.</translation>
+    </message>
 </context>
 <context>
     <name>stemma::TimelineCursor</name>
@@ -16856,6 +18652,29 @@ oder Ordner hier ablegen</translation>
     <message>
         <source>No more of this kind before this message.</source>
         <translation>Vor dieser Nachricht kommt nichts mehr dieser Art.</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::TimelineFind</name>
+    <message>
+        <source>In a discarded message</source>
+        <translation>In einer verworfenen Nachricht</translation>
+    </message>
+    <message>
+        <source>In an output that is pruned</source>
+        <translation>In einer gekürzten Ausgabe</translation>
+    </message>
+    <message>
+        <source>In a message that a summary stands for</source>
+        <translation>In einer Nachricht, für die eine Zusammenfassung steht</translation>
+    </message>
+    <message>
+        <source>This hit is in a message that the filters hide.</source>
+        <translation>Dieser Treffer steht in einer Nachricht, die die Filter verbergen.</translation>
+    </message>
+    <message>
+        <source>This hit is in what is not shown of the text. “Show all” opens it.</source>
+        <translation>Dieser Treffer steht im nicht gezeigten Teil des Textes. „Alles zeigen“ öffnet ihn.</translation>
     </message>
 </context>
 <context>
@@ -16918,6 +18737,651 @@ oder Ordner hier ablegen</translation>
     <message>
         <source>Filtering the outline</source>
         <translation>Gliederung wird gefiltert</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::UsageBar</name>
+    <message>
+        <source>Sessions that are added up</source>
+        <translation>Sitzungen, die zusammengezählt werden</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>Lines of the table</source>
+        <translation>Zeilen der Tabelle</translation>
+    </message>
+    <message>
+        <source>By %1</source>
+        <comment>session, model, day</comment>
+        <translation>Nach %1</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Charts show the cost by list prices</source>
+        <translation>Diagramme zeigen die Kosten nach Listenpreisen</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>Charts show tokens</source>
+        <translation>Diagramme zeigen Token</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>As a table (CSV)…</source>
+        <translation>Als Tabelle (CSV) …</translation>
+    </message>
+    <message>
+        <source>As JSON…</source>
+        <translation>Als JSON …</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>from, to</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>&amp;First day</source>
+        <translation>&amp;Erster Tag</translation>
+    </message>
+    <message>
+        <source>&amp;Last day</source>
+        <translation>&amp;Letzter Tag</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>model, its name</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Remove the filter “%1”</source>
+        <translation>Filter „%1“ entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::UsageCallsModel</name>
+    <message>
+        <source>not counted: %1</source>
+        <translation>nicht gezählt: %1</translation>
+    </message>
+    <message>
+        <source>summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>beside the conversation</source>
+        <translation>neben dem Gespräch</translation>
+    </message>
+    <message>
+        <source>sub-agent</source>
+        <translation>Unteragent</translation>
+    </message>
+    <message>
+        <source>sub-agent %1</source>
+        <translation>Unteragent %1</translation>
+    </message>
+    <message>
+        <source>no known price</source>
+        <translation>kein bekannter Preis</translation>
+    </message>
+    <message>
+        <source>covered by a subscription</source>
+        <translation>durch ein Abonnement abgedeckt</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sitzung</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Cache read</source>
+        <translation>Cache gelesen</translation>
+    </message>
+    <message>
+        <source>Cache write</source>
+        <translation>Cache geschrieben</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Anmerkung</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::UsageCallsPanel</name>
+    <message>
+        <source>Only this</source>
+        <translation>Nur dies</translation>
+    </message>
+    <message>
+        <source>Filter table and charts to what is selected</source>
+        <translation>Tabelle und Diagramme auf die Auswahl filtern</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
+    </message>
+    <message>
+        <source>Not counted</source>
+        <translation>Nicht gezählt</translation>
+    </message>
+    <message>
+        <source>All records</source>
+        <translation>Alle Aufzeichnungen</translation>
+    </message>
+    <message>
+        <source>Which records are listed</source>
+        <translation>Welche Aufzeichnungen aufgeführt sind</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Aufrufe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln call(s)</source>
+        <translation>
+            <numerusform>%Ln Aufruf</numerusform>
+            <numerusform>%Ln Aufrufe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 tokens in</source>
+        <translation>%1 Token ein</translation>
+    </message>
+    <message>
+        <source>%1 out</source>
+        <translation>%1 aus</translation>
+    </message>
+    <message>
+        <source>%1 from the cache</source>
+        <translation>%1 aus dem Cache</translation>
+    </message>
+    <message>
+        <source>price unknown</source>
+        <translation>Preis unbekannt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not counted, %Ln record(s), %1 tokens: %2.</source>
+        <translation>
+            <numerusform>Nicht gezählt, %Ln Aufzeichnung, %1 Token: %2.</numerusform>
+            <numerusform>Nicht gezählt, %Ln Aufzeichnungen, %1 Token: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The agent&apos;s own total of %1 is %2, counted are %3. %4</source>
+        <comment>input tokens, 1, 2, why</comment>
+        <translation>Die eigene Summe des Agenten für %1 ist %2, gezählt sind %3. %4</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 records are listed.</source>
+        <translation>Die ersten %1 von %2 Aufzeichnungen sind aufgeführt.</translation>
+    </message>
+    <message>
+        <source>Select a line or a bar to see the calls behind its figures.</source>
+        <translation>Wählen Sie eine Zeile oder einen Balken, um die Aufrufe hinter den Zahlen zu sehen.</translation>
+    </message>
+    <message>
+        <source>Reading the calls…</source>
+        <translation>Aufrufe werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Everything is counted here.</source>
+        <translation>Hier ist alles gezählt.</translation>
+    </message>
+    <message>
+        <source>These records are added up, and not listed.</source>
+        <translation>Diese Aufzeichnungen sind zusammengezählt und nicht einzeln aufgeführt.</translation>
+    </message>
+    <message>
+        <source>No calls.</source>
+        <translation>Keine Aufrufe.</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::UsageChartArea</name>
+    <message>
+        <source>Charts</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Per day</source>
+        <translation>Je Tag</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <translation>Größte</translation>
+    </message>
+    <message>
+        <source>The sessions or turns that cost the most</source>
+        <translation>Die Sitzungen oder Runden, die am meisten kosten</translation>
+    </message>
+    <message>
+        <source>Cache hits</source>
+        <translation>Cachetreffer</translation>
+    </message>
+    <message>
+        <source>Which share of the tokens sent came from the cache</source>
+        <translation>Welcher Anteil der gesendeten Token aus dem Cache kam</translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation>Kontext</translation>
+    </message>
+    <message>
+        <source>Tokens in context over a session</source>
+        <translation>Token im Kontext im Lauf einer Sitzung</translation>
+    </message>
+    <message>
+        <source>Tool outputs</source>
+        <translation>Werkzeugausgaben</translation>
+    </message>
+    <message>
+        <source>What tool outputs cost because they were sent again with each call</source>
+        <translation>Was Werkzeugausgaben kosten, weil sie mit jedem Aufruf erneut gesendet wurden</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Was wäre, wenn</translation>
+    </message>
+    <message>
+        <source>What a session would have cost, compacted, pruned or cached</source>
+        <translation>Was eine Sitzung verdichtet, gekürzt oder aus dem Cache gekostet hätte</translation>
+    </message>
+    <message>
+        <source>Per turn</source>
+        <translation>Je Runde</translation>
+    </message>
+    <message>
+        <source>Cost or tokens of each turn</source>
+        <translation>Kosten oder Token jeder Runde</translation>
+    </message>
+    <message>
+        <source>Cost or tokens of each day, by model</source>
+        <translation>Kosten oder Token jedes Tages, nach Modell</translation>
+    </message>
+    <message>
+        <source>No model here has a known price. Choose Tokens, or add its price.</source>
+        <translation>Kein Modell hier hat einen bekannten Preis. Wählen Sie Token, oder tragen Sie seinen Preis ein.</translation>
+    </message>
+    <message>
+        <source>No tokens were read from a cache.</source>
+        <translation>Es wurden keine Token aus einem Cache gelesen.</translation>
+    </message>
+    <message>
+        <source>Select a session in the table.</source>
+        <translation>Wählen Sie eine Sitzung in der Tabelle.</translation>
+    </message>
+    <message>
+        <source>Reading the tool outputs…</source>
+        <translation>Werkzeugausgaben werden gelesen …</translation>
+    </message>
+    <message>
+        <source>No tool output was sent again.</source>
+        <translation>Keine Werkzeugausgabe wurde erneut gesendet.</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>from, to</comment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::UsageModel</name>
+    <message>
+        <source>The agent&apos;s own totals are different; select the session to see why.</source>
+        <translation>Die eigenen Summen des Agenten weichen ab; wählen Sie die Sitzung, um den Grund zu sehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln call(s) of sub-agents included</source>
+        <translation>
+            <numerusform>%Ln Aufruf von Unteragenten enthalten</numerusform>
+            <numerusform>%Ln Aufrufe von Unteragenten enthalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stored for %Ln call(s)</source>
+        <translation>
+            <numerusform>Bei %Ln Aufruf gespeichert</numerusform>
+            <numerusform>Bei %Ln Aufrufen gespeichert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>anders</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Aufrufe</translation>
+    </message>
+    <message>
+        <source>Calls of models, each counted once</source>
+        <translation>Aufrufe von Modellen, jeder einmal gezählt</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Tokens sent that were neither read from the cache nor written to it</source>
+        <translation>Gesendete Token, die weder aus dem Cache kamen noch hineingeschrieben wurden</translation>
+    </message>
+    <message>
+        <source>Cache read</source>
+        <translation>Cache gelesen</translation>
+    </message>
+    <message>
+        <source>Tokens sent that the cache already held</source>
+        <translation>Gesendete Token, die schon im Cache waren</translation>
+    </message>
+    <message>
+        <source>Cache write</source>
+        <translation>Cache geschrieben</translation>
+    </message>
+    <message>
+        <source>Tokens sent that were written to the cache</source>
+        <translation>Gesendete Token, die in den Cache geschrieben wurden</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Tokens written by the model, reasoning included</source>
+        <translation>Vom Modell geschriebene Token, Gedanken eingeschlossen</translation>
+    </message>
+    <message>
+        <source>Reasoning</source>
+        <translation>Gedanken</translation>
+    </message>
+    <message>
+        <source>Tokens of the output that the model thought</source>
+        <translation>Token der Ausgabe, die das Modell gedacht hat</translation>
+    </message>
+    <message>
+        <source>Cache hits</source>
+        <translation>Cachetreffer</translation>
+    </message>
+    <message>
+        <source>Share of the tokens sent that came from the cache</source>
+        <translation>Anteil der gesendeten Token, der aus dem Cache kam</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>By list prices</source>
+        <translation>Nach Listenpreisen</translation>
+    </message>
+    <message>
+        <source>Agent&apos;s cost</source>
+        <translation>Kosten laut Agent</translation>
+    </message>
+    <message>
+        <source>The cost that the agent stored, in US dollars</source>
+        <translation>Die vom Agenten gespeicherten Kosten in US-Dollar</translation>
+    </message>
+    <message>
+        <source>Last call</source>
+        <translation>Letzter Aufruf</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::UsagePage</name>
+    <message>
+        <source>Usage · %1</source>
+        <translation>Verbrauch · %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::UsageSource</name>
+    <message>
+        <source>Adding up the usage</source>
+        <translation>Verbrauch wird zusammengezählt</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::UsageSums</name>
+    <message>
+        <source>price unknown</source>
+        <translation>Preis unbekannt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln call(s)</source>
+        <translation>
+            <numerusform>%Ln Aufruf</numerusform>
+            <numerusform>%Ln Aufrufe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 tokens in</source>
+        <translation>%1 Token ein</translation>
+    </message>
+    <message>
+        <source>%1 out</source>
+        <translation>%1 aus</translation>
+    </message>
+    <message>
+        <source>%1 from the cache</source>
+        <translation>%1 aus dem Cache</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln call(s) without a known price: %1</source>
+        <translation>
+            <numerusform>%Ln Aufruf ohne bekannten Preis: %1</numerusform>
+            <numerusform>%Ln Aufrufe ohne bekannten Preis: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 covered by a subscription</source>
+        <translation>%1 durch ein Abonnement abgedeckt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) not counted</source>
+        <translation>
+            <numerusform>%Ln Aufzeichnung nicht gezählt</numerusform>
+            <numerusform>%Ln Aufzeichnungen nicht gezählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s) to the agent&apos;s own totals</source>
+        <translation>
+            <numerusform>%Ln Abweichung von den Summen des Agenten</numerusform>
+            <numerusform>%Ln Abweichungen von den Summen des Agenten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>still reading…</source>
+        <translation>wird noch gelesen …</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::UsageView</name>
+    <message>
+        <source>Usage</source>
+        <translation>Verbrauch</translation>
+    </message>
+    <message>
+        <source>Your own prices are not used.</source>
+        <translation>Ihre eigenen Preise werden nicht benutzt.</translation>
+    </message>
+    <message>
+        <source>Adding up the usage…</source>
+        <translation>Verbrauch wird zusammengezählt …</translation>
+    </message>
+    <message>
+        <source>Cancelled. Press F5 to read it again.</source>
+        <translation>Abgebrochen. F5 liest noch einmal.</translation>
+    </message>
+    <message>
+        <source>No calls of models in this period and with these filters.</source>
+        <translation>Keine Aufrufe von Modellen in diesem Zeitraum und mit diesen Filtern.</translation>
+    </message>
+    <message>
+        <source>This session has no calls of models whose tokens are stored.</source>
+        <translation>Diese Sitzung hat keine Aufrufe von Modellen mit gespeicherten Token.</translation>
+    </message>
+    <message>
+        <source>No calls of models whose tokens are stored.</source>
+        <translation>Keine Aufrufe von Modellen mit gespeicherten Token.</translation>
+    </message>
+    <message>
+        <source>Turns are listed for one session. Select one, and press Only this.</source>
+        <translation>Runden werden für eine Sitzung aufgeführt. Wählen Sie eine und drücken Sie „Nur dies“.</translation>
+    </message>
+    <message>
+        <source>Reading the calls…</source>
+        <translation>Aufrufe werden gelesen …</translation>
+    </message>
+    <message>
+        <source>This session has no calls of models.</source>
+        <translation>Diese Sitzung hat keine Aufrufe von Modellen.</translation>
+    </message>
+    <message>
+        <source>Select a session in the table.</source>
+        <translation>Wählen Sie eine Sitzung in der Tabelle.</translation>
+    </message>
+    <message>
+        <source>All calls</source>
+        <translation>Alle Aufrufe</translation>
+    </message>
+    <message>
+        <source>Only this</source>
+        <translation>Nur dies</translation>
+    </message>
+    <message>
+        <source>Open turn</source>
+        <translation>Runde öffnen</translation>
+    </message>
+    <message>
+        <source>Open session</source>
+        <translation>Sitzung öffnen</translation>
+    </message>
+    <message>
+        <source>Export the usage</source>
+        <translation>Verbrauch exportieren</translation>
+    </message>
+    <message>
+        <source>The usage was written to %1.</source>
+        <translation>Der Verbrauch wurde nach %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>The usage cannot be written to %1: %2</source>
+        <translation>Der Verbrauch kann nicht nach %1 geschrieben werden: %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::WhatIfPanel</name>
+    <message>
+        <source> tokens</source>
+        <translation> Token</translation>
+    </message>
+    <message>
+        <source>Compact when the context is longer than</source>
+        <translation>Verdichten, wenn der Kontext länger ist als</translation>
+    </message>
+    <message>
+        <source>Prune tool outputs older than the newest</source>
+        <translation>Werkzeugausgaben kürzen, die älter sind als die neuesten</translation>
+    </message>
+    <message>
+        <source>How it is estimated</source>
+        <translation>Wie geschätzt wird</translation>
+    </message>
+    <message>
+        <source>Compacted at %1 tokens</source>
+        <translation>Bei %1 Token verdichtet</translation>
+    </message>
+    <message>
+        <source>Outputs pruned, newest %1 tokens kept</source>
+        <translation>Ausgaben gekürzt, neueste %1 Token behalten</translation>
+    </message>
+    <message>
+        <source>Everything cached</source>
+        <translation>Alles aus dem Cache</translation>
+    </message>
+    <message>
+        <source>Tokens as it was, and as it would have been (estimates)</source>
+        <translation>Token, wie es war und wie es gewesen wäre (Schätzungen)</translation>
+    </message>
+    <message>
+        <source>Cost as it was, and as it would have been (estimates)</source>
+        <translation>Kosten, wie es war und wie es gewesen wäre (Schätzungen)</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Wie es war</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 compared with the session, %Ln compaction(s)</source>
+        <translation>
+            <numerusform>%1 gegenüber der Sitzung, %Ln Verdichtung</numerusform>
+            <numerusform>%1 gegenüber der Sitzung, %Ln Verdichtungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 compared with the session</source>
+        <translation>%1 gegenüber der Sitzung</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 Token</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Wird berechnet …</translation>
+    </message>
+    <message>
+        <source>No model of this session has a known price. Choose Tokens, or add its price.</source>
+        <translation>Kein Modell dieser Sitzung hat einen bekannten Preis. Wählen Sie Token, oder tragen Sie seinen Preis ein.</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::WhatIfSource</name>
+    <message>
+        <source>Working out what the session would have cost</source>
+        <translation>Es wird berechnet, was die Sitzung gekostet hätte</translation>
     </message>
 </context>
 <context>
@@ -16988,6 +19452,32 @@ oder Ordner hier ablegen</translation>
     <message>
         <source>The session has no messages.</source>
         <translation>Die Sitzung hat keine Nachrichten.</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::WrittenDialog</name>
+    <message>
+        <source>Reading the journal…</source>
+        <translation>Das Journal wird gelesen …</translation>
+    </message>
+    <message>
+        <source>What the change wrote</source>
+        <translation>Was die Änderung geschrieben hat</translation>
+    </message>
+    <message>
+        <source>Written records</source>
+        <translation>Geschriebene Datensätze</translation>
+    </message>
+    <message>
+        <source>Go to the session</source>
+        <translation>Zur Sitzung gehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more record(s) are not kept in the journal.</source>
+        <translation>
+            <numerusform>%n weiterer Datensatz ist nicht im Journal.</numerusform>
+            <numerusform>%n weitere Datensätze sind nicht im Journal.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -89,6 +89,13 @@
             <numerusform>%n other sessions go on from the file of this one or belong to it: %1. Delete these first.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n session(s) were forked from this one and hold copies of it, which stay: %1.</source>
+        <translation>
+            <numerusform>%n session was forked from this one and holds copies of it, which stay: %1.</numerusform>
+            <numerusform>%n sessions were forked from this one and hold copies of it, which stay: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Compaction</name>
@@ -416,6 +423,16 @@
         <translation>
             <numerusform>%n message after the change (message %1) has signed thinking. A provider may reject it because the messages before it changed. To keep it, fork the session before the change; otherwise remove it.</numerusform>
             <numerusform>%n messages after the change have signed thinking, message %1 first. A provider may reject it because the messages before it changed. To keep it, fork the session before the change; otherwise remove it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ForkedChange</name>
+    <message numerus="yes">
+        <source>%1, and %n more change(s)</source>
+        <translation>
+            <numerusform>%1, and %n more change</numerusform>
+            <numerusform>%1, and %n more changes</numerusform>
         </translation>
     </message>
 </context>
@@ -797,6 +814,68 @@
     </message>
 </context>
 <context>
+    <name>SearchQuery</name>
+    <message numerus="yes">
+        <source>The query is too long: it may have %Ln character(s).</source>
+        <translation>
+            <numerusform>The query is too long: it may have %Ln character.</numerusform>
+            <numerusform>The query is too long: it may have %Ln characters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The query has too many words: it may have %Ln.</source>
+        <translation>
+            <numerusform>The query has too many words: it may have %Ln.</numerusform>
+            <numerusform>The query has too many words: it may have %Ln.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SearchStatus</name>
+    <message numerus="yes">
+        <source>%Ln session(s)</source>
+        <translation>
+            <numerusform>%Ln session</numerusform>
+            <numerusform>%Ln sessions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hit(s)</source>
+        <translation>
+            <numerusform>%Ln hit</numerusform>
+            <numerusform>%Ln hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln store(s) read without a complete index</source>
+        <translation>
+            <numerusform>%Ln store read without a complete index</numerusform>
+            <numerusform>%Ln stores read without a complete index</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln store(s) could not be searched</source>
+        <translation>
+            <numerusform>%Ln store could not be searched</numerusform>
+            <numerusform>%Ln stores could not be searched</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left out</source>
+        <translation>
+            <numerusform>%Ln left out</numerusform>
+            <numerusform>%Ln left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the expression took too long on %Ln text(s)</source>
+        <translation>
+            <numerusform>the expression took too long on %Ln text</numerusform>
+            <numerusform>the expression took too long on %Ln texts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Timeline</name>
     <message numerus="yes">
         <source>%Ln more lines</source>
@@ -926,6 +1005,13 @@
             <numerusform>and %Ln more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln hit(s)</source>
+        <translation>
+            <numerusform>%Ln hit</numerusform>
+            <numerusform>%Ln hits</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TimelineTips</name>
@@ -983,6 +1069,43 @@
     </message>
 </context>
 <context>
+    <name>Usage</name>
+    <message numerus="yes">
+        <source>%n session(s) could not be read and are not counted. %1</source>
+        <translation>
+            <numerusform>%n session could not be read and is not counted. %1</numerusform>
+            <numerusform>%n sessions could not be read and are not counted. %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln call(s) of models without a known price are not in the cost: %1 tokens.</source>
+        <translation>
+            <numerusform>%Ln call of models without a known price is not in the cost: %1 tokens.</numerusform>
+            <numerusform>%Ln calls of models without a known price are not in the cost: %1 tokens.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UsageCharts</name>
+    <message numerus="yes">
+        <source>%Ln output(s) of %1 tokens, sent again as %2 tokens</source>
+        <translation>
+            <numerusform>%Ln output of %1 tokens, sent again as %2 tokens</numerusform>
+            <numerusform>%Ln outputs of %1 tokens, sent again as %2 tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WhatIfWords</name>
+    <message numerus="yes">
+        <source>%n call(s) of models without a price are in neither sum.</source>
+        <translation>
+            <numerusform>%n call of models without a price is in neither sum.</numerusform>
+            <numerusform>%n calls of models without a price are in neither sum.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>cli</name>
     <message numerus="yes">
         <source>%Ln item(s)</source>
@@ -1003,6 +1126,41 @@
         <translation>
             <numerusform>%Ln more</numerusform>
             <numerusform>%Ln more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln session(s) of %1 could not be read and were not searched.</source>
+        <translation>
+            <numerusform>%Ln session of %1 could not be read and was not searched.</numerusform>
+            <numerusform>%Ln sessions of %1 could not be read and were not searched.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The regular expression took too long on %Ln text(s), which may have more hits.</source>
+        <translation>
+            <numerusform>The regular expression took too long on %Ln text, which may have more hits.</numerusform>
+            <numerusform>The regular expression took too long on %Ln texts, which may have more hits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more record(s) are not kept in the journal.</source>
+        <translation>
+            <numerusform>%n more record is not kept in the journal.</numerusform>
+            <numerusform>%n more records are not kept in the journal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s) have no known price, of these models: %1</source>
+        <translation>
+            <numerusform>%n call has no known price, of these models: %1</numerusform>
+            <numerusform>%n calls have no known price, of these models: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more difference(s) to the agents&apos; own sums</source>
+        <translation>
+            <numerusform>and %n more difference to the agents&apos; own sums</numerusform>
+            <numerusform>and %n more differences to the agents&apos; own sums</numerusform>
         </translation>
     </message>
 </context>
@@ -1328,6 +1486,23 @@
     </message>
 </context>
 <context>
+    <name>stemma::FindBar</name>
+    <message numerus="yes">
+        <source>%Ln hit(s)</source>
+        <translation>
+            <numerusform>%Ln hit</numerusform>
+            <numerusform>%Ln hits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gave up in %Ln text(s): there the expression takes too long, and hits may be missing.</source>
+        <translation>
+            <numerusform>Gave up in %Ln text: there the expression takes too long, and hits may be missing.</numerusform>
+            <numerusform>Gave up in %Ln texts: there the expression takes too long, and hits may be missing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemma::ForkShareLabel</name>
     <message numerus="yes">
         <source>%Ln message(s)</source>
@@ -1473,6 +1648,16 @@
     </message>
 </context>
 <context>
+    <name>stemma::IndexDialog</name>
+    <message numerus="yes">
+        <source>%1 in all, for %Ln store(s)</source>
+        <translation>
+            <numerusform>%1 in all, for %Ln store</numerusform>
+            <numerusform>%1 in all, for %Ln stores</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemma::JobBar</name>
     <message numerus="yes">
         <source>%1 (and %n more)</source>
@@ -1534,12 +1719,59 @@
     </message>
 </context>
 <context>
+    <name>stemma::RankChart</name>
+    <message numerus="yes">
+        <source>%Ln more in the table</source>
+        <translation>
+            <numerusform>%Ln more in the table</numerusform>
+            <numerusform>%Ln more in the table</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemma::RawView</name>
     <message numerus="yes">
         <source># %n byte(s), not text</source>
         <translation>
             <numerusform># %n byte, not text</numerusform>
             <numerusform># %n bytes, not text</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::SearchFacetsModel</name>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::SearchResultsModel</name>
+    <message numerus="yes">
+        <source>%1, %Ln hit(s)</source>
+        <translation>
+            <numerusform>%1, %Ln hit</numerusform>
+            <numerusform>%1, %Ln hits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::SearchView</name>
+    <message numerus="yes">
+        <source>Finds prompts, answers, thinking, tool input and output, patches and titles in %Ln store(s).</source>
+        <translation>
+            <numerusform>Finds prompts, answers, thinking, tool input and output, patches and titles in %Ln store.</numerusform>
+            <numerusform>Finds prompts, answers, thinking, tool input and output, patches and titles in %Ln stores.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No hits in %Ln store(s).</source>
+        <translation>
+            <numerusform>No hits in %Ln store.</numerusform>
+            <numerusform>No hits in %Ln stores.</numerusform>
         </translation>
     </message>
 </context>
@@ -1696,6 +1928,91 @@
         <translation>
             <numerusform>[%Ln message not loaded]</numerusform>
             <numerusform>[%Ln messages not loaded]</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::UsageCallsPanel</name>
+    <message numerus="yes">
+        <source>%Ln call(s)</source>
+        <translation>
+            <numerusform>%Ln call</numerusform>
+            <numerusform>%Ln calls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not counted, %Ln record(s), %1 tokens: %2.</source>
+        <translation>
+            <numerusform>Not counted, %Ln record, %1 tokens: %2.</numerusform>
+            <numerusform>Not counted, %Ln records, %1 tokens: %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::UsageModel</name>
+    <message numerus="yes">
+        <source>%Ln call(s) of sub-agents included</source>
+        <translation>
+            <numerusform>%Ln call of sub-agents included</numerusform>
+            <numerusform>%Ln calls of sub-agents included</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stored for %Ln call(s)</source>
+        <translation>
+            <numerusform>Stored for %Ln call</numerusform>
+            <numerusform>Stored for %Ln calls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::UsageSums</name>
+    <message numerus="yes">
+        <source>%Ln call(s)</source>
+        <translation>
+            <numerusform>%Ln call</numerusform>
+            <numerusform>%Ln calls</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln call(s) without a known price: %1</source>
+        <translation>
+            <numerusform>%Ln call without a known price: %1</numerusform>
+            <numerusform>%Ln calls without a known price: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) not counted</source>
+        <translation>
+            <numerusform>%Ln record not counted</numerusform>
+            <numerusform>%Ln records not counted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s) to the agent&apos;s own totals</source>
+        <translation>
+            <numerusform>%Ln difference to the agent&apos;s own totals</numerusform>
+            <numerusform>%Ln differences to the agent&apos;s own totals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::WhatIfPanel</name>
+    <message numerus="yes">
+        <source>%1 compared with the session, %Ln compaction(s)</source>
+        <translation>
+            <numerusform>%1 compared with the session, %Ln compaction</numerusform>
+            <numerusform>%1 compared with the session, %Ln compactions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::WrittenDialog</name>
+    <message numerus="yes">
+        <source>%n more record(s) are not kept in the journal.</source>
+        <translation>
+            <numerusform>%n more record is not kept in the journal.</numerusform>
+            <numerusform>%n more records are not kept in the journal.</numerusform>
         </translation>
     </message>
 </context>

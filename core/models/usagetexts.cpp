@@ -17,7 +17,7 @@ namespace {
 
 struct UsageText
 {
-    Q_DECLARE_TR_FUNCTIONS(UsageText)
+    Q_DECLARE_TR_FUNCTIONS(Usage)
 };
 
 QString signOf(const QString& currency)

@@ -14,9 +14,9 @@ namespace stemma {
 
 namespace {
 
-struct WhatIfText
+struct WhatIfWords
 {
-    Q_DECLARE_TR_FUNCTIONS(WhatIf)
+    Q_DECLARE_TR_FUNCTIONS(WhatIfWords)
 };
 
 constexpr auto CompactWord = "compact"_L1;
@@ -56,7 +56,7 @@ Result<WhatIf> WhatIf::parse(const QString& text)
     if ((word == CompactWord || word == PruneWord) && ok && tokens > 0)
         return WhatIf {word == CompactWord ? Kind::CompactAt : Kind::PruneOutputs, tokens};
     return fail(Errc::Usage,
-        WhatIfText::tr("\"%1\" is no question. Ask compact=TOKENS, prune=TOKENS or cached, such as compact=100000.")
+        WhatIfWords::tr("\"%1\" is no question. Ask compact=TOKENS, prune=TOKENS or cached, such as compact=100000.")
             .arg(text));
 }
 
@@ -196,28 +196,30 @@ WhatIfEstimate WhatIfEstimator::estimate() const
 {
     WhatIfEstimate estimate = m_estimate;
     const QString tokens = QLocale().toString(m_question.tokens);
-    estimate.how << WhatIfText::tr("This is an estimate: the same calls with the same answers, at list prices.");
+    estimate.how << WhatIfWords::tr("This is an estimate: the same calls with the same answers, at list prices.");
     switch (m_question.kind) {
     case WhatIf::Kind::CompactAt:
-        estimate.how << WhatIfText::tr("Whenever more than %1 tokens would have been before the model, a summary of %2 "
-                                       "tokens takes the place of all but what the first call had (at most %3). The "
-                                       "call that writes it and the next call's lost cache are counted.")
+        estimate.how << WhatIfWords::tr(
+            "Whenever more than %1 tokens would have been before the model, a summary of %2 "
+            "tokens takes the place of all but what the first call had (at most %3). The "
+            "call that writes it and the next call's lost cache are counted.")
                             .arg(tokens, QLocale().toString(summaryTokens()), QLocale().toString(m_question.tokens / 2))
-                     << WhatIfText::tr("What the model would have had to read again after a summary is not known.");
+                     << WhatIfWords::tr("What the model would have had to read again after a summary is not known.");
         break;
     case WhatIf::Kind::PruneOutputs:
-        estimate.how << WhatIfText::tr("Outputs of tools older than the newest %1 tokens of outputs are left out of "
-                                       "each later call, as soon as %2 tokens can go. Their lengths are estimated from "
-                                       "their bytes; what stands behind them is read without the cache once.")
+        estimate.how << WhatIfWords::tr(
+            "Outputs of tools older than the newest %1 tokens of outputs are left out of "
+            "each later call, as soon as %2 tokens can go. Their lengths are estimated from "
+            "their bytes; what stands behind them is read without the cache once.")
                             .arg(tokens, QLocale().toString(LeastToPrune));
         break;
     case WhatIf::Kind::FullyCached:
-        estimate.how << WhatIfText::tr("All that the call before had is read from the cache, and all that is new is "
-                                       "written to it, as if no entry had run out.");
+        estimate.how << WhatIfWords::tr("All that the call before had is read from the cache, and all that is new is "
+                                        "written to it, as if no entry had run out.");
         break;
     }
     if (estimate.unpricedCalls > 0)
-        estimate.how << WhatIfText::tr("%n call(s) of models without a price are in neither sum.", nullptr,
+        estimate.how << WhatIfWords::tr("%n call(s) of models without a price are in neither sum.", nullptr,
             int(qMin<qint64>(estimate.unpricedCalls, std::numeric_limits<int>::max())));
     return estimate;
 }
