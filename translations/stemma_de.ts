@@ -740,8 +740,8 @@
         <translation>Alle Sitzungen in einem eigenen Tab durchsuchen</translation>
     </message>
     <message>
-        <source>&amp;Usage</source>
-        <translation>&amp;Verbrauch</translation>
+        <source>Usage</source>
+        <translation>Verbrauch</translation>
     </message>
     <message>
         <source>Show tokens and costs, and the calls behind them</source>

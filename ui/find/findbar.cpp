@@ -72,6 +72,10 @@ FindBar::FindBar(QWidget* parent)
     m_typing.setInterval(TypingMs);
     connect(&m_typing, &QTimer::timeout, this, &FindBar::changed);
     connect(m_edit, &QLineEdit::textChanged, &m_typing, qOverload<>(&QTimer::start));
+    connect(m_edit, &QLineEdit::textChanged, this, [this](const QString& text) {
+        if (text.isEmpty())
+            updateTexts(); // there is nothing to count any more
+    });
     connect(m_edit, &QLineEdit::textEdited, this, [this] { m_recalled = -1; });
     connect(m_scope, &QComboBox::currentIndexChanged, this, &FindBar::changed);
     connect(m_previous, &QToolButton::clicked, this, [this] { step(false); });

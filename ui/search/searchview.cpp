@@ -108,9 +108,10 @@ void SearchView::connectBar()
     connect(m_bar->edit(), &QueryEdit::listWanted, this, [this] {
         if (m_stack->currentWidget() != m_hits)
             return;
-        m_hits->setFocus(Qt::OtherFocusReason);
+        // Before the focus comes, for which the tree would take the first session.
         if (!m_hits->currentIndex().isValid())
             m_hits->setCurrentIndex(m_results->index(0, 0, m_results->index(0, 0)));
+        m_hits->setFocus(Qt::OtherFocusReason);
     });
     connect(m_bar->edit(), &QueryEdit::accepted, this, [this] {
         const QModelIndex current = m_hits->currentIndex();

@@ -92,7 +92,7 @@ const ActionEntry Table[] = {
         QT_TRANSLATE_NOOP("Actions", "Show the summaries and what they lost, and make new ones"), "compact", "Ctrl+5"},
     {Act::ShowLineage, "show-lineage", QT_TRANSLATE_NOOP("Actions", "&Lineage"),
         QT_TRANSLATE_NOOP("Actions", "Show forks, resumes and compactions of the session"), "lineage", "Ctrl+6"},
-    {Act::ShowUsage, "show-usage", QT_TRANSLATE_NOOP("Actions", "&Usage"),
+    {Act::ShowUsage, "show-usage", QT_TRANSLATE_NOOP("Actions", "Usage"),
         QT_TRANSLATE_NOOP("Actions", "Show tokens and costs, and the calls behind them"), "usage", "Ctrl+Alt+U"},
     {Act::ShowHistory, "show-history", QT_TRANSLATE_NOOP("Actions", "Histor&y"),
         QT_TRANSLATE_NOOP("Actions", "Show all changes, to undo or redo them"), "view-history", "Ctrl+Alt+H"},

@@ -5,6 +5,7 @@
 
 #include "core/store/check/repaircounts.h"
 #include "core/store/plan/forkplanner.h"
+#include "core/store/plan/plantexts.h"
 #include "core/store/plan/transcriptwriter.h"
 
 #include <QCoreApplication>
@@ -149,7 +150,9 @@ Result<EditPlan> ChangeableStore::planForked(const QList<SingleEdit>& edits, boo
 {
     if (!detection().notWritable.isEmpty())
         return fail(Errc::NotSupported, detection().notWritable);
-    const SessionId session = edits.isEmpty() ? SessionId() : stemma::sessionOf(toEdit(edits.first()));
+    if (edits.isEmpty())
+        return fail(Errc::Usage, plantexts::notInFork());
+    const SessionId session = stemma::sessionOf(toEdit(edits.first()));
     QList<AnchorMove> moved; // none: the original stays as it is
     return planFor(session, {}, moved, job, [&](const PlanTarget& target) {
         const auto writer = writerFor(target, job);

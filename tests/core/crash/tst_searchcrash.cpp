@@ -106,7 +106,7 @@ void TestSearchCrash::killedAtManyWrites()
         finished = child.exitStatus() == QProcess::NormalExit;
         QVERIFY(last < 1'000'000);
     }
-    const int step = qMax(1, last / 2 / Points);
+    const int step = qMax(1, last / 4 / Points);
     int points = 0;
     int killed = 0;
     for (int at = 1; at <= last / 2 && points < 2 * Points; at += points < 10 ? 1 : step) {

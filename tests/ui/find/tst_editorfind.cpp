@@ -122,7 +122,7 @@ void TestEditorFind::typingStaysWhereItIs()
     pane.edit->setFocus();
     pane.edit->moveCursor(QTextCursor::End);
     QTest::keyClicks(pane.edit, u" one"_s);
-    QTRY_COMPARE(pane.bar->countText(), u"3 hits"_s);
+    QTRY_COMPARE(pane.bar->countText(), u"3 hit(s)"_s);
     QCOMPARE(pane.edit->textCursor().position(), 15);
     pane.bar->step(true);
     QCOMPARE(pane.bar->countText(), u"1 of 3"_s);

@@ -157,8 +157,8 @@ private slots:
         auto* popup = qobject_cast<FilterPopup*>(QApplication::activePopupWidget());
         QVERIFY(popup);
         QTest::keyClicks(popup->edit(), u"marmot"_s);
-        QTRY_COMPARE_WITH_TIMEOUT(popup->list()->count(), 1, Patience);
-        QVERIFY(popup->list()->item(0)->text().contains(u"the marmot sleeps"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            popup->list()->count() == 1 && popup->list()->item(0)->text().contains(u"the marmot sleeps"_s), Patience);
         QTest::keyClick(popup->edit(), Qt::Key_Return);
         QTRY_COMPARE_WITH_TIMEOUT(m_window->tabs()->currentSession()->timeline()->currentRow(), 41, Patience);
     }

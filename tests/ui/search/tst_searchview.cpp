@@ -151,6 +151,7 @@ private slots:
         QTest::keyClick(scene.edit()->completer()->popup(), Qt::Key_Down);
         QTest::keyClick(scene.edit()->completer()->popup(), Qt::Key_Return);
         QCOMPARE(scene.edit()->text(), u"kind:"_s);
+        QTest::keyClicks(scene.edit(), u"a"_s);
         QTRY_VERIFY(scene.edit()->completer()->popup()->isVisible()); // its values
         scene.edit()->completer()->popup()->hide();
     }

@@ -12,6 +12,7 @@
 #include "core/store/formats/opencode/read/codec.h"
 #include "core/store/formats/opencode/read/usage.h"
 #include "core/store/plan/forkplanner.h"
+#include "core/store/plan/plantexts.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -380,8 +381,9 @@ Result<EditPlan> Store::plan(const Edit& edit, const JobControl& job)
 
 Result<EditPlan> Store::planForked(const QList<SingleEdit>& edits, bool dropsThinking, const JobControl& job)
 {
-    const SessionId session = edits.isEmpty() ? SessionId() : sessionOf(toEdit(edits.first()));
-    return planned(session, job, [&](const WriteTarget& target) -> Result<EditPlan> {
+    if (edits.isEmpty())
+        return fail(Errc::Usage, plantexts::notInFork());
+    return planned(sessionOf(toEdit(edits.first())), job, [&](const WriteTarget& target) -> Result<EditPlan> {
         ExportWriter writer(target);
         return ForkPlanner(writer, Policy::instance(), job).plan(edits, dropsThinking);
     });
