@@ -115,7 +115,7 @@ void ContractFinding::everyWordIsFound()
             continue;
         pattern.caseSensitive = random.bounded(3) == 0;
         pattern.wholeWord = random.bounded(4) == 0;
-        pattern.isRegex = random.bounded(5) == 0;
+        pattern.isRegex = random.bounded(5) == 0 && pattern.text.isValidUtf16();
         if (pattern.isRegex)
             pattern.text = QRegularExpression::escape(pattern.text);
         const TextKinds scope = random.bounded(4) == 0

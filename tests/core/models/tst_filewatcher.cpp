@@ -69,10 +69,13 @@ void TestFileWatcher::tells_data()
     QTest::newRow("a file grows") << plain << Write([](const QString& in) { return append(in + u"/a.jsonl"_s); });
     QTest::newRow("a file is replaced") << plain
                                         << Write([](const QString& in) { return replace(in + u"/a.jsonl"_s); });
-    QTest::newRow("a file is removed") << plain
-                                       << Write([](const QString& in) { return QFile::remove(in + u"/a.jsonl"_s); });
-    QTest::newRow("a file is made in a folder")
-        << folder << Write([](const QString& in) { return append(in + u"/b.jsonl"_s); });
+    QTest::newRow("a file is removed") << plain << Write([](const QString& in) {
+        return append(in + u"/a.jsonl"_s) && QFile::remove(in + u"/a.jsonl"_s);
+    });
+    QTest::newRow("a file is made in a folder") << folder << Write([](const QString& in) {
+        QFile::remove(in + u"/b.jsonl"_s);
+        return append(in + u"/b.jsonl"_s);
+    });
     QTest::newRow("the log of a database is made") << QStringList {u"a.jsonl"_s, u"a.jsonl-wal"_s,
         u"."_s} << Write([](const QString& in) { return append(in + u"/a.jsonl-wal"_s); });
 }
