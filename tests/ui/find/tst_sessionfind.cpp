@@ -347,7 +347,7 @@ void TestSessionFind::showsWhatWasFoundElsewhere()
     scene.find().show({{.text = u"budget"_s}, {.text = u"file"_s}},
         {.row = 62, .part = 0, .kind = TextKind::Answer, .start = 21, .length = 4});
     QTRY_VERIFY(scene.find().current() && scene.find().current()->row == 62);
-    QVERIFY(scene.count().endsWith(u" of 8"_s));
+    QTRY_VERIFY(scene.count().endsWith(u" of 8"_s));
     if (scene.find().current()->kind != TextKind::Patch)
         QTRY_VERIFY(scene.isCurrentSeen());
     QCOMPARE(scene.page->timeline()->currentRow(), 62);
