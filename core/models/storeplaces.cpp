@@ -24,8 +24,8 @@ QList<FoundPlace> findStores(const JobControl& job)
             const QFileInfo info(place);
             if (job.isCancelled() || !info.exists())
                 continue;
-            FoundPlace one {format->title(), place, info.isDir(), info.isReadable(), -1, info.size(), false,
-                format->name()};
+            FoundPlace one {
+                format->title(), place, info.isDir(), info.isReadable(), -1, info.size(), false, format->name()};
             if (one.isFolder) {
                 one.files = 0;
                 one.size = 0;

@@ -9,8 +9,8 @@
 
 namespace stemma {
 
-/// A tab that is no timeline: about a session (lineage, compaction), or about none, with no store (search). Must be gone
-/// before its store is closed.
+/// A tab that is no timeline: about a session (lineage, compaction), or about none, with no store (search). Must be
+/// gone before its store is closed.
 class AsidePage : public QWidget
 {
     Q_OBJECT

@@ -41,7 +41,8 @@ public:
     /// Visits the rows from @p from to before @p end only, and begins at @p from.
     void setRange(qint64 from, qint64 end = ToTheEnd);
     void seek(qint64 row) { m_next = row; }
-    /// Of the messages only those are read and visited that may hold any of @p needles, see RecordFilter. None: all are.
+    /// Of the messages only those are read and visited that may hold any of @p needles, see RecordFilter. None: all
+    /// are.
     void setNeedles(std::vector<ByteFinder> needles) { m_needles = std::move(needles); }
 
     /// Reads the outline, which the first step does by itself, or reads it again after the store changed. Answers the

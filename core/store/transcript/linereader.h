@@ -16,7 +16,8 @@
 
 namespace stemma {
 
-/// What of a line only the counting of usage wants to know. The texts are places in the line, and valid as long as it is.
+/// What of a line only the counting of usage wants to know. The texts are places in the line, and valid as long as it
+/// is.
 struct LineCall
 {
     quint64 identity = 0; ///< as UsageRecord has it
