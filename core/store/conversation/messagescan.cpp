@@ -3,6 +3,8 @@
 
 #include "core/store/conversation/messagescan.h"
 
+#include "core/base/saturating.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -61,6 +63,11 @@ std::vector<qint64> MessageScan::keys(std::span<const qint64> rows) const
     return keys;
 }
 
+qint64 MessageScan::ahead(qint64 rows) const
+{
+    return qMin(end(), saturatingAdd(m_next, rows)); // the scan may begin anywhere
+}
+
 MessageScan::Slice MessageScan::rowsTo(qint64 end) const
 {
     Slice slice {std::vector<qint64>(size_t(qMax<qint64>(0, end - m_next))), qMax(m_next, end)};
@@ -72,7 +79,7 @@ MessageScan::Slice MessageScan::rowsTo(qint64 end) const
 Result<MessageScan::Slice> MessageScan::sieve(SessionStore& store, const JobControl& job)
 {
     if (m_next < m_sievedFrom || m_next >= m_sievedFrom + qint64(m_mayHold.size())) {
-        const Slice next = rowsTo(qMin(end(), m_next + SievedRows));
+        const Slice next = rowsTo(ahead(SievedRows));
         const auto held = mayHold(store, m_session, keys(next.rows), m_needles, job);
         if (!held)
             return std::unexpected(held.error());
@@ -101,11 +108,11 @@ qint64 MessageScan::bytesToRead(const OutlineDetail& detail) const
 /// Sizes are asked for only where that many rows may hold more than a slice should.
 Result<qint64> MessageScan::sliceEnd(SessionStore& store, const JobControl& job)
 {
-    const qint64 most = qMin(end(), m_next + m_options.rows);
+    const qint64 most = ahead(m_options.rows);
     if (m_next >= most || (m_options.maxText >= 0 && m_options.maxText <= m_options.bytes / (most - m_next)))
         return most;
     if (m_next < m_sizesFrom || m_next >= m_sizesFrom + qint64(m_sizes.size())) {
-        const auto details = store.outlineDetails(m_session, keys(rowsTo(qMin(end(), m_next + SizedRows)).rows), job);
+        const auto details = store.outlineDetails(m_session, keys(rowsTo(ahead(SizedRows)).rows), job);
         if (!details)
             return std::unexpected(details.error());
         m_sizesFrom = m_next;
@@ -164,7 +171,7 @@ Result<bool> MessageScan::step(SessionStore& store, const JobControl& job, const
     if (const Result<> begun = begin(store, job); !begun)
         return std::unexpected(begun.error());
     const auto read = [&](const std::vector<qint64>& keys) { return messageCounts(store, m_session, keys, job); };
-    return visitSlice<MessageCounts>(job, rowsTo(qMin(end(), m_next + m_options.rows)), read, visit);
+    return visitSlice<MessageCounts>(job, rowsTo(ahead(m_options.rows)), read, visit);
 }
 
 Result<bool> MessageScan::step(SessionStore& store, const JobControl& job, const Details& visit)
@@ -172,7 +179,7 @@ Result<bool> MessageScan::step(SessionStore& store, const JobControl& job, const
     if (const Result<> begun = begin(store, job); !begun)
         return std::unexpected(begun.error());
     const auto read = [&](const std::vector<qint64>& keys) { return store.outlineDetails(m_session, keys, job); };
-    return visitSlice<OutlineDetail>(job, rowsTo(qMin(end(), m_next + m_options.rows)), read, visit);
+    return visitSlice<OutlineDetail>(job, rowsTo(ahead(m_options.rows)), read, visit);
 }
 
 template<typename Visitor>

@@ -77,6 +77,7 @@ private:
     Result<> begin(SessionStore& store, const JobControl& job);
     Result<qint64> sliceEnd(SessionStore& store, const JobControl& job);
     Result<Slice> sieve(SessionStore& store, const JobControl& job);
+    [[nodiscard]] qint64 ahead(qint64 rows) const; ///< the row behind the next @p rows
     [[nodiscard]] Slice rowsTo(qint64 end) const;
     [[nodiscard]] std::vector<qint64> keys(std::span<const qint64> rows) const;
     [[nodiscard]] qint64 bytesToRead(const OutlineDetail& detail) const;

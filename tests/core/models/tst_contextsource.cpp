@@ -13,6 +13,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QSemaphore>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -23,6 +24,25 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int Patience = 20'000;
+
+/// Keeps the lane of a store busy, so that nothing is read before somebody had time to give it up.
+class HeldLane
+{
+public:
+    explicit HeldLane(OpenStore& store)
+    {
+        const auto wait = [gate = m_gate](SessionStore&, const JobControl&) {
+            gate->acquire();
+            return true;
+        };
+        store.run(wait, Lane::Visible);
+    }
+    ~HeldLane() { m_gate->release(); }
+    Q_DISABLE_COPY_MOVE(HeldLane)
+
+private:
+    std::shared_ptr<QSemaphore> m_gate = std::make_shared<QSemaphore>();
+};
 
 } // namespace
 
@@ -333,20 +353,29 @@ private slots:
         QCOMPARE(begun, QList {Walk::Search});
         QCOMPARE(ended, begun);
         // Cancelled: nothing is answered.
-        source.exportRequest(false);
-        QCOMPARE(begun.last(), Walk::Export);
-        shown->cancel();
+        {
+            const HeldLane held(*m_store);
+            source.exportRequest(false);
+            QCOMPARE(begun.last(), Walk::Export);
+            shown->cancel();
+        }
         QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 2, Patience);
         QVERIFY(exported.isEmpty());
         // Another one ends the first.
-        source.exportRequest(false);
-        source.exportRequest(true);
+        {
+            const HeldLane held(*m_store);
+            source.exportRequest(false);
+            source.exportRequest(true);
+        }
         QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, Patience);
         QVERIFY(exported.first()[0].toString().startsWith(u"curl "_s));
         QCOMPARE(ended.size(), begun.size());
         // So does leaving the session.
-        source.exportRequest(false);
-        source.setCurrent(nullptr, {});
+        {
+            const HeldLane held(*m_store);
+            source.exportRequest(false);
+            source.setCurrent(nullptr, {});
+        }
         QCOMPARE(ended.size(), begun.size());
         QTest::qWait(50);
         QCOMPARE(exported.size(), 1);

@@ -124,6 +124,13 @@ void MessageScanTest::visitsARange()
     scan.setRange(30, 40); // behind it
     QVERIFY(scan.run(store, job, rows.visitor()));
     QVERIFY(rows.seen.isEmpty());
+
+    MessageScan whole(session, {.maxText = -1});
+    for (MessageScan* any : {&scan, &whole}) {
+        any->setRange(MessageScan::ToTheEnd); // where no row can be
+        QVERIFY(any->run(store, job, rows.visitor()));
+        QVERIFY(rows.seen.isEmpty());
+    }
 }
 
 void MessageScanTest::stopsWhereTheVisitorSaysSoAndGoesOnThere()
