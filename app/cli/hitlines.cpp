@@ -126,8 +126,6 @@ void writeHit(JsonWriter& json, const SearchHit& hit)
     json.optional("title"_L1, QStringView(hit.sessionTitle));
     json.optional("directory"_L1, QStringView(hit.project));
     json.optional("message"_L1, hit.message);
-    if (hit.row >= 0)
-        json.field("index"_L1, hit.row);
     if (hit.part >= 0)
         json.field("part"_L1, hit.part);
     json.field("kind"_L1, stemma::nameOf(hit.kind));

@@ -17,7 +17,6 @@ std::optional<Time> timeOf(qint64 ms)
 void setMessage(SearchHit& hit, const Message& message)
 {
     hit.message = message.id;
-    hit.row = message.index;
     hit.states = message.states;
 }
 

@@ -92,7 +92,6 @@ void TestCliSearch::indexGivesTheSame()
     };
     QStringList expected = scanned;
     expected.sort();
-    QEXPECT_FAIL("", "some hits of an index lack the number of their message", Continue);
     QCOMPARE(sorted({}), expected);
     QCOMPARE(lines({u"--no-index"_s}), scanned);
     QCOMPARE(sorted({u"--relevance"_s}).size(), expected.size());

@@ -29,6 +29,17 @@ QByteArray promptLine(const QByteArray& id, const QByteArray& parent, const QByt
         + text + "\"}}\n";
 }
 
+/// Of a hit's message in its session; -1: a title.
+qint64 rowOf(SessionStore& store, const SearchHit& hit, QHash<SessionId, Outline>& outlines)
+{
+    if (hit.rowKey < 0)
+        return -1;
+    Outline& outline = outlines[hit.session];
+    if (outline.empty())
+        outline = store.outline(hit.session, {}).value_or(Outline());
+    return std::ranges::find(outline, hit.rowKey, &OutlineRow::key) - outline.begin();
+}
+
 QByteArray lineId(int number)
 {
     return "00000000-0000-4000-8000-" + QByteArray::number(number).rightJustified(12, '0');
@@ -120,9 +131,10 @@ QStringList TestSearchIndex::hits(
     options.completes = true;
     QStringList hits;
     StoreSearcher searcher(store);
-    const auto sink = [&hits](const std::vector<SearchHit>& found) {
+    QHash<SessionId, Outline> outlines;
+    const auto sink = [&](const std::vector<SearchHit>& found) {
         for (const SearchHit& hit : found)
-            hits += u"%1/%2/%3"_s.arg(hit.session.value).arg(hit.row).arg(nameOf(hit.kind));
+            hits += u"%1/%2/%3"_s.arg(hit.session.value).arg(rowOf(store, hit, outlines)).arg(nameOf(hit.kind));
         return true;
     };
     const auto done = searcher.search(*parsed, options, sink, {});
@@ -268,9 +280,10 @@ void TestSearchIndex::states()
     for (const bool useIndex : {true, false}) {
         QMap<qint64, MessageStates> states;
         StoreSearcher searcher(*m_store);
-        const auto sink = [&states](const std::vector<SearchHit>& hits) {
+        QHash<SessionId, Outline> outlines;
+        const auto sink = [&](const std::vector<SearchHit>& hits) {
             for (const SearchHit& hit : hits) {
-                states.insert(hit.row, hit.states);
+                states.insert(rowOf(*m_store, hit, outlines), hit.states);
                 if (!hit.isSessionDeleted)
                     states.insert(-1, {});
             }
