@@ -42,21 +42,28 @@ bool SearchRun::isWanted(const SessionInfo& session) const
 
 void SearchRun::chooseSessions()
 {
+    using Extent = SearchOptions::Extent;
     const bool usesIndex = m_options.useIndex && m_store.index() && !m_matcher.needsScan();
-    if (usesIndex) {
+    const auto isIndexed = [&](const SessionId& id) {
+        if (m_options.extent != Extent::Everything && m_options.unread.contains(id))
+            return false;
+        return m_options.extent == Extent::Unread || (usesIndex && m_store.isIndexed(id));
+    };
+    if (usesIndex && m_options.extent != Extent::Unread) {
         for (const auto& [number, session] : m_store.indexed().asKeyValueRange()) {
-            if (!m_options.session || session->id == *m_options.session)
+            if ((!m_options.session || session->id == *m_options.session) && isIndexed(session->id))
                 m_sessions.insert(number, session);
         }
         m_outcome.sessionsIndexed = m_sessions.size();
     }
     for (const StampedSession& session : m_store.sessions()) {
-        if (isWanted(session.info) && !(usesIndex && m_store.isIndexed(session.info.id)))
+        if (isWanted(session.info) && !isIndexed(session.info.id))
             m_toScan.push_back(&session.info);
     }
-    if (!m_options.scans) {
-        m_outcome.sessionsLeftOut = qint64(m_toScan.size());
-        m_toScan.clear();
+    if (m_options.extent == Extent::Indexed) {
+        for (const SessionInfo* session : std::exchange(m_toScan, {}))
+            m_outcome.unread.insert(session->id);
+        m_outcome.sessionsLeftOut = m_outcome.unread.size();
     }
     if (m_options.useIndex)
         m_outcome.note = m_store.indexProblem();
@@ -64,8 +71,11 @@ void SearchRun::chooseSessions()
 
 void SearchRun::findTitles()
 {
+    using Extent = SearchOptions::Extent;
     for (const StampedSession& session : m_store.sessions()) {
-        if (!isWanted(session.info))
+        const bool isLeftOut = (m_options.extent == Extent::Indexed && m_outcome.unread.contains(session.info.id))
+            || (m_options.extent == Extent::Unread && !m_options.unread.contains(session.info.id));
+        if (isLeftOut || !isWanted(session.info))
             continue;
         if (auto hit = m_maker.ofTitle(session.info, m_job))
             addWaiting(*std::move(hit));
@@ -110,7 +120,7 @@ Result<std::optional<IndexQuery>> SearchRun::indexQuery()
     IndexQuery query(m_matcher, m_sessions, m_names);
     if (m_sinceMs > 0)
         query.setSince(m_sinceMs);
-    if (m_store.hasOthers() || m_options.session)
+    if (m_store.hasOthers() || m_sessions.size() < m_store.indexed().size())
         query.limitToSessions();
     return query;
 }

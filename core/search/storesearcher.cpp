@@ -7,8 +7,6 @@
 #include "core/search/searchrun.h"
 #include "core/search/searchedstore.h"
 
-#include <QSet>
-
 namespace stemma {
 
 namespace {
@@ -28,9 +26,17 @@ void SearchOutcome::add(const SearchOutcome& other)
     sessionsIndexed += other.sessionsIndexed;
     sessionsScanned += other.sessionsScanned;
     sessionsLeftOut += other.sessionsLeftOut;
+    unread += other.unread;
     textsGivenUp += other.textsGivenUp;
     if (note.isEmpty())
         note = other.note;
+}
+
+void SearchOutcome::addUnread(const SearchOutcome& other)
+{
+    sessionsLeftOut -= unread.size();
+    unread.clear();
+    add(other);
 }
 
 class StoreSearcher::Private

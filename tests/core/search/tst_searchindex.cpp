@@ -60,6 +60,7 @@ private slots:
     void limits();
     void states();
     void growth();
+    void inTwoParts();
     void changesInPlace();
     void forgetsWhatIsGone();
     void resumesAfterCancel();
@@ -306,7 +307,7 @@ void TestSearchIndex::growth()
     QCOMPARE(hits(*m_store, u"zebra"_s, {}, &outcome), QStringList {u"s1/3/prompt"_s});
     QCOMPARE(outcome.sessionsScanned, 1); // that has changed
     QCOMPARE(outcome.sessionsIndexed, 1);
-    QCOMPARE(hits(*m_store, u"zebra"_s, {.scans = false}, &outcome), QStringList());
+    QCOMPARE(hits(*m_store, u"zebra"_s, {.extent = SearchOptions::Extent::Indexed}, &outcome), QStringList());
     QCOMPARE(outcome.sessionsLeftOut, 1);
     IndexBuilder builder(*m_store);
     QVERIFY(builder.run({}));
@@ -315,6 +316,50 @@ void TestSearchIndex::growth()
     QCOMPARE(searchindex::stateOf(m_store->info().path).texts, before + 1);
     QCOMPARE(hits(*m_store, u"zebra"_s, {}, &outcome), QStringList {u"s1/3/prompt"_s});
     QCOMPARE(outcome.sessionsScanned, 0);
+}
+
+/// What the index has, and then what it lacks: together the same as at once, and no message is read that need not be.
+void TestSearchIndex::inTwoParts()
+{
+    build();
+    m_store->append(SessionId(u"s1"_s), *SessionBuilder().user(u"one more rollback"_s).lastMessage());
+    m_store->add(SessionBuilder(u"s3"_s).title(u"Rollback"_s).user(u"about rollback"_s).build());
+    using Extent = SearchOptions::Extent;
+    for (const QString& query : {u"rollback"_s, u"roll* NOT means"_s, u"/roll/"_s, u"project:weather"_s}) {
+        SearchOutcome whole;
+        QStringList expected = hits(*m_store, query, {}, &whole);
+        expected.sort();
+        SearchOutcome outcome;
+        QStringList found = hits(*m_store, query, {.extent = Extent::Indexed}, &outcome);
+        QCOMPARE(outcome.sessionsLeftOut, outcome.unread.size());
+        QCOMPARE(outcome.sessionsScanned, 0);
+        const QSet<SessionId> unread = outcome.unread;
+        StoreSearcher searcher(*m_store);
+        const auto counted
+            = searcher.facets(*SearchQuery::parse(query), {.extent = Extent::Indexed, .unread = unread}, {});
+        QVERIFY(counted.has_value());
+        QCOMPARE(counted->hits, found.size());
+        // That the index has them by now makes no difference.
+        build();
+        const auto again
+            = searcher.facets(*SearchQuery::parse(query), {.extent = Extent::Indexed, .unread = unread}, {});
+        QVERIFY(again.has_value());
+        QCOMPARE(again->hits, found.size());
+        const qsizetype before = m_store->messageCalls().size();
+        SearchOutcome rest;
+        found += hits(*m_store, query, {.extent = Extent::Unread, .unread = unread}, &rest);
+        if (unread.isEmpty())
+            QCOMPARE(m_store->messageCalls().size(), before);
+        found.sort();
+        QCOMPARE(found, expected);
+        outcome.addUnread(rest);
+        QCOMPARE(outcome.hits, expected.size());
+        QCOMPARE(outcome.sessionsLeftOut, 0);
+        QVERIFY(searchindex::remove(m_store->info().path));
+        m_store->removeSession(SessionId(u"s3"_s));
+        build();
+        m_store->add(SessionBuilder(u"s3"_s).title(u"Rollback"_s).user(u"about rollback"_s).build());
+    }
 }
 
 void TestSearchIndex::changesInPlace()
