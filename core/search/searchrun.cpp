@@ -43,13 +43,11 @@ bool SearchRun::isWanted(const SessionInfo& session) const
 void SearchRun::chooseSessions()
 {
     using Extent = SearchOptions::Extent;
-    const bool usesIndex = m_options.useIndex && m_store.index() && !m_matcher.needsScan();
-    const auto isIndexed = [&](const SessionId& id) {
-        if (m_options.extent != Extent::Everything && m_options.unread.contains(id))
-            return false;
-        return m_options.extent == Extent::Unread || (usesIndex && m_store.isIndexed(id));
-    };
-    if (usesIndex && m_options.extent != Extent::Unread) {
+    const bool isSecondPart = m_options.extent == Extent::Unread;
+    const bool usesIndex = m_options.useIndex && m_store.index() && !m_matcher.needsScan() && !isSecondPart;
+    const auto isIndexed
+        = [&](const SessionId& id) { return usesIndex && m_store.isIndexed(id) && !m_options.unread.contains(id); };
+    if (usesIndex) {
         for (const auto& [number, session] : m_store.indexed().asKeyValueRange()) {
             if ((!m_options.session || session->id == *m_options.session) && isIndexed(session->id))
                 m_sessions.insert(number, session);
@@ -57,8 +55,8 @@ void SearchRun::chooseSessions()
         m_outcome.sessionsIndexed = m_sessions.size();
     }
     for (const StampedSession& session : m_store.sessions()) {
-        if (isWanted(session.info) && !isIndexed(session.info.id))
-            m_toScan.push_back(&session.info);
+        if (isWanted(session.info) && (!isSecondPart || m_options.unread.contains(session.info.id)))
+            (isIndexed(session.info.id) ? m_titled : m_toScan).push_back(&session.info);
     }
     if (m_options.extent == Extent::Indexed) {
         for (const SessionInfo* session : std::exchange(m_toScan, {}))
@@ -69,15 +67,11 @@ void SearchRun::chooseSessions()
         m_outcome.note = m_store.indexProblem();
 }
 
+/// Of the sessions that are indexed. Others are looked at as a whole (SessionScanner).
 void SearchRun::findTitles()
 {
-    using Extent = SearchOptions::Extent;
-    for (const StampedSession& session : m_store.sessions()) {
-        const bool isLeftOut = (m_options.extent == Extent::Indexed && m_outcome.unread.contains(session.info.id))
-            || (m_options.extent == Extent::Unread && !m_options.unread.contains(session.info.id));
-        if (isLeftOut || !isWanted(session.info))
-            continue;
-        if (auto hit = m_maker.ofTitle(session.info, m_job))
+    for (const SessionInfo* session : m_titled) {
+        if (auto hit = m_maker.ofTitle(*session, m_job))
             addWaiting(*std::move(hit));
     }
 }

@@ -6,6 +6,7 @@
 #include "core/search/storesearcher.h"
 #include "core/store/registry.h"
 #include "core/store/sqlite/owndatabase.h"
+#include "core/store/wrappedstore.h"
 #include "tests/testkit/fakestore.h"
 #include "tests/testkit/testclass.h"
 
@@ -68,6 +69,8 @@ private slots:
     void damaged_data();
     void damaged();
     void newerVersion();
+    void earlierVersion();
+    void titlesThatTheListLacks();
     void deletedWhileUsed();
     void twoBuilders();
     void cannotBeWritten();
@@ -518,6 +521,78 @@ void TestSearchIndex::newerVersion()
     QVERIFY(!built && built.error().code == Errc::SchemaTooNew);
     QCOMPARE(searchindex::stateOf(m_store->info().path).kind, IndexState::Kind::Newer);
     QCOMPARE(QFileInfo(indexFile()).size(), size);
+}
+
+/// One of an earlier version is of no use and made anew.
+void TestSearchIndex::earlierVersion()
+{
+    build();
+    {
+        const auto database = OwnDatabase::open(indexFile(), OwnDatabase::Mode::Existing);
+        QVERIFY((*database)->exec("PRAGMA user_version = 1; ALTER TABLE session DROP COLUMN title"));
+    }
+    SearchOutcome outcome;
+    QCOMPARE(hits(*m_store, u"rollback"_s, {}, &outcome).size(), 2);
+    QCOMPARE(outcome.sessionsIndexed, 0);
+    QCOMPARE(outcome.note, QString());
+    build();
+    QCOMPARE(hits(*m_store, u"rollback"_s, {}, &outcome).size(), 2);
+    QCOMPARE(outcome.sessionsIndexed, 2);
+}
+
+namespace {
+
+/// Whose list of sessions tells no titles and models; a session that is looked at has both.
+class QuickList final : public WrappedStore
+{
+public:
+    explicit QuickList(FakeStore& store)
+        : m_store(store)
+    {
+    }
+    StoreInfo info() const override { return m_store.info(); }
+    Result<EditPlan> plan(const Edit& edit, const JobControl& job) override { return m_store.plan(edit, job); }
+    Result<StoreChange> poll() override { return m_store.poll(); }
+    Result<> sessions(ListDetail detail, const SessionSink& sink, const JobControl& job) override
+    {
+        const auto cut = [&](std::vector<SessionInfo> batch) {
+            for (SessionInfo& info : batch) {
+                if (detail == ListDetail::Basic)
+                    info.title = info.model = QString();
+            }
+            return sink(std::move(batch));
+        };
+        return m_store.sessions(detail, cut, job);
+    }
+
+private:
+    Result<SessionStore*> inner(const JobControl&) override { return &m_store; }
+    SessionStore* current() const override { return &m_store; }
+
+    FakeStore& m_store;
+};
+
+} // namespace
+
+void TestSearchIndex::titlesThatTheListLacks()
+{
+    m_store = std::make_unique<FakeStore>();
+    m_store->add(SessionBuilder(u"s1"_s).title(u"About otters"_s).model(u"opus-5"_s).user(u"otters"_s).build());
+    m_store->add(SessionBuilder(u"s2"_s).title(u"Another"_s).user(u"more otters"_s).build());
+    const QStringList expected {u"s1/-1/title"_s, u"s1/0/prompt"_s, u"s2/0/prompt"_s};
+    QuickList store(*m_store);
+    const auto sorted = [&store](const QString& query, bool useIndex) {
+        QStringList found = hits(store, query, {.useIndex = useIndex});
+        found.sort();
+        return found;
+    };
+    QCOMPARE(sorted(u"otters"_s, true), expected);
+    IndexBuilder builder(store);
+    QVERIFY(builder.run({}));
+    for (const bool useIndex : {true, false}) {
+        QCOMPARE(sorted(u"otters"_s, useIndex), expected);
+        QCOMPARE(sorted(u"otters model:opus"_s, useIndex), (QStringList {u"s1/-1/title"_s, u"s1/0/prompt"_s}));
+    }
 }
 
 void TestSearchIndex::deletedWhileUsed()
