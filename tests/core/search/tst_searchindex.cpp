@@ -60,6 +60,9 @@ private slots:
     void relevance();
     void limits();
     void states();
+    void otherScripts();
+    void textWithAMarkInFront();
+    void oddTexts();
     void growth();
     void inTwoParts();
     void changesInPlace();
@@ -299,6 +302,66 @@ void TestSearchIndex::states()
         QVERIFY(states[1].testFlag(MessageState::Pruned));
         QVERIFY(states[2].testFlag(MessageState::Summarised));
     }
+}
+
+/// Also those that are written from right to left, or without blanks.
+void TestSearchIndex::otherScripts()
+{
+    m_store->add(SessionBuilder(u"s3"_s)
+            .user(u"\u05e9\u05dc\u05d5\u05dd \u05e2\u05d5\u05dc\u05dd"_s)
+            .user(u"\u0645\u0631\u062d\u0628\u0627 \u202ebadger\u202c \u0628\u0643"_s)
+            .user(u"\u65e5\u672c\u8a9e and \U0001D400x"_s)
+            .build());
+    build();
+    const std::pair<QString, int> rows[] = {{u"\u05e2\u05d5\u05dc\u05dd"_s, 0}, {u"\u05e9\u05dc*"_s, 0},
+        {u"=\"\u05dd \u05e2\""_s, 0}, {u"\u0645\u0631\u062d\u0628\u0627"_s, 1}, {u"badger"_s, 1},
+        {u"/\u062d.\u0627/"_s, 1}, {u"\u65e5\u672c*"_s, 2}, {u"=\u672c"_s, 2}, {u"\U0001D400x"_s, 2}};
+    for (const auto& [query, row] : rows)
+        QCOMPARE(bothWays(query), QStringList {u"s3/%1/prompt"_s.arg(row)});
+}
+
+/// A byte order mark at the beginning of a text is a character of it as others are.
+void TestSearchIndex::textWithAMarkInFront()
+{
+    m_store->add(SessionBuilder(u"s3"_s).user(u"\ufeffone zebra"_s).build());
+    build();
+    for (const bool useIndex : {true, false}) {
+        for (const QString& query : {u"zebra"_s, u"=zebra"_s, u"/z.bra/"_s}) {
+            StoreSearcher searcher(*m_store);
+            std::vector<SearchHit> found;
+            const auto sink = [&found](const std::vector<SearchHit>& hits) {
+                found.insert(found.end(), hits.begin(), hits.end());
+                return true;
+            };
+            QVERIFY(searcher.search(*SearchQuery::parse(query), {.useIndex = useIndex, .completes = true}, sink, {}));
+            QCOMPARE(found.size(), 1u);
+            QCOMPARE(found.front().place, (TextSpan {5, 5}));
+            QCOMPARE(found.front().marks.size(), 1u);
+            const TextSpan mark = found.front().marks.front();
+            QCOMPARE(found.front().snippet.sliced(mark.start, mark.length), u"zebra"_s);
+        }
+    }
+}
+
+/// What nobody would search for is searched for as well: nothing is found, soon, and nothing breaks.
+void TestSearchIndex::oddTexts()
+{
+    m_store->addSynthetic(u"long"_s, 500);
+    build();
+    for (const QString& text : {QString(10'000, u'('), QString(10'000, QChar(0)), u"\""_s.repeated(10'000),
+             QString(10'000, u'\u202e'), u"%s%n\\u0000*"_s, QString(1, QChar(0xd800))}) {
+        SearchOutcome outcome;
+        StoreSearcher searcher(*m_store);
+        const auto sink = [](const std::vector<SearchHit>&) { return true; };
+        for (const SearchQuery& query : {SearchQuery::ofExact(text), SearchQuery().with(QueryField::Tool, text),
+                 SearchQuery().with(QueryField::Path, text)}) {
+            const auto done = searcher.search(query, {}, sink, {});
+            QVERIFY(!done || done->hits == 0);
+            QVERIFY(done || done.error().text.endsWith(u'.'));
+        }
+    }
+    const auto nested = SearchQuery::ofRegex(u"("_s.repeated(2'000) + u'a' + u")"_s.repeated(2'000), false);
+    QVERIFY(nested || nested.error().text.endsWith(u'.'));
 }
 
 void TestSearchIndex::growth()
