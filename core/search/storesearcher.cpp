@@ -19,6 +19,13 @@ QByteArray placeOf(const SearchHit& hit)
 
 } // namespace
 
+bool comesBefore(const SearchHit& one, const SearchHit& other, SearchOptions::Order order)
+{
+    if (order == SearchOptions::Order::Relevance && one.rank != other.rank)
+        return one.rank < other.rank;
+    return one.time > other.time;
+}
+
 void SearchOutcome::add(const SearchOutcome& other)
 {
     hits += other.hits;

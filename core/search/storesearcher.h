@@ -43,6 +43,10 @@ struct SearchOptions
     bool completes = false; ///< also hits of the index come complete (see SearchHit::isComplete)
 };
 
+/// Whether a hit stands before another one, whatever their stores: it is more relevant where that is asked for and
+/// known, or newer. What has no time comes last.
+[[nodiscard]] bool comesBefore(const SearchHit& one, const SearchHit& other, SearchOptions::Order order);
+
 /// How a search came out.
 struct SearchOutcome
 {

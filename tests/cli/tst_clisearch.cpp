@@ -22,6 +22,7 @@ private slots:
     void indexGivesTheSame();
     void forPeople();
     void limitsAndDates();
+    void oneLimitForAllStores();
     void exactAndRegex();
     void refused_data();
     void refused();
@@ -122,6 +123,39 @@ void TestCliSearch::limitsAndDates()
     QCOMPARE(count({u"--since"_s, u"2099"_s}), 0);
     QCOMPARE(count({u"--since"_s, u"1999"_s, u"--limit"_s, u"0"_s}), count({u"--limit"_s, u"0"_s}));
     QCOMPARE(count({u"--session"_s, u"nowhere"_s}), 0);
+}
+
+/// The newest hits of all stores, whichever is named first.
+void TestCliSearch::oneLimitForAllStores()
+{
+    const QString other = m_folder.filePath(u"other.db"_s);
+    QVERIFY(writeSampleStore(other));
+    const auto timesOf = [](const QList<QJsonObject>& hits) {
+        QStringList times;
+        for (const QJsonObject& hit : hits)
+            times += hit[u"created_at"_s].toString();
+        return times;
+    };
+    const Outcome everything = run({u"search"_s, u"retry"_s, m_store, other, u"--json"_s, u"--limit"_s, u"0"_s});
+    RECORDS(all, everything);
+    QStringList expected = timesOf(ofType(all, u"hit"_s));
+    std::ranges::sort(expected, std::greater());
+    QVERIFY(expected.size() > 8);
+    for (const qsizetype limit : {1, 3, 8, 1000}) {
+        const Outcome outcome
+            = run({u"search"_s, u"retry"_s, m_store, other, u"--json"_s, u"--limit"_s, QString::number(limit)});
+        QVERIFY2(outcome.exitCode == 0, outcome.story().constData());
+        RECORDS(some, outcome);
+        QCOMPARE(timesOf(ofType(some, u"hit"_s)), expected.first(qMin(limit, expected.size())));
+        const auto searched = ofType(some, u"searched"_s);
+        QCOMPARE(searched.size(), 2);
+        QCOMPARE(searched[0][u"hits"_s].toInteger() + searched[1][u"hits"_s].toInteger(), qMin(limit, expected.size()));
+        QCOMPARE(searched[1][u"more"_s].toBool(), limit < expected.size());
+    }
+    const Outcome shown = run({u"search"_s, u"retry"_s, m_store, other, u"--limit"_s, u"3"_s});
+    QCOMPARE(shown.out.count("there are more (--limit)"), 1);
+    QVERIFY2(shown.out.contains("3 hits"), shown.story().constData());
+    QVERIFY(QFile::remove(other));
 }
 
 void TestCliSearch::exactAndRegex()
