@@ -146,7 +146,7 @@ void SessionFind::lookForWanted()
         if (isInText && (!best || hit.start <= place.start))
             best = &hit;
     }
-    if (best && *best != current())
+    if (best) // once more: the bar, which was shown just now, took some of the view
         goTo(best - m_source.hits().data());
 }
 

@@ -287,6 +287,8 @@ void SessionPage::goToKey(qint64 key, int part)
     } else if (!m_model->isComplete()) {
         m_wantedKey = key;
         m_wantedPart = part;
+    } else {
+        emit noticed(tr("This message is no longer in the session."));
     }
 }
 

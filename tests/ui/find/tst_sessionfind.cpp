@@ -14,6 +14,7 @@
 
 #include <QComboBox>
 #include <QLineEdit>
+#include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 
@@ -392,6 +393,9 @@ void TestSessionFind::showsWhatWasFoundBeforeTheSessionIsThere()
     SearchHit gone = other.hitAt(1, {0, 4});
     gone.rowKey = 1'000'001;
     other.find().show({{.text = u"nowhere"_s}}, gone);
+    QSignalSpy noticed(other.page.get(), &SessionPage::noticed);
+    other.page->goToKey(gone.rowKey);
+    QCOMPARE(noticed.count(), 1);
     QVERIFY(other.load());
     QCOMPARE(other.page->timeline()->currentRow(), 62);
 }
