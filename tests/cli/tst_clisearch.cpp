@@ -183,6 +183,11 @@ void TestCliSearch::refused_data()
     QTest::addColumn<int>("code");
     QTest::addColumn<QByteArray>("says");
     QTest::newRow("no query") << QStringList() << 2 << QByteArray("Say what to search for");
+    QTest::newRow("empty query") << QStringList {u" "_s, m_store} << 2 << QByteArray("Say what to search for");
+    QTest::newRow("empty text") << QStringList {u""_s, m_store, u"--exact"_s} << 2
+                                << QByteArray("Say what to search for");
+    QTest::newRow("long query") << QStringList {QString(10'000, u'a'), m_store} << 3
+                                << QByteArray("The query is too long");
     QTest::newRow("open quote") << QStringList {u"a \"b"_s, m_store} << 3 << QByteArray("at character 3. This quote");
     QTest::newRow("open regular expression")
         << QStringList {u"a("_s, m_store, u"--regex"_s} << 3 << QByteArray("regular expression");

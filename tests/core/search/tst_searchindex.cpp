@@ -556,7 +556,10 @@ void TestSearchIndex::damaged()
         QVERIFY(file.seek(offset) && file.write(bytes) == bytes.size());
     file.close();
     const QStringList expected {u"s2/0/prompt"_s, u"s1/1/thinking"_s};
-    const QStringList found = hits(*m_store, u"rollback"_s);
+    SearchOutcome outcome;
+    const QStringList found = hits(*m_store, u"rollback"_s, {}, &outcome);
+    if (offset == 0)
+        QVERIFY2(outcome.note.endsWith(u'.'), qPrintable(outcome.note));
     QVERIFY2(
         found == expected || std::ranges::all_of(found, [&](const QString& hit) { return expected.contains(hit); }),
         qPrintable(found.join(u' ')));
