@@ -106,8 +106,11 @@ QString problemOf(SessionStore& store, const SearchHit& hit, const Placed* text,
     return isThere || hit.states.testFlag(MessageState::Damaged) ? QString() : u"its message is another one"_s;
 }
 
-Found find(SessionStore& store, const SearchQuery& query, bool useIndex, const std::vector<Placed>& texts = {},
-    const QString& word = {})
+using ByPlace = QHash<QString, const Placed*>;
+
+/// @p texts: with them, each hit is looked at; @p word: that it is of.
+Found find(
+    SessionStore& store, const SearchQuery& query, bool useIndex, const ByPlace& texts = {}, const QString& word = {})
 {
     Found found;
     StoreSearcher searcher(store);
@@ -118,9 +121,8 @@ Found find(SessionStore& store, const SearchQuery& query, bool useIndex, const s
     const auto sink = [&](const std::vector<SearchHit>& hits) {
         for (const SearchHit& hit : hits) {
             found.places += placeOf(hit.session, hit.rowKey, hit.part, hit.kind);
-            const auto text = std::ranges::find(texts, found.places.last(), &Placed::place);
             const QString problem
-                = texts.empty() ? QString() : problemOf(store, hit, text == texts.end() ? nullptr : &*text, word);
+                = texts.isEmpty() ? QString() : problemOf(store, hit, texts.value(found.places.last()), word);
             if (!problem.isEmpty())
                 found.problem = found.places.last() + u": "_s + problem;
         }
@@ -168,6 +170,9 @@ void TestContractSearch::wordsAreFound()
     const Opened store = sample->open(sample->path);
     QVERIFY2(store.has_value(), store ? "" : qPrintable(store.error().text));
     const std::vector<Placed> texts = textsIn(**store);
+    ByPlace byPlace;
+    for (const Placed& text : texts)
+        byPlace.insert(text.place, &text);
     IndexBuilder builder(**store);
     const Result<> built = builder.run({});
     QVERIFY2(built, built ? "" : qPrintable(built.error().text));
@@ -186,11 +191,11 @@ void TestContractSearch::wordsAreFound()
         const QStringList expected
             = placesWith(texts, u"(?<![\\p{L}\\p{N}\\p{Co}])%1(?![\\p{L}\\p{N}\\p{Co}])"_s.arg(word));
         const SearchQuery query = *SearchQuery::parse(u'"' + word + u'"');
-        const Found indexed = find(**store, query, true, texts, word);
+        const Found indexed = find(**store, query, true, byPlace, word);
         QCOMPARE(indexed.problem, QString());
         QCOMPARE(indexed.places, expected);
         QCOMPARE(indexed.outcome.sessionsScanned, 0);
-        const Found scanned = find(**store, query, false, texts, word);
+        const Found scanned = find(**store, query, false, byPlace, word);
         QCOMPARE(scanned.problem, QString());
         QCOMPARE(scanned.places, expected);
         const QString start = word.first(qMin<qsizetype>(3, word.size()));
