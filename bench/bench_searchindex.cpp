@@ -81,13 +81,20 @@ void addBuild(const QString& home, const Options& options, Report& report)
         u"the whole program"_s});
 }
 
-/// Milliseconds of each query with the index that is there.
-Result<std::vector<double>> queryTimes(const QString& home, bool completes)
+/// work(searcher) of a store that is opened for it.
+template<typename Work> auto withSearcher(const QString& home, const Work& work)
 {
     const auto store = openStore(home);
+    using Answer = std::invoke_result_t<Work, StoreSearcher&>;
     if (!store)
-        return std::unexpected(store.error());
+        return Answer(std::unexpected(store.error()));
     StoreSearcher searcher(**store);
+    return work(searcher);
+}
+
+/// Milliseconds of each query with the index that is there.
+Result<std::vector<double>> queryTimes(StoreSearcher& searcher, bool completes)
+{
     std::vector<double> times;
     for (int round = 0; round < 6; ++round) {
         for (const QString& text : {u"return"_s, u"the"_s, u"retry"_s, u"file before"_s, u"budget NOT the"_s, u"con*"_s,
@@ -111,7 +118,8 @@ void addQueries(const QString& home, Report& report)
 {
     constexpr double P95 = 0.95;
     for (const bool completes : {false, true}) {
-        const auto times = queryTimes(home, completes);
+        const auto times
+            = withSearcher(home, [completes](StoreSearcher& searcher) { return queryTimes(searcher, completes); });
         const QString name = completes ? u"search, newest 50 with snippets, p95"_s : u"search, newest 50, p95"_s;
         if (!times)
             return report.fail(name, times.error().text);
@@ -124,20 +132,17 @@ void addQueries(const QString& home, Report& report)
 Result<std::pair<double, double>> scanTimes(const QString& home, const SearchQuery& query, qint64 limit)
 {
     const double begin = elapsed();
-    const auto store = openStore(home);
-    if (!store)
-        return std::unexpected(store.error());
-    StoreSearcher searcher(**store);
     double first = -1;
     const auto sink = [&](const std::vector<SearchHit>&) {
         if (first < 0)
             first = elapsed() - begin;
         return true;
     };
-    const auto done = searcher.search(query, {.limit = limit, .useIndex = false}, sink, {});
-    if (!done)
-        return std::unexpected(done.error());
-    return std::pair {first, elapsed() - begin};
+    return withSearcher(home, [&](StoreSearcher& searcher) {
+        return searcher.search(query, {.limit = limit, .useIndex = false}, sink, {}).transform([&](const auto&) {
+            return std::pair {first, elapsed() - begin};
+        });
+    });
 }
 
 void addScans(const QString& home, Report& report)

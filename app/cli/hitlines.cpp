@@ -20,29 +20,16 @@ struct HitText
 
 QLatin1StringView nameOf(IndexState::Kind kind)
 {
-    switch (kind) {
-    case IndexState::Kind::None:
-        return "none"_L1;
-    case IndexState::Kind::Partial:
-        return "partial"_L1;
-    case IndexState::Kind::Complete:
-        return "complete"_L1;
-    case IndexState::Kind::Newer:
-        return "newer"_L1;
-    case IndexState::Kind::Damaged:
-        return "damaged"_L1;
-    }
-    return {};
+    static constexpr QLatin1StringView Names[] {"none"_L1, "partial"_L1, "complete"_L1, "newer"_L1, "damaged"_L1};
+    return Names[int(kind)];
 }
 
 /// What is to be known of a message before it is opened: it may be gone from the conversation.
 QStringList statesOf(const SearchHit& hit)
 {
     QStringList states;
-    for (const QLatin1StringView name : namesOf(hit.states)) {
-        if (name != "in_context"_L1)
-            states += name;
-    }
+    for (const QLatin1StringView name : namesOf(hit.states & ~MessageStates(MessageState::InContext)))
+        states += name;
     if (hit.isSessionDeleted)
         states += u"deleted"_s;
     return states;
@@ -126,8 +113,6 @@ void writeHit(JsonWriter& json, const SearchHit& hit)
     json.optional("title"_L1, QStringView(hit.sessionTitle));
     json.optional("directory"_L1, QStringView(hit.project));
     json.optional("message"_L1, hit.message);
-    if (hit.row >= 0)
-        json.field("index"_L1, hit.row);
     if (hit.part >= 0)
         json.field("part"_L1, hit.part);
     json.field("kind"_L1, stemma::nameOf(hit.kind));

@@ -150,7 +150,7 @@ Parsed parseArguments(const QStringList& arguments)
         return usageError(arguments, OptionsText::tr("Choose what to repair: --code, --place or --all."), u"repair"_s);
     options.search = raw.search.choice();
     if (first == "search"_L1 && options.search.act == SearchChoice::IndexAct::None) {
-        if (options.paths.isEmpty())
+        if (options.paths.isEmpty() || options.paths.first().trimmed().isEmpty())
             return usageError(
                 arguments, OptionsText::tr("Say what to search for, for example: stemma search \"exit code\"."), first);
         options.text = options.paths.takeFirst();

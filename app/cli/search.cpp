@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Searching stores, and the indexes for it.
+#include "app/cli/gatheredhits.h"
 #include "app/cli/job.h"
 #include "core/marks/markedstore.h"
 #include "core/search/indexbuilder.h"
@@ -10,6 +11,8 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -75,20 +78,29 @@ Result<SearchOptions> optionsOf(const Options& options)
     return wanted;
 }
 
-void searchStore(Job& job, SessionStore& store, const SearchQuery& query, const SearchOptions& options)
+void printHits(Job& job, std::span<const SearchHit> hits)
+{
+    for (const SearchHit& hit : hits) {
+        job.print().hit(hit);
+        job.count();
+    }
+}
+
+/// @p take(hits); no value: it could not be searched, which the job knows.
+template<typename Take>
+std::optional<SearchOutcome> searchStore(
+    Job& job, SessionStore& store, const SearchQuery& query, const SearchOptions& options, const Take& take)
 {
     StoreSearcher searcher(store);
-    const auto sink = [&job](const std::vector<SearchHit>& hits) {
-        for (const SearchHit& hit : hits) {
-            job.print().hit(hit);
-            job.count();
-        }
+    const auto sink = [&](const std::vector<SearchHit>& hits) {
+        take(hits);
         return !job.isOver();
     };
     const Result<SearchOutcome> outcome = searcher.search(query, options, sink, job.control);
-    if (!outcome)
-        return job.fail(outcome.error());
-    job.print().searched(store.info().path, *outcome);
+    if (!outcome) {
+        job.fail(outcome.error());
+        return {};
+    }
     if (!outcome->note.isEmpty())
         complain(outcome->note, {});
     if (outcome->sessionsLeftOut > 0)
@@ -101,6 +113,7 @@ void searchStore(Job& job, SessionStore& store, const SearchQuery& query, const 
         complain(SearchText::tr("The regular expression took too long on %Ln text(s), which may have more hits.",
                      nullptr, int(outcome->textsGivenUp)),
             {});
+    return *outcome;
 }
 
 void buildIndex(Job& job, SessionStore& store)
@@ -143,6 +156,24 @@ template<typename Work> void eachStore(Job& job, const QStringList& paths, const
     }
 }
 
+/// One order and one limit for all stores: nothing can be printed before the last one was searched.
+void searchTogether(Job& job, const QStringList& paths, const SearchQuery& query, const SearchOptions& options)
+{
+    GatheredHits gathered(options.limit, options.order);
+    std::vector<std::pair<QString, SearchOutcome>> outcomes;
+    eachStore(job, paths, [&](SessionStore& store) {
+        const auto take = [&gathered](const std::vector<SearchHit>& hits) { gathered.add(hits); };
+        if (const auto outcome = searchStore(job, store, query, gathered.narrowed(options), take))
+            outcomes.emplace_back(store.info().path, *outcome);
+    });
+    printHits(job, gathered.hits());
+    for (auto& [path, outcome] : outcomes) {
+        outcome.hits = std::ranges::count(gathered.hits(), path, &SearchHit::store);
+        outcome.hasMore = gathered.hasMore();
+        job.print().searched(path, outcome);
+    }
+}
+
 } // namespace
 
 void search(Job& job)
@@ -166,7 +197,13 @@ void search(Job& job)
     const Result<SearchOptions> options = query ? optionsOf(job.options) : std::unexpected(query.error());
     if (!options)
         return job.fail(options.error());
-    eachStore(job, paths, [&](SessionStore& store) { searchStore(job, store, *query, *options); });
+    if (paths.size() > 1 && options->limit > 0)
+        return searchTogether(job, paths, *query, *options);
+    eachStore(job, paths, [&](SessionStore& store) {
+        const auto print = [&job](const std::vector<SearchHit>& hits) { printHits(job, hits); };
+        if (const auto outcome = searchStore(job, store, *query, *options, print))
+            job.print().searched(store.info().path, *outcome);
+    });
 }
 
 } // namespace stemma::cli

@@ -33,7 +33,9 @@ void SearchOptionWords::addTo(CLI::App* search)
         ->needs(regex);
     search
         ->add_option("--limit", limit,
-            help(QT_TRANSLATE_NOOP("cli", "Print at most this many hits per store; 0 prints all (100 by default)")))
+            help(QT_TRANSLATE_NOOP("cli",
+                "Print at most this many hits, the newest of all stores; 0 prints all, store by store (100 by "
+                "default)")))
         ->check(CLI::NonNegativeNumber)
         ->type_name("N");
     search

@@ -21,7 +21,7 @@ struct SearchChoice
     bool isRegex = false; ///< the query is one regular expression
     bool isExact = false; ///< the query is one text, to the letter
     bool ignoresCase = false; ///< of a regular expression
-    qint64 limit = 100; ///< hits of each store; 0: all
+    qint64 limit = 100; ///< hits of all stores together; 0: all
     QString since; ///< as a date of a query; empty: any time
     bool byRelevance = false;
     bool noIndex = false;

@@ -64,7 +64,13 @@ public:
         putHit(m_lines, hit, m_lastHit ? &*m_lastHit : nullptr);
         m_lastHit = hit;
     }
-    void searched(const QString& /*store*/, const SearchOutcome& outcome) override { putOutcome(m_lines, outcome); }
+    void searched(const QString& /*store*/, const SearchOutcome& outcome) override
+    {
+        if (m_searched)
+            m_searched->add(outcome);
+        else
+            m_searched = outcome;
+    }
     void indexState(const IndexState& state) override { putIndexState(m_lines, state); }
     void receipt(const Receipt& receipt, const WrittenRecords* written) override;
     void usageRow(const UsageRow& row, UsageAxis axis, const QString& currency) override;
@@ -86,6 +92,7 @@ private:
     TextLines m_lines;
     bool m_listHead = false;
     std::optional<SearchHit> m_lastHit;
+    std::optional<SearchOutcome> m_searched; ///< all stores together
 };
 
 void TextPrinter::format(const StoreFormat& format)
@@ -425,6 +432,8 @@ void TextPrinter::end(qint64 count, qint64 skipped, qint64 ms)
 {
     Q_UNUSED(ms)
     Q_UNUSED(skipped)
+    if (m_searched)
+        putOutcome(m_lines, *m_searched);
     if (m_options.command == "check"_L1 && count == 0) {
         m_lines.put(TextPrinterText::tr("No findings."));
         m_lines.endLine();

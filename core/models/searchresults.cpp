@@ -28,10 +28,8 @@ SearchResultsModel::Key SearchResultsModel::keyOf(const SearchHit& hit)
 
 bool SearchResultsModel::isBefore(const SearchHit& one, const SearchHit& other) const
 {
-    if (m_order == SearchOptions::Order::Relevance && one.rank != other.rank)
-        return one.rank < other.rank;
-    if (one.time != other.time)
-        return one.time > other.time; // what has no time comes last
+    if (comesBefore(one, other, m_order) || comesBefore(other, one, m_order))
+        return comesBefore(one, other, m_order);
     const auto place
         = [](const SearchHit& hit) { return std::tie(hit.store, hit.session.value, hit.rowKey, hit.part, hit.kind); };
     return place(one) < place(other);

@@ -34,19 +34,41 @@ void addOne(QList<FacetCount>& counts, const QString& value)
 
 struct SearchSource::Basket
 {
-    void put(std::vector<SearchHit> hits)
+    struct Hits
+    {
+        std::vector<SearchHit> indexed; ///< counted where they were found
+        std::vector<SearchHit> scanned;
+    };
+
+    void put(std::vector<SearchHit> hits, std::vector<SearchHit> Hits::* of)
     {
         const std::scoped_lock lock(mutex);
-        found.insert(found.end(), std::make_move_iterator(hits.begin()), std::make_move_iterator(hits.end()));
+        std::vector<SearchHit>& into = found.*of;
+        into.insert(into.end(), std::make_move_iterator(hits.begin()), std::make_move_iterator(hits.end()));
     }
-    [[nodiscard]] std::vector<SearchHit> take()
+    [[nodiscard]] Hits take()
     {
         const std::scoped_lock lock(mutex);
         return std::exchange(found, {});
     }
 
+    /// A search of one store, into here.
+    static auto work(const std::shared_ptr<Basket>& basket, std::vector<SearchHit> Hits::* into,
+        const SearchQuery& query, const SearchOptions& options)
+    {
+        return [=](Result<SearchLane::Opened*> opened, const JobControl& job) -> Result<SearchOutcome> {
+            if (!opened)
+                return std::unexpected(opened.error());
+            const auto sink = [&](std::vector<SearchHit> hits) {
+                basket->put(std::move(hits), into);
+                return !job.isCancelled();
+            };
+            return (*opened)->search().search(query, options, sink, job);
+        };
+    }
+
     std::mutex mutex;
-    std::vector<SearchHit> found;
+    Hits found;
 };
 
 SearchSource::SearchSource(SearchLane::Opener opener, QObject* parent)
@@ -110,7 +132,7 @@ void SearchSource::begin()
     m_basket = std::make_shared<Basket>();
     m_stores.clear();
     for (const KnownStore& store : m_wish.stores)
-        m_stores.append({store.path, StoreProgress::State::Waiting, {}, {}});
+        m_stores.append({.path = store.path});
     m_waiting = int(m_stores.size());
     if (m_waiting == 0) {
         emit changed();
@@ -141,22 +163,13 @@ void SearchSource::askIndex(qsizetype store)
 {
     const QString path = m_stores[store].path;
     SearchOptions options = this->options();
-    options.scans = false;
+    options.extent = SearchOptions::Extent::Indexed;
     const auto take = [this, store, generation = m_generation](const Result<SearchOutcome>& outcome) {
         if (generation == m_generation)
             takeIndexed(store, outcome);
     };
     // A store without an index is not opened here.
-    const auto work = [path, options, query = m_wish.query, basket = m_basket](
-                          Result<SearchLane::Opened*> opened, const JobControl& job) -> Result<SearchOutcome> {
-        if (!opened)
-            return std::unexpected(opened.error());
-        const auto sink = [&](std::vector<SearchHit> hits) {
-            basket->put(std::move(hits));
-            return !job.isCancelled();
-        };
-        return (*opened)->search().search(query, options, sink, job);
-    };
+    const auto work = Basket::work(m_basket, &Basket::Hits::indexed, m_wish.query, options);
     const auto look = [path](const JobControl& job) {
         const auto kind = job.isCancelled() ? IndexState::Kind::None : searchindex::stateOf(path).kind;
         return kind == IndexState::Kind::Complete || kind == IndexState::Kind::Partial;
@@ -174,51 +187,51 @@ void SearchSource::askIndex(qsizetype store)
 
 void SearchSource::takeIndexed(qsizetype store, const Result<SearchOutcome>& outcome)
 {
-    deliver();
     if (!outcome)
-        return finish(store, outcome);
+        return finish(store, outcome.error());
     m_stores[store].outcome = *outcome;
     count(store);
     // The newest hits may be where the index ends, so a full limit is no reason to leave out the rest.
-    if (outcome->sessionsLeftOut > 0)
+    if (!outcome->unread.isEmpty())
         scan(store);
     else
-        finish(store, outcome);
+        finish(store, {});
 }
 
+/// Reads what the index left out, or everything where there is none.
 void SearchSource::scan(qsizetype store)
 {
+    deliver();
     m_stores[store].state = StoreProgress::State::Scanning;
-    const auto work = [options = options(), query = m_wish.query, basket = m_basket](
-                          Result<SearchLane::Opened*> opened, const JobControl& job) -> Result<SearchOutcome> {
-        if (!opened)
-            return std::unexpected(opened.error());
-        const auto sink = [&](std::vector<SearchHit> hits) {
-            basket->put(std::move(hits));
-            return !job.isCancelled();
-        };
-        return (*opened)->search().search(query, options, sink, job);
-    };
+    SearchOptions options = this->options();
+    options.unread = m_stores[store].outcome.unread;
+    if (!options.unread.isEmpty())
+        options.extent = SearchOptions::Extent::Unread;
+    const auto work = Basket::work(m_basket, &Basket::Hits::scanned, m_wish.query, options);
     scanLane(store)
         .run(m_stores[store].path, work, Lane::Normal, m_control)
         .then(this, [this, store, generation = m_generation](const Result<SearchOutcome>& outcome) {
             if (generation == m_generation)
-                finish(store, outcome);
+                takeScanned(store, outcome);
         });
     emit changed();
 }
 
-void SearchSource::finish(qsizetype store, const Result<SearchOutcome>& outcome)
+void SearchSource::takeScanned(qsizetype store, const Result<SearchOutcome>& outcome)
+{
+    if (!outcome)
+        return finish(store, outcome.error());
+    m_stores[store].isCutShort = outcome->hasMore;
+    m_stores[store].outcome.addUnread(*outcome);
+    finish(store, {});
+}
+
+void SearchSource::finish(qsizetype store, const std::optional<Error>& error)
 {
     deliver();
     StoreProgress& searched = m_stores[store];
-    if (outcome) {
-        searched.outcome = *outcome;
-        searched.state = StoreProgress::State::Searched;
-    } else {
-        searched.error = outcome.error();
-        searched.state = StoreProgress::State::Failed;
-    }
+    searched.state = error ? StoreProgress::State::Failed : StoreProgress::State::Searched;
+    searched.error = error.value_or(Error());
     if (--m_waiting == 0) {
         m_gather.stop();
         emit ended();
@@ -230,11 +243,11 @@ void SearchSource::finish(qsizetype store, const Result<SearchOutcome>& outcome)
 
 void SearchSource::deliver()
 {
-    const std::vector<SearchHit> hits = m_basket->take();
-    if (hits.empty())
-        return;
-    countScanned(hits);
-    emit found(hits);
+    auto [hits, scanned] = m_basket->take();
+    countScanned(scanned);
+    hits.insert(hits.end(), std::make_move_iterator(scanned.begin()), std::make_move_iterator(scanned.end()));
+    if (!hits.empty())
+        emit found(hits);
 }
 
 void SearchSource::complete(const std::vector<SearchHit>& hits)
@@ -266,7 +279,8 @@ void SearchSource::complete(const std::vector<SearchHit>& hits)
 void SearchSource::count(qsizetype store)
 {
     SearchOptions options = this->options();
-    options.scans = false;
+    options.extent = SearchOptions::Extent::Indexed;
+    options.unread = m_stores[store].outcome.unread; // these are counted as they are read
     const auto work = [options, query = m_wish.query](Result<SearchLane::Opened*> opened, const JobControl& job) {
         return opened ? (*opened)->search().facets(query, options, job) : cancelledAs<SearchFacets>();
     };
@@ -282,12 +296,9 @@ void SearchSource::count(qsizetype store)
         });
 }
 
-/// Hits that come complete were not in the index, whose hits are counted there.
 void SearchSource::countScanned(const std::vector<SearchHit>& hits)
 {
     for (const SearchHit& hit : hits) {
-        if (!hit.isComplete)
-            continue;
         ++m_scanned.hits;
         if (const std::pair session(hit.store, hit.session); !m_scannedSessions.contains(session)) {
             m_scannedSessions.insert(session);
@@ -307,9 +318,7 @@ SearchFacets SearchSource::facets() const
 {
     SearchFacets all = m_indexed;
     all.add(m_scanned);
-    all.isExact = !isSearching() && m_counting == 0 && std::ranges::none_of(m_stores, [](const StoreProgress& store) {
-        return store.outcome.hasMore && store.outcome.sessionsScanned > 0;
-    });
+    all.isExact = !isSearching() && m_counting == 0 && std::ranges::none_of(m_stores, &StoreProgress::isCutShort);
     return all;
 }
 

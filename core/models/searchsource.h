@@ -35,12 +35,13 @@ struct StoreProgress
     QString path;
     State state = State::Waiting;
     SearchOutcome outcome;
+    bool isCutShort = false; ///< the limit ended the reading, so that not all hits of what is not indexed are counted
     Error error;
 };
 
 /// Searches several stores while somebody types: first all indexes, then what is in none by reading it. Hits come as
-/// they are found. A new wish ends the search before it, and what that still answers is dropped. Stores are opened for
-/// the search alone. GUI thread; the work is done on lanes of its own.
+/// they are found, each once. A new wish ends the search before it, and what that still answers is dropped. Stores are
+/// opened for the search alone. GUI thread; the work is done on lanes of its own.
 class SearchSource final : public QObject
 {
     Q_OBJECT
@@ -80,7 +81,8 @@ private:
     void askIndex(qsizetype store);
     void takeIndexed(qsizetype store, const Result<SearchOutcome>& outcome);
     void scan(qsizetype store);
-    void finish(qsizetype store, const Result<SearchOutcome>& outcome);
+    void takeScanned(qsizetype store, const Result<SearchOutcome>& outcome);
+    void finish(qsizetype store, const std::optional<Error>& error);
     void count(qsizetype store);
     void deliver();
     void countScanned(const std::vector<SearchHit>& hits);
@@ -92,8 +94,8 @@ private:
     SearchWish m_wish;
     QList<StoreProgress> m_stores;
     std::shared_ptr<Basket> m_basket;
-    SearchFacets m_indexed; ///< counts
-    SearchFacets m_scanned;
+    SearchFacets m_indexed; ///< counts of what is in the indexes
+    SearchFacets m_scanned; ///< those of hits that were read
     QSet<std::pair<QString, SessionId>> m_scannedSessions;
     QTimer m_gather;
     JobControl m_control;

@@ -17,7 +17,6 @@ std::optional<Time> timeOf(qint64 ms)
 void setMessage(SearchHit& hit, const Message& message)
 {
     hit.message = message.id;
-    hit.row = message.index;
     hit.states = message.states;
 }
 
@@ -49,7 +48,7 @@ void HitMaker::fill(SearchHit& hit, const SearchedText& text, const JobControl& 
         hit.agent = text.agent;
     hit.time = timeOf(text.ms);
     const std::vector<TextSpan> spans = m_matcher.spans(text, job);
-    const Snippet snippet = makeSnippet(QString::fromUtf8(text.utf8), spans, m_snippetLength);
+    const Snippet snippet = makeSnippet(fromSearchedUtf8(text.utf8), spans, m_snippetLength);
     hit.snippet = snippet.text;
     hit.marks = snippet.marks;
     hit.place = spans.empty() ? TextSpan() : spans.front();

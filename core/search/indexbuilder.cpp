@@ -294,7 +294,10 @@ void IndexBuilder::Private::takeMessage(qint64 row, const MessagePtr& message)
 Result<> IndexBuilder::Private::readSession(const JobControl& job)
 {
     if (!isReading && nextRange == diff->missing().size()) {
-        writer->close(todo.back()->stamp);
+        const SessionNames names = namesOf(store, todo.back()->info, job);
+        if (job.isCancelled())
+            return fail(Errc::Cancelled, {});
+        writer->close(todo.back()->stamp, names);
         diff.reset();
         todo.pop_back();
         ++progress.sessions;

@@ -31,7 +31,8 @@ QByteArray tablesSql()
     return "CREATE TABLE note(name TEXT PRIMARY KEY, value TEXT) WITHOUT ROWID;"
            "CREATE TABLE name(id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);"
            "CREATE TABLE session(number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, stamp INTEGER NOT NULL DEFAULT 0,"
-           " complete INTEGER NOT NULL DEFAULT 0, texts INTEGER NOT NULL DEFAULT 0, bytes INTEGER NOT NULL DEFAULT 0);"
+           " complete INTEGER NOT NULL DEFAULT 0, texts INTEGER NOT NULL DEFAULT 0, bytes INTEGER NOT NULL DEFAULT 0,"
+           " title TEXT, model TEXT, agent TEXT);"
            "CREATE TABLE seen(session INTEGER, piece INTEGER, rows BLOB, PRIMARY KEY(session, piece)) WITHOUT ROWID;"
            "CREATE TABLE text(id INTEGER PRIMARY KEY, session INTEGER NOT NULL, key INTEGER NOT NULL,"
            " part INTEGER NOT NULL, facts INTEGER NOT NULL, tool INTEGER NOT NULL, model INTEGER NOT NULL,"
@@ -63,14 +64,20 @@ Result<std::unique_ptr<IndexDatabase>> IndexDatabase::open(const QString& path, 
         return fail(Errc::SchemaTooNew,
             IndexDatabaseText::tr("The search index %1 was made by a newer version of Stemma and is not used.")
                 .arg(QDir::toNativeSeparators(path)));
-    if (*version < searchindex::Version) {
-        const Result<> made = mode == OwnDatabase::Mode::Create
-            ? index->makeTables()
-            : Result<>(fail(Errc::NotFound, IndexDatabaseText::tr("The search index is empty.")));
-        if (!made)
-            return std::unexpected(made.error());
+    if (*version == searchindex::Version)
+        return index;
+    if (mode != OwnDatabase::Mode::Create)
+        return fail(Errc::NotFound, IndexDatabaseText::tr("The search index is empty."));
+    if (*version > 0) {
+        index.reset();
+        if (!removeFiles(path))
+            return fail(Errc::Denied,
+                IndexDatabaseText::tr("The search index %1 cannot be deleted. Check the permissions of its folder.")
+                    .arg(QDir::toNativeSeparators(path)));
+        return open(path, mode);
     }
-    return index;
+    const Result<> made = index->makeTables();
+    return made ? Result<std::unique_ptr<IndexDatabase>>(std::move(index)) : std::unexpected(made.error());
 }
 
 Result<> IndexDatabase::makeTables()
@@ -118,7 +125,8 @@ Result<> IndexDatabase::setNote(const QByteArray& name, const QString& value)
 
 Result<QHash<SessionId, IndexedSession>> IndexDatabase::sessions()
 {
-    const auto select = m_sqlite->prepared("SELECT number, id, stamp, complete, texts, bytes FROM session");
+    const auto select
+        = m_sqlite->prepared("SELECT number, id, stamp, complete, texts, bytes, title, model, agent FROM session");
     if (!select)
         return std::unexpected(select.error());
     QHash<SessionId, IndexedSession> sessions;
@@ -126,7 +134,7 @@ Result<QHash<SessionId, IndexedSession>> IndexDatabase::sessions()
     while ((hasRow = m_sqlite->step(**select)) && *hasRow) {
         const OwnStatement& row = **select;
         const IndexedSession session {row.integer(0), SessionId(row.text(1)), row.integer(2), row.integer(3) != 0,
-            row.integer(4), row.integer(5)};
+            row.integer(4), row.integer(5), {row.text(6), row.text(7), row.text(8)}};
         sessions.insert(session.id, session);
     }
     (*select)->reset();
@@ -145,13 +153,16 @@ Result<qint64> IndexDatabase::addSession(const SessionId& id)
 
 Result<> IndexDatabase::setSession(const IndexedSession& session)
 {
-    const auto update
-        = m_sqlite->prepared("UPDATE session SET stamp = ?, complete = ?, texts = ?, bytes = ? WHERE number = ?");
+    const auto update = m_sqlite->prepared("UPDATE session SET stamp = ?, complete = ?, texts = ?, bytes = ?,"
+                                           " title = ?, model = ?, agent = ? WHERE number = ?");
     if (!update)
         return std::unexpected(update.error());
-    const qint64 values[] = {session.stamp, session.isComplete ? 1 : 0, session.texts, session.bytes, session.number};
-    for (int i = 0; const qint64 value : values)
-        (*update)->bind(i++, value);
+    int parameter = 0;
+    for (const qint64 value : {session.stamp, qint64(session.isComplete ? 1 : 0), session.texts, session.bytes})
+        (*update)->bind(parameter++, value);
+    for (const QString* name : {&session.names.title, &session.names.model, &session.names.agent})
+        (*update)->bind(parameter++, name->toUtf8());
+    (*update)->bind(parameter, session.number);
     return m_sqlite->run(**update);
 }
 

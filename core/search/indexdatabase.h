@@ -5,6 +5,7 @@
 
 #include "core/search/searchedtext.h"
 #include "core/search/searchindex.h"
+#include "core/search/sessionstamps.h"
 #include "core/store/sqlite/owndatabase.h"
 
 #include <QHash>
@@ -16,10 +17,11 @@ struct IndexedSession
 {
     qint64 number = 0; ///< by which texts refer to it
     SessionId id;
-    qint64 stamp = 0; ///< of the session when it was indexed, see SessionStamps
+    qint64 stamp = 0; ///< of the session when it was indexed, see StampedSession
     bool isComplete = false; ///< all of it is there
     qint64 texts = 0;
     qint64 bytes = 0; ///< of the texts, in UTF-8; about, once some of them were removed
+    SessionNames names; ///< once it is complete
 };
 
 /// A message that is indexed, and by what it is seen that it changed.
@@ -47,7 +49,7 @@ class IndexDatabase
 public:
     static constexpr int IdsPerSecond = 512;
 
-    /// Existing or new. Errors beside those of OwnDatabase: SchemaTooNew.
+    /// Existing or new; Create makes one of an earlier version anew. Errors beside those of OwnDatabase: SchemaTooNew.
     [[nodiscard]] static Result<std::unique_ptr<IndexDatabase>> open(const QString& path, OwnDatabase::Mode mode);
     /// Deletes the file with those that SQLite keeps beside it. False: some is still there.
     static bool removeFiles(const QString& path);

@@ -50,9 +50,10 @@ void IndexWriter::add(const IndexedRow& row, std::vector<SearchedText> texts)
     }
 }
 
-void IndexWriter::close(qint64 stamp)
+void IndexWriter::close(qint64 stamp, const SessionNames& names)
 {
     m_sessions.back().session.stamp = stamp;
+    m_sessions.back().session.names = names;
     m_sessions.back().session.isComplete = true;
     m_isOpen = false;
 }

@@ -190,7 +190,7 @@ bool QueryMatcher::holds(const QueryCondition& condition)
     case NodeKind::Exact:
     case NodeKind::Regex: {
         if (!m_utf16)
-            m_utf16 = QString::fromUtf8(m_text->utf8);
+            m_utf16 = fromSearchedUtf8(m_text->utf8);
         const TextMatches found = condition.matcher->find(*m_utf16, 1, *m_job);
         m_givenUp += found.gaveUp && found.spans.empty() ? 1 : 0;
         return !found.spans.empty();
@@ -292,7 +292,7 @@ std::vector<TextSpan> QueryMatcher::spans(const SearchedText& text, const JobCon
     m_job = &job;
     m_isSplit = false;
     m_occurrences.clear();
-    m_utf16 = QString::fromUtf8(text.utf8);
+    m_utf16 = fromSearchedUtf8(text.utf8);
     addSpans(m_root, spans, job);
     std::ranges::sort(spans, {}, &TextSpan::start);
     qsizetype end = 0;
@@ -324,7 +324,7 @@ void QueryMatcher::addWordSpans(const QueryCondition& condition, std::vector<Tex
     qsizetype bytes = 0;
     qsizetype units = 0;
     const auto unitsTo = [&](qsizetype byte) {
-        units += QString::fromUtf8(QByteArrayView(m_text->utf8).sliced(bytes, byte - bytes)).size();
+        units += fromSearchedUtf8(QByteArrayView(m_text->utf8).sliced(bytes, byte - bytes)).size();
         bytes = byte;
         return units;
     };

@@ -4,6 +4,7 @@
 #include "core/search/queryneedles.h"
 
 #include "core/store/recordfilter.h"
+#include "core/store/recordneedle.h"
 
 #include <algorithm>
 
@@ -27,17 +28,12 @@ struct Needles
     }
 };
 
-/// Numbers may be stored in other forms than they are read in.
-bool hasLetter(const ByteFinder& word)
-{
-    return std::ranges::any_of(word.needle(), [](char byte) { return byte >= 'a' && byte <= 'z'; });
-}
-
 Needles ofWords(const QueryCondition& condition)
 {
     const ByteFinder* longest = nullptr;
     for (const ByteFinder& word : condition.plainWords) {
-        if (hasLetter(word) && (!longest || word.needle().size() > longest->needle().size()))
+        const bool isLonger = !longest || word.needle().size() > longest->needle().size();
+        if (isLonger && isRecordNeedle(word.needle()))
             longest = &word;
     }
     return longest ? Needles {{*longest}, true} : Needles();

@@ -124,10 +124,11 @@ Result<> SearchedStore::readIndexed()
         return std::unexpected(known.error());
     m_indexed.clear();
     m_indexedIds.clear();
-    for (const StampedSession& session : m_sessions) {
+    for (StampedSession& session : m_sessions) {
         const auto indexed = known->constFind(session.info.id);
         if (indexed == known->constEnd() || !indexed->isComplete || indexed->stamp != session.stamp)
             continue;
+        indexed->names.setTo(session.info);
         m_indexed.insert(indexed->number, &session.info);
         m_indexedIds.insert(session.info.id);
     }

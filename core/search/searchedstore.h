@@ -27,7 +27,8 @@ public:
 
     [[nodiscard]] SessionStore& store() { return m_store; }
     [[nodiscard]] const StoreInfo& info() const { return m_info; }
-    [[nodiscard]] const std::vector<StampedSession>& sessions() const { return m_sessions; } ///< used last first
+    /// Used last first; of those that are indexed with the names that the index has.
+    [[nodiscard]] const std::vector<StampedSession>& sessions() const { return m_sessions; }
     [[nodiscard]] IndexDatabase* index() { return m_index.get(); } ///< null: there is none to be used
     /// Why there is none, if it is not just not there.
     [[nodiscard]] const QString& indexProblem() const { return m_indexProblem; }

@@ -5,6 +5,8 @@
 
 #include "core/search/queryfields.h"
 
+#include <QStringDecoder>
+
 namespace stemma {
 
 namespace {
@@ -39,6 +41,13 @@ qint64 clampedMs(std::optional<Time> time)
 }
 
 } // namespace
+
+QString fromSearchedUtf8(QByteArrayView utf8)
+{
+    QStringDecoder decoder(
+        QStringDecoder::Utf8, QStringDecoder::Flag::Stateless | QStringDecoder::Flag::ConvertInitialBom);
+    return decoder.decode(utf8);
+}
 
 std::vector<SearchedText> searchedTexts(const Message& message, const SessionInfo& session)
 {

@@ -28,6 +28,10 @@ struct SearchedText
     bool isError = false; ///< the tool call failed, or the message did
 };
 
+/// A text in UTF-8 as QString::toUtf8() made it of the stored one, a byte order mark at its beginning with it: places
+/// in both are the same.
+[[nodiscard]] QString fromSearchedUtf8(QByteArrayView utf8);
+
 /// Those of a message of @p session.
 [[nodiscard]] std::vector<SearchedText> searchedTexts(const Message& message, const SessionInfo& session);
 /// The session's title as one.

@@ -12,8 +12,8 @@
 
 namespace stemma {
 
-/// One text that a query holds of, with its place and what is known of it. A title of a session is a hit without a
-/// message: kind Title, rowKey -1.
+/// One text that a query holds of, with its place and what is known of it. Its message is named by rowKey, which each
+/// hit has from the start. A title of a session is a hit without a message: kind Title, rowKey -1.
 struct SearchHit
 {
     QString store; ///< StoreInfo::path
@@ -24,7 +24,6 @@ struct SearchHit
     QString project; ///< the session's directory
     MessageId message; ///< empty with a title, and before the hit was completed (isComplete)
     qint64 rowKey = -1; ///< OutlineRow::key; -1: the session's title
-    qint64 row = -1; ///< Message::index when it was read
     int part = MessageText::OfMessage;
     TextKind kind = TextKind::Other;
     Role role = Role::Unknown;

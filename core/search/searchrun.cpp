@@ -42,32 +42,36 @@ bool SearchRun::isWanted(const SessionInfo& session) const
 
 void SearchRun::chooseSessions()
 {
-    const bool usesIndex = m_options.useIndex && m_store.index() && !m_matcher.needsScan();
+    using Extent = SearchOptions::Extent;
+    const bool isSecondPart = m_options.extent == Extent::Unread;
+    const bool usesIndex = m_options.useIndex && m_store.index() && !m_matcher.needsScan() && !isSecondPart;
+    const auto isIndexed
+        = [&](const SessionId& id) { return usesIndex && m_store.isIndexed(id) && !m_options.unread.contains(id); };
     if (usesIndex) {
         for (const auto& [number, session] : m_store.indexed().asKeyValueRange()) {
-            if (!m_options.session || session->id == *m_options.session)
+            if ((!m_options.session || session->id == *m_options.session) && isIndexed(session->id))
                 m_sessions.insert(number, session);
         }
         m_outcome.sessionsIndexed = m_sessions.size();
     }
     for (const StampedSession& session : m_store.sessions()) {
-        if (isWanted(session.info) && !(usesIndex && m_store.isIndexed(session.info.id)))
-            m_toScan.push_back(&session.info);
+        if (isWanted(session.info) && (!isSecondPart || m_options.unread.contains(session.info.id)))
+            (isIndexed(session.info.id) ? m_titled : m_toScan).push_back(&session.info);
     }
-    if (!m_options.scans) {
-        m_outcome.sessionsLeftOut = qint64(m_toScan.size());
-        m_toScan.clear();
+    if (m_options.extent == Extent::Indexed) {
+        for (const SessionInfo* session : std::exchange(m_toScan, {}))
+            m_outcome.unread.insert(session->id);
+        m_outcome.sessionsLeftOut = m_outcome.unread.size();
     }
     if (m_options.useIndex)
         m_outcome.note = m_store.indexProblem();
 }
 
+/// Of the sessions that are indexed. Others are looked at as a whole (SessionScanner).
 void SearchRun::findTitles()
 {
-    for (const StampedSession& session : m_store.sessions()) {
-        if (!isWanted(session.info))
-            continue;
-        if (auto hit = m_maker.ofTitle(session.info, m_job))
+    for (const SessionInfo* session : m_titled) {
+        if (auto hit = m_maker.ofTitle(*session, m_job))
             addWaiting(*std::move(hit));
     }
 }
@@ -110,7 +114,7 @@ Result<std::optional<IndexQuery>> SearchRun::indexQuery()
     IndexQuery query(m_matcher, m_sessions, m_names);
     if (m_sinceMs > 0)
         query.setSince(m_sinceMs);
-    if (m_store.hasOthers() || m_options.session)
+    if (m_store.hasOthers() || m_sessions.size() < m_store.indexed().size())
         query.limitToSessions();
     return query;
 }

@@ -19,7 +19,7 @@ class SearchRun
 public:
     enum class Sources : quint8 {
         All,
-        WithoutIndexed, ///< titles and what is not indexed only
+        WithoutIndexed, ///< of what is indexed the titles only
     };
 
     SearchRun(SearchedStore& store, QueryMatcher& matcher, const SearchOptions& options,
@@ -76,6 +76,7 @@ private:
     std::shared_ptr<OwnStatement> m_statement;
     std::optional<SearchHit> m_indexed; ///< the next one
 
+    std::vector<const SessionInfo*> m_titled; ///< whose titles are looked at here
     std::vector<const SessionInfo*> m_toScan;
     size_t m_nextScan = 0;
     std::unique_ptr<SessionScanner> m_scanner;

@@ -3,6 +3,8 @@
 
 #include "core/search/sessionscanner.h"
 
+#include "core/search/sessionstamps.h"
+
 #include <algorithm>
 
 namespace stemma {
@@ -25,8 +27,11 @@ SessionScanner::SessionScanner(
     m_scan.setNeedles(std::move(needles));
 }
 
-Result<> SessionScanner::begin(SessionStore& store, const JobControl& job)
+Result<> SessionScanner::begin(SessionStore& store, const JobControl& job, std::vector<SearchHit>& hits)
 {
+    namesOf(store, m_session, job).setTo(m_session);
+    if (auto title = m_maker.ofTitle(m_session, job))
+        hits.push_back(*std::move(title));
     if (const Result<qint64> read = m_scan.refresh(store, job); !read)
         return std::unexpected(read.error());
     m_hasBegun = true;
@@ -52,7 +57,7 @@ Result<bool> SessionScanner::step(SessionStore& store, const JobControl& job, st
     if (job.isCancelled())
         return fail(Errc::Cancelled, {});
     if (!m_hasBegun) {
-        if (const Result<> begun = begin(store, job); !begun)
+        if (const Result<> begun = begin(store, job, hits); !begun)
             return std::unexpected(begun.error());
     }
     if (m_end == 0 || newestLeftMs() < m_sinceMs)

@@ -8,15 +8,16 @@
 
 namespace stemma {
 
-/// Looks through one session for texts that a query holds of, from its end to its beginning, some hundred messages at a
-/// time. Thread: the store's.
+/// Looks through one session for texts that a query holds of: its title, and its messages from the end to the
+/// beginning, some hundred at a time. Thread: the store's.
 class SessionScanner
 {
 public:
     /// @p needles: those of the query (needlesOf()).
     SessionScanner(const SessionInfo& session, HitMaker& maker, qint64 sinceMs, std::vector<ByteFinder> needles);
 
-    /// Adds the hits of the next messages, those of a step newest first. True: there are no more messages.
+    /// Adds the hits of the next messages, those of a step newest first, also where it then fails. True: there are no
+    /// more messages.
     [[nodiscard]] Result<bool> step(SessionStore& store, const JobControl& job, std::vector<SearchHit>& hits);
     /// No message that was not looked at is newer than this.
     [[nodiscard]] qint64 newestLeftMs() const;
@@ -26,9 +27,9 @@ public:
         const QueryCondition& condition, const SessionInfo& session, const QueryMatcher& matcher);
 
 private:
-    Result<> begin(SessionStore& store, const JobControl& job);
+    Result<> begin(SessionStore& store, const JobControl& job, std::vector<SearchHit>& hits);
 
-    const SessionInfo& m_session;
+    SessionInfo m_session;
     HitMaker& m_maker;
     qint64 m_sinceMs;
     MessageScan m_scan;

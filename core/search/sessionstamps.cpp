@@ -35,10 +35,27 @@ qint64 stampOfInfo(const SessionInfo& info)
     addNumbers(hash,
         {info.createdAt ? toMs(*info.createdAt) : -1, info.updatedAt ? toMs(*info.updatedAt) : -1,
             info.messages.value_or(-1), info.size.value_or(-1)});
+    for (const QString* name : {&info.title, &info.model, &info.agent}) {
+        const QByteArray utf8 = name->toUtf8();
+        hash.add(2, utf8.constData(), utf8.size());
+    }
     return qint64(hash.value());
 }
 
 } // namespace
+
+void SessionNames::setTo(SessionInfo& info) const
+{
+    info.title = title;
+    info.model = model;
+    info.agent = agent;
+}
+
+SessionNames namesOf(SessionStore& store, const SessionInfo& listed, const JobControl& job)
+{
+    const SessionInfo info = store.session(listed.id, ListDetail::Full, job).value_or(listed);
+    return {info.title, info.model, info.agent};
+}
 
 Result<std::vector<StampedSession>> stampedSessions(SessionStore& store, const JobControl& job)
 {

@@ -7,8 +7,6 @@
 #include "core/search/searchrun.h"
 #include "core/search/searchedstore.h"
 
-#include <QSet>
-
 namespace stemma {
 
 namespace {
@@ -21,6 +19,13 @@ QByteArray placeOf(const SearchHit& hit)
 
 } // namespace
 
+bool comesBefore(const SearchHit& one, const SearchHit& other, SearchOptions::Order order)
+{
+    if (order == SearchOptions::Order::Relevance && one.rank != other.rank)
+        return one.rank < other.rank;
+    return one.time > other.time;
+}
+
 void SearchOutcome::add(const SearchOutcome& other)
 {
     hits += other.hits;
@@ -28,9 +33,17 @@ void SearchOutcome::add(const SearchOutcome& other)
     sessionsIndexed += other.sessionsIndexed;
     sessionsScanned += other.sessionsScanned;
     sessionsLeftOut += other.sessionsLeftOut;
+    unread += other.unread;
     textsGivenUp += other.textsGivenUp;
     if (note.isEmpty())
         note = other.note;
+}
+
+void SearchOutcome::addUnread(const SearchOutcome& other)
+{
+    sessionsLeftOut -= unread.size();
+    unread.clear();
+    add(other);
 }
 
 class StoreSearcher::Private

@@ -4,6 +4,7 @@
 #include "core/search/textfinder.h"
 
 #include "core/base/text.h"
+#include "core/search/searchedtext.h"
 
 #include <algorithm>
 
@@ -44,7 +45,7 @@ TextHits findInText(const QByteArray& utf8, const TextMatcher& matcher, const Jo
         job.setProgress(from, utf8.size());
         const auto [end, next] = isOfLines ? pieceFrom(utf8, from, pattern.text.size())
                                            : std::pair<qint64, qint64>(utf8.size(), utf8.size());
-        const QString piece = QString::fromUtf8(QByteArrayView(utf8).sliced(from, end - from));
+        const QString piece = fromSearchedUtf8(QByteArrayView(utf8).sliced(from, end - from));
         const TextMatches matches = matcher.find(piece, MostTextHits, job);
         found.gaveUp = found.gaveUp || matches.gaveUp;
         qint64 bytes = from;

@@ -3,11 +3,12 @@
 
 #include "core/search/textmatcher.h"
 
+#include "core/store/recordneedle.h"
+
 #include <QCoreApplication>
 #include <QElapsedTimer>
 
 #include <algorithm>
-#include <array>
 #include <functional>
 
 using namespace Qt::StringLiterals;
@@ -58,26 +59,16 @@ bool standsAlone(QStringView text, const TextSpan& span)
     return !isOfWord(isHighHalf(text, at) ? QChar::surrogateToUcs4(text[at], text[at + 1]) : unit(at));
 }
 
-/// Words that Stemma itself puts into texts, so that no stored byte need hold them: the heads of diffs, and what stands
-/// at their ends.
-constexpr std::array OwnWords {"diff"_L1, "git"_L1, "dev"_L1, "null"_L1, "newline"_L1, "file"_L1, "rename"_L1,
-    "from"_L1, "index"_L1, "deleted"_L1, "mode"_L1, "end"_L1, "of"_L1, "no"_L1, "at"_L1, "a"_L1, "b"_L1, "to"_L1};
-
-bool isOwn(const QString& word)
-{
-    return std::ranges::any_of(
-        OwnWords, [&word](QLatin1StringView own) { return own.contains(word, Qt::CaseInsensitive); });
-}
-
 QByteArray longestWord(const QString& text)
 {
     static const QRegularExpression words(u"[0-9A-Za-z_]*[A-Za-z][0-9A-Za-z_]*"_s);
-    QString longest;
+    QByteArray longest;
     for (const QRegularExpressionMatch& match : words.globalMatch(text)) {
-        if (match.capturedLength() > longest.size() && !isOwn(match.captured()))
-            longest = match.captured();
+        const QByteArray word = match.captured().toLatin1();
+        if (word.size() > longest.size() && isRecordNeedle(word))
+            longest = word;
     }
-    return longest.toLatin1();
+    return longest;
 }
 
 std::unexpected<Error> noRegex(const QRegularExpression& regex, qsizetype prefix)

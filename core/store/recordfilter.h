@@ -21,7 +21,7 @@ public:
     /// For each of the outline keys @p keys, in their order, which of @p needles (at most MostNeedles) the texts of its
     /// message may hold: bit i for needle i. A message that holds one is never left out; one that does not may be
     /// named: records that spell plain letters as escapes, that cannot be read, or whose texts come from elsewhere.
-    /// Needles are words of ASCII letters, digits and underscores. Thread: the store's.
+    /// Needles are words as isRecordNeedle() wants them (recordneedle.h). Thread: the store's.
     [[nodiscard]] virtual Result<std::vector<quint64>> mayHold(
         const SessionId& id, std::span<const qint64> keys, std::span<const ByteFinder> needles, const JobControl& job)
         = 0;

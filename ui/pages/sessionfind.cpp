@@ -59,6 +59,7 @@ void SessionFind::open()
 void SessionFind::close()
 {
     m_given.clear();
+    m_wanted.reset();
     m_marks.leave();
     m_marks.setShown(false);
     m_current = -1;
@@ -78,6 +79,7 @@ void SessionFind::takeWish()
     if (!m_given.empty() && pattern.text == joinedTexts(m_given))
         return;
     m_given.clear();
+    m_wanted.reset();
     FindQuery query;
     // A view of some rows is no view of the others.
     const RowFilter& filter = m_view.filter();
@@ -95,26 +97,64 @@ void SessionFind::takeWish()
     tell();
 }
 
-void SessionFind::show(const std::vector<TextPattern>& patterns, const FindHit& hit)
+void SessionFind::show(const std::vector<TextPattern>& patterns, const SearchHit& hit)
 {
-    if (patterns.empty())
+    if (patterns.empty() || !m_view.model())
         return;
     m_given = patterns;
+    m_wanted = hit;
     m_wantsFirst = false;
     m_current = -1;
+    m_note.clear();
+    m_marks.leave();
     m_marks.setShown(true);
     TextPattern shown = patterns.front();
     shown.text = joinedTexts(patterns);
     m_bar.setPattern(shown);
     m_bar.show();
     m_source.find({patterns, AllTextKinds});
-    m_marks.goTo(hit);
+    connect(m_view.model(), &MessageModel::ready, this, &SessionFind::takeModel, Qt::UniqueConnection);
     takeHits();
+}
+
+/// Rows have come, or are others.
+void SessionFind::takeModel()
+{
+    if (m_wanted)
+        takeHits();
+}
+
+/// Goes to the message of the wanted hit once it is there, and to the hit itself once the search came so far. What the
+/// patterns do not say of a query (accents) may keep it from being one of these hits.
+void SessionFind::lookForWanted()
+{
+    const int row = m_view.model()->rowOfKey(m_wanted->rowKey);
+    if (row < 0) {
+        if (m_view.model()->isComplete())
+            m_wanted.reset();
+        return;
+    }
+    const TextSpan place = m_wanted->place;
+    if (!current())
+        m_marks.goTo({row, m_wanted->part, m_wanted->kind, place.start, place.length});
+    if (m_source.isLooking() && m_source.rowsDone() <= row)
+        return;
+    const SearchHit wanted = *std::exchange(m_wanted, {});
+    const FindHit* best = nullptr;
+    for (const FindHit& hit : m_source.hitsOf(row)) {
+        const bool isInText = hit.part == wanted.part && hit.kind == wanted.kind;
+        if (isInText && (!best || hit.start <= place.start))
+            best = &hit;
+    }
+    if (best) // once more: the bar, which was shown just now, took some of the view
+        goTo(best - m_source.hits().data());
 }
 
 void SessionFind::takeHits()
 {
     const std::vector<FindHit>& hits = m_source.hits();
+    if (m_wanted)
+        lookForWanted();
     if (const auto& hit = current()) {
         // Its number may be another one since the session changed, or not known until now.
         const auto known = m_current >= 0 && m_current < qsizetype(hits.size()) && hits[size_t(m_current)] == *hit;
@@ -159,6 +199,7 @@ void SessionFind::step(bool forward)
     if (count == 0)
         return;
     m_wantsFirst = false;
+    m_wanted.reset();
     qsizetype next = 0;
     const bool isThere = current() && (m_view.currentRow() == current()->row || isHidden(*current()));
     if (m_current >= 0 && isThere) {

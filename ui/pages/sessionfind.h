@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/models/findsource.h"
+#include "core/search/searchhit.h"
 #include "ui/timeline/timelinefind.h"
 
 namespace stemma {
@@ -22,8 +23,9 @@ public:
 
     void open(); ///< the bar, with the text that is selected
     void step(bool forward); ///< to the next hit, or the one before; opens the bar where it is closed
-    /// Shows the hits of these patterns, in texts of all kinds, and goes to one of them.
-    void show(const std::vector<TextPattern>& patterns, const FindHit& hit);
+    /// Shows the hits of these patterns, in texts of all kinds, and goes to the one that was found elsewhere: as soon
+    /// as the outline has its message.
+    void show(const std::vector<TextPattern>& patterns, const SearchHit& hit);
 
     [[nodiscard]] FindSource& source() { return m_source; }
     [[nodiscard]] const std::optional<FindHit>& current() const { return m_marks.current(); }
@@ -32,6 +34,8 @@ public:
 private:
     void takeWish();
     void takeHits();
+    void takeModel();
+    void lookForWanted();
     void close();
     void goTo(qsizetype hit);
     [[nodiscard]] qsizetype from(qsizetype hit, bool forward) const;
@@ -46,6 +50,7 @@ private:
     std::vector<TextPattern> m_given; ///< looked for instead of what stands in the bar; empty: that is
     qsizetype m_current = -1; ///< among the hits
     PartPlace m_origin; ///< from where the first hit is looked for
+    std::optional<SearchHit> m_wanted; ///< of show(), until it is known which of the hits it is
     bool m_wantsFirst = false; ///< none was gone to since the pattern changed
     QString m_note;
 };

@@ -156,7 +156,7 @@ void SessionPage::connectModel()
         if (isVisible())
             markNew();
         if (m_wantedKey >= 0)
-            goToKey(std::exchange(m_wantedKey, -1));
+            goToKey(std::exchange(m_wantedKey, -1), m_wantedPart);
         lookForWanted();
         updatePosition();
     });
@@ -279,13 +279,17 @@ void SessionPage::lookForWanted()
         m_timeline->cursor().goToMessage(m_wantedMessage);
 }
 
-void SessionPage::goToKey(qint64 key)
+void SessionPage::goToKey(qint64 key, int part)
 {
     const int row = m_model->rowOfKey(key);
-    if (row >= 0)
-        m_timeline->goToRow(row);
-    else if (!m_model->isComplete())
+    if (row >= 0) {
+        m_timeline->goToRow(row, part);
+    } else if (!m_model->isComplete()) {
         m_wantedKey = key;
+        m_wantedPart = part;
+    } else {
+        emit noticed(tr("This message is no longer in the session."));
+    }
 }
 
 void SessionPage::keepPlace()

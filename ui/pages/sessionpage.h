@@ -60,7 +60,7 @@ public:
     void goToMessage(const MessageId& id);
     void goBehind(const MessageId& id); ///< to the message after it; without an id: to the first one
     void goToNamed(const QString& name); ///< by its id, or its number from 1
-    void goToKey(qint64 key); ///< waits for the outline
+    void goToKey(qint64 key, int part = -1); ///< waits for the outline; @p part: Part::index
     /// An undo is under way: what it brings back behind the end is not followed, as news of an agent would be.
     void keepPlace();
     void retry();
@@ -125,6 +125,7 @@ private:
     std::optional<Seen> m_seen; ///< until it is known whether there is more
     QTimer m_keptTimer; ///< the change may have no effect on the rows
     qint64 m_wantedKey = -1;
+    int m_wantedPart = -1; ///< of it
     MessageId m_wantedMessage; ///< asked for, not found yet
     bool m_wantedByName = false; ///< it may be a number instead of an id
     bool m_wantedBehind = false; ///< the message after it

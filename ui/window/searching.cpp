@@ -178,14 +178,10 @@ void Searching::goTo(OpenStore* store, const SearchHit& hit, const QList<TextPat
         m_parts->tabs.keep(store, hit.session);
         page->setFocus(Qt::OtherFocusReason);
     }
-    if (!hit.message.isEmpty())
-        page->goToMessage(hit.message);
-    else if (hit.rowKey >= 0)
-        page->goToKey(hit.rowKey);
-    if (hit.rowKey >= 0 && hit.row >= 0 && !patterns.isEmpty()) {
-        page->find()->show(std::vector<TextPattern>(patterns.begin(), patterns.end()),
-            {hit.row, hit.part, hit.kind, hit.place.start, hit.place.length});
-    }
+    if (hit.rowKey < 0) // a title
+        return;
+    page->goToKey(hit.rowKey, hit.part);
+    page->find()->show(std::vector<TextPattern>(patterns.begin(), patterns.end()), hit);
 }
 
 } // namespace stemma

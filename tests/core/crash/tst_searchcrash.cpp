@@ -56,6 +56,7 @@ private slots:
     void initTestCase();
     void killedAtManyWrites();
     void fullDisk();
+    void twoPrograms();
 
 public:
     static std::optional<int> runAsChild(const QStringList& arguments);
@@ -154,8 +155,50 @@ void TestSearchCrash::fullDisk()
     }
 }
 
+/// While another program builds the index, nobody else does, and searches find everything; once that program is killed,
+/// its index is completed.
+void TestSearchCrash::twoPrograms()
+{
+    const QTemporaryDir cache;
+    qputenv("XDG_CACHE_HOME", cache.path().toUtf8());
+    QProcess other;
+    other.start(QCoreApplication::applicationFilePath(), {u"tst_searchcrash"_s, u"--begin"_s});
+    QTRY_VERIFY_WITH_TIMEOUT(other.canReadLine(), 60'000);
+    const QString path = m_store->info().path;
+    QVERIFY(searchindex::stateOf(path).isBeingBuilt);
+    {
+        IndexBuilder builder(*m_store);
+        const Result<bool> step = builder.step({});
+        QVERIFY(!step && step.error().code == Errc::Busy);
+        QVERIFY2(step.error().text.endsWith(u'.'), qPrintable(step.error().text));
+    }
+    const Result<> removed = searchindex::remove(path);
+    QVERIFY(!removed && removed.error().code == Errc::Busy);
+    compare(u"while another program builds"_s);
+    other.kill();
+    QVERIFY(other.waitForFinished(60'000));
+    QVERIFY(!searchindex::stateOf(path).isBeingBuilt);
+    compare(u"after that was killed"_s);
+    IndexBuilder builder(*m_store);
+    const Result<> built = builder.run({});
+    QVERIFY2(built, built ? "" : qPrintable(built.error().text));
+    QCOMPARE(searchindex::stateOf(path).kind, IndexState::Kind::Complete);
+    compare(u"once it is complete"_s);
+}
+
 std::optional<int> TestSearchCrash::runAsChild(const QStringList& arguments)
 {
+    if (arguments.size() == 2 && arguments[1] == "--begin"_L1) {
+        const auto store = madeStore();
+        IndexBuilder builder(*store);
+        for (int i = 0; i < 20; ++i) {
+            if (!builder.step({}))
+                return 1;
+        }
+        QTextStream(stdout) << "begun" << Qt::endl;
+        QTextStream(stdin).readLine(); // until it is killed
+        return 0;
+    }
     if (arguments.size() != 3 || arguments[1] != "--build"_L1)
         return std::nullopt;
     const auto store = madeStore();

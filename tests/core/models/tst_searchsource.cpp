@@ -33,8 +33,18 @@ std::unique_ptr<FakeStore> fakeAt(const QString& path)
     return fake;
 }
 
+/// The same store later.
+std::unique_ptr<FakeStore> grownAt(const QString& path)
+{
+    auto fake = fakeAt(path);
+    fake->add(SessionBuilder(u"three"_s).title(u"Marmot again"_s).user(u"a marmot whistles"_s).build());
+    return fake;
+}
+
 Result<std::unique_ptr<SessionStore>> open(const JobControl& job, const QString& path)
 {
+    if (path.startsWith("/fake/grown"_L1))
+        return grownAt(path);
     if (path.startsWith("/fake"_L1))
         return fakeAt(path);
     return openStoreFor(job, path);
@@ -163,7 +173,6 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(after.source.isIdle(), Patience);
         QCOMPARE(after.source.stores().front().outcome.sessionsScanned, 0);
         QCOMPARE(keysOf(after), keysOf(before));
-        QEXPECT_FAIL("", "an index counts one text more than it shows", Continue);
         QCOMPARE(after.source.facets().hits, qint64(after.hits.size()));
 
         // Hits of an index get their snippets when they are looked at.
@@ -173,6 +182,36 @@ private slots:
 
         indexer.remove(path);
         QTRY_VERIFY_WITH_TIMEOUT(indexer.find(path)->state.kind == IndexState::Kind::None, Patience);
+    }
+
+    /// Where an index lacks a session, that one alone is read: no hit comes twice, and each is counted once.
+    void whatAnIndexLacksIsRead()
+    {
+        const QString path = u"/fake/grown"_s;
+        const auto before = fakeAt(path);
+        IndexBuilder builder(*before);
+        QVERIFY(builder.run({}));
+        for (const qint64 limit : {SearchWish::FirstHits, qint64(1)}) {
+            Search search;
+            search.source.search({queryOf(u"marmot"_s), {storeAt(path)}, SearchOptions::Order::Newest, limit});
+            QTRY_VERIFY_WITH_TIMEOUT(search.source.isIdle(), Patience);
+            const SearchOutcome& outcome = search.source.stores().front().outcome;
+            QCOMPARE(outcome.sessionsIndexed, 2);
+            QCOMPARE(outcome.sessionsScanned, 1);
+            QCOMPARE(outcome.sessionsLeftOut, 0);
+            QSet<QString> places;
+            for (const SearchHit& hit : search.hits)
+                places.insert(u"%1 %2"_s.arg(hit.session.value).arg(hit.rowKey));
+            QCOMPARE(places.size(), qsizetype(search.hits.size()));
+            QCOMPARE(outcome.hits, qint64(search.hits.size()));
+            QCOMPARE(search.hits.size(), limit == 1 ? 2u : 4u);
+            QCOMPARE(outcome.hasMore, limit == 1);
+            const SearchFacets facets = search.source.facets();
+            QCOMPARE(facets.hits, limit == 1 ? 3 : 4); // an index counts all, whatever the limit
+            QCOMPARE(facets.isExact, limit != 1);
+            QCOMPARE(facets.sessions, 3);
+            QVERIFY(facets.kinds.contains(FacetCount {u"title"_s, 1}));
+        }
     }
 
     void noIndexIsBuiltWhereNoneIsWished()

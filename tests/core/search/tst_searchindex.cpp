@@ -6,6 +6,7 @@
 #include "core/search/storesearcher.h"
 #include "core/store/registry.h"
 #include "core/store/sqlite/owndatabase.h"
+#include "core/store/wrappedstore.h"
 #include "tests/testkit/fakestore.h"
 #include "tests/testkit/testclass.h"
 
@@ -29,6 +30,17 @@ QByteArray promptLine(const QByteArray& id, const QByteArray& parent, const QByt
         + text + "\"}}\n";
 }
 
+/// Of a hit's message in its session; -1: a title.
+qint64 rowOf(SessionStore& store, const SearchHit& hit, QHash<SessionId, Outline>& outlines)
+{
+    if (hit.rowKey < 0)
+        return -1;
+    Outline& outline = outlines[hit.session];
+    if (outline.empty())
+        outline = store.outline(hit.session, {}).value_or(Outline());
+    return std::ranges::find(outline, hit.rowKey, &OutlineRow::key) - outline.begin();
+}
+
 QByteArray lineId(int number)
 {
     return "00000000-0000-4000-8000-" + QByteArray::number(number).rightJustified(12, '0');
@@ -48,7 +60,11 @@ private slots:
     void relevance();
     void limits();
     void states();
+    void otherScripts();
+    void textWithAMarkInFront();
+    void oddTexts();
     void growth();
+    void inTwoParts();
     void changesInPlace();
     void forgetsWhatIsGone();
     void resumesAfterCancel();
@@ -56,6 +72,8 @@ private slots:
     void damaged_data();
     void damaged();
     void newerVersion();
+    void earlierVersion();
+    void titlesThatTheListLacks();
     void deletedWhileUsed();
     void twoBuilders();
     void cannotBeWritten();
@@ -120,9 +138,10 @@ QStringList TestSearchIndex::hits(
     options.completes = true;
     QStringList hits;
     StoreSearcher searcher(store);
-    const auto sink = [&hits](const std::vector<SearchHit>& found) {
+    QHash<SessionId, Outline> outlines;
+    const auto sink = [&](const std::vector<SearchHit>& found) {
         for (const SearchHit& hit : found)
-            hits += u"%1/%2/%3"_s.arg(hit.session.value).arg(hit.row).arg(nameOf(hit.kind));
+            hits += u"%1/%2/%3"_s.arg(hit.session.value).arg(rowOf(store, hit, outlines)).arg(nameOf(hit.kind));
         return true;
     };
     const auto done = searcher.search(*parsed, options, sink, {});
@@ -268,9 +287,10 @@ void TestSearchIndex::states()
     for (const bool useIndex : {true, false}) {
         QMap<qint64, MessageStates> states;
         StoreSearcher searcher(*m_store);
-        const auto sink = [&states](const std::vector<SearchHit>& hits) {
+        QHash<SessionId, Outline> outlines;
+        const auto sink = [&](const std::vector<SearchHit>& hits) {
             for (const SearchHit& hit : hits) {
-                states.insert(hit.row, hit.states);
+                states.insert(rowOf(*m_store, hit, outlines), hit.states);
                 if (!hit.isSessionDeleted)
                     states.insert(-1, {});
             }
@@ -284,6 +304,66 @@ void TestSearchIndex::states()
     }
 }
 
+/// Also those that are written from right to left, or without blanks.
+void TestSearchIndex::otherScripts()
+{
+    m_store->add(SessionBuilder(u"s3"_s)
+            .user(u"\u05e9\u05dc\u05d5\u05dd \u05e2\u05d5\u05dc\u05dd"_s)
+            .user(u"\u0645\u0631\u062d\u0628\u0627 \u202ebadger\u202c \u0628\u0643"_s)
+            .user(u"\u65e5\u672c\u8a9e and \U0001D400x"_s)
+            .build());
+    build();
+    const std::pair<QString, int> rows[] = {{u"\u05e2\u05d5\u05dc\u05dd"_s, 0}, {u"\u05e9\u05dc*"_s, 0},
+        {u"=\"\u05dd \u05e2\""_s, 0}, {u"\u0645\u0631\u062d\u0628\u0627"_s, 1}, {u"badger"_s, 1},
+        {u"/\u062d.\u0627/"_s, 1}, {u"\u65e5\u672c*"_s, 2}, {u"=\u672c"_s, 2}, {u"\U0001D400x"_s, 2}};
+    for (const auto& [query, row] : rows)
+        QCOMPARE(bothWays(query), QStringList {u"s3/%1/prompt"_s.arg(row)});
+}
+
+/// A byte order mark at the beginning of a text is a character of it as others are.
+void TestSearchIndex::textWithAMarkInFront()
+{
+    m_store->add(SessionBuilder(u"s3"_s).user(u"\ufeffone zebra"_s).build());
+    build();
+    for (const bool useIndex : {true, false}) {
+        for (const QString& query : {u"zebra"_s, u"=zebra"_s, u"/z.bra/"_s}) {
+            StoreSearcher searcher(*m_store);
+            std::vector<SearchHit> found;
+            const auto sink = [&found](const std::vector<SearchHit>& hits) {
+                found.insert(found.end(), hits.begin(), hits.end());
+                return true;
+            };
+            QVERIFY(searcher.search(*SearchQuery::parse(query), {.useIndex = useIndex, .completes = true}, sink, {}));
+            QCOMPARE(found.size(), 1u);
+            QCOMPARE(found.front().place, (TextSpan {5, 5}));
+            QCOMPARE(found.front().marks.size(), 1u);
+            const TextSpan mark = found.front().marks.front();
+            QCOMPARE(found.front().snippet.sliced(mark.start, mark.length), u"zebra"_s);
+        }
+    }
+}
+
+/// What nobody would search for is searched for as well: nothing is found, soon, and nothing breaks.
+void TestSearchIndex::oddTexts()
+{
+    m_store->addSynthetic(u"long"_s, 500);
+    build();
+    for (const QString& text : {QString(10'000, u'('), QString(10'000, QChar(0)), u"\""_s.repeated(10'000),
+             QString(10'000, u'\u202e'), u"%s%n\\u0000*"_s, QString(1, QChar(0xd800))}) {
+        SearchOutcome outcome;
+        StoreSearcher searcher(*m_store);
+        const auto sink = [](const std::vector<SearchHit>&) { return true; };
+        for (const SearchQuery& query : {SearchQuery::ofExact(text), SearchQuery().with(QueryField::Tool, text),
+                 SearchQuery().with(QueryField::Path, text)}) {
+            const auto done = searcher.search(query, {}, sink, {});
+            QVERIFY(!done || done->hits == 0);
+            QVERIFY(done || done.error().text.endsWith(u'.'));
+        }
+    }
+    const auto nested = SearchQuery::ofRegex(u"("_s.repeated(2'000) + u'a' + u")"_s.repeated(2'000), false);
+    QVERIFY(nested || nested.error().text.endsWith(u'.'));
+}
+
 void TestSearchIndex::growth()
 {
     build();
@@ -293,7 +373,7 @@ void TestSearchIndex::growth()
     QCOMPARE(hits(*m_store, u"zebra"_s, {}, &outcome), QStringList {u"s1/3/prompt"_s});
     QCOMPARE(outcome.sessionsScanned, 1); // that has changed
     QCOMPARE(outcome.sessionsIndexed, 1);
-    QCOMPARE(hits(*m_store, u"zebra"_s, {.scans = false}, &outcome), QStringList());
+    QCOMPARE(hits(*m_store, u"zebra"_s, {.extent = SearchOptions::Extent::Indexed}, &outcome), QStringList());
     QCOMPARE(outcome.sessionsLeftOut, 1);
     IndexBuilder builder(*m_store);
     QVERIFY(builder.run({}));
@@ -302,6 +382,50 @@ void TestSearchIndex::growth()
     QCOMPARE(searchindex::stateOf(m_store->info().path).texts, before + 1);
     QCOMPARE(hits(*m_store, u"zebra"_s, {}, &outcome), QStringList {u"s1/3/prompt"_s});
     QCOMPARE(outcome.sessionsScanned, 0);
+}
+
+/// What the index has, and then what it lacks: together the same as at once, and no message is read that need not be.
+void TestSearchIndex::inTwoParts()
+{
+    build();
+    m_store->append(SessionId(u"s1"_s), *SessionBuilder().user(u"one more rollback"_s).lastMessage());
+    m_store->add(SessionBuilder(u"s3"_s).title(u"Rollback"_s).user(u"about rollback"_s).build());
+    using Extent = SearchOptions::Extent;
+    for (const QString& query : {u"rollback"_s, u"roll* NOT means"_s, u"/roll/"_s, u"project:weather"_s}) {
+        SearchOutcome whole;
+        QStringList expected = hits(*m_store, query, {}, &whole);
+        expected.sort();
+        SearchOutcome outcome;
+        QStringList found = hits(*m_store, query, {.extent = Extent::Indexed}, &outcome);
+        QCOMPARE(outcome.sessionsLeftOut, outcome.unread.size());
+        QCOMPARE(outcome.sessionsScanned, 0);
+        const QSet<SessionId> unread = outcome.unread;
+        StoreSearcher searcher(*m_store);
+        const auto counted
+            = searcher.facets(*SearchQuery::parse(query), {.extent = Extent::Indexed, .unread = unread}, {});
+        QVERIFY(counted.has_value());
+        QCOMPARE(counted->hits, found.size());
+        // That the index has them by now makes no difference.
+        build();
+        const auto again
+            = searcher.facets(*SearchQuery::parse(query), {.extent = Extent::Indexed, .unread = unread}, {});
+        QVERIFY(again.has_value());
+        QCOMPARE(again->hits, found.size());
+        const qsizetype before = m_store->messageCalls().size();
+        SearchOutcome rest;
+        found += hits(*m_store, query, {.extent = Extent::Unread, .unread = unread}, &rest);
+        if (unread.isEmpty())
+            QCOMPARE(m_store->messageCalls().size(), before);
+        found.sort();
+        QCOMPARE(found, expected);
+        outcome.addUnread(rest);
+        QCOMPARE(outcome.hits, expected.size());
+        QCOMPARE(outcome.sessionsLeftOut, 0);
+        QVERIFY(searchindex::remove(m_store->info().path));
+        m_store->removeSession(SessionId(u"s3"_s));
+        build();
+        m_store->add(SessionBuilder(u"s3"_s).title(u"Rollback"_s).user(u"about rollback"_s).build());
+    }
 }
 
 void TestSearchIndex::changesInPlace()
@@ -432,7 +556,10 @@ void TestSearchIndex::damaged()
         QVERIFY(file.seek(offset) && file.write(bytes) == bytes.size());
     file.close();
     const QStringList expected {u"s2/0/prompt"_s, u"s1/1/thinking"_s};
-    const QStringList found = hits(*m_store, u"rollback"_s);
+    SearchOutcome outcome;
+    const QStringList found = hits(*m_store, u"rollback"_s, {}, &outcome);
+    if (offset == 0)
+        QVERIFY2(outcome.note.endsWith(u'.'), qPrintable(outcome.note));
     QVERIFY2(
         found == expected || std::ranges::all_of(found, [&](const QString& hit) { return expected.contains(hit); }),
         qPrintable(found.join(u' ')));
@@ -460,6 +587,78 @@ void TestSearchIndex::newerVersion()
     QVERIFY(!built && built.error().code == Errc::SchemaTooNew);
     QCOMPARE(searchindex::stateOf(m_store->info().path).kind, IndexState::Kind::Newer);
     QCOMPARE(QFileInfo(indexFile()).size(), size);
+}
+
+/// One of an earlier version is of no use and made anew.
+void TestSearchIndex::earlierVersion()
+{
+    build();
+    {
+        const auto database = OwnDatabase::open(indexFile(), OwnDatabase::Mode::Existing);
+        QVERIFY((*database)->exec("PRAGMA user_version = 1; ALTER TABLE session DROP COLUMN title"));
+    }
+    SearchOutcome outcome;
+    QCOMPARE(hits(*m_store, u"rollback"_s, {}, &outcome).size(), 2);
+    QCOMPARE(outcome.sessionsIndexed, 0);
+    QCOMPARE(outcome.note, QString());
+    build();
+    QCOMPARE(hits(*m_store, u"rollback"_s, {}, &outcome).size(), 2);
+    QCOMPARE(outcome.sessionsIndexed, 2);
+}
+
+namespace {
+
+/// Whose list of sessions tells no titles and models; a session that is looked at has both.
+class QuickList final : public WrappedStore
+{
+public:
+    explicit QuickList(FakeStore& store)
+        : m_store(store)
+    {
+    }
+    StoreInfo info() const override { return m_store.info(); }
+    Result<EditPlan> plan(const Edit& edit, const JobControl& job) override { return m_store.plan(edit, job); }
+    Result<StoreChange> poll() override { return m_store.poll(); }
+    Result<> sessions(ListDetail detail, const SessionSink& sink, const JobControl& job) override
+    {
+        const auto cut = [&](std::vector<SessionInfo> batch) {
+            for (SessionInfo& info : batch) {
+                if (detail == ListDetail::Basic)
+                    info.title = info.model = QString();
+            }
+            return sink(std::move(batch));
+        };
+        return m_store.sessions(detail, cut, job);
+    }
+
+private:
+    Result<SessionStore*> inner(const JobControl&) override { return &m_store; }
+    SessionStore* current() const override { return &m_store; }
+
+    FakeStore& m_store;
+};
+
+} // namespace
+
+void TestSearchIndex::titlesThatTheListLacks()
+{
+    m_store = std::make_unique<FakeStore>();
+    m_store->add(SessionBuilder(u"s1"_s).title(u"About otters"_s).model(u"opus-5"_s).user(u"otters"_s).build());
+    m_store->add(SessionBuilder(u"s2"_s).title(u"Another"_s).user(u"more otters"_s).build());
+    const QStringList expected {u"s1/-1/title"_s, u"s1/0/prompt"_s, u"s2/0/prompt"_s};
+    QuickList store(*m_store);
+    const auto sorted = [&store](const QString& query, bool useIndex) {
+        QStringList found = hits(store, query, {.useIndex = useIndex});
+        found.sort();
+        return found;
+    };
+    QCOMPARE(sorted(u"otters"_s, true), expected);
+    IndexBuilder builder(store);
+    QVERIFY(builder.run({}));
+    for (const bool useIndex : {true, false}) {
+        QCOMPARE(sorted(u"otters"_s, useIndex), expected);
+        QCOMPARE(sorted(u"otters model:opus"_s, useIndex), (QStringList {u"s1/-1/title"_s, u"s1/0/prompt"_s}));
+    }
 }
 
 void TestSearchIndex::deletedWhileUsed()

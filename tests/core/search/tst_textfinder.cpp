@@ -28,6 +28,7 @@ class TestTextFinder : public QObject
 private slots:
     void finds_data();
     void finds();
+    void findsBehindAMark();
     void findsOnCuts();
     void cancels();
 };
@@ -53,6 +54,11 @@ void TestTextFinder::finds()
     QFETCH(bool, isRegex);
     QFETCH(QList<qint64>, starts);
     QCOMPARE(startsIn("Äpfel\näpfel\naaaaa", {.text = word, .caseSensitive = exact, .isRegex = isRegex}), starts);
+}
+
+void TestTextFinder::findsBehindAMark()
+{
+    QCOMPARE(startsIn("\xef\xbb\xbfneedle needle", {.text = u"needle"_s}), (QList<qint64> {3, 10}));
 }
 
 void TestTextFinder::findsOnCuts()

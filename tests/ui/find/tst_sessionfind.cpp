@@ -14,6 +14,7 @@
 
 #include <QComboBox>
 #include <QLineEdit>
+#include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 
@@ -106,6 +107,19 @@ struct Scene
         const int y = area.top() + block->y + hit->first;
         return layout && !area.isEmpty() && y >= 0 && y < view->viewport()->height();
     }
+    /// A hit in the answer of a row, as a search over everything gives it.
+    [[nodiscard]] static SearchHit hitAt(int row, TextSpan place)
+    {
+        FakeStore same; // the page's own is used by its lane
+        same.add(sampleSession());
+        SearchHit hit;
+        hit.session = SessionId(u"one"_s);
+        hit.rowKey = (*same.outline(hit.session, {}))[size_t(row)].key;
+        hit.part = 0;
+        hit.kind = TextKind::Answer;
+        hit.place = place;
+        return hit;
+    }
     /// "2 hits" of a part's head; empty: there is none.
     [[nodiscard]] QString headOf(int row, int part)
     {
@@ -147,6 +161,7 @@ private slots:
     void historyComesBack();
     void growsWithTheSession();
     void showsWhatWasFoundElsewhere();
+    void showsWhatWasFoundBeforeTheSessionIsThere();
     void marksFollowTheTheme();
 };
 
@@ -344,15 +359,45 @@ void TestSessionFind::showsWhatWasFoundElsewhere()
 {
     Scene scene;
     QVERIFY(scene.load());
-    scene.find().show({{.text = u"budget"_s}, {.text = u"file"_s}},
-        {.row = 62, .part = 0, .kind = TextKind::Answer, .start = 21, .length = 4});
-    QTRY_VERIFY(scene.find().current() && scene.find().current()->row == 62);
-    QTRY_VERIFY(scene.count().endsWith(u" of 8"_s));
+    const std::vector<TextPattern> patterns {{.text = u"budget"_s}, {.text = u"file"_s}};
+    scene.find().show(patterns, scene.hitAt(62, {21, 4}));
+    QTRY_COMPARE(scene.count(), u"6 of 8"_s);
+    QVERIFY(scene.find().current() == (FindHit {62, 0, TextKind::Answer, 21, 4}));
+    QTRY_VERIFY(scene.isCurrentSeen());
     QVERIFY(!scene.bar().isHidden());
     scene.next();
-    QTRY_VERIFY(scene.count().endsWith(u" of 8"_s));
+    QTRY_COMPARE(scene.count(), u"7 of 8"_s);
+    // The same search, another of its hits.
+    scene.find().show(patterns, scene.hitAt(62, {4, 6}));
+    QTRY_COMPARE(scene.count(), u"5 of 8"_s);
     scene.type(u"file"_s);
     QTRY_COMPARE(scene.count(), u"1 of 1"_s);
+}
+
+/// A hit can be shown before anything of its session was read.
+void TestSessionFind::showsWhatWasFoundBeforeTheSessionIsThere()
+{
+    Scene scene;
+    scene.find().show({{.text = u"budget"_s}, {.text = u"file"_s}}, scene.hitAt(62, {21, 4}));
+    QVERIFY(!scene.find().current());
+    QVERIFY(scene.load());
+    QTRY_COMPARE(scene.count(), u"6 of 8"_s);
+    QTRY_VERIFY(scene.isCurrentSeen());
+    QCOMPARE(scene.page->timeline()->currentRow(), 62);
+
+    // What the patterns do not find is gone to as well; what is gone is not.
+    Scene other;
+    other.find().show({{.text = u"nowhere"_s}}, other.hitAt(62, {4, 6}));
+    QVERIFY(other.load());
+    QTRY_COMPARE(other.page->timeline()->currentRow(), 62);
+    SearchHit gone = other.hitAt(1, {0, 4});
+    gone.rowKey = 1'000'001;
+    other.find().show({{.text = u"nowhere"_s}}, gone);
+    QSignalSpy noticed(other.page.get(), &SessionPage::noticed);
+    other.page->goToKey(gone.rowKey);
+    QCOMPARE(noticed.count(), 1);
+    QVERIFY(other.load());
+    QCOMPARE(other.page->timeline()->currentRow(), 62);
 }
 
 void TestSessionFind::marksFollowTheTheme()
