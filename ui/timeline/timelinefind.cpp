@@ -7,6 +7,7 @@
 #include "ui/timeline/timelineview.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace stemma {
 
@@ -84,7 +85,7 @@ TimelineFind::TimelineFind(TimelineView& view, const FindSource& source, QObject
     auto marks = std::make_unique<FoundRows>(source);
     m_marks = marks.get();
     view.addMarks(std::move(marks));
-    connect(&source, &FindSource::started, this, &TimelineFind::take);
+    connect(&source, &FindSource::started, this, &TimelineFind::begin);
     connect(&source, &FindSource::changed, this, &TimelineFind::take);
     connect(&view.cursor(), &TimelineCursor::flashed, this, [this](int row) { arrive(row); });
 }
@@ -95,23 +96,37 @@ void TimelineFind::setShown(bool shown)
         return;
     m_isShown = shown;
     m_isUnderWay = false;
-    take();
+    begin();
 }
 
+void TimelineFind::begin()
+{
+    m_taken = 0;
+    m_view.overview()->setFound({});
+    if (m_isShown)
+        take();
+    else
+        m_marks->clear();
+}
+
+/// There may be a million hits, which come a thousand at a time.
 void TimelineFind::take()
 {
-    if (!m_isShown) {
-        m_marks->clear();
-        m_view.overview()->setFound({});
+    if (!m_isShown)
         return;
-    }
     m_marks->take();
-    std::vector<int> rows;
-    for (const FindHit& hit : m_source.hits()) {
-        if (rows.empty() || rows.back() != hit.row)
-            rows.push_back(int(hit.row));
+    const std::vector<FindHit>& hits = m_source.hits();
+    if (std::exchange(m_edition, m_source.edition()) != m_source.edition()) {
+        m_taken = 0;
+        m_view.overview()->setFound({});
     }
-    m_view.overview()->setFound(rows);
+    std::vector<int> rows;
+    for (; m_taken < hits.size(); ++m_taken) {
+        const auto row = int(hits[m_taken].row);
+        if (m_taken == 0 || hits[m_taken - 1].row != row)
+            rows.push_back(row);
+    }
+    m_view.overview()->addFound(rows);
 }
 
 void TimelineFind::leave()
