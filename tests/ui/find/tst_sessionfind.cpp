@@ -7,6 +7,7 @@
 #include "ui/find/findbar.h"
 #include "ui/find/findhistory.h"
 #include "ui/pages/filterbar.h"
+#include "ui/pages/filterrow.h"
 #include "ui/pages/sessionfind.h"
 #include "ui/pages/sessionpage.h"
 #include "ui/timeline/lineblock.h"
@@ -418,14 +419,13 @@ void TestSessionFind::hiddenRowsArePassedOver()
 {
     Scene scene;
     QVERIFY(scene.load());
-    RowFilter filter = scene.page->timeline()->filter();
-    filter.hiddenRoles = {Role::User};
-    scene.page->timeline()->setFilter(filter);
+    constexpr int Prompts = 1;
+    scene.page->filters()->setHiddenChips(Prompts);
     scene.type(u"budget"_s);
     QTRY_COMPARE(scene.count(), u"2 of 7"_s);
     scene.type(u"Go on, 7"_s);
     QTRY_COMPARE(scene.count(), u"1 of 1"_s);
-    QVERIFY2(scene.bar().noteText().contains(u"filters"_s), qPrintable(scene.bar().noteText()));
+    QTRY_VERIFY2(scene.bar().noteText().contains(u"filters"_s), qPrintable(scene.bar().noteText()));
 }
 
 void TestSessionFind::selectedTextIsTaken()
