@@ -5,7 +5,9 @@
 
 #include "core/session/names.h"
 #include "ui/common/style.h"
+#include "ui/find/findbar.h"
 #include "ui/inspector/inspector.h"
+#include "ui/pages/sessionfind.h"
 #include "ui/plan/plandialog.h"
 #include "ui/window/editing.h"
 #include "ui/window/asidetabs.h"
@@ -67,7 +69,12 @@ void showDock(MainWindow& window, const QString& name)
 void showPanels(MainWindow& window, const WindowOptions& options)
 {
     const SessionPage* page = window.tabs()->currentSession();
-    showDock(window, options.dock);
+    if (options.dock == "find"_L1 && page) {
+        page->find()->open();
+        page->findBar()->open(options.query);
+    } else {
+        showDock(window, options.dock);
+    }
     const auto views = window.findChildren<SearchView*>();
     for (SearchView* view : views) {
         if (!options.query.isEmpty() && view->isVisible())

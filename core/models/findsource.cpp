@@ -36,6 +36,7 @@ void FindSource::begin()
     m_problem.clear();
     m_matchers.clear();
     m_hits.clear();
+    ++m_edition;
     m_givenUp = m_rowsDone = m_rows = 0;
     for (const TextPattern& pattern : m_query.patterns) {
         Result<TextMatcher> matcher = TextMatcher::make(pattern);
@@ -96,10 +97,12 @@ void FindSource::goOn()
 void FindSource::take(bool anew)
 {
     const std::vector<FindHit>& found = m_finder->hits();
-    if (anew)
+    if (anew) {
         m_hits = found;
-    else
+        ++m_edition;
+    } else {
         m_hits.insert(m_hits.end(), found.begin() + ptrdiff_t(m_hits.size()), found.end());
+    }
     m_givenUp = m_finder->textsGivenUp();
     m_rowsDone = m_finder->rowsDone();
     m_rows = m_finder->rows();

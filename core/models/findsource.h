@@ -40,6 +40,7 @@ public:
     [[nodiscard]] const QString& problem() const { return m_problem; }
     [[nodiscard]] const std::vector<TextMatcher>& matchers() const { return m_matchers; } ///< of the query
     [[nodiscard]] const std::vector<FindHit>& hits() const { return m_hits; } ///< see SessionFinder::hits()
+    [[nodiscard]] int edition() const { return m_edition; } ///< as long as it stays, hits are only added at the end
     /// Those of one row.
     [[nodiscard]] std::span<const FindHit> hitsOf(qint64 row) const;
     [[nodiscard]] bool isFull() const { return qsizetype(m_hits.size()) >= SessionFinder::MostHits; }
@@ -62,6 +63,7 @@ private:
     std::shared_ptr<SessionFinder> m_finder; ///< used on the lane, and here between its steps
     bool m_refreshes = false; ///< the next step reads the outline again
     std::vector<FindHit> m_hits;
+    int m_edition = 0;
     qint64 m_givenUp = 0;
     qint64 m_rowsDone = 0;
     qint64 m_rows = 0;

@@ -27,35 +27,54 @@ KnownStores::KnownStores(QObject* parent)
 
 KnownStores::~KnownStores()
 {
-    m_job.cancel();
+    m_ofRecent.cancel();
+    m_ofFound.cancel();
 }
 
 void KnownStores::setOpen(const QList<KnownStore>& stores)
 {
+    for (const KnownStore& store : std::as_const(m_open)) {
+        const bool isClosed = !std::ranges::contains(stores, store.path, &KnownStore::path);
+        if (isClosed && !isServerAddress(store.path))
+            m_recent.prepend({store.path, store.format, false});
+    }
     m_open = stores;
     update();
 }
 
-void KnownStores::look(const QList<KnownStore>& recent, bool isToFind)
+void KnownStores::setRecent(const QList<KnownStore>& stores)
 {
-    m_job.cancel();
-    m_job = {};
-    m_isLooking = true;
-    QtConcurrent::run([job = m_job, recent, isToFind] {
+    look(m_recent, m_ofRecent, [stores](const JobControl&) {
         QList<KnownStore> there;
-        for (const KnownStore& store : recent)
+        for (const KnownStore& store : stores)
             if (!isServerAddress(store.path) && QFileInfo::exists(store.path))
                 there.append(store);
-        const QList<FoundPlace> found = isToFind ? findStores(job) : QList<FoundPlace>();
-        for (const FoundPlace& place : found)
+        return there;
+    });
+}
+
+void KnownStores::find()
+{
+    look(m_found, m_ofFound, [](const JobControl& job) {
+        QList<KnownStore> there;
+        for (const FoundPlace& place : findStores(job))
             if (place.readable)
                 there.append({place.path, place.name, false});
         return there;
-    }).then(this, [this, job = m_job](const QList<KnownStore>& there) {
+    });
+}
+
+/// A look that is asked for anew replaces the one before.
+void KnownStores::look(QList<KnownStore>& stores, JobControl& job, const Look& look)
+{
+    job.cancel();
+    job = {};
+    ++m_looks;
+    QtConcurrent::run(look, job).then(this, [this, &stores, job](const QList<KnownStore>& there) {
+        --m_looks;
         if (job.isCancelled())
             return;
-        m_isLooking = false;
-        m_others = there;
+        stores = there;
         update();
     });
 }
@@ -63,7 +82,7 @@ void KnownStores::look(const QList<KnownStore>& recent, bool isToFind)
 void KnownStores::update()
 {
     QList<KnownStore> all;
-    for (const KnownStore& store : m_open + m_others) {
+    for (const KnownStore& store : m_open + m_recent + m_found) {
         KnownStore one = store;
         one.path = cleanStorePath(store.path);
         if (!std::ranges::contains(all, one.path, &KnownStore::path))

@@ -7,6 +7,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 namespace stemma {
 
 /// A store that a search over everything looks into.
@@ -29,25 +31,31 @@ public:
     explicit KnownStores(QObject* parent = nullptr);
     ~KnownStores() override;
 
-    void setOpen(const QList<KnownStore>& stores);
-    /// Opened lately, newest first, and, where @p isToFind, those at the usual places. Only what is there is taken up.
-    void look(const QList<KnownStore>& recent, bool isToFind);
+    void setOpen(const QList<KnownStore>& stores); ///< one that was open and is not among them was opened lately
+    /// Opened lately, newest first. Only what is there is taken up.
+    void setRecent(const QList<KnownStore>& stores);
+    /// Looks at the usual places, as findStores() does, which goes through folders.
+    void find();
 
     /// Open ones first, then recent ones, then found ones.
     [[nodiscard]] const QList<KnownStore>& stores() const { return m_stores; }
-    [[nodiscard]] bool isLooking() const { return m_isLooking; }
+    [[nodiscard]] bool isLooking() const { return m_looks > 0; }
 
 signals:
     void changed();
 
 private:
+    using Look = std::function<QList<KnownStore>(const JobControl&)>;
+    void look(QList<KnownStore>& stores, JobControl& job, const Look& look);
     void update();
 
     QList<KnownStore> m_open;
-    QList<KnownStore> m_others; ///< which are there
+    QList<KnownStore> m_recent; ///< which are there
+    QList<KnownStore> m_found;
     QList<KnownStore> m_stores;
-    JobControl m_job;
-    bool m_isLooking = false;
+    JobControl m_ofRecent;
+    JobControl m_ofFound;
+    int m_looks = 0; ///< under way
 };
 
 } // namespace stemma

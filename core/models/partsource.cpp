@@ -18,30 +18,41 @@ struct PartSourceText
     Q_DECLARE_TR_FUNCTIONS(PartSource)
 };
 
+WholeText textOfTool(const ToolPart& part)
+{
+    WholeText whole;
+    const auto add = [&whole](const QString& name, const QString& text) {
+        whole.text += (whole.text.isEmpty() ? QString() : u"\n\n"_s) + name + u":\n"_s;
+        const qsizetype start = whole.text.size();
+        whole.text += text;
+        return start;
+    };
+    whole.input = add(PartSourceText::tr("Input"), part.input.text);
+    if (part.hasOutput)
+        whole.output = add(PartSourceText::tr("Output"), part.output.text);
+    if (part.hasError) {
+        const qsizetype error = add(PartSourceText::tr("Error"), part.error.text);
+        whole.output = part.hasOutput ? whole.output : error;
+    }
+    return whole;
+}
+
 /// The long text of a part, for the viewer.
-QString wholeText(const Part& part)
+WholeText wholeTextOf(const Part& part)
 {
     struct Texts
     {
-        QString operator()(const TextPart& p) const { return p.text.text; }
-        QString operator()(const ReasoningPart& p) const { return p.text.text; }
-        QString operator()(const ToolPart& p) const
-        {
-            QStringList texts {PartSourceText::tr("Input") + u":\n"_s + p.input.text};
-            if (p.hasOutput)
-                texts.append(PartSourceText::tr("Output") + u":\n"_s + p.output.text);
-            if (p.hasError)
-                texts.append(PartSourceText::tr("Error") + u":\n"_s + p.error.text);
-            return texts.join(u"\n\n"_s);
-        }
-        QString operator()(const PatchPart& p) const { return p.diff.text; }
-        QString operator()(const FileReferencePart& p) const { return p.reference.summary; }
-        QString operator()(const UnknownPart& p) const { return p.raw.text; }
-        QString operator()(const EventPart& p) const { return p.raw.text; }
-        QString operator()(const CompactionPart&) const { return {}; }
-        QString operator()(const StepStartPart&) const { return {}; }
-        QString operator()(const StepFinishPart&) const { return {}; }
-        QString operator()(const ImagePart&) const { return {}; }
+        WholeText operator()(const TextPart& p) const { return {p.text.text}; }
+        WholeText operator()(const ReasoningPart& p) const { return {p.text.text}; }
+        WholeText operator()(const ToolPart& p) const { return textOfTool(p); }
+        WholeText operator()(const PatchPart& p) const { return {p.diff.text}; }
+        WholeText operator()(const FileReferencePart& p) const { return {p.reference.summary}; }
+        WholeText operator()(const UnknownPart& p) const { return {p.raw.text}; }
+        WholeText operator()(const EventPart& p) const { return {p.raw.text}; }
+        WholeText operator()(const CompactionPart&) const { return {}; }
+        WholeText operator()(const StepStartPart&) const { return {}; }
+        WholeText operator()(const StepFinishPart&) const { return {}; }
+        WholeText operator()(const ImagePart&) const { return {}; }
     };
     return std::visit(Texts {}, part.body);
 }
@@ -55,13 +66,26 @@ QFuture<Result<Part>> part(OpenStore& store, const SessionId& session, qint64 ke
         Lane::Visible, job);
 }
 
-QFuture<Result<QString>> text(OpenStore& store, const SessionId& session, qint64 key, int part, const JobControl& job)
+qsizetype WholeText::placeOf(TextKind kind, qsizetype start) const
+{
+    return (kind == TextKind::ToolInput ? input : output) + start;
+}
+
+QFuture<Result<WholeText>> wholeText(
+    OpenStore& store, const SessionId& session, qint64 key, int part, const JobControl& job)
 {
     return store.run(
         [session, key, part](SessionStore& opened, const JobControl& control) {
-            return opened.part(session, key, part, control).transform(wholeText);
+            return opened.part(session, key, part, control).transform(wholeTextOf);
         },
         Lane::Visible, job);
+}
+
+QFuture<Result<QString>> text(OpenStore& store, const SessionId& session, qint64 key, int part, const JobControl& job)
+{
+    return wholeText(store, session, key, part, job).then([](const Result<WholeText>& whole) {
+        return whole.transform([](const WholeText& read) { return read.text; });
+    });
 }
 
 QFuture<Result<MessageId>> idOf(OpenStore& store, const SessionId& session, qint64 key)

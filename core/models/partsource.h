@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/models/openstore.h"
+#include "core/search/messagetexts.h"
 
 #include <QFuture>
 
@@ -12,7 +13,20 @@ namespace stemma::partsource {
 
 [[nodiscard]] QFuture<Result<Part>> part(
     OpenStore& store, const SessionId& session, qint64 key, int part, const JobControl& job);
-/// The long text of a part, for a viewer.
+/// The texts of a part as one, for a viewer.
+struct WholeText
+{
+    QString text;
+    qsizetype input = 0; ///< of a tool: where its input begins in the text
+    qsizetype output = 0; ///< where its output begins; that of any other part: where its text does
+
+    /// Where a place of a MessageText of this kind is to be found, or a little behind it: input is shown as it is
+    /// stored.
+    [[nodiscard]] qsizetype placeOf(TextKind kind, qsizetype start) const;
+};
+[[nodiscard]] QFuture<Result<WholeText>> wholeText(
+    OpenStore& store, const SessionId& session, qint64 key, int part, const JobControl& job);
+/// The text of it alone.
 [[nodiscard]] QFuture<Result<QString>> text(
     OpenStore& store, const SessionId& session, qint64 key, int part, const JobControl& job = {});
 /// The id of a message, by its key in the outline.

@@ -18,11 +18,11 @@ namespace stemma {
 
 namespace {
 
+/// One that opens its menu wherever it is pressed: its arrow needs room of its own.
 bool isMenuButton(const QStyleOptionToolButton* button)
 {
     return button && button->features.testFlag(QStyleOptionToolButton::HasMenu)
-        && !button->features.testFlag(QStyleOptionToolButton::MenuButtonPopup) && !button->text.isEmpty()
-        && button->toolButtonStyle == Qt::ToolButtonTextOnly;
+        && !button->features.testFlag(QStyleOptionToolButton::MenuButtonPopup);
 }
 
 } // namespace

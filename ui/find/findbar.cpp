@@ -55,11 +55,13 @@ FindBar::FindBar(QWidget* parent)
     m_scope->hide();
     for (QLabel* label : {m_count, m_note})
         label->setFont(m.meta);
+    // The field does not change its width while somebody types.
+    m_count->setMinimumWidth(QFontMetrics(m.meta).horizontalAdvance(tr("Searching\u2026")));
     m_note->setTextFormat(Qt::PlainText);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(2 * m.u, m.u, 2 * m.u, m.u);
     layout->setSpacing(m.u);
-    layout->addWidget(m_edit, 2);
+    layout->addWidget(m_edit, 1);
     for (QWidget* widget : {static_cast<QWidget*>(m_case), static_cast<QWidget*>(m_word),
              static_cast<QWidget*>(m_regex), static_cast<QWidget*>(m_scope), static_cast<QWidget*>(m_previous),
              static_cast<QWidget*>(m_next), static_cast<QWidget*>(m_count)})
@@ -70,14 +72,13 @@ FindBar::FindBar(QWidget* parent)
     setBackgroundRole(QPalette::Window);
     m_typing.setSingleShot(true);
     m_typing.setInterval(TypingMs);
-    connect(&m_typing, &QTimer::timeout, this, &FindBar::changed);
-    connect(m_edit, &QLineEdit::textChanged, &m_typing, qOverload<>(&QTimer::start));
-    connect(m_edit, &QLineEdit::textChanged, this, [this](const QString& text) {
-        if (text.isEmpty())
-            updateTexts(); // there is nothing to count any more
+    connect(&m_typing, &QTimer::timeout, this, &FindBar::tellChange);
+    connect(m_edit, &QLineEdit::textChanged, this, [this] {
+        m_typing.start();
+        updateTexts(); // what is known is known of other words
     });
     connect(m_edit, &QLineEdit::textEdited, this, [this] { m_recalled = -1; });
-    connect(m_scope, &QComboBox::currentIndexChanged, this, &FindBar::changed);
+    connect(m_scope, &QComboBox::currentIndexChanged, this, &FindBar::tellChange);
     connect(m_previous, &QToolButton::clicked, this, [this] { step(false); });
     connect(m_next, &QToolButton::clicked, this, [this] { step(true); });
     connect(m_close, &QToolButton::clicked, this, &FindBar::close);
@@ -93,7 +94,7 @@ QToolButton* FindBar::addSwitch(const QString& sign, const QString& name)
     button->setAutoRaise(true);
     button->setToolTip(name);
     button->setAccessibleName(name);
-    connect(button, &QToolButton::toggled, this, &FindBar::changed);
+    connect(button, &QToolButton::toggled, this, &FindBar::tellChange);
     return button;
 }
 
@@ -128,8 +129,7 @@ void FindBar::open(const QString& selected)
         m_edit->setText(selected);
     m_edit->setFocus(Qt::ShortcutFocusReason);
     m_edit->selectAll();
-    m_typing.stop();
-    emit changed();
+    tellChange();
 }
 
 void FindBar::close()
@@ -152,7 +152,9 @@ void FindBar::setPattern(const TextPattern& pattern)
     m_case->setChecked(pattern.caseSensitive);
     m_word->setChecked(pattern.wholeWord);
     m_regex->setChecked(pattern.isRegex);
+    m_scope->setCurrentIndex(0);
     m_typing.stop();
+    updateTexts();
 }
 
 TextKinds FindBar::scope() const
@@ -162,10 +164,16 @@ TextKinds FindBar::scope() const
 
 void FindBar::settle()
 {
-    if (!m_typing.isActive())
-        return;
+    if (m_typing.isActive())
+        tellChange();
+}
+
+/// Whoever searches may say of the new words what was true of those before.
+void FindBar::tellChange()
+{
     m_typing.stop();
     emit changed();
+    updateTexts();
 }
 
 void FindBar::step(bool forward)
@@ -201,9 +209,14 @@ void FindBar::setState(const FindState& state)
     updateTexts();
 }
 
+FindState FindBar::state() const
+{
+    return isTyping() ? FindState {.grows = !m_edit->text().isEmpty()} : m_state;
+}
+
 void FindBar::updateTexts()
 {
-    const FindState& state = m_state;
+    const FindState state = this->state();
     const bool isAsked = !m_edit->text().isEmpty() && state.problem.isEmpty();
     QString count;
     const QString hits = format::number(state.hits);
@@ -230,8 +243,9 @@ void FindBar::updateTexts()
     const bool isBad = !state.problem.isEmpty();
     inks.setColor(QPalette::WindowText, isBad ? colours.error : state.givenUp > 0 ? colours.warning : colours.muted);
     m_note->setPalette(inks);
+    // While somebody types they stay as they are: the next hit is mostly there again at once.
     for (QToolButton* button : {m_previous, m_next})
-        button->setEnabled(state.hits > 0);
+        button->setEnabled(m_state.hits > 0);
 }
 
 QString FindBar::countText() const

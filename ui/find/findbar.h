@@ -50,10 +50,12 @@ public:
     void close();
 
     [[nodiscard]] TextPattern pattern() const;
-    void setPattern(const TextPattern& pattern); ///< without changed()
+    void setPattern(const TextPattern& pattern); ///< in everything, without changed()
     [[nodiscard]] TextKinds scope() const;
+    /// @p state is of pattern() and scope(), as changed() told them last.
     void setState(const FindState& state);
-    [[nodiscard]] const FindState& state() const { return m_state; }
+    [[nodiscard]] FindState state() const; ///< while somebody types: nothing is known yet
+    [[nodiscard]] bool isTyping() const { return m_typing.isActive(); } ///< changed() follows
     void step(bool forward); ///< as its buttons do
 
     [[nodiscard]] QLineEdit* edit() const { return m_edit; }
@@ -78,6 +80,7 @@ private:
     QToolButton* addSwitch(const QString& sign, const QString& name);
     QToolButton* addButton(const QString& icon, const QString& name);
     void settle();
+    void tellChange();
     void recall(int by);
     void updateTexts();
 

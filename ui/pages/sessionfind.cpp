@@ -8,6 +8,8 @@
 #include "ui/timeline/timelinetext.h"
 #include "ui/timeline/timelineview.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace stemma {
@@ -76,8 +78,8 @@ PartPlace SessionFind::here() const
 void SessionFind::takeWish()
 {
     const TextPattern pattern = m_bar.pattern();
-    if (!m_given.empty() && pattern.text == joinedTexts(m_given))
-        return;
+    if (!m_given.empty() && pattern.text == joinedTexts(m_given) && pattern.isRegex == m_given.front().isRegex)
+        return takeOptions(pattern);
     m_given.clear();
     m_wanted.reset();
     FindQuery query;
@@ -85,6 +87,24 @@ void SessionFind::takeWish()
     const RowFilter& filter = m_view.filter();
     if (!pattern.isEmpty() && !m_bar.isHidden())
         query = {{pattern}, m_bar.scope(), filter.first, qint64(filter.last) + 1};
+    look(query);
+}
+
+/// The bar shows the options of the first pattern; one that was changed there is of all of them.
+void SessionFind::takeOptions(const TextPattern& shown)
+{
+    const TextPattern before = m_given.front();
+    for (TextPattern& pattern : m_given) {
+        if (shown.caseSensitive != before.caseSensitive)
+            pattern.caseSensitive = shown.caseSensitive;
+        if (shown.wholeWord != before.wholeWord)
+            pattern.wholeWord = shown.wholeWord;
+    }
+    look({m_given, m_bar.scope()});
+}
+
+void SessionFind::look(const FindQuery& query)
+{
     if (query == m_source.query())
         return tell();
     if (const auto& hit = current())
@@ -225,6 +245,30 @@ void SessionFind::goTo(qsizetype hit)
     m_wantsFirst = false;
     m_marks.goTo(m_source.hits()[size_t(hit)]);
     tell();
+}
+
+TextPattern SessionFind::pattern() const
+{
+    const std::vector<TextPattern>& patterns = m_source.query().patterns;
+    if (patterns.size() <= 1)
+        return patterns.empty() ? TextPattern() : patterns.front();
+    TextPattern any = patterns.front();
+    QStringList texts;
+    for (const TextPattern& pattern : patterns)
+        texts += pattern.isRegex ? pattern.text : QRegularExpression::escape(pattern.text);
+    any.text = texts.join(u'|');
+    any.isRegex = true;
+    return any;
+}
+
+std::optional<FindHit> SessionFind::hitIn(int row, int part) const
+{
+    const auto isThere = [part](const FindHit& hit) { return hit.part == part; };
+    if (current() && current()->row == row && isThere(*current()))
+        return current();
+    const std::span<const FindHit> hits = m_source.hitsOf(row);
+    const auto first = std::ranges::find_if(hits, isThere);
+    return first == hits.end() ? std::nullopt : std::optional(*first);
 }
 
 void SessionFind::tell()

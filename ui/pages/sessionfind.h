@@ -30,9 +30,15 @@ public:
     [[nodiscard]] FindSource& source() { return m_source; }
     [[nodiscard]] const std::optional<FindHit>& current() const { return m_marks.current(); }
     [[nodiscard]] bool isLooking() const { return m_source.isLooking(); }
+    /// What is looked for, as one pattern.
+    [[nodiscard]] TextPattern pattern() const;
+    /// The current hit, if it is in this part, or else the first one in it; none: nothing is found there.
+    [[nodiscard]] std::optional<FindHit> hitIn(int row, int part) const;
 
 private:
     void takeWish();
+    void takeOptions(const TextPattern& shown);
+    void look(const FindQuery& query);
     void takeHits();
     void takeModel();
     void lookForWanted();

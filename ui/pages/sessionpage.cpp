@@ -352,7 +352,13 @@ void SessionPage::showAll(int row, int partIndex)
     auto* viewer = new TextViewer(tr("Message %1").arg(format::number(row + 1)), window());
     viewer->show();
     const JobControl job;
-    viewer->load(partsource::text(*m_store, m_session, key, partIndex, job), job);
+    const std::optional<FindHit> hit = m_find->hitIn(row, partIndex);
+    const auto take = [viewer, hit, pattern = m_find->pattern()](const Result<partsource::WholeText>& whole) {
+        if (whole && hit)
+            viewer->showFound(pattern, whole->placeOf(hit->kind, hit->start));
+        return whole.transform([](const partsource::WholeText& read) { return read.text; });
+    };
+    viewer->load(partsource::wholeText(*m_store, m_session, key, partIndex, job).then(viewer, take), job);
 }
 
 void SessionPage::showPicture(int row, int partIndex, int number)

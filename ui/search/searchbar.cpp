@@ -97,7 +97,7 @@ void SearchBar::makeButtons()
     m_orderButton = addButton(u"view-sort"_s, tr("Order of the hits"));
     m_savedButton = addButton(u"tag"_s, tr("Saved searches"));
     m_filtersButton = addButton(u"view-filter"_s, tr("Filters beside the hits"));
-    m_tabButton = addButton(u"window-float"_s, tr("Search in a tab"));
+    m_tabButton = addButton(u"view-fullscreen"_s, tr("Search in a tab"));
     m_indexButton = addButton(u"configure"_s, tr("Search index…"));
     m_filtersButton->setCheckable(true);
     m_filtersButton->setChecked(true);

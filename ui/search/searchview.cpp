@@ -280,20 +280,20 @@ void SearchView::update()
 void SearchView::updateMessage()
 {
     const auto link = [](const QString& target, const QString& text) { return Style::link(target, text); };
+    const QString examples = tr("For example: %1")
+                                 .arg(QStringList {u"deploy rollback"_s, u"&quot;exit code 1&quot;"_s,
+                                     u"kind:output tool:bash error"_s, u"date:7d role:user"_s, u"/time(d )?out/"_s}
+                                         .join(u" · "_s));
     QString text;
     if (m_parts.known->stores().isEmpty() && !m_parts.known->isLooking()) {
         text = tr("No stores are known yet.") + u' ' + link(u"open"_s, tr("Open a store"));
     } else if (m_bar->error()) {
-        text = tr("The query cannot be read yet.");
+        text = examples; // what is wrong stands above
     } else if (m_bar->query()->isEverything() && !m_facetsModel->hasChoice()) {
         const auto count = int(m_bar->scope().among(m_parts.known->stores()).size());
         text = tr("Finds prompts, answers, thinking, tool input and output, patches and titles in %Ln store(s).",
                    nullptr, count)
-            + u"<br>"_s
-            + tr("For example: %1")
-                  .arg(QStringList {u"deploy rollback"_s, u"&quot;exit code 1&quot;"_s,
-                      u"kind:output tool:bash error"_s, u"date:7d role:user"_s, u"/time(d )?out/"_s}
-                          .join(u" · "_s));
+            + u"<br>"_s + examples;
     } else if (m_source->isSearching()) {
         text = tr("Searching…");
     } else {

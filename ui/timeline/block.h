@@ -95,6 +95,7 @@ public:
     int spaceBelow = 0;
     bool laidOut = false;
     TextKind textKind = TextKind::Other; ///< of the stored text that it shows
+    bool leavesOut = false; ///< some of that text, which more than this block shows
 
     /// A cheap guess of the height.
     [[nodiscard]] virtual int guess(const TimelineStyle& style, int width) const = 0;
@@ -132,13 +133,17 @@ public:
     virtual void setMarks(const QList<TextMark>& marks) { Q_UNUSED(marks) }
 
     /// Seen when it is laid out the next time.
-    virtual void setHits(BlockHits hits) { Q_UNUSED(hits) }
-    [[nodiscard]] virtual bool holdsCurrentHit() const { return false; }
+    void setHits(BlockHits hits) { m_hits = std::move(hits); }
+    [[nodiscard]] const BlockHits& hits() const { return m_hits; }
+    [[nodiscard]] virtual bool holdsCurrentHit() const { return m_hits.now >= 0; }
     /// From where to where the current hit reaches, of a block that is laid out; none: it is in another one.
     [[nodiscard]] virtual std::optional<std::pair<int, int>> currentHit() const { return {}; }
 
     /// Language of code whose colours are still wanted; empty: none.
     [[nodiscard]] virtual QString wantsColours() const { return {}; }
+
+private:
+    BlockHits m_hits;
 };
 
 } // namespace stemma

@@ -286,4 +286,16 @@ std::vector<PlacedAction> LineBlock::actions(int width) const
     return found;
 }
 
+bool LineBlock::holdsCurrentHit() const
+{
+    return std::ranges::any_of(end, &Segment::isNow);
+}
+
+std::optional<std::pair<int, int>> LineBlock::currentHit() const
+{
+    if (!holdsCurrentHit() || m_placed.empty())
+        return {};
+    return std::pair(0, m_lineHeight);
+}
+
 } // namespace stemma

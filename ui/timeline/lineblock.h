@@ -59,6 +59,8 @@ public:
     [[nodiscard]] QString text() const override;
     [[nodiscard]] BlockAction actionAt(QPointF point, int width) const override;
     [[nodiscard]] std::vector<PlacedAction> actions(int width) const override;
+    [[nodiscard]] bool holdsCurrentHit() const override;
+    [[nodiscard]] std::optional<std::pair<int, int>> currentHit() const override;
 
 private:
     struct Placed

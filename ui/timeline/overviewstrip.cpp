@@ -94,11 +94,20 @@ void OverviewStrip::setCheckpoints(SessionCheckpoints* checkpoints)
     changed();
 }
 
-void OverviewStrip::setFound(const std::vector<int>& rows)
+void OverviewStrip::setFound(std::vector<int> rows)
 {
     if (rows == m_found)
         return;
-    m_found = rows;
+    m_found = std::move(rows);
+    m_picture = {};
+    update();
+}
+
+void OverviewStrip::addFound(const std::vector<int>& rows)
+{
+    if (rows.empty())
+        return;
+    m_found.insert(m_found.end(), rows.begin(), rows.end());
     m_picture = {};
     update();
 }
@@ -307,16 +316,14 @@ void OverviewStrip::paintBins()
     paintCheckpoints(painter);
 }
 
-/// Over the whole width, and high enough to be seen.
+/// Over the whole width, and high enough to be seen. There may be many more rows than pixels.
 void OverviewStrip::paintFound(QPainter& painter) const
 {
     constexpr int Tall = 2;
-    int last = -Tall;
-    for (const int row : m_found) {
-        const int y = yOf(row);
-        if (y - last >= Tall)
-            painter.fillRect(1, y, width() - 1, Tall, m_style->colours.hitNow);
-        last = y - last >= Tall ? y : last;
+    for (auto at = m_found.begin(); at != m_found.end();) {
+        const int y = yOf(*at);
+        painter.fillRect(1, y, width() - 1, Tall, m_style->colours.hitNow);
+        at = std::ranges::partition_point(at, m_found.end(), [&](int row) { return yOf(row) < y + Tall; });
     }
 }
 

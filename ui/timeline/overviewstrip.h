@@ -32,8 +32,8 @@ public:
     void setStyle(const TimelineStyle* style); ///< must outlive the next call
     void setMarks(FindingMarks* marks); ///< null: no findings are known
     void setCheckpoints(SessionCheckpoints* checkpoints); ///< null: none are known
-    /// Rows in which something was found, ascending.
-    void setFound(const std::vector<int>& rows);
+    void setFound(std::vector<int> rows); ///< in which something was found, ascending
+    void addFound(const std::vector<int>& rows); ///< behind those before
     void rowsChanged(); ///< other rows, or another number of them
     void detailsChanged(int firstRow, int lastRow);
     void setWindow(int firstRow, int lastRow); ///< what the timeline shows

@@ -305,6 +305,7 @@ void PartBlocks::addJson(const json::Value& value, const QString& root, const Co
             = add(std::make_unique<JsonTreeBlock>(rows.subspan(from, to - from), options.ink, isNested));
         block.leading = options.leading;
         block.trailing = boxInset();
+        block.leavesOut = !row.path.isEmpty() && !row.isOpen;
         if (from == 0)
             block.label = options.label;
         from = to;
@@ -372,6 +373,7 @@ void PartBlocks::addMore(const QString& words, int leading)
         {.text = u"\u00b7"_s, .face = Face::Meta, .ink = Ink::Muted},
         {.text = tr("Show all"), .face = Face::Meta, .ink = Ink::Accent, .action = {BlockAction::Kind::ShowAll, {}}}};
     line.copyText = u"[\u2026 %1]"_s.arg(words);
+    line.leavesOut = true;
 }
 
 void PartBlocks::addCut(const LongText& text, int leading)

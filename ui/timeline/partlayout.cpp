@@ -134,7 +134,8 @@ void buildPart(PartLayout& layout, const PartRequest& request, const TimelineSty
         SmallPartBuilder(layout, request, style, width).build(*event);
     else if (const auto* unknown = part.as<UnknownPart>())
         SmallPartBuilder(layout, request, style, width).build(*unknown);
-    markFinds(layout, request);
+    if (request.finds)
+        markFinds(layout, request.message, *request.finds);
     for (const std::unique_ptr<Block>& block : layout.blocks) {
         block->setMarks(request.marks);
         block->height = block->guess(style, width - block->leading - block->trailing);

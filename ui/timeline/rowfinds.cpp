@@ -27,8 +27,9 @@ struct ShownHit
 {
     size_t block = 0;
     int number = 0; ///< in the block
-    qsizetype likeness = 0;
 };
+
+using Spans = std::vector<TextSpan>;
 
 /// How many characters around two places are the same, blanks apart.
 qsizetype likeness(QStringView one, const TextSpan& oneSpan, QStringView other, const TextSpan& otherSpan)
@@ -50,24 +51,111 @@ qsizetype likeness(QStringView one, const TextSpan& oneSpan, QStringView other, 
     return walk(oneSpan.start - 1, otherSpan.start - 1, -1) + walk(oneSpan.end(), otherSpan.end(), 1);
 }
 
-/// Of the hits shown of a text the one that is its place @p wanted.
-void choose(std::vector<ShownHit>& shown, const std::vector<std::vector<TextSpan>>& spans, const PartLayout& layout,
-    const PartRequest& request, const RowFinds::Place& wanted)
+/// The same words, however their blanks are shown.
+bool isSame(QStringView one, QStringView other)
 {
-    for (const MessageText& text : textsOf(request.message, wanted.kind)) {
-        if (text.part != wanted.part)
-            continue;
-        const TextMatches stored = findAny(*request.finds->matchers, text.text, wanted.number + 1);
-        if (int(stored.spans.size()) <= wanted.number)
-            return;
-        for (ShownHit& hit : shown)
-            hit.likeness = likeness(text.text, stored.spans[size_t(wanted.number)], layout.blocks[hit.block]->text(),
-                spans[hit.block][size_t(hit.number)]);
-    }
-    std::ranges::stable_sort(shown, std::greater(), &ShownHit::likeness);
+    return std::ranges::equal(one, other, [](QChar a, QChar b) { return a == b || (a.isSpace() && b.isSpace()); });
 }
 
-void addCount(PartLayout& layout, const PartRequest& request, const RowFinds& finds)
+/// Some of the text of this kind is not in the blocks.
+bool leavesOut(const PartLayout& layout, TextKind kind)
+{
+    return std::ranges::any_of(layout.blocks,
+        [kind](const std::unique_ptr<Block>& block) { return block->leavesOut && block->textKind == kind; });
+}
+
+/// Which of the hits that are shown is the current one.
+class CurrentHit
+{
+public:
+    CurrentHit(const PartLayout& layout, const std::vector<Spans>& spans, const RowFinds& finds)
+        : m_layout(layout)
+        , m_spans(spans)
+        , m_finds(finds)
+    {
+    }
+
+    [[nodiscard]] std::optional<ShownHit> find(const Message& message);
+
+private:
+    [[nodiscard]] std::optional<ShownHit> findBySurroundings(size_t wanted) const;
+    /// -1: other words.
+    [[nodiscard]] qsizetype likenessOf(const ShownHit& hit, const TextSpan& stored) const;
+
+    const PartLayout& m_layout;
+    const std::vector<Spans>& m_spans; ///< of the blocks
+    const RowFinds& m_finds;
+    std::vector<ShownHit> m_shown;
+    std::vector<QString> m_texts; ///< of the blocks with these
+    MessageText m_text;
+    Spans m_stored; ///< of m_text
+};
+
+std::optional<ShownHit> CurrentHit::find(const Message& message)
+{
+    const RowFinds::Place& wanted = *m_finds.current;
+    m_texts.resize(m_spans.size());
+    for (size_t i = 0; i < m_spans.size(); ++i) {
+        const Block& block = *m_layout.blocks[i];
+        if (m_spans[i].empty() || block.textKind != wanted.kind)
+            continue;
+        m_texts[i] = block.text();
+        for (int number = 0; number < int(m_spans[i].size()); ++number)
+            m_shown.push_back({i, number});
+    }
+    std::vector<MessageText> texts = m_shown.empty() ? std::vector<MessageText>() : textsOf(message, wanted.kind);
+    const auto text = std::ranges::find(texts, wanted.part, &MessageText::part);
+    if (text == texts.end() || (text->truncated && wanted.start >= text->text.size()))
+        return {};
+    m_text = std::move(*text);
+    m_stored = findAny(*m_finds.matchers, m_text.text, MostShownHits).spans;
+    const auto behind = std::ranges::upper_bound(m_stored, wanted.start, {}, &TextSpan::start);
+    if (behind == m_stored.begin())
+        return {};
+    const auto at = size_t(behind - m_stored.begin()) - 1;
+    return m_shown.size() == m_stored.size() ? m_shown[at] : findBySurroundings(at);
+}
+
+qsizetype CurrentHit::likenessOf(const ShownHit& hit, const TextSpan& stored) const
+{
+    const QStringView shown = m_texts[hit.block];
+    const TextSpan& span = m_spans[hit.block][size_t(hit.number)];
+    const QStringView words = QStringView(m_text.text).sliced(stored.start, stored.length);
+    return isSame(words, shown.sliced(span.start, span.length)) ? likeness(m_text.text, stored, shown, span) : -1;
+}
+
+std::optional<ShownHit> CurrentHit::findBySurroundings(size_t wanted) const
+{
+    qsizetype best = 0;
+    std::vector<ShownHit> likely;
+    for (const ShownHit& hit : m_shown) {
+        const qsizetype same = likenessOf(hit, m_stored[wanted]);
+        if (same > best)
+            likely.clear();
+        if (same >= best)
+            likely.push_back(hit);
+        best = std::max(best, same);
+    }
+    if (likely.empty())
+        return {};
+    // Other places may have these surroundings as well. Where all of them are shown, they stand in the same order.
+    size_t before = 0;
+    size_t all = 0;
+    for (size_t i = 0; i < m_stored.size(); ++i) {
+        const qsizetype same = likenessOf(likely.front(), m_stored[i]);
+        if (same > best)
+            return {}; // it is that one
+        before += same == best && i < wanted ? 1 : 0;
+        all += same == best ? 1 : 0;
+    }
+    const bool mayBeLeftOut = m_layout.fold != Fold::All && leavesOut(m_layout, m_finds.current->kind);
+    if (all != likely.size() && mayBeLeftOut)
+        return {};
+    return likely[std::min(before, likely.size() - 1)];
+}
+
+/// @p shown: how many hits of each kind the blocks show. @p isMarked: the current hit is one of them.
+void addCount(PartLayout& layout, const RowFinds& finds, const QMap<TextKind, int>& shown, bool isMarked)
 {
     auto* head = layout.blocks.empty() ? nullptr : dynamic_cast<LineBlock*>(layout.blocks.front().get());
     if (!head)
@@ -76,10 +164,12 @@ void addCount(PartLayout& layout, const PartRequest& request, const RowFinds& fi
     int count = 0;
     bool isNow = false;
     for (const auto& [key, hits] : finds.counts.asKeyValueRange()) {
-        if (key.first != request.part.index || (!isFolded && key.second != TextKind::Title))
+        const auto& [part, kind] = key;
+        if (part != layout.index || (!isFolded && leavesOut(layout, kind)))
             continue;
-        count += hits;
-        isNow = isNow || (finds.current && finds.current->part == key.first && finds.current->kind == key.second);
+        const bool isHere = !isMarked && finds.current && finds.current->part == part && finds.current->kind == kind;
+        count += std::max(isFolded ? hits : hits - shown.value(kind), isHere ? 1 : 0);
+        isNow = isNow || isHere;
     }
     if (count > 0)
         head->end.insert(head->end.begin(),
@@ -92,34 +182,23 @@ void addCount(PartLayout& layout, const PartRequest& request, const RowFinds& fi
 
 } // namespace
 
-void markFinds(PartLayout& layout, const PartRequest& request)
+void markFinds(PartLayout& layout, const Message& message, const RowFinds& finds)
 {
-    if (!request.finds || !request.finds->matchers)
+    if (!finds.matchers)
         return;
-    const RowFinds& finds = *request.finds;
-    addCount(layout, request, finds);
-    const bool isCurrent = finds.current && finds.current->part == request.part.index;
-    std::vector<std::vector<TextSpan>> spans(layout.blocks.size());
-    std::vector<ShownHit> shown; // of the text with the current hit
+    std::vector<Spans> spans(layout.blocks.size());
+    QMap<TextKind, int> shown;
     for (size_t i = 0; i < layout.blocks.size(); ++i) {
         const Block& block = *layout.blocks[i];
         if (block.isAtomic() || !finds.scope.testFlag(block.textKind))
             continue;
         spans[i] = findAny(*finds.matchers, block.text(), MostShownHits).spans;
-        for (int number = 0; isCurrent && block.textKind == finds.current->kind && number < int(spans[i].size());
-            ++number)
-            shown.push_back({i, number});
+        shown[block.textKind] += int(spans[i].size());
     }
     std::optional<ShownHit> now;
-    if (isCurrent && !shown.empty()) {
-        const int stored = finds.counts.value({request.part.index, finds.current->kind});
-        if (int(shown.size()) == stored && finds.current->number < stored) {
-            now = shown[size_t(finds.current->number)];
-        } else {
-            choose(shown, spans, layout, request, *finds.current);
-            now = shown.front();
-        }
-    }
+    if (finds.current && finds.current->part == layout.index)
+        now = CurrentHit(layout, spans, finds).find(message);
+    addCount(layout, finds, shown, now.has_value());
     for (size_t i = 0; i < layout.blocks.size(); ++i) {
         if (!spans[i].empty())
             layout.blocks[i]->setHits({std::move(spans[i]), now && now->block == i ? now->number : -1});

@@ -12,20 +12,20 @@
 
 namespace stemma {
 
+struct Message;
 struct PartLayout;
-struct PartRequest;
 
 /// What is looked for in a row, and what was found in it so far.
 struct RowFinds
 {
-    using Key = std::pair<int, TextKind>; ///< Part::index
+    using Key = std::pair<int, TextKind>; ///< MessageText::part
 
-    /// One of the places, by its number among those of its text.
+    /// One of the places.
     struct Place
     {
-        int part = -1;
+        int part = MessageText::OfMessage;
         TextKind kind = TextKind::Other;
-        int number = 0;
+        qsizetype start = 0; ///< in the stored text
         bool operator==(const Place&) const = default;
     };
 
@@ -37,9 +37,11 @@ struct RowFinds
     bool operator==(const RowFinds&) const = default;
 };
 
-/// Marks what is found in the blocks of a part that was built. Where its head stands for texts that are not shown, it
-/// gets the number of their hits. The current hit is marked where the block shows it: what is shown may differ from
-/// what is stored, so it is known by its number and else by its surroundings.
-void markFinds(PartLayout& layout, const PartRequest& request);
+/// Marks what is found in the blocks of a part that was built, or of what is said of the whole message. Hits that no
+/// block shows are counted at the part's head: all of them where it is folded, else those in a path that stands in the
+/// head, in the names of JSON members and the like. The current hit is marked where it is shown. What is shown may
+/// differ from what is stored, so a place is known again by its number, or else by its surroundings; where a part of
+/// the text is left out and it may stand there, it is not marked at all.
+void markFinds(PartLayout& layout, const Message& message, const RowFinds& finds);
 
 } // namespace stemma

@@ -7,6 +7,7 @@
 #include "core/models/findingindex.h"
 #include "ui/common/format.h"
 #include "ui/timeline/roleline.h"
+#include "ui/timeline/rowfinds.h"
 #include "ui/timeline/rowlines.h"
 #include "ui/timeline/textblock.h"
 #include "ui/common/toolwords.h"
@@ -98,7 +99,7 @@ void RowLayout::addParts()
         else
             m_parts.push_back(std::move(layout));
     }
-    const auto say = [this](const QString& text, Ink ink) {
+    const auto say = [this, &message](const QString& text, Ink ink) {
         PartLayout layout;
         layout.built = true;
         layout.metaBaseLine = m_style.lineHeight(Face::Body) / 2;
@@ -107,6 +108,8 @@ void RowLayout::addParts()
             block->height = block->guess(m_style, m_columns.content.width);
             layout.blocks.push_back(std::move(block));
         }
+        if (!message.error.isEmpty())
+            markFinds(layout, message, m_request.finds);
         layout.place();
         m_parts.push_back(std::move(layout));
     };

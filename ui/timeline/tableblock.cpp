@@ -131,16 +131,16 @@ int TableBlock::layout(const TimelineStyle& style, int width)
 
 BlockHits TableBlock::hitsOf(int start, qsizetype length) const
 {
-    BlockHits hits;
-    for (size_t i = 0; i < m_hits.spans.size(); ++i) {
-        const TextSpan span {m_hits.spans[i].start - start, m_hits.spans[i].length};
+    BlockHits ofCell;
+    for (size_t i = 0; i < hits().spans.size(); ++i) {
+        const TextSpan span {hits().spans[i].start - start, hits().spans[i].length};
         if (span.start < 0 || span.end() > length)
             continue;
-        if (int(i) == m_hits.now)
-            hits.now = int(hits.spans.size());
-        hits.spans.push_back(span);
+        if (int(i) == hits().now)
+            ofCell.now = int(ofCell.spans.size());
+        ofCell.spans.push_back(span);
     }
-    return hits;
+    return ofCell;
 }
 
 std::optional<std::pair<int, int>> TableBlock::currentHit() const

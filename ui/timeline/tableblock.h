@@ -34,8 +34,6 @@ public:
     [[nodiscard]] int positionAt(QPointF point) const override;
     [[nodiscard]] BlockAction actionAt(QPointF point, int width) const override;
 
-    void setHits(BlockHits hits) override { m_hits = std::move(hits); }
-    [[nodiscard]] bool holdsCurrentHit() const override { return m_hits.now >= 0; }
     [[nodiscard]] std::optional<std::pair<int, int>> currentHit() const override;
 
 private:
@@ -54,7 +52,6 @@ private:
     std::vector<InlineText> m_contents;
     QStringList m_links;
     bool m_hasHead = false;
-    BlockHits m_hits;
     std::vector<Cell> m_cells;
     std::vector<double> m_rowTops; ///< one more than rows
     double m_tableWidth = 0;

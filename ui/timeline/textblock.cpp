@@ -146,20 +146,21 @@ void TextBlock::addMarks(const TimelineStyle& style, QList<QTextLayout::FormatRa
 
 void TextBlock::addHits(const TimelineStyle& style, QList<QTextLayout::FormatRange>& formats) const
 {
-    for (size_t i = 0; i < m_hits.spans.size(); ++i) {
-        const bool isNow = int(i) == m_hits.now;
+    const std::vector<TextSpan>& spans = hits().spans;
+    for (size_t i = 0; i < spans.size(); ++i) {
+        const bool isNow = int(i) == hits().now;
         QTextCharFormat format;
         format.setBackground(isNow ? style.colours.hitNow : style.colours.hit);
         format.setForeground(isNow ? style.colours.hitNowText : style.colours.hitText);
-        formats.append({int(m_hits.spans[i].start), int(m_hits.spans[i].length), format});
+        formats.append({int(spans[i].start), int(spans[i].length), format});
     }
 }
 
 std::optional<std::pair<int, int>> TextBlock::currentHit() const
 {
-    if (m_hits.now < 0 || !m_layout)
+    if (hits().now < 0 || !m_layout)
         return {};
-    const TextSpan& span = m_hits.spans[size_t(m_hits.now)];
+    const TextSpan& span = hits().spans[size_t(hits().now)];
     const auto [top, first] = slotOf(m_layout->lineForTextPosition(int(span.start)).lineNumber());
     const auto [last, tall] = slotOf(m_layout->lineForTextPosition(int(span.end() - 1)).lineNumber());
     return std::pair(int(top), int(last + tall));
@@ -169,7 +170,7 @@ std::optional<std::pair<int, int>> TextBlock::currentHit() const
 void TextBlock::paintCurrentHit(const BlockPaint& paint, QPointF at) const
 {
     constexpr double FrameWidth = 1.5;
-    const TextSpan& span = m_hits.spans[size_t(m_hits.now)];
+    const TextSpan& span = hits().spans[size_t(hits().now)];
     const int end = int(span.end());
     paint.painter.setPen(QPen(paint.style.colours.text, FrameWidth, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
     paint.painter.setBrush(Qt::NoBrush);
@@ -178,8 +179,9 @@ void TextBlock::paintCurrentHit(const BlockPaint& paint, QPointF at) const
         const QTextLine line = m_layout->lineAt(i);
         const double a = line.cursorToX(std::max(int(span.start), line.textStart()));
         const double b = line.cursorToX(std::min(end, line.textStart() + line.textLength()));
-        paint.painter.drawRect(
-            QRectF(at.x() + std::min(a, b), at.y() + line.y(), std::max(2.0, std::abs(b - a)), line.height()));
+        // Around what reaches down to the end of the line's height, as an underscore does.
+        const QRectF words(at.x() + std::min(a, b), at.y() + line.y(), std::max(2.0, std::abs(b - a)), line.height());
+        paint.painter.drawRect(words.adjusted(-0.5, -0.5, 0.5, 1));
     }
 }
 
@@ -208,7 +210,7 @@ void TextBlock::paint(const BlockPaint& paint, QPointF topLeft, int width) const
     }
     paint.painter.setPen(paint.style.ink(m_look.ink));
     m_layout->draw(&paint.painter, at, selections, paint.clip);
-    if (m_hits.now >= 0)
+    if (hits().now >= 0)
         paintCurrentHit(paint, at);
 }
 

@@ -43,8 +43,6 @@ public:
     [[nodiscard]] BlockAction actionAt(QPointF point, int width) const override;
     [[nodiscard]] std::vector<PlacedAction> actions(int width) const override;
     void setMarks(const QList<TextMark>& marks) override { m_marks = marks; }
-    void setHits(BlockHits hits) override { m_hits = std::move(hits); }
-    [[nodiscard]] bool holdsCurrentHit() const override { return m_hits.now >= 0; }
     [[nodiscard]] std::optional<std::pair<int, int>> currentHit() const override;
     [[nodiscard]] QString wantsColours() const override { return m_colours ? QString() : language; }
 
@@ -89,7 +87,6 @@ private:
     Look m_look;
     std::optional<std::vector<ColourRun>> m_colours;
     QList<TextMark> m_marks;
-    BlockHits m_hits;
     std::unique_ptr<QTextLayout> m_layout;
     int m_gutter = 0;
     int m_lineHeight = 0;

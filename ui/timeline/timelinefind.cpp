@@ -4,25 +4,25 @@
 #include "ui/timeline/timelinefind.h"
 
 #include "ui/timeline/overviewstrip.h"
+#include "ui/timeline/partcopy.h"
 #include "ui/timeline/timelineview.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace stemma {
 
 namespace {
 
 /// What the agent no longer sends is said of a hit: it may not be what somebody looks for.
-QString stateNote(const Message& message, const Part& part, TextKind kind)
+QString stateNote(const Message& message, const Part* part, TextKind kind)
 {
-    const auto* tool = part.as<ToolPart>();
+    const auto* tool = part ? part->as<ToolPart>() : nullptr;
     if (message.states.testFlag(MessageState::Discarded))
-        return TimelineFind::tr("In a discarded message");
+        return TimelineFind::tr("Discarded");
     if (tool && tool->prunedAt && kind == TextKind::ToolOutput)
-        return TimelineFind::tr("In an output that is pruned");
-    return message.states.testFlag(MessageState::Summarised)
-        ? TimelineFind::tr("In a message that a summary stands for")
-        : QString();
+        return TimelineFind::tr("Tool output pruned");
+    return message.states.testFlag(MessageState::Summarised) ? TimelineFind::tr("Replaced by a summary") : QString();
 }
 
 } // namespace
@@ -65,15 +65,11 @@ void FoundRows::addTo(RowExtras& extras, const Message& message) const
         return;
     extras.finds.matchers = m_matchers;
     extras.finds.scope = m_source->query().scope;
-    for (const FindHit& hit : m_source->hitsOf(message.index)) {
-        int& count = extras.finds.counts[{hit.part, hit.kind}];
-        if (m_current && hit == *m_current)
-            extras.finds.current = {hit.part, hit.kind, count};
-        ++count;
-    }
-    // Gone to before the search came so far.
-    if (m_current && m_current->row == message.index && !extras.finds.current)
-        extras.finds.current = {m_current->part, m_current->kind, 0};
+    for (const FindHit& hit : m_source->hitsOf(message.index))
+        ++extras.finds.counts[{hit.part, hit.kind}];
+    // It may be gone to before the search came so far.
+    if (m_current && m_current->row == message.index)
+        extras.finds.current = {m_current->part, m_current->kind, m_current->start};
 }
 
 TimelineFind::TimelineFind(TimelineView& view, const FindSource& source, QObject* parent)
@@ -84,7 +80,7 @@ TimelineFind::TimelineFind(TimelineView& view, const FindSource& source, QObject
     auto marks = std::make_unique<FoundRows>(source);
     m_marks = marks.get();
     view.addMarks(std::move(marks));
-    connect(&source, &FindSource::started, this, &TimelineFind::take);
+    connect(&source, &FindSource::started, this, &TimelineFind::begin);
     connect(&source, &FindSource::changed, this, &TimelineFind::take);
     connect(&view.cursor(), &TimelineCursor::flashed, this, [this](int row) { arrive(row); });
 }
@@ -95,23 +91,37 @@ void TimelineFind::setShown(bool shown)
         return;
     m_isShown = shown;
     m_isUnderWay = false;
-    take();
+    begin();
 }
 
+void TimelineFind::begin()
+{
+    m_taken = 0;
+    m_view.overview()->setFound({});
+    if (m_isShown)
+        take();
+    else
+        m_marks->clear();
+}
+
+/// There may be a million hits, which come a thousand at a time.
 void TimelineFind::take()
 {
-    if (!m_isShown) {
-        m_marks->clear();
-        m_view.overview()->setFound({});
+    if (!m_isShown)
         return;
-    }
     m_marks->take();
-    std::vector<int> rows;
-    for (const FindHit& hit : m_source.hits()) {
-        if (rows.empty() || rows.back() != hit.row)
-            rows.push_back(int(hit.row));
+    const std::vector<FindHit>& hits = m_source.hits();
+    if (std::exchange(m_edition, m_source.edition()) != m_source.edition()) {
+        m_taken = 0;
+        m_view.overview()->setFound({});
     }
-    m_view.overview()->setFound(rows);
+    std::vector<int> rows;
+    for (; m_taken < hits.size(); ++m_taken) {
+        const auto row = int(hits[m_taken].row);
+        if (m_taken == 0 || hits[m_taken - 1].row != row)
+            rows.push_back(row);
+    }
+    m_view.overview()->addFound(rows);
 }
 
 void TimelineFind::leave()
@@ -134,7 +144,7 @@ void TimelineFind::goTo(const FindHit& hit)
     }
     emit noted({});
     m_isUnderWay = true;
-    const int part = std::max(0, hit.part);
+    const int part = hit.part;
     // On screen already, it need not move to be seen.
     if (rows.peek(row) && !rows.filter().runAt(row)
         && m_view.scroller().partRect(row, part).intersects(m_view.viewport()->rect())) {
@@ -153,19 +163,19 @@ void TimelineFind::arrive(int row)
         return;
     m_isUnderWay = false;
     const MessagePtr message = m_view.model()->peek(row);
-    const qint64 key = m_view.model()->outlineRow(row).key;
-    const auto part
-        = message ? std::ranges::find(message->parts, hit->part, &Part::index) : QList<Part>::const_iterator();
-    if (!message || part == message->parts.end())
+    if (!message)
         return;
-    if (m_view.rows().folds().of(key, *message, *part) == Fold::Folded && hit->kind != TextKind::Title) {
-        m_view.rows().folds().set(key, hit->part, Fold::Open);
-        m_view.rows().foldsChanged(row);
-    }
-    if (reveal(row) || (showWhole(*hit) && reveal(row)) || hit->kind == TextKind::Title)
-        emit noted(stateNote(*message, *part, hit->kind));
-    else
+    const auto part = std::ranges::find(message->parts, hit->part, &Part::index);
+    const Part* found = part == message->parts.end() ? nullptr : &*part; // none: it is said of the message
+    const qint64 key = m_view.model()->outlineRow(row).key;
+    if (found && m_view.rows().folds().of(key, *message, *found) == Fold::Folded && hit->kind != TextKind::Title)
+        m_view.rows().setFolded(row, hit->part, false);
+    if (reveal(row) || (showWhole(*hit) && reveal(row)))
+        emit noted(stateNote(*message, found, hit->kind));
+    else if (isCut(*message, hit->part))
         emit noted(tr("This hit is in what is not shown of the text. \u201cShow all\u201d opens it."));
+    else
+        emit noted(tr("This hit is in something that is not shown as text, such as the address of a link."));
 }
 
 /// What was left out of the middle of a text, or stands in a tree that is folded.

@@ -47,6 +47,7 @@ signals:
     void noted(const QString& text);
 
 private:
+    void begin();
     void take();
     void arrive(int row);
     bool showWhole(const FindHit& hit);
@@ -55,6 +56,8 @@ private:
     TimelineView& m_view;
     const FindSource& m_source;
     FoundRows* m_marks; ///< the view's
+    size_t m_taken = 0; ///< hits that the overview shows
+    int m_edition = 0; ///< of these hits
     bool m_isShown = false;
     bool m_isUnderWay = false; ///< to the current hit
 };

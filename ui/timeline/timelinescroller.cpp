@@ -374,9 +374,9 @@ void TimelineScroller::takeBar()
 void TimelineScroller::showRow(int row, int below)
 {
     m_followEnd = false;
-    m_anchor = {row, 0};
-    m_dirty = true;
-    scrollBy(-below);
+    // At once: with the row at the top first, the last rows would be moved down to the end, and then out of sight.
+    m_anchor = {row, -below};
+    layoutNow();
     update();
 }
 

@@ -66,7 +66,7 @@ bool ToolOutputBuilder::addLinks(const ToolPart& tool)
         addLink(link.title, link.address,
             {.label = &link == &links.front() ? tr("Output") : QString(), .leading = labelWidth()});
     if (!links.isEmpty())
-        addAction(tr("Show as stored"), labelWidth());
+        addStored();
     return !links.isEmpty();
 }
 
@@ -99,8 +99,15 @@ bool ToolOutputBuilder::addPictures(const LongText& output)
         picture.leading = labelWidth();
         picture.spaceAbove = m_style.u;
     }
-    addAction(tr("Show as stored"), labelWidth());
+    addStored();
     return true;
+}
+
+/// In place of what is not shown of it.
+void ToolOutputBuilder::addStored()
+{
+    addAction(tr("Show as stored"), labelWidth());
+    m_layout.blocks.back()->leavesOut = true;
 }
 
 /// As a tree where it is JSON and not so short that one line is easier to read.

@@ -25,6 +25,7 @@ private:
     [[nodiscard]] bool addLinks(const ToolPart& tool);
     [[nodiscard]] bool addPictures(const LongText& output);
     [[nodiscard]] bool addTree(const LongText& output, CodeOptions& options);
+    void addStored();
 };
 
 } // namespace stemma

@@ -3,7 +3,6 @@
 
 #include "ui/viewers/textviewer.h"
 
-#include "core/base/text.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/common/style.h"
@@ -26,6 +25,26 @@
 using namespace Qt::StringLiterals;
 
 namespace stemma {
+
+namespace {
+
+/// The byte at which the character begins that stands at @p units UTF-16 units.
+qint64 byteAt(QByteArrayView utf8, qsizetype units)
+{
+    constexpr quint8 FourBytes = 0xF0; // and two units
+    qint64 at = 0;
+    for (; at < utf8.size(); ++at) {
+        const auto byte = quint8(utf8[at]);
+        if ((byte & 0xC0) == 0x80)
+            continue; // of the character before
+        if (units <= 0)
+            break;
+        units -= byte >= FourBytes ? 2 : 1;
+    }
+    return at;
+}
+
+} // namespace
 
 TextViewer::TextViewer(const QString& title, QWidget* parent)
     : QDialog(parent)
@@ -183,31 +202,30 @@ void TextViewer::find()
     }
     m_isFinding = true;
     m_finding = JobControl();
-    m_lane
-        .run([text = m_view->rows().text(), matcher = *matcher](
-                 const JobControl& control) { return findInText(text, matcher, control); },
-            Lane::Visible, m_finding)
-        .then(this, [this, control = m_finding](const TextHits& found) {
-            if (!control.isCancelled())
-                takeHits(found);
-        });
+    const auto work = [text = m_view->rows().text(), matcher = *matcher, wanted = m_wanted](const JobControl& control) {
+        return Found {findInText(text, matcher, control), wanted ? std::optional(byteAt(text, *wanted)) : std::nullopt};
+    };
+    m_lane.run(work, Lane::Visible, m_finding).then(this, [this, control = m_finding](const Found& found) {
+        if (!control.isCancelled())
+            takeHits(found);
+    });
     tellFound();
 }
 
-/// Goes to the first hit from where one looks.
-void TextViewer::takeHits(const TextHits& found)
+/// Goes to the hit that is wanted, or the first one from where one looks.
+void TextViewer::takeHits(const Found& found)
 {
+    const std::vector<TextHit>& hits = found.hits.hits;
     m_isFinding = false;
-    m_gaveUp = found.gaveUp;
-    m_view->setHits(found.hits);
-    if (found.hits.empty())
+    m_wanted.reset();
+    m_gaveUp = found.hits.gaveUp;
+    m_view->setHits(hits);
+    if (hits.empty())
         return tellFound();
     const TextRows& rows = m_view->rows();
-    qint64 here = rows.row(std::min(m_view->firstRow(), rows.count() - 1)).start;
-    if (m_wanted)
-        here = utf8Size(QStringView(QString::fromUtf8(rows.text())).first(*std::exchange(m_wanted, {})));
-    const auto hit = std::ranges::lower_bound(found.hits, here, {}, &TextHit::start) - found.hits.begin();
-    showHit(hit % qsizetype(found.hits.size()));
+    const qint64 here = found.wanted.value_or(rows.row(std::min(m_view->firstRow(), rows.count() - 1)).start);
+    const auto hit = std::ranges::lower_bound(hits, here, {}, &TextHit::start) - hits.begin();
+    showHit(hit % qsizetype(hits.size()));
 }
 
 void TextViewer::step(bool forward)

@@ -32,20 +32,26 @@ public:
     void load(QFuture<Result<QString>> text, const JobControl& job);
     [[nodiscard]] bool isWorking() const { return m_isWorking; }
     [[nodiscard]] LongTextView* view() const { return m_view; }
-    /// Looks for @p pattern, and goes to the place at this number of UTF-16 units, once the text is there.
+    /// Looks for @p pattern, and goes to the first hit from this place on, in UTF-16 units, once the text is there.
     void showFound(const TextPattern& pattern, qsizetype start);
     [[nodiscard]] FindBar* findBar() const { return m_find; }
     [[nodiscard]] QLineEdit* lineEdit() const { return m_line; }
     [[nodiscard]] QString note() const;
 
 private:
+    struct Found
+    {
+        TextHits hits;
+        std::optional<qint64> wanted; ///< the byte of m_wanted
+    };
+
     void addKeys();
     void take(const TextRows& rows);
     void begin(const QString& doing, const JobControl& job);
     void end(const QString& note);
     void find();
     void step(bool forward);
-    void takeHits(const TextHits& found);
+    void takeHits(const Found& found);
     void showHit(qsizetype hit);
     void tellFound();
     void goToLine();

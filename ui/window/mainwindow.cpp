@@ -450,8 +450,9 @@ void MainWindow::changeEvent(QEvent* event)
 void MainWindow::resizeEvent(QResizeEvent* event)
 {
     QMainWindow::resizeEvent(event);
-    m_switcher->setFixedWidth(
-        width() > 340 * Style::measures().u ? 65 * Style::measures().u : m_switcher->sizeHint().width());
+    const int needed = m_switcher->sizeHint().width();
+    const int u = Style::measures().u;
+    m_switcher->setFixedWidth(width() > 340 * u ? std::max(65 * u, needed) : needed);
 }
 
 } // namespace stemma

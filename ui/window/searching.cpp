@@ -20,6 +20,8 @@
 
 #include <QDockWidget>
 
+#include <algorithm>
+
 namespace stemma {
 
 using Act = Actions::Id;
@@ -76,7 +78,7 @@ void Searching::connectTo(const Parts& parts)
         if (!before) {
             connect(store, &OpenStore::changed, m_indexer,
                 [this, path = cleanStorePath(store->info().path)] { m_indexer->noteChange(path); });
-            takeStores();
+            takeOpen();
         }
         const bool isWanted = m_wanted && m_wanted->store == StoreManager::cleanPath(store->info().path);
         if (!isWanted)
@@ -84,7 +86,9 @@ void Searching::connectTo(const Parts& parts)
         const Wanted wanted = *std::exchange(m_wanted, {});
         goTo(store, wanted.hit, wanted.patterns, wanted.isShownOnly);
     });
-    connect(&parts.stores, &StoreManager::closed, this, &Searching::takeStores);
+    connect(&parts.stores, &StoreManager::closed, this, &Searching::takeOpen);
+    for (const Act act : {Act::ShowSearch, Act::SearchInTab})
+        connect(parts.actions.get(act), &QAction::triggered, this, &Searching::findStores);
 }
 
 void Searching::connectView(SearchView* view)
@@ -117,22 +121,30 @@ void Searching::takeAside(AsidePage* page)
 void Searching::start()
 {
     m_isStarted = true;
-    takeStores();
+    takeOpen();
+    QList<KnownStore> recent;
+    for (const RecentStore& store : m_settings.recentStores())
+        recent.append({store.path, store.format, false});
+    m_known->setRecent(recent);
+    findStores();
     m_indexer->start();
 }
 
-void Searching::takeStores()
+void Searching::takeOpen()
 {
     QList<KnownStore> open;
     for (const OpenStore* store : m_parts->stores.stores())
         open.append({store->info().path, store->info().format, true});
     m_known->setOpen(open);
-    if (!m_isStarted)
+}
+
+/// An agent that was used for the first time meanwhile is found when somebody searches again.
+void Searching::findStores()
+{
+    if (!m_isStarted || (m_sinceFound.isValid() && !m_sinceFound.hasExpired(FindAgainMs)))
         return;
-    QList<KnownStore> recent;
-    for (const RecentStore& store : m_settings.recentStores())
-        recent.append({store.path, store.format, false});
-    m_known->look(recent, true);
+    m_sinceFound.start();
+    m_known->find();
 }
 
 void Searching::takePlace()
@@ -149,7 +161,9 @@ void Searching::takePlace()
 
 bool Searching::isIdle() const
 {
-    return !m_wanted && !m_known->isLooking() && (!m_dockView->isVisible() || m_dockView->isIdle());
+    const QList<SearchView*> views = m_parts->window->findChildren<SearchView*>(); // in the dock and in tabs
+    return !m_wanted && !m_known->isLooking()
+        && std::ranges::all_of(views, [](const SearchView* view) { return !view->isVisible() || view->isIdle(); });
 }
 
 void Searching::showIndexes()

@@ -5,6 +5,8 @@
 
 #include "ui/search/searchview.h"
 
+#include <QElapsedTimer>
+
 namespace stemma {
 
 class Actions;
@@ -25,6 +27,8 @@ class Searching final : public QObject
 {
     Q_OBJECT
 public:
+    static constexpr qint64 FindAgainMs = 300'000;
+
     /// All of it must outlive it.
     struct Parts
     {
@@ -66,7 +70,8 @@ signals:
 
 private:
     void connectView(SearchView* view);
-    void takeStores();
+    void takeOpen();
+    void findStores();
     void takePlace(); ///< of the current tab
     void takeAside(AsidePage* page);
     void goTo(OpenStore* store, const SearchHit& hit, const QList<TextPattern>& patterns, bool isShownOnly);
@@ -88,6 +93,7 @@ private:
     };
     std::optional<Wanted> m_wanted;
     bool m_isStarted = false;
+    QElapsedTimer m_sinceFound; ///< stores at the usual places
 };
 
 } // namespace stemma

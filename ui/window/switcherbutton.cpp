@@ -17,10 +17,21 @@ SwitcherButton::SwitcherButton(QAction* action, QWidget* parent)
     : QPushButton(parent)
     , m_action(action)
 {
-    setText(tr("Go to session"));
-    setToolTip(action->toolTip());
+    setText(tr("Go to or search sessions"));
     setFocusPolicy(Qt::NoFocus);
+    updateTip();
+    connect(action, &QAction::changed, this, &SwitcherButton::updateTip);
     connect(this, &QPushButton::clicked, action, &QAction::trigger);
+}
+
+/// What the action says of itself, and why it cannot be used where it cannot.
+void SwitcherButton::updateTip()
+{
+    const QString keys = this->keys();
+    const QString what = m_action->statusTip();
+    const QString reason = m_action->property("reason").toString();
+    setToolTip(
+        (keys.isEmpty() ? what : tr("%1 (%2)").arg(what, keys)) + (reason.isEmpty() ? QString() : u'\n' + reason));
 }
 
 QString SwitcherButton::keys() const

@@ -9,7 +9,7 @@ class QAction;
 
 namespace stemma {
 
-/// Looks like a search field and triggers Go to session.
+/// Looks like a search field and triggers Go to session or text.
 class SwitcherButton final : public QPushButton
 {
     Q_OBJECT
@@ -22,6 +22,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void updateTip();
     [[nodiscard]] QString keys() const;
 
     QAction* m_action;

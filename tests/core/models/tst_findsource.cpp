@@ -8,6 +8,10 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+#include <span>
+#include <utility>
+
 using namespace Qt::StringLiterals;
 using namespace stemma;
 
@@ -60,6 +64,7 @@ private slots:
     void aRangeCounts();
     void tellsWhyItCannot();
     void goesOnWhenTheSessionGrows();
+    void hitsOfAnEditionOnlyGrow();
     void looksAgainAtWhatChanged();
     void isCancelledAtOnce();
     void failureIsTold();
@@ -141,6 +146,40 @@ void TestFindSource::goesOnWhenTheSessionGrows()
     fake->append(One, messageWith(u"Thanks again"_s));
     store.pollNow();
     QTRY_COMPARE(shown(source), u"2.0@0 3.0@0"_s);
+}
+
+/// Whoever shows hits need not go through those it has already.
+void TestFindSource::hitsOfAnEditionOnlyGrow()
+{
+    auto owned = sampleStore();
+    for (int i = 0; i < 2000; ++i)
+        owned->append(One, messageWith(u"thanks %1"_s.arg(i)));
+    FakeStore* fake = owned.get();
+    OpenStore store(std::move(owned));
+    FindSource source;
+    source.setCurrent(&store, One);
+    int edition = source.edition();
+    int editions = 0;
+    std::vector<FindHit> taken;
+    connect(&source, &FindSource::changed, this, [&] {
+        if (std::exchange(edition, source.edition()) != source.edition()) {
+            ++editions;
+            taken.clear();
+        }
+        QVERIFY(taken.size() <= source.hits().size());
+        QVERIFY(std::ranges::equal(taken, std::span(source.hits()).first(taken.size())));
+        taken = source.hits();
+    });
+    source.find(queryFor(u"thanks"_s));
+    QTRY_VERIFY(!source.isLooking());
+    QCOMPARE(taken.size(), 2001U);
+    QCOMPARE(editions, 1);
+    fake->append(One, messageWith(u"Thanks again"_s));
+    store.pollNow();
+    QTRY_COMPARE(taken.size(), 2002U);
+    source.find(queryFor(u"nowhere"_s));
+    QTRY_VERIFY(!source.isLooking());
+    QVERIFY(taken.empty());
 }
 
 void TestFindSource::looksAgainAtWhatChanged()

@@ -242,9 +242,8 @@ private slots:
         const QString path = m_dir.filePath(u"sample.db"_s);
         known.setOpen({{path, u"mnesis"_s, true}});
         QCOMPARE(changed.count(), 1);
-        known.look({{path, u"mnesis"_s, false}, {m_dir.filePath(u"gone.db"_s), {}, false},
-                       {u"postgresql://host/database"_s, {}, false}},
-            false);
+        known.setRecent({{path, u"mnesis"_s, false}, {m_dir.filePath(u"gone.db"_s), {}, false},
+            {u"postgresql://host/database"_s, {}, false}});
         QTRY_VERIFY(!known.isLooking());
         QCOMPARE(known.stores().size(), 1);
         QVERIFY(known.stores().front().isOpen);
@@ -253,6 +252,12 @@ private slots:
             {m_dir.filePath(u"agent"_s), u"pi"_s, true}, {m_dir.filePath(u"agent/own.db"_s), u"mnesis"_s, true}});
         QCOMPARE(known.stores().size(), 3);
         QVERIFY(!std::ranges::contains(known.stores(), m_dir.filePath(u"agent/one.jsonl"_s), &KnownStore::path));
+        // A closed one stays known, unless it is a server, whose password is gone.
+        known.setOpen({{u"postgresql://host/database"_s, u"jazzmine"_s, true}});
+        QCOMPARE(known.stores().size(), 4);
+        known.setOpen({});
+        QCOMPARE(known.stores().size(), 3);
+        QVERIFY(std::ranges::none_of(known.stores(), &KnownStore::isOpen));
     }
 };
 

@@ -7,10 +7,12 @@
 #include "ui/find/findbar.h"
 #include "ui/find/findhistory.h"
 #include "ui/pages/filterbar.h"
+#include "ui/pages/filterrow.h"
 #include "ui/pages/sessionfind.h"
 #include "ui/pages/sessionpage.h"
 #include "ui/timeline/lineblock.h"
 #include "ui/timeline/timelinetext.h"
+#include "ui/viewers/textviewer.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -93,6 +95,14 @@ struct Scene
         }
         return nullptr;
     }
+    /// From what has the frame to the end of its line.
+    [[nodiscard]] QString currentLine()
+    {
+        const Block* block = currentBlock();
+        return block && block->hits().now >= 0
+            ? block->text().sliced(block->hits().spans[size_t(block->hits().now)].start).section(u'\n', 0, 0)
+            : QString();
+    }
     /// It is on screen.
     [[nodiscard]] bool isCurrentSeen()
     {
@@ -153,6 +163,12 @@ private slots:
     void goesOnFromWhereOneIs();
     void foldedPartsTellAndOpen();
     void middlesOfOutputsAreShown();
+    void placesAreToldApart();
+    void patchesMarkHits();
+    void whatNoBlockShowsIsAtTheHead();
+    void errorsOfMessagesAreMarked();
+    void linksAreNoText();
+    void wholeTextsOpenAtTheHit();
     void closesAndGivesTheFocusBack();
     void scopeAndButtonsCount();
     void problemsAreTold();
@@ -162,6 +178,7 @@ private slots:
     void growsWithTheSession();
     void showsWhatWasFoundElsewhere();
     void showsWhatWasFoundBeforeTheSessionIsThere();
+    void optionsAreOfAllThatWasGiven();
     void marksFollowTheTheme();
 };
 
@@ -191,9 +208,7 @@ void TestSessionFind::goesRoundAndBack()
     for (int i = 2; i <= 7; ++i) {
         scene.next();
         QTRY_COMPARE(scene.count(), u"%1 of 7"_s.arg(i));
-        // Diffs do not mark hits yet.
-        if (scene.find().current()->kind != TextKind::Patch)
-            QTRY_VERIFY2(scene.isCurrentSeen(), qPrintable(QString::number(i)));
+        QTRY_VERIFY2(scene.isCurrentSeen(), qPrintable(QString::number(i)));
     }
     scene.next();
     QTRY_COMPARE(scene.count(), u"1 of 7"_s);
@@ -240,6 +255,110 @@ void TestSessionFind::middlesOfOutputsAreShown()
     QTRY_COMPARE(scene.count(), u"1 of 1"_s);
     QTRY_VERIFY(scene.isCurrentSeen());
     QCOMPARE(scene.find().current()->kind, TextKind::ToolOutput);
+}
+
+/// Of an output head and tail are shown, which hold the word as well as its middle does.
+void TestSessionFind::placesAreToldApart()
+{
+    Scene scene;
+    QVERIFY(scene.load());
+    scene.type(u"line"_s);
+    QTRY_COMPARE(scene.count(), u"1 of 150"_s);
+    for (int i = 1; i <= 12; ++i) {
+        QTRY_COMPARE(scene.currentLine(), u"line %1"_s.arg(i));
+        QTRY_VERIFY(scene.isCurrentSeen());
+        scene.next();
+    }
+    scene.find().step(false);
+    // The lines behind "budget" are once more those of the beginning.
+    for (int i = 0; i < 12; ++i)
+        scene.previous();
+    QTRY_COMPARE(scene.count(), u"150 of 150"_s);
+    QTRY_COMPARE(scene.currentLine(), u"line 50"_s);
+}
+
+void TestSessionFind::patchesMarkHits()
+{
+    Scene scene;
+    QVERIFY(scene.load());
+    scene.type(u"budget ="_s);
+    QTRY_COMPARE(scene.count(), u"1 of 2"_s);
+    QTRY_COMPARE(scene.currentLine(), u"budget = 1;"_s);
+    QTRY_VERIFY(scene.isCurrentSeen());
+    QCOMPARE(scene.headOf(63, 0), QString());
+    scene.next();
+    QTRY_COMPARE(scene.currentLine(), u"budget = 2;"_s);
+    scene.page->timeline()->rows().setFolded(63, 0, true);
+    QTRY_COMPARE(scene.headOf(63, 0), u"2 hit(s)"_s);
+    scene.next();
+    QTRY_COMPARE(scene.currentLine(), u"budget = 1;"_s);
+}
+
+void TestSessionFind::whatNoBlockShowsIsAtTheHead()
+{
+    Scene scene;
+    QVERIFY(scene.load());
+    // The path of a patch.
+    scene.type(u"x.cpp"_s);
+    QTRY_COMPARE(scene.count(), u"1 of 2"_s);
+    QTRY_VERIFY(scene.isCurrentSeen());
+    QCOMPARE(scene.headOf(63, 0), u"2 hit(s)"_s);
+    QCOMPARE(scene.bar().noteText(), QString());
+    // The name of a member.
+    scene.type(u"command"_s);
+    QTRY_COMPARE(scene.count(), u"1 of 1"_s);
+    QTRY_VERIFY(scene.isCurrentSeen());
+    QCOMPARE(scene.headOf(1, 1), u"1 hit(s)"_s);
+    QCOMPARE(scene.bar().noteText(), QString());
+}
+
+void TestSessionFind::errorsOfMessagesAreMarked()
+{
+    SessionBuilder builder(u"one"_s);
+    builder.user(u"Go on."_s).assistant().error(u"The budget is used up."_s);
+    Scene scene(builder.build());
+    QVERIFY(scene.load());
+    scene.type(u"budget"_s);
+    QTRY_COMPARE(scene.count(), u"1 of 1"_s);
+    QTRY_COMPARE(scene.currentLine(), u"budget is used up."_s);
+    QTRY_VERIFY(scene.isCurrentSeen());
+}
+
+void TestSessionFind::linksAreNoText()
+{
+    SessionBuilder builder(u"one"_s);
+    builder.user(u"See [the page](https://example.org/budget)."_s);
+    Scene scene(builder.build());
+    QVERIFY(scene.load());
+    scene.type(u"budget"_s);
+    QTRY_COMPARE(scene.count(), u"1 of 1"_s);
+    QTRY_VERIFY2(scene.bar().noteText().contains(u"not shown as text"_s), qPrintable(scene.bar().noteText()));
+}
+
+/// What was read of an output is its beginning; the rest is in a window of its own.
+void TestSessionFind::wholeTextsOpenAtTheHit()
+{
+    SessionBuilder builder(u"one"_s);
+    builder.assistant().tool(u"bash"_s, u"{}"_s, numberedOutput(200'000) + u"line of the end"_s);
+    Scene scene(builder.build());
+    QVERIFY(scene.load());
+    scene.type(u"line of"_s);
+    QTRY_COMPARE(scene.count(), u"1 of 1"_s);
+    QTRY_VERIFY2(scene.bar().noteText().contains(u"Show all"_s), qPrintable(scene.bar().noteText()));
+    scene.type(u"line"_s);
+    QTRY_COMPARE(scene.count(), u"1 of 200,001"_s);
+    scene.page->showAll(0, 0);
+    auto* viewer = scene.page->window()->findChild<TextViewer*>();
+    QVERIFY(viewer);
+    QTRY_COMPARE_WITH_TIMEOUT(viewer->findBar()->countText(), u"1 of more than 100,000"_s, 30'000);
+    delete viewer;
+    scene.type(u"line of"_s);
+    QTRY_COMPARE(scene.count(), u"1 of 1"_s);
+    scene.page->showAll(0, 0);
+    viewer = scene.page->window()->findChild<TextViewer*>();
+    QTRY_COMPARE_WITH_TIMEOUT(viewer->findBar()->countText(), u"1 of 1"_s, 30'000);
+    QCOMPARE(viewer->view()->selectedText(), u"line of"_s);
+    delete viewer;
 }
 
 void TestSessionFind::closesAndGivesTheFocusBack()
@@ -301,14 +420,13 @@ void TestSessionFind::hiddenRowsArePassedOver()
 {
     Scene scene;
     QVERIFY(scene.load());
-    RowFilter filter = scene.page->timeline()->filter();
-    filter.hiddenRoles = {Role::User};
-    scene.page->timeline()->setFilter(filter);
+    constexpr int Prompts = 1;
+    scene.page->filters()->setHiddenChips(Prompts);
     scene.type(u"budget"_s);
     QTRY_COMPARE(scene.count(), u"2 of 7"_s);
     scene.type(u"Go on, 7"_s);
     QTRY_COMPARE(scene.count(), u"1 of 1"_s);
-    QVERIFY2(scene.bar().noteText().contains(u"filters"_s), qPrintable(scene.bar().noteText()));
+    QTRY_VERIFY2(scene.bar().noteText().contains(u"filters"_s), qPrintable(scene.bar().noteText()));
 }
 
 void TestSessionFind::selectedTextIsTaken()
@@ -364,6 +482,7 @@ void TestSessionFind::showsWhatWasFoundElsewhere()
     QTRY_COMPARE(scene.count(), u"6 of 8"_s);
     QVERIFY(scene.find().current() == (FindHit {62, 0, TextKind::Answer, 21, 4}));
     QTRY_VERIFY(scene.isCurrentSeen());
+    QCOMPARE(scene.currentLine(), u"file."_s);
     QVERIFY(!scene.bar().isHidden());
     scene.next();
     QTRY_COMPARE(scene.count(), u"7 of 8"_s);
@@ -398,6 +517,20 @@ void TestSessionFind::showsWhatWasFoundBeforeTheSessionIsThere()
     QCOMPARE(noticed.count(), 1);
     QVERIFY(other.load());
     QCOMPARE(other.page->timeline()->currentRow(), 62);
+}
+
+void TestSessionFind::optionsAreOfAllThatWasGiven()
+{
+    Scene scene;
+    QVERIFY(scene.load());
+    scene.find().show({{.text = u"Budget"_s}, {.text = u"file"_s}}, scene.hitAt(62, {21, 4}));
+    QTRY_COMPARE(scene.count(), u"6 of 8"_s);
+    scene.bar().caseButton()->click();
+    QTRY_COMPARE(scene.count(), u"1 of 1"_s);
+    scene.bar().caseButton()->click();
+    QTRY_VERIFY(scene.count().endsWith(u" of 8"_s));
+    scene.bar().scopeChooser()->setCurrentText(u"Patches"_s);
+    QTRY_VERIFY(scene.count().endsWith(u" of 2"_s));
 }
 
 void TestSessionFind::marksFollowTheTheme()

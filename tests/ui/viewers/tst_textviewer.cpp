@@ -42,10 +42,10 @@ struct Opened
         bar().edit()->setText(word);
         return isFound();
     }
+    /// What the bar tells is of the words that stand in it.
     [[nodiscard]] bool isFound()
     {
-        return QTest::qWaitFor(
-            [this] { return !bar().state().grows && !(bar().countText().isEmpty() && bar().noteText().isEmpty()); });
+        return QTest::qWaitFor([this] { return !bar().state().grows; }, 30'000);
     }
     [[nodiscard]] FindBar& bar() { return *viewer->findBar(); }
     [[nodiscard]] QPushButton* button(const QString& text) const
@@ -96,7 +96,7 @@ void TestTextViewer::findsForwardsAndBackwards()
     QVERIFY(opened.isLoaded);
     QVERIFY2(opened.viewer->note().startsWith(u"5,001 line"_s), qPrintable(opened.viewer->note()));
     QVERIFY(opened.find(u"needle"_s));
-    QTRY_COMPARE(opened.bar().countText(), u"1 of 1"_s);
+    QCOMPARE(opened.bar().countText(), u"1 of 1"_s);
     QVERIFY(opened.viewer->view()->firstRow() > 4900);
     QVERIFY(opened.find(u"line 49"_s));
     QCOMPARE(opened.viewer->view()->hits().size(), 111U);
@@ -108,7 +108,7 @@ void TestTextViewer::findsForwardsAndBackwards()
     QTest::keyClick(opened.viewer, Qt::Key_F3, Qt::ShiftModifier);
     QCOMPARE(opened.viewer->view()->currentHit(), (first + 110) % 111);
     QVERIFY(opened.find(u"nowhere"_s));
-    QTRY_COMPARE(opened.bar().countText(), u"No hits"_s);
+    QCOMPARE(opened.bar().countText(), u"No hits"_s);
     QVERIFY(opened.viewer->view()->hits().empty());
     QTest::keyClick(opened.bar().edit(), Qt::Key_Escape);
     QVERIFY(opened.bar().isHidden());
@@ -119,21 +119,22 @@ void TestTextViewer::casesCount()
 {
     Opened opened(u"Word word WORD"_s);
     QVERIFY(opened.find(u"word"_s));
-    QTRY_COMPARE(opened.bar().countText(), u"1 of 3"_s);
+    QCOMPARE(opened.bar().countText(), u"1 of 3"_s);
     opened.bar().caseButton()->click();
     QVERIFY(opened.isFound());
-    QTRY_COMPARE(opened.bar().countText(), u"1 of 1"_s);
+    QCOMPARE(opened.bar().countText(), u"1 of 1"_s);
     QCOMPARE(opened.viewer->view()->selectionStart(), 5);
 }
 
 void TestTextViewer::expressionsAreFound()
 {
     Opened opened(numbered(100));
+    QVERIFY(opened.isLoaded);
     QVERIFY(opened.find(u"line \\d0 "_s));
-    QTRY_COMPARE(opened.bar().countText(), u"No hits"_s);
+    QCOMPARE(opened.bar().countText(), u"No hits"_s);
     opened.bar().regexButton()->click();
     QVERIFY(opened.isFound());
-    QTRY_COMPARE(opened.bar().countText(), u"1 of 9"_s);
+    QCOMPARE(opened.bar().countText(), u"1 of 9"_s);
     QVERIFY(opened.find(u"("_s));
     QVERIFY(opened.bar().noteText().contains(u"cannot be read"_s));
     QVERIFY(opened.viewer->view()->hits().empty());
@@ -144,7 +145,7 @@ void TestTextViewer::showsWhatWasFoundElsewhere()
     Opened opened(u"äö word\nword word"_s);
     opened.viewer->showFound({.text = u"word"_s}, 8);
     QVERIFY(opened.isFound());
-    QTRY_COMPARE(opened.bar().countText(), u"2 of 3"_s);
+    QCOMPARE(opened.bar().countText(), u"2 of 3"_s);
 }
 
 void TestTextViewer::goesToLines()
