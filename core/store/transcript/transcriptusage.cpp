@@ -96,7 +96,9 @@ void TranscriptUsage::give(const LineFacts& facts, qint64 offset, const Sink& si
     record.key = isMessage ? offset : m_answer.key;
     record.prompt = m_prompt;
     record.turn = m_turn;
-    record.model = facts.model.isEmpty() && facts.kind != LineFacts::Kind::Record ? m_model : facts.model;
+    // A summary that names no model was written by that of the conversation.
+    const bool isByNewest = facts.kind != LineFacts::Kind::Record || call.purpose == CallPurpose::Summary;
+    record.model = facts.model.isEmpty() && isByNewest ? m_model : facts.model;
     record.provider = call.provider.isText() ? call.provider.text() : m_provider;
     record.purpose = call.purpose;
     record.isSubAgent = facts.flags.testFlag(RowFlag::SideChain);
