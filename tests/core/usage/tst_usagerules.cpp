@@ -118,6 +118,7 @@ private slots:
     void forksOfStoresWithoutIds();
     void subAgentsBelongToTheirSession();
     void totalsDiffer();
+    void totalsInAnotherCurrency();
 };
 
 void tst_UsageRules::counts_data()
@@ -251,14 +252,19 @@ void tst_UsageRules::messagesAndTraces()
     QCOMPARE(turns.front().prompt, session.messages.front()->id);
 }
 
-/// Copies that keep nothing but times and tokens are known in a fork, and only there.
+/// Copies that keep nothing but times and tokens are known in a fork, and only there, whatever the model is called.
 void tst_UsageRules::forksOfStoresWithoutIds()
 {
     for (const bool isFork : {true, false}) {
         FakeStore store;
         const auto session = [](const QString& id) {
             SessionBuilder builder;
-            builder.user(u"one"_s).assistant(u"two"_s).tokens(10, 1).assistant(u"three"_s).tokens(10, 1);
+            builder.model(u"model of "_s + id)
+                .user(u"one"_s)
+                .assistant(u"two"_s)
+                .tokens(10, 1)
+                .assistant(u"three"_s)
+                .tokens(10, 1);
             FakeSession made = builder.build();
             made.info.id = SessionId(id);
             for (MessagePtr& message : made.messages) {
@@ -331,6 +337,27 @@ void tst_UsageRules::totalsDiffer()
     found.sort();
     QCOMPARE(found.filter(u"input"_s), QStringList {u"2 input tokens 5 9"_s});
     QCOMPARE(found.filter(u"cost"_s).size(), 2);
+}
+
+/// Agents store dollars: by a table in another currency the same cost is no difference.
+void tst_UsageRules::totalsInAnotherCurrency()
+{
+    const QTemporaryDir folder;
+    QVERIFY(writeAll(folder.path(),
+        {{u"projects/-a/11111111-1111-4111-8111-111111111111.jsonl"_s,
+             claude("m", "r", 1'000'000, 0)
+                 + R"({"type":"cost-state","sessionId":"s1","totalCostUSD":4,"modelUsage":{}})"_ba + '\n'},
+            {u"prices.json"_s,
+                R"({"currency":"EUR","perDollar":0.5,"models":[{"model":"claude-sonnet-4-5","input":2,"output":2}]})"}}));
+    const auto prices = PriceTable::load(folder.filePath(u"prices.json"_s));
+    QVERIFY(prices);
+    auto store = openStore(folder.filePath(u"projects"_s));
+    QVERIFY(store);
+    UsageReader reader({}, *prices);
+    const auto report = reader.run(**store, {});
+    QVERIFY(report);
+    QCOMPARE((*report)->total().cost, 2.0);
+    QVERIFY((*report)->differences().empty());
 }
 
 TEST_CLASS(tst_UsageRules)
