@@ -119,6 +119,7 @@ private slots:
     void subAgentsBelongToTheirSession();
     void totalsDiffer();
     void totalsInAnotherCurrency();
+    void totalsOfForksGoOn();
 };
 
 void tst_UsageRules::counts_data()
@@ -357,6 +358,34 @@ void tst_UsageRules::totalsInAnotherCurrency()
     const auto report = reader.run(**store, {});
     QVERIFY(report);
     QCOMPARE((*report)->total().cost, 2.0);
+    QVERIFY((*report)->differences().empty());
+}
+
+/// A fork by its base goes on from the sum of the other session: that is no difference.
+void tst_UsageRules::totalsOfForksGoOn()
+{
+    const auto turn = [](const QByteArray& id, int ordinal) {
+        return codex(
+            "event_msg", R"("type":"task_started","turn_id":")" + id + '"', "2026-03-01T10:00:00.000Z", ordinal);
+    };
+    const auto head = [](const QByteArray& thread, const QByteArray& more, int ordinal) {
+        QByteArray line = codexHead(thread, R"(,"history_mode":"paginated")" + more);
+        return line.replace(
+            R"(,"type":"session_meta")", ",\"ordinal\":" + QByteArray::number(ordinal) + R"(,"type":"session_meta")");
+    };
+    const QByteArray parent = head(Thread, {}, 0) + turn(Before, 1) + codexCount(10, 1, 10, 1, 2);
+    const QByteArray base = R"(,"forked_from_id":")" + Thread + R"(","history_base":{"thread_id":")" + Thread
+        + R"(","end_ordinal_exclusive":3,"end_byte_offset":)" + QByteArray::number(parent.size()) + '}';
+    const QByteArray fork = head(ForkThread, base, 3) + turn(After, 4) + codexCount(25, 3, 15, 2, 5);
+    const QTemporaryDir folder;
+    QVERIFY(writeAll(folder.path(), {{rollout(Thread), parent}, {rollout(ForkThread), fork}}));
+    auto store = openStore(folder.path());
+    QVERIFY(store);
+    UsageReader reader({}, PriceTable::builtIn());
+    const auto report = reader.run(**store, {});
+    QVERIFY(report);
+    QCOMPARE((*report)->total().tokens.input, 25);
+    QCOMPARE((*report)->total().calls, 2);
     QVERIFY((*report)->differences().empty());
 }
 
