@@ -6,6 +6,7 @@
 #include "core/session/names.h"
 #include "ui/common/style.h"
 #include "ui/inspector/inspector.h"
+#include "ui/pages/usagepage.h"
 #include "ui/plan/plandialog.h"
 #include "ui/window/editing.h"
 #include "ui/window/asidetabs.h"
@@ -73,6 +74,9 @@ void showPanels(MainWindow& window, const WindowOptions& options)
         if (!options.query.isEmpty() && view->isVisible())
             view->find(options.query, {});
     }
+    const auto usages = window.findChildren<UsagePage*>();
+    for (UsagePage* usage : usages)
+        usage->focusOn(options.query);
     if (page && !options.compare.isEmpty())
         window.asides()->showLineage(page->store(), page->session(), SessionId(options.compare));
 }
