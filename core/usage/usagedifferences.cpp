@@ -124,7 +124,7 @@ std::vector<UsageDifference> UsageDifferences::found() const
             compare(
                 sums, DifferenceText::tr("tokens written to the cache"),
                 [](const CallTokens& t) { return t.cacheWrite(); }, differences);
-        } else if (sums.total->hasTokens && sums.total->tokens.input != sums.own.input) {
+        } else if (sums.total->hasTokens && sums.total->tokens.input != sums.own.input) { // some tell it without caches
             compare(
                 sums, DifferenceText::tr("input tokens, with those of the cache"),
                 [](const CallTokens& t) { return t.context(); }, differences);

@@ -208,8 +208,8 @@ void TestCliUsage::refusals()
     QFETCH(QStringList, arguments);
     QFETCH(QString, says);
     const Outcome outcome = run(QStringList {u"usage"_s, path()} + arguments);
-    QVERIFY2(outcome.ended() && outcome.exitCode != 0, outcome.story());
-    QVERIFY2(QString::fromUtf8(outcome.errors).contains(says), outcome.story());
+    QVERIFY2(outcome.ended() && outcome.exitCode != 0, outcome.story().constData());
+    QVERIFY2(QString::fromUtf8(outcome.errors).contains(says), outcome.story().constData());
 }
 
 TEST_CLASS(TestCliUsage)

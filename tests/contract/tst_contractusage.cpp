@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/usage/callplace.h"
 #include "core/usage/messageusage.h"
 #include "core/usage/usagereader.h"
 #include "tests/contract/contract.h"
@@ -117,18 +118,16 @@ void TestContractUsage::leadsToItsMessages()
     QVERIFY(store);
     const auto counted = countedIn(**store);
     QVERIFY(counted);
-    QHash<QString, Outline> outlines;
     QStringList wrong;
     for (const UsageRecord& record : counted->records) {
-        if (record.notCounted != NotCounted::Counted || record.message.isEmpty())
+        if (record.notCounted != NotCounted::Counted || (record.message.isEmpty() && record.key < 0))
             continue;
-        const auto key = (*store)->keyOf(record.storedIn, record.message, {});
-        if (!key)
-            wrong << u"no message %1 in %2: %3"_s.arg(record.message.value, record.storedIn.value, key.error().text);
-        else if (record.key >= 0 && record.key != *key)
-            wrong << u"%1 is at %2 and not at %3"_s.arg(record.message.value).arg(*key).arg(record.key);
-        if (!record.prompt.isEmpty() && !(*store)->keyOf(record.storedIn, record.prompt, {}))
-            wrong << u"no prompt %1 in %2"_s.arg(record.prompt.value, record.storedIn.value);
+        const auto place = placeOf(**store, record, {});
+        QVERIFY2(place, qPrintable(place ? QString() : place.error().text));
+        if (place->message.isEmpty() || !(*store)->keyOf(place->session, place->message, {}))
+            wrong << u"no message of call %1 (%2) in %3"_s.arg(record.message.value)
+                         .arg(record.key)
+                         .arg(record.storedIn.value);
     }
     NOTHING_WRONG(wrong.first(qMin<qsizetype>(20, wrong.size())).join(u'\n'));
 }

@@ -4,6 +4,7 @@
 #include "ui/usage/usagecallspanel.h"
 
 #include "core/models/usagetexts.h"
+#include "core/usage/callplace.h"
 #include "ui/common/format.h"
 #include "ui/common/mutedlabel.h"
 #include "ui/usage/fittedcolumns.h"
@@ -11,6 +12,7 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QPointer>
 #include <QSet>
 #include <QSignalBlocker>
 #include <QStyledItemDelegate>
@@ -114,7 +116,8 @@ void UsageCallsPanel::makeView()
     m_view->header()->setSortIndicatorClearable(true);
     m_view->setToolTip({});
     m_columns = new FittedColumns(m_view,
-        {UsageCallsModel::RemarkColumn, UsageCallsModel::SessionColumn, UsageCallsModel::ModelColumn},
+        {UsageCallsModel::RemarkColumn, UsageCallsModel::SessionColumn, UsageCallsModel::ModelColumn,
+            UsageCallsModel::TimeColumn},
         {UsageCallsModel::CacheWriteColumn, UsageCallsModel::CacheReadColumn, UsageCallsModel::ModelColumn,
             UsageCallsModel::SessionColumn, UsageCallsModel::InputColumn, UsageCallsModel::OutputColumn});
     connect(m_view, &QTreeView::activated, this, &UsageCallsPanel::choose);
@@ -254,8 +257,16 @@ void UsageCallsPanel::updateTexts()
 void UsageCallsPanel::choose(const QModelIndex& index)
 {
     const UsageCall& call = m_model->at(m_filter->mapToSource(index).row());
-    if (call.store < m_source->stores().size())
-        emit placeChosen(m_source->stores().at(call.store), call.record.storedIn, call.record.message);
+    if (call.store >= m_source->stores().size())
+        return;
+    const QPointer<OpenStore> store = m_source->stores().at(call.store);
+    store
+        ->run([record = call.record](SessionStore& in, const JobControl& job) { return placeOf(in, record, job); },
+            Lane::Normal, JobControl())
+        .then(this, [this, store, session = call.record.storedIn](const Result<CallPlace>& place) {
+            if (store)
+                emit placeChosen(store, place ? place->session : session, place ? place->message : MessageId());
+        });
 }
 
 } // namespace stemma

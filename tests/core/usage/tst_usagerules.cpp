@@ -370,8 +370,8 @@ void tst_UsageRules::totalsOfForksGoOn()
     };
     const auto head = [](const QByteArray& thread, const QByteArray& more, int ordinal) {
         QByteArray line = codexHead(thread, R"(,"history_mode":"paginated")" + more);
-        return line.replace(
-            R"(,"type":"session_meta")", ",\"ordinal\":" + QByteArray::number(ordinal) + R"(,"type":"session_meta")");
+        const QByteArray place = ",\"ordinal\":" + QByteArray::number(ordinal);
+        return line.insert(line.indexOf(R"(,"type":"session_meta")"), place);
     };
     const QByteArray parent = head(Thread, {}, 0) + turn(Before, 1) + codexCount(10, 1, 10, 1, 2);
     const QByteArray base = R"(,"forked_from_id":")" + Thread + R"(","history_base":{"thread_id":")" + Thread
