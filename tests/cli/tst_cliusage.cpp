@@ -26,10 +26,10 @@ QByteArray call(const QByteArray& session, const QByteArray& id, const QByteArra
 }
 
 /// What the agent added up itself.
-QByteArray agentsSum(const QByteArray& session, const QByteArray& input)
+QByteArray agentsSum(const QByteArray& session, const QByteArray& input, const QByteArray& output)
 {
     return R"({"type":"cost-state","sessionId":")" + session + R"(","modelUsage":{"claude-sonnet-4-5":{"inputTokens":)"
-        + input + R"(,"outputTokens":10}}})" + '\n';
+        + input + R"(,"outputTokens":)" + output + "}}}\n";
 }
 
 } // namespace
@@ -71,9 +71,9 @@ void TestCliUsage::initTestCase()
 {
     const QByteArray three = "33333333-3333-4333-8333-333333333333";
     QVERIFY(write(u"home/projects/-a/%1.jsonl"_s.arg(QString::fromLatin1(m_one)),
-        call(m_one, "0001") + call(m_one, "0002") + agentsSum(m_one, "300000")));
+        call(m_one, "0001") + call(m_one, "0002") + agentsSum(m_one, "300000", "20")));
     QVERIFY(write(u"home/projects/-a/%1.jsonl"_s.arg(QString::fromLatin1(m_two)),
-        call(m_two, "0003") + agentsSum(m_two, "250000")));
+        call(m_two, "0003") + agentsSum(m_two, "250000", "10")));
     QVERIFY(write(u"home/projects/-a/%1.jsonl"_s.arg(QString::fromLatin1(three)), call(three, "0004", "own-model")));
 }
 
