@@ -5,9 +5,12 @@
 
 #include "core/session/names.h"
 #include "ui/common/style.h"
+#include "ui/export/exportdialog.h"
+#include "ui/export/redactionpane.h"
 #include "ui/find/findbar.h"
 #include "ui/inspector/inspector.h"
 #include "ui/pages/sessionfind.h"
+#include "ui/pages/usagepage.h"
 #include "ui/plan/plandialog.h"
 #include "ui/window/editing.h"
 #include "ui/window/asidetabs.h"
@@ -16,8 +19,10 @@
 #include "ui/window/tabarea.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QDockWidget>
 #include <QElapsedTimer>
+#include <QLineEdit>
 #include <QPainter>
 #include <QPixmap>
 #include <QStatusBar>
@@ -50,7 +55,7 @@ void showDock(MainWindow& window, const QString& name)
     using Act = Actions::Id;
     constexpr std::pair<QLatin1StringView, Act> Tabs[]
         = {{"lineage"_L1, Act::ShowLineage}, {"compaction"_L1, Act::ShowCompaction}, {"usage"_L1, Act::ShowUsage},
-            {"search-tab"_L1, Act::SearchInTab}, {"search-index"_L1, Act::SearchIndexes}};
+            {"search-tab"_L1, Act::SearchInTab}, {"search-index"_L1, Act::SearchIndexes}, {"export"_L1, Act::Export}};
     const auto* tab = std::ranges::find_if(Tabs, [&name](const auto& one) { return one.first == name; });
     if (tab != std::end(Tabs)) {
         window.actions()->get(tab->second)->trigger();
@@ -63,6 +68,11 @@ void showDock(MainWindow& window, const QString& name)
         window.panel<Inspector>()->setPage(name == "raw"_L1 ? Inspector::RawPage
                 : name == "turn"_L1                         ? Inspector::AuditPage
                                                             : Inspector::DetailsPage);
+}
+
+ExportDialog* exportDialog(const MainWindow& window)
+{
+    return window.findChild<ExportDialog*>();
 }
 
 /// Once; what is shown may take a while to be read.
@@ -80,6 +90,14 @@ void showPanels(MainWindow& window, const WindowOptions& options)
         if (!options.query.isEmpty() && view->isVisible())
             view->find(options.query, {});
     }
+    // Names to be redacted.
+    if (ExportDialog* exporting = exportDialog(window); exporting && !options.query.isEmpty()) {
+        exporting->redactBox()->setChecked(true);
+        exporting->redactionPane()->namesEdit()->setText(options.query);
+    }
+    const auto usages = window.findChildren<UsagePage*>();
+    for (UsagePage* usage : usages)
+        usage->focusOn(options.query);
     if (page && !options.compare.isEmpty())
         window.asides()->showLineage(page->store(), page->session(), SessionId(options.compare));
 }
@@ -103,8 +121,12 @@ void showPlan(MainWindow& window, const QString& wish)
 QPixmap pictureOf(MainWindow& window)
 {
     QPixmap picture = window.grab();
-    QWidget* planned = window.editing()->dialog();
-    if (QWidget* dialog = planned ? planned : QApplication::activeModalWidget()) {
+    QWidget* dialog = window.editing()->dialog();
+    if (!dialog)
+        dialog = exportDialog(window);
+    if (!dialog)
+        dialog = QApplication::activeModalWidget();
+    if (dialog) {
         const QPixmap above = dialog->grab();
         const QPoint at(
             qMax(0, (window.width() - dialog->width()) / 2), qMax(0, (window.height() - dialog->height()) / 2));
@@ -151,7 +173,9 @@ int takeScreenshot(MainWindow& window, const WindowOptions& options, const std::
     QTimer check;
     check.setInterval(CheckMs);
     QObject::connect(&check, &QTimer::timeout, &window, [&] {
-        const bool idle = window.isIdle() && QThreadPool::globalInstance()->activeThreadCount() == 0;
+        const ExportDialog* exporting = exportDialog(window);
+        const bool idle = window.isIdle() && !(exporting && exporting->isWorking())
+            && QThreadPool::globalInstance()->activeThreadCount() == 0;
         quiet = idle ? quiet + 1 : 0;
         if (quiet == 1 && !std::exchange(shown, true))
             showPanels(window, options);

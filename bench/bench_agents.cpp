@@ -145,9 +145,10 @@ void usageTruths(const Options& options, Report& report)
         const auto store = openStore(truth.path);
         UsageReader reader({}, PriceTable::builtIn());
         const auto counted = store ? reader.run(**store, {}) : Result<UsageReportPtr>(std::unexpected(store.error()));
-        const bool isTruth = counted && (*counted)->total().tokens == truth.total;
+        const bool isTruth = counted && (*counted)->total().tokens == truth.total.tokens
+            && (*counted)->total().calls == truth.total.calls;
         report.add({u"agents, usage of %1 that is not counted rightly"_s.arg(name), isTruth ? 0.0 : 1.0, u"stores"_s,
-            0.0, false, u"%1 calls"_s.arg(truth.calls)});
+            0.0, false, u"%1 calls"_s.arg(truth.total.calls)});
     }
 }
 

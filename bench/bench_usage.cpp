@@ -50,7 +50,7 @@ Result<double> counting(const UsageTruth& truth)
         else
             reason = report.error().text;
     });
-    if (counted != truth.total)
+    if (counted != truth.total.tokens)
         return fail(Errc::Corrupt, u"not what was used was counted. %1"_s.arg(reason));
     return cost.elapsedMs;
 }
@@ -69,7 +69,7 @@ void usage(const Options& options, Report& report)
             continue;
         }
         const double megabytes = double(truth.bytes) / BytesAMegabyte;
-        const QString size = u"%1 MB, %2 calls"_s.arg(megabytes, 0, 'f', 0).arg(truth.calls);
+        const QString size = u"%1 MB, %2 calls"_s.arg(megabytes, 0, 'f', 0).arg(truth.total.calls);
         const CacheFile kept(u"usage-"_s + QLatin1StringView(agent.format), 1, truth.path);
         const auto first = severalTimes([&] {
             QFile::remove(kept.fileName());

@@ -59,8 +59,8 @@ void askWhatIf(Job& job, SessionStore& store, const PriceTable& prices)
 }
 
 /// The lines of one store, and what is told below them.
-void readUsage(
-    Job& job, SessionStore& store, const PriceTable& prices, std::vector<UsageRow>& rows, UsageSummary& summary)
+void readUsage(Job& job, SessionStore& store, const PriceTable& prices, QSet<quint64>& counted,
+    std::vector<UsageRow>& rows, UsageSummary& summary)
 {
     const UsageChoice& choice = job.options.usage;
     UsageQuery query;
@@ -73,11 +73,12 @@ void readUsage(
     query.until = choice.until;
     query.withTurns = choice.axis == UsageAxis::Turn;
     UsageReader reader(query, prices);
+    reader.setCountedBefore(&counted);
     const auto report = reader.run(store, job.control);
     if (!report)
         return job.fail(report.error());
     addRows(rows, (*report)->rows(choice.axis), choice.axis, store.info().path);
-    summary.add(**report);
+    summary.add(**report, store.info().path);
     askWhatIf(job, store, prices);
 }
 
@@ -92,13 +93,15 @@ void usage(Job& job)
     std::vector<UsageRow> rows;
     UsageSummary summary;
     summary.currency = prices->currency();
+    summary.listsDifferences = choice.listsDifferences;
     summary.prices = pricesText(*prices);
+    QHash<QString, QSet<quint64>> counted; // by format: a store may have a copy of another one, or be a part of it
     for (const QString& path : usageStores(job)) {
         if (job.isOver())
             return;
         const auto store = openMarkedStore(job.control, path);
         if (store)
-            readUsage(job, **store, *prices, rows, summary);
+            readUsage(job, **store, *prices, counted[(*store)->info().format], rows, summary);
         else
             job.fail(store.error());
     }

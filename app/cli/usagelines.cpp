@@ -23,7 +23,6 @@ struct UsageLinesText
 constexpr int NameWidth = 40;
 constexpr int CountWidth = 12;
 constexpr int CostWidth = 14;
-constexpr size_t MostDifferences = 20;
 
 QString money(double amount, const QString& currency)
 {
@@ -46,6 +45,39 @@ void putFigures(TextLines& lines, const UsageFigures& figures, const QString& cu
         lines.numberColumn(count, CountWidth);
     lines.put(costOf(figures, currency).rightJustified(CostWidth));
     lines.endLine();
+}
+
+QStringList differenceLines(const UsageSummary& summary)
+{
+    const auto figure = [&summary](double value, bool isCost) {
+        return isCost ? money(value, summary.currency) : number(qint64(value));
+    };
+    QStringList lines;
+    for (const auto& [store, differences] : summary.differences) {
+        for (size_t i = 0; summary.listsDifferences && i < differences.size(); ++i) {
+            const UsageDifference& one = differences[i];
+            lines << UsageLinesText::tr("%1, %2: %3 counted, %4 by the agent. %5")
+                         .arg(one.session.value, one.figure, figure(one.counted, one.isCost),
+                             figure(one.stored, one.isCost), one.reason);
+        }
+        if (summary.listsDifferences)
+            continue;
+        for (const UsageDifferenceSum& sum : addedUp(differences))
+            lines << UsageLinesText::tr("%1, %2 of %n session(s): %3 counted, %4 by the agent. %5",
+                "path, input tokens, figure, figure, reason", int(sum.sessions))
+                         .arg(store, sum.figure, figure(sum.counted, sum.isCost), figure(sum.stored, sum.isCost),
+                             sum.reason);
+    }
+    if (!lines.isEmpty() && !summary.listsDifferences)
+        lines << UsageLinesText::tr("--differences lists each session whose sum is another than the agent's.");
+    return lines;
+}
+
+/// Names of models; a store may not have them.
+QString modelNames(QStringList models)
+{
+    std::ranges::replace(models, QString(), UsageLinesText::tr("(not stored)"));
+    return models.join(u", "_s);
 }
 
 JsonValue optionalMoney(const std::optional<double>& amount)
@@ -74,7 +106,7 @@ QLatin1StringView reasonName(NotCounted reason)
 
 } // namespace
 
-void UsageSummary::add(const UsageReport& report)
+void UsageSummary::add(const UsageReport& report, const QString& store)
 {
     total.add(report.total());
     subAgents.add(report.subAgents());
@@ -87,7 +119,8 @@ void UsageSummary::add(const UsageReport& report)
         sum->records += more.records;
         sum->tokens.add(more.tokens);
     }
-    differences.insert(differences.end(), report.differences().begin(), report.differences().end());
+    if (!report.differences().empty())
+        differences.push_back({store, report.differences()});
     for (const QString& model : report.unpricedModels()) {
         if (!unpriced.contains(model))
             unpriced << model;
@@ -122,7 +155,7 @@ void putUsageRow(TextLines& lines, const UsageRow& row, UsageAxis axis, const QS
         lines.endLine();
     }
     if (row.subAgents.calls > 0) {
-        lines.column(u"    "_s + UsageLinesText::tr("of it by sub-agents"), NameWidth, TextLines::Quiet);
+        lines.column(u"    "_s + UsageLinesText::tr("by sub-agents"), NameWidth, TextLines::Quiet);
         putFigures(lines, row.subAgents, currency);
     }
 }
@@ -136,26 +169,16 @@ void putUsageSummary(TextLines& lines, const UsageSummary& summary)
     lines.column(UsageLinesText::tr("in all"), NameWidth, TextLines::Strong);
     putFigures(lines, summary.total, summary.currency);
     if (summary.total.covered > 0)
-        sentence(UsageLinesText::tr("%1 of it is covered by a subscription.")
-                .arg(money(summary.total.covered, summary.currency)));
+        sentence(UsageLinesText::tr("A subscription covers %1.").arg(money(summary.total.covered, summary.currency)));
     if (summary.total.unpricedCalls > 0)
         sentence(UsageLinesText::tr("%n call(s) have no known price, of these models: %1", nullptr,
             int(qMin<qint64>(summary.total.unpricedCalls, std::numeric_limits<int>::max())))
-                .arg(summary.unpriced.join(u", "_s)));
+                .arg(modelNames(summary.unpriced)));
     for (const UsageLeftOut& left : summary.leftOut)
         sentence(UsageLinesText::tr("Not counted, %1: %2 records with %3 tokens")
                 .arg(notCountedText(left.reason), number(left.records), number(left.tokens.total())));
-    for (size_t i = 0; i < qMin(MostDifferences, summary.differences.size()); ++i) {
-        const UsageDifference& one = summary.differences[i];
-        const bool isMoney = one.counted != double(qint64(one.counted)) || one.stored != double(qint64(one.stored));
-        const auto figure
-            = [isMoney](double value) { return isMoney ? QLocale().toString(value, 'f', 4) : number(qint64(value)); };
-        sentence(UsageLinesText::tr("%1, %2: %3 counted, %4 by the agent. %5")
-                .arg(one.session.value, one.figure, figure(one.counted), figure(one.stored), one.reason));
-    }
-    if (summary.differences.size() > MostDifferences)
-        sentence(UsageLinesText::tr("and %n more difference(s) to the agents' own sums", nullptr,
-            int(summary.differences.size() - MostDifferences)));
+    for (const QString& line : differenceLines(summary))
+        sentence(line);
     for (const QString& note : summary.notes)
         sentence(note);
     sentence(summary.prices);
@@ -169,8 +192,8 @@ void putWhatIf(TextLines& lines, const WhatIfEstimate& estimate, const QString& 
         return amount ? money(*amount, currency) : UsageLinesText::tr("unknown");
     };
     lines.put(u"  ");
-    lines.put(UsageLinesText::tr("%1 as it was, about %2 so (%3 and %4 tokens)")
-            .arg(cost(estimate.cost), cost(estimate.estimated), number(estimate.tokens.total()),
+    lines.put(UsageLinesText::tr("as it was: %1 (%2 tokens); estimated: %3 (%4 tokens)")
+            .arg(cost(estimate.cost), number(estimate.tokens.total()), cost(estimate.estimated),
                 number(estimate.estimatedTokens.total())));
     lines.endLine();
     for (const QString& sentence : estimate.how) {
@@ -191,9 +214,11 @@ JsonValue usageSummaryJson(const UsageSummary& summary)
             {"records", one.records}, {"tokens", usageTokensJson(one.tokens)}});
     object["not_counted"] = left;
     JsonValue differences = JsonValue::array();
-    for (const UsageDifference& one : summary.differences)
-        differences.push_back({{"session", one.session.value}, {"figure", one.figure}, {"counted", one.counted},
-            {"stored", one.stored}, {"reason", one.reason}});
+    for (const auto& [store, ofStore] : summary.differences) {
+        for (const UsageDifference& one : ofStore)
+            differences.push_back({{"store", store}, {"session", one.session.value}, {"figure", one.figure},
+                {"counted", one.counted}, {"stored", one.stored}, {"reason", one.reason}});
+    }
     object["differences"] = differences;
     object["unpriced_models"] = summary.unpriced;
     object["notes"] = summary.notes;

@@ -11,19 +11,28 @@ namespace stemma::cli {
 
 class TextLines;
 
+/// Where sums of sessions are others than the agent's own.
+struct DifferencesOfStore
+{
+    QString store; ///< path
+    std::vector<UsageDifference> differences;
+};
+
 /// What is told below the lines of a table.
 struct UsageSummary
 {
     UsageFigures total;
     UsageFigures subAgents; ///< their part of it
     std::vector<UsageLeftOut> leftOut; ///< by reason
-    std::vector<UsageDifference> differences;
+    std::vector<DifferencesOfStore> differences; ///< of stores that have some
+    bool listsDifferences = false; ///< a line for each session; else they are added up
     QStringList unpriced; ///< models
     QStringList notes;
     QString currency;
     QString prices; ///< for users: of which day they are, and whose
 
-    void add(const UsageReport& report);
+    /// @p store: path.
+    void add(const UsageReport& report, const QString& store);
 };
 
 void putUsageHead(TextLines& lines, UsageAxis axis);

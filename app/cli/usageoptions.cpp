@@ -62,6 +62,8 @@ void UsageOptions::addTo(CLI::App* command)
         ->type_name("FILE");
     CLI::Option* table = command->add_flag("--csv", csv, UsageOptionsText::tr("Print the lines as CSV").toStdString());
     table->excludes("--json");
+    command->add_flag("--differences", differences,
+        UsageOptionsText::tr("List each session whose sum is another than the agent's own").toStdString());
     command
         ->add_option("--what-if", whatIf,
             UsageOptionsText::tr("Estimate what the session would have cost: compacted at so many tokens, its tool "
@@ -89,6 +91,7 @@ Result<UsageChoice> UsageOptions::choice() const
     choice.until = *end;
     choice.prices = QString::fromStdString(prices);
     choice.csv = csv;
+    choice.listsDifferences = differences;
     for (const std::string& question : whatIf) {
         const auto parsed = WhatIf::parse(QString::fromStdString(question));
         if (!parsed)

@@ -24,6 +24,7 @@ struct UsageChoice
     std::optional<Time> until; ///< not included
     QString prices; ///< a file; empty: the usual ones
     bool csv = false;
+    bool listsDifferences = false; ///< to the agents' own sums, a line for each session
     QList<WhatIf> questions;
 };
 
@@ -35,6 +36,7 @@ struct UsageOptions
     std::string until;
     std::string prices;
     bool csv = false;
+    bool differences = false;
     std::vector<std::string> whatIf;
 
     void addTo(CLI::App* command);

@@ -9,6 +9,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -21,9 +22,9 @@ bool isCounted(const UsageCall& call)
     return call.record.notCounted == NotCounted::Counted;
 }
 
-QString callTime(const std::optional<Time>& time)
+int yearOf(const UsageCall& call)
 {
-    return time ? QDateTime::fromMSecsSinceEpoch(toMs(*time)).toString(u"yyyy-MM-dd HH:mm:ss"_s) : QString();
+    return QDateTime::fromMSecsSinceEpoch(toMs(*call.record.at)).date().year();
 }
 
 } // namespace
@@ -56,6 +57,12 @@ void UsageCallsModel::look()
             *m_calls, [&](const UsageCall& call) { return figure(call) != figure(m_calls->front()); });
     };
     const auto any = [this](auto figure) { return std::ranges::any_of(*m_calls, figure); };
+    std::set<int> years {QDate::currentDate().year()};
+    for (const UsageCall& call : *m_calls) {
+        if (call.record.at)
+            years.insert(yearOf(call));
+    }
+    m_needsYears = years.size() > 1;
     m_usesColumn[SessionColumn]
         = differ([](const UsageCall& call) { return std::pair(call.record.storedIn.value, call.store); });
     m_usesColumn[ModelColumn] = differ([](const UsageCall& call) { return call.record.model; });
@@ -97,9 +104,7 @@ QString UsageCallsModel::remarkOf(const UsageCall& call) const
         words.append(tr("beside the conversation"));
     if (record.isSubAgent)
         words.append(record.agent.isEmpty() ? tr("sub-agent") : tr("sub-agent %1").arg(record.agent));
-    if (!call.cost)
-        words.append(tr("no known price"));
-    else if (call.billing == Billing::Subscription)
+    if (call.cost && call.billing == Billing::Subscription)
         words.append(tr("covered by a subscription"));
     return words.join(u" · "_s);
 }
@@ -135,7 +140,7 @@ QVariant UsageCallsModel::textAt(const UsageCall& call, int column) const
 {
     switch (column) {
     case TimeColumn:
-        return callTime(call.record.at);
+        return call.record.at ? usagetexts::callTime(*call.record.at, m_needsYears) : QString();
     case SessionColumn:
     case ModelColumn:
     case RemarkColumn:
@@ -165,6 +170,8 @@ QVariant UsageCallsModel::data(const QModelIndex& index, int role) const
     case PricedRole:
         return call.cost.has_value() || !isCounted(call);
     case Qt::ToolTipRole:
+        if (index.column() == TimeColumn)
+            return usagetexts::wholeTime(call.record.at);
         return isText ? valueAt(call, index.column()).toString() : usagetexts::tokens(call.record.tokens).join(u'\n');
     case Qt::TextAlignmentRole:
         return isText ? QVariant() : QVariant(int(Qt::AlignTrailing | Qt::AlignVCenter));

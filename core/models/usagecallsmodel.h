@@ -61,6 +61,7 @@ private:
     UsageTablesPtr m_tables;
     QHash<std::pair<SessionId, int>, QString> m_titles; ///< of sessions, by store
     bool m_usesColumn[ColumnCount] {};
+    bool m_needsYears = false; ///< the calls are not all of this year
 };
 
 /// Which of the records are shown; sorted by what a column holds.

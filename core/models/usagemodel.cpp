@@ -5,7 +5,6 @@
 
 #include "core/models/usagetexts.h"
 
-#include <QDateTime>
 #include <QLocale>
 
 #include <algorithm>
@@ -15,11 +14,6 @@ using namespace Qt::StringLiterals;
 namespace stemma {
 
 namespace {
-
-QString momentText(const std::optional<Time>& time)
-{
-    return time ? QDateTime::fromMSecsSinceEpoch(toMs(*time)).toString(u"yyyy-MM-dd HH:mm"_s) : QString();
-}
 
 bool sameLines(const std::vector<UsageLine>& one, const std::vector<UsageLine>& two)
 {
@@ -148,7 +142,7 @@ QVariant UsageModel::textAt(const UsageLine& line, int column) const
     case StoredCostColumn:
         return figures.storedCostCalls > 0 ? QVariant(usagetexts::money(figures.storedCost, u"USD"_s)) : QVariant();
     case LastColumn:
-        return momentText(line.row.last);
+        return usagetexts::moment(line.row.last);
     default:
         return QLocale().toString(valueAt(line, column).toLongLong());
     }
@@ -180,6 +174,8 @@ QString UsageModel::tipAt(const UsageLine& line, int column) const
             lines.append(tr("Stored for %Ln call(s)", nullptr, int(figures.storedCostCalls)));
         break;
     case LastColumn:
+        lines.append(usagetexts::wholeTime(line.row.last));
+        break;
     case HitRateColumn:
         break;
     default:

@@ -13,14 +13,19 @@ namespace stemma {
 class UsageSource::Work
 {
 public:
-    Work(const Request& request, int store, const QString& format)
+    using Identities = std::shared_ptr<QSet<quint64>>;
+
+    /// @p store: its place; -1: it is not shown. @p counted: of the stores that are read before.
+    Work(const Request& request, int store, const QString& format, Identities counted)
         : m_prices(request.prices)
         , m_without(request.without)
         , m_format(format)
-        , m_most(size_t(request.mostCalls))
+        , m_most(store < 0 ? 0 : size_t(request.mostCalls))
         , m_store(store)
+        , m_counted(std::move(counted))
         , m_reader(request.query, *m_prices)
     {
+        m_reader.setCountedBefore(m_counted.get());
         if (m_most > 0)
             m_reader.setSink([this](const UsageRecord& record) { keep(record); });
     }
@@ -70,6 +75,7 @@ private:
     QString m_format;
     size_t m_most;
     int m_store;
+    Identities m_counted;
     UsageReader m_reader;
     UsageCalls m_calls;
     qint64 m_seen = 0;
@@ -102,18 +108,20 @@ void UsageSource::setRequest(const Request& request)
 {
     if (request == m_request)
         return;
-    for (OpenStore* store : std::as_const(m_request.stores))
+    for (OpenStore* store : m_request.before + m_request.stores)
         store->disconnect(this);
     stop();
     m_later.stop();
     m_request = request;
     m_isFresh = true;
-    for (OpenStore* store : std::as_const(m_request.stores)) {
+    for (OpenStore* store : m_request.before + m_request.stores) {
         connect(store, &OpenStore::changed, this, &UsageSource::noteChange);
         connect(store, &QObject::destroyed, this, [this, store] {
             Request rest = m_request;
-            rest.stores.removeOne(store);
-            m_request.stores.removeOne(store); // is not to be touched any more
+            for (Request* of : {&rest, &m_request}) { // it is not to be touched any more
+                of->stores.removeOne(store);
+                of->before.removeOne(store);
+            }
             setRequest(rest);
         });
     }
@@ -172,10 +180,17 @@ void UsageSource::load()
     if (!m_request.prices || m_request.stores.isEmpty())
         return makeTables(true);
     m_since.start();
-    for (int i = 0; i < int(m_request.stores.size()); ++i) {
-        OpenStore* store = m_request.stores[i];
+    QMap<QString, Work::Identities> counted; // by format
+    const int before = int(m_request.before.size());
+    for (int i = 0; i < before + int(m_request.stores.size()); ++i) {
+        OpenStore* store = i < before ? m_request.before[i] : m_request.stores[i - before];
+        const QString format = store->info().format;
+        if (!counted.contains(format))
+            counted.insert(format, std::make_shared<QSet<quint64>>());
         m_parts.push_back({.store = store,
-            .work = std::make_shared<Work>(m_request, i, store->info().format),
+            .format = format,
+            .isShown = i >= before,
+            .work = std::make_shared<Work>(m_request, i < before ? -1 : i - before, format, counted.value(format)),
             .control = {},
             .report = {},
             .calls = {},
@@ -184,8 +199,16 @@ void UsageSource::load()
     }
     emit begun(tr("Adding up the usage"), m_control);
     emit changed();
-    for (int i = 0; i < int(m_parts.size()); ++i)
-        readOn(i);
+    for (const QString& format : counted.keys())
+        readNext(format);
+}
+
+void UsageSource::readNext(const QString& format)
+{
+    const auto next
+        = std::ranges::find_if(m_parts, [&](const Part& part) { return part.format == format && !part.isDone; });
+    if (next != m_parts.end())
+        readOn(int(next - m_parts.begin()));
 }
 
 void UsageSource::readOn(int part)
@@ -237,6 +260,8 @@ void UsageSource::take(int part, const Answer& answer)
     showProgress();
     if (std::ranges::all_of(m_parts, &Part::isDone))
         finish();
+    else
+        readNext(QString(at.format)); // may end there, and forget the part
 }
 
 void UsageSource::showProgress()
@@ -261,6 +286,8 @@ void UsageSource::makeTables(bool isWhole)
     auto calls = std::make_shared<UsageCalls>();
     m_callsSeen = 0;
     for (const Part& part : m_parts) {
+        if (!part.isShown)
+            continue;
         reports.push_back(part.report);
         m_callsSeen += part.callsSeen;
         if (part.calls)

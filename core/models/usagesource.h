@@ -26,6 +26,7 @@ using UsageCalls = std::vector<UsageCall>;
 using UsageCallsPtr = std::shared_ptr<const UsageCalls>;
 
 /// Reads the usage of one or several stores, each on its lane and by steps, and puts them together off the GUI thread.
+/// A call that several stores of one format have (a store may be a part of another one) counts in the first of them.
 /// Shows what it has while it reads, and reads again a while after a store changed. GUI thread.
 class UsageSource final : public QObject
 {
@@ -46,6 +47,8 @@ public:
         std::optional<UsageAxis> without;
         std::shared_ptr<const PriceTable> prices;
         qsizetype mostCalls = 0; ///< that are kept to be listed; more are counted only
+        /// Of which the others may have copies: read before them, and not shown.
+        QList<OpenStore*> before = {};
 
         bool operator==(const Request&) const = default;
     };
@@ -77,6 +80,8 @@ private:
     struct Part
     {
         QPointer<OpenStore> store;
+        QString format; ///< those of one are read one after the other
+        bool isShown = true;
         std::shared_ptr<Work> work;
         JobControl control;
         UsageReportPtr report;
@@ -86,6 +91,7 @@ private:
     };
 
     void readOn(int part);
+    void readNext(const QString& format); ///< begins the next part of it
     void take(int part, const Answer& answer);
     void showProgress();
     void makeTables(bool isWhole);

@@ -4,6 +4,7 @@
 #include "core/models/usagetexts.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QLocale>
 #include <QRegularExpression>
 
@@ -33,6 +34,11 @@ QString signOf(const QString& currency)
 QString countOf(qint64 value)
 {
     return QLocale().toString(value);
+}
+
+QDateTime momentOf(Time time)
+{
+    return QDateTime::fromMSecsSinceEpoch(toMs(time));
 }
 
 /// Without the day of the week, and the month in three letters.
@@ -95,6 +101,24 @@ QString shortDay(const QString& iso)
 {
     const QDate date = QDate::fromString(iso, Qt::ISODate);
     return date.isValid() ? dateText(date, false) : UsageText::tr("no time");
+}
+
+QString moment(const std::optional<Time>& time)
+{
+    const QDateTime when = time ? momentOf(*time) : QDateTime();
+    return when.isValid() ? dateText(when.date(), true) + u' ' + when.toString(u"HH:mm"_s) : QString();
+}
+
+QString callTime(Time time, bool withYear)
+{
+    const QDateTime when = momentOf(time);
+    return when.isValid() ? dateText(when.date(), withYear) + u' ' + when.toString(u"HH:mm:ss"_s) : toIso(time);
+}
+
+QString wholeTime(const std::optional<Time>& time)
+{
+    const QDateTime when = time ? momentOf(*time) : QDateTime();
+    return when.isValid() ? dateText(when.date(), true) + u' ' + when.toString(u"HH:mm:ss.zzz t"_s) : QString();
 }
 
 QString name(const UsageRow& row, UsageAxis axis)

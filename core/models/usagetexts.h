@@ -20,6 +20,11 @@ namespace stemma::usagetexts {
 [[nodiscard]] QString name(const UsageRow& row, UsageAxis axis);
 [[nodiscard]] QString day(const QString& iso); ///< "3 Nov 2026"; of no day "no time stored"
 [[nodiscard]] QString shortDay(const QString& iso); ///< "3 Nov"
+/// In local time: "3 Nov 2026 14:05"; empty: none is stored.
+[[nodiscard]] QString moment(const std::optional<Time>& time);
+[[nodiscard]] QString callTime(
+    Time time, bool withYear); ///< in local time: "3 Nov 14:05:33", with the year where it is asked for
+[[nodiscard]] QString wholeTime(const std::optional<Time>& time); ///< in local time, with its zone; for tool tips
 [[nodiscard]] QString axisName(UsageAxis axis); ///< "Session"
 /// In lines: the kinds of tokens that are there, one each.
 [[nodiscard]] QStringList tokens(const CallTokens& tokens);

@@ -14,8 +14,27 @@ namespace stemma {
 
 namespace {
 
-/// Of a call's own id; of what is only a place in one file, by what a copy in another file has too.
-quint64 identityOf(const LlmCall& call)
+/// What a message tells of its call, too.
+quint64 figuresOf(const TokenUsage& tokens)
+{
+    const std::array<qint64, 4> figures {tokens.input.value_or(0), tokens.output.value_or(0),
+        tokens.cacheRead.value_or(0), tokens.cacheWrite.value_or(0)};
+    StableHash hash;
+    hash.add(0, figures.data(), qsizetype(sizeof figures));
+    return hash.value();
+}
+
+} // namespace
+
+MessageUsage::MessageUsage(SessionStore& store, const SessionId& session)
+    : m_store(store)
+    , m_scan(session, {.maxText = 64, .rows = 2'048, .showsProgress = false})
+{
+}
+
+/// Of a call's own id; of what is only a place in one file, by what a copy in another file has too. Equal ones of one
+/// session are told apart by their number.
+quint64 MessageUsage::identityOf(const LlmCall& call)
 {
     StableHash hash;
     if (!QUuid::fromString(call.id).isNull()) {
@@ -28,16 +47,9 @@ quint64 identityOf(const LlmCall& call)
         call.tokens.input.value_or(0), call.tokens.output.value_or(0), call.tokens.cacheRead.value_or(0),
         call.tokens.cacheWrite.value_or(0)};
     hash.add(1, figures.data(), qsizetype(sizeof figures));
-    hash.add(2, call.model.constData(), call.model.size() * qsizetype(sizeof(QChar)));
+    const int number = m_equalCalls[hash.value()]++;
+    hash.add(2, &number, sizeof number);
     return hash.value();
-}
-
-} // namespace
-
-MessageUsage::MessageUsage(SessionStore& store, const SessionId& session)
-    : m_store(store)
-    , m_scan(session, {.maxText = 64, .rows = 2'048, .showsProgress = false})
-{
 }
 
 void MessageUsage::addCall(const TurnTrace& trace, const LlmCall& call, CallPurpose purpose, const Sink& sink)
@@ -50,6 +62,8 @@ void MessageUsage::addCall(const TurnTrace& trace, const LlmCall& call, CallPurp
     record.tokens = CallTokens::of(call.tokens);
     record.purpose = purpose;
     record.identity = identityOf(call);
+    if (!call.tokens.isEmpty())
+        ++m_tracedCalls[figuresOf(call.tokens)];
     sink(record);
 }
 
@@ -99,8 +113,12 @@ void MessageUsage::addMessage(const Message& message, const Sink& sink)
     record.tokens = CallTokens::of(message.tokens);
     record.purpose = message.states.testFlag(MessageState::Summary) ? CallPurpose::Summary : CallPurpose::Answer;
     record.isSubAgent = message.states.testFlag(MessageState::SideChain);
+    int& traced = m_tracedCalls[figuresOf(message.tokens)];
     if (m_traced.contains(message.id))
         record.notCounted = NotCounted::Total;
+    else if (traced > 0)
+        record.notCounted = NotCounted::OtherLine;
+    traced = qMax(0, traced - 1);
     sink(record);
 }
 

@@ -6,12 +6,14 @@
 #include "core/store/conversation/messagescan.h"
 #include "core/store/usagestore.h"
 
+#include <QHash>
 #include <QSet>
 
 namespace stemma {
 
 /// The calls of one session as its messages tell them, and where the store keeps traces of turns, as those do: a
-/// message with a trace is the sum of calls that are counted one by one. For stores that are no UsageStore.
+/// message with a trace is the sum of calls that are counted one by one, and others may tell one of them again. For
+/// stores that are no UsageStore.
 class MessageUsage final : public UsageScan
 {
 public:
@@ -23,6 +25,7 @@ public:
     [[nodiscard]] std::optional<UsageTotal> total() const override;
 
 private:
+    [[nodiscard]] quint64 identityOf(const LlmCall& call);
     void addTrace(const TurnTrace& trace, const Sink& sink);
     void addCall(const TurnTrace& trace, const LlmCall& call, CallPurpose purpose, const Sink& sink);
     void addMessage(const Message& message, const Sink& sink);
@@ -31,6 +34,8 @@ private:
     MessageScan m_scan;
     bool m_hasTraces = false; ///< they were read
     QSet<MessageId> m_traced; ///< answers whose calls are known
+    QHash<quint64, int> m_tracedCalls; ///< that no message told again yet, by their tokens
+    QHash<quint64, int> m_equalCalls; ///< so far, by their figures
     UsageTotal m_total;
     qint64 m_trace = -1;
     qint64 m_turn = -1;

@@ -140,6 +140,7 @@ Result<> PriceReader::readCurrency(const JsonValue& root)
         return wrong(u"perDollar"_s,
             PriceText::tr("prices in %1 need what one US dollar is in %1, so that all can be added up").arg(currency));
     m_table.m_currency = currency;
+    m_table.m_perDollar = *rate;
     for (ModelPrices& model : m_table.m_models) {
         for (ModelPrices::Tier& tier : model.tiers) {
             for (double* price : {&tier.prices.input, &tier.prices.output, &tier.prices.cacheRead,

@@ -73,6 +73,7 @@ public:
     [[nodiscard]] bool hasSubscriptions() const { return !m_subscriptions.empty(); }
 
     [[nodiscard]] const QString& currency() const { return m_currency; } ///< ISO 4217
+    [[nodiscard]] double perDollar() const { return m_perDollar; } ///< what a US dollar is in currency()
     [[nodiscard]] QDate date() const { return m_date; } ///< of the table in the program
     [[nodiscard]] const QString& file() const { return m_file; } ///< of the user's own prices; empty: none
     [[nodiscard]] const std::vector<ModelPrices>& models() const { return m_models; } ///< the user's last
@@ -90,6 +91,7 @@ private:
     friend class PriceReader;
 
     QString m_currency;
+    double m_perDollar = 1;
     QDate m_date;
     QString m_file;
     std::vector<ModelPrices> m_models;

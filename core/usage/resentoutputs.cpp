@@ -69,7 +69,8 @@ void ResentOutputsReader::Work::addCall(const UsageRecord& call)
     if (call.isSubAgent || call.purpose != CallPurpose::Answer)
         return;
     const qint64 context = call.tokens.context();
-    const bool isCompacted = context < m_before / 2;
+    const bool isCompacted = isCompaction(m_before, context);
+    const bool isPaidHere = call.notCounted == NotCounted::Counted; // a copy was paid for where it was made
     m_before = context;
     CallTokens before = call.tokens;
     before.output = before.reasoning = before.reasoningApart = 0;
@@ -78,7 +79,7 @@ void ResentOutputsReader::Work::addCall(const UsageRecord& call)
         if (isCompacted)
             tool.sent = 0;
         // Estimates must not be more than there was.
-        const qint64 resent = qMin(tool.sent, context);
+        const qint64 resent = isPaidHere ? qMin(tool.sent, context) : 0;
         tool.sums.resentTokens += resent;
         if (cost && context > 0)
             tool.sums.cost += *cost * double(resent) / double(context);

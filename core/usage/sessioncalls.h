@@ -8,6 +8,13 @@
 
 namespace stemma {
 
+/// A context that is less than half of the one before was compacted. It shrinks a little where an agent leaves out what
+/// was thought, or a tool output.
+[[nodiscard]] constexpr bool isCompaction(qint64 contextBefore, qint64 context)
+{
+    return context < contextBefore / 2;
+}
+
 /// The calls of one session and the outputs of tools between them, in the order in which they came, by steps. Thread:
 /// the store's.
 class SessionCalls

@@ -98,12 +98,16 @@ void UsageDifferences::compare(
     differences.push_back({sums.session, name, double(figure(sums.own)), double(stored), reasonOf(sums, figure)});
 }
 
-void UsageDifferences::compareCost(const Sums& sums, std::vector<UsageDifference>& differences)
+/// Agents store dollars, whatever the table adds up in.
+void UsageDifferences::compareCost(const Sums& sums, std::vector<UsageDifference>& differences) const
 {
-    if (!sums.total->cost || !sums.isPriced || std::abs(*sums.total->cost - sums.cost) < LeastCost)
+    if (!sums.total->cost || !sums.isPriced)
         return;
-    differences.push_back({sums.session, DifferenceText::tr("cost"), sums.cost, *sums.total->cost,
-        DifferenceText::tr("The agent's prices are others than those of the table, or it counts other calls.")});
+    const double stored = *sums.total->cost * m_prices.perDollar();
+    if (std::abs(stored - sums.cost) < LeastCost)
+        return;
+    differences.push_back({sums.session, DifferenceText::tr("cost"), sums.cost, stored,
+        DifferenceText::tr("The agent's prices are others than those of the table, or it counts other calls."), true});
 }
 
 std::vector<UsageDifference> UsageDifferences::found() const
@@ -120,7 +124,7 @@ std::vector<UsageDifference> UsageDifferences::found() const
             compare(
                 sums, DifferenceText::tr("tokens written to the cache"),
                 [](const CallTokens& t) { return t.cacheWrite(); }, differences);
-        } else if (sums.total->hasTokens) {
+        } else if (sums.total->hasTokens && sums.total->tokens.input != sums.own.input) { // some tell it without caches
             compare(
                 sums, DifferenceText::tr("input tokens, with those of the cache"),
                 [](const CallTokens& t) { return t.context(); }, differences);

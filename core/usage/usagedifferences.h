@@ -50,7 +50,7 @@ private:
     [[nodiscard]] static QString reasonOf(const Sums& sums, Figure figure);
     static void compare(
         const Sums& sums, const QString& name, Figure figure, std::vector<UsageDifference>& differences);
-    static void compareCost(const Sums& sums, std::vector<UsageDifference>& differences);
+    void compareCost(const Sums& sums, std::vector<UsageDifference>& differences) const;
 
     const PriceTable& m_prices;
     std::vector<Sums> m_sums;

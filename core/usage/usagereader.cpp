@@ -12,7 +12,6 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QSet>
 
 #include <algorithm>
 #include <utility>
@@ -32,7 +31,8 @@ constexpr size_t CallsAStep = 20'000; ///< that are known already
 constexpr qint64 WholeProgress = 1'000;
 
 /// Identities of calls that have none of their own, in sessions that are copies of each other: copies keep the times,
-/// or where there are none the places, and the tokens. Equal ones of one session are told apart by their number.
+/// or where there are none the places, and the tokens, and not always the name of the model. Equal ones of one session
+/// are told apart by their number.
 class FamilyIdentities
 {
 public:
@@ -48,12 +48,8 @@ public:
             return 0;
         const qint64 when = call.at ? toMs(*call.at) : m_place;
         StableHash hash;
-        const auto add = [&hash](quint8 tag, const QString& text) {
-            hash.add(tag, text.constData(), text.size() * qsizetype(sizeof(QChar)));
-        };
-        add(0, m_family);
-        add(1, call.model);
-        hash.add(2, &when, sizeof when);
+        hash.add(0, m_family.constData(), m_family.size() * qsizetype(sizeof(QChar)));
+        hash.add(call.at ? 1 : 2, &when, sizeof when);
         hash.add(3, &call.tokens, sizeof call.tokens);
         const int number = m_numbers[hash.value()]++;
         hash.add(4, &number, sizeof number);
@@ -78,6 +74,7 @@ public:
         , m_adder(reader.m_prices, info.format, reader.m_query.withTurns)
         , m_differences(reader.m_prices)
         , m_isFleeting(CacheFile::isFleeting(info.path))
+        , m_seen(reader.m_countedBefore ? *reader.m_countedBefore : QSet<quint64>())
     {
     }
 
@@ -107,7 +104,7 @@ private:
     size_t m_unit = 0;
     std::unique_ptr<UsageScan> m_scan; ///< of m_unit
     UnitCalls m_calls; ///< so far
-    QSet<quint64> m_seen; ///< identities of the units before
+    QSet<quint64> m_seen; ///< identities of the units before, and of the stores before
     qint64 m_doneBytes = 0;
     qint64 m_allBytes = 0;
     bool m_isUnread = false; ///< the last unit failed, and has to be read the next time
@@ -247,6 +244,8 @@ void UsageReader::Work::addUnit(const UsageUnit& unit, const UnitCalls& calls)
 void UsageReader::Work::finish()
 {
     m_cache.commit();
+    if (m_reader.m_countedBefore)
+        *m_reader.m_countedBefore = m_seen;
     for (const UsageDifference& difference : m_differences.found())
         m_adder.add(difference);
     if (m_failed > 0)

@@ -8,6 +8,8 @@
 #include "core/usage/pricetable.h"
 #include "core/usage/usagereport.h"
 
+#include <QSet>
+
 #include <memory>
 
 namespace stemma {
@@ -43,6 +45,9 @@ public:
 
     /// Is given each record that the query asks for, also those that are not counted, with the turn's prompt known.
     void setSink(Sink sink) { m_sink = std::move(sink); }
+    /// Calls by their identities: those that are there already are copies, and at the end those of this store are there
+    /// too. For several stores of one format, one after the other. It must outlive the reader.
+    void setCountedBefore(QSet<quint64>* identities) { m_countedBefore = identities; }
     /// Reads some more. True: all is read. The job's progress goes from 0 to 1,000.
     [[nodiscard]] Result<bool> step(SessionStore& store, const JobControl& job);
     /// Steps to the end.
@@ -56,6 +61,7 @@ private:
     UsageQuery m_query;
     const PriceTable& m_prices;
     Sink m_sink;
+    QSet<quint64>* m_countedBefore = nullptr;
     std::unique_ptr<Work> m_work;
     bool m_isDone = false;
 };

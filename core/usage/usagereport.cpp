@@ -135,6 +135,28 @@ void addRows(std::vector<UsageRow>& to, std::vector<UsageRow> more, UsageAxis ax
         std::ranges::stable_sort(to, isGreater);
 }
 
+std::vector<UsageDifferenceSum> addedUp(const std::vector<UsageDifference>& differences)
+{
+    std::vector<UsageDifferenceSum> sums;
+    QStringList reasons;
+    for (const UsageDifference& one : differences) {
+        if (!reasons.contains(one.reason))
+            reasons << one.reason;
+        auto sum = std::ranges::find_if(sums, [&one](const UsageDifferenceSum& known) {
+            return known.figure == one.figure && known.reason == one.reason;
+        });
+        if (sum == sums.end())
+            sum = sums.insert(
+                sums.end(), UsageDifferenceSum {.figure = one.figure, .reason = one.reason, .isCost = one.isCost});
+        ++sum->sessions;
+        sum->counted += one.counted;
+        sum->stored += one.stored;
+    }
+    std::ranges::stable_sort(
+        sums, {}, [&reasons](const UsageDifferenceSum& sum) { return reasons.indexOf(sum.reason); });
+    return sums;
+}
+
 std::vector<UsageCross> UsageReport::crossed(UsageAxis axis, UsageAxis other) const
 {
     std::vector<UsageCross> crossed;
@@ -183,7 +205,7 @@ QString notCountedText(NotCounted reason)
     case NotCounted::Repeated:
         return UsageText::tr("a counter told again without a call");
     case NotCounted::Copied:
-        return UsageText::tr("copies of calls that another session of the store has");
+        return UsageText::tr("copies of calls that another session has");
     case NotCounted::Replayed:
         return UsageText::tr("history that a fork or a sub-agent brought along");
     case NotCounted::Total:

@@ -76,7 +76,22 @@ struct UsageDifference
     double counted = 0;
     double stored = 0; ///< by the agent
     QString reason; ///< a sentence, translated
+    bool isCost = false; ///< in the currency of the report; else tokens
 };
+
+/// Differences of the same figure for the same reason, over the sessions of a store.
+struct UsageDifferenceSum
+{
+    QString figure; ///< as UsageDifference has it
+    QString reason;
+    qint64 sessions = 0;
+    double counted = 0;
+    double stored = 0;
+    bool isCost = false;
+};
+
+/// By reason, in the order in which reasons and figures come first.
+[[nodiscard]] std::vector<UsageDifferenceSum> addedUp(const std::vector<UsageDifference>& differences);
 
 /// Usage of a store (or of one session) at one moment. Keeps sums only, some hundred bytes for each combination of day,
 /// session, model and agent, whatever the number of calls. Never changes once made; any thread.

@@ -3,6 +3,8 @@
 
 #include "core/usage/whatif.h"
 
+#include "core/usage/sessioncalls.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -108,8 +110,8 @@ CallTokens WhatIfEstimator::compacted(const UsageRecord& call)
 CallTokens WhatIfEstimator::pruned(const UsageRecord& call)
 {
     const qint64 context = call.tokens.context();
-    if (context < m_before) {
-        m_outputs.clear(); // a compaction
+    if (isCompaction(m_before, context)) {
+        m_outputs.clear();
         m_pruned = m_prunable = 0;
     }
     qint64 gone = 0;

@@ -11,13 +11,19 @@ using namespace Qt::StringLiterals;
 
 namespace stemma {
 
-void UsageTruth::add(const QString& session, const CallTokens& tokens, bool isSubAgent)
+void UsageTruthSum::add(const CallTokens& more, bool isSubAgent)
 {
     ++calls;
-    total.add(tokens);
-    sessions[session].add(tokens);
+    tokens.add(more);
     if (isSubAgent)
-        subAgents.add(tokens);
+        subAgents.add(more);
+}
+
+void UsageTruth::add(const UsageTruthCall& call, const CallTokens& tokens)
+{
+    const QString day = QDateTime::fromMSecsSinceEpoch(call.ms).date().toString(Qt::ISODate);
+    for (UsageTruthSum* sum : {&total, &sessions[call.session], &models[call.model], &days[day]})
+        sum->add(tokens, call.isSubAgent);
 }
 
 QString UsageTruth::text() const
@@ -33,17 +39,26 @@ QString UsageTruth::text() const
             .arg(tokens.cacheWrite1h);
     };
     QString text;
-    for (const auto& [session, tokens] : sessions.asKeyValueRange())
-        text += line(session, tokens);
-    return text + line(u"%1 calls in all"_s.arg(calls), total) + line(u"of it by sub-agents"_s, subAgents);
+    for (const auto* sums : {&sessions, &models, &days}) {
+        for (const auto& [name, sum] : sums->asKeyValueRange()) {
+            text += line(u"%1, %2 calls"_s.arg(name).arg(sum.calls), sum.tokens);
+            if (!sum.subAgents.isEmpty())
+                text += line(u"  by sub-agents"_s, sum.subAgents);
+        }
+    }
+    return text + line(u"%1 calls in all"_s.arg(total.calls), total.tokens)
+        + line(u"  by sub-agents"_s, total.subAgents);
+}
+
+qint64 usageMs(qint64 seconds)
+{
+    static const qint64 begin = QDateTime(QDate(2026, 11, 1), QTime(0, 0), QTimeZone::UTC).toMSecsSinceEpoch();
+    return begin + seconds * 1'000 + (seconds * 37) % 1'000;
 }
 
 QByteArray usageTime(qint64 seconds)
 {
-    static const qint64 begin = QDateTime(QDate(2026, 11, 1), QTime(0, 0), QTimeZone::UTC).toMSecsSinceEpoch();
-    return QDateTime::fromMSecsSinceEpoch(begin + seconds * 1'000 + (seconds * 37) % 1'000, QTimeZone::UTC)
-        .toString(Qt::ISODateWithMs)
-        .toLatin1();
+    return QDateTime::fromMSecsSinceEpoch(usageMs(seconds), QTimeZone::UTC).toString(Qt::ISODateWithMs).toLatin1();
 }
 
 bool writeUsageFile(const QString& path, const QByteArray& bytes, UsageTruth& truth)
@@ -70,6 +85,7 @@ public:
 
     QByteArray more; ///< members of each line: of a copy or a sub-agent
     QByteArray lines;
+    QByteArray model; ///< of the last answer
 
     void prompt() { add("user", R"("message":{"role":"user","content":")" + m_dice.text() + "\"}"); }
     /// On three lines, each with the usage so far; answers the tokens of the last one.
@@ -78,7 +94,7 @@ public:
         const CallTokens tokens = m_dice.tokens();
         const QByteArray id = "msg_" + m_dice.uuid('4', 1);
         const QByteArray request = "req_" + m_dice.uuid('4', 2);
-        const QByteArray model = m_dice.below(5) == 0 ? "claude-next-9" : "claude-sonnet-4-5-20250929";
+        model = m_dice.below(5) == 0 ? "claude-next-9" : "claude-sonnet-4-5-20250929";
         const QByteArray call = "toolu_" + m_dice.uuid('4', 3);
         const QByteArrayList blocks {R"({"type":"thinking","thinking":")" + m_dice.text() + R"(","signature":"EqQB"})",
             R"({"type":"text","text":")" + m_dice.text() + "\"}",
@@ -89,6 +105,7 @@ public:
                 told.output = 1 + i;
             addAnswer(id, request, model, blocks.at(i), told, isSide);
         }
+        m_answeredMs = usageMs(m_seconds);
         add("user",
             R"("message":{"role":"user","content":[{"tool_use_id":")" + call + R"(","type":"tool_result","content":")"
                 + m_dice.text() + R"("}]},"toolUseResult":{"type":"text"})");
@@ -117,15 +134,21 @@ public:
         m_parent = id;
     }
     [[nodiscard]] qint64 seconds() const { return m_seconds; }
+    /// Writes an answer and adds it to what is used.
+    void answerTo(UsageTruth& truth, const QString& session, bool isSubAgent = false)
+    {
+        const CallTokens tokens = answer();
+        truth.add({session, QString::fromLatin1(model), m_answeredMs, isSubAgent}, tokens);
+    }
 
 private:
-    void addAnswer(const QByteArray& id, const QByteArray& request, const QByteArray& model, const QByteArray& block,
+    void addAnswer(const QByteArray& id, const QByteArray& request, const QByteArray& by, const QByteArray& block,
         const CallTokens& tokens, bool /*isSide*/, const QByteArray& extra = {})
     {
         const auto number = [](qint64 value) { return QByteArray::number(value); };
         add("assistant",
             extra + (request.isEmpty() ? QByteArray() : R"("requestId":")" + request + "\",") + R"("message":{"id":")"
-                + id + R"(","type":"message","role":"assistant","model":")" + model + R"(","content":[)" + block
+                + id + R"(","type":"message","role":"assistant","model":")" + by + R"(","content":[)" + block
                 + R"(],"stop_reason":"end_turn","usage":{"input_tokens":)" + number(tokens.input)
                 + R"(,"cache_creation_input_tokens":)" + number(tokens.cacheWrite()) + R"(,"cache_read_input_tokens":)"
                 + number(tokens.cacheRead) + R"(,"cache_creation":{"ephemeral_5m_input_tokens":)"
@@ -136,6 +159,7 @@ private:
     UsageDice& m_dice;
     QByteArray m_session;
     qint64 m_seconds;
+    qint64 m_answeredMs = 0;
     QByteArray m_parent;
 };
 
@@ -167,8 +191,8 @@ UsageTruth writeClaudeUsage(const QString& folder, const UsageCorpus& corpus)
         ClaudeLines own(dice, id, qint64(i) * 30'000);
         for (int turn = 0; turn < corpus.turns; ++turn) {
             own.prompt();
-            truth.add(session, own.answer());
-            truth.add(session, own.answer());
+            own.answerTo(truth, session);
+            own.answerTo(truth, session);
             if (turn == 1)
                 own.failure();
             if (turn == 2)
@@ -183,7 +207,7 @@ UsageTruth writeClaudeUsage(const QString& folder, const UsageCorpus& corpus)
             const QByteArray name = (isSummary ? "acompact-" : "a") + QByteArray::number(i) + "bc123";
             agent.more = "\"agentId\":\"" + name + "\",";
             agent.prompt();
-            truth.add(session, agent.answer(), true);
+            agent.answerTo(truth, session, true);
             agents[isSummary] = agent.lines;
             ok = ok
                 && writeUsageFile(project + session + u"/subagents/agent-"_s + QString::fromLatin1(name) + u".jsonl"_s,
@@ -208,7 +232,7 @@ UsageTruth writeClaudeUsage(const QString& folder, const UsageCorpus& corpus)
         const QString copy = QString::fromLatin1(copyId);
         ClaudeLines further(dice, copyId, own.seconds() + 9'000);
         further.prompt();
-        truth.add(copy, further.answer());
+        further.answerTo(truth, copy);
         ok = ok
             && writeUsageFile(
                 project + copy + u".jsonl"_s, copyOf(whole, id, copyId, way != 2, way == 1) + further.lines, truth);

@@ -10,18 +10,38 @@
 
 namespace stemma {
 
+/// The sum of some calls of a generated store.
+struct UsageTruthSum
+{
+    qint64 calls = 0;
+    CallTokens tokens; ///< sub-agents included
+    CallTokens subAgents;
+
+    void add(const CallTokens& more, bool isSubAgent);
+    bool operator==(const UsageTruthSum&) const = default;
+};
+
+/// A call that is written.
+struct UsageTruthCall
+{
+    QString session; ///< that it belongs to
+    QString model;
+    qint64 ms = 0; ///< Unix milliseconds
+    bool isSubAgent = false;
+};
+
 /// What a generated store used, added up by its writer call by call while it was written: nothing of it is read back.
 struct UsageTruth
 {
     QString path; ///< of the store; empty: it could not be written
     qint64 bytes = 0;
-    qint64 calls = 0;
-    CallTokens total;
-    QMap<QString, CallTokens> sessions; ///< sub-agents included
-    CallTokens subAgents;
+    UsageTruthSum total;
+    QMap<QString, UsageTruthSum> sessions;
+    QMap<QString, UsageTruthSum> models;
+    QMap<QString, UsageTruthSum> days; ///< ISO 8601, in the local zone
 
-    void add(const QString& session, const CallTokens& tokens, bool isSubAgent = false);
-    /// One line a session and one for all of it: the tokens by kind.
+    void add(const UsageTruthCall& call, const CallTokens& tokens);
+    /// A line for each session, model and day, and for all of it: calls, and tokens by kind.
     [[nodiscard]] QString text() const;
 };
 

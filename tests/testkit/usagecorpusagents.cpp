@@ -48,8 +48,8 @@ public:
     }
     QByteArray source = "\"cli\"";
 
-    /// A turn of two calls; answers their tokens.
-    QList<CallTokens> turn(quint64 number)
+    /// A turn of two calls, added to what is used.
+    void turn(quint64 number, UsageTruth& truth, const QString& session, bool isSubAgent)
     {
         const QByteArray id = m_dice.uuid('7', number);
         add("event_msg", R"("type":"task_started","turn_id":")" + id + R"(","model_context_window":258400)");
@@ -59,14 +59,13 @@ public:
         add("response_item",
             R"("type":"message","role":"user","content":[{"type":"input_text","text":")" + prompt + "\"}]");
         add("event_msg", R"("type":"user_message","message":")" + prompt + R"(","images":[])");
-        QList<CallTokens> calls;
         for (int i = 0; i < 2; ++i) {
             add("response_item",
                 R"("type":"message","role":"assistant","content":[{"type":"output_text","text":")" + m_dice.text()
                     + "\"}]");
-            calls << call();
+            const CallTokens tokens = call();
+            truth.add({session, u"gpt-5.1-codex"_s, usageMs(m_seconds), isSubAgent}, tokens);
         }
-        return calls;
     }
     CallTokens call()
     {
@@ -121,8 +120,7 @@ UsageTruth writeCodexUsage(const QString& folder, const UsageCorpus& corpus)
         const QString session = QString::fromLatin1(thread);
         CodexLines own(dice, thread, qint64(i) * 30'000);
         const auto run = [&](CodexLines& lines, const QString& of, bool isSubAgent = false) {
-            for (const CallTokens& call : lines.turn(number += 10))
-                truth.add(of, call, isSubAgent);
+            lines.turn(number += 10, truth, of, isSubAgent);
         };
         const bool isPaginated = i % 3 == 1;
         own.ordinal = isPaginated ? 0 : -1;
@@ -249,7 +247,7 @@ UsageTruth writeOpenCodeUsage(const QString& folder, const UsageCorpus& corpus)
     const auto turns = [&](const QString& session, qint64 ms, int count, QList<Stored>& messages, bool isSubAgent) {
         CallTokens sum;
         const auto take = [&](const CallTokens& tokens) {
-            truth.add(session, tokens, isSubAgent);
+            truth.add({session, u"claude-sonnet-4-5"_s, ms, isSubAgent}, tokens);
             sum.add(tokens);
         };
         for (int turn = 0; turn < count; ++turn) {
@@ -342,7 +340,7 @@ UsageTruth writePiUsage(const QString& folder, const UsageCorpus& corpus)
                         + R"("}],"api":"anthropic-messages","provider":"anthropic","model":"claude-sonnet-4-5","responseId":"msg_)"
                         + dice.uuid('4', 2) + "\"," + usage(tokens) + R"(,"stopReason":")" + stop + "\"}");
                 if (!tokens.isEmpty())
-                    truth.add(session, tokens);
+                    truth.add({session, u"claude-sonnet-4-5"_s, usageMs(seconds)}, tokens);
             }
         };
         const auto write = [&](const QString& session, const QByteArray& more) {
@@ -357,10 +355,10 @@ UsageTruth writePiUsage(const QString& folder, const UsageCorpus& corpus)
             turn(session);
         CallTokens summary = drawn();
         add("compaction", R"("summary":"What was done.","firstKeptEntryId":"x","tokensBefore":9000,)" + usage(summary));
-        truth.add(session, summary);
+        truth.add({session, u"claude-sonnet-4-5"_s, usageMs(seconds)}, summary);
         CallTokens title = drawn();
         add("usage", R"("kind":"title","provider":"anthropic","model":"claude-haiku-4-5",)" + usage(title));
-        truth.add(session, title);
+        truth.add({session, u"claude-haiku-4-5"_s, usageMs(seconds)}, title);
         ok = ok && write(session, {});
         if (i % 2 != 0)
             continue;

@@ -52,6 +52,8 @@ private:
     int m_textBytes;
 };
 
+/// So many seconds into November 2026, in Unix milliseconds, and not on whole seconds.
+[[nodiscard]] qint64 usageMs(qint64 seconds);
 /// ISO 8601 with milliseconds, so many seconds into November 2026.
 [[nodiscard]] QByteArray usageTime(qint64 seconds);
 /// Writes a file with its folders; false: it could not.

@@ -39,8 +39,10 @@ std::vector<ChartColumn> RankChart::gathered()
         rows.resize(fit);
     const QFontMetrics metrics(Style::measures().body);
     m_most = 0;
+    m_nameWidth = 0;
     m_figureWidth = 0;
     for (const ChartColumn& row : rows) {
+        m_nameWidth = std::max(m_nameWidth, metrics.horizontalAdvance(data().labels[row.first]));
         m_most = std::max(m_most, row.total);
         m_figureWidth = std::max(m_figureWidth, metrics.horizontalAdvance(data().words(row.total)));
     }
@@ -57,7 +59,7 @@ QRect RankChart::barRect(int column) const
 {
     const int u = Style::measures().u;
     const QRect row = columnRect(column);
-    const int name = row.width() * 2 / 5;
+    const int name = std::min(m_nameWidth + 4 * u, row.width() / 2); // long ones are elided
     const int figure = m_figureWidth + 2 * u;
     const bool mirrored = layoutDirection() == Qt::RightToLeft;
     return row.adjusted(mirrored ? figure : name, u, -(mirrored ? name : figure), -u);

@@ -34,7 +34,8 @@ private:
 
     int m_all = 0;
     double m_most = 1; ///< the largest value on screen
-    int m_figureWidth = 0; ///< the widest figure, in pixels
+    int m_nameWidth = 0; ///< the widest name, in pixels
+    int m_figureWidth = 0; ///< the widest figure
 };
 
 } // namespace stemma

@@ -106,9 +106,7 @@ void UsageBar::makeButtons(QHBoxLayout* row)
     prices->setText(tr("Prices"));
     prices->setMenu(m_pricesMenu);
     m_pricesMenu->setToolTipsVisible(true);
-    m_export->setIcon(icons::icon(u"document-export"_s));
     m_export->setText(tr("Export"));
-    m_export->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     auto* menu = new QMenu(m_export);
     menu->addAction(tr("As a table (CSV)…"), this, [this] { emit exportRequested(true); });
     menu->addAction(tr("As JSON…"), this, [this] { emit exportRequested(false); });

@@ -4,19 +4,22 @@
 #include "ui/usage/usagecallspanel.h"
 
 #include "core/models/usagetexts.h"
+#include "core/usage/callplace.h"
 #include "ui/common/format.h"
 #include "ui/common/mutedlabel.h"
+#include "ui/usage/fittedcolumns.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QPointer>
+#include <QSet>
 #include <QSignalBlocker>
 #include <QStyledItemDelegate>
 #include <QToolButton>
 #include <QTreeView>
 
 #include <algorithm>
-#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -69,6 +72,7 @@ UsageCallsPanel::UsageCallsPanel(UsageSource* source, QWidget* parent)
     m_shown->setAccessibleName(tr("Which records are listed"));
     m_shown->setToolTip(m_shown->accessibleName());
     m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setMargin(4 * u);
     for (QLabel* label : {m_figures, m_explanation, m_empty})
         label->setWordWrap(true);
     m_explanation->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -98,7 +102,6 @@ UsageCallsPanel::UsageCallsPanel(UsageSource* source, QWidget* parent)
 
 void UsageCallsPanel::makeView()
 {
-    const int u = Style::measures().u;
     m_view->setObjectName(u"usage-calls"_s);
     m_view->setAccessibleName(tr("Calls"));
     m_view->setModel(m_filter);
@@ -112,10 +115,11 @@ void UsageCallsPanel::makeView()
     m_view->header()->setSortIndicator(-1, Qt::AscendingOrder); // as they are stored
     m_view->header()->setSortIndicatorClearable(true);
     m_view->setToolTip({});
-    QHeaderView* header = m_view->header();
-    const int widths[UsageCallsModel::ColumnCount] = {36, 40, 34, 16, 19, 19, 15, 18, 60};
-    for (int column = 0; column < UsageCallsModel::ColumnCount; ++column)
-        header->resizeSection(column, std::max(widths[column] * u, header->sectionSizeHint(column)));
+    m_columns = new FittedColumns(m_view,
+        {UsageCallsModel::RemarkColumn, UsageCallsModel::SessionColumn, UsageCallsModel::ModelColumn,
+            UsageCallsModel::TimeColumn},
+        {UsageCallsModel::CacheWriteColumn, UsageCallsModel::CacheReadColumn, UsageCallsModel::ModelColumn,
+            UsageCallsModel::SessionColumn, UsageCallsModel::InputColumn, UsageCallsModel::OutputColumn});
     connect(m_view, &QTreeView::activated, this, &UsageCallsPanel::choose);
 }
 
@@ -128,6 +132,7 @@ void UsageCallsPanel::setTitle(const QString& title)
 void UsageCallsPanel::setCanNarrow(bool can)
 {
     m_narrow->setVisible(can);
+    updateTexts();
 }
 
 void UsageCallsPanel::setShown(Shown shown)
@@ -138,13 +143,16 @@ void UsageCallsPanel::setShown(Shown shown)
     updateTexts();
 }
 
-bool UsageCallsPanel::goTo(const UsageCall& call)
+bool UsageCallsPanel::goTo(const UsageCall& wanted)
 {
     const UsageCalls& calls = *m_model->calls();
-    const auto at = std::ranges::find(calls, call.record, &UsageCall::record);
+    const auto at = std::ranges::find(calls, wanted.record, &UsageCall::record);
     if (at == calls.end())
         return false;
-    const QModelIndex index = m_filter->mapFromSource(m_model->index(int(at - calls.begin()), 0));
+    const QModelIndex call = m_model->index(int(at - calls.begin()), 0);
+    if (!m_filter->mapFromSource(call).isValid())
+        setShown(Shown::All);
+    const QModelIndex index = m_filter->mapFromSource(call);
     m_view->setCurrentIndex(index);
     m_view->scrollTo(index, QAbstractItemView::PositionAtCenter);
     return index.isValid();
@@ -155,7 +163,8 @@ void UsageCallsPanel::take()
     if (m_model->calls() != m_source->calls() || m_model->tables() != m_source->tables())
         m_model->setCalls(m_source->calls(), m_source->tables());
     for (int column = 0; column < UsageCallsModel::ColumnCount; ++column)
-        m_view->setColumnHidden(column, !m_model->isUsed(column));
+        m_columns->setUsed(column, m_model->isUsed(column));
+    m_columns->fit();
     updateTexts();
 }
 
@@ -180,16 +189,29 @@ QStringList UsageCallsPanel::leftOutLines() const
     return lines;
 }
 
+/// One session says what differs and why; of several, sums by reason.
 QStringList UsageCallsPanel::differenceLines() const
 {
+    const UsageTables& tables = *m_source->tables();
+    const auto figure = [&tables](double value, bool isCost) {
+        return isCost ? usagetexts::money(value, tables.currency, 4) : format::number(qint64(value));
+    };
+    std::vector<UsageDifference> differences;
+    QSet<std::pair<SessionId, int>> sessions;
+    for (const UsageDifferenceIn& in : tables.differences) {
+        differences.push_back(in.difference);
+        sessions.insert({in.difference.session, in.store});
+    }
     QStringList lines;
-    for (const UsageDifferenceIn& in : m_source->tables()->differences) {
-        const UsageDifference& difference = in.difference;
-        const auto figure = [](double value) {
-            return value == std::floor(value) ? format::number(qint64(value)) : QLocale().toString(value, 'f', 4);
-        };
-        lines.append(tr("The agent's own total of %1 is %2, counted are %3. %4", "input tokens, 1, 2, why")
-                .arg(difference.figure, figure(difference.stored), figure(difference.counted), difference.reason));
+    for (const UsageDifferenceSum& sum : addedUp(differences)) {
+        const QString stored = figure(sum.stored, sum.isCost);
+        const QString counted = figure(sum.counted, sum.isCost);
+        lines.append(sessions.size() == 1
+                ? tr("The agent's own total of %1 is %2, counted are %3. %4", "input tokens, 1, 2, why")
+                      .arg(sum.figure, stored, counted, sum.reason)
+                : tr("The agent's own totals of %1 in %Ln session(s) are %2, counted are %3. %4",
+                      "input tokens, 1, 2, why", int(sum.sessions))
+                      .arg(sum.figure, stored, counted, sum.reason));
     }
     return lines;
 }
@@ -198,6 +220,7 @@ void UsageCallsPanel::updateTexts()
 {
     const bool hasTitle = !m_title.isEmpty();
     const bool isThere = hasTitle && !m_source->isFresh();
+    const bool isSelection = !m_narrow->isHidden(); // the figures of all stand above the charts
     m_heading->setText(m_title);
     m_heading->setToolTip(m_title);
     m_shown->setVisible(hasTitle);
@@ -206,10 +229,9 @@ void UsageCallsPanel::updateTexts()
         m_figures->setText(figuresText());
         const UsageTables& tables = *m_source->tables();
         lines = m_source->errors();
-        lines.append(usagetexts::costRemark(tables.total, tables.currency));
-        // A store has one for each session: a session says why.
-        if (tables.differences.size() <= 3)
-            lines += differenceLines();
+        if (isSelection)
+            lines.append(usagetexts::costRemark(tables.total, tables.currency));
+        lines += differenceLines();
         if (m_filter->shown() != Shown::Counted)
             lines += leftOutLines();
         const qint64 listed = qint64(m_source->calls()->size());
@@ -218,7 +240,7 @@ void UsageCallsPanel::updateTexts()
                     .arg(format::number(listed), format::number(m_source->callsSeen())));
         lines.removeAll(QString());
     }
-    m_figures->setVisible(isThere);
+    m_figures->setVisible(isThere && isSelection);
     m_explanation->setText(lines.join(u'\n'));
     m_explanation->setVisible(!lines.isEmpty());
     const bool isEmpty = !hasTitle || m_filter->rowCount() == 0;
@@ -235,8 +257,16 @@ void UsageCallsPanel::updateTexts()
 void UsageCallsPanel::choose(const QModelIndex& index)
 {
     const UsageCall& call = m_model->at(m_filter->mapToSource(index).row());
-    if (call.store < m_source->stores().size())
-        emit placeChosen(m_source->stores().at(call.store), call.record.storedIn, call.record.message);
+    if (call.store >= m_source->stores().size())
+        return;
+    const QPointer<OpenStore> store = m_source->stores().at(call.store);
+    store
+        ->run([record = call.record](SessionStore& in, const JobControl& job) { return placeOf(in, record, job); },
+            Lane::Normal, JobControl())
+        .then(this, [this, store, session = call.record.storedIn](const Result<CallPlace>& place) {
+            if (store)
+                emit placeChosen(store, place ? place->session : session, place ? place->message : MessageId());
+        });
 }
 
 } // namespace stemma

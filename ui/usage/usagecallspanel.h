@@ -14,6 +14,8 @@ class QTreeView;
 
 namespace stemma {
 
+class FittedColumns;
+
 /// What stands behind a figure: the calls that are counted and those that are not, each with its tokens and its price,
 /// and where the sum is another than the agent's own. Return opens the message of a call. GUI thread.
 class UsageCallsPanel final : public QWidget
@@ -28,7 +30,7 @@ public:
     void setTitle(const QString& title); ///< of what is selected; empty: nothing is
     void setCanNarrow(bool can); ///< the selection can become a filter
     void setShown(Shown shown);
-    bool goTo(const UsageCall& call); ///< false: it is not listed
+    bool goTo(const UsageCall& wanted); ///< false: it is not listed
 
     [[nodiscard]] UsageCallsModel* model() const { return m_model; }
     [[nodiscard]] QTreeView* view() const { return m_view; }
@@ -60,6 +62,7 @@ private:
     QToolButton* m_narrow = nullptr;
     QComboBox* m_shown = nullptr;
     QTreeView* m_view = nullptr;
+    FittedColumns* m_columns = nullptr;
     QString m_title;
 };
 

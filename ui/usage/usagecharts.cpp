@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <numeric>
 
@@ -53,7 +54,7 @@ void setFigures(ChartData& data, const QString& currency, bool inTokens)
     }
     data.words = [currency](double value) { return usagetexts::money(value, currency); };
     data.tick = [currency](double value) {
-        return usagetexts::money(value, currency, value >= 5 || value == 0 ? 0 : value >= 0.05 ? 2 : 4);
+        return usagetexts::money(value, currency, value >= 5 || value == std::floor(value) ? 0 : value >= 0.05 ? 2 : 4);
     };
 }
 
@@ -120,13 +121,15 @@ QString callLabel(const UsageCall& call, int number)
                           : UsageChartText::tr("Call %1").arg(format::number(number));
 }
 
-/// Those of the session itself.
-std::vector<int> ownCalls(const UsageCalls& calls)
+/// Those of the session itself. @p withCopies: of what it was made of, too.
+std::vector<int> ownCalls(const UsageCalls& calls, bool withCopies = false)
 {
     std::vector<int> own;
     for (int i = 0; i < int(calls.size()); ++i) {
         const UsageRecord& record = calls[size_t(i)].record;
-        if (record.notCounted == NotCounted::Counted && !record.isSubAgent && record.tokens.context() > 0)
+        const bool isOwn
+            = record.notCounted == NotCounted::Counted || (withCopies && record.notCounted == NotCounted::Copied);
+        if (isOwn && !record.isSubAgent && record.tokens.context() > 0)
             own.push_back(i);
     }
     return own;
@@ -279,10 +282,11 @@ Calls cacheHits(const UsageCalls& calls)
     return made;
 }
 
+/// What a fork copied was before the model in it as well.
 Calls context(const UsageCalls& calls)
 {
     auto data = std::make_shared<ChartData>();
-    Calls made {data, ownCalls(calls)};
+    Calls made {data, ownCalls(calls, true)};
     data->title = UsageChartText::tr("Tokens in context, per call");
     data->gather = ChartData::Gather::Most;
     data->words = tokenWords;

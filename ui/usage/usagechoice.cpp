@@ -65,6 +65,19 @@ void narrow(UsageSource::Request& request, const UsageValue& value)
     }
 }
 
+/// Where some of all stores are asked for, those before them count first.
+void addStoresBefore(UsageSource::Request& request, const UsagePlace& place, const UsageChoice& choice)
+{
+    if (choice.scope != UsageChoice::Scope::AllStores || request.stores.size() != 1)
+        return;
+    for (OpenStore* store : place.stores) {
+        if (store == request.stores.first())
+            return;
+        if (store->info().format == request.stores.first()->info().format)
+            request.before.append(store);
+    }
+}
+
 template<typename Enum> Enum enumOf(const JsonValue& object, const char* name, Enum last, Enum fallback)
 {
     const std::optional<qint64> value = integerOf(memberOf(object, name));
@@ -201,6 +214,7 @@ UsageSource::Request usageRequest(
     narrowDays(request.query, selection.from, selection.until);
     for (const UsageValue& value : selection.values)
         narrow(request, value);
+    addStoresBefore(request, place, choice);
     return request;
 }
 
@@ -222,6 +236,7 @@ UsageSource::Request usageSessionRequest(
         return request;
     request.stores = {chosen->store};
     request.query.session = chosen->session;
+    addStoresBefore(request, place, choice);
     return request;
 }
 

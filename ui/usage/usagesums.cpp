@@ -9,6 +9,8 @@
 
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace stemma {
@@ -28,6 +30,13 @@ QString figuresLine(const UsageTables& tables)
     return words.join(u" · "_s);
 }
 
+/// Without a price; a store may not have their names.
+QString modelNames(QStringList models)
+{
+    std::ranges::replace(models, QString(), UsageSums::tr("no model stored"));
+    return models.join(u", "_s);
+}
+
 /// In rich text.
 QStringList remarksOf(const UsageTables& tables, const QString& prices)
 {
@@ -37,7 +46,7 @@ QStringList remarksOf(const UsageTables& tables, const QString& prices)
         remarks.append(Style::link(u"prices"_s, prices.toHtmlEscaped()));
     if (total.unpricedCalls > 0)
         remarks.append(UsageSums::tr("%Ln call(s) without a known price: %1", nullptr, int(total.unpricedCalls))
-                .arg(tables.unpricedModels.join(u", "_s).toHtmlEscaped()));
+                .arg(modelNames(tables.unpricedModels).toHtmlEscaped()));
     if (total.covered > 0)
         remarks.append(
             UsageSums::tr("%1 covered by a subscription").arg(usagetexts::money(total.covered, tables.currency)));
@@ -47,8 +56,9 @@ QStringList remarksOf(const UsageTables& tables, const QString& prices)
     if (leftOut > 0)
         remarks.append(Style::link(u"left-out"_s, UsageSums::tr("%Ln record(s) not counted", nullptr, int(leftOut))));
     if (!tables.differences.empty())
-        remarks.append(
-            UsageSums::tr("%Ln difference(s) to the agent's own totals", nullptr, int(tables.differences.size())));
+        remarks.append(Style::link(u"differences"_s,
+            UsageSums::tr("%Ln difference(s) to the agent's own totals", nullptr, int(tables.differences.size()))
+                .toHtmlEscaped()));
     return remarks;
 }
 
@@ -72,8 +82,12 @@ UsageSums::UsageSums(QWidget* parent)
     layout->setSpacing(u / 2);
     layout->addWidget(m_figures);
     layout->addWidget(m_remarks);
-    connect(m_remarks, &QLabel::linkActivated, this,
-        [this](const QString& link) { link == "prices"_L1 ? emit pricesRequested() : emit leftOutRequested(); });
+    connect(m_remarks, &QLabel::linkActivated, this, [this](const QString& link) {
+        if (link == "prices"_L1)
+            emit pricesRequested();
+        else
+            emit recordsRequested(link == "left-out"_L1);
+    });
 }
 
 void UsageSums::show(const UsageSource& source, const QString& whyEmpty, const QString& prices)
@@ -82,7 +96,7 @@ void UsageSums::show(const UsageSource& source, const QString& whyEmpty, const Q
     const bool hasCalls = tables.total.calls > 0;
     m_figures->setText(hasCalls ? figuresLine(tables) : whyEmpty);
     QStringList remarks;
-    if (hasCalls) {
+    if (hasCalls || !tables.leftOut.empty()) {
         remarks = remarksOf(tables, prices);
         if (source.isReading())
             remarks.append(tr("still reading…"));

@@ -27,7 +27,8 @@ public:
 
 signals:
     void pricesRequested();
-    void leftOutRequested(); ///< what was not counted
+    /// To be listed: those that were not counted, or all with what differs from the agent's own totals.
+    void recordsRequested(bool leftOutOnly);
 
 private:
     QLabel* m_figures = nullptr;

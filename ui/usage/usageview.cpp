@@ -4,16 +4,18 @@
 #include "ui/usage/usageview.h"
 
 #include "core/models/usagefiles.h"
-#include "core/models/usagemodel.h"
 #include "core/models/usagetexts.h"
 #include "ui/common/banner.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/common/mutedlabel.h"
+#include "ui/common/style.h"
+#include "ui/usage/fittedcolumns.h"
 #include "ui/usage/pricesmenu.h"
 #include "ui/usage/usagebar.h"
 #include "ui/usage/usagecallspanel.h"
 #include "ui/usage/usagechartarea.h"
+#include "ui/usage/usagedelegate.h"
 #include "ui/usage/usagesums.h"
 
 #include <QFileDialog>
@@ -22,7 +24,6 @@
 #include <QMenu>
 #include <QSortFilterProxyModel>
 #include <QSplitter>
-#include <QStyledItemDelegate>
 #include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -32,35 +33,6 @@
 using namespace Qt::StringLiterals;
 
 namespace stemma {
-
-namespace {
-
-/// A cost that is not the whole one is muted; a session whose agent counts otherwise has a sign.
-class UsageDelegate final : public QStyledItemDelegate
-{
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-protected:
-    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
-    {
-        QStyledItemDelegate::initStyleOption(option, index);
-        const bool hasRemark = !index.data(UsageModel::RemarkRole).toString().isEmpty();
-        if (hasRemark && index.column() == UsageModel::CostColumn && index.data(UsageModel::SortRole).toDouble() < 0)
-            option->palette.setColor(QPalette::Text, Style::colours().muted);
-        if (index.column() == UsageModel::NameColumn) {
-            option->textElideMode = Qt::ElideMiddle;
-            if (hasRemark) {
-                option->features |= QStyleOptionViewItem::HasDecoration;
-                option->icon = icons::icon(u"info"_s);
-                const int size = option->fontMetrics.ascent();
-                option->decorationSize = {size, size};
-            }
-        }
-    }
-};
-
-} // namespace
 
 UsageView::UsageView(OpenStore* store, const SessionId& session, QWidget* parent)
     : QWidget(parent)
@@ -73,6 +45,7 @@ UsageView::UsageView(OpenStore* store, const SessionId& session, QWidget* parent
     , m_order(new QSortFilterProxyModel(this))
     , m_table(new QTreeView(this))
     , m_emptyTable(new MutedLabel(this))
+    , m_empty(new MutedLabel(this))
     , m_banner(new Banner(this))
     , m_bar(new UsageBar(!session.isEmpty(), this))
     , m_sums(new UsageSums(this))
@@ -113,13 +86,16 @@ void UsageView::makeTable()
     QHeaderView* header = m_table->header();
     header->setSortIndicatorClearable(true);
     header->setSortIndicator(-1, Qt::AscendingOrder); // as reports are ordered
-    header->setStretchLastSection(false);
-    const int widths[UsageModel::ColumnCount] = {50, 14, 19, 22, 20, 17, 18, 18, 21, 20, 30};
-    for (int column = 0; column < UsageModel::ColumnCount; ++column)
-        header->resizeSection(column, widths[column] * u);
-    m_emptyTable->setAlignment(Qt::AlignCenter);
-    m_emptyTable->setWordWrap(true);
-    m_emptyTable->setMargin(4 * u);
+    m_columns = new FittedColumns(m_table, {UsageModel::NameColumn},
+        {UsageModel::LastColumn, UsageModel::ReasoningColumn, UsageModel::StoredCostColumn,
+            UsageModel::CacheWriteColumn, UsageModel::HitRateColumn, UsageModel::CallsColumn,
+            UsageModel::CacheReadColumn, UsageModel::InputColumn, UsageModel::OutputColumn});
+    for (QLabel* label : {m_emptyTable, m_empty}) {
+        label->setAlignment(Qt::AlignCenter);
+        label->setWordWrap(true);
+        label->setMargin(4 * u);
+    }
+    m_empty->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
 }
 
 void UsageView::makeLayout()
@@ -133,14 +109,16 @@ void UsageView::makeLayout()
     lower->addWidget(left);
     lower->addWidget(m_calls);
     lower->setChildrenCollapsible(false);
-    lower->setStretchFactor(0, 5);
-    lower->setStretchFactor(1, 5);
+    lower->setStretchFactor(0, 1);
+    lower->setStretchFactor(1, 1);
+    lower->setSizes({500, 500}); // shares
     auto* parts = new QSplitter(Qt::Vertical, this);
     parts->addWidget(m_charts);
     parts->addWidget(lower);
     parts->setChildrenCollapsible(false);
     parts->setStretchFactor(0, 4);
     parts->setStretchFactor(1, 5);
+    parts->setSizes({400, 500});
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
@@ -148,6 +126,8 @@ void UsageView::makeLayout()
     layout->addWidget(m_bar);
     layout->addWidget(m_sums);
     layout->addWidget(parts, 1);
+    layout->addWidget(m_empty, 1);
+    m_parts = parts;
 }
 
 void UsageView::connectParts()
@@ -179,8 +159,19 @@ void UsageView::connectParts()
         filters.add(m_selection);
         setFilters(filters);
     });
+    connect(m_empty, &QLabel::linkActivated, this, [this] {
+        UsageChoice wider = m_choice;
+        if (!m_filters.isEmpty() || m_choice.period != UsageChoice::Period::All) {
+            wider.period = UsageChoice::Period::All;
+            m_filters = {};
+            m_bar->setFilters(m_filters);
+        } else {
+            wider.scope = UsageChoice::Scope::Store;
+        }
+        setChoice(wider);
+    });
     connect(m_sums, &UsageSums::pricesRequested, m_prices, &PricesMenu::showPrices);
-    connect(m_sums, &UsageSums::leftOutRequested, this, &UsageView::listLeftOut);
+    connect(m_sums, &UsageSums::recordsRequested, this, &UsageView::listRecords);
 }
 
 void UsageView::setStores(const QList<OpenStore*>& stores)
@@ -209,6 +200,7 @@ void UsageView::takePrices()
 void UsageView::setChoice(const UsageChoice& choice)
 {
     const UsageChoice before = std::exchange(m_choice, choice);
+    m_hasMeasure = true;
     if (m_place.session.isEmpty() && m_choice.scope == UsageChoice::Scope::Session)
         m_choice.scope = UsageChoice::Scope::Store;
     m_bar->setChoice(m_choice);
@@ -248,9 +240,43 @@ void UsageView::load()
 
 void UsageView::take()
 {
+    chooseMeasure();
     showTable();
     m_sums->show(*m_source, whyEmpty(), m_prices->dateText());
     showCharts();
+    showEmptiness();
+}
+
+/// One sentence, and where it may help a link to more.
+void UsageView::showEmptiness()
+{
+    const UsageTables& tables = *m_source->tables();
+    const bool isEmpty = tables.total.calls == 0 && tables.leftOut.empty();
+    m_parts->setVisible(!isEmpty);
+    m_sums->setVisible(!isEmpty);
+    m_empty->setVisible(isEmpty);
+    if (!isEmpty)
+        return;
+    const bool isNarrowed = !m_filters.isEmpty() || m_choice.period != UsageChoice::Period::All;
+    const bool isRead = m_source->errors().isEmpty() && !m_source->isReading() && !m_source->isFresh();
+    QString text = whyEmpty().toHtmlEscaped();
+    if (isRead && (isNarrowed || m_choice.scope == UsageChoice::Scope::Session))
+        text += u"<br><br>"_s
+            + Style::link(u"wider"_s, isNarrowed ? tr("Show all") : tr("Show the usage of the whole store"));
+    m_empty->setText(text);
+}
+
+/// At first, and where nothing has a price, charts of tokens have something to show.
+void UsageView::chooseMeasure()
+{
+    const UsageTables& tables = *m_source->tables();
+    if (m_hasMeasure || !tables.isWhole || m_source->isFresh())
+        return;
+    m_hasMeasure = true;
+    if (!tables.total.isUnpriced() || m_choice.inTokens)
+        return;
+    m_choice.inTokens = true;
+    m_bar->setChoice(m_choice);
 }
 
 QString UsageView::whyEmpty() const
@@ -273,7 +299,8 @@ void UsageView::showTable()
     m_isRestoring = true;
     m_model->setTables(m_source->tables(), m_choice.axis);
     for (int column = 0; column < UsageModel::ColumnCount; ++column)
-        m_table->setColumnHidden(column, !m_model->isUsed(column));
+        m_columns->setUsed(column, m_model->isUsed(column));
+    m_columns->fit();
     const UsageValue* value = m_selection.on(m_choice.axis);
     const int row = value ? m_model->rowOf(value->key, int(m_source->stores().indexOf(value->store))) : -1;
     m_table->setCurrentIndex(row < 0 ? QModelIndex() : m_order->mapFromSource(m_model->index(row, 0)));
@@ -359,10 +386,10 @@ void UsageView::updateChosen()
     m_chosen->load();
 }
 
-void UsageView::listLeftOut()
+void UsageView::listRecords(bool leftOutOnly)
 {
     m_listsAll = true;
-    m_calls->setShown(UsageCallsPanel::Shown::LeftOut);
+    m_calls->setShown(leftOutOnly ? UsageCallsPanel::Shown::LeftOut : UsageCallsPanel::Shown::All);
     m_selection = {};
     updateChosen();
     showTable();

@@ -15,6 +15,7 @@ class QTreeView;
 namespace stemma {
 
 class Banner;
+class FittedColumns;
 class PricesMenu;
 class UsageBar;
 class UsageCallsPanel;
@@ -73,12 +74,14 @@ private:
     void load();
     void take();
     void takePrices();
+    void chooseMeasure();
     void showTable();
+    void showEmptiness();
     void showCharts();
     void updateChosen();
     void updateSession();
     void selectRow(const QModelIndex& index);
-    void listLeftOut();
+    void listRecords(bool leftOutOnly);
     void goToCall(int call);
     void showMenu(const QPoint& place);
     [[nodiscard]] QString whyEmpty() const;
@@ -95,13 +98,17 @@ private:
     UsageModel* m_model = nullptr;
     QSortFilterProxyModel* m_order = nullptr;
     QTreeView* m_table = nullptr;
+    FittedColumns* m_columns = nullptr;
     QLabel* m_emptyTable = nullptr;
+    QLabel* m_empty = nullptr; ///< in the place of all, where there is nothing
+    QWidget* m_parts = nullptr; ///< charts, table and calls
     Banner* m_banner = nullptr;
     UsageBar* m_bar = nullptr;
     UsageSums* m_sums = nullptr;
     UsageChartArea* m_charts = nullptr;
     UsageCallsPanel* m_calls = nullptr;
     PricesMenu* m_prices = nullptr;
+    bool m_hasMeasure = false; ///< cost or tokens is chosen
     bool m_isRestoring = false; ///< the selection of the table, which nobody chose then
 };
 

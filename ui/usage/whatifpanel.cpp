@@ -122,7 +122,7 @@ QString WhatIfPanel::nameOf(const WhatIf& question) const
     case WhatIf::Kind::CompactAt:
         return tr("Compacted at %1 tokens").arg(format::number(question.tokens));
     case WhatIf::Kind::PruneOutputs:
-        return tr("Outputs pruned, newest %1 tokens kept").arg(format::number(question.tokens));
+        return tr("Outputs pruned to %1 tokens").arg(format::number(question.tokens));
     case WhatIf::Kind::FullyCached:
         return tr("Everything cached");
     }

@@ -14,7 +14,7 @@ namespace stemma {
 namespace {
 
 // Another version where TranscriptLine or what it means changes.
-constexpr quint32 OwnVersion = 6 + (sizeof(TranscriptLine) << 8);
+constexpr quint32 OwnVersion = 7 + (sizeof(TranscriptLine) << 8);
 constexpr int FormatBits = 16; ///< of the version, for the codec's
 
 [[nodiscard]] CacheFile cacheOf(const TranscriptCodec& codec, const QString& path)
@@ -266,7 +266,7 @@ void LineIndex::take(const JsonLine& line, const FileReader& from, qint64 start)
         m_lastPrompt = facts.lastPrompt;
     if (!facts.model.isEmpty())
         m_model = facts.model;
-    m_usage.add(facts.group, facts.usage);
+    m_usage.add(facts.call.identity, facts.usage);
 }
 
 /// For as many lines as there will be if they go on like those before @p offset.

@@ -63,7 +63,7 @@ public:
     [[nodiscard]] const QString& title() const { return m_title; }
     [[nodiscard]] const QString& lastPrompt() const { return m_lastPrompt; }
     [[nodiscard]] const QString& model() const { return m_model; }
-    [[nodiscard]] const TokenUsage& usage() const { return m_usage.sum(); } ///< of all answers in the file itself
+    [[nodiscard]] TokenUsage usage() const { return m_usage.sum(); } ///< of all answers in the file itself
     /// The first line of the file itself, behind those of its bases.
     [[nodiscard]] quint32 firstOwnLine() const { return m_firstOwn; }
     [[nodiscard]] bool readsFrom(const QString& file) const;

@@ -6,6 +6,8 @@
 #include <QDataStream>
 #include <QIODevice>
 
+#include <algorithm>
+
 namespace stemma {
 
 namespace {
@@ -96,7 +98,9 @@ void TranscriptUsage::give(const LineFacts& facts, qint64 offset, const Sink& si
     record.key = isMessage ? offset : m_answer.key;
     record.prompt = m_prompt;
     record.turn = m_turn;
-    record.model = facts.model.isEmpty() && facts.kind != LineFacts::Kind::Record ? m_model : facts.model;
+    // A summary that names no model was written by that of the conversation.
+    const bool isByNewest = facts.kind != LineFacts::Kind::Record || call.purpose == CallPurpose::Summary;
+    record.model = facts.model.isEmpty() && isByNewest ? m_model : facts.model;
     record.provider = call.provider.isText() ? call.provider.text() : m_provider;
     record.purpose = call.purpose;
     record.isSubAgent = facts.flags.testFlag(RowFlag::SideChain);
@@ -149,7 +153,10 @@ Result<> TranscriptUsage::open(const JobControl& job)
     LineBases bases(source.bases);
     m_baseBytes = bases.bytes();
     const auto take = [this](const JsonLine& line, const FileReader& from, qint64 start) {
-        note(factsOf(line, from), start + line.offset);
+        const LineFacts& facts = factsOf(line, from);
+        note(facts, start + line.offset);
+        if (facts.call.isTotal)
+            m_baseTotal = line.bytes.toByteArray();
     };
     if (const Result<> read = bases.isEmpty() ? Result<>() : bases.read(take, job); !read)
         return read;
@@ -190,9 +197,22 @@ Result<bool> TranscriptUsage::step(const Sink& sink, const JobControl& job)
     return m_source == m_sources.size();
 }
 
+/// Without the sum of the bases, whose calls are the other session's.
 std::optional<UsageTotal> TranscriptUsage::total() const
 {
-    return m_lastTotal.isEmpty() ? std::nullopt : m_codec.usageTotal(m_lastTotal);
+    auto total = m_lastTotal.isEmpty() ? std::nullopt : m_codec.usageTotal(m_lastTotal);
+    const auto before = m_baseTotal.isEmpty() ? std::nullopt : m_codec.usageTotal(m_baseTotal);
+    if (!total || !before)
+        return total;
+    using Count = qint64 CallTokens::*;
+    constexpr Count Counts[] = {&CallTokens::input, &CallTokens::output, &CallTokens::reasoning, &CallTokens::cacheRead,
+        &CallTokens::cacheWrite5m, &CallTokens::cacheWrite1h};
+    // One that is less began anew.
+    const bool goesOn
+        = std::ranges::all_of(Counts, [&](Count count) { return total->tokens.*count >= before->tokens.*count; });
+    for (const Count count : Counts)
+        total->tokens.*count -= goesOn ? before->tokens.*count : 0;
+    return total;
 }
 
 } // namespace stemma

@@ -55,6 +55,7 @@ private:
     QString m_model; ///< the newest, and as it was spelled:
     QString m_provider;
     QByteArray m_lastTotal; ///< the line
+    QByteArray m_baseTotal; ///< the last one of the bases, from which sums go on
 };
 
 } // namespace stemma

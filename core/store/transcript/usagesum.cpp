@@ -3,57 +3,70 @@
 
 #include "core/store/transcript/usagesum.h"
 
+#include "core/base/saturating.h"
 #include "core/store/files/cachefile.h"
-
-#include <algorithm>
 
 namespace stemma {
 
-namespace {
-
-void addCount(std::optional<qint64>& sum, const std::optional<qint64>& value, int sign)
+UsageSum::Counts UsageSum::countsOf(const TokenUsage& usage)
 {
-    if (value)
-        sum = sum.value_or(0) + sign * *value;
+    const std::optional<qint64>* const stored[]
+        = {&usage.input, &usage.output, &usage.reasoning, &usage.cacheRead, &usage.cacheWrite};
+    Counts counts;
+    // No call has a negative count: such a record is damaged.
+    for (size_t i = 0; i < counts.size(); ++i)
+        counts[i] = *stored[i] ? qMax<qint64>(0, **stored[i]) : NotStored;
+    return counts;
 }
 
-void addUsage(TokenUsage& sum, const TokenUsage& usage, int sign)
+void UsageSum::add(quint64 identity, const TokenUsage& usage)
 {
-    addCount(sum.input, usage.input, sign);
-    addCount(sum.output, usage.output, sign);
-    addCount(sum.cacheRead, usage.cacheRead, sign);
-    addCount(sum.cacheWrite, usage.cacheWrite, sign);
-}
-
-} // namespace
-
-void UsageSum::add(quint64 group, const TokenUsage& usage)
-{
-    constexpr size_t Near = 64; // the lines of an answer stand near each other
-    addUsage(m_sum, usage, 1);
-    if (group == 0 || usage == TokenUsage())
+    if (usage.isEmpty())
         return;
-    const auto known = std::ranges::find(m_last, group, &GroupUsage::group);
-    if (known != m_last.end()) {
-        addUsage(m_sum, known->usage, -1);
-        known->usage = usage;
-        return;
+    const Counts counts = countsOf(usage);
+    Counts before {};
+    if (identity != 0) {
+        for (size_t i = size_t(m_places.size()); i < m_answers.size(); ++i)
+            m_places.insert(m_answers[i].identity, i);
+        const auto known = m_places.constFind(identity);
+        if (known == m_places.cend()) {
+            m_places.insert(identity, m_answers.size());
+            m_answers.push_back({identity, counts});
+        } else {
+            before = std::exchange(m_answers[*known].counts, counts);
+        }
     }
-    if (m_last.size() == Near)
-        m_last.erase(m_last.begin());
-    m_last.push_back({group, usage});
+    for (size_t i = 0; i < counts.size(); ++i) {
+        if (counts[i] == NotStored && m_sum[i] == NotStored)
+            continue;
+        const qint64 more = saturatingSubtract(qMax<qint64>(0, counts[i]), qMax<qint64>(0, before[i]));
+        m_sum[i] = saturatingAdd(qMax<qint64>(0, m_sum[i]), more);
+    }
+}
+
+TokenUsage UsageSum::sum() const
+{
+    TokenUsage usage;
+    std::optional<qint64>* const sums[]
+        = {&usage.input, &usage.output, &usage.reasoning, &usage.cacheRead, &usage.cacheWrite};
+    for (size_t i = 0; i < m_sum.size(); ++i) {
+        if (m_sum[i] != NotStored)
+            *sums[i] = m_sum[i];
+    }
+    return usage;
 }
 
 void UsageSum::write(CacheWriter& writer) const
 {
     writer.value(m_sum);
-    writer.list(m_last);
+    writer.list(m_answers);
 }
 
 void UsageSum::read(CacheReader& reader)
 {
-    m_sum = reader.value<TokenUsage>();
-    m_last = reader.list<GroupUsage>();
+    m_sum = reader.value<Counts>();
+    m_answers = reader.list<Answer>();
+    m_places.clear();
 }
 
 } // namespace stemma

@@ -6,8 +6,10 @@
 #include "core/models/usagemodel.h"
 #include "core/models/usagesource.h"
 #include "core/models/usagetexts.h"
+#include "core/store/registry.h"
 #include "tests/testkit/fakestore.h"
 #include "tests/testkit/testclass.h"
+#include "tests/testkit/usagecorpus.h"
 
 #include <QAbstractItemModelTester>
 #include <QLocale>
@@ -89,6 +91,33 @@ private slots:
         QCOMPARE(tables.unpricedModels, QStringList {u"nobody-knows-1"_s});
         QCOMPARE(source.calls()->size(), 6U);
         QCOMPARE(source.calls()->back().store, 1);
+    }
+
+    /// A store and a folder of it are open: its calls count once, in the store that comes first.
+    void partsOfOtherStoresCountOnce()
+    {
+        const QTemporaryDir folder;
+        const UsageTruth truth = writeClaudeUsage(folder.path(), {.sessions = 3, .turns = 3});
+        auto whole = openStore(truth.path);
+        auto part = openStore(truth.path + u"/projects"_s);
+        QVERIFY(whole && part);
+        OpenStore first(*std::move(whole));
+        OpenStore second(*std::move(part));
+        UsageSource source;
+        source.setRequest({{&first, &second}, {}, {}, programPrices(), 10'000});
+        source.load();
+        QTRY_VERIFY(!source.isReading());
+        QCOMPARE(second.info().format, first.info().format);
+        QCOMPARE(source.tables()->total.calls, truth.total.calls);
+        QCOMPARE(source.tables()->total.tokens, truth.total.tokens);
+        // The second one alone, as it is explained where both are shown.
+        source.setRequest({.stores = {&second}, .prices = programPrices(), .mostCalls = 10'000, .before = {&first}});
+        source.load();
+        QTRY_VERIFY(!source.isReading());
+        QCOMPARE(source.tables()->total.calls, 0);
+        QVERIFY(source.callsSeen() > 0);
+        for (const UsageCall& call : *source.calls())
+            QCOMPARE(call.record.notCounted, NotCounted::Copied);
     }
 
     void keepsAsManyCallsAsAsked()

@@ -118,6 +118,8 @@ private slots:
     void forksOfStoresWithoutIds();
     void subAgentsBelongToTheirSession();
     void totalsDiffer();
+    void totalsInAnotherCurrency();
+    void totalsOfForksGoOn();
 };
 
 void tst_UsageRules::counts_data()
@@ -251,14 +253,19 @@ void tst_UsageRules::messagesAndTraces()
     QCOMPARE(turns.front().prompt, session.messages.front()->id);
 }
 
-/// Copies that keep nothing but times and tokens are known in a fork, and only there.
+/// Copies that keep nothing but times and tokens are known in a fork, and only there, whatever the model is called.
 void tst_UsageRules::forksOfStoresWithoutIds()
 {
     for (const bool isFork : {true, false}) {
         FakeStore store;
         const auto session = [](const QString& id) {
             SessionBuilder builder;
-            builder.user(u"one"_s).assistant(u"two"_s).tokens(10, 1).assistant(u"three"_s).tokens(10, 1);
+            builder.model(u"model of "_s + id)
+                .user(u"one"_s)
+                .assistant(u"two"_s)
+                .tokens(10, 1)
+                .assistant(u"three"_s)
+                .tokens(10, 1);
             FakeSession made = builder.build();
             made.info.id = SessionId(id);
             for (MessagePtr& message : made.messages) {
@@ -331,6 +338,55 @@ void tst_UsageRules::totalsDiffer()
     found.sort();
     QCOMPARE(found.filter(u"input"_s), QStringList {u"2 input tokens 5 9"_s});
     QCOMPARE(found.filter(u"cost"_s).size(), 2);
+}
+
+/// Agents store dollars: by a table in another currency the same cost is no difference.
+void tst_UsageRules::totalsInAnotherCurrency()
+{
+    const QTemporaryDir folder;
+    QVERIFY(writeAll(folder.path(),
+        {{u"projects/-a/11111111-1111-4111-8111-111111111111.jsonl"_s,
+             claude("m", "r", 1'000'000, 0)
+                 + R"({"type":"cost-state","sessionId":"s1","totalCostUSD":4,"modelUsage":{}})"_ba + '\n'},
+            {u"prices.json"_s,
+                R"({"currency":"EUR","perDollar":0.5,"models":[{"model":"claude-sonnet-4-5","input":2,"output":2}]})"}}));
+    const auto prices = PriceTable::load(folder.filePath(u"prices.json"_s));
+    QVERIFY(prices);
+    auto store = openStore(folder.filePath(u"projects"_s));
+    QVERIFY(store);
+    UsageReader reader({}, *prices);
+    const auto report = reader.run(**store, {});
+    QVERIFY(report);
+    QCOMPARE((*report)->total().cost, 2.0);
+    QVERIFY((*report)->differences().empty());
+}
+
+/// A fork by its base goes on from the sum of the other session: that is no difference.
+void tst_UsageRules::totalsOfForksGoOn()
+{
+    const auto turn = [](const QByteArray& id, int ordinal) {
+        return codex(
+            "event_msg", R"("type":"task_started","turn_id":")" + id + '"', "2026-03-01T10:00:00.000Z", ordinal);
+    };
+    const auto head = [](const QByteArray& thread, const QByteArray& more, int ordinal) {
+        QByteArray line = codexHead(thread, R"(,"history_mode":"paginated")" + more);
+        const QByteArray place = ",\"ordinal\":" + QByteArray::number(ordinal);
+        return line.insert(line.indexOf(R"(,"type":"session_meta")"), place);
+    };
+    const QByteArray parent = head(Thread, {}, 0) + turn(Before, 1) + codexCount(10, 1, 10, 1, 2);
+    const QByteArray base = R"(,"forked_from_id":")" + Thread + R"(","history_base":{"thread_id":")" + Thread
+        + R"(","end_ordinal_exclusive":3,"end_byte_offset":)" + QByteArray::number(parent.size()) + '}';
+    const QByteArray fork = head(ForkThread, base, 3) + turn(After, 4) + codexCount(25, 3, 15, 2, 5);
+    const QTemporaryDir folder;
+    QVERIFY(writeAll(folder.path(), {{rollout(Thread), parent}, {rollout(ForkThread), fork}}));
+    auto store = openStore(folder.path());
+    QVERIFY(store);
+    UsageReader reader({}, PriceTable::builtIn());
+    const auto report = reader.run(**store, {});
+    QVERIFY(report);
+    QCOMPARE((*report)->total().tokens.input, 25);
+    QCOMPARE((*report)->total().calls, 2);
+    QVERIFY((*report)->differences().empty());
 }
 
 TEST_CLASS(tst_UsageRules)

@@ -39,19 +39,24 @@ QString told(const CallTokens& tokens)
         .arg(tokens.cacheWrite1h);
 }
 
-QMap<QString, QString> bySession(const UsageReport& report)
+QString told(const UsageTruthSum& sum)
+{
+    return u"%1 calls: %2; sub-agents: %3"_s.arg(sum.calls).arg(told(sum.tokens), told(sum.subAgents));
+}
+
+QMap<QString, QString> sumsOf(const UsageReport& report, UsageAxis axis)
 {
     QMap<QString, QString> sums;
-    for (const UsageRow& row : report.rows(UsageAxis::Session))
-        sums.insert(row.key, told(row.figures.tokens));
+    for (const UsageRow& row : report.rows(axis))
+        sums.insert(row.key, told({row.figures.calls, row.figures.tokens, row.subAgents.tokens}));
     return sums;
 }
 
-QMap<QString, QString> bySession(const UsageTruth& truth)
+QMap<QString, QString> sumsOf(const QMap<QString, UsageTruthSum>& truth)
 {
     QMap<QString, QString> sums;
-    for (const auto& [session, tokens] : truth.sessions.asKeyValueRange())
-        sums.insert(session, told(tokens));
+    for (const auto& [name, sum] : truth.asKeyValueRange())
+        sums.insert(name, told(sum));
     return sums;
 }
 
@@ -103,10 +108,11 @@ void tst_UsageTruth::equalsTheTruth()
     const auto before = filetree::filesIn(folder.path());
     const auto report = reportOf(truth.path);
     QVERIFY2(report, qPrintable(report ? QString() : report.error().text));
-    QCOMPARE(bySession(**report), bySession(truth));
-    QCOMPARE(told((*report)->total().tokens), told(truth.total));
-    QCOMPARE(told((*report)->subAgents().tokens), told(truth.subAgents));
-    QCOMPARE((*report)->total().calls, truth.calls);
+    QCOMPARE(sumsOf(**report, UsageAxis::Session), sumsOf(truth.sessions));
+    QCOMPARE(sumsOf(**report, UsageAxis::Model), sumsOf(truth.models));
+    QCOMPARE(sumsOf(**report, UsageAxis::Day), sumsOf(truth.days));
+    const UsageFigures& total = (*report)->total();
+    QCOMPARE(told({total.calls, total.tokens, (*report)->subAgents().tokens}), told(truth.total));
     QVERIFY((*report)->notes().isEmpty());
     QCOMPARE(filetree::filesIn(folder.path()), before);
 }
@@ -125,13 +131,13 @@ void tst_UsageTruth::axesAddUp()
         UsageFigures sum;
         for (const UsageRow& row : (*report)->rows(axis))
             sum.add(row.figures);
-        QCOMPARE(told(sum.tokens), told(truth.total));
-        QCOMPARE(sum.calls, truth.calls);
+        QCOMPARE(told(sum.tokens), told(truth.total.tokens));
+        QCOMPARE(sum.calls, truth.total.calls);
     }
     UsageFigures crossed;
     for (const UsageCross& cross : (*report)->crossed(UsageAxis::Day, UsageAxis::Model))
         crossed.add(cross.figures);
-    QCOMPARE(told(crossed.tokens), told(truth.total));
+    QCOMPARE(told(crossed.tokens), told(truth.total.tokens));
     // Each session alone is its line.
     for (const UsageRow& row : (*report)->rows(UsageAxis::Session)) {
         CallTokens calls;
@@ -161,7 +167,7 @@ void tst_UsageTruth::isTheSameFromTheCache()
     for (int run = 0; run < 3; ++run) {
         const auto report = reportOf(truth.path);
         QVERIFY(report);
-        QCOMPARE(bySession(**report), bySession(truth));
+        QCOMPARE(sumsOf(**report, UsageAxis::Session), sumsOf(truth.sessions));
         QCOMPARE((*report)->leftOut().size(), (*reportOf(truth.path))->leftOut().size());
     }
 }
@@ -183,7 +189,7 @@ void tst_UsageTruth::stopsWhenCancelled()
     // It goes on from there.
     const auto report = reader.run(**store, {});
     QVERIFY(report);
-    QCOMPARE(told((*report)->total().tokens), told(truth.total));
+    QCOMPARE(told((*report)->total().tokens), told(truth.total.tokens));
 }
 
 TEST_CLASS(tst_UsageTruth)

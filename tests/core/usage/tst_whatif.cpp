@@ -45,7 +45,9 @@ private slots:
     void compactedAtMoreThanThereIs();
     void prunedLeavesOutputsOut();
     void unknownIsInNeither();
+    void prunedOutlivesASmallDrop();
     void outputsThatAreSentAgain();
+    void copiesWerePaidElsewhere();
     void ofAStore();
 };
 
@@ -135,6 +137,18 @@ void tst_WhatIf::unknownIsInNeither()
     QVERIFY(estimate.how.size() >= 3);
 }
 
+/// A context shrinks a little where the agent leaves out what was thought: outputs are still there.
+void tst_WhatIf::prunedOutlivesASmallDrop()
+{
+    WhatIfEstimator estimator({WhatIf::Kind::PruneOutputs, 10'000}, PriceTable::builtIn());
+    for (int i = 1; i <= 10; ++i) {
+        estimator.addCall(call({.input = 100, .output = 10, .cacheRead = 50'000 - i}));
+        estimator.addToolOutput(3'000);
+    }
+    QVERIFY(estimator.estimate().events > 0);
+    QVERIFY(estimator.estimate().estimatedTokens.context() < estimator.estimate().tokens.context());
+}
+
 void tst_WhatIf::outputsThatAreSentAgain()
 {
     FakeStore store;
@@ -156,6 +170,34 @@ void tst_WhatIf::outputsThatAreSentAgain()
     QCOMPARE(bash.tokens, 100);
     QCOMPARE(bash.resentTokens, 200); // the first call after it has it for the first time
     QVERIFY(!reader.how().isEmpty());
+}
+
+/// What a fork copied was sent again, and paid for, in the session that it was made of.
+void tst_WhatIf::copiesWerePaidElsewhere()
+{
+    FakeStore store;
+    SessionBuilder builder;
+    builder.user(u"one"_s).assistant(u"a"_s).tokens(1'000, 1).tool(u"bash"_s, u"{}"_s, QString(400, u'x'));
+    for (int i = 0; i < 3; ++i)
+        builder.assistant(u"b"_s).tokens(1'000, 1);
+    const FakeSession original = builder.build();
+    FakeSession fork = builder.assistant(u"its own"_s).tokens(1'500, 1).build();
+    fork.info.id = SessionId(u"fork"_s);
+    fork.info.origin = {Origin::Kind::Fork, original.info.id, {}};
+    for (MessagePtr& message : fork.messages) {
+        auto copied = std::make_shared<Message>(*message);
+        copied->session = fork.info.id;
+        message = copied;
+    }
+    store.add(original);
+    store.add(fork);
+    ResentOutputsReader reader(fork.info.id, PriceTable::builtIn());
+    Result<bool> done = false;
+    while (done && !*done)
+        done = reader.step(store, {});
+    QVERIFY(done);
+    QCOMPARE(reader.outputs().size(), 1u);
+    QCOMPARE(reader.outputs().front().resentTokens, 100); // with its own call alone
 }
 
 void tst_WhatIf::ofAStore()

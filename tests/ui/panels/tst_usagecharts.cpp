@@ -260,6 +260,7 @@ private slots:
         QVERIFY(usagecharts::byDay(UsageTables(), false).data->series.isEmpty());
     }
 
+    /// What a fork copied is its context too, and is no call of it.
     void callsOfSubAgentsAreNoContextOfTheSession()
     {
         UsageCall own;
@@ -270,8 +271,9 @@ private slots:
         UsageCall copied = own;
         copied.record.notCounted = NotCounted::Copied;
         const usagecharts::Calls context = usagecharts::context({other, own, copied});
-        QCOMPARE(context.calls, (std::vector<int> {1}));
-        QCOMPARE(context.data->values, (std::vector<double> {90, 0, 10}));
+        QCOMPARE(context.calls, (std::vector<int> {1, 2}));
+        QCOMPARE(context.data->values, (std::vector<double> {90, 0, 10, 90, 0, 10}));
+        QCOMPARE(usagecharts::cacheHits(UsageCalls {other, own, copied}).calls, (std::vector<int> {1}));
     }
 
     void outputsAreEstimates()

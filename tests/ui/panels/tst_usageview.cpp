@@ -19,17 +19,22 @@
 #include "ui/usage/whatifpanel.h"
 
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
 #include <QLocale>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QStandardPaths>
 #include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimeZone>
 #include <QToolButton>
 #include <QTreeView>
+
+#include <ctime>
 
 using namespace stemma;
 using namespace Qt::StringLiterals;
@@ -51,6 +56,48 @@ FakeStore* filledStore()
         store->add(builder.build());
     }
     return store;
+}
+
+/// One session with figures in every column.
+FakeStore* wideStore(const QString& model)
+{
+    auto* store = new FakeStore;
+    SessionBuilder builder(u"wide"_s);
+    builder.title(u"A session whose title is long, so that it has to be elided"_s).model(model);
+    for (int turn = 0; turn < 3; ++turn)
+        builder.user(u"prompt"_s).assistant(u"answer"_s).tokens(50'000'000 + turn, 1'000'000);
+    FakeSession session = builder.build();
+    for (MessagePtr& message : session.messages) {
+        if (message->tokens.isEmpty())
+            continue;
+        auto counted = std::make_shared<Message>(*message);
+        counted->tokens.cacheRead = 123'456'789;
+        counted->tokens.cacheWrite = 12'345'678;
+        counted->tokens.reasoning = 400'000;
+        message = counted;
+    }
+    store->add(session);
+    return store;
+}
+
+/// The columns that are shown have the room that they need, and there is no more than the view has.
+QString cutColumns(QTreeView* view)
+{
+    QStringList cut;
+    int width = 0;
+    for (int column = 0; column < view->model()->columnCount(); ++column) {
+        if (view->isColumnHidden(column))
+            continue;
+        width += view->columnWidth(column);
+        const bool isFigure = view->model()->index(0, column).data(Qt::TextAlignmentRole).isValid();
+        const int needed = std::max(
+            static_cast<QAbstractItemView*>(view)->sizeHintForColumn(column), view->header()->sectionSizeHint(column));
+        if (isFigure && view->columnWidth(column) < needed)
+            cut << view->model()->headerData(column, Qt::Horizontal).toString();
+    }
+    if (width > view->viewport()->width())
+        cut << u"%1 of %2"_s.arg(width).arg(view->viewport()->width());
+    return cut.join(u", "_s);
 }
 
 /// A usage tab over a store of two sessions.
@@ -123,7 +170,7 @@ private slots:
         QTreeView* calls = scene.view.calls()->view();
         calls->setCurrentIndex(calls->model()->index(0, 0));
         QTest::keyClick(calls, Qt::Key_Return);
-        QCOMPARE(chosen.count(), 1);
+        QTRY_COMPARE(chosen.count(), 1);
         QCOMPARE(chosen.at(0).at(1).value<SessionId>(), SessionId(u"one"_s));
         QCOMPARE(chosen.at(0).at(2).value<MessageId>(), scene.view.chosenSource()->calls()->front().record.message);
     }
@@ -151,6 +198,81 @@ private slots:
         scene.click(scene.at(1));
         QTRY_COMPARE(scene.view.calls()->view()->model()->rowCount(), 3);
         QTRY_VERIFY(scene.view.calls()->explanation()->text().contains(u"without a known price"_s));
+    }
+
+    void noColumnIsCut()
+    {
+        Scene scene({}, wideStore(QString::fromLatin1(Known)));
+        scene.choose(scene.view.bar()->axis(), int(UsageAxis::Session));
+        QTRY_VERIFY(scene.isRead());
+        scene.click(scene.at(0));
+        QTRY_COMPARE(scene.view.calls()->view()->model()->rowCount(), 3);
+        for (const int width : {1'000, 700, 1'000, 1'600}) {
+            scene.page.resize(width, 620);
+            for (QTreeView* view : {scene.view.table(), scene.view.calls()->view()})
+                QTRY_COMPARE(cutColumns(view), QString());
+            for (const int column : {UsageModel::NameColumn, UsageModel::CostColumn})
+                QVERIFY(!scene.view.table()->isColumnHidden(column));
+        }
+        QVERIFY(!scene.view.table()->isColumnHidden(UsageModel::OutputColumn)); // there is room for it again
+    }
+
+    void columnsAreChosen()
+    {
+        Scene scene({}, wideStore(QString::fromLatin1(Known)));
+        QTRY_VERIFY(scene.isRead());
+        scene.page.resize(2'400, 620);
+        QTRY_VERIFY(!scene.view.table()->isColumnHidden(UsageModel::LastColumn));
+        QHeaderView* header = scene.view.table()->header();
+        emit header->customContextMenuRequested({1, 1});
+        auto* menu = scene.view.table()->findChild<QMenu*>();
+        QVERIFY(menu);
+        const auto action = [menu](const QString& text) {
+            const QList<QAction*> actions = menu->actions();
+            return *std::ranges::find(actions, text, &QAction::text);
+        };
+        QVERIFY(!action(u"Session"_s)->isEnabled());
+        QVERIFY(action(u"Last call"_s)->isChecked());
+        action(u"Last call"_s)->setChecked(false);
+        QVERIFY(scene.view.table()->isColumnHidden(UsageModel::LastColumn));
+        scene.page.resize(2'300, 620);
+        QTRY_COMPARE(cutColumns(scene.view.table()), QString());
+        QVERIFY(scene.view.table()->isColumnHidden(UsageModel::LastColumn));
+        menu->close();
+    }
+
+    /// As elsewhere in the program: local, by the locale, the zone in the tip.
+    void timesAreLocal()
+    {
+        const QByteArray before = qgetenv("TZ");
+        const auto restored = qScopeGuard([&before] {
+            before.isEmpty() ? qunsetenv("TZ") : qputenv("TZ", before);
+            ::tzset();
+        });
+        qputenv("TZ", "Asia/Tokyo");
+        ::tzset();
+        UsageCall call;
+        call.record.at = timeFromMs(QDateTime(QDate(2024, 2, 3), QTime(20, 5, 7), QTimeZone::UTC).toMSecsSinceEpoch());
+        UsageCallsModel calls;
+        calls.setCalls(std::make_shared<UsageCalls>(UsageCalls {call}), std::make_shared<UsageTables>());
+        const QModelIndex index = calls.index(0, UsageCallsModel::TimeColumn);
+        QCOMPARE(index.data().toString(), u"Feb 4, 2024 05:05:07"_s);
+        QVERIFY(index.data(Qt::ToolTipRole).toString().endsWith(u"05:05:07.000 JST"_s));
+    }
+
+    void chartsOfUnpricedModelsShowTokens()
+    {
+        Scene scene({}, wideStore(u"nobody-knows-1"_s));
+        QTRY_VERIFY(scene.isRead());
+        QVERIFY(scene.view.choice().inTokens);
+        QVERIFY(scene.view.bar()->tokensButton()->isChecked());
+        QCOMPARE(scene.view.charts()->days()->columnCount(), 1);
+        // Who wants the cost is told that there is none.
+        QTest::mouseClick(scene.view.bar()->costButton(), Qt::LeftButton);
+        QVERIFY(!scene.view.choice().inTokens);
+        scene.page.reload();
+        QTRY_VERIFY(scene.isRead());
+        QVERIFY(!scene.view.choice().inTokens);
     }
 
     void aSelectionBecomesAFilter()
@@ -306,6 +428,35 @@ private slots:
         QTRY_VERIFY(scene.isRead());
         QVERIFY(scene.view.sums()->figures()->text().contains(u"No calls"_s));
         QVERIFY(!scene.view.bar()->exportButton()->isEnabled());
+        QVERIFY(!scene.view.charts()->isVisible()); // it is said once
+        QVERIFY(!scene.view.sums()->isVisible());
+    }
+
+    /// A session without calls leads to those of its store, and a period without them to all.
+    void anEmptySessionLeadsOn()
+    {
+        FakeStore* fake = filledStore();
+        fake->add(SessionBuilder(u"none"_s).user(u"prompt"_s).build());
+        Scene scene(u"none"_s, fake);
+        QTRY_VERIFY(scene.isRead());
+        const auto follow = [&scene] {
+            const auto labels = scene.view.findChildren<QLabel*>(Qt::FindDirectChildrenOnly);
+            for (QLabel* label : labels) {
+                if (label->isVisible() && label->text().contains(u"href"_s))
+                    emit label->linkActivated({});
+            }
+        };
+        follow();
+        QTRY_VERIFY(scene.isRead());
+        QCOMPARE(scene.view.choice().scope, UsageChoice::Scope::Store);
+        QVERIFY(scene.view.charts()->isVisible());
+        scene.choose(scene.view.bar()->period(), int(UsageChoice::Period::Today));
+        QTRY_VERIFY(scene.isRead());
+        QVERIFY(!scene.view.charts()->isVisible());
+        follow();
+        QTRY_VERIFY(scene.isRead());
+        QCOMPARE(scene.view.choice().period, UsageChoice::Period::All);
+        QVERIFY(scene.view.charts()->isVisible());
     }
 
     void whatIsShownIsRestored()
