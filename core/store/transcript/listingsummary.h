@@ -54,6 +54,9 @@ public:
     /// The beginning of a line that is longer than the window.
     virtual void takePrefix(QByteArrayView line) = 0;
 
+    /// Lines behind the window, until there is a first prompt. The time of the last one that was seen stays.
+    void takeFurther(QByteArrayView lines);
+
     ListingSummary summary;
 
 protected:

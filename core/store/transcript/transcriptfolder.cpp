@@ -72,6 +72,11 @@ bool canLookInto(const QString& folder)
     return !error;
 }
 
+QString StoreLayout::placeOfBases(const QString& path) const
+{
+    return QFileInfo(path).absolutePath();
+}
+
 void addTranscripts(const QString& path, const QString& project, std::vector<TranscriptFile>& to)
 {
     const size_t begin = to.size();

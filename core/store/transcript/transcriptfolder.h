@@ -45,6 +45,11 @@ public:
     [[nodiscard]] virtual ListingSummary summarise(const QString& /*path*/) const { return {}; }
     /// The files beside a transcript that belong to it alone and go with it.
     [[nodiscard]] virtual QStringList belongings(const TranscriptFile& /*file*/) const { return {}; }
+    /// By which ids other transcripts name a file as their base (ListingSummary::baseId), or as the session that they
+    /// hang under; the first one is its alone. Empty: none go on from it.
+    [[nodiscard]] virtual QStringList baseIds(const QString& /*path*/) const { return {}; }
+    /// Where the bases of a single transcript are looked for: by default in its folder.
+    [[nodiscard]] virtual QString placeOfBases(const QString& path) const;
     /// Whether the agent may have a session of these open. False: nothing tells.
     [[nodiscard]] virtual bool isOpenElsewhere(const std::vector<TranscriptFile>& /*files*/) const { return false; }
 };

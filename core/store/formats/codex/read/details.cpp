@@ -6,6 +6,7 @@
 #include "core/store/conversation/idhash.h"
 #include "core/store/formats/codex/read/codec.h"
 #include "core/store/json/jsonlines.h"
+#include "core/store/json/jsonvalues.h"
 #include "core/store/textcut.h"
 #include "core/store/transcript/transcriptconversation.h"
 
@@ -119,7 +120,7 @@ public:
     [[nodiscard]] QString diff() const
     {
         const json::Value* changes = m_event.find(u"changes");
-        return changes ? diffOf(*changes) : QString();
+        return changes ? unifiedOfChanges(*changes) : QString();
     }
 
 private:
@@ -134,8 +135,7 @@ void CallDetail::addTo(ToolPart& tool, qint64 maxText) const
         tool.startedAt = timeFromMs(m_endMs - *ns / 1'000'000);
     }
     // What the output says too is left out.
-    json::Value told;
-    told.kind = json::Value::Kind::Object;
+    json::Value told = json::objectOf({});
     for (const json::Value::Member& member : m_event.members) {
         static const QStringList known {u"type"_s, u"id"_s, u"call_id"_s, u"turn_id"_s, u"command"_s, u"stdout"_s,
             u"stderr"_s, u"aggregated_output"_s, u"formatted_output"_s, u"changes"_s, u"result"_s};
