@@ -66,6 +66,7 @@ public:
     [[nodiscard]] Result<ContextRows> rows(const Conversation& conversation, size_t end) const override;
     [[nodiscard]] Result<std::optional<ContextItem>> item(
         const Conversation& conversation, size_t row, const ContextRows& all) const override;
+    [[nodiscard]] Result<QList<ContextItem>> pieces(const Conversation& conversation, size_t row) const override;
 };
 
 } // namespace stemma::codex
