@@ -28,6 +28,7 @@ struct ListingSummary
     QString model;
     QString forkedFrom; ///< the id of the session
     QString forkedAt; ///< the id of the last message taken over
+    QString firstId; ///< of the first entry, where copies of a session keep it; empty: nothing is told by it
     QString baseId; ///< the transcript whose first bytes it goes on from; empty: it has none
     qint64 baseBytes = 0;
     std::optional<qint64> createdMs;

@@ -11,6 +11,7 @@
 
 #include <functional>
 #include <memory>
+#include <tuple>
 #include <vector>
 
 namespace stemma {
@@ -97,6 +98,9 @@ public:
 
     /// Reads it where it is not known or no longer true.
     [[nodiscard]] const ListingSummary& summary(const TranscriptFile& file);
+    /// The session that a file holds a copy of, though it records no origin: one that begins with the same entry, of
+    /// several the one that went on the longest before this one did. Null: there is none.
+    [[nodiscard]] const TranscriptFile* copiedFrom(const TranscriptFile& file);
     /// Writes the summaries of a folder to the cache directory, where many are new since the last time.
     void keep();
     [[nodiscard]] bool isOpenElsewhere() const { return m_layout.isOpenElsewhere(m_files); }
@@ -120,6 +124,10 @@ private:
         ListingSummary summary;
     };
     QHash<QString, Known> m_known; ///< by path
+    /// When it was last written to, its path, and its place in m_files.
+    using Copy = std::tuple<qint64, QString, size_t>;
+    QHash<QString, std::vector<Copy>> m_copies; ///< by first entries
+    bool m_hasCopies = false; ///< they are those of the last scan
     bool m_restored = false;
     int m_newSummaries = 0; ///< read since they were kept
 };

@@ -126,6 +126,7 @@ private slots:
     void compactions();
     void microcompactions();
     void subAgents();
+    void copiesWithoutAnOrigin();
     void toolResults();
     void forksTakeOutputsAlong();
     void recordedRequests();
@@ -467,6 +468,36 @@ void TestClaudeCode::subAgents()
     QVERIFY(!plan);
     QCOMPARE(plan.error().code, Errc::NotSupported);
     QCOMPARE(readstore::readAll(*store), QString());
+}
+
+/// Old releases wrote all of a session anew when it was resumed; what was copied tells of it by its ids.
+void TestClaudeCode::copiesWithoutAnOrigin()
+{
+    const QString resumed = u"11111111-6d3f-4a53-9a53-3d1c2b7f0a01"_s;
+    const QString other = u"22222222-6d3f-4a53-9a53-3d1c2b7f0a01"_s;
+    const QByteArray past = contents(m_path);
+    const auto named
+        = [](QByteArray bytes, const QString& id) { return bytes.replace(SessionName.toLatin1(), id.toLatin1()); };
+    const QString folder = QFileInfo(m_path).path();
+    write(folder + u'/' + resumed + u".jsonl"_s, named(past + user("u3", "a6", "\"third\""), resumed));
+    const QByteArray beginning = past.first(past.lastIndexOf('\n', past.indexOf("\"uuid\":\"u2\"")) + 1);
+    write(folder + u'/' + other + u".jsonl"_s, named(beginning + user("x1", "a5", "\"another way\""), other));
+    const auto store = open(m_folder->path());
+    QVERIFY(store);
+    QMap<QString, Origin> origins;
+    for (const SessionInfo& info : readstore::listed(*store))
+        origins.insert(info.id.value, info.origin);
+    QCOMPARE(origins.size(), 3);
+    QCOMPARE(origins.value(SessionName).kind, Origin::Kind::None);
+    QCOMPARE(origins.value(resumed).session.value, SessionName);
+    QCOMPARE(origins.value(other).session.value, resumed); // which went on the longest before
+    const auto relations = store->edges(SessionId(resumed), {});
+    QVERIFY(relations);
+    QCOMPARE(relations->size(), 2);
+    QCOMPARE(relations->at(0),
+        (LineageEdge {SessionId(SessionName), SessionId(resumed), LineageEdge::Kind::Fork, MessageId(u"a6"_s)}));
+    QCOMPARE(relations->at(1),
+        (LineageEdge {SessionId(resumed), SessionId(other), LineageEdge::Kind::Fork, MessageId(u"a5"_s)}));
 }
 
 void TestClaudeCode::toolResults()
