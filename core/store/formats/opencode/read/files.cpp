@@ -106,6 +106,25 @@ ListedSession listedOf(const json::Value& object, quint8 generation, const QStri
     return session;
 }
 
+/// Without what is long: the texts of the files.
+void addSideList(SessionInfo& info, QStringView name, const json::Value& list)
+{
+    json::Value shown = json::listOf({});
+    for (const json::Value& item : list.items)
+        shown.items << json::without(item, {u"before"_s, u"after"_s, u"patch"_s, u"id"_s});
+    if (!shown.items.isEmpty())
+        info.fields << fieldOf(name.toString(), shown);
+}
+
+void addSideFiles(SessionInfo& info, const QString& tree, std::initializer_list<QStringView> names)
+{
+    for (const QStringView name : names) {
+        const auto stored = readSmallFile(u"%1/%2/%3.json"_s.arg(tree, name, info.id.value));
+        if (const auto list = stored ? json::parse(*stored) : std::unexpected(json::ParseError()))
+            addSideList(info, name, *list);
+    }
+}
+
 Result<QByteArray> FileSource::rawBytes(const StoredAt& place, qint64 most, const JobControl& /*job*/)
 {
     if (m_files.contains(place.file))
@@ -208,7 +227,12 @@ Result<std::unique_ptr<Rows>> TreeSource::load(const ListedSession& session, con
     return rows;
 }
 
-Result<qint64> TreeSource::sizeOf(const Listed& session)
+void TreeSource::addDetails(SessionInfo& info, const ListedSession& /*session*/)
+{
+    addSideFiles(info, m_folder, {u"todo", u"session_diff"});
+}
+
+Result<qint64> TreeSource::sizeOf(const ListedSession& session)
 {
     const QString id = session.info.id.value;
     qint64 size = QFileInfo(session.file).size();

@@ -57,11 +57,12 @@ public:
     {
     }
 
-    [[nodiscard]] Result<std::vector<Listed>> list(const JobControl& job) override;
-    [[nodiscard]] Result<std::unique_ptr<Rows>> load(const Listed& session, const JobControl& job) override;
-    [[nodiscard]] Result<qint64> sizeOf(const Listed& session) override;
+    [[nodiscard]] Result<std::vector<ListedSession>> list(const JobControl& job) override;
+    [[nodiscard]] Result<std::unique_ptr<Rows>> load(const ListedSession& session, const JobControl& job) override;
+    [[nodiscard]] Result<qint64> sizeOf(const ListedSession& session) override;
     [[nodiscard]] Result<QByteArray> rawBytes(const StoredAt& place, qint64 most, const JobControl& job) override;
-    [[nodiscard]] Result<> calls(const Listed& session, const CallSink& sink, const JobControl& job) override;
+    void addDetails(SessionInfo& info, const ListedSession& session) override;
+    [[nodiscard]] Result<> calls(const ListedSession& session, const CallSink& sink, const JobControl& job) override;
     [[nodiscard]] QByteArray stamp() const override;
     [[nodiscard]] Result<> read(const JobControl& job, const Work& work) override
     {
@@ -106,9 +107,10 @@ public:
     /// @p folder holds session/, message/ and part/.
     explicit TreeSource(const QString& folder);
 
-    [[nodiscard]] Result<std::vector<Listed>> list(const JobControl& job) override;
-    [[nodiscard]] Result<std::unique_ptr<Rows>> load(const Listed& session, const JobControl& job) override;
-    [[nodiscard]] Result<qint64> sizeOf(const Listed& session) override;
+    [[nodiscard]] Result<std::vector<ListedSession>> list(const JobControl& job) override;
+    [[nodiscard]] Result<std::unique_ptr<Rows>> load(const ListedSession& session, const JobControl& job) override;
+    [[nodiscard]] Result<qint64> sizeOf(const ListedSession& session) override;
+    void addDetails(SessionInfo& info, const ListedSession& session) override;
 
 private:
     [[nodiscard]] QStringList messagesOf(const QString& session) const;
@@ -136,7 +138,11 @@ public:
 /// An export behind a line of status, as some versions print it (spec opencode, 8).
 [[nodiscard]] QByteArrayView exportIn(QByteArrayView text);
 /// What a session's object says, of files (spec opencode, 4) or of a revert in a table.
-[[nodiscard]] Listed listedOf(const json::Value& info, Generation generation, const QString& file);
-void takeRevert(const json::Value* revert, Listed& session);
+[[nodiscard]] ListedSession listedOf(const json::Value& info, quint8 generation, const QString& file);
+/// What stands in lists of their own in a tree, by session (spec opencode, 4): what is to be done, and which files the
+/// session changed. As fields of these names.
+void addSideFiles(SessionInfo& info, const QString& tree, std::initializer_list<QStringView> names);
+void addSideList(SessionInfo& info, QStringView name, const json::Value& list);
+void takeRevert(const json::Value* revert, ListedSession& session);
 
 } // namespace stemma::opencode

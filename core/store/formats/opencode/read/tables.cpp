@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QDataStream>
+#include <QFileInfo>
 #include <QHash>
 #include <QIODevice>
 
@@ -23,6 +24,7 @@ constexpr auto Message1 = "message"_L1;
 constexpr auto Part1 = "part"_L1;
 constexpr auto Session2 = "session_v2"_L1;
 constexpr auto Message2 = "session_message"_L1;
+constexpr auto Todo = "todo"_L1;
 
 std::unexpected<Error> goneRow()
 {
@@ -232,6 +234,21 @@ Result<> TableSource::calls(const ListedSession& session, const CallSink& sink, 
             steps.take(id)});
     }
     return q.result();
+}
+
+/// Older databases have no such table. What the session changed is still written to a file.
+void TableSource::addDetails(SessionInfo& info, const ListedSession& /*session*/)
+{
+    auto q = m_database.query(
+        u"SELECT content, status, priority FROM %1 WHERE session_id = ? ORDER BY position"_s.arg(Todo));
+    q.bind(info.id.value);
+    json::Value list = json::listOf({});
+    while (q.next())
+        list.items << json::objectOf({{u"content"_s, json::textValue(q.text(0))},
+            {u"status"_s, json::textValue(q.text(1))}, {u"priority"_s, json::textValue(q.text(2))}});
+    q.finish();
+    addSideList(info, u"todo", list);
+    addSideFiles(info, QFileInfo(m_database.path()).path() + u"/storage"_s, {u"session_diff"});
 }
 
 QByteArray TableSource::stamp() const
