@@ -158,7 +158,11 @@ void TimelineFind::arrive(int row)
         = message ? std::ranges::find(message->parts, hit->part, &Part::index) : QList<Part>::const_iterator();
     if (!message || part == message->parts.end())
         return;
-    if (m_view.rows().folds().of(key, *message, *part) == Fold::Folded && hit->kind != TextKind::Title) {
+    const RowLayout* layout = m_view.rows().layout(row);
+    const bool isLeftOut = layout && layout->positionOfPart(hit->part) < 0; // the box of its result tells the call
+    const bool isFolded
+        = m_view.rows().folds().of(key, *message, *part) == Fold::Folded && hit->kind != TextKind::Title;
+    if (isFolded || isLeftOut) {
         m_view.rows().folds().set(key, hit->part, Fold::Open);
         m_view.rows().foldsChanged(row);
     }
