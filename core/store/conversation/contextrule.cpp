@@ -144,6 +144,7 @@ Result<ContextWindow> measureContext(const ContextRule& rule, const Conversation
                 list.tokens += item.tokens;
             }
             window.sent.push_back(list);
+            window.more += pieces->size() - 1;
             continue;
         }
         std::optional<SentMessage> sent = rule.known(conversation, rows[i], *all);
@@ -169,7 +170,7 @@ Result<ContextWindow> measureContext(const ContextRule& rule, const Conversation
 
 ContextFigures figuresOf(const ContextWindow& window)
 {
-    return {qint64(window.sent.size()), window.budget.total, true, window.budget};
+    return {qint64(window.sent.size()) + window.more, window.budget.total, true, window.budget};
 }
 
 } // namespace stemma

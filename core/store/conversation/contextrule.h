@@ -26,6 +26,7 @@ struct SentMessage
 struct ContextWindow
 {
     std::vector<SentMessage> sent;
+    qint64 more = 0; ///< items beyond one for each of these, see ContextRule::pieces()
     ContextBudget budget;
 };
 
