@@ -95,6 +95,10 @@ void CommandDefinition::addFileChanges()
         ->add_flag("--patch", raw.patch,
             DefinitionText::tr("Print the net changes as one patch for “git apply”").toStdString())
         ->excludes("--net");
+    changes
+        ->add_option("--back-to", raw.backTo,
+            DefinitionText::tr("Print the patch that brings files back to a checkpoint").toStdString())
+        ->type_name("CHECKPOINT");
     changes->add_flag(
         "--branch", raw.branch, DefinitionText::tr("Leave out discarded messages and side chains").toStdString());
     changes

@@ -26,6 +26,7 @@ struct RawOptions
     bool raw = false;
     bool net = false;
     bool patch = false;
+    std::string backTo;
     std::string kind;
     std::string disk;
     bool branch = false;

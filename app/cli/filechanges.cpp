@@ -6,8 +6,41 @@
 #include "core/base/saturating.h"
 #include "core/filechanges/changetexts.h"
 #include "core/filechanges/filechangescan.h"
+#include "core/filechanges/restorepatch.h"
 
 namespace stemma::cli {
+
+namespace {
+
+struct ChangesWords
+{
+    Q_DECLARE_TR_FUNCTIONS(cli)
+};
+
+/// The patch that brings the files of a session back to a checkpoint.
+void printBackTo(Job& job, SessionStore& store, const SessionId& id)
+{
+    auto* kept = store.service<FileStateStore>();
+    if (!kept)
+        return job.fail(
+            {Errc::NotSupported, ChangesWords::tr("The agent of this store keeps no copies of files."), {}});
+    const auto info = store.session(id, ListDetail::Basic, job.control);
+    const auto states
+        = info ? kept->keptStates(id, CheckpointId(job.options.backTo), job.control) : std::unexpected(info.error());
+    if (!states)
+        return job.fail(states.error());
+    const RestorePatch restored = restorePatch(*states, info->directory, job.control);
+    for (const ExportedPatch::LeftOut& left : restored.patch.leftOut)
+        complain(ChangesText::leftOut(left), {});
+    for (const QString& path : restored.gone)
+        complain(ChangesWords::tr("The copy of %1 is no longer there.").arg(path), {});
+    if (!restored.gone.isEmpty() || !restored.patch.leftOut.empty())
+        job.noteFinding();
+    job.print().patch(id, restored.patch);
+    job.count();
+}
+
+} // namespace
 
 void changes(Job& job)
 {
@@ -16,6 +49,8 @@ void changes(Job& job)
         return;
     const Options& options = job.options;
     const SessionId id(options.session);
+    if (!options.backTo.isEmpty())
+        return printBackTo(job, *store, id);
     FileChangeScan scan(id);
     scan.setRange(options.from, options.count < 0 ? MessageScan::ToTheEnd : saturatingAdd(options.from, options.count));
     const bool isList = !options.net && !options.patch;

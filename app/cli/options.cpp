@@ -101,6 +101,7 @@ Parsed parseArguments(const QStringList& arguments)
     options.raw = raw.raw;
     options.net = raw.net;
     options.patch = raw.patch;
+    options.backTo = QString::fromStdString(raw.backTo);
     options.kind = QString::fromStdString(raw.kind);
     options.disk = QString::fromStdString(raw.disk);
     options.branch = raw.branch;

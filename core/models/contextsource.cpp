@@ -57,16 +57,18 @@ Result<qint64> endOfTurnBefore(
 }
 
 /// The same with what was not sent one message earlier.
-ContextPicture compared(ContextPicture picture, QSet<QString> sent, qint64 tokens)
+ContextPicture compared(ContextPicture picture, QHash<QString, qint64> sent, qint64 tokens)
 {
     ContextPicture::Difference difference;
     for (ContextRow& row : picture.rows) {
         if (!row.isSent() || row.item.id.isEmpty())
             continue;
-        row.isNew = !sent.remove(row.item.id);
+        const auto before = sent.find(row.item.id);
+        row.isNew = before == sent.end() || (*before)-- <= 0;
         difference.added += row.isNew;
     }
-    difference.removed = sent.size();
+    for (const qint64 left : std::as_const(sent))
+        difference.removed += qMax<qint64>(0, left);
     difference.tokens = saturatingSubtract(picture.budget.total, tokens);
     picture.difference = difference;
     return picture;
@@ -271,10 +273,10 @@ void ContextSource::compare()
     m_comparing = before >= 0;
     if (!m_comparing)
         return;
-    const auto sent = std::make_shared<QSet<QString>>();
+    const auto sent = std::make_shared<QHash<QString, qint64>>(); // items by id
     const auto reading = std::make_shared<Reading>(m_session, before, [sent](const ContextItem& item) {
         if (item.leftOut.isEmpty() && !item.id.isEmpty())
-            sent->insert(item.id);
+            ++(*sent)[item.id];
     });
     readOn(reading, Lane::Idle, [this, reading, sent](const Result<>& done) {
         if (!done) {

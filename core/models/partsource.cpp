@@ -3,6 +3,8 @@
 
 #include "core/models/partsource.h"
 
+#include "core/filechanges/changetexts.h"
+#include "core/filechanges/restorepatch.h"
 #include "core/store/content/storedimage.h"
 
 #include <QCoreApplication>
@@ -137,6 +139,30 @@ QFuture<Result<QByteArray>> image(
                       value.error().message);
         },
         Lane::Visible, job);
+}
+
+QFuture<Result<QString>> filesAt(
+    OpenStore& store, const SessionId& session, const CheckpointId& checkpoint, const JobControl& job)
+{
+    const auto work = [session, checkpoint](SessionStore& opened, const JobControl& control) -> Result<QString> {
+        auto* kept = opened.service<FileStateStore>();
+        if (!kept)
+            return fail(Errc::NotSupported, PartSourceText::tr("The agent of this store keeps no copies of files."));
+        const auto info = opened.session(session, ListDetail::Basic, control);
+        const auto states = info ? kept->keptStates(session, checkpoint, control) : std::unexpected(info.error());
+        if (!states)
+            return std::unexpected(states.error());
+        const RestorePatch restored = restorePatch(*states, info->directory, control);
+        QStringList lines;
+        for (const ExportedPatch::LeftOut& left : restored.patch.leftOut)
+            lines << ChangesText::leftOut(left);
+        for (const QString& path : restored.gone)
+            lines << PartSourceText::tr("The copy of %1 is no longer there.").arg(path);
+        if (restored.patch.text.isEmpty() && lines.isEmpty())
+            return PartSourceText::tr("The files are now as they were at this checkpoint.");
+        return lines.isEmpty() ? restored.patch.text : lines.join(u'\n') + u"\n\n"_s + restored.patch.text;
+    };
+    return store.run(work, Lane::Visible, job);
 }
 
 } // namespace stemma::partsource

@@ -37,5 +37,9 @@ struct WholeText
 /// put into the record.
 [[nodiscard]] QFuture<Result<QByteArray>> image(
     OpenStore& store, const MessagePtr& message, int part, int number, const JobControl& job);
+/// The patch that brings files back to a checkpoint, where the store's agent keeps them (FileStateStore), with a line
+/// for each file that it leaves out.
+[[nodiscard]] QFuture<Result<QString>> filesAt(
+    OpenStore& store, const SessionId& session, const CheckpointId& checkpoint, const JobControl& job);
 
 } // namespace stemma::partsource

@@ -125,6 +125,7 @@ void SessionPage::connectTimeline()
     m_timeline->thumbnails().setSource([this](const MessagePtr& message, int part, int number, const JobControl& job) {
         return partsource::image(*m_store, message, part, number, job);
     });
+    connect(m_timeline, &TimelineView::filesRequested, this, &SessionPage::showFilesAt);
     connect(m_timeline, &TimelineView::showAllRequested, this, &SessionPage::showAll);
     connect(m_timeline, &TimelineView::pictureRequested, this, &SessionPage::showPicture);
     connect(m_timeline, &TimelineView::linkActivated, this, &SessionPage::followLink);
@@ -359,6 +360,14 @@ void SessionPage::showAll(int row, int partIndex)
         return whole.transform([](const partsource::WholeText& read) { return read.text; });
     };
     viewer->load(partsource::wholeText(*m_store, m_session, key, partIndex, job).then(viewer, take), job);
+}
+
+void SessionPage::showFilesAt(const CheckpointId& checkpoint)
+{
+    auto* viewer = new TextViewer(tr("Changes back to the checkpoint"), window());
+    viewer->show();
+    const JobControl job;
+    viewer->load(partsource::filesAt(*m_store, m_session, checkpoint, job), job);
 }
 
 void SessionPage::showPicture(int row, int partIndex, int number)

@@ -65,6 +65,7 @@ public:
     void keepPlace();
     void retry();
     void showAll(int row, int partIndex); ///< the long text of a part, in a window of its own
+    void showFilesAt(const CheckpointId& checkpoint);
     void showPicture(int row, int partIndex, int number);
 
 signals:

@@ -29,6 +29,13 @@ public:
         return defaultFold(message, part);
     }
 
+    /// What the user made of this part alone.
+    [[nodiscard]] std::optional<Fold> own(qint64 key, int part) const
+    {
+        const auto found = m_own.constFind({key, part});
+        return found == m_own.cend() ? std::nullopt : std::optional(*found);
+    }
+
     /// Whether the rows that this one stands for were unfolded; of each turn when only turns are shown.
     [[nodiscard]] bool areRowsOpen(qint64 key) const
     {

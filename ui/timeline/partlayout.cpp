@@ -143,4 +143,26 @@ void buildPart(PartLayout& layout, const PartRequest& request, const TimelineSty
     layout.place();
 }
 
+int guessMessage(const OutlineDetail& known, const OutlineDetail* above, const TimelineStyle& style, int width)
+{
+    const int line = style.lineHeight(Face::Body);
+    const PartKinds kinds = PartKinds::fromInt(known.kinds);
+    const qint64 perLine = std::max(16, int(std::min(width / style.averageWidth(Face::Body), 95.0)));
+    const bool headed = !above || above->role != known.role;
+    qint64 height = (headed ? line : 0) + 3 * style.u;
+    const PartKinds boxes
+        = PartKind::Tool | PartKind::FileReference | PartKind::Unknown | PartKind::Compaction | PartKind::Image;
+    const bool onlyText = !(kinds & ~PartKinds(PartKind::Text | PartKind::StepStart | PartKind::StepFinish));
+    const qint64 textBytes = onlyText ? known.textBytes : std::min<qint64>(known.textBytes / 8, 1200);
+    if (kinds & PartKind::Patch)
+        height += std::min<qint64>(known.textBytes / 45, 80) * style.lineHeight(Face::Code);
+    if (kinds & boxes)
+        height += std::max(1, known.partCount / 2) * (style.headHeight() + style.u);
+    if (kinds & PartKind::Reasoning)
+        height += line;
+    if (kinds & PartKind::Text)
+        height += (1 + textBytes / perLine) * line;
+    return int(std::min<qint64>(height, 10'000'000));
+}
+
 } // namespace stemma

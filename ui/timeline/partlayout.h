@@ -6,6 +6,7 @@
 #include "core/models/subagentsource.h"
 #include "core/session/message.h"
 #include "core/sessionfiles/fileondisk.h"
+#include "core/store/outline.h"
 #include "ui/timeline/block.h"
 
 #include <QSet>
@@ -74,6 +75,7 @@ struct PartRequest
     const RowFinds* finds = nullptr; ///< null: nothing is looked for
     const ToolPart* call = nullptr; ///< of a result that is stored without it
     bool isAnswered = false; ///< a call whose result stands in a row below
+    bool tellsCall = false; ///< a result whose call is shown here alone
     bool joinsAbove = false; ///< a result in the box of its call, which is the row above
     bool joinsBelow = false; ///< a call in the box of its result, which is the row below
     QSet<QString> toggledJson {}; ///< see JsonTree
@@ -97,6 +99,9 @@ inline constexpr int NewSincePart = FirstCheckpointPart - 2;
 [[nodiscard]] bool isSilent(const Message& message, const Part& part);
 /// A cheap guess of a part's height.
 [[nodiscard]] int guessPart(const PartRequest& request, const TimelineStyle& style, int width);
+/// The same of a message that is not loaded, by what is known of it; @p above: of the message before, may be null.
+[[nodiscard]] int guessMessage(
+    const OutlineDetail& known, const OutlineDetail* above, const TimelineStyle& style, int width);
 /// Makes the blocks of @p layout; they are not laid out yet.
 void buildPart(PartLayout& layout, const PartRequest& request, const TimelineStyle& style, int width);
 

@@ -77,6 +77,7 @@ void RowLayout::addParts()
 {
     const Message& message = *m_message;
     const bool summary = message.states.testFlag(MessageState::Summary);
+    int told = 0; // calls that the boxes of their results tell
     for (const Part& part : message.parts) {
         const PartKind kind = kindOf(part.body);
         if (m_request.hidden.testFlag(kind) || isSilent(message, part))
@@ -86,6 +87,10 @@ void RowLayout::addParts()
         layout.kind = kind;
         layout.foldable = isFoldable(message, part);
         layout.fold = m_request.fold ? m_request.fold(part) : defaultFold(message, part);
+        if (layout.fold == Fold::Folded && m_request.joints.toldBelow.contains(part.index)) {
+            ++told;
+            continue;
+        }
         const qint64 tokens = tokensOf(part);
         if (tokens > 0 && kind != PartKind::Reasoning)
             layout.tokens = Label(m_style, format::tokens(tokens, true));
@@ -99,25 +104,31 @@ void RowLayout::addParts()
         else
             m_parts.push_back(std::move(layout));
     }
-    const auto say = [this, &message](const QString& text, Ink ink) {
-        PartLayout layout;
-        layout.built = true;
-        layout.metaBaseLine = m_style.lineHeight(Face::Body) / 2;
-        for (InlineText& piece : cutText({text, {}}, 8 * 1024)) {
-            auto block = std::make_unique<TextBlock>(std::move(piece), TextBlock::Look {.ink = ink});
-            block->height = block->guess(m_style, m_columns.content.width);
-            layout.blocks.push_back(std::move(block));
-        }
-        if (!message.error.isEmpty())
-            markFinds(layout, message, m_request.finds);
-        layout.place();
-        m_parts.push_back(std::move(layout));
-    };
     if (!message.error.isEmpty())
         say(showControls(message.error).replace(u'\n', QChar(QChar::LineSeparator)), Ink::Error);
     if (message.parts.isEmpty() && message.error.isEmpty())
         say(RowLayoutText::tr("This message has no content."), Ink::Muted);
+    const bool needsLine = !m_request.grouped || m_request.branches || m_request.newSince
+        || !m_request.findings.isEmpty() || !m_request.checkpoints.isEmpty();
+    if (told > 0 && m_parts.empty() && needsLine)
+        say(RowLayoutText::tr("Calls %Ln tool(s).", nullptr, told), Ink::Muted);
     addCheckpoints();
+}
+
+void RowLayout::say(const QString& text, Ink ink)
+{
+    PartLayout layout;
+    layout.built = true;
+    layout.metaBaseLine = m_style.lineHeight(Face::Body) / 2;
+    for (InlineText& piece : cutText({text, {}}, 8 * 1024)) {
+        auto block = std::make_unique<TextBlock>(std::move(piece), TextBlock::Look {.ink = ink});
+        block->height = block->guess(m_style, m_columns.content.width);
+        layout.blocks.push_back(std::move(block));
+    }
+    if (!m_message->error.isEmpty())
+        markFinds(layout, *m_message, m_request.finds);
+    layout.place();
+    m_parts.push_back(std::move(layout));
 }
 
 // Only where something of the message is shown: the filter hides what stands behind it too.
@@ -221,10 +232,11 @@ PartRequest RowLayout::requestFor(const Part& part, Fold fold) const
         .finds = m_request.finds.matchers ? &m_request.finds : nullptr,
         .call = call == joints.calls.end() ? nullptr : &call->second,
         .isAnswered = joints.answered.contains(part.index),
+        .tellsCall = joints.toldCalls.contains(part.index),
         .joinsAbove = joints.joinsAbove && &part == &m_message->parts.first(),
         .joinsBelow = joints.joinsBelow && &part == &m_message->parts.last(),
         .toggledJson = m_request.toggledJson ? m_request.toggledJson(part) : QSet<QString>(),
-        .subAgents = m_request.subAgents.value(part.index),
+        .subAgents = m_request.subAgents.value(part.index) + m_request.calledAgents.value(part.index),
         .onDisk
         = m_request.onDisk.contains(part.index) ? std::optional(m_request.onDisk.value(part.index)) : std::nullopt};
 }

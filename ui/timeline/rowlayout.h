@@ -54,6 +54,7 @@ struct RowRequest : RowExtras
     int row = 0;
     bool grouped = false; ///< continues the row above: no role line of its own
     ToolJoints joints;
+    QHash<int, QList<SubAgent>> calledAgents; ///< of calls that boxes of results tell, by the result's Part::index
     PartKinds hidden;
     int compaction = 0;
     int foldedRows = 0; ///< this many from here on have one line; 0: none
@@ -145,6 +146,7 @@ public:
 private:
     void buildHead();
     void addParts();
+    void say(const QString& text, Ink ink); ///< of the message as a whole
     void addCheckpoints();
     void addFoldedRows();
     void addNewSince();

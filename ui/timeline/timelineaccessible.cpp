@@ -109,6 +109,8 @@ QString accessibleName(TimelineView& view, int row, int part)
         words += partWords(*content);
     else if (checkpoint)
         words += TimelineAccessibleText::tr("checkpoint “%1”").arg(checkpoint->label);
+    else if (message.error.isEmpty() && !message.parts.isEmpty())
+        words += layout->blockText(layout->positionOfPart(part), 0);
     else
         words += message.error.isEmpty() ? TimelineAccessibleText::tr("no content") : message.error.left(200);
     if (content && content->as<CompactionPart>() && layout->request().loss)

@@ -296,6 +296,14 @@ void TimelineCursor::resolveJump()
 
 void TimelineCursor::arrive(int row, int part)
 {
+    // A call that the box of its result tells is shown where somebody goes to it.
+    if (const RowLayout* layout = m_rows.layout(row)) {
+        const std::map<int, int>& told = layout->request().joints.toldBelow;
+        const bool isAll = layout->parts().empty() && !told.empty();
+        part = isAll && !told.contains(part) ? told.begin()->first : part;
+        if (told.contains(part) && layout->positionOfPart(part) < 0)
+            m_rows.setFolded(row, part, false);
+    }
     if (const RowLayout* layout = m_rows.layout(row); layout && !layout->parts().empty())
         part = layout->positionOfPart(part) < 0 ? layout->parts().front().index : part;
     set(row, part);

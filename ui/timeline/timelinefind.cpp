@@ -4,7 +4,7 @@
 #include "ui/timeline/timelinefind.h"
 
 #include "ui/timeline/overviewstrip.h"
-#include "ui/timeline/partcopy.h"
+#include "ui/common/partcopy.h"
 #include "ui/timeline/timelineview.h"
 
 #include <algorithm>
@@ -168,7 +168,10 @@ void TimelineFind::arrive(int row)
     const auto part = std::ranges::find(message->parts, hit->part, &Part::index);
     const Part* found = part == message->parts.end() ? nullptr : &*part; // none: it is said of the message
     const qint64 key = m_view.model()->outlineRow(row).key;
-    if (found && m_view.rows().folds().of(key, *message, *found) == Fold::Folded && hit->kind != TextKind::Title)
+    const RowLayout* layout = m_view.rows().layout(row);
+    const bool isLeftOut = layout && layout->positionOfPart(hit->part) < 0; // the box of its result tells the call
+    const bool isFolded = found && m_view.rows().folds().of(key, *message, *found) == Fold::Folded;
+    if (found && (isLeftOut || (isFolded && hit->kind != TextKind::Title)))
         m_view.rows().setFolded(row, hit->part, false);
     if (reveal(row) || (showWhole(*hit) && reveal(row)))
         emit noted(stateNote(*message, found, hit->kind));

@@ -35,6 +35,12 @@ void TimelineMenu::addCheckpointActions(QMenu& menu) const
     add(m_checkpointActions.goBack, tr("&Resume at “%1”…").arg(label));
     add(m_checkpointActions.fork, tr("&Fork from “%1”…").arg(label));
     add(m_checkpointActions.compare, tr("Com&pare the session…"));
+    if (checkpoint->automatic && !checkpoint->fields.isEmpty()) {
+        QAction* files = menu.addAction(tr("Show changes back to this checkpoint"));
+        files->setObjectName(u"files-checkpoint"_s);
+        QObject::connect(files, &QAction::triggered, &m_view,
+            [&view = m_view, id = checkpoint->id] { emit view.filesRequested(id); });
+    }
     add(m_checkpointActions.remove, tr("Remove &checkpoint…"));
     menu.addSeparator();
 }

@@ -146,7 +146,8 @@ void TimelineRows::takeMarks()
         const RowLayout* layout = m_layouts.peek(row);
         // A checkpoint parts a call from its result.
         if (static_cast<const RowExtras&>(layout->request()) != extrasOf(*layout->message())
-            || layout->request().joints != jointsOf(row, *layout->message()))
+            || layout->request().joints != jointsOf(row, *layout->message())
+            || layout->request().calledAgents != agentsOf(layout->request().joints))
             others.append(row);
     }
     for (const int row : others)
@@ -308,27 +309,8 @@ int TimelineRows::guessHeight(int row) const
     if (run && !run->isOpen)
         return line + (run->isTurn ? 5 : 3) * m_style->u / 2;
     const OutlineDetail* known = detail(row);
-    if (!known)
-        return 4 * line;
-    const PartKinds kinds = PartKinds::fromInt(known->kinds);
-    const qint64 perLine
-        = std::max(16, int(std::min(m_columns.content.width / m_style->averageWidth(Face::Body), 95.0)));
     const OutlineDetail* above = row > 0 ? detail(row - 1) : nullptr;
-    const bool headed = !above || above->role != known->role;
-    qint64 height = (headed ? line : 0) + 3 * m_style->u;
-    const PartKinds boxes
-        = PartKind::Tool | PartKind::FileReference | PartKind::Unknown | PartKind::Compaction | PartKind::Image;
-    const bool onlyText = !(kinds & ~PartKinds(PartKind::Text | PartKind::StepStart | PartKind::StepFinish));
-    const qint64 textBytes = onlyText ? known->textBytes : std::min<qint64>(known->textBytes / 8, 1200);
-    if (kinds & PartKind::Patch)
-        height += std::min<qint64>(known->textBytes / 45, 80) * m_style->lineHeight(Face::Code);
-    if (kinds & boxes)
-        height += std::max(1, known->partCount / 2) * (m_style->headHeight() + m_style->u);
-    if (kinds & PartKind::Reasoning)
-        height += line;
-    if (kinds & PartKind::Text)
-        height += (1 + textBytes / perLine) * line;
-    return int(std::min<qint64>(height, 10'000'000));
+    return known ? guessMessage(*known, above, *m_style, m_columns.content.width) : 4 * line;
 }
 
 void TimelineRows::guessRows(int first, int last)
@@ -389,7 +371,19 @@ ToolJoints TimelineRows::jointsOf(int row, const Message& message) const
     };
     joints.joinsAbove = joints.joinsAbove && isJoined(row - 1, row);
     joints.joinsBelow = joints.joinsBelow && isJoined(row, row + 1);
+    std::erase_if(joints.toldBelow, [this](const auto& told) { return isHidden(told.second); });
     return joints;
+}
+
+QHash<int, QList<SubAgent>> TimelineRows::agentsOf(const ToolJoints& joints) const
+{
+    QHash<int, QList<SubAgent>> agents;
+    for (const auto& [part, call] : joints.toldCalls) {
+        if (const MessagePtr calling = m_model->peek(call.first))
+            agents.insert(part, extrasOf(*calling).subAgents.value(call.second));
+    }
+    agents.removeIf([](const auto& started) { return started.value().isEmpty(); });
+    return agents;
 }
 
 void TimelineRows::addRun(RowRequest& request, const RowRun& run) const
@@ -418,6 +412,7 @@ RowRequest TimelineRows::requestFor(int row, const MessagePtr& message) const
     request.row = row;
     request.grouped = continuesRowAbove(row, *message);
     request.joints = jointsOf(row, *message);
+    request.calledAgents = agentsOf(request.joints);
     request.hidden = m_filter.hiddenKinds;
     const qint64 ms = m_model->outlineRow(row).createdMs;
     if (ms != OutlineRow::NoTime) {
@@ -429,8 +424,12 @@ RowRequest TimelineRows::requestFor(int row, const MessagePtr& message) const
     const auto summary = std::ranges::lower_bound(m_summaries, row);
     if (summary != m_summaries.end() && *summary == row)
         request.compaction = int(summary - m_summaries.begin()) + 1;
-    request.fold = [this, key = m_model->outlineRow(row).key, message](
-                       const Part& part) { return m_folds.of(key, *message, part); };
+    // A call that the box of its result tells is shown where somebody goes to it.
+    request.fold
+        = [this, key = m_model->outlineRow(row).key, message, told = request.joints.toldBelow](const Part& part) {
+              return told.contains(part.index) ? m_folds.own(key, part.index).value_or(Fold::Folded)
+                                               : m_folds.of(key, *message, part);
+          };
     request.toggledJson
         = [this, key = m_model->outlineRow(row).key](const Part& part) { return m_folds.toggledJson(key, part.index); };
     const RowRun* run = m_filter.runHeadedBy(row);

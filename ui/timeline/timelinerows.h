@@ -88,6 +88,8 @@ private:
     [[nodiscard]] bool continuesRowAbove(int row, const Message& message) const;
     [[nodiscard]] ToolJoints loadedJoints(int row, const Message& message) const;
     [[nodiscard]] ToolJoints jointsOf(int row, const Message& message) const;
+    /// RowRequest::calledAgents.
+    [[nodiscard]] QHash<int, QList<SubAgent>> agentsOf(const ToolJoints& joints) const;
     [[nodiscard]] RowRequest requestFor(int row, const MessagePtr& message) const;
     void addRun(RowRequest& request, const RowRun& run) const;
     void setTurnOpen(int row, bool open);

@@ -72,6 +72,7 @@ ToolJoints toolJoints(int row, const Message& message, const RowMessages& messag
                 continue;
             if (const auto found = results.constFind(tool->callId); found != results.cend()) {
                 joints.calls.emplace(*found, *tool);
+                joints.toldCalls.emplace(*found, std::pair(above, part.index));
                 results.erase(found);
             }
         }
@@ -83,8 +84,10 @@ ToolJoints toolJoints(int row, const Message& message, const RowMessages& messag
             const auto found = tool ? calls.constFind(tool->callId) : calls.cend();
             if (found == calls.cend())
                 continue;
-            if (holdsOnlyResult(part)) // else the call of another turn that has the same id
+            if (holdsOnlyResult(part)) { // else the call of another turn that has the same id
                 joints.answered.insert(*found);
+                joints.toldBelow.emplace(*found, below);
+            }
             calls.erase(found);
         }
     }
@@ -93,6 +96,11 @@ ToolJoints toolJoints(int row, const Message& message, const RowMessages& messag
     const MessagePtr here = messageAt(row);
     joints.joinsAbove = joints.isResult && row > 0 && areJoined(messageAt(row - 1), here);
     joints.joinsBelow = areJoined(here, messageAt(row + 1)) && holdsOnlyResults(*messageAt(row + 1));
+    // The box that goes on over two rows tells both.
+    if (joints.joinsAbove)
+        joints.toldCalls.erase(message.parts.first().index);
+    if (joints.joinsBelow)
+        joints.toldBelow.erase(message.parts.last().index);
     return joints;
 }
 

@@ -19,6 +19,10 @@ struct ToolJoints
     bool joinsBelow = false; ///< its last part is a call whose box goes on in the row below
     std::map<int, ToolPart> calls; ///< of results, by Part::index
     std::set<int> answered; ///< calls whose result stands in a row below
+    /// Of these the ones that the box of their result tells: by Part::index, the row of the result.
+    std::map<int, int> toldBelow;
+    /// Of results whose box tells the call: row and Part::index of the call, by Part::index.
+    std::map<int, std::pair<int, int>> toldCalls;
 
     bool operator==(const ToolJoints&) const = default;
 };

@@ -110,7 +110,7 @@ void ToolPartBuilder::build(const ToolPart& tool)
                 .icon = u"agent"_s});
     if (m_open) {
         addSubAgents();
-        addInput(tool, words);
+        addInput(m_request.tellsCall ? shown : tool, words);
         ToolOutputBuilder(m_layout, m_request, m_style, m_width).build(tool, words, failed);
     }
     const Frame::Style style = tool.prunedAt ? Frame::Style::Pruned : failed ? Frame::Style::Error : Frame::Style::Box;

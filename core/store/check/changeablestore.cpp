@@ -11,6 +11,8 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
+using namespace Qt::StringLiterals;
+
 namespace stemma {
 
 namespace {
@@ -19,6 +21,12 @@ struct ChangeableStoreText
 {
     Q_DECLARE_TR_FUNCTIONS(TranscriptCheck)
 };
+
+QString namedOf(const QStringList& sessions)
+{
+    constexpr qsizetype Most = 5;
+    return sessions.first(qMin(Most, sessions.size())).join(", "_L1) + (sessions.size() > Most ? u"…"_s : QString());
+}
 
 } // namespace
 
@@ -130,6 +138,118 @@ Result<EditPlan> ChangeableStore::planRepair(
     });
 }
 
+Result<EditPlan> ChangeableStore::planForkedRepair(
+    const RepairEdit& edit, const QList<MessagePlace>& followed, QList<AnchorMove>& moved, const JobControl& job)
+{
+    QList<Finding> found;
+    SessionId id = edit.session;
+    const auto take = [&](const Finding& finding) {
+        if (isMeant(edit, finding) && (id.isEmpty() || finding.session == id || !edit.session.isEmpty()))
+            found << finding;
+        if (id.isEmpty() && !found.isEmpty() && !found.last().repair.isEmpty())
+            id = found.last().session; // one session is mended at a time
+    };
+    const auto only = id.isEmpty() ? std::nullopt : std::optional(id);
+    if (const Result<> checked = check(only, take, job); !checked)
+        return std::unexpected(checked.error());
+    RepairCounts counts;
+    QSet<qint64> orphans; // by where they stand
+    qsizetype mended = 0;
+    for (const Finding& finding : std::as_const(found)) {
+        if (finding.repair.isEmpty())
+            counts.leave(finding.place, finding.noRepair.value_or(QString()));
+        else
+            ++mended;
+        if (finding.code == "orphan-result"_L1 && !finding.repair.isEmpty())
+            orphans << finding.at.offset;
+    }
+    const auto nothing
+        = [] { return fail(Errc::NotSupported, ChangeableStoreText::tr("There is nothing to repair.")); };
+    if (mended == 0 && counts.left() == 0)
+        return nothing();
+    if (mended == 0) {
+        EditPlan none;
+        const Result<> refused = counts.addTo(none, found.size(), 0);
+        return refused ? nothing() : std::unexpected(refused.error());
+    }
+    return planFor(id, followed, moved, job, [&](const PlanTarget& target) -> Result<EditPlan> {
+        const TranscriptConversation& conversation = target.conversation;
+        const auto writer = writerFor(target, job);
+        std::vector<Rewrite::Item> items;
+        for (size_t row = 0; row < conversation.size(); ++row) {
+            const bool isLeft = conversation.facts(row).flags.testFlag(RowFlag::Tool)
+                && orphans.contains(conversation.row(row).at.offset);
+            if (isEntry(conversation.facts(row)) && !isLeft)
+                items.push_back({row});
+        }
+        EditPlan plan {.edit = edit, .action = u"fork"_s, .session = target.id};
+        auto made = ConversationPlanner(*writer, m_policy, job).inPlace(std::move(plan), std::move(items));
+        if (!made)
+            return made;
+        made->edit = edit;
+        if (const Result<> added = counts.addTo(*made, found.size(), mended); !added)
+            return std::unexpected(added.error());
+        return made;
+    });
+}
+
+ChangeableStore::Dependents ChangeableStore::dependentsOf(const TranscriptFile& file)
+{
+    const StoreLayout& layout = folder().layout();
+    QStringList paths {file.path};
+    paths << layout.belongings(file);
+    QSet<QString> own;
+    for (const QString& path : std::as_const(paths)) {
+        const QStringList ids = layout.baseIds(path);
+        if (!ids.isEmpty())
+            own << ids.first();
+        if (ids.contains(file.id))
+            own << file.id;
+    }
+    Dependents dependents;
+    const QString inner = folder().summary(file).innerId;
+    for (const TranscriptFile& other : own.isEmpty() ? std::vector<TranscriptFile>() : folder().files()) {
+        if (other.path == file.path)
+            continue;
+        const ListingSummary& summary = folder().summary(other);
+        const QString title = titleOf(summary);
+        const QString name = u'“'
+            + (!title.isEmpty()                     ? title
+                    : summary.firstPrompt.isEmpty() ? other.id
+                                                    : summary.firstPrompt.left(60))
+            + u'”';
+        const bool isUnder = summary.isSideChain && own.contains(summary.forkedFrom);
+        if (!paths.contains(other.path) && (isUnder || own.contains(summary.baseId)))
+            dependents.children << name;
+        if (!inner.isEmpty() && summary.forkedFrom == inner)
+            dependents.forks << name;
+    }
+    return dependents;
+}
+
+Result<EditPlan> ChangeableStore::planDelete(const SessionId& id, const QList<MessagePlace>& followed,
+    QList<AnchorMove>& moved, const JobControl& job, const Work& work)
+{
+    rescan();
+    const auto at = locate(id, job);
+    if (!at)
+        return std::unexpected(at.error());
+    const Dependents dependents = dependentsOf(at->file);
+    if (!dependents.children.isEmpty())
+        return fail(Errc::NotSupported,
+            ChangeableStoreText::tr(
+                "%n other session(s) go on from the file of this one or belong to it: %1. Delete these first.", nullptr,
+                int(dependents.children.size()))
+                .arg(namedOf(dependents.children)));
+    auto plan = planFor(id, followed, moved, job, work);
+    if (plan && !dependents.forks.isEmpty())
+        plan->warnings
+            += ChangeableStoreText::tr("%n session(s) were forked from this one and hold copies of it, which stay: %1.",
+                nullptr, int(dependents.forks.size()))
+                   .arg(namedOf(dependents.forks));
+    return plan;
+}
+
 Result<EditPlan> ChangeableStore::plan(const Edit& edit, const JobControl& job)
 {
     if (!detection().notWritable.isEmpty())
@@ -137,11 +257,14 @@ Result<EditPlan> ChangeableStore::plan(const Edit& edit, const JobControl& job)
     const QList<MessagePlace> followed = takeFollowed();
     QList<AnchorMove> moved;
     const auto* repair = std::get_if<RepairEdit>(&edit);
+    const Work work = [&](const PlanTarget& target) {
+        const auto writer = writerFor(target, job);
+        return ConversationPlanner(*writer, m_policy, job).plan(edit);
+    };
+    const bool isDelete = kindOf(edit) == EditKind::Delete && refusals().value(EditKind::Delete).isEmpty();
     auto plan = repair ? planRepair(*repair, followed, moved, job)
-                       : planFor(stemma::sessionOf(edit), followed, moved, job, [&](const PlanTarget& target) {
-                             const auto writer = writerFor(target, job);
-                             return ConversationPlanner(*writer, m_policy, job).plan(edit);
-                         });
+        : isDelete     ? planDelete(stemma::sessionOf(edit), followed, moved, job, work)
+                       : planFor(stemma::sessionOf(edit), followed, moved, job, work);
     setMoved(moved);
     return plan;
 }

@@ -56,6 +56,9 @@ protected:
     void reportFolder(const QString& place, const FindingSink& sink) const override;
     void reportFile(const TranscriptFile& file, const Error& error, const FindingSink& sink) const override;
 
+    /// The title that a list shows.
+    [[nodiscard]] virtual QString titleOf(const ListingSummary& summary) const { return summary.title; }
+
     using Work = std::function<Result<EditPlan>(const PlanTarget& target)>;
     [[nodiscard]] Result<EditPlan> planFor(const SessionId& id, const QList<MessagePlace>& followed,
         QList<AnchorMove>& moved, const JobControl& job, const Work& work);
@@ -63,7 +66,22 @@ protected:
     [[nodiscard]] virtual Result<EditPlan> planRepair(
         const RepairEdit& edit, const QList<MessagePlace>& followed, QList<AnchorMove>& moved, const JobControl& job);
 
+    /// The same for an agent whose transcripts stay as they are: a fork of all that can be read, of one session.
+    /// Results without calls stay behind.
+    [[nodiscard]] Result<EditPlan> planForkedRepair(
+        const RepairEdit& edit, const QList<MessagePlace>& followed, QList<AnchorMove>& moved, const JobControl& job);
+
 private:
+    /// Other sessions, as a list shows them, that go on from the bytes of a file or hang under it; and those that began
+    /// as a copy of it.
+    struct Dependents
+    {
+        QStringList children;
+        QStringList forks;
+    };
+    [[nodiscard]] Dependents dependentsOf(const TranscriptFile& file);
+    [[nodiscard]] Result<EditPlan> planDelete(const SessionId& id, const QList<MessagePlace>& followed,
+        QList<AnchorMove>& moved, const JobControl& job, const Work& work);
     [[nodiscard]] Result<> findProblems(
         const TranscriptConversation& active, const ProblemSink& sink, const JobControl& job) const;
 

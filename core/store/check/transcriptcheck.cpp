@@ -79,6 +79,19 @@ constexpr std::array<Rule, size_t(TranscriptRule::RuleCount)> Rules {{
         QT_TRANSLATE_NOOP("TranscriptCheck",
             "Other messages stand between this tool result and its call. Providers may refuse that."),
         nullptr, unrepairable::TrueRecord},
+    {TranscriptRule::MissingBase, "missing-base"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP("TranscriptCheck",
+            "The session goes on from the file of %1, which is not there. Only its own part is shown, and the agent "
+            "cannot resume it."),
+        nullptr, unrepairable::Lost},
+    {TranscriptRule::CutBase, "cut-base"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP("TranscriptCheck",
+            "The session goes on from a place in %1 where no line ends any more: that file was changed. Only its own "
+            "part is shown."),
+        nullptr, unrepairable::Lost},
+    {TranscriptRule::BaseCycle, "base-cycle"_L1, Severity::Error,
+        QT_TRANSLATE_NOOP("TranscriptCheck", "The session goes on from %1, which goes on from this session."), nullptr,
+        unrepairable::CannotTell},
 }};
 static_assert(areWhole(std::span<const Rule>(Rules)));
 
@@ -192,6 +205,11 @@ void TranscriptFindings::add(
     TranscriptRule rule, const QString& place, const MessageId& message, const QStringList& details, const StoredAt& at)
 {
     m_book.add(rule, m_session, message, place, details, at, m_canMend);
+}
+
+void TranscriptFindings::add(const TranscriptSources::BaseProblem& problem, const QString& place)
+{
+    add(TranscriptRule(int(TranscriptRule::MissingBase) + int(problem.kind)), place, {}, {problem.base});
 }
 
 void TranscriptFindings::add(const TranscriptProblem& problem, const TranscriptConversation& active)

@@ -6,6 +6,7 @@
 #include "core/base/jobcontrol.h"
 #include "core/store/check/findingbook.h"
 #include "core/store/transcript/transcriptconversation.h"
+#include "core/store/transcript/transcriptsources.h"
 
 namespace stemma {
 
@@ -28,6 +29,9 @@ enum class TranscriptRule : quint8 {
     RepeatedCall,
     ResultBeforeCall,
     LateResult,
+    MissingBase, ///< these three as TranscriptSources::BaseProblem has them
+    CutBase,
+    BaseCycle,
     RuleCount, ///< how many there are
 };
 
@@ -60,6 +64,7 @@ public:
 
     /// @p active: the conversation that the problem was found in.
     void add(const TranscriptProblem& problem, const TranscriptConversation& active);
+    void add(const TranscriptSources::BaseProblem& problem, const QString& place);
     void add(TranscriptRule rule, const QString& place, const MessageId& message = {}, const QStringList& details = {},
         const StoredAt& at = {});
 

@@ -168,4 +168,23 @@ QString wholeFileHunk(const QString& content, QChar sign)
     return isEnded ? hunk : hunk + u"\\ No newline at end of file\n"_s;
 }
 
+QString unifiedOfChanges(const json::Value& changes)
+{
+    QString diff;
+    for (const auto& [path, change] : changes.members) {
+        const QString type = change.text(u"type");
+        const QString content = change.text(u"content");
+        const QString moved = change.text(u"move_path");
+        if (type == "add"_L1)
+            diff += diffHead({}, path) + wholeFileHunk(content, u'+');
+        else if (type == "delete"_L1)
+            diff += diffHead(path, {}) + wholeFileHunk(content, u'-');
+        else
+            diff += diffHead(path, moved.isEmpty() ? path : moved) + change.text(u"unified_diff");
+        if (!diff.endsWith(u'\n'))
+            diff += u'\n';
+    }
+    return diff;
+}
+
 } // namespace stemma

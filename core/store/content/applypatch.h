@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "core/store/json/json.h"
+
 #include <QStringList>
 
 namespace stemma {
@@ -15,6 +17,10 @@ namespace stemma {
 
 /// The files that such a patch adds, updates or deletes, in its order; empty: it is no such patch.
 [[nodiscard]] QStringList filesOfPatch(QStringView patch);
+
+/// What became of files, as events of such a tool tell it: an object of paths, each with its "type" ("add" and "delete"
+/// with the "content", else "unified_diff" and perhaps "move_path"). As one diff.
+[[nodiscard]] QString unifiedOfChanges(const json::Value& changes);
 
 /// The lines of a unified diff that name its files; empty: there is none on that side.
 [[nodiscard]] QString diffHead(const QString& before, const QString& after);

@@ -33,6 +33,25 @@ Result<ContextRows> rowsOf(
     return rule.rows(conversation, end);
 }
 
+/// Of what is no compaction there are none.
+Result<QList<ContextItem>> piecesOf(const ContextRule& rule, const Conversation& conversation, size_t row)
+{
+    return conversation.facts(row).flags.testFlag(RowFlag::Boundary) ? rule.pieces(conversation, row)
+                                                                     : Result<QList<ContextItem>>();
+}
+
+/// The row as it is sent, in several items where it is a list of them.
+Result<QList<ContextItem>> itemsOf(
+    const ContextRule& rule, const Conversation& conversation, size_t row, const ContextRows& all)
+{
+    auto pieces = piecesOf(rule, conversation, row);
+    if (!pieces || !pieces->isEmpty())
+        return pieces;
+    return rule.item(conversation, row, all).transform([](const std::optional<ContextItem>& item) {
+        return item ? QList {*item} : QList<ContextItem>();
+    });
+}
+
 } // namespace
 
 void ContextRows::addCalls(const Conversation& conversation)
@@ -91,15 +110,15 @@ Result<ContextBudget> assembleContext(const ContextRule& rule, const Conversatio
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
         job.setProgress(qint64(i), qint64(rows.size()));
-        auto item = rule.item(conversation, rows[i], *all);
-        if (!item)
-            return std::unexpected(item.error());
-        if (!*item)
-            continue;
-        (*item)->position = position++;
-        addTo(budget, (*item)->tokens, (*item)->kind);
-        if (!sink(**std::move(item)))
-            break;
+        auto items = itemsOf(rule, conversation, rows[i], *all);
+        if (!items)
+            return std::unexpected(items.error());
+        for (ContextItem& item : *items) {
+            item.position = position++;
+            addTo(budget, item.tokens, item.kind);
+            if (!sink(std::move(item)))
+                return budget;
+        }
     }
     return budget;
 }
@@ -115,6 +134,19 @@ Result<ContextWindow> measureContext(const ContextRule& rule, const Conversation
     ContextWindow window;
     window.sent.reserve(rows.size());
     for (size_t i = 0; i < rows.size(); ++i) {
+        const auto pieces = piecesOf(rule, conversation, rows[i]);
+        if (!pieces)
+            return std::unexpected(pieces.error());
+        if (!pieces->isEmpty()) {
+            SentMessage list {rows[i], 0, ContextItem::Kind::Summary, pieces->first().role};
+            for (const ContextItem& item : *pieces) {
+                addTo(window.budget, item.tokens, item.kind);
+                list.tokens += item.tokens;
+            }
+            window.sent.push_back(list);
+            window.more += pieces->size() - 1;
+            continue;
+        }
         std::optional<SentMessage> sent = rule.known(conversation, rows[i], *all);
         if (!sent || i % Often == 0) {
             if (job.isCancelled())
@@ -138,7 +170,7 @@ Result<ContextWindow> measureContext(const ContextRule& rule, const Conversation
 
 ContextFigures figuresOf(const ContextWindow& window)
 {
-    return {qint64(window.sent.size()), window.budget.total, true, window.budget};
+    return {qint64(window.sent.size()) + window.more, window.budget.total, true, window.budget};
 }
 
 } // namespace stemma

@@ -26,6 +26,7 @@ struct SentMessage
 struct ContextWindow
 {
     std::vector<SentMessage> sent;
+    qint64 more = 0; ///< items beyond one for each of these, see ContextRule::pieces()
     ContextBudget budget;
 };
 
@@ -62,6 +63,12 @@ public:
     [[nodiscard]] virtual Result<std::optional<ContextItem>> item(
         const Conversation& conversation, size_t row, const ContextRows& all) const
         = 0;
+    /// Of a compaction that keeps what takes the place of everything before it as a list: its items as they are sent,
+    /// by the id of that row, in the place of item(). Empty: it is sent as one.
+    [[nodiscard]] virtual Result<QList<ContextItem>> pieces(const Conversation& /*conversation*/, size_t /*row*/) const
+    {
+        return QList<ContextItem>();
+    }
 };
 
 /// SessionStore::context() by a rule.

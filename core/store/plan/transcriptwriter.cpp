@@ -318,13 +318,7 @@ Result<> TranscriptWriter::newTranscript(
         return std::unexpected(guard.error());
     // What an agent appends meanwhile does not matter.
     guard->size = guard->mtimeNs = -1;
-    const QString name = QFileInfo(session.path).fileName();
-    plan.newSession = SessionId(session.id);
-    plan.writes += PlannedWrite {name, PlannedWrite::Change::Insert, 1, {},
-        QString::fromUtf8(session.header).trimmed().left(ShownRecord), plantexts::newSession()};
-    if (!copied.empty())
-        plan.writes += PlannedWrite {name, PlannedWrite::Change::Insert, qint64(copied.size()), {}, {},
-            plantexts::copies(qint64(copied.front()) + 1, qint64(copied.back()) + 1)};
+    addNewSession(plan, session, copied);
     FileScript script;
     script.guards += *std::move(guard);
     script.steps += std::move(step);
@@ -351,6 +345,34 @@ Result<> TranscriptWriter::addCompanions(
         script.steps += std::move(step);
         plan.writes += PlannedWrite {QFileInfo(to).fileName(), PlannedWrite::Change::Insert, 1, {}, {},
             TranscriptWriterText::tr("a copy of what is kept beside the session")};
+    }
+    return {};
+}
+
+void TranscriptWriter::addNewSession(EditPlan& plan, const NewSession& session, const std::vector<size_t>& copied)
+{
+    const QString name = QFileInfo(session.path).fileName();
+    plan.newSession = SessionId(session.id);
+    plan.writes += PlannedWrite {name, PlannedWrite::Change::Insert, 1, {},
+        QString::fromUtf8(session.header).trimmed().left(ShownRecord), plantexts::newSession()};
+    if (!copied.empty())
+        plan.writes += PlannedWrite {name, PlannedWrite::Change::Insert, qint64(copied.size()), {}, {},
+            plantexts::copies(qint64(copied.front()) + 1, qint64(copied.back()) + 1)};
+}
+
+Result<> TranscriptWriter::addGuards(FileScript& script) const
+{
+    QMap<QString, qint64> ends;
+    for (quint32 i = 0; i < m_index.lines().size(); ++i) {
+        const StoredAt at = m_index.placeOf(i);
+        ends[at.file] = qMax(ends.value(at.file), at.offset + at.length);
+    }
+    for (const auto& [file, end] : ends.asKeyValueRange()) {
+        auto guard = FileGuard::of(file, {{0, end, 0}});
+        if (!guard)
+            return std::unexpected(guard.error());
+        guard->size = guard->mtimeNs = -1;
+        script.guards += *std::move(guard);
     }
     return {};
 }

@@ -13,7 +13,7 @@ namespace stemma {
 
 /// Makes the file changes of a plan for one transcript. What changes in place is appended as a branch, with which the
 /// agent goes on: the session without a branch in its id is the one that it goes on with.
-class TranscriptWriter final : public ChangeWriter
+class TranscriptWriter : public ChangeWriter
 {
 public:
     TranscriptWriter(const PlanTarget& target, const ChangePolicy& policy, const JobControl& job);
@@ -50,6 +50,16 @@ public:
     using Copies = std::map<size_t, QByteArray>;
     /// Appends lines that are whole; the guard says that nobody else has appended since the file was read.
     [[nodiscard]] Result<> append(EditPlan& plan, const FileContent& content) const;
+
+protected:
+    [[nodiscard]] const PlanTarget& target() const { return m_target; }
+    [[nodiscard]] const LineIndex& index() const { return m_index; }
+    [[nodiscard]] const ChangePolicy& policy() const { return m_policy; }
+    [[nodiscard]] const JobControl& job() const { return m_job; }
+    /// That what was read of all files of the transcript is still so; what is appended meanwhile does not matter.
+    [[nodiscard]] Result<> addGuards(FileScript& script) const;
+    /// What a plan says of a new session and of the rows copied to it, which are those of the source.
+    static void addNewSession(EditPlan& plan, const NewSession& session, const std::vector<size_t>& copied);
 
 private:
     [[nodiscard]] Result<Copies> appendBranch(EditPlan& plan, const Rewrite& rewrite);

@@ -47,6 +47,23 @@ void ListingReader::seeLink(QByteArrayView id, QByteArrayView parent)
     m_lastId = id.toByteArray();
 }
 
+void ListingReader::takeFurther(QByteArrayView lines)
+{
+    const auto updated = summary.updatedMs;
+    while (!lines.isEmpty() && summary.firstPrompt.isEmpty()) {
+        const qsizetype end = lines.indexOf('\n');
+        if (end < 0)
+            break;
+        if (const QByteArrayView line = lines.first(end); isWorth(line, false)) {
+            QByteArray padded = line.toByteArray();
+            padded.append(JsonLines::Padding, '\0');
+            take(QByteArrayView(padded).first(line.size()));
+        }
+        lines = lines.sliced(end + 1);
+    }
+    summary.updatedMs = std::max(updated, summary.updatedMs);
+}
+
 Result<> readListing(const QString& path, ListingReader& reader)
 {
     constexpr qint64 Window = ListingSummary::WindowBytes;

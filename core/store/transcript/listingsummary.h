@@ -28,6 +28,7 @@ struct ListingSummary
     QString model;
     QString forkedFrom; ///< the id of the session
     QString forkedAt; ///< the id of the last message taken over
+    QString firstId; ///< of the first entry, where copies of a session keep it; empty: nothing is told by it
     QString baseId; ///< the transcript whose first bytes it goes on from; empty: it has none
     qint64 baseBytes = 0;
     std::optional<qint64> createdMs;
@@ -53,6 +54,9 @@ public:
     virtual void take(QByteArrayView line) = 0;
     /// The beginning of a line that is longer than the window.
     virtual void takePrefix(QByteArrayView line) = 0;
+
+    /// Lines behind the window, until there is a first prompt. The time of the last one that was seen stays.
+    void takeFurther(QByteArrayView lines);
 
     ListingSummary summary;
 

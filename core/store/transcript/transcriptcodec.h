@@ -66,14 +66,11 @@ public:
     {
         return 0;
     }
-    /// Of what is sent when the row before @p end is the newest.
-    [[nodiscard]] virtual ContextSpan contextSpan(const Conversation& /*conversation*/, size_t /*end*/) const
-    {
-        return {};
-    }
+    /// Of what is sent when the row before @p end is the newest. By default a compaction keeps nothing before it.
+    [[nodiscard]] virtual ContextSpan contextSpan(const Conversation& conversation, size_t end) const;
     /// What holds for a row of these facts by itself; InContext: the agent sends it, if it stands within the span of
-    /// the branch that it goes on with.
-    [[nodiscard]] virtual MessageStates statesOf(quint8 dialect, RowFlags flags) const = 0;
+    /// the branch that it goes on with. By default all that has a role is sent, but for side chains.
+    [[nodiscard]] virtual MessageStates statesOf(quint8 dialect, RowFlags flags) const;
     /// Adds to a message what other lines tell of it. @p maxText as in ReadOptions.
     virtual void completeFrom(const TranscriptConversation& /*conversation*/, size_t /*index*/, qint64 /*maxText*/,
         Message& /*message*/) const
@@ -86,5 +83,8 @@ public:
     /// The id of an entry as it is stored; empty: it has none.
     [[nodiscard]] virtual QString idOf(const json::Value& record) const = 0;
 };
+
+/// The row of the newest compaction before @p end; none: there is none.
+[[nodiscard]] std::optional<size_t> newestBoundary(const Conversation& conversation, size_t end);
 
 } // namespace stemma

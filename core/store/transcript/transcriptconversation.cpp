@@ -25,6 +25,33 @@ ListRows TranscriptCodec::listRows(const LineIndex& index) const
     return list;
 }
 
+ContextSpan TranscriptCodec::contextSpan(const Conversation& conversation, size_t end) const
+{
+    const auto boundary = newestBoundary(conversation, end);
+    return boundary ? ContextSpan {boundary, *boundary} : ContextSpan {};
+}
+
+MessageStates TranscriptCodec::statesOf(quint8 /*dialect*/, RowFlags flags) const
+{
+    const RowFlags sent
+        = RowFlags(RowFlag::User) | RowFlag::Assistant | RowFlag::Tool | RowFlag::System | RowFlag::Boundary;
+    const bool isSide = flags.testFlag(RowFlag::SideChain);
+    MessageStates states;
+    states.setFlag(MessageState::InContext, (flags & sent) && !flags.testFlag(RowFlag::Unsent) && !isSide);
+    states.setFlag(MessageState::SideChain, isSide);
+    return states;
+}
+
+std::optional<size_t> newestBoundary(const Conversation& conversation, size_t end)
+{
+    for (size_t row = end; row-- > 0;) {
+        const RowFacts facts = conversation.facts(row);
+        if (facts.flags.testFlag(RowFlag::Boundary) && !facts.isDamaged)
+            return row;
+    }
+    return {};
+}
+
 TranscriptConversation::TranscriptConversation(
     Transcript transcript, std::optional<quint32> leaf, bool isActive, Transcript discarded)
     : m_transcript(std::move(transcript))

@@ -16,7 +16,7 @@ namespace stemma {
 
 namespace {
 
-constexpr quint32 CacheVersion = 3; // another one where ListingSummary or what it means changes
+constexpr quint32 CacheVersion = 4; // another one where ListingSummary or what it means changes
 constexpr int ManySummaries = 64; // fewer are read as quickly as the cache
 constexpr size_t NewestFiles = 32; // more are hardly written to at one time
 constexpr qsizetype MostFolders = 256; // that are watched
@@ -30,7 +30,7 @@ void write(CacheWriter& writer, const ListingSummary& summary)
 {
     writer.value(summary.dialect ? int(*summary.dialect) : -1);
     for (const QString& text : {summary.title, summary.firstPrompt, summary.lastPrompt, summary.directory,
-             summary.innerId, summary.model, summary.forkedFrom, summary.forkedAt, summary.baseId})
+             summary.innerId, summary.model, summary.forkedFrom, summary.forkedAt, summary.firstId, summary.baseId})
         writer.text(text);
     writer.value(summary.baseBytes);
     writer.value(summary.createdMs.has_value());
@@ -48,8 +48,9 @@ ListingSummary read(CacheReader& reader)
     const auto dialect = reader.value<int>();
     if (dialect >= 0)
         summary.dialect = quint8(dialect);
-    for (QString* text : {&summary.title, &summary.firstPrompt, &summary.lastPrompt, &summary.directory,
-             &summary.innerId, &summary.model, &summary.forkedFrom, &summary.forkedAt, &summary.baseId})
+    for (QString* text :
+        {&summary.title, &summary.firstPrompt, &summary.lastPrompt, &summary.directory, &summary.innerId,
+            &summary.model, &summary.forkedFrom, &summary.forkedAt, &summary.firstId, &summary.baseId})
         *text = reader.text();
     summary.baseBytes = reader.value<qint64>();
     for (std::optional<qint64>* time : {&summary.createdMs, &summary.updatedMs}) {
@@ -70,6 +71,11 @@ bool canLookInto(const QString& folder)
     std::error_code error;
     const std::filesystem::directory_iterator first(QFile::encodeName(folder).toStdString(), error);
     return !error;
+}
+
+QString StoreLayout::placeOfBases(const QString& path) const
+{
+    return QFileInfo(path).absolutePath();
 }
 
 void addTranscripts(const QString& path, const QString& project, std::vector<TranscriptFile>& to)
@@ -207,6 +213,7 @@ Result<bool> TranscriptFolder::scan(const JobControl& job)
     const bool isSame = std::ranges::equal(before, m_files, [](const TranscriptFile& a, const TranscriptFile& b) {
         return a.path == b.path && a.stamp == b.stamp && a.audit == b.audit && a.discarded == b.discarded;
     });
+    m_hasCopies = m_hasCopies && isSame;
     if (!isSame || m_watchable.isEmpty())
         noteNewest();
     return !isSame;
@@ -242,6 +249,7 @@ bool TranscriptFolder::refreshNewest(const QStringList& ids)
             if (!now.exists() || now == file->stamp)
                 continue;
             file->stamp = now;
+            m_hasCopies = false;
             isChanged = true;
         }
     }
@@ -266,6 +274,29 @@ const ListingSummary& TranscriptFolder::summary(const TranscriptFile& file)
     // One that cannot be read is listed with what its name tells; opening it gives the reason.
     known.summary = m_layout.summarise(file.path);
     return known.summary;
+}
+
+const TranscriptFile* TranscriptFolder::copiedFrom(const TranscriptFile& file)
+{
+    const QString first = summary(file).isSideChain ? QString() : summary(file).firstId;
+    if (first.isEmpty())
+        return nullptr;
+    if (!std::exchange(m_hasCopies, true)) {
+        m_copies.clear();
+        for (size_t i = 0; i < m_files.size(); ++i) {
+            const ListingSummary& each = summary(m_files[i]);
+            if (!each.firstId.isEmpty() && !each.isSideChain)
+                m_copies[each.firstId].emplace_back(
+                    each.updatedMs.value_or(m_files[i].stamp.mtimeMs()), m_files[i].path, i);
+        }
+        for (std::vector<Copy>& copies : m_copies)
+            std::ranges::sort(copies);
+    }
+    const auto found = m_copies.constFind(first);
+    if (found == m_copies.cend())
+        return nullptr;
+    const auto place = std::ranges::find(*found, file.path, [](const Copy& copy) { return std::get<1>(copy); });
+    return place == found->end() || place == found->begin() ? nullptr : &m_files[std::get<2>(*std::prev(place))];
 }
 
 } // namespace stemma

@@ -11,6 +11,7 @@
 
 #include <functional>
 #include <memory>
+#include <tuple>
 #include <vector>
 
 namespace stemma {
@@ -45,6 +46,11 @@ public:
     [[nodiscard]] virtual ListingSummary summarise(const QString& /*path*/) const { return {}; }
     /// The files beside a transcript that belong to it alone and go with it.
     [[nodiscard]] virtual QStringList belongings(const TranscriptFile& /*file*/) const { return {}; }
+    /// By which ids other transcripts name a file as their base (ListingSummary::baseId), or as the session that they
+    /// hang under; the first one is its alone. Empty: none go on from it.
+    [[nodiscard]] virtual QStringList baseIds(const QString& /*path*/) const { return {}; }
+    /// Where the bases of a single transcript are looked for: by default in its folder.
+    [[nodiscard]] virtual QString placeOfBases(const QString& path) const;
     /// Whether the agent may have a session of these open. False: nothing tells.
     [[nodiscard]] virtual bool isOpenElsewhere(const std::vector<TranscriptFile>& /*files*/) const { return false; }
 };
@@ -92,6 +98,9 @@ public:
 
     /// Reads it where it is not known or no longer true.
     [[nodiscard]] const ListingSummary& summary(const TranscriptFile& file);
+    /// The session that a file holds a copy of, though it records no origin: one that begins with the same entry, of
+    /// several the one that went on the longest before this one did. Null: there is none.
+    [[nodiscard]] const TranscriptFile* copiedFrom(const TranscriptFile& file);
     /// Writes the summaries of a folder to the cache directory, where many are new since the last time.
     void keep();
     [[nodiscard]] bool isOpenElsewhere() const { return m_layout.isOpenElsewhere(m_files); }
@@ -115,6 +124,10 @@ private:
         ListingSummary summary;
     };
     QHash<QString, Known> m_known; ///< by path
+    /// When it was last written to, its path, and its place in m_files.
+    using Copy = std::tuple<qint64, QString, size_t>;
+    QHash<QString, std::vector<Copy>> m_copies; ///< by first entries
+    bool m_hasCopies = false; ///< they are those of the last scan
     bool m_restored = false;
     int m_newSummaries = 0; ///< read since they were kept
 };

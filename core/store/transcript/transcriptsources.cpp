@@ -3,8 +3,12 @@
 
 #include "core/store/transcript/transcriptsources.h"
 
+#include <KCompressionDevice>
+
 #include <QFileInfo>
 #include <QSet>
+
+#include <algorithm>
 
 namespace stemma {
 
@@ -17,6 +21,61 @@ bool endsLine(const QString& path, qint64 bytes)
 }
 
 } // namespace
+
+QByteArray firstBytesOf(const QString& path, qint64 most)
+{
+    if (path.endsWith(PackedTranscriptEnding)) {
+        KCompressionDevice device(path, KCompressionDevice::Zstd);
+        return device.open(QIODevice::ReadOnly) ? device.read(most) : QByteArray();
+    }
+    FileReader reader(path);
+    return reader.open() ? reader.read(0, most).value_or(QByteArray()) : QByteArray();
+}
+
+void dropPacked(std::vector<TranscriptFile>& files)
+{
+    QSet<QString> plain;
+    for (const TranscriptFile& file : files)
+        plain << file.path;
+    std::erase_if(files, [&](const TranscriptFile& file) {
+        return file.path.endsWith(PackedTranscriptEnding)
+            && plain.contains(file.path.chopped(PackedTranscriptEnding.size()) + TranscriptEnding);
+    });
+}
+
+const TranscriptFile* TranscriptSources::baseNamed(const QString& id)
+{
+    const StoreLayout& layout = m_folder.layout();
+    const bool isFolder = QFileInfo(m_path).isDir();
+    if (!isFolder && !std::exchange(m_hasOthers, true)) {
+        QStringList unreadable;
+        if (auto found = layout.find(layout.placeOfBases(m_path), unreadable, JobControl()))
+            m_others = *std::move(found);
+        for (TranscriptFile& other : m_others)
+            other.stamp = FileStamp::of(other.path);
+    }
+    const std::vector<TranscriptFile>& files = isFolder ? m_folder.files() : m_others;
+    if (m_named != files.data()) {
+        m_named = files.data();
+        m_byBase.clear();
+        for (const TranscriptFile& file : files) {
+            const QStringList ids = layout.baseIds(file.path);
+            for (const QString& each : ids) {
+                if (each == ids.first() || !m_byBase.contains(each))
+                    m_byBase.insert(each, file.path);
+            }
+        }
+    }
+    const auto found = m_byBase.constFind(id);
+    if (found == m_byBase.cend())
+        return nullptr;
+    const auto file = std::ranges::find(files, *found, &TranscriptFile::path);
+    if (file == files.end()) {
+        m_named = nullptr; // other files by now
+        return nullptr;
+    }
+    return &*file;
+}
 
 Result<QString> TranscriptSources::readablePath(
     const TranscriptFile& file, TranscriptSource& source, const JobControl& job)
@@ -42,7 +101,7 @@ std::optional<TranscriptSources::BaseProblem> TranscriptSources::addBases(
 {
     QSet<QString> seen {QFileInfo(file.path).canonicalFilePath()};
     for (ListingSummary summary = m_folder.summary(file); !summary.baseId.isEmpty();) {
-        const TranscriptFile* base = m_lookup(summary.baseId);
+        const TranscriptFile* base = baseNamed(summary.baseId);
         const auto readable = base ? readablePath(*base, source, job) : Result<QString>(QString());
         if (!base || !readable)
             return BaseProblem {BaseProblem::Kind::Missing, summary.baseId};

@@ -7,8 +7,6 @@
 #include "core/store/transcript/transcriptfolder.h"
 #include "core/store/transcript/transcriptsource.h"
 
-#include <functional>
-
 namespace stemma {
 
 /// The ending of transcripts that are packed by themselves.
@@ -30,13 +28,10 @@ public:
         Kind kind = Kind::Missing;
         QString base; ///< its id, or the name of its file
     };
-    /// The file that a base is named by; null: there is none.
-    using Lookup = std::function<const TranscriptFile*(const QString& id)>;
-
-    /// The folder must outlive it.
-    TranscriptSources(TranscriptFolder& folder, Lookup lookup)
+    /// @p path: of the store. The folder must outlive it.
+    TranscriptSources(TranscriptFolder& folder, QString path)
         : m_folder(folder)
-        , m_lookup(std::move(lookup))
+        , m_path(std::move(path))
     {
     }
 
@@ -44,6 +39,8 @@ public:
     [[nodiscard]] std::optional<BaseProblem> problemOf(const TranscriptFile& file, const JobControl& job);
 
 private:
+    /// The file that a base is named by; null: there is none.
+    [[nodiscard]] const TranscriptFile* baseNamed(const QString& id);
     [[nodiscard]] Result<QString> readablePath(
         const TranscriptFile& file, TranscriptSource& source, const JobControl& job);
     [[nodiscard]] std::optional<BaseProblem> addBases(
@@ -55,8 +52,17 @@ private:
         std::weak_ptr<const UnpackedFile> file;
     };
     TranscriptFolder& m_folder;
-    Lookup m_lookup;
+    QString m_path;
+    std::vector<TranscriptFile> m_others; ///< of a single file: those of the folder that it stands in
+    bool m_hasOthers = false;
+    QHash<QString, QString> m_byBase; ///< paths by the ids that name them as bases
+    const void* m_named = nullptr; ///< the list of files that m_byBase was made of
     QHash<QString, Unpacked> m_unpacked; ///< by path
 };
+
+/// The first bytes of a transcript, unpacked; empty: it cannot be read.
+[[nodiscard]] QByteArray firstBytesOf(const QString& path, qint64 most);
+/// Of two files with the same records the one that is not packed stays.
+void dropPacked(std::vector<TranscriptFile>& files);
 
 } // namespace stemma

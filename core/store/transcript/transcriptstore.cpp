@@ -4,6 +4,7 @@
 #include "core/store/transcript/transcriptstore.h"
 
 #include "core/store/conversation/forkorigins.h"
+#include "core/store/transcript/listedinfo.h"
 #include "core/store/transcript/transcriptusage.h"
 
 #include <QCoreApplication>
@@ -24,11 +25,6 @@ struct TranscriptStoreText
 {
     Q_DECLARE_TR_FUNCTIONS(TranscriptStore)
 };
-
-std::optional<Time> toTime(const std::optional<qint64>& ms)
-{
-    return ms ? std::optional(timeFromMs(*ms)) : std::nullopt;
-}
 
 } // namespace
 
@@ -142,32 +138,12 @@ Result<const Conversation*> TranscriptStore::open(const SessionId& id, const Job
 /// What the windows at the file's ends tell.
 SessionInfo TranscriptStore::listed(const TranscriptFile& file)
 {
-    const ListingSummary& head = m_folder.summary(file);
-    SessionInfo info;
-    info.id = SessionId(file.id);
-    info.title = head.title;
-    info.firstPrompt = head.firstPrompt;
-    info.directory = head.directory;
-    info.model = head.model;
-    info.createdAt = toTime(head.createdMs);
-    info.updatedAt = toTime(head.updatedMs ? head.updatedMs : std::optional(file.stamp.mtimeMs()));
-    info.size = file.stamp.size;
-    if (!head.forkedFrom.isEmpty()) {
-        info.origin = {Origin::Kind::Fork, SessionId(head.forkedFrom), MessageId(head.forkedAt)};
+    const ListingSummary head = m_folder.summary(file);
+    SessionInfo info = listedInfo(file, head);
+    if (const TranscriptFile* copied = head.forkedFrom.isEmpty() ? m_folder.copiedFrom(file) : nullptr) {
+        info.origin = {Origin::Kind::Fork, SessionId(copied->id), {}};
         info.parent = info.origin.session;
     }
-    if (head.isSideChain)
-        info.labels << u"side chain"_s;
-    if (!head.lastPrompt.isEmpty())
-        info.fields << StoredField {u"last_prompt"_s, head.lastPrompt};
-    if (head.innerId != file.id && !head.innerId.isEmpty())
-        info.fields << StoredField {u"session_id"_s, head.innerId};
-    if (!file.project.isEmpty())
-        info.fields << StoredField {u"project"_s, file.project};
-    if (!file.audit.isEmpty())
-        info.fields << StoredField {u"audit"_s, file.audit};
-    if (!file.discarded.isEmpty())
-        info.fields << StoredField {u"discarded"_s, file.discarded};
     addListed(info, head);
     return info;
 }
@@ -331,7 +307,9 @@ Result<QList<LineageEdge>> TranscriptStore::edges(const SessionId& id, const Job
     if (!file)
         return noSession(id);
     QList<LineageEdge> edges;
-    const SessionInfo trunk = listed(*file);
+    SessionInfo trunk = listed(*file);
+    if (uuid.isEmpty() && m_folder.summary(*file).forkedFrom.isEmpty() && m_folder.copiedFrom(*file))
+        trunk.origin.message = forkPoint(trunk.origin.session, trunk.id, job);
     if (trunk.origin.kind != Origin::Kind::None && uuid.isEmpty())
         edges << LineageEdge {trunk.origin.session, trunk.id, edgeOf(trunk.origin.kind), trunk.origin.message};
     const Result<OpenedTranscript*> opened = openFile(*file, job);
@@ -344,13 +322,24 @@ Result<QList<LineageEdge>> TranscriptStore::edges(const SessionId& id, const Job
     for (const TranscriptFile& other : m_folder.files()) {
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
-        const ListingSummary& head = m_folder.summary(other);
-        if (head.forkedFrom == trunk.id.value && !trunk.id.value.isEmpty()) {
-            const Origin origin = listed(other).origin;
+        const TranscriptFile* copied
+            = m_folder.summary(other).forkedFrom.isEmpty() ? m_folder.copiedFrom(other) : nullptr;
+        const QString from = copied ? copied->id : m_folder.summary(other).forkedFrom;
+        if (from == trunk.id.value && !from.isEmpty()) {
+            Origin origin = listed(other).origin;
+            if (copied)
+                origin.message = forkPoint(trunk.id, SessionId(other.id), job);
             edges << LineageEdge {trunk.id, SessionId(other.id), edgeOf(origin.kind), origin.message};
         }
     }
     return edges;
+}
+
+MessageId TranscriptStore::forkPoint(const SessionId& origin, const SessionId& copy, const JobControl& job)
+{
+    const std::shared_ptr<const LineIndex> before = transcriptOf(origin.value, job);
+    const auto at = before ? locate(copy, job) : noSession(origin);
+    return at ? lastShared(*before, at->conversation()) : MessageId();
 }
 
 Result<> TranscriptStore::check(const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job)

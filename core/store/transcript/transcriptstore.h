@@ -94,6 +94,8 @@ protected:
 
 private:
     [[nodiscard]] SessionInfo listed(const TranscriptFile& file);
+    /// The last message that a copy has of the session that it was made of; empty: none, or one cannot be read.
+    [[nodiscard]] MessageId forkPoint(const SessionId& origin, const SessionId& copy, const JobControl& job);
     [[nodiscard]] Result<> complete(SessionInfo& info, OpenedTranscript& opened, const JobControl& job);
     [[nodiscard]] bool isCheap(const TranscriptFile& file, ListDetail detail);
     void addBranches(const TranscriptFile& file, const SessionInfo& trunk, const OpenedTranscript& opened);

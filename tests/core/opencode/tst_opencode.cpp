@@ -183,6 +183,7 @@ private slots:
     void tablesOfVersion2();
     void generationsSideBySide();
     void relations();
+    void listsBesideTheConversation();
     void compactionsAndReverts();
     void kindsOfParts();
     void followsRowsThatChange();
@@ -374,6 +375,33 @@ void TestOpenCode::relations()
         }
     }
     QVERIFY(isNamed);
+}
+
+/// What is to be done, and what the session changed, without the texts of files.
+void TestOpenCode::listsBesideTheConversation()
+{
+    const auto fieldOf = [](SessionStore& store, const QString& name) {
+        QStringList found;
+        for (const SessionInfo& listed : readstore::listed(store)) {
+            const auto info = store.session(listed.id, ListDetail::Full, {});
+            const StoredFields fields = info ? info->fields : StoredFields();
+            for (const StoredField& field : fields) {
+                if (field.name == name)
+                    found << field.value.toString();
+            }
+        }
+        return found;
+    };
+    const auto tables = openAt(shared(u"generated/opencode.db"_s));
+    QVERIFY(tables);
+    QCOMPARE(fieldOf(*tables, u"todo"_s),
+        QStringList {uR"([{"content":"Fix splitting and case","status":"in_progress","priority":"medium"},)"
+                     R"({"content":"Run on the sample","status":"pending","priority":"medium"}])"_s});
+    const auto files = openAt(shared(u"generated-1.0.185/storage"_s));
+    QVERIFY(files);
+    QCOMPARE(fieldOf(*files, u"todo"_s), fieldOf(*tables, u"todo"_s));
+    QCOMPARE(fieldOf(*files, u"session_diff"_s),
+        QStringList {uR"([{"file":"src/__pycache__/wordcount.cpython-311.pyc","additions":null,"deletions":null}])"_s});
 }
 
 void TestOpenCode::compactionsAndReverts()

@@ -4,6 +4,7 @@
 #include "core/edit/batchplanner.h"
 #include "core/edit/editor.h"
 #include "core/edit/journal.h"
+#include "core/filechanges/restorepatch.h"
 #include "core/store/json/jsonlines.h"
 #include "core/store/registry.h"
 #include "tests/testkit/filetree.h"
@@ -126,6 +127,8 @@ private slots:
     void compactions();
     void microcompactions();
     void subAgents();
+    void copiesWithoutAnOrigin();
+    void filesAtACheckpoint();
     void toolResults();
     void forksTakeOutputsAlong();
     void recordedRequests();
@@ -467,6 +470,76 @@ void TestClaudeCode::subAgents()
     QVERIFY(!plan);
     QCOMPARE(plan.error().code, Errc::NotSupported);
     QCOMPARE(readstore::readAll(*store), QString());
+}
+
+/// Old releases wrote all of a session anew when it was resumed; what was copied tells of it by its ids.
+void TestClaudeCode::copiesWithoutAnOrigin()
+{
+    const QString resumed = u"11111111-6d3f-4a53-9a53-3d1c2b7f0a01"_s;
+    const QString other = u"22222222-6d3f-4a53-9a53-3d1c2b7f0a01"_s;
+    const QByteArray past = contents(m_path);
+    const auto named
+        = [](QByteArray bytes, const QString& id) { return bytes.replace(SessionName.toLatin1(), id.toLatin1()); };
+    const QString folder = QFileInfo(m_path).path();
+    write(folder + u'/' + resumed + u".jsonl"_s, named(past + user("u3", "a6", "\"third\""), resumed));
+    const QByteArray beginning = past.first(past.lastIndexOf('\n', past.indexOf("\"uuid\":\"u2\"")) + 1);
+    write(folder + u'/' + other + u".jsonl"_s, named(beginning + user("x1", "a5", "\"another way\""), other));
+    const auto store = open(m_folder->path());
+    QVERIFY(store);
+    QMap<QString, Origin> origins;
+    for (const SessionInfo& info : readstore::listed(*store))
+        origins.insert(info.id.value, info.origin);
+    QCOMPARE(origins.size(), 3);
+    QCOMPARE(origins.value(SessionName).kind, Origin::Kind::None);
+    QCOMPARE(origins.value(resumed).session.value, SessionName);
+    QCOMPARE(origins.value(other).session.value, resumed); // which went on the longest before
+    const auto relations = store->edges(SessionId(resumed), {});
+    QVERIFY(relations);
+    QCOMPARE(relations->size(), 2);
+    QCOMPARE(relations->at(0),
+        (LineageEdge {SessionId(SessionName), SessionId(resumed), LineageEdge::Kind::Fork, MessageId(u"a6"_s)}));
+    QCOMPARE(relations->at(1),
+        (LineageEdge {SessionId(resumed), SessionId(other), LineageEdge::Kind::Fork, MessageId(u"a5"_s)}));
+}
+
+/// The program keeps copies of the files that it changes: what brings them back is a patch.
+void TestClaudeCode::filesAtACheckpoint()
+{
+    const QString project = m_folder->filePath(u"project"_s);
+    const QString copies = m_folder->filePath(u"file-history/"_s + SessionName);
+    write(copies + u"/0a@v1"_s, "one\ntwo\n");
+    write(copies + u"/0b@v2"_s, "same\n");
+    write(project + u"/a.txt"_s, "one\n2\n");
+    write(project + u"/b.txt"_s, "same\n");
+    write(project + u"/made.txt"_s, "new\n");
+    const QByteArray backups
+        = R"("a.txt":{"backupFileName":"0a@v1","version":1},"b.txt":{"backupFileName":"0b@v2","version":2},)"
+          R"("made.txt":{"backupFileName":null,"version":1},"lost.txt":{"backupFileName":"0c@v1","version":1})";
+    write(m_path,
+        conversation()
+            + R"({"type":"file-history-snapshot","messageId":"u2","snapshot":{"messageId":"u2","trackedFileBackups":{)"
+            + backups + "}},\"isSnapshotUpdate\":false}\n");
+    const auto store = open(m_folder->path());
+    QVERIFY(store);
+    auto* kept = store->service<FileStateStore>();
+    QVERIFY(kept);
+    const auto points = store->checkpoints(m_id, {});
+    QVERIFY(points);
+    QCOMPARE(points->size(), 1);
+    const auto states = kept->keptStates(m_id, points->first().id, {});
+    QVERIFY(states);
+    QCOMPARE(states->size(), 4);
+    QCOMPARE(states->at(0), (KeptState {u"a.txt"_s, copies + u"/0a@v1"_s}));
+    QVERIFY(states->at(2).copy.isEmpty());
+    const RestorePatch restored = restorePatch(*states, project);
+    QCOMPARE(restored.gone, QStringList {u"lost.txt"_s});
+    QVERIFY(restored.patch.leftOut.empty());
+    QVERIFY2(restored.patch.text.contains(u"-2\n+two\n"_s), qPrintable(restored.patch.text));
+    QVERIFY(restored.patch.text.contains(u"+++ /dev/null"_s) && restored.patch.text.contains(u"-new"_s));
+    QVERIFY(!restored.patch.text.contains(u"b.txt"_s));
+    QCOMPARE(contents(project + u"/a.txt"_s), QByteArray("one\n2\n")); // nothing was written
+    const auto none = kept->keptStates(m_id, CheckpointId(u"no"_s), {});
+    QVERIFY(!none && none.error().code == Errc::NotFound);
 }
 
 void TestClaudeCode::toolResults()

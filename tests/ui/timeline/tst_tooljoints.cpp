@@ -1,13 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/store/registry.h"
 #include "tests/testkit/fakestore.h"
+#include "tests/testkit/needed.h"
 #include "tests/ui/guitestclass.h"
 #include "ui/common/style.h"
 #include "ui/timeline/timelineaccessible.h"
 #include "ui/timeline/timelineview.h"
 #include "ui/timeline/tooljoints.h"
 
+#include <QDirIterator>
 #include <QTest>
 
 using namespace stemma;
@@ -127,6 +130,11 @@ private slots:
     void oneBoxWithoutAHeadBetween();
     void afterALongWait();
     void messagesWithoutTimesAreGrouped();
+    void oneBoxForEachOfSeveralCalls();
+    void callsInMessagesOfTheirOwn();
+    void aCallThatIsGoneToIsShown();
+    void genuineSessions_data();
+    void genuineSessions();
     void aFailureIsToldOnce();
     void theResultOpensWithItsCall();
     void aResultIsToldInTheWordsOfItsCall();
@@ -269,6 +277,145 @@ void TestToolJoints::messagesWithoutTimesAreGrouped()
     QCOMPARE(scene.heads(), QStringList({u"Assistant"_s, u"-"_s, u"Unknown role"_s, u"Unknown role"_s}));
 }
 
+/// Each result tells its call, so that the calls above have no boxes.
+void TestToolJoints::oneBoxForEachOfSeveralCalls()
+{
+    SessionBuilder builder;
+    builder.assistant(u"I read both."_s).part(call(u"1"_s)).part(call(u"2"_s, uR"({"path":"src/y.cpp"})"_s));
+    results(builder, {result(u"1"_s)});
+    results(builder, {result(u"2"_s, u"three"_s)});
+    Scene scene(builder);
+    QVERIFY(scene.settle());
+    QCOMPARE(scene.heads(), QStringList({u"Assistant"_s, u"-"_s, u"-"_s}));
+    QCOMPARE(scene.row(0).parts().size(), 1u);
+    QCOMPARE(scene.text(0), u"I read both."_s);
+    QCOMPARE(scene.row(1).blockText(0, 0), u"read_file src/x.cpp"_s);
+    QCOMPARE(scene.row(2).blockText(0, 0), u"read_file src/y.cpp"_s);
+    QVERIFY(!scene.row(2).parts()[0].frames.at(0).opensAbove);
+    scene.view.setAllFolded(false);
+    QVERIFY(scene.settle());
+    QCOMPARE(scene.row(0).parts().size(), 1u);
+    QVERIFY(scene.text(2).contains(u"src/y.cpp"_s) && scene.text(2).contains(u"three"_s));
+    // Where the results are hidden, the calls are shown.
+    RowFilter filter;
+    filter.hiddenRoles = {Role::Tool};
+    scene.view.setFilter(filter);
+    QVERIFY(scene.settle());
+    QCOMPARE(scene.row(0).parts().size(), 3u);
+}
+
+/// Some agents keep each call as a message.
+void TestToolJoints::callsInMessagesOfTheirOwn()
+{
+    SessionBuilder builder;
+    builder.assistant(u"I read both."_s);
+    builder.assistant().part(call(u"1"_s));
+    builder.assistant().part(call(u"2"_s, uR"({"path":"src/y.cpp"})"_s));
+    results(builder, {result(u"1"_s)});
+    results(builder, {result(u"2"_s)});
+    Scene scene(builder);
+    QVERIFY(scene.settle());
+    QCOMPARE(scene.view.rows().heights().height(1), 0);
+    QCOMPARE(scene.view.rows().heights().height(2), 0);
+    QCOMPARE(scene.row(3).blockText(0, 0), u"read_file src/x.cpp"_s);
+    QCOMPARE(scene.row(4).blockText(0, 0), u"read_file src/y.cpp"_s);
+    // The first of an answer says who calls.
+    SessionBuilder first;
+    first.user(u"Go"_s);
+    first.assistant().part(call(u"1"_s)).part(call(u"2"_s));
+    results(first, {result(u"1"_s), result(u"2"_s)});
+    Scene other(first);
+    QVERIFY(other.settle());
+    QCOMPARE(other.heads(), QStringList({u"You"_s, u"Assistant"_s, u"-"_s}));
+    QVERIFY(other.text(1).startsWith("Calls 2"_L1));
+}
+
+void TestToolJoints::aCallThatIsGoneToIsShown()
+{
+    SessionBuilder builder;
+    builder.assistant(u"I read both."_s).part(call(u"1"_s)).part(call(u"2"_s));
+    results(builder, {result(u"1"_s), result(u"2"_s)});
+    Scene scene(builder);
+    QVERIFY(scene.settle());
+    scene.view.goToRow(0, 2);
+    QVERIFY(scene.settle());
+    QCOMPARE(scene.view.currentPart(), 2);
+    QCOMPARE(scene.row(0).parts().size(), 2u);
+    QCOMPARE(scene.row(0).positionOfPart(2), 1);
+    // Also of a message that nothing else is shown of.
+    SessionBuilder calls;
+    calls.assistant(u"I read both."_s);
+    calls.assistant().part(call(u"1"_s));
+    calls.assistant().part(call(u"2"_s));
+    results(calls, {result(u"1"_s), result(u"2"_s)});
+    Scene other(calls);
+    QVERIFY(other.settle());
+    other.view.goToRow(2);
+    QVERIFY(other.settle());
+    QCOMPARE(other.view.currentRow(), 2);
+    QVERIFY(other.view.rows().heights().height(2) > 0);
+    QCOMPARE(other.view.rows().heights().height(1), 0);
+}
+
+void TestToolJoints::genuineSessions_data()
+{
+    QTest::addColumn<QString>("path");
+    const QString claude = realStore(u"claude-code"_s);
+    const QString codex = realStore(u"codex"_s);
+    for (const QString& folder : {claude, codex}) {
+        QDirIterator it(folder, {u"*.jsonl"_s}, QDir::Files, QDirIterator::Subdirectories);
+        while (it.hasNext()) {
+            const QString path = it.next();
+            if (openStore(path))
+                QTest::newRow(qPrintable(QFileInfo(path).fileName())) << path;
+        }
+    }
+}
+
+void TestToolJoints::genuineSessions()
+{
+    QFETCH(QString, path);
+    OpenStore store(*openStore(path));
+    SessionId session;
+    const auto take = [&session](const std::vector<SessionInfo>& batch) {
+        session = session.isEmpty() ? batch.front().id : session;
+        return true;
+    };
+    {
+        const auto listing = openStore(path);
+        QVERIFY((*listing)->sessions(ListDetail::Basic, take, {}));
+    }
+    MessageModel model(store, session);
+    TimelineView view;
+    view.resize(900, 600);
+    view.setModel(&model);
+    view.show();
+    QTRY_VERIFY(model.isReady() && view.isComplete());
+    for (int row = 0; row < view.rows().count(); ++row) {
+        view.scroller().showRow(row, 0); // goes to no part, which would show its call
+        QTRY_VERIFY(model.peek(row));
+    }
+    QMap<QString, int> boxes; // that begin, by call
+    QSet<QString> answered;
+    for (int row = 0; row < view.rows().count(); ++row) {
+        const RowLayout* layout = view.rows().layout(row);
+        QVERIFY(layout);
+        for (const PartLayout& shown : layout->parts()) {
+            const auto part = std::ranges::find(layout->message()->parts, shown.index, &Part::index);
+            const auto* tool = part == layout->message()->parts.end() ? nullptr : part->as<ToolPart>();
+            if (!tool || tool->callId.isEmpty())
+                continue;
+            if (tool->hasOutput)
+                answered << tool->callId;
+            const bool isFirst = &*part == &layout->message()->parts.first();
+            if (!(layout->request().joints.joinsAbove && isFirst))
+                ++boxes[tool->callId];
+        }
+    }
+    for (const QString& id : std::as_const(answered))
+        QCOMPARE_LE(boxes.value(id), 1);
+}
+
 void TestToolJoints::aFailureIsToldOnce()
 {
     ToolPart failed = call(u"1"_s);
@@ -278,8 +425,8 @@ void TestToolJoints::aFailureIsToldOnce()
     results(builder, {result(u"1"_s, u"No such file"_s, true), result(u"2"_s)});
     Scene scene(builder);
     QVERIFY(scene.settle());
-    QCOMPARE(scene.row(0).parts()[0].frames.at(0).style, Frame::Style::Box);
-    QCOMPARE(scene.row(0).parts()[0].fold, Fold::Folded);
+    QCOMPARE(scene.row(0).parts().size(), 1u);
+    QVERIFY(scene.row(0).parts()[0].frames.empty());
     QCOMPARE(scene.row(1).parts()[0].frames.at(0).style, Frame::Style::Error);
     QCOMPARE(scene.row(1).parts()[0].fold, Fold::Open);
     QVERIFY(!scene.text(0).contains(u"failed"_s));

@@ -3,47 +3,21 @@
 
 #include "core/store/formats/claudecode/format.h"
 
-#include "core/store/capabilities.h"
 #include "core/store/formats/claudecode/plan/policy.h"
 #include "core/store/formats/claudecode/read/layout.h"
 #include "core/store/formats/claudecode/store.h"
 #include "core/store/plan/editrules.h"
 #include "core/store/plan/plantexts.h"
 
-#include <QCoreApplication>
 #include <QUuid>
 
 using namespace Qt::StringLiterals;
 
 namespace stemma::claudecode {
 
-namespace {
-
-struct FormatText
+Format::Format()
+    : PolicyFormat(u"claude-code"_s, u"Claude Code"_s, {u"jsonl"_s}, Policy::instance())
 {
-    Q_DECLARE_TR_FUNCTIONS(ClaudeCode)
-};
-
-} // namespace
-
-QString Format::name() const
-{
-    return u"claude-code"_s;
-}
-
-QString Format::title() const
-{
-    return u"Claude Code"_s;
-}
-
-QStringList Format::dialects() const
-{
-    return {u"jsonl"_s};
-}
-
-QList<Capability> Format::capabilities() const
-{
-    return capabilitiesOf(Policy::instance().refusals());
 }
 
 json::FieldNames Format::fieldNames() const
@@ -76,22 +50,10 @@ QStringList Format::defaultPlaces() const
 
 Detection Format::detect(const StoreCandidate& candidate) const
 {
-    Detection detection;
-    detection.format = name();
-    if (candidate.isSqlite()) {
-        detection.reason = FormatText::tr("Claude Code keeps sessions in text files, not in a database.");
-        return detection;
-    }
-    const auto release = candidate.isFolder() ? releaseIn(candidate.path()) : releaseOf(candidate.head());
-    detection.matches = release.has_value();
-    detection.dialect = detection.matches ? u"jsonl"_s : QString();
-    detection.version = release.value_or(QString());
-    detection.reason = detection.matches ? candidate.isFolder()
-            ? FormatText::tr("It holds sessions of Claude Code.")
-            : FormatText::tr("Its lines are records of a Claude Code session.")
-        : candidate.isFolder() ? FormatText::tr("No session of Claude Code was found in this folder.")
-                                         : FormatText::tr("Its first lines are no records of a Claude Code session.");
-    return detection;
+    const auto release = candidate.isSqlite() ? std::nullopt
+        : candidate.isFolder()                ? releaseIn(candidate.path())
+                                              : releaseOf(candidate.head());
+    return ofTranscripts(candidate, release ? u"jsonl"_s : QString(), release.value_or(QString()));
 }
 
 Result<std::unique_ptr<SessionStore>> Format::open(const QString& path, const Detection& detection) const
@@ -103,11 +65,6 @@ QString Format::continueCommand(const StoreInfo& /*store*/, const SessionId& ses
 {
     const QString id = session.value.section(u'#', 0, 0);
     return QUuid::fromString(id).isNull() ? QString() : u"claude --resume "_s + id; // sub-agents are not resumed
-}
-
-QString Format::inPlaceRefusal() const
-{
-    return Policy::instance().inPlaceRefusal();
 }
 
 QString Format::refusalAt(const StoreInfo& /*store*/, EditKind kind, const EditPlace& place) const

@@ -3,25 +3,22 @@
 
 #pragma once
 
-#include "core/store/storeformat.h"
+#include "core/store/plan/policyformat.h"
 
 namespace stemma::claudecode {
 
 /// The sessions of the coding agent Claude Code (spec claude-code).
-class Format final : public StoreFormat
+class Format final : public PolicyFormat
 {
 public:
-    [[nodiscard]] QString name() const override;
-    [[nodiscard]] QString title() const override;
-    [[nodiscard]] QStringList dialects() const override;
-    [[nodiscard]] QList<Capability> capabilities() const override;
+    Format();
+
     [[nodiscard]] json::FieldNames fieldNames() const override;
     [[nodiscard]] QStringList defaultPlaces() const override;
     [[nodiscard]] Detection detect(const StoreCandidate& candidate) const override;
     [[nodiscard]] Result<std::unique_ptr<SessionStore>> open(
         const QString& path, const Detection& detection) const override;
     [[nodiscard]] QString continueCommand(const StoreInfo& store, const SessionId& session) const override;
-    [[nodiscard]] QString inPlaceRefusal() const override;
     [[nodiscard]] QString refusalAt(const StoreInfo& store, EditKind kind, const EditPlace& place) const override;
 };
 

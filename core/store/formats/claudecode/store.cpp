@@ -11,6 +11,10 @@
 #include "core/store/json/jsonlines.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -87,6 +91,31 @@ Result<QList<Checkpoint>> Store::labelsOf(
         checkpoints << checkpoint;
     }
     return checkpoints;
+}
+
+Result<QList<KeptState>> Store::keptStates(
+    const SessionId& session, const CheckpointId& checkpoint, const JobControl& job)
+{
+    const auto at = locate(session, job);
+    if (!at)
+        return std::unexpected(at.error());
+    const auto points = labelsOf(at->conversation(), session, job);
+    if (!points)
+        return std::unexpected(points.error());
+    const auto point = std::ranges::find(*points, checkpoint, &Checkpoint::id);
+    if (point == points->end())
+        return fail(Errc::NotFound, StoreText::tr("The session has no checkpoint with this id. List its checkpoints."));
+    // …/projects/PROJECT/SESSION.jsonl
+    const QDir project = QFileInfo(at->file.path).absoluteDir();
+    const QString inner = folder().summary(at->file).innerId;
+    const QString copies = QDir::cleanPath(project.filePath(u"../../file-history/"_s + inner));
+    QList<KeptState> states;
+    for (const StoredField& file : point->fields) {
+        const QString name = file.value.toString();
+        const bool isName = !name.isEmpty() && !name.contains(u'/'); // of a file, and nothing else
+        states << KeptState {file.name, isName ? copies + u'/' + name : QString()};
+    }
+    return states;
 }
 
 QString Store::readOnly(const LineIndex& index) const

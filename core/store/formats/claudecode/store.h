@@ -4,15 +4,24 @@
 #pragma once
 
 #include "core/store/check/changeablestore.h"
+#include "core/store/filestatestore.h"
 
 namespace stemma::claudecode {
 
 /// A transcript, a project, or all projects of Claude Code.
-class Store final : public ChangeableStore
+class Store final : public ChangeableStore, public FileStateStore
 {
 public:
     Store(const QString& path, const Detection& detection);
 
+    [[nodiscard]] void* findService(const std::type_info& service) override
+    {
+        void* const own = serviceAmong<FileStateStore>(this, service);
+        return own ? own : ChangeableStore::findService(service);
+    }
+    /// Of a snapshot: its copies stand in the program's own folder, by the session (1).
+    [[nodiscard]] Result<QList<KeptState>> keptStates(
+        const SessionId& session, const CheckpointId& checkpoint, const JobControl& job) override;
     /// Sub-agents hang under who started them.
     [[nodiscard]] Result<QList<LineageEdge>> edges(const SessionId& id, const JobControl& job) override;
 

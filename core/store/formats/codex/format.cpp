@@ -3,7 +3,6 @@
 
 #include "core/store/formats/codex/format.h"
 
-#include "core/store/capabilities.h"
 #include "core/store/formats/codex/plan/policy.h"
 #include "core/store/formats/codex/read/layout.h"
 #include "core/store/formats/codex/read/recordreader.h"
@@ -11,39 +10,13 @@
 #include "core/store/plan/editrules.h"
 #include "core/store/plan/plantexts.h"
 
-#include <QCoreApplication>
-
 using namespace Qt::StringLiterals;
 
 namespace stemma::codex {
 
-namespace {
-
-struct FormatText
+Format::Format()
+    : PolicyFormat(u"codex"_s, u"Codex"_s, {u"legacy"_s, u"paginated"_s, u"bare"_s}, Policy::instance())
 {
-    Q_DECLARE_TR_FUNCTIONS(Codex)
-};
-
-} // namespace
-
-QString Format::name() const
-{
-    return u"codex"_s;
-}
-
-QString Format::title() const
-{
-    return u"Codex"_s;
-}
-
-QStringList Format::dialects() const
-{
-    return {u"legacy"_s, u"paginated"_s, u"bare"_s};
-}
-
-QList<Capability> Format::capabilities() const
-{
-    return capabilitiesOf(Policy::instance().refusals());
 }
 
 json::FieldNames Format::fieldNames() const
@@ -61,24 +34,12 @@ QStringList Format::defaultPlaces() const
 
 Detection Format::detect(const StoreCandidate& candidate) const
 {
-    Detection detection;
-    detection.format = name();
-    if (candidate.isSqlite()) {
-        detection.reason
-            = FormatText::tr("Codex keeps sessions in text files; its databases are only indexes of them.");
-        return detection;
-    }
-    const QString mode = candidate.isFolder() ? modeIn(candidate.path()) : modeOf(headIn(candidate.head()));
+    const QString mode = candidate.isSqlite() ? QString()
+        : candidate.isFolder()                ? modeIn(candidate.path())
+                                              : modeOf(headIn(candidate.head()));
     const bool isNamed
         = mode != "bare"_L1 || candidate.isFolder() || !RolloutName::of(candidate.path()).thread.isEmpty();
-    detection.matches = !mode.isEmpty() && isNamed;
-    detection.dialect = detection.version = mode;
-    detection.reason = detection.matches ? candidate.isFolder()
-            ? FormatText::tr("It holds sessions of Codex.")
-            : FormatText::tr("It begins with the head of a Codex session.")
-        : candidate.isFolder() ? FormatText::tr("No session of Codex was found in this folder.")
-                                         : FormatText::tr("It does not begin with the head of a Codex session.");
-    return detection;
+    return ofTranscripts(candidate, isNamed ? mode : QString(), mode);
 }
 
 Result<std::unique_ptr<SessionStore>> Format::open(const QString& path, const Detection& detection) const
@@ -89,11 +50,6 @@ Result<std::unique_ptr<SessionStore>> Format::open(const QString& path, const De
 QString Format::continueCommand(const StoreInfo& /*store*/, const SessionId& session) const
 {
     return u"codex resume "_s + session.value;
-}
-
-QString Format::inPlaceRefusal() const
-{
-    return Policy::instance().inPlaceRefusal();
 }
 
 QString Format::refusalAt(const StoreInfo& /*store*/, EditKind kind, const EditPlace& place) const

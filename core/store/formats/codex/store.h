@@ -4,7 +4,8 @@
 #pragma once
 
 #include "core/store/check/changeablestore.h"
-#include "core/store/formats/codex/check/findings.h"
+#include "core/store/transcript/sessionnames.h"
+#include "core/store/transcript/transcriptsources.h"
 
 namespace stemma::codex {
 
@@ -14,7 +15,6 @@ class Store final : public ChangeableStore
 public:
     Store(const QString& path, const Detection& detection);
 
-    /// A change of messages, and a repair, makes a new session. A session that others go on from is not deleted.
     [[nodiscard]] Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;
 
 protected:
@@ -30,25 +30,17 @@ protected:
         const FindingSink& sink, const JobControl& job) override;
     [[nodiscard]] std::unique_ptr<ChangeWriter> writerFor(
         const PlanTarget& target, const JobControl& job) const override;
+    [[nodiscard]] QString titleOf(const ListingSummary& summary) const override;
+    /// A fork of all that can be read; results without calls stay behind.
     [[nodiscard]] Result<EditPlan> planRepair(const RepairEdit& edit, const QList<MessagePlace>& followed,
-        QList<AnchorMove>& moved, const JobControl& job) override;
+        QList<AnchorMove>& moved, const JobControl& job) override
+    {
+        return planForkedRepair(edit, followed, moved, job);
+    }
 
 private:
-    [[nodiscard]] const TranscriptFile* baseNamed(const QString& id);
-    /// Of the sessions that go on from the bytes of a file, or hang under it.
-    [[nodiscard]] QStringList childrenOf(const TranscriptFile& file);
-    /// Sessions that began as a copy of one.
-    [[nodiscard]] QStringList forksOf(const TranscriptFile& file);
-    [[nodiscard]] QString shownName(const TranscriptFile& file, const ListingSummary& summary) const;
-    [[nodiscard]] QString indexedName(const QString& thread) const;
-
     TranscriptSources m_sources;
-    std::vector<TranscriptFile> m_others; ///< of a single file: those of the folder that it stands in
-    bool m_hasOthers = false;
-    QHash<QString, QString> m_byBase; ///< paths by the ids that name them as bases
-    const void* m_named = nullptr; ///< the list of files that m_byBase was made of
-    mutable QHash<QString, QString> m_names; ///< of the index of names
-    mutable FileStamp m_namesStamp;
+    SessionNames m_names; ///< by thread (spec codex, 1)
 };
 
 } // namespace stemma::codex

@@ -3,8 +3,8 @@
 
 #include "core/store/formats/opencode/format.h"
 
-#include "core/store/capabilities.h"
 #include "core/store/formats/opencode/plan/policy.h"
+#include "core/store/formats/opencode/read/source.h"
 #include "core/store/formats/opencode/store.h"
 #include "core/store/plan/editrules.h"
 
@@ -107,24 +107,9 @@ Places placesIn(const QString& path)
     return places;
 }
 
-QString Format::name() const
+Format::Format()
+    : PolicyFormat(u"opencode"_s, u"OpenCode"_s, {DialectTree, Dialect1, Dialect2, DialectExport}, Policy::instance())
 {
-    return u"opencode"_s;
-}
-
-QString Format::title() const
-{
-    return u"OpenCode"_s;
-}
-
-QStringList Format::dialects() const
-{
-    return {DialectTree, Dialect1, Dialect2, DialectExport};
-}
-
-QList<Capability> Format::capabilities() const
-{
-    return capabilitiesOf(Policy::instance().refusals());
 }
 
 json::FieldNames Format::fieldNames() const
@@ -201,11 +186,6 @@ QString Format::continueCommand(const StoreInfo& store, const SessionId& session
     QString quoted = file;
     quoted.replace(u'\'', "'\\''"_L1);
     return u"opencode import '%1' && %2"_s.arg(quoted, go);
-}
-
-QString Format::inPlaceRefusal() const
-{
-    return Policy::instance().inPlaceRefusal();
 }
 
 QString Format::refusalAt(const StoreInfo& store, EditKind kind, const EditPlace& place) const

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/store/storeformat.h"
+#include "core/store/plan/policyformat.h"
 
 namespace stemma::opencode {
 
@@ -17,16 +17,13 @@ struct Places
 [[nodiscard]] QString exportDialect();
 
 /// OpenCode.
-class Format final : public StoreFormat
+class Format final : public PolicyFormat
 {
 public:
-    [[nodiscard]] QString name() const override;
-    [[nodiscard]] QString title() const override;
-    [[nodiscard]] QStringList dialects() const override;
-    [[nodiscard]] QList<Capability> capabilities() const override;
+    Format();
+
     [[nodiscard]] json::FieldNames fieldNames() const override;
     [[nodiscard]] QStringList defaultPlaces() const override;
-    [[nodiscard]] QString inPlaceRefusal() const override;
     [[nodiscard]] QString refusalAt(const StoreInfo& store, EditKind kind, const EditPlace& place) const override;
     [[nodiscard]] Detection detect(const StoreCandidate& candidate) const override;
     [[nodiscard]] Result<std::unique_ptr<SessionStore>> open(

@@ -3,47 +3,21 @@
 
 #include "core/store/formats/pi/format.h"
 
-#include "core/store/capabilities.h"
 #include "core/store/formats/pi/plan/policy.h"
 #include "core/store/plan/plantexts.h"
 #include "core/store/formats/pi/read/layout.h"
 #include "core/store/formats/pi/store.h"
 #include "core/store/plan/editrules.h"
 
-#include <QCoreApplication>
 #include <QDir>
 
 using namespace Qt::StringLiterals;
 
 namespace stemma::pi {
 
-namespace {
-
-struct FormatText
+Format::Format()
+    : PolicyFormat(u"pi"_s, u"pi"_s, {u"1"_s, u"2"_s, u"3"_s}, Policy::instance())
 {
-    Q_DECLARE_TR_FUNCTIONS(Pi)
-};
-
-} // namespace
-
-QString Format::name() const
-{
-    return u"pi"_s;
-}
-
-QString Format::title() const
-{
-    return u"pi"_s;
-}
-
-QStringList Format::dialects() const
-{
-    return {u"1"_s, u"2"_s, u"3"_s};
-}
-
-QList<Capability> Format::capabilities() const
-{
-    return capabilitiesOf(Policy::instance().refusals());
 }
 
 json::FieldNames Format::fieldNames() const
@@ -67,21 +41,10 @@ QStringList Format::defaultPlaces() const
 
 Detection Format::detect(const StoreCandidate& candidate) const
 {
-    Detection detection;
-    detection.format = name();
-    if (candidate.isSqlite()) {
-        detection.reason = FormatText::tr("pi keeps sessions in text files, not in a database.");
-        return detection;
-    }
-    const auto version = candidate.isFolder() ? versionIn(candidate.path()) : versionOf(candidate.head());
-    detection.matches = version.has_value();
-    detection.dialect = detection.version = version.value_or(QString());
-    detection.reason = detection.matches ? candidate.isFolder()
-            ? FormatText::tr("It holds sessions of pi.")
-            : FormatText::tr("It begins with the header of a pi session.")
-        : candidate.isFolder() ? FormatText::tr("No session of pi was found in this folder.")
-                                         : FormatText::tr("It does not begin with the header of a pi session.");
-    return detection;
+    const auto version = candidate.isSqlite() ? std::nullopt
+        : candidate.isFolder()                ? versionIn(candidate.path())
+                                              : versionOf(candidate.head());
+    return ofTranscripts(candidate, version.value_or(QString()), version.value_or(QString()));
 }
 
 Result<std::unique_ptr<SessionStore>> Format::open(const QString& path, const Detection& detection) const

@@ -3,18 +3,16 @@
 
 #pragma once
 
-#include "core/store/storeformat.h"
+#include "core/store/plan/policyformat.h"
 
 namespace stemma::pi {
 
 /// The sessions of the coding agent pi (spec pi).
-class Format final : public StoreFormat
+class Format final : public PolicyFormat
 {
 public:
-    [[nodiscard]] QString name() const override;
-    [[nodiscard]] QString title() const override;
-    [[nodiscard]] QStringList dialects() const override;
-    [[nodiscard]] QList<Capability> capabilities() const override;
+    Format();
+
     [[nodiscard]] json::FieldNames fieldNames() const override;
     [[nodiscard]] QStringList defaultPlaces() const override;
     [[nodiscard]] Detection detect(const StoreCandidate& candidate) const override;

@@ -237,25 +237,11 @@ std::vector<size_t> keptRows(const Conversation& conversation, size_t boundary)
 
 ContextSpan Codec::contextSpan(const Conversation& conversation, size_t end) const
 {
-    for (size_t i = end; i-- > 0;) {
-        const RowFacts row = conversation.facts(i);
-        if (!row.flags.testFlag(RowFlag::Boundary) || row.isDamaged)
-            continue;
-        const std::vector<size_t> kept = keptRows(conversation, i);
-        return {i, kept.empty() ? i : std::ranges::min(kept)};
-    }
-    return {};
-}
-
-MessageStates Codec::statesOf(quint8 /*dialect*/, RowFlags flags) const
-{
-    const RowFlags sent
-        = RowFlags(RowFlag::User) | RowFlag::Assistant | RowFlag::Tool | RowFlag::System | RowFlag::Boundary;
-    const bool isSide = flags.testFlag(RowFlag::SideChain);
-    MessageStates states;
-    states.setFlag(MessageState::InContext, (flags & sent) && !flags.testFlag(RowFlag::Unsent) && !isSide);
-    states.setFlag(MessageState::SideChain, isSide);
-    return states;
+    const auto boundary = newestBoundary(conversation, end);
+    if (!boundary)
+        return {};
+    const std::vector<size_t> kept = keptRows(conversation, *boundary);
+    return {boundary, kept.empty() ? *boundary : std::ranges::min(kept)};
 }
 
 } // namespace stemma::claudecode

@@ -40,7 +40,6 @@ public:
     /// 1: it has microcompactions.
     [[nodiscard]] quint8 variantOf(const Conversation& conversation, const ContextSpan& span) const override;
     [[nodiscard]] ContextSpan contextSpan(const Conversation& conversation, size_t end) const override;
-    [[nodiscard]] MessageStates statesOf(quint8 dialect, RowFlags flags) const override;
     /// Of a line of `cost-state` (4.2).
     [[nodiscard]] std::optional<UsageTotal> usageTotal(QByteArrayView line) const override;
     [[nodiscard]] QString idOf(const json::Value& record) const override { return record.text(u"uuid"); }

@@ -75,6 +75,8 @@ void Reader::skim(QByteArrayView line)
     const QByteArrayView id = textIn(line, "\"uuid\":\"");
     if (id.isEmpty())
         return;
+    if (m_ids.isEmpty())
+        summary.firstId = QString::fromUtf8(id);
     const QByteArray parent = textIn(line, "\"parentUuid\":\"").toByteArray();
     const bool isRoot = line.contains("\"parentUuid\":null");
     const bool isOdd

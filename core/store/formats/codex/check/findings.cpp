@@ -4,12 +4,10 @@
 #include "core/store/formats/codex/check/findings.h"
 
 #include "core/store/check/findingbook.h"
-#include "core/store/check/unrepairable.h"
 #include "core/store/content/contentblocks.h"
 #include "core/store/formats/codex/plan/policy.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 
 using namespace Qt::StringLiterals;
 
@@ -25,19 +23,6 @@ using Severity = Finding::Severity;
 using Rule = FindingRule<RolloutRule>;
 
 constexpr std::array<Rule, size_t(RolloutRule::RuleCount)> RolloutRules {{
-    {RolloutRule::MissingBase, "missing-base"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("CodexCheck",
-            "The session goes on from the file of %1, which is not there. Only its own part is shown, and Codex cannot "
-            "resume it."),
-        nullptr, unrepairable::Lost},
-    {RolloutRule::CutBase, "cut-base"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("CodexCheck",
-            "The session goes on from a place in %1 where no line ends any more: that file was changed. Only its own "
-            "part is shown."),
-        nullptr, unrepairable::Lost},
-    {RolloutRule::BaseCycle, "base-cycle"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("CodexCheck", "The session goes on from %1, which goes on from this session."), nullptr,
-        unrepairable::CannotTell},
     {RolloutRule::RepeatedOrdinal, "repeated-ordinal"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("CodexCheck",
             "The number %1 of this record was used before. Codex stops reading there, so that the session seems to "
@@ -81,9 +66,8 @@ QString repairByFork()
     return QCoreApplication::translate(RolloutContext, Fork);
 }
 
-Result<> checkRollout(const TranscriptFile& file, const LineIndex& index,
-    const std::optional<TranscriptSources::BaseProblem>& base, bool canMend, const SessionStore::FindingSink& sink,
-    const JobControl& job)
+Result<> checkRollout(const TranscriptFile& file, const LineIndex& index, bool canMend,
+    const SessionStore::FindingSink& sink, const JobControl& job)
 {
     FindingBook<RolloutRule> book(RolloutRules, RolloutContext, sink);
     const SessionId session(file.id);
@@ -91,8 +75,6 @@ Result<> checkRollout(const TranscriptFile& file, const LineIndex& index,
         const StoredAt at = index.placeOf(line);
         book.add(rule, session, {}, placeText(at), details, at, canMend);
     };
-    if (base)
-        book.add(RolloutRule(base->kind), session, {}, QFileInfo(file.path).fileName(), {base->base}, {}, canMend);
     const json::Value head = headOf(index);
     const json::Value* provider = head.find(u"model_provider");
     if (provider && provider->isNull() && index.firstOwnLine() < index.lines().size())

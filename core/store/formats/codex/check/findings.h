@@ -6,16 +6,12 @@
 #include "core/store/formats/codex/read/layout.h"
 #include "core/store/sessionstore.h"
 #include "core/store/transcript/transcriptconversation.h"
-#include "core/store/transcript/transcriptsources.h"
 
 namespace stemma::codex {
 
 /// What can be wrong with a rollout beyond lines and calls. The table in findings.cpp gives each its code, weight and
 /// words.
 enum class RolloutRule : quint8 {
-    MissingBase, ///< in the order of TranscriptSources::BaseProblem
-    CutBase,
-    BaseCycle,
     RepeatedOrdinal,
     OrdinalGap,
     NoProvider,
@@ -24,9 +20,8 @@ enum class RolloutRule : quint8 {
 
 /// What a repair does: a rollout that is there stays as it is.
 [[nodiscard]] QString repairByFork();
-/// Looks at the head, at the numbers of the records and at @p base.
-[[nodiscard]] Result<> checkRollout(const TranscriptFile& file, const LineIndex& index,
-    const std::optional<TranscriptSources::BaseProblem>& base, bool canMend, const SessionStore::FindingSink& sink,
-    const JobControl& job);
+/// Looks at the head, and at the numbers of the records.
+[[nodiscard]] Result<> checkRollout(const TranscriptFile& file, const LineIndex& index, bool canMend,
+    const SessionStore::FindingSink& sink, const JobControl& job);
 
 } // namespace stemma::codex

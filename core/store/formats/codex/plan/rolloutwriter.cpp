@@ -12,8 +12,6 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QFileInfo>
-#include <QTimeZone>
 
 using namespace Qt::StringLiterals;
 
@@ -26,15 +24,8 @@ struct RolloutText
     Q_DECLARE_TR_FUNCTIONS(Codex)
 };
 
-constexpr qsizetype ShownHead = 4000; ///< of the head, in a plan
-
-bool isPrompt(RowFlags flags)
-{
-    return flags.testFlag(RowFlag::User) && !(flags & (RowFlags(RowFlag::Meta) | Injected | RowFlag::Summary));
-}
-
 /// The time of a record, spelled; empty: it has none.
-QByteArray timeOf(const QByteArray& bytes)
+QByteArray storedTime(const QByteArray& bytes)
 {
     constexpr qsizetype Looked = 200;
     const auto start = json::parsePrefix(bytes.first(qMin(Looked, bytes.size())));
@@ -45,21 +36,16 @@ QByteArray timeOf(const QByteArray& bytes)
 } // namespace
 
 RolloutWriter::RolloutWriter(const PlanTarget& target, const ChangePolicy& policy, const JobControl& job)
-    : m_target(target)
-    , m_conversation(target.conversation)
-    , m_index(target.conversation.transcript())
-    , m_policy(policy)
-    , m_job(job)
-    , m_appender(target, policy, job)
+    : TranscriptWriter(target, policy, job)
     , m_now('"' + QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs).toLatin1() + '"')
 {
 }
 
 Result<> RolloutWriter::setTitle(EditPlan& plan, const QString& title)
 {
-    const QString thread = textOf(headOf(m_index), u"id");
+    const QString thread = textOf(headOf(index()), u"id");
     const auto record = [&](const NewLink& link) { return titleRecord(link.time, thread, title); };
-    return m_appender.appendRecord(plan, record, RolloutText::tr("the title"));
+    return appendRecord(plan, record, RolloutText::tr("the title"));
 }
 
 /// Numbers of records are of the other mode, and the oldest form has no envelopes.
@@ -74,7 +60,7 @@ void RolloutWriter::addRecord(FileContent& content, const Rewrite& rewrite, size
     JsonCopy copy;
     removeMembers(copy, bytes, {0, bytes.size()}, [](QByteArrayView key) { return key == "ordinal"; });
     if (from.bytes.isNull()) {
-        const StoredAt at = m_conversation.row(from.row).at;
+        const StoredAt at = target().conversation.row(from.row).at;
         copy.addTo(content, at.file, at.offset, bytes);
     } else {
         content.add(copy.applied(bytes));
@@ -94,7 +80,7 @@ Result<> RolloutWriter::addEvent(
         = isMessage && recordOf(*line).find(u"content") ? firstText(*recordOf(*line).find(u"content")) : QString();
     if (text.isEmpty())
         return {};
-    const QByteArray time = timeOf(bytes);
+    const QByteArray time = storedTime(bytes);
     const bool isUser = flags.testFlag(RowFlag::User);
     QByteArray payload
         = QByteArray(isUser ? R"({"type":"user_message","message":)" : R"({"type":"agent_message","message":)")
@@ -112,7 +98,7 @@ Result<> RolloutWriter::addEvent(
 /// That of the same turn: some releases write it before the prompt, others behind it.
 std::optional<quint32> RolloutWriter::contextOf(quint32 prompt) const
 {
-    const std::vector<TranscriptLine>& lines = m_index.lines();
+    const std::vector<TranscriptLine>& lines = index().lines();
     const auto isContext = [&](quint32 line) {
         return lines[line].kind == LineFacts::Kind::Metadata && lines[line].flags.testFlag(TurnContext);
     };
@@ -137,50 +123,32 @@ Result<> RolloutWriter::addContext(FileContent& content, const Rewrite& rewrite,
     const size_t row = rewrite.items()[item].row;
     if (!isPrompt(rewrite.facts(item).flags) || row == Rewrite::New)
         return {};
-    const auto line = contextOf(m_conversation.lineOfRow(row));
-    const auto stored = line ? m_index.bytes(*line) : Result<QByteArray>(QByteArray());
+    const auto line = contextOf(target().conversation.lineOfRow(row));
+    const auto stored = line ? index().bytes(*line) : Result<QByteArray>(QByteArray());
     if (!stored)
         return std::unexpected(stored.error());
     if (stored->isEmpty())
         return {};
     JsonCopy copy;
     removeMembers(copy, *stored, {0, stored->size()}, [](QByteArrayView key) { return key == "ordinal"; });
-    const StoredAt at = m_index.placeOf(*line);
+    const StoredAt at = index().placeOf(*line);
     copy.addTo(content, at.file, at.offset, *stored);
     content.add("\n");
-    return {};
-}
-
-/// What is appended meanwhile does not matter.
-Result<> RolloutWriter::addGuards(FileScript& script) const
-{
-    QMap<QString, qint64> ends;
-    for (quint32 i = 0; i < m_index.lines().size(); ++i) {
-        const StoredAt at = m_index.placeOf(i);
-        ends[at.file] = qMax(ends.value(at.file), at.offset + at.length);
-    }
-    for (const auto& [file, end] : ends.asKeyValueRange()) {
-        auto guard = FileGuard::of(file, {{0, end, 0}});
-        if (!guard)
-            return std::unexpected(guard.error());
-        guard->size = guard->mtimeNs = -1;
-        script.guards += *std::move(guard);
-    }
     return {};
 }
 
 Result<> RolloutWriter::makeSession(EditPlan& plan, const Rewrite& rewrite, const QString& wished)
 {
     const QString title = wished.isEmpty() ? plantexts::forkTitle(name()) : wished;
-    const NewSession session = m_policy.newSession(m_target.file, m_index, title);
-    FileStep step {.kind = FileStep::Kind::Create, .path = session.path, .like = m_target.file.path};
+    const NewSession session = policy().newSession(target().file, index(), title);
+    FileStep step {.kind = FileStep::Kind::Create, .path = session.path, .like = target().file.path};
     step.content.add(session.header);
     const std::vector<bool> isCut = cutRows(rewrite, rewrite.size());
     std::vector<size_t> copied;
     for (size_t item = 0; item < rewrite.size(); ++item) {
-        if (m_job.isCancelled())
+        if (job().isCancelled())
             return fail(Errc::Cancelled, {});
-        m_job.setProgress(qint64(item), qint64(rewrite.size()));
+        job().setProgress(qint64(item), qint64(rewrite.size()));
         const RowFacts facts = rewrite.facts(item);
         if (facts.isDamaged || facts.flags.testFlag(RowFlag::Meta) || isCut[item])
             continue;
@@ -201,13 +169,7 @@ Result<> RolloutWriter::makeSession(EditPlan& plan, const Rewrite& rewrite, cons
     FileScript script;
     if (const Result<> guarded = addGuards(script); !guarded)
         return guarded;
-    const QString file = QFileInfo(session.path).fileName();
-    plan.newSession = SessionId(session.id);
-    plan.writes += PlannedWrite {file, PlannedWrite::Change::Insert, 1, {},
-        QString::fromUtf8(session.header).trimmed().left(ShownHead), plantexts::newSession()};
-    if (!copied.empty())
-        plan.writes += PlannedWrite {file, PlannedWrite::Change::Insert, qint64(copied.size()), {}, {},
-            plantexts::copies(qint64(copied.front()) + 1, qint64(copied.back()) + 1)};
+    addNewSession(plan, session, copied);
     script.steps += std::move(step);
     plan.files = std::make_shared<const FileScript>(std::move(script));
     return {};

@@ -10,33 +10,17 @@ namespace stemma::codex {
 /// Writes what becomes of a session as a new rollout in legacy mode, which every release resumes (spec codex, 8.1): the
 /// records that are sent, with the events and contexts without which the program would show no messages. Titles are
 /// appended, and files removed, as of other transcripts.
-class RolloutWriter final : public ChangeWriter
+class RolloutWriter final : public TranscriptWriter
 {
 public:
     RolloutWriter(const PlanTarget& target, const ChangePolicy& policy, const JobControl& job);
-
-    [[nodiscard]] const Conversation& conversation() const override { return m_conversation; }
-    [[nodiscard]] SessionId session() const override { return m_target.id; }
-    [[nodiscard]] QString title() const override { return m_target.title; }
-    [[nodiscard]] QString firstPrompt() const override { return m_target.firstPrompt; }
-    [[nodiscard]] QString place() const override { return m_appender.place(); }
-    [[nodiscard]] Result<QByteArray> newTime() const override { return m_policy.newTime(m_index); }
 
     [[nodiscard]] Result<> change(EditPlan& plan, const Rewrite& rewrite) override
     {
         return makeSession(plan, rewrite, {});
     }
     [[nodiscard]] Result<> makeSession(EditPlan& plan, const Rewrite& rewrite, const QString& title) override;
-    [[nodiscard]] Result<> appendRecord(EditPlan& plan, const Record& record, const QString& what) override
-    {
-        return m_appender.appendRecord(plan, record, what);
-    }
     [[nodiscard]] Result<> setTitle(EditPlan& plan, const QString& title) override;
-    [[nodiscard]] Result<> setCheckpoint(EditPlan& plan, size_t row, const QString& label) override
-    {
-        return m_appender.setCheckpoint(plan, row, label);
-    }
-    [[nodiscard]] Result<> remove(EditPlan& plan) override { return m_appender.remove(plan); }
     void addWarnings(EditPlan& /*plan*/) const override { }
 
 private:
@@ -47,14 +31,7 @@ private:
         FileContent& content, const Rewrite& rewrite, size_t item, const QByteArray& bytes) const;
     [[nodiscard]] Result<> addContext(FileContent& content, const Rewrite& rewrite, size_t item) const;
     [[nodiscard]] std::optional<quint32> contextOf(quint32 prompt) const;
-    [[nodiscard]] Result<> addGuards(FileScript& script) const;
 
-    const PlanTarget& m_target;
-    const TranscriptConversation& m_conversation;
-    const LineIndex& m_index;
-    const ChangePolicy& m_policy;
-    const JobControl& m_job;
-    TranscriptWriter m_appender;
     QByteArray m_now; ///< spelled
 };
 

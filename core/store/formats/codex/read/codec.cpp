@@ -444,23 +444,4 @@ void Codec::completeFrom(
     codex::completeFrom(conversation, index, maxText, message);
 }
 
-ContextSpan Codec::contextSpan(const Conversation& conversation, size_t end) const
-{
-    for (size_t i = end; i-- > 0;) {
-        const RowFacts row = conversation.facts(i);
-        if (row.flags.testFlag(RowFlag::Boundary) && !row.isDamaged)
-            return {i, i};
-    }
-    return {};
-}
-
-MessageStates Codec::statesOf(quint8 /*dialect*/, RowFlags flags) const
-{
-    const RowFlags sent
-        = RowFlags(RowFlag::User) | RowFlag::Assistant | RowFlag::Tool | RowFlag::System | RowFlag::Boundary;
-    MessageStates states;
-    states.setFlag(MessageState::InContext, (flags & sent) && !flags.testFlag(RowFlag::Unsent));
-    return states;
-}
-
 } // namespace stemma::codex

@@ -29,8 +29,6 @@ public:
     [[nodiscard]] std::unique_ptr<LineReader> reader(quint8 dialect) const override;
     /// An event that tells what a record tells is no row, and neither is one about a call that is there.
     [[nodiscard]] ListRows listRows(const LineIndex& index) const override;
-    [[nodiscard]] ContextSpan contextSpan(const Conversation& conversation, size_t end) const override;
-    [[nodiscard]] MessageStates statesOf(quint8 dialect, RowFlags flags) const override;
     /// Of the newest count of tokens, which tells the sum of the thread (4.4).
     [[nodiscard]] std::optional<UsageTotal> usageTotal(QByteArrayView line) const override;
     /// Records go by their places: not all have ids.
@@ -68,6 +66,7 @@ public:
     [[nodiscard]] Result<ContextRows> rows(const Conversation& conversation, size_t end) const override;
     [[nodiscard]] Result<std::optional<ContextItem>> item(
         const Conversation& conversation, size_t row, const ContextRows& all) const override;
+    [[nodiscard]] Result<QList<ContextItem>> pieces(const Conversation& conversation, size_t row) const override;
 };
 
 } // namespace stemma::codex

@@ -48,16 +48,6 @@ QString itemText(const json::Value& item)
     return texts.isEmpty() ? QString::fromUtf8(json::toJson(item)) : texts.join(u'\n');
 }
 
-QString historyText(const json::Value& history)
-{
-    QStringList texts;
-    for (const json::Value& item : history.items) {
-        const QString role = textOf(item, u"role");
-        texts << u"[%1]\n%2"_s.arg(role.isEmpty() ? textOf(item, u"type") : role, itemText(item));
-    }
-    return texts.join("\n\n"_L1);
-}
-
 } // namespace
 
 const Context& Context::instance()
@@ -114,15 +104,32 @@ Result<std::optional<ContextItem>> Context::item(
     item.id = placeId(row);
     item.role = roleOf(facts.flags);
     item.kind = kindOf(facts.flags);
-    if (facts.flags.testFlag(RowFlag::Boundary)) {
-        const json::Value* history = record.find(u"replacement_history");
-        item.text = history && history->isArray() ? historyText(*history) : textOf(record, u"message");
-        item.exact = false; // how the list is sent, and what introduces a summary, is not known word for word
-    } else {
-        item.text = itemText(record);
-    }
+    item.exact = !facts.flags.testFlag(RowFlag::Boundary); // what introduces a summary is not known word for word
+    item.text = item.exact ? itemText(record) : textOf(record, u"message");
     item.tokens = tokens(facts.contentBytes == RowFacts::NotKnown ? utf8Size(item.text) : facts.contentBytes);
     return item;
+}
+
+Result<QList<ContextItem>> Context::pieces(const Conversation& conversation, size_t row) const
+{
+    const auto line = readRecord(conversation, row);
+    if (!line)
+        return std::unexpected(line.error());
+    const json::Value* history = recordOf(*line).find(u"replacement_history");
+    QList<ContextItem> pieces;
+    RecordReader reader(Dialect::Bare); // they stand there without envelopes
+    for (const json::Value& stored : history ? history->items : QList<json::Value>()) {
+        const LineFacts& facts = reader.read(json::toJson(stored));
+        ContextItem item;
+        item.id = placeId(row);
+        item.role = roleOf(facts.flags);
+        item.kind = kindOf(facts.flags);
+        item.text = itemText(stored);
+        item.exact = textOf(stored, u"encrypted_content").isEmpty();
+        item.tokens = tokens(qMax<qint64>(0, facts.contentBytes));
+        pieces << item;
+    }
+    return pieces;
 }
 
 } // namespace stemma::codex

@@ -6,6 +6,7 @@
 #include "core/store/conversation/idhash.h"
 #include "core/store/formats/codex/read/codec.h"
 #include "core/store/json/jsonlines.h"
+#include "core/store/json/jsonvalues.h"
 #include "core/store/textcut.h"
 #include "core/store/transcript/transcriptconversation.h"
 
@@ -83,26 +84,6 @@ std::optional<qint64> durationNs(const json::Value& event)
     return secs->toInteger().value_or(0) * 1'000'000'000 + nanos->toInteger().value_or(0);
 }
 
-/// The files that an event says were changed, with their diffs (spec codex, 4.4).
-QString diffOf(const json::Value& changes)
-{
-    QString diff;
-    for (const auto& [path, change] : changes.members) {
-        const QString type = textOf(change, u"type");
-        const QString content = textOf(change, u"content");
-        const QString moved = textOf(change, u"move_path");
-        if (type == "add"_L1)
-            diff += diffHead({}, path) + wholeFileHunk(content, u'+');
-        else if (type == "delete"_L1)
-            diff += diffHead(path, {}) + wholeFileHunk(content, u'-');
-        else
-            diff += diffHead(path, moved.isEmpty() ? path : moved) + textOf(change, u"unified_diff");
-        if (!diff.endsWith(u'\n'))
-            diff += u'\n';
-    }
-    return diff;
-}
-
 /// What an event tells of a call beyond what the model was given.
 class CallDetail
 {
@@ -119,7 +100,7 @@ public:
     [[nodiscard]] QString diff() const
     {
         const json::Value* changes = m_event.find(u"changes");
-        return changes ? diffOf(*changes) : QString();
+        return changes ? unifiedOfChanges(*changes) : QString();
     }
 
 private:
@@ -134,8 +115,7 @@ void CallDetail::addTo(ToolPart& tool, qint64 maxText) const
         tool.startedAt = timeFromMs(m_endMs - *ns / 1'000'000);
     }
     // What the output says too is left out.
-    json::Value told;
-    told.kind = json::Value::Kind::Object;
+    json::Value told = json::objectOf({});
     for (const json::Value::Member& member : m_event.members) {
         static const QStringList known {u"type"_s, u"id"_s, u"call_id"_s, u"turn_id"_s, u"command"_s, u"stdout"_s,
             u"stderr"_s, u"aggregated_output"_s, u"formatted_output"_s, u"changes"_s, u"result"_s};

@@ -9,8 +9,6 @@
 #include "core/store/json/jsonlines.h"
 #include "core/store/transcript/transcriptsources.h"
 
-#include <KCompressionDevice>
-
 #include <QDir>
 #include <QFileInfo>
 
@@ -33,8 +31,6 @@ public:
     [[nodiscard]] bool isWorth(QByteArrayView line, bool isTail) const override;
     void take(QByteArrayView line) override { takeValue(json::parse(line)); }
     void takePrefix(QByteArrayView line) override { takeValue(json::parsePrefix(line)); }
-    /// Lines behind the window, until the first prompt is found.
-    void takeMore(QByteArrayView lines);
     /// Where no event tells of a prompt, a message does.
     void finish()
     {
@@ -134,31 +130,6 @@ void RolloutReader::takeValue(const std::expected<json::Value, json::ParseError>
     summary.updatedMs = std::max(summary.updatedMs.value_or(*time), *time);
 }
 
-void RolloutReader::takeMore(QByteArrayView lines)
-{
-    const auto updated = summary.updatedMs;
-    while (!lines.isEmpty() && summary.firstPrompt.isEmpty()) {
-        const qsizetype end = lines.indexOf('\n');
-        if (end < 0)
-            break;
-        if (const QByteArrayView line = lines.first(end); isWorth(line, false))
-            takeValue(json::parse(line));
-        lines = lines.sliced(end + 1);
-    }
-    summary.updatedMs = std::max(updated, summary.updatedMs);
-}
-
-/// Of two files with the same records the plain one stays.
-void dropPacked(std::vector<TranscriptFile>& files)
-{
-    QSet<QString> plain;
-    for (const TranscriptFile& file : files)
-        plain << file.path;
-    std::erase_if(files, [&](const TranscriptFile& file) {
-        return file.path.endsWith(PackedTranscriptEnding) && plain.contains(file.path.chopped(4));
-    });
-}
-
 void nameThreads(std::vector<TranscriptFile>& files)
 {
     std::ranges::sort(files, {}, &TranscriptFile::path);
@@ -215,7 +186,7 @@ Result<std::vector<TranscriptFile>> Layout::find(
     if (!QFileInfo(path).isDir()) {
         QString id = RolloutName::of(path).thread;
         if (id.isEmpty())
-            id = textOf(headIn(firstBytes(path, ListingSummary::WindowBytes)), u"id");
+            id = textOf(headIn(firstBytesOf(path, ListingSummary::WindowBytes)), u"id");
         files.push_back({.id = id.isEmpty() ? QFileInfo(path).completeBaseName() : id, .path = path});
         return files;
     }
@@ -246,13 +217,13 @@ ListingSummary Layout::summarise(const QString& path) const
     RolloutReader reader;
     const bool isPacked = RolloutName::of(path).isPacked;
     if (isPacked) {
-        const QByteArray head = firstBytes(path, MostBytes);
-        reader.takeMore(head);
+        const QByteArray head = firstBytesOf(path, MostBytes);
+        reader.takeFurther(head);
         reader.summary.updatedMs.reset();
     } else if (!readListing(path, reader)) {
         return {};
     } else if (reader.summary.firstPrompt.isEmpty() && !reader.summary.isWhole) {
-        reader.takeMore(firstBytes(path, MostBytes));
+        reader.takeFurther(firstBytesOf(path, MostBytes));
     }
     reader.finish();
     return reader.summary;
@@ -272,6 +243,20 @@ QStringList Layout::belongings(const TranscriptFile& file) const
             others << info.path() + u'/' + other;
     }
     return others;
+}
+
+QStringList Layout::baseIds(const QString& path) const
+{
+    const RolloutName name = RolloutName::of(path);
+    QStringList ids {name.revision, name.thread};
+    ids.removeAll(QString());
+    return ids;
+}
+
+QString Layout::placeOfBases(const QString& path) const
+{
+    const QString home = homeOf(path);
+    return home.isEmpty() ? StoreLayout::placeOfBases(path) : home;
 }
 
 QString homeFolder()
@@ -333,20 +318,10 @@ QString modeIn(const QString& folder)
     std::ranges::sort(paths, std::greater(), [](const QString& path) { return RolloutName::of(path).time; });
     QString mode;
     for (size_t i = 0; i < qMin(MostFiles, paths.size()) && mode != "legacy"_L1; ++i) {
-        const QString own = modeOf(headIn(firstBytes(paths[i], ListingSummary::WindowBytes)));
+        const QString own = modeOf(headIn(firstBytesOf(paths[i], ListingSummary::WindowBytes)));
         mode = own.isEmpty() ? mode : own;
     }
     return mode;
-}
-
-QByteArray firstBytes(const QString& path, qint64 most)
-{
-    if (path.endsWith(PackedTranscriptEnding)) {
-        KCompressionDevice device(path, KCompressionDevice::Zstd);
-        return device.open(QIODevice::ReadOnly) ? device.read(most) : QByteArray();
-    }
-    FileReader reader(path);
-    return reader.open() ? reader.read(0, most).value_or(QByteArray()) : QByteArray();
 }
 
 } // namespace stemma::codex

@@ -17,8 +17,6 @@ struct RolloutName
     bool isPacked = false;
 
     [[nodiscard]] static RolloutName of(const QString& path);
-    /// By which other rollouts name it as their base.
-    [[nodiscard]] const QString& baseId() const { return revision.isEmpty() ? thread : revision; }
 };
 
 /// The label of sessions in the folder of archived ones, which is their project too.
@@ -38,6 +36,9 @@ public:
     [[nodiscard]] ListingSummary summarise(const QString& path) const override;
     /// Earlier revisions, and what is packed of the same session.
     [[nodiscard]] QStringList belongings(const TranscriptFile& file) const override;
+    /// The revision, if it is one, then the thread.
+    [[nodiscard]] QStringList baseIds(const QString& path) const override;
+    [[nodiscard]] QString placeOfBases(const QString& path) const override;
 };
 
 /// Codex's own folder, from the environment or at its usual place.
@@ -50,7 +51,5 @@ public:
 [[nodiscard]] QString modeOf(const json::Value& head);
 /// The same of the rollouts in a folder: "legacy" where one of the newest is so; null: there are none.
 [[nodiscard]] QString modeIn(const QString& folder);
-/// The first bytes of a rollout, unpacked.
-[[nodiscard]] QByteArray firstBytes(const QString& path, qint64 most);
 
 } // namespace stemma::codex

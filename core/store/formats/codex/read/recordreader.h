@@ -5,6 +5,7 @@
 
 #include "core/store/transcript/linereader.h"
 #include "core/store/transcript/tokentotals.h"
+#include "core/store/transcript/twinlines.h"
 
 namespace stemma::codex {
 
@@ -31,16 +32,10 @@ inline constexpr RowFlag TurnContext = RowFlag::FormatB; ///< a line of turn_con
     return flags.testFlag(RowFlag::Meta) && flags.testFlag(RowFlag::Summary);
 }
 
-/// What is told twice: by an event, for users, and by a record, for the model.
-enum class Twin : quint8 { User = 1, Assistant, Reasoning };
-/// The link of a text of that kind; of several texts the sum of their hashes.
-[[nodiscard]] constexpr quint64 twinLink(Twin kind, quint64 hash)
+/// A message that a user typed.
+[[nodiscard]] inline bool isPrompt(RowFlags flags)
 {
-    return hash << 2 | quint64(kind);
-}
-[[nodiscard]] constexpr Twin twinOf(quint64 link)
-{
-    return Twin(link & 3);
+    return flags.testFlag(RowFlag::User) && !(flags & (RowFlags(RowFlag::Meta) | Injected | RowFlag::Summary));
 }
 
 /// Reads the facts of Codex's records. Counts of tokens are differences of totals, so that it remembers the last one.

@@ -35,7 +35,7 @@ QByteArray interruptedState(const json::Value& state, qint64 ms)
 {
     const json::Value* input = state.find(u"input");
     const json::Value* time = state.find(u"time");
-    const auto start = QByteArray::number((time ? millisecondsIn(*time, u"start") : std::nullopt).value_or(ms));
+    const auto start = QByteArray::number((time ? json::millisecondsIn(*time, u"start") : std::nullopt).value_or(ms));
     return "{\"status\":\"error\",\"input\":" + (input && input->isObject() ? json::toJson(*input) : QByteArray("{}"))
         + ",\"error\":\"" + InterruptedCall + "\",\"time\":{\"start\":" + start + ",\"end\":" + start + "}}";
 }
@@ -166,7 +166,7 @@ QByteArray ExportWriter::partCopy(QByteArrayView part, const QString& session, c
 
 Result<QByteArray> ExportWriter::messages(EditPlan& plan, const Rewrite& rewrite, const QString& session)
 {
-    std::vector<stemma::opencode::Record> records;
+    std::vector<PiecedRecord> records;
     Ids ids;
     size_t leftOut = 0;
     for (size_t i = 0; i < rewrite.size(); ++i) {
@@ -174,10 +174,10 @@ Result<QByteArray> ExportWriter::messages(EditPlan& plan, const Rewrite& rewrite
         const auto bytes = rewrite.bytes(i, -1);
         const auto stored = !bytes ? std::unexpected(bytes.error())
             : item.bytes.isNull()  ? m_target.rows.record(item.row)
-                                   : Result<stemma::opencode::Record>(split(*bytes));
+                                   : Result<PiecedRecord>(split(*bytes, pieceNames()));
         if (!stored)
             return std::unexpected(stored.error());
-        records.push_back(split(*bytes));
+        records.push_back(split(*bytes, pieceNames()));
         leftOut += stored->parts.size() - records.back().parts.size();
         ids.insert(records.back().head.id, m_ids.message());
     }

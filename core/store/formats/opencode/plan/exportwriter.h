@@ -14,7 +14,7 @@ namespace stemma::opencode {
 /// A session that is to be changed.
 struct WriteTarget
 {
-    const Listed& listed;
+    const ListedSession& listed;
     const Rows& rows;
     QString folder; ///< for exports
 };

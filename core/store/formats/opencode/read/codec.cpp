@@ -64,7 +64,7 @@ void addPart(QStringList& said, const json::Value& part, bool isUser)
 {
     const QString type = part.text(u"type");
     if (type == "text"_L1) {
-        if (!isTrue(part, u"ignored"))
+        if (!json::isTrue(part, u"ignored"))
             said << part.text(u"text");
     } else if (type == "reasoning"_L1) {
         said << part.text(u"text");
@@ -130,12 +130,8 @@ Compaction compactionAt(const Conversation& conversation, size_t summary)
 
 std::optional<Compaction> newestCompaction(const Conversation& conversation, size_t end)
 {
-    for (size_t row = end; row-- > 0;) {
-        const RowFacts facts = conversation.facts(row);
-        if (facts.flags.testFlag(RowFlag::Boundary) && !facts.isDamaged)
-            return compactionAt(conversation, row);
-    }
-    return {};
+    const auto boundary = newestBoundary(conversation, end);
+    return boundary ? std::optional(compactionAt(conversation, *boundary)) : std::nullopt;
 }
 
 const Codec& Codec::instance()
@@ -154,7 +150,7 @@ Message Codec::decode(
     if (!root->isObject())
         return damagedMessage(stored, maxText, CodecText::tr("This is not a message: it is not a JSON object."));
     const QByteArray whole = isWhole ? QByteArray() : json::toJson(*root);
-    return decodeRecord(split(isWhole ? stored : QByteArrayView(whole)), maxText);
+    return decodeRecord(split(isWhole ? stored : QByteArrayView(whole), pieceNames()), maxText);
 }
 
 void Codec::complete(const Conversation& conversation, size_t index, Message& message) const

@@ -76,15 +76,15 @@ QByteArrayView exportIn(QByteArrayView text)
     return begin > 0 && begin < MostStatus ? text.sliced(begin) : text;
 }
 
-void takeRevert(const json::Value* revert, Listed& session)
+void takeRevert(const json::Value* revert, ListedSession& session)
 {
     session.revertedFrom = revert ? textOf(*revert, u"messageID") : QString();
     session.keepsReverted = revert && !textOf(*revert, u"partID").isEmpty();
 }
 
-Listed listedOf(const json::Value& object, Generation generation, const QString& file)
+ListedSession listedOf(const json::Value& object, quint8 generation, const QString& file)
 {
-    Listed session;
+    ListedSession session;
     session.generation = generation;
     session.file = file;
     SessionInfo& info = session.info;
@@ -96,14 +96,33 @@ Listed listedOf(const json::Value& object, Generation generation, const QString&
     if (const json::Value* model = object.find(u"model"))
         info.model = textOf(*model, u"id");
     if (const json::Value* time = object.find(u"time")) {
-        info.createdAt = timeIn(*time, u"created");
-        info.updatedAt = timeIn(*time, u"updated");
+        info.createdAt = json::timeIn(*time, u"created");
+        info.updatedAt = json::timeIn(*time, u"updated");
     }
     takeRevert(object.find(u"revert"), session);
     // Should the secret of a share be there, nobody sees it.
     addFields(info.fields, object, {u"id"_s, u"title"_s, u"directory"_s, u"agent"_s, u"parentID"_s, u"model"_s},
         {u"share"_s});
     return session;
+}
+
+/// Without what is long: the texts of the files.
+void addSideList(SessionInfo& info, QStringView name, const json::Value& list)
+{
+    json::Value shown = json::listOf({});
+    for (const json::Value& item : list.items)
+        shown.items << json::without(item, {u"before"_s, u"after"_s, u"patch"_s, u"id"_s});
+    if (!shown.items.isEmpty())
+        info.fields << fieldOf(name.toString(), shown);
+}
+
+void addSideFiles(SessionInfo& info, const QString& tree, std::initializer_list<QStringView> names)
+{
+    for (const QStringView name : names) {
+        const auto stored = readSmallFile(u"%1/%2/%3.json"_s.arg(tree, name, info.id.value));
+        if (const auto list = stored ? json::parse(*stored) : std::unexpected(json::ParseError()))
+            addSideList(info, name, *list);
+    }
 }
 
 Result<QByteArray> FileSource::rawBytes(const StoredAt& place, qint64 most, const JobControl& /*job*/)
@@ -135,9 +154,9 @@ QStringList TreeSource::partsOf(const QString& session, const QString& message) 
         m_folder + (m_isOldest ? QString(u"/session/part/"_s + session + u'/') : u"/part/"_s) + message, JsonNames);
 }
 
-Result<std::vector<Listed>> TreeSource::list(const JobControl& job)
+Result<std::vector<ListedSession>> TreeSource::list(const JobControl& job)
 {
-    std::vector<Listed> sessions;
+    std::vector<ListedSession> sessions;
     m_problems.clear();
     const QDir infos(m_folder + u"/session"_s);
     for (const QString& project : infos.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
@@ -151,7 +170,7 @@ Result<std::vector<Listed>> TreeSource::list(const JobControl& job)
                 m_problems.emplaceBack(file, info.error());
                 continue;
             }
-            Listed session = listedOf(*info, Generation::Tree, file);
+            ListedSession session = listedOf(*info, Generation::Tree, file);
             if (session.info.id.isEmpty())
                 session.info.id = SessionId(idOfFile(file));
             const QStringList messages = messagesOf(session.info.id.value);
@@ -163,12 +182,12 @@ Result<std::vector<Listed>> TreeSource::list(const JobControl& job)
     return sessions;
 }
 
-Result<Record> TreeSource::record(const QString& session, const QString& file) const
+Result<PiecedRecord> TreeSource::record(const QString& session, const QString& file) const
 {
     const auto stored = readSmallFile(file);
     if (!stored)
         return std::unexpected(stored.error());
-    Record record {session, {idOfFile(file), *stored, placeOf(file, 0, stored->size())}, {}};
+    PiecedRecord record {session, {idOfFile(file), *stored, placeOf(file, 0, stored->size())}, {}};
     for (const QString& part : partsOf(session, record.head.id)) {
         if (const auto bytes = readSmallFile(part)) // else it went meanwhile
             record.parts.push_back({idOfFile(part), *bytes, placeOf(part, 0, bytes->size())});
@@ -178,7 +197,7 @@ Result<Record> TreeSource::record(const QString& session, const QString& file) c
     return record;
 }
 
-Result<std::unique_ptr<Rows>> TreeSource::load(const Listed& session, const JobControl& job)
+Result<std::unique_ptr<Rows>> TreeSource::load(const ListedSession& session, const JobControl& job)
 {
     const QString id = session.info.id.value;
     const QStringList files = messagesOf(id);
@@ -208,7 +227,12 @@ Result<std::unique_ptr<Rows>> TreeSource::load(const Listed& session, const JobC
     return rows;
 }
 
-Result<qint64> TreeSource::sizeOf(const Listed& session)
+void TreeSource::addDetails(SessionInfo& info, const ListedSession& /*session*/)
+{
+    addSideFiles(info, m_folder, {u"todo", u"session_diff"});
+}
+
+Result<qint64> TreeSource::sizeOf(const ListedSession& session)
 {
     const QString id = session.info.id.value;
     qint64 size = QFileInfo(session.file).size();
@@ -222,9 +246,9 @@ Result<qint64> TreeSource::sizeOf(const Listed& session)
 
 // ---- exports ------------------------------------------------------------------------------------
 
-Result<std::vector<Listed>> ExportSource::list(const JobControl& job)
+Result<std::vector<ListedSession>> ExportSource::list(const JobControl& job)
 {
-    std::vector<Listed> sessions;
+    std::vector<ListedSession> sessions;
     m_problems.clear();
     for (const QString& file : m_files.files()) {
         if (job.isCancelled())
@@ -235,7 +259,7 @@ Result<std::vector<Listed>> ExportSource::list(const JobControl& job)
             m_problems.emplaceBack(file, whole ? FilesText::tr("It is no export of OpenCode.") : whole.error());
             continue;
         }
-        Listed session = listedOf(*info, Generation::Export, file);
+        ListedSession session = listedOf(*info, Generation::Export, file);
         const json::Value* messages = whole->find(u"messages");
         const json::Value* first
             = messages && !messages->items.isEmpty() ? messages->items.first().find(u"info") : nullptr;
@@ -245,7 +269,7 @@ Result<std::vector<Listed>> ExportSource::list(const JobControl& job)
     return sessions;
 }
 
-Result<std::unique_ptr<Rows>> ExportSource::load(const Listed& session, const JobControl& /*job*/)
+Result<std::unique_ptr<Rows>> ExportSource::load(const ListedSession& session, const JobControl& /*job*/)
 {
     const auto stored = readSmallFile(session.file);
     if (!stored)
@@ -258,7 +282,7 @@ Result<std::unique_ptr<Rows>> ExportSource::load(const Listed& session, const Jo
     const auto fetch = [places](qint64 place) {
         const StoredAt& at = places.at(size_t(place));
         return readRange(at.file, at.offset, at.length, -1).transform([&](const QByteArray& bytes) {
-            Record record = split(bytes);
+            PiecedRecord record = split(bytes, pieceNames());
             record.head.at = at;
             for (Piece& part : record.parts)
                 part.at = placeOf(at.file, at.offset + part.at.offset, part.at.length);
@@ -278,7 +302,7 @@ Result<std::unique_ptr<Rows>> ExportSource::load(const Listed& session, const Jo
     return rows;
 }
 
-Result<qint64> ExportSource::sizeOf(const Listed& session)
+Result<qint64> ExportSource::sizeOf(const ListedSession& session)
 {
     return QFileInfo(session.file).size();
 }

@@ -98,8 +98,8 @@ ReasoningPart Parts::thinking(const json::Value& part) const
             takeProviderState(*state, thought);
     }
     const json::Value* time = part.find(u"time");
-    const auto start = time ? millisecondsIn(*time, u"start") : std::nullopt;
-    const auto end = time ? millisecondsIn(*time, u"end") : std::nullopt;
+    const auto start = time ? json::millisecondsIn(*time, u"start") : std::nullopt;
+    const auto end = time ? json::millisecondsIn(*time, u"end") : std::nullopt;
     if (start && end && *end >= *start)
         thought.duration = Duration(*end - *start);
     return thought;
@@ -140,9 +140,9 @@ ToolPart Parts::tool(const json::Value& part, const json::Value& state) const
     }
     tool.metadata = m_blocks.cut(compact(state.find(u"metadata")));
     if (const json::Value* time = state.find(u"time")) {
-        tool.startedAt = timeIn(*time, u"start");
-        tool.endedAt = timeIn(*time, u"end");
-        tool.prunedAt = timeIn(*time, u"compacted");
+        tool.startedAt = json::timeIn(*time, u"start");
+        tool.endedAt = json::timeIn(*time, u"end");
+        tool.prunedAt = json::timeIn(*time, u"compacted");
     }
     m_message.states |= tool.state == ToolPart::State::Error ? MessageState::Error : MessageStates();
     m_message.states |= tool.prunedAt ? MessageState::Pruned : MessageStates();
@@ -251,7 +251,7 @@ void Parts::add(const Piece& piece)
         addOfTool(textOf(*part, u"tool"), *state);
 }
 
-Message decodeInfo(const Record& record, const json::Value& info)
+Message decodeInfo(const PiecedRecord& record, const json::Value& info)
 {
     Message message;
     message.id = MessageId(record.head.id.isEmpty() ? textOf(info, u"id") : record.head.id);
@@ -298,7 +298,7 @@ TokenUsage usageIn(const json::Value& object)
     return usage;
 }
 
-Message decodeRecord(const Record& record, qint64 maxText)
+Message decodeRecord(const PiecedRecord& record, qint64 maxText)
 {
     const auto head = json::parse(record.head.bytes);
     Message message;

@@ -6,8 +6,6 @@
 #include "core/store/content/outputfile.h"
 #include "core/store/conversation/idhash.h"
 #include "core/store/formats/opencode/read/codec.h"
-#include "core/store/json/jsoncopy.h"
-#include "core/store/json/jsonmembers.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -18,61 +16,10 @@ using namespace Qt::StringLiterals;
 
 namespace stemma::opencode {
 
-namespace {
-
-bool isObject(QByteArrayView text)
+const PieceNames& pieceNames()
 {
-    const QByteArrayView trimmed = text.trimmed();
-    if (!trimmed.startsWith('{'))
-        return false;
-    const auto parsed = json::parse(trimmed);
-    return parsed && parsed->isObject();
-}
-
-} // namespace
-
-QByteArray joined(const Record& record)
-{
-    if (!isObject(record.head.bytes))
-        return record.head.bytes;
-    QByteArray text
-        = "{\"info\":" + json::withMembers(record.head.bytes, {{"id", record.head.id}, {"sessionID", record.session}})
-        + ",\"parts\":[";
-    bool isFirst = true;
-    for (const Piece& part : record.parts) {
-        if (!isObject(part.bytes))
-            continue;
-        text += (isFirst ? "" : ",")
-            + json::withMembers(
-                part.bytes, {{"id", part.id}, {"sessionID", record.session}, {"messageID", record.head.id}});
-        isFirst = false;
-    }
-    return text + "]}";
-}
-
-Record split(QByteArrayView whole)
-{
-    Record record;
-    const auto bytesOf
-        = [&](const json::Range& range) { return whole.sliced(range.start, range.length).toByteArray(); };
-    const auto info = json::memberValue(whole, "info");
-    if (!info)
-        return record;
-    record.head.bytes = bytesOf(*info);
-    if (const auto head = json::parse(record.head.bytes)) {
-        record.head.id = head->text(u"id");
-        record.session = head->text(u"sessionID");
-    }
-    if (const auto parts = json::memberValue(whole, "parts")) {
-        forEachJsonElement(whole.sliced(parts->start, parts->length), [&](QByteArrayView part) {
-            const auto value = json::parse(part);
-            record.parts.push_back({value ? value->text(u"id") : QString(), part.toByteArray(), {}});
-            record.parts.back().at.offset = part.data() - whole.data();
-            record.parts.back().at.length = part.size();
-            return true;
-        });
-    }
-    return record;
+    static const PieceNames names {"info", "parts", "id", "sessionID", "messageID"};
+    return names;
 }
 
 QString forkTitle(const QString& title, int step)
@@ -84,29 +31,10 @@ QString forkTitle(const QString& title, int step)
     return number > 0 ? u"%1 (fork #%2)"_s.arg(base).arg(number) : match.hasMatch() ? base : QString();
 }
 
-std::optional<qint64> millisecondsIn(const json::Value& object, QStringView key)
-{
-    const json::Value* value = object.find(key);
-    constexpr double Most = 9e15; // exact as a double, and later than any date
-    const double number = value && value->isNumber() ? value->toDouble() : Most;
-    return number > -Most && number < Most ? std::optional(qint64(number)) : std::nullopt;
-}
-
-std::optional<Time> timeIn(const json::Value& object, QStringView key)
-{
-    return millisecondsIn(object, key).transform([](qint64 ms) { return timeFromMs(ms); });
-}
-
-bool isTrue(const json::Value& object, QStringView key)
-{
-    const json::Value* value = object.find(key);
-    return value && value->boolean;
-}
-
 qint64 createdMs(const json::Value& object)
 {
     const json::Value* time = object.find(u"time");
-    return (time ? millisecondsIn(*time, u"created") : std::nullopt).value_or(OutlineRow::NoTime);
+    return (time ? json::millisecondsIn(*time, u"created") : std::nullopt).value_or(OutlineRow::NoTime);
 }
 
 RowFlags flagsOfInfo(const json::Value& info)
@@ -137,30 +65,10 @@ RowFlags flagsOfInfo(const json::Value& info)
 
 namespace {
 
+using json::objectOf;
+using json::textValue;
 using json::Value;
-
-Value textValue(const QString& text)
-{
-    Value value;
-    value.kind = Value::Kind::String;
-    value.string = text;
-    return value;
-}
-
-Value objectOf(QList<Value::Member> members)
-{
-    Value value;
-    value.kind = Value::Kind::Object;
-    value.members = std::move(members);
-    return value;
-}
-
-Value without(const Value& object, const QStringList& keys)
-{
-    QList<Value::Member> members = object.members;
-    members.removeIf([&](const Value::Member& member) { return keys.contains(member.first); });
-    return objectOf(members);
-}
+using json::without;
 
 Value partOf(const QString& type, const Value& rest)
 {
@@ -219,9 +127,9 @@ json::Value infoOfType(const QString& type, const json::Value& data)
     return info;
 }
 
-Record recordOfType(const QString& type, const Piece& row)
+PiecedRecord recordOfType(const QString& type, const Piece& row)
 {
-    Record record;
+    PiecedRecord record;
     record.head = row;
     const auto data = json::parse(row.bytes);
     if (!data || !data->isObject())
@@ -273,45 +181,9 @@ void Rows::setStates(size_t end)
     }
 }
 
-Result<std::vector<quint64>> Rows::mayHold(
-    std::span<const size_t> rows, std::span<const ByteFinder> needles, const JobControl& job) const
+void Rows::complete(size_t index, qint64 maxText, Message& message) const
 {
-    std::vector<quint64> held;
-    held.reserve(rows.size());
-    for (const size_t row : rows) {
-        if (job.isCancelled())
-            return fail(Errc::Cancelled, {});
-        const Result<Record> stored = record(row);
-        held.push_back(stored ? RecordFilter::heldBy(stored->head.bytes, needles) : RecordFilter::all(needles));
-        for (const Piece& part : stored ? stored->parts : std::vector<Piece>())
-            held.back() |= RecordFilter::heldBy(part.bytes, needles);
-    }
-    return held;
-}
-
-Result<QByteArray> Rows::bytes(size_t index, qint64 most) const
-{
-    return record(index).transform([most](const Record& stored) {
-        const QByteArray text = joined(stored);
-        return most < 0 ? text : text.first(std::min<qint64>(most, text.size()));
-    });
-}
-
-Result<Message> Rows::message(size_t index, qint64 maxText) const
-{
-    const auto stored = record(index);
-    if (!stored)
-        return std::unexpected(stored.error());
-    const ConversationRow at = row(index);
-    Message message = decodeRecord(*stored, maxText);
-    if (message.id.isEmpty())
-        message.id = MessageId(placeId(index));
-    message.index = qint64(index);
-    message.states |= at.states;
-    message.storedAt = at.at;
-    if (at.timeMs != OutlineRow::NoTime)
-        message.createdAt = timeFromMs(at.timeMs);
-    if (!at.isMain)
+    if (!row(index).isMain)
         message.fields << StoredField {u"reverted"_s,
             QCoreApplication::translate(
                 "OpenCode", "hidden by a revert; OpenCode can restore it until the next prompt"),
@@ -325,7 +197,6 @@ Result<Message> Rows::message(size_t index, qint64 maxText) const
             (void)readOutputFile(m_outputs + u'/' + name, maxText, part);
     }
     Codec::instance().complete(*this, index, message);
-    return message;
 }
 
 } // namespace stemma::opencode

@@ -3,8 +3,7 @@
 
 #pragma once
 
-#include "core/base/jobcontrol.h"
-#include "core/session/session.h"
+#include "core/store/conversation/sessionsource.h"
 #include "core/store/files/watchedfiles.h"
 #include "core/store/formats/opencode/read/record.h"
 #include "core/store/sqlite/sqlitedatabase.h"
@@ -12,22 +11,14 @@
 namespace stemma::opencode {
 
 /// Where a session is stored, by precedence (spec opencode, 1).
-enum class Generation : quint8 {
-    Tables2, ///< session_v2 and session_message
-    Tables1, ///< session, message and part
-    Tree, ///< a file for each session, message and part
-    Export, ///< a file that `opencode export` wrote, or that is to be imported
-};
-
-/// A session as a list shows it.
-struct Listed
+struct Generation
 {
-    SessionInfo info; ///< without origin of a fork and what ListDetail::Full adds
-    Generation generation = Generation::Tables1;
-    qint64 firstMs = OutlineRow::NoTime; ///< of its first message; a fork has that of its origin
-    QString revertedFrom; ///< the message from which on all is reverted; empty: nothing is
-    bool keepsReverted = false; ///< only parts of that message are
-    QString file; ///< of its file
+    enum : quint8 {
+        Tables2, ///< session_v2 and session_message
+        Tables1, ///< session, message and part
+        Tree, ///< a file for each session, message and part
+        Export, ///< a file that `opencode export` wrote, or that is to be imported
+    };
 };
 
 /// One message, as far as it tells of calls of a model.
@@ -39,35 +30,22 @@ struct CallRow
     std::vector<json::Value> steps; ///< finished ones, of an answer
 };
 
-/// Sessions of one place. As SessionStore has threads and promises.
-class Source
+/// Sessions of one place.
+class Source : public SessionSource
 {
 public:
-    Source() = default;
-    virtual ~Source() = default;
-    Q_DISABLE_COPY_MOVE(Source)
+    /// The folder of outputs that are too large for their parts (spec opencode, 1), existing or not.
+    void setOutputs(const QString& folder) { m_outputs = folder; }
+    [[nodiscard]] Result<std::unique_ptr<Conversation>> open(const ListedSession& session, const JobControl& job) final;
+    [[nodiscard]] std::unique_ptr<UsageScan> scanUsage(const ListedSession& session) final;
 
-    /// The next three within read().
-    [[nodiscard]] virtual Result<std::vector<Listed>> list(const JobControl& job) = 0;
-    [[nodiscard]] virtual Result<std::unique_ptr<Rows>> load(const Listed& session, const JobControl& job) = 0;
-    [[nodiscard]] virtual Result<qint64> sizeOf(const Listed& session) = 0; ///< bytes stored
-    /// NotFound: it is none of this place.
-    [[nodiscard]] virtual Result<QByteArray> rawBytes(const StoredAt& place, qint64 most, const JobControl& job) = 0;
+    [[nodiscard]] virtual Result<std::unique_ptr<Rows>> load(const ListedSession& session, const JobControl& job) = 0;
     /// The messages of a session with their finished steps, in their order. Within read(), too.
     using CallSink = std::function<void(const CallRow& row)>;
-    [[nodiscard]] virtual Result<> calls(const Listed& session, const CallSink& sink, const JobControl& job);
-    /// Another one with every change of what calls() gives; empty: nothing tells.
-    [[nodiscard]] virtual QByteArray stamp() const { return {}; }
-    using Work = std::function<Result<>()>;
-    /// Runs the work on one state of the place.
-    [[nodiscard]] virtual Result<> read(const JobControl& /*job*/, const Work& work) { return work(); }
-    [[nodiscard]] virtual Result<StoreChange> poll() = 0;
-    /// Rises with every change that was noticed.
-    [[nodiscard]] virtual quint64 revision() const = 0;
-    [[nodiscard]] virtual qint64 bytes() const = 0; ///< on disk
-    [[nodiscard]] virtual bool isLive() const { return false; }
-    /// Files that are there and cannot be read, as of the last list(), each with the reason.
-    [[nodiscard]] virtual QList<std::pair<QString, QString>> problems() const { return {}; }
+    [[nodiscard]] virtual Result<> calls(const ListedSession& session, const CallSink& sink, const JobControl& job);
+
+private:
+    QString m_outputs;
 };
 
 /// A database with the tables of 1.x, of 2.x or both. Sessions of both are given with those of 2.x first.
@@ -79,11 +57,12 @@ public:
     {
     }
 
-    [[nodiscard]] Result<std::vector<Listed>> list(const JobControl& job) override;
-    [[nodiscard]] Result<std::unique_ptr<Rows>> load(const Listed& session, const JobControl& job) override;
-    [[nodiscard]] Result<qint64> sizeOf(const Listed& session) override;
+    [[nodiscard]] Result<std::vector<ListedSession>> list(const JobControl& job) override;
+    [[nodiscard]] Result<std::unique_ptr<Rows>> load(const ListedSession& session, const JobControl& job) override;
+    [[nodiscard]] Result<qint64> sizeOf(const ListedSession& session) override;
     [[nodiscard]] Result<QByteArray> rawBytes(const StoredAt& place, qint64 most, const JobControl& job) override;
-    [[nodiscard]] Result<> calls(const Listed& session, const CallSink& sink, const JobControl& job) override;
+    void addDetails(SessionInfo& info, const ListedSession& session) override;
+    [[nodiscard]] Result<> calls(const ListedSession& session, const CallSink& sink, const JobControl& job) override;
     [[nodiscard]] QByteArray stamp() const override;
     [[nodiscard]] Result<> read(const JobControl& job, const Work& work) override
     {
@@ -96,8 +75,8 @@ public:
 
 private:
     [[nodiscard]] Result<QStringList> firstColumn(const QString& sql, const QString& value);
-    [[nodiscard]] Result<> listTable(std::vector<Listed>& sessions, Generation generation);
-    [[nodiscard]] Result<Record> record(bool isTyped, qint64 rowid);
+    [[nodiscard]] Result<> listTable(std::vector<ListedSession>& sessions, quint8 generation);
+    [[nodiscard]] Result<PiecedRecord> record(bool isTyped, qint64 rowid);
 
     SqliteDatabase m_database;
 };
@@ -128,14 +107,15 @@ public:
     /// @p folder holds session/, message/ and part/.
     explicit TreeSource(const QString& folder);
 
-    [[nodiscard]] Result<std::vector<Listed>> list(const JobControl& job) override;
-    [[nodiscard]] Result<std::unique_ptr<Rows>> load(const Listed& session, const JobControl& job) override;
-    [[nodiscard]] Result<qint64> sizeOf(const Listed& session) override;
+    [[nodiscard]] Result<std::vector<ListedSession>> list(const JobControl& job) override;
+    [[nodiscard]] Result<std::unique_ptr<Rows>> load(const ListedSession& session, const JobControl& job) override;
+    [[nodiscard]] Result<qint64> sizeOf(const ListedSession& session) override;
+    void addDetails(SessionInfo& info, const ListedSession& session) override;
 
 private:
     [[nodiscard]] QStringList messagesOf(const QString& session) const;
     [[nodiscard]] QStringList partsOf(const QString& session, const QString& message) const;
-    [[nodiscard]] Result<Record> record(const QString& session, const QString& file) const;
+    [[nodiscard]] Result<PiecedRecord> record(const QString& session, const QString& file) const;
 
     QString m_folder;
     bool m_isOldest; ///< all stands below session/, parts by session
@@ -150,15 +130,19 @@ public:
     {
     }
 
-    [[nodiscard]] Result<std::vector<Listed>> list(const JobControl& job) override;
-    [[nodiscard]] Result<std::unique_ptr<Rows>> load(const Listed& session, const JobControl& job) override;
-    [[nodiscard]] Result<qint64> sizeOf(const Listed& session) override;
+    [[nodiscard]] Result<std::vector<ListedSession>> list(const JobControl& job) override;
+    [[nodiscard]] Result<std::unique_ptr<Rows>> load(const ListedSession& session, const JobControl& job) override;
+    [[nodiscard]] Result<qint64> sizeOf(const ListedSession& session) override;
 };
 
 /// An export behind a line of status, as some versions print it (spec opencode, 8).
 [[nodiscard]] QByteArrayView exportIn(QByteArrayView text);
 /// What a session's object says, of files (spec opencode, 4) or of a revert in a table.
-[[nodiscard]] Listed listedOf(const json::Value& info, Generation generation, const QString& file);
-void takeRevert(const json::Value* revert, Listed& session);
+[[nodiscard]] ListedSession listedOf(const json::Value& info, quint8 generation, const QString& file);
+/// What stands in lists of their own in a tree, by session (spec opencode, 4): what is to be done, and which files the
+/// session changed. As fields of these names.
+void addSideFiles(SessionInfo& info, const QString& tree, std::initializer_list<QStringView> names);
+void addSideList(SessionInfo& info, QStringView name, const json::Value& list);
+void takeRevert(const json::Value* revert, ListedSession& session);
 
 } // namespace stemma::opencode

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QDataStream>
+#include <QFileInfo>
 #include <QHash>
 #include <QIODevice>
 
@@ -23,6 +24,7 @@ constexpr auto Message1 = "message"_L1;
 constexpr auto Part1 = "part"_L1;
 constexpr auto Session2 = "session_v2"_L1;
 constexpr auto Message2 = "session_message"_L1;
+constexpr auto Todo = "todo"_L1;
 
 std::unexpected<Error> goneRow()
 {
@@ -47,7 +49,7 @@ Unit unitOf(const QString& column)
 }
 
 /// Takes one column of a session's row.
-void takeColumn(Listed& session, const QString& name, const QVariant& value)
+void takeColumn(ListedSession& session, const QString& name, const QVariant& value)
 {
     SessionInfo& info = session.info;
     const QString text = value.toString();
@@ -107,7 +109,7 @@ Result<QStringList> TableSource::firstColumn(const QString& sql, const QString& 
 }
 
 /// Older files have fewer columns. What the changes of files were is left out: it may be long.
-Result<> TableSource::listTable(std::vector<Listed>& sessions, Generation generation)
+Result<> TableSource::listTable(std::vector<ListedSession>& sessions, quint8 generation)
 {
     const bool isTyped = generation == Generation::Tables2;
     const auto columns = firstColumn(
@@ -122,7 +124,7 @@ Result<> TableSource::listTable(std::vector<Listed>& sessions, Generation genera
             isTyped ? Message2 : Message1, isTyped ? u"seq"_s : u"time_created, id"_s, quoted.join(u", "_s),
             isTyped ? Session2 : Session1));
     while (q.next()) {
-        Listed session;
+        ListedSession session;
         session.generation = generation;
         session.firstMs = q.integer(0).value_or(OutlineRow::NoTime);
         for (int i = 0; i < columns->size(); ++i)
@@ -133,23 +135,23 @@ Result<> TableSource::listTable(std::vector<Listed>& sessions, Generation genera
 }
 
 /// A database of 1.18 has an empty table of messages of 2.x, and no sessions of it (spec opencode, 2).
-Result<std::vector<Listed>> TableSource::list(const JobControl& /*job*/)
+Result<std::vector<ListedSession>> TableSource::list(const JobControl& /*job*/)
 {
     const auto tables = firstColumn(u"SELECT name FROM sqlite_master WHERE type = ?"_s, u"table"_s);
     if (!tables)
         return std::unexpected(tables.error());
-    std::vector<Listed> sessions;
+    std::vector<ListedSession> sessions;
     Result<> done;
     if (tables->contains(Session2) && tables->contains(Message2))
         done = listTable(sessions, Generation::Tables2);
     if (done && tables->contains(Session1) && tables->contains(Message1) && tables->contains(Part1))
         done = listTable(sessions, Generation::Tables1);
-    return done ? Result<std::vector<Listed>>(std::move(sessions)) : std::unexpected(done.error());
+    return done ? Result<std::vector<ListedSession>>(std::move(sessions)) : std::unexpected(done.error());
 }
 
 /// Only the objects of messages, which are small, and of 2.x those of compactions; else contents are read when somebody
 /// asks.
-Result<std::unique_ptr<Rows>> TableSource::load(const Listed& session, const JobControl& /*job*/)
+Result<std::unique_ptr<Rows>> TableSource::load(const ListedSession& session, const JobControl& /*job*/)
 {
     const bool isTyped = session.generation == Generation::Tables2;
     auto rows = std::make_unique<Rows>([this, isTyped](qint64 rowid) { return record(isTyped, rowid); });
@@ -174,15 +176,15 @@ Result<std::unique_ptr<Rows>> TableSource::load(const Listed& session, const Job
     return rows;
 }
 
-Result<Record> TableSource::record(bool isTyped, qint64 rowid)
+Result<PiecedRecord> TableSource::record(bool isTyped, qint64 rowid)
 {
     auto q = m_database.query(isTyped
             ? u"SELECT id, session_id, CAST(data AS BLOB), type FROM session_message WHERE rowid = ?"_s
             : u"SELECT id, session_id, CAST(data AS BLOB), NULL FROM message WHERE rowid = ?"_s);
     q.bind(rowid);
     if (!q.next())
-        return q.ok() ? Result<Record>(goneRow()) : q.failure();
-    Record record {q.text(1), {q.text(0), q.bytes(2), placeOf(isTyped ? Message2 : Message1, rowid)}, {}};
+        return q.ok() ? Result<PiecedRecord>(goneRow()) : q.failure();
+    PiecedRecord record {q.text(1), {q.text(0), q.bytes(2), placeOf(isTyped ? Message2 : Message1, rowid)}, {}};
     const QString type = q.text(3);
     q.finish();
     if (isTyped)
@@ -191,11 +193,11 @@ Result<Record> TableSource::record(bool isTyped, qint64 rowid)
     parts.bind(record.head.id);
     while (parts.next())
         record.parts.push_back({parts.text(1), parts.bytes(2), placeOf(Part1, parts.integer(0).value_or(-1))});
-    return parts.ok() ? Result<Record>(std::move(record)) : parts.failure();
+    return parts.ok() ? Result<PiecedRecord>(std::move(record)) : parts.failure();
 }
 
 /// Steps are small objects: what is larger need not be looked at.
-Result<> TableSource::calls(const Listed& session, const CallSink& sink, const JobControl& job)
+Result<> TableSource::calls(const ListedSession& session, const CallSink& sink, const JobControl& job)
 {
     constexpr int MostStepBytes = 4'096;
     const bool isTyped = session.generation == Generation::Tables2;
@@ -234,6 +236,21 @@ Result<> TableSource::calls(const Listed& session, const CallSink& sink, const J
     return q.result();
 }
 
+/// Older databases have no such table. What the session changed is still written to a file.
+void TableSource::addDetails(SessionInfo& info, const ListedSession& /*session*/)
+{
+    auto q = m_database.query(
+        u"SELECT content, status, priority FROM %1 WHERE session_id = ? ORDER BY position"_s.arg(Todo));
+    q.bind(info.id.value);
+    json::Value list = json::listOf({});
+    while (q.next())
+        list.items << json::objectOf({{u"content"_s, json::textValue(q.text(0))},
+            {u"status"_s, json::textValue(q.text(1))}, {u"priority"_s, json::textValue(q.text(2))}});
+    q.finish();
+    addSideList(info, u"todo", list);
+    addSideFiles(info, QFileInfo(m_database.path()).path() + u"/storage"_s, {u"session_diff"});
+}
+
 QByteArray TableSource::stamp() const
 {
     const SqliteFileState state = SqliteFileState::of(m_database.path());
@@ -245,7 +262,7 @@ QByteArray TableSource::stamp() const
     return bytes;
 }
 
-Result<qint64> TableSource::sizeOf(const Listed& session)
+Result<qint64> TableSource::sizeOf(const ListedSession& session)
 {
     const QString size = m_database.sizeOf(u"data"_s);
     auto q = m_database.query((session.generation == Generation::Tables2

@@ -52,7 +52,7 @@ void SessionUsage::take(const CallRow& row, const Sink& sink)
     record.agent = textOf(info, u"agent");
     if (record.agent.isEmpty())
         record.agent = textOf(info, u"mode");
-    record.purpose = isTrue(info, u"summary") ? CallPurpose::Summary : CallPurpose::Answer;
+    record.purpose = json::isTrue(info, u"summary") ? CallPurpose::Summary : CallPurpose::Answer;
     record.tokens = tokensIn(info);
     record.cost = costIn(info);
     const bool isBySteps = row.steps.size() > 1 || (record.tokens.isEmpty() && !row.steps.empty());
@@ -88,7 +88,20 @@ std::optional<UsageTotal> SessionUsage::total() const
 
 // ---- what the sources have of it ----------------------------------------------------------------
 
-Result<> Source::calls(const Listed& session, const CallSink& sink, const JobControl& job)
+std::unique_ptr<UsageScan> Source::scanUsage(const ListedSession& session)
+{
+    return std::make_unique<SessionUsage>(*this, session);
+}
+
+Result<std::unique_ptr<Conversation>> Source::open(const ListedSession& session, const JobControl& job)
+{
+    auto rows = load(session, job);
+    if (rows)
+        (*rows)->setOutputs(m_outputs);
+    return rows;
+}
+
+Result<> Source::calls(const ListedSession& session, const CallSink& sink, const JobControl& job)
 {
     const auto rows = load(session, job);
     if (!rows)

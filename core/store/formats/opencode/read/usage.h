@@ -13,7 +13,7 @@ namespace stemma::opencode {
 class SessionUsage final : public UsageScan
 {
 public:
-    SessionUsage(Source& source, Listed session)
+    SessionUsage(Source& source, ListedSession session)
         : m_source(source)
         , m_session(std::move(session))
     {
@@ -28,7 +28,7 @@ private:
     void take(const CallRow& row, const Sink& sink);
 
     Source& m_source;
-    Listed m_session;
+    ListedSession m_session;
     qint64 m_turn = -1;
     MessageId m_prompt;
 };

@@ -294,15 +294,12 @@ std::unique_ptr<LineReader> Codec::reader(quint8 dialect) const
 
 ContextSpan Codec::contextSpan(const Conversation& conversation, size_t end) const
 {
-    for (size_t i = end; i-- > 0;) {
-        const RowFacts row = conversation.facts(i);
-        if (!row.flags.testFlag(RowFlag::Boundary) || row.isDamaged)
-            continue;
-        const auto record = readRecord(conversation, i);
-        const auto kept = record ? conversation.rowWithId(record->text(u"firstKeptEntryId")) : std::nullopt;
-        return {i, kept && *kept < i ? *kept : i};
-    }
-    return {};
+    const auto boundary = newestBoundary(conversation, end);
+    if (!boundary)
+        return {};
+    const auto record = readRecord(conversation, *boundary);
+    const auto kept = record ? conversation.rowWithId(record->text(u"firstKeptEntryId")) : std::nullopt;
+    return {boundary, kept && *kept < *boundary ? *kept : *boundary};
 }
 
 MessageStates Codec::statesOf(quint8 /*dialect*/, RowFlags flags) const

@@ -1,0 +1,289 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/store/conversation/sourcestore.h"
+
+#include "core/store/conversation/forkorigins.h"
+#include "core/store/conversation/sessionlist.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <limits>
+
+namespace stemma {
+
+SourceStore::SourceStore(const QString& path, const Detection& detection)
+    : m_path(path)
+    , m_detection(detection)
+{
+}
+
+SourceStore::~SourceStore() = default;
+
+void SourceStore::addSource(std::unique_ptr<SessionSource> source, const QStringList& watched)
+{
+    m_sources.push_back(std::move(source));
+    m_watchable << watched;
+}
+
+StoreInfo SourceStore::info() const
+{
+    StoreInfo info;
+    info.path = m_path;
+    info.format = m_detection.format;
+    info.dialect = m_detection.dialect;
+    info.version = m_detection.version;
+    info.notWritable = m_detection.notWritable;
+    info.refusals = refusals();
+    for (const auto& source : m_sources) {
+        info.size += source->bytes();
+        info.live = info.live || source->isLive();
+    }
+    return info;
+}
+
+// ---- the list -----------------------------------------------------------------------------------
+
+quint64 SourceStore::revision() const
+{
+    quint64 revision = 0;
+    for (const auto& source : m_sources)
+        revision += source->revision();
+    return revision;
+}
+
+void SourceStore::take(SessionSource& source, std::vector<ListedSession> sessions, quint8& newest)
+{
+    for (ListedSession& session : sessions) {
+        newest = std::min(newest, session.generation);
+        const QString& id = session.info.id.value;
+        if (id.isEmpty())
+            continue;
+        if (!m_byId.emplace(id, 0).second) {
+            m_repeated << id;
+            continue;
+        }
+        const bool isOld = isLeftBehind(session.generation, newest);
+        addGeneration(session.info, session.generation, isOld);
+        m_list.push_back({std::move(session), &source, isOld});
+    }
+}
+
+Result<const std::vector<SourceStore::Entry>*> SourceStore::list(const JobControl& job)
+{
+    // What another program wrote since is noticed here too.
+    for (const auto& source : m_sources) {
+        if (const Result<> looked = source->read(job, [] { return Result<>(); }); !looked)
+            return std::unexpected(looked.error());
+    }
+    if (m_listRevision == revision())
+        return &m_list;
+    m_listRevision.reset();
+    m_list.clear();
+    m_byId.clear();
+    m_repeated.clear();
+    quint8 newest = std::numeric_limits<quint8>::max();
+    for (const auto& source : m_sources) {
+        std::vector<ListedSession> sessions;
+        const Result<> done = source->read(job, [&] {
+            return source->list(job).transform(
+                [&](std::vector<ListedSession> listed) { sessions = std::move(listed); });
+        });
+        if (!done)
+            return std::unexpected(done.error());
+        if (m_sources.size() == 1 && sessions.empty() && !source->problems().isEmpty())
+            return fail(Errc::Corrupt, source->problems().first().second);
+        take(*source, std::move(sessions), newest);
+    }
+    std::ranges::stable_sort(
+        m_list, [](const Entry& a, const Entry& b) { return a.listed.info.createdAt > b.listed.info.createdAt; });
+    for (size_t i = 0; i < m_list.size(); ++i)
+        m_byId[m_list[i].listed.info.id.value] = i;
+    std::vector<DatedSession> dated;
+    for (auto& [listed, source, isOld] : m_list)
+        dated.push_back(
+            {&listed.info, listed.firstMs == OutlineRow::NoTime ? std::nullopt : std::optional(listed.firstMs),
+                titleOfOrigin(listed.info.title)});
+    findForkOrigins(dated);
+    m_listRevision = revision();
+    return &m_list;
+}
+
+Result<const SourceStore::Entry*> SourceStore::entry(const SessionId& id, const JobControl& job)
+{
+    const auto all = list(job);
+    if (!all)
+        return std::unexpected(all.error());
+    const auto found = m_byId.find(id.value);
+    return found == m_byId.end() ? Result<const Entry*>(noSession(id)) : &(**all)[found->second];
+}
+
+Result<> SourceStore::complete(SessionInfo& info, const JobControl& job)
+{
+    const auto found = entry(info.id, job);
+    if (!found)
+        return std::unexpected(found.error());
+    const Entry entry = **found;
+    return with(info.id, job, [&](const Conversation& session) {
+        info.messages = qint64(session.size());
+        addStored(info, session);
+        info.firstPrompt = firstPromptOf(session);
+        entry.source->addDetails(info, entry.listed);
+        return entry.source->sizeOf(entry.listed).transform([&](qint64 size) { info.size = size; });
+    });
+}
+
+std::vector<SessionInfo> SourceStore::infos() const
+{
+    std::vector<SessionInfo> infos;
+    for (const Entry& entry : m_list)
+        infos.push_back(entry.listed.info);
+    return infos;
+}
+
+Result<> SourceStore::sessions(ListDetail detail, const SessionSink& sink, const JobControl& job)
+{
+    if (const auto all = list(job); !all)
+        return std::unexpected(all.error());
+    return giveSessions(infos(), detail, [&](SessionInfo& info) { return complete(info, job); }, sink, job);
+}
+
+Result<SessionInfo> SourceStore::session(const SessionId& id, ListDetail detail, const JobControl& job)
+{
+    const auto found = entry(id, job);
+    if (!found)
+        return std::unexpected(found.error());
+    SessionInfo info = (*found)->listed.info;
+    const Result<> done = detail == ListDetail::Full ? complete(info, job) : Result<>();
+    return done ? Result<SessionInfo>(std::move(info)) : std::unexpected(done.error());
+}
+
+// ---- one session --------------------------------------------------------------------------------
+
+Result<const Conversation*> SourceStore::load(const Entry& entry, const JobControl& job)
+{
+    const QString id = entry.listed.info.id.value;
+    const quint64 now = entry.source->revision();
+    if (m_loaded.rows && m_loaded.id == id && m_loaded.revision == now)
+        return m_loaded.rows.get();
+    m_loaded = {};
+    auto rows = entry.source->open(entry.listed, job);
+    if (!rows)
+        return std::unexpected(rows.error());
+    m_loaded = {id, now, *std::move(rows)};
+    return m_loaded.rows.get();
+}
+
+Result<const Conversation*> SourceStore::open(const SessionId& id, const JobControl& job)
+{
+    const Conversation* session = nullptr;
+    const Result<> done = with(id, job, [&](const Conversation& rows) {
+        session = &rows;
+        return Result<>();
+    });
+    return done ? Result<const Conversation*>(session) : std::unexpected(done.error());
+}
+
+Result<> SourceStore::with(const SessionId& id, const JobControl& job, const Work& work)
+{
+    const auto found = entry(id, job);
+    if (!found)
+        return std::unexpected(found.error());
+    const Entry entry = **found;
+    return entry.source->read(job, [&]() -> Result<> {
+        const auto rows = load(entry, job);
+        if (!rows)
+            return std::unexpected(rows.error());
+        return work(**rows);
+    });
+}
+
+Result<QByteArray> SourceStore::rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job)
+{
+    Result<QByteArray> answer = fail(Errc::NotFound, {});
+    for (const auto& source : m_sources) {
+        answer = source->rawBytes(place, maxBytes, job);
+        if (answer || answer.error().code != Errc::NotFound)
+            break;
+    }
+    return answer;
+}
+
+Result<QList<Checkpoint>> SourceStore::checkpoints(const SessionId& id, const JobControl& job)
+{
+    return entry(id, job).transform([](const Entry*) { return QList<Checkpoint>(); });
+}
+
+Result<QList<LineageEdge>> SourceStore::edges(const SessionId& id, const JobControl& job)
+{
+    const auto known = entry(id, job);
+    if (!known)
+        return std::unexpected(known.error());
+    return edgesByOrigins(infos(), id, [&](const SessionInfo& fork) {
+        return answer(fork.id, job, [](const Conversation& rows) {
+            return Result<std::vector<qint64>>(timesOf(rows));
+        }).and_then([&](const std::vector<qint64>& times) {
+            return answer(fork.origin.session, job, [&](const Conversation& rows) {
+                const size_t same = commonBeginning(rows, times);
+                return same > 0 ? rows.message(same - 1, 0).transform([](const Message& last) { return last.id; })
+                                : Result<MessageId>(MessageId());
+            });
+        });
+    });
+}
+
+// ---- the whole ----------------------------------------------------------------------------------
+
+Result<std::vector<UsageUnit>> SourceStore::usageUnits(const JobControl& job)
+{
+    const auto all = list(job);
+    if (!all)
+        return std::unexpected(all.error());
+    std::map<const SessionSource*, std::pair<QByteArray, qint64>> sources; // stamp, sessions
+    for (const Entry& entry : **all) {
+        auto [known, isNew] = sources.try_emplace(entry.source);
+        if (isNew)
+            known->second.first = entry.source->stamp();
+        ++known->second.second;
+    }
+    std::vector<UsageUnit> units;
+    for (const auto& [listed, source, isOld] : **all) {
+        const SessionInfo& info = listed.info;
+        const bool isSubAgent = info.origin.kind == Origin::Kind::SubAgent;
+        UsageUnit unit;
+        unit.session = info.id;
+        (isSubAgent ? unit.startedBy : unit.copyOf) = info.origin.session;
+        unit.title = info.title;
+        unit.model = info.model;
+        unit.agent = info.agent;
+        unit.project = info.directory;
+        unit.created = info.createdAt;
+        unit.updated = info.updatedAt;
+        unit.bytes = source->bytes() / sources[source].second;
+        unit.stamp = sources[source].first;
+        units.push_back(std::move(unit));
+    }
+    return units;
+}
+
+Result<std::unique_ptr<UsageScan>> SourceStore::scanUsage(const UsageUnit& unit, const JobControl& job)
+{
+    return entry(unit.session, job).transform([](const Entry* found) {
+        return found->source->scanUsage(found->listed);
+    });
+}
+
+Result<StoreChange> SourceStore::poll()
+{
+    StoreChange change = StoreChange::None;
+    for (const auto& source : m_sources) {
+        const auto one = source->poll();
+        if (!one)
+            return one;
+        change = std::max(change, *one);
+    }
+    return change == StoreChange::Changed && !QFileInfo::exists(m_path) ? StoreChange::Vanished : change;
+}
+
+} // namespace stemma
