@@ -3,7 +3,7 @@
 
 #include "ui/timeline/jsontree.h"
 
-#include "ui/timeline/markdown.h"
+#include "ui/common/markdown.h"
 
 #include <algorithm>
 

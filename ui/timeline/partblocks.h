@@ -5,7 +5,7 @@
 
 #include "core/store/json/json.h"
 #include "ui/timeline/lineblock.h"
-#include "ui/timeline/markdown.h"
+#include "ui/common/markdown.h"
 #include "ui/timeline/numberedblock.h"
 #include "ui/timeline/partlayout.h"
 #include "ui/timeline/textblock.h"

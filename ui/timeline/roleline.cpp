@@ -4,7 +4,7 @@
 #include "ui/timeline/roleline.h"
 
 #include "core/models/findingindex.h"
-#include "ui/timeline/partcopy.h"
+#include "ui/common/partcopy.h"
 #include "ui/timeline/rowlayout.h"
 
 #include <QCoreApplication>

@@ -5,7 +5,7 @@
 
 #include "ui/common/ink.h"
 #include "ui/timeline/block.h"
-#include "ui/timeline/markdown.h"
+#include "ui/common/markdown.h"
 
 #include <QTextLayout>
 

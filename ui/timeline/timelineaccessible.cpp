@@ -4,7 +4,7 @@
 #include "ui/timeline/timelineaccessible.h"
 
 #include "ui/common/format.h"
-#include "ui/timeline/partcopy.h"
+#include "ui/common/partcopy.h"
 #include "ui/timeline/rail.h"
 #include "ui/timeline/timelineview.h"
 #include "ui/common/toolwords.h"

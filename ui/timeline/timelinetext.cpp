@@ -3,7 +3,7 @@
 
 #include "ui/timeline/timelinetext.h"
 
-#include "ui/timeline/partcopy.h"
+#include "ui/common/partcopy.h"
 #include "ui/timeline/selectedparts.h"
 #include "ui/timeline/timelinecursor.h"
 

@@ -6,7 +6,7 @@
 #include "ui/timeline/codecolours.h"
 #include "ui/timeline/overviewstrip.h"
 #include "ui/timeline/partactions.h"
-#include "ui/timeline/partcopy.h"
+#include "ui/common/partcopy.h"
 #include "ui/timeline/thumbnails.h"
 #include "ui/timeline/timelineaccessible.h"
 #include "ui/timeline/timelinemenu.h"

@@ -6,7 +6,7 @@
 #include "ui/common/format.h"
 #include "ui/timeline/columns.h"
 #include "ui/timeline/overviewstrip.h"
-#include "ui/timeline/partcopy.h"
+#include "ui/common/partcopy.h"
 #include "ui/timeline/timelineaccessible.h"
 #include "ui/timeline/timelinetext.h"
 #include "ui/timeline/timelinetips.h"

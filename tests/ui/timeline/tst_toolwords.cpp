@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/testkit/testclass.h"
-#include "ui/timeline/partcopy.h"
+#include "ui/common/partcopy.h"
 #include "ui/common/toolwords.h"
 
 #include <QTest>

@@ -4,7 +4,7 @@
 #include "tests/ui/guitestclass.h"
 #include "tests/ui/timeline/timelinescene.h"
 #include "ui/common/highlighter.h"
-#include "ui/timeline/markdown.h"
+#include "ui/common/markdown.h"
 #include "ui/timeline/textblock.h"
 
 #include <QElapsedTimer>

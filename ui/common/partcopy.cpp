@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/timeline/partcopy.h"
+#include "ui/common/partcopy.h"
 
 #include "ui/common/format.h"
 #include "ui/common/toolwords.h"

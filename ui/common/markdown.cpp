@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/timeline/markdown.h"
+#include "ui/common/markdown.h"
 
 #include <md4c.h>
 
