@@ -294,7 +294,7 @@ void IndexBuilder::Private::takeMessage(qint64 row, const MessagePtr& message)
 Result<> IndexBuilder::Private::readSession(const JobControl& job)
 {
     if (!isReading && nextRange == diff->missing().size()) {
-        const SessionNames names = namesOf(store, todo.back()->info, job);
+        const ShownNames names = namesOf(store, todo.back()->info, job);
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
         writer->close(todo.back()->stamp, names);

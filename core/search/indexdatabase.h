@@ -21,7 +21,7 @@ struct IndexedSession
     bool isComplete = false; ///< all of it is there
     qint64 texts = 0;
     qint64 bytes = 0; ///< of the texts, in UTF-8; about, once some of them were removed
-    SessionNames names; ///< once it is complete
+    ShownNames names; ///< once it is complete
 };
 
 /// A message that is indexed, and by what it is seen that it changed.

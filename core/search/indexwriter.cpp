@@ -50,7 +50,7 @@ void IndexWriter::add(const IndexedRow& row, std::vector<SearchedText> texts)
     }
 }
 
-void IndexWriter::close(qint64 stamp, const SessionNames& names)
+void IndexWriter::close(qint64 stamp, const ShownNames& names)
 {
     m_sessions.back().session.stamp = stamp;
     m_sessions.back().session.names = names;

@@ -26,7 +26,7 @@ public:
     [[nodiscard]] Result<> open(
         IndexedSession session, const QSet<qint64>& removed, const std::vector<IndexedRow>& kept);
     void add(const IndexedRow& row, std::vector<SearchedText> texts); ///< one message
-    void close(qint64 stamp, const SessionNames& names); ///< the session is complete
+    void close(qint64 stamp, const ShownNames& names); ///< the session is complete
     void leave() { m_isOpen = false; } ///< the session is as far as it came
 
     [[nodiscard]] bool isFull() const;

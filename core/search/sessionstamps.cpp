@@ -44,14 +44,14 @@ qint64 stampOfInfo(const SessionInfo& info)
 
 } // namespace
 
-void SessionNames::setTo(SessionInfo& info) const
+void ShownNames::setTo(SessionInfo& info) const
 {
     info.title = title;
     info.model = model;
     info.agent = agent;
 }
 
-SessionNames namesOf(SessionStore& store, const SessionInfo& listed, const JobControl& job)
+ShownNames namesOf(SessionStore& store, const SessionInfo& listed, const JobControl& job)
 {
     const SessionInfo info = store.session(listed.id, ListDetail::Full, job).value_or(listed);
     return {info.title, info.model, info.agent};

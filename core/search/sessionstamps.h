@@ -16,19 +16,19 @@ struct StampedSession
 };
 
 /// What a hit tells of its session, and queries ask for. A list of sessions has of it what is cheap to read.
-struct SessionNames
+struct ShownNames
 {
     QString title;
     QString model;
     QString agent;
 
     void setTo(SessionInfo& info) const;
-    bool operator==(const SessionNames&) const = default;
+    bool operator==(const ShownNames&) const = default;
 };
 
 /// As the window shows them, once the session was looked at: what only the whole of it tells is in them. To be asked
 /// for where the session is read anyway. Thread: the store's.
-[[nodiscard]] SessionNames namesOf(SessionStore& store, const SessionInfo& listed, const JobControl& job);
+[[nodiscard]] ShownNames namesOf(SessionStore& store, const SessionInfo& listed, const JobControl& job);
 
 /// All sessions of a store, those used last first. Thread: the store's.
 [[nodiscard]] Result<std::vector<StampedSession>> stampedSessions(SessionStore& store, const JobControl& job);

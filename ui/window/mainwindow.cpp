@@ -450,9 +450,7 @@ void MainWindow::changeEvent(QEvent* event)
 void MainWindow::resizeEvent(QResizeEvent* event)
 {
     QMainWindow::resizeEvent(event);
-    const int needed = m_switcher->sizeHint().width();
-    const int u = Style::measures().u;
-    m_switcher->setFixedWidth(width() > 340 * u ? std::max(65 * u, needed) : needed);
+    m_switcher->fitInto(width());
 }
 
 } // namespace stemma

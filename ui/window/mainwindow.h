@@ -10,7 +10,6 @@
 #include <QMainWindow>
 
 class QDockWidget;
-class QPushButton;
 
 namespace stemma {
 
@@ -32,6 +31,7 @@ class SessionPage;
 class Settings;
 class StartPage;
 class StatusLabels;
+class SwitcherButton;
 class StoreDoctor;
 class TabArea;
 class TabFollower;
@@ -136,7 +136,7 @@ private:
     TimelineActions* m_timelineActions = nullptr;
     WindowActions* m_windowActions = nullptr;
     StatusLabels* m_status = nullptr;
-    QPushButton* m_switcher = nullptr;
+    SwitcherButton* m_switcher = nullptr;
     bool m_saving = true;
 };
 

@@ -39,6 +39,13 @@ QString SwitcherButton::keys() const
     return m_action->shortcut().toString(QKeySequence::NativeText);
 }
 
+void SwitcherButton::fitInto(int windowWidth)
+{
+    const int needed = sizeHint().width();
+    const int u = Style::measures().u;
+    setFixedWidth(windowWidth > 340 * u ? std::max(65 * u, needed) : needed);
+}
+
 QSize SwitcherButton::sizeHint() const
 {
     const Measures& m = Style::measures();

@@ -17,6 +17,7 @@ public:
     explicit SwitcherButton(QAction* action, QWidget* parent = nullptr);
 
     QSize sizeHint() const override;
+    void fitInto(int windowWidth); ///< longer where there is room
 
 protected:
     void paintEvent(QPaintEvent* event) override;
