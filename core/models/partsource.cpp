@@ -5,7 +5,7 @@
 
 #include "core/filechanges/changetexts.h"
 #include "core/filechanges/restorepatch.h"
-#include "core/store/content/storedimage.h"
+#include "core/store/content/messageimage.h"
 
 #include <QCoreApplication>
 
@@ -112,32 +112,8 @@ QFuture<Result<QByteArray>> rawBytes(OpenStore& store, const StoredAt& place, qi
 QFuture<Result<QByteArray>> image(
     OpenStore& store, const MessagePtr& message, int part, int number, const JobControl& job)
 {
-    constexpr qint64 LargestRecord = 128 * 1024 * 1024;
-    const auto shown = std::ranges::find(message->parts, part, &Part::index);
-    const auto* tool = shown == message->parts.end() ? nullptr : shown->as<ToolPart>();
-    const QString call = tool ? tool->callId : QString();
-    // A part may be a record of its own.
-    const bool isOwn = !tool && shown != message->parts.end() && !shown->storedAt.isNull()
-        && (shown->storedAt.table != message->storedAt.table || shown->storedAt.file != message->storedAt.file);
-    const StoredAt place = isOwn ? shown->storedAt : message->storedAt;
-    int ordinal = number;
-    for (const Part& before : message->parts) {
-        const bool isThere = !isOwn || before.storedAt == place;
-        ordinal += !tool && isThere && before.index < part && before.as<ImagePart>();
-    }
-    return store.run(
-        [place, ordinal, call](SessionStore& opened, const JobControl& control) -> Result<QByteArray> {
-            const auto record = opened.rawBytes(place, LargestRecord + 1, control);
-            if (!record)
-                return std::unexpected(record.error());
-            if (record->size() > LargestRecord)
-                return fail(Errc::NotSupported, PartSourceText::tr("The message is too large to show its images."));
-            const auto value = json::parse(*record);
-            return value
-                ? imageBytes(*value, call, ordinal)
-                : fail(Errc::Corrupt, PartSourceText::tr("The message is damaged, so its images cannot be shown."),
-                      value.error().message);
-        },
+    return store.run([message, part, number](SessionStore& opened,
+                         const JobControl& control) { return imageOf(opened, *message, part, number, control); },
         Lane::Visible, job);
 }
 

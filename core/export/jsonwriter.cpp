@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/cli/jsonwriter.h"
+#include "core/export/jsonwriter.h"
 
 #include "core/store/json/json.h"
 
@@ -10,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace stemma::cli {
+namespace stemma {
 
 namespace {
 
@@ -129,4 +129,4 @@ void JsonWriter::optional(QLatin1StringView name, QStringView text)
         field(name, text);
 }
 
-} // namespace stemma::cli
+} // namespace stemma

@@ -3,11 +3,25 @@
 
 #pragma once
 
-#include "app/cli/jsonwriter.h"
-#include "app/cli/printer.h"
+#include "core/export/jsonwriter.h"
+#include "core/session/message.h"
+
+#include <QHash>
 
 /// The pieces of which JSON records are made.
-namespace stemma::cli {
+namespace stemma {
+
+/// The stored bytes of a message, where they are wanted beside what they mean.
+struct RawBytes
+{
+    struct Piece
+    {
+        QByteArray bytes;
+        bool truncated = false;
+    };
+    std::optional<Piece> message; ///< where the message as a whole has a place
+    QHash<int, Piece> parts; ///< by Part::index
+};
 
 void writeTokens(JsonWriter& json, QLatin1StringView name, const TokenUsage& tokens);
 /// The stored fields without a common name.
@@ -22,4 +36,4 @@ void writeLong(JsonWriter& json, QLatin1StringView name, const QString& text, qi
 void writeReference(JsonWriter& json, const FileReference& reference, qint64 maxText);
 void writePart(JsonWriter& json, const Part& part, const RawBytes::Piece* raw, qint64 maxText);
 
-} // namespace stemma::cli
+} // namespace stemma

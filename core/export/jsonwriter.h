@@ -10,7 +10,7 @@
 
 #include <vector>
 
-namespace stemma::cli {
+namespace stemma {
 
 /// Makes one object of the output, field by field. Fields without a value are left out, since absent and null mean the
 /// same to readers. What the library would change is spelled as it is stored: JSON of agents with large numbers, texts
@@ -68,4 +68,4 @@ private:
     std::vector<QByteArray> m_spelled;
 };
 
-} // namespace stemma::cli
+} // namespace stemma

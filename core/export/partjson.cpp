@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/cli/partjson.h"
+#include "core/export/partjson.h"
 
 #include "core/base/text.h"
 #include "core/session/names.h"
@@ -11,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace stemma::cli {
+namespace stemma {
 namespace {
 
 struct Shown
@@ -282,4 +282,4 @@ void writePart(JsonWriter& json, const Part& part, const RawBytes::Piece* raw, q
     json.end();
 }
 
-} // namespace stemma::cli
+} // namespace stemma

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/session/message.h"
+#include "core/session/session.h"
+#include "core/session/summarynode.h"
+
+#include <QSet>
+
+#include <optional>
+
+namespace stemma {
+
+/// What of a session goes into a document.
+struct ExportWish
+{
+    SessionId session;
+    std::optional<QSet<qint64>> keys; ///< only these messages (OutlineRow::key); no value: all
+    qint64 from = 0; ///< rows of the outline
+    qint64 count = -1; ///< negative: to the end
+    bool thinking = true;
+    bool tools = true; ///< calls of tools with their results, patches, and messages that hold nothing else
+    bool otherBranches = true; ///< what a resume discarded, and side chains
+    bool images = true; ///< false: said to be there only
+
+    [[nodiscard]] bool takes(const Message& message, qint64 key) const;
+    void reduce(Message& message) const; ///< by the parts that are not wished for
+
+    bool operator==(const ExportWish&) const = default;
+};
+
+/// What a document begins with.
+struct ExportHead
+{
+    QString store; ///< StoreInfo::path
+    QString format; ///< the title of the store's format
+    SessionInfo session;
+    bool isWhole = true; ///< false: some of the messages were chosen
+};
+
+/// What a document ends with.
+struct ExportFoot
+{
+    QList<SummaryNode> summaries; ///< of the session, where it keeps them beside its messages
+    qint64 messages = 0; ///< that were written
+    qint64 unreadable = 0; ///< that were gone or damaged, and are missing
+};
+
+} // namespace stemma

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/export/redaction/redactionlist.h"
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+constexpr qsizetype SnippetSide = 40; ///< characters before and behind
+
+QString snippetOf(const QString& text, const RedactionFind& find)
+{
+    const qsizetype from = std::max<qsizetype>(0, find.start - SnippetSide);
+    const qsizetype end = std::min(text.size(), find.start + std::min<qsizetype>(find.length, 200) + SnippetSide);
+    return text.sliced(from, end - from).simplified();
+}
+
+/// The place behind which the name of a user begins.
+qsizetype nameInHome(const QString& path)
+{
+    return std::max(
+               {path.lastIndexOf(u'/'), path.lastIndexOf(u'\\'), path.startsWith(u'-') ? path.lastIndexOf(u'-') : -1})
+        + 1;
+}
+
+} // namespace
+
+QString RedactionList::standInFor(const RedactionRule& rule, const QString& value)
+{
+    const auto numberOf = [this, &rule](const QString& what) {
+        QHash<QString, int>& numbers = m_numbers[rule.standIn];
+        if (const auto known = numbers.constFind(what); known != numbers.cend())
+            return QString::number(*known);
+        return QString::number(*numbers.insert(what, int(numbers.size()) + 1));
+    };
+    // The rest of a path stays what it was, so the stand-in must be one.
+    if (rule.kind == RedactionKind::Home) {
+        const qsizetype name = nameInHome(value);
+        return value.first(name) + rule.standIn + u'-' + numberOf(value.sliced(name));
+    }
+    const QString what = rule.kind == RedactionKind::Name ? value.toCaseFolded() : value;
+    return u"[%1 %2]"_s.arg(rule.standIn, numberOf(what));
+}
+
+void RedactionList::look(const RedactionFinder& finder, const QString& text, const MessageId& message)
+{
+    for (const RedactionFind& find : finder.find(text))
+        add(find, text, message);
+}
+
+void RedactionList::add(const RedactionFind& find, const QString& text, const MessageId& message)
+{
+    const QString value = text.sliced(find.start, find.length);
+    if (const auto known = m_known.constFind(value); known != m_known.cend()) {
+        ++m_values[*known].count;
+        return;
+    }
+    m_known.insert(value, m_values.size());
+    m_values.push_back({find.rule->kind, find.rule->id, value, standInFor(*find.rule, value), find.rule->wholeWord, 1,
+        true, message, snippetOf(text, find)});
+}
+
+void RedactionList::countImage(const MessageId& message)
+{
+    if (const auto known = m_known.constFind({}); known != m_known.cend()) {
+        ++m_values[*known].count;
+        return;
+    }
+    m_known.insert({}, m_values.size());
+    m_values.push_back({RedactionKind::Image, u"image"_s, {}, {}, false, 1, true, message, {}});
+}
+
+void RedactionList::setAccepted(RedactionKind kind, bool accepted)
+{
+    for (RedactionValue& value : m_values) {
+        if (value.kind == kind)
+            value.isAccepted = accepted;
+    }
+}
+
+qint64 RedactionList::places() const
+{
+    qint64 places = 0;
+    for (const RedactionValue& value : m_values)
+        places += value.isAccepted ? value.count : 0;
+    return places;
+}
+
+} // namespace stemma

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/export/redaction/redactionfinder.h"
+#include "core/session/message.h"
+
+#include <QHash>
+#include <QMap>
+
+namespace stemma {
+
+/// One value that should not be handed on, wherever it stands.
+struct RedactionValue
+{
+    RedactionKind kind = RedactionKind::Secret;
+    QString rule; ///< RedactionRule::id
+    QString value;
+    QString standIn; ///< what is written in its place, the same everywhere
+    bool wholeWord = true;
+    qint64 count = 0; ///< places in which a rule found it
+    bool isAccepted = true; ///< false: it stays
+    MessageId message; ///< of the first place; empty: in what is said of the session
+    QString snippet; ///< of the first place, one line
+
+    bool operator==(const RedactionValue&) const = default;
+};
+
+/// What was found in a session, by value, in the order in which it was found first. A value.
+class RedactionList
+{
+public:
+    /// Looks through a text. @p message: where it stands.
+    void look(const RedactionFinder& finder, const QString& text, const MessageId& message);
+    void add(const RedactionFind& find, const QString& text, const MessageId& message);
+    void countImage(const MessageId& message); ///< images are one value together
+
+    [[nodiscard]] const std::vector<RedactionValue>& values() const { return m_values; }
+    void setAccepted(size_t value, bool accepted) { m_values[value].isAccepted = accepted; }
+    void setAccepted(RedactionKind kind, bool accepted); ///< all of a kind
+    [[nodiscard]] qint64 places() const; ///< of accepted values
+
+    bool operator==(const RedactionList&) const = default;
+
+private:
+    [[nodiscard]] QString standInFor(const RedactionRule& rule, const QString& value);
+
+    std::vector<RedactionValue> m_values;
+    QHash<QString, size_t> m_known; ///< by value
+    QMap<QString, QHash<QString, int>> m_numbers; ///< of stand-ins, by their words and what is numbered
+};
+
+} // namespace stemma

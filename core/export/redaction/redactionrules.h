@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QList>
+#include <QRegularExpression>
+#include <QStringList>
+
+#include <vector>
+
+namespace stemma {
+
+/// What a value tells that others need not know.
+enum class RedactionKind : quint8 {
+    Secret, ///< keys, tokens, passwords, private keys
+    Random, ///< looks as random as a key, though no rule knows it
+    Email,
+    Phone,
+    Name, ///< that the user gave
+    Home, ///< the home folder of a user, whose name it has
+    Host, ///< addresses and names within a private network
+    Image,
+};
+
+inline constexpr RedactionKind AllRedactionKinds[]
+    = {RedactionKind::Secret, RedactionKind::Random, RedactionKind::Email, RedactionKind::Phone, RedactionKind::Name,
+        RedactionKind::Home, RedactionKind::Host, RedactionKind::Image};
+
+[[nodiscard]] QLatin1StringView nameOf(RedactionKind kind); ///< "secret", "random"…: of rules and the command line
+[[nodiscard]] std::optional<RedactionKind> redactionKindOf(QStringView name);
+
+/// How values of one sort are known.
+struct RedactionRule
+{
+    QString id; ///< stable, kebab-case
+    RedactionKind kind = RedactionKind::Secret;
+    QString standIn; ///< what stands in for a value, before its number: "email"
+    QRegularExpression pattern; ///< its group "value", where it has one, is what is redacted
+    QStringList needs; ///< a text without any of these, whatever their case, cannot match; empty: it may
+    bool wholeWord = true; ///< the value counts only where no letter or digit goes on with it
+    double leastEntropy = 0; ///< bits a character, of what matched; less is no secret
+    QStringList excepted; ///< regular expressions of whole values that are none
+};
+
+/// The rules of the program, which are data (core/export/redaction/rules). Errors name the rule that cannot be used.
+[[nodiscard]] Result<std::vector<RedactionRule>> loadRedactionRules(const QByteArray& json);
+[[nodiscard]] const std::vector<RedactionRule>& builtInRedactionRules();
+
+/// A rule for names that somebody gave, in any case; none of them may be empty.
+[[nodiscard]] RedactionRule ruleOfNames(const QStringList& names);
+
+/// Shannon entropy in bits a character.
+[[nodiscard]] double entropyOf(QStringView text);
+
+} // namespace stemma

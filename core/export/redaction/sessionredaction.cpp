@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/export/redaction/sessionredaction.h"
+
+#include "core/base/saturating.h"
+#include "core/export/redaction/textmap.h"
+#include "core/store/conversation/messagescan.h"
+
+namespace stemma {
+
+namespace {
+
+std::vector<RedactionRule> rulesWith(const QStringList& names)
+{
+    std::vector<RedactionRule> rules = builtInRedactionRules();
+    if (!names.isEmpty())
+        rules.push_back(ruleOfNames(names));
+    return rules;
+}
+
+} // namespace
+
+Result<RedactionList> findRedactions(
+    SessionStore& store, const ExportWish& wish, const QStringList& names, const JobControl& job)
+{
+    const RedactionFinder finder(rulesWith(names));
+    RedactionList list;
+    const auto lookIn = [&](const MessageId& message) {
+        return [&finder, &list, message](const QString& text) {
+            list.look(finder, text, message);
+            return text;
+        };
+    };
+    auto session = store.session(wish.session, ListDetail::Full, job);
+    if (!session)
+        return std::unexpected(session.error());
+    mapTexts(*session, lookIn({}));
+    list.look(finder, store.info().path, {});
+    constexpr qint64 Whole = -1;
+    MessageScan scan(wish.session, {.maxText = Whole});
+    scan.setRange(wish.from, wish.count < 0 ? MessageScan::ToTheEnd : saturatingAdd(wish.from, wish.count));
+    const Result<> read = scan.run(store, job, [&](qint64 row, const MessagePtr& message) {
+        if (!message || !wish.takes(*message, scan.outline()[size_t(row)].key))
+            return !job.isCancelled();
+        Message looked = *message;
+        wish.reduce(looked);
+        mapTexts(looked, lookIn(message->id));
+        for (const Part& part : looked.parts) {
+            if (part.as<ImagePart>())
+                list.countImage(message->id);
+        }
+        return !job.isCancelled();
+    });
+    if (!read)
+        return std::unexpected(read.error());
+    if (job.isCancelled())
+        return fail(Errc::Cancelled, {});
+    if (auto nodes = store.summaryNodes(wish.session, job)) {
+        for (SummaryNode& node : *nodes)
+            mapTexts(node, lookIn({}));
+    }
+    return list;
+}
+
+SessionRedaction::SessionRedaction(const RedactionList& list, const QStringList& names)
+    : m_finder(rulesWith(names))
+    , m_redactor(list)
+{
+    for (const RedactionValue& value : list.values()) {
+        // A stand-in for a home folder is one itself.
+        m_stays.insert(value.isAccepted ? value.standIn : value.value);
+    }
+}
+
+QString SessionRedaction::redactedText(const QString& text, const MessageId& message)
+{
+    const QString redacted = m_redactor.redacted(text);
+    for (const RedactionFind& find : m_finder.find(redacted)) {
+        if (!m_stays.contains(redacted.sliced(find.start, find.length)))
+            m_residues.add(find, redacted, message);
+    }
+    return redacted;
+}
+
+void SessionRedaction::redact(Message& message)
+{
+    mapTexts(message, [this, id = message.id](const QString& text) { return redactedText(text, id); });
+    if (m_redactor.redactsImages())
+        message.parts.removeIf([](const Part& part) { return part.as<ImagePart>() != nullptr; });
+}
+
+void SessionRedaction::applyTo(SessionExport& session)
+{
+    const auto ofSession = [this](const QString& text) { return redactedText(text, {}); };
+    session.setChanges([this](Message& message) { redact(message); },
+        [ofSession](SummaryNode& node) { mapTexts(node, ofSession); },
+        [ofSession](ExportHead& head) {
+            mapTexts(head.session, ofSession);
+            head.store = ofSession(head.store);
+        });
+}
+
+} // namespace stemma

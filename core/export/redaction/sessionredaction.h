@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/export/sessionexport.h"
+#include "core/export/redaction/redactor.h"
+
+#include <memory>
+
+namespace stemma {
+
+/// Finds in all that @p wish would export what should not be handed on: in texts, thinking, data of tools, patches,
+/// titles and paths alike. Progress counts messages. @p names: given by the user. Thread: the store's.
+[[nodiscard]] Result<RedactionList> findRedactions(
+    SessionStore& store, const ExportWish& wish, const QStringList& names, const JobControl& job);
+
+/// Redacts an export by a list that somebody has looked through, and looks through the result once more.
+class SessionRedaction
+{
+public:
+    /// @p names as they were for findRedactions().
+    SessionRedaction(const RedactionList& list, const QStringList& names);
+
+    void applyTo(SessionExport& session); ///< which must not outlive this
+    /// What the rules find in what was written, besides values that were to stay.
+    [[nodiscard]] const RedactionList& residues() const { return m_residues; }
+
+private:
+    void redact(Message& message);
+    QString redactedText(const QString& text, const MessageId& message);
+
+    RedactionFinder m_finder;
+    Redactor m_redactor;
+    QSet<QString> m_stays;
+    RedactionList m_residues;
+};
+
+} // namespace stemma

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/export/sessionexport.h"
+
+#include "core/base/saturating.h"
+#include "core/store/content/messageimage.h"
+#include "core/store/conversation/messagescan.h"
+#include "core/store/registry.h"
+
+#include <QCoreApplication>
+#include <QSaveFile>
+
+#include <algorithm>
+
+namespace stemma {
+
+namespace {
+
+struct ExportErrors
+{
+    Q_DECLARE_TR_FUNCTIONS(SessionExport)
+};
+
+constexpr qsizetype PieceBytes = 1024 * 1024; ///< written at a time
+
+QString titleOf(const QString& format)
+{
+    for (const StoreFormat* known : storeFormats()) {
+        if (known->name() == format)
+            return known->title();
+    }
+    return format;
+}
+
+} // namespace
+
+void ExportWish::reduce(Message& message) const
+{
+    message.parts.removeIf([this](const Part& part) {
+        const PartKind kind = kindOf(part.body);
+        return (!thinking && kind == PartKind::Reasoning)
+            || (!tools && (kind == PartKind::Tool || kind == PartKind::Patch));
+    });
+}
+
+void SessionExport::setChanges(Change message, SummaryChange summary, HeadChange head)
+{
+    m_change = std::move(message);
+    m_summaryChange = std::move(summary);
+    m_headChange = std::move(head);
+}
+
+bool ExportWish::takes(const Message& message, qint64 key) const
+{
+    if (keys && !keys->contains(key))
+        return false;
+    const MessageStates others = MessageState::Discarded | MessageState::SideChain;
+    return otherBranches || !(message.states & others);
+}
+
+void SessionExport::add(SessionStore& store, const MessagePtr& message, const JobControl& job)
+{
+    Message shown = *message;
+    m_wish.reduce(shown);
+    // Nothing is left of a message that was a call and no more; one that was empty is shown as it is.
+    if (shown.parts.isEmpty() && !message->parts.isEmpty() && shown.error.isEmpty())
+        return;
+    ++m_outcome.messages;
+    if (m_writer.joinsResults())
+        write(store, m_joiner.add(std::move(shown)), job);
+    else
+        write(store, shown, job);
+}
+
+void SessionExport::write(SessionStore& store, const std::optional<Message>& message, const JobControl& job)
+{
+    if (!message)
+        return;
+    const ExportImage image = [&](const Part& part, int number) -> Result<QByteArray> {
+        if (!m_wish.images)
+            return fail(Errc::NotSupported, {});
+        return imageOf(store, *message, part.index, number, job);
+    };
+    if (!m_change)
+        return m_writer.message(*message, image);
+    Message changed = *message;
+    m_change(changed);
+    m_writer.message(changed, image);
+}
+
+Result<> SessionExport::flush(QIODevice& device, bool all)
+{
+    if (!all && m_writer.size() < PieceBytes)
+        return {};
+    const QByteArray piece = m_writer.take();
+    if (device.write(piece) != piece.size())
+        return fail(Errc::Denied,
+            ExportErrors::tr("The export could not be written: %1. Free some space or choose another place.")
+                .arg(device.errorString()),
+            device.errorString());
+    m_outcome.bytes += piece.size();
+    return {};
+}
+
+Result<ExportOutcome> SessionExport::run(SessionStore& store, QIODevice& device, const JobControl& job)
+{
+    m_outcome = {};
+    const auto session = store.session(m_wish.session, ListDetail::Full, job);
+    if (!session)
+        return std::unexpected(session.error());
+    const StoreInfo info = store.info();
+    const bool isWhole = !m_wish.keys && m_wish.from == 0 && m_wish.count < 0;
+    ExportHead head {info.path, titleOf(info.format), *session, isWhole};
+    if (m_headChange)
+        m_headChange(head);
+    m_writer.begin(head);
+
+    constexpr qint64 Whole = -1;
+    MessageScan scan(m_wish.session, {.maxText = Whole});
+    scan.setRange(m_wish.from, m_wish.count < 0 ? MessageScan::ToTheEnd : saturatingAdd(m_wish.from, m_wish.count));
+    Result<> written;
+    const Result<> read = scan.run(store, job, [&](qint64 row, const MessagePtr& message) {
+        if (!message)
+            ++m_outcome.unreadable;
+        else if (m_wish.takes(*message, scan.outline()[size_t(row)].key))
+            add(store, message, job);
+        written = flush(device, false);
+        return written.has_value() && !job.isCancelled();
+    });
+    if (!read || !written)
+        return std::unexpected(read ? written.error() : read.error());
+    if (job.isCancelled())
+        return fail(Errc::Cancelled, {});
+
+    write(store, m_joiner.end(), job);
+    ExportFoot foot {{}, m_outcome.messages, m_outcome.unreadable};
+    if (isWhole) {
+        // Summaries that cannot be read are no reason to lose the messages.
+        if (auto nodes = store.summaryNodes(m_wish.session, job))
+            foot.summaries = std::move(*nodes);
+    }
+    if (m_summaryChange)
+        std::ranges::for_each(foot.summaries, m_summaryChange);
+    m_writer.end(foot);
+    return flush(device, true).transform([this] { return m_outcome; });
+}
+
+Result<ExportOutcome> exportToFile(
+    SessionExport& session, SessionStore& store, const QString& path, const JobControl& job)
+{
+    QSaveFile file(path);
+    const auto failed = [&file, &path] {
+        return fail(Errc::Denied,
+            ExportErrors::tr("%1 could not be written: %2. Choose another place.").arg(path, file.errorString()),
+            file.errorString());
+    };
+    if (!file.open(QIODevice::WriteOnly))
+        return failed();
+    auto outcome = session.run(store, file, job);
+    if (!outcome)
+        return outcome; // the file that was there stays
+    if (!file.commit())
+        return failed();
+    return outcome;
+}
+
+} // namespace stemma

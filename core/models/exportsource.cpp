@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/models/exportsource.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace stemma {
+
+struct ExportSource::Opened
+{
+    Result<SessionStore*> get(const JobControl& job)
+    {
+        if (!store) {
+            auto opened = opener(job);
+            if (!opened)
+                return std::unexpected(opened.error());
+            store = std::move(*opened);
+        }
+        // What came since it was opened.
+        if (const auto news = store->poll(); !news)
+            return std::unexpected(news.error());
+        return store.get();
+    }
+
+    Opener opener;
+    std::unique_ptr<SessionStore> store;
+};
+
+namespace {
+
+Result<ExportReport> written(SessionStore& store, const ExportRequest& request, const JobControl& job)
+{
+    const auto writer = request.writer();
+    SessionExport session(request.wish, *writer);
+    std::unique_ptr<SessionRedaction> redaction;
+    const RedactionList list = request.redactions.value_or(RedactionList());
+    if (request.redactions) {
+        redaction = std::make_unique<SessionRedaction>(list, request.names);
+        redaction->applyTo(session);
+    }
+    return exportToFile(session, store, request.file, job).transform([&](const ExportOutcome& outcome) {
+        return reportOf(request.file, outcome, list, redaction.get());
+    });
+}
+
+} // namespace
+
+ExportReport reportOf(
+    const QString& file, const ExportOutcome& outcome, const RedactionList& list, const SessionRedaction* redaction)
+{
+    ExportReport report {file, outcome, list.places(), {}, {}};
+    std::ranges::copy_if(list.values(), std::back_inserter(report.values), &RedactionValue::isAccepted);
+    if (redaction)
+        report.residues = redaction->residues().values();
+    return report;
+}
+
+ExportSource::ExportSource(Opener opener, QObject* parent)
+    : QObject(parent)
+    , m_opened(std::make_shared<Opened>())
+{
+    m_opened->opener = std::move(opener);
+}
+
+ExportSource::~ExportSource()
+{
+    m_control.cancel();
+}
+
+void ExportSource::cancel()
+{
+    m_control.cancel();
+}
+
+JobControl ExportSource::begin()
+{
+    m_control.cancel();
+    m_control = {};
+    ++m_generation;
+    m_isWorking = true;
+    return m_control;
+}
+
+void ExportSource::look(const ExportWish& wish, const QStringList& names)
+{
+    m_lane
+        .run(
+            [opened = m_opened, wish, names](const JobControl& job) -> Result<RedactionList> {
+                const auto store = opened->get(job);
+                return store ? findRedactions(**store, wish, names, job) : std::unexpected(store.error());
+            },
+            Lane::Visible, begin())
+        .then(this, [this, generation = m_generation](const Result<RedactionList>& found) {
+            if (generation != m_generation)
+                return;
+            m_isWorking = false;
+            emit looked(found);
+        });
+}
+
+void ExportSource::write(const ExportRequest& request)
+{
+    m_lane
+        .run(
+            [opened = m_opened, request](const JobControl& job) -> Result<ExportReport> {
+                const auto store = opened->get(job);
+                return store ? stemma::written(**store, request, job) : std::unexpected(store.error());
+            },
+            Lane::Visible, begin())
+        .then(this, [this, generation = m_generation](const Result<ExportReport>& report) {
+            if (generation != m_generation)
+                return;
+            m_isWorking = false;
+            emit written(report);
+        });
+}
+
+} // namespace stemma

@@ -1,0 +1,314 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/export/redaction/redactor.h"
+#include "core/export/redaction/textmap.h"
+#include "tests/testkit/testclass.h"
+
+#include <QRandomGenerator>
+#include <QTest>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const RedactionFinder& finder()
+{
+    static const RedactionFinder rules(builtInRedactionRules());
+    return rules;
+}
+
+/// "kind: value" of each find.
+QStringList found(const QString& text, const RedactionFinder& by = finder())
+{
+    QStringList list;
+    for (const RedactionFind& find : by.find(text))
+        list += QString(nameOf(find.rule->kind)) + u": "_s + text.sliced(find.start, find.length);
+    return list;
+}
+
+QString redacted(const QString& text, const RedactionFinder& by = finder())
+{
+    RedactionList list;
+    list.look(by, text, {});
+    return Redactor(list).redacted(text);
+}
+
+/// A key as its service makes them; never written out, so that nobody takes this file for a leak.
+QString random(const QString& head, int length,
+    const QString& of = u"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"_s)
+{
+    QRandomGenerator generator(7);
+    QString key = head;
+    for (int i = 0; i < length; ++i)
+        key += of[generator.bounded(of.size())];
+    return key;
+}
+
+} // namespace
+
+/// What is found by the rules, and what is written in its place.
+class TestRedaction final : public QObject
+{
+    Q_OBJECT
+private slots:
+    void findsSecrets_data();
+    void findsSecrets();
+    void findsThePrivate_data();
+    void findsThePrivate();
+    void leavesTheRest_data();
+    void leavesTheRest();
+    void namesInAnyCase();
+    void standInsAreConsistent();
+    void onlyWhatIsAccepted();
+    void wholeWords();
+    void theLongestValue();
+    void jsonStaysJson_data();
+    void jsonStaysJson();
+    void mapsEveryText();
+    void badRules_data();
+    void badRules();
+    void hostileTextsEnd();
+};
+
+void TestRedaction::findsSecrets_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("value");
+    const auto row = [](const char* name, const QString& before, const QString& value, const QString& after = {}) {
+        QTest::newRow(name) << before + value + after << value;
+    };
+    row("anthropic", u"export ANTHROPIC_API_KEY="_s, random(u"sk-ant-api03-"_s, 40));
+    row("openai", u"key: "_s, random(u"sk-proj-"_s, 40), u" ok"_s);
+    row("github", u"https://x:"_s, random(u"ghp_"_s, 36), u"@github.com/a/b"_s);
+    row("aws id", u"id="_s, random(u"AKIA"_s, 16, u"ABCDEFGHIJKLMNOP234567"_s));
+    row("aws secret", u"aws_secret_access_key = "_s, random({}, 40));
+    row("google", u"?key="_s, random(u"AIza"_s, 35));
+    row("slack", u"token "_s, random(u"xoxb-"_s, 30));
+    row("jwt", u"cookie "_s, random(u"eyJ"_s, 20) + random(u".eyJ"_s, 30) + random(u"."_s, 30));
+    row("password in an address", u"postgres://app:"_s, u"s3cr3t-Pa55"_s, u"@db.example.com:5432/x"_s);
+    row("bearer", u"Authorization: Bearer "_s, random({}, 30));
+    row("assignment", u"DB_PASSWORD=\""_s, u"hunter2-and-more"_s, u"\""_s);
+    row("assignment without quotes", u"client_secret: "_s, random({}, 24), u"\n"_s);
+    row("in JSON", u"{\"api_key\": \""_s, random({}, 24), u"\"}"_s);
+    row("private key", u"x\n"_s,
+        u"-----BEGIN OPENSSH PRIVATE KEY-----\nAAAA\nBBBB\n-----END OPENSSH PRIVATE KEY-----"_s, u"\ny"_s);
+    row("npm", u"//registry.npmjs.org/:_authToken="_s, random(u"npm_"_s, 36));
+    row("random", u"the value "_s, random({}, 44), u" is used"_s);
+}
+
+void TestRedaction::findsSecrets()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, value);
+    const QString result = redacted(text);
+    QVERIFY2(!result.contains(value), qPrintable(result));
+    // Nothing but the value goes.
+    const qsizetype at = text.indexOf(value);
+    QVERIFY2(result.startsWith(text.first(at)), qPrintable(result));
+    QVERIFY2(result.endsWith(text.sliced(at + value.size())), qPrintable(result));
+}
+
+void TestRedaction::findsThePrivate_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("finds");
+    QTest::newRow("email") << u"Ask jane.doe+x@corp-mail.org, please."_s
+                           << QStringList {u"email: jane.doe+x@corp-mail.org"_s};
+    QTest::newRow("email in a patch") << u"-jo@x.org\n+al+b@x.org"_s
+                                      << QStringList {u"email: jo@x.org"_s, u"email: al+b@x.org"_s};
+    QTest::newRow("phone") << u"Call +49 30 1234567 today"_s << QStringList {u"phone: +49 30 1234567"_s};
+    QTest::newRow("US phone") << u"(555) 123-4567 or 555-123-4567"_s
+                              << QStringList {u"phone: (555) 123-4567"_s, u"phone: 555-123-4567"_s};
+    QTest::newRow("home") << u"cd /home/jdoe/src && ls /Users/jane.d/x"_s
+                          << QStringList {u"home: /home/jdoe"_s, u"home: /Users/jane.d"_s};
+    QTest::newRow("home in Windows") << u"C:\\Users\\Jane\\x"_s << QStringList {u"home: C:\\Users\\Jane"_s};
+    QTest::newRow("project folder") << u"projects/-home-jdoe-src-app/x.jsonl"_s << QStringList {u"home: -home-jdoe"_s};
+    QTest::newRow("private address") << u"ssh root@192.168.4.17 10.1.2.3"_s
+                                     << QStringList {u"host: 192.168.4.17"_s, u"host: 10.1.2.3"_s};
+    QTest::newRow("private host") << u"http://build-7.corp.internal:8080/"_s
+                                  << QStringList {u"host: build-7.corp.internal"_s};
+}
+
+void TestRedaction::findsThePrivate()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QStringList, finds);
+    QCOMPARE(found(text), finds);
+}
+
+void TestRedaction::leavesTheRest_data()
+{
+    QTest::addColumn<QString>("text");
+    for (const auto& [name, text] : std::initializer_list<std::pair<const char*, QString>> {
+             {"prose", u"The password is asked for, and the token is checked. secret: see below"_s},
+             {"code", u"const token = await getToken(); password = os.environ['PW']; apiKey: config.apiKey"_s},
+             {"variables", u"api_key=$OPENAI_API_KEY password=${DB_PASSWORD} token=<your-token>"_s},
+             {"git hashes",
+                 u"commit 3e761e3a5b1c9d0f2a4b6c8d0e1f2a3b4c5d6e7f and 0123456789abcdef0123456789abcdef01234567"_s},
+             {"uuid", u"session 3f2504e0-4f89-11d3-9a0c-0305e82c3301"_s},
+             {"ids of calls", u"toolu_01A09q90qw90lq917835lq9 call_abcDEF123456789012345678901"_s},
+             {"ids of stores", u"sess_01KPJ4V5N6Q7R8S9T0V1W2X3Y4 and part-01KPJ4V5N6Q7R8S9T0V1W2X3Y5"_s},
+             {"versions", u"Qt 6.8.2, 10.0.1, 1.2.3.4, 172.16.x"_s},
+             {"paths", u"/usr/lib/x86_64-linux-gnu/qt6/plugins /home/user/x /Users/Shared core/store/registry.cpp"_s},
+             {"public addresses", u"https://example.com/a/b?c=d user@example.com git@github.com:a/b.git 8.8.8.8"_s},
+             {"times", u"2026-03-02T09:18:40.757Z 1,234,567 0x7ffee4b2c0a0"_s},
+             {"long identifiers",
+                 u"QAbstractItemModelTesterReportsFailures test_that_everything_is_restored_after_a_kill"_s},
+             {"settings files", u"settings.local.json docker-compose.internal.yml"_s},
+         })
+        QTest::newRow(name) << text;
+}
+
+void TestRedaction::leavesTheRest()
+{
+    QFETCH(const QString, text);
+    QCOMPARE(found(text), QStringList());
+    QCOMPARE(redacted(text), text);
+}
+
+void TestRedaction::namesInAnyCase()
+{
+    const RedactionFinder names({ruleOfNames({u"Zoë"_s, u"Acme Corp."_s})});
+    QCOMPARE(
+        redacted(u"ZOË and zoë at acme corp. but Zoëlle"_s, names), u"[name 1] and [name 1] at [name 2] but Zoëlle"_s);
+}
+
+void TestRedaction::standInsAreConsistent()
+{
+    const QString text = u"a@x.org b@x.org a@x.org /home/jo/1 -home-jo-2 /home/al/3"_s;
+    QCOMPARE(redacted(text), u"[email 1] [email 2] [email 1] /home/user-1/1 -home-user-1-2 /home/user-2/3"_s);
+}
+
+void TestRedaction::onlyWhatIsAccepted()
+{
+    RedactionList list;
+    const QString text = u"a@x.org b@x.org +49 30 1234567"_s;
+    list.look(finder(), text, MessageId(u"m1"_s));
+    QCOMPARE(list.values().size(), 3U);
+    QCOMPARE(list.places(), 3);
+    QCOMPARE(list.values()[0].message, MessageId(u"m1"_s));
+    list.setAccepted(0, false);
+    QCOMPARE(Redactor(list).redacted(text), u"a@x.org [email 2] [phone 1]"_s);
+    list.setAccepted(RedactionKind::Phone, false);
+    QCOMPARE(Redactor(list).redacted(text), u"a@x.org [email 2] +49 30 1234567"_s);
+    QCOMPARE(list.places(), 1);
+}
+
+void TestRedaction::wholeWords()
+{
+    RedactionList list;
+    list.look(finder(), u"/home/al/x"_s, {});
+    QCOMPARE(Redactor(list).redacted(u"/home/al /home/alice /home/al_b"_s), u"/home/user-1 /home/alice /home/al_b"_s);
+}
+
+void TestRedaction::theLongestValue()
+{
+    const RedactionFinder names({ruleOfNames({u"Ann"_s, u"Ann Lee"_s})});
+    RedactionList list;
+    list.look(names, u"Ann Lee, Ann"_s, {});
+    list.look(RedactionFinder({ruleOfNames({u"Ann Lee"_s})}), u"Ann Lee"_s, {});
+    const QString result = Redactor(list).redacted(u"Ann Lee met Ann."_s);
+    QVERIFY2(!result.contains(u"Ann"_s) && !result.contains(u"Lee"_s), qPrintable(result));
+}
+
+void TestRedaction::jsonStaysJson_data()
+{
+    QTest::addColumn<QString>("json");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("plain") << uR"({"to": "a@x.org", "n": 1.50})"_s << uR"({"to": "[email 1]", "n": 1.50})"_s;
+    QTest::newRow("escaped") << uR"({"t":"\"a@x.org\"\nnext \u00e9"})"_s << uR"({"t":"\"[email 1]\"\nnext é"})"_s;
+    QTest::newRow("keys") << uR"({"a@x.org":[1,2]})"_s << uR"({"[email 1]":[1,2]})"_s;
+    QTest::newRow("nothing") << uR"({"t":"\u0041\/b","x":[]})"_s << uR"({"t":"\u0041\/b","x":[]})"_s;
+    QTest::newRow("no JSON") << u"mail a@x.org"_s << u"mail [email 1]"_s;
+    QTest::newRow("cut") << uR"({"to": "a@x.org", "t": "and)"_s << uR"({"to": "[email 1]", "t": "and)"_s;
+    QTest::newRow("Windows path") << uR"({"p":"C:\\Users\\Jo\\x"})"_s << uR"({"p":"C:\\Users\\user-1\\x"})"_s;
+}
+
+void TestRedaction::jsonStaysJson()
+{
+    QFETCH(const QString, json);
+    QFETCH(const QString, expected);
+    RedactionList list;
+    (void)mappedJson(json, [&list](const QString& text) {
+        list.look(finder(), text, {});
+        return text;
+    });
+    const Redactor redactor(list);
+    QCOMPARE(mappedJson(json, [&redactor](const QString& text) { return redactor.redacted(text); }), expected);
+}
+
+void TestRedaction::mapsEveryText()
+{
+    const QString secret = u"SECRET"_s;
+    Message message;
+    message.error = secret;
+    message.fields.append({u"note"_s, secret});
+    ToolPart tool;
+    tool.input = LongText(u"{\"a\":\"SECRET\"}"_s);
+    tool.output = LongText(secret);
+    tool.error = LongText(secret);
+    tool.title = secret;
+    tool.metadata = LongText(u"{\"b\":[\"SECRET\"]}"_s);
+    PatchPart patch {LongText(u"+SECRET"_s), {{secret, secret, 1, 1}}};
+    FileReferencePart file;
+    file.reference.path = secret;
+    file.reference.summary = secret;
+    const std::initializer_list<Part::Body> bodies {TextPart {LongText(secret)}, ReasoningPart {LongText(secret)}, tool,
+        patch, file, UnknownPart {u"x"_s, LongText(secret)}, EventPart {u"e"_s, secret, LongText(secret)}};
+    for (const Part::Body& body : bodies) {
+        Part part;
+        part.index = int(message.parts.size());
+        part.body = body;
+        part.storedAt.file = u"/a/SECRET"_s;
+        message.parts.append(part);
+    }
+    int texts = 0;
+    mapTexts(message, [&texts](const QString& text) {
+        texts += int(text.count(u"SECRET"_s));
+        return QString(text).replace(u"SECRET"_s, u"-"_s);
+    });
+    // Every place above, the files of the parts too.
+    QCOMPARE(texts, 2 + 2 + 5 + 3 + 2 + 1 + 2 + 7);
+    int left = 0;
+    mapTexts(message, [&left](const QString& text) {
+        left += int(text.count(u"SECRET"_s));
+        return text;
+    });
+    QCOMPARE(left, 0);
+    QCOMPARE(message.parts[0].as<TextPart>()->text, LongText(u"-"_s));
+}
+
+void TestRedaction::badRules_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::newRow("no JSON") << QByteArray("{");
+    QTest::newRow("no list") << QByteArray("{\"rules\":1}");
+    QTest::newRow("no id") << QByteArray(R"({"rules":[{"kind":"secret","pattern":"a"}]})");
+    QTest::newRow("other kind") << QByteArray(R"({"rules":[{"id":"a","kind":"b","pattern":"a"}]})");
+    QTest::newRow("bad pattern") << QByteArray(R"({"rules":[{"id":"a","kind":"secret","pattern":"("}]})");
+    QTest::newRow("no object") << QByteArray(R"({"rules":[1]})");
+}
+
+void TestRedaction::badRules()
+{
+    QFETCH(const QByteArray, json);
+    const auto rules = loadRedactionRules(json);
+    QVERIFY(!rules);
+    QVERIFY(rules.error().text.endsWith(u'.'));
+}
+
+/// Texts that make regular expressions go back over and over.
+void TestRedaction::hostileTextsEnd()
+{
+    constexpr int Many = 200'000;
+    for (const QString& text : {QString(Many, u'a'), QString(Many, u'.'), u"a."_s.repeated(Many),
+             u"password="_s.repeated(Many / 8), u"-----BEGIN PRIVATE KEY-----"_s.repeated(2'000),
+             u"+1 "_s.repeated(Many / 4), u"/home/"_s.repeated(Many / 4), u"x://"_s.repeated(Many / 4),
+             u"aA1_"_s.repeated(Many / 4), u"a@"_s.repeated(Many / 4)})
+        (void)finder().find(text);
+}
+
+TEST_CLASS(TestRedaction)
+#include "tst_redaction.moc"
