@@ -30,6 +30,7 @@ public:
         CloseTab,
         ReopenTab,
         Reload,
+        Export,
         Quit,
         Undo,
         Redo,

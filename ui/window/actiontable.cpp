@@ -26,6 +26,9 @@ const ActionEntry Table[] = {
         QT_TRANSLATE_NOOP("Actions", "Reopen the last closed tab"), "", "Ctrl+Shift+T"},
     {Act::Reload, "reload", QT_TRANSLATE_NOOP("Actions", "Re&load"),
         QT_TRANSLATE_NOOP("Actions", "Read the current store again"), "view-refresh", "F5"},
+    {Act::Export, "export", QT_TRANSLATE_NOOP("Actions", "E&xport session…"),
+        QT_TRANSLATE_NOOP("Actions", "Write the session as a document, redacted if you like"), "document-export",
+        "Ctrl+Shift+S"},
     {Act::Quit, "quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), QT_TRANSLATE_NOOP("Actions", "Quit the program"),
         "application-exit", "Ctrl+Q"},
     {Act::Undo, "undo", QT_TRANSLATE_NOOP("Actions", "&Undo"), QT_TRANSLATE_NOOP("Actions", "Undo the last change"),
@@ -224,7 +227,8 @@ std::vector<MenuEntry> menuEntries()
     constexpr Act Line = Act::Count;
     return {
         {QT_TRANSLATE_NOOP("Actions", "&File"),
-            {OpenFile, OpenFolder, OpenServer, OpenSample, Line, CloseTab, ReopenTab, Reload, Line, Quit}},
+            {OpenFile, OpenFolder, OpenServer, OpenSample, Line, CloseTab, ReopenTab, Reload, Line, Export, Line,
+                Quit}},
         {QT_TRANSLATE_NOOP("Actions", "&Edit"),
             {Undo, Redo, Line, Copy, CopyMarkdown, Line, EditText, Insert, Rename, Remove, DeleteSession, MoveProject,
                 Line, Find, FindNext, FindPrevious, Line, FilterMessages, FilterSessions, ShowSearch, SearchInTab}},

@@ -34,6 +34,7 @@ public:
     ~StoreManager() override;
 
     void setOpener(Opener opener) { m_opener = std::move(opener); }
+    [[nodiscard]] const Opener& opener() const { return m_opener; }
     [[nodiscard]] SessionTreeModel* sessions() const { return m_model; }
     [[nodiscard]] const QList<OpenStore*>& stores() const { return m_stores; }
     [[nodiscard]] OpenStore* find(const QString& path) const;

@@ -11,6 +11,7 @@ namespace stemma {
 
 class Choosers;
 class Docks;
+class Exporting;
 class Places;
 class Settings;
 class StartPage;
@@ -57,6 +58,7 @@ private:
     void showAbout();
 
     Parts m_parts;
+    Exporting* m_exporting;
 };
 
 } // namespace stemma

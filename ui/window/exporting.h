@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/window/storemanager.h"
+
+class QWidget;
+
+namespace stemma {
+
+class Actions;
+class ExportDialog;
+class TabArea;
+
+/// Sessions written as documents: what is exported, of which tab. GUI thread.
+class Exporting final : public QObject
+{
+    Q_OBJECT
+public:
+    /// All of it must outlive it.
+    struct Parts
+    {
+        Actions& actions;
+        StoreManager& stores;
+        TabArea& tabs;
+        QWidget& window;
+    };
+
+    explicit Exporting(const Parts& parts, QObject* parent = nullptr);
+
+    void update(); ///< whether there is something to export
+    /// Opens the dialog for the session of the current tab; null: it is about none.
+    ExportDialog* open();
+
+private:
+    [[nodiscard]] QSet<qint64> selected() const;
+
+    Parts m_parts;
+};
+
+} // namespace stemma
