@@ -3,7 +3,7 @@
 
 #include "app/cli/changejson.h"
 
-#include "app/cli/partjson.h"
+#include "core/export/partjson.h"
 #include "core/filechanges/changetexts.h"
 
 using namespace Qt::StringLiterals;

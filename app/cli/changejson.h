@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/cli/jsonwriter.h"
+#include "core/export/jsonwriter.h"
 #include "core/filechanges/patchexport.h"
 
 /// Changes of files as fields of JSON records.

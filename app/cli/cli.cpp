@@ -4,6 +4,7 @@
 #include "app/cli/cli.h"
 
 #include "app/cli/commandwords.h"
+#include "app/cli/completions.h"
 #include "app/cli/job.h"
 #include "core/tokens/vocabulary.h"
 
@@ -79,6 +80,7 @@ int carryOut(Options options)
         {"explore"_L1, explore},
         {"search"_L1, search},
         {"usage"_L1, usage},
+        {"export"_L1, exportSession},
         {"fork"_L1, change},
         {"resume"_L1, change},
         {"rename"_L1, change},
@@ -141,7 +143,7 @@ private:
 bool isHeadless(int argc, char** argv)
 {
     const QString first = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString();
-    if (isCommand(first) || isMistaken(first))
+    if (isCommand(first) || isMistaken(first) || first == CompletionsOption || first == ManPageOption)
         return true;
     for (int i = 1; i < argc; ++i) {
         const QByteArrayView argument(argv[i]);

@@ -63,6 +63,7 @@ CommandDefinition::CommandDefinition()
     addExplore();
     addSearch();
     addUsage();
+    addExport();
     addChanges();
     add("history",
         QT_TRANSLATE_NOOP("cli", "List the changes made with Stemma, newest first, or what one of them wrote"))
@@ -145,6 +146,18 @@ void CommandDefinition::addUsage()
     addPaths(usage)->required(false);
     addSession(usage);
     raw.usage.addTo(usage);
+}
+
+void CommandDefinition::addExport()
+{
+    CLI::App* command = add("export", QT_TRANSLATE_NOOP("cli", "Write a session as a document, redacted if wished"));
+    addPath(command);
+    addSession(command)->required();
+    addRange(command);
+    addMessage(command)->required(false)->expected(1, -1);
+    command->add_flag(
+        "--branch", raw.branch, DefinitionText::tr("Leave out discarded messages and side chains").toStdString());
+    raw.exporting.addTo(command);
 }
 
 CLI::App* CommandDefinition::add(const char* name, const char* text)
@@ -277,7 +290,7 @@ void CommandDefinition::addCompactions()
                 .toStdString())
         ->excludes(text)
         ->excludes(compact->get_option("--apply"));
-    addEndpoint(compact)->excludes(text)->excludes(compact->get_option("--draft"));
+    raw.endpoint.addTo(compact)->excludes(text)->excludes(compact->get_option("--draft"));
     addVocabulary(compact);
     raw.rules.addTo(compact);
     CLI::App* review
@@ -293,60 +306,6 @@ void CommandDefinition::addCompactions()
         "dissolve", QT_TRANSLATE_NOOP("cli", "Dissolve a summary: put the messages it replaced back into the context"));
     addNodes(dissolve, QT_TRANSLATE_NOOP("cli", "The summary"))->required();
     raw.rules.addTo(dissolve);
-}
-
-CLI::Option* CommandDefinition::addEndpoint(CLI::App* compact)
-{
-    CLI::Option* endpoint = compact->add_option("--endpoint", raw.endpoint,
-        QCoreApplication::translate(
-            "cli", "Let the model at this address write the summary, at level 1 or 2; asks before anything is sent")
-            .toStdString());
-    endpoint->type_name("URL");
-    CLI::Option* model
-        = compact->add_option("--model", raw.model, QCoreApplication::translate("cli", "The model").toStdString());
-    endpoint->needs(model->type_name("NAME"));
-    const auto more = [&](CLI::Option* option, const char* type) {
-        option->needs(endpoint)->type_name(type);
-        return option;
-    };
-    more(compact->add_option("--kind", raw.endpointKind,
-             QCoreApplication::translate(
-                 "cli", "The protocol: openai (chat completions, the default) or anthropic (messages)")
-                 .toStdString()),
-        "openai|anthropic")
-        ->check(CLI::IsMember({"openai", "anthropic"}));
-    more(compact->add_option("--key-env", raw.keyVariable,
-             QCoreApplication::translate("cli",
-                 "The environment variable with the key. By default the key from OPENAI_API_KEY or "
-                 "ANTHROPIC_API_KEY, sent only to OpenAI or Anthropic, otherwise the key that the keychain holds "
-                 "for this address")
-                 .toStdString()),
-        "VAR");
-    more(compact->add_flag("--no-keychain", raw.noKeychain,
-             QCoreApplication::translate("cli", "Do not use keys from the keychain").toStdString()),
-        "");
-    more(compact->add_option("--proxy", raw.proxy,
-             QCoreApplication::translate("cli", "The proxy, or none; the system's proxy by default").toStdString()),
-        "URL|none");
-    more(compact->add_option("--timeout", raw.timeout,
-             QCoreApplication::translate("cli", "Give up after this many seconds without an answer").toStdString()),
-        "SECONDS")
-        ->check(CLI::Range(1, 24 * 60 * 60));
-    more(
-        compact->add_option("--retries", raw.retries,
-            QCoreApplication::translate("cli", "Number of retries after temporary errors; 3 by default").toStdString()),
-        "N")
-        ->check(CLI::Range(0, 10));
-    more(compact->add_option("--price", raw.price,
-             QCoreApplication::translate("cli", "The price per million tokens, sent and received, for an estimate")
-                 .toStdString()),
-        "IN OUT")
-        ->expected(2)
-        ->check(CLI::NonNegativeNumber);
-    more(compact->add_flag(
-             "--yes,-y", raw.agreed, QCoreApplication::translate("cli", "Send without asking").toStdString()),
-        "");
-    return endpoint;
 }
 
 void CommandDefinition::addVocabulary(CLI::App* command)

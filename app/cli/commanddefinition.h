@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "app/cli/endpointoptions.h"
+#include "app/cli/exportoptions.h"
 #include "app/cli/ruleoptions.h"
 #include "app/cli/searchoptions.h"
 #include "app/cli/usageoptions.h"
@@ -53,20 +55,12 @@ struct RawOptions
     std::vector<std::string> nodes;
     bool draft = false;
     std::int64_t keepTokens = -1;
-    std::string endpoint;
-    std::string endpointKind = "openai";
-    std::string model;
-    std::string keyVariable;
-    std::string proxy;
-    int timeout = 0;
-    int retries = -1;
-    bool noKeychain = false;
+    EndpointOptions endpoint;
     std::string vocabulary;
     RuleOptions rules;
     SearchOptionWords search;
     UsageOptions usage;
-    std::vector<double> price;
-    bool agreed = false;
+    ExportOptions exporting;
     std::string moveFrom;
     std::string moveTo;
     bool apply = false;
@@ -91,11 +85,10 @@ private:
     void addExplore();
     void addSearch();
     void addUsage();
+    void addExport();
     void addRepair();
     /// Summaries put into a session, and taken out of it.
     void addCompactions();
-    /// Where a model is asked for the text.
-    CLI::Option* addEndpoint(CLI::App* compact);
     void addVocabulary(CLI::App* command);
     CLI::Option* addNodes(CLI::App* command, const char* text);
     /// What a user notes on sessions.

@@ -408,6 +408,9 @@ void compact(Job& job)
 void history(Job& job)
 {
     Journal journal(Journal::defaultFolder());
+    // What a crash cut short is finished or taken back before it is told.
+    if (!makeReady(job, journal))
+        return;
     if (const ReceiptId id(job.options.paths.value(0)); !id.isEmpty()) {
         const auto receipt = journal.receipt(id);
         const auto written = Editor(journal).written(id);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "app/cli/jsonwriter.h"
+#include "core/export/jsonwriter.h"
 #include "app/cli/textlines.h"
 #include "core/search/storesearcher.h"
 

@@ -56,6 +56,7 @@ void changes(Job& job); ///< of files
 void explore(Job& job); ///< files of any kind
 void search(Job& job); ///< over sessions, or its indexes
 void usage(Job& job); ///< tokens and cost
+void exportSession(Job& job); ///< as a document
 void change(Job& job); ///< every command that plans an edit
 void compact(Job& job); ///< that, or only what a summary would be made of
 void history(Job& job);

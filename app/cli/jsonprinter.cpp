@@ -4,12 +4,12 @@
 #include "app/cli/budgetlines.h"
 #include "app/cli/changejson.h"
 #include "app/cli/explorationlines.h"
+#include "app/cli/exportlines.h"
 #include "app/cli/hitlines.h"
-#include "app/cli/jsonwriter.h"
 #include "app/cli/output.h"
-#include "app/cli/partjson.h"
 #include "app/cli/printer.h"
 #include "core/edit/commandline.h"
+#include "core/export/recordjson.h"
 #include "core/filechanges/changetexts.h"
 #include "core/session/names.h"
 #include "core/usage/usagejson.h"
@@ -68,6 +68,10 @@ public:
     void whatIf(const WhatIfEstimate& estimate, const QString& currency) override
     {
         object("what_if", whatIfJson(estimate, currency));
+    }
+    void exported(const ExportReport& report) override
+    {
+        record("exported"_L1, [&](JsonWriter& json) { writeExport(json, report); });
     }
     void table(const QByteArray& /*csv*/) override { } // the two options exclude each other
     void error(const Error& error) override;
@@ -157,95 +161,17 @@ void JsonPrinter::detected(const DetectionReport& report)
 
 void JsonPrinter::session(const QString& store, const SessionInfo& info)
 {
-    record("session"_L1, [&](JsonWriter& json) {
-        json.field("store"_L1, QStringView(store));
-        json.field("id"_L1, QStringView(info.id.value));
-        json.optional("title"_L1, QStringView(info.title));
-        json.optional("first_prompt"_L1, QStringView(info.firstPrompt));
-        json.field("created_at"_L1, info.createdAt);
-        json.field("updated_at"_L1, info.updatedAt);
-        json.optional("model"_L1, QStringView(info.model));
-        json.optional("agent"_L1, QStringView(info.agent));
-        json.optional("directory"_L1, QStringView(info.directory));
-        json.optional("parent_id"_L1, info.parent);
-        if (info.origin.kind != Origin::Kind::None) {
-            json.beginObject("forked_from"_L1);
-            json.field("session"_L1, QStringView(info.origin.session.value));
-            json.optional("message"_L1, info.origin.message);
-            json.field("kind"_L1, nameOf(info.origin.kind));
-            json.end();
-        }
-        json.field("messages"_L1, info.messages);
-        writeTokens(json, "tokens"_L1, info.tokens);
-        json.field("size"_L1, info.size);
-        json.field("deleted"_L1, info.deleted);
-        json.beginArray("labels"_L1);
-        for (const QString& label : info.labels)
-            json.value(QStringView(label));
-        json.end();
-        writeExtra(json, info.fields);
-    });
+    record("session"_L1, [&](JsonWriter& json) { writeSession(json, store, info); });
 }
 
 void JsonPrinter::message(const Message& message, const RawBytes& raw)
 {
-    record("message"_L1, [&](JsonWriter& json) {
-        json.field("session"_L1, QStringView(message.session.value));
-        json.field("index"_L1, message.index);
-        json.field("id"_L1, QStringView(message.id.value));
-        json.optional("parent_id"_L1, message.parent);
-        json.field("role"_L1, nameOf(message.role));
-        if (message.storedRole != nameOf(message.role))
-            json.optional("stored_role"_L1, QStringView(message.storedRole));
-        json.field("created_at"_L1, message.createdAt);
-        json.optional("model"_L1, QStringView(message.model));
-        json.optional("agent"_L1, QStringView(message.agent));
-        if (message.states & MessageState::Summary)
-            json.field("summary"_L1, true);
-        json.optional("finish_reason"_L1, QStringView(message.finishReason));
-        json.optional("error"_L1, QStringView(message.error));
-        writeTokens(json, "tokens"_L1, message.tokens);
-        json.beginArray("states"_L1);
-        for (const QLatin1StringView name : namesOf(message.states))
-            json.value(QStringView(QString(name)));
-        json.end();
-        json.beginArray("parts"_L1);
-        for (const Part& part : message.parts) {
-            const auto piece = raw.parts.constFind(part.index);
-            writePart(json, part, piece != raw.parts.cend() ? &*piece : nullptr, m_options.maxText);
-        }
-        json.end();
-        writePlace(json, message.storedAt);
-        writeExtra(json, message.fields);
-        if (raw.message)
-            writeRaw(json, *raw.message);
-    });
+    record("message"_L1, [&](JsonWriter& json) { writeMessage(json, message, raw, m_options.maxText); });
 }
 
 void JsonPrinter::summaryNode(const SummaryNode& node)
 {
-    record("summary_node"_L1, [&](JsonWriter& json) {
-        json.field("session"_L1, QStringView(node.session.value));
-        json.field("id"_L1, QStringView(node.id.value));
-        json.field("kind"_L1, nameOf(node.kind));
-        if (node.level > 0)
-            json.field("level"_L1, node.level);
-        json.beginArray("span"_L1);
-        json.value(QStringView(node.first.value));
-        json.value(QStringView(node.last.value));
-        json.end();
-        json.field("covers"_L1, node.covers);
-        json.beginArray("parents"_L1);
-        for (const NodeId& parent : node.parents)
-            json.value(QStringView(parent.value));
-        json.end();
-        json.field("superseded"_L1, node.superseded);
-        json.field("in_context"_L1, node.inContext);
-        json.field("created_at"_L1, node.createdAt);
-        json.field("tokens"_L1, node.tokens);
-        writeLong(json, "text"_L1, node.text, m_options.maxText);
-        writeExtra(json, node.fields);
-    });
+    record("summary_node"_L1, [&](JsonWriter& json) { writeSummaryNode(json, node, m_options.maxText); });
 }
 
 void JsonPrinter::checkpoint(const Checkpoint& checkpoint)

@@ -5,6 +5,7 @@
 
 #include "app/cli/commanddefinition.h"
 #include "app/cli/commandwords.h"
+#include "app/cli/completions.h"
 
 #include <QCoreApplication>
 
@@ -56,6 +57,14 @@ Parsed parseArguments(const QStringList& arguments)
     const QString first = arguments.value(0);
     if (asksFor(arguments, "--version"_L1, "-v"_L1))
         return Notice {u"Stemma " STEMMA_VERSION "\n"_s};
+    if (first == CompletionsOption) {
+        const QByteArray script = completionScript(arguments.value(1));
+        if (script.isEmpty())
+            return usageError(arguments, OptionsText::tr("Name the shell: bash, zsh or fish."), first);
+        return Notice {QString::fromUtf8(script)};
+    }
+    if (first == ManPageOption)
+        return Notice {QString::fromUtf8(manPage())};
     if (isAbsentCommand(first)) {
         return usageError(arguments, OptionsText::tr("This version of Stemma has no command “%1”.").arg(first),
             u"known: "_s + QStringList(presentCommands().begin(), presentCommands().end()).join(u", "));
@@ -125,23 +134,30 @@ Parsed parseArguments(const QStringList& arguments)
     options.to = QString::fromStdString(raw.to);
     options.nodes = toStringList(raw.nodes);
     options.draft = raw.draft;
-    options.endpoint = QString::fromStdString(raw.endpoint);
-    options.endpointKind = QString::fromStdString(raw.endpointKind);
-    options.model = QString::fromStdString(raw.model);
-    options.keyVariable = QString::fromStdString(raw.keyVariable);
-    options.proxy = QString::fromStdString(raw.proxy);
-    options.timeout = raw.timeout;
-    options.retries = raw.retries;
-    options.noKeychain = raw.noKeychain;
+    options.endpoint = QString::fromStdString(raw.endpoint.address);
+    options.endpointKind = QString::fromStdString(raw.endpoint.kind);
+    options.model = QString::fromStdString(raw.endpoint.model);
+    options.keyVariable = QString::fromStdString(raw.endpoint.keyVariable);
+    options.proxy = QString::fromStdString(raw.endpoint.proxy);
+    options.timeout = raw.endpoint.timeout;
+    options.retries = raw.endpoint.retries;
+    options.noKeychain = raw.endpoint.noKeychain;
     options.vocabulary = QString::fromStdString(raw.vocabulary);
     const auto usage = raw.usage.choice();
     if (!usage)
         return usageError(arguments, usage.error().text, u"usage"_s);
     options.usage = *usage;
+    const auto exporting = raw.exporting.choice();
+    if (!exporting)
+        return usageError(arguments, exporting.error().text, u"export"_s);
+    options.exporting = *exporting;
+    if (first == "export"_L1 && options.json && options.exporting.file.isEmpty())
+        return usageError(
+            arguments, OptionsText::tr("--json tells of the file that was written: name one with -o."), first);
     options.rules = raw.rules.choice();
-    if (raw.price.size() == 2)
-        options.price = {raw.price[0], raw.price[1]};
-    options.agreed = raw.agreed;
+    if (raw.endpoint.price.size() == 2)
+        options.price = {raw.endpoint.price[0], raw.endpoint.price[1]};
+    options.agreed = raw.endpoint.agreed;
     options.moveFrom = QString::fromStdString(raw.moveFrom);
     options.moveTo = QString::fromStdString(raw.moveTo);
     options.apply = raw.apply;

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/cli/exportoptions.h"
 #include "app/cli/searchoptions.h"
 #include "app/cli/usageoptions.h"
 #include "core/compaction/contextrules.h"
@@ -75,6 +76,7 @@ struct Options
     bool noKeychain = false;
     QString vocabulary; ///< "auto", "estimate", or a file; empty: as "auto"
     UsageChoice usage; ///< of "usage"
+    ExportChoice exporting; ///< of "export"
     RulesChoice rules; ///< by which contexts are put together and compacted
     std::optional<std::pair<double, double>> price; ///< for a million tokens sent, and received
     bool agreed = false; ///< to what is sent

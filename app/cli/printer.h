@@ -10,6 +10,8 @@
 #include "core/edit/journal.h"
 #include "core/edit/writtenrecords.h"
 #include "core/explore/exploration.h"
+#include "core/export/partjson.h"
+#include "core/models/exportsource.h"
 #include "core/search/storesearcher.h"
 #include "core/filechanges/diskcompare.h"
 #include "core/filechanges/patchexport.h"
@@ -19,18 +21,6 @@
 namespace stemma::cli {
 
 class Output;
-
-/// The stored bytes of a message, for --raw.
-struct RawBytes
-{
-    struct Piece
-    {
-        QByteArray bytes;
-        bool truncated = false;
-    };
-    std::optional<Piece> message; ///< where the message as a whole has a place
-    QHash<int, Piece> parts; ///< by Part::index
-};
 
 /// Figures that the command line adds to a plan of a store.
 struct PlanMore
@@ -86,6 +76,7 @@ public:
     virtual void usageRow(const UsageRow& row, UsageAxis axis, const QString& currency) = 0;
     virtual void usageSummary(const UsageSummary& summary) = 0;
     virtual void whatIf(const WhatIfEstimate& estimate, const QString& currency) = 0;
+    virtual void exported(const ExportReport& report) = 0;
     virtual void table(const QByteArray& csv) = 0; ///< for another program, as it is
     virtual void error(const Error& error) = 0;
     virtual void end(qint64 count, qint64 skipped, qint64 ms) = 0;

@@ -4,6 +4,7 @@
 #include "app/cli/budgetlines.h"
 #include "app/cli/changelines.h"
 #include "app/cli/explorationlines.h"
+#include "app/cli/exportlines.h"
 #include "app/cli/hitlines.h"
 #include "app/cli/messagelines.h"
 #include "app/cli/output.h"
@@ -79,6 +80,7 @@ public:
     {
         putWhatIf(m_lines, estimate, currency);
     }
+    void exported(const ExportReport& report) override { putExport(m_lines, report); }
     void table(const QByteArray& csv) override;
     void error(const Error&) override { } // it is on standard error
     void end(qint64 count, qint64 skipped, qint64 ms) override;

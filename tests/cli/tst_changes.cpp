@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/edit/journal.h"
 #include "tests/cli/program.h"
 #include "tests/testkit/filetree.h"
 #include "tests/testkit/mantislines.h"
@@ -35,6 +36,7 @@ private slots:
     void textOfAPart();
     void undoNamesTheNewest();
     void undoThrough();
+    void historySettlesWhatACrashLeft();
     void textForPeople();
     void refusals_data();
     void refusals();
@@ -308,6 +310,27 @@ void TestChanges::undoThrough()
     QVERIFY2(back.errors.contains("Stopped at") && back.errors.contains("0 of 2"), back.errors.constData());
     QCOMPARE(dumpSqlite(m_store), theirs);
     QCOMPARE(run({u"undo"_s, ids[0], u"--through"_s, ids[1]}).exitCode, 2);
+}
+
+/// A change that was cut short was made or was not, and is never told to be open.
+void TestChanges::historySettlesWhatACrashLeft()
+{
+    QCOMPARE(run(command(u"rename"_s, {u"--title"_s, u"Renamed"_s, u"--apply"_s})).exitCode, 0);
+    Journal journal(m_folder->filePath(u"state/stemma/journal"_s));
+    QVERIFY2(QFile::exists(journal.path()), qPrintable(journal.path()));
+    const auto receipts = journal.receipts();
+    QVERIFY(receipts && receipts->size() == 1);
+    // As if the program had ended right after it wrote down the same change once more.
+    Receipt cut = receipts->first();
+    const auto inverse = journal.inverse(cut.id);
+    QVERIFY(inverse);
+    cut.id = ReceiptId(u"cut-short"_s);
+    cut.state = Receipt::State::Open;
+    QVERIFY(journal.prepare(cut, *inverse));
+    RECORDS(all, run({u"history"_s, u"--json"_s}));
+    for (const QJsonObject& receipt : ofType(all, u"receipt"_s))
+        QCOMPARE(receipt.value("state"_L1).toString(), u"applied"_s);
+    QCOMPARE(ofType(all, u"receipt"_s).size(), 2);
 }
 
 void TestChanges::textForPeople()

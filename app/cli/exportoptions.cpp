@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/exportoptions.h"
+
+#include "ui/export/exportform.h"
+
+#include <QCoreApplication>
+
+#include <CLI/CLI.hpp>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::cli {
+
+namespace {
+
+struct ExportOptionWords
+{
+    Q_DECLARE_TR_FUNCTIONS(cli)
+};
+
+/// What the end of a file's name says of its form.
+QString formOfFile(const QString& file)
+{
+    for (const ExportForm form : AllExportForms) {
+        if (file.endsWith(u'.' + suffixOf(form), Qt::CaseInsensitive))
+            return nameOf(form);
+    }
+    return {};
+}
+
+} // namespace
+
+void ExportOptions::addTo(CLI::App* command)
+{
+    std::vector<std::string> forms;
+    for (const ExportForm known : AllExportForms)
+        forms.push_back(stemma::nameOf(known).toStdString());
+    std::vector<std::string> kinds;
+    for (const RedactionKind kind : AllRedactionKinds)
+        kinds.emplace_back(stemma::nameOf(kind).data());
+    command
+        ->add_option("--format", form,
+            ExportOptionWords::tr("The form of the document; by default what the file's name ends with, or markdown")
+                .toStdString())
+        ->check(CLI::IsMember(forms))
+        ->type_name("html|markdown|text|json");
+    command
+        ->add_option(
+            "-o,--output", file, ExportOptionWords::tr("The file to write; standard output by default").toStdString())
+        ->type_name("FILE");
+    command->add_flag("--no-thinking", noThinking, ExportOptionWords::tr("Leave thinking out").toStdString());
+    command->add_flag("--no-tools", noTools, ExportOptionWords::tr("Leave tool calls and patches out").toStdString());
+    command->add_flag("--no-images", noImages, ExportOptionWords::tr("Only say that there are images").toStdString());
+    CLI::Option* redact = command->add_flag("--redact", redacts,
+        ExportOptionWords::tr("Replace keys, tokens, passwords, e-mail addresses, phone numbers, home folders and "
+                              "private hosts, and leave images out")
+            .toStdString());
+    command
+        ->add_option("--name", names, ExportOptionWords::tr("A name to replace as well; may be repeated").toStdString())
+        ->needs(redact)
+        ->expected(1)
+        ->take_all()
+        ->type_name("NAME");
+    command->add_option("--keep", kept, ExportOptionWords::tr("A kind not to replace; may be repeated").toStdString())
+        ->needs(redact)
+        ->check(CLI::IsMember(kinds))
+        ->expected(1)
+        ->take_all()
+        ->type_name("KIND");
+}
+
+Result<ExportChoice> ExportOptions::choice() const
+{
+    ExportChoice choice;
+    choice.file = QString::fromStdString(file);
+    choice.form = QString::fromStdString(form);
+    if (choice.form.isEmpty())
+        choice.form = formOfFile(choice.file);
+    if (choice.form.isEmpty())
+        choice.form = stemma::nameOf(ExportForm::Markdown);
+    choice.thinking = !noThinking;
+    choice.tools = !noTools;
+    choice.images = !noImages;
+    choice.redacts = redacts;
+    for (const std::string& name : names) {
+        const QString text = QString::fromStdString(name).simplified();
+        constexpr qsizetype Shortest = 2;
+        if (text.size() < Shortest)
+            return fail(Errc::Usage,
+                ExportOptionWords::tr("“%1” is too short for a name: it would be replaced everywhere.").arg(text));
+        choice.names += text;
+    }
+    for (const std::string& kind : kept) {
+        if (const auto known = redactionKindOf(QString::fromStdString(kind)))
+            choice.kept += *known;
+    }
+    return choice;
+}
+
+} // namespace stemma::cli
