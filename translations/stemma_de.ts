@@ -232,14 +232,6 @@
         <translation>Zur nächsten Stelle vorwärtsgehen</translation>
     </message>
     <message>
-        <source>Go to &amp;session…</source>
-        <translation>Zu &amp;Sitzung gehen…</translation>
-    </message>
-    <message>
-        <source>Find a session and go to it</source>
-        <translation>Eine Sitzung suchen und öffnen</translation>
-    </message>
-    <message>
         <source>Go to &amp;message…</source>
         <translation>Zu &amp;Nachricht gehen…</translation>
     </message>
@@ -763,6 +755,22 @@
         <source>Choose which stores have an index for searching</source>
         <translation>Wählen, welche Speicher einen Index für die Suche haben</translation>
     </message>
+    <message>
+        <source>E&amp;xport session…</source>
+        <translation>Sitzung e&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Write the session as a document, redacted if you like</source>
+        <translation>Die Sitzung als Dokument schreiben, auf Wunsch geschwärzt</translation>
+    </message>
+    <message>
+        <source>Go to &amp;session or text…</source>
+        <translation>Zu &amp;Sitzung oder Text gehen…</translation>
+    </message>
+    <message>
+        <source>Go to a session, or search the texts of all sessions</source>
+        <translation>Zu einer Sitzung gehen oder die Texte aller Sitzungen durchsuchen</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>
@@ -1188,26 +1196,6 @@
         <source>This is no record that Claude Code is known to write.</source>
         <translation>Es ist nicht bekannt, dass Claude Code solche Datensätze schreibt.</translation>
     </message>
-    <message>
-        <source>Claude Code keeps sessions in text files, not in a database.</source>
-        <translation>Claude Code hält Sitzungen in Textdateien, nicht in einer Datenbank.</translation>
-    </message>
-    <message>
-        <source>It holds sessions of Claude Code.</source>
-        <translation>Er enthält Sitzungen von Claude Code.</translation>
-    </message>
-    <message>
-        <source>Its lines are records of a Claude Code session.</source>
-        <translation>Ihre Zeilen sind Datensätze einer Claude-Code-Sitzung.</translation>
-    </message>
-    <message>
-        <source>No session of Claude Code was found in this folder.</source>
-        <translation>In diesem Ordner wurde keine Sitzung von Claude Code gefunden.</translation>
-    </message>
-    <message>
-        <source>Its first lines are no records of a Claude Code session.</source>
-        <translation>Ihre ersten Zeilen sind keine Datensätze einer Claude-Code-Sitzung.</translation>
-    </message>
     <message numerus="yes">
         <source>%n file(s) backed up</source>
         <translation>
@@ -1218,6 +1206,10 @@
     <message>
         <source>This is the transcript of a sub-agent, which belongs to its session. Change the session.</source>
         <translation>Das ist das Protokoll eines Unteragenten, das zu seiner Sitzung gehört. Ändern Sie die Sitzung.</translation>
+    </message>
+    <message>
+        <source>The session has no checkpoint with this id. List its checkpoints.</source>
+        <translation>Die Sitzung hat keinen Sicherungspunkt mit dieser Kennung. Lassen Sie die Sicherungspunkte auflisten.</translation>
     </message>
 </context>
 <context>
@@ -1295,26 +1287,6 @@
         </translation>
     </message>
     <message>
-        <source>Codex keeps sessions in text files; its databases are only indexes of them.</source>
-        <translation>Codex hält Sitzungen in Textdateien; seine Datenbanken sind nur Verzeichnisse davon.</translation>
-    </message>
-    <message>
-        <source>It holds sessions of Codex.</source>
-        <translation>Er enthält Sitzungen von Codex.</translation>
-    </message>
-    <message>
-        <source>It begins with the head of a Codex session.</source>
-        <translation>Sie beginnt mit dem Kopf einer Codex-Sitzung.</translation>
-    </message>
-    <message>
-        <source>No session of Codex was found in this folder.</source>
-        <translation>In diesem Ordner wurde keine Sitzung von Codex gefunden.</translation>
-    </message>
-    <message>
-        <source>It does not begin with the head of a Codex session.</source>
-        <translation>Sie beginnt nicht mit dem Kopf einer Codex-Sitzung.</translation>
-    </message>
-    <message>
         <source>sub-agent</source>
         <translation>Unteragent</translation>
     </message>
@@ -1338,27 +1310,9 @@
         <source>The file of this session is packed. Resume the session in Codex once, which unpacks it.</source>
         <translation>Die Datei dieser Sitzung ist gepackt. Setzen Sie die Sitzung einmal in Codex fort, dann ist sie entpackt.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n other session(s) go on from the file of this one or belong to it: %1. Delete these first.</source>
-        <translation>
-            <numerusform>%n andere Sitzung setzt die Datei dieser Sitzung fort oder gehört zu ihr: %1. Löschen Sie diese zuerst.</numerusform>
-            <numerusform>%n andere Sitzungen setzen die Datei dieser Sitzung fort oder gehören zu ihr: %1. Löschen Sie diese zuerst.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There is nothing to repair.</source>
-        <translation>Es gibt nichts zu reparieren.</translation>
-    </message>
     <message>
         <source>Codex keeps positions within the files of sessions, so changes make a fork.</source>
         <translation>Codex merkt sich Stellen in den Dateien der Sitzungen; Änderungen legen daher einen Abzweig an.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n session(s) were forked from this one and hold copies of it, which stay: %1.</source>
-        <translation>
-            <numerusform>%n Sitzung wurde von dieser abgezweigt und enthält Kopien von ihr, die bleiben: %1.</numerusform>
-            <numerusform>%n Sitzungen wurden von dieser abgezweigt und enthalten Kopien von ihr, die bleiben: %1.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1366,18 +1320,6 @@
     <message>
         <source>Make a fork of the session without the problem. The session itself stays as it is.</source>
         <translation>Einen Abzweig der Sitzung ohne das Problem anlegen. Die Sitzung selbst bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>The session goes on from the file of %1, which is not there. Only its own part is shown, and Codex cannot resume it.</source>
-        <translation>Die Sitzung setzt die Datei von %1 fort, die es nicht gibt. Nur der eigene Teil wird gezeigt, und Codex kann sie nicht fortsetzen.</translation>
-    </message>
-    <message>
-        <source>The session goes on from a place in %1 where no line ends any more: that file was changed. Only its own part is shown.</source>
-        <translation>Die Sitzung setzt eine Stelle in %1 fort, an der keine Zeile mehr endet: Die Datei wurde geändert. Nur der eigene Teil wird gezeigt.</translation>
-    </message>
-    <message>
-        <source>The session goes on from %1, which goes on from this session.</source>
-        <translation>Die Sitzung setzt %1 fort, die wiederum diese Sitzung fortsetzt.</translation>
     </message>
     <message>
         <source>The number %1 of this record was used before. Codex stops reading there, so that the session seems to have lost what follows.</source>
@@ -1682,6 +1624,189 @@
     <message>
         <source>Message %1</source>
         <translation>Nachricht %1</translation>
+    </message>
+</context>
+<context>
+    <name>Document</name>
+    <message>
+        <source>%1 in</source>
+        <translation>%1 ein</translation>
+    </message>
+    <message>
+        <source>%1 out</source>
+        <translation>%1 aus</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sitzung</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation>Projekt</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Last message</source>
+        <translation>Letzte Nachricht</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Nachrichten</translation>
+    </message>
+    <message>
+        <source>some of %1</source>
+        <translation>einige von %1</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Etiketten</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Assistant</source>
+        <translation>Assistent</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>Werkzeug</translation>
+    </message>
+    <message>
+        <source>Another agent</source>
+        <translation>Anderer Agent</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>verworfen</translation>
+    </message>
+    <message>
+        <source>summarised</source>
+        <translation>zusammengefasst</translation>
+    </message>
+    <message>
+        <source>side chain</source>
+        <translation>Nebenstrang</translation>
+    </message>
+    <message>
+        <source>sent once</source>
+        <translation>einmal gesendet</translation>
+    </message>
+    <message>
+        <source>flagged</source>
+        <translation>markiert</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>unterbrochen</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Denken</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compaction of %Ln message(s)</source>
+        <translation>
+            <numerusform>Verdichtung einer Nachricht</numerusform>
+            <numerusform>Verdichtung von %Ln Nachrichten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compaction</source>
+        <translation>Verdichtung</translation>
+    </message>
+    <message>
+        <source>Image: %1, %2</source>
+        <translation>Bild: %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Summary of %Ln message(s)</source>
+        <translation>
+            <numerusform>Zusammenfassung einer Nachricht</numerusform>
+            <numerusform>Zusammenfassung von %Ln Nachrichten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, superseded</source>
+        <translation>%1, ersetzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln message(s) could not be read and are missing.</source>
+        <translation>
+            <numerusform>%Ln Nachricht konnte nicht gelesen werden und fehlt.</numerusform>
+            <numerusform>%Ln Nachrichten konnten nicht gelesen werden und fehlen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln message(s), exported by Stemma %1.</source>
+        <translation>
+            <numerusform>%Ln Nachricht, exportiert von Stemma %1.</numerusform>
+            <numerusform>%Ln Nachrichten, exportiert von Stemma %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Added by the agent</source>
+        <translation>Vom Agenten hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Patch</source>
+        <translation>Patch</translation>
+    </message>
+    <message>
+        <source>Summaries</source>
+        <translation>Zusammenfassungen</translation>
     </message>
 </context>
 <context>
@@ -2328,6 +2453,25 @@
     <message>
         <source>What is quoted from line %L1 on does not end.</source>
         <translation>Was ab Zeile %L1 in Anführungszeichen steht, endet nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportForm</name>
+    <message>
+        <source>HTML page</source>
+        <translation>HTML-Seite</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>Reiner Text</translation>
+    </message>
+    <message>
+        <source>JSON Lines</source>
+        <translation>JSON Lines</translation>
     </message>
 </context>
 <context>
@@ -7808,29 +7952,21 @@
         <source>The message is damaged, so its images cannot be shown.</source>
         <translation>Die Nachricht ist beschädigt, deshalb können ihre Bilder nicht gezeigt werden.</translation>
     </message>
+    <message>
+        <source>The agent of this store keeps no copies of files.</source>
+        <translation>Der Agent dieses Speichers hebt keine Kopien von Dateien auf.</translation>
+    </message>
+    <message>
+        <source>The copy of %1 is no longer there.</source>
+        <translation>Die Kopie von %1 ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>The files are now as they were at this checkpoint.</source>
+        <translation>Die Dateien sind jetzt so, wie sie an diesem Sicherungspunkt waren.</translation>
+    </message>
 </context>
 <context>
     <name>Pi</name>
-    <message>
-        <source>pi keeps sessions in text files, not in a database.</source>
-        <translation>pi legt Sitzungen in Textdateien ab, nicht in einer Datenbank.</translation>
-    </message>
-    <message>
-        <source>It holds sessions of pi.</source>
-        <translation>Er enthält Sitzungen von pi.</translation>
-    </message>
-    <message>
-        <source>It begins with the header of a pi session.</source>
-        <translation>Sie beginnt mit dem Kopf einer pi-Sitzung.</translation>
-    </message>
-    <message>
-        <source>No session of pi was found in this folder.</source>
-        <translation>In diesem Ordner wurde keine Sitzung von pi gefunden.</translation>
-    </message>
-    <message>
-        <source>It does not begin with the header of a pi session.</source>
-        <translation>Sie beginnt nicht mit dem Kopf einer pi-Sitzung.</translation>
-    </message>
     <message>
         <source>pi has no place for a pruned tool output. Edit the output instead.</source>
         <translation>pi kennt keine gekürzten Werkzeugausgaben. Bearbeiten Sie stattdessen die Ausgabe.</translation>
@@ -8686,6 +8822,17 @@
     </message>
 </context>
 <context>
+    <name>RedactionRules</name>
+    <message>
+        <source>The redaction rule “%1” cannot be used: it needs an id, a kind and a valid pattern.</source>
+        <translation>Die Schwärzungsregel „%1“ kann nicht verwendet werden: Sie braucht eine Kennung, eine Art und ein gültiges Muster.</translation>
+    </message>
+    <message>
+        <source>The redaction rules are not valid JSON with a list “rules”.</source>
+        <translation>Die Schwärzungsregeln sind kein gültiges JSON mit einer Liste „rules“.</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>No session is open.</source>
@@ -9201,6 +9348,17 @@
     </message>
 </context>
 <context>
+    <name>SessionExport</name>
+    <message>
+        <source>The export could not be written: %1. Free some space or choose another place.</source>
+        <translation>Der Export konnte nicht geschrieben werden: %1. Schaffen Sie Platz oder wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>%1 could not be written: %2. Choose another place.</source>
+        <translation>%1 konnte nicht geschrieben werden: %2. Wählen Sie einen anderen Ort.</translation>
+    </message>
+</context>
+<context>
     <name>SessionStore</name>
     <message>
         <source>Stemma opens stores of the format %1 read-only.</source>
@@ -9359,6 +9517,29 @@
     <message>
         <source>%1 is being written all the time and could not be copied. Try again in a moment.</source>
         <translation>%1 wird dauernd geschrieben und ließ sich nicht kopieren. Versuchen Sie es gleich noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>StoreFormat</name>
+    <message>
+        <source>%1 keeps sessions in text files, not in a database.</source>
+        <translation>%1 legt Sitzungen in Textdateien ab, nicht in einer Datenbank.</translation>
+    </message>
+    <message>
+        <source>It holds sessions of %1.</source>
+        <translation>Er enthält Sitzungen von %1.</translation>
+    </message>
+    <message>
+        <source>It begins as a session of %1 does.</source>
+        <translation>Sie beginnt wie eine Sitzung von %1.</translation>
+    </message>
+    <message>
+        <source>No session of %1 was found in this folder.</source>
+        <translation>In diesem Ordner wurde keine Sitzung von %1 gefunden.</translation>
+    </message>
+    <message>
+        <source>It does not begin as a session of %1 does.</source>
+        <translation>Sie beginnt nicht wie eine Sitzung von %1.</translation>
     </message>
 </context>
 <context>
@@ -9959,6 +10140,13 @@
             <numerusform>%Ln Treffer</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Calls %Ln tool(s).</source>
+        <translation>
+            <numerusform>Ruft %Ln Werkzeug auf.</numerusform>
+            <numerusform>Ruft %Ln Werkzeuge auf.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TimelineMenu</name>
@@ -10025,6 +10213,10 @@
     <message>
         <source>Show as &amp;stored</source>
         <translation>Wie &amp;gespeichert zeigen</translation>
+    </message>
+    <message>
+        <source>Show changes back to this checkpoint</source>
+        <translation>Änderungen zurück zu diesem Sicherungspunkt zeigen</translation>
     </message>
 </context>
 <context>
@@ -10181,6 +10373,32 @@
     <message>
         <source>Damaged lines are repaired first; then repair this.</source>
         <translation>Zuerst werden beschädigte Zeilen repariert, danach dies.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other session(s) go on from the file of this one or belong to it: %1. Delete these first.</source>
+        <translation>
+            <numerusform>%n andere Sitzung setzt die Datei dieser Sitzung fort oder gehört zu ihr: %1. Löschen Sie diese zuerst.</numerusform>
+            <numerusform>%n andere Sitzungen setzen die Datei dieser Sitzung fort oder gehören zu ihr: %1. Löschen Sie diese zuerst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) were forked from this one and hold copies of it, which stay: %1.</source>
+        <translation>
+            <numerusform>%n Sitzung wurde von dieser abgezweigt und enthält Kopien von ihr, die bleiben: %1.</numerusform>
+            <numerusform>%n Sitzungen wurden von dieser abgezweigt und enthalten Kopien von ihr, die bleiben: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The session goes on from the file of %1, which is not there. Only its own part is shown, and the agent cannot resume it.</source>
+        <translation>Die Sitzung setzt die Datei von %1 fort, die es nicht gibt. Nur der eigene Teil wird gezeigt, und der Agent kann sie nicht fortsetzen.</translation>
+    </message>
+    <message>
+        <source>The session goes on from a place in %1 where no line ends any more: that file was changed. Only its own part is shown.</source>
+        <translation>Die Sitzung setzt eine Stelle in %1 fort, an der keine Zeile mehr endet: Die Datei wurde geändert. Nur der eigene Teil wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>The session goes on from %1, which goes on from this session.</source>
+        <translation>Die Sitzung setzt %1 fort, die wiederum diese Sitzung fortsetzt.</translation>
     </message>
 </context>
 <context>
@@ -10668,10 +10886,6 @@
         <translation>ein Zählerstand, der ohne Aufruf wiederholt wurde</translation>
     </message>
     <message>
-        <source>copies of calls that another session of the store has</source>
-        <translation>Kopien von Aufrufen, die eine andere Sitzung des Speichers hat</translation>
-    </message>
-    <message>
         <source>history that a fork or a sub-agent brought along</source>
         <translation>Verlauf, den ein Abzweig oder Unteragent mitgebracht hat</translation>
     </message>
@@ -10782,6 +10996,10 @@
     <message>
         <source>Reasoning: %1</source>
         <translation>Gedanken: %1</translation>
+    </message>
+    <message>
+        <source>copies of calls that another session has</source>
+        <translation>Kopien von Aufrufen, die in einer anderen Sitzung stehen</translation>
     </message>
 </context>
 <context>
@@ -12094,10 +12312,6 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <translation>Mit --regex: ohne Rücksicht auf Groß- und Kleinschreibung</translation>
     </message>
     <message>
-        <source>Print at most this many hits per store; 0 prints all (100 by default)</source>
-        <translation>Höchstens so viele Treffer je Speicher ausgeben; 0 gibt alle aus (sonst 100)</translation>
-    </message>
-    <message>
         <source>Only messages since this date: 2026-03-01, 2026-03, today, 7d</source>
         <translation>Nur Nachrichten seit diesem Datum: 2026-03-01, 2026-03, today, 7d</translation>
     </message>
@@ -12193,16 +12407,8 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <translation>(nicht gespeichert)</translation>
     </message>
     <message>
-        <source>of it by sub-agents</source>
-        <translation>davon von Unteragenten</translation>
-    </message>
-    <message>
         <source>in all</source>
         <translation>insgesamt</translation>
-    </message>
-    <message>
-        <source>%1 of it is covered by a subscription.</source>
-        <translation>%1 davon deckt ein Abonnement ab.</translation>
     </message>
     <message numerus="yes">
         <source>%n call(s) have no known price, of these models: %1</source>
@@ -12218,17 +12424,6 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <message>
         <source>%1, %2: %3 counted, %4 by the agent. %5</source>
         <translation>%1, %2: %3 gezählt, %4 laut Agent. %5</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more difference(s) to the agents&apos; own sums</source>
-        <translation>
-            <numerusform>und %n weitere Abweichung von den Summen der Agenten</numerusform>
-            <numerusform>und %n weitere Abweichungen von den Summen der Agenten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 as it was, about %2 so (%3 and %4 tokens)</source>
-        <translation>%1, wie es war, so etwa %2 (%3 und %4 Token)</translation>
     </message>
     <message>
         <source>“%1” is no day and no time. Write it like 2026-03-31 or 2026-03-31T12:00:00Z.</source>
@@ -12259,12 +12454,147 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <translation>Schätzen, was die Sitzung gekostet hätte: bei so vielen Token verdichtet, Werkzeugausgaben bis auf die neuesten so vielen Token gekürzt oder ganz aus dem Cache</translation>
     </message>
     <message>
-        <source>Show a panel: sessions, outline, thinking, changes, files, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction, usage, search, search-tab, search-index</source>
-        <translation>Einen Bereich zeigen: sessions, outline, thinking, changes, files, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction, usage, search, search-tab, search-index</translation>
+        <source>Print the patch that brings files back to a checkpoint</source>
+        <translation>Den Patch ausgeben, der Dateien auf einen Sicherungspunkt zurückbringt</translation>
     </message>
     <message>
-        <source>Search all sessions for this, in the panel search or search-tab</source>
-        <translation>Alle Sitzungen danach durchsuchen, im Bereich search oder search-tab</translation>
+        <source>Write a session as a document, redacted if wished</source>
+        <translation>Eine Sitzung als Dokument schreiben, auf Wunsch geschwärzt</translation>
+    </message>
+    <message>
+        <source>Without a command, a window opens with these stores. A message is named by its id, or by its number in the window (from 1).</source>
+        <translation>Ohne Befehl öffnet sich ein Fenster mit diesen Speichern. Eine Nachricht wird durch ihre Kennung oder ihre Nummer im Fenster (ab 1) benannt.</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Getan.</translation>
+    </message>
+    <message>
+        <source>Done, and there are findings.</source>
+        <translation>Getan, und es gibt Befunde.</translation>
+    </message>
+    <message>
+        <source>The arguments cannot be used.</source>
+        <translation>Die Argumente sind nicht zu gebrauchen.</translation>
+    </message>
+    <message>
+        <source>Failed; nothing was written.</source>
+        <translation>Gescheitert; nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>The store changed or is in use; nothing was written.</source>
+        <translation>Der Speicher hat sich geändert oder wird benutzt; nichts wurde geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) still look as if they should be redacted; look through the document.</source>
+        <translation>
+            <numerusform>%Ln Wert sieht noch so aus, als sollte er geschwärzt werden; sehen Sie das Dokument durch.</numerusform>
+            <numerusform>%Ln Werte sehen noch so aus, als sollten sie geschwärzt werden; sehen Sie das Dokument durch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 messages, %2 bytes: %3</source>
+        <translation>%1 Nachrichten, %2 Bytes: %3</translation>
+    </message>
+    <message>
+        <source>%1 places redacted</source>
+        <translation>%1 Stellen geschwärzt</translation>
+    </message>
+    <message>
+        <source>%1 values still look as if they should be redacted; look through the file.</source>
+        <translation>%1 Werte sehen noch so aus, als sollten sie geschwärzt werden; sehen Sie die Datei durch.</translation>
+    </message>
+    <message>
+        <source>The form of the document; by default what the file&apos;s name ends with, or markdown</source>
+        <translation>Die Form des Dokuments; sonst, worauf der Name der Datei endet, oder markdown</translation>
+    </message>
+    <message>
+        <source>The file to write; standard output by default</source>
+        <translation>Die Datei, die geschrieben wird; sonst die Standardausgabe</translation>
+    </message>
+    <message>
+        <source>Leave thinking out</source>
+        <translation>Denken weglassen</translation>
+    </message>
+    <message>
+        <source>Leave tool calls and patches out</source>
+        <translation>Werkzeugaufrufe und Patches weglassen</translation>
+    </message>
+    <message>
+        <source>Only say that there are images</source>
+        <translation>Nur sagen, dass es Bilder gibt</translation>
+    </message>
+    <message>
+        <source>Replace keys, tokens, passwords, e-mail addresses, phone numbers, home folders and private hosts, and leave images out</source>
+        <translation>Schlüssel, Tokens, Passwörter, E-Mail-Adressen, Telefonnummern, persönliche Ordner und private Rechner ersetzen und Bilder weglassen</translation>
+    </message>
+    <message>
+        <source>A name to replace as well; may be repeated</source>
+        <translation>Ein Name, der auch ersetzt wird; mehrmals möglich</translation>
+    </message>
+    <message>
+        <source>A kind not to replace; may be repeated</source>
+        <translation>Eine Art, die nicht ersetzt wird; mehrmals möglich</translation>
+    </message>
+    <message>
+        <source>“%1” is too short for a name: it would be replaced everywhere.</source>
+        <translation>„%1“ ist zu kurz für einen Namen: Er würde überall ersetzt.</translation>
+    </message>
+    <message>
+        <source>The agent of this store keeps no copies of files.</source>
+        <translation>Der Agent dieses Speichers hebt keine Kopien von Dateien auf.</translation>
+    </message>
+    <message>
+        <source>The copy of %1 is no longer there.</source>
+        <translation>Die Kopie von %1 ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>Name the shell: bash, zsh or fish.</source>
+        <translation>Nennen Sie die Shell: bash, zsh oder fish.</translation>
+    </message>
+    <message>
+        <source>--json tells of the file that was written: name one with -o.</source>
+        <translation>--json sagt etwas über die geschriebene Datei: Nennen Sie eine mit -o.</translation>
+    </message>
+    <message>
+        <source>Print at most this many hits, the newest of all stores; 0 prints all, store by store (100 by default)</source>
+        <translation>Höchstens so viele Treffer ausgeben, die neuesten aller Speicher; 0 gibt alle aus, Speicher für Speicher (sonst 100)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 of %n session(s): %3 counted, %4 by the agent. %5</source>
+        <comment>path, input tokens, figure, figure, reason</comment>
+        <translation>
+            <numerusform>%1, %2 von einer Sitzung: %3 gezählt, %4 vom Agenten. %5</numerusform>
+            <numerusform>%1, %2 von %n Sitzungen: %3 gezählt, %4 vom Agenten. %5</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--differences lists each session whose sum is another than the agent&apos;s.</source>
+        <translation>--differences listet jede Sitzung auf, deren Summe von der des Agenten abweicht.</translation>
+    </message>
+    <message>
+        <source>by sub-agents</source>
+        <translation>von Unteragenten</translation>
+    </message>
+    <message>
+        <source>A subscription covers %1.</source>
+        <translation>Ein Abonnement deckt %1.</translation>
+    </message>
+    <message>
+        <source>as it was: %1 (%2 tokens); estimated: %3 (%4 tokens)</source>
+        <translation>wie es war: %1 (%2 Token); geschätzt: %3 (%4 Token)</translation>
+    </message>
+    <message>
+        <source>List each session whose sum is another than the agent&apos;s own</source>
+        <translation>Jede Sitzung auflisten, deren Summe von der des Agenten abweicht</translation>
+    </message>
+    <message>
+        <source>Show a panel: sessions, outline, thinking, changes, files, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction, usage, search, search-tab, search-index, find, export</source>
+        <translation>Einen Bereich zeigen: sessions, outline, thinking, changes, files, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction, usage, search, search-tab, search-index, find, export</translation>
+    </message>
+    <message>
+        <source>Look for this, in the panel search, search-tab or find; in export: names to redact</source>
+        <translation>Danach suchen, im Bereich search, search-tab oder find; in export: zu schwärzende Namen</translation>
     </message>
 </context>
 <context>
@@ -14491,6 +14821,120 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <message>
         <source>In the file</source>
         <translation>In der Datei</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::ExportDialog</name>
+    <message>
+        <source>&amp;Thinking</source>
+        <translation>&amp;Denken</translation>
+    </message>
+    <message>
+        <source>Tool &amp;calls and patches</source>
+        <translation>&amp;Werkzeugaufrufe und Patches</translation>
+    </message>
+    <message>
+        <source>&amp;Images</source>
+        <translation>&amp;Bilder</translation>
+    </message>
+    <message>
+        <source>&amp;Redact: replace keys, addresses, names and home folders</source>
+        <translation>&amp;Schwärzen: Schlüssel, Adressen, Namen und persönliche Ordner ersetzen</translation>
+    </message>
+    <message>
+        <source>Export “%1”</source>
+        <translation>„%1“ exportieren</translation>
+    </message>
+    <message>
+        <source>The whole session</source>
+        <translation>Die ganze Sitzung</translation>
+    </message>
+    <message>
+        <source>Without discarded messages and side chains</source>
+        <translation>Ohne verworfene Nachrichten und Nebenstränge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected message(s)</source>
+        <translation>
+            <numerusform>%Ln ausgewählte Nachricht</numerusform>
+            <numerusform>%Ln ausgewählte Nachrichten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Form:</source>
+        <translation>&amp;Form:</translation>
+    </message>
+    <message>
+        <source>&amp;What:</source>
+        <translation>&amp;Was:</translation>
+    </message>
+    <message>
+        <source>With:</source>
+        <translation>Mit:</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <translation>&amp;Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren …</translation>
+    </message>
+    <message>
+        <source>Export session</source>
+        <translation>Sitzung exportieren</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Schreiben …</translation>
+    </message>
+    <message>
+        <source>Looking through the session…</source>
+        <translation>Die Sitzung wird durchgesehen …</translation>
+    </message>
+    <message>
+        <source>Looking for what should be redacted…</source>
+        <translation>Suche nach dem, was geschwärzt werden sollte …</translation>
+    </message>
+    <message>
+        <source>Cancelled. Without a list of what to redact nothing is exported redacted.</source>
+        <translation>Abgebrochen. Ohne eine Liste dessen, was zu schwärzen ist, wird nichts geschwärzt exportiert.</translation>
+    </message>
+    <message>
+        <source>Cancelled. Nothing was written.</source>
+        <translation>Abgebrochen. Nichts wurde geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln message(s), %1, written to %2.</source>
+        <translation>
+            <numerusform>%Ln Nachricht, %1, nach %2 geschrieben.</numerusform>
+            <numerusform>%Ln Nachrichten, %1, nach %2 geschrieben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln message(s) could not be read and are missing.</source>
+        <translation>
+            <numerusform>%Ln Nachricht konnte nicht gelesen werden und fehlt.</numerusform>
+            <numerusform>%Ln Nachrichten konnten nicht gelesen werden und fehlen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) in the document still look as if they should be redacted; look through it.</source>
+        <translation>
+            <numerusform>%Ln Wert im Dokument sieht noch so aus, als sollte er geschwärzt werden; sehen Sie es durch.</numerusform>
+            <numerusform>%Ln Werte im Dokument sehen noch so aus, als sollten sie geschwärzt werden; sehen Sie es durch.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::Exporting</name>
+    <message>
+        <source>No session is open.</source>
+        <translation>Keine Sitzung ist geöffnet.</translation>
     </message>
 </context>
 <context>
@@ -17207,6 +17651,98 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
 </context>
 <context>
+    <name>stemma::RedactionModel</name>
+    <message>
+        <source>Keys, tokens and passwords</source>
+        <translation>Schlüssel, Tokens und Passwörter</translation>
+    </message>
+    <message>
+        <source>Text that looks like a key</source>
+        <translation>Text, der wie ein Schlüssel aussieht</translation>
+    </message>
+    <message>
+        <source>E-mail addresses</source>
+        <translation>E-Mail-Adressen</translation>
+    </message>
+    <message>
+        <source>Phone numbers</source>
+        <translation>Telefonnummern</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Home folders</source>
+        <translation>Persönliche Ordner</translation>
+    </message>
+    <message>
+        <source>Private hosts and addresses</source>
+        <translation>Private Rechner und Adressen</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>weggelassen</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>bleibt</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Replaced by</source>
+        <translation>Ersetzt durch</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Stellen</translation>
+    </message>
+    <message>
+        <source>First place</source>
+        <translation>Erste Stelle</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::RedactionPane</name>
+    <message>
+        <source>Names of people, customers, projects; with commas between them</source>
+        <translation>Namen von Personen, Kunden, Projekten; durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>What would be redacted</source>
+        <translation>Was geschwärzt würde</translation>
+    </message>
+    <message>
+        <source>Also &amp;names:</source>
+        <translation>Auch &amp;Namen:</translation>
+    </message>
+    <message>
+        <source>The rules found nothing to redact. They cannot know everything: look through the document before you hand it on.</source>
+        <translation>Die Regeln fanden nichts zu schwärzen. Sie können nicht alles wissen: Sehen Sie das Dokument durch, bevor Sie es weitergeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln place(s) will be redacted</source>
+        <translation>
+            <numerusform>%Ln Stelle wird geschwärzt</numerusform>
+            <numerusform>%Ln Stellen werden geschwärzt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) stay</source>
+        <translation>
+            <numerusform>%Ln Wert bleibt</numerusform>
+            <numerusform>%Ln Werte bleiben</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemma::ResentOutputsSource</name>
     <message>
         <source>Reading tool outputs</source>
@@ -17498,10 +18034,6 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <source>Open a store</source>
         <translation>Einen Speicher öffnen</translation>
     </message>
-    <message>
-        <source>The query cannot be read yet.</source>
-        <translation>Die Anfrage ist noch nicht lesbar.</translation>
-    </message>
     <message numerus="yes">
         <source>Finds prompts, answers, thinking, tool input and output, patches and titles in %Ln store(s).</source>
         <translation>
@@ -17649,6 +18181,14 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <message>
         <source>Image in message %1</source>
         <translation>Bild in Nachricht %1</translation>
+    </message>
+    <message>
+        <source>This message is no longer in the session.</source>
+        <translation>Diese Nachricht ist nicht mehr in der Sitzung.</translation>
+    </message>
+    <message>
+        <source>Changes back to the checkpoint</source>
+        <translation>Änderungen zurück zum Sicherungspunkt</translation>
     </message>
 </context>
 <context>
@@ -18332,8 +18872,12 @@ oder Ordner hier ablegen</translation>
 <context>
     <name>stemma::SwitcherButton</name>
     <message>
-        <source>Go to session</source>
-        <translation>Zu Sitzung gehen</translation>
+        <source>Go to or search sessions</source>
+        <translation>Sitzung öffnen oder suchen</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -18657,24 +19201,28 @@ oder Ordner hier ablegen</translation>
 <context>
     <name>stemma::TimelineFind</name>
     <message>
-        <source>In a discarded message</source>
-        <translation>In einer verworfenen Nachricht</translation>
-    </message>
-    <message>
-        <source>In an output that is pruned</source>
-        <translation>In einer gekürzten Ausgabe</translation>
-    </message>
-    <message>
-        <source>In a message that a summary stands for</source>
-        <translation>In einer Nachricht, für die eine Zusammenfassung steht</translation>
-    </message>
-    <message>
         <source>This hit is in a message that the filters hide.</source>
         <translation>Dieser Treffer steht in einer Nachricht, die die Filter verbergen.</translation>
     </message>
     <message>
         <source>This hit is in what is not shown of the text. “Show all” opens it.</source>
         <translation>Dieser Treffer steht im nicht gezeigten Teil des Textes. „Alles zeigen“ öffnet ihn.</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Verworfen</translation>
+    </message>
+    <message>
+        <source>Tool output pruned</source>
+        <translation>Werkzeugausgabe gekürzt</translation>
+    </message>
+    <message>
+        <source>Replaced by a summary</source>
+        <translation>Durch eine Zusammenfassung ersetzt</translation>
+    </message>
+    <message>
+        <source>This hit is in something that is not shown as text, such as the address of a link.</source>
+        <translation>Dieser Treffer steht in etwas, das nicht als Text gezeigt wird, etwa in der Adresse eines Links.</translation>
     </message>
 </context>
 <context>
@@ -18840,10 +19388,6 @@ oder Ordner hier ablegen</translation>
         <translation>Unteragent %1</translation>
     </message>
     <message>
-        <source>no known price</source>
-        <translation>kein bekannter Preis</translation>
-    </message>
-    <message>
         <source>covered by a subscription</source>
         <translation>durch ein Abonnement abgedeckt</translation>
     </message>
@@ -18976,6 +19520,14 @@ oder Ordner hier ablegen</translation>
     <message>
         <source>No calls.</source>
         <translation>Keine Aufrufe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The agent&apos;s own totals of %1 in %Ln session(s) are %2, counted are %3. %4</source>
+        <comment>input tokens, 1, 2, why</comment>
+        <translation>
+            <numerusform>Die Summe des Agenten für %1 ist in einer Sitzung %2, gezählt sind %3. %4</numerusform>
+            <numerusform>Die Summen des Agenten für %1 sind in %Ln Sitzungen %2, gezählt sind %3. %4</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19235,6 +19787,10 @@ oder Ordner hier ablegen</translation>
         <source>still reading…</source>
         <translation>wird noch gelesen …</translation>
     </message>
+    <message>
+        <source>no model stored</source>
+        <translation>kein Modell gespeichert</translation>
+    </message>
 </context>
 <context>
     <name>stemma::UsageView</name>
@@ -19310,6 +19866,14 @@ oder Ordner hier ablegen</translation>
         <source>The usage cannot be written to %1: %2</source>
         <translation>Der Verbrauch kann nicht nach %1 geschrieben werden: %2</translation>
     </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Show the usage of the whole store</source>
+        <translation>Verbrauch des ganzen Speichers zeigen</translation>
+    </message>
 </context>
 <context>
     <name>stemma::WhatIfPanel</name>
@@ -19332,10 +19896,6 @@ oder Ordner hier ablegen</translation>
     <message>
         <source>Compacted at %1 tokens</source>
         <translation>Bei %1 Token verdichtet</translation>
-    </message>
-    <message>
-        <source>Outputs pruned, newest %1 tokens kept</source>
-        <translation>Ausgaben gekürzt, neueste %1 Token behalten</translation>
     </message>
     <message>
         <source>Everything cached</source>
@@ -19375,6 +19935,10 @@ oder Ordner hier ablegen</translation>
     <message>
         <source>No model of this session has a known price. Choose Tokens, or add its price.</source>
         <translation>Kein Modell dieser Sitzung hat einen bekannten Preis. Wählen Sie Token, oder tragen Sie seinen Preis ein.</translation>
+    </message>
+    <message>
+        <source>Outputs pruned to %1 tokens</source>
+        <translation>Ausgaben auf %1 Token gekürzt</translation>
     </message>
 </context>
 <context>

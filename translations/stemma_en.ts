@@ -82,20 +82,6 @@
             <numerusform>[encrypted, %n bytes]</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n other session(s) go on from the file of this one or belong to it: %1. Delete these first.</source>
-        <translation>
-            <numerusform>%n other session goes on from the file of this one or belongs to it: %1. Delete these first.</numerusform>
-            <numerusform>%n other sessions go on from the file of this one or belong to it: %1. Delete these first.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n session(s) were forked from this one and hold copies of it, which stay: %1.</source>
-        <translation>
-            <numerusform>%n session was forked from this one and holds copies of it, which stay: %1.</numerusform>
-            <numerusform>%n sessions were forked from this one and hold copies of it, which stay: %1.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Compaction</name>
@@ -121,6 +107,37 @@
         <translation>
             <numerusform>Message %1</numerusform>
             <numerusform>Messages %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Document</name>
+    <message numerus="yes">
+        <source>Compaction of %Ln message(s)</source>
+        <translation>
+            <numerusform>Compaction of %Ln message</numerusform>
+            <numerusform>Compaction of %Ln messages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Summary of %Ln message(s)</source>
+        <translation>
+            <numerusform>Summary of %Ln message</numerusform>
+            <numerusform>Summary of %Ln messages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln message(s) could not be read and are missing.</source>
+        <translation>
+            <numerusform>%Ln message could not be read and is missing.</numerusform>
+            <numerusform>%Ln messages could not be read and are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln message(s), exported by Stemma %1.</source>
+        <translation>
+            <numerusform>%Ln message, exported by Stemma %1.</numerusform>
+            <numerusform>%Ln messages, exported by Stemma %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -1012,6 +1029,13 @@
             <numerusform>%Ln hits</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Calls %Ln tool(s).</source>
+        <translation>
+            <numerusform>Calls %Ln tool.</numerusform>
+            <numerusform>Calls %Ln tools.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TimelineTips</name>
@@ -1027,6 +1051,23 @@
         <translation>
             <numerusform>From here the conversation goes on in %n branch. Click to go to another one.</numerusform>
             <numerusform>From here the conversation goes on in %n branches. Click to go to another one.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TranscriptCheck</name>
+    <message numerus="yes">
+        <source>%n other session(s) go on from the file of this one or belong to it: %1. Delete these first.</source>
+        <translation>
+            <numerusform>%n other session goes on from the file of this one or belongs to it: %1. Delete these first.</numerusform>
+            <numerusform>%n other sessions go on from the file of this one or belong to it: %1. Delete these first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) were forked from this one and hold copies of it, which stay: %1.</source>
+        <translation>
+            <numerusform>%n session was forked from this one and holds copies of it, which stay: %1.</numerusform>
+            <numerusform>%n sessions were forked from this one and hold copies of it, which stay: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -1157,10 +1198,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>and %n more difference(s) to the agents&apos; own sums</source>
+        <source>%Ln value(s) still look as if they should be redacted; look through the document.</source>
         <translation>
-            <numerusform>and %n more difference to the agents&apos; own sums</numerusform>
-            <numerusform>and %n more differences to the agents&apos; own sums</numerusform>
+            <numerusform>%Ln value still looks as if it should be redacted; look through the document.</numerusform>
+            <numerusform>%Ln values still look as if they should be redacted; look through the document.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 of %n session(s): %3 counted, %4 by the agent. %5</source>
+        <comment>path, input tokens, figure, figure, reason</comment>
+        <translation>
+            <numerusform>%1, %2 of %n session: %3 counted, %4 by the agent. %5</numerusform>
+            <numerusform>%1, %2 of %n sessions: %3 counted, %4 by the agent. %5</numerusform>
         </translation>
     </message>
 </context>
@@ -1414,6 +1463,37 @@
         <translation>
             <numerusform>Redoing %n change</numerusform>
             <numerusform>Redoing %n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::ExportDialog</name>
+    <message numerus="yes">
+        <source>%Ln selected message(s)</source>
+        <translation>
+            <numerusform>%Ln selected message</numerusform>
+            <numerusform>%Ln selected messages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln message(s), %1, written to %2.</source>
+        <translation>
+            <numerusform>%Ln message, %1, written to %2.</numerusform>
+            <numerusform>%Ln messages, %1, written to %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln message(s) could not be read and are missing.</source>
+        <translation>
+            <numerusform>%Ln message could not be read and is missing.</numerusform>
+            <numerusform>%Ln messages could not be read and are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) in the document still look as if they should be redacted; look through it.</source>
+        <translation>
+            <numerusform>%Ln value in the document still looks as if it should be redacted; look through it.</numerusform>
+            <numerusform>%Ln values in the document still look as if they should be redacted; look through it.</numerusform>
         </translation>
     </message>
 </context>
@@ -1739,6 +1819,23 @@
     </message>
 </context>
 <context>
+    <name>stemma::RedactionPane</name>
+    <message numerus="yes">
+        <source>%Ln place(s) will be redacted</source>
+        <translation>
+            <numerusform>%Ln place will be redacted</numerusform>
+            <numerusform>%Ln places will be redacted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) stay</source>
+        <translation>
+            <numerusform>%Ln value stays</numerusform>
+            <numerusform>%Ln values stay</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemma::SearchFacetsModel</name>
     <message numerus="yes">
         <source>%Ln more</source>
@@ -1945,6 +2042,14 @@
         <translation>
             <numerusform>Not counted, %Ln record, %1 tokens: %2.</numerusform>
             <numerusform>Not counted, %Ln records, %1 tokens: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The agent&apos;s own totals of %1 in %Ln session(s) are %2, counted are %3. %4</source>
+        <comment>input tokens, 1, 2, why</comment>
+        <translation>
+            <numerusform>The agent&apos;s own totals of %1 in %Ln session are %2, counted are %3. %4</numerusform>
+            <numerusform>The agent&apos;s own totals of %1 in %Ln sessions are %2, counted are %3. %4</numerusform>
         </translation>
     </message>
 </context>
