@@ -31,10 +31,11 @@ void LineFacts::clear()
 const LineFacts& CursorReader::read(JsonCursor& cursor)
 {
     m_facts.clear();
+    m_isJudged = false;
     if (cursor.peek() != '{')
         m_facts.kind = cursor.skip() && cursor.isAtEnd() ? LineFacts::Kind::Foreign : LineFacts::Kind::NotJson;
     else if (walk(cursor) && cursor.isAtEnd())
-        judge();
+        judge(), m_isJudged = true;
     else
         m_facts.clear();
     return m_facts;
@@ -51,7 +52,14 @@ const LineFacts* CursorReader::readAhead(QByteArrayView rest, qint64& length)
     JsonCursor cursor(rest, JsonCursor::LineEnds::EndTheText);
     const LineFacts& facts = read(cursor);
     length = cursor.position() - rest.data();
-    return facts.kind != LineFacts::Kind::NotJson && length < rest.size() ? &facts : nullptr;
+    if (facts.kind == LineFacts::Kind::NotJson)
+        return nullptr;
+    if (length < rest.size())
+        return &facts;
+    // Its end is not held yet: it comes again.
+    if (m_isJudged)
+        forgetLast();
+    return nullptr;
 }
 
 const LineFacts& CursorReader::readGiant(QByteArrayView head, QByteArrayView /*tail*/)

@@ -111,6 +111,7 @@ private:
     const LineFacts& read(JsonCursor& cursor);
 
     LineFacts m_facts;
+    bool m_isJudged = false; ///< the line that was read last
 };
 
 } // namespace stemma

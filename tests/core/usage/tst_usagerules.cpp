@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/store/files/filereader.h"
 #include "core/store/registry.h"
 #include "core/usage/usagereader.h"
 #include "tests/testkit/fakestore.h"
@@ -164,6 +165,18 @@ void tst_UsageRules::counts_data()
     QTest::newRow("codex: differences") << Files {{rollout(Thread),
         codexHead(Thread) + codexTurn(Before) + codexCount(10, 1, 10, 1) + codexCount(30, 4, 20, 3)}}
                                         << 30 << 4 << 2 << 0;
+    // The line end is the first byte that the next reading gives.
+    const auto atTheEnd = [](const QByteArray& lines, const QByteArray& last) {
+        const auto filler = [](qsizetype bytes) {
+            return codex("event_msg", R"("type":"agent_reasoning","text":")" + QByteArray(bytes, 'x') + '"');
+        };
+        const qsizetype room = FileReader::BlockBytes - lines.size() - (last.size() - 1) - filler(0).size();
+        return QByteArray(lines + filler(room) + last);
+    };
+    QTest::newRow("codex: at the end of a block") << Files {{rollout(Thread),
+        atTheEnd(codexHead(Thread) + codexTurn(Before) + codexCount(10, 1, 10, 1), codexCount(30, 4, 20, 3))
+            + codexCount(60, 5, 30, 1)}} << 60 << 5
+                                                  << 3 << 0;
     QTest::newRow("codex: told again") << Files {{rollout(Thread),
         codexHead(Thread) + codexTurn(Before) + codexCount(10, 1, 10, 1) + codexCount(10, 1, 10, 1)}}
                                        << 10 << 1 << 1 << 1;

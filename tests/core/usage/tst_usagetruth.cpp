@@ -80,6 +80,8 @@ private slots:
     void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
     void equalsTheTruth_data();
     void equalsTheTruth();
+    void equalsTheTruthAtLength_data();
+    void equalsTheTruthAtLength();
     void axesAddUp_data() { equalsTheTruth_data(); }
     void axesAddUp();
     void isTheSameFromTheCache_data() { equalsTheTruth_data(); }
@@ -95,6 +97,13 @@ void tst_UsageTruth::equalsTheTruth_data()
         for (int seed = 1; seed <= 3; ++seed)
             QTest::addRow("%s %d", Writers[size_t(writer)].name, seed) << writer << seed;
     }
+}
+
+void tst_UsageTruth::equalsTheTruthAtLength_data()
+{
+    QTest::addColumn<int>("writer");
+    for (int writer = 0; writer < int(Writers.size()); ++writer)
+        QTest::newRow(Writers[size_t(writer)].name) << writer;
 }
 
 void tst_UsageTruth::equalsTheTruth()
@@ -115,6 +124,27 @@ void tst_UsageTruth::equalsTheTruth()
     QCOMPARE(told({total.calls, total.tokens, (*report)->subAgents().tokens}), told(truth.total));
     QVERIFY((*report)->notes().isEmpty());
     QCOMPARE(filetree::filesIn(folder.path()), before);
+}
+
+/// Long sessions of long lines: what adds up over many of them, and where reading goes on within a line.
+void tst_UsageTruth::equalsTheTruthAtLength()
+{
+    QFETCH(int, writer);
+    const QTemporaryDir folder;
+    const UsageTruth truth
+        = Writers[size_t(writer)].write(folder.path(), {.sessions = 40, .turns = 150, .textBytes = 1'500});
+    for (int time = 0; time < 3; ++time) { // read, then kept
+        const auto report = reportOf(truth.path);
+        QVERIFY(report);
+        const QMap<QString, QString> sums = sumsOf(**report, UsageAxis::Session);
+        const QMap<QString, QString> expected = sumsOf(truth.sessions);
+        for (const auto& [session, sum] : expected.asKeyValueRange())
+            QVERIFY2(
+                sums.value(session) == sum, qPrintable(u"%1: %2, not %3"_s.arg(session, sums.value(session), sum)));
+        QCOMPARE(sums.size(), expected.size());
+        const UsageFigures& total = (*report)->total();
+        QCOMPARE(told({total.calls, total.tokens, (*report)->subAgents().tokens}), told(truth.total));
+    }
 }
 
 void tst_UsageTruth::axesAddUp()
