@@ -13,7 +13,7 @@ namespace {
 
 /// So few at a time, and so little of long texts, that what a slice holds need not be asked for ahead; messages with
 /// longer texts are read once more, one by one.
-constexpr ScanOptions FindOptions {.maxText = 256 * 1024, .rows = 32};
+constexpr ScanOptions FindOptions {.maxText = 256 * 1024, .rows = 16, .bytes = 16 * 256 * 1024};
 constexpr qint64 StepMs = 12; ///< in which others have to wait for the store
 
 bool isCut(const std::vector<MessageText>& texts)
