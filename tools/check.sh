@@ -19,9 +19,10 @@ sources() { git ls-files -co --exclude-standard -- "$@"; }
 step "formatting"
 sources '*.cpp' '*.h' | xargs -P "$(nproc)" -n 20 clang-format-19 --dry-run --Werror || failed=1
 
-step "shell syntax, desktop file"
+step "shell syntax, desktop file, AppStream data"
 bash -n dev .ci/run tools/*.sh || failed=1
 desktop-file-validate packaging/*.desktop || failed=1
+appstreamcli validate --no-net packaging/*.metainfo.xml || failed=1
 
 step "commands that open no window"
 eval "$(sed -n '/^opens_window()/,/^}/p' dev)"
