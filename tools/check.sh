@@ -22,7 +22,7 @@ sources '*.cpp' '*.h' | xargs -P "$(nproc)" -n 20 clang-format-19 --dry-run --We
 step "shell syntax, desktop file, AppStream data"
 bash -n dev .ci/run tools/*.sh || failed=1
 desktop-file-validate packaging/*.desktop || failed=1
-appstreamcli validate --no-net packaging/*.metainfo.xml || failed=1
+appstreamcli validate --no-net --override url-homepage-missing=info packaging/*.metainfo.xml || failed=1
 
 step "commands that open no window"
 eval "$(sed -n '/^opens_window()/,/^}/p' dev)"
