@@ -4,6 +4,7 @@
 #include "core/export/redaction/redactionfinder.h"
 
 #include <algorithm>
+#include <span>
 
 using namespace Qt::StringLiterals;
 
@@ -35,33 +36,43 @@ std::vector<RedactionFind> RedactionFinder::find(const QString& text) const
     for (size_t i = 0; i < m_rules.size(); ++i) {
         const auto isThere = [&small](const QString& need) { return small.contains(need); };
         if (m_needs[i].empty() || std::ranges::any_of(m_needs[i], isThere))
-            findBy(m_rules[i], text, finds);
+            findBy(i, text, finds);
     }
-    std::ranges::sort(finds, {}, &RedactionFind::start);
     return finds;
 }
 
-void RedactionFinder::findBy(const RedactionRule& rule, const QString& text, std::vector<RedactionFind>& finds) const
+bool RedactionFinder::isValue(size_t rule, const QString& value) const
 {
-    const auto& excepted = m_excepted[size_t(&rule - m_rules.data())];
-    for (const QRegularExpressionMatch& match : rule.pattern.globalMatch(text)) {
-        RedactionFind found {&rule, match.capturedStart(), match.capturedLength()};
-        for (const QString& group : {u"value"_s, u"value2"_s}) {
-            if (rule.pattern.namedCaptureGroups().contains(group) && match.capturedLength(group) > 0) {
-                found.start = match.capturedStart(group);
-                found.length = match.capturedLength(group);
+    const double least = m_rules[rule].leastEntropy;
+    const auto excepts = [&value](const QRegularExpression& pattern) { return pattern.match(value).hasMatch(); };
+    return !value.isEmpty() && (least <= 0 || entropyOf(value) >= least)
+        && std::ranges::none_of(m_excepted[rule], excepts);
+}
+
+/// Adds what one rule finds to @p finds, which stay in the order of the text.
+void RedactionFinder::findBy(size_t rule, const QString& text, std::vector<RedactionFind>& finds) const
+{
+    const QRegularExpression& pattern = m_rules[rule].pattern;
+    const QStringList groups = pattern.namedCaptureGroups();
+    const qsizetype known = qsizetype(finds.size());
+    for (const QRegularExpressionMatch& match : pattern.globalMatch(text)) {
+        RedactionFind found {&m_rules[rule], match.capturedStart(), match.capturedLength()};
+        for (qsizetype group = 1; group < groups.size(); ++group) {
+            if (groups[group].startsWith(u"value") && match.capturedLength(int(group)) > 0) {
+                found.start = match.capturedStart(int(group));
+                found.length = match.capturedLength(int(group));
             }
         }
-        const QString value = text.sliced(found.start, found.length);
-        const auto overlaps = [&found](const RedactionFind& other) {
-            return found.start < other.start + other.length && other.start < found.start + found.length;
-        };
-        const auto excepts = [&value](const QRegularExpression& pattern) { return pattern.match(value).hasMatch(); };
-        if (found.length == 0 || (rule.leastEntropy > 0 && entropyOf(value) < rule.leastEntropy)
-            || std::ranges::any_of(excepted, excepts) || std::ranges::any_of(finds, overlaps))
-            continue;
-        finds.push_back(found);
+        // Of those before, which do not overlap each other, only the last that begins before this one's end can reach
+        // it.
+        const auto others = std::span(finds).first(size_t(known));
+        const auto behind = std::ranges::lower_bound(others, found.start + found.length, {}, &RedactionFind::start);
+        const bool overlaps
+            = behind != others.begin() && std::prev(behind)->start + std::prev(behind)->length > found.start;
+        if (!overlaps && isValue(rule, text.sliced(found.start, found.length)))
+            finds.push_back(found);
     }
+    std::ranges::inplace_merge(finds, finds.begin() + known, {}, &RedactionFind::start);
 }
 
 } // namespace stemma

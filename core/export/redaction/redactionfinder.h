@@ -28,7 +28,8 @@ public:
     [[nodiscard]] std::vector<RedactionFind> find(const QString& text) const;
 
 private:
-    void findBy(const RedactionRule& rule, const QString& text, std::vector<RedactionFind>& finds) const;
+    [[nodiscard]] bool isValue(size_t rule, const QString& value) const;
+    void findBy(size_t rule, const QString& text, std::vector<RedactionFind>& finds) const;
 
     std::vector<RedactionRule> m_rules;
     std::vector<std::vector<QString>> m_needs; ///< of each rule, in small letters

@@ -308,6 +308,11 @@ void TestRedaction::hostileTextsEnd()
              u"+1 "_s.repeated(Many / 4), u"/home/"_s.repeated(Many / 4), u"x://"_s.repeated(Many / 4),
              u"aA1_"_s.repeated(Many / 4), u"a@"_s.repeated(Many / 4)})
         (void)finder().find(text);
+    // And one with more to be found than anybody reads.
+    QString many;
+    for (int i = 0; i < Many; ++i)
+        many += u"u%1@corp-mail.org /home/u%1/x\n"_s.arg(i);
+    QCOMPARE(finder().find(many).size(), size_t(2 * Many));
 }
 
 TEST_CLASS(TestRedaction)
