@@ -26,16 +26,11 @@ constexpr char lowerOf(char byte)
     return byte >= 'A' && byte <= 'Z' ? char(byte + ('a' - 'A')) : byte;
 }
 
-constexpr char upperOf(char byte)
-{
-    return byte >= 'a' && byte <= 'z' ? char(byte - ('a' - 'A')) : byte;
-}
-
-const char* nextOf(char byte, const char* from, const char* end)
-{
-    const void* found = from < end ? std::memchr(from, byte, size_t(end - from)) : nullptr;
-    return found ? static_cast<const char*>(found) : end;
-}
+/// Letters of ASCII are equal in both cases once this bit is set.
+constexpr char CaseBit = 0x20;
+/// Looked at together: a loop of this known length without a way out is one that compilers turn into a few wide
+/// instructions.
+constexpr ptrdiff_t BlockBytes = 64;
 
 } // namespace
 
@@ -43,14 +38,25 @@ ByteFinder::ByteFinder(QByteArray needle, Qt::CaseSensitivity sensitivity)
     : m_needle(std::move(needle))
     , m_sensitivity(sensitivity)
 {
-    const bool folds = sensitivity == Qt::CaseInsensitive;
-    if (folds)
+    if (sensitivity == Qt::CaseInsensitive)
         std::ranges::transform(m_needle, m_needle.begin(), lowerOf);
     if (m_needle.isEmpty())
         return;
-    m_rare = std::ranges::max_element(m_needle, {}, rarenessOf) - m_needle.begin();
-    m_lower = m_needle.at(m_rare);
-    m_upper = folds ? upperOf(m_lower) : m_lower;
+    m_first = probeOf(std::ranges::max_element(m_needle, {}, rarenessOf) - m_needle.begin());
+    m_second = m_first;
+    for (qsizetype place = 0; place < m_needle.size(); ++place) {
+        const bool isBetter
+            = m_second.place == m_first.place || rarenessOf(m_needle[place]) > rarenessOf(m_needle[m_second.place]);
+        if (place != m_first.place && isBetter)
+            m_second = probeOf(place);
+    }
+}
+
+ByteFinder::Probe ByteFinder::probeOf(qsizetype place) const
+{
+    const char byte = m_needle.at(place);
+    const bool folds = m_sensitivity == Qt::CaseInsensitive && byte >= 'a' && byte <= 'z';
+    return {place, byte, folds ? CaseBit : char(0)};
 }
 
 bool ByteFinder::isAt(const char* bytes) const
@@ -60,7 +66,19 @@ bool ByteFinder::isAt(const char* bytes) const
     return std::equal(m_needle.begin(), m_needle.end(), bytes, [](char a, char b) { return a == lowerOf(b); });
 }
 
-// Memory is looked through for the rarest byte only, in either case: two streams, of which the nearer one is taken.
+/// Whether the needle may begin at one of the next BlockBytes: where both of its rarest bytes stand.
+bool ByteFinder::mayBeginIn(const char* block) const
+{
+    const char* const first = block + m_first.place;
+    const char* const second = block + m_second.place;
+    quint8 any = 0;
+    for (ptrdiff_t i = 0; i < BlockBytes; ++i) {
+        any |= quint8((first[i] | m_first.caseBit) == m_first.byte)
+            & quint8((second[i] | m_second.caseBit) == m_second.byte);
+    }
+    return any != 0;
+}
+
 qsizetype ByteFinder::find(QByteArrayView bytes, qsizetype from) const
 {
     if (m_needle.isEmpty())
@@ -68,18 +86,19 @@ qsizetype ByteFinder::find(QByteArrayView bytes, qsizetype from) const
     if (bytes.size() - from < m_needle.size())
         return -1;
     const char* const begin = bytes.data();
-    const char* const first = begin + from + m_rare;
-    const char* const end = begin + bytes.size() - m_needle.size() + m_rare + 1;
-    const char* lower = nextOf(m_lower, first, end);
-    const char* upper = m_upper == m_lower ? end : nextOf(m_upper, first, end);
-    while (lower < end || upper < end) {
-        const char* const at = std::min(lower, upper);
-        if (isAt(at - m_rare))
-            return at - m_rare - begin;
-        if (at == lower)
-            lower = nextOf(m_lower, at + 1, end);
-        else
-            upper = nextOf(m_upper, at + 1, end);
+    const char* const end = begin + bytes.size() - m_needle.size() + 1; // behind the last place where it may begin
+    const auto isFirstAt
+        = [this](const char* at) { return char(at[m_first.place] | m_first.caseBit) == m_first.byte && isAt(at); };
+    const char* at = begin + from;
+    while (at < end) {
+        if (end - at >= BlockBytes && !mayBeginIn(at)) {
+            at += BlockBytes;
+            continue;
+        }
+        const char* const blockEnd = std::min(end, at + BlockBytes);
+        at = std::find_if(at, blockEnd, [&](const char& byte) { return isFirstAt(&byte); });
+        if (at < blockEnd)
+            return at - begin;
     }
     return -1;
 }

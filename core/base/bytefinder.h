@@ -20,13 +20,21 @@ public:
     [[nodiscard]] const QByteArray& needle() const { return m_needle; } ///< in lower case where case does not count
 
 private:
+    /// A byte of the needle that is looked for before the needle is compared.
+    struct Probe
+    {
+        qsizetype place = 0; ///< in the needle
+        char byte = 0;
+        char caseBit = 0; ///< which is set in a byte of the text before they are compared
+    };
+    [[nodiscard]] Probe probeOf(qsizetype place) const;
     [[nodiscard]] bool isAt(const char* bytes) const;
+    [[nodiscard]] bool mayBeginIn(const char* block) const;
 
     QByteArray m_needle;
     Qt::CaseSensitivity m_sensitivity;
-    qsizetype m_rare = 0; ///< the byte of the needle that texts hold least
-    char m_lower = 0; ///< this byte, in both cases
-    char m_upper = 0;
+    Probe m_first; ///< the byte that texts hold least
+    Probe m_second; ///< the next one; the same where the needle has no other
 };
 
 } // namespace stemma
