@@ -37,7 +37,7 @@ QByteArray tablesSql()
            "CREATE TABLE text(id INTEGER PRIMARY KEY, session INTEGER NOT NULL, key INTEGER NOT NULL,"
            " part INTEGER NOT NULL, facts INTEGER NOT NULL, tool INTEGER NOT NULL, model INTEGER NOT NULL,"
            " agent INTEGER NOT NULL, tokens INTEGER NOT NULL, late INTEGER NOT NULL);"
-           "CREATE VIRTUAL TABLE ft USING fts5(body, content='', contentless_delete=1, prefix='3', tokenize='"
+           "CREATE VIRTUAL TABLE ft USING fts5(body, content='', contentless_delete=1, tokenize='"
         + WordTokenizer::Definition.toByteArray()
         + "');PRAGMA user_version = " + QByteArray::number(searchindex::Version);
 }
@@ -269,6 +269,37 @@ Result<qint64> IndexDatabase::removeTexts(qint64 session, const QSet<qint64>& ke
         }
     }
     return qint64(ids.size());
+}
+
+// An index of beginnings would make the file half as large again. The words of a beginning are few, and their texts are
+// read newest first; FTS5 itself gathers all texts of all of them before it gives one.
+std::optional<std::vector<QByteArray>> IndexDatabase::wordsFrom(const QByteArray& beginning, size_t most)
+{
+    constexpr char LeastByte = 1; // stands in no word
+    if (!m_sqlite->exec("CREATE VIRTUAL TABLE IF NOT EXISTS temp.word USING fts5vocab('main', 'ft', 'instance')"))
+        return {};
+    const auto tokenizer = WordTokenizer::make();
+    const auto select = m_sqlite->prepared("SELECT CAST(term AS BLOB) FROM temp.word WHERE term >= ? LIMIT 1");
+    if (!tokenizer || !select)
+        return {};
+    std::vector<QByteArray> words;
+    QByteArray from = beginning;
+    while (true) {
+        (*select)->bind(0, from);
+        const Result<bool> hasRow = m_sqlite->step(**select);
+        const QByteArray word = hasRow && *hasRow ? (*select)->bytes(0) : QByteArray();
+        (*select)->reset();
+        if (!hasRow)
+            return {};
+        if (!word.startsWith(beginning))
+            return words;
+        bool isItself = false; // folded again it might be another one
+        (*tokenizer)->split(word, [&](QByteArrayView folded, int, int) { return isItself = folded == word; });
+        if (words.size() == most || !isItself)
+            return {};
+        words.push_back(word);
+        from = word + LeastByte;
+    }
 }
 
 /// A number that no text has, in the second of @p ms or the next one that has any left. @p last: that of the text

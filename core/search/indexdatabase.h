@@ -93,6 +93,10 @@ public:
     /// The numbers of names of tools, models and agents.
     [[nodiscard]] Result<QHash<QString, qint64>> names();
 
+    /// The words of its texts, folded as they are in it, that begin with @p beginning. Nothing: they are more than
+    /// @p most, or cannot be told.
+    [[nodiscard]] std::optional<std::vector<QByteArray>> wordsFrom(const QByteArray& beginning, size_t most);
+
     /// Role, kind, error and has in one number, to keep rows short; the parts of it as SQL.
     [[nodiscard]] static qint64 factsOf(const SearchedText& text);
     static constexpr QByteArrayView RoleSql {"(t.facts & 15)"};

@@ -13,6 +13,14 @@ namespace {
 
 using NodeKind = QueryNode::Kind;
 
+/// Of one beginning, that are asked for each by itself.
+constexpr size_t MostWords = 128;
+
+QByteArray quoted(QByteArray words)
+{
+    return '"' + words.replace('"', "\"\"") + '"';
+}
+
 QByteArray numberList(const std::vector<qint64>& numbers)
 {
     QByteArray list;
@@ -36,16 +44,6 @@ bool isOfWords(const QueryCondition& condition)
     return condition.node.kind == NodeKind::Words && !condition.words.empty();
 }
 
-QByteArray matchOf(const QueryCondition& condition)
-{
-    if (condition.asksForWords())
-        return '"' + condition.node.text.toUtf8().replace('"', "\"\"") + '"' + (condition.node.isPrefix ? " *" : "");
-    QByteArrayList pieces;
-    for (const QueryCondition& child : condition.children)
-        pieces += matchOf(child);
-    return '(' + pieces.join(condition.node.kind == NodeKind::And ? " AND " : " OR ") + ')';
-}
-
 QByteArray pathKindsSql()
 {
     std::vector<qint64> kinds;
@@ -58,10 +56,12 @@ QByteArray pathKindsSql()
 
 } // namespace
 
-IndexQuery::IndexQuery(const QueryMatcher& matcher, const Sessions& sessions, const QHash<QString, qint64>& names)
+IndexQuery::IndexQuery(
+    const QueryMatcher& matcher, const Sessions& sessions, const QHash<QString, qint64>& names, IndexDatabase& index)
     : m_matcher(matcher)
     , m_sessions(sessions)
     , m_names(names)
+    , m_index(index)
 {
     const QueryCondition& root = matcher.root();
     if (root.node.kind == NodeKind::And && !isOfWords(root)) {
@@ -100,6 +100,31 @@ void IndexQuery::addTop(const QueryCondition& condition)
     } else {
         m_where += sqlOf(condition);
     }
+}
+
+QByteArray IndexQuery::matchOf(const QueryCondition& condition) const
+{
+    if (condition.asksForWords())
+        return matchOfWords(condition);
+    QByteArrayList pieces;
+    for (const QueryCondition& child : condition.children)
+        pieces += matchOf(child);
+    return '(' + pieces.join(condition.node.kind == NodeKind::And ? " AND " : " OR ") + ')';
+}
+
+QByteArray IndexQuery::matchOfWords(const QueryCondition& condition) const
+{
+    const QByteArray phrase = quoted(condition.node.text.toUtf8());
+    if (!condition.node.isPrefix)
+        return phrase;
+    const auto words
+        = condition.words.size() == 1 ? m_index.wordsFrom(condition.words.front(), MostWords) : std::nullopt;
+    if (!words || words->empty())
+        return phrase + " *";
+    QByteArrayList pieces;
+    for (const QByteArray& word : *words)
+        pieces += quoted(word);
+    return '(' + pieces.join(" OR ") + ')';
 }
 
 QByteArray IndexQuery::wordsSql(const QueryCondition& condition)
@@ -194,8 +219,7 @@ QByteArray IndexQuery::fieldSql(const QueryCondition& condition)
     return "0";
 }
 
-Result<std::shared_ptr<OwnStatement>> IndexQuery::statement(
-    OwnDatabase& sqlite, const QByteArray& columns, const QByteArray& ending) const
+Result<std::shared_ptr<OwnStatement>> IndexQuery::statement(const QByteArray& columns, const QByteArray& ending) const
 {
     QByteArrayList where = m_where;
     QByteArrayList values = m_values;
@@ -206,8 +230,8 @@ Result<std::shared_ptr<OwnStatement>> IndexQuery::statement(
         where.prepend("t.id >= " + QByteArray::number(m_firstId));
     }
     const QByteArray from = hasMatch() ? "ft CROSS JOIN text t ON t.id = ft.rowid"_ba : "text t"_ba;
-    const auto made
-        = sqlite.statement("SELECT " + columns + " FROM " + from + " WHERE " + where.join(" AND ") + ' ' + ending);
+    const auto made = m_index.sqlite().statement(
+        "SELECT " + columns + " FROM " + from + " WHERE " + where.join(" AND ") + ' ' + ending);
     if (made) {
         for (qsizetype i = 0; i < values.size(); ++i)
             (*made)->bind(int(i), values[i]);

@@ -16,7 +16,8 @@ public:
     /// The sessions that are looked at, by their numbers in the index.
     using Sessions = QHash<qint64, const SessionInfo*>;
 
-    IndexQuery(const QueryMatcher& matcher, const Sessions& sessions, const QHash<QString, qint64>& names);
+    IndexQuery(const QueryMatcher& matcher, const Sessions& sessions, const QHash<QString, qint64>& names,
+        IndexDatabase& index);
 
     /// Only texts from this time on.
     void setSince(qint64 ms);
@@ -25,7 +26,7 @@ public:
 
     /// SELECT @p columns of t, and @p ending behind it. Bound, ready to be stepped.
     [[nodiscard]] Result<std::shared_ptr<OwnStatement>> statement(
-        OwnDatabase& sqlite, const QByteArray& columns, const QByteArray& ending) const;
+        const QByteArray& columns, const QByteArray& ending) const;
     [[nodiscard]] bool hasMatch() const { return !m_match.isEmpty(); }
     /// Newest first.
     [[nodiscard]] QByteArray newestFirst() const
@@ -35,6 +36,8 @@ public:
 
 private:
     void addTop(const QueryCondition& condition);
+    [[nodiscard]] QByteArray matchOf(const QueryCondition& condition) const;
+    [[nodiscard]] QByteArray matchOfWords(const QueryCondition& condition) const;
     QByteArray sqlOf(const QueryCondition& condition);
     QByteArray fieldSql(const QueryCondition& condition);
     QByteArray nameSql(QByteArrayView column, const QueryCondition& condition) const;
@@ -45,6 +48,7 @@ private:
     const QueryMatcher& m_matcher;
     const Sessions& m_sessions;
     const QHash<QString, qint64>& m_names;
+    IndexDatabase& m_index;
     QByteArray m_match;
     QByteArrayList m_where;
     QByteArrayList m_values; ///< of the parameters in m_where

@@ -63,9 +63,9 @@ Result<> SearchRun::countIndexed(const std::function<void(const SearchHit&, qint
     if (!*query)
         return {};
     OwnDatabase& sqlite = m_store.index()->sqlite();
-    auto statement = (*query)->statement(sqlite,
-        "max(t.id), t.session, 0, 0, t.facts & 255, t.tool, t.model, t.agent, 0, count(*)",
-        "GROUP BY t.session, t.facts & 255, t.tool, t.model, t.agent");
+    auto statement
+        = (*query)->statement("max(t.id), t.session, 0, 0, t.facts & 255, t.tool, t.model, t.agent, 0, count(*)",
+            "GROUP BY t.session, t.facts & 255, t.tool, t.model, t.agent");
     if (!statement)
         return std::unexpected(statement.error());
     m_statement = *std::move(statement);

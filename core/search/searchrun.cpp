@@ -89,8 +89,8 @@ Result<QByteArray> SearchRun::orderByRelevance(const IndexQuery& query, QByteArr
     if (m_options.order != SearchOptions::Order::Relevance || !query.hasMatch())
         return query.newestFirst();
     OwnDatabase& sqlite = m_store.index()->sqlite();
-    const auto oldest = query.statement(sqlite, "t.id",
-        query.newestFirst() + " LIMIT 1 OFFSET " + QByteArray::number(SearchOptions::RelevanceRows - 1));
+    const auto oldest = query.statement(
+        "t.id", query.newestFirst() + " LIMIT 1 OFFSET " + QByteArray::number(SearchOptions::RelevanceRows - 1));
     if (!oldest)
         return std::unexpected(oldest.error());
     const Result<bool> hasMore = sqlite.step(**oldest);
@@ -111,7 +111,7 @@ Result<std::optional<IndexQuery>> SearchRun::indexQuery()
     m_names = *std::move(names);
     for (const auto& [name, number] : m_names.asKeyValueRange())
         m_namesByNumber.insert(number, name);
-    IndexQuery query(m_matcher, m_sessions, m_names);
+    IndexQuery query(m_matcher, m_sessions, m_names, *m_store.index());
     if (m_sinceMs > 0)
         query.setSince(m_sinceMs);
     if (m_store.hasOthers() || m_sessions.size() < m_store.indexed().size())
@@ -131,7 +131,7 @@ Result<> SearchRun::openIndex()
     const Result<QByteArray> order = orderByRelevance(query, columns);
     if (!order)
         return std::unexpected(order.error());
-    auto statement = query.statement(m_store.index()->sqlite(), columns, *order);
+    auto statement = query.statement(columns, *order);
     if (!statement)
         return std::unexpected(statement.error());
     m_statement = *std::move(statement);

@@ -63,6 +63,7 @@ private slots:
     void otherScripts();
     void textWithAMarkInFront();
     void oddTexts();
+    void beginnings();
     void growth();
     void inTwoParts();
     void changesInPlace();
@@ -362,6 +363,34 @@ void TestSearchIndex::oddTexts()
     }
     const auto nested = SearchQuery::ofRegex(u"("_s.repeated(2'000) + u'a' + u")"_s.repeated(2'000), false);
     QVERIFY(nested || nested.error().text.endsWith(u'.'));
+}
+
+/// Of few words or of more than are asked for one by one, alone and within others.
+void TestSearchIndex::beginnings()
+{
+    QString many;
+    for (int i = 0; i < 300; ++i)
+        many += u"zeb%1 "_s.arg(i);
+    m_store->add(SessionBuilder(u"s3"_s)
+            .user(many)
+            .user(u"zebra crossing"_s)
+            .user(u"Zébu crossed"_s)
+            .user(u"\u0417\u0435\u0431\u0440\u0430"_s)
+            .build());
+    build();
+    const auto rows = [](std::initializer_list<int> numbers) {
+        QStringList hits;
+        for (const int number : numbers)
+            hits += u"s3/%1/prompt"_s.arg(number);
+        return hits;
+    };
+    QCOMPARE(bothWays(u"zebr*"_s), rows({1}));
+    QCOMPARE(bothWays(u"zeb*"_s), rows({2, 1, 0}));
+    QCOMPARE(bothWays(u"zebu* OR zebra*"_s), rows({2, 1}));
+    QCOMPARE(bothWays(u"zeb* NOT cross*"_s), rows({0}));
+    QCOMPARE(bothWays(u"\"zebra cro\"*"_s), rows({1}));
+    QCOMPARE(bothWays(u"\u0437\u0435\u0431*"_s), rows({3}));
+    QCOMPARE(bothWays(u"zebq*"_s), QStringList());
 }
 
 void TestSearchIndex::growth()
