@@ -21,20 +21,27 @@ SessionScanner::SessionScanner(
     : m_session(session)
     , m_maker(maker)
     , m_sinceMs(sinceMs)
+    , m_needles(std::move(needles))
     , m_scan(session.id,
           {.maxText = SearchedText::MostBytes, .rows = RowsPerScan, .bytes = BytesPerScan, .showsProgress = false})
 {
-    m_scan.setNeedles(std::move(needles));
+    m_scan.setNeedles(m_needles);
 }
 
 Result<> SessionScanner::begin(SessionStore& store, const JobControl& job, std::vector<SearchHit>& hits)
 {
-    namesOf(store, m_session, job).setTo(m_session);
+    const Result<bool> mayHold = mayHoldAny(store, m_session.id, m_needles, job);
+    if (!mayHold)
+        return std::unexpected(mayHold.error());
+    if (*mayHold) // its title, too
+        namesOf(store, m_session, job).setTo(m_session);
     if (auto title = m_maker.ofTitle(m_session, job))
         hits.push_back(*std::move(title));
+    m_hasBegun = true;
+    if (!*mayHold)
+        return {};
     if (const Result<qint64> read = m_scan.refresh(store, job); !read)
         return std::unexpected(read.error());
-    m_hasBegun = true;
     m_end = qint64(m_scan.outline().size());
     const qint64 otherwise = m_session.createdAt ? toMs(*m_session.createdAt) : 0;
     qint64 newest = 0;

@@ -32,6 +32,7 @@ private:
     SessionInfo m_session;
     HitMaker& m_maker;
     qint64 m_sinceMs;
+    std::vector<ByteFinder> m_needles; ///< one of which a message has to hold; empty: nothing is known
     MessageScan m_scan;
     bool m_hasBegun = false;
     qint64 m_end = 0; ///< behind the rows that are left

@@ -12,12 +12,26 @@ quint64 RecordFilter::all(std::span<const ByteFinder> needles)
 
 quint64 RecordFilter::heldBy(QByteArrayView record, std::span<const ByteFinder> needles)
 {
-    if (nextEscapedLetter(record, 0) >= 0)
+    const RecordLook look(record);
+    if (look.hasEscapes() && nextEscapedLetter(record, 0) >= 0)
         return all(needles);
     quint64 held = 0;
     for (size_t i = 0; i < needles.size(); ++i)
-        held |= quint64(needles[i].isIn(record)) << i;
+        held |= quint64(!look.rulesOut(needles[i]) && needles[i].isIn(record)) << i;
     return held;
+}
+
+RecordLook::RecordLook(QByteArrayView bytes)
+    : m_isAscii(QtPrivate::isAscii(QLatin1StringView(bytes)))
+{
+    static const ByteFinder escape("\\u", Qt::CaseSensitive);
+    m_hasEscapes = escape.isIn(bytes);
+}
+
+bool RecordLook::rulesOut(const ByteFinder& needle) const
+{
+    const QByteArray& bytes = needle.needle();
+    return (!m_hasEscapes && bytes.startsWith("\\u")) || (m_isAscii && !QtPrivate::isAscii(QLatin1StringView(bytes)));
 }
 
 qsizetype RecordFilter::nextEscapedLetter(QByteArrayView record, qsizetype from)
@@ -36,6 +50,13 @@ Result<std::vector<quint64>> mayHold(SessionStore& store, const SessionId& id, s
     if (auto* filter = store.service<RecordFilter>())
         return filter->mayHold(id, keys, needles, job);
     return std::vector<quint64>(keys.size(), RecordFilter::all(needles));
+}
+
+Result<bool> mayHoldAny(
+    SessionStore& store, const SessionId& id, std::span<const ByteFinder> needles, const JobControl& job)
+{
+    auto* filter = needles.empty() ? nullptr : store.service<RecordFilter>();
+    return filter ? filter->mayHoldAny(id, needles, job) : Result<bool>(true);
 }
 
 } // namespace stemma

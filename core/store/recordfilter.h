@@ -26,6 +26,14 @@ public:
         const SessionId& id, std::span<const qint64> keys, std::span<const ByteFinder> needles, const JobControl& job)
         = 0;
 
+    /// Whether any message or title of the session may hold one of @p needles, as mayHold() has it; told from the
+    /// bytes of its files where that is quicker than opening it. True: nothing is known. Thread: the store's.
+    [[nodiscard]] virtual Result<bool> mayHoldAny(
+        const SessionId& /*id*/, std::span<const ByteFinder> /*needles*/, const JobControl& /*job*/)
+    {
+        return true;
+    }
+
     /// Every bit: nothing is known.
     [[nodiscard]] static quint64 all(std::span<const ByteFinder> needles);
     /// mayHold() of a record whose texts are spelled in these bytes.
@@ -34,7 +42,26 @@ public:
     [[nodiscard]] static qsizetype nextEscapedLetter(QByteArrayView record, qsizetype from);
 };
 
-/// The same for any store: one without the service may hold everything everywhere.
+/// What two quick looks at the bytes of records tell: most are of ASCII alone, or have no characters by their numbers,
+/// and so cannot hold some needles.
+class RecordLook
+{
+public:
+    explicit RecordLook(QByteArrayView bytes);
+
+    [[nodiscard]] bool rulesOut(const ByteFinder& needle) const;
+    [[nodiscard]] bool hasEscapes() const { return m_hasEscapes; } ///< characters by their numbers
+
+private:
+    bool m_isAscii = false;
+    bool m_hasEscapes = false;
+};
+
+/// Whether any message or title of the session may hold one of @p needles, see RecordFilter::mayHoldAny(). Without
+/// needles nothing is known.
+[[nodiscard]] Result<bool> mayHoldAny(
+    SessionStore& store, const SessionId& id, std::span<const ByteFinder> needles, const JobControl& job);
+/// RecordFilter::mayHold() of any store: one without the service may hold everything everywhere.
 [[nodiscard]] Result<std::vector<quint64>> mayHold(SessionStore& store, const SessionId& id,
     std::span<const qint64> keys, std::span<const ByteFinder> needles, const JobControl& job);
 

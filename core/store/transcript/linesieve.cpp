@@ -59,11 +59,15 @@ void LineSieve::mark(std::span<const Piece> block, quint64 bits, Next next, std:
 
 void LineSieve::look(std::span<const Piece> block, QByteArrayView bytes, std::vector<quint64>& held) const
 {
-    mark(
-        block, RecordFilter::all(m_needles),
-        [bytes](qsizetype from) { return RecordFilter::nextEscapedLetter(bytes, from); }, held);
+    const RecordLook look(bytes);
+    if (look.hasEscapes()) {
+        mark(
+            block, RecordFilter::all(m_needles),
+            [bytes](qsizetype from) { return RecordFilter::nextEscapedLetter(bytes, from); }, held);
+    }
     for (size_t i = 0; i < m_needles.size(); ++i) {
-        mark(block, quint64(1) << i, [&](qsizetype from) { return m_needles[i].find(bytes, from); }, held);
+        if (!look.rulesOut(m_needles[i]))
+            mark(block, quint64(1) << i, [&](qsizetype from) { return m_needles[i].find(bytes, from); }, held);
     }
 }
 
@@ -90,6 +94,23 @@ Result<> LineSieve::run(std::vector<quint64>& held, const JobControl& job)
         first = end;
     }
     return {};
+}
+
+bool fileMayHold(const QString& path, std::span<const ByteFinder> needles, const JobControl& job)
+{
+    FileReader file(path);
+    if (!file.open())
+        return true;
+    qsizetype overlap = QByteArrayView("\\u0000").size(); // what stands on the edge of two blocks is whole in one
+    for (const ByteFinder& needle : needles)
+        overlap = qMax(overlap, needle.needle().size());
+    QByteArray block(FileReader::BlockBytes + overlap, Qt::Uninitialized);
+    for (qint64 at = 0; at < file.size() && !job.isCancelled(); at += FileReader::BlockBytes) {
+        const Result<qint64> count = file.readInto(at, block.data(), block.size());
+        if (!count || RecordFilter::heldBy(QByteArrayView(block).first(*count), needles) != 0)
+            return true;
+    }
+    return false;
 }
 
 } // namespace stemma

@@ -42,4 +42,8 @@ private:
     std::vector<Piece> m_pieces;
 };
 
+/// Whether a line of this file may hold one of the needles, as RecordFilter::heldBy() has it. One that cannot be read
+/// may; of a cancelled job the answer means nothing. Any thread.
+[[nodiscard]] bool fileMayHold(const QString& path, std::span<const ByteFinder> needles, const JobControl& job);
+
 } // namespace stemma

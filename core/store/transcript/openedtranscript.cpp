@@ -174,4 +174,18 @@ Result<const LineIndex*> OpenedTranscript::recording(const QString& path, const 
     return m_recording->update(job).transform([this](bool) -> const LineIndex* { return m_recording.get(); });
 }
 
+size_t rowsOfAllBranches(
+    const LineIndex& transcript, const std::vector<quint32>& leaves, const TranscriptConversation& session)
+{
+    size_t sure = session.size();
+    for (size_t i = 1; i < leaves.size(); ++i) {
+        const std::vector<quint32> chain = transcript.chain(leaves.front());
+        const auto parted = std::ranges::mismatch(chain, transcript.chain(leaves[i]));
+        // The row itself may be the other one.
+        if (parted.in1 != chain.end())
+            sure = qMin(sure, session.rowOfRecord(*parted.in1).value_or(0));
+    }
+    return sure;
+}
+
 } // namespace stemma

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <QString>
+#include <QStringList>
 
 #include <memory>
 #include <vector>
@@ -27,6 +27,13 @@ struct TranscriptSource
     std::vector<TranscriptBase> bases {}; ///< in the order of their lines
     std::vector<std::shared_ptr<const void>> held {}; ///< what has to stay while they are read
 
+    [[nodiscard]] QStringList paths() const
+    {
+        QStringList paths {path};
+        for (const TranscriptBase& base : bases)
+            paths += base.path;
+        return paths;
+    }
     [[nodiscard]] bool isSame(const TranscriptSource& other) const
     {
         return path == other.path && bases == other.bases;

@@ -4,6 +4,7 @@
 #include "core/store/transcript/transcriptstore.h"
 
 #include "core/store/conversation/forkorigins.h"
+#include "core/store/transcript/linesieve.h"
 #include "core/store/transcript/listedinfo.h"
 #include "core/store/transcript/transcriptusage.h"
 
@@ -128,6 +129,20 @@ Result<QStringList> TranscriptStore::filesOf(const SessionId& session, const Job
         return std::unexpected(found.error());
     const TranscriptFile* file = parse(session).first;
     return file ? QStringList {file->path} : QStringList();
+}
+
+Result<bool> TranscriptStore::mayHoldAny(
+    const SessionId& id, std::span<const ByteFinder> needles, const JobControl& job)
+{
+    if (const Result<> found = scan(job); !found)
+        return std::unexpected(found.error());
+    const TranscriptFile* file = parse(id).first;
+    const auto source = file ? sourceOf(*file, job) : noSession(id);
+    if (!source)
+        return true; // whoever opens it says why it cannot be
+    const bool mayHold = std::ranges::any_of(source->paths() << file->discarded,
+        [&](const QString& path) { return !path.isEmpty() && fileMayHold(path, needles, job); });
+    return job.isCancelled() ? Result<bool>(fail(Errc::Cancelled, {})) : mayHold;
 }
 
 Result<const Conversation*> TranscriptStore::open(const SessionId& id, const JobControl& job)
@@ -268,15 +283,7 @@ Result<std::vector<MessagePtr>> TranscriptStore::firstMessages(
         return std::unexpected(leaves.error());
     const auto leaf = leaves->empty() ? std::nullopt : std::optional(leaves->front());
     const TranscriptConversation session(beginning, leaf, true, nullptr);
-    size_t sure = session.size();
-    const std::vector<quint32> chain = leaf ? beginning->chain(*leaf) : std::vector<quint32>();
-    for (size_t i = 1; i < leaves->size(); ++i) {
-        const auto parted = std::ranges::mismatch(chain, beginning->chain(leaves->at(i)));
-        // The row itself may be the other one.
-        if (parted.in1 != chain.end())
-            sure = qMin(sure, session.rowOfRecord(*parted.in1).value_or(0));
-    }
-    std::vector<size_t> rows(qMin(sure, size_t(qMax(0, count))));
+    std::vector<size_t> rows(qMin(rowsOfAllBranches(*beginning, *leaves, session), size_t(qMax(0, count))));
     std::iota(rows.begin(), rows.end(), 0);
     return readRows(session, id, rows, options, job);
 }

@@ -39,6 +39,8 @@ public:
     [[nodiscard]] QStringList watchablePlaces() const override;
     /// The transcript, also of one of its branches.
     [[nodiscard]] Result<QStringList> filesOf(const SessionId& session, const JobControl& job) override;
+    [[nodiscard]] Result<bool> mayHoldAny(
+        const SessionId& id, std::span<const ByteFinder> needles, const JobControl& job) override;
     [[nodiscard]] Result<std::vector<UsageUnit>> usageUnits(const JobControl& job) override;
     [[nodiscard]] Result<std::unique_ptr<UsageScan>> scanUsage(const UsageUnit& unit, const JobControl& job) override;
 

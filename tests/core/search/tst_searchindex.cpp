@@ -64,6 +64,7 @@ private slots:
     void textWithAMarkInFront();
     void oddTexts();
     void beginnings();
+    void wordsAtTheEdgeOfBlocks();
     void growth();
     void inTwoParts();
     void changesInPlace();
@@ -391,6 +392,31 @@ void TestSearchIndex::beginnings()
     QCOMPARE(bothWays(u"\"zebra cro\"*"_s), rows({1}));
     QCOMPARE(bothWays(u"\u0437\u0435\u0431*"_s), rows({3}));
     QCOMPARE(bothWays(u"zebq*"_s), QStringList());
+}
+
+/// Whether a file may hold a word is told from its bytes, block by block, before it is opened as a session.
+void TestSearchIndex::wordsAtTheEdgeOfBlocks()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"3f2504e0-4f89-41d3-9a0c-0305e82c3301.jsonl"_s);
+    constexpr qsizetype Block = 1 << 20; // FileReader::BlockBytes
+    for (const QByteArray& spelled :
+        {QByteArray("zebra"), QByteArray("z\\u0065bra"), QByteArray("ze\\u0062\\u0072a")}) {
+        for (qsizetype place = Block - 20; place <= Block + 2; ++place) {
+            const QByteArray empty = promptLine(lineId(1), {}, {});
+            const QByteArray before(place - empty.indexOf("\"}}"), 'x');
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(promptLine(lineId(1), {}, QByteArray(before + ' ' + spelled)));
+            file.write(promptLine(lineId(2), lineId(1), "and more"));
+            file.close();
+            const auto store = openStore(path);
+            QVERIFY(store.has_value());
+            for (const QString& query : {u"zebra"_s, u"=zebra"_s})
+                QCOMPARE(hits(**store, query, {.useIndex = false}).size(), 1);
+            QCOMPARE(hits(**store, u"=zebras"_s, {.useIndex = false}).size(), 0);
+        }
+    }
 }
 
 void TestSearchIndex::growth()
