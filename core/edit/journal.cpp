@@ -48,33 +48,6 @@ QByteArray makeFrame(const JsonValue& head, const QByteArray& body)
     return frame;
 }
 
-JsonValue toJson(const Receipt& receipt)
-{
-    return {{"id", receipt.id}, {"at", toMs(receipt.at)}, {"store", receipt.store}, {"format", receipt.format},
-        {"action", receipt.action}, {"title", receipt.title}, {"session", receipt.session},
-        {"new_session", receipt.newSession}, {"origin", receipt.origin}, {"kept", receipt.kept},
-        {"database", receipt.database}};
-}
-
-Receipt receiptFrom(const JsonValue& head, qint64 size)
-{
-    const auto text = [&](std::string_view key) { return textOf(memberOf(head, key)); };
-    Receipt receipt;
-    receipt.id = ReceiptId(text("id"));
-    receipt.at = timeFromMs(integerOf(memberOf(head, "at")).value_or(0));
-    receipt.store = text("store");
-    receipt.database = text("database");
-    receipt.format = text("format");
-    receipt.action = text("action");
-    receipt.title = text("title");
-    receipt.session = SessionId(text("session"));
-    receipt.newSession = SessionId(text("new_session"));
-    receipt.origin = ReceiptId(text("origin"));
-    receipt.kept = integerOf(memberOf(head, "kept")).value_or(0);
-    receipt.size = size + receipt.kept;
-    return receipt;
-}
-
 QString systemError()
 {
     return QString::fromLocal8Bit(std::strerror(errno));
@@ -90,21 +63,6 @@ void syncFolder(const QString& folder)
 }
 
 } // namespace
-
-QLatin1StringView nameOf(Receipt::State state)
-{
-    switch (state) {
-    case Receipt::State::Open:
-        return "open"_L1;
-    case Receipt::State::Applied:
-        return "applied"_L1;
-    case Receipt::State::Dropped:
-        return "dropped"_L1;
-    case Receipt::State::Undone:
-        break;
-    }
-    return "undone"_L1;
-}
 
 struct Journal::Frame
 {
@@ -146,7 +104,7 @@ private:
 
 Journal::Journal(QString folder, qint64 limit)
     : m_folder(std::move(folder))
-    , m_limit(limit)
+    , m_limits {.bytes = limit}
 {
 }
 
@@ -409,16 +367,43 @@ Result<> Journal::makeRoom(qint64 needed)
     qint64 used = m_end + needed;
     for (const Entry& entry : std::as_const(m_entries))
         used += entry.receipt.kept;
-    if (used <= m_limit)
+    if (used <= m_limits.bytes)
         return {};
-    if (needed > m_limit)
+    if (needed > m_limits.bytes)
         return fail(Errc::Denied,
             tr("The undo data of this change is too large for the journal %1. Nothing was changed.")
                 .arg(QDir::toNativeSeparators(path())));
-    qint64 kept = needed;
-    qsizetype first = m_entries.size();
-    while (first > 0 && kept + m_entries.at(first - 1).room() <= m_limit / 2)
-        kept += m_entries.at(--first).room();
+    return forgetBefore(firstToKeep(shares(), m_limits, m_limits.bytes / 2 - needed, now()));
+}
+
+Result<qsizetype> Journal::forgetOld(Time now)
+{
+    if (!QFile::exists(path()))
+        return 0;
+    const Lock lock(*this);
+    if (!lock.ready())
+        return std::unexpected(lock.ready().error());
+    const qsizetype first = firstToKeep(shares(), m_limits, m_limits.bytes, now);
+    const Result<> forgotten = forgetBefore(first);
+    return forgotten ? Result<qsizetype>(first) : std::unexpected(forgotten.error());
+}
+
+QList<JournalShare> Journal::shares() const
+{
+    QList<JournalShare> list;
+    for (const Entry& entry : m_entries) {
+        const Receipt& receipt = entry.receipt;
+        list.append(
+            {receipt.id.value, receipt.origin.value, receipt.at, entry.room(), receipt.state == Receipt::State::Open});
+    }
+    return list;
+}
+
+/// With the lock held.
+Result<> Journal::forgetBefore(qsizetype first)
+{
+    if (first <= 0)
+        return {};
     auto file = std::make_unique<QFile>(path() + u".new"_s);
     const auto mode = QIODevice::ReadWrite | QIODevice::Truncate | QIODevice::Unbuffered;
     if (!file->open(mode, QFile::ReadOwner | QFile::WriteOwner) || flock(file->handle(), LOCK_EX) != 0)

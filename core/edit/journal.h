@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "core/base/id.h"
 #include "core/base/result.h"
-#include "core/base/time.h"
+#include "core/edit/journallimits.h"
+#include "core/edit/receipt.h"
 
 #include <QCoreApplication>
 #include <QList>
@@ -17,46 +17,13 @@ class QFile;
 
 namespace stemma {
 
-using ReceiptId = Id<struct ReceiptTag>;
-
-/// One change that Stemma made to a store, as the journal keeps it.
-struct Receipt
-{
-    enum class State : quint8 {
-        Open, ///< about to be made when the program ended: not known yet whether it was
-        Applied,
-        Dropped, ///< not made after all
-        Undone, ///< undone and not redone since (never set for an undo or redo itself)
-    };
-
-    ReceiptId id;
-    Time at;
-    QString store; ///< absolute path
-    QString database {}; ///< absolute path of the database whose rows were changed; empty: the store itself
-    QString format; ///< StoreFormat::name()
-    QString action; ///< EditPlan::action, "undo" or "redo"
-    QString title; ///< translated, of the time when it was made
-    SessionId session;
-    SessionId newSession;
-    ReceiptId origin; ///< of an "undo" or "redo": the change it is about
-    State state = State::Open;
-    qint64 size = 0; ///< bytes kept to take it back, those in files of their own with them
-    qint64 kept = 0; ///< bytes in files of their own, see Journal::folderOf()
-
-    [[nodiscard]] const QString& databasePath() const { return database.isEmpty() ? store : database; }
-    bool operator==(const Receipt&) const = default;
-};
-
-/// The stable, never translated name: "open", "applied", "dropped", "undone".
-[[nodiscard]] QLatin1StringView nameOf(Receipt::State state);
-
 /// Every change made, with what takes it back, in one append-only file outside the stores (folder 0700, file 0600).
 /// What is too large for it, or was a file, stands in a folder of the change beside it.
 /// Each record carries checksums; one that a crash cut short is dropped, a damaged one is skipped. Several programs
 /// may use the same journal: writing takes a lock on it.
 ///
-/// When the file would exceed its limit, the oldest changes are forgotten until half is free; they can no longer
-/// be undone then. A change larger than the limit is refused before it is made.
+/// When the file would exceed its limit, the oldest changes are forgotten until half is free, as far as the limits let
+/// them go; they can no longer be undone then. A change larger than the limit is refused before it is made.
 ///
 /// One thread at a time. Errors: Denied (disk full, not writable).
 class Journal
@@ -86,6 +53,9 @@ public:
     [[nodiscard]] Result<> prepare(const Receipt& receipt, const QByteArray& inverse);
     [[nodiscard]] Result<> settle(const ReceiptId& id, bool applied);
     [[nodiscard]] Result<QByteArray> inverse(const ReceiptId& id);
+    void setLimits(const JournalLimits& limits) { m_limits = limits; }
+    /// Forgets the oldest changes that the limits do not let stay. Gives how many these were.
+    [[nodiscard]] Result<qsizetype> forgetOld(Time now);
 
 private:
     struct Frame;
@@ -100,6 +70,8 @@ private:
     void take(const Frame& frame);
     [[nodiscard]] Result<> append(const QByteArray& frame);
     [[nodiscard]] Result<> makeRoom(qint64 needed);
+    [[nodiscard]] QList<JournalShare> shares() const;
+    [[nodiscard]] Result<> forgetBefore(qsizetype first);
     [[nodiscard]] Result<> copyFrom(qsizetype first, QFile& target);
     [[nodiscard]] std::unexpected<Error> failure(const QString& cause) const;
 
@@ -115,7 +87,7 @@ private:
     [[nodiscard]] Entry* find(const ReceiptId& id);
 
     QString m_folder;
-    qint64 m_limit;
+    JournalLimits m_limits;
     std::unique_ptr<QFile> m_file;
     QList<Entry> m_entries;
     qint64 m_end = 0; ///< of the last whole record known

@@ -216,6 +216,25 @@ EditService::Job EditService::redoAll(const QList<Receipt>& changes, const JobCo
         [this](Job number, const ChangeSeries& series) { emit seriesEnded(number, true, series); });
 }
 
+void EditService::setJournalLimits(qint64 bytes, std::optional<Duration> age)
+{
+    const JournalLimits limits {.bytes = bytes, .age = age, .keepFrom = m_begun};
+    m_lane
+        ->run([journal = m_journal.get(), limits](const JobControl& job) -> Result<> {
+            if (job.isCancelled())
+                return {};
+            journal->setLimits(limits);
+            const Result<qsizetype> forgotten = journal->forgetOld(now());
+            return forgotten ? Result<>() : std::unexpected(forgotten.error());
+        })
+        .then(this, [this](const Result<>& done) {
+            if (!done)
+                emit journalFailed(done.error());
+            else if (m_started)
+                look();
+        });
+}
+
 QFuture<Result<WrittenRecords>> EditService::written(const Receipt& change) const
 {
     return m_lane->run(

@@ -51,6 +51,10 @@ public:
     Job undoAll(const QList<Receipt>& changes, const JobControl& control = {});
     Job redoAll(const QList<Receipt>& changes, const JobControl& control = {});
 
+    /// How much the journal keeps from now on; what is too old or too much is forgotten at once. Changes made since
+    /// this service began are kept. Nothing is told but receiptsChanged().
+    void setJournalLimits(qint64 bytes, std::optional<Duration> age);
+
     /// What a change wrote, see Editor::written().
     [[nodiscard]] QFuture<Result<WrittenRecords>> written(const Receipt& change) const;
 
@@ -92,6 +96,7 @@ private:
     void look();
     void take(const Reading& reading);
 
+    const Time m_begun = now();
     std::unique_ptr<Journal> m_journal; ///< used on the lane only
     std::unique_ptr<Lane> m_lane;
     QTimer m_watch;

@@ -45,6 +45,7 @@ private slots:
     void refusalOfAStore();
     void otherProgramsAreNoticed();
     void settlesAndReadsAtTheStart();
+    void oldChangesAreForgotten();
     void historyModelFollows();
     void plannedWrites();
     void commands_data();
@@ -251,6 +252,29 @@ void EditServiceTest::settlesAndReadsAtTheStart()
     m_service->start();
     QTRY_COMPARE_WITH_TIMEOUT(m_service->receipts().size(), 2, Patience);
     QCOMPARE(m_service->receipts().last().state, Receipt::State::Applied);
+}
+
+void EditServiceTest::oldChangesAreForgotten()
+{
+    {
+        Journal journal(m_folder->filePath(u"state/journal"_s));
+        Receipt old;
+        old.id = ReceiptId(u"00000000000000000000000000"_s);
+        old.at = now() - std::chrono::days(30);
+        old.action = u"rename"_s;
+        QVERIFY(journal.prepare(old, "x"));
+        QVERIFY(journal.settle(old.id, true));
+    }
+    m_service->start();
+    QTRY_COMPARE_WITH_TIMEOUT(m_service->receipts().size(), 1, Patience);
+    m_service->apply(m_store->info(), *plan(RenameEdit {m_session, u"Of this run"_s}));
+    QVERIFY2(finish(), qPrintable(m_error.text));
+    QCOMPARE(m_service->receipts().size(), 2);
+    m_service->setJournalLimits(Journal::DefaultLimit, std::chrono::milliseconds(1));
+    QTRY_COMPARE_WITH_TIMEOUT(m_service->receipts().size(), 1, Patience);
+    QCOMPARE(m_service->receipts().first(), kept(m_receipt.id));
+    m_service->undo(m_receipt);
+    QVERIFY2(finish(), qPrintable(m_error.text));
 }
 
 void EditServiceTest::historyModelFollows()

@@ -27,6 +27,9 @@ private slots:
     void twoProgramsAtOnce();
     void boundedBySize();
     void tooLargeIsRefused();
+    void oldOnesAreForgotten();
+    void whatIsOfThisRunStays();
+    void forgettingWithoutAJournal();
     void privateFile();
     void unwritableFolder();
 
@@ -215,6 +218,78 @@ void TestJournal::tooLargeIsRefused()
     const auto refused = journal.prepare(make(u"b"_s), QByteArray(2000, 'x'));
     QVERIFY(!refused);
     QCOMPARE(states(journal), QStringList {u"a open"_s});
+}
+
+void TestJournal::oldOnesAreForgotten()
+{
+    Journal journal(folder());
+    const Time now = timeFromMs(1'700'000'000'000);
+    for (int day = 0; day < 10; ++day) {
+        Receipt receipt = make(QString::number(day));
+        receipt.at = now - std::chrono::days(10 - day);
+        QVERIFY(journal.prepare(receipt, QByteArray(1000, 'x')));
+        QVERIFY(journal.settle(receipt.id, true));
+    }
+    const qint64 before = QFileInfo(journal.path()).size();
+    QCOMPARE(journal.forgetOld(now).value_or(-1), 0); // no limits yet
+    journal.setLimits({.bytes = Journal::DefaultLimit, .age = std::chrono::days(5)});
+    QCOMPARE(journal.forgetOld(now).value_or(-1), 5);
+    QCOMPARE(journal.receipts()->size(), 5);
+    QCOMPARE(journal.receipts()->first().id.value, u"5"_s);
+    QVERIFY(QFileInfo(journal.path()).size() < before * 6 / 10);
+    journal.setLimits({.bytes = 3 * 1500});
+    QVERIFY(journal.forgetOld(now).value_or(-1) >= 2);
+    const qsizetype left = journal.receipts()->size();
+    QVERIFY(left >= 1 && left <= 3);
+    QCOMPARE(journal.receipts()->last().id.value, u"9"_s);
+    QCOMPARE(journal.inverse(ReceiptId(u"9"_s)).value_or(QByteArray()), QByteArray(1000, 'x'));
+    // Another program sees the same.
+    Journal other(folder());
+    QCOMPARE(states(other), states(journal));
+}
+
+void TestJournal::whatIsOfThisRunStays()
+{
+    Journal journal(folder());
+    const Time begun = timeFromMs(1'700'000'000'000);
+    const auto add
+        = [&journal](const QString& id, Time at, const QString& action, const QString& origin, bool settled) {
+              Receipt receipt = make(id, action, origin);
+              receipt.at = at;
+              QVERIFY(journal.prepare(receipt, QByteArray(1000, 'x')));
+              if (settled)
+                  QVERIFY(journal.settle(receipt.id, true));
+          };
+    const Time old = begun - std::chrono::days(100);
+    add(u"a"_s, old, u"rename"_s, {}, true);
+    add(u"b"_s, old, u"rename"_s, {}, true);
+    add(u"c"_s, old, u"rename"_s, {}, true);
+    add(u"undo-b"_s, begun, u"undo"_s, u"b"_s, true); // takes back an old one
+    add(u"d"_s, begun + std::chrono::minutes(1), u"rename"_s, {}, true);
+    journal.setLimits({.bytes = 100, .age = std::chrono::days(1), .keepFrom = begun});
+    QCOMPARE(journal.forgetOld(begun + std::chrono::days(300)).value_or(-1), 1); // "a"
+    QCOMPARE(journal.receipts()->first().id.value, u"b"_s);
+    QCOMPARE(journal.receipts()->first().state, Receipt::State::Undone);
+    // The same where a change needs room.
+    journal.setLimits({.bytes = 4000, .keepFrom = begun});
+    add(u"e"_s, begun + std::chrono::minutes(2), u"rename"_s, {}, true);
+    QCOMPARE(journal.receipts()->first().id.value, u"b"_s);
+
+    m_folder = std::make_unique<QTemporaryDir>();
+    Journal open(folder());
+    Receipt unknown = make(u"open"_s);
+    unknown.at = old;
+    QVERIFY(open.prepare(unknown, QByteArray(1000, 'x')));
+    open.setLimits({.bytes = 100, .age = std::chrono::days(1), .keepFrom = begun});
+    QCOMPARE(open.forgetOld(begun).value_or(-1), 0); // nobody knows yet whether it was made
+}
+
+void TestJournal::forgettingWithoutAJournal()
+{
+    Journal journal(folder());
+    journal.setLimits({.bytes = 100, .age = std::chrono::days(1)});
+    QCOMPARE(journal.forgetOld(now()).value_or(-1), 0);
+    QVERIFY(!QFileInfo::exists(folder()));
 }
 
 void TestJournal::privateFile()
