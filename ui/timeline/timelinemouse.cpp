@@ -91,7 +91,11 @@ void TimelineMouse::press(QMouseEvent& event)
         return;
     }
     m_pressedAt = at;
-    if (!(event.modifiers() & (Qt::ShiftModifier | Qt::ControlModifier))) {
+    const bool isPlain = !(event.modifiers() & (Qt::ShiftModifier | Qt::ControlModifier));
+    m_mayDrag = isPlain && isDraggable(spot);
+    if (m_mayDrag)
+        return;
+    if (isPlain) {
         text.select(textPositionOf(spot), textPositionOf(spot));
         m_selecting = spot.hit.part >= 0;
     }
@@ -99,9 +103,28 @@ void TimelineMouse::press(QMouseEvent& event)
     m_viewport.update();
 }
 
+/// On the selected text, or on one of several selected parts.
+bool TimelineMouse::isDraggable(const TimelineSpot& spot) const
+{
+    const TimelineText& text = m_parts.text;
+    const TextPosition at = textPositionOf(spot);
+    if (text.hasSelection())
+        return spot.hit.onText && at >= text.start() && at < text.end();
+    const TimelineSelection& selection = m_parts.cursor.selection();
+    const bool isSeveral = selection.isRange() || selection.singles().size() > 1;
+    return isSeveral && spot.hit.action.kind == BlockAction::Kind::None && selection.contains({spot.row, spot.part});
+}
+
 void TimelineMouse::move(const QMouseEvent& event)
 {
     m_mouseAt = event.position().toPoint();
+    if (m_mayDrag && (event.buttons() & Qt::LeftButton)) {
+        if ((m_mouseAt - m_pressedAt).manhattanLength() >= QApplication::startDragDistance()) {
+            m_mayDrag = false;
+            emit dragBegun();
+        }
+        return;
+    }
     const TimelineSpot spot = spotAt(m_parts.rows, m_parts.scroller, m_mouseAt);
     if (m_selecting && (event.buttons() & Qt::LeftButton)) {
         if (spot.row >= 0)
@@ -122,8 +145,15 @@ void TimelineMouse::move(const QMouseEvent& event)
 void TimelineMouse::release(const QMouseEvent& event)
 {
     m_autoScrollTimer.stop();
-    const bool wasSelecting = std::exchange(m_selecting, false);
     const QPoint at = event.position().toPoint();
+    // Nothing was dragged, so it was a click.
+    if (std::exchange(m_mayDrag, false) && event.button() == Qt::LeftButton) {
+        const TimelineSpot clickedSpot = spotAt(m_parts.rows, m_parts.scroller, at);
+        if (clickedSpot.row >= 0)
+            m_parts.cursor.click({clickedSpot.row, clickedSpot.part}, event.modifiers());
+        m_selecting = true;
+    }
+    const bool wasSelecting = std::exchange(m_selecting, false);
     const bool dragged = (at - m_pressedAt).manhattanLength() >= QApplication::startDragDistance();
     if (event.button() != Qt::LeftButton || !wasSelecting || dragged)
         return;

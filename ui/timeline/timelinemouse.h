@@ -13,6 +13,8 @@ class QWheelEvent;
 
 namespace stemma {
 
+struct TimelineSpot;
+
 /// What the mouse does in a timeline: selects parts and text, clicks, scrolls, asks for tool tips. Watches the events
 /// of the viewport. GUI thread.
 class TimelineMouse final : public QObject
@@ -36,6 +38,7 @@ signals:
     void clicked(const stemma::BlockAction& action, int row, int part);
     void activated(int row, int part);
     void zoomRequested(int steps);
+    void dragBegun(); ///< of what is selected
 
 protected:
     void timerEvent(QTimerEvent* event) override;
@@ -49,10 +52,12 @@ private:
     bool showTip(const QHelpEvent& event);
     void autoScroll();
     void hoverAt(QPoint point);
+    [[nodiscard]] bool isDraggable(const TimelineSpot& spot) const;
 
     Parts m_parts;
     QWidget& m_viewport;
     bool m_selecting = false; ///< text, with the button down
+    bool m_mayDrag = false; ///< the button went down on what is selected
     QPoint m_pressedAt;
     QPoint m_mouseAt;
     QElapsedTimer m_lastDoubleClick;

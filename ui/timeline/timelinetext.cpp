@@ -9,6 +9,7 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QMimeData>
 #include <QTextBoundaryFinder>
 
 #include <algorithm>
@@ -138,6 +139,18 @@ void TimelineText::copy(bool asMarkdown) const
     const QString copied = text(asMarkdown);
     if (!copied.isEmpty())
         QGuiApplication::clipboard()->setText(copied);
+}
+
+std::unique_ptr<QMimeData> TimelineText::dragged() const
+{
+    const QString plain = text(false);
+    if (plain.isEmpty())
+        return nullptr;
+    auto data = std::make_unique<QMimeData>();
+    data->setText(plain);
+    if (!hasSelection())
+        data->setData(u"text/markdown"_s, text(true).toUtf8());
+    return data;
 }
 
 } // namespace stemma

@@ -7,6 +7,10 @@
 
 #include <QObject>
 
+#include <memory>
+
+class QMimeData;
+
 namespace stemma {
 
 class TimelineCursor;
@@ -33,6 +37,9 @@ public:
     /// message.
     [[nodiscard]] QString text(bool asMarkdown) const;
     void copy(bool asMarkdown) const;
+    /// What is dragged out of the timeline: the selected text, or the selected parts as text and as Markdown. Null:
+    /// there is nothing to drag.
+    [[nodiscard]] std::unique_ptr<QMimeData> dragged() const;
 
 signals:
     void changed();

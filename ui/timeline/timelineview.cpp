@@ -15,7 +15,9 @@
 #include "ui/timeline/turnfolds.h"
 
 #include <QContextMenuEvent>
+#include <QDrag>
 #include <QMenu>
+#include <QMimeData>
 #include <QPaintEvent>
 #include <QScrollBar>
 
@@ -76,6 +78,13 @@ void TimelineView::connectParts()
     connect(m_mouse.get(), &TimelineMouse::clicked, this, &TimelineView::perform);
     connect(m_mouse.get(), &TimelineMouse::activated, this, &TimelineView::activated);
     connect(m_mouse.get(), &TimelineMouse::zoomRequested, this, &TimelineView::zoomRequested);
+    connect(m_mouse.get(), &TimelineMouse::dragBegun, this, [this] {
+        if (std::unique_ptr<QMimeData> dragged = m_text->dragged()) {
+            auto* drag = new QDrag(this);
+            drag->setMimeData(dragged.release());
+            drag->exec(Qt::CopyAction);
+        }
+    });
     connect(&m_rows, &TimelineRows::inserted, m_overview, &OverviewStrip::rowsChanged);
     connect(&m_rows, &TimelineRows::detailed, m_overview, &OverviewStrip::detailsChanged);
     connect(&m_scroller, &TimelineScroller::windowChanged, m_overview, &OverviewStrip::setWindow);

@@ -14,6 +14,7 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QClipboard>
+#include <QMimeData>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
@@ -463,6 +464,32 @@ private slots:
         QCOMPARE(scene.view.text().text(false), u"Question"_s);
         QTest::mouseClick(area, Qt::LeftButton, {}, lineOf(0, left + 10));
         QCOMPARE(scene.view.text().text(false), u"Question 0: what about the retry budget?"_s);
+    }
+
+    void draggedOut()
+    {
+        Scene scene(talk(3));
+        QVERIFY(scene.settle());
+        QWidget* area = scene.view.viewport();
+        const int left = scene.view.rows().style().u * 21;
+        const auto word = [&](int x) { return QPoint(left + x, scene.view.scroller().partRect(0, 0).bottom() - 12); };
+        QTest::mouseDClick(area, Qt::LeftButton, {}, word(10));
+        QCOMPARE(scene.view.text().text(false), u"Question"_s);
+        std::unique_ptr<QMimeData> data = scene.view.text().dragged();
+        QVERIFY(data);
+        QCOMPARE(data->text(), u"Question"_s);
+        QVERIFY(!data->hasFormat(u"text/markdown"_s)); // that would be the whole part
+        // Pressed, the selection may be dragged; released on the spot, it is given up.
+        QTest::mousePress(area, Qt::LeftButton, {}, word(35));
+        QCOMPARE(scene.view.text().text(false), u"Question"_s);
+        QTest::mouseRelease(area, Qt::LeftButton, {}, word(35));
+        QVERIFY(!scene.view.text().hasSelection());
+
+        scene.click(0, 0);
+        scene.click(1, 0, Qt::ShiftModifier);
+        data = scene.view.text().dragged();
+        QVERIFY(data && data->text().contains(u"Question 0"_s) && data->text().contains(u"Answer 0"_s));
+        QVERIFY(data->data(u"text/markdown"_s).startsWith("## You\n\nQuestion 0"));
     }
 
     void jumps()
