@@ -31,6 +31,7 @@ public:
         ReopenTab,
         Reload,
         Export,
+        Print,
         Quit,
         Undo,
         Redo,

@@ -29,6 +29,9 @@ const ActionEntry Table[] = {
     {Act::Export, "export", QT_TRANSLATE_NOOP("Actions", "E&xport session…"),
         QT_TRANSLATE_NOOP("Actions", "Write the session as a document, redacted if you like"), "document-export",
         "Ctrl+Shift+S"},
+    {Act::Print, "print", QT_TRANSLATE_NOOP("Actions", "Pr&int…"),
+        QT_TRANSLATE_NOOP("Actions", "Print the session or the selected messages, after a preview"), "document-print",
+        "", QKeySequence::Print},
     {Act::Quit, "quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), QT_TRANSLATE_NOOP("Actions", "Quit the program"),
         "application-exit", "Ctrl+Q"},
     {Act::Undo, "undo", QT_TRANSLATE_NOOP("Actions", "&Undo"), QT_TRANSLATE_NOOP("Actions", "Undo the last change"),
@@ -227,8 +230,8 @@ std::vector<MenuEntry> menuEntries()
     constexpr Act Line = Act::Count;
     return {
         {QT_TRANSLATE_NOOP("Actions", "&File"),
-            {OpenFile, OpenFolder, OpenServer, OpenSample, Line, CloseTab, ReopenTab, Reload, Line, Export, Line,
-                Quit}},
+            {OpenFile, OpenFolder, OpenServer, OpenSample, Line, CloseTab, ReopenTab, Reload, Line, Export, Print,
+                Line, Quit}},
         {QT_TRANSLATE_NOOP("Actions", "&Edit"),
             {Undo, Redo, Line, Copy, CopyMarkdown, Line, EditText, Insert, Rename, Remove, DeleteSession, MoveProject,
                 Line, Find, FindNext, FindPrevious, Line, FilterMessages, FilterSessions, ShowSearch, SearchInTab}},

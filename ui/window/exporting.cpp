@@ -4,6 +4,7 @@
 #include "ui/window/exporting.h"
 
 #include "ui/export/exportdialog.h"
+#include "ui/export/sessionprinting.h"
 #include "ui/pages/sessionpage.h"
 #include "ui/window/actions.h"
 #include "ui/window/tabarea.h"
@@ -15,12 +16,14 @@ Exporting::Exporting(const Parts& parts, QObject* parent)
     , m_parts(parts)
 {
     connect(m_parts.actions.get(Actions::Id::Export), &QAction::triggered, this, [this] { open(); });
+    connect(m_parts.actions.get(Actions::Id::Print), &QAction::triggered, this, [this] { print(); });
 }
 
 void Exporting::update()
 {
-    m_parts.actions.setAvailable(Actions::Id::Export,
-        m_parts.tabs.currentStore() && !m_parts.tabs.currentId().isEmpty(), tr("No session is open."));
+    for (const Actions::Id id : {Actions::Id::Export, Actions::Id::Print})
+        m_parts.actions.setAvailable(
+            id, m_parts.tabs.currentStore() && !m_parts.tabs.currentId().isEmpty(), tr("No session is open."));
 }
 
 /// The keys of what is selected, where that is more than the place one looks at.
@@ -45,6 +48,31 @@ QSet<qint64> Exporting::selected() const
     return keys;
 }
 
+std::function<Result<std::unique_ptr<SessionStore>>(const JobControl&)> Exporting::openerOf(
+    const OpenStore& store) const
+{
+    return
+        [path = store.info().path, open = m_parts.stores.opener()](const JobControl& job) { return open(job, path); };
+}
+
+SessionPrinting* Exporting::print()
+{
+    OpenStore* store = m_parts.tabs.currentStore();
+    ExportWish wish;
+    wish.session = m_parts.tabs.currentId();
+    if (!store || wish.session.isEmpty() || m_printing)
+        return nullptr;
+    if (const QSet<qint64> keys = selected(); keys.size() > 1)
+        wish.keys = keys;
+    m_printing = new SessionPrinting(openerOf(*store), wish, &m_parts.window);
+    connect(m_printing, &SessionPrinting::ended, this, [this](const Result<>& result) {
+        if (!result && result.error().code != Errc::Cancelled)
+            emit said(result.error().text);
+    });
+    m_printing->start();
+    return m_printing;
+}
+
 ExportDialog* Exporting::open()
 {
     OpenStore* store = m_parts.tabs.currentStore();
@@ -54,9 +82,7 @@ ExportDialog* Exporting::open()
     SessionInfo info
         = m_parts.stores.sessions()->indexOf(store, id).data(SessionTreeModel::InfoRole).value<SessionInfo>();
     info.id = id; // the list may not have it yet
-    const ExportSource::Opener opener = [path = store->info().path, open = m_parts.stores.opener()](
-                                            const JobControl& job) { return open(job, path); };
-    auto* dialog = new ExportDialog(opener, info, selected(), &m_parts.window);
+    auto* dialog = new ExportDialog(openerOf(*store), info, selected(), &m_parts.window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     if (SessionPage* page = m_parts.tabs.currentSession())
         connect(dialog, &ExportDialog::messageRequested, page, &SessionPage::goToMessage);

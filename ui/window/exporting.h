@@ -5,12 +5,15 @@
 
 #include "ui/window/storemanager.h"
 
+#include <QPointer>
+
 class QWidget;
 
 namespace stemma {
 
 class Actions;
 class ExportDialog;
+class SessionPrinting;
 class TabArea;
 
 /// Sessions written as documents: what is exported, of which tab. GUI thread.
@@ -32,11 +35,20 @@ public:
     void update(); ///< whether there is something to export
     /// Opens the dialog for the session of the current tab; null: it is about none.
     ExportDialog* open();
+    /// Prints the session of the current tab, or the messages that are selected in it where these are several; null: it
+    /// is about none, or something is being printed.
+    SessionPrinting* print();
+
+signals:
+    void said(const QString& text); ///< for the status bar
 
 private:
+    [[nodiscard]] std::function<Result<std::unique_ptr<SessionStore>>(const JobControl&)> openerOf(
+        const OpenStore& store) const;
     [[nodiscard]] QSet<qint64> selected() const;
 
     Parts m_parts;
+    QPointer<SessionPrinting> m_printing;
 };
 
 } // namespace stemma

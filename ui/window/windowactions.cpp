@@ -36,6 +36,7 @@ WindowActions::WindowActions(const Parts& parts, QObject* parent)
     , m_parts(parts)
     , m_exporting(new Exporting({parts.actions, parts.stores, parts.tabs, parts.window}, this))
 {
+    connect(m_exporting, &Exporting::said, this, &WindowActions::said);
     connectFiles();
     connectView();
     connectHelp();

@@ -44,6 +44,7 @@ public:
     void update(); ///< which are available
     void showHelp(const QString& chapter);
     void setMaximised(bool maximised); ///< the timeline
+    [[nodiscard]] Exporting* exporting() const { return m_exporting; }
 
 signals:
     void said(const QString& text); ///< for the status bar
