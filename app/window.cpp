@@ -10,8 +10,12 @@
 #include "tests/testkit/agentsamples.h"
 #include "tests/testkit/samplestore.h"
 #include "ui/common/style.h"
+#include "ui/common/settings.h"
+#include "ui/settings/appearance.h"
+#include "ui/settings/preferences.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/searching.h"
+#include "ui/window/windows.h"
 
 #include <QApplication>
 #include <QDir>
@@ -22,6 +26,7 @@
 #include <QTemporaryDir>
 #include <QTimer>
 #include <QTranslator>
+#include <QUrl>
 
 #include <cstdio>
 
@@ -75,6 +80,9 @@ void setLanguage(const QString& code)
 {
     const QLocale locale = code.isEmpty() ? QLocale() : QLocale(code);
     QLocale::setDefault(locale);
+    // Also where there is no translation yet: so the window can be looked at from right to left.
+    if (!code.isEmpty())
+        QGuiApplication::setLayoutDirection(locale.textDirection());
     auto* own = new QTranslator(qApp);
     // English is a translation too: it holds the plural forms.
     if (own->load(locale, u"stemma"_s, u"_"_s, u":/translations"_s) || own->load(u"stemma_en"_s, u":/translations"_s))
@@ -116,6 +124,20 @@ bool hasDisplay()
         || !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
 }
 
+QList<SessionLink> linksOf(const WindowOptions& options)
+{
+    QList<SessionLink> links;
+    for (const QString& path : options.paths) {
+        SessionLink link = SessionLink::ofWord(path);
+        if (!options.session.isEmpty())
+            link.session = SessionId(options.session);
+        if (!options.message.isEmpty())
+            link.message = options.message;
+        links += link;
+    }
+    return links;
+}
+
 void prepareFonts()
 {
     // Without a desktop's settings Qt takes a size that is far from what desktops use.
@@ -152,22 +174,44 @@ int runWindow(int& argc, char** argv)
     QCoreApplication::setApplicationVersion(QStringLiteral(STEMMA_VERSION));
     QGuiApplication::setDesktopFileName(u"org.stemma.Stemma"_s);
     QApplication app(argc, argv);
-    setLanguage(options.language);
-    prepareFonts();
-    if (options.theme)
-        QApplication::setPalette(Colours::palette(*options.theme));
-    Style::install(app);
-
     QTemporaryDir noSettings; // a picture must not depend on who makes it
-    MainWindow window(options.isScreenshot() ? noSettings.filePath(u"stemma.ini"_s) : QString());
-    window.setSampleMaker(makeSample);
-    const auto open = [&window, &options] {
-        window.openRequest({options.paths, SessionId(options.session), options.message});
+    const QString file = options.isScreenshot() ? noSettings.filePath(u"stemma.ini"_s) : QString();
+    Settings settings(file);
+    Preferences preferences(settings);
+    ApplicationService service;
+    const bool isAlone = options.isScreenshot() || !preferences.flag(Preference::Id::OneInstance);
+    const ApplicationService::Wish wish {linksOf(options), options.newWindow};
+    if (!isAlone && !options.demo && service.handOver(wish))
+        return 0;
+    setLanguage(options.language.isEmpty() ? preferences.text(Preference::Id::Language) : options.language);
+    prepareFonts();
+    Style::install(app);
+    const Appearance appearance(preferences, options.theme);
+
+    Windows windows(file);
+    windows.setSampleMaker(makeSample);
+    QObject::connect(&windows, &Windows::preferenceChanged, &preferences,
+        [&preferences](Preference::Id id) { preferences.take(id); });
+    MainWindow& window = *windows.add();
+    const auto open = [&window, &options, wish] {
+        window.openRequest({});
+        for (qsizetype i = 0; i < wish.links.size(); ++i) {
+            const SessionLink& link = wish.links.at(i);
+            // What was typed is meant; a link may come from anywhere.
+            if (SessionLink::of(QUrl(options.paths.at(i))))
+                window.opening()->openLink(link);
+            else
+                window.opening()->openRequest({{link.store}, link.session, link.message});
+        }
         if (options.demo)
             window.opening()->openSample();
     };
     if (options.isScreenshot())
         return takeScreenshot(window, options, open);
+    if (!isAlone) {
+        QObject::connect(&service, &ApplicationService::wished, &windows, &Windows::fulfil);
+        service.offer();
+    }
     new FirstPaint(&window, [&window, open] {
         // For the benchmark of the start.
         if (qEnvironmentVariableIsSet("STEMMA_EXIT_AFTER_FIRST_PAINT")) {

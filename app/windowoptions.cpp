@@ -50,6 +50,7 @@ int parseWindowOptions(int argc, char** argv, WindowOptions& options)
     app.add_option("--message", message);
     app.add_option("--language", language);
     app.add_flag("--demo", options.demo);
+    app.add_flag("--new-window", options.newWindow);
     app.add_option("--screenshot", picture);
     app.add_option("--size", size)->check([](const std::string& text) {
         return sizeOf(text).isValid() ? std::string() : "--size wants WIDTHxHEIGHT, e.g. 1440x900, and not " + text;
@@ -59,7 +60,7 @@ int parseWindowOptions(int argc, char** argv, WindowOptions& options)
     app.add_option("--dock", dock)
         ->check(CLI::IsMember({"sessions", "outline", "thinking", "changes", "files", "inspector", "details", "raw",
             "turn", "problems", "audit", "history", "collected", "context", "lineage", "compaction", "usage", "search",
-            "search-tab", "search-index", "find", "export"}));
+            "search-tab", "search-index", "find", "export", "settings", "print"}));
     app.add_option("--query", query);
     app.add_option("--compare", compare);
     app.add_option("--plan", plan);

@@ -28,6 +28,7 @@ struct WindowOptions
     int scale = 1;
     std::optional<Colours::Kind> theme;
     bool demo = false;
+    bool newWindow = false; ///< also where a window is open already
 
     [[nodiscard]] bool isScreenshot() const { return !picture.isEmpty(); }
 };

@@ -25,12 +25,13 @@ QString windowHelp()
     const std::pair<const char*, const char*> options[] {
         {"--session ID", QT_TRANSLATE_NOOP("cli", "Show this session")},
         {"--message MESSAGE", QT_TRANSLATE_NOOP("cli", "Go to this message, by its id or its number (from 1)")},
+        {"--new-window", QT_TRANSLATE_NOOP("cli", "Open another window, even if one is open")},
         {"--compare ID", QT_TRANSLATE_NOOP("cli", "Compare the session with this one")},
         {"--dock NAME",
             QT_TRANSLATE_NOOP("cli",
                 "Show a panel: sessions, outline, thinking, changes, files, inspector, details, raw, turn, problems, "
                 "audit, history, collected, context, lineage, compaction, usage, search, search-tab, search-index, "
-                "find, export")},
+                "find, export, settings, print")},
         {"--query TEXT",
             QT_TRANSLATE_NOOP(
                 "cli", "Look for this, in the panel search, search-tab or find; in export: names to redact")},

@@ -6,12 +6,11 @@
 #include "core/base/saturating.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
 #include <QLocale>
 #include <QRegularExpression>
-#include <QTimeZone>
 
 #include <array>
+#include <mutex>
 
 using namespace Qt::StringLiterals;
 
@@ -29,9 +28,17 @@ struct Format
     Q_DECLARE_TR_FUNCTIONS(Format)
 };
 
-QDateTime local(Time time)
+/// Documents are written in the background while the user may choose another zone.
+struct SharedLook
 {
-    return QDateTime::fromMSecsSinceEpoch(toMs(time));
+    std::mutex mutex;
+    TimeLook look;
+};
+
+SharedLook& sharedLook()
+{
+    static SharedLook shared;
+    return shared;
 }
 
 /// One decimal below ten, none above.
@@ -52,6 +59,23 @@ QString minutesAndSeconds(qint64 ms)
 }
 
 } // namespace
+
+void setTimeLook(const TimeLook& look)
+{
+    const std::scoped_lock lock(sharedLook().mutex);
+    sharedLook().look = look;
+}
+
+TimeLook timeLook()
+{
+    const std::scoped_lock lock(sharedLook().mutex);
+    return sharedLook().look;
+}
+
+QDateTime inZone(Time time)
+{
+    return QDateTime::fromMSecsSinceEpoch(toMs(time), timeLook().zone);
+}
 
 QString number(qint64 value)
 {
@@ -128,7 +152,7 @@ QString gap(Duration value)
 
 QString clockTime(Time time)
 {
-    return local(time).toString(u"HH:mm:ss"_s);
+    return inZone(time).toString(u"HH:mm:ss"_s);
 }
 
 QString date(Time time)
@@ -137,12 +161,12 @@ QString date(Time time)
     static const QRegularExpression weekday(u"\\bdddd?\\b[,.]?\\s*|,?\\s*\\bdddd?\\b"_s);
     QString pattern = QLocale().dateFormat(QLocale::LongFormat);
     pattern.remove(weekday).replace(u"MMMM"_s, u"MMM"_s);
-    return QLocale().toString(local(time).date(), pattern.trimmed());
+    return QLocale().toString(inZone(time).date(), pattern.trimmed());
 }
 
 QString absoluteTime(Time time)
 {
-    const QDateTime when = local(time);
+    const QDateTime when = inZone(time);
     if (!when.isValid())
         return toIso(time);
     return Format::tr("%1, %2 %3")
@@ -153,8 +177,11 @@ QString absoluteTime(Time time)
 QString relativeTime(Time time, Time now)
 {
     const qint64 ms = saturatingSubtract(toMs(now), toMs(time));
-    const QDateTime when = local(time);
-    const qint64 days = when.date().daysTo(local(now).date());
+    const QDateTime when = inZone(time);
+    const qint64 days = when.date().daysTo(inZone(now).date());
+    if (when.isValid() && timeLook().isAbsolute)
+        return Format::tr("%1, %2", "date, time")
+            .arg(QLocale().toString(when.date(), QLocale::ShortFormat), when.toString(u"HH:mm"_s));
     // A clock that runs a little ahead is no future.
     if (ms < -Minute || !when.isValid() || days >= 28)
         return when.isValid() ? QLocale().toString(when.date(), QLocale::ShortFormat) : toIso(time);

@@ -5,10 +5,21 @@
 
 #include "core/base/time.h"
 
+#include <QDateTime>
 #include <QString>
+#include <QTimeZone>
 
 /// Figures, sizes and times as the window writes them, in the default locale. Estimates carry "≈".
 namespace stemma::format {
+
+/// How all times are written.
+struct TimeLook
+{
+    QTimeZone zone {QTimeZone::LocalTime};
+    bool isAbsolute = false; ///< relativeTime() gives date and time, too
+};
+void setTimeLook(const TimeLook& look); ///< what is shown already has to be painted anew; any thread
+[[nodiscard]] TimeLook timeLook();
 
 [[nodiscard]] QString number(qint64 value); ///< 61,204
 [[nodiscard]] QString shortNumber(qint64 value); ///< 842, 18.2k, 102k, 1.2M: for trees only
@@ -21,7 +32,8 @@ namespace stemma::format {
 
 [[nodiscard]] QString duration(Duration value); ///< 0.02 s, 21.4 s, 3 m 12 s, 2 h 5 m
 [[nodiscard]] QString gap(Duration value); ///< the time since the message before: +6 s, +14 m
-[[nodiscard]] QString clockTime(Time time); ///< 10:58:19, local time
+[[nodiscard]] QDateTime inZone(Time time); ///< in the zone that was chosen; the machine's, at first
+[[nodiscard]] QString clockTime(Time time); ///< 10:58:19
 [[nodiscard]] QString date(Time time); ///< 22 Nov 2026, in the order of the locale
 [[nodiscard]] QString absoluteTime(Time time); ///< date, time and zone, for tool tips
 /// "just now", "2 minutes ago", "yesterday", "3 days ago", then the date.

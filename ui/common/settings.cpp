@@ -20,10 +20,6 @@ template<typename T> struct Key
 
 constexpr Key<const char*> GeometryKey {"window/geometry"_L1, ""};
 constexpr Key<const char*> LayoutKey {"window/layout"_L1, ""};
-constexpr Key<bool> MenuBarKey {"window/menuBar"_L1, true};
-constexpr Key<bool> RestoresKey {"window/restore"_L1, true};
-constexpr Key<double> ZoomKey {"timeline/zoom"_L1, 1.0};
-constexpr Key<bool> TimeLineKey {"timeline/times"_L1, false};
 constexpr Key<int> SessionOrderKey {"sessions/order"_L1, SessionListLook().order};
 constexpr Key<bool> CompactSessionsKey {"sessions/compact"_L1, false};
 constexpr Key<bool> SessionsByProjectKey {"sessions/by-project"_L1, false};
@@ -168,36 +164,6 @@ void Settings::setLayout(const QByteArray& layout)
     m_settings.setValue(LayoutKey.name, layout);
 }
 
-bool Settings::menuBarVisible() const
-{
-    return get(m_settings, MenuBarKey);
-}
-
-void Settings::setMenuBarVisible(bool visible)
-{
-    m_settings.setValue(MenuBarKey.name, visible);
-}
-
-double Settings::zoom() const
-{
-    return qBound(0.5, get(m_settings, ZoomKey), 4.0);
-}
-
-void Settings::setZoom(double zoom)
-{
-    m_settings.setValue(ZoomKey.name, zoom);
-}
-
-bool Settings::timeLineVisible() const
-{
-    return get(m_settings, TimeLineKey);
-}
-
-void Settings::setTimeLineVisible(bool visible)
-{
-    m_settings.setValue(TimeLineKey.name, visible);
-}
-
 SessionListLook Settings::sessionList() const
 {
     return {
@@ -219,16 +185,6 @@ bool Settings::rawIndented() const
 void Settings::setRawIndented(bool indented)
 {
     m_settings.setValue(RawIndentedKey.name, indented);
-}
-
-bool Settings::restores() const
-{
-    return get(m_settings, RestoresKey);
-}
-
-void Settings::setRestores(bool restores)
-{
-    m_settings.setValue(RestoresKey.name, restores);
 }
 
 ModelEndpoint Settings::modelEndpoint() const

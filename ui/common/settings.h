@@ -93,22 +93,18 @@ public:
     /// The user's settings, or those of an own file (tests).
     explicit Settings(const QString& file = {});
 
+    /// For Preferences, which knows its keys and what holds where they are missing: an invalid value.
+    [[nodiscard]] QVariant value(QLatin1StringView key) const { return m_settings.value(key); }
+    void setValue(QLatin1StringView key, const QVariant& value) { m_settings.setValue(key, value); }
+
     [[nodiscard]] QByteArray geometry() const;
     void setGeometry(const QByteArray& geometry);
     [[nodiscard]] QByteArray layout() const; ///< docks and tool bars
     void setLayout(const QByteArray& layout);
-    [[nodiscard]] bool menuBarVisible() const;
-    void setMenuBarVisible(bool visible);
-    [[nodiscard]] double zoom() const;
-    void setZoom(double zoom);
-    [[nodiscard]] bool timeLineVisible() const; ///< above each timeline
-    void setTimeLineVisible(bool visible);
     [[nodiscard]] SessionListLook sessionList() const;
     void setSessionList(const SessionListLook& look);
     [[nodiscard]] bool rawIndented() const;
     void setRawIndented(bool indented);
-    [[nodiscard]] bool restores() const; ///< open the stores and tabs of the last time
-    void setRestores(bool restores);
 
     /// Where summaries may be asked for; their keys are not kept here.
     [[nodiscard]] QList<ModelEndpoint> modelEndpoints() const;

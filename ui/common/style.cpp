@@ -25,6 +25,19 @@ bool isMenuButton(const QStyleOptionToolButton* button)
         && !button->features.testFlag(QStyleOptionToolButton::MenuButtonPopup);
 }
 
+/// Where no desktop names colours, Qt hands out Fusion's own; ours are made for these views.
+void adoptPalette()
+{
+    if (QApplication::palette().color(QPalette::Active, QPalette::Highlight) == QColor(0x30, 0x8c, 0xc6))
+        QApplication::setPalette(QApplication::style()->standardPalette());
+}
+
+bool& motionIsReduced()
+{
+    static bool isReduced = false;
+    return isReduced;
+}
+
 } // namespace
 
 Style::Style()
@@ -35,13 +48,25 @@ Style::Style()
 void Style::install(QApplication& app)
 {
     QApplication::setStyle(new Style); // the application takes it
-    const auto adopt = [] {
-        // Where no desktop names colours, Qt hands out Fusion's own; ours are made for these views.
-        if (QApplication::palette().color(QPalette::Active, QPalette::Highlight) == QColor(0x30, 0x8c, 0xc6))
-            QApplication::setPalette(QApplication::style()->standardPalette());
-    };
-    adopt();
-    connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, &app, adopt, Qt::QueuedConnection);
+    adoptPalette();
+    connect(QGuiApplication::styleHints(), &QStyleHints::colorSchemeChanged, &app, &adoptPalette, Qt::QueuedConnection);
+}
+
+void Style::setTheme(std::optional<Colours::Kind> kind)
+{
+    if (kind) {
+        QApplication::setPalette(Colours::palette(*kind));
+        return;
+    }
+    QApplication::setPalette(QPalette());
+    adoptPalette();
+}
+
+void Style::setReducedMotion(bool isReduced)
+{
+    static const int usual = QApplication::cursorFlashTime();
+    QApplication::setCursorFlashTime(isReduced ? 0 : usual);
+    motionIsReduced() = isReduced;
 }
 
 const Colours& Style::colours()
@@ -60,11 +85,13 @@ const Measures& Style::measures()
 {
     static QFont font;
     static Measures measures;
+    static Measures::Look look;
     static bool known = false;
     const QFont now = QApplication::font();
-    if (!known || now != font) {
+    if (!known || now != font || look != Measures::look()) {
         known = true;
         font = now;
+        look = Measures::look();
         measures = Measures::of(now);
     }
     return measures;
@@ -230,6 +257,8 @@ int Style::styleHint(
     StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* returned) const
 {
     switch (hint) {
+    case SH_Widget_Animation_Duration:
+        return motionIsReduced() ? 0 : QProxyStyle::styleHint(hint, option, widget, returned);
     case SH_TabBar_Alignment:
         return Qt::AlignLeading;
     case SH_TabBar_ElideMode:

@@ -7,6 +7,8 @@
 
 #include <QProxyStyle>
 
+#include <optional>
+
 class QApplication;
 
 namespace stemma {
@@ -20,6 +22,9 @@ public:
 
     /// Makes it the application's style. Call once, after the palette of `--theme` is set, if any.
     static void install(QApplication& app);
+    /// The colours of the whole program; no value: the system's.
+    static void setTheme(std::optional<Colours::Kind> kind);
+    static void setReducedMotion(bool isReduced); ///< nothing moves by itself
     /// Colours and measures of the application's palette and font; made anew when these change. GUI thread.
     [[nodiscard]] static const Colours& colours();
     [[nodiscard]] static const Measures& measures();

@@ -316,6 +316,26 @@ int lineOf(const QFont& font, double factor)
 
 } // namespace
 
+namespace {
+
+Measures::Look& chosenLook()
+{
+    static Measures::Look look;
+    return look;
+}
+
+} // namespace
+
+void Measures::setLook(const Look& look)
+{
+    chosenLook() = look;
+}
+
+const Measures::Look& Measures::look()
+{
+    return chosenLook();
+}
+
 Measures Measures::of(const QFont& application, double zoom)
 {
     Measures m;
@@ -333,6 +353,8 @@ Measures Measures::of(const QFont& application, double zoom)
     m.h3 = weighted(sized(m.body, 1.08), QFont::Bold);
 
     QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    if (!look().codeFamily.isEmpty())
+        fixed.setFamilies({look().codeFamily});
     if (m.body.pointSizeF() > 0)
         fixed.setPointSizeF(m.body.pointSizeF());
     else
@@ -343,10 +365,13 @@ Measures Measures::of(const QFont& application, double zoom)
     m.code = sized(fixed, match * 0.92);
     m.codeBold = weighted(m.code, QFont::Bold);
 
-    m.u = std::max(2, qRound(QFontMetricsF(m.body).lineSpacing() / 4.5));
-    m.bodyLine = lineOf(m.body, 1.38);
-    m.codeLine = lineOf(m.code, 1.3);
-    m.metaLine = lineOf(m.meta, 1.38);
+    const double density = look().density / 100.0;
+    m.u = std::max(2, qRound(QFontMetricsF(m.body).lineSpacing() / 4.5 * density));
+    // Lines need not come as near to each other as boxes.
+    const double lines = 1 + (density - 1) / 3;
+    m.bodyLine = lineOf(m.body, 1.38 * lines);
+    m.codeLine = lineOf(m.code, 1.3 * lines);
+    m.metaLine = lineOf(m.meta, 1.38 * lines);
     return m;
 }
 

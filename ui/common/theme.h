@@ -42,6 +42,16 @@ struct Measures
     int codeLine = 0;
     int metaLine = 0;
 
+    /// What the user chose besides the application's font.
+    struct Look
+    {
+        QString codeFamily; ///< empty: the system's
+        int density = 100; ///< percent of the usual distances
+        bool operator==(const Look&) const = default;
+    };
+    static void setLook(const Look& look); ///< for what is made from now on; GUI thread
+    [[nodiscard]] static const Look& look();
+
     [[nodiscard]] static Measures of(const QFont& application, double zoom = 1.0);
 
     bool operator==(const Measures&) const = default;

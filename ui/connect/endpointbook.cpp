@@ -28,12 +28,22 @@ EndpointBook::EndpointBook(Settings& settings, Keychain& keychain, QObject* pare
     : QObject(parent)
     , m_settings(settings)
     , m_keychain(keychain)
-    , m_endpoints(settings.modelEndpoints())
 {
-    const ModelEndpoint chosen = settings.modelEndpoint();
-    if (!chosen.url.isEmpty() && !m_endpoints.contains(chosen))
-        m_endpoints += chosen;
-    m_chosen = m_endpoints.isEmpty() ? -1 : std::max<qsizetype>(0, m_endpoints.indexOf(chosen));
+    read();
+}
+
+void EndpointBook::read()
+{
+    QList<ModelEndpoint> endpoints = m_settings.modelEndpoints();
+    const ModelEndpoint chosen = m_settings.modelEndpoint();
+    if (!chosen.url.isEmpty() && !endpoints.contains(chosen))
+        endpoints += chosen;
+    const qsizetype at = endpoints.isEmpty() ? -1 : std::max<qsizetype>(0, endpoints.indexOf(chosen));
+    if (at == m_chosen && endpoints == m_endpoints)
+        return;
+    m_endpoints = endpoints;
+    m_chosen = at;
+    emit changed();
 }
 
 const ModelEndpoint& EndpointBook::endpoint() const

@@ -25,6 +25,8 @@ class EndpointBook final : public QObject
 public:
     EndpointBook(Settings& settings, Keychain& keychain, QObject* parent = nullptr);
 
+    void read(); ///< what another window has kept since
+
     [[nodiscard]] const QList<ModelEndpoint>& endpoints() const { return m_endpoints; }
     [[nodiscard]] qsizetype chosen() const { return m_chosen; } ///< -1: there are none
     [[nodiscard]] bool isSet() const { return m_chosen >= 0; }

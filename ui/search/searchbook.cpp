@@ -3,6 +3,8 @@
 
 #include "ui/search/searchbook.h"
 
+#include <utility>
+
 namespace stemma {
 
 SearchBook::SearchBook(Settings& settings, QObject* parent)
@@ -10,6 +12,15 @@ SearchBook::SearchBook(Settings& settings, QObject* parent)
     , m_settings(settings)
     , m_choices(SearchChoices::in(settings))
 {
+}
+
+void SearchBook::read()
+{
+    const SearchChoices before = std::exchange(m_choices, SearchChoices::in(m_settings));
+    if (before.saved != m_choices.saved)
+        emit savedChanged();
+    if (before.isIndexing != m_choices.isIndexing || before.notIndexed != m_choices.notIndexed)
+        emit indexingChanged();
 }
 
 void SearchBook::keep()

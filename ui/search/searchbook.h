@@ -18,6 +18,8 @@ public:
     /// @p settings must outlive it.
     explicit SearchBook(Settings& settings, QObject* parent = nullptr);
 
+    void read(); ///< what another window has kept since
+
     [[nodiscard]] const SearchChoices& choices() const { return m_choices; }
     [[nodiscard]] bool isSaved(const QString& query) const { return m_choices.saved.contains(query); }
     void setSaved(const QString& query, bool isSaved); ///< the newest first

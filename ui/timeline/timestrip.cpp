@@ -245,7 +245,7 @@ void TimeStrip::paintClock(QPainter& painter) const
         const int at = mirrored ? row.right() - x : row.left() + x;
         const qint64 ms = m_axis.msAt(placeAt(at));
         QString text = timeOf(ms).section(u':', 0, 1);
-        const QDate on = QDateTime::fromMSecsSinceEpoch(ms).date();
+        const QDate on = format::inZone(timeFromMs(ms)).date();
         if (on != day)
             text = format::date(timeFromMs(ms)) + u' ' + text;
         const int textWidth = metrics.horizontalAdvance(text);

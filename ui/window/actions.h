@@ -23,6 +23,7 @@ class Actions final : public QObject
     Q_OBJECT
 public:
     enum class Id : quint8 {
+        NewWindow,
         OpenFile,
         OpenFolder,
         OpenServer,
@@ -37,6 +38,7 @@ public:
         Redo,
         Copy,
         CopyMarkdown,
+        CopyLink,
         Find,
         FindNext,
         FindPrevious,
@@ -109,6 +111,7 @@ public:
         Compare,
         RestoreOutput,
         Palette,
+        Configure,
         Shortcuts,
         RestoreTabs,
         SearchIndexes,

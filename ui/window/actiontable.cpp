@@ -12,6 +12,8 @@ namespace {
 using Act = Actions::Id;
 
 const ActionEntry Table[] = {
+    {Act::NewWindow, "new-window", QT_TRANSLATE_NOOP("Actions", "&New window"),
+        QT_TRANSLATE_NOOP("Actions", "Open another window of Stemma"), "window-new", "", QKeySequence::New},
     {Act::OpenFile, "open-file", QT_TRANSLATE_NOOP("Actions", "Open &file…"),
         QT_TRANSLATE_NOOP("Actions", "Open a session store or transcript"), "document-open", "", QKeySequence::Open},
     {Act::OpenFolder, "open-folder", QT_TRANSLATE_NOOP("Actions", "Open fol&der…"),
@@ -42,6 +44,8 @@ const ActionEntry Table[] = {
         "edit-copy", "", QKeySequence::Copy},
     {Act::CopyMarkdown, "copy-markdown", QT_TRANSLATE_NOOP("Actions", "Copy as &Markdown"),
         QT_TRANSLATE_NOOP("Actions", "Copy the selected parts as Markdown"), "", "Ctrl+Shift+C"},
+    {Act::CopyLink, "copy-link", QT_TRANSLATE_NOOP("Actions", "Copy lin&k to message"),
+        QT_TRANSLATE_NOOP("Actions", "Copy a link that opens the current message in Stemma")},
     {Act::Find, "find", QT_TRANSLATE_NOOP("Actions", "Fin&d…"),
         QT_TRANSLATE_NOOP("Actions", "Find a text in the session"), "edit-find", "", QKeySequence::Find},
     {Act::FindNext, "find-next", QT_TRANSLATE_NOOP("Actions", "Find ne&xt"),
@@ -198,13 +202,15 @@ const ActionEntry Table[] = {
         QT_TRANSLATE_NOOP("Actions", "Compare the session with another one"), "view-split-left-right"},
     {Act::Palette, "command-palette", QT_TRANSLATE_NOOP("Actions", "Command &palette…"),
         QT_TRANSLATE_NOOP("Actions", "Find an action and run it"), "edit-find", "Ctrl+Shift+P"},
+    {Act::Configure, "configure", QT_TRANSLATE_NOOP("Actions", "&Configure Stemma…"),
+        QT_TRANSLATE_NOOP("Actions", "Change the settings of Stemma"), "configure", "Ctrl+,"},
     {Act::Shortcuts, "configure-shortcuts", QT_TRANSLATE_NOOP("Actions", "Configure &shortcuts…"),
         QT_TRANSLATE_NOOP("Actions", "Change keyboard shortcuts"), "configure-shortcuts", "Ctrl+Shift+,"},
     {Act::RestoreTabs, "restore-tabs", QT_TRANSLATE_NOOP("Actions", "&Reopen stores and tabs at start"),
         QT_TRANSLATE_NOOP("Actions", "Start with the stores and tabs of the last time"), "", "",
         QKeySequence::UnknownKey, true},
     {Act::SearchIndexes, "search-indexes", QT_TRANSLATE_NOOP("Actions", "Search &index…"),
-        QT_TRANSLATE_NOOP("Actions", "Choose which stores have an index for searching"), "configure"},
+        QT_TRANSLATE_NOOP("Actions", "Choose which stores have an index for searching"), "edit-find"},
     {Act::Help, "help", QT_TRANSLATE_NOOP("Actions", "Stemma &help"),
         QT_TRANSLATE_NOOP("Actions", "First steps, formats and keyboard shortcuts"), "help-contents", "F1"},
     {Act::Legend, "legend", QT_TRANSLATE_NOOP("Actions", "Si&gns of the timeline"),
@@ -230,11 +236,12 @@ std::vector<MenuEntry> menuEntries()
     constexpr Act Line = Act::Count;
     return {
         {QT_TRANSLATE_NOOP("Actions", "&File"),
-            {OpenFile, OpenFolder, OpenServer, OpenSample, Line, CloseTab, ReopenTab, Reload, Line, Export, Print,
-                Line, Quit}},
+            {NewWindow, Line, OpenFile, OpenFolder, OpenServer, OpenSample, Line, CloseTab, ReopenTab, Reload, Line,
+                Export, Print, Line, Quit}},
         {QT_TRANSLATE_NOOP("Actions", "&Edit"),
-            {Undo, Redo, Line, Copy, CopyMarkdown, Line, EditText, Insert, Rename, Remove, DeleteSession, MoveProject,
-                Line, Find, FindNext, FindPrevious, Line, FilterMessages, FilterSessions, ShowSearch, SearchInTab}},
+            {Undo, Redo, Line, Copy, CopyMarkdown, CopyLink, Line, EditText, Insert, Rename, Remove, DeleteSession,
+                MoveProject, Line, Find, FindNext, FindPrevious, Line, FilterMessages, FilterSessions, ShowSearch,
+                SearchInTab}},
         {QT_TRANSLATE_NOOP("Actions", "&View"),
             {ShowSessions, ShowTimeline, ShowOutline, ShowThinking, ShowChanges, ShowFiles, ShowInspector, ShowProblems,
                 ShowAudit, ShowHistory, ShowCollected, ShowContext, ShowCompaction, ShowLineage, ShowUsage,
@@ -248,7 +255,7 @@ std::vector<MenuEntry> menuEntries()
             {Fork, Resume, Checkpoint, GoToCheckpoint, Line, Labels, Flag, Line, Compact, Prune, RestoreOutput,
                 PruneOutputs, Line, Compare}},
         {QT_TRANSLATE_NOOP("Actions", "&Tools"), {Palette}},
-        {QT_TRANSLATE_NOOP("Actions", "Setti&ngs"), {Shortcuts, RestoreTabs, SearchIndexes}},
+        {QT_TRANSLATE_NOOP("Actions", "Setti&ngs"), {RestoreTabs, SearchIndexes, Shortcuts, Configure}},
         {QT_TRANSLATE_NOOP("Actions", "&Help"), {Help, Legend, Line, About, AboutQt}},
     };
 }

@@ -43,7 +43,7 @@ void collect(const QAbstractItemModel& model, const QModelIndex& parent, const Q
 
 QDate dayOf(const OutlineRow& row)
 {
-    return row.createdMs == OutlineRow::NoTime ? QDate() : QDateTime::fromMSecsSinceEpoch(row.createdMs).date();
+    return row.createdMs == OutlineRow::NoTime ? QDate() : format::inZone(timeFromMs(row.createdMs)).date();
 }
 
 /// From a moment of a day to the end of that day, or of all days.
@@ -58,8 +58,9 @@ struct Stretch
 std::vector<Stretch> stretchesAt(const TypedTime& typed, const MessageModel& model, QDate day)
 {
     constexpr qint64 MostDays = 14; ///< before, and after
+    const QTimeZone zone = format::timeLook().zone;
     if (typed.date)
-        return {{.from = QDateTime(*typed.date, typed.time).toMSecsSinceEpoch()}};
+        return {{.from = QDateTime(*typed.date, typed.time, zone).toMSecsSinceEpoch()}};
     std::vector<Stretch> stretches;
     if (!day.isValid())
         return stretches;
@@ -67,8 +68,8 @@ std::vector<Stretch> stretchesAt(const TypedTime& typed, const MessageModel& mod
     const qint64 after = std::min(MostDays, day.daysTo(dayOf(model.outlineRow(model.rowCount() - 1))));
     for (qint64 by = -std::max<qint64>(0, before); by <= std::max<qint64>(0, after); ++by) {
         const QDate on = day.addDays(by);
-        stretches.push_back({.from = QDateTime(on, typed.time).toMSecsSinceEpoch(),
-            .end = on.addDays(1).startOfDay().toMSecsSinceEpoch()});
+        stretches.push_back({.from = QDateTime(on, typed.time, zone).toMSecsSinceEpoch(),
+            .end = on.addDays(1).startOfDay(zone).toMSecsSinceEpoch()});
     }
     return stretches;
 }
@@ -88,9 +89,8 @@ QList<PopupEntry> entriesAt(const TypedTime& typed, const MessageModel& model, i
             std::prev(after)->row = row;
     }
     std::erase_if(stretches, [](const Stretch& stretch) { return stretch.row < 0; });
-    const auto distance = [day](const Stretch& stretch) {
-        return qAbs(day.daysTo(QDateTime::fromMSecsSinceEpoch(stretch.from).date()));
-    };
+    const auto distance
+        = [day](const Stretch& stretch) { return qAbs(day.daysTo(format::inZone(timeFromMs(stretch.from)).date())); };
     std::ranges::stable_sort(stretches, {}, distance);
     QList<PopupEntry> entries;
     for (const Stretch& stretch : stretches) {

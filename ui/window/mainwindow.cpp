@@ -27,6 +27,7 @@
 #include "ui/timeline/timelinemenu.h"
 #include "ui/window/asidetabs.h"
 #include "ui/window/choosers.h"
+#include "ui/window/configuring.h"
 #include "ui/window/editing.h"
 #include "ui/window/goback.h"
 #include "ui/window/jobreports.h"
@@ -57,6 +58,7 @@ using Act = Actions::Id;
 MainWindow::MainWindow(const QString& settingsFile, QWidget* parent)
     : QMainWindow(parent)
     , m_settings(std::make_unique<Settings>(settingsFile))
+    , m_preferences(new Preferences(*m_settings, this))
     , m_actions(new Actions(this))
     , m_jobs(new Jobs(this))
     , m_stores(new StoreManager(m_jobs, this))
@@ -153,7 +155,7 @@ void MainWindow::makeTabParts()
 {
     m_opening = new StoreOpening({*m_stores, *m_tabs, *m_jobs, *m_settings, *this}, this);
     m_places = new Places(*m_stores, *m_tabs, *m_settings, this);
-    m_timelineActions = new TimelineActions(*m_actions, *m_tabs, *m_settings, this);
+    m_timelineActions = new TimelineActions(*m_actions, *m_tabs, *m_settings, *m_preferences, this);
     m_choosers = new Choosers({*m_actions, *m_stores, *m_tabs, *m_edits, this}, this);
     m_asides = new AsideTabs({*m_actions, *m_tabs, *m_stores, m_jobs, *m_choosers, *m_edits, *m_editing, m_endpoints,
                                  m_rules, m_vocabularies, this},
@@ -161,28 +163,28 @@ void MainWindow::makeTabParts()
     m_links = new PanelLinks({*m_actions, *m_docks, *m_stores, *m_opening, *m_tabs, *m_asides, *m_choosers, *m_places,
                                  *m_editing, *m_edits, *m_goBack, *m_doctor, *m_rules, *m_settings},
         this);
-    m_windowActions = new WindowActions(
-        {*m_actions, *m_stores, *m_opening, *m_tabs, *m_start, *m_docks, *m_places, *m_choosers, *m_settings, *this},
+    m_windowActions = new WindowActions({*m_actions, *m_stores, *m_opening, *m_tabs, *m_start, *m_docks, *m_places,
+                                            *m_choosers, *m_settings, *m_preferences, *this},
         this);
+    m_configuring
+        = new Configuring({*m_actions, *m_settings, *m_preferences, *m_edits, *m_endpoints, *m_searching, *this}, this);
 }
 
 void MainWindow::connectParts()
 {
     m_searching->connectTo(
         {*m_actions, *m_stores, *m_opening, *m_tabs, *m_docks, *m_places, *m_choosers, m_jobs, this});
-    connect(m_searching, &Searching::said, this, &MainWindow::say);
+    const auto hear = [this](auto*... parts) {
+        (connect(parts, &std::remove_pointer_t<decltype(parts)>::said, this, &MainWindow::say), ...);
+    };
+    hear(m_searching, m_opening, m_links, m_windowActions, m_configuring, m_choosers, m_asides);
     const auto notePlace = [this] { m_places->note(true); };
-    connect(m_opening, &StoreOpening::said, this, &MainWindow::say);
-    connect(m_links, &PanelLinks::said, this, &MainWindow::say);
-    connect(m_windowActions, &WindowActions::said, this, &MainWindow::say);
     connect(m_places, &Places::changed, this, &MainWindow::updateActions);
     connect(m_choosers, &Choosers::aboutToJump, m_places, notePlace);
     connect(m_choosers, &Choosers::changeChosen, m_goBack, &GoBack::back);
-    connect(m_choosers, &Choosers::said, this, &MainWindow::say);
     connect(m_asides, &AsideTabs::placeLeft, m_places, notePlace);
     connect(m_asides, &AsideTabs::placeChosen, m_links, &PanelLinks::showPlace);
     connect(m_asides, &AsideTabs::goBackRequested, m_goBack, &GoBack::back);
-    connect(m_asides, &AsideTabs::said, this, &MainWindow::say);
 }
 
 // ---- stores and tabs -------------------------------------------------------------------------------
@@ -228,8 +230,8 @@ void MainWindow::connectTabs()
 void MainWindow::addPage(SessionPage* page)
 {
     TimelineView* timeline = page->timeline();
-    timeline->menu().setActions(m_actions->listed({Act::Fork, Act::Resume, Act::Checkpoint, Act::EditText, Act::Insert,
-        Act::Remove, Act::Prune, Act::RestoreOutput}));
+    timeline->menu().setActions(m_actions->listed({Act::CopyLink, Act::Fork, Act::Resume, Act::Checkpoint,
+        Act::EditText, Act::Insert, Act::Remove, Act::Prune, Act::RestoreOutput}));
     timeline->menu().setCheckpointActions({m_actions->get(Act::Resume), m_actions->get(Act::Fork),
         m_actions->get(Act::Compare), m_actions->get(Act::Remove)});
     page->setDoctor(*m_doctor);
@@ -320,11 +322,6 @@ void MainWindow::setSampleMaker(SampleMaker maker)
     updateActions();
 }
 
-void MainWindow::openPath(const QString& path)
-{
-    m_stores->open(path);
-}
-
 void MainWindow::openRequest(const Request& request)
 {
     m_edits->start();
@@ -335,7 +332,7 @@ void MainWindow::restoreSession()
 {
     m_edits->start();
     m_start->refresh();
-    if (m_settings->restores())
+    if (m_preferences->flag(Preference::Id::RestoreTabs))
         m_opening->restoreLast();
 }
 
@@ -375,17 +372,12 @@ void MainWindow::loadSettings()
     if (const QByteArray geometry = m_settings->geometry(); !geometry.isEmpty())
         restoreGeometry(geometry);
     m_docks->restore(m_settings->layout());
-    menuBar()->setVisible(m_settings->menuBarVisible());
     const SessionListLook list = m_settings->sessionList();
     panel<SessionsPanel>()->setOrder(list.order);
     panel<SessionsPanel>()->setCompact(list.isCompact);
     panel<SessionsPanel>()->setByProject(list.isByProject);
     panel<Inspector>()->raw()->setIndented(m_settings->rawIndented());
     m_actions->applyKeys(m_settings->shortcuts());
-    m_actions->get(Act::ShowMenuBar)->setChecked(m_settings->menuBarVisible());
-    m_actions->get(Act::RestoreTabs)->setChecked(m_settings->restores());
-    m_timelineActions->setZoom(m_settings->zoom());
-    m_timelineActions->setTimeLineShown(m_settings->timeLineVisible());
 }
 
 void MainWindow::save()

@@ -17,6 +17,7 @@ class AsideTabs;
 class AuditSource;
 class Banner;
 class Choosers;
+class Configuring;
 class ContextSource;
 class EditService;
 class Editing;
@@ -25,6 +26,7 @@ class GoBack;
 class Jobs;
 class PanelLinks;
 class Places;
+class Preferences;
 class RulesBook;
 class Searching;
 class SessionPage;
@@ -55,7 +57,7 @@ public:
     ~MainWindow() override;
 
     void setSampleMaker(SampleMaker maker);
-    void openPath(const QString& path);
+    void openPath(const QString& path) { m_stores->open(path); }
     void openRequest(const Request& request);
     /// Opens the stores and tabs of the last time; call after the first paint.
     void restoreSession();
@@ -78,6 +80,8 @@ public:
     [[nodiscard]] Searching* searching() const { return m_searching; }
     [[nodiscard]] GoBack* goBack() const { return m_goBack; }
     [[nodiscard]] Banner* banner() const { return m_banner; } ///< above the tabs
+    [[nodiscard]] Preferences* preferences() const { return m_preferences; }
+    [[nodiscard]] Configuring* configuring() const { return m_configuring; }
     [[nodiscard]] Choosers* choosers() const { return m_choosers; }
     [[nodiscard]] AsideTabs* asides() const { return m_asides; }
     template<class Panel> [[nodiscard]] Panel* panel() const { return m_docks->panel<Panel>(); }
@@ -110,6 +114,8 @@ private:
     void updateActions();
 
     std::unique_ptr<Settings> m_settings;
+    Preferences* m_preferences = nullptr;
+    Configuring* m_configuring = nullptr;
     Actions* m_actions = nullptr;
     Jobs* m_jobs = nullptr;
     StoreManager* m_stores = nullptr;

@@ -14,6 +14,8 @@
 #include <QFileInfo>
 #include <QtConcurrentRun>
 
+#include <algorithm>
+
 namespace stemma {
 
 StoreOpening::StoreOpening(const Parts& parts, QObject* parent)
@@ -25,11 +27,11 @@ StoreOpening::StoreOpening(const Parts& parts, QObject* parent)
     connect(&parts.stores, &StoreManager::refused, this, &StoreOpening::takeRefused);
     connect(&parts.stores, &StoreManager::gaveUp, this, [this](const QString& path) {
         m_parts.tabs.giveUpRestoring(path);
-        m_request.paths.removeAll(path);
+        forget(path);
     });
     connect(parts.stores.sessions(), &SessionTreeModel::listFailed, this,
         [this](const OpenStore* store, const Error& error) {
-            m_request.paths.removeAll(StoreManager::cleanPath(store->info().path));
+            forget(StoreManager::cleanPath(store->info().path));
             if (error.code != Errc::Cancelled)
                 emit said(error.text);
         });
@@ -37,17 +39,57 @@ StoreOpening::StoreOpening(const Parts& parts, QObject* parent)
 
 void StoreOpening::open(const QString& path)
 {
-    m_request.paths.append(StoreManager::cleanPath(path));
-    m_parts.stores.open(path);
+    want({path});
 }
 
 void StoreOpening::openRequest(const Request& request)
 {
-    m_request = request;
-    for (QString& path : m_request.paths) {
-        path = StoreManager::cleanPath(path);
-        m_parts.stores.open(path);
+    for (const QString& path : request.paths)
+        want({path, request.session, request.message});
+}
+
+void StoreOpening::openLink(const SessionLink& link)
+{
+    const QString path = StoreManager::cleanPath(link.store);
+    const QList<RecentStore> recents = m_parts.settings.recentStores();
+    const bool isKnown = std::ranges::contains(recents, path, &RecentStore::path) || m_parts.stores.isOpening(path)
+        || std::ranges::any_of(m_parts.stores.stores(),
+            [&path](const OpenStore* store) { return StoreManager::cleanPath(store->info().path) == path; });
+    if (isServerAddress(link.store) && !isKnown) {
+        m_wanted.append({path, link.session, link.message});
+        connectToServer(path, {});
+        return;
     }
+    want(link);
+}
+
+void StoreOpening::want(const SessionLink& link)
+{
+    const QString path = StoreManager::cleanPath(link.store);
+    m_wanted.append({path, link.session, link.message});
+    m_parts.stores.open(path);
+}
+
+void StoreOpening::forget(const QString& path)
+{
+    m_wanted.removeIf([&path](const SessionLink& link) { return link.store == path; });
+}
+
+/// The place that is wanted there is about to be found elsewhere.
+SessionLink StoreOpening::takeWanted(const QString& path)
+{
+    SessionLink last {path};
+    for (const SessionLink& link : std::as_const(m_wanted)) {
+        if (link.store == path)
+            last = link;
+    }
+    forget(path);
+    return last;
+}
+
+bool StoreOpening::isWanted(const QString& path) const
+{
+    return std::ranges::contains(m_wanted, path, &SessionLink::store);
 }
 
 void StoreOpening::openSample()
@@ -110,19 +152,24 @@ void StoreOpening::takeListed(OpenStore* store)
 void StoreOpening::showRequested(OpenStore* store)
 {
     const QString path = StoreManager::cleanPath(store->info().path);
-    if (!m_request.paths.removeOne(path))
-        return;
-    const SessionId id = m_request.session.isEmpty() ? sessionToBeginWith(store) : m_request.session;
+    // Shown one after the other, as they were asked for.
+    while (isWanted(path))
+        showLink(store, m_wanted.takeAt(std::ranges::find(m_wanted, path, &SessionLink::store) - m_wanted.begin()));
+}
+
+void StoreOpening::showLink(OpenStore* store, const SessionLink& link)
+{
+    const SessionId id = link.session.isEmpty() ? sessionToBeginWith(store) : link.session;
     if (id.isEmpty())
         return;
     if (!m_parts.stores.sessions()->indexOf(store, id).isValid()) {
-        m_failure = tr("The store %1 has no session %2.").arg(path, id.value);
+        m_failure = tr("The store %1 has no session %2.").arg(link.store, id.value);
         emit said(m_failure);
         return;
     }
     SessionPage* page = m_parts.tabs.openSession(store, id);
-    if (!m_request.message.isEmpty())
-        page->goToNamed(m_request.message);
+    if (!link.message.isEmpty())
+        page->goToNamed(link.message);
     page->setFocus(Qt::OtherFocusReason);
 }
 
@@ -174,9 +221,11 @@ void StoreOpening::takeFound(const Refusal& refusal, const StoresBelow& found)
 {
     if (found.stores.isEmpty())
         return showRefused(refusal);
-    m_request.paths.removeAll(refusal.path);
-    if (found.stores.size() == 1)
-        return open(found.stores.first().path);
+    SessionLink link = takeWanted(refusal.path);
+    if (found.stores.size() == 1) {
+        link.store = found.stores.first().path;
+        return want(link);
+    }
     auto* dialog = new FoundStoresDialog(refusal.path, found, &m_parts.window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &FoundStoresDialog::openRequested, this, [this](const QStringList& paths) {
@@ -191,13 +240,13 @@ void StoreOpening::showRefused(const Refusal& refusal)
     TabArea& tabs = m_parts.tabs;
     // A store of the last time that is not there now must not greet with an error page.
     if (tabs.isRestoring() && m_parts.settings.openStores().contains(refusal.path)
-        && refusal.error.code == Errc::NotFound && !m_request.paths.contains(refusal.path)) {
+        && refusal.error.code == Errc::NotFound && !isWanted(refusal.path)) {
         emit said(refusal.error.text);
     } else {
         tabs.showRefusal(refusal);
     }
     tabs.giveUpRestoring(refusal.path);
-    m_request.paths.removeAll(refusal.path);
+    forget(refusal.path);
     if (m_failure.isEmpty())
         m_failure = refusal.error.text;
 }
@@ -236,11 +285,11 @@ void StoreOpening::connectToServer(const QString& url, const QString& said, cons
             again();
             return;
         }
-        m_request.paths.removeAll(url);
-        m_request.paths.append(chosen);
-        m_parts.stores.open(chosen);
+        SessionLink link = takeWanted(url);
+        link.store = chosen;
+        want(link);
     });
-    connect(dialog, &QDialog::rejected, this, [this, url] { m_request.paths.removeAll(url); });
+    connect(dialog, &QDialog::rejected, this, [this, url] { forget(url); });
     dialog->open();
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/store/storesearch.h"
+#include "ui/desktop/sessionlink.h"
 #include "ui/window/storemanager.h"
 
 #include <QSet>
@@ -53,6 +54,9 @@ public:
 
     void open(const QString& path); ///< one of its sessions is shown, unless a tab of it is restored
     void openRequest(const Request& request);
+    /// Something from outside asks for a place. A server that the user never connected to is not
+    /// asked before the user says so in the dialog.
+    void openLink(const SessionLink& link);
     void openSample();
     void restoreLast(); ///< the stores and tabs of the last time
     /// Asks for a server and opens it; with an address, for its password, after the server @p said why, and then does
@@ -61,7 +65,7 @@ public:
     /// Looks for the password of a server in the keychain, then asks the user. False: nobody can be asked.
     bool findPassword(const QString& url, const QString& said, const std::function<void()>& again);
 
-    [[nodiscard]] bool isWorking() const { return m_isMakingSample || m_searches > 0 || !m_request.paths.isEmpty(); }
+    [[nodiscard]] bool isWorking() const { return m_isMakingSample || m_searches > 0 || !m_wanted.isEmpty(); }
     /// Why the request could not be fulfilled; empty: it could, or still may.
     [[nodiscard]] const QString& failure() const { return m_failure; }
     void setFailure(const QString& failure) { m_failure = failure; }
@@ -70,6 +74,10 @@ signals:
     void said(const QString& text); ///< for the status bar
 
 private:
+    void want(const SessionLink& link);
+    void forget(const QString& path); ///< nothing of it is wanted any more
+    [[nodiscard]] bool isWanted(const QString& path) const;
+    [[nodiscard]] SessionLink takeWanted(const QString& path);
     void takeOpened(OpenStore* store);
     void takeListed(OpenStore* store);
     void takeRefused(const Refusal& refusal);
@@ -77,11 +85,12 @@ private:
     void takeFound(const Refusal& refusal, const StoresBelow& found);
     void showRefused(const Refusal& refusal);
     void showRequested(OpenStore* store);
+    void showLink(OpenStore* store, const SessionLink& link);
     [[nodiscard]] SessionId sessionToBeginWith(const OpenStore* store) const;
 
     Parts m_parts;
     SampleMaker m_sampleMaker;
-    Request m_request;
+    QList<SessionLink> m_wanted; ///< places that are not shown yet
     QString m_sampleTitle;
     QString m_failure;
     QSet<QString> m_passwordTried; ///< addresses for which the keychain was asked since they last opened

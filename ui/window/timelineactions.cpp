@@ -4,14 +4,19 @@
 #include "ui/window/timelineactions.h"
 
 #include "ui/common/settings.h"
+#include "ui/desktop/sessionlink.h"
 #include "ui/find/findhistory.h"
 #include "ui/pages/filterbar.h"
 #include "ui/pages/filterrow.h"
 #include "ui/pages/sessionfind.h"
+#include "ui/settings/preferences.h"
 #include "ui/timeline/timelinetext.h"
 #include "ui/window/tabarea.h"
 
 #include <QApplication>
+#include <QClipboard>
+#include <QMimeData>
+#include <QUrl>
 
 #include <cmath>
 
@@ -39,11 +44,13 @@ QWidget* finderIn(const QWidget* page)
 
 } // namespace
 
-TimelineActions::TimelineActions(Actions& actions, TabArea& tabs, Settings& settings, QObject* parent)
+TimelineActions::TimelineActions(
+    Actions& actions, TabArea& tabs, Settings& settings, Preferences& preferences, QObject* parent)
     : QObject(parent)
     , m_actions(actions)
     , m_tabs(tabs)
     , m_settings(settings)
+    , m_preferences(preferences)
 {
     on(Act::FoldAll, [](SessionPage& page) { page.timeline()->setAllFolded(true); });
     on(Act::UnfoldAll, [](SessionPage& page) { page.timeline()->setAllFolded(false); });
@@ -61,10 +68,21 @@ TimelineActions::TimelineActions(Actions& actions, TabArea& tabs, Settings& sett
         [this] { m_settings.setFindHistory(FindHistory::instance().words()); });
     connect(actions.get(Act::Copy), &QAction::triggered, this, [this] { copy(false); });
     connect(actions.get(Act::CopyMarkdown), &QAction::triggered, this, [this] { copy(true); });
+    on(Act::CopyLink, [](SessionPage& page) {
+        const MessagePtr message = page.currentMessage();
+        const SessionLink link {page.store()->info().path, page.session(), message ? message->id.value : QString()};
+        auto* data = new QMimeData;
+        data->setText(link.toUrl().toString(QUrl::FullyEncoded));
+        data->setUrls({link.toUrl()});
+        QGuiApplication::clipboard()->setMimeData(data);
+    });
     connect(actions.get(Act::ZoomIn), &QAction::triggered, this, [this] { zoomBy(1); });
     connect(actions.get(Act::ZoomOut), &QAction::triggered, this, [this] { zoomBy(-1); });
     connect(actions.get(Act::ZoomNormal), &QAction::triggered, this, [this] { setZoom(1); });
-    connect(actions.get(Act::TimeLine), &QAction::triggered, this, &TimelineActions::setTimeLineShown);
+    connect(actions.get(Act::TimeLine), &QAction::triggered, this,
+        [this](bool isShown) { m_preferences.set(Preference::Id::TimeLine, isShown); });
+    connect(&preferences, &Preferences::changed, this, &TimelineActions::takePreferences);
+    takePreferences();
     connectJumps();
 }
 
@@ -107,7 +125,7 @@ void TimelineActions::update()
     for (const Act id : {Act::FoldAll, Act::UnfoldAll, Act::ToggleThinking, Act::OnlyTurns, Act::FilterMessages,
              Act::GoToMessage, Act::GoToStart, Act::GoToEnd, Act::PreviousPrompt, Act::NextPrompt, Act::PreviousError,
              Act::NextError, Act::PreviousPatch, Act::NextPatch, Act::PreviousCompaction, Act::NextCompaction,
-             Act::PreviousCheckpoint, Act::NextCheckpoint, Act::CopyMarkdown, Act::GoToCheckpoint})
+             Act::PreviousCheckpoint, Act::NextCheckpoint, Act::CopyMarkdown, Act::CopyLink, Act::GoToCheckpoint})
         m_actions.setAvailable(id, page, none);
     m_actions.setAvailable(Act::GoToNew, page && page->firstNewRow(),
         page ? tr("Nothing new has come since you last read this session.") : none);
@@ -158,21 +176,20 @@ void TimelineActions::copy(bool asMarkdown)
 
 void TimelineActions::setZoom(double zoom)
 {
-    m_zoom = qBound(0.5, zoom, 4.0);
-    m_tabs.setZoom(m_zoom);
-    m_settings.setZoom(m_zoom);
-}
-
-void TimelineActions::setTimeLineShown(bool shown)
-{
-    m_actions.get(Act::TimeLine)->setChecked(shown);
-    m_tabs.setTimeLineShown(shown);
-    m_settings.setTimeLineVisible(shown);
+    m_preferences.set(Preference::Id::Zoom, qBound(0.5, zoom, 4.0));
 }
 
 void TimelineActions::zoomBy(int steps)
 {
-    setZoom(m_zoom * std::pow(1.1, steps));
+    setZoom(m_preferences.value(Preference::Id::Zoom).toDouble() * std::pow(1.1, steps));
+}
+
+void TimelineActions::takePreferences()
+{
+    const bool hasTimeLine = m_preferences.flag(Preference::Id::TimeLine);
+    m_tabs.setZoom(m_preferences.value(Preference::Id::Zoom).toDouble());
+    m_tabs.setTimeLineShown(hasTimeLine);
+    m_actions.get(Act::TimeLine)->setChecked(hasTimeLine);
 }
 
 } // namespace stemma

@@ -8,6 +8,7 @@
 namespace stemma {
 
 class SessionPage;
+class Preferences;
 class Settings;
 class TabArea;
 
@@ -17,14 +18,15 @@ class TimelineActions final : public QObject
     Q_OBJECT
 public:
     /// All of them must outlive it.
-    TimelineActions(Actions& actions, TabArea& tabs, Settings& settings, QObject* parent = nullptr);
+    TimelineActions(
+        Actions& actions, TabArea& tabs, Settings& settings, Preferences& preferences, QObject* parent = nullptr);
 
     void update(); ///< which are available
-    void setZoom(double zoom); ///< of all timelines
-    void setTimeLineShown(bool shown); ///< above all timelines
-    void zoomBy(int steps);
+    void zoomBy(int steps); ///< all timelines
 
 private:
+    void setZoom(double zoom);
+    void takePreferences();
     void connectJumps();
     void copy(bool asMarkdown);
     [[nodiscard]] QWidget* finder() const;
@@ -35,7 +37,7 @@ private:
     Actions& m_actions;
     TabArea& m_tabs;
     Settings& m_settings;
-    double m_zoom = 1;
+    Preferences& m_preferences;
 };
 
 } // namespace stemma

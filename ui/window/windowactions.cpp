@@ -7,6 +7,7 @@
 #include "ui/common/refusaltext.h"
 #include "ui/common/settings.h"
 #include "ui/pages/sessionpage.h"
+#include "ui/settings/preferences.h"
 #include "ui/start/startpage.h"
 #include "ui/window/choosers.h"
 #include "ui/window/docks.h"
@@ -21,7 +22,6 @@
 #include <QFileDialog>
 #include <QMainWindow>
 #include <QMenu>
-#include <QMenuBar>
 #include <QMessageBox>
 #include <QSignalBlocker>
 
@@ -78,7 +78,7 @@ void WindowActions::connectFiles()
         else
             m_parts.start.refresh();
     });
-    on(Act::Quit, [this] { m_parts.window.close(); });
+    on(Act::Quit, [] { QApplication::closeAllWindows(); });
     connect(m_parts.actions.recentMenu(), &QMenu::aboutToShow, this, &WindowActions::fillRecentMenu);
 }
 
@@ -103,8 +103,7 @@ void WindowActions::connectView()
     });
     on(Act::MaximisePane, [this](bool maximised) { setMaximised(maximised); });
     on(Act::ShowMenuBar, [this](bool shown) {
-        m_parts.window.menuBar()->setVisible(shown);
-        m_parts.settings.setMenuBarVisible(shown);
+        m_parts.preferences.set(Preference::Id::MenuBar, shown);
         const QString keys = m_parts.actions.get(Act::ShowMenuBar)->shortcut().toString(QKeySequence::NativeText);
         if (!shown)
             emit said(tr("Press %1 to show the menu bar again.").arg(keys));
@@ -118,7 +117,6 @@ void WindowActions::connectView()
     on(Act::GoToSession, [this] { m_parts.choosers.showSessions(); });
     on(Act::GoToMessage, [this] { m_parts.choosers.showMessages(); });
     on(Act::GoToCheckpoint, [this] { m_parts.choosers.showCheckpoints(); });
-    on(Act::RestoreTabs, [this](bool restores) { m_parts.settings.setRestores(restores); });
 }
 
 void WindowActions::setMaximised(bool maximised)

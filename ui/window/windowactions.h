@@ -13,6 +13,7 @@ class Choosers;
 class Docks;
 class Exporting;
 class Places;
+class Preferences;
 class Settings;
 class StartPage;
 class StoreManager;
@@ -36,6 +37,7 @@ public:
         Places& places;
         Choosers& choosers;
         Settings& settings;
+        Preferences& preferences;
         QMainWindow& window;
     };
 

@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/testkit/samplestore.h"
+#include "tests/ui/guitestclass.h"
+#include "ui/common/settings.h"
+#include "ui/common/style.h"
+#include "ui/connect/connectdialog.h"
+#include "ui/pages/sessionpage.h"
+#include "ui/settings/preferences.h"
+#include "ui/settings/settingsdialog.h"
+#include "ui/window/configuring.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/tabarea.h"
+#include "ui/window/windows.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QUrl>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+using Act = Actions::Id;
+
+/// Several windows, and what comes to them from outside.
+class TestWindows final : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase()
+    {
+        Style::install(*qApp);
+        QVERIFY(writeSampleStore(m_sample.filePath(u"s.db"_s)));
+        m_path = m_sample.filePath(u"s.db"_s);
+    }
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        qputenv("HOME", m_folder->path().toUtf8());
+        qputenv("XDG_STATE_HOME", m_folder->filePath(u"state"_s).toUtf8());
+        qputenv("XDG_DATA_HOME", m_folder->filePath(u"data"_s).toUtf8());
+        qputenv("XDG_CACHE_HOME", m_folder->filePath(u"cache"_s).toUtf8());
+        m_windows = std::make_unique<Windows>(m_folder->filePath(u"stemma.ini"_s));
+        show(m_windows->add());
+    }
+    void cleanup()
+    {
+        m_windows.reset();
+        qunsetenv("XDG_STATE_HOME");
+        qunsetenv("XDG_DATA_HOME");
+        qunsetenv("XDG_CACHE_HOME");
+    }
+
+    void opensAtAMessage()
+    {
+        const SessionLink link = linkToRow(3);
+        m_windows->fulfil({{link}});
+        QTRY_COMPARE_WITH_TIMEOUT(page()->timeline()->currentRow(), 3, Patience);
+        QCOMPARE(m_windows->all().size(), 1);
+    }
+
+    void copiedLinkComesBack()
+    {
+        const SessionLink link = linkToRow(5);
+        m_windows->fulfil({{link}});
+        QTRY_COMPARE_WITH_TIMEOUT(page()->timeline()->currentRow(), 5, Patience);
+        m_windows->current()->actions()->get(Act::CopyLink)->trigger();
+        const QString copied = QGuiApplication::clipboard()->text();
+        QCOMPARE(SessionLink::of(QUrl(copied)), std::optional(link));
+        QCOMPARE(QGuiApplication::clipboard()->mimeData()->urls(), QList<QUrl> {QUrl(copied)});
+    }
+
+    void severalAtOnce()
+    {
+        const QString second = m_folder->filePath(u"second.db"_s);
+        QVERIFY(QFile::copy(m_path, second));
+        m_windows->fulfil({{{m_path}, {second}}});
+        QTRY_COMPARE_WITH_TIMEOUT(m_windows->current()->tabs()->tabs()->count(), 2, Patience);
+    }
+
+    void leadsToNothing_data()
+    {
+        QTest::addColumn<SessionLink>("link");
+        QTest::newRow("store") << SessionLink {u"/no/such/store.db"_s, SessionId(u"a"_s), u"b"_s};
+        QTest::newRow("session") << SessionLink {m_path, SessionId(u"no-such-session"_s), u"b"_s};
+        QTest::newRow("message") << SessionLink {m_path, {}, u"no-such-message"_s};
+    }
+    void leadsToNothing()
+    {
+        QFETCH(SessionLink, link);
+        m_windows->fulfil({{link}});
+        QTRY_VERIFY_WITH_TIMEOUT(!m_windows->current()->failure().isEmpty(), Patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_windows->current()->isIdle(), Patience);
+        QVERIFY(m_windows->current()->isVisible());
+    }
+
+    void serverIsAskedForFirst()
+    {
+        m_windows->fulfil({{{u"postgresql://nobody@localhost:1/nothing"_s}}});
+        auto* dialog = m_windows->current()->findChild<ConnectDialog*>();
+        QVERIFY(dialog && dialog->isVisible());
+        QVERIFY(!m_windows->current()->stores()->isOpening());
+        dialog->reject();
+        QTRY_VERIFY_WITH_TIMEOUT(m_windows->current()->isIdle(), Patience);
+    }
+
+    void everyWindowFollows()
+    {
+        MainWindow* first = m_windows->current();
+        first->actions()->get(Act::NewWindow)->trigger();
+        QCOMPARE(m_windows->all().size(), 2);
+        MainWindow* second = m_windows->all().constLast();
+        QVERIFY(second != first && second->isVisible());
+        first->actions()->get(Act::TimeLine)->trigger();
+        QVERIFY(second->preferences()->flag(Preference::Id::TimeLine));
+        QVERIFY(second->actions()->get(Act::TimeLine)->isChecked());
+        first->actions()->get(Act::RestoreTabs)->trigger();
+        QVERIFY(!second->actions()->get(Act::RestoreTabs)->isChecked());
+    }
+
+    void wishForAWindow()
+    {
+        m_windows->fulfil({{}, true});
+        QCOMPARE(m_windows->all().size(), 2);
+        m_windows->fulfil({});
+        QCOMPARE(m_windows->all().size(), 2);
+    }
+
+    /// The window that is closed last comes back.
+    void closing()
+    {
+        m_windows->fulfil({{{m_path}}});
+        QTRY_VERIFY_WITH_TIMEOUT(page(), Patience);
+        QPointer<MainWindow> first = m_windows->current();
+        QPointer<MainWindow> second = m_windows->addBeside(*first);
+        second->close();
+        QTRY_VERIFY(!second);
+        QCOMPARE(m_windows->all(), QList<MainWindow*> {first.data()});
+        first->close();
+        QTRY_VERIFY(!first);
+        const Settings settings(m_folder->filePath(u"stemma.ini"_s));
+        QCOMPARE(settings.openStores(), QStringList {m_path});
+        QCOMPARE(settings.tabs().size(), 1);
+    }
+
+    void settingsOfTheWindow()
+    {
+        MainWindow* window = m_windows->current();
+        QTest::keyClick(window, Qt::Key_Comma, Qt::ControlModifier);
+        auto* dialog = window->findChild<SettingsDialog*>();
+        QVERIFY(dialog && dialog->isVisible());
+        dialog->showPage(Preference::Page::Window);
+        auto* bar = qobject_cast<QCheckBox*>(dialog->control(Preference::Id::MenuBar));
+        QVERIFY(bar->isChecked() && window->menuBar()->isVisible());
+        QTest::mouseClick(bar, Qt::LeftButton, {}, {8, bar->height() / 2});
+        QVERIFY(window->menuBar()->isVisible());
+        QTest::mouseClick(dialog->buttons()->button(QDialogButtonBox::Apply), Qt::LeftButton);
+        QVERIFY(!window->menuBar()->isVisible());
+        // What a menu changes meanwhile is seen in the dialog.
+        window->actions()->get(Act::ShowMenuBar)->trigger();
+        QVERIFY(window->menuBar()->isVisible() && bar->isChecked());
+        QCOMPARE(window->configuring()->open(), dialog); // one for the window
+        dialog->reject();
+    }
+
+private:
+    static constexpr int Patience = 30'000;
+
+    static void show(MainWindow* window)
+    {
+        window->resize(1280, 800);
+        window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(window));
+        window->openRequest({});
+    }
+    [[nodiscard]] SessionPage* page() const { return m_windows->current()->tabs()->currentSession(); }
+    /// To a message of the session that the store begins with.
+    SessionLink linkToRow(int row)
+    {
+        m_windows->fulfil({{{m_path}}});
+        SessionLink link;
+        const auto isThere = [this, row, &link] {
+            if (!page() || page()->model()->rowCount() <= row)
+                return false;
+            const MessagePtr message = page()->model()->messageAt(row);
+            if (message)
+                link = {m_path, page()->session(), message->id.value};
+            return message != nullptr;
+        };
+        return QTest::qWaitFor(isThere, Patience) ? link : SessionLink();
+    }
+
+    QTemporaryDir m_sample;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Windows> m_windows;
+    QString m_path;
+};
+
+Q_DECLARE_METATYPE(stemma::SessionLink)
+
+GUI_TEST_CLASS(TestWindows)
+#include "tst_windows.moc"
