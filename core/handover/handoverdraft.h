@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/base/id.h"
+#include "core/base/time.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include <array>
+#include <vector>
+
+namespace stemma {
+
+/// How a session of one agent becomes a session of another.
+struct HandOverWish
+{
+    enum class Thinking : quint8 { LeaveOut, AsText };
+    enum class Tools : quint8 { AsCalls, AsText };
+
+    SessionId session;
+    QString title; ///< of the new session; empty: as the session is known
+    QString directory; ///< of the project, absolute; empty: the session's own
+    Thinking thinking = Thinking::LeaveOut;
+    Tools tools = Tools::AsCalls;
+
+    bool operator==(const HandOverWish&) const = default;
+};
+
+/// What of a session the new one does not have, or has in another form.
+enum class HandOverLoss : quint8 {
+    Thinking, ///< left out, as wished
+    ThinkingAsText, ///< without its signature
+    HiddenThinking, ///< encrypted, or empty by the provider's choice
+    ToolsAsText, ///< as wished
+    OpenCalls, ///< have no result, so they become text
+    LooseResults, ///< have no call, so they become text
+    Images,
+    FileNotes, ///< large files that stood in a message; become text
+    Patches, ///< recorded beside the calls that made them
+    Summaries, ///< the messages that they replaced are handed over
+    SystemTexts, ///< of the agent itself, not of the user
+    InjectedTexts, ///< what the agent's program added to prompts
+    Discarded,
+    SideChains,
+    EarlyAnswers, ///< before the first prompt
+    Failures, ///< of calls, for an agent that does not record them
+    Unreadable, ///< messages that are gone or damaged
+    Others, ///< events and parts that no rule fits
+    Count
+};
+
+using HandOverLosses = std::array<qint64, size_t(HandOverLoss::Count)>;
+
+/// What is lost, a whole sentence for each kind that occurs (translated).
+[[nodiscard]] QStringList textsOf(const HandOverLosses& losses);
+
+/// A piece of a message that every agent knows in some form.
+struct HandedBlock
+{
+    enum class Kind : quint8 { Text, Image, Call };
+    Kind kind = Kind::Text;
+    QString text {};
+    QString name {}; ///< of a call's tool; letters, digits, "_" and "-"
+    QByteArray input {}; ///< of a call: a JSON object
+    QString output {}; ///< of a call
+    bool hasFailed = false; ///< a call
+    QString mediaType {}; ///< of an image
+    QByteArray base64 {}; ///< of an image: its file
+
+    bool operator==(const HandedBlock&) const = default;
+};
+
+struct HandedMessage
+{
+    bool isAnswer = false; ///< else a prompt
+    Time at; ///< later than that of the message before
+    std::vector<HandedBlock> blocks; ///< one at least; of an answer calls come last
+};
+
+/// A session as one agent hands it to another: begins with a prompt; prompts and answers alternate, but that an answer
+/// which calls tools may be followed by the next one; every call has a result.
+struct HandOverDraft
+{
+    SessionId from;
+    QString agent; ///< that it comes from, for users
+    QString name; ///< of the session it comes from, for users
+    QString title;
+    QString directory;
+    QString model; ///< that answered last; may be empty
+    std::vector<HandedMessage> messages;
+    HandOverLosses losses {};
+};
+
+} // namespace stemma

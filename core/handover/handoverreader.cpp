@@ -1,0 +1,357 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/handover/handoverreader.h"
+
+#include "core/session/injectedtext.h"
+#include "core/store/content/messageimage.h"
+#include "core/store/conversation/messagescan.h"
+#include "core/store/json/json.h"
+#include "core/store/registry.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma {
+
+namespace {
+
+struct HandOverReaderText
+{
+    Q_DECLARE_TR_FUNCTIONS(HandOver)
+};
+
+constexpr qint64 WholeTexts = -1;
+
+QString titleOfFormat(const QString& format)
+{
+    for (const StoreFormat* known : storeFormats()) {
+        if (known->name() == format)
+            return known->title();
+    }
+    return format;
+}
+
+/// As every provider takes the name of a tool.
+QString plainToolName(const QString& name)
+{
+    constexpr qsizetype Longest = 64;
+    QString plain = name.left(Longest);
+    for (QChar& letter : plain) {
+        const bool isPlain = letter.unicode() < 128 && (letter.isLetterOrNumber() || letter == u'_' || letter == u'-');
+        letter = isPlain ? letter : QChar(u'_');
+    }
+    return plain.isEmpty() ? u"tool"_s : plain;
+}
+
+/// The input of a call as an object: what is none is put into one.
+QByteArray objectOf(const QString& input)
+{
+    const QByteArray text = input.toUtf8();
+    const auto value = json::parse(text);
+    if (value && value->isObject())
+        return json::toJson(*value);
+    if (text.trimmed().isEmpty() || (value && value->isNull()))
+        return "{}";
+    return "{\"input\":" + (value ? json::toJson(*value) : json::quotedText(input)) + '}';
+}
+
+QString resultOf(const ToolPart& tool)
+{
+    if (!tool.hasError || tool.error.isEmpty())
+        return tool.output.text;
+    return tool.output.isEmpty() ? tool.error.text : tool.output.text + u'\n' + tool.error.text;
+}
+
+bool hasResult(const ToolPart& tool)
+{
+    return tool.hasOutput || tool.hasError;
+}
+
+bool isCall(const HandedBlock& block)
+{
+    return block.kind == HandedBlock::Kind::Call;
+}
+
+bool hasCalls(const HandedMessage& message)
+{
+    return std::ranges::any_of(message.blocks, isCall);
+}
+
+// What a model reads, in the place of what its agent has no record for.
+
+QString callText(const HandedBlock& call)
+{
+    return u"[Tool call: %1]\n%2"_s.arg(call.name, QString::fromUtf8(call.input));
+}
+
+QString resultText(const QString& name, const QString& output, bool hasFailed)
+{
+    return (hasFailed ? u"[Tool error: %1]\n%2"_s : u"[Tool result: %1]\n%2"_s).arg(name, output);
+}
+
+QString fileText(const FileReference& file)
+{
+    return u"[File: %1]\n%2"_s.arg(file.path, file.summary);
+}
+
+} // namespace
+
+HandOverReader::HandOverReader(SessionStore& store, HandOverWish wish, bool takesImages)
+    : m_store(store)
+    , m_wish(std::move(wish))
+    , m_takesImages(takesImages)
+{
+}
+
+Result<HandOverDraft> HandOverReader::read(const JobControl& job)
+{
+    m_draft = {};
+    const auto info = m_store.session(m_wish.session, ListDetail::Full, job);
+    if (!info)
+        return std::unexpected(info.error());
+    const QString name = !info->title.isEmpty() ? info->title
+        : info->firstPrompt.isEmpty()           ? info->id.value
+                                                : info->firstPrompt;
+    m_draft.from = info->id;
+    m_draft.agent = titleOfFormat(m_store.info().format);
+    m_draft.name = name.simplified();
+    m_draft.title = m_wish.title.isEmpty() ? m_draft.name : m_wish.title;
+    m_draft.directory = m_wish.directory.isEmpty() ? info->directory : m_wish.directory;
+    m_draft.model = info->model;
+
+    MessageScan scan(m_wish.session, {.maxText = WholeTexts});
+    const Result<> done = scan.run(m_store, job, [&](qint64 /*row*/, const MessagePtr& message) {
+        if (message)
+            take(*message, job);
+        else
+            lose(HandOverLoss::Unreadable);
+        return !job.isCancelled();
+    });
+    if (!done)
+        return std::unexpected(done.error());
+    if (job.isCancelled())
+        return fail(Errc::Cancelled, {});
+    settleCalls();
+    joinMessages();
+    if (m_draft.messages.empty())
+        return fail(
+            Errc::NotSupported, HandOverReaderText::tr("The session has no prompt, so there is nothing to hand over."));
+    setTimes(*info);
+    return std::move(m_draft);
+}
+
+bool HandOverReader::isLeftOut(const Message& message)
+{
+    const MessageStates states = message.states;
+    std::optional<HandOverLoss> loss;
+    if (states & MessageState::Discarded)
+        loss = HandOverLoss::Discarded;
+    else if (states & MessageState::SideChain)
+        loss = HandOverLoss::SideChains;
+    else if (states & MessageState::Damaged && message.parts.isEmpty())
+        loss = HandOverLoss::Unreadable;
+    else if (states & MessageState::Ephemeral)
+        loss = HandOverLoss::InjectedTexts;
+    else if (states & MessageState::Summary && (m_hasReplaced || message.role == Role::System))
+        loss = HandOverLoss::Summaries;
+    else if (message.role == Role::System)
+        loss = HandOverLoss::SystemTexts;
+    else if (message.role == Role::Unknown)
+        loss = HandOverLoss::Others;
+    if (loss)
+        lose(*loss);
+    return loss.has_value();
+}
+
+void HandOverReader::take(const Message& message, const JobControl& job)
+{
+    const bool leaves = isLeftOut(message);
+    m_hasReplaced = m_hasReplaced || message.states & MessageState::Summarised;
+    if (leaves)
+        return;
+    m_at = message.createdAt;
+    if (message.role == Role::Assistant && !message.model.isEmpty())
+        m_draft.model = message.model;
+    // Calls that have their results with them were made together only where they stand in one message.
+    const bool isPaired = std::ranges::any_of(message.parts, [&](const Part& part) {
+        const auto* tool = part.as<ToolPart>();
+        return message.role == Role::Assistant && tool && hasResult(*tool);
+    });
+    m_beginsStep = m_beginsStep || isPaired;
+    for (const Part& part : message.parts)
+        takePart(message, part, job);
+    m_beginsStep = m_beginsStep || isPaired;
+}
+
+void HandOverReader::takePart(const Message& message, const Part& part, const JobControl& job)
+{
+    const bool isAnswer = message.role == Role::Assistant;
+    if (const auto* text = part.as<TextPart>()) {
+        if (!isAnswer && isInjected(message, *text))
+            lose(HandOverLoss::InjectedTexts);
+        else
+            addText(isAnswer, text->text.text);
+    } else if (const auto* thinking = part.as<ReasoningPart>()) {
+        takeThinking(*thinking);
+    } else if (const auto* tool = part.as<ToolPart>()) {
+        isAnswer ? takeCall(*tool) : takeResult(*tool);
+    } else if (part.as<ImagePart>()) {
+        takeImage(message, part, job);
+    } else if (const auto* file = part.as<FileReferencePart>()) {
+        lose(HandOverLoss::FileNotes);
+        addText(isAnswer, fileText(file->reference));
+    } else if (part.as<StepStartPart>() || part.as<StepFinishPart>()) {
+        m_beginsStep = true;
+    } else if (part.as<PatchPart>()) {
+        lose(HandOverLoss::Patches);
+    } else if (!part.as<CompactionPart>()) {
+        lose(HandOverLoss::Others);
+    }
+}
+
+void HandOverReader::takeThinking(const ReasoningPart& thinking)
+{
+    const bool isReadable
+        = thinking.state == ReasoningPart::State::Open || thinking.state == ReasoningPart::State::Signed;
+    if (!isReadable || thinking.text.text.trimmed().isEmpty())
+        return lose(HandOverLoss::HiddenThinking);
+    if (m_wish.thinking == HandOverWish::Thinking::LeaveOut)
+        return lose(HandOverLoss::Thinking);
+    lose(HandOverLoss::ThinkingAsText);
+    addText(true, u"[Thinking]\n"_s + thinking.text.text);
+}
+
+void HandOverReader::takeImage(const Message& message, const Part& part, const JobControl& job)
+{
+    const auto file = m_takesImages && message.role == Role::User ? imageOf(m_store, message, part.index, 0, job)
+                                                                  : fail(Errc::NotSupported, {});
+    if (!file)
+        return lose(HandOverLoss::Images);
+    addBlock(false,
+        {.kind = HandedBlock::Kind::Image, .mediaType = part.as<ImagePart>()->mediaType, .base64 = file->toBase64()});
+}
+
+void HandOverReader::takeCall(const ToolPart& tool)
+{
+    HandedBlock call {.kind = HandedBlock::Kind::Call};
+    call.name = plainToolName(tool.name);
+    call.input = objectOf(tool.input.text);
+    if (hasResult(tool)) {
+        call.output = resultOf(tool);
+        call.hasFailed = tool.hasError || tool.state == ToolPart::State::Error;
+    }
+    addBlock(true, std::move(call));
+    const CallPlace place {m_draft.messages.size() - 1, m_draft.messages.back().blocks.size() - 1};
+    if (hasResult(tool))
+        return;
+    m_unanswered.push_back(place);
+    if (!tool.callId.isEmpty())
+        m_open.insert(tool.callId, place);
+}
+
+void HandOverReader::takeResult(const ToolPart& tool)
+{
+    m_beginsStep = true;
+    if (!tool.input.isEmpty()) { // the user's own call
+        lose(HandOverLoss::ToolsAsText);
+        const QString name = plainToolName(tool.name);
+        const HandedBlock call {.kind = HandedBlock::Kind::Call, .name = name, .input = objectOf(tool.input.text)};
+        addText(false, callText(call));
+        if (hasResult(tool))
+            addText(false, resultText(name, resultOf(tool), tool.state == ToolPart::State::Error));
+        return;
+    }
+    const auto open = m_open.constFind(tool.callId);
+    if (open == m_open.constEnd()) {
+        lose(HandOverLoss::LooseResults);
+        addText(true, resultText(plainToolName(tool.name), resultOf(tool), tool.state == ToolPart::State::Error));
+        return;
+    }
+    const CallPlace place = *open;
+    m_open.erase(open);
+    HandedBlock& call = m_draft.messages[place.message].blocks[place.block];
+    call.output = resultOf(tool);
+    call.hasFailed = tool.hasError || tool.state == ToolPart::State::Error;
+    std::erase_if(m_unanswered,
+        [&](const CallPlace& other) { return other.message == place.message && other.block == place.block; });
+}
+
+void HandOverReader::addText(bool isAnswer, const QString& text)
+{
+    if (!text.trimmed().isEmpty())
+        addBlock(isAnswer, {.kind = HandedBlock::Kind::Text, .text = text});
+}
+
+void HandOverReader::addBlock(bool isAnswer, HandedBlock block)
+{
+    auto& messages = m_draft.messages;
+    const bool isOther = messages.empty() || messages.back().isAnswer != isAnswer;
+    const bool isBehindCalls = !isOther && hasCalls(messages.back()) && (!isCall(block) || m_beginsStep);
+    if (isOther || isBehindCalls)
+        messages.push_back({isAnswer, m_at.value_or(Time::min()), {}});
+    if (isCall(block))
+        m_beginsStep = false;
+    messages.back().blocks.push_back(std::move(block));
+}
+
+/// Calls without results become texts, and all calls where that is wished.
+void HandOverReader::settleCalls()
+{
+    for (const CallPlace& place : m_unanswered) {
+        HandedBlock& call = m_draft.messages[place.message].blocks[place.block];
+        call = {.kind = HandedBlock::Kind::Text, .text = callText(call)};
+    }
+    lose(HandOverLoss::OpenCalls, qint64(m_unanswered.size()));
+    if (m_wish.tools == HandOverWish::Tools::AsCalls)
+        return;
+    for (HandedMessage& message : m_draft.messages) {
+        std::vector<HandedBlock> blocks;
+        for (HandedBlock& block : message.blocks) {
+            if (!isCall(block)) {
+                blocks.push_back(std::move(block));
+                continue;
+            }
+            lose(HandOverLoss::ToolsAsText);
+            blocks.push_back({.kind = HandedBlock::Kind::Text, .text = callText(block)});
+            blocks.push_back(
+                {.kind = HandedBlock::Kind::Text, .text = resultText(block.name, block.output, block.hasFailed)});
+        }
+        message.blocks = std::move(blocks);
+    }
+}
+
+void HandOverReader::joinMessages()
+{
+    std::vector<HandedMessage> joined;
+    for (HandedMessage& message : m_draft.messages) {
+        std::ranges::stable_partition(message.blocks, [](const HandedBlock& block) { return !isCall(block); });
+        if (joined.empty() && message.isAnswer) {
+            lose(HandOverLoss::EarlyAnswers);
+            continue;
+        }
+        const bool follows = !joined.empty() && joined.back().isAnswer == message.isAnswer && !hasCalls(joined.back());
+        if (follows)
+            std::ranges::move(message.blocks, std::back_inserter(joined.back().blocks));
+        else
+            joined.push_back(std::move(message));
+    }
+    m_draft.messages = std::move(joined);
+}
+
+/// Agents sort by them, so that each has to be later than the one before.
+void HandOverReader::setTimes(const SessionInfo& info)
+{
+    Time last = info.createdAt.value_or(now()) - Duration(1);
+    if (!m_draft.messages.empty() && m_draft.messages.front().at != Time::min())
+        last = m_draft.messages.front().at - Duration(1);
+    for (HandedMessage& message : m_draft.messages) {
+        message.at = qMax(message.at, last + Duration(1));
+        last = message.at;
+    }
+}
+
+} // namespace stemma

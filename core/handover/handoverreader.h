@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/handover/handoverdraft.h"
+#include "core/store/sessionstore.h"
+
+#include <QHash>
+
+namespace stemma {
+
+/// Makes a draft of the branch that a session goes on with. The session is only read. Lives for one session.
+class HandOverReader
+{
+public:
+    /// @p takesImages: images are read too, and become blocks of prompts.
+    HandOverReader(SessionStore& store, HandOverWish wish, bool takesImages);
+
+    /// Errors: what the store says, and Errc::NotSupported where there is nothing to hand over. Thread: the store's.
+    [[nodiscard]] Result<HandOverDraft> read(const JobControl& job);
+
+private:
+    /// Where a call stands in the draft.
+    struct CallPlace
+    {
+        size_t message = 0;
+        size_t block = 0;
+    };
+
+    void take(const Message& message, const JobControl& job);
+    [[nodiscard]] bool isLeftOut(const Message& message);
+    void takePart(const Message& message, const Part& part, const JobControl& job);
+    void takeThinking(const ReasoningPart& thinking);
+    void takeImage(const Message& message, const Part& part, const JobControl& job);
+    void takeCall(const ToolPart& tool);
+    void takeResult(const ToolPart& tool);
+    void addText(bool isAnswer, const QString& text);
+    void addBlock(bool isAnswer, HandedBlock block);
+    void lose(HandOverLoss loss, qint64 count = 1) { m_draft.losses[size_t(loss)] += count; }
+
+    void settleCalls();
+    void joinMessages();
+    void setTimes(const SessionInfo& info);
+
+    SessionStore& m_store;
+    HandOverWish m_wish;
+    bool m_takesImages;
+    HandOverDraft m_draft;
+    QHash<QString, CallPlace> m_open; ///< calls that wait for their results, by id
+    std::vector<CallPlace> m_unanswered; ///< filled at the end
+    std::optional<Time> m_at; ///< of the message that is read
+    bool m_beginsStep = false; ///< the next call is none of those made together before
+    bool m_hasReplaced = false; ///< a message before this one was replaced by a summary
+};
+
+} // namespace stemma

@@ -1,0 +1,403 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/edit/editor.h"
+#include "core/handover/handoverplan.h"
+#include "core/handover/handoverreader.h"
+#include "core/handover/receiver.h"
+#include "core/session/injectedtext.h"
+#include "core/store/json/json.h"
+#include "tests/testkit/mnesisbuilder.h"
+#include "tests/testkit/needed.h"
+#include "tests/testkit/readstore.h"
+#include "tests/testkit/samplecopy.h"
+#include "tests/testkit/testclass.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What a session says, by who says it.
+struct Told
+{
+    QStringList prompts;
+    QStringList answers;
+    QStringList calls; ///< name, input and result
+
+    bool operator==(const Told&) const = default;
+};
+
+QString inputOf(const ToolPart& tool)
+{
+    const auto value = json::parse(tool.input.text.toUtf8());
+    if (value && value->isObject())
+        return QString::fromUtf8(json::toJson(*value));
+    if (tool.input.text.trimmed().isEmpty())
+        return u"{}"_s;
+    return QString::fromUtf8("{\"input\":" + (value ? json::toJson(*value) : json::quotedText(tool.input.text)) + '}');
+}
+
+QString resultOf(const ToolPart& tool)
+{
+    return tool.hasError && !tool.error.isEmpty()
+        ? (tool.output.isEmpty() ? tool.error.text : QString(tool.output.text + u'\n' + tool.error.text))
+        : tool.output.text;
+}
+
+bool hasResult(const ToolPart& tool)
+{
+    return tool.hasOutput || tool.hasError;
+}
+
+/// Written anew, from what is promised: the branch alone, without what agents add by themselves.
+Told toldOf(SessionStore& store, const SessionId& id)
+{
+    constexpr auto Left = MessageStates(MessageState::Discarded) | MessageState::SideChain | MessageState::Ephemeral;
+    std::vector<MessagePtr> messages = readstore::messages(store, id);
+    std::erase_if(messages, [&](const MessagePtr& message) {
+        return !message || message->states & Left || message->role == Role::System || message->role == Role::Unknown;
+    });
+    const bool hasReplaced = std::ranges::any_of(
+        messages, [](const MessagePtr& message) { return message->states.testFlag(MessageState::Summarised); });
+    QMap<QString, QString> results;
+    for (const MessagePtr& message : messages) {
+        for (const Part& part : message->parts) {
+            const auto* tool = part.as<ToolPart>();
+            if (tool && message->role != Role::Assistant && hasResult(*tool))
+                results[tool->callId] = resultOf(*tool);
+        }
+    }
+    Told told;
+    bool hasPrompt = false;
+    for (const MessagePtr& message : messages) {
+        if (hasReplaced && message->states & MessageState::Summary)
+            continue;
+        const bool isAnswer = message->role == Role::Assistant;
+        for (const Part& part : message->parts) {
+            if (const auto* text = part.as<TextPart>(); text && !text->text.text.trimmed().isEmpty()) {
+                if (!isAnswer && isInjected(*message, *text))
+                    continue;
+                hasPrompt = hasPrompt || !isAnswer;
+                if (hasPrompt)
+                    (isAnswer ? told.answers : told.prompts) << text->text.text;
+            }
+            const auto* tool = part.as<ToolPart>();
+            if (!tool || !isAnswer || !hasPrompt)
+                continue;
+            if (hasResult(*tool) || results.contains(tool->callId))
+                told.calls << tool->name + u' ' + inputOf(*tool) + u" → "_s
+                        + (hasResult(*tool) ? resultOf(*tool) : results.value(tool->callId));
+        }
+    }
+    return told;
+}
+
+/// Texts that stand for what the receiver has no record for: they are not in the source.
+QStringList withoutStandIns(QStringList texts)
+{
+    texts.removeIf([](const QString& text) {
+        return text.startsWith("[Tool "_L1) || text.startsWith("[File: "_L1) || text.startsWith("[Thinking]"_L1);
+    });
+    return texts;
+}
+
+const QMap<QString, QString>& samplesOfAgents()
+{
+    static const QMap<QString, QString> samples {{u"mnesis"_s, u"mnesis/generated-0.4.0/sessions.db"_s},
+        {u"mnesis 0.1"_s, u"mnesis/generated-0.1.1/sessions.db"_s}, {u"mantis"_s, u"mantis/generated-2.70.1/home"_s},
+        {u"mantis table"_s, u"mantis/generated-2.70.1/sessions.db"_s},
+        {u"mantis tables"_s, u"mantis/sessions-documented-layout.db"_s}, {u"claude-code"_s, u"claude-code/generated"_s},
+        {u"claude-code 2.1.197"_s, u"claude-code/generated-2.1.197"_s}, {u"codex"_s, u"codex/generated"_s},
+        {u"codex 0.58"_s, u"codex/generated-0.58.0"_s}, {u"opencode"_s, u"opencode/generated"_s},
+        {u"opencode files"_s, u"opencode/generated-1.0.185"_s}, {u"pi"_s, u"pi/generated"_s}};
+    return samples;
+}
+
+QString reasonFor(const Error& error)
+{
+    return error.text + u' ' + error.cause;
+}
+
+} // namespace
+
+/// A session of any agent becomes one of any other: it opens, says the same, brings no finding, and is undone to the
+/// byte.
+class TestHandOver final : public QObject
+{
+    Q_OBJECT
+private slots:
+    void directions_data();
+    void directions();
+    void draftsOneConversation();
+    void choices();
+    void everyShapeIsComplete();
+    void namesWhatIsLost();
+    void newHomes_data();
+    void newHomes();
+    void refusals();
+
+private:
+    [[nodiscard]] static QString tryOne(
+        SampleCopy& to, SessionStore& source, const SessionInfo& session, const HandOverTarget& target);
+};
+
+void TestHandOver::directions_data()
+{
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<QString>("to");
+    for (const auto& [name, path] : samplesOfAgents().asKeyValueRange()) {
+        for (const auto& [other, otherPath] : samplesOfAgents().asKeyValueRange())
+            QTest::addRow("%s to %s", qPrintable(name), qPrintable(other)) << path << otherPath;
+    }
+}
+
+QString TestHandOver::tryOne(
+    SampleCopy& to, SessionStore& source, const SessionInfo& session, const HandOverTarget& target)
+{
+    HandOverWish wish {.session = session.id};
+    if (session.directory.isEmpty())
+        wish.directory = u"/home/dev/project"_s;
+    const SampleCopy::Content before = to.content();
+    const auto plan = planHandOver(source, wish, target, {});
+    if (!plan)
+        return plan.error().code == Errc::NotSupported ? QString() : reasonFor(plan.error());
+    for (const PlannedCheck& check : plan->checks) {
+        if (!check.ok)
+            return check.text;
+    }
+    if (to.content() != before)
+        return u"planning leaves a trace"_s;
+    QStringList known;
+    {
+        const auto untouched = to.open();
+        for (const Finding& finding : untouched ? readstore::findings(**untouched) : QList<Finding>())
+            known << finding.code + finding.session.value + finding.text;
+    }
+    Editor editor(to.journal());
+    const auto receipt = editor.apply(target.info(), *plan, {});
+    if (!receipt)
+        return reasonFor(receipt.error());
+    const auto opened = to.open();
+    if (!opened)
+        return reasonFor(opened.error());
+    SessionStore& store = **opened;
+    const auto info = store.session(plan->newSession, ListDetail::Full, {});
+    if (!info)
+        return u"the new session is not found: "_s + reasonFor(info.error());
+    if (const QString problem = readstore::readSession(store, *info); !problem.isEmpty())
+        return problem;
+    for (const Finding& finding : readstore::findings(store)) {
+        if (!known.contains(finding.code + finding.session.value + finding.text))
+            return u"a new finding: "_s + finding.code + u' ' + finding.text;
+    }
+    Told wanted = toldOf(source, session.id);
+    wanted.calls.replaceInStrings(QRegularExpression(u"^\\S+ "_s), QString()); // names are made plain
+    Told now = toldOf(store, plan->newSession);
+    now.calls.replaceInStrings(QRegularExpression(u"^\\S+ "_s), QString());
+    now.prompts = withoutStandIns(now.prompts);
+    now.answers = withoutStandIns(now.answers);
+    if (now.prompts != wanted.prompts)
+        return u"prompts: %1\nnot %2"_s.arg(now.prompts.join(u" | "), wanted.prompts.join(u" | "));
+    if (now.answers != wanted.answers)
+        return u"answers: %1\nnot %2"_s.arg(now.answers.join(u" | "), wanted.answers.join(u" | "));
+    if (now.calls != wanted.calls)
+        return u"calls: %1\nnot %2"_s.arg(now.calls.join(u" | "), wanted.calls.join(u" | "));
+    if (!session.directory.isEmpty() && !info->directory.isEmpty() && info->directory != session.directory)
+        return u"the folder is %1"_s.arg(info->directory);
+    const auto undone = editor.undo(receipt->id, {});
+    if (!undone)
+        return reasonFor(undone.error());
+    return to.content() == before ? QString() : u"undo leaves another store"_s;
+}
+
+void TestHandOver::directions()
+{
+    QFETCH(const QString, from);
+    QFETCH(const QString, to);
+    NEED(missingSample(realStore(from)));
+    NEED(missingSample(realStore(to)));
+    const SampleCopy source(realStore(from));
+    SampleCopy copy(realStore(to));
+    const auto opened = source.open();
+    QVERIFY2(opened, opened ? "" : qPrintable(reasonFor(opened.error())));
+    const auto format = copy.open();
+    QVERIFY(format);
+    const auto target = handOverTarget((*format)->info().format, copy.path(), {});
+    QVERIFY2(target, target ? "" : qPrintable(reasonFor(target.error())));
+    int done = 0;
+    for (const SessionInfo& session : readstore::listed(**opened)) {
+        const QString problem = tryOne(copy, **opened, session, *target);
+        QVERIFY2(problem.isEmpty(), qPrintable(session.id.value + u": "_s + problem));
+        ++done;
+    }
+    QVERIFY(done > 0);
+}
+
+namespace {
+
+/// A draft in one line a message, blocks with "+" between them.
+QStringList linesOf(const HandOverDraft& draft)
+{
+    QStringList lines;
+    for (const HandedMessage& message : draft.messages) {
+        QStringList blocks;
+        for (const HandedBlock& block : message.blocks) {
+            QString text = block.text;
+            text.replace(u'\n', u'/');
+            blocks << (block.kind == HandedBlock::Kind::Call
+                    ? u"%1%2=%3"_s.arg(block.name, QString::fromUtf8(block.input), block.output)
+                        + (block.hasFailed ? u"!"_s : QString())
+                    : text);
+        }
+        lines << (message.isAnswer ? u"A "_s : u"P "_s) + blocks.join(u" + "_s);
+    }
+    return lines;
+}
+
+/// A store with a session that has something of everything.
+QString writtenStore(const QTemporaryDir& folder)
+{
+    MnesisBuilder builder;
+    builder.session(u"Of everything"_s).model(u"anthropic/claude-sonnet-4-5"_s);
+    builder.assistant(u"Too early"_s);
+    builder.user(u"One"_s);
+    builder.user(u"Two"_s);
+    builder.assistant(u"First"_s)
+        .thinking(u"Hm"_s)
+        .tool(u"read file"_s, uR"({"path":"a"})"_s, u"A"_s)
+        .failedTool(u"bash"_s, uR"({"command":"false"})"_s, u"exit 1"_s);
+    builder.assistant(u"Second"_s).openTool(u"bash"_s, uR"({"command":"sleep"})"_s, u"running"_s);
+    builder.assistant().tool(u"grep"_s, u"{}"_s, u"none"_s);
+    builder.assistant(u"Third"_s);
+    builder.user(u"Thanks"_s);
+    const QString path = folder.filePath(u"sessions.db"_s);
+    return builder.write(path) ? path : QString();
+}
+
+} // namespace
+
+void TestHandOver::draftsOneConversation()
+{
+    const QTemporaryDir folder;
+    const auto store = openStore(writtenStore(folder));
+    QVERIFY(store);
+    const HandOverWish wish {.session = readstore::listed(**store).front().id};
+    const auto draft = HandOverReader(**store, wish, false).read({});
+    QVERIFY2(draft, draft ? "" : qPrintable(reasonFor(draft.error())));
+    const QStringList wanted {u"P One + Two"_s,
+        uR"(A First + read_file{"path":"a"}=A + bash{"command":"false"}=exit 1!)"_s,
+        uR"(A Second + [Tool call: bash]/{"command":"sleep"} + grep{}=none)"_s, u"A Third"_s, u"P Thanks"_s};
+    QCOMPARE(linesOf(*draft), wanted);
+    QCOMPARE(draft->losses[size_t(HandOverLoss::EarlyAnswers)], 1);
+    QCOMPARE(draft->losses[size_t(HandOverLoss::Thinking)], 1);
+    QCOMPARE(draft->losses[size_t(HandOverLoss::OpenCalls)], 1);
+    for (size_t i = 1; i < draft->messages.size(); ++i)
+        QVERIFY(draft->messages[i].at > draft->messages[i - 1].at);
+    QCOMPARE(draft->title, u"Of everything"_s);
+}
+
+/// Thinking and tools as text: no call is left, and answers become one.
+void TestHandOver::choices()
+{
+    const QTemporaryDir folder;
+    const auto store = openStore(writtenStore(folder));
+    QVERIFY(store);
+    HandOverWish wish {.session = readstore::listed(**store).front().id, .title = u"Other"_s};
+    wish.thinking = HandOverWish::Thinking::AsText;
+    wish.tools = HandOverWish::Tools::AsText;
+    const auto draft = HandOverReader(**store, wish, false).read({});
+    QVERIFY(draft);
+    const QStringList wanted {u"P One + Two"_s,
+        uR"(A First + [Thinking]/Hm + [Tool call: read_file]/{"path":"a"} + [Tool result: read_file]/A + )"
+        uR"([Tool call: bash]/{"command":"false"} + [Tool error: bash]/exit 1 + Second + )"
+        uR"([Tool call: bash]/{"command":"sleep"} + [Tool call: grep]/{} + [Tool result: grep]/none + Third)"_s,
+        u"P Thanks"_s};
+    QCOMPARE(linesOf(*draft), wanted);
+    QCOMPARE(draft->losses[size_t(HandOverLoss::ToolsAsText)], 3);
+    QCOMPARE(draft->title, u"Other"_s);
+}
+
+void TestHandOver::everyShapeIsComplete()
+{
+    QVERIFY(Receiver::all().size() >= 6);
+    for (const Receiver& receiver : Receiver::all()) {
+        QVERIFY2(!receiver.idRule("session").isEmpty(), qPrintable(receiver.format()));
+        QVERIFY2(
+            receiver.hasBlock("prompt", "text") && receiver.hasBlock("answer", "call"), qPrintable(receiver.format()));
+    }
+    QCOMPARE(handOverFormats().size(), 6);
+}
+
+void TestHandOver::namesWhatIsLost()
+{
+    HandOverLosses losses {};
+    QVERIFY(textsOf(losses).isEmpty());
+    losses.fill(2);
+    const QStringList texts = textsOf(losses);
+    QCOMPARE(texts.size(), qsizetype(losses.size()));
+    for (const QString& text : texts)
+        QVERIFY2(text.endsWith(u'.') && text.contains(u'2'), qPrintable(text));
+}
+
+void TestHandOver::newHomes_data()
+{
+    QTest::addColumn<QString>("format");
+    for (const QString& format : {u"claude-code"_s, u"codex"_s, u"pi"_s, u"mantis"_s})
+        QTest::newRow(qPrintable(format)) << format;
+}
+
+/// An agent that never ran yet finds the session at its usual place.
+void TestHandOver::newHomes()
+{
+    QFETCH(const QString, format);
+    NEED(missingSample(realStore(u"mnesis/small.db"_s)));
+    const QTemporaryDir folder;
+    const QString home = folder.filePath(u"home"_s);
+    const auto source = openStore(realStore(u"mnesis/small.db"_s));
+    QVERIFY(source);
+    const auto target = handOverTarget(format, home, {});
+    QVERIFY2(target, target ? "" : qPrintable(reasonFor(target.error())));
+    const HandOverWish wish {
+        .session = readstore::listed(**source).back().id, .title = u"Taken over"_s, .directory = u"/srv/my.app"_s};
+    const auto plan = planHandOver(**source, wish, *target, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(reasonFor(plan.error())));
+    Journal journal(folder.filePath(u"journal"_s));
+    const auto receipt = Editor(journal).apply(target->info(), *plan, {});
+    QVERIFY2(receipt, receipt ? "" : qPrintable(reasonFor(receipt.error())));
+    const auto store = openStore(home);
+    QVERIFY2(store, store ? "" : qPrintable(reasonFor(store.error())));
+    QCOMPARE((*store)->info().format, format);
+    const auto info = (*store)->session(plan->newSession, ListDetail::Full, {});
+    QVERIFY(info);
+    QCOMPARE(info->title, u"Taken over"_s);
+    QCOMPARE(info->directory, u"/srv/my.app"_s);
+    QVERIFY(!continueCommand((*store)->info(), plan->newSession).isEmpty());
+    QVERIFY(Editor(journal).undo(receipt->id, {}));
+    QVERIFY(filetree::filesIn(home).isEmpty());
+}
+
+void TestHandOver::refusals()
+{
+    const QTemporaryDir folder;
+    QVERIFY(!handOverTarget(u"nonsense"_s, folder.path(), {}));
+    // A database is made by its agent alone.
+    const auto none = handOverTarget(u"mnesis"_s, folder.filePath(u"new.db"_s), {});
+    QVERIFY(!none);
+    QCOMPARE(none.error().code, Errc::NotSupported);
+    NEED(missingSample(realStore(u"mnesis/small.db"_s)));
+    const auto source = openStore(realStore(u"mnesis/small.db"_s));
+    QVERIFY(source);
+    const auto target = handOverTarget(u"claude-code"_s, folder.path(), {});
+    QVERIFY(target);
+    const auto plan = planHandOver(**source, {.session = readstore::listed(**source).front().id}, *target, {});
+    QVERIFY(!plan);
+    QCOMPARE(plan.error().code, Errc::Usage); // no project folder is known
+}
+
+TEST_CLASS(TestHandOver)
+#include "tst_handover.moc"
