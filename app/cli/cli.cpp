@@ -82,6 +82,7 @@ int carryOut(Options options)
         {"usage"_L1, usage},
         {"export"_L1, exportSession},
         {"fork"_L1, change},
+        {"hand-over"_L1, handOver},
         {"resume"_L1, change},
         {"rename"_L1, change},
         {"repair"_L1, change},

@@ -191,6 +191,10 @@ void CommandDefinition::addChanges()
     CLI::App* fork
         = addChange("fork", QT_TRANSLATE_NOOP("cli", "Fork a session: copy it up to a message into a new session"));
     addTitle(fork, false);
+    CLI::App* handOver = addChange(
+        "hand-over", QT_TRANSLATE_NOOP("cli", "Hand a session over: write it as a new session of another agent"));
+    addTitle(handOver, false);
+    raw.handingOver.addTo(handOver);
     CLI::App* resume = addChange(
         "resume", QT_TRANSLATE_NOOP("cli", "Resume a session after a message; what follows moves to a discarded end"));
     for (CLI::App* cut : {fork, resume}) {

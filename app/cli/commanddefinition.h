@@ -5,6 +5,7 @@
 
 #include "app/cli/endpointoptions.h"
 #include "app/cli/exportoptions.h"
+#include "app/cli/handoveroptions.h"
 #include "app/cli/ruleoptions.h"
 #include "app/cli/searchoptions.h"
 #include "app/cli/usageoptions.h"
@@ -61,6 +62,7 @@ struct RawOptions
     SearchOptionWords search;
     UsageOptions usage;
     ExportOptions exporting;
+    HandOverOptions handingOver;
     std::string moveFrom;
     std::string moveTo;
     bool apply = false;

@@ -340,11 +340,15 @@ void repair(Job& job, SessionStore& store, const RepairEdit& edit)
 
 void settle(Job& job, SessionStore& store, const EditPlan& plan)
 {
-    const bool isSound = std::ranges::all_of(plan.checks, &PlannedCheck::ok);
-    std::optional<Receipt> receipt;
     // Before it is applied: the session is as the plan found it.
     const QList<ForkShare> shares = forkShares(store, plan, job.control).value_or(QList<ForkShare>());
-    const std::optional<ForkEdit> instead = forkInstead(job, store, plan);
+    settle(job, store.info(), plan, {shares, forkInstead(job, store, plan)});
+}
+
+void settle(Job& job, const StoreInfo& store, const EditPlan& plan, PlanMore more)
+{
+    const bool isSound = std::ranges::all_of(plan.checks, &PlannedCheck::ok);
+    std::optional<Receipt> receipt;
     // Where nothing is to be mended there is nothing to apply, and that is no failure.
     const bool writesNothing
         = plan.script.steps.isEmpty() && !plan.files && (!plan.server || plan.server->steps.isEmpty());
@@ -353,12 +357,14 @@ void settle(Job& job, SessionStore& store, const EditPlan& plan)
         Journal journal(Journal::defaultFolder());
         if (!makeReady(job, journal))
             return;
-        const auto applied = Editor(journal).apply(store.info(), plan, job.control);
+        const auto applied = Editor(journal).apply(store, plan, job.control);
         if (!applied)
             return job.fail(applied.error());
         receipt = *applied;
+        if (plan.action == "hand-over"_L1)
+            more.goOn = continueCommand(store, plan.newSession);
     }
-    job.print().plan(store.info().path, plan, {shares, instead}, receipt);
+    job.print().plan(store.path, plan, more, receipt);
     job.count();
     if (!isSound)
         job.noteFinding();

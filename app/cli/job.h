@@ -57,6 +57,7 @@ void explore(Job& job); ///< files of any kind
 void search(Job& job); ///< over sessions, or its indexes
 void usage(Job& job); ///< tokens and cost
 void exportSession(Job& job); ///< as a document
+void handOver(Job& job); ///< to another agent
 void change(Job& job); ///< every command that plans an edit
 void compact(Job& job); ///< that, or only what a summary would be made of
 void history(Job& job);
@@ -65,6 +66,8 @@ void redo(Job& job);
 
 /// Carries a plan out where that was asked for, and prints it.
 void settle(Job& job, SessionStore& store, const EditPlan& plan);
+/// The same of a plan whose further figures are known. @p store: that it is carried out in.
+void settle(Job& job, const StoreInfo& store, const EditPlan& plan, PlanMore more);
 
 /// A summary by the endpoint that was named, once its user has agreed to what is sent.
 [[nodiscard]] Result<EditPlan> planWithModel(Job& job, SessionStore& store, const CompactEdit& wish);

@@ -341,6 +341,8 @@ void JsonPrinter::plan(
             json.end();
         }
         json.end();
+        if (!more.goOn.isEmpty())
+            json.field("continue_with"_L1, QStringView(more.goOn));
         if (more.instead) {
             json.beginObject("fork_instead"_L1);
             json.field("at"_L1, QStringView(more.instead->at.value));

@@ -154,6 +154,7 @@ Parsed parseArguments(const QStringList& arguments)
     if (first == "export"_L1 && options.json && options.exporting.file.isEmpty())
         return usageError(
             arguments, OptionsText::tr("--json tells of the file that was written: name one with -o."), first);
+    options.handingOver = raw.handingOver.choice();
     options.rules = raw.rules.choice();
     if (raw.endpoint.price.size() == 2)
         options.price = {raw.endpoint.price[0], raw.endpoint.price[1]};

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/cli/exportoptions.h"
+#include "app/cli/handoveroptions.h"
 #include "app/cli/searchoptions.h"
 #include "app/cli/usageoptions.h"
 #include "core/compaction/contextrules.h"
@@ -77,6 +78,7 @@ struct Options
     QString vocabulary; ///< "auto", "estimate", or a file; empty: as "auto"
     UsageChoice usage; ///< of "usage"
     ExportChoice exporting; ///< of "export"
+    HandOverChoice handingOver; ///< of "hand-over"
     RulesChoice rules; ///< by which contexts are put together and compacted
     std::optional<std::pair<double, double>> price; ///< for a million tokens sent, and received
     bool agreed = false; ///< to what is sent

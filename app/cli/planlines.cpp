@@ -84,6 +84,8 @@ QList<PlanLine> planLines(
         line(PlanLinesText::tr("Note: %1").arg(warning));
     if (!plan.newSession.isEmpty())
         line(PlanLinesText::tr("New session: %1").arg(plan.newSession.value));
+    if (!more.goOn.isEmpty())
+        line(PlanLinesText::tr("To continue, in the project folder: %1").arg(more.goOn));
     line(receipt ? PlanLinesText::tr("Done. To undo it: stemma undo %1").arg(receipt->id.value)
                  : PlanLinesText::tr("Nothing was changed. Add --apply to make the change."),
         Kind::Strong);

@@ -26,7 +26,8 @@ class Output;
 struct PlanMore
 {
     QList<ForkShare> shares; ///< of a fork
-    std::optional<ForkEdit> instead; ///< of a change that makes thinking invalid: the fork in which it makes none so
+    std::optional<ForkEdit> instead {}; ///< of a change that makes thinking invalid: the fork in which it makes none so
+    QString goOn {}; ///< the command with which the agent goes on with a session that another agent handed over
 };
 
 /// Writes records to the output, in one of the two forms.
