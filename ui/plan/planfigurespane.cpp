@@ -98,7 +98,11 @@ void PlanFiguresPane::setPlan(const EditPlan* plan, EditKind kind, const OpenSto
     m_checks->setVisible(plan != nullptr);
     m_checks->setChecks(plan ? plan->checks : QList<PlannedCheck>());
     m_checksSummary->setText(plan ? CheckList::summary(plan->checks) : QString());
-    const QString command = plan ? commandToGoOn(*plan, store) : QString();
+    setGoOn(plan ? commandToGoOn(*plan, store) : QString());
+}
+
+void PlanFiguresPane::setGoOn(const QString& command)
+{
     m_goOnBox->setVisible(!command.isEmpty());
     m_goOn->setText(command);
     m_goOn->setCursorPosition(0);
@@ -131,6 +135,11 @@ void PlanFiguresPane::showFigures(const EditPlan* plan, EditKind kind)
         return;
     }
     m_figuresSummary->setText({});
+    if (plan && plan->after && plan->action == "hand-over"_L1) { // another agent had it before
+        m_figuresSummary->setText(tr("%1 tokens").arg(format::tokens(plan->after->tokens, plan->after->estimated)));
+        m_noFigures->setText(tr("The new session has %Ln message(s).", nullptr, int(plan->after->messages)));
+        return;
+    }
     m_noFigures->setText(!plan         ? tr("Nothing to change yet.")
             : kind == EditKind::Rename ? tr("Nothing changes for the model: titles are not sent to it.")
             : isNote(kind)             ? tr("Nothing changes for the model: this is not sent to it.")

@@ -27,6 +27,8 @@ public:
     /// Null: nothing is planned yet. @p kind is that of the change, also of one that cannot be planned.
     void setPlan(const EditPlan* plan, EditKind kind, const OpenStore* store);
 
+    /// Another command that resumes the agent than the store of the plan tells; empty: there is none.
+    void setGoOn(const QString& command);
     /// The command that resumes the agent after such a change; empty: there is none.
     [[nodiscard]] static QString commandToGoOn(const EditPlan& plan, const OpenStore* store);
     [[nodiscard]] QLineEdit* goOnEdit() const { return m_goOn; }

@@ -33,6 +33,7 @@ public:
         Reload,
         Export,
         Print,
+        HandOver,
         Quit,
         Undo,
         Redo,

@@ -34,6 +34,8 @@ const ActionEntry Table[] = {
     {Act::Print, "print", QT_TRANSLATE_NOOP("Actions", "Pr&int…"),
         QT_TRANSLATE_NOOP("Actions", "Print the session or the selected messages, after a preview"), "document-print",
         "", QKeySequence::Print},
+    {Act::HandOver, "hand-over", QT_TRANSLATE_NOOP("Actions", "&Hand over to another agent…"),
+        QT_TRANSLATE_NOOP("Actions", "Write the session as a new session of another agent"), "go-jump"},
     {Act::Quit, "quit", QT_TRANSLATE_NOOP("Actions", "&Quit"), QT_TRANSLATE_NOOP("Actions", "Quit the program"),
         "application-exit", "Ctrl+Q"},
     {Act::Undo, "undo", QT_TRANSLATE_NOOP("Actions", "&Undo"), QT_TRANSLATE_NOOP("Actions", "Undo the last change"),
@@ -237,7 +239,7 @@ std::vector<MenuEntry> menuEntries()
     return {
         {QT_TRANSLATE_NOOP("Actions", "&File"),
             {NewWindow, Line, OpenFile, OpenFolder, OpenServer, OpenSample, Line, CloseTab, ReopenTab, Reload, Line,
-                Export, Print, Line, Quit}},
+                Export, Print, HandOver, Line, Quit}},
         {QT_TRANSLATE_NOOP("Actions", "&Edit"),
             {Undo, Redo, Line, Copy, CopyMarkdown, CopyLink, Line, EditText, Insert, Rename, Remove, DeleteSession,
                 MoveProject, Line, Find, FindNext, FindPrevious, Line, FilterMessages, FilterSessions, ShowSearch,

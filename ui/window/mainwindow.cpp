@@ -164,7 +164,7 @@ void MainWindow::makeTabParts()
                                  *m_editing, *m_edits, *m_goBack, *m_doctor, *m_rules, *m_settings},
         this);
     m_windowActions = new WindowActions({*m_actions, *m_stores, *m_opening, *m_tabs, *m_start, *m_docks, *m_places,
-                                            *m_choosers, *m_settings, *m_preferences, *this},
+                                            *m_choosers, *m_edits, *m_settings, *m_preferences, *this},
         this);
     m_configuring
         = new Configuring({*m_actions, *m_settings, *m_preferences, *m_edits, *m_endpoints, *m_searching, *this}, this);

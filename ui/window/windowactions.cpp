@@ -12,6 +12,7 @@
 #include "ui/window/choosers.h"
 #include "ui/window/docks.h"
 #include "ui/window/exporting.h"
+#include "ui/window/handingover.h"
 #include "ui/window/helpdialog.h"
 #include "ui/window/places.h"
 #include "ui/window/shortcutdialog.h"
@@ -35,6 +36,8 @@ WindowActions::WindowActions(const Parts& parts, QObject* parent)
     : QObject(parent)
     , m_parts(parts)
     , m_exporting(new Exporting({parts.actions, parts.stores, parts.tabs, parts.window}, this))
+    , m_handingOver(
+          new HandingOver({parts.actions, parts.stores, parts.opening, parts.tabs, parts.edits, parts.window}, this))
 {
     connect(m_exporting, &Exporting::said, this, &WindowActions::said);
     connectFiles();
@@ -188,6 +191,7 @@ void WindowActions::update()
     Actions& actions = m_parts.actions;
     const QString none = tr("No session is open.");
     m_exporting->update();
+    m_handingOver->update();
     actions.setAvailable(Act::Back, m_parts.places.canGoBack(), tr("There is no previous place."));
     actions.setAvailable(Act::Forward, m_parts.places.canGoForward(), tr("There is no next place."));
     actions.setAvailable(Act::OpenSample, m_parts.opening.hasSample(), tr("This build has no sample session."));

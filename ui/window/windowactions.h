@@ -11,7 +11,9 @@ namespace stemma {
 
 class Choosers;
 class Docks;
+class EditService;
 class Exporting;
+class HandingOver;
 class Places;
 class Preferences;
 class Settings;
@@ -36,6 +38,7 @@ public:
         Docks& docks;
         Places& places;
         Choosers& choosers;
+        EditService& edits;
         Settings& settings;
         Preferences& preferences;
         QMainWindow& window;
@@ -62,6 +65,7 @@ private:
 
     Parts m_parts;
     Exporting* m_exporting;
+    HandingOver* m_handingOver;
 };
 
 } // namespace stemma

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/window/storeopening.h"
+
+namespace stemma {
+
+class Actions;
+class EditService;
+class HandOverDialog;
+
+/// Sessions handed to other agents: of which tab, and how the new one is shown. GUI thread.
+class HandingOver final : public QObject
+{
+    Q_OBJECT
+public:
+    /// All of it must outlive it.
+    struct Parts
+    {
+        Actions& actions;
+        StoreManager& stores;
+        StoreOpening& opening;
+        TabArea& tabs;
+        EditService& edits;
+        QWidget& window;
+    };
+
+    explicit HandingOver(const Parts& parts, QObject* parent = nullptr);
+
+    void update(); ///< whether there is something to hand over
+    /// Opens the dialog for the session of the current tab; null: it is about none.
+    HandOverDialog* open();
+
+private:
+    Parts m_parts;
+};
+
+} // namespace stemma
