@@ -8,6 +8,7 @@
 #include "core/models/compactionsource.h"
 #include "core/models/contextrequest.h"
 #include "core/models/turnindex.h"
+#include "core/store/contextplace.h"
 #include "core/store/incrementalcontext.h"
 
 using namespace Qt::StringLiterals;
@@ -131,19 +132,12 @@ private:
             if (m_at < 0)
                 return {}; // there is nothing to put together
         }
-        std::optional<MessageId> id;
-        if (m_at < 0 || m_at + 1 >= m_messages) {
+        const auto id = newestOfContext(store, m_session, *outline, m_at, job);
+        if (!id)
+            return std::unexpected(id.error());
+        if (!*id)
             m_at = -1;
-        } else {
-            const qint64 key = (*outline)[size_t(m_at)].key;
-            const auto message = store.messages(m_session, {&key, 1}, {.maxText = 0}, job);
-            if (!message)
-                return std::unexpected(message.error());
-            if (!message->front())
-                return fail(Errc::NotFound, tr("Message %1 is no longer there.").arg(m_at + 1));
-            id = message->front()->id;
-        }
-        m_steps = incrementalContext(store, m_session, id);
+        m_steps = incrementalContext(store, m_session, *id);
         return {};
     }
 

@@ -223,7 +223,7 @@ Exchange::Outcome Exchange::ofEnd() const
                 .arg(seconds * TimeoutsAtMost));
     case End::TooMuch:
         return failed(Errc::Corrupt,
-            ExchangeText::tr("%1 sent more than %2 MiB, too much for a summary. Check the address of the endpoint.")
+            ExchangeText::tr("%1 sent more than %2 MiB, too much for an answer. Check the address of the endpoint.")
                 .arg(host)
                 .arg(AnswerReader::MostBytes / (1024 * 1024)));
     default:
@@ -254,7 +254,7 @@ Exchange::Outcome Exchange::ofStatus() const
                 .arg(host, m_endpoint.model));
     case TooLarge:
         return failed(Errc::Usage,
-            ExchangeText::tr("The request is too long for %1. Summarise fewer messages, or use another model.")
+            ExchangeText::tr("The request is too long for %1. Send less, or use a model with a larger context window.")
                 .arg(host));
     case TimedOut:
     case TooMany: {
@@ -327,7 +327,7 @@ Exchange::Outcome Exchange::ofFault(const AnswerReader::Fault& fault) const
     case AnswerReader::Fault::Kind::Refused:
         result = failed(Errc::Denied,
             ExchangeText::tr(
-                "The model of %1 declines to summarise this. Try another model, or write the summary yourself.")
+                "The model of %1 declines to answer this. Try another model.")
                 .arg(host));
         break;
     }

@@ -48,6 +48,7 @@ int height(const QString& path)
         {"core/lineage/"_L1, 13},
         {"core/search/"_L1, 13},
         {"core/sessionfiles/"_L1, 13},
+        {"core/ask/"_L1, 13},
         {"core/audit/"_L1, 13},
         {"core/usage/"_L1, 13},
         {"core/export/"_L1, 13},

@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "core/ask/contextquestion.h"
+#include "tests/testkit/testclass.h"
+
+#include <QTest>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+/// Questions about what was lost, and how their answers are judged.
+class TestProbe : public QObject
+{
+    Q_OBJECT
+
+    [[nodiscard]] static LossFinding finding(LossKind kind, const QString& text)
+    {
+        LossFinding finding;
+        finding.kind = kind;
+        finding.text = text;
+        return finding;
+    }
+
+private slots:
+    void questions_data()
+    {
+        QTest::addColumn<LossKind>("kind");
+        QTest::addColumn<QString>("fact");
+        QTest::addColumn<QString>("question");
+        QTest::newRow("forbidden change") << LossKind::Constraint << u"Keep `include/relay/retry.h` unchanged"_s
+                                          << u"May include/relay/retry.h be changed?"_s;
+        QTest::newRow("no back quotes") << LossKind::Constraint << u"never touch src/main.cpp"_s
+                                        << u"May src/main.cpp be changed?"_s;
+        QTest::newRow("other demand") << LossKind::Constraint << u"Always run `./dev check` before a commit"_s
+                                      << u"What did the user demand or decide about ./dev check?"_s;
+        QTest::newRow("names nothing") << LossKind::Constraint << u"never block the event loop"_s
+                                       << u"What did the user demand or decide about this: block, event, loop?"_s;
+        QTest::newRow("only stop words") << LossKind::Constraint << u"never do that"_s << QString();
+        QTest::newRow("path") << LossKind::Path << u"tests/testing.h"_s << u"What is the whole path of testing.h?"_s;
+        QTest::newRow("name alone") << LossKind::Path << u"queue.h"_s << QString();
+        QTest::newRow("folder") << LossKind::Path << u"src/"_s << QString();
+        QTest::newRow("command") << LossKind::Command << u"cmake --build build -j2"_s
+                                 << u"Which command line with cmake was run, with all its arguments?"_s;
+        QTest::newRow("program alone") << LossKind::Command << u"make"_s << QString();
+        QTest::newRow("url") << LossKind::Url << u"https://ci.example.org/jobs/7"_s
+                             << u"What is the whole address at ci.example.org?"_s;
+        QTest::newRow("identifier") << LossKind::Identifier << u"SavedBudget"_s << QString();
+        QTest::newRow("number") << LossKind::Number << u"60"_s << QString();
+    }
+    void questions()
+    {
+        QFETCH(const LossKind, kind);
+        QFETCH(const QString, fact);
+        QFETCH(const QString, question);
+        const auto asked = probeQuestion(finding(kind, fact));
+        QCOMPARE(asked ? asked->text : QString(), question);
+        if (asked) {
+            QCOMPARE(asked->fact, fact);
+            QVERIFY2(judgeAnswer(*asked, asked->text) != ProbeVerdict::Answered, "the question gives it away");
+        }
+    }
+
+    void keptFindingsAreNotAskedAbout()
+    {
+        LossReview review;
+        review.findings = {finding(LossKind::Path, u"a/b.h"_s), finding(LossKind::Path, u"a/b.h"_s),
+            finding(LossKind::Path, u"a/c.h"_s), finding(LossKind::Path, u"a/d.h"_s)};
+        review.findings[2].status = LossFinding::Status::Kept;
+        const QList<ProbeQuestion> questions = probeQuestions(review);
+        QCOMPARE(questions.size(), 2);
+        QCOMPARE(questions.at(1).fact, u"a/d.h"_s);
+        QCOMPARE(probeQuestions(review, 1).size(), 1);
+    }
+
+    void judgements_data()
+    {
+        QTest::addColumn<LossKind>("kind");
+        QTest::addColumn<QString>("fact");
+        QTest::addColumn<QString>("answer");
+        QTest::addColumn<ProbeVerdict>("verdict");
+        const QString keep = u"Keep `include/relay/retry.h` unchanged"_s;
+        QTest::newRow("its words") << LossKind::Constraint << keep
+                                   << u"No: the user said “keep include/relay/retry.h unchanged”."_s
+                                   << ProbeVerdict::Answered;
+        QTest::newRow("other words") << LossKind::Constraint << keep
+                                     << u"No, include/relay/retry.h must not be changed."_s << ProbeVerdict::Answered;
+        QTest::newRow("the opposite") << LossKind::Constraint << keep << u"Yes, you can change include/relay/retry.h."_s
+                                      << ProbeVerdict::NotAnswered;
+        QTest::newRow("does not know") << LossKind::Constraint << keep << u"The conversation does not say."_s
+                                       << ProbeVerdict::NotAnswered;
+        QTest::newRow("nothing") << LossKind::Constraint << keep << QString() << ProbeVerdict::NotAnswered;
+        QTest::newRow("path") << LossKind::Path << u"tests/testing.h"_s << u"It is `tests/testing.h`."_s
+                              << ProbeVerdict::Answered;
+        QTest::newRow("another path") << LossKind::Path << u"tests/testing.h"_s << u"It is `src/testing.h`."_s
+                                      << ProbeVerdict::NotAnswered;
+    }
+    void judgements()
+    {
+        QFETCH(const LossKind, kind);
+        QFETCH(const QString, fact);
+        QFETCH(const QString, answer);
+        QFETCH(const ProbeVerdict, verdict);
+        QCOMPARE(nameOf(judgeAnswer({u"?"_s, kind, fact}, answer)), nameOf(verdict));
+    }
+
+    void answersAreTakenApart_data()
+    {
+        QTest::addColumn<QString>("answer");
+        QTest::addColumn<QStringList>("answers");
+        QTest::newRow("plain") << u"1. One.\n2. Two.\n3. Three."_s << QStringList {u"One."_s, u"Two."_s, u"Three."_s};
+        QTest::newRow("of several lines") << u"Here:\n1. One.\n\nMore of one.\n2) Two.\n3: Three.\n"_s
+                                          << QStringList {u"One.\n\nMore of one."_s, u"Two."_s, u"Three."_s};
+        QTest::newRow("bold") << u"**1.** One.\n**2**. Two.\n### 3. Three."_s
+                              << QStringList {u"One."_s, u"Two."_s, u"Three."_s};
+        QTest::newRow("one missing") << u"1. One.\n3. Three."_s << QStringList {u"One."_s, QString(), u"Three."_s};
+        QTest::newRow("a list within") << u"1. One:\n- x\n2. Two:\n1. a\n2. b\n3. Three."_s
+                                       << QStringList {u"One:\n- x"_s, u"Two:\n1. a\n2. b"_s, u"Three."_s};
+        QTest::newRow("no numbers") << u"I cannot say."_s << QStringList {QString(), QString(), QString()};
+        QTest::newRow("too many") << u"1. One.\n2. Two.\n3. Three.\n4. Four."_s
+                                  << QStringList {u"One."_s, u"Two."_s, u"Three.\n4. Four."_s};
+        QTest::newRow("huge number") << u"1. One.\n99999999999999999999. x\n2. Two.\n3. Three."_s
+                                     << QStringList {u"One.\n99999999999999999999. x"_s, u"Two."_s, u"Three."_s};
+    }
+    void answersAreTakenApart()
+    {
+        QFETCH(const QString, answer);
+        QFETCH(const QStringList, answers);
+        QCOMPARE(probeAnswers(answer, 3), answers);
+    }
+
+    void aSingleAnswerNeedsNoNumber() { QCOMPARE(probeAnswers(u" No. ", 1), QStringList {u"No."_s}); }
+
+    void allQuestionsGoInOneRequest()
+    {
+        ContextQuestion question;
+        question.probes = {{u"First?"_s, LossKind::Path, u"a/b"_s}, {u"Second?\nreally?"_s, LossKind::Path, u"a/c"_s}};
+        const ModelRequest request = question.request({});
+        QCOMPARE(request.messages.size(), 1);
+        QVERIFY(request.messages.constFirst().text.contains(u"1. First?\n2. Second? really?\n"_s));
+        QCOMPARE_GT(question.tokensToSend({}), 0);
+    }
+};
+
+TEST_CLASS(TestProbe)
+#include "tst_probe.moc"
