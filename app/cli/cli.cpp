@@ -76,6 +76,7 @@ int carryOut(Options options)
         {"context"_L1, context},
         {"check"_L1, check},
         {"review"_L1, review},
+        {"ask"_L1, ask},
         {"changes"_L1, changes},
         {"explore"_L1, explore},
         {"search"_L1, search},

@@ -64,6 +64,7 @@ CommandDefinition::CommandDefinition()
     addSearch();
     addUsage();
     addExport();
+    addAsk();
     addChanges();
     add("history",
         QT_TRANSLATE_NOOP("cli", "List the changes made with Stemma, newest first, or what one of them wrote"))
@@ -158,6 +159,18 @@ void CommandDefinition::addExport()
     command->add_flag(
         "--branch", raw.branch, DefinitionText::tr("Leave out discarded messages and side chains").toStdString());
     raw.exporting.addTo(command);
+}
+
+void CommandDefinition::addAsk()
+{
+    CLI::App* ask = add("ask",
+        QT_TRANSLATE_NOOP("cli", "Ask a model a question about the contexts of a session, as they would be sent"));
+    addPath(ask);
+    addSession(ask)->required();
+    raw.ask.addTo(ask, raw.text);
+    raw.endpoint.addTo(ask, DefinitionText::tr("Ask the model at this address; asks you before anything is sent"));
+    addVocabulary(ask);
+    raw.rules.addTo(ask);
 }
 
 CLI::App* CommandDefinition::add(const char* name, const char* text)
@@ -294,7 +307,12 @@ void CommandDefinition::addCompactions()
                 .toStdString())
         ->excludes(text)
         ->excludes(compact->get_option("--apply"));
-    raw.endpoint.addTo(compact)->excludes(text)->excludes(compact->get_option("--draft"));
+    raw.endpoint
+        .addTo(compact,
+            DefinitionText::tr("Let the model at this address write the summary, at level 1 or 2; asks before anything "
+                               "is sent"))
+        ->excludes(text)
+        ->excludes(compact->get_option("--draft"));
     addVocabulary(compact);
     raw.rules.addTo(compact);
     CLI::App* review

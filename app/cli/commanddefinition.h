@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/cli/askoptions.h"
 #include "app/cli/endpointoptions.h"
 #include "app/cli/exportoptions.h"
 #include "app/cli/handoveroptions.h"
@@ -57,6 +58,7 @@ struct RawOptions
     bool draft = false;
     std::int64_t keepTokens = -1;
     EndpointOptions endpoint;
+    AskOptions ask;
     std::string vocabulary;
     RuleOptions rules;
     SearchOptionWords search;
@@ -88,6 +90,7 @@ private:
     void addSearch();
     void addUsage();
     void addExport();
+    void addAsk();
     void addRepair();
     /// Summaries put into a session, and taken out of it.
     void addCompactions();

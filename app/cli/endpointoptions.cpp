@@ -18,51 +18,48 @@ struct EndpointOptionWords
 
 } // namespace
 
-CLI::Option* EndpointOptions::addTo(CLI::App* compact)
+CLI::Option* EndpointOptions::addTo(CLI::App* command, const QString& words)
 {
-    CLI::Option* endpoint = compact->add_option("--endpoint", address,
-        EndpointOptionWords::tr(
-            "Let the model at this address write the summary, at level 1 or 2; asks before anything is sent")
-            .toStdString());
+    CLI::Option* endpoint = command->add_option("--endpoint", address, words.toStdString());
     endpoint->type_name("URL");
-    CLI::Option* name = compact->add_option("--model", model, EndpointOptionWords::tr("The model").toStdString());
+    CLI::Option* name = command->add_option("--model", model, EndpointOptionWords::tr("The model").toStdString());
     endpoint->needs(name->type_name("NAME"));
     const auto more = [&](CLI::Option* option, const char* type) {
         option->needs(endpoint)->type_name(type);
         return option;
     };
-    more(compact->add_option("--kind", kind,
+    more(command->add_option("--kind", kind,
              EndpointOptionWords::tr("The protocol: openai (chat completions, the default) or anthropic (messages)")
                  .toStdString()),
         "openai|anthropic")
         ->check(CLI::IsMember({"openai", "anthropic"}));
-    more(compact->add_option("--key-env", keyVariable,
+    more(command->add_option("--key-env", keyVariable,
              EndpointOptionWords::tr(
                  "The environment variable with the key. By default the key from OPENAI_API_KEY or "
                  "ANTHROPIC_API_KEY, sent only to OpenAI or Anthropic, otherwise the key that the keychain holds "
                  "for this address")
                  .toStdString()),
         "VAR");
-    more(compact->add_flag(
+    more(command->add_flag(
              "--no-keychain", noKeychain, EndpointOptionWords::tr("Do not use keys from the keychain").toStdString()),
         "");
-    more(compact->add_option("--proxy", proxy,
+    more(command->add_option("--proxy", proxy,
              EndpointOptionWords::tr("The proxy, or none; the system's proxy by default").toStdString()),
         "URL|none");
-    more(compact->add_option("--timeout", timeout,
+    more(command->add_option("--timeout", timeout,
              EndpointOptionWords::tr("Give up after this many seconds without an answer").toStdString()),
         "SECONDS")
         ->check(CLI::Range(1, 24 * 60 * 60));
-    more(compact->add_option("--retries", retries,
+    more(command->add_option("--retries", retries,
              EndpointOptionWords::tr("Number of retries after temporary errors; 3 by default").toStdString()),
         "N")
         ->check(CLI::Range(0, 10));
-    more(compact->add_option("--price", price,
+    more(command->add_option("--price", price,
              EndpointOptionWords::tr("The price per million tokens, sent and received, for an estimate").toStdString()),
         "IN OUT")
         ->expected(2)
         ->check(CLI::NonNegativeNumber);
-    more(compact->add_flag("--yes,-y", agreed, EndpointOptionWords::tr("Send without asking").toStdString()), "");
+    more(command->add_flag("--yes,-y", agreed, EndpointOptionWords::tr("Send without asking").toStdString()), "");
     return endpoint;
 }
 

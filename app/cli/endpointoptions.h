@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <QString>
+
 #include <string>
 #include <vector>
 
@@ -27,7 +29,8 @@ struct EndpointOptions
     std::vector<double> price;
     bool agreed = false;
 
-    CLI::Option* addTo(CLI::App* compact); ///< answers with the option of the address
+    /// Answers with the option of the address. @p words: what the model there is for, translated.
+    CLI::Option* addTo(CLI::App* command, const QString& words);
 };
 
 } // namespace stemma::cli

@@ -52,6 +52,7 @@ void show(Job& job);
 void context(Job& job);
 void check(Job& job);
 void review(Job& job); ///< of a summary
+void ask(Job& job); ///< contexts, by a model
 void changes(Job& job); ///< of files
 void explore(Job& job); ///< files of any kind
 void search(Job& job); ///< over sessions, or its indexes

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/cli/asklines.h"
 #include "app/cli/budgetlines.h"
 #include "app/cli/changejson.h"
 #include "app/cli/explorationlines.h"
@@ -68,6 +69,14 @@ public:
     void whatIf(const WhatIfEstimate& estimate, const QString& currency) override
     {
         object("what_if", whatIfJson(estimate, currency));
+    }
+    void askedRequest(const AskedRequest& asked) override
+    {
+        record("ask_request"_L1, [&](JsonWriter& json) { writeRequest(json, asked); });
+    }
+    void askedReply(const AskedReply& reply) override
+    {
+        record("ask_answer"_L1, [&](JsonWriter& json) { writeReply(json, reply); });
     }
     void exported(const ExportReport& report) override
     {

@@ -131,6 +131,7 @@ Parsed parseArguments(const QStringList& arguments)
     if (raw.isFlagged || raw.isNotFlagged)
         options.flagged = raw.isFlagged;
     options.level = raw.level;
+    options.ask = raw.ask.choice();
     options.to = QString::fromStdString(raw.to);
     options.nodes = toStringList(raw.nodes);
     options.draft = raw.draft;
@@ -178,7 +179,13 @@ Parsed parseArguments(const QStringList& arguments)
     if (first.endsWith("prune"_L1) && options.messages.isEmpty() && !options.keepTokens)
         return usageError(
             arguments, OptionsText::tr("Choose an output with --message and --part, or give --keep-tokens."), first);
-    if (!options.endpoint.isEmpty() && options.level == 3)
+    if (first == "ask"_L1 && options.ask.question.trimmed().isEmpty() && options.ask.probe.isEmpty())
+        return usageError(
+            arguments, OptionsText::tr("Say what to ask: a question with --question, or --probe."), u"ask"_s);
+    if (first == "ask"_L1 && options.endpoint.isEmpty() && !options.ask.isDryRun)
+        return usageError(arguments,
+            OptionsText::tr("Name the model to ask with --endpoint and --model, or add --dry-run."), u"ask"_s);
+    if (first == "compact"_L1 && !options.endpoint.isEmpty() && options.level == 3)
         return usageError(arguments,
             OptionsText::tr("A model writes summaries of level 1 or 2. Choose one with --level."),
             u"compact --endpoint"_s);

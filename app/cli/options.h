@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/cli/askoptions.h"
 #include "app/cli/exportoptions.h"
 #include "app/cli/handoveroptions.h"
 #include "app/cli/searchoptions.h"
@@ -77,6 +78,7 @@ struct Options
     bool noKeychain = false;
     QString vocabulary; ///< "auto", "estimate", or a file; empty: as "auto"
     UsageChoice usage; ///< of "usage"
+    AskChoice ask; ///< of "ask"
     ExportChoice exporting; ///< of "export"
     HandOverChoice handingOver; ///< of "hand-over"
     RulesChoice rules; ///< by which contexts are put together and compacted

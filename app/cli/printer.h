@@ -21,6 +21,8 @@
 namespace stemma::cli {
 
 class Output;
+struct AskedReply;
+struct AskedRequest;
 
 /// Figures that the command line adds to a plan of a store.
 struct PlanMore
@@ -77,6 +79,8 @@ public:
     virtual void usageRow(const UsageRow& row, UsageAxis axis, const QString& currency) = 0;
     virtual void usageSummary(const UsageSummary& summary) = 0;
     virtual void whatIf(const WhatIfEstimate& estimate, const QString& currency) = 0;
+    virtual void askedRequest(const AskedRequest& asked) = 0; ///< that is not sent
+    virtual void askedReply(const AskedReply& reply) = 0;
     virtual void exported(const ExportReport& report) = 0;
     virtual void table(const QByteArray& csv) = 0; ///< for another program, as it is
     virtual void error(const Error& error) = 0;

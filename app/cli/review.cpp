@@ -3,6 +3,7 @@
 
 // What a summary lost of the messages it replaces.
 #include "app/cli/job.h"
+#include "app/cli/summaryreview.h"
 #include "core/models/compactionsource.h"
 #include "core/models/reviewtexts.h"
 
@@ -19,54 +20,64 @@ struct ReviewText
     Q_DECLARE_TR_FUNCTIONS(cli)
 };
 
-/// The summary that was named, or the newest.
-Result<CompactionNode> nodeFrom(const Options& options, SessionStore& store, const JobControl& job)
+} // namespace
+
+Result<CompactionGraphPtr> summariesOf(SessionStore& store, const SessionId& session, const JobControl& job)
 {
-    const SessionId session(options.session);
     const auto outline = store.outline(session, job);
-    const auto graph = outline ? readCompactions(store, session, *outline, job) : std::unexpected(outline.error());
-    if (!graph)
-        return std::unexpected(graph.error());
-    const QString wanted = options.nodes.value(0);
-    const int at = wanted.isEmpty() ? (*graph)->newest() : (*graph)->find(NodeId(wanted));
+    return outline ? readCompactions(store, session, *outline, job) : std::unexpected(outline.error());
+}
+
+Result<CompactionNode> summaryNamed(const CompactionGraph& graph, const QString& name)
+{
+    const bool isNewest = name.isEmpty() || name == "newest"_L1;
+    const int at = isNewest ? graph.newest() : graph.find(NodeId(name));
     if (at < 0)
         return fail(Errc::NotFound,
-            wanted.isEmpty() ? ReviewText::tr("The session is not compacted yet.")
-                             : ReviewText::tr("The session has no summary “%1”.").arg(wanted));
-    const CompactionNode& node = (*graph)->nodes[size_t(at)];
+            isNewest ? ReviewText::tr("The session is not compacted yet.")
+                     : ReviewText::tr("The session has no summary “%1”.").arg(name));
+    return graph.nodes[size_t(at)];
+}
+
+Result<SummaryReview> reviewSummary(SessionStore& store, const SessionId& session, const CompactionNode& node,
+    const QString& text, const JobControl& job)
+{
     if (!node.hasSpan())
         return fail(Errc::NotSupported,
             ReviewText::tr("The summary does not record which messages it replaced, so it cannot be reviewed."));
-    return node;
+    ReviewTexts texts(session, node.from, node.to, node.at);
+    Result<bool> read = false;
+    while (read && !*read)
+        read = texts.step(store, job);
+    if (!read)
+        return std::unexpected(read.error());
+    texts.dropWrittenAgain();
+    QList<LossRules::Problem> problems;
+    const auto rules = LossRules::withFilesOf(LossRules::userFolder(), problems);
+    for (const LossRules::Problem& problem : std::as_const(problems))
+        complain(problem.text, {});
+    return reviewLoss(texts.covered(), text, texts.later(), rules, job).transform([&](LossReview review) {
+        return SummaryReview {std::move(review), texts.isPartial()};
+    });
 }
-
-} // namespace
 
 void review(Job& job)
 {
     const auto store = openOnly(job);
     if (!store)
         return;
-    const auto node = nodeFrom(job.options, *store, job.control);
+    const SessionId session(job.options.session);
+    const auto graph = summariesOf(*store, session, job.control);
+    const auto node = graph ? summaryNamed(**graph, job.options.nodes.value(0)) : std::unexpected(graph.error());
     if (!node)
         return job.fail(node.error());
-    ReviewTexts texts(SessionId(job.options.session), node->from, node->to, node->at);
-    Result<bool> read = false;
-    while (read && !*read)
-        read = texts.step(*store, job.control);
-    if (!read)
-        return job.fail(read.error());
-    texts.dropWrittenAgain();
-    QList<LossRules::Problem> problems;
-    const auto rules = LossRules::withFilesOf(LossRules::userFolder(), problems);
-    for (const LossRules::Problem& problem : std::as_const(problems))
-        complain(problem.text, {});
     // What standard input holds is looked through though it be empty: the stored text would pass for it.
-    const QString text = job.options.text.isEmpty() ? node->summary.text.text : newText(job.options);
-    const auto found = reviewLoss(texts.covered(), text, texts.later(), rules, job.control);
+    const QString text
+        = job.options.text.isEmpty() || !node->hasSpan() ? node->summary.text.text : newText(job.options);
+    const auto found = reviewSummary(*store, session, *node, text, job.control);
     if (!found)
         return job.fail(found.error());
-    job.print().lossReview(node->summary, *found, texts.isPartial());
+    job.print().lossReview(node->summary, found->review, found->isPartial);
     job.count();
 }
 

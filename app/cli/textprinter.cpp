@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/cli/asklines.h"
 #include "app/cli/budgetlines.h"
 #include "app/cli/changelines.h"
 #include "app/cli/explorationlines.h"
@@ -80,6 +81,8 @@ public:
     {
         putWhatIf(m_lines, estimate, currency);
     }
+    void askedRequest(const AskedRequest& asked) override { putRequest(m_lines, asked); }
+    void askedReply(const AskedReply& reply) override { putReply(m_lines, reply); }
     void exported(const ExportReport& report) override { putExport(m_lines, report); }
     void table(const QByteArray& csv) override;
     void error(const Error&) override { } // it is on standard error

@@ -86,12 +86,14 @@ private slots:
         QTest::newRow("other words") << LossKind::Constraint << keep
                                      << u"No, include/relay/retry.h must not be changed."_s << ProbeVerdict::Answered;
         QTest::newRow("the opposite") << LossKind::Constraint << keep << u"Yes, you can change include/relay/retry.h."_s
-                                      << ProbeVerdict::NotAnswered;
+                                      << ProbeVerdict::Otherwise;
         QTest::newRow("does not know") << LossKind::Constraint << keep << u"The conversation does not say."_s
                                        << ProbeVerdict::NotAnswered;
         QTest::newRow("nothing") << LossKind::Constraint << keep << QString() << ProbeVerdict::NotAnswered;
         QTest::newRow("path") << LossKind::Path << u"tests/testing.h"_s << u"It is `tests/testing.h`."_s
                               << ProbeVerdict::Answered;
+        QTest::newRow("half a path") << LossKind::Path << u"tests/testing.h"_s << u"It is testing.h."_s
+                                     << ProbeVerdict::NotAnswered;
         QTest::newRow("another path") << LossKind::Path << u"tests/testing.h"_s << u"It is `src/testing.h`."_s
                                       << ProbeVerdict::NotAnswered;
     }

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/addressee.h"
+
+#include "app/cli/output.h"
+#include "core/base/keychain.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QTextStream>
+
+#include <cstdio>
+
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::cli {
+
+namespace {
+
+constexpr std::chrono::seconds KeychainPatience {60}; ///< it may ask its user for a password
+
+struct AddresseeText
+{
+    Q_DECLARE_TR_FUNCTIONS(cli)
+};
+
+QString toldOf(const Addressee& to)
+{
+    const ModelEndpoint& endpoint = to.endpoint;
+    switch (to.key.source) {
+    case EndpointKey::Source::Environment:
+        return AddresseeText::tr("Request to %1 for the model %2, with the key from %3:")
+            .arg(endpoint.host(), endpoint.model, to.key.variable);
+    case EndpointKey::Source::Keychain:
+        return AddresseeText::tr("Request to %1 for the model %2, with its key from the keychain:")
+            .arg(endpoint.host(), endpoint.model);
+    case EndpointKey::Source::None:
+        break;
+    }
+    return AddresseeText::tr("Request to %1 for the model %2, without a key:").arg(endpoint.host(), endpoint.model);
+}
+
+} // namespace
+
+void tell(const QString& line)
+{
+    std::fputs((line + u'\n').toLocal8Bit().constData(), stderr);
+}
+
+ModelEndpoint endpointFrom(const Options& options)
+{
+    ModelEndpoint endpoint;
+    endpoint.kind = options.endpointKind == "anthropic"_L1 ? EndpointKind::Anthropic : EndpointKind::OpenAi;
+    endpoint.url = QUrl(options.endpoint, QUrl::StrictMode);
+    endpoint.model = options.model;
+    endpoint.keyVariable = options.keyVariable;
+    endpoint.proxy = options.proxy;
+    if (options.timeout > 0)
+        endpoint.timeout = std::chrono::seconds(options.timeout);
+    if (options.retries >= 0)
+        endpoint.retries = options.retries;
+    if (options.price)
+        endpoint.price = TokenPrice {options.price->first, options.price->second};
+    return endpoint;
+}
+
+/// A variable that was named is taken at its word; otherwise the keychain is looked into as the window does.
+Result<Addressee> addresseeFrom(const Options& options, const JobControl& job)
+{
+    Addressee to {endpointFrom(options), {}};
+    if (Result<> sound = checkEndpoint(to.endpoint, {}); !sound)
+        return std::unexpected(sound.error());
+    to.key = options.keyVariable.isEmpty() && !options.noKeychain
+        ? waitForEndpointKey(to.endpoint, Keychain::ofDesktop(), KeychainPatience, job)
+        : keyOfEnvironment(to.endpoint);
+    if (to.key.key.isEmpty() && !options.keyVariable.isEmpty())
+        return fail(Errc::Usage,
+            AddresseeText::tr("The environment variable %1 with the key for %2 is not set.")
+                .arg(options.keyVariable, to.endpoint.host()));
+    if (Result<> sound = checkEndpoint(to.endpoint, to.key.key); !sound)
+        return std::unexpected(sound.error());
+    return to;
+}
+
+void tellAddressee(const Addressee& to)
+{
+    tell(toldOf(to));
+}
+
+void tellUnencrypted(const ModelEndpoint& endpoint)
+{
+    if (endpoint.url.scheme() == "http"_L1 && !endpoint.isOnThisMachine())
+        tell(AddresseeText::tr("The connection is not encrypted: others in the network could read it."));
+}
+
+void tellUsage(const ModelEndpoint& endpoint, const ModelAnswer& answer)
+{
+    const auto figure
+        = [](const std::optional<qint64>& tokens) { return tokens ? QLocale().toString(*tokens) : u"?"_s; };
+    tell(AddresseeText::tr("%1 reports %2 tokens sent and %3 received.")
+            .arg(endpoint.host(), figure(answer.tokensIn), figure(answer.tokensOut)));
+    const auto cost = endpoint.cost(answer.tokensIn.value_or(0), answer.tokensOut.value_or(0));
+    if (cost && answer.tokensIn && answer.tokensOut)
+        tell(AddresseeText::tr("Cost: %1.").arg(QLocale().toString(*cost, 'f', 4)));
+    if (answer.removed > 0)
+        tell(AddresseeText::tr("%1 control characters were removed from the answer.")
+                .arg(QLocale().toString(answer.removed)));
+}
+
+Result<> agreement(const Options& options)
+{
+    if (options.agreed)
+        return {};
+    if (!isTerminal(STDIN_FILENO) || !isTerminal(STDERR_FILENO))
+        return fail(Errc::Usage,
+            AddresseeText::tr(
+                "Nothing was sent: there was no terminal to ask for your agreement. Add --yes to agree."));
+    std::fputs((AddresseeText::tr("Send it? Type “yes”: ")).toLocal8Bit().constData(), stderr);
+    const QString said = QTextStream(stdin).readLine().trimmed();
+    if (said == "yes"_L1 || said == AddresseeText::tr("yes"))
+        return {};
+    return fail(Errc::Usage, AddresseeText::tr("Nothing was sent."));
+}
+
+} // namespace stemma::cli

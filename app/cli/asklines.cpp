@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/asklines.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::cli {
+
+namespace {
+
+constexpr int MoneyPlaces = 4;
+
+struct AskLineText
+{
+    Q_DECLARE_TR_FUNCTIONS(cli)
+};
+
+QString verdictWords(ProbeVerdict verdict)
+{
+    switch (verdict) {
+    case ProbeVerdict::Answered:
+        return AskLineText::tr("answered");
+    case ProbeVerdict::Otherwise:
+        return AskLineText::tr("answered otherwise");
+    case ProbeVerdict::NotAnswered:
+        break;
+    }
+    return AskLineText::tr("not answered");
+}
+
+} // namespace
+
+QString sizeWords(const AskCost& cost)
+{
+    return AskLineText::tr("about %1 tokens (estimate), for an answer of at most %2")
+        .arg(number(cost.tokensIn), number(cost.tokensOut));
+}
+
+QString costWords(const AskCost& cost)
+{
+    if (!cost.money)
+        return AskLineText::tr("Estimated cost: not known (set a price with --price)");
+    const QString money = QLocale().toString(*cost.money, 'f', MoneyPlaces);
+    return AskLineText::tr("Estimated cost: at most %1")
+        .arg(cost.currency.isEmpty() ? money : u"%1 %2"_s.arg(money, cost.currency));
+}
+
+void putRequest(TextLines& lines, const AskedRequest& asked)
+{
+    using enum TextLines::Style;
+    lines.put(asked.context.choice.name, Strong);
+    lines.put(QString(u"  "_s + sizeWords(asked.cost)), Quiet);
+    lines.endLine();
+    lines.put(costWords(asked.cost), Quiet);
+    lines.endLine();
+    const auto put = [&lines](QStringView role, const QString& text) {
+        lines.put(role, Strong);
+        lines.endLine();
+        lines.block(text, text.toUtf8().size(), false);
+    };
+    if (!asked.request.system.isEmpty())
+        put(u"system", asked.request.system);
+    for (const ModelMessage& message : asked.request.messages)
+        put(message.isFromUser ? u"user" : u"assistant", message.text);
+    lines.endLine();
+}
+
+void writeRequest(JsonWriter& json, const AskedRequest& asked)
+{
+    json.field("context"_L1, QStringView(asked.context.choice.name));
+    if (asked.context.choice.at >= 0)
+        json.field("at"_L1, asked.context.choice.at);
+    json.field("items"_L1, asked.context.items);
+    json.field("exact"_L1, asked.context.isExact);
+    json.field("tokens"_L1, asked.cost.tokensIn);
+    json.field("estimated"_L1, true);
+    json.field("max_tokens"_L1, asked.cost.tokensOut);
+    json.field("cost"_L1, asked.cost.money);
+    json.optional("currency"_L1, QStringView(asked.cost.currency));
+    json.optional("system"_L1, QStringView(asked.request.system));
+    json.beginArray("messages"_L1);
+    for (const ModelMessage& message : asked.request.messages) {
+        json.beginObject();
+        json.field("role"_L1, message.isFromUser ? "user"_L1 : "assistant"_L1);
+        json.field("content"_L1, QStringView(message.text));
+        json.end();
+    }
+    json.end();
+}
+
+void putReply(TextLines& lines, const AskedReply& reply)
+{
+    using enum TextLines::Style;
+    lines.put(reply.context, Strong);
+    if (reply.verdict) {
+        lines.put(u"  ");
+        lines.put(verdictWords(*reply.verdict), *reply.verdict == ProbeVerdict::Answered ? Plain : Bad);
+    }
+    lines.endLine();
+    if (reply.verdict) {
+        lines.putName(reply.question, Quiet);
+        lines.endLine();
+    }
+    lines.block(reply.text, reply.text.toUtf8().size(), false);
+    if (reply.answer.isCutOff) {
+        lines.put(AskLineText::tr("The answer reached its largest size and is cut off."), Quiet);
+        lines.endLine();
+    }
+    lines.endLine();
+}
+
+void writeReply(JsonWriter& json, const AskedReply& reply)
+{
+    json.field("context"_L1, QStringView(reply.context));
+    json.field("question"_L1, QStringView(reply.question));
+    json.optional("fact"_L1, QStringView(reply.fact));
+    if (reply.verdict)
+        json.field("verdict"_L1, stemma::nameOf(*reply.verdict));
+    json.field("answer"_L1, QStringView(reply.text));
+    json.field("tokens_in"_L1, reply.answer.tokensIn);
+    json.field("tokens_out"_L1, reply.answer.tokensOut);
+    json.field("cost"_L1, reply.cost);
+    json.field("cut_off"_L1, reply.answer.isCutOff);
+}
+
+} // namespace stemma::cli

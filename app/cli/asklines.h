@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/cli/textlines.h"
+#include "core/ask/contextquestion.h"
+#include "core/export/jsonwriter.h"
+#include "core/models/askcost.h"
+
+namespace stemma::cli {
+
+/// A question as it would be put to a context.
+struct AskedRequest
+{
+    const AskedContext& context;
+    ModelRequest request;
+    AskCost cost;
+};
+
+/// What came back, of one question.
+struct AskedReply
+{
+    QString context; ///< its name
+    QString question;
+    QString fact; ///< of a probe
+    std::optional<ProbeVerdict> verdict; ///< of a probe
+    QString text;
+    const ModelAnswer& answer; ///< that it stands in
+    std::optional<double> cost; ///< of that answer
+};
+
+void putRequest(TextLines& lines, const AskedRequest& asked);
+void writeRequest(JsonWriter& json, const AskedRequest& asked);
+void putReply(TextLines& lines, const AskedReply& reply);
+void writeReply(JsonWriter& json, const AskedReply& reply);
+
+/// "about 3,400 tokens (estimate), for an answer of at most 4,096"
+[[nodiscard]] QString sizeWords(const AskCost& cost);
+[[nodiscard]] QString costWords(const AskCost& cost);
+
+} // namespace stemma::cli
