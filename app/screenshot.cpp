@@ -53,10 +53,10 @@ void showDock(MainWindow& window, const QString& name)
     if (name.isEmpty())
         return;
     using Act = Actions::Id;
-    constexpr std::pair<QLatin1StringView, Act> Tabs[]
-        = {{"lineage"_L1, Act::ShowLineage}, {"compaction"_L1, Act::ShowCompaction}, {"usage"_L1, Act::ShowUsage},
-            {"search-tab"_L1, Act::SearchInTab}, {"search-index"_L1, Act::SearchIndexes}, {"export"_L1, Act::Export},
-            {"settings"_L1, Act::Configure}, {"print"_L1, Act::Print}, {"hand-over"_L1, Act::HandOver}};
+    constexpr std::pair<QLatin1StringView, Act> Tabs[] = {{"lineage"_L1, Act::ShowLineage},
+        {"compaction"_L1, Act::ShowCompaction}, {"usage"_L1, Act::ShowUsage}, {"search-tab"_L1, Act::SearchInTab},
+        {"search-index"_L1, Act::SearchIndexes}, {"export"_L1, Act::Export}, {"settings"_L1, Act::Configure},
+        {"print"_L1, Act::Print}, {"hand-over"_L1, Act::HandOver}, {"ask"_L1, Act::AskContext}};
     const auto* tab = std::ranges::find_if(Tabs, [&name](const auto& one) { return one.first == name; });
     if (tab != std::end(Tabs)) {
         window.actions()->get(tab->second)->trigger();

@@ -76,7 +76,9 @@ QString questionAboutDemand(const QString& demand)
 QString questionAboutPath(const QString& path)
 {
     const QString name = path.section(u'/', -1);
-    return name.isEmpty() || name == path ? QString() : ProbeText::tr("What is the whole path of %1?").arg(name);
+    const bool isPattern = path.contains(u'*') || path.contains(u'{');
+    return name.isEmpty() || name == path || isPattern ? QString()
+                                                       : ProbeText::tr("What is the whole path of %1?").arg(name);
 }
 
 QString questionAboutCommand(const QString& command)

@@ -10,7 +10,8 @@ namespace stemma {
 AskCost AskCost::of(const ModelEndpoint& endpoint, qint64 tokensIn, qint64 tokensOut, const PriceTable& prices)
 {
     AskCost cost {tokensIn, tokensOut, endpoint.cost(tokensIn, tokensOut), {}};
-    if (!cost.money && !endpoint.isOnThisMachine()) {
+    // What runs on this machine costs nothing that a table knows.
+    if (!cost.money && (endpoint.url.isEmpty() || !endpoint.isOnThisMachine())) {
         cost.money = prices.cost(CallTokens {.input = tokensIn, .output = tokensOut}, endpoint.model);
         cost.currency = cost.money ? prices.currency() : QString();
     }

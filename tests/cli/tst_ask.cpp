@@ -94,7 +94,7 @@ private slots:
 
     void dryRunNeedsNoEndpoint()
     {
-        const Outcome priced = ask({u"--dry-run"_s, u"--model"_s, u"claude-opus-4-6"_s});
+        const Outcome priced = ask({u"--dry-run"_s, u"--model"_s, u"claude-opus-4-5"_s});
         QVERIFY2(priced.exitCode == 0, priced.story().constData());
         RECORDS(all, priced);
         const QJsonObject request = ofType(all, u"ask_request"_s).value(0);

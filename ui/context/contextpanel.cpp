@@ -126,6 +126,7 @@ ContextPanel::ContextPanel(ContextSource* source, QWidget* parent)
     , m_rules(new QPushButton(tr("Rules"), this))
     , m_counting(new QPushButton(tr("Counting"), this))
     , m_export(new QPushButton(icons::icon(u"document-export"_s), tr("Export"), this))
+    , m_ask(new QPushButton(tr("Ask…"), this))
 {
     const int u = Style::measures().u;
     makeView();
@@ -156,6 +157,7 @@ ContextPanel::ContextPanel(ContextSource* source, QWidget* parent)
     top->addWidget(m_rules);
     top->addWidget(m_counting);
     top->addWidget(m_export);
+    top->addWidget(m_ask);
     m_rules->hide();
     m_counting->hide();
     auto* middle = new QVBoxLayout;
@@ -171,6 +173,11 @@ ContextPanel::ContextPanel(ContextSource* source, QWidget* parent)
     layout->addWidget(m_view, 1);
     layout->addWidget(m_comparison, 1);
     m_comparison->hide();
+    m_ask->setToolTip(tr("Ask a model a question about this context. Nothing is sent before you agree."));
+    connect(m_ask, &QPushButton::clicked, this, [this] {
+        if (m_source->store() && m_source->picture())
+            emit askRequested(m_source->store(), m_source->session(), m_source->picture()->at);
+    });
     m_compare->setToolTip(tr("Show what is new, gone and changed since the end of the turn before"));
     connect(m_compare, &QAbstractButton::toggled, this, &ContextPanel::update);
     connect(m_comparison, &ContextComparisonView::messageChosen, this, [this](const QString& id) {
@@ -410,6 +417,7 @@ void ContextPanel::update()
     m_find->setVisible(!m_compare->isChecked());
     m_slider->setEnabled(isThere && picture->messages > 1);
     m_export->setEnabled(isThere && picture->sent > 0);
+    m_ask->setEnabled(isThere);
     m_find->setEnabled(isThere);
     if (!isThere) {
         m_place->clear();

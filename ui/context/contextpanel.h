@@ -48,6 +48,7 @@ public:
     [[nodiscard]] QLineEdit* findEdit() const { return m_find; }
     [[nodiscard]] QPushButton* rulesButton() const { return m_rules; }
     [[nodiscard]] QPushButton* countingButton() const { return m_counting; } ///< its menu: installed, estimate, a file
+    [[nodiscard]] QPushButton* askButton() const { return m_ask; }
     [[nodiscard]] QLabel* place() const { return m_place; }
     [[nodiscard]] QLabel* figures() const { return m_figures; }
     /// When the current message left the window, by which summary; hidden where it is in it.
@@ -57,6 +58,8 @@ signals:
     void placeChosen(stemma::OpenStore* store, const stemma::SessionId& session, const stemma::MessageId& message);
     void reviewRequested(
         stemma::OpenStore* store, const stemma::SessionId& session, const stemma::NodeId& node); ///< of a summary
+    void askRequested(stemma::OpenStore* store, const stemma::SessionId& session,
+        qint64 at); ///< a question to this context; @p at: its newest message (Message::index), -1: as it is now
     void noticed(const QString& text); ///< for the status bar
 
 protected:
@@ -90,6 +93,7 @@ private:
     QPushButton* m_rules = nullptr;
     QPushButton* m_counting = nullptr;
     QPushButton* m_export = nullptr;
+    QPushButton* m_ask = nullptr;
     qint64 m_current = -1; ///< in the timeline
 };
 

@@ -51,7 +51,9 @@ public:
     void setRules(RulesBook* book, VocabularyChoice* counting);
     void takeApplied(const Receipt& receipt); ///< a text that was written needs no keeping here
 
+    [[nodiscard]] const CompactionNode* node() const; ///< the current summary; null: none
     [[nodiscard]] CompactionDrafts& drafts() { return m_drafts; }
+    [[nodiscard]] const CompactionDrafts& drafts() const { return m_drafts; }
     [[nodiscard]] CompactionTools* tools() const { return m_tools; }
     [[nodiscard]] AskingSteps* steps() const { return m_steps; }
     [[nodiscard]] CompactionGraphView* graph() const { return m_graph; }
@@ -96,8 +98,6 @@ private:
     void updateHeads();
     void updateMessage();
     [[nodiscard]] bool isUnsaved() const;
-    [[nodiscard]] const CompactionNode* node() const; ///< the current one; null: none
-
     CompactionSource m_source;
     LossFlagSource m_flags;
     CompactionDrafts m_drafts;

@@ -67,6 +67,7 @@ public:
         ShowCompaction,
         ShowLineage,
         ShowUsage,
+        AskContext,
         ShowHistory,
         ShowCollected,
         ShowSearch,

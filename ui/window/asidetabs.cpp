@@ -4,8 +4,12 @@
 #include "ui/window/asidetabs.h"
 
 #include "core/edit/changeseries.h"
+#include "core/models/contextchoices.h"
 #include "core/models/editservice.h"
 #include "ui/common/refusaltext.h"
+#include "ui/pages/askpage.h"
+#include "ui/pages/compaction/askedcompaction.h"
+#include "ui/pages/compaction/findingspane.h"
 #include "ui/pages/compactionpage.h"
 #include "ui/pages/lineagepage.h"
 #include "ui/pages/usagepage.h"
@@ -70,6 +74,12 @@ void AsideTabs::connectActions()
         if (auto* page = m_parts.tabs.currentAsideAs<CompactionPage>())
             page->drafts().begin();
     });
+    on(Id::AskContext, [this](OpenStore* store, const SessionId& session) {
+        if (const auto* page = m_parts.tabs.currentAsideAs<CompactionPage>())
+            askAbout(*page, false);
+        else
+            showAsk(store, session);
+    });
     connect(m_parts.actions.get(Id::ShowUsage), &QAction::triggered, this, [this] {
         OpenStore* current = m_parts.tabs.currentStore();
         if (current || !m_parts.stores.stores().isEmpty())
@@ -132,6 +142,8 @@ void AsideTabs::add(AsidePage* page)
         connectCompaction(compaction);
     else if (auto* usage = qobject_cast<UsagePage*>(page))
         connectUsage(usage);
+    else if (auto* ask = qobject_cast<AskPage*>(page))
+        ask->setEndpoints(m_parts.endpoints);
     page->reload();
 }
 
@@ -170,6 +182,8 @@ void AsideTabs::connectCompaction(CompactionPage* page)
     connect(&m_parts.edits, &EditService::applied, page,
         [page](int, const Receipt& receipt) { page->takeApplied(receipt); });
     connect(page, &CompactionPage::pruneRequested, this, [this, page] { showOutputs(page->store(), page->session()); });
+    connect(
+        page->findings(), &FindingsPane::askRequested, this, [this, page](bool isProbe) { askAbout(*page, isProbe); });
     page->setEndpoints(m_parts.endpoints);
     page->setRules(m_parts.rules, m_parts.vocabularies);
 }
@@ -189,6 +203,30 @@ void AsideTabs::showUsage(OpenStore* store, const SessionId& session)
 {
     emit placeLeft();
     m_parts.tabs.openAside<UsagePage>(store, session)->setFocus(Qt::OtherFocusReason);
+    emit placeLeft();
+}
+
+void AsideTabs::showAsk(OpenStore* store, const SessionId& session, qint64 at)
+{
+    emit placeLeft();
+    auto* page = m_parts.tabs.openAside<AskPage>(store, session);
+    page->setProbes({});
+    page->compare({at < 0 ? contextchoices::now() : contextchoices::atMessage(at)});
+    page->setFocus(Qt::OtherFocusReason);
+    emit placeLeft();
+}
+
+void AsideTabs::askAbout(const CompactionPage& page, bool isProbe)
+{
+    const QList<ContextChoice> choices = askedContexts(page);
+    const QList<ProbeQuestion> probes = isProbe ? askedProbes(page) : QList<ProbeQuestion>();
+    if (isProbe && probes.isEmpty())
+        return emit said(tr("Nothing was lost that can be asked about."));
+    emit placeLeft();
+    auto* ask = m_parts.tabs.openAside<AskPage>(page.store(), page.session());
+    ask->setProbes(probes);
+    ask->compare(choices);
+    ask->setFocus(Qt::OtherFocusReason);
     emit placeLeft();
 }
 

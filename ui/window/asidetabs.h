@@ -59,6 +59,10 @@ public:
     void showLoss(OpenStore* store, const SessionId& session, const NodeId& node); ///< the same, at what its flag names
     /// Tokens and costs of a session, or of the store where @p session is empty.
     void showUsage(OpenStore* store, const SessionId& session);
+    /// Questions to the context when the message at @p at (Message::index) was the newest; -1: as it is now.
+    void showAsk(OpenStore* store, const SessionId& session, qint64 at = -1);
+    /// The same to those of the summary on a page; @p isProbe: about what it lost.
+    void askAbout(const CompactionPage& page, bool isProbe);
     /// Lets outputs of tools be chosen that leave the context, or come back.
     void showOutputs(OpenStore* store, const SessionId& session);
 

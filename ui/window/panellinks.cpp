@@ -220,6 +220,7 @@ void PanelLinks::connectPanels()
     auto* context = m_parts.docks.panel<ContextPanel>();
     connect(context, &ContextPanel::placeChosen, this, &PanelLinks::showPlace);
     connect(context, &ContextPanel::reviewRequested, &m_parts.asides, &AsideTabs::showCompaction);
+    connect(context, &ContextPanel::askRequested, &m_parts.asides, &AsideTabs::showAsk);
     connect(context, &ContextPanel::noticed, this, &PanelLinks::said);
     connect(&m_parts.rules, &RulesBook::failed, this, &PanelLinks::said);
     auto* history = m_parts.docks.panel<HistoryPanel>();

@@ -7,6 +7,7 @@
 #include "ui/common/icons.h"
 #include "ui/common/style.h"
 #include "ui/start/startpage.h"
+#include "ui/pages/askpage.h"
 #include "ui/pages/compactionpage.h"
 #include "ui/window/errorpage.h"
 #include "ui/pages/filterbar.h"
@@ -161,6 +162,8 @@ AsidePage* TabArea::openAside(OpenStore* store, const SessionId& id, const QStri
         page = new CompactionPage(store, id, m_tabs);
     else if (kind == "usage"_L1)
         page = new UsagePage(store, id, m_tabs);
+    else if (kind == "ask"_L1)
+        page = new AskPage(store, id, m_tabs);
     else
         return nullptr;
     addAside(page, m_tabs->count());

@@ -201,7 +201,7 @@ void WindowActions::update()
     actions.setAvailable(Act::ShowUsage, !m_parts.stores.stores().isEmpty(), tr("No store is open."));
     // The usage of a store is about no session.
     const OpenStore* store = m_parts.tabs.currentId().isEmpty() ? nullptr : m_parts.tabs.currentStore();
-    for (const Act id : {Act::ShowCompaction, Act::ShowLineage, Act::Compare})
+    for (const Act id : {Act::ShowCompaction, Act::ShowLineage, Act::AskContext, Act::Compare})
         actions.setAvailable(id, store != nullptr, none);
     const SessionPage* page = m_parts.tabs.currentSession();
     const bool isEmpty = page && page->model()->isComplete() && page->model()->rowCount() == 0;

@@ -40,6 +40,7 @@ private slots:
         QTest::newRow("path") << LossKind::Path << u"tests/testing.h"_s << u"What is the whole path of testing.h?"_s;
         QTest::newRow("name alone") << LossKind::Path << u"queue.h"_s << QString();
         QTest::newRow("folder") << LossKind::Path << u"src/"_s << QString();
+        QTest::newRow("pattern") << LossKind::Path << u"src/*.cpp"_s << QString();
         QTest::newRow("command") << LossKind::Command << u"cmake --build build -j2"_s
                                  << u"Which command line with cmake was run, with all its arguments?"_s;
         QTest::newRow("program alone") << LossKind::Command << u"make"_s << QString();

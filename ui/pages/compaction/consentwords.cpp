@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <QMessageBox>
+#include <QPushButton>
 
 using namespace Qt::StringLiterals;
 
@@ -40,6 +41,22 @@ bool isUnencrypted(const ModelEndpoint& endpoint)
 QString unencrypted()
 {
     return ConsentText::tr("The connection is not encrypted: others in the network could read it.");
+}
+
+QMessageBox* askToSend(const QString& title, const ModelEndpoint& endpoint, const QString& text, const QString& name,
+    QWidget* parent, const std::function<void(bool isAgreed)>& answer)
+{
+    auto* box = new QMessageBox(QMessageBox::Question, title, ConsentText::tr("Send this to %1?").arg(endpoint.host()),
+        QMessageBox::Cancel, parent);
+    box->setObjectName(name);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->setInformativeText(text);
+    const QPushButton* send = box->addButton(ConsentText::tr("Send"), QMessageBox::AcceptRole);
+    box->setDefaultButton(QMessageBox::Cancel);
+    QObject::connect(box, &QDialog::finished, parent, [box, send, answer] { answer(box->clickedButton() == send); });
+    box->open();
+    return box;
 }
 
 void showFailure(const QString& title, const Error& error, const QString& name, QWidget* parent)

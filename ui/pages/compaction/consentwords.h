@@ -6,6 +6,9 @@
 #include "core/base/result.h"
 #include "core/compaction/client/modelendpoint.h"
 
+#include <functional>
+
+class QMessageBox;
 class QWidget;
 
 /// What everybody is told who is asked whether something may be sent to a model, and when no answer came.
@@ -16,6 +19,11 @@ namespace stemma::consentwords {
 /// Others in the network could read what is sent.
 [[nodiscard]] bool isUnencrypted(const ModelEndpoint& endpoint);
 [[nodiscard]] QString unencrypted();
+
+/// Asks in a box named @p name over @p parent whether what @p text tells may be sent there; nothing is sent by it.
+/// @p answer is called once, when the box is closed; Cancel is the default.
+QMessageBox* askToSend(const QString& title, const ModelEndpoint& endpoint, const QString& text, const QString& name,
+    QWidget* parent, const std::function<void(bool isAgreed)>& answer);
 
 /// Says in a box named @p name over @p parent why an answer did not come.
 void showFailure(const QString& title, const Error& error, const QString& name, QWidget* parent);

@@ -12,6 +12,7 @@
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
 #include <QPushButton>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -125,6 +126,14 @@ QWidget* FindingsPane::makeButtons()
     m_secondLook->setToolTip(
         tr("Ask a model which demands of these messages the summary keeps, changes or loses. Nothing is sent before "
            "you agree."));
+    m_ask = new QPushButton(tr("Ask"), buttons);
+    m_ask->setToolTip(tr("Ask a model about the contexts before and after this compaction. Nothing is sent before you "
+                         "agree."));
+    auto* menu = new QMenu(m_ask);
+    menu->addAction(tr("Ask a question…"), this, [this] { emit askRequested(false); });
+    m_probe = menu->addAction(tr("Probe what is lost…"), this, [this] { emit askRequested(true); });
+    m_ask->setMenu(menu);
+    row->addWidget(m_ask);
     row->addWidget(m_secondLook);
     connect(m_secondLook, &QPushButton::clicked, this, &FindingsPane::secondLookRequested);
     return buttons;
@@ -193,6 +202,7 @@ void FindingsPane::setCanAdd(bool canAdd, const QString& reason)
 
 void FindingsPane::updateButtons()
 {
+    m_probe->setEnabled(m_hasReview);
     const LossFinding* finding = current();
     m_add->setEnabled(finding && finding->status != LossFinding::Status::Kept && m_canAdd);
     m_add->setToolTip(m_canAdd ? tr("Add it to the text of the summary") : m_whyNot);

@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QAction;
 class QComboBox;
 class QLabel;
 class QPushButton;
@@ -39,12 +40,15 @@ public:
     [[nodiscard]] QTreeView* view() const { return m_view; }
     [[nodiscard]] QPushButton* addButton() const { return m_add; }
     [[nodiscard]] QPushButton* secondLookButton() const { return m_secondLook; }
+    [[nodiscard]] QPushButton* askButton() const { return m_ask; } ///< its menu: a question, or a probe
+    [[nodiscard]] QAction* probeAction() const { return m_probe; }
     [[nodiscard]] QLabel* secondLookWords() const { return m_said; }
 
 signals:
     void chosen(); ///< another one is the current one
     void addRequested(const stemma::LossFinding& finding);
     void secondLookRequested();
+    void askRequested(bool isProbe); ///< a question to the contexts before and after, or about what is lost
     void useRequested(qint64 message); ///< that needed it again; without one, where it stands
 
 private:
@@ -63,6 +67,8 @@ private:
     QPushButton* m_add = nullptr;
     QPushButton* m_goTo = nullptr;
     QPushButton* m_secondLook = nullptr;
+    QPushButton* m_ask = nullptr;
+    QAction* m_probe = nullptr;
     QLabel* m_said = nullptr;
     bool m_hasReview = false;
     bool m_isPartial = false;

@@ -12,7 +12,6 @@
 #include "ui/pages/compaction/reviewpane.h"
 
 #include <QMessageBox>
-#include <QPushButton>
 
 using namespace Qt::StringLiterals;
 
@@ -117,19 +116,15 @@ void SummaryReviewer::askForConsent()
 {
     delete m_box;
     const ModelEndpoint endpoint = m_book->endpoint();
-    m_box = new QMessageBox(QMessageBox::Question, tr("Second look by a model"),
-        tr("Send this to %1?").arg(endpoint.host()), QMessageBox::Cancel, m_window);
-    m_box->setObjectName(u"secondLookConsent"_s);
-    m_box->setAttribute(Qt::WA_DeleteOnClose);
-    m_box->setInformativeText(consentText(endpoint));
-    QPushButton* send = m_box->addButton(tr("Send"), QMessageBox::AcceptRole);
-    m_box->setDefaultButton(QMessageBox::Cancel);
-    connect(m_box, &QDialog::finished, this, [this, send, endpoint, box = m_box.get()] {
-        if (box->clickedButton() != send || !m_book)
-            return m_model.cancel();
-        m_book->findKey(endpoint, this, [this, endpoint](const QString& key) { m_model.ask(endpoint, key); });
-    });
-    m_box->open();
+    m_box = consentwords::askToSend(tr("Second look by a model"), endpoint, consentText(endpoint),
+        u"secondLookConsent"_s, m_window, [self = QPointer(this), endpoint](bool isAgreed) {
+            if (!self)
+                return;
+            if (!isAgreed || !self->m_book)
+                return self->m_model.cancel();
+            self->m_book->findKey(
+                endpoint, self, [self, endpoint](const QString& key) { self->m_model.ask(endpoint, key); });
+        });
 }
 
 /// What is sent, how much, where to and at what cost.
