@@ -199,6 +199,13 @@ const Preference Table[] = {
         .help = QT_TRANSLATE_NOOP(
             "Preferences", "Otherwise each start of Stemma has a window of its own, as with --new-window"),
         .fallback = true},
+    {.id = Pref::WatchLosses,
+        .page = Page::Window,
+        .key = "losses/watch",
+        .name = QT_TRANSLATE_NOOP("Preferences", "Notify of lost constraints"),
+        .help = QT_TRANSLATE_NOOP("Preferences",
+            "Shows a notice on the desktop when an agent compacts an open session and loses a constraint"),
+        .fallback = false}, // nobody is disturbed who did not ask for it
     {.id = Pref::Shortcuts,
         .page = Page::Window,
         .kind = Kind::Command,

@@ -37,6 +37,7 @@ struct Preference
         RestoreTabs,
         MenuBar,
         OneInstance,
+        WatchLosses, ///< a notice of the desktop when an agent's compaction lost a constraint
         Shortcuts,
         RecentStores,
         Indexing,

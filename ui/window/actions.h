@@ -76,6 +76,7 @@ public:
         ToggleThinking,
         OnlyTurns,
         TimeLine,
+        WatchLosses,
         ZoomIn,
         ZoomOut,
         ZoomNormal,

@@ -161,7 +161,7 @@ void MainWindow::makeTabParts()
                                  m_rules, m_vocabularies, this},
         this);
     m_links = new PanelLinks({*m_actions, *m_docks, *m_stores, *m_opening, *m_tabs, *m_asides, *m_choosers, *m_places,
-                                 *m_editing, *m_edits, *m_goBack, *m_doctor, *m_rules, *m_settings},
+                                 *m_editing, *m_edits, *m_goBack, *m_doctor, *m_rules, *m_settings, *m_preferences},
         this);
     m_windowActions = new WindowActions({*m_actions, *m_stores, *m_opening, *m_tabs, *m_start, *m_docks, *m_places,
                                             *m_choosers, *m_edits, *m_settings, *m_preferences, *this},

@@ -7,6 +7,7 @@
 #include "ui/audit/auditpanel.h"
 #include "ui/changes/changespanel.h"
 #include "ui/collected/collectedpanel.h"
+#include "ui/common/desktopnotifier.h"
 #include "ui/common/format.h"
 #include "ui/common/refusaltext.h"
 #include "ui/common/settings.h"
@@ -20,6 +21,7 @@
 #include "ui/plan/writtendialog.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/sessions/sessionspanel.h"
+#include "ui/settings/preferences.h"
 #include "ui/thinking/thinkingpanel.h"
 #include "ui/timeline/selectedparts.h"
 #include "ui/viewers/textviewer.h"
@@ -29,6 +31,7 @@
 #include "ui/window/docks.h"
 #include "ui/window/editing.h"
 #include "ui/window/goback.h"
+#include "ui/window/lossnotices.h"
 #include "ui/window/places.h"
 #include "ui/window/storeopening.h"
 #include "ui/window/tabarea.h"
@@ -41,6 +44,8 @@ using namespace Qt::StringLiterals;
 
 namespace stemma {
 
+using Pref = Preference::Id;
+
 using Act = Actions::Id;
 
 PanelLinks::PanelLinks(const Parts& parts, QObject* parent)
@@ -49,6 +54,7 @@ PanelLinks::PanelLinks(const Parts& parts, QObject* parent)
 {
     connectSessions();
     connectPanels();
+    connectNotices();
 }
 
 void PanelLinks::showPlace(OpenStore* store, const SessionId& session, const MessageId& message)
@@ -148,6 +154,26 @@ void PanelLinks::connectPage(SessionPage* page)
         else
             QDesktopServices::openUrl(QUrl::fromLocalFile(path));
     });
+}
+
+/// Of what agents lose while they go on.
+void PanelLinks::connectNotices()
+{
+    auto* notices = new LossNotices(m_parts.tabs, *DesktopNotifier::ofDesktop(this), *m_parts.tabs.window(), this);
+    connect(notices, &LossNotices::reviewRequested, &m_parts.asides, &AsideTabs::showLoss);
+    connect(notices, &LossNotices::said, this, &PanelLinks::said);
+    QAction* toggle = m_parts.actions.get(Act::WatchLosses);
+    Preferences& preferences = m_parts.preferences;
+    connect(toggle, &QAction::toggled, this, [&preferences](bool on) { preferences.set(Pref::WatchLosses, on); });
+    const auto take = [notices, toggle, &preferences] {
+        notices->setOn(preferences.flag(Pref::WatchLosses));
+        toggle->setChecked(preferences.flag(Pref::WatchLosses));
+    };
+    connect(&preferences, &Preferences::changed, this, [take](Pref id) {
+        if (id == Pref::WatchLosses)
+            take();
+    });
+    take();
 }
 
 void PanelLinks::connectPanels()

@@ -18,6 +18,7 @@ class Editing;
 class GoBack;
 class OpenStore;
 class Places;
+class Preferences;
 class RulesBook;
 class SessionPage;
 class Settings;
@@ -49,6 +50,7 @@ public:
         StoreDoctor& doctor;
         RulesBook& rules;
         Settings& settings;
+        Preferences& preferences;
     };
 
     explicit PanelLinks(const Parts& parts, QObject* parent = nullptr);
@@ -66,6 +68,7 @@ private:
     void connectSessions();
     void connectPanels();
     void connectPage(SessionPage* page);
+    void connectNotices();
 
     Parts m_parts;
 };

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "core/models/losswatch.h"
+
+#include <QHash>
+#include <QPointer>
+
+#include <map>
+
+class QWidget;
+
+namespace stemma {
+
+class DesktopNotifier;
+class SessionPage;
+class TabArea;
+
+/// Follows the sessions in the tabs of a window, and tells the user when an agent's compaction lost a constraint: by a
+/// notice of the desktop, which leads to the review; in the status bar alone where the user looks at that session now.
+/// GUI thread.
+class LossNotices final : public QObject
+{
+    Q_OBJECT
+public:
+    /// All of it outlives them. They do nothing before setOn().
+    LossNotices(TabArea& tabs, DesktopNotifier& notifier, QWidget& window, QObject* parent = nullptr);
+
+    void setOn(bool on);
+
+signals:
+    void reviewRequested(stemma::OpenStore* store, const stemma::SessionId& session, const stemma::NodeId& summary);
+    void said(const QString& text); ///< for the status bar
+
+private:
+    struct Told
+    {
+        QPointer<OpenStore> store;
+        SessionId session;
+        NodeId summary;
+    };
+
+    void follow(SessionPage* page);
+    void tell(const Told& what, const LossFlag& flag);
+    void open(quint64 number);
+    [[nodiscard]] bool isLookedAt(const Told& what) const;
+
+    TabArea& m_tabs;
+    DesktopNotifier& m_notifier;
+    QWidget& m_window;
+    bool m_isOn = false;
+    std::map<QObject*, std::unique_ptr<LossWatch>> m_watches; ///< by the page
+    QHash<quint64, Told> m_told; ///< by the number of the notice
+    quint64 m_last = 0;
+};
+
+} // namespace stemma
