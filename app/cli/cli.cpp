@@ -6,6 +6,8 @@
 #include "app/cli/commandwords.h"
 #include "app/cli/completions.h"
 #include "app/cli/job.h"
+#include "core/edit/editor.h"
+#include "core/store/files/scratchfolder.h"
 #include "core/tokens/vocabulary.h"
 
 #include <QCoreApplication>
@@ -65,6 +67,18 @@ Result<> chooseVocabulary(const QString& wanted)
     return used ? Result<>() : std::unexpected(used.error());
 }
 
+/// What a program that was killed left half done or lying about. Where that fails, the command goes on nevertheless.
+void putRight(const JobControl& control)
+{
+    ScratchFolder::dropAbandoned();
+    Journal journal(Journal::defaultFolder());
+    const auto settled = Editor(journal).settleAbandoned(control);
+    if (settled)
+        tellSettled(*settled);
+    else if (settled.error().code != Errc::Cancelled)
+        complain(settled.error().text, settled.error().cause);
+}
+
 int carryOut(Options options)
 {
     static constexpr std::pair<QLatin1StringView, void (*)(Job&)> Commands[] = {
@@ -106,6 +120,7 @@ int carryOut(Options options)
     };
     const JobControl control;
     catchSignals(control);
+    putRight(control);
     if (options.command == "list"_L1 || options.command == "stores"_L1)
         options.paths = storePaths(options.paths, control);
     Job job(options, control);

@@ -211,6 +211,7 @@ bool makeReady(Job& job, Journal& journal)
     const auto settled = Editor(journal).settleOpen(job.control);
     if (!settled)
         job.fail(settled.error());
+    tellSettled(settled.value_or(QList<Receipt>()));
     return settled.has_value();
 }
 
@@ -409,6 +410,12 @@ void compact(Job& job)
         return job.fail(draft.error());
     job.print().draft(edit, *draft);
     job.count();
+}
+
+void tellSettled(const QList<Receipt>& changes)
+{
+    for (const Receipt& change : changes)
+        complain(settledText(change), {});
 }
 
 void history(Job& job)

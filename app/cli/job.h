@@ -43,6 +43,8 @@ private:
 
 /// Writes "stemma: SENTENCE (cause)" to standard error.
 void complain(const QString& text, const QString& cause);
+/// The same of each change that a crash had interrupted, what became of it.
+void tellSettled(const QList<Receipt>& changes);
 
 void formats(Job& job);
 void stores(Job& job);

@@ -4,10 +4,12 @@
 #include "core/edit/editor.h"
 
 #include "core/base/ulid.h"
+#include "core/edit/changemarker.h"
 #include "core/edit/inverse.h"
 #include "core/store/files/filetransaction.h"
 #include "core/store/postgres/postgreswriter.h"
 #include "core/store/postgres/serveraddress.h"
+#include "core/store/sqlite/sqlitesidefiles.h"
 #include "core/store/sqlite/sqlitewriter.h"
 
 #include <QCoreApplication>
@@ -30,6 +32,11 @@ ReceiptId newReceiptId(Time time)
     return ReceiptId(QString::fromLatin1(UlidSource().next(time)));
 }
 
+bool isSettled(const Receipt& receipt)
+{
+    return receipt.state != Receipt::State::Open;
+}
+
 /// Of a change of the store that was not made after all.
 Result<> takeBackOwn(const OwnRows& own, const JobControl& job)
 {
@@ -38,11 +45,34 @@ Result<> takeBackOwn(const OwnRows& own, const JobControl& job)
 
 } // namespace
 
+QStringList Editor::databasesOf(const Receipt& receipt, const Work& work)
+{
+    QStringList databases;
+    if (work.rows && !work.isOnServer)
+        databases << receipt.databasePath();
+    if (work.own)
+        databases << work.database;
+    return databases;
+}
+
 Result<Receipt> Editor::carryOut(Receipt receipt, const Work& work, const JobControl& job)
 {
     receipt.at = now();
     receipt.id = newReceiptId(receipt.at);
     receipt.state = Receipt::State::Open;
+    auto marker = ChangeMarker::begin(m_journal, receipt.id, databasesOf(receipt, work));
+    if (!marker)
+        return std::unexpected(marker.error());
+    Result<Receipt> made = carryOutMarked(receipt, work, job);
+    // What could not be taken back is put right at the next start of anything.
+    const auto left = m_journal.receipt(receipt.id);
+    if (made || (left ? isSettled(*left) : left.error().code == Errc::NotFound))
+        marker->remove();
+    return made;
+}
+
+Result<Receipt> Editor::carryOutMarked(Receipt receipt, const Work& work, const JobControl& job)
+{
     std::optional<FileTransaction> files;
     if (work.files) {
         files.emplace(*work.files, m_journal.folderOf(receipt.id), job);
@@ -112,6 +142,7 @@ Result<Receipt> Editor::apply(const StoreInfo& store, const EditPlan& plan, cons
         return std::unexpected(settled.error());
     Work work;
     work.written = writtenRecords(plan);
+    work.isOnServer = plan.server != nullptr;
     if (plan.server)
         work.rows = [&](const Keep& keep) {
             return PostgresWriter(receipt.store)
@@ -143,6 +174,7 @@ Result<Receipt> Editor::applyInverse(const Receipt& newest, Receipt receipt, con
             u"inverse"_s);
     receipt.origin = receipt.id;
     Work work;
+    work.isOnServer = bool(inverse.server);
     if (inverse.server)
         work.rows = [&](const Keep& keep) {
             return PostgresWriter(receipt.store)
@@ -278,27 +310,70 @@ Result<> Editor::settleServer(const QString& store, const JobControl& job)
     return {};
 }
 
-Result<int> Editor::settleOpen(const JobControl& job)
+Result<QList<Receipt>> Editor::settleAbandoned(const JobControl& job)
 {
-    const auto receipts = m_journal.receipts();
+    QList<Receipt> settled;
+    const QList<ReceiptId> marked = ChangeMarker::all(m_journal);
+    for (const ReceiptId& id : marked) {
+        auto marker = ChangeMarker::takeOver(m_journal, id);
+        if (!marker)
+            continue;
+        auto receipt = m_journal.receipt(id);
+        if (!receipt && receipt.error().code != Errc::NotFound)
+            return std::unexpected(receipt.error());
+        const bool isOpen = receipt && !isSettled(*receipt);
+        if (isOpen && isServerAddress(receipt->store))
+            continue; // no server is asked but by the user's wish
+        const auto done = isOpen ? settleOne(*receipt, job) : Result<bool>(true);
+        if (!done)
+            return std::unexpected(done.error());
+        if (!*done)
+            continue;
+        if (!receipt)
+            FileTransaction::dropUnrecorded(m_journal.folderOf(id));
+        for (const QString& database : marker->databases()) {
+            if (const Result<> closed = closeAfterCrash(database, job); !closed)
+                return std::unexpected(closed.error());
+        }
+        marker->remove();
+        receipt = m_journal.receipt(id);
+        if (isOpen && receipt)
+            settled += *receipt;
+    }
+    return settled;
+}
+
+Result<QList<Receipt>> Editor::settleOpen(const JobControl& job)
+{
+    auto settled = settleAbandoned(job);
+    const auto receipts = settled ? m_journal.receipts() : std::unexpected(settled.error());
     if (!receipts)
         return std::unexpected(receipts.error());
-    int settled = 0;
     QSet<ReceiptId> known;
     for (const Receipt& receipt : *receipts) {
         known += receipt.id;
-        if (receipt.state != Receipt::State::Open)
+        if (isSettled(receipt) || ChangeMarker::isUnderWay(m_journal, receipt.id))
             continue;
         const auto done = settleOne(receipt, job);
         if (!done)
             return std::unexpected(done.error());
-        settled += *done ? 1 : 0;
+        const auto now = m_journal.receipt(receipt.id);
+        if (*done && now)
+            *settled += *now;
     }
     for (const ReceiptId& id : m_journal.folders()) {
-        if (!known.contains(id))
+        if (!known.contains(id) && !ChangeMarker::isUnderWay(m_journal, id))
             FileTransaction::dropUnrecorded(m_journal.folderOf(id));
     }
     return settled;
+}
+
+QString settledText(const Receipt& receipt)
+{
+    const QString store = QDir::toNativeSeparators(receipt.store);
+    return receipt.state == Receipt::State::Dropped
+        ? EditorText::tr("“%1” was interrupted and is undone: %2 is as it was before.").arg(receipt.title, store)
+        : EditorText::tr("“%1” was interrupted, but %2 has all of it. It can be undone.").arg(receipt.title, store);
 }
 
 } // namespace stemma

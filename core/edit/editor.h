@@ -35,9 +35,13 @@ public:
     /// What the change wrote. Errc::NotFound, with a sentence, where that was not kept.
     [[nodiscard]] Result<WrittenRecords> written(const ReceiptId& id);
 
-    /// Finds out, for each change that a crash left open, whether it was made. Gives how many there were; those whose
-    /// store is not at hand stay open.
-    [[nodiscard]] Result<int> settleOpen(const JobControl& job);
+    /// Finds out, for each change that a crash left open, whether it was made, takes back what was made in part, and
+    /// clears away what was left lying about. Gives these changes as they are now; those whose store is not at hand
+    /// stay open, and what another program is making right now is left alone.
+    [[nodiscard]] Result<QList<Receipt>> settleOpen(const JobControl& job);
+    /// The same for changes of files and databases whose program was killed. At little cost where there are none, so
+    /// that it can come before anything.
+    [[nodiscard]] Result<QList<Receipt>> settleAbandoned(const JobControl& job);
 
 private:
     /// Receives the inverse of a change of rows right before it is committed.
@@ -48,6 +52,7 @@ private:
     {
         std::function<Result<>(const Keep& keep)> rows;
         const FileScript* files = nullptr;
+        bool isOnServer = false; ///< `rows` are
         QString database {}; ///< that `own` is about
         std::function<Result<>(const KeepOwn& keep)> own {};
         WrittenRecords written {}; ///< as the plan has it
@@ -55,12 +60,18 @@ private:
 
     [[nodiscard]] Result<Receipt> applyInverse(const Receipt& newest, Receipt receipt, const JobControl& job);
     [[nodiscard]] Result<Receipt> carryOut(Receipt receipt, const Work& work, const JobControl& job);
+    [[nodiscard]] Result<Receipt> carryOutMarked(Receipt receipt, const Work& work, const JobControl& job);
     [[nodiscard]] Result<Receipt> settled(const ReceiptId& id, const JobControl& job);
     /// What a lost connection left open of a store on a server.
     [[nodiscard]] Result<> settleServer(const QString& store, const JobControl& job);
     [[nodiscard]] Result<bool> settleOne(const Receipt& receipt, const JobControl& job);
+    /// What SQLite keeps beside these can be cleared away if the program is killed.
+    [[nodiscard]] static QStringList databasesOf(const Receipt& receipt, const Work& work);
 
     Journal& m_journal;
 };
+
+/// What became of a change that was interrupted, as a sentence.
+[[nodiscard]] QString settledText(const Receipt& receipt);
 
 } // namespace stemma

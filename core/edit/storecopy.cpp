@@ -12,7 +12,6 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QLocale>
-#include <QStandardPaths>
 #include <QStorageInfo>
 
 using namespace Qt::StringLiterals;
@@ -74,21 +73,18 @@ Result<> fits(const QString& store, qint64 bytes, qint64 mostBytes, const QStrin
 
 } // namespace
 
-StoreCopy::StoreCopy(const QString& templatePath, QString original)
-    : m_dir(templatePath)
-    , m_original(std::move(original))
+StoreCopy::StoreCopy(QString original)
+    : m_original(std::move(original))
 {
 }
 
 Result<std::unique_ptr<StoreCopy>> StoreCopy::make(const QString& path, qint64 mostBytes, const JobControl& job)
 {
-    const QString cache = QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) + "/stemma"_L1;
-    QDir().mkpath(cache);
-    std::unique_ptr<StoreCopy> copy(new StoreCopy(cache + "/trial-XXXXXX"_L1, QFileInfo(path).canonicalFilePath()));
+    std::unique_ptr<StoreCopy> copy(new StoreCopy(QFileInfo(path).canonicalFilePath()));
     if (copy->m_original.isEmpty())
         return fileio::failure(path, ENOENT);
     if (!copy->m_dir.isValid())
-        return fileio::failure(cache, EACCES);
+        return fileio::failure(QFileInfo(copy->m_dir.path()).path(), EACCES);
     copy->m_folder = QFileInfo(copy->m_dir.path()).canonicalFilePath() + "/store"_L1;
     copy->m_path = copy->m_folder + copy->m_original;
     if (Result<> done = copy->copy(mostBytes, job); !done)

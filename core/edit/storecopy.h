@@ -5,9 +5,7 @@
 
 #include "core/base/jobcontrol.h"
 #include "core/store/files/filescript.h"
-
-#include <QHash>
-#include <QTemporaryDir>
+#include "core/store/files/scratchfolder.h"
 
 #include <memory>
 
@@ -32,11 +30,11 @@ public:
     [[nodiscard]] const QList<FileGuard>& guards() const { return m_guards; }
 
 private:
-    StoreCopy(const QString& templatePath, QString original);
+    explicit StoreCopy(QString original);
     [[nodiscard]] Result<> copy(qint64 mostBytes, const JobControl& job);
     [[nodiscard]] Result<> copyFile(const QString& file, const JobControl& job);
 
-    QTemporaryDir m_dir;
+    ScratchFolder m_dir {ScratchFolder::Purpose::Trial};
     QString m_original; ///< canonical
     QString m_folder;
     QString m_path;

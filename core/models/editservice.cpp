@@ -5,6 +5,7 @@
 
 #include "core/edit/boundthinking.h"
 #include "core/edit/forkedchange.h"
+#include "core/store/files/scratchfolder.h"
 #include "core/store/registry.h"
 
 #include <QFileInfo>
@@ -31,12 +32,16 @@ void EditService::start()
     if (std::exchange(m_started, true))
         return;
     m_lane
-        ->run([journal = m_journal.get()](
-                  const JobControl& job) { return Editor(*journal).settleOpen(job).transform([](int) { }); })
-        .then(this, [this](const Result<>& settled) {
-            if (!settled && settled.error().code != Errc::Cancelled) {
+        ->run([journal = m_journal.get()](const JobControl& job) {
+            ScratchFolder::dropAbandoned();
+            return Editor(*journal).settleOpen(job);
+        })
+        .then(this, [this](const Result<QList<Receipt>>& changes) {
+            if (!changes && changes.error().code != Errc::Cancelled) {
                 m_troubled = true;
-                emit journalFailed(settled.error());
+                emit journalFailed(changes.error());
+            } else if (changes && !changes->isEmpty()) {
+                emit settled(*changes);
             }
             look();
             m_watch.start();

@@ -72,6 +72,8 @@ signals:
     void seriesEnded(int job, bool again, const stemma::ChangeSeries& series);
     void failed(int job, const QString& store, const QString& title, const stemma::Error& error);
     void receiptsChanged();
+    /// Changes that a crash interrupted, as they are now; once, after start().
+    void settled(const QList<stemma::Receipt>& changes);
     void journalFailed(const stemma::Error& error); ///< it cannot be read; reported once until it can
 
 private:

@@ -135,6 +135,12 @@ void Editing::connectService()
             updateUndo();
         });
     connect(&service, &EditService::journalFailed, this, [this](const Error& error) { emit said(error.text); });
+    connect(&service, &EditService::settled, this, [this](const QList<Receipt>& changes) {
+        QStringList sentences;
+        for (const Receipt& change : changes)
+            sentences << settledText(change);
+        emit said(sentences.join(u' '));
+    });
 }
 
 bool Editing::isIdle() const

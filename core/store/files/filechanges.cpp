@@ -31,7 +31,8 @@ struct FileChangesText
 };
 
 constexpr auto StreamVersion = QDataStream::Qt_6_0;
-constexpr quint32 Magic = 0x53464331; // "SFC1"
+constexpr quint32 Magic = 0x53464332; // "SFC2"
+constexpr quint32 MagicWithoutFolders = 0x53464331; // "SFC1"
 constexpr qint64 WholeFile = -1;
 
 bool holds(const QString& path, const QList<FileRange>& ranges)
@@ -147,7 +148,7 @@ QByteArray FileChanges::toBytes() const
     out << Magic << keptBytes << qint32(list.size());
     for (const StagedChange& change : list) {
         out << quint8(change.kind) << change.path << change.to << change.staged << change.old << change.keepsOld
-            << change.isInPlace << change.sizeBefore << change.sizeAfter << change.mtimeBefore;
+            << change.isInPlace << change.folders << change.sizeBefore << change.sizeAfter << change.mtimeBefore;
         out << change.before << change.after << change.replaced;
     }
     return bytes;
@@ -161,13 +162,15 @@ std::optional<FileChanges> FileChanges::fromBytes(const QByteArray& bytes)
     qint32 count = 0;
     FileChanges changes;
     in >> magic >> changes.keptBytes >> count;
-    if (magic != Magic)
+    if (magic != Magic && magic != MagicWithoutFolders)
         return {};
     for (qint32 i = 0; i < count && in.status() == QDataStream::Ok; ++i) {
         StagedChange change;
         quint8 kind = 0;
-        in >> kind >> change.path >> change.to >> change.staged >> change.old >> change.keepsOld >> change.isInPlace
-            >> change.sizeBefore >> change.sizeAfter >> change.mtimeBefore;
+        in >> kind >> change.path >> change.to >> change.staged >> change.old >> change.keepsOld >> change.isInPlace;
+        if (magic == Magic)
+            in >> change.folders;
+        in >> change.sizeBefore >> change.sizeAfter >> change.mtimeBefore;
         readList(in, change.before);
         readList(in, change.after);
         readList(in, change.replaced);
@@ -195,6 +198,7 @@ FileScript FileChanges::inverse() const
         switch (change->kind) {
         case FileStep::Kind::Create:
             step.kind = FileStep::Kind::Remove;
+            step.folders = change->folders;
             guard.size = change->sizeAfter;
             break;
         case FileStep::Kind::Remove:
@@ -298,24 +302,38 @@ void dropStaged(const StagedChange& change, bool wasMade)
         (void)fileio::removeFile(change.old);
 }
 
+/// Removes @p folder and those above it, as long as @p mayGo says so and nothing is left in them.
+template<typename MayGo> static void dropUpwards(QString folder, MayGo mayGo)
+{
+    while (mayGo(folder) && QDir().rmdir(folder))
+        folder = folder.section(u'/', 0, -2);
+}
+
+/// The lowest folder that holds both.
+static QString sharedFolder(QString one, const QString& other)
+{
+    while (other != one && !other.startsWith(one + u'/') && one.contains(u'/'))
+        one = one.section(u'/', 0, -2);
+    return one;
+}
+
 void dropEmptied(const QList<StagedChange>& changes)
 {
-    QStringList folders;
+    QString shared; // by all files that were removed
     for (const StagedChange& change : changes) {
+        const QString folder = QFileInfo(change.path).path();
         if (change.kind == FileStep::Kind::Remove)
-            folders << QFileInfo(change.path).path();
+            shared = shared.isEmpty() ? folder : sharedFolder(shared, folder);
     }
-    if (folders.isEmpty())
-        return;
-    QString shared = folders.first();
-    const auto isBelow = [&](const QString& folder) { return folder.startsWith(shared + u'/'); };
-    for (const QString& folder : std::as_const(folders)) {
-        while (folder != shared && !isBelow(folder) && shared.contains(u'/'))
-            shared = shared.section(u'/', 0, -2);
-    }
-    for (QString folder : std::as_const(folders)) {
-        while (isBelow(folder) && QDir().rmdir(folder)) // not where something is left in it
-            folder = folder.section(u'/', 0, -2);
+    for (const StagedChange& change : changes) {
+        const QString folder = QFileInfo(change.path).path();
+        if (change.kind == FileStep::Kind::Remove) {
+            qint32 made = change.folders;
+            dropUpwards(folder, [&](const QString& above) { return made-- > 0 || above.startsWith(shared + u'/'); });
+        } else if (change.kind == FileStep::Kind::Rename) {
+            const QString both = sharedFolder(folder, QFileInfo(change.to).path());
+            dropUpwards(folder, [&](const QString& above) { return above.startsWith(both + u'/'); });
+        }
     }
 }
 

@@ -21,6 +21,7 @@ struct StagedChange
     QString old; ///< the file as it was, or of a cut what is cut off; empty: not needed
     bool keepsOld = false; ///< `old` is used to undo it; else it is removed when the change is settled
     bool isInPlace = false; ///< appended to, or cut
+    qint32 folders = 0; ///< above the file. Create: made for it; Remove: to go with it, where they are empty then
     qint64 sizeBefore = -1; ///< negative: there was no file
     qint64 sizeAfter = -1;
     qint64 mtimeBefore = -1;
@@ -63,8 +64,8 @@ enum class FileState : quint8 {
 [[nodiscard]] Result<> rollBack(const StagedChange& change, const JobControl& job);
 /// Removes what is not needed any more once it is known what became of the change.
 void dropStaged(const StagedChange& change, bool wasMade);
-/// Removes the folders that removed files left empty, as far as they stand below the folder that all of these files
-/// share: the agent's own folders stay.
+/// Removes the folders that files left empty: those that were made for them; those below the folder that all removed
+/// files share; those that a renamed file does not stand in any more. The agent's own folders stay.
 void dropEmptied(const QList<StagedChange>& changes);
 
 } // namespace stemma

@@ -103,6 +103,7 @@ struct FileStep
     FileContent content; ///< Create
     QString like; ///< Create: the file whose permissions, owner and attributes it gets; empty: private
     QString to; ///< Rename
+    qint32 folders = 0; ///< Remove: how many folders above the file go with it, where nothing is left in them
     qint64 mtimeNs = -1; ///< to set; negative: as it comes
     /// Change: may be made while another program has the file open for writing. Only for what is appended.
     bool allowOpenWriters = false;

@@ -94,6 +94,39 @@ bool tryLock(const fileio::Descriptor& file)
     return flock(file.number(), LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;
 }
 
+/// Whether all that a copy holds stands in the file that it was made of, so that it is needed no more.
+bool standsIn(const QString& whole, const QString& copy)
+{
+    QFile original(whole);
+    QFile part(copy);
+    if (!original.open(QIODevice::ReadOnly) || !part.open(QIODevice::ReadOnly))
+        return false;
+    constexpr qint64 Block = 1 << 20;
+    while (!part.atEnd()) {
+        const QByteArray bytes = part.read(Block);
+        if (bytes.isEmpty() || original.read(bytes.size()) != bytes)
+            return false;
+    }
+    return true;
+}
+
+/// What was noted of a change, in the order in which it was made. The names of folders end with a slash; that of a copy
+/// is followed by an equals sign and the name of what it was made of.
+QByteArrayList notedIn(const QString& folder)
+{
+    QFile notes(notesOf(folder));
+    return notes.open(QIODevice::ReadOnly) ? notes.readAll().split('\0') : QByteArrayList();
+}
+
+/// Of folders made for a change that was not made, the empty ones.
+void dropMadeFolders(const QByteArrayList& noted)
+{
+    for (auto name = noted.crbegin(); name != noted.crend(); ++name) {
+        if (name->endsWith('/'))
+            rmdir(name->constData());
+    }
+}
+
 } // namespace
 
 FileTransaction::FileTransaction(const FileScript& script, QString folder, const JobControl& job)
@@ -132,6 +165,19 @@ Result<> FileTransaction::note(const QString& path)
     return fileio::writeAll(m_notes.number(), notesOf(m_folder), line.constData(), line.size());
 }
 
+Result<> FileTransaction::makeFolder(const QString& folder)
+{
+    QStringList missing;
+    for (QString above = folder; !QFileInfo::exists(above); above = QFileInfo(above).path())
+        missing.prepend(above);
+    for (const QString& made : std::as_const(missing)) {
+        if (const Result<> noted = note(made + u'/'); !noted)
+            return noted;
+        m_madeFolders.prepend(made);
+    }
+    return QDir().mkpath(folder) ? Result<>() : fileio::failure(folder, EACCES);
+}
+
 Result<> FileTransaction::stage()
 {
     m_isStaged = true;
@@ -154,8 +200,10 @@ Result<> FileTransaction::stageStep(const FileStep& step)
     StagedChange change;
     change.kind = step.kind;
     // Stores that sort their files by days begin a folder with the first of a day.
-    if (isNew && !QDir().mkpath(QFileInfo(step.path).path()))
-        return fileio::failure(QFileInfo(step.path).path(), EACCES);
+    const qsizetype madeBefore = m_madeFolders.size();
+    if (const Result<> made = isNew ? makeFolder(QFileInfo(step.path).path()) : Result<>(); !made)
+        return made;
+    change.folders = isNew ? qint32(m_madeFolders.size() - madeBefore) : step.folders;
     change.path = resolved(step.path);
     change.to = step.to;
     // A name that no agent takes for one of its own, in the same folder, so that it can be renamed.
@@ -200,11 +248,20 @@ Result<> FileTransaction::stageStep(const FileStep& step)
     return {};
 }
 
+/// That @p copy will be made of the file at @p path.
+Result<> FileTransaction::noteCopy(const QString& copy, const QString& path)
+{
+    const Result<> noted = note(copy);
+    return noted ? note(u'=' + path) : noted;
+}
+
 /// The whole file into the change's folder.
 Result<> FileTransaction::keepOld(StagedChange& change)
 {
     change.keepsOld = true;
     change.old = m_folder + u'/' + QString::number(m_changes.list.size());
+    if (const Result<> noted = noteCopy(change.old, change.path); !noted)
+        return noted;
     for (qsizetype i = 0; i < change.before.size(); ++i) {
         change.replaced[i] = FileContent();
         change.replaced[i].add(change.old, change.before.at(i).offset, change.before.at(i).length);
@@ -320,10 +377,11 @@ Result<> FileTransaction::stageInPlace(const FileStep& step, StagedChange& chang
 /// The whole new file beside the old one.
 Result<> FileTransaction::stageNew(const FileStep& step, StagedChange& change)
 {
-    for (const QString& name : {change.staged, change.keepsOld ? QString() : change.old}) {
-        if (const Result<> noted = name.isEmpty() ? Result<>() : note(name); !noted)
-            return noted;
-    }
+    Result<> noted = note(change.staged);
+    if (noted && !change.keepsOld && !change.old.isEmpty())
+        noted = noteCopy(change.old, change.path);
+    if (!noted)
+        return noted;
     const auto file = fileio::create(change.staged);
     if (!file)
         return std::unexpected(file.error());
@@ -405,9 +463,9 @@ Result<> FileTransaction::commitStep(const StagedChange& change, qint64 mtimeNs)
         done = fileio::removeFile(change.path);
         break;
     case FileStep::Kind::Rename:
-        if (!QDir().mkpath(QFileInfo(change.to).path()))
-            return fileio::failure(change.to, EACCES);
-        done = fileio::renameToNew(change.path, change.to);
+        done = makeFolder(QFileInfo(change.to).path());
+        if (done)
+            done = fileio::renameToNew(change.path, change.to);
         if (done && QFileInfo(change.path).path() != QFileInfo(change.to).path())
             done = fileio::syncFolderOf(change.to);
         break;
@@ -463,6 +521,8 @@ Result<> FileTransaction::undo()
     }
     for (const StagedChange& change : std::as_const(m_changes.list))
         dropStaged(change, false);
+    for (const QString& made : std::as_const(m_madeFolders))
+        QDir().rmdir(made); // not where something is kept in it
     QDir(m_folder).removeRecursively();
     m_notes = fileio::Descriptor();
     m_isStaged = false;
@@ -483,28 +543,34 @@ Result<bool> FileTransaction::settle(
     }
     for (const StagedChange& change : changes.list)
         dropStaged(change, isMade);
-    if (isMade)
+    if (isMade) {
+        dropEmptied(changes.list);
         dropFolder(folder);
-    else
+    } else {
+        dropMadeFolders(notedIn(folder));
         QDir(folder).removeRecursively();
+    }
     return isMade;
 }
 
 void FileTransaction::dropUnrecorded(const QString& folder)
 {
-    QFile notes(notesOf(folder));
-    if (!notes.open(QIODevice::ReadWrite) || flock(notes.handle(), LOCK_EX | LOCK_NB) != 0)
+    const fileio::Descriptor notes(open(QFile::encodeName(notesOf(folder)).constData(), O_RDWR | O_CLOEXEC));
+    if (notes.isOpen() && !tryLock(notes))
         return;
-    QByteArrayList names = notes.readAll().split('\0');
-    const QStringList kept = QDir(folder).entryList(QDir::Files);
-    for (const QString& name : kept)
-        names += QFile::encodeName(folder + u'/' + name);
-    for (const QByteArray& name : std::as_const(names)) {
+    const QByteArrayList noted = notedIn(folder);
+    for (qsizetype i = 0; i < noted.size(); ++i) {
+        const QString name = QFile::decodeName(noted.at(i));
+        const QByteArray next = noted.value(i + 1);
         // What is new was only staged. What is old must stand elsewhere too, or it stays.
-        struct stat info {};
-        if (name.endsWith(".new") || name.endsWith(".cut") || (stat(name.constData(), &info) == 0 && info.st_nlink > 1))
-            unlink(name.constData());
+        const bool isCopy = next.startsWith('=') && standsIn(QFile::decodeName(next.sliced(1)), name);
+        if (name.endsWith(u".new"_s) || isCopy)
+            (void)fileio::removeFile(name);
     }
+    const QStringList staged = QDir(folder).entryList({u"*.new"_s, u"*.cut"_s}, QDir::Files);
+    for (const QString& name : staged)
+        (void)fileio::removeFile(folder + u'/' + name);
+    dropMadeFolders(noted);
     dropFolder(folder);
 }
 

@@ -56,6 +56,9 @@ private:
     [[nodiscard]] Result<> stageNew(const FileStep& step, StagedChange& change);
     [[nodiscard]] Result<> keepOld(StagedChange& change);
     [[nodiscard]] Result<> note(const QString& path);
+    [[nodiscard]] Result<> noteCopy(const QString& copy, const QString& path);
+    /// With those above it; what is undone takes them away again.
+    [[nodiscard]] Result<> makeFolder(const QString& folder);
     [[nodiscard]] Result<> commitStep(const StagedChange& change, qint64 mtimeNs);
     [[nodiscard]] Result<> commitInPlace(const StagedChange& change, qint64 mtimeNs);
 
@@ -65,6 +68,7 @@ private:
     FileChanges m_changes;
     std::vector<Target> m_targets; ///< locked until the end, so that two of these programs do not meet
     fileio::Descriptor m_notes; ///< names of what is staged; locked as long as this object lives
+    QStringList m_madeFolders; ///< the innermost first
     bool m_isStaged = false;
     qsizetype m_begun = 0; ///< steps of commit()
 };

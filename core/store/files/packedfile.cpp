@@ -192,7 +192,6 @@ Result<std::unique_ptr<UnpackedFile>> UnpackedFile::unpack(
     if (const Result<> opened = reader.open(); !opened)
         return std::unexpected(opened.error());
     std::unique_ptr<UnpackedFile> unpacked(new UnpackedFile);
-    unpacked->m_folder = QTemporaryDir(QDir::tempPath() + CacheFile::FleetingFolder + "XXXXXX"_L1);
     const QFileInfo info(path);
     const QString name = info.suffix().isEmpty() ? info.fileName() : info.completeBaseName();
     unpacked->m_path = unpacked->m_folder.filePath(name.isEmpty() ? u"session"_s : name);

@@ -5,9 +5,9 @@
 
 #include "core/base/jobcontrol.h"
 #include "core/base/result.h"
+#include "core/store/files/scratchfolder.h"
 
 #include <QByteArrayView>
-#include <QTemporaryDir>
 
 #include <memory>
 #include <optional>
@@ -43,7 +43,7 @@ public:
 private:
     UnpackedFile() = default;
 
-    QTemporaryDir m_folder;
+    ScratchFolder m_folder {ScratchFolder::Purpose::Unpacking};
     QString m_path;
 };
 

@@ -3,6 +3,7 @@
 
 #include "core/store/sqlite/sqlitedatabase.h"
 
+#include "core/store/files/scratchfolder.h"
 #include "core/store/sqlite/sqliteapi.h"
 #include "core/store/sqlite/sqliteerror.h"
 #include "core/store/sqlite/sqlitestatement.h"
@@ -14,7 +15,6 @@
 #include <QSqlDriver>
 #include <QSqlError>
 #include <QSqlQuery>
-#include <QTemporaryDir>
 #include <QThread>
 #include <QUrl>
 
@@ -51,7 +51,7 @@ struct SqliteDatabase::Connection
     Q_DISABLE_COPY_MOVE(Connection)
 
     std::unique_ptr<SqliteHold> hold; // goes last: until then the file has locks to lose
-    std::unique_ptr<QTemporaryDir> copy;
+    std::unique_ptr<ScratchFolder> copy;
     QString name;
     QSqlDatabase database;
     sqlite3* handle = nullptr; ///< null if the driver brings another SQLite than the one linked here
@@ -167,7 +167,7 @@ Result<> SqliteDatabase::openAs(Access access, const SqliteFileState& state, con
     QString file = m_path;
     QString mode = access == Access::Immutable ? u"?mode=ro&immutable=1"_s : u"?mode=ro"_s;
     if (access == Access::Copy) {
-        c.copy = std::make_unique<QTemporaryDir>();
+        c.copy = std::make_unique<ScratchFolder>(ScratchFolder::Purpose::Reading);
         file = c.copy->filePath(u"store.db"_s);
         mode.clear();
         if (const Result<> copied = copySqlite(m_path, state, file, job); !copied)
@@ -342,14 +342,14 @@ std::optional<Error> SqliteDatabase::prepare(SqliteStatement& statement, const Q
             handle, utf8.constData(), int(utf8.size()), SQLITE_PREPARE_PERSISTENT, &statement.raw, nullptr);
         if (code == SQLITE_OK)
             return std::nullopt;
-        return sqliteError(m_path, code, QString::fromUtf8(sqlite3_errmsg(handle)) + u" in "_s + sql);
+        return sqliteError(m_path, code, QString::fromUtf8(sqlite3_errmsg(handle)));
     }
     statement.query = std::make_unique<QSqlQuery>(m_connection->database);
     statement.query->setForwardOnly(true);
     if (statement.query->prepare(sql))
         return std::nullopt;
     const QSqlError error = statement.query->lastError();
-    return sqliteError(m_path, error.nativeErrorCode().toInt(), error.databaseText() + u" in "_s + sql);
+    return sqliteError(m_path, error.nativeErrorCode().toInt(), error.databaseText());
 }
 
 QString SqliteDatabase::sizeOf(const QString& column) const

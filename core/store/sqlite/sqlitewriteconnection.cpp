@@ -120,11 +120,8 @@ Result<sqlite3_stmt*> SqliteWriteConnection::prepared(const QString& sql)
         sqlite3_stmt* raw = nullptr;
         const QByteArray utf8 = sql.toUtf8();
         const int code = sqlite3_prepare_v2(m_handle, utf8.constData(), int(utf8.size()), &raw, nullptr);
-        if (code != SQLITE_OK) {
-            auto refused = failure(code);
-            refused.error().cause += u" in "_s + sql;
-            return refused;
-        }
+        if (code != SQLITE_OK)
+            return failure(code);
         statement = std::shared_ptr<sqlite3_stmt>(raw, &sqlite3_finalize);
     }
     sqlite3_reset(statement.get());

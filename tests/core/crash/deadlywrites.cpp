@@ -7,6 +7,7 @@
 #include <csignal>
 
 #include <dlfcn.h>
+#include <sys/stat.h>
 #include <sys/types.h>
 #include <sys/uio.h>
 #include <unistd.h>
@@ -16,6 +17,7 @@ namespace stemma::deadlywrites {
 namespace {
 
 int s_left = -1; ///< calls until death; negative: never
+int s_calls = 0;
 int s_untilFull = 0; ///< calls until the disk is full; 0: it never is
 bool s_isFull = false;
 
@@ -30,6 +32,7 @@ bool isRefused()
 /// Whether the process dies at this call.
 bool isLast()
 {
+    ++s_calls;
     return s_left > 0 && --s_left == 0;
 }
 
@@ -55,6 +58,12 @@ void dieIfLast()
 void dieAtCall(int number)
 {
     s_left = number;
+    s_calls = 0;
+}
+
+int callsSince()
+{
+    return s_calls;
 }
 
 void fillDiskAtCall(int number)
@@ -151,6 +160,22 @@ int unlink(const char* path) noexcept
 {
     using namespace stemma::deadlywrites;
     static auto* const real = next<int(const char*)>("unlink");
+    dieIfLast();
+    return real(path);
+}
+
+int mkdir(const char* path, mode_t mode) noexcept
+{
+    using namespace stemma::deadlywrites;
+    static auto* const real = next<int(const char*, mode_t)>("mkdir");
+    dieIfLast();
+    return real(path, mode);
+}
+
+int rmdir(const char* path) noexcept
+{
+    using namespace stemma::deadlywrites;
+    static auto* const real = next<int(const char*)>("rmdir");
     dieIfLast();
     return real(path);
 }

@@ -9,6 +9,8 @@ namespace stemma::deadlywrites {
 
 /// The process is killed at the call of this number from now on.
 void dieAtCall(int number);
+/// How many calls there were since the last dieAtCall().
+[[nodiscard]] int callsSince();
 /// The disk is full from this call on: what SQLite writes is refused. 0: it has space again.
 void fillDiskAtCall(int number);
 

@@ -498,7 +498,7 @@ void TestFollowedMarks::settledAfterACrash()
             {});
     QCOMPARE(placed(*store) == before, !isOwnMade);
     Editor editor(copy.journal());
-    QCOMPARE(editor.settleOpen({}), 1);
+    QCOMPARE(editor.settleOpen({}).value_or(QList<Receipt>()).size(), 1);
     QCOMPARE(
         copy.journal().receipt(receipt.id)->state, isStoreMade ? Receipt::State::Applied : Receipt::State::Dropped);
     QCOMPARE(copy.content() == content, !isStoreMade);
