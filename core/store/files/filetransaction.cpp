@@ -30,12 +30,6 @@ struct FileTransactionText
 };
 
 constexpr qint64 InlineBytes = 4 << 20; ///< more than this is kept as a file beside the journal, not within it
-const QString NotesName = u"staged"_s;
-
-QString notesOf(const QString& folder)
-{
-    return folder + u'/' + NotesName;
-}
 
 std::unexpected<Error> busy(const QString& path, const QString& name, qint64 process)
 {
@@ -94,39 +88,6 @@ bool tryLock(const fileio::Descriptor& file)
     return flock(file.number(), LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;
 }
 
-/// Whether all that a copy holds stands in the file that it was made of, so that it is needed no more.
-bool standsIn(const QString& whole, const QString& copy)
-{
-    QFile original(whole);
-    QFile part(copy);
-    if (!original.open(QIODevice::ReadOnly) || !part.open(QIODevice::ReadOnly))
-        return false;
-    constexpr qint64 Block = 1 << 20;
-    while (!part.atEnd()) {
-        const QByteArray bytes = part.read(Block);
-        if (bytes.isEmpty() || original.read(bytes.size()) != bytes)
-            return false;
-    }
-    return true;
-}
-
-/// What was noted of a change, in the order in which it was made. The names of folders end with a slash; that of a copy
-/// is followed by an equals sign and the name of what it was made of.
-QByteArrayList notedIn(const QString& folder)
-{
-    QFile notes(notesOf(folder));
-    return notes.open(QIODevice::ReadOnly) ? notes.readAll().split('\0') : QByteArrayList();
-}
-
-/// Of folders made for a change that was not made, the empty ones.
-void dropMadeFolders(const QByteArrayList& noted)
-{
-    for (auto name = noted.crbegin(); name != noted.crend(); ++name) {
-        if (name->endsWith('/'))
-            rmdir(name->constData());
-    }
-}
-
 } // namespace
 
 FileTransaction::FileTransaction(const FileScript& script, QString folder, const JobControl& job)
@@ -144,44 +105,13 @@ FileTransaction::~FileTransaction()
 
 // ---- staging ------------------------------------------------------------------------------------
 
-Result<> FileTransaction::begin()
-{
-    if (!QDir().mkpath(m_folder))
-        return fileio::failure(m_folder, EACCES);
-    QFile::setPermissions(m_folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-    auto notes = fileio::create(notesOf(m_folder));
-    if (!notes)
-        return std::unexpected(notes.error());
-    m_notes = *std::move(notes);
-    // Who clears up after a crash may have taken it for such a thing in between.
-    const bool isOurs
-        = tryLock(m_notes) && fileio::statusOf(m_notes.number()).isSameFile(fileio::statusOf(notesOf(m_folder)));
-    return isOurs ? Result<>() : busy(m_folder, {}, 0);
-}
-
-Result<> FileTransaction::note(const QString& path)
-{
-    const QByteArray line = QFile::encodeName(path) + '\0';
-    return fileio::writeAll(m_notes.number(), notesOf(m_folder), line.constData(), line.size());
-}
-
-Result<> FileTransaction::makeFolder(const QString& folder)
-{
-    QStringList missing;
-    for (QString above = folder; !QFileInfo::exists(above); above = QFileInfo(above).path())
-        missing.prepend(above);
-    for (const QString& made : std::as_const(missing)) {
-        if (const Result<> noted = note(made + u'/'); !noted)
-            return noted;
-        m_madeFolders.prepend(made);
-    }
-    return QDir().mkpath(folder) ? Result<>() : fileio::failure(folder, EACCES);
-}
-
 Result<> FileTransaction::stage()
 {
     m_isStaged = true;
-    Result<> done = begin();
+    const Result<bool> begun = m_notes.begin(m_folder);
+    if (!begun || !*begun)
+        return begun ? busy(m_folder, {}, 0) : std::unexpected(begun.error());
+    Result<> done;
     for (auto guard = m_script.guards.cbegin(); done && guard != m_script.guards.cend(); ++guard)
         done = guard->check();
     for (qsizetype i = 0; done && i < m_script.steps.size(); ++i) {
@@ -200,10 +130,11 @@ Result<> FileTransaction::stageStep(const FileStep& step)
     StagedChange change;
     change.kind = step.kind;
     // Stores that sort their files by days begin a folder with the first of a day.
-    const qsizetype madeBefore = m_madeFolders.size();
-    if (const Result<> made = isNew ? makeFolder(QFileInfo(step.path).path()) : Result<>(); !made)
-        return made;
-    change.folders = isNew ? qint32(m_madeFolders.size() - madeBefore) : step.folders;
+    const Result<qint32> folders
+        = isNew ? m_notes.makeFolder(QFileInfo(step.path).path()) : Result<qint32>(step.folders);
+    if (!folders)
+        return std::unexpected(folders.error());
+    change.folders = *folders;
     change.path = resolved(step.path);
     change.to = step.to;
     // A name that no agent takes for one of its own, in the same folder, so that it can be renamed.
@@ -248,19 +179,12 @@ Result<> FileTransaction::stageStep(const FileStep& step)
     return {};
 }
 
-/// That @p copy will be made of the file at @p path.
-Result<> FileTransaction::noteCopy(const QString& copy, const QString& path)
-{
-    const Result<> noted = note(copy);
-    return noted ? note(u'=' + path) : noted;
-}
-
 /// The whole file into the change's folder.
 Result<> FileTransaction::keepOld(StagedChange& change)
 {
     change.keepsOld = true;
     change.old = m_folder + u'/' + QString::number(m_changes.list.size());
-    if (const Result<> noted = noteCopy(change.old, change.path); !noted)
+    if (const Result<> noted = m_notes.addCopy(change.old, change.path); !noted)
         return noted;
     for (qsizetype i = 0; i < change.before.size(); ++i) {
         change.replaced[i] = FileContent();
@@ -276,7 +200,7 @@ Result<> FileTransaction::stageCreate(const FileStep& step, StagedChange& change
     if (fileio::statusOf(change.path).exists())
         return fileio::failure(change.path, EEXIST);
     change.old.clear();
-    if (const Result<> noted = note(change.staged); !noted)
+    if (const Result<> noted = m_notes.add(change.staged); !noted)
         return noted;
     const auto file = fileio::create(change.staged);
     if (!file)
@@ -377,9 +301,9 @@ Result<> FileTransaction::stageInPlace(const FileStep& step, StagedChange& chang
 /// The whole new file beside the old one.
 Result<> FileTransaction::stageNew(const FileStep& step, StagedChange& change)
 {
-    Result<> noted = note(change.staged);
+    Result<> noted = m_notes.add(change.staged);
     if (noted && !change.keepsOld && !change.old.isEmpty())
-        noted = noteCopy(change.old, change.path);
+        noted = m_notes.addCopy(change.old, change.path);
     if (!noted)
         return noted;
     const auto file = fileio::create(change.staged);
@@ -463,7 +387,7 @@ Result<> FileTransaction::commitStep(const StagedChange& change, qint64 mtimeNs)
         done = fileio::removeFile(change.path);
         break;
     case FileStep::Kind::Rename:
-        done = makeFolder(QFileInfo(change.to).path());
+        done = m_notes.makeFolder(QFileInfo(change.to).path()).transform([](qint32) { });
         if (done)
             done = fileio::renameToNew(change.path, change.to);
         if (done && QFileInfo(change.path).path() != QFileInfo(change.to).path())
@@ -496,19 +420,13 @@ Result<> FileTransaction::commitInPlace(const StagedChange& change, qint64 mtime
 
 // ---- afterwards ---------------------------------------------------------------------------------
 
-static void dropFolder(const QString& folder)
-{
-    (void)fileio::removeFile(notesOf(folder));
-    QDir().rmdir(folder); // not where something is kept in it
-}
-
 void FileTransaction::finish()
 {
     for (const StagedChange& change : std::as_const(m_changes.list))
         dropStaged(change, true);
     dropEmptied(m_changes.list);
-    dropFolder(m_folder);
-    m_notes = fileio::Descriptor();
+    ChangeNotes::drop(m_folder);
+    m_notes.end();
     m_isStaged = false;
 }
 
@@ -521,10 +439,9 @@ Result<> FileTransaction::undo()
     }
     for (const StagedChange& change : std::as_const(m_changes.list))
         dropStaged(change, false);
-    for (const QString& made : std::as_const(m_madeFolders))
-        QDir().rmdir(made); // not where something is kept in it
+    m_notes.dropMadeFolders();
     QDir(m_folder).removeRecursively();
-    m_notes = fileio::Descriptor();
+    m_notes.end();
     m_isStaged = false;
     return {};
 }
@@ -532,8 +449,8 @@ Result<> FileTransaction::undo()
 Result<bool> FileTransaction::settle(
     const FileChanges& changes, const QString& folder, std::optional<bool> known, const JobControl& job)
 {
-    const fileio::Descriptor notes(open(QFile::encodeName(notesOf(folder)).constData(), O_RDWR | O_CLOEXEC));
-    if (notes.isOpen() && !tryLock(notes))
+    auto notes = ChangeNotes::takeOver(folder);
+    if (!notes)
         return busy(folder, {}, 0);
     const auto isAfter = [](const StagedChange& change) { return stateOf(change) == FileState::After; };
     const bool isMade = known ? *known : std::ranges::all_of(changes.list, isAfter);
@@ -545,9 +462,9 @@ Result<bool> FileTransaction::settle(
         dropStaged(change, isMade);
     if (isMade) {
         dropEmptied(changes.list);
-        dropFolder(folder);
+        ChangeNotes::drop(folder);
     } else {
-        dropMadeFolders(notedIn(folder));
+        notes->dropMadeFolders();
         QDir(folder).removeRecursively();
     }
     return isMade;
@@ -555,23 +472,15 @@ Result<bool> FileTransaction::settle(
 
 void FileTransaction::dropUnrecorded(const QString& folder)
 {
-    const fileio::Descriptor notes(open(QFile::encodeName(notesOf(folder)).constData(), O_RDWR | O_CLOEXEC));
-    if (notes.isOpen() && !tryLock(notes))
+    auto notes = ChangeNotes::takeOver(folder);
+    if (!notes)
         return;
-    const QByteArrayList noted = notedIn(folder);
-    for (qsizetype i = 0; i < noted.size(); ++i) {
-        const QString name = QFile::decodeName(noted.at(i));
-        const QByteArray next = noted.value(i + 1);
-        // What is new was only staged. What is old must stand elsewhere too, or it stays.
-        const bool isCopy = next.startsWith('=') && standsIn(QFile::decodeName(next.sliced(1)), name);
-        if (name.endsWith(u".new"_s) || isCopy)
-            (void)fileio::removeFile(name);
-    }
+    notes->dropStaged();
     const QStringList staged = QDir(folder).entryList({u"*.new"_s, u"*.cut"_s}, QDir::Files);
     for (const QString& name : staged)
         (void)fileio::removeFile(folder + u'/' + name);
-    dropMadeFolders(noted);
-    dropFolder(folder);
+    notes->dropMadeFolders();
+    ChangeNotes::drop(folder);
 }
 
 } // namespace stemma

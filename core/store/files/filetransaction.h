@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/store/files/changenotes.h"
 #include "core/store/files/filechanges.h"
 #include "core/store/files/fileio.h"
 
@@ -47,7 +48,6 @@ private:
         bool allowOpenWriters = false;
     };
 
-    [[nodiscard]] Result<> begin();
     [[nodiscard]] Result<> checkTargets() const;
     [[nodiscard]] Result<> stageStep(const FileStep& step);
     [[nodiscard]] Result<> stageCreate(const FileStep& step, StagedChange& change);
@@ -55,10 +55,6 @@ private:
     [[nodiscard]] Result<> stageInPlace(const FileStep& step, StagedChange& change, int source);
     [[nodiscard]] Result<> stageNew(const FileStep& step, StagedChange& change);
     [[nodiscard]] Result<> keepOld(StagedChange& change);
-    [[nodiscard]] Result<> note(const QString& path);
-    [[nodiscard]] Result<> noteCopy(const QString& copy, const QString& path);
-    /// With those above it; what is undone takes them away again.
-    [[nodiscard]] Result<> makeFolder(const QString& folder);
     [[nodiscard]] Result<> commitStep(const StagedChange& change, qint64 mtimeNs);
     [[nodiscard]] Result<> commitInPlace(const StagedChange& change, qint64 mtimeNs);
 
@@ -67,8 +63,7 @@ private:
     const JobControl& m_job;
     FileChanges m_changes;
     std::vector<Target> m_targets; ///< locked until the end, so that two of these programs do not meet
-    fileio::Descriptor m_notes; ///< names of what is staged; locked as long as this object lives
-    QStringList m_madeFolders; ///< the innermost first
+    ChangeNotes m_notes;
     bool m_isStaged = false;
     qsizetype m_begun = 0; ///< steps of commit()
 };
