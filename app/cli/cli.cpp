@@ -95,6 +95,7 @@ int carryOut(Options options)
         {"explore"_L1, explore},
         {"search"_L1, search},
         {"usage"_L1, usage},
+        {"doctor"_L1, doctor},
         {"export"_L1, exportSession},
         {"fork"_L1, change},
         {"hand-over"_L1, handOver},

@@ -63,6 +63,10 @@ CommandDefinition::CommandDefinition()
     addExplore();
     addSearch();
     addUsage();
+    CLI::App* doctor = add("doctor", QT_TRANSLATE_NOOP("cli", "Print what takes room in a store, and regain some"));
+    addPath(doctor);
+    addApply(doctor);
+    raw.doctor.addTo(doctor);
     addExport();
     addAsk();
     addChanges();

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/cli/askoptions.h"
+#include "app/cli/doctoroptions.h"
 #include "app/cli/endpointoptions.h"
 #include "app/cli/exportoptions.h"
 #include "app/cli/handoveroptions.h"
@@ -68,6 +69,7 @@ struct RawOptions
     std::string moveFrom;
     std::string moveTo;
     bool apply = false;
+    DoctorOptions doctor;
 };
 
 /// All commands with their options and texts, for CLI11 to read a command line by.

@@ -59,6 +59,7 @@ void changes(Job& job); ///< of files
 void explore(Job& job); ///< files of any kind
 void search(Job& job); ///< over sessions, or its indexes
 void usage(Job& job); ///< tokens and cost
+void doctor(Job& job); ///< what takes room in a store
 void exportSession(Job& job); ///< as a document
 void handOver(Job& job); ///< to another agent
 void change(Job& job); ///< every command that plans an edit

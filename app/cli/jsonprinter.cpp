@@ -4,6 +4,7 @@
 #include "app/cli/asklines.h"
 #include "app/cli/budgetlines.h"
 #include "app/cli/changejson.h"
+#include "app/cli/doctorlines.h"
 #include "app/cli/explorationlines.h"
 #include "app/cli/exportlines.h"
 #include "app/cli/hitlines.h"
@@ -81,6 +82,19 @@ public:
     void exported(const ExportReport& report) override
     {
         record("exported"_L1, [&](JsonWriter& json) { writeExport(json, report); });
+    }
+    void storeReport(const StoreReport& report) override
+    {
+        for (const JsonValue& line : storeReportJson(report))
+            object("size", line);
+    }
+    void integrity(const QString& store, const QStringList& problems) override
+    {
+        object("integrity", integrityJson(store, problems));
+    }
+    void logWrittenBack(const QString& store, qint64 bytes) override
+    {
+        object("log", {{"store", store}, {"bytes", bytes}, {"applied", m_options.apply}});
     }
     void table(const QByteArray& /*csv*/) override { } // the two options exclude each other
     void error(const Error& error) override;

@@ -163,6 +163,9 @@ Parsed parseArguments(const QStringList& arguments)
     options.moveFrom = QString::fromStdString(raw.moveFrom);
     options.moveTo = QString::fromStdString(raw.moveTo);
     options.apply = raw.apply;
+    options.doctor = raw.doctor;
+    if (first == "doctor"_L1 && options.apply && !options.doctor.vacuums && !options.doctor.writesLogBack)
+        return usageError(arguments, OptionsText::tr("Say what to apply: --vacuum or --write-back."), first);
     options.codes = toStringList(raw.codes);
     options.place = QString::fromStdString(raw.place);
     if (first == "repair"_L1 && !raw.all && options.codes.isEmpty() && options.place.isEmpty())

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/cli/askoptions.h"
+#include "app/cli/doctoroptions.h"
 #include "app/cli/exportoptions.h"
 #include "app/cli/handoveroptions.h"
 #include "app/cli/searchoptions.h"
@@ -87,6 +88,7 @@ struct Options
     QString moveFrom;
     QString moveTo;
     bool apply = false; ///< carry the plan out
+    DoctorOptions doctor; ///< of "doctor"
 };
 
 /// A text to print instead of doing anything: help, or the version.

@@ -6,6 +6,7 @@
 #include "app/cli/options.h"
 #include "app/cli/usagelines.h"
 #include "core/compaction/lossreview.h"
+#include "core/doctor/storereport.h"
 #include "core/edit/forkshares.h"
 #include "core/edit/journal.h"
 #include "core/edit/writtenrecords.h"
@@ -82,6 +83,9 @@ public:
     virtual void askedRequest(const AskedRequest& asked) = 0; ///< that is not sent
     virtual void askedReply(const AskedReply& reply) = 0;
     virtual void exported(const ExportReport& report) = 0;
+    virtual void storeReport(const StoreReport& report) = 0;
+    virtual void integrity(const QString& store, const QStringList& problems) = 0;
+    virtual void logWrittenBack(const QString& store, qint64 bytes) = 0; ///< or would be, see Options::apply
     virtual void table(const QByteArray& csv) = 0; ///< for another program, as it is
     virtual void error(const Error& error) = 0;
     virtual void end(qint64 count, qint64 skipped, qint64 ms) = 0;

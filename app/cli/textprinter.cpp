@@ -4,6 +4,7 @@
 #include "app/cli/asklines.h"
 #include "app/cli/budgetlines.h"
 #include "app/cli/changelines.h"
+#include "app/cli/doctorlines.h"
 #include "app/cli/explorationlines.h"
 #include "app/cli/exportlines.h"
 #include "app/cli/hitlines.h"
@@ -84,6 +85,15 @@ public:
     void askedRequest(const AskedRequest& asked) override { putRequest(m_lines, asked); }
     void askedReply(const AskedReply& reply) override { putReply(m_lines, reply); }
     void exported(const ExportReport& report) override { putExport(m_lines, report); }
+    void storeReport(const StoreReport& report) override { putStoreReport(m_lines, report); }
+    void integrity(const QString& store, const QStringList& problems) override
+    {
+        putIntegrity(m_lines, store, problems);
+    }
+    void logWrittenBack(const QString& store, qint64 bytes) override
+    {
+        putLogWrittenBack(m_lines, store, bytes, m_options.apply);
+    }
     void table(const QByteArray& csv) override;
     void error(const Error&) override { } // it is on standard error
     void end(qint64 count, qint64 skipped, qint64 ms) override;

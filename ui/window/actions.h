@@ -115,6 +115,7 @@ public:
         RestoreOutput,
         Palette,
         Configure,
+        Doctor,
         Shortcuts,
         RestoreTabs,
         SearchIndexes,

@@ -213,6 +213,8 @@ const ActionEntry Table[] = {
         QT_TRANSLATE_NOOP("Actions", "Find an action and run it"), "edit-find", "Ctrl+Shift+P"},
     {Act::Configure, "configure", QT_TRANSLATE_NOOP("Actions", "&Configure Stemma…"),
         QT_TRANSLATE_NOOP("Actions", "Change the settings of Stemma"), "configure", "Ctrl+,"},
+    {Act::Doctor, "doctor", QT_TRANSLATE_NOOP("Actions", "Database &doctor…"),
+        QT_TRANSLATE_NOOP("Actions", "See what takes room in the store, and regain some"), "store"},
     {Act::Shortcuts, "configure-shortcuts", QT_TRANSLATE_NOOP("Actions", "Configure &shortcuts…"),
         QT_TRANSLATE_NOOP("Actions", "Change keyboard shortcuts"), "configure-shortcuts", "Ctrl+Shift+,"},
     {Act::RestoreTabs, "restore-tabs", QT_TRANSLATE_NOOP("Actions", "&Reopen stores and tabs at start"),
@@ -265,6 +267,8 @@ std::vector<MenuEntry> menuEntries()
                 PruneOutputs, Line, Compare}},
         {QT_TRANSLATE_NOOP("Actions", "&Tools"), {Palette}},
         {QT_TRANSLATE_NOOP("Actions", "Setti&ngs"), {RestoreTabs, SearchIndexes, Shortcuts, Configure}},
+        {QT_TRANSLATE_NOOP("Actions", "&Tools"), {Palette, Doctor}},
+        {QT_TRANSLATE_NOOP("Actions", "Setti&ngs"), {Shortcuts, RestoreTabs, SearchIndexes}},
         {QT_TRANSLATE_NOOP("Actions", "&Help"), {Help, Legend, Line, About, AboutQt}},
     };
 }

@@ -11,6 +11,7 @@
 #include "ui/plan/plandialog.h"
 #include "ui/plan/planfigurespane.h"
 #include "ui/window/actions.h"
+#include "ui/window/doctoring.h"
 #include "ui/window/forkinstead.h"
 #include "ui/window/jobs.h"
 #include "ui/window/planopener.h"
@@ -65,10 +66,13 @@ Editing::Editing(const Parts& parts, QObject* parent)
     , m_plans(new PlanOpener({parts.service, parts.tabs, *m_banner, parts.window}, this))
     , m_collecting(new CollectedEditing(*m_plans, parts.stores, parts.tabs, *m_banner, this))
     , m_stacks(new UndoStacks(parts.service, this))
+    , m_doctoring(new Doctoring({parts.service, parts.actions, parts.stores, parts.tabs, parts.window}, this))
 {
     connect(m_plans, &PlanOpener::applied, this, &Editing::takeApplied);
     new ForkInstead(*m_plans, parts.tabs, this);
     connect(m_collecting, &CollectedEditing::said, this, &Editing::said);
+    connect(m_doctoring, &Doctoring::deleteRequested, this,
+        [this](OpenStore* store, const SessionId& session) { begin(EditKind::Delete, store, session); });
     connectActions();
     connectService();
 }
@@ -162,6 +166,7 @@ void Editing::pollOwnWrite(const QString& path)
 void Editing::update()
 {
     m_actions->update();
+    m_doctoring->update();
     const OpenStore* store = m_parts.tabs.currentStore();
     const QString path = store ? store->info().path : QString();
     m_stacks->setCurrent(path);

@@ -11,6 +11,7 @@
 
 namespace stemma {
 
+class Doctoring;
 class Jobs;
 class PlanDialog;
 class PlanOpener;
@@ -93,6 +94,7 @@ private:
     PlanOpener* m_plans;
     CollectedEditing* m_collecting;
     UndoStacks* m_stacks;
+    Doctoring* m_doctoring;
     QHash<EditService::Job, int> m_numbers; ///< of what is under way, in the status bar
     /// Undo and redo, with the call that retries them; a dialog reports its own.
     QHash<EditService::Job, std::function<void()>> m_mine;

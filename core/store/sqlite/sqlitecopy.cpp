@@ -8,6 +8,7 @@
 #include "core/store/sqlite/sqlitefile.h"
 
 #include <QFile>
+#include <QUrl>
 
 using namespace Qt::StringLiterals;
 
@@ -87,6 +88,38 @@ Result<> snapshotSqlite(const QString& path, const QString& target, const JobCon
     if (isCancelled)
         return fail(Errc::Cancelled, {});
     return code == SQLITE_DONE ? Result<>() : failure(path);
+}
+
+Result<> vacuumSqlite(const QString& path, const QString& target, const JobControl& job)
+{
+    constexpr int StepsBetween = 2000;
+    constexpr qint64 JournalMode = 18; // where the head says which one it is
+    const SqliteHold hold(SqliteFileState::of(path).key);
+    int code = SQLITE_OK;
+    // Immutable: else SQLite would make a log beside it, only to read it.
+    const QString address
+        = u"file:"_s + QString::fromLatin1(QUrl::toPercentEncoding(path, "/")) + u"?mode=ro&immutable=1"_s;
+    const Handle from = openHandle(address, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, code);
+    sqlite3_stmt* statement = nullptr;
+    if (code == SQLITE_OK) {
+        const auto onProgress
+            = [](void* control) { return int(static_cast<const JobControl*>(control)->isCancelled()); };
+        sqlite3_progress_handler(from.get(), StepsBetween, onProgress, const_cast<JobControl*>(&job));
+        code = sqlite3_prepare_v2(from.get(), "VACUUM INTO ?", -1, &statement, nullptr);
+    }
+    if (code == SQLITE_OK) {
+        const QByteArray name = target.toUtf8();
+        sqlite3_bind_text(statement, 1, name.constData(), int(name.size()), SQLITE_TRANSIENT);
+        code = sqlite3_step(statement);
+        sqlite3_finalize(statement);
+    }
+    if (code != SQLITE_DONE)
+        return std::unexpected(sqliteError(path, code, QString::fromUtf8(sqlite3_errmsg(from.get()))));
+    const auto head = readHead(path, JournalMode + 2);
+    QFile made(target);
+    const bool isSame = head && made.open(QIODevice::ReadWrite) && made.seek(JournalMode)
+        && made.write(head->sliced(JournalMode)) == 2;
+    return isSame ? Result<>() : std::unexpected(sqliteError(path, SQLITE_IOERR, made.errorString()));
 }
 
 } // namespace stemma

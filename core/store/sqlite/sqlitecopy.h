@@ -15,4 +15,9 @@ namespace stemma {
 /// Nothing is left beside the store. Errors as SqliteDatabase; any thread.
 [[nodiscard]] Result<> snapshotSqlite(const QString& path, const QString& target, const JobControl& job);
 
+/// Writes the same rows into a new file without free pages. Row numbers stay, and so does the journal mode. The
+/// database must be closed, without a log beside it: nobody may write it meanwhile. Can be cancelled. Errors as
+/// SqliteDatabase, Denied: there is no room for the copy.
+[[nodiscard]] Result<> vacuumSqlite(const QString& path, const QString& target, const JobControl& job);
+
 } // namespace stemma

@@ -53,6 +53,7 @@ int height(const QString& path)
         {"core/usage/"_L1, 13},
         {"core/export/"_L1, 13},
         {"core/handover/"_L1, 13},
+        {"core/doctor/"_L1, 13},
         {"core/models/"_L1, 14},
         {"ui/common/"_L1, 15},
         {"ui/find/"_L1, 16}, // a bar that several views have
