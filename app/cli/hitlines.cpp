@@ -56,8 +56,7 @@ void putHit(TextLines& lines, const SearchHit& hit, const SearchHit* before)
     if (isNew) {
         if (before)
             lines.endLine();
-        lines.putName(
-            hit.sessionTitle.isEmpty() ? HitText::tr("(without a title)") : hit.sessionTitle, TextLines::Strong);
+        lines.putName(hit.sessionName, TextLines::Strong);
         lines.put(u"  ");
         lines.putName(hit.session.value, TextLines::Quiet);
         lines.endLine();

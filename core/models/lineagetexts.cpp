@@ -4,7 +4,7 @@
 #include "core/models/lineagetexts.h"
 
 #include "core/base/saturating.h"
-#include "core/base/text.h"
+#include "core/session/sessionname.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -121,10 +121,7 @@ QString at(const LineageNode& node, const QString& there, const QString& beginni
 
 QString titleOf(const LineageSession& session)
 {
-    QString title = session.info.title.simplified();
-    if (title.isEmpty())
-        title = session.info.firstPrompt.simplified();
-    return title.isEmpty() ? session.info.id.value : withVisibleControls(title);
+    return nameOfSession(session.info);
 }
 
 QString event(const LineageGraph& graph, const LineageNode& node)

@@ -278,10 +278,9 @@ QVariant SearchResultsModel::data(const QModelIndex& index, int role) const
         const SearchHit& first = group->hits.front();
         switch (role) {
         case Qt::DisplayRole:
-            return first.sessionTitle.isEmpty() ? first.session.value : first.sessionTitle;
+            return first.sessionName;
         case Qt::AccessibleTextRole:
-            return tr("%1, %Ln hit(s)", nullptr, int(group->hits.size()))
-                .arg(first.sessionTitle.isEmpty() ? first.session.value : first.sessionTitle);
+            return tr("%1, %Ln hit(s)", nullptr, int(group->hits.size())).arg(first.sessionName);
         case HitRole:
             return QVariant::fromValue(first);
         case CountRole:
@@ -327,8 +326,8 @@ QMimeData* SearchResultsModel::mimeData(const QModelIndexList& indexes) const
         const QUrl url = isServerAddress(hit.store) ? QUrl(hit.store) : QUrl::fromLocalFile(hit.store);
         if (!urls.contains(url))
             urls.append(url);
-        const QString title = hit.sessionTitle.isEmpty() ? hit.session.value : hit.sessionTitle;
-        lines.append(hitAt(index) ? u"%1 (%2): %3"_s.arg(title, searchtexts::placeName(hit), hit.snippet) : title);
+        lines.append(hitAt(index) ? u"%1 (%2): %3"_s.arg(hit.sessionName, searchtexts::placeName(hit), hit.snippet)
+                                  : hit.sessionName);
     }
     auto* data = new QMimeData; // who called takes it
     data->setUrls(urls);

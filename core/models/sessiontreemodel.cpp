@@ -5,6 +5,7 @@
 
 #include "core/base/text.h"
 #include "core/marks/marksdatabase.h"
+#include "core/session/sessionname.h"
 #include "core/store/postgres/serveraddress.h"
 
 #include <QSet>
@@ -44,13 +45,11 @@ struct SessionTreeModel::SessionNode : Node
         words.clear();
     }
     /// Branches of one file have its title, below which they stand: what they begin with tells them apart.
-    [[nodiscard]] const QString& shownTitle() const
+    [[nodiscard]] QString shownTitle() const
     {
         const bool isAlike = parent && info.title == parent->info.title && !info.firstPrompt.isEmpty()
             && info.firstPrompt != parent->info.firstPrompt;
-        if (!info.title.isEmpty() && !isAlike)
-            return info.title;
-        return info.firstPrompt.isEmpty() ? info.id.value : info.firstPrompt;
+        return isAlike ? info.firstPrompt : nameOfSession(info);
     }
     [[nodiscard]] const QString& filterWords() const
     {

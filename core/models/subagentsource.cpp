@@ -5,6 +5,7 @@
 
 #include "core/base/text.h"
 #include "core/filechanges/toolkind.h"
+#include "core/session/sessionname.h"
 
 #include <algorithm>
 
@@ -27,7 +28,6 @@ public:
     Result<bool> step(SessionStore& store, const JobControl& job)
     {
         constexpr qsizetype AtOnce = 50;
-        constexpr qsizetype LongestTitle = 120;
         if (!m_wanted) {
             if (const Result<> found = findEdges(store, job); !found)
                 return std::unexpected(found.error());
@@ -38,9 +38,7 @@ public:
                 return fail(Errc::Cancelled, {});
             if (!info)
                 continue; // gone meanwhile
-            const QString title = info->title.isEmpty() ? info->firstPrompt : info->title;
-            m_agents << SubAgent {
-                agent, firstLine(title.isEmpty() ? agent.value : title, LongestTitle), info->createdAt};
+            m_agents << SubAgent {agent, nameOfSession(*info), info->createdAt};
         }
         m_wanted->remove(0, std::min(AtOnce, m_wanted->size()));
         return m_wanted->isEmpty();

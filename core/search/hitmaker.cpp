@@ -4,6 +4,7 @@
 #include "core/search/hitmaker.h"
 
 #include "core/search/snippet.h"
+#include "core/session/sessionname.h"
 
 namespace stemma {
 
@@ -29,6 +30,7 @@ SearchHit HitMaker::outer(const SessionInfo& session) const
     hit.format = m_store.format;
     hit.session = session.id;
     hit.sessionTitle = session.title;
+    hit.sessionName = nameOfSession(session);
     hit.isSessionDeleted = session.deleted;
     hit.project = session.directory;
     hit.model = session.model;

@@ -32,7 +32,7 @@ QByteArray tablesSql()
            "CREATE TABLE name(id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);"
            "CREATE TABLE session(number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, stamp INTEGER NOT NULL DEFAULT 0,"
            " complete INTEGER NOT NULL DEFAULT 0, texts INTEGER NOT NULL DEFAULT 0, bytes INTEGER NOT NULL DEFAULT 0,"
-           " title TEXT, model TEXT, agent TEXT);"
+           " title TEXT, model TEXT, agent TEXT, prompt TEXT);"
            "CREATE TABLE seen(session INTEGER, piece INTEGER, rows BLOB, PRIMARY KEY(session, piece)) WITHOUT ROWID;"
            "CREATE TABLE text(id INTEGER PRIMARY KEY, session INTEGER NOT NULL, key INTEGER NOT NULL,"
            " part INTEGER NOT NULL, facts INTEGER NOT NULL, tool INTEGER NOT NULL, model INTEGER NOT NULL,"
@@ -125,8 +125,8 @@ Result<> IndexDatabase::setNote(const QByteArray& name, const QString& value)
 
 Result<QHash<SessionId, IndexedSession>> IndexDatabase::sessions()
 {
-    const auto select
-        = m_sqlite->prepared("SELECT number, id, stamp, complete, texts, bytes, title, model, agent FROM session");
+    const auto select = m_sqlite->prepared(
+        "SELECT number, id, stamp, complete, texts, bytes, title, model, agent, prompt FROM session");
     if (!select)
         return std::unexpected(select.error());
     QHash<SessionId, IndexedSession> sessions;
@@ -134,7 +134,7 @@ Result<QHash<SessionId, IndexedSession>> IndexDatabase::sessions()
     while ((hasRow = m_sqlite->step(**select)) && *hasRow) {
         const OwnStatement& row = **select;
         const IndexedSession session {row.integer(0), SessionId(row.text(1)), row.integer(2), row.integer(3) != 0,
-            row.integer(4), row.integer(5), {row.text(6), row.text(7), row.text(8)}};
+            row.integer(4), row.integer(5), {row.text(6), row.text(7), row.text(8), row.text(9)}};
         sessions.insert(session.id, session);
     }
     (*select)->reset();
@@ -154,13 +154,14 @@ Result<qint64> IndexDatabase::addSession(const SessionId& id)
 Result<> IndexDatabase::setSession(const IndexedSession& session)
 {
     const auto update = m_sqlite->prepared("UPDATE session SET stamp = ?, complete = ?, texts = ?, bytes = ?,"
-                                           " title = ?, model = ?, agent = ? WHERE number = ?");
+                                           " title = ?, model = ?, agent = ?, prompt = ? WHERE number = ?");
     if (!update)
         return std::unexpected(update.error());
     int parameter = 0;
     for (const qint64 value : {session.stamp, qint64(session.isComplete ? 1 : 0), session.texts, session.bytes})
         (*update)->bind(parameter++, value);
-    for (const QString* name : {&session.names.title, &session.names.model, &session.names.agent})
+    for (const QString* name :
+        {&session.names.title, &session.names.model, &session.names.agent, &session.names.firstPrompt})
         (*update)->bind(parameter++, name->toUtf8());
     (*update)->bind(parameter, session.number);
     return m_sqlite->run(**update);

@@ -20,6 +20,7 @@ struct SearchHit
     QString format; ///< StoreInfo::format
     SessionId session;
     QString sessionTitle;
+    QString sessionName; ///< as users read it (nameOfSession())
     bool isSessionDeleted = false;
     QString project; ///< the session's directory
     MessageId message; ///< empty with a title, and before the hit was completed (isComplete)

@@ -49,12 +49,13 @@ void ShownNames::setTo(SessionInfo& info) const
     info.title = title;
     info.model = model;
     info.agent = agent;
+    info.firstPrompt = firstPrompt;
 }
 
 ShownNames namesOf(SessionStore& store, const SessionInfo& listed, const JobControl& job)
 {
     const SessionInfo info = store.session(listed.id, ListDetail::Full, job).value_or(listed);
-    return {info.title, info.model, info.agent};
+    return {info.title, info.model, info.agent, info.firstPrompt};
 }
 
 Result<std::vector<StampedSession>> stampedSessions(SessionStore& store, const JobControl& job)

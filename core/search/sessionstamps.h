@@ -21,6 +21,7 @@ struct ShownNames
     QString title;
     QString model;
     QString agent;
+    QString firstPrompt;
 
     void setTo(SessionInfo& info) const;
     bool operator==(const ShownNames&) const = default;

@@ -3,11 +3,11 @@
 
 #include "ui/common/format.h"
 
+#include "core/base/datetext.h"
 #include "core/base/saturating.h"
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <QRegularExpression>
 
 #include <array>
 #include <mutex>
@@ -157,11 +157,7 @@ QString clockTime(Time time)
 
 QString date(Time time)
 {
-    // Locales have a short format, of digits, and a long one, with the day of the week.
-    static const QRegularExpression weekday(u"\\bdddd?\\b[,.]?\\s*|,?\\s*\\bdddd?\\b"_s);
-    QString pattern = QLocale().dateFormat(QLocale::LongFormat);
-    pattern.remove(weekday).replace(u"MMMM"_s, u"MMM"_s);
-    return QLocale().toString(inZone(time).date(), pattern.trimmed());
+    return dateText(inZone(time).date());
 }
 
 QString absoluteTime(Time time)

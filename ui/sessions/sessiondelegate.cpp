@@ -303,8 +303,6 @@ void SessionDelegate::paintSession(
         mark(tr("flagged"), c.accent);
     QString title = index.data().toString();
     title.replace(u'\n', u' ');
-    if (info.title.isEmpty() && info.firstPrompt.isEmpty())
-        title = tr("(no title) %1").arg(info.id.value);
     drawText(painter, row.rest(), title, isShown(index) ? m.bold : m.body, info.deleted ? c.muted : c.text,
         option.direction);
     if (m_compact)

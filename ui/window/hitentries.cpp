@@ -68,8 +68,7 @@ QList<PopupEntry> HitEntries::entriesFor(const QString& text)
     for (const SearchHit& hit : m_hits) {
         if (!hit.isComplete)
             continue;
-        const QString title = hit.sessionTitle.isEmpty() ? hit.session.value : hit.sessionTitle;
-        entries.append({hit.snippet, title, icons::icon(u"search"_s), QVariant::fromValue(hit), true,
+        entries.append({hit.snippet, hit.sessionName, icons::icon(u"search"_s), QVariant::fromValue(hit), true,
             searchtexts::placeName(hit)});
     }
     return entries;

@@ -22,7 +22,7 @@ SearchHit hitOf(const QString& session, qint64 key, qint64 ms, const QString& sn
     SearchHit hit;
     hit.store = u"/data/sessions.db"_s;
     hit.session = SessionId(session);
-    hit.sessionTitle = u"Session "_s + session;
+    hit.sessionName = u"Session "_s + session;
     hit.message = MessageId(u"m%1"_s.arg(key));
     hit.rowKey = key;
     hit.part = 0;

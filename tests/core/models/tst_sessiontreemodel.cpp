@@ -78,7 +78,7 @@ private slots:
     void breaksCyclesOfParents_data();
     void breaksCyclesOfParents();
     void fillsInFigures();
-    void fallsBackToPromptAndId();
+    void fallsBackToPromptAndDay();
     void tellsBranchesOfOneTitleApart();
     void takesUpNewAndVanishedSessions();
     void keepsFiguresWhileTheyAreReadAgain();
@@ -149,7 +149,7 @@ void SessionTreeModelTest::fillsInFigures()
     QVERIFY(changed.count() > 0);
 }
 
-void SessionTreeModelTest::fallsBackToPromptAndId()
+void SessionTreeModelTest::fallsBackToPromptAndDay()
 {
     auto owned = std::make_unique<FakeStore>();
     owned->add(named(u"no-title"_s, {}, {}, 1));
@@ -157,7 +157,7 @@ void SessionTreeModelTest::fallsBackToPromptAndId()
     Fixture f(std::move(owned));
     QTRY_VERIFY(f.isListed());
     QTRY_COMPARE(f.model.indexOf(&f.store, SessionId(u"no-title"_s)).data().toString(), u"prompt of no-title"_s);
-    QCOMPARE(f.model.indexOf(&f.store, SessionId(u"nothing"_s)).data().toString(), u"nothing"_s);
+    QCOMPARE(f.model.indexOf(&f.store, SessionId(u"nothing"_s)).data().toString(), u"Untitled session, 2 Mar 2026"_s);
 }
 
 void SessionTreeModelTest::tellsBranchesOfOneTitleApart()

@@ -76,6 +76,7 @@ private slots:
     void newerVersion();
     void earlierVersion();
     void titlesThatTheListLacks();
+    void namesOfSessions();
     void deletedWhileUsed();
     void twoBuilders();
     void cannotBeWritten();
@@ -679,7 +680,7 @@ public:
         const auto cut = [&](std::vector<SessionInfo> batch) {
             for (SessionInfo& info : batch) {
                 if (detail == ListDetail::Basic)
-                    info.title = info.model = QString();
+                    info.title = info.model = info.firstPrompt = QString();
             }
             return sink(std::move(batch));
         };
@@ -714,6 +715,40 @@ void TestSearchIndex::titlesThatTheListLacks()
         QCOMPARE(sorted(u"otters"_s, useIndex), expected);
         QCOMPARE(sorted(u"otters model:opus"_s, useIndex), (QStringList {u"s1/-1/title"_s, u"s1/0/prompt"_s}));
     }
+}
+
+/// By their first words where they have no title, by their day where nothing was asked.
+void TestSearchIndex::namesOfSessions()
+{
+    m_store = std::make_unique<FakeStore>();
+    m_store->add(SessionBuilder(u"s1"_s).title(u"About otters"_s).user(u"an otter"_s).build());
+    m_store->add(SessionBuilder(u"s2"_s).user(u"Why do\n  otters sleep?"_s).build());
+    FakeSession silent = SessionBuilder(u"s3"_s).assistant(u"otter"_s).build();
+    silent.info.createdAt = timeFromMs(1795348800000); // noon of 22 November 2026
+    m_store->add(silent);
+    QuickList store(*m_store);
+    const auto names = [&store](bool useIndex) {
+        QStringList lines;
+        StoreSearcher searcher(store);
+        std::vector<SearchHit> found;
+        const auto take = [&](std::vector<SearchHit> hits) {
+            std::ranges::move(hits, std::back_inserter(found));
+            return true;
+        };
+        if (!searcher.search(*SearchQuery::parse(u"otter*"_s), {.useIndex = useIndex}, take, {}))
+            return lines;
+        for (const SearchHit& hit : found)
+            lines << hit.session.value + u' ' + hit.sessionName;
+        lines.sort();
+        lines.removeDuplicates();
+        return lines;
+    };
+    const QStringList expected {
+        u"s1 About otters"_s, u"s2 Why do otters sleep?"_s, u"s3 Untitled session, 22 Nov 2026"_s};
+    QCOMPARE(names(false), expected);
+    IndexBuilder builder(store);
+    QVERIFY(builder.run({}));
+    QCOMPARE(names(true), expected);
 }
 
 void TestSearchIndex::deletedWhileUsed()
