@@ -149,7 +149,8 @@ void putUsageRow(TextLines& lines, const UsageRow& row, UsageAxis axis, const QS
     const QString name = row.key.isEmpty() ? UsageLinesText::tr("(not stored)") : row.key;
     lines.column(name, NameWidth);
     putFigures(lines, row.figures, currency);
-    if (axis == UsageAxis::Session && row.title != row.key) {
+    const bool isNamed = axis == UsageAxis::Session || axis == UsageAxis::Turn;
+    if (isNamed && !row.title.isEmpty() && row.title != row.key) {
         lines.put(u"    ");
         lines.putName(row.title, TextLines::Quiet);
         lines.endLine();

@@ -3,10 +3,11 @@
 
 #include "core/models/usagetexts.h"
 
+#include "core/base/datetext.h"
+
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
-#include <QRegularExpression>
 
 #include <cmath>
 
@@ -39,18 +40,6 @@ QString countOf(qint64 value)
 QDateTime momentOf(Time time)
 {
     return QDateTime::fromMSecsSinceEpoch(toMs(time));
-}
-
-/// Without the day of the week, and the month in three letters.
-QString dateText(QDate date, bool withYear)
-{
-    static const QRegularExpression weekday(u"\\bdddd?\\b[,.]?\\s*|,?\\s*\\bdddd?\\b"_s);
-    static const QRegularExpression year(u"[,.]?\\s*(de |г\\.)?\\s*y+\\s*(г\\.?)?|^y+\\W+"_s);
-    QString pattern = QLocale().dateFormat(QLocale::LongFormat);
-    pattern.remove(weekday).replace(u"MMMM"_s, u"MMM"_s);
-    if (!withYear)
-        pattern.remove(year);
-    return QLocale().toString(date, pattern.trimmed());
 }
 
 } // namespace
@@ -134,9 +123,13 @@ QString name(const UsageRow& row, UsageAxis axis)
         return row.key.isEmpty() ? UsageText::tr("no project stored") : row.key;
     case UsageAxis::Turn:
         if (row.figures.calls > 0 && row.subAgents.calls == row.figures.calls)
-            return UsageText::tr("Turn %1 of sub-agent %2").arg(countOf(row.turn + 1), row.session.value);
-        return row.turn < 0 ? UsageText::tr("before the first prompt")
-                            : UsageText::tr("Turn %1").arg(countOf(row.turn + 1));
+            return UsageText::tr("Turn %1 of sub-agent %2")
+                .arg(countOf(row.turn + 1), row.title == row.key ? row.session.value : u'“' + row.title + u'”');
+        if (row.turn < 0)
+            return UsageText::tr("before the first prompt");
+        return row.title.isEmpty() || row.title == row.key
+            ? UsageText::tr("Turn %1").arg(countOf(row.turn + 1))
+            : UsageText::tr("Turn %1: %2", "what its prompt begins with").arg(countOf(row.turn + 1), row.title);
     case UsageAxis::Session:
         return row.title.isEmpty() ? row.key : row.title;
     }

@@ -63,6 +63,7 @@ struct UsageRecord
     MessageId message; ///< the message that tells it; empty: not known
     qint64 key = -1; ///< of that message in the outline of `storedIn`; -1: not known
     MessageId prompt; ///< that the turn begins with; empty: not known
+    qint64 promptKey = -1; ///< of that message in the outline of `storedIn`; -1: not known
     qint64 turn = -1; ///< of `storedIn`, by its prompts from 0 on; -1: before the first one
     QString model;
     QString provider; ///< empty: not stored

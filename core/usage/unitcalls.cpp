@@ -68,6 +68,7 @@ void UnitCalls::add(const UsageRecord& record)
     call.hasTime = record.at.has_value();
     call.atMs = record.at ? toMs(*record.at) : 0;
     call.key = record.key;
+    call.promptKey = record.promptKey;
     call.turn = record.turn;
     call.identity = record.identity;
     call.tokens = record.tokens;
@@ -100,6 +101,7 @@ UsageRecord UnitCalls::record(size_t place) const
     if (call.hasTime)
         record.at = timeFromMs(call.atMs);
     record.key = call.key;
+    record.promptKey = call.promptKey;
     record.turn = call.turn;
     record.identity = call.identity;
     record.tokens = call.tokens;

@@ -50,6 +50,7 @@ private:
     {
         qint64 atMs = 0;
         qint64 key = -1;
+        qint64 promptKey = -1;
         qint64 turn = -1;
         quint64 identity = 0;
         CallTokens tokens;

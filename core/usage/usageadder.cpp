@@ -119,6 +119,7 @@ UsageRow& UsageAdder::turnOf(const UsageRecord& call)
         row.session = call.storedIn;
         row.turn = call.turn;
         row.prompt = call.prompt;
+        row.promptKey = call.promptKey;
         row.key = u"%1/%2"_s.arg(call.storedIn.value).arg(call.turn + 1);
         row.title = row.key;
         m_report.m_turns.push_back(std::move(row));
@@ -156,6 +157,12 @@ void UsageAdder::leaveOut(NotCounted reason, const SessionId& session, const Cal
     UsageLeftOut& sum = m_report.m_leftOut[*place];
     sum.records += records;
     sum.tokens.add(tokens);
+}
+
+void UsageAdder::setTurnTitles(const QHash<QString, QString>& titles)
+{
+    for (UsageRow& turn : m_report.m_turns)
+        turn.title = titles.value(turn.key, turn.title);
 }
 
 UsageReportPtr UsageAdder::report() const

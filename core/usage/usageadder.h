@@ -32,6 +32,9 @@ public:
     UsageAdder(const PriceTable& prices, QString format, bool withTurns);
 
     void setTitle(const SessionId& session, const QString& title) { m_titles.insert(session.value, title); }
+    /// By keys of rows. For turns that were added.
+    void setTurnTitles(const QHash<QString, QString>& titles);
+    [[nodiscard]] const std::vector<UsageRow>& turns() const { return m_report.m_turns; }
     void add(const UsageRecord& call);
     void leaveOut(NotCounted reason, const SessionId& session, const CallTokens& tokens, qint64 records = 1);
     void add(const UsageDifference& difference) { m_report.m_differences.push_back(difference); }

@@ -5,6 +5,7 @@
 
 #include "core/base/stablehash.h"
 #include "core/usage/messageusage.h"
+#include "core/usage/turntitles.h"
 #include "core/usage/usageadder.h"
 #include "core/usage/usagecache.h"
 #include "core/usage/usagedifferences.h"
@@ -92,6 +93,7 @@ private:
     [[nodiscard]] bool isAsked(const UsageRecord& call);
     [[nodiscard]] bool isNew(quint64 identity);
     void finish();
+    [[nodiscard]] Result<bool> nameTurns(SessionStore& store, const JobControl& job);
 
     UsageReader& m_reader;
     UsageStore* m_service = nullptr;
@@ -108,6 +110,7 @@ private:
     qint64 m_doneBytes = 0;
     qint64 m_allBytes = 0;
     bool m_isUnread = false; ///< the last unit failed, and has to be read the next time
+    std::optional<TurnTitles> m_titles; ///< once all units are read
     int m_failed = 0;
     QString m_firstFailure;
 };
@@ -281,8 +284,20 @@ Result<bool> UsageReader::Work::step(SessionStore& store, const JobControl& job)
         if (calls >= CallsAStep && m_unit < m_units.all().size())
             return false;
     }
-    finish();
-    return true;
+    return nameTurns(store, job);
+}
+
+/// At the end, when it is known which turns have calls.
+Result<bool> UsageReader::Work::nameTurns(SessionStore& store, const JobControl& job)
+{
+    if (!m_titles) {
+        finish();
+        m_titles.emplace().setTurns(m_adder.turns());
+    }
+    const auto done = m_titles->step(store, job);
+    if (done && *done)
+        m_adder.setTurnTitles(m_titles->byKey());
+    return done;
 }
 
 UsageReader::UsageReader(UsageQuery query, const PriceTable& prices)

@@ -36,11 +36,12 @@ enum class UsageAxis : quint8 { Session, Turn, Model, Agent, Project, Day };
 struct UsageRow
 {
     QString key; ///< id of the session, model, agent, folder, day (ISO 8601); of a turn `session/number`, from 1 on
-    QString title; ///< for users: of a session; else as `key`
+    QString title; ///< for users: of a session, or what the prompt of a turn begins with; else as `key`
     QString store; ///< path; of sessions and turns, where lines of several stores stand together
     SessionId session; ///< of sessions and turns
     qint64 turn = -1;
     MessageId prompt; ///< of turns; empty: before the first one, or not known
+    qint64 promptKey = -1; ///< of the prompt in the outline of the session; -1: not known
     std::optional<Time> first; ///< of the calls
     std::optional<Time> last;
     UsageFigures figures; ///< sub-agents included

@@ -5,6 +5,7 @@
 
 #include "core/models/usagefiles.h"
 #include "core/models/usagetexts.h"
+#include "core/usage/callplace.h"
 #include "ui/common/banner.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
@@ -450,10 +451,25 @@ void UsageView::showMenu(const QPoint& place)
         const QString text = m_choice.axis == UsageAxis::Turn ? tr("Open turn") : tr("Open session");
         menu->addAction(text, this, [this, line, store = QPointer(m_source->stores().at(line.store))] {
             if (store)
-                emit placeChosen(store, line.row.session, line.row.prompt);
+                openLine(store, line.row);
         });
     }
     menu->popup(m_table->viewport()->mapToGlobal(place));
+}
+
+void UsageView::openLine(OpenStore* store, const UsageRow& row)
+{
+    UsageRecord first; // what a turn begins with; of a session nothing
+    first.storedIn = row.session;
+    first.message = row.prompt;
+    first.key = row.promptKey;
+    store
+        ->run([first](SessionStore& in, const JobControl& job) { return placeOf(in, first, job); }, Lane::Normal,
+            JobControl())
+        .then(this, [this, store = QPointer(store), session = row.session](const Result<CallPlace>& place) {
+            if (store)
+                emit placeChosen(store, place ? place->session : session, place ? place->message : MessageId());
+        });
 }
 
 void UsageView::askForFile(bool asCsv)

@@ -77,6 +77,7 @@ void TranscriptUsage::note(const LineFacts& facts, qint64 offset)
     if (facts.call.isPrompt) {
         ++m_turn;
         m_prompt = MessageId(facts.call.id.text());
+        m_promptKey = m_source == 0 ? offset : -1;
     }
     if (!facts.model.isEmpty())
         m_model = facts.model;
@@ -97,6 +98,7 @@ void TranscriptUsage::give(const LineFacts& facts, qint64 offset, const Sink& si
     record.message = isMessage ? MessageId(call.id.text()) : m_answer.id;
     record.key = isMessage ? offset : m_answer.key;
     record.prompt = m_prompt;
+    record.promptKey = m_promptKey;
     record.turn = m_turn;
     // A summary that names no model was written by that of the conversation.
     const bool isByNewest = facts.kind != LineFacts::Kind::Record || call.purpose == CallPurpose::Summary;
@@ -148,6 +150,7 @@ Result<> TranscriptUsage::open(const JobControl& job)
     m_next = 0;
     m_turn = -1;
     m_prompt = {};
+    m_promptKey = -1;
     m_answer = {};
     m_ahead = nullptr;
     LineBases bases(source.bases);

@@ -51,6 +51,7 @@ private:
     const LineFacts* m_ahead = nullptr; ///< of the line that comes next
     qint64 m_turn = -1;
     MessageId m_prompt;
+    qint64 m_promptKey = -1;
     Place m_answer; ///< the newest
     QString m_model; ///< the newest, and as it was spelled:
     QString m_provider;

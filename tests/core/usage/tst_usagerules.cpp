@@ -3,6 +3,7 @@
 
 #include "core/store/files/filereader.h"
 #include "core/store/registry.h"
+#include "core/usage/callplace.h"
 #include "core/usage/usagereader.h"
 #include "tests/testkit/fakestore.h"
 #include "tests/testkit/sessionbuilder.h"
@@ -116,6 +117,7 @@ private slots:
     void counts_data();
     void counts();
     void messagesAndTraces();
+    void turnsAreNamedByTheirPrompts();
     void forksOfStoresWithoutIds();
     void subAgentsBelongToTheirSession();
     void totalsDiffer();
@@ -264,6 +266,39 @@ void tst_UsageRules::messagesAndTraces()
     const auto turns = (*report)->rows(UsageAxis::Turn);
     QCOMPARE(turns.size(), 1u);
     QCOMPARE(turns.front().prompt, session.messages.front()->id);
+    QCOMPARE(turns.front().title, u"one"_s);
+}
+
+/// Also where prompts have no ids.
+void tst_UsageRules::turnsAreNamedByTheirPrompts()
+{
+    const auto prompt = [](const QByteArray& text) {
+        return codex("response_item",
+            R"("type":"message","role":"user","content":[{"type":"input_text","text":")" + text + R"("}])");
+    };
+    QTemporaryDir folder;
+    QVERIFY(writeAll(folder.path(),
+        {{rollout(Thread),
+            codexHead(Thread) + codexTurn(Before) + prompt("Find the otters\\nand count them")
+                + codexCount(10, 1, 10, 1) + codexTurn(After) + prompt("Feed them") + codexCount(30, 4, 20, 3)}}));
+    const auto store = openStore(folder.path());
+    QVERIFY2(store, qPrintable(store ? QString() : store.error().text));
+    UsageReader reader({.withTurns = true}, PriceTable::builtIn());
+    const auto report = reader.run(**store, {});
+    QVERIFY(report);
+    const auto turns = (*report)->rows(UsageAxis::Turn);
+    QCOMPARE(turns.size(), 2u);
+    QCOMPARE(turns[0].title, u"Find the otters"_s);
+    QCOMPARE(turns[1].title, u"Feed them"_s);
+    UsageRecord first;
+    first.storedIn = turns[1].session;
+    first.message = turns[1].prompt;
+    first.key = turns[1].promptKey;
+    const auto place = placeOf(**store, first, {});
+    QVERIFY(place);
+    const Result<qint64> key = (*store)->keyOf(place->session, place->message, {});
+    QVERIFY(key);
+    QCOMPARE(*key, turns[1].promptKey);
 }
 
 /// Copies that keep nothing but times and tokens are known in a fork, and only there, whatever the model is called.

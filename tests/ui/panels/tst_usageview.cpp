@@ -165,7 +165,7 @@ private slots:
         scene.choose(scene.view.bar()->axis(), int(UsageAxis::Turn));
         scene.click(scene.at(1));
         QTRY_COMPARE(scene.view.calls()->view()->model()->rowCount(), 1);
-        QCOMPARE(scene.view.calls()->heading()->text(), u"Turn 2"_s);
+        QCOMPARE(scene.view.calls()->heading()->text(), u"Turn 2: prompt"_s);
         QSignalSpy chosen(&scene.page, &AsidePage::placeChosen);
         QTreeView* calls = scene.view.calls()->view();
         calls->setCurrentIndex(calls->model()->index(0, 0));
@@ -308,6 +308,23 @@ private slots:
         QCOMPARE(scene.view.calls()->heading()->text(), chart->labelOf(1));
     }
 
+    void aTurnIsOpenedAtItsPrompt()
+    {
+        Scene scene(u"one"_s);
+        QTRY_VERIFY(scene.isRead());
+        scene.choose(scene.view.bar()->axis(), int(UsageAxis::Turn));
+        QSignalSpy chosen(&scene.page, &AsidePage::placeChosen);
+        emit scene.view.table()->customContextMenuRequested(scene.view.table()->visualRect(scene.at(1)).center());
+        const QList<QMenu*> menus = scene.view.findChildren<QMenu*>(Qt::FindDirectChildrenOnly);
+        QVERIFY(!menus.isEmpty());
+        const QMenu* menu = menus.constLast();
+        QCOMPARE(menu->actions().constLast()->text(), u"Open turn"_s);
+        menu->actions().constLast()->trigger();
+        QTRY_COMPARE(chosen.count(), 1);
+        QCOMPARE(chosen.at(0).at(2).value<MessageId>(), scene.view.model()->at(1).row.prompt);
+        QVERIFY(!scene.view.model()->at(1).row.prompt.isEmpty());
+    }
+
     void aTurnIsChosenByKeys()
     {
         Scene scene(u"one"_s);
@@ -318,7 +335,7 @@ private slots:
         QTest::keyClick(turns, Qt::Key_End);
         QTest::keyClick(turns, Qt::Key_Return);
         QTRY_COMPARE(scene.view.calls()->view()->model()->rowCount(), 1);
-        QCOMPARE(scene.view.calls()->heading()->text(), u"Turn 3"_s);
+        QCOMPARE(scene.view.calls()->heading()->text(), u"Turn 3: prompt"_s);
     }
 
     void aDayIsChosenByKeys()
