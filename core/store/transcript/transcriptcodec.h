@@ -31,6 +31,8 @@ struct ListRows
     std::vector<bool> isCut {}; ///< by row: taken back later on, so that it is not sent any more; empty: none is
     /// Lines that are no rows and tell more of a call (by the hash of its id), sorted.
     std::vector<std::pair<quint64, quint32>> details {};
+    /// The message with the result of a call tells what the records of the call and its details hold, too.
+    bool resultsTellCalls = false;
 };
 
 /// What a format says of its transcripts: JSON Lines, whose entries are linked by ids to trees, or stand one behind

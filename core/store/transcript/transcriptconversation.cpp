@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <ranges>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -230,7 +231,25 @@ void TranscriptConversation::findDetails() const
                 m_details->emplace_back(mark.record, detail);
         }
     }
+    if (m_list.resultsTellCalls)
+        findCallsOfResults();
     std::ranges::sort(*m_details);
+}
+
+void TranscriptConversation::findCallsOfResults() const
+{
+    const auto isSameCall = [](const ToolCallIndex::Mark& a, const ToolCallIndex::Mark& b) { return a.id == b.id; };
+    for (const auto marks : tools().all() | std::views::chunk_by(isSameCall)) {
+        const auto call = std::ranges::find(marks, false, &ToolCallIndex::Mark::isResult);
+        for (const ToolCallIndex::Mark& result : marks) {
+            if (!result.isResult)
+                continue;
+            if (call != marks.end())
+                m_details->emplace_back(result.record, call->record);
+            for (const auto& [id, detail] : detailsOf(result.id))
+                m_details->emplace_back(result.record, detail);
+        }
+    }
 }
 
 Result<std::vector<quint64>> TranscriptConversation::mayHold(

@@ -55,12 +55,13 @@ private:
     }
     [[nodiscard]] MessageStates statesOf(size_t index, const TranscriptLine& line) const;
     void findDetails() const;
+    void findCallsOfResults() const;
 
     Transcript m_transcript;
     Transcript m_discarded;
     std::vector<quint32> m_rows; ///< line numbers; DiscardedBit: of the other file
     ListRows m_list; ///< of what is no tree, without its rows
-    /// The lines of calls with those that tell more of them, sorted; made when somebody filters.
+    /// Lines of calls and results with those that tell more of them, sorted; made when somebody filters.
     mutable std::optional<std::vector<std::pair<quint32, quint32>>> m_details;
     std::vector<quint32> m_byLine; ///< rows of this transcript, sorted by line; empty: they are
     size_t m_mainRows = 0; ///< of this transcript

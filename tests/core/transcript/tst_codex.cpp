@@ -204,6 +204,7 @@ private slots:
     void samples();
     void readsBothStories();
     void replacedTexts();
+    void patchesStandBesideResults();
     void rollbacks();
     void compactions();
     void countsTokens();
@@ -399,6 +400,33 @@ void TestCodex::replacedTexts()
             + told("agent_message", "[MESSAGE 3]") + assistant("[TEXT 3]")));
     const auto store = open();
     QCOMPARE(texts(*store, m_id), (QStringList {u"[TEXT 1]"_s, u"[TEXT 2]"_s, u"[TEXT 3]"_s}));
+}
+
+/// A call, what it changed and its result are told together; a call that has no result keeps its patch.
+void TestCodex::patchesStandBesideResults()
+{
+    const QByteArray calls = line("response_item",
+        R"({"type":"custom_tool_call","name":"apply_patch","call_id":"p1","input":"*** Begin Patch\n*** Update File: a.txt\n@@\n-old\n+new\n*** End Patch"})");
+    const QByteArray told1 = line("event_msg",
+        R"({"type":"patch_apply_end","call_id":"p1","success":true,"changes":{"a.txt":{"type":"update","unified_diff":"@@ -7,1 +7,1 @@\n-old\n+new\n"}}})");
+    const QByteArray output1
+        = line("response_item", R"({"type":"custom_tool_call_output","call_id":"p1","output":"done"})");
+    const auto patchesOf = [this](const QByteArray& more) {
+        QStringList found;
+        if (!write(m_path, head(Thread) + user("go") + more))
+            return found;
+        const auto store = open();
+        for (const MessagePtr& message : readstore::messages(*store, m_id)) {
+            for (const Part& part : message->parts) {
+                if (const auto* patch = part.as<PatchPart>())
+                    found << u"%1 %2"_s.arg(message->index).arg(patch->diff.text.section(u'\n', 2, 2));
+            }
+        }
+        return found;
+    };
+    QCOMPARE(patchesOf(calls), QStringList {u"1 @@ -1,1 +1,1 @@"_s});
+    QCOMPARE(patchesOf(calls + output1), QStringList {u"2 @@ -1,1 +1,1 @@"_s});
+    QCOMPARE(patchesOf(calls + told1 + output1), QStringList {u"2 @@ -7,1 +7,1 @@"_s});
 }
 
 void TestCodex::rollbacks()

@@ -84,6 +84,22 @@ std::optional<qint64> durationNs(const json::Value& event)
     return secs->toInteger().value_or(0) * 1'000'000'000 + nanos->toInteger().value_or(0);
 }
 
+/// As a call tells it itself; empty: it changes no files so.
+QString patchOfCall(const Conversation& conversation, const QString& callId)
+{
+    const auto row = callRow(conversation, idHash(callId));
+    const auto stored = row ? conversation.bytes(*row, JsonLines::MaxHeld) : Result<QByteArray>(QByteArray());
+    if (!stored || !stored->contains("*** Begin Patch"))
+        return {};
+    const auto line = json::parse(*stored);
+    if (!line)
+        return {};
+    const json::Value& call = recordOf(*line);
+    const QString input = textOf(call, call.find(u"input") ? u"input" : u"arguments");
+    const QString patch = patchIn(input);
+    return patch.isEmpty() ? QString() : unifiedOfPatch(patch);
+}
+
 /// What an event tells of a call beyond what the model was given.
 class CallDetail
 {
@@ -154,25 +170,27 @@ void completeFrom(const TranscriptConversation& conversation, size_t index, qint
     auto* tool = message.parts.isEmpty() ? nullptr : std::get_if<ToolPart>(&message.parts.front().body);
     if (!tool || tool->callId.isEmpty())
         return;
+    // What a call changed stands beside its result, once there is one.
+    const auto result = resultOf(conversation, idHash(tool->callId));
+    const bool isPatchHere = tool->hasOutput == (result && !result->failed);
+    QString diff = isPatchHere && tool->hasOutput ? patchOfCall(conversation, tool->callId) : QString();
     for (const auto& [call, detail] : conversation.detailsOf(idHash(tool->callId))) {
         const json::Value event = recordAt(lines, detail);
         const CallDetail told(event, RecordTime::toMs(lines.lines()[detail].order).value_or(0));
         if (tool->hasOutput)
             told.addTo(*tool, maxText);
         // The numbers of lines are in the event alone.
-        const QString diff = tool->hasOutput ? QString() : told.diff();
-        if (diff.isEmpty())
-            continue;
-        message.parts.removeIf([](const Part& part) { return part.as<PatchPart>() != nullptr; });
-        message.parts << Part {{}, int(message.parts.size()), PatchPart {cutText(diff, maxText), {}}, {}, {}, {}};
+        if (const QString exact = isPatchHere ? told.diff() : QString(); !exact.isEmpty())
+            diff = exact;
     }
-    if (tool->hasOutput && tool->state == ToolPart::State::Completed) {
-        const auto result = resultOf(conversation, idHash(tool->callId));
-        if (result && result->failed)
-            tool->state = ToolPart::State::Error;
-    }
+    if (tool->hasOutput && tool->state == ToolPart::State::Completed && result && result->failed)
+        tool->state = ToolPart::State::Error;
     if (tool->state == ToolPart::State::Error && tool->hasOutput)
         message.states |= MessageState::Error;
+    if (!isPatchHere || !diff.isEmpty())
+        message.parts.removeIf([](const Part& part) { return part.as<PatchPart>() != nullptr; });
+    if (!diff.isEmpty())
+        message.parts << Part {{}, int(message.parts.size()), PatchPart {cutText(diff, maxText), {}}, {}, {}, {}};
 }
 
 } // namespace stemma::codex

@@ -21,6 +21,7 @@ ListRows rowsOf(const LineIndex& index)
     const std::vector<TranscriptLine>& lines = index.lines();
     const TwinLines twins(lines, Event, HasTwin);
     ListRows list;
+    list.resultsTellCalls = true; // what a call changed stands beside its result
     TakenBackTurns turns;
     bool hasCuts = false;
     for (quint32 i = 0; i < lines.size(); ++i) {
