@@ -51,6 +51,8 @@ public:
     double padding = 0; ///< at both ends, in units
     BlockAction action; ///< of all places without an own one
     QString copyText; ///< what copying gives; empty: the texts of `start`
+    /// Of the head of one of several files: where in the stored text of the part the file begins. -1: of all of it.
+    qsizetype storedFrom = -1;
 
     [[nodiscard]] int guess(const TimelineStyle&, int) const override { return m_lineHeight; }
     [[nodiscard]] int layout(const TimelineStyle& style, int width) override;

@@ -60,6 +60,7 @@ void PatchPartBuilder::addFile(const diff::File& file, const PatchPart& patch)
     head.end = {{.text = u"+"_s + format::number(added), .ink = Ink::Added, .before = 2},
         {.text = u"\u2212"_s + format::number(removed), .ink = Ink::Removed, .before = 1.5}};
     head.copyText = path;
+    head.storedFrom = file.source.isNull() ? 0 : file.source.data() - patch.diff.text.constData();
     if (m_open) {
         int largest = 1;
         for (const diff::Hunk& hunk : file.hunks)

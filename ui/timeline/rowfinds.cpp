@@ -154,6 +154,19 @@ std::optional<ShownHit> CurrentHit::findBySurroundings(size_t wanted) const
     return likely[std::min(before, likely.size() - 1)];
 }
 
+/// Says at a head how many hits are not shown below it.
+void addCount(LineBlock& head, int count, bool isNow)
+{
+    if (count <= 0)
+        return;
+    head.end.insert(head.end.begin(),
+        {.kind = Segment::Kind::Hits,
+            .text = FindsText::tr("%Ln hit(s)", nullptr, count),
+            .face = Face::Meta,
+            .before = 2,
+            .isNow = isNow});
+}
+
 /// @p shown: how many hits of each kind the blocks show. @p isMarked: the current hit is one of them.
 void addCount(PartLayout& layout, const RowFinds& finds, const QMap<TextKind, int>& shown, bool isMarked)
 {
@@ -171,13 +184,57 @@ void addCount(PartLayout& layout, const RowFinds& finds, const QMap<TextKind, in
         count += std::max(isFolded ? hits : hits - shown.value(kind), isHere ? 1 : 0);
         isNow = isNow || isHere;
     }
-    if (count > 0)
-        head->end.insert(head->end.begin(),
-            {.kind = Segment::Kind::Hits,
-                .text = FindsText::tr("%Ln hit(s)", nullptr, count),
-                .face = Face::Meta,
-                .before = 2,
-                .isNow = isNow});
+    addCount(*head, count, isNow);
+}
+
+/// The piece of a patch that is about one file.
+struct PatchFileFinds
+{
+    LineBlock* head = nullptr;
+    int hits = 0; ///< in the stored text
+    int shown = 0;
+    bool hasCurrent = false;
+};
+
+/// Of a patch of several files: each head tells of its file. What is stored behind the text that is here is the last
+/// one's. False: it is no such patch.
+bool addCountsOfFiles(
+    PartLayout& layout, const Message& message, const RowFinds& finds, const std::vector<Spans>& spans, bool isMarked)
+{
+    std::vector<PatchFileFinds> files;
+    for (size_t i = 0; i < layout.blocks.size(); ++i) {
+        if (auto* head = dynamic_cast<LineBlock*>(layout.blocks[i].get()); head && head->storedFrom >= 0)
+            files.push_back({head});
+        if (!files.empty())
+            files.back().shown += int(spans[i].size());
+    }
+    if (files.size() < 2)
+        return false;
+    const auto fileAt = [&files](qsizetype place) -> PatchFileFinds& {
+        const auto behind = std::ranges::upper_bound(
+            files, place, {}, [](const PatchFileFinds& file) { return file.head->storedFrom; });
+        return behind == files.begin() ? files.front() : *std::prev(behind);
+    };
+    const RowFinds::Key key {layout.index, TextKind::Patch};
+    int left = finds.counts.value(key);
+    const std::vector<MessageText> texts = left > 0 ? textsOf(message, TextKind::Patch) : std::vector<MessageText>();
+    if (const auto text = std::ranges::find(texts, layout.index, &MessageText::part); text != texts.end()) {
+        for (const TextSpan& span : findAny(*finds.matchers, text->text, MostShownHits).spans) {
+            if (left-- <= 0)
+                break;
+            ++fileAt(span.start).hits;
+        }
+    }
+    files.back().hits += std::max(left, 0);
+    if (!isMarked && finds.current && finds.current->part == layout.index && finds.current->kind == TextKind::Patch)
+        fileAt(finds.current->start).hasCurrent = true;
+    const bool isFolded = layout.foldable && layout.fold == Fold::Folded;
+    for (const PatchFileFinds& file : files) {
+        if (isFolded || !leavesOut(layout, TextKind::Patch))
+            addCount(*file.head, std::max(isFolded ? file.hits : file.hits - file.shown, file.hasCurrent ? 1 : 0),
+                file.hasCurrent);
+    }
+    return true;
 }
 
 } // namespace
@@ -198,7 +255,8 @@ void markFinds(PartLayout& layout, const Message& message, const RowFinds& finds
     std::optional<ShownHit> now;
     if (finds.current && finds.current->part == layout.index)
         now = CurrentHit(layout, spans, finds).find(message);
-    addCount(layout, finds, shown, now.has_value());
+    if (!addCountsOfFiles(layout, message, finds, spans, now.has_value()))
+        addCount(layout, finds, shown, now.has_value());
     for (size_t i = 0; i < layout.blocks.size(); ++i) {
         if (!spans[i].empty())
             layout.blocks[i]->setHits({std::move(spans[i]), now && now->block == i ? now->number : -1});

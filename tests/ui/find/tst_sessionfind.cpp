@@ -130,6 +130,24 @@ struct Scene
         hit.place = place;
         return hit;
     }
+    /// The hits that each line of a part tells; of a patch a line a file.
+    [[nodiscard]] QStringList linesOf(int row, int part)
+    {
+        page->grab();
+        QStringList lines;
+        const RowLayout* layout = page->timeline()->rows().peek(row);
+        const int position = layout ? layout->positionOfPart(part) : -1;
+        if (position < 0)
+            return lines;
+        for (const std::unique_ptr<Block>& block : layout->parts()[size_t(position)].blocks) {
+            const auto* line = dynamic_cast<const LineBlock*>(block.get());
+            for (const Segment& segment : line ? line->end : std::vector<Segment>()) {
+                if (segment.kind == Segment::Kind::Hits)
+                    lines << line->copyText + u": "_s + segment.text + (segment.isNow ? u" now"_s : QString());
+            }
+        }
+        return lines;
+    }
     /// "2 hits" of a part's head; empty: there is none.
     [[nodiscard]] QString headOf(int row, int part)
     {
@@ -165,6 +183,7 @@ private slots:
     void middlesOfOutputsAreShown();
     void placesAreToldApart();
     void patchesMarkHits();
+    void eachFileOfAPatchTellsItsHits();
     void whatNoBlockShowsIsAtTheHead();
     void errorsOfMessagesAreMarked();
     void linksAreNoText();
@@ -292,6 +311,26 @@ void TestSessionFind::patchesMarkHits()
     QTRY_COMPARE(scene.headOf(63, 0), u"2 hit(s)"_s);
     scene.next();
     QTRY_COMPARE(scene.currentLine(), u"budget = 1;"_s);
+}
+
+void TestSessionFind::eachFileOfAPatchTellsItsHits()
+{
+    SessionBuilder builder(u"one"_s);
+    builder.user(u"Go"_s).assistant().patch(
+        u"--- a/x.cpp\n+++ b/x.cpp\n@@ -1 +1 @@\n-int a = 1;\n+int a = 2;\n"
+        "--- a/y.cpp\n+++ b/y.cpp\n@@ -1,2 +1,2 @@\n budget\n-int budget = 1;\n+int budget = 2;\n"
+        "--- a/z.cpp\n+++ b/z.cpp\n@@ -1 +1 @@\n-budget\n+z\n"_s);
+    Scene scene(builder.build());
+    QVERIFY(scene.load());
+    scene.page->timeline()->rows().setFolded(1, 0, true);
+    scene.type(u"budget"_s);
+    QTRY_COMPARE(scene.count(), u"1 of 4"_s);
+    scene.page->timeline()->rows().setFolded(1, 0, true);
+    QTRY_COMPARE(scene.linesOf(1, 0), (QStringList {u"y.cpp: 3 hit(s) now"_s, u"z.cpp: 1 hit(s)"_s}));
+    // The path of the second file.
+    scene.type(u"y.cpp"_s);
+    QTRY_COMPARE(scene.count(), u"1 of 2"_s);
+    QTRY_COMPARE(scene.linesOf(1, 0), QStringList {u"y.cpp: 2 hit(s) now"_s});
 }
 
 void TestSessionFind::whatNoBlockShowsIsAtTheHead()
