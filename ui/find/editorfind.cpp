@@ -6,6 +6,7 @@
 #include "ui/common/style.h"
 #include "ui/find/findbar.h"
 
+#include <QEvent>
 #include <QPlainTextEdit>
 #include <QTextBlock>
 
@@ -55,6 +56,15 @@ EditorFind::EditorFind(FindBar& bar, Editor editor)
         find(false);
         m_editor.widget->setFocus();
     });
+    m_editor.widget->installEventFilter(this);
+}
+
+/// It may come in the place of another editor of the same bar, which looked through its own text.
+bool EditorFind::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_editor.widget && event->type() == QEvent::Show && !m_bar.isHidden())
+        find(false);
+    return QObject::eventFilter(watched, event);
 }
 
 /// Whoever types is not taken elsewhere. Colours are no other text.

@@ -36,6 +36,9 @@ public:
     [[nodiscard]] qsizetype current() const { return m_current; } ///< -1: none
     [[nodiscard]] bool isLooking() const { return m_isLooking; }
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     /// What both kinds of editors can do.
     struct Editor

@@ -67,7 +67,27 @@ private slots:
     void marksOfOthersStay();
     void typingStaysWhereItIs();
     void selectedTextIsTaken();
+    void anotherEditorTakesThePlace();
 };
+
+/// The text of one may be edited in another one, with the same bar.
+void TestEditorFind::anotherEditorTakesThePlace()
+{
+    Pane<QTextBrowser> pane(u"one two one"_s);
+    QPlainTextEdit editor(u"one"_s, &pane.window);
+    editor.hide();
+    EditorFind inEditor(*pane.bar, editor);
+    pane.type(u"one"_s);
+    QTRY_COMPARE(pane.bar->countText(), u"1 of 2"_s);
+    pane.edit->hide();
+    editor.show();
+    QTRY_COMPARE(pane.bar->state().hits, 1);
+    QTest::keyClick(pane.bar->edit(), Qt::Key_Return);
+    QCOMPARE(pane.bar->countText(), u"1 of 1"_s);
+    editor.hide();
+    pane.edit->show();
+    QTRY_COMPARE(pane.bar->state().hits, 2);
+}
 
 void TestEditorFind::marksAndSteps()
 {
