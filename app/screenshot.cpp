@@ -12,6 +12,7 @@
 #include "ui/pages/sessionfind.h"
 #include "ui/pages/usagepage.h"
 #include "ui/plan/plandialog.h"
+#include "ui/settings/settingsdialog.h"
 #include "ui/window/editing.h"
 #include "ui/window/asidetabs.h"
 #include "ui/window/mainwindow.h"
@@ -53,10 +54,10 @@ void showDock(MainWindow& window, const QString& name)
     if (name.isEmpty())
         return;
     using Act = Actions::Id;
-    constexpr std::pair<QLatin1StringView, Act> Tabs[] = {{"lineage"_L1, Act::ShowLineage},
-        {"compaction"_L1, Act::ShowCompaction}, {"usage"_L1, Act::ShowUsage}, {"search-tab"_L1, Act::SearchInTab},
-        {"search-index"_L1, Act::SearchIndexes}, {"export"_L1, Act::Export}, {"settings"_L1, Act::Configure},
-        {"print"_L1, Act::Print}, {"hand-over"_L1, Act::HandOver}, {"ask"_L1, Act::AskContext}};
+    constexpr std::pair<QLatin1StringView, Act> Tabs[]
+        = {{"lineage"_L1, Act::ShowLineage}, {"compaction"_L1, Act::ShowCompaction}, {"usage"_L1, Act::ShowUsage},
+            {"search-tab"_L1, Act::SearchInTab}, {"search-index"_L1, Act::SearchIndexes}, {"export"_L1, Act::Export},
+            {"settings"_L1, Act::Configure}, {"hand-over"_L1, Act::HandOver}, {"ask"_L1, Act::AskContext}};
     const auto* tab = std::ranges::find_if(Tabs, [&name](const auto& one) { return one.first == name; });
     if (tab != std::end(Tabs)) {
         window.actions()->get(tab->second)->trigger();
@@ -96,6 +97,8 @@ void showPanels(MainWindow& window, const WindowOptions& options)
         exporting->redactBox()->setChecked(true);
         exporting->redactionPane()->namesEdit()->setText(options.query);
     }
+    if (const auto* settings = window.findChild<SettingsDialog*>())
+        settings->filter()->setText(options.query);
     const auto usages = window.findChildren<UsagePage*>();
     for (UsagePage* usage : usages)
         usage->focusOn(options.query);
@@ -125,6 +128,8 @@ QPixmap pictureOf(MainWindow& window)
     QWidget* dialog = window.editing()->dialog();
     if (!dialog)
         dialog = exportDialog(window);
+    if (!dialog)
+        dialog = window.findChild<SettingsDialog*>();
     if (!dialog)
         dialog = QApplication::activeModalWidget();
     if (dialog) {

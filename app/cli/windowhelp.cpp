@@ -31,10 +31,11 @@ QString windowHelp()
             QT_TRANSLATE_NOOP("cli",
                 "Show a panel: sessions, outline, thinking, changes, files, inspector, details, raw, turn, problems, "
                 "audit, history, collected, context, lineage, compaction, usage, search, search-tab, search-index, "
-                "find, export, settings, print")},
+                "find, export, settings")},
         {"--query TEXT",
-            QT_TRANSLATE_NOOP(
-                "cli", "Look for this, in the panel search, search-tab or find; in export: names to redact")},
+            QT_TRANSLATE_NOOP("cli",
+                "Look for this, in the panel search, search-tab or find, or in the settings; in export: names to "
+                "redact")},
         {"--demo", QT_TRANSLATE_NOOP("cli", "Open the sample session")},
         {"--language CODE", QT_TRANSLATE_NOOP("cli", "Language of the window, e.g. de")},
         {"--theme NAME", QT_TRANSLATE_NOOP("cli", "Colours: light, dark, high-contrast")},

@@ -152,7 +152,8 @@ QString gap(Duration value)
 
 QString clockTime(Time time)
 {
-    return inZone(time).toString(u"HH:mm:ss"_s);
+    // In the digits of the locale, as numbers are.
+    return QLocale().toString(inZone(time), u"HH:mm:ss"_s);
 }
 
 QString date(Time time)
@@ -166,7 +167,7 @@ QString absoluteTime(Time time)
     if (!when.isValid())
         return toIso(time);
     return Format::tr("%1, %2 %3")
-        .arg(QLocale().toString(when.date(), QLocale::LongFormat), when.toString(u"HH:mm:ss.zzz"_s),
+        .arg(QLocale().toString(when.date(), QLocale::LongFormat), QLocale().toString(when, u"HH:mm:ss.zzz"_s),
             when.timeZoneAbbreviation());
 }
 
@@ -177,7 +178,7 @@ QString relativeTime(Time time, Time now)
     const qint64 days = when.date().daysTo(inZone(now).date());
     if (when.isValid() && timeLook().isAbsolute)
         return Format::tr("%1, %2", "date, time")
-            .arg(QLocale().toString(when.date(), QLocale::ShortFormat), when.toString(u"HH:mm"_s));
+            .arg(QLocale().toString(when.date(), QLocale::ShortFormat), QLocale().toString(when, u"HH:mm"_s));
     // A clock that runs a little ahead is no future.
     if (ms < -Minute || !when.isValid() || days >= 28)
         return when.isValid() ? QLocale().toString(when.date(), QLocale::ShortFormat) : toIso(time);

@@ -153,6 +153,10 @@ void Style::drawComplexControl(
         return;
     }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
+    // Fusion takes their frames from the window's colour, which may be that of the field.
+    const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option);
+    if (control == CC_SpinBox || (control == CC_ComboBox && combo && combo->editable))
+        stylepainter::fieldFrame(*option, *painter);
 }
 
 QRect Style::subControlRect(
@@ -214,12 +218,18 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
         return u / 2;
     case PM_DockWidgetFrameWidth:
         return 0;
+    // Signs grow with the text beside them.
     case PM_ToolBarIconSize:
-        return 22;
+        return qMax(22, 22 * u / 4);
     case PM_SmallIconSize:
     case PM_TabBarIconSize:
     case PM_ButtonIconSize:
-        return 16;
+        return qMax(16, 4 * u);
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight:
+        return qMax(QProxyStyle::pixelMetric(metric, option, widget), 14 * u / 4);
     case PM_ToolBarItemSpacing:
         return u / 2;
     case PM_ToolBarItemMargin:

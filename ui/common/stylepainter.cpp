@@ -234,6 +234,13 @@ void progress(const QStyleOptionProgressBar& bar, QPainter& painter, bool groove
 
 } // namespace
 
+void fieldFrame(const QStyleOption& option, QPainter& painter)
+{
+    const bool focus = isOn(option, QStyle::State_HasFocus);
+    const Colours& c = Style::colours();
+    box(painter, option.rect, focus ? c.focus : c.edge, Qt::transparent, focus ? 1.5 : 1);
+}
+
 bool primitive(QStyle::PrimitiveElement element, const QStyleOption& option, QPainter& painter, const QWidget* widget)
 {
     const Colours& c = Style::colours();

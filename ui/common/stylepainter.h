@@ -20,6 +20,7 @@ inline constexpr int ArrowWidth = 16; ///< beside the text of a button with a me
 /// A tool button that is nothing but its menu: text and an arrow beside it.
 void menuToolButton(
     const QStyleOptionToolButton& button, QPainter& painter, const QStyle& style, const QWidget* widget);
+void fieldFrame(const QStyleOption& option, QPainter& painter); ///< around a field whose ground is there already
 void scrollBar(const QStyleOptionSlider& option, const QRect& slider, QPainter& painter);
 [[nodiscard]] QRect scrollBarPart(const QStyleOptionSlider& option, QStyle::SubControl part);
 

@@ -8,10 +8,8 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QCompleter>
 #include <QCoreApplication>
 #include <QFormLayout>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -23,7 +21,7 @@ namespace stemma {
 
 namespace {
 
-constexpr int LongList = 40; ///< options from which on one may type to find one
+constexpr int LongList = 40; ///< options that are not looked through for words
 
 QString preferenceText(const char* text)
 {
@@ -97,15 +95,6 @@ QWidget* PreferenceRow::makeChoice(QWidget* parent)
     combo->setMaxVisibleItems(20);
     combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     combo->setMinimumContentsLength(24);
-    if (combo->count() >= LongList) {
-        combo->setEditable(true);
-        combo->setInsertPolicy(QComboBox::NoInsert);
-        combo->completer()->setFilterMode(Qt::MatchContains);
-        combo->completer()->setCompletionMode(QCompleter::PopupCompletion);
-        // What was typed and is none of them is not chosen, and must not look as if it were.
-        connect(combo->lineEdit(), &QLineEdit::editingFinished, combo,
-            [combo] { combo->setEditText(combo->itemText(combo->currentIndex())); });
-    }
     connect(combo, &QComboBox::currentIndexChanged, this, &PreferenceRow::edited);
     return combo;
 }

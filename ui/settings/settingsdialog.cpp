@@ -38,7 +38,7 @@ SettingsDialog::SettingsDialog(Preferences& preferences, QWidget* parent)
 {
     const int u = Style::measures().u;
     setWindowTitle(tr("Configure Stemma"));
-    resize(190 * u, 115 * u);
+    resize(190 * u, 140 * u);
     m_filter->setPlaceholderText(tr("Search the settings"));
     m_filter->setAccessibleName(tr("Search the settings"));
     m_filter->setClearButtonEnabled(true);
@@ -86,7 +86,7 @@ QWidget* SettingsDialog::makePage(const PreferencePage& page)
     form->setContentsMargins(2 * u, 0, 2 * u, 0);
     form->setHorizontalSpacing(3 * u);
     form->setVerticalSpacing(4 * u);
-    form->setLabelAlignment(Qt::AlignRight | Qt::AlignTop);
+    form->setLabelAlignment(Qt::AlignRight | Qt::AlignVCenter);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     auto* title = new QLabel(QCoreApplication::translate("Preferences", page.name), widget);
     title->setFont(Style::measures().h2);

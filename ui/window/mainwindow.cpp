@@ -390,13 +390,7 @@ void MainWindow::save()
     m_settings->setGeometry(saveGeometry());
     m_settings->setLayout(m_docks->layout());
     m_settings->setShortcuts(m_actions->changedKeys());
-    QStringList paths;
-    for (const OpenStore* store : m_stores->stores())
-        paths.append(store->info().path);
-    m_settings->setOpenStores(paths);
-    int current = -1;
-    const QList<TabState> tabs = m_tabs->state(&current);
-    m_settings->setTabs(tabs, current);
+    m_opening->keepLast();
     m_settings->sync();
 }
 

@@ -120,6 +120,19 @@ void StoreOpening::restoreLast()
         m_parts.stores.open(path);
 }
 
+void StoreOpening::keepLast()
+{
+    if (!m_saving)
+        return;
+    QStringList paths;
+    for (const OpenStore* store : m_parts.stores.stores())
+        paths.append(store->info().path);
+    m_parts.settings.setOpenStores(paths);
+    int current = -1;
+    const QList<TabState> tabs = m_parts.tabs.state(&current);
+    m_parts.settings.setTabs(tabs, current);
+}
+
 void StoreOpening::takeOpened(OpenStore* store)
 {
     const StoreInfo& info = store->info();

@@ -59,6 +59,7 @@ public:
     void openLink(const SessionLink& link);
     void openSample();
     void restoreLast(); ///< the stores and tabs of the last time
+    void keepLast(); ///< for restoreLast() at the next start
     /// Asks for a server and opens it; with an address, for its password, after the server @p said why, and then does
     /// @p again what it was wanted for.
     void connectToServer(const QString& url, const QString& said, const std::function<void()>& again = {});

@@ -10,6 +10,7 @@
 #include "ui/start/startpage.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/searching.h"
+#include "ui/window/tabarea.h"
 
 #include <QEvent>
 
@@ -21,6 +22,8 @@ Windows::Windows(const QString& settingsFile, QObject* parent)
     : QObject(parent)
     , m_settingsFile(settingsFile)
 {
+    connect(&m_keeping, &QTimer::timeout, this, &Windows::keep);
+    m_keeping.start(KeepMs);
 }
 
 Windows::~Windows()
@@ -86,6 +89,16 @@ MainWindow* Windows::addBeside(const QWidget& other)
     window->show();
     window->searching()->start();
     return window;
+}
+
+void Windows::keep()
+{
+    const QList<MainWindow*> windows = all();
+    const auto last = std::ranges::find_if(
+        windows.crbegin(), windows.crend(), [](const MainWindow* one) { return !one->stores()->stores().isEmpty(); });
+    // What is being restored is kept already.
+    if (last != windows.crend() && !(*last)->tabs()->isRestoring())
+        (*last)->opening()->keepLast();
 }
 
 void Windows::fulfil(const ApplicationService::Wish& wish, const QString& activationToken)

@@ -8,6 +8,7 @@
 #include "ui/window/storeopening.h"
 
 #include <QPointer>
+#include <QTimer>
 
 #include <functional>
 
@@ -32,6 +33,9 @@ public:
     [[nodiscard]] QList<MainWindow*> all() const; ///< the one used last at the end
     [[nodiscard]] MainWindow* current() const; ///< the one used last; null: there is none
 
+    /// What is open now comes back at the next start, also after a crash; done now and then.
+    void keep();
+
     void fulfil(const ApplicationService::Wish& wish, const QString& activationToken = {});
 
 signals:
@@ -43,9 +47,12 @@ protected:
 private:
     void tellOthers(const MainWindow* window, const std::function<void(MainWindow&)>& tell) const;
 
+    static constexpr int KeepMs = 30'000;
+
     QString m_settingsFile;
     StoreOpening::SampleMaker m_sampleMaker;
     QList<QPointer<MainWindow>> m_windows; ///< the one used last at the end
+    QTimer m_keeping;
 };
 
 } // namespace stemma

@@ -149,6 +149,17 @@ private slots:
         QCOMPARE(settings.tabs().size(), 1);
     }
 
+    /// Nothing is closed before a crash.
+    void tabsAreKeptMeanwhile()
+    {
+        m_windows->fulfil({{{m_path}}});
+        QTRY_VERIFY_WITH_TIMEOUT(page(), Patience);
+        m_windows->keep();
+        const Settings settings(m_folder->filePath(u"stemma.ini"_s));
+        QCOMPARE(settings.openStores(), QStringList {m_path});
+        QCOMPARE(settings.tabs().size(), 1);
+    }
+
     void settingsOfTheWindow()
     {
         MainWindow* window = m_windows->current();
@@ -201,8 +212,6 @@ private:
     std::unique_ptr<Windows> m_windows;
     QString m_path;
 };
-
-Q_DECLARE_METATYPE(stemma::SessionLink)
 
 GUI_TEST_CLASS(TestWindows)
 #include "tst_windows.moc"
