@@ -187,6 +187,9 @@ void SessionPrinting::paint(QPrinter& printer)
     painter.scale(scale, scale);
     const QSizeF room = m_document->pageSize();
     const int pages = m_document->pageCount();
+    // Points would be those of the printer, and scaled once more.
+    QFont foot = m_document->defaultFont();
+    foot.setPixelSize(std::max(1, qRound(foot.pointSizeF() * layoutDots() / 72)));
     const int first = std::max(1, printer.fromPage());
     const int last = printer.toPage() > 0 ? std::min(printer.toPage(), pages) : pages;
     for (int page = first; page <= last; ++page) {
@@ -202,7 +205,7 @@ void SessionPrinting::paint(QPrinter& printer)
         m_document->documentLayout()->draw(&painter, context);
         painter.restore();
         painter.setPen(QColor(0x60, 0x60, 0x60));
-        painter.setFont(m_document->defaultFont());
+        painter.setFont(foot);
         painter.drawText(QRectF(0, room.height(), room.width(), footHeight(*m_document)),
             Qt::AlignHCenter | Qt::AlignBottom,
             tr("%1 / %2", "page of pages").arg(format::number(page), format::number(pages)));

@@ -32,9 +32,6 @@ SettingsDialog::SettingsDialog(Preferences& preferences, QWidget* parent)
     , m_pages(new QListWidget(this))
     , m_stack(new QStackedWidget(this))
     , m_nothing(new MutedLabel(tr("No setting contains all these words."), this))
-    , m_buttons(new QDialogButtonBox(
-          QDialogButtonBox::RestoreDefaults | QDialogButtonBox::Ok | QDialogButtonBox::Apply | QDialogButtonBox::Cancel,
-          this))
 {
     const int u = Style::measures().u;
     setWindowTitle(tr("Configure Stemma"));
@@ -52,6 +49,10 @@ SettingsDialog::SettingsDialog(Preferences& preferences, QWidget* parent)
         m_stack->addWidget(makePage(page));
     }
     m_stack->addWidget(m_nothing);
+    // After the pages, as Tab goes through them.
+    m_buttons = new QDialogButtonBox(
+        QDialogButtonBox::RestoreDefaults | QDialogButtonBox::Ok | QDialogButtonBox::Apply | QDialogButtonBox::Cancel,
+        this);
     m_nothing->setAlignment(Qt::AlignCenter);
     m_pages->setFixedWidth(m_pages->sizeHintForColumn(0) + 10 * u);
 
@@ -81,6 +82,7 @@ QWidget* SettingsDialog::makePage(const PreferencePage& page)
     auto* area = new QScrollArea(m_stack);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus); // it follows the focus of what stands in it
     auto* widget = new QWidget(area);
     auto* form = new QFormLayout(widget);
     form->setContentsMargins(2 * u, 0, 2 * u, 0);

@@ -57,7 +57,7 @@ private:
     QListWidget* m_pages;
     QStackedWidget* m_stack;
     QLabel* m_nothing;
-    QDialogButtonBox* m_buttons;
+    QDialogButtonBox* m_buttons = nullptr;
 };
 
 } // namespace stemma

@@ -205,6 +205,11 @@ private slots:
             if (one.kind != Preference::Kind::Figure)
                 QVERIFY2(control->focusPolicy() & Qt::TabFocus, one.name);
         }
+        // From the list of pages to what stands on the page.
+        dialog.showPage(Preference::Page::Appearance);
+        dialog.pages()->setFocus();
+        QTest::keyClick(dialog.pages(), Qt::Key_Tab);
+        QVERIFY(dialog.control(Pref::Theme)->hasFocus());
         // The list of pages is gone through by keys.
         dialog.showPage(Preference::Page::Appearance);
         dialog.pages()->setFocus();
