@@ -51,7 +51,7 @@ Result<ChangeMarker> ChangeMarker::begin(const Journal& journal, const ReceiptId
         ChangeMarker marker(pathOf(journal, id));
         auto file = fileio::create(marker.m_path);
         if (!file)
-            return std::unexpected(file.error());
+            return journal.failure(file.error().cause);
         marker.m_file = *std::move(file);
         if (!marker.lock())
             continue;
@@ -65,9 +65,9 @@ Result<ChangeMarker> ChangeMarker::begin(const Journal& journal, const ReceiptId
         if (written)
             return marker;
         marker.remove();
-        return std::unexpected(written.error());
+        return journal.failure(written.error().cause);
     }
-    return fileio::failure(pathOf(journal, id), EBUSY);
+    return journal.failure(u"flock"_s);
 }
 
 std::optional<ChangeMarker> ChangeMarker::takeOver(const Journal& journal, const ReceiptId& id)

@@ -56,6 +56,8 @@ public:
     void setLimits(const JournalLimits& limits) { m_limits = limits; }
     /// Forgets the oldest changes that the limits do not let stay. Gives how many these were.
     [[nodiscard]] Result<qsizetype> forgetOld(Time now);
+    /// Why a change is not made: nothing can be written here.
+    [[nodiscard]] std::unexpected<Error> failure(const QString& cause) const;
 
 private:
     struct Frame;
@@ -73,7 +75,6 @@ private:
     [[nodiscard]] QList<JournalShare> shares() const;
     [[nodiscard]] Result<> forgetBefore(qsizetype first);
     [[nodiscard]] Result<> copyFrom(qsizetype first, QFile& target);
-    [[nodiscard]] std::unexpected<Error> failure(const QString& cause) const;
 
     struct Entry
     {
