@@ -127,19 +127,24 @@ class TestAskPage : public EditingWindow
     }
 
 private slots:
+    void initTestCase()
+    {
+        Style::install(*qApp);
+        QVERIFY(writeSampleStore(m_sample.filePath(u"s.db"_s)));
+    }
     void init()
     {
-        EditingWindow::init();
+        m_folder = std::make_unique<QTemporaryDir>();
+        qputenv("XDG_STATE_HOME", m_folder->filePath(u"state"_s).toLocal8Bit());
+        qputenv("XDG_CONFIG_HOME", m_folder->filePath(u"config"_s).toLocal8Bit());
+        m_path = m_folder->filePath(u"sessions.db"_s);
+        QVERIFY(QFile::copy(m_sample.filePath(u"s.db"_s), m_path));
         m_settings = std::make_unique<Settings>(m_folder->filePath(u"endpoints.ini"_s));
         m_book = std::make_unique<EndpointBook>(*m_settings, m_keychain);
         m_server.script({ScriptedEndpoint::openAi(u"**Because** it says so."_s)});
         m_sentBefore = m_server.requests().size();
     }
-    void cleanup()
-    {
-        m_window.reset();
-        EditingWindow::cleanup();
-    }
+    void cleanup() { m_window.reset(); }
 
     void costComesFirst()
     {
@@ -226,7 +231,9 @@ private slots:
         QMenu* menu = chips->menu();
         emit menu->aboutToShow();
         QVERIFY(menu->actions().size() > 4);
-        const auto at = std::ranges::find(menu->actions(), u"At message…"_s, &QAction::text);
+        const QList<QAction*> entries = menu->actions();
+        const auto at = std::ranges::find(entries, u"At message…"_s, &QAction::text);
+        QVERIFY(at != entries.cend());
         (*at)->trigger();
         auto* dialog = chips->findChild<QInputDialog*>(u"askAtMessage"_s);
         QVERIFY(dialog);

@@ -75,16 +75,18 @@ class TestLossNotices : public EditingWindow
     }
 
 private slots:
+    void initTestCase() { Style::install(*qApp); }
     void init()
     {
-        EditingWindow::init();
+        m_folder = std::make_unique<QTemporaryDir>();
+        qputenv("XDG_STATE_HOME", m_folder->filePath(u"state"_s).toLocal8Bit());
         m_kept.notices.clear();
         m_kept.numbers.clear();
     }
     void cleanup()
     {
         m_notices.reset();
-        EditingWindow::cleanup();
+        m_window.reset();
     }
 
     void aNoticeLeadsToTheReview()
