@@ -5,6 +5,7 @@
 
 #include "core/session/names.h"
 #include "ui/common/style.h"
+#include "ui/doctor/doctordialog.h"
 #include "ui/export/exportdialog.h"
 #include "ui/export/redactionpane.h"
 #include "ui/find/findbar.h"
@@ -54,10 +55,10 @@ void showDock(MainWindow& window, const QString& name)
     if (name.isEmpty())
         return;
     using Act = Actions::Id;
-    constexpr std::pair<QLatin1StringView, Act> Tabs[]
-        = {{"lineage"_L1, Act::ShowLineage}, {"compaction"_L1, Act::ShowCompaction}, {"usage"_L1, Act::ShowUsage},
-            {"search-tab"_L1, Act::SearchInTab}, {"search-index"_L1, Act::SearchIndexes}, {"export"_L1, Act::Export},
-            {"settings"_L1, Act::Configure}, {"hand-over"_L1, Act::HandOver}, {"ask"_L1, Act::AskContext}};
+    constexpr std::pair<QLatin1StringView, Act> Tabs[] = {{"lineage"_L1, Act::ShowLineage},
+        {"compaction"_L1, Act::ShowCompaction}, {"usage"_L1, Act::ShowUsage}, {"search-tab"_L1, Act::SearchInTab},
+        {"search-index"_L1, Act::SearchIndexes}, {"export"_L1, Act::Export}, {"settings"_L1, Act::Configure},
+        {"hand-over"_L1, Act::HandOver}, {"ask"_L1, Act::AskContext}, {"doctor"_L1, Act::Doctor}};
     const auto* tab = std::ranges::find_if(Tabs, [&name](const auto& one) { return one.first == name; });
     if (tab != std::end(Tabs)) {
         window.actions()->get(tab->second)->trigger();
@@ -131,6 +132,8 @@ QPixmap pictureOf(MainWindow& window)
     if (!dialog)
         dialog = window.findChild<SettingsDialog*>();
     if (!dialog)
+        dialog = window.findChild<DoctorDialog*>();
+    if (!dialog)
         dialog = QApplication::activeModalWidget();
     if (dialog) {
         const QPixmap above = dialog->grab();
@@ -180,7 +183,8 @@ int takeScreenshot(MainWindow& window, const WindowOptions& options, const std::
     check.setInterval(CheckMs);
     QObject::connect(&check, &QTimer::timeout, &window, [&] {
         const ExportDialog* exporting = exportDialog(window);
-        const bool idle = window.isIdle() && !(exporting && exporting->isWorking())
+        const auto* doctor = window.findChild<DoctorDialog*>();
+        const bool idle = window.isIdle() && !(exporting && exporting->isWorking()) && !(doctor && doctor->isWorking())
             && QThreadPool::globalInstance()->activeThreadCount() == 0;
         quiet = idle ? quiet + 1 : 0;
         if (quiet == 1 && !std::exchange(shown, true))

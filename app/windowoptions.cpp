@@ -60,7 +60,7 @@ int parseWindowOptions(int argc, char** argv, WindowOptions& options)
     app.add_option("--dock", dock)
         ->check(CLI::IsMember({"sessions", "outline", "thinking", "changes", "files", "inspector", "details", "raw",
             "turn", "problems", "audit", "history", "collected", "context", "lineage", "compaction", "usage", "search",
-            "search-tab", "search-index", "find", "export", "settings", "hand-over", "ask"}));
+            "search-tab", "search-index", "find", "export", "settings", "hand-over", "ask", "doctor"}));
     app.add_option("--query", query);
     app.add_option("--compare", compare);
     app.add_option("--plan", plan);

@@ -31,7 +31,7 @@ QString windowHelp()
             QT_TRANSLATE_NOOP("cli",
                 "Show a panel: sessions, outline, thinking, changes, files, inspector, details, raw, turn, problems, "
                 "audit, history, collected, context, lineage, compaction, usage, search, search-tab, search-index, "
-                "find, export, settings")},
+                "find, export, settings, hand-over, ask, doctor")},
         {"--query TEXT",
             QT_TRANSLATE_NOOP("cli",
                 "Look for this, in the panel search, search-tab or find, or in the settings; in export: names to "
