@@ -5,10 +5,7 @@
 
 #include "core/store/json/jsonblocks.h"
 
-#include <QChar>
-
-#include <algorithm>
-#include <charconv>
+#include <array>
 
 namespace stemma {
 
@@ -42,11 +39,10 @@ bool isHexDigit(char c)
     return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
 }
 
-/// Escapes of a backslash and one letter, which encode one byte and are written the same way again. Others need a
-/// closer look.
+/// Escapes of a backslash and one letter. Others need a closer look.
 constexpr std::array<bool, 256> IsPlainEscape = [] {
     std::array<bool, 256> table {};
-    for (const char c : {'"', '\\', 'b', 'f', 'n', 'r', 't'})
+    for (const char c : {'"', '\\', '/', 'b', 'f', 'n', 'r', 't'})
         table[uchar(c)] = true;
     return table;
 }();
@@ -55,28 +51,17 @@ constexpr std::array<bool, 256> IsPlainEscape = [] {
 
 void JsonCursor::skipSomeBlanks()
 {
-    for (; m_p != m_end && isJsonBlank(*m_p) && (*m_p != '\n' || m_lineEnds == LineEnds::AreBlanks); ++m_p)
-        ++m_escapeBytes;
+    while (m_p != m_end && isJsonBlank(*m_p) && (*m_p != '\n' || m_lineEnds == LineEnds::AreBlanks))
+        ++m_p;
 }
 
 /// Past the escape at @p p that is no plain one, or null: there is none.
-const char* JsonCursor::passOtherEscape(const char* p)
+const char* JsonCursor::passOtherEscape(const char* p) const
 {
     constexpr qptrdiff Unicode = 6;
-    ++m_otherEscapes;
-    if (m_end - p >= 2 && p[1] == '/') {
-        ++m_escapeBytes;
-        return p + 2;
-    }
     const bool isUnicode = m_end - p >= Unicode && p[1] == 'u' && isHexDigit(p[2]) && isHexDigit(p[3])
         && isHexDigit(p[4]) && isHexDigit(p[5]);
-    if (!isUnicode)
-        return nullptr;
-    quint16 unit = 0;
-    std::from_chars(p + 2, p + Unicode, unit, 16);
-    m_odd += unit < ' ' || unit == '"' || unit == '\\' || QChar::isSurrogate(unit) ? 1 : 0;
-    m_escapeBytes += Unicode - (unit < 0x80 ? 1 : unit < 0x800 ? 2 : 3);
-    return p + Unicode;
+    return isUnicode ? p + Unicode : nullptr;
 }
 
 #ifdef __SSE2__
@@ -172,10 +157,8 @@ bool JsonCursor::readOther()
     case 'n':
         return readWord("null");
     case 'N':
-        ++m_odd;
         return readWord("NaN");
     case 'I':
-        ++m_odd;
         return readWord("Infinity");
     default:
         return readNumber();
@@ -204,20 +187,15 @@ bool JsonCursor::readNumber()
     const char* p = m_p;
     if (p != m_end && *p == '-') {
         ++p;
-        if (p != m_end && *p == 'I') {
-            ++m_odd;
+        if (p != m_end && *p == 'I')
             return readWord("-Infinity");
-        }
     }
     if (!isDigit(p, m_end))
         return fail();
     p = *p == '0' ? p + 1 : skipDigits(p + 1, m_end);
     if (p != m_end && *p == '.' && isDigit(p + 1, m_end))
         p = skipDigits(p + 1, m_end);
-    constexpr qptrdiff Longest = 300; // beyond a double
-    m_odd += p - m_p > Longest ? 1 : 0;
     if (p != m_end && (*p == 'e' || *p == 'E')) {
-        ++m_odd;
         const char* const sign = p + 1;
         const char* const digits = sign != m_end && (*sign == '+' || *sign == '-') ? sign + 1 : sign;
         if (isDigit(digits, m_end))

@@ -9,24 +9,10 @@
 #include "core/store/json/rawjson.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace stemma {
-
-/// By how much JSON is spelled at greater length than need be, added up over what a cursor has passed: the difference
-/// of two moments describes the text between them.
-struct EscapeOverhead
-{
-    qint64 escapes = 0; ///< of a backslash and a letter, which mean one byte; json::toJson() spells them so too
-    qint64 bytes = 0; ///< that neither it nor the meaning has: blanks between values, and what other escapes take more
-    qint64 odd = 0; ///< seen only by json::parse(): escaped control characters and surrogates, numbers such as 1e5
-
-    /// What texts between @p before and now have more than they mean.
-    [[nodiscard]] qint64 ofMeaning(const EscapeOverhead& before) const
-    {
-        return escapes - before.escapes + bytes - before.bytes;
-    }
-};
 
 /// Walks one JSON text from its beginning to its end without building values. Every byte is held
 /// against the grammar, the same as json::parse() reads (with NaN, lone surrogates, bytes that are no UTF-8,
@@ -54,10 +40,6 @@ public:
     }
     [[nodiscard]] const char* position() const { return m_p; }
     [[nodiscard]] QByteArrayView rest() const { return {m_p, m_end}; }
-    [[nodiscard]] EscapeOverhead escapeOverhead() const
-    {
-        return {qint64(m_escapes - m_otherEscapes), m_escapeBytes, m_odd};
-    }
 
     /// Passes the value that comes now.
     bool skip() { return readText() || readOther(); }
@@ -110,6 +92,11 @@ public:
             return !m_failed && sink(key);
         });
     }
+    /// The same with the place of each value; of a repeated key the last one.
+    template<const auto& Keys> bool readMembers(std::array<RawJson, Keys.size()>& values)
+    {
+        return members<Keys>([&](size_t key) { return key < values.size() ? read(values[key]) : skip(); });
+    }
     /// The same for the elements of an array.
     template<typename Sink> bool elements(Sink&& sink) { return walk('[', ']', std::forward<Sink>(sink)); }
 
@@ -125,12 +112,10 @@ private:
         if (m_p == m_end || uchar(*m_p) > ' ')
             return;
         // One blank behind each colon and comma is what Python writes.
-        if (*m_p == ' ' && m_end - m_p > 1 && uchar(m_p[1]) > ' ') {
+        if (*m_p == ' ' && m_end - m_p > 1 && uchar(m_p[1]) > ' ')
             ++m_p;
-            ++m_escapeBytes;
-        } else {
+        else
             skipSomeBlanks();
-        }
     }
     void skipSomeBlanks();
     [[nodiscard, gnu::always_inline]] bool take(char c)
@@ -179,7 +164,7 @@ private:
     bool readLongTextAvx2(const char* p);
     bool passTextBlock(const char*& p, quint64 stops, quint64 slashes);
     bool readTextEnd(const char* stop);
-    const char* passOtherEscape(const char* p);
+    [[nodiscard]] const char* passOtherEscape(const char* p) const;
     bool readOther();
     bool readOddInteger(std::optional<qint64>& count);
     bool readWord(QByteArrayView word);
@@ -190,11 +175,7 @@ private:
     int m_depth = 0;
     bool m_failed = false;
     LineEnds m_lineEnds;
-    // See EscapeOverhead.
-    quint64 m_escapes = 0; ///< of all kinds
-    quint64 m_otherEscapes = 0;
-    qint64 m_escapeBytes = 0;
-    qint64 m_odd = 0;
+    quint64 m_escapes = 0;
 };
 
 template<typename Sink> bool JsonCursor::walk(char open, char close, Sink&& sink)
@@ -237,6 +218,16 @@ template<const auto& Keys> size_t JsonCursor::readKey(size_t expected)
         return Keys.size();
     }
     return key.hasEscapes ? indexOf<Keys>(key.text().toUtf8()) : indexOf<Keys>(key.inner());
+}
+
+/// The values of these members of the object that @p text is; of a repeated key the last one. None: it is no whole
+/// object.
+template<const auto& Keys>
+[[nodiscard]] std::optional<std::array<RawJson, Keys.size()>> readMembers(QByteArrayView text)
+{
+    std::array<RawJson, Keys.size()> values;
+    JsonCursor cursor(text);
+    return cursor.readMembers<Keys>(values) && cursor.isAtEnd() ? std::optional(values) : std::nullopt;
 }
 
 } // namespace stemma

@@ -24,7 +24,7 @@ public:
     [[nodiscard]] QString name() const final { return m_name; }
     [[nodiscard]] QString title() const final { return m_title; }
     [[nodiscard]] QStringList dialects() const final { return m_dialects; }
-    [[nodiscard]] QList<Capability> capabilities() const final { return capabilitiesOf(m_policy.refusals()); }
+    [[nodiscard]] QList<Capability> capabilities() const override { return capabilitiesOf(m_policy.refusals()); }
     [[nodiscard]] QString inPlaceRefusal() const final { return m_policy.inPlaceRefusal(); }
 
 protected:

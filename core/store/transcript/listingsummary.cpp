@@ -4,7 +4,9 @@
 #include "core/store/transcript/listingsummary.h"
 
 #include "core/store/files/filereader.h"
-#include "core/store/json/jsonlines.h"
+#include "core/store/transcript/recordtime.h"
+
+#include <algorithm>
 
 namespace stemma {
 
@@ -30,6 +32,18 @@ void takeLines(QByteArrayView window, bool isTail, ListingReader& reader)
 
 } // namespace
 
+void ListingReader::takeParsed(const std::expected<json::Value, json::ParseError>& line)
+{
+    if (!line || !line->isObject())
+        return;
+    takeValue(*line);
+    const auto time = RecordTime::toMs(RecordTime::parse(line->text(u"timestamp").toStdString()).order);
+    if (!time)
+        return;
+    summary.createdMs = std::min(summary.createdMs.value_or(*time), *time);
+    summary.updatedMs = std::max(summary.updatedMs.value_or(*time), *time);
+}
+
 QByteArrayView ListingReader::textNear(QByteArrayView line, QByteArrayView key)
 {
     constexpr qsizetype Near = 256;
@@ -54,14 +68,25 @@ void ListingReader::takeFurther(QByteArrayView lines)
         const qsizetype end = lines.indexOf('\n');
         if (end < 0)
             break;
-        if (const QByteArrayView line = lines.first(end); isWorth(line, false)) {
-            QByteArray padded = line.toByteArray();
-            padded.append(JsonLines::Padding, '\0');
-            take(QByteArrayView(padded).first(line.size()));
-        }
+        if (const QByteArrayView line = lines.first(end); isWorth(line, false))
+            take(line);
         lines = lines.sliced(end + 1);
     }
     summary.updatedMs = std::max(updated, summary.updatedMs);
+}
+
+void visitHead(QByteArrayView head, const std::function<bool(const json::Value& line)>& visit)
+{
+    if (head.startsWith("\xef\xbb\xbf"))
+        head = head.sliced(3);
+    while (!head.isEmpty()) {
+        const qsizetype end = head.indexOf('\n');
+        const QByteArrayView line = end < 0 ? head : head.first(end);
+        head = end < 0 ? QByteArrayView() : head.sliced(end + 1);
+        const auto value = end < 0 ? json::parsePrefix(line) : json::parse(line);
+        if (value && value->isObject() && visit(*value))
+            return;
+    }
 }
 
 Result<> readListing(const QString& path, ListingReader& reader)
@@ -76,19 +101,15 @@ Result<> readListing(const QString& path, ListingReader& reader)
         return std::unexpected(first.error());
     const qsizetype complete = isWhole ? first->size() : first->lastIndexOf('\n') + 1;
     const qsizetype mark = first->startsWith("\xef\xbb\xbf") ? 3 : 0;
-    first->append(JsonLines::Padding, '\0');
     takeLines(QByteArrayView(*first).first(qMax(mark, complete)).sliced(mark), false, reader);
     if (complete == 0)
-        reader.takePrefix(QByteArrayView(*first).chopped(JsonLines::Padding));
+        reader.takePrefix(*first);
     if (isWhole)
         return {};
     Result<QByteArray> tail = file.read(file.size() - Window, Window);
     if (!tail)
         return std::unexpected(tail.error());
-    const qsizetype start = tail->indexOf('\n') + 1;
-    const qsizetype end = tail->size();
-    tail->append(JsonLines::Padding, '\0');
-    takeLines(QByteArrayView(*tail).first(end).sliced(start), true, reader);
+    takeLines(QByteArrayView(*tail).sliced(tail->indexOf('\n') + 1), true, reader);
     return {};
 }
 

@@ -4,11 +4,9 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/store/json/json.h"
 
-#include <QByteArray>
-#include <QString>
-
-#include <optional>
+#include <functional>
 
 namespace stemma {
 
@@ -50,10 +48,9 @@ public:
     virtual void skim(QByteArrayView line) = 0;
     /// Whether parsing the line may add something. Of the others only the last with a time is taken, for the time.
     [[nodiscard]] virtual bool isWorth(QByteArrayView line, bool isTail) const = 0;
-    /// JsonLines::Padding readable bytes follow the line.
-    virtual void take(QByteArrayView line) = 0;
+    void take(QByteArrayView line) { takeParsed(json::parse(line)); }
     /// The beginning of a line that is longer than the window.
-    virtual void takePrefix(QByteArrayView line) = 0;
+    void takePrefix(QByteArrayView line) { takeParsed(json::parsePrefix(line)); }
 
     /// Lines behind the window, until there is a first prompt. The time of the last one that was seen stays.
     void takeFurther(QByteArrayView lines);
@@ -61,6 +58,8 @@ public:
     ListingSummary summary;
 
 protected:
+    /// A line that is an object; its member "timestamp" is seen to.
+    virtual void takeValue(const json::Value& line) = 0;
     /// The text behind @p key (with its quotes, colon and the value's first quote) near the beginning of a line; null:
     /// it does not stand there.
     [[nodiscard]] static QByteArrayView textNear(QByteArrayView line, QByteArrayView key);
@@ -68,9 +67,13 @@ protected:
     void seeLink(QByteArrayView id, QByteArrayView parent);
 
 private:
+    void takeParsed(const std::expected<json::Value, json::ParseError>& line);
+
     QByteArray m_lastId;
 };
 
+/// Visits the objects in the lines at the beginning of a file, as far as it is held, until @p visit answers true.
+void visitHead(QByteArrayView head, const std::function<bool(const json::Value& line)>& visit);
 /// Reads the windows of a file.
 [[nodiscard]] Result<> readListing(const QString& path, ListingReader& reader);
 

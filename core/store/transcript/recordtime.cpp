@@ -91,6 +91,12 @@ std::optional<qint64> RecordTime::parseUsual(std::string_view text)
     return (seconds << OrderBits) + 1 + qint64(number(20, 6)) * 2;
 }
 
+RecordTime RecordTime::parse(const RawJson& text)
+{
+    const QByteArrayView time = text.isText() ? text.inner() : QByteArrayView();
+    return parse(std::string_view(time.data(), size_t(time.size())));
+}
+
 RecordTime RecordTime::parse(std::string_view text)
 {
     if (const auto usual = parseUsual(text))

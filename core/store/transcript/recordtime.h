@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "core/store/json/rawjson.h"
+
 #include <QByteArray>
 
 #include <limits>
@@ -20,6 +22,7 @@ struct RecordTime
     bool isOdd = false; ///< its order as text does not follow from its value
 
     [[nodiscard]] static RecordTime parse(std::string_view text);
+    [[nodiscard]] static RecordTime parse(const RawJson& text); ///< what is no text is no time
     /// Unix milliseconds; none: there is no time.
     [[nodiscard]] static std::optional<qint64> toMs(qint64 order);
     /// The text of a moment with microseconds and "+00:00": @p microseconds since 1970, or right behind @p order where

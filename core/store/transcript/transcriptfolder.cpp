@@ -73,6 +73,20 @@ bool canLookInto(const QString& folder)
     return !error;
 }
 
+std::optional<QString> toldByHeads(
+    const StoreLayout& layout, const QString& folder, size_t most, const HeadTeller& tell)
+{
+    QStringList unreadable;
+    const auto files = layout.find(folder, unreadable, JobControl());
+    for (size_t i = 0; files && i < std::min(most, files->size()); ++i) {
+        FileReader reader(files->at(i).path);
+        const auto head = reader.open() ? reader.read(0, ListingSummary::WindowBytes) : Result<QByteArray>();
+        if (auto told = tell(files->at(i), head.value_or(QByteArray())))
+            return told;
+    }
+    return {};
+}
+
 QString StoreLayout::placeOfBases(const QString& path) const
 {
     return QFileInfo(path).absolutePath();

@@ -73,6 +73,10 @@ struct TranscriptSearch
 /// Adds them without ids, in the order of the folders' names.
 [[nodiscard]] Result<> addTranscriptsBelow(const QString& folder, const TranscriptSearch& search,
     std::vector<TranscriptFile>& to, QStringList& unreadable, const JobControl& job);
+/// Asks the beginnings of the first @p most transcripts of a folder, until one of them tells something.
+using HeadTeller = std::function<std::optional<QString>(const TranscriptFile& file, QByteArrayView head)>;
+[[nodiscard]] std::optional<QString> toldByHeads(
+    const StoreLayout& layout, const QString& folder, size_t most, const HeadTeller& tell);
 /// By trying it: permissions alone do not tell.
 [[nodiscard]] bool canLookInto(const QString& folder);
 

@@ -3,7 +3,6 @@
 
 #include "core/store/formats/mantis/format.h"
 
-#include "core/store/capabilities.h"
 #include "core/store/formats/mantis/read/layout.h"
 #include "core/store/formats/mantis/plan/editrules.h"
 #include "core/store/formats/mantis/check/findings.h"
@@ -93,24 +92,14 @@ QString homeFolder()
 
 } // namespace
 
-QString Format::name() const
+Format::Format()
+    : PolicyFormat(u"mantis"_s, u"mantis-agent-sdk"_s, {u"M1"_s, u"M2"_s, u"M3"_s, u"M4"_s}, Policy::instance())
 {
-    return u"mantis"_s;
-}
-
-QString Format::title() const
-{
-    return u"mantis-agent-sdk"_s;
-}
-
-QStringList Format::dialects() const
-{
-    return {u"M1"_s, u"M2"_s, u"M3"_s, u"M4"_s};
 }
 
 QList<Capability> Format::capabilities() const
 {
-    QMap<EditKind, QString> refusals = Policy::instance().refusals();
+    QMap<EditKind, QString> refusals = policy().refusals();
     const QMap<EditKind, QString> others = RowPolicy::instance(true).refusals();
     refusals.removeIf([&](const auto& refusal) { return !others.contains(refusal.key()); });
     return capabilitiesOf(refusals);
@@ -155,10 +144,10 @@ Detection Format::detect(const StoreCandidate& candidate) const
         else if (detection.dialect.isEmpty())
             detection.reason = FormatText::tr("Not the tables of a mantis store.");
     } else {
-        const auto dialect = candidate.isFolder() ? folderDialect(candidate.path()) : dialectOf(candidate.head());
-        if (dialect)
-            detection.dialect = nameOf(*dialect);
-        else
+        detection.dialect
+            = (candidate.isFolder() ? folderDialect(candidate.path()) : dialectOf(candidate.head()).transform(nameOf))
+                  .value_or(QString());
+        if (detection.dialect.isEmpty())
             detection.reason = candidate.isFolder()
                 ? FormatText::tr("No mantis transcripts in this folder.")
                 : FormatText::tr("The first lines are not from a mantis transcript.");

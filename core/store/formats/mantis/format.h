@@ -3,17 +3,17 @@
 
 #pragma once
 
-#include "core/store/storeformat.h"
+#include "core/store/plan/policyformat.h"
 
 namespace stemma::mantis {
 
 /// The transcripts and databases of mantis-agent-sdk, and those of its documentation.
-class Format final : public StoreFormat
+class Format final : public PolicyFormat
 {
 public:
-    [[nodiscard]] QString name() const override;
-    [[nodiscard]] QString title() const override;
-    [[nodiscard]] QStringList dialects() const override;
+    Format();
+
+    /// What transcripts or databases can.
     [[nodiscard]] QList<Capability> capabilities() const override;
     [[nodiscard]] json::FieldNames fieldNames() const override;
     [[nodiscard]] QStringList defaultPlaces() const override;

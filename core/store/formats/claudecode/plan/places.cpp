@@ -34,13 +34,10 @@ QList<json::Range> linesOf(const QByteArray& record)
 /// Adds the content of a line. False: it is broken.
 bool addLine(RecordPlaces& places, const json::Range& line, bool isFirst)
 {
-    std::array<RawJson, PlacedMembers.size()> has;
-    JsonCursor cursor(QByteArrayView(places.bytes).sliced(line.start, line.length));
-    const bool isRead = cursor.members<PlacedMembers>([&](size_t key) {
-        return key < has.size() ? cursor.read(has[key]) : cursor.skip();
-    }) && cursor.isAtEnd();
-    if (!isRead || !has[IdIs].isText())
+    const auto members = readMembers<PlacedMembers>(QByteArrayView(places.bytes).sliced(line.start, line.length));
+    if (!members || !members->at(IdIs).isText())
         return false;
+    const auto& has = *members;
     const auto rangeOf = [&](const RawJson& value) {
         return value.exists() ? std::optional(rangeWithin(value.bytes, places.bytes)) : std::nullopt;
     };

@@ -54,12 +54,10 @@ class Reader final : public ListingReader
 public:
     void skim(QByteArrayView line) override;
     [[nodiscard]] bool isWorth(QByteArrayView line, bool isTail) const override;
-    void take(QByteArrayView line) override { takeValue(json::parse(line)); }
-    void takePrefix(QByteArrayView line) override { takeValue(json::parsePrefix(line)); }
     void finish(const QString& path);
 
 private:
-    void takeValue(const std::expected<json::Value, json::ParseError>& line);
+    void takeValue(const json::Value& line) override;
     void takeRecord(const json::Value& line);
 
     bool m_hasRecord = false;
@@ -120,26 +118,19 @@ void Reader::takeRecord(const json::Value& line)
         summary.model = message->text(u"model");
 }
 
-void Reader::takeValue(const std::expected<json::Value, json::ParseError>& line)
+void Reader::takeValue(const json::Value& line)
 {
-    if (!line || !line->isObject())
-        return;
-    const QString type = line->text(u"type");
-    if (!line->text(u"uuid").isEmpty())
-        takeRecord(*line);
+    const QString type = line.text(u"type");
+    if (!line.text(u"uuid").isEmpty())
+        takeRecord(line);
     else if (type == "custom-title"_L1)
-        m_customTitle = line->text(u"customTitle");
+        m_customTitle = line.text(u"customTitle");
     else if (type == "ai-title"_L1)
-        m_madeTitle = line->text(u"aiTitle");
+        m_madeTitle = line.text(u"aiTitle");
     else if (type == "summary"_L1)
-        m_branchTitle = line->text(u"summary");
+        m_branchTitle = line.text(u"summary");
     else if (type == "last-prompt"_L1)
-        summary.lastPrompt = line->text(u"lastPrompt").left(ListingSummary::PromptLength);
-    const auto time = RecordTime::toMs(RecordTime::parse(line->text(u"timestamp").toStdString()).order);
-    if (!time)
-        return;
-    summary.createdMs = std::min(summary.createdMs.value_or(*time), *time);
-    summary.updatedMs = std::max(summary.updatedMs.value_or(*time), *time);
+        summary.lastPrompt = line.text(u"lastPrompt").left(ListingSummary::PromptLength);
 }
 
 void Reader::finish(const QString& path)
@@ -283,41 +274,27 @@ QString homeFolder()
 
 std::optional<QString> releaseOf(QByteArrayView head)
 {
-    if (head.startsWith("\xef\xbb\xbf"))
-        head = head.sliced(3);
-    bool isLikely = false;
-    while (!head.isEmpty()) {
-        const qsizetype end = head.indexOf('\n');
-        const QByteArrayView line = end < 0 ? head : head.first(end);
-        head = end < 0 ? QByteArrayView() : head.sliced(end + 1);
-        const auto value = end < 0 ? json::parsePrefix(line) : json::parse(line);
-        if (!value || !value->isObject())
-            continue;
+    std::optional<QString> likely;
+    visitHead(head, [&](const json::Value& line) {
         static const QStringList types {u"user"_s, u"assistant"_s, u"system"_s, u"attachment"_s, u"progress"_s};
-        const QString type = value->text(u"type");
-        const bool isRecord = types.contains(type) && (value->find(u"uuid") || value->truncated);
-        if (isRecord && value->find(u"sessionId") && (value->find(u"parentUuid") || value->find(u"message")))
-            return value->text(u"version");
-        const bool isMetadata = metadataTypes().contains(type) && !value->find(u"payload");
-        isLikely = isLikely
-            || (isMetadata && (value->find(u"sessionId") || value->find(u"leafUuid") || value->find(u"snapshot")));
-    }
-    return isLikely ? std::optional(QString()) : std::nullopt;
+        const QString type = line.text(u"type");
+        const bool isRecord = types.contains(type) && (line.find(u"uuid") || line.truncated);
+        const bool isSure = isRecord && line.find(u"sessionId") && (line.find(u"parentUuid") || line.find(u"message"));
+        const bool isMetadata = metadataTypes().contains(type) && !line.find(u"payload");
+        if (isSure)
+            likely = line.text(u"version");
+        else if (isMetadata && (line.find(u"sessionId") || line.find(u"leafUuid") || line.find(u"snapshot")))
+            likely = QString();
+        return isSure;
+    });
+    return likely;
 }
 
 std::optional<QString> releaseIn(const QString& folder)
 {
     constexpr size_t MostFiles = 50;
-    QStringList unreadable;
-    const auto files = Layout::instance().find(folder, unreadable, JobControl());
-    for (size_t i = 0; files && i < qMin(MostFiles, files->size()); ++i) {
-        FileReader reader(files->at(i).path);
-        if (!reader.open())
-            continue;
-        if (const auto release = releaseOf(reader.read(0, ListingSummary::WindowBytes).value_or(QByteArray())))
-            return release;
-    }
-    return {};
+    return toldByHeads(Layout::instance(), folder, MostFiles,
+        [](const TranscriptFile&, QByteArrayView head) { return releaseOf(head); });
 }
 
 } // namespace stemma::claudecode

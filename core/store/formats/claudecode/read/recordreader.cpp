@@ -311,8 +311,7 @@ void RecordReader::judge()
         facts().kind = LineFacts::Kind::Foreign;
         return;
     }
-    const QByteArrayView time = m_has[TimeText].isText() ? m_has[TimeText].inner() : QByteArrayView();
-    facts().time = RecordTime::parse(std::string_view(time.data(), size_t(time.size())));
+    facts().time = RecordTime::parse(m_has[TimeText]);
     if (m_has[Uuid].isText())
         judgeRecord();
     else

@@ -29,8 +29,6 @@ class RolloutReader final : public ListingReader
 public:
     void skim(QByteArrayView /*line*/) override { }
     [[nodiscard]] bool isWorth(QByteArrayView line, bool isTail) const override;
-    void take(QByteArrayView line) override { takeValue(json::parse(line)); }
-    void takePrefix(QByteArrayView line) override { takeValue(json::parsePrefix(line)); }
     /// Where no event tells of a prompt, a message does.
     void finish()
     {
@@ -39,7 +37,7 @@ public:
     }
 
 private:
-    void takeValue(const std::expected<json::Value, json::ParseError>& line);
+    void takeValue(const json::Value& line) override;
     void takeHead(const json::Value& line);
     void takeEvent(const json::Value& event);
     void takeItem(const json::Value& item);
@@ -109,25 +107,18 @@ void RolloutReader::takeItem(const json::Value& item)
         setPrompt(m_message, firstText(*content));
 }
 
-void RolloutReader::takeValue(const std::expected<json::Value, json::ParseError>& line)
+void RolloutReader::takeValue(const json::Value& line)
 {
-    if (!line || !line->isObject())
-        return;
-    const QString type = textOf(*line, u"type");
-    const json::Value& payload = payloadOf(*line);
-    if (!m_hasHead && (type == "session_meta"_L1 || (type.isEmpty() && !textOf(*line, u"id").isEmpty())))
-        takeHead(*line);
+    const QString type = textOf(line, u"type");
+    const json::Value& payload = payloadOf(line);
+    if (!m_hasHead && (type == "session_meta"_L1 || (type.isEmpty() && !textOf(line, u"id").isEmpty())))
+        takeHead(line);
     else if (type == "turn_context"_L1 && summary.model.isEmpty())
         summary.model = textOf(payload, u"model");
     else if (type == "event_msg"_L1)
         takeEvent(payload);
     else if (type == "response_item"_L1 || type == "message"_L1)
-        takeItem(type == "message"_L1 ? *line : payload);
-    const auto time = RecordTime::toMs(RecordTime::parse(textOf(*line, u"timestamp").toStdString()).order);
-    if (!time)
-        return;
-    summary.createdMs = summary.createdMs.value_or(*time);
-    summary.updatedMs = std::max(summary.updatedMs.value_or(*time), *time);
+        takeItem(type == "message"_L1 ? line : payload);
 }
 
 void nameThreads(std::vector<TranscriptFile>& files)

@@ -76,8 +76,7 @@ bool RecordReader::readBlock(JsonCursor& cursor)
         return isRead;
     }
     std::array<RawJson, CodexBlockKeys.size()> has;
-    const bool isRead = cursor.members<CodexBlockKeys>(
-        [&](size_t key) { return key < has.size() ? cursor.read(has[key]) : cursor.skip(); });
+    const bool isRead = cursor.readMembers<CodexBlockKeys>(has);
     addText(has[1]);
     if (has[0].is("input_image"))
         m_bytes += ImageBytes;
@@ -429,10 +428,8 @@ void RecordReader::judge()
     LineFacts& line = facts();
     line.kind = LineFacts::Kind::Record;
     line.maySign = false;
-    if (m_time.isText()) {
-        const QByteArrayView time = m_time.inner();
-        line.time = RecordTime::parse(std::string_view(time.data(), size_t(time.size())));
-    }
+    if (m_time.isText())
+        line.time = RecordTime::parse(m_time);
     if (m_dialect == Dialect::Bare) {
         if (m_has[Type].isText())
             judgeItem();

@@ -159,15 +159,9 @@ quint8 Codec::variantOf(const Conversation& conversation, const ContextSpan& spa
 
 ContextSpan Codec::contextSpan(const Conversation& conversation, size_t end) const
 {
-    ContextSpan span;
-    if (mantis::dialectOf(conversation) != Dialect::Tree || Release(conversation.variant()) == Release::SkipsBoundaries)
-        return span;
-    for (size_t i = end; i-- > 0;) {
-        const RowFacts row = conversation.facts(i);
-        if (row.flags.testFlag(RowFlag::Boundary) && !row.isDamaged)
-            return {i, i};
-    }
-    return span;
+    const bool knows = mantis::dialectOf(conversation) == Dialect::Tree
+        && Release(conversation.variant()) != Release::SkipsBoundaries;
+    return knows ? TranscriptCodec::contextSpan(conversation, end) : ContextSpan();
 }
 
 MessageStates Codec::statesOf(quint8 dialect, RowFlags flags) const

@@ -139,6 +139,7 @@ Result<std::optional<ContextItem>> Context::item(const Conversation& session, si
         return std::nullopt;
     ContextItem item;
     json::Value sent;
+    bool isWhole = facts.contentBytes != RowFacts::NotKnown;
     const bool isAssistant = facts.flags.testFlag(RowFlag::Assistant);
     if (inTree && facts.flags.testFlag(RowFlag::Boundary) && !skipsBoundaries(session)) {
         item = boundaryItem(*inner);
@@ -148,9 +149,10 @@ Result<std::optional<ContextItem>> Context::item(const Conversation& session, si
         const json::Value* content = inner->find(u"content");
         sent = content ? *content : json::Value();
         if (inTree && isAssistant && sent.isArray()) {
-            sent.items.removeIf([&](const json::Value& block) {
+            const auto dropped = sent.items.removeIf([&](const json::Value& block) {
                 return block.text(u"type") == "tool_use"_L1 && !all.isAnswered(session, idHash(block.text(u"id")));
             });
+            isWhole = isWhole && dropped == 0;
             if (sent.items.isEmpty())
                 item.leftOut = ContextText::tr("Its tool calls have no results, so mantis leaves it out.");
         }
@@ -165,7 +167,8 @@ Result<std::optional<ContextItem>> Context::item(const Conversation& session, si
     }
     const QString id = inTree ? record->text(u"uuid") : QString();
     item.id = id.isEmpty() ? placeId(row) : id;
-    item.tokens = item.leftOut.isEmpty() ? tokens(utf8Size(item.text) + imageSurplus(sent)) : 0;
+    if (item.leftOut.isEmpty())
+        item.tokens = tokens(isWhole ? facts.contentBytes : utf8Size(item.text) + imageSurplus(sent));
     return item;
 }
 

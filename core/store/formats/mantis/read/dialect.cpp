@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/store/formats/mantis/read/dialect.h"
-#include "core/store/json/json.h"
+#include "core/store/transcript/listingsummary.h"
 
 using namespace Qt::StringLiterals;
 
@@ -52,22 +52,12 @@ QString nameOf(Dialect dialect)
 std::optional<Dialect> dialectOf(QByteArrayView head)
 {
     constexpr int MostLines = 50;
-    if (head.startsWith("\xef\xbb\xbf"))
-        head = head.sliced(3);
-    for (int tried = 0; tried < MostLines && !head.isEmpty();) {
-        const qsizetype end = head.indexOf('\n');
-        const QByteArrayView line = end < 0 ? head : head.first(end);
-        head = end < 0 ? QByteArrayView() : head.sliced(end + 1);
-        if (line.trimmed().isEmpty())
-            continue;
-        const auto value = end < 0 ? json::parsePrefix(line) : json::parse(line);
-        ++tried;
-        if (!value || !value->isObject())
-            continue;
-        if (const auto dialect = dialectOfLine(*value))
-            return dialect;
-    }
-    return {};
+    std::optional<Dialect> found;
+    visitHead(head, [&found, tried = 0](const json::Value& line) mutable {
+        found = dialectOfLine(line);
+        return found || ++tried == MostLines;
+    });
+    return found;
 }
 
 } // namespace stemma::mantis

@@ -3,11 +3,9 @@
 
 #include "core/store/formats/mantis/read/entryreader.h"
 
+#include "core/base/tokenguess.h"
 #include "core/store/conversation/idhash.h"
-#include "core/store/formats/mantis/read/contentfacts.h"
-
-#include <algorithm>
-#include <array>
+#include "core/store/formats/mantis/read/summaryhead.h"
 
 using namespace Qt::StringLiterals;
 
@@ -25,14 +23,16 @@ bool isFlagOrNothing(const RawJson& value)
     return !value.exists() || value.isBool();
 }
 
-enum MessageKey : quint8 { RoleName, Content, Usage, Model, Summary, Compacted, Meta };
-
 constexpr std::array<JsonKey, 23> RecordKeys {"uuid", "parent_uuid", "type", "timestamp", "session_id", "cwd",
     "git_branch", "version", "is_sidechain", "is_meta", "forked_from", "custom_title", "last_prompt", "subtype",
     "isSynthetic", "message", "role", "content", "usage", "model", "summary", "compacted_count", "isMeta"};
 constexpr std::array<JsonKey, 7> MessageKeys {
     "role", "content", "usage", "model", "summary", "compacted_count", "isMeta"};
 
+constexpr std::array<JsonKey, 11> BlockKeys {
+    "type", "text", "id", "name", "thinking", "signature", "tool_use_id", "is_error", "input", "content", "source"};
+enum : quint8 { BlockType, Text, CallId, CallName, Thinking, Signature, AnswerTo, Failed, Input, Output, Source };
+constexpr std::array<JsonKey, 2> BoundaryKeys {"__compact_boundary__", "summary"};
 constexpr std::array<JsonKey, 4> UsageKeys {
     "input_tokens", "output_tokens", "cache_creation_input_tokens", "cache_read_input_tokens"};
 
@@ -49,14 +49,20 @@ RowFlags roleFlag(const RawJson& role)
 
 } // namespace
 
+void EntryReader::MessageFacts::clear()
+{
+    has = {};
+    content = {};
+    usage = {};
+    tools.clear();
+}
+
 bool EntryReader::walk(JsonCursor& cursor)
 {
     m_record = {};
     m_innerFirst = 0;
-    m_own.reset();
-    m_inner = {};
-    m_ownTools.clear();
-    m_innerTools.clear();
+    m_own.clear();
+    m_inner.clear();
     return cursor.members<RecordKeys>([&](size_t key) { return readMember(cursor, key); });
 }
 
@@ -64,46 +70,25 @@ bool EntryReader::readMember(JsonCursor& cursor, size_t key)
 {
     if (key < SpelledInRecord)
         return cursor.read(m_record[key]);
-    if (key == InnerMessage)
-        return readInner(cursor);
-    if (key >= RecordKeys.size())
-        return cursor.skip();
-    if (!m_own)
-        m_own.emplace();
-    return readMessageMember(cursor, key - FirstOfMessage, *m_own, m_ownTools);
+    return key == InnerMessage ? readInner(cursor) : readMessageMember(cursor, key - FirstOfMessage, m_own);
 }
 
 bool EntryReader::readInner(JsonCursor& cursor)
 {
-    m_inner = {};
-    m_innerTools.clear();
+    m_inner.clear();
     m_innerFirst = cursor.peek();
     if (m_innerFirst != '{')
         return cursor.skip();
-    return cursor.members<MessageKeys>(
-        [&](size_t key) { return readMessageMember(cursor, key, m_inner, m_innerTools); });
+    return cursor.members<MessageKeys>([&](size_t key) { return readMessageMember(cursor, key, m_inner); });
 }
 
-bool EntryReader::readMessageMember(JsonCursor& cursor, size_t key, MessageFacts& facts, Tools& tools)
+bool EntryReader::readMessageMember(JsonCursor& cursor, size_t key, MessageFacts& message)
 {
-    switch (key) {
-    case RoleName:
-        return cursor.read(facts.role);
-    case Content:
-        return readContent(cursor, facts.content, tools);
-    case Usage:
-        return readUsage(cursor, facts.usage);
-    case Model:
-        return cursor.read(facts.model);
-    case Summary:
-        return cursor.read(facts.summary);
-    case Compacted:
-        return cursor.read(facts.compacted);
-    case Meta:
-        return cursor.read(facts.meta);
-    default:
-        return cursor.skip();
-    }
+    if (key == Content)
+        return readContent(cursor, message);
+    if (key == Usage)
+        return readUsage(cursor, message.usage);
+    return key < message.has.size() ? cursor.read(message.has[key]) : cursor.skip();
 }
 
 bool EntryReader::readUsage(JsonCursor& cursor, TokenUsage& usage)
@@ -111,22 +96,92 @@ bool EntryReader::readUsage(JsonCursor& cursor, TokenUsage& usage)
     usage = {};
     if (cursor.peek() != '{')
         return cursor.skip();
-    usage.input = 0;
-    usage.output = 0;
-    return cursor.members<UsageKeys>([&](size_t key) {
-        std::optional<qint64> count;
-        if (key >= UsageKeys.size())
-            return cursor.skip();
-        if (!cursor.readInteger(count))
-            return false;
-        if (key == 0)
-            usage.input = count.value_or(0);
-        else if (key == 1)
-            usage.output = count.value_or(0);
-        else
-            (key == 2 ? usage.cacheWrite : usage.cacheRead) = count;
-        return true;
+    const std::array<std::optional<qint64>*, UsageKeys.size()> counts {
+        &usage.input, &usage.output, &usage.cacheWrite, &usage.cacheRead};
+    const bool isRead = cursor.members<UsageKeys>(
+        [&](size_t key) { return key < counts.size() ? cursor.readInteger(*counts[key]) : cursor.skip(); });
+    usage.input = usage.input.value_or(0);
+    usage.output = usage.output.value_or(0);
+    return isRead;
+}
+
+bool EntryReader::readContent(JsonCursor& cursor, MessageFacts& message)
+{
+    ContentFacts& facts = message.content = {};
+    message.tools.clear();
+    facts.first = cursor.peek();
+    if (facts.first == '{')
+        return readBoundary(cursor, facts);
+    if (facts.first != '[') {
+        RawJson text;
+        const bool isRead = cursor.read(text);
+        facts.isSummaryText = isRead && text.startsWith(SummaryStart);
+        facts.bytes = isRead && text.isText() ? text.inner().size() : RowFacts::NotKnown;
+        return isRead;
+    }
+    const char* const begin = cursor.position();
+    const bool isRead = cursor.elements([&] { return readBlock(cursor, message); });
+    facts.bytes += cursor.position() - begin;
+    // The library leaves an answer without blocks out, and calls that nothing answers.
+    if (facts.blocks == 0 || facts.hasOddCall)
+        facts.bytes = RowFacts::NotKnown;
+    else if (facts.blocks == 1 && facts.onlyText != RowFacts::NotKnown)
+        facts.bytes = facts.onlyText;
+    return isRead;
+}
+
+bool EntryReader::readBoundary(JsonCursor& cursor, ContentFacts& facts)
+{
+    std::array<RawJson, BoundaryKeys.size()> has;
+    const bool isRead = cursor.readMembers<BoundaryKeys>(has);
+    const auto& [boundary, summary] = has;
+    facts.bytes = RowFacts::NotKnown;
+    facts.isBoundary = boundary.isTrue();
+    facts.isEmptyBoundary = !summary.isText() || summary.inner().isEmpty();
+    return isRead;
+}
+
+bool EntryReader::readBlock(JsonCursor& cursor, MessageFacts& message)
+{
+    ContentFacts& facts = message.content;
+    ++facts.blocks;
+    if (cursor.peek() != '{') {
+        facts.hasBadBlocks = true;
+        return cursor.skip();
+    }
+    const char* const begin = cursor.position();
+    std::array<RawJson, BlockKeys.size()> has;
+    qsizetype members = 0;
+    const bool isRead = cursor.members<BlockKeys>([&](size_t key) {
+        ++members;
+        return key < has.size() ? cursor.read(has[key]) : cursor.skip();
     });
+    const RawJson& type = has[BlockType];
+    bool loads = false;
+    if (type.is("text")) {
+        loads = has[Text].isText();
+        if (loads && members == 2)
+            facts.onlyText = has[Text].inner().size();
+    } else if (type.is("tool_use")) {
+        loads = has[CallId].isText() && has[CallName].isText() && has[Input].isObject();
+        if (has[CallId].isText())
+            message.tools.push_back({idHash(has[CallId]), false, false});
+        else
+            facts.hasOddCall = true;
+    } else if (type.is("tool_result")) {
+        const bool isAnswer = has[AnswerTo].isText() && (!has[Failed].exists() || has[Failed].isBool());
+        loads = isAnswer && !has[Output].isNull();
+        if (isAnswer)
+            message.tools.push_back({idHash(has[AnswerTo]), true, has[Failed].isTrue()});
+    } else if (type.is("thinking")) {
+        loads = has[Thinking].isText();
+    } else if (type.is("image")) {
+        loads = has[Source].isObject();
+        facts.bytes += ImageTokens * GuessedBytesPerToken - (cursor.position() - begin);
+    }
+    facts.holdsSignature = facts.holdsSignature || has[Signature].exists();
+    facts.hasBadBlocks = facts.hasBadBlocks || !loads;
+    return isRead;
 }
 
 void EntryReader::judge()
@@ -140,11 +195,12 @@ void EntryReader::judge()
         atPlain();
 }
 
-void EntryReader::atMessage(const MessageFacts& message, Tools& tools, bool inTree)
+void EntryReader::atMessage(MessageFacts& message, bool inTree)
 {
+    const RawJson& role = message.has[RoleName];
     if (!inTree || facts().flags.testFlag(SentAttachment))
-        facts().flags |= roleFlag(message.role);
-    facts().flags.setFlag(RowFlag::Meta, facts().flags.testFlag(RowFlag::Meta) || message.meta.isTrue());
+        facts().flags |= roleFlag(role);
+    facts().flags.setFlag(RowFlag::Meta, facts().flags.testFlag(RowFlag::Meta) || message.has[Meta].isTrue());
     const ContentFacts& content = message.content;
     const bool isKnownContent = content.first == '"' || content.first == '[' || content.first == '{';
     if (content.exists() ? !isKnownContent || content.hasBadBlocks : !inTree)
@@ -155,18 +211,18 @@ void EntryReader::atMessage(const MessageFacts& message, Tools& tools, bool inTr
         facts().flags |= RowFlag::Boundary;
         facts().flags.setFlag(EmptyBoundary, content.isEmptyBoundary);
     }
-    if (!content.exists() && message.summary.exists() && message.compacted.exists())
+    if (!content.exists() && message.has[Summary].exists() && message.has[Compacted].exists())
         facts().flags |= RowFlag::Boundary;
     // A string is made a text block when an entry of a tree is read, but refused everywhere else.
     if (!inTree && facts().flags.testFlag(RowFlag::Assistant) && content.exists() && content.first != '[')
         facts().flags |= RowFlag::Unloadable;
-    if (message.role.exists() && !inTree && !roleFlag(message.role))
+    if (role.exists() && !inTree && !roleFlag(role))
         facts().flags |= RowFlag::Unloadable;
-    takeModel(message.model);
+    takeModel(message.has[Model]);
     facts().usage = message.usage;
     facts().maySign = content.holdsSignature;
-    facts().contentBytes = inTree ? content.bytes : RowFacts::NotKnown;
-    std::swap(facts().tools, tools);
+    facts().contentBytes = inTree && content.exists() ? content.bytes : RowFacts::NotKnown;
+    std::swap(facts().tools, message.tools);
 }
 
 void EntryReader::atMetadata()
@@ -196,12 +252,7 @@ void EntryReader::atTree()
     const bool isSent = m_record[Type].is("attachment");
     if (m_record[Id].isText())
         facts().id = idHash(m_record[Id]);
-    if (m_record[Timestamp].isText() && !m_record[Timestamp].hasEscapes) {
-        const QByteArrayView time = m_record[Timestamp].inner();
-        facts().time = RecordTime::parse(std::string_view(time.data(), size_t(time.size())));
-    } else {
-        facts().time = RecordTime::parse(m_record[Timestamp].text().toStdString());
-    }
+    facts().time = RecordTime::parse(m_record[Timestamp]);
     if ((!role && !isSent) || !m_record[Id].exists() || !m_record[Parent].exists()) {
         atMetadata();
         return;
@@ -217,7 +268,7 @@ void EntryReader::atTree()
         facts().parent = idHash(m_record[Parent]);
     }
     if (m_innerFirst == '{')
-        atMessage(m_inner, m_innerTools, true);
+        atMessage(m_inner, true);
 }
 
 void EntryReader::atWire()
@@ -231,13 +282,12 @@ void EntryReader::atWire()
         facts().flags = roleFlag(m_record[Type]);
         facts().call.isPrompt = m_record[Type].is("user") && !m_record[Synthetic].isTrue();
         facts().flags.setFlag(RowFlag::Meta, m_record[Synthetic].isTrue());
-        atMessage(m_inner, m_innerTools, true);
+        atMessage(m_inner, true);
     } else if (m_record[Type].is("system") && m_record[Subtype].isText()) {
         facts().flags = RowFlag::System;
         facts().flags.setFlag(RunBegin, m_record[Subtype].is("init"));
         facts().flags.setFlag(RowFlag::Boundary, m_record[Subtype].is("compact_boundary"));
-        if (m_own)
-            takeModel(m_own->model);
+        takeModel(m_own.has[Model]);
     } else if (m_record[Type].is("result")) {
         facts().flags = RunEnd;
     } else {
@@ -248,14 +298,13 @@ void EntryReader::atWire()
 void EntryReader::atPlain()
 {
     // The documented database may hold messages of the protocol as well.
-    const MessageFacts own = m_own.value_or(MessageFacts());
-    if (m_record[Type].isText() && !own.content.exists()) {
+    if (m_record[Type].isText() && !m_own.content.exists()) {
         atWire();
         return;
     }
-    const bool isMessage = own.content.exists() || own.summary.exists() || own.role.exists();
+    const bool isMessage = m_own.content.exists() || m_own.has[Summary].exists() || m_own.has[RoleName].exists();
     facts().kind = isMessage ? LineFacts::Kind::Record : LineFacts::Kind::Foreign;
-    atMessage(own, m_ownTools, false);
+    atMessage(m_own, false);
 }
 
 /// Nearly always the same one as before.

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "core/store/formats/mantis/read/contentfacts.h"
 #include "core/store/formats/mantis/read/dialect.h"
 #include "core/store/transcript/linereader.h"
 
@@ -48,39 +47,55 @@ private:
         InnerMessage = SpelledInRecord,
         FirstOfMessage,
     };
+    enum MessageKey : quint8 { RoleName, Content, Usage, Model, Summary, Compacted, Meta, MessageKeyCount };
+    /// What the content of a message tells of it.
+    struct ContentFacts
+    {
+        char first = 0; ///< its first byte; 0: there is none
+        bool isSummaryText = false;
+        bool isBoundary = false;
+        bool isEmptyBoundary = false;
+        bool holdsSignature = false; ///< some block does
+        bool hasBadBlocks = false; ///< which the library's reader refuses
+        bool hasOddCall = false; ///< whose id is no text, so that nothing can answer it
+        qsizetype blocks = 0;
+        qint64 onlyText = RowFacts::NotKnown; ///< bytes of the text of a block that holds nothing else
+        qint64 bytes = 0; ///< as LineFacts::contentBytes; as it is stored, so that the figure is an estimate
+
+        [[nodiscard]] bool exists() const { return first != 0; }
+    };
     /// The members of a message that tell what it is. Of a repeated key the last one counts.
     struct MessageFacts
     {
-        RawJson role;
-        RawJson summary;
-        RawJson compacted;
-        RawJson meta;
-        RawJson model;
+        std::array<RawJson, MessageKeyCount> has; ///< without content and usage
         ContentFacts content;
         TokenUsage usage;
+        std::vector<ToolMark> tools;
+
+        void clear();
     };
-    using Tools = std::vector<ToolMark>;
 
     bool readMember(JsonCursor& cursor, size_t key);
     bool readInner(JsonCursor& cursor);
-    static bool readMessageMember(JsonCursor& cursor, size_t key, MessageFacts& facts, Tools& tools);
+    static bool readMessageMember(JsonCursor& cursor, size_t key, MessageFacts& message);
+    static bool readContent(JsonCursor& cursor, MessageFacts& message);
+    static bool readBlock(JsonCursor& cursor, MessageFacts& message);
+    static bool readBoundary(JsonCursor& cursor, ContentFacts& facts);
     static bool readUsage(JsonCursor& cursor, TokenUsage& usage);
 
     void atTree();
     void atWire();
     void atPlain();
     void atMetadata();
-    void atMessage(const MessageFacts& message, Tools& tools, bool inTree);
+    void atMessage(MessageFacts& message, bool inTree);
     [[nodiscard]] bool isEntry() const;
     void takeModel(const RawJson& model);
 
     Dialect m_dialect;
     std::array<RawJson, SpelledInRecord> m_record;
     char m_innerFirst = 0; ///< the first byte of its message; 0: there is none
-    std::optional<MessageFacts> m_own; ///< where the record is a message itself
+    MessageFacts m_own; ///< where the record is a message itself
     MessageFacts m_inner;
-    Tools m_ownTools;
-    Tools m_innerTools;
     QByteArray m_modelSource; ///< of m_model
     QString m_model; ///< the last one
 };

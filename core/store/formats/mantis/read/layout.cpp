@@ -3,16 +3,12 @@
 
 #include "core/store/formats/mantis/read/layout.h"
 
-#include "core/store/json/json.h"
-#include "core/store/transcript/recordtime.h"
+#include "core/store/json/jsonvalues.h"
 
 #include <QDateTime>
 #include <QDir>
-#include <QDirIterator>
 #include <QFileInfo>
 #include <QSet>
-
-#include <simdjson.h>
 
 #include <algorithm>
 #include <array>
@@ -24,107 +20,70 @@ namespace stemma::mantis {
 
 namespace {
 
-using simdjson::dom::element;
-using simdjson::dom::object;
-
 /// Texts that the program wraps around what it puts into prompts itself.
 constexpr std::array<QLatin1StringView, 11> Wrappers = {"<system-reminder"_L1, "<command-name"_L1,
     "<command-message"_L1, "<command-args"_L1, "<local-command-stdout"_L1, "<local-command-stderr"_L1, "<bash-input"_L1,
     "<bash-stdout"_L1, "<bash-stderr"_L1, "<user-memory-input"_L1, "<ide_"_L1};
 
-std::string_view textIn(const object& from, std::string_view key)
-{
-    std::string_view text;
-    return from[key].get_string().get(text) == simdjson::SUCCESS ? text : std::string_view();
-}
-
-QString stringIn(const object& from, std::string_view key)
-{
-    const std::string_view text = textIn(from, key);
-    return QString::fromUtf8(text.data(), qsizetype(text.size()));
-}
-
-bool isTrue(const object& from, std::string_view key)
-{
-    bool value = false;
-    return from[key].get_bool().get(value) == simdjson::SUCCESS && value;
-}
-
 /// The prompt of a user's message: its text, or the first text among its blocks.
-QString promptOf(const object& message)
+QString promptOf(const json::Value& message)
 {
-    if (const QString whole = stringIn(message, "content"); !whole.isEmpty())
-        return whole;
-    simdjson::dom::array blocks;
-    if (message["content"].get_array().get(blocks) != simdjson::SUCCESS)
-        return {};
-    for (const element item : blocks) {
-        object block;
-        if (item.get(block) == simdjson::SUCCESS && textIn(block, "type") == "text")
-            return stringIn(block, "text");
+    const json::Value* content = message.find(u"content");
+    QString prompt = content ? content->string : QString();
+    for (const json::Value& block : content ? content->items : QList<json::Value>()) {
+        if (prompt.isEmpty() && block.text(u"type") == "text"_L1)
+            prompt = block.text(u"text");
     }
-    return {};
+    return prompt;
 }
 
 class Reader final : public ListingReader
 {
 public:
-    void skim(QByteArrayView line) override;
+    /// The library writes both ids first; where they stand elsewhere, the whole file is looked at instead.
+    void skim(QByteArrayView line) override
+    {
+        seeLink(textNear(line, "\"uuid\":\""), textNear(line, "\"parent_uuid\":\""));
+    }
     [[nodiscard]] bool isWorth(QByteArrayView line, bool isTail) const override;
-    void take(QByteArrayView line) override;
-    void takePrefix(QByteArrayView line) override;
 
 private:
-    void takeObject(const object& line);
-    void takePrompt(const object& line);
-
-    simdjson::dom::parser m_parser;
+    void takeValue(const json::Value& line) override;
+    void takePrompt(const json::Value& line);
 };
 
-/// The library writes both ids first; where they stand elsewhere, the whole file is looked at instead.
-void Reader::skim(QByteArrayView line)
+void Reader::takePrompt(const json::Value& line)
 {
-    seeLink(textNear(line, "\"uuid\":\""), textNear(line, "\"parent_uuid\":\""));
-}
-
-void Reader::takePrompt(const object& line)
-{
-    object message;
-    const bool isUser = textIn(line, "type") == "user" || textIn(line, "role") == "user";
-    const bool isMeta = isTrue(line, "is_meta") || isTrue(line, "isSynthetic") || isTrue(line, "isMeta");
-    if (!isUser || isMeta || !summary.firstPrompt.isEmpty())
+    const bool isUser = line.text(u"type") == "user"_L1 || line.text(u"role") == "user"_L1;
+    const auto isMade = [&](QStringView key) { return json::isTrue(line, key); };
+    if (!isUser || isMade(u"is_meta") || isMade(u"isSynthetic") || isMade(u"isMeta") || !summary.firstPrompt.isEmpty())
         return;
-    const bool isNested = line["message"].get_object().get(message) == simdjson::SUCCESS;
-    const QString prompt = promptOf(isNested ? message : line);
+    const json::Value* message = line.find(u"message");
+    const QString prompt = promptOf(message && message->isObject() ? *message : line);
     const bool isWrapped = std::ranges::any_of(Wrappers, [&](QLatin1StringView tag) { return prompt.startsWith(tag); });
     if (!isWrapped)
         summary.firstPrompt = prompt.left(ListingSummary::PromptLength);
 }
 
-void Reader::takeObject(const object& line)
+void Reader::takeValue(const json::Value& line)
 {
-    const std::string_view type = textIn(line, "type");
-    if (type == "custom-title")
-        summary.title = stringIn(line, "custom_title");
-    else if (type == "last-prompt")
-        summary.lastPrompt = stringIn(line, "last_prompt");
+    const QString type = line.text(u"type");
+    if (type == "custom-title"_L1)
+        summary.title = line.text(u"custom_title");
+    else if (type == "last-prompt"_L1)
+        summary.lastPrompt = line.text(u"last_prompt");
     if (summary.innerId.isEmpty())
-        summary.innerId = stringIn(line, "session_id");
+        summary.innerId = line.text(u"session_id");
     if (summary.directory.isEmpty())
-        summary.directory = stringIn(line, "cwd");
-    if (summary.model.isEmpty() && type == "system")
-        summary.model = stringIn(line, "model");
-    const auto time = RecordTime::toMs(RecordTime::parse(textIn(line, "timestamp")).order);
-    if (time) {
-        summary.createdMs = summary.createdMs.value_or(*time);
-        summary.updatedMs = std::max(summary.updatedMs.value_or(*time), *time);
-        summary.isSideChain = summary.isSideChain || isTrue(line, "is_sidechain");
+        summary.directory = line.text(u"cwd");
+    if (summary.model.isEmpty() && type == "system"_L1)
+        summary.model = line.text(u"model");
+    summary.isSideChain = summary.isSideChain || json::isTrue(line, u"is_sidechain");
+    if (const json::Value* origin = line.find(u"forked_from"); origin && origin->isObject()) {
+        if (summary.forkedFrom.isEmpty())
+            summary.forkedFrom = origin->text(u"session_id");
+        summary.forkedAt = origin->text(u"message_uuid");
     }
-    object origin;
-    if (summary.forkedFrom.isEmpty() && line["forked_from"].get_object().get(origin) == simdjson::SUCCESS)
-        summary.forkedFrom = stringIn(origin, "session_id");
-    if (line["forked_from"].get_object().get(origin) == simdjson::SUCCESS)
-        summary.forkedAt = stringIn(origin, "message_uuid");
     takePrompt(line);
 }
 
@@ -134,24 +93,6 @@ bool Reader::isWorth(QByteArrayView line, bool isTail) const
     if (!isTail && (summary.firstPrompt.isEmpty() || summary.directory.isEmpty()))
         return true;
     return line.contains("\"custom-title\"") || line.contains("\"last-prompt\"") || line.contains("\"forked_from\"");
-}
-
-void Reader::take(QByteArrayView line)
-{
-    object root;
-    if (m_parser.parse(line.data(), size_t(line.size()), false).get(root) == simdjson::SUCCESS)
-        takeObject(root);
-}
-
-void Reader::takePrefix(QByteArrayView line)
-{
-    const auto value = json::parsePrefix(line);
-    if (!value || !value->isObject())
-        return;
-    object root;
-    const QByteArray closed = json::toJson(*value);
-    if (m_parser.parse(closed.constData(), size_t(closed.size())).get(root) == simdjson::SUCCESS)
-        takeObject(root);
 }
 
 bool exists(const QString& folder, const QString& name)
@@ -302,25 +243,16 @@ QStringList savedCopies(const TranscriptFile& file)
     return paths;
 }
 
-std::optional<Dialect> folderDialect(const QString& path)
+std::optional<QString> folderDialect(const QString& path)
 {
-    constexpr int MostFiles = 200;
-    int tried = 0;
-    for (const auto& [folder, project] : foldersBelow(path)) {
-        for (QDirIterator names(folder, {u"*.jsonl"_s}, QDir::Files | QDir::Hidden); names.hasNext();) {
-            if (++tried > MostFiles)
-                return {};
-            FileReader reader(names.next());
-            const QByteArray head
-                = reader.open() ? reader.read(0, ListingSummary::WindowBytes).value_or(QByteArray()) : QByteArray();
-            const auto dialect = dialectOf(head);
-            // Below a folder that is nothing by its own, only what is no other program's proves anything.
-            const bool proves = dialect == Dialect::Tree || folder == path || project.isEmpty();
-            if (dialect && proves)
-                return dialect;
-        }
-    }
-    return {};
+    constexpr size_t MostFiles = 200;
+    const auto tell = [&](const TranscriptFile& file, QByteArrayView head) -> std::optional<QString> {
+        const auto dialect = dialectOf(head);
+        // Below a folder that is nothing by its own, only what is no other program's proves anything.
+        const bool proves = dialect == Dialect::Tree || file.project.isEmpty() || QFileInfo(file.path).path() == path;
+        return dialect && proves ? std::optional(nameOf(*dialect)) : std::nullopt;
+    };
+    return toldByHeads(Layout::instance(), path, MostFiles, tell);
 }
 
 } // namespace stemma::mantis

@@ -31,6 +31,6 @@ public:
 /// Copies of files made before edits of the session; names in order.
 [[nodiscard]] QStringList savedCopies(const TranscriptFile& file);
 /// Transcripts somewhere below @p path that prove it to be a store of this format.
-[[nodiscard]] std::optional<Dialect> folderDialect(const QString& path);
+[[nodiscard]] std::optional<QString> folderDialect(const QString& path);
 
 } // namespace stemma::mantis

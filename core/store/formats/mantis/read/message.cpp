@@ -68,7 +68,6 @@ public:
     Message plain();
 
 private:
-    void takeFields(const json::Value& from, const QStringList& common, const QStringList& hidden);
     void takeMessage(const json::Value& message);
     void takeResult();
     void takeBoundary(const json::Value& boundary);
@@ -84,11 +83,6 @@ private:
 void MessageReading::add(Part::Body body)
 {
     m_message.parts << Part {{}, int(m_message.parts.size()), std::move(body), {}, {}, {}};
-}
-
-void MessageReading::takeFields(const json::Value& from, const QStringList& common, const QStringList& hidden)
-{
-    addFields(m_message.fields, from, common, hidden);
 }
 
 void MessageReading::takeBoundary(const json::Value& boundary)
@@ -148,10 +142,10 @@ Message MessageReading::tree()
     const QString type = m_root.text(u"type");
     m_message.storedRole = type;
     m_message.role = roleNamed(type == "attachment"_L1 && message ? message->text(u"role") : type);
-    takeFields(m_root, {u"uuid"_s, u"parent_uuid"_s, u"type"_s, u"timestamp"_s, u"session_id"_s, u"is_sidechain"_s},
-        {u"message"_s});
+    addFields(m_message.fields, m_root,
+        {u"uuid"_s, u"parent_uuid"_s, u"type"_s, u"timestamp"_s, u"session_id"_s, u"is_sidechain"_s}, {u"message"_s});
     if (message && message->isObject()) {
-        takeFields(*message, {u"role"_s}, {u"content"_s});
+        addFields(m_message.fields, *message, {u"role"_s}, {u"content"_s});
         takeMessage(*message);
     }
     return finish();
@@ -188,10 +182,11 @@ Message MessageReading::wire()
     m_message.id = MessageId(m_root.text(u"uuid"));
     m_message.storedRole = subtype.isEmpty() ? type : u"%1/%2"_s.arg(type, subtype);
     m_message.role = roleNamed(type);
-    takeFields(m_root, {u"type"_s, u"uuid"_s, u"session_id"_s, u"subtype"_s, u"total_cost_usd"_s, u"errors"_s},
+    addFields(m_message.fields, m_root,
+        {u"type"_s, u"uuid"_s, u"session_id"_s, u"subtype"_s, u"total_cost_usd"_s, u"errors"_s},
         {u"message"_s, u"usage"_s});
     if (message && message->isObject()) {
-        takeFields(*message, {u"role"_s, u"model"_s, u"stop_reason"_s}, {u"content"_s, u"usage"_s});
+        addFields(m_message.fields, *message, {u"role"_s, u"model"_s, u"stop_reason"_s}, {u"content"_s, u"usage"_s});
         takeMessage(*message);
         if (const QString error = m_root.text(u"error"); !error.isEmpty()) {
             m_message.error = error;
@@ -226,7 +221,7 @@ Message MessageReading::plain()
 {
     m_message.storedRole = m_root.text(u"role");
     m_message.role = roleNamed(m_message.storedRole);
-    takeFields(m_root, {u"role"_s, u"stop_reason"_s}, {u"content"_s, u"usage"_s, u"summary"_s});
+    addFields(m_message.fields, m_root, {u"role"_s, u"stop_reason"_s}, {u"content"_s, u"usage"_s, u"summary"_s});
     takeMessage(m_root);
     return finish();
 }

@@ -3,7 +3,7 @@
 
 #include "core/store/formats/mantis/read/rowconversation.h"
 
-#include "core/store/json/jsoncursor.h"
+#include "core/store/json/jsonmembers.h"
 
 #include <algorithm>
 
@@ -17,14 +17,7 @@ void RowConversation::add(qint64 key, const StoredAt& place, QByteArrayView stor
     m_table = place.table;
     m_tools.add(quint32(m_records.size()), facts.tools);
     m_records.push_back({key, place.rowid, place.offset, place.length, facts.flags, facts.kind});
-    const auto addTo = [](std::optional<qint64>& sum, const std::optional<qint64>& value) {
-        if (value)
-            sum = sum.value_or(0) + *value;
-    };
-    addTo(m_usage.input, facts.usage.input);
-    addTo(m_usage.output, facts.usage.output);
-    addTo(m_usage.cacheRead, facts.usage.cacheRead);
-    addTo(m_usage.cacheWrite, facts.usage.cacheWrite);
+    m_usage.add(0, facts.usage);
 }
 
 void RowConversation::finish(std::shared_ptr<const LineIndex> discarded)
@@ -103,115 +96,29 @@ std::optional<size_t> RowConversation::rowOfRecord(quint32 record) const
     return record < m_records.size() ? std::optional<size_t>(record) : std::nullopt;
 }
 
-namespace {
-
-/// Finds where the values of a list that is no JSON end, by brackets and quotes alone.
-class Splitter
-{
-public:
-    explicit Splitter(QByteArrayView list)
-        : m_list(list)
-    {
-    }
-
-    std::vector<Element> run(QString* problem);
-
-private:
-    void skipString();
-    void skipBlank();
-    bool skipValue();
-
-    QByteArrayView m_list;
-    qsizetype m_at = 0;
-};
-
-void Splitter::skipBlank()
-{
-    while (m_at < m_list.size() && QByteArrayView(" \t\r\n").contains(m_list[m_at]))
-        ++m_at;
-}
-
-void Splitter::skipString()
-{
-    for (++m_at; m_at < m_list.size() && m_list[m_at] != '"'; ++m_at)
-        m_at += m_list[m_at] == '\\';
-    m_at = qMin(m_at + 1, m_list.size());
-}
-
-/// To the comma or bracket behind the value; false where there is none.
-bool Splitter::skipValue()
-{
-    int depth = 0;
-    while (m_at < m_list.size()) {
-        const char c = m_list[m_at];
-        if (c == '"') {
-            skipString();
-            continue;
-        }
-        if (depth == 0 && (c == ',' || c == ']'))
-            return true;
-        depth += (c == '[' || c == '{') - (c == ']' || c == '}');
-        ++m_at;
-    }
-    return false;
-}
-
-std::vector<Element> Splitter::run(QString* problem)
-{
-    std::vector<Element> elements;
-    const auto broken = [&](qsizetype from) {
-        *problem = u"byte %1"_s.arg(from);
-        if (from < m_list.size())
-            elements.push_back({from, m_list.size() - from});
-        return elements;
-    };
-    if (m_list.startsWith("\xef\xbb\xbf"))
-        m_at = 3;
-    skipBlank();
-    if (m_at >= m_list.size() || m_list[m_at] != '[')
-        return broken(m_at);
-    ++m_at;
-    skipBlank();
-    bool isFirst = true;
-    while (m_at < m_list.size()) {
-        if (isFirst && m_list[m_at] == ']')
-            break;
-        isFirst = false;
-        const qsizetype begin = m_at;
-        if (!skipValue())
-            return broken(begin);
-        qsizetype end = m_at;
-        while (end > begin && QByteArrayView(" \t\r\n").contains(m_list[end - 1]))
-            --end;
-        elements.push_back({begin, end - begin});
-        if (m_list[m_at] == ']')
-            break;
-        ++m_at;
-        skipBlank();
-    }
-    if (m_at >= m_list.size())
-        return broken(m_list.size());
-    ++m_at;
-    skipBlank();
-    return m_at < m_list.size() ? broken(m_at) : elements;
-}
-
-} // namespace
-
 std::vector<Element> splitList(QByteArrayView list, QString* problem)
 {
     std::vector<Element> elements;
-    JsonCursor cursor(list.startsWith("\xef\xbb\xbf") ? list.sliced(3) : list);
-    const bool isWhole = cursor.elements([&] {
-        RawJson element;
-        if (!cursor.read(element))
-            return false;
-        elements.push_back({element.bytes.data() - list.data(), element.bytes.size()});
+    qsizetype at = list.startsWith("\xef\xbb\xbf") ? 3 : 0;
+    const bool isWhole = forEachJsonElement(list.sliced(at), [&](QByteArrayView element) {
+        elements.push_back({element.data() - list.data(), element.size()});
         return true;
     });
-    if (isWhole && cursor.isAtEnd())
+    if (isWhole)
         return elements;
-    return Splitter(list).run(problem);
+    const auto skip = [&](QByteArrayView any, qsizetype most) {
+        for (qsizetype end = at + most; at < qMin(end, list.size()) && any.contains(list[at]);)
+            ++at;
+    };
+    if (!elements.empty())
+        at = elements.back().offset + elements.back().length;
+    skip(" \t\r\n", list.size());
+    skip(elements.empty() ? "[" : ",]", 1);
+    skip(" \t\r\n", list.size());
+    *problem = u"byte %1"_s.arg(at);
+    if (at < list.size())
+        elements.push_back({at, list.size() - at});
+    return elements;
 }
 
 } // namespace stemma::mantis

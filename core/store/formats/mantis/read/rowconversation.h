@@ -29,7 +29,7 @@ public:
     void setRelease(Release release) { m_release = release; }
 
     [[nodiscard]] size_t ownSize() const { return m_records.size(); }
-    [[nodiscard]] const TokenUsage& usage() const { return m_usage; }
+    [[nodiscard]] TokenUsage usage() const { return m_usage.sum(); }
 
     [[nodiscard]] quint8 dialect() const override { return quint8(Dialect::Plain); }
     [[nodiscard]] size_t size() const override;
@@ -64,7 +64,7 @@ private:
     std::vector<Record> m_records;
     std::vector<std::pair<qint64, quint32>> m_byKey;
     ToolCallIndex m_tools;
-    TokenUsage m_usage;
+    UsageSum m_usage;
     Release m_release = Release::Unknown;
     std::shared_ptr<const LineIndex> m_discarded;
 };

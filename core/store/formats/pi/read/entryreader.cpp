@@ -38,8 +38,7 @@ bool EntryReader::readBlock(JsonCursor& cursor)
     if (cursor.peek() != '{')
         return cursor.skip();
     std::array<RawJson, BlockKeys.size()> has;
-    const bool isRead = cursor.members<BlockKeys>(
-        [&](size_t key) { return key < has.size() ? cursor.read(has[key]) : cursor.skip(); });
+    const bool isRead = cursor.readMembers<BlockKeys>(has);
     for (size_t key = FirstSignature; key <= LastSignature; ++key)
         m_isSigned = m_isSigned || has[key].exists();
     addText(has[Text]);
@@ -158,8 +157,7 @@ void EntryReader::judge()
         return;
     }
     facts().kind = LineFacts::Kind::Record;
-    const QByteArrayView time = m_has[TimeText].isText() ? m_has[TimeText].inner() : QByteArrayView();
-    facts().time = RecordTime::parse(std::string_view(time.data(), size_t(time.size())));
+    facts().time = RecordTime::parse(m_has[TimeText]);
     if (type.is("session")) {
         facts().kind = LineFacts::Kind::Metadata;
         return;

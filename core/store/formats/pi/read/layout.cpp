@@ -44,11 +44,9 @@ public:
             seeLink(textNear(line, "\"id\":\""), textNear(line, "\"parentId\":\""));
     }
     [[nodiscard]] bool isWorth(QByteArrayView line, bool isTail) const override;
-    void take(QByteArrayView line) override { takeValue(json::parse(line)); }
-    void takePrefix(QByteArrayView line) override { takeValue(json::parsePrefix(line)); }
 
 private:
-    void takeValue(const std::expected<json::Value, json::ParseError>& line);
+    void takeValue(const json::Value& line) override;
     void takeHeader(const json::Value& line);
 };
 
@@ -69,25 +67,18 @@ void Reader::takeHeader(const json::Value& line)
         summary.forkedFrom = idOfFile(origin);
 }
 
-void Reader::takeValue(const std::expected<json::Value, json::ParseError>& line)
+void Reader::takeValue(const json::Value& line)
 {
-    if (!line || !line->isObject())
-        return;
-    const QString type = line->text(u"type");
-    const json::Value* message = line->find(u"message");
+    const QString type = line.text(u"type");
+    const json::Value* message = line.find(u"message");
     if (type == "session"_L1)
-        takeHeader(*line);
+        takeHeader(line);
     else if (type == "session_info"_L1)
-        summary.title = line->text(u"name");
+        summary.title = line.text(u"name");
     else if (type == "model_change"_L1 && summary.model.isEmpty())
-        summary.model = line->text(u"modelId");
+        summary.model = line.text(u"modelId");
     if (message && message->text(u"role") == "user"_L1 && summary.firstPrompt.isEmpty())
         summary.firstPrompt = promptOf(*message);
-    const auto time = RecordTime::toMs(RecordTime::parse(line->text(u"timestamp").toStdString()).order);
-    if (!time)
-        return;
-    summary.createdMs = summary.createdMs.value_or(*time);
-    summary.updatedMs = std::max(summary.updatedMs.value_or(*time), *time);
 }
 
 } // namespace
@@ -153,36 +144,23 @@ QString idOfFile(const QString& path)
 
 std::optional<QString> versionOf(QByteArrayView head)
 {
-    if (head.startsWith("\xef\xbb\xbf"))
-        head = head.sliced(3);
-    while (!head.isEmpty()) {
-        const qsizetype end = head.indexOf('\n');
-        const QByteArrayView line = end < 0 ? head : head.first(end);
-        head = end < 0 ? QByteArrayView() : head.sliced(end + 1);
-        const auto value = end < 0 ? json::parsePrefix(line) : json::parse(line);
-        if (!value || !value->isObject())
-            continue;
-        const json::Value* version = value->find(u"version");
+    std::optional<QString> found;
+    visitHead(head, [&](const json::Value& line) {
+        const json::Value* version = line.find(u"version");
         const bool isHeader
-            = value->text(u"type") == "session"_L1 && !value->text(u"id").isEmpty() && (version || value->find(u"cwd"));
-        return isHeader ? std::optional(QString::number(version ? version->toInteger().value_or(1) : 1)) : std::nullopt;
-    }
-    return {};
+            = line.text(u"type") == "session"_L1 && !line.text(u"id").isEmpty() && (version || line.find(u"cwd"));
+        if (isHeader)
+            found = QString::number(version ? version->toInteger().value_or(1) : 1);
+        return true; // it would stand before everything else
+    });
+    return found;
 }
 
 std::optional<QString> versionIn(const QString& folder)
 {
     constexpr size_t MostFiles = 200;
-    QStringList unreadable;
-    const auto files = Layout::instance().find(folder, unreadable, JobControl());
-    for (size_t i = 0; files && i < qMin(MostFiles, files->size()); ++i) {
-        FileReader reader(files->at(i).path);
-        if (!reader.open())
-            continue;
-        if (const auto version = versionOf(reader.read(0, ListingSummary::WindowBytes).value_or(QByteArray())))
-            return version;
-    }
-    return {};
+    return toldByHeads(Layout::instance(), folder, MostFiles,
+        [](const TranscriptFile&, QByteArrayView head) { return versionOf(head); });
 }
 
 } // namespace stemma::pi
