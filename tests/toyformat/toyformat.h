@@ -20,18 +20,7 @@ namespace stemma::toy {
 using namespace Qt::StringLiterals;
 
 inline constexpr std::array<JsonKey, 4> ToyKeys {"id", "parent", "role", "text"};
-enum : quint8 { Id, Parent, RoleName, Text, MemberCount };
-using Members = std::array<RawJson, MemberCount>;
-
-/// The members of a line; none: it is no object.
-inline std::optional<Members> membersOf(QByteArrayView line)
-{
-    Members has;
-    JsonCursor cursor(line);
-    const bool isRead
-        = cursor.members<ToyKeys>([&](size_t key) { return key < has.size() ? cursor.read(has[key]) : cursor.skip(); });
-    return isRead && cursor.isAtEnd() ? std::optional(has) : std::nullopt;
-}
+enum : quint8 { Id, Parent, RoleName, Text };
 
 /// 1. What the index knows of a line.
 class Reader final : public LineReader
@@ -40,7 +29,7 @@ public:
     const LineFacts& read(QByteArrayView line) override
     {
         m_facts.clear();
-        const auto has = membersOf(line);
+        const auto has = readMembers<ToyKeys>(line);
         if (!has)
             return m_facts;
         m_facts.kind = has->at(Id).isText() ? LineFacts::Kind::Record : LineFacts::Kind::Foreign;
@@ -102,6 +91,11 @@ public:
 class Context final : public TranscriptContext
 {
 public:
+    static const Context& instance()
+    {
+        static const Context context;
+        return context;
+    }
     Context()
         : TranscriptContext(Codec::instance())
     {
@@ -143,14 +137,15 @@ public:
 class Policy final : public ChangePolicy
 {
 public:
+    Policy()
+        : ChangePolicy(u"toy"_s, Codec::instance(), Context::instance())
+    {
+    }
     static const Policy& instance()
     {
         static const Policy policy;
         return policy;
     }
-    QString agent() const override { return u"toy"_s; }
-    const TranscriptCodec& codec() const override { return Codec::instance(); }
-    const ContextRule& context() const override { return m_context; }
     QMap<EditKind, QString> refusals() const override
     {
         return refusalsExcept({EditKind::Fork, EditKind::Resume, EditKind::Text, EditKind::Remove, EditKind::Insert,
@@ -158,7 +153,7 @@ public:
     }
     std::optional<RecordPlaces> places(const QByteArray& record) const override
     {
-        const auto has = membersOf(record);
+        const auto has = readMembers<ToyKeys>(record);
         if (!has || !has->at(Id).isText() || !has->at(Parent).exists())
             return {};
         RecordPlaces places {
@@ -190,9 +185,6 @@ public:
     {
         return "{\"id\":" + link.id + ",\"parent\":" + link.parent + ",\"role\":\"mark\",\"text\":\"\"}\n";
     }
-
-private:
-    Context m_context;
 };
 
 /// The store: everything else is inherited. A StoreFormat names it in the registry.

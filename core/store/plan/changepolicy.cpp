@@ -24,6 +24,12 @@ bool RecordPlaces::setContent(const json::Range& range)
     });
 }
 
+Result<QList<SummaryNode>> ChangePolicy::summaries(
+    const Conversation& conversation, const SessionId& id, const JobControl& job) const
+{
+    return compactionSummaries(conversation, m_codec, m_context, id, job);
+}
+
 QByteArray ChangePolicy::withoutBlocks(const RecordPlaces& places, const std::set<int>& blocks) const
 {
     JsonCopy copy;

@@ -10,6 +10,7 @@
 #include "core/store/plan/compactionchoice.h"
 #include "core/store/plan/rewrite.h"
 #include "core/store/transcript/transcriptconversation.h"
+#include "core/store/transcript/transcriptcontext.h"
 #include "core/store/transcript/transcriptfolder.h"
 
 #include <QSet>
@@ -65,13 +66,19 @@ struct NewSession
 class ChangePolicy
 {
 public:
-    ChangePolicy() = default;
+    /// @p agent is for users. Codec and rule must outlive it.
+    ChangePolicy(QString agent, const TranscriptCodec& codec, const ContextRule& context)
+        : m_agent(std::move(agent))
+        , m_codec(codec)
+        , m_context(context)
+    {
+    }
     virtual ~ChangePolicy() = default;
     Q_DISABLE_COPY_MOVE(ChangePolicy)
 
-    [[nodiscard]] virtual QString agent() const = 0; ///< for users
-    [[nodiscard]] virtual const TranscriptCodec& codec() const = 0;
-    [[nodiscard]] virtual const ContextRule& context() const = 0;
+    [[nodiscard]] const QString& agent() const { return m_agent; }
+    [[nodiscard]] const TranscriptCodec& codec() const { return m_codec; }
+    [[nodiscard]] const ContextRule& context() const { return m_context; }
     /// Edits that no session can take, each with the reason (translated).
     [[nodiscard]] virtual QMap<EditKind, QString> refusals() const = 0;
     /// Why a message cannot be changed or removed as a whole (translated); empty: it can.
@@ -79,6 +86,10 @@ public:
 
     /// The checks that the agent's own loader makes beyond those of all agents, and what else is to be said.
     virtual void addChecks(EditPlan& /*plan*/, const Rewrite& /*after*/) const { }
+
+    /// SessionStore::summaryNodes(): by default each compaction has one, which takes up the one before it.
+    [[nodiscard]] virtual Result<QList<SummaryNode>> summaries(
+        const Conversation& conversation, const SessionId& id, const JobControl& job) const;
 
     /// Changes the items that a change of other items makes invalid, for example thinking whose signature covers them.
     virtual void settle(const Conversation& /*before*/, std::vector<Rewrite::Item>& /*items*/) const { }
@@ -185,6 +196,11 @@ public:
     {
         return {};
     }
+
+private:
+    QString m_agent;
+    const TranscriptCodec& m_codec;
+    const ContextRule& m_context;
 };
 
 } // namespace stemma

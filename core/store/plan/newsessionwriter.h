@@ -36,6 +36,7 @@ private:
 class NewSessionPolicy : public ChangePolicy
 {
 public:
+    using ChangePolicy::ChangePolicy;
     [[nodiscard]] QByteArray newId() const final { return {}; }
     [[nodiscard]] NewSession newSession(
         const TranscriptFile& /*from*/, const LineIndex& /*index*/, const QString& /*title*/) const final

@@ -6,7 +6,6 @@
 #include "core/store/conversation/conversationstore.h"
 #include "core/store/plan/changepolicy.h"
 #include "core/store/plan/compactionchoice.h"
-#include "core/store/transcript/transcriptcontext.h"
 
 namespace stemma {
 
@@ -23,7 +22,7 @@ protected:
     [[nodiscard]] Result<QList<SummaryNode>> summariesOf(
         const Conversation& session, const SessionId& id, const JobControl& job) const override
     {
-        return compactionSummaries(session, policy().codec(), policy().context(), id, job);
+        return policy().summaries(session, id, job);
     }
     [[nodiscard]] Result<ContextBudget> assemble(const Conversation& session, const std::optional<MessageId>& at,
         const SessionStore::ContextSink& sink, const JobControl& job) const override

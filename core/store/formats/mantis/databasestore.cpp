@@ -3,6 +3,8 @@
 
 #include "core/store/formats/mantis/databasestore.h"
 
+#include "core/store/conversation/forkorigins.h"
+#include "core/store/conversation/sessionlist.h"
 #include "core/store/formats/mantis/check/check.h"
 #include "core/store/formats/mantis/plan/rowpolicy.h"
 #include "core/store/formats/mantis/plan/rowwriter.h"
@@ -10,7 +12,6 @@
 #include "core/store/formats/mantis/read/context.h"
 #include "core/store/formats/mantis/read/info.h"
 #include "core/store/formats/mantis/read/release.h"
-#include "core/store/formats/mantis/read/summaries.h"
 #include "core/store/plan/conversationplanner.h"
 
 #include <QCoreApplication>
@@ -91,15 +92,14 @@ Result<std::vector<SessionInfo>> DatabaseStore::readInfos(const std::optional<Se
         stored.id = q.text(0);
         stored.updatedAt = q.value(1);
         stored.json = q.text(2);
-        if (hasThreeTables()) {
-            infos.push_back(documentedInfo(stored));
-            continue;
+        if (!hasThreeTables()) {
+            stored.createdAt = q.value(4);
+            stored.title = q.value(5);
+            stored.tags = q.text(6);
         }
-        stored.createdAt = q.value(4);
-        stored.title = q.value(5);
-        stored.tags = q.text(6);
-        infos.push_back(codedInfo(stored));
-        infos.back().size = q.integer(7);
+        infos.push_back(infoOf(stored, hasThreeTables()));
+        if (!hasThreeTables())
+            infos.back().size = q.integer(7);
     }
     if (!q.ok())
         return q.failure();
@@ -115,44 +115,17 @@ Result<> DatabaseStore::complete(SessionInfo& info)
         return std::unexpected(session.error());
     info.messages = qint64((*session)->size());
     info.tokens = (*session)->usage();
-    if (info.firstPrompt.isEmpty()) {
-        for (size_t i = 0; i < (*session)->ownSize(); ++i) {
-            const ConversationRow row = (*session)->row(i);
-            if (!row.flags.testFlag(RowFlag::User) || row.flags.testFlag(RowFlag::Meta))
-                continue;
-            constexpr qint64 PromptBytes = 800;
-            constexpr qsizetype PromptLength = 200;
-            const Result<Message> message = (*session)->message(i, PromptBytes);
-            const auto* text = message && !message->parts.isEmpty() ? message->parts.first().as<TextPart>() : nullptr;
-            info.firstPrompt = text ? text->text.text.left(PromptLength) : QString();
-            break;
-        }
-    }
+    info.firstPrompt = firstPromptOf(**session);
     return {};
 }
 
 Result<> DatabaseStore::sessions(ListDetail detail, const SessionSink& sink, const JobControl& job)
 {
-    auto infos = m_database.read(job, [&] { return readInfos({}); });
+    const auto infos = m_database.read(job, [&] { return readInfos({}); });
     if (!infos)
         return std::unexpected(infos.error());
-    constexpr size_t Batch = 128;
-    for (size_t from = 0; from < infos->size(); from += Batch) {
-        const auto begin = infos->begin() + qptrdiff(from);
-        std::vector<SessionInfo> batch(begin, begin + qptrdiff(qMin(Batch, infos->size() - from)));
-        for (SessionInfo& info : batch) {
-            if (job.isCancelled())
-                return fail(Errc::Cancelled, {});
-            if (detail != ListDetail::Full)
-                continue;
-            const Result<> done = m_database.read(job, [&] { return complete(info); });
-            if (!done && done.error().code != Errc::NotFound)
-                return done;
-        }
-        if (!sink(std::move(batch)))
-            break;
-    }
-    return {};
+    const auto completed = [&](SessionInfo& info) { return m_database.read(job, [&] { return complete(info); }); };
+    return giveSessions(*infos, detail, completed, sink, job);
 }
 
 Result<SessionInfo> DatabaseStore::session(const SessionId& id, ListDetail detail, const JobControl& job)
@@ -348,17 +321,10 @@ Result<QList<LineageEdge>> DatabaseStore::edges(const SessionId& id, const JobCo
         const auto infos = readInfos({});
         if (!infos)
             return std::unexpected(infos.error());
-        QList<LineageEdge> edges;
-        bool isKnown = false;
-        for (const SessionInfo& info : *infos) {
-            isKnown = isKnown || info.id == id;
-            const bool touches = info.id == id || info.origin.session == id;
-            if (touches && info.origin.kind == Origin::Kind::Fork)
-                edges << LineageEdge {info.origin.session, info.id, LineageEdge::Kind::Fork, {}};
-        }
-        if (!isKnown)
+        if (!std::ranges::contains(*infos, id, &SessionInfo::id))
             return noSession(id);
-        return edges;
+        // At which message is not stored.
+        return edgesByOrigins(*infos, id, [](const SessionInfo&) { return MessageId(); });
     });
 }
 
@@ -457,12 +423,6 @@ Result<EditPlan> DatabaseStore::plan(const Edit& edit, const JobControl& job)
         setMoved(plan && writer.order() ? movedByOrder(*writer.order(), followed) : QList<AnchorMove>());
         return plan;
     });
-}
-
-Result<QList<SummaryNode>> DatabaseStore::summariesOf(
-    const Conversation& session, const SessionId& id, const JobControl& job) const
-{
-    return mantis::summaryNodes(session, id, job);
 }
 
 const ChangePolicy& DatabaseStore::policy() const

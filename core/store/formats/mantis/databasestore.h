@@ -38,8 +38,6 @@ protected:
     [[nodiscard]] Result<const Conversation*> open(const SessionId& id, const JobControl& job) override;
     [[nodiscard]] Result<> with(const SessionId& id, const JobControl& job, const Work& work) override;
     [[nodiscard]] const ChangePolicy& policy() const override;
-    [[nodiscard]] Result<QList<SummaryNode>> summariesOf(
-        const Conversation& session, const SessionId& id, const JobControl& job) const override;
 
 private:
     [[nodiscard]] bool hasThreeTables() const;

@@ -87,25 +87,15 @@ bool isThinking(const RecordPlaces& places, const json::Range& block)
 
 } // namespace
 
+Policy::Policy()
+    : ChangePolicy(u"Claude Code"_s, Codec::instance(), Context::instance())
+{
+}
+
 const Policy& Policy::instance()
 {
     static const Policy policy;
     return policy;
-}
-
-QString Policy::agent() const
-{
-    return u"Claude Code"_s;
-}
-
-const TranscriptCodec& Policy::codec() const
-{
-    return Codec::instance();
-}
-
-const ContextRule& Policy::context() const
-{
-    return Context::instance();
 }
 
 QString Policy::inPlaceRefusal() const

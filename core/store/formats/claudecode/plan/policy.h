@@ -12,11 +12,9 @@ namespace stemma::claudecode {
 class Policy final : public ChangePolicy
 {
 public:
+    Policy();
     [[nodiscard]] static const Policy& instance();
 
-    [[nodiscard]] QString agent() const override;
-    [[nodiscard]] const TranscriptCodec& codec() const override;
-    [[nodiscard]] const ContextRule& context() const override;
     [[nodiscard]] QMap<EditKind, QString> refusals() const override;
     [[nodiscard]] QString refusalOf(RowFlags flags, size_t row) const override;
     /// Of a row of several lines the content is that of all of them.

@@ -111,25 +111,15 @@ json::Value headOf(const LineIndex& index)
     return stored ? headIn(*stored) : json::Value();
 }
 
+Policy::Policy()
+    : ChangePolicy(u"Codex"_s, Codec::instance(), Context::instance())
+{
+}
+
 const Policy& Policy::instance()
 {
     static const Policy policy;
     return policy;
-}
-
-QString Policy::agent() const
-{
-    return u"Codex"_s;
-}
-
-const TranscriptCodec& Policy::codec() const
-{
-    return Codec::instance();
-}
-
-const ContextRule& Policy::context() const
-{
-    return Context::instance();
 }
 
 QString Policy::inPlaceRefusal() const
@@ -198,22 +188,12 @@ std::optional<RecordPlaces> Policy::places(const QByteArray& record) const
 {
     RecordPlaces places;
     places.bytes = record;
-    const auto read = [&](QByteArrayView object, std::array<RawJson, CodexPlacedKeys.size()>& has) {
-        JsonCursor cursor(object);
-        return cursor.members<CodexPlacedKeys>([&](size_t key) {
-            return key < has.size() ? cursor.read(has[key]) : cursor.skip();
-        }) && cursor.isAtEnd();
-    };
-    std::array<RawJson, CodexPlacedKeys.size()> line;
-    if (!read(record, line))
+    const auto line = readMembers<CodexPlacedKeys>(record);
+    const bool isWrapped = line && line->at(PlacedPayload).isObject();
+    const auto inner = isWrapped ? readMembers<CodexPlacedKeys>(line->at(PlacedPayload).bytes) : line;
+    if (!inner)
         return {};
-    std::array<RawJson, CodexPlacedKeys.size()> inner = line;
-    if (line[PlacedPayload].isObject()) {
-        inner = {};
-        if (!read(line[PlacedPayload].bytes, inner))
-            return {};
-    }
-    const RawJson& content = inner[PlacedContent].exists() ? inner[PlacedContent] : inner[PlacedOutput];
+    const RawJson& content = inner->at(PlacedContent).exists() ? inner->at(PlacedContent) : inner->at(PlacedOutput);
     if (!content.exists() || content.isNull())
         return places;
     return places.setContent(rangeWithin(content.bytes, record)) ? std::optional(places) : std::nullopt;

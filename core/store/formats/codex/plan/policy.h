@@ -12,11 +12,9 @@ namespace stemma::codex {
 class Policy final : public ChangePolicy
 {
 public:
+    Policy();
     [[nodiscard]] static const Policy& instance();
 
-    [[nodiscard]] QString agent() const override;
-    [[nodiscard]] const TranscriptCodec& codec() const override;
-    [[nodiscard]] const ContextRule& context() const override;
     [[nodiscard]] QMap<EditKind, QString> refusals() const override;
     [[nodiscard]] QString refusalOf(RowFlags flags, size_t row) const override;
     /// Thinking from the changed turn on goes: it is encrypted with what stood before it. Changed records lose the ids

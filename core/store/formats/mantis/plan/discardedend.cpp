@@ -3,7 +3,7 @@
 
 #include "core/store/formats/mantis/plan/discardedend.h"
 
-#include "core/store/files/fileio.h"
+#include "core/store/files/filereader.h"
 #include "core/store/files/filescript.h"
 #include "core/store/json/json.h"
 #include "core/store/json/jsoncopy.h"
@@ -59,16 +59,12 @@ Result<> keepEnd(EditPlan& plan, const RowTarget& target, size_t from)
         // Nothing that was discarded before is lost.
         const qint64 size = file.size();
         auto guard = FileGuard::of(target.discarded, {{qMax<qint64>(0, size - 1), qMin<qint64>(size, 1), 0}});
-        const auto opened = fileio::openForReading(target.discarded);
-        if (!guard || !opened)
-            return std::unexpected(guard ? opened.error() : guard.error());
-        char last = '\n';
-        if (size > 0) {
-            const Result<> read = fileio::readAt(opened->number(), target.discarded, size - 1, &last, 1);
-            if (!read)
-                return read;
-        }
-        FileContent ended(last == '\n' ? QByteArrayView() : QByteArrayView("\n"));
+        FileReader reader(target.discarded);
+        const Result<> opened = guard ? reader.open() : std::unexpected(guard.error());
+        const auto last = opened ? reader.read(qMax<qint64>(0, size - 1), 1) : std::unexpected(opened.error());
+        if (!last)
+            return std::unexpected(last.error());
+        FileContent ended(last->isEmpty() || *last == "\n" ? QByteArrayView() : QByteArrayView("\n"));
         ended.add(lines);
         script.guards += *guard;
         script.steps += FileStep {.path = target.discarded, .splices = {{size, 0, ended}}};

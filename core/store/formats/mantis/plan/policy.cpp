@@ -6,9 +6,11 @@
 #include "core/store/formats/mantis/plan/editrules.h"
 #include "core/store/formats/mantis/read/context.h"
 #include "core/store/formats/mantis/read/release.h"
+#include "core/store/formats/mantis/read/summaries.h"
 #include "core/store/formats/mantis/read/summaryhead.h"
 #include "core/store/json/json.h"
 #include "core/store/json/jsoncursor.h"
+#include "core/store/plan/changedrecords.h"
 #include "core/store/plan/plantexts.h"
 
 #include <QCoreApplication>
@@ -38,27 +40,12 @@ qint64 estimate(QStringView text)
     return Context::tokens(utf8Size(text));
 }
 
-Result<RecordPlaces> entryAt(const Conversation& conversation, size_t row)
-{
-    const auto bytes = conversation.bytes(row, -1);
-    if (!bytes)
-        return std::unexpected(bytes.error());
-    const auto places = Policy::instance().places(*bytes);
-    if (places)
-        return *places;
-    return fail(Errc::NotSupported,
-        PolicyText::tr(
-            "The entry of message %1 is incomplete, so nothing after it can be changed. Check the session for "
-            "problems.")
-            .arg(row + 1));
-}
-
 /// The last entry, by whose session and folder new ones are spelled.
 RecordPlaces lastEntry(const Conversation& conversation)
 {
     for (size_t row = conversation.size(); row-- > 0;) {
-        const auto entry
-            = isEntry(conversation.facts(row)) ? entryAt(conversation, row) : fail(Errc::NotFound, QString());
+        const auto entry = isEntry(conversation.facts(row)) ? changeablePlaces(conversation, row, Policy::instance())
+                                                            : fail(Errc::NotFound, QString());
         if (entry)
             return *entry;
     }
@@ -74,16 +61,12 @@ QString notInPlace(const Conversation& session)
 {
     if (dialectOf(session) != Dialect::Tree)
         return PolicyText::tr("In a list of messages the replaced messages would be lost.");
-    switch (releaseOf(session)) {
-    case Release::SkipsBoundaries:
+    const Release release = releaseOf(session);
+    if (release == Release::SkipsBoundaries)
         return PolicyText::tr("mantis up to 2.58, which wrote this session, still sends everything before a summary.");
-    case Release::RefusesBoundaries:
+    if (release == Release::RefusesBoundaries)
         return PolicyText::tr("mantis 2.59 and 2.60, one of which wrote this session, cannot resume a session with a "
                               "compaction boundary.");
-    case Release::KnowsBoundaries:
-    case Release::Unknown:
-        break;
-    }
     return {};
 }
 
@@ -127,25 +110,15 @@ void checkCompaction(EditPlan& plan, const CompactEdit& edit, const Conversation
 
 } // namespace
 
+Policy::Policy()
+    : ChangePolicy(u"mantis"_s, Codec::instance(), Context::instance())
+{
+}
+
 const Policy& Policy::instance()
 {
     static const Policy policy;
     return policy;
-}
-
-QString Policy::agent() const
-{
-    return u"mantis"_s;
-}
-
-const TranscriptCodec& Policy::codec() const
-{
-    return Codec::instance();
-}
-
-const ContextRule& Policy::context() const
-{
-    return Context::instance();
 }
 
 QMap<EditKind, QString> Policy::refusals() const
@@ -176,28 +149,31 @@ void Policy::addChecks(EditPlan& plan, const Rewrite& after) const
                                         "transcript. After another 64 KiB its own list no longer shows this title.");
 }
 
+Result<QList<SummaryNode>> Policy::summaries(
+    const Conversation& conversation, const SessionId& id, const JobControl& job) const
+{
+    return summaryNodes(conversation, id, job);
+}
+
 std::optional<RecordPlaces> Policy::places(const QByteArray& record) const
 {
     RecordPlaces places;
     places.bytes = record;
-    std::array<std::optional<json::Range>, PlacedKeys.size()> has;
-    JsonCursor cursor(record);
-    const bool isRead = cursor.members<PlacedKeys>([&](size_t key) {
-        RawJson value;
-        if (!cursor.read(value))
-            return false;
-        if (key < has.size())
-            has[key] = rangeWithin(value.bytes, record);
-        return true;
-    }) && cursor.isAtEnd();
-    if (!isRead || !has[IdAt] || !has[ParentAt] || !has[TimeAt] || !has[SessionAt])
+    const auto members = readMembers<PlacedKeys>(record);
+    const auto placeOf = [&](size_t key) {
+        const bool exists = members && members->at(key).exists();
+        return exists ? std::optional(rangeWithin(members->at(key).bytes, record)) : std::nullopt;
+    };
+    places.time = placeOf(TimeAt);
+    places.session = placeOf(SessionAt);
+    places.origin = placeOf(OriginAt);
+    places.message = placeOf(MessageAt);
+    const auto id = placeOf(IdAt);
+    const auto parent = placeOf(ParentAt);
+    if (!id || !parent || !places.time || !places.session)
         return {};
-    places.id = *has[IdAt];
-    places.parent = *has[ParentAt];
-    places.time = has[TimeAt];
-    places.session = has[SessionAt];
-    places.origin = has[OriginAt];
-    places.message = has[MessageAt];
+    places.id = *id;
+    places.parent = *parent;
     return places;
 }
 
@@ -319,9 +295,10 @@ Result<std::vector<Rewrite::Item>> Policy::compacted(
 {
     const auto text = summaryContent(edit, choice);
     const size_t last = choice.covered.back().row;
-    const auto covered = text ? entryAt(before, last) : std::unexpected(text.error());
+    const auto covered = text ? changeablePlaces(before, last, *this) : std::unexpected(text.error());
     // Not behind the messages that follow it.
-    const auto timed = covered && !choice.kept.empty() ? entryAt(before, choice.kept.front().row) : covered;
+    const auto timed
+        = covered && !choice.kept.empty() ? changeablePlaces(before, choice.kept.front().row, *this) : covered;
     if (!timed)
         return std::unexpected(timed.error());
     std::vector<Rewrite::Item> items;

@@ -11,14 +11,14 @@ namespace stemma::mantis {
 class Policy : public ChangePolicy
 {
 public:
+    Policy();
     [[nodiscard]] static const Policy& instance();
 
-    [[nodiscard]] QString agent() const override;
-    [[nodiscard]] const TranscriptCodec& codec() const override;
-    [[nodiscard]] const ContextRule& context() const override;
     [[nodiscard]] QMap<EditKind, QString> refusals() const override;
     [[nodiscard]] QString refusalOf(RowFlags flags, size_t row) const override;
     void addChecks(EditPlan& plan, const Rewrite& after) const override;
+    [[nodiscard]] Result<QList<SummaryNode>> summaries(
+        const Conversation& conversation, const SessionId& id, const JobControl& job) const override;
     [[nodiscard]] std::optional<RecordPlaces> places(const QByteArray& record) const override;
     [[nodiscard]] bool addContent(RecordPlaces& places) const override;
     /// It tells what it was made of.

@@ -33,28 +33,21 @@ QString newId()
     return u"sess_"_s + QString::number(QRandomGenerator::global()->generate64(), 16).rightJustified(16, u'0');
 }
 
-/// That the messages are in the rows that they were in. A sum() of integers fails beyond 64 bits, and with it the
-/// change. total() does not, and is exact up to 53 bits; where there is more, both halves of the numbers are added up.
+/// That the messages are in the rows that they were in. A sum() beyond 64 bits would fail, and with it the change: so
+/// both halves of the numbers are added up.
 SqlGuard rowsGuard(const std::vector<RowTarget::StoredRow>& rows, const QString& session, const QString& changed)
 {
-    constexpr int ExactBits = 53;
     constexpr int HalfBits = 32;
     constexpr qint64 LowerHalf = (qint64(1) << HalfBits) - 1;
-    const QString sql = u"SELECT count(*), %1 FROM messages WHERE session_id = ?"_s;
     qint64 upper = 0;
     qint64 lower = 0;
-    bool isAnyNegative = false;
     for (const auto& row : rows) {
         upper += row.rowid >> HalfBits;
         lower += row.rowid & LowerHalf;
-        isAnyNegative = isAnyNegative || row.rowid < 0;
     }
-    const auto count = qint64(rows.size());
-    const bool isExact = !isAnyNegative && upper + (lower >> HalfBits) < qint64(1) << (ExactBits - HalfBits);
-    if (isExact)
-        return {sql.arg(u"total(rowid)"_s), {session}, {count, double((upper << HalfBits) + lower)}, changed};
-    return {sql.arg(u"coalesce(sum(rowid >> 32), 0), coalesce(sum(rowid & 4294967295), 0)"_s), {session},
-        {count, upper, lower}, changed};
+    return {u"SELECT count(*), coalesce(sum(rowid >> 32), 0), coalesce(sum(rowid & 4294967295), 0) FROM messages "
+            "WHERE session_id = ?"_s,
+        {session}, {qint64(rows.size()), upper, lower}, changed};
 }
 
 } // namespace

@@ -66,54 +66,44 @@ std::optional<Time> timeOf(const QVariant& stored)
     return ms ? std::optional(timeFromMs(*ms)) : std::nullopt;
 }
 
-SessionInfo codedInfo(const StoredInfo& stored)
+SessionInfo infoOf(const StoredInfo& stored, bool hasThreeTables)
 {
     SessionInfo info;
     info.id = SessionId(stored.id);
-    info.title = stored.title.toString();
-    info.createdAt = timeOf(stored.createdAt);
     info.updatedAt = timeOf(stored.updatedAt);
-    info.fields << field(u"created_at"_s, stored.createdAt, true) << field(u"updated_at"_s, stored.updatedAt, true)
-                << field(u"title"_s, stored.title, true);
-    const auto tags = parsed(stored.tags);
-    if (tags && tags->isArray())
-        info.labels = stringsOf(&*tags);
-    info.fields << field(u"tags"_s, stored.tags, tags && tags->isArray());
-    const auto meta = parsed(stored.json);
-    if (!meta || !meta->isObject()) {
-        if (!stored.json.isEmpty())
-            info.fields << field(u"meta"_s, stored.json, false);
-        return info;
+    if (!hasThreeTables) {
+        info.title = stored.title.toString();
+        info.createdAt = timeOf(stored.createdAt);
+        info.fields << field(u"created_at"_s, stored.createdAt, true) << field(u"updated_at"_s, stored.updatedAt, true)
+                    << field(u"title"_s, stored.title, true);
+        const auto tags = parsed(stored.tags);
+        const bool isList = tags && tags->isArray();
+        info.labels = stringsOf(isList ? &*tags : nullptr);
+        info.fields << field(u"tags"_s, stored.tags, isList);
     }
-    for (const json::Value::Member& member : meta->members)
-        info.fields << fieldOf("meta."_L1 + member.first, member.second, member.first == "forked_from"_L1);
-    info.model = meta->text(u"model");
-    takeOrigin(info, *meta);
-    return info;
-}
-
-SessionInfo documentedInfo(const StoredInfo& stored)
-{
-    SessionInfo info;
-    info.id = SessionId(stored.id);
-    info.updatedAt = timeOf(stored.updatedAt);
     const auto all = parsed(stored.json);
     if (!all || !all->isObject()) {
-        info.fields << field(u"info_json"_s, stored.json, false);
+        if (hasThreeTables || !stored.json.isEmpty())
+            info.fields << field(hasThreeTables ? u"info_json"_s : u"meta"_s, stored.json, false);
         return info;
     }
     static const QStringList common
         = {u"session_id"_s, u"created_at"_s, u"updated_at"_s, u"model"_s, u"title"_s, u"tags"_s};
-    for (const json::Value::Member& member : all->members)
-        info.fields << fieldOf(member.first, member.second, common.contains(member.first));
-    info.title = all->text(u"title");
+    for (const json::Value::Member& member : all->members) {
+        const QString& name = member.first;
+        info.fields << (hasThreeTables ? fieldOf(name, member.second, common.contains(name))
+                                       : fieldOf("meta."_L1 + name, member.second, name == "forked_from"_L1));
+    }
     info.model = all->text(u"model");
+    if (const json::Value* meta = hasThreeTables ? all->find(u"metadata") : &*all)
+        takeOrigin(info, *meta);
+    if (!hasThreeTables)
+        return info;
+    info.title = all->text(u"title");
     info.createdAt = timeIn(*all, u"created_at");
     info.labels = stringsOf(all->find(u"tags"));
-    if (const auto updated = timeIn(*all, u"updated_at"); updated && !info.updatedAt)
-        info.updatedAt = updated;
-    if (const json::Value* meta = all->find(u"metadata"))
-        takeOrigin(info, *meta);
+    if (!info.updatedAt)
+        info.updatedAt = timeIn(*all, u"updated_at");
     return info;
 }
 

@@ -20,10 +20,9 @@ struct StoredInfo
     QString json; ///< the session's metadata, or all that is known of it
 };
 
-/// Of the library's own table. What is broken in it is in the fields as it is stored.
-[[nodiscard]] SessionInfo codedInfo(const StoredInfo& stored);
-/// Of the documented layout.
-[[nodiscard]] SessionInfo documentedInfo(const StoredInfo& stored);
+/// Of the documented layout, which has three tables, or of the library's own table. What is broken in it is in the
+/// fields as it is stored.
+[[nodiscard]] SessionInfo infoOf(const StoredInfo& stored, bool hasThreeTables);
 
 /// ISO text, or seconds since 1970.
 [[nodiscard]] std::optional<Time> timeOf(const QVariant& stored);

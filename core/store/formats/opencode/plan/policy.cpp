@@ -85,25 +85,15 @@ QByteArray textPart(const QString& text)
 
 } // namespace
 
+Policy::Policy()
+    : NewSessionPolicy(u"OpenCode"_s, Codec::instance(), Context::instance())
+{
+}
+
 const Policy& Policy::instance()
 {
     static const Policy policy;
     return policy;
-}
-
-QString Policy::agent() const
-{
-    return u"OpenCode"_s;
-}
-
-const TranscriptCodec& Policy::codec() const
-{
-    return Codec::instance();
-}
-
-const ContextRule& Policy::context() const
-{
-    return Context::instance();
 }
 
 QString Policy::inPlaceRefusal() const

@@ -13,11 +13,9 @@ namespace stemma::opencode {
 class Policy final : public NewSessionPolicy
 {
 public:
+    Policy();
     [[nodiscard]] static const Policy& instance();
 
-    [[nodiscard]] QString agent() const override;
-    [[nodiscard]] const TranscriptCodec& codec() const override;
-    [[nodiscard]] const ContextRule& context() const override;
     [[nodiscard]] QMap<EditKind, QString> refusals() const override;
     [[nodiscard]] QString inPlaceRefusal() const override;
     /// Each answer of one turn is a message of its own, with its calls and their results: they may follow each other.

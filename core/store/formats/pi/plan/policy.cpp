@@ -84,25 +84,15 @@ QByteArray modelOf(const Conversation& conversation)
 
 } // namespace
 
+Policy::Policy()
+    : ChangePolicy(u"pi"_s, Codec::instance(), Context::instance())
+{
+}
+
 const Policy& Policy::instance()
 {
     static const Policy policy;
     return policy;
-}
-
-QString Policy::agent() const
-{
-    return u"pi"_s;
-}
-
-const TranscriptCodec& Policy::codec() const
-{
-    return Codec::instance();
-}
-
-const ContextRule& Policy::context() const
-{
-    return Context::instance();
 }
 
 QMap<EditKind, QString> Policy::refusals() const
@@ -142,13 +132,10 @@ std::optional<RecordPlaces> Policy::places(const QByteArray& record) const
 {
     RecordPlaces places;
     places.bytes = record;
-    std::array<RawJson, PlacedKeys.size()> has;
-    JsonCursor cursor(record);
-    const bool isRead = cursor.members<PlacedKeys>([&](size_t key) {
-        return key < has.size() ? cursor.read(has[key]) : cursor.skip();
-    }) && cursor.isAtEnd();
-    if (!isRead || !has[IdAt].isText() || !has[ParentAt].exists())
+    const auto members = readMembers<PlacedKeys>(record);
+    if (!members || !members->at(IdAt).isText() || !members->at(ParentAt).exists())
         return {};
+    const auto& has = *members;
     places.id = rangeWithin(has[IdAt].bytes, record);
     places.parent = rangeWithin(has[ParentAt].bytes, record);
     if (has[TimeAt].exists())

@@ -11,11 +11,9 @@ namespace stemma::pi {
 class Policy final : public ChangePolicy
 {
 public:
+    Policy();
     [[nodiscard]] static const Policy& instance();
 
-    [[nodiscard]] QString agent() const override;
-    [[nodiscard]] const TranscriptCodec& codec() const override;
-    [[nodiscard]] const ContextRule& context() const override;
     [[nodiscard]] QMap<EditKind, QString> refusals() const override;
     [[nodiscard]] QString refusalOf(RowFlags flags, size_t row) const override;
     void addChecks(EditPlan& plan, const Rewrite& after) const override;
