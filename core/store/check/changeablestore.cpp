@@ -3,10 +3,8 @@
 
 #include "core/store/check/changeablestore.h"
 
-#include "core/store/check/repaircounts.h"
 #include "core/store/plan/forkplanner.h"
 #include "core/store/plan/plantexts.h"
-#include "core/store/plan/transcriptwriter.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -50,18 +48,17 @@ std::unique_ptr<ChangeWriter> ChangeableStore::writerFor(const PlanTarget& targe
     return std::make_unique<TranscriptWriter>(target, m_policy, job);
 }
 
+Result<CompactionDraft> ChangeableStore::draft(
+    const Conversation& session, const CompactEdit& edit, const JobControl& job) const
+{
+    // Of a transcript every conversation is one.
+    const QString reason = readOnly(static_cast<const TranscriptConversation&>(session).transcript());
+    return reason.isEmpty() ? PolicyStore::draft(session, edit, job) : fail(Errc::NotSupported, reason);
+}
+
 QMap<EditKind, QString> ChangeableStore::refusals() const
 {
     return m_policy.refusals();
-}
-
-Result<> ChangeableStore::findProblems(
-    const TranscriptConversation& active, const ProblemSink& sink, const JobControl& job) const
-{
-    Result<> done = findOwnProblems(active, sink, job);
-    if (done)
-        done = checkLines(active.transcript(), sink, job);
-    return done ? checkCalls(active, sink, job) : done;
 }
 
 Result<> ChangeableStore::checkTranscript(
@@ -69,7 +66,11 @@ Result<> ChangeableStore::checkTranscript(
 {
     const bool canMend = detection().notWritable.isEmpty() && readOnly(active.transcript()).isEmpty();
     TranscriptFindings findings(SessionId(file.id), sink, canMend);
-    return findProblems(active, [&](const TranscriptProblem& problem) { findings.add(problem, active); }, job);
+    const auto add = [&](const TranscriptProblem& problem) { findings.add(problem, active); };
+    Result<> done = findOwnProblems(active, add, job);
+    if (done)
+        done = checkLines(active.transcript(), add, job);
+    return done ? checkCalls(active, add, job) : done;
 }
 
 void ChangeableStore::reportFolder(const QString& place, const FindingSink& sink) const
@@ -104,38 +105,34 @@ Result<EditPlan> ChangeableStore::planFor(const SessionId& id, const QList<Messa
     return work(target);
 }
 
+std::unique_ptr<TranscriptRepair> ChangeableStore::repairOf(
+    const PlanTarget& target, RepairPlan& repair, const JobControl& job)
+{
+    return std::make_unique<TranscriptRepair>(target, m_policy, repair, job);
+}
+
 Result<EditPlan> ChangeableStore::planRepair(
     const RepairEdit& edit, const QList<MessagePlace>& followed, QList<AnchorMove>& moved, const JobControl& job)
 {
-    SessionId id = edit.session;
-    std::vector<SessionId> ids;
-    // One transcript is mended at a time: the first that has something to mend.
+    QMap<QString, QList<Finding>> findings; // by transcript
     const auto take = [&](const Finding& finding) {
-        if (isMeant(edit, finding) && !finding.repair.isEmpty())
-            ids.push_back(finding.session);
+        if (isMeant(edit, finding))
+            findings[finding.session.value] += finding;
     };
-    const auto only = id.isEmpty() ? std::nullopt : std::optional(id);
-    if (const Result<> checked = check(only, take, job); !checked)
+    const auto session = edit.session.isEmpty() ? std::nullopt : std::optional(edit.session);
+    if (const Result<> checked = check(session, take, job); !checked)
         return std::unexpected(checked.error());
-    if (id.isEmpty() && !ids.empty())
-        id = ids.front();
-    if (id.isEmpty())
-        return fail(Errc::NotSupported, ChangeableStoreText::tr("There is nothing to repair."));
-    return planFor(id, followed, moved, job, [&](const PlanTarget& target) -> Result<EditPlan> {
-        std::vector<FoundProblem> problems;
-        const auto add = [&](const TranscriptProblem& problem) {
-            std::optional<Finding> made;
-            {
-                TranscriptFindings findings(
-                    SessionId(target.file.id), [&](const Finding& finding) { made = finding; }, true);
-                findings.add(problem, target.conversation);
-            }
-            if (made && isMeant(edit, *made))
-                problems.emplace_back(problem, *made);
-        };
-        const Result<> found = findProblems(target.conversation, add, job);
-        return found ? planTranscriptRepair(edit, target, m_policy, problems, job) : std::unexpected(found.error());
-    });
+    RepairPlan repair {.plan = {.edit = edit, .action = u"repair"_s, .session = edit.session}};
+    if (edit.session.isEmpty() && findings.size() == 1)
+        repair.plan.session = SessionId(findings.firstKey());
+    for (const auto& [id, found] : findings.asKeyValueRange()) {
+        const auto added = planFor(SessionId(id), followed, moved, job, [&](const PlanTarget& target) {
+            return repairOf(target, repair, job)->run(found).transform([] { return EditPlan(); });
+        });
+        if (!added)
+            return added;
+    }
+    return std::move(repair).finished();
 }
 
 Result<EditPlan> ChangeableStore::planForkedRepair(

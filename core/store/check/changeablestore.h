@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/store/check/transcriptcheck.h"
 #include "core/store/check/transcriptrepair.h"
 #include "core/store/plan/forkedchangestore.h"
 #include "core/store/plan/policystore.h"
@@ -50,6 +51,8 @@ protected:
     }
 
     [[nodiscard]] const ChangePolicy& policy() const final { return m_policy; }
+    [[nodiscard]] Result<CompactionDraft> draft(
+        const Conversation& session, const CompactEdit& edit, const JobControl& job) const override;
     [[nodiscard]] QMap<EditKind, QString> refusals() const override;
     [[nodiscard]] Result<> checkTranscript(const TranscriptFile& file, const TranscriptConversation& active,
         const FindingSink& sink, const JobControl& job) override;
@@ -62,7 +65,10 @@ protected:
     using Work = std::function<Result<EditPlan>(const PlanTarget& target)>;
     [[nodiscard]] Result<EditPlan> planFor(const SessionId& id, const QList<MessagePlace>& followed,
         QList<AnchorMove>& moved, const JobControl& job, const Work& work);
-    /// Of findings that check() reports.
+    /// What mends the findings of a transcript.
+    [[nodiscard]] virtual std::unique_ptr<TranscriptRepair> repairOf(
+        const PlanTarget& target, RepairPlan& repair, const JobControl& job);
+    /// Of findings that check() reports, in all transcripts that have them.
     [[nodiscard]] virtual Result<EditPlan> planRepair(
         const RepairEdit& edit, const QList<MessagePlace>& followed, QList<AnchorMove>& moved, const JobControl& job);
 
@@ -82,8 +88,6 @@ private:
     [[nodiscard]] Dependents dependentsOf(const TranscriptFile& file);
     [[nodiscard]] Result<EditPlan> planDelete(const SessionId& id, const QList<MessagePlace>& followed,
         QList<AnchorMove>& moved, const JobControl& job, const Work& work);
-    [[nodiscard]] Result<> findProblems(
-        const TranscriptConversation& active, const ProblemSink& sink, const JobControl& job) const;
 
     const ChangePolicy& m_policy;
 };

@@ -108,4 +108,38 @@ private:
     std::array<qint64, size_t(Rule::RuleCount)> m_counts {};
 };
 
+/// The findings of one session. Its end tells how many were not given.
+template<typename Rule> class SessionFindings
+{
+public:
+    using Sink = typename FindingBook<Rule>::Sink;
+    /// @p canMend: what is looked at can be changed, so that repairs may be promised.
+    SessionFindings(
+        std::span<const FindingRule<Rule>> rules, const char* context, SessionId session, Sink sink, bool canMend)
+        : m_session(std::move(session))
+        , m_canMend(canMend)
+        , m_book(rules, context, std::move(sink))
+    {
+    }
+    ~SessionFindings() { m_book.finish(); }
+    Q_DISABLE_COPY_MOVE(SessionFindings)
+
+    /// @p details fill the %1, %2 of the rule's sentence.
+    void add(Rule rule, const QString& place, const MessageId& message = {}, const QStringList& details = {},
+        const StoredAt& at = {})
+    {
+        m_book.add(rule, m_session, message, place, details, at, m_canMend);
+    }
+    /// Of a record that the rule's repair does not fit.
+    void addAsIs(Rule rule, const QString& place, const StoredAt& at)
+    {
+        m_book.add(rule, m_session, {}, place, {}, at, false);
+    }
+
+private:
+    SessionId m_session;
+    bool m_canMend;
+    FindingBook<Rule> m_book;
+};
+
 } // namespace stemma

@@ -24,9 +24,11 @@ using Rule = FindingRule<TranscriptRule>;
 constexpr std::array<Rule, size_t(TranscriptRule::RuleCount)> Rules {{
     {TranscriptRule::UnreadableFolder, "unreadable-folder"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("TranscriptCheck", "This folder cannot be read, so its sessions are missing here."), nullptr,
-        unrepairable::Lost},
+        QT_TRANSLATE_NOOP("Unrepairable", "Only the owner of the folder can change its permissions.")},
     {TranscriptRule::UnreadableFile, "unreadable-file"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("TranscriptCheck", "This file cannot be read: %1"), nullptr, unrepairable::Lost},
+        QT_TRANSLATE_NOOP("TranscriptCheck", "This file cannot be read: %1"), nullptr,
+        QT_TRANSLATE_NOOP(
+            "Unrepairable", "Unreadable data is not changed. Check the permissions of the file, or the disk.")},
     {TranscriptRule::MissingHeader, "missing-header"_L1, Severity::Error,
         QT_TRANSLATE_NOOP("TranscriptCheck",
             "The file does not begin with a header. The agent would overwrite it with an empty session."),
@@ -135,8 +137,6 @@ void checkCall(
     }
 }
 
-} // namespace
-
 /// Colours every entry once: what is met again on the same walk is on a circle.
 void checkCycles(const LineIndex& index, const ProblemSink& sink)
 {
@@ -152,6 +152,8 @@ void checkCycles(const LineIndex& index, const ProblemSink& sink)
         }
     }
 }
+
+} // namespace
 
 Result<> checkLines(const LineIndex& index, const ProblemSink& sink, const JobControl& job)
 {
@@ -190,21 +192,8 @@ Result<> checkCalls(const Conversation& conversation, const ProblemSink& sink, c
 }
 
 TranscriptFindings::TranscriptFindings(SessionId session, Sink sink, bool canMend)
-    : m_session(std::move(session))
-    , m_canMend(canMend)
-    , m_book(Rules, Context, std::move(sink))
+    : SessionFindings(Rules, Context, std::move(session), std::move(sink), canMend)
 {
-}
-
-TranscriptFindings::~TranscriptFindings()
-{
-    m_book.finish();
-}
-
-void TranscriptFindings::add(
-    TranscriptRule rule, const QString& place, const MessageId& message, const QStringList& details, const StoredAt& at)
-{
-    m_book.add(rule, m_session, message, place, details, at, m_canMend);
 }
 
 void TranscriptFindings::add(const TranscriptSources::BaseProblem& problem, const QString& place)

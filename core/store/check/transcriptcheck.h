@@ -46,32 +46,20 @@ using ProblemSink = std::function<void(const TranscriptProblem& problem)>;
 
 /// Looks at the lines of a transcript, and at the links between them.
 [[nodiscard]] Result<> checkLines(const LineIndex& index, const ProblemSink& sink, const JobControl& job);
-/// Entries whose parents lead back to them, one of each circle.
-void checkCycles(const LineIndex& index, const ProblemSink& sink);
 /// Looks at the calls and results of a conversation; those before @p begin are not sent any more.
 [[nodiscard]] Result<> checkCalls(
     const Conversation& conversation, const ProblemSink& sink, const JobControl& job, size_t begin = 0);
 
-/// Makes findings of the problems of one session. Its end tells how many were not given one by one.
-class TranscriptFindings
+/// Makes findings of the problems of one session.
+class TranscriptFindings final : public SessionFindings<TranscriptRule>
 {
 public:
-    using Sink = std::function<void(Finding)>;
-    /// Repairs are promised where the store can be changed.
     TranscriptFindings(SessionId session, Sink sink, bool canMend);
-    ~TranscriptFindings();
-    Q_DISABLE_COPY_MOVE(TranscriptFindings)
 
+    using SessionFindings::add;
     /// @p active: the conversation that the problem was found in.
     void add(const TranscriptProblem& problem, const TranscriptConversation& active);
     void add(const TranscriptSources::BaseProblem& problem, const QString& place);
-    void add(TranscriptRule rule, const QString& place, const MessageId& message = {}, const QStringList& details = {},
-        const StoredAt& at = {});
-
-private:
-    SessionId m_session;
-    bool m_canMend;
-    FindingBook<TranscriptRule> m_book;
 };
 
 } // namespace stemma

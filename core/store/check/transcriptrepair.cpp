@@ -3,88 +3,100 @@
 
 #include "core/store/check/transcriptrepair.h"
 
-#include "core/store/check/linerepair.h"
-#include "core/store/check/repaircounts.h"
-#include "core/store/plan/transcriptwriter.h"
+#include "core/store/check/transcriptcheck.h"
+#include "core/store/conversation/idhash.h"
+#include "core/store/plan/changedrecords.h"
+#include "core/store/plan/plantexts.h"
 
-#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace stemma {
 
-namespace {
-
-struct TranscriptRepairText
+Result<EditPlan> RepairPlan::finished() &&
 {
-    Q_DECLARE_TR_FUNCTIONS(TranscriptCheck)
-};
+    if (const Result<> told = counts.addTo(plan, found, found - counts.left()); !told)
+        return std::unexpected(told.error());
+    plan.warnings.removeDuplicates();
+    if (!script.steps.isEmpty())
+        plan.files = std::make_shared<const FileScript>(std::move(script));
+    return std::move(plan);
+}
 
-/// Finds what to do with the lines of one transcript.
-class LineMender
+TranscriptRepair::TranscriptRepair(
+    const PlanTarget& target, const ChangePolicy& policy, RepairPlan& repair, const JobControl& job)
+    : m_target(target)
+    , m_session(target.conversation)
+    , m_transcript(target.conversation.transcript())
+    , m_policy(policy)
+    , m_job(job)
+    , m_writer(target, policy, job)
+    , m_planner(m_writer, policy, job)
+    , m_repair(repair)
+    , m_lines(m_transcript)
 {
-public:
-    LineMender(const LineIndex& index, const ChangePolicy& policy)
-        : m_index(index)
-        , m_policy(policy)
-        , m_lines(index)
-    {
-    }
+}
 
-    /// False: the problem is none of a line, or cannot be mended.
-    [[nodiscard]] Result<bool> add(const TranscriptProblem& problem);
-    [[nodiscard]] bool isEmpty() const { return m_lines.isEmpty(); }
-    [[nodiscard]] Result<> finish(EditPlan& plan) const;
+std::optional<size_t> TranscriptRepair::rowOf(quint32 line) const
+{
+    const auto row = m_session.rowOfRecord(line);
+    return row && isEntry(m_session.facts(*row)) ? row : std::nullopt;
+}
 
-private:
-    [[nodiscard]] Result<bool> link(quint32 line, bool toNone);
-    [[nodiscard]] Result<bool> setVersion(quint32 line);
+void TranscriptRepair::addWrite(
+    PlannedWrite::Change change, const QByteArray& before, const QByteArray& after, const QString& what) const
+{
+    const auto shown = [](const QByteArray& bytes) { return plantexts::shown(QString::fromUtf8(bytes)); };
+    m_repair.plan.writes
+        += PlannedWrite {QFileInfo(m_target.file.path).fileName(), change, 1, shown(before), shown(after), what};
+}
 
-    const LineIndex& m_index;
-    const ChangePolicy& m_policy;
-    LineRepair m_lines;
-};
+// ---- lines --------------------------------------------------------------------------------------
 
 /// To the entry before it in the file, or to none: of a circle the first entry.
-Result<bool> LineMender::link(quint32 line, bool toNone)
+Result<bool> TranscriptRepair::link(quint32 line, bool toNone)
 {
     QByteArray parent = "null";
     for (quint32 before = line; !toNone && before-- > 0;) {
-        if (!m_index.lines()[before].isRecord() || m_index.lines()[before].id == 0)
+        if (!m_transcript.lines()[before].isRecord() || m_transcript.lines()[before].id == 0)
             continue;
-        const auto stored = m_index.bytes(before);
+        const auto stored = m_transcript.bytes(before);
         const auto places = stored ? m_policy.places(*stored) : std::nullopt;
         if (!places)
             continue;
         parent = places->source(places->id);
         break;
     }
-    const auto stored = m_index.bytes(line);
+    const auto stored = m_transcript.bytes(line);
     if (!stored)
         return std::unexpected(stored.error());
     const auto places = m_policy.places(*stored);
-    if (places)
-        m_lines.replace(m_index.lines()[line].offset + places->parent.start, places->source(places->parent), parent);
-    return places.has_value();
+    if (!places)
+        return false;
+    m_lines.replace(m_transcript.lines()[line].offset + places->parent.start, places->source(places->parent), parent);
+    m_parents.insert(line, parent);
+    return true;
 }
 
-Result<bool> LineMender::setVersion(quint32 line)
+Result<bool> TranscriptRepair::setVersion(quint32 line)
 {
-    const auto stored = m_index.bytes(line);
+    const auto stored = m_transcript.bytes(line);
     if (!stored)
         return std::unexpected(stored.error());
     const qsizetype brace = stored->indexOf('{');
     if (brace >= 0)
-        m_lines.insert(m_index.lines()[line].offset + brace + 1, m_policy.versionMember());
+        m_lines.insert(m_transcript.lines()[line].offset + brace + 1, m_policy.versionMember());
     return brace >= 0;
 }
 
-Result<bool> LineMender::add(const TranscriptProblem& problem)
+Result<bool> TranscriptRepair::add(const Finding& finding, quint32 line)
 {
-    const quint32 line = problem.line.value_or(0);
-    switch (problem.rule) {
+    switch (TranscriptRule(finding.rule)) {
     case TranscriptRule::MissingHeader:
-        m_lines.insert(0, m_policy.headerRecord(m_index));
+        m_lines.insert(0, m_policy.headerRecord(m_transcript));
         return true;
     case TranscriptRule::MissingVersion:
         return setVersion(line);
@@ -92,69 +104,158 @@ Result<bool> LineMender::add(const TranscriptProblem& problem)
     case TranscriptRule::TornLine:
         return m_lines.cut(line).transform([] { return true; });
     case TranscriptRule::MissingLineEnd:
-        m_lines.insert(m_index.stamp().size, "\n");
+        m_lines.insert(m_transcript.stamp().size, "\n");
+        m_isEnded = true;
         return true;
     case TranscriptRule::MissingParent:
         return link(line, false);
     case TranscriptRule::Cycle:
         return link(line, true);
+    case TranscriptRule::OrphanResult:
+        return dropTools(line, true);
     default:
         return false;
     }
 }
 
-Result<> LineMender::finish(EditPlan& plan) const
+// ---- the conversation ---------------------------------------------------------------------------
+
+Result<bool> TranscriptRepair::dropTools(quint32 line, bool areResults)
 {
-    const auto guard = FileGuard::of(m_index.path(), {{0, m_index.stamp().size, 0}});
-    if (!guard)
-        return std::unexpected(guard.error());
-    plan.writes += m_lines.writes();
-    plan.files = std::make_shared<const FileScript>(
-        FileScript {{*guard}, {FileStep {.path = m_index.path(), .splices = m_lines.splices()}}});
+    const auto row = rowOf(line);
+    if (!row || m_session.facts(*row).flags.testFlag(RowFlag::Boundary))
+        return false;
+    constexpr qint64 NoText = 0;
+    const auto message = m_session.message(*row, NoText);
+    if (!message)
+        return std::unexpected(message.error());
+    bool isAny = false;
+    for (const Part& part : message->parts) {
+        const auto* tool = part.as<ToolPart>();
+        if (!tool)
+            continue;
+        const quint64 call = idHash(tool->callId);
+        const bool isAlone = areResults ? !callRow(m_session, call) : !tool->hasOutput && !resultOf(m_session, call);
+        if (!isAlone)
+            continue;
+        m_tools[*row].insert(part.index);
+        isAny = true;
+    }
+    if (!areResults)
+        m_repair.plan.warnings
+            += tr("A running tool has no result yet either. Repair this while no agent is working in the session.");
+    return isAny;
+}
+
+/// What a branch that begins with the conversation's first entry hangs under.
+QByteArray TranscriptRepair::rootParent() const
+{
+    const ConversationPlanner::Items all = m_planner.items();
+    if (all.empty())
+        return "null";
+    const auto parent = m_parents.constFind(m_session.facts(all.front().row).record);
+    if (parent != m_parents.cend())
+        return *parent;
+    const auto first = changeablePlaces(m_session, all.front().row, m_policy);
+    const QByteArray stored = first ? first->source(first->parent) : QByteArray();
+    return m_restored.contains(stored) ? stored : "null";
+}
+
+// Of one conversation of which nothing older comes back; its checks are listed in any case.
+void TranscriptRepair::takeFigures(const EditPlan& branch)
+{
+    EditPlan& plan = m_repair.plan;
+    const bool isOnly = m_repair.script.steps.isEmpty();
+    for (const PlannedCheck& check : branch.checks) {
+        if (isOnly || !check.ok)
+            plan.checks += check;
+    }
+    const bool isKnown = isOnly && m_restored.isEmpty() && m_parents.isEmpty() && !plan.session.isEmpty();
+    plan.before = isKnown ? branch.before : std::nullopt;
+    plan.after = isKnown ? branch.after : std::nullopt;
+}
+
+/// The conversation as it will be.
+Result<ConversationPlanner::Items> TranscriptRepair::changed() const
+{
+    Removals tools = m_tools;
+    if (const Result<> paired = addPairs(tools, m_session); !paired)
+        return std::unexpected(paired.error());
+    ConversationPlanner::Items items;
+    for (Rewrite::Item& item : m_planner.items()) {
+        if (m_dropped.contains(item.row))
+            continue;
+        if (const auto removal = tools.find(item.row); removal != tools.end()) {
+            const auto rest = recordWithout(m_session, item.row, removal->second, m_policy);
+            if (!rest)
+                return std::unexpected(rest.error());
+            if (rest->isNull())
+                continue;
+            item.bytes = *rest;
+        }
+        if (!m_changed.contains(item.row))
+            items.push_back(std::move(item));
+        else if (const Result<> done = addItem(items, std::move(item)); !done)
+            return std::unexpected(done.error());
+    }
+    return items;
+}
+
+Result<> TranscriptRepair::finish()
+{
+    auto items = changed();
+    if (!items)
+        return std::unexpected(items.error());
+    const bool isChanged = !m_tools.empty() || !m_dropped.empty() || !m_changed.empty();
+    const auto& lines = m_transcript.lines();
+    // What is appended must not be glued to a line that ends in its middle.
+    const bool appends = !m_appended.isEmpty() || isChanged;
+    const auto last = quint32(lines.size() - 1);
+    if (appends && m_transcript.endsTorn() && lines.back().isDamaged() && !m_lines.isChanged(last)) {
+        if (const Result<> done = m_lines.cut(last); !done)
+            return done;
+    }
+    m_repair.plan.writes += m_lines.writes();
+    if (m_lines.isEmpty() && !appends)
+        return {};
+    const bool isEndMended = m_isEnded || (m_transcript.endsTorn() && m_lines.isCut(last));
+    m_writer.setMending({isChanged ? m_appended : FileContent(), rootParent(), isEndMended});
+    EditPlan branch {.edit = m_repair.plan.edit};
+    if (isChanged) {
+        auto made = m_planner.inPlace(std::move(branch), *std::move(items));
+        if (!made)
+            return std::unexpected(made.error());
+        branch = *std::move(made);
+        addBranchWrites();
+        takeFigures(branch);
+        m_repair.plan.writes += branch.writes;
+        m_repair.plan.warnings += branch.warnings;
+    } else if (const Result<> done = m_writer.append(branch, m_appended); !done) {
+        return done;
+    }
+    FileStep step = branch.files->steps.first();
+    // Only what is appended can be written while another program has the file open.
+    step.allowOpenWriters = m_lines.isEmpty();
+    step.splices = m_lines.splices() + (appends ? step.splices : QList<FileSplice>());
+    m_repair.script.guards += branch.files->guards.first();
+    m_repair.script.steps += step;
     return {};
 }
 
-} // namespace
-
-Result<EditPlan> planTranscriptRepair(const RepairEdit& edit, const PlanTarget& target, const ChangePolicy& policy,
-    const std::vector<FoundProblem>& problems, const JobControl& job)
+Result<> TranscriptRepair::run(QList<Finding> findings)
 {
-    if (problems.empty())
-        return fail(Errc::NotSupported, TranscriptRepairText::tr("There is nothing to repair."));
-    LineMender lines(target.conversation.transcript(), policy);
-    RepairCounts counts;
-    QList<MessageId> results;
-    qsizetype mended = 0;
-    for (const auto& [problem, finding] : problems) {
-        const auto done = lines.add(problem);
-        if (!done)
-            return std::unexpected(done.error());
-        mended += *done ? 1 : 0;
-        if (!*done && problem.rule != TranscriptRule::OrphanResult)
-            counts.leave(finding.place, finding.noRepair.value_or(QString()));
-        else if (!*done)
-            results << finding.message;
+    std::ranges::stable_sort(findings, {}, [this](const Finding& finding) { return rankOf(finding); });
+    for (const Finding& finding : std::as_const(findings)) {
+        ++m_repair.found;
+        const auto line = m_transcript.lineAt(finding.at.offset);
+        const bool isHere = line && finding.at.file == m_transcript.path();
+        const auto added = isHere ? add(finding, *line) : Result<bool>(false);
+        if (!added)
+            return std::unexpected(added.error());
+        if (!*added)
+            m_repair.counts.leave(finding.place, std::exchange(m_why, {}));
     }
-    EditPlan plan {.edit = edit, .action = u"repair"_s, .session = target.id};
-    if (!lines.isEmpty()) {
-        for (qsizetype i = 0; i < results.size(); ++i)
-            counts.leave({}, TranscriptRepairText::tr("Damaged lines are repaired first; then repair this."));
-        if (const Result<> done = lines.finish(plan); !done)
-            return std::unexpected(done.error());
-    } else if (!results.isEmpty()) {
-        TranscriptWriter writer(target, policy, job);
-        ConversationPlanner planner(writer, policy, job);
-        auto removal = planner.plan(RemoveEdit {target.id, results, {}});
-        if (!removal)
-            return removal;
-        mended += results.size();
-        plan = *std::move(removal);
-        plan.edit = edit;
-        plan.action = u"repair"_s;
-    }
-    if (const Result<> added = counts.addTo(plan, qsizetype(problems.size()), mended); !added)
-        return std::unexpected(added.error());
-    return plan;
+    return finish();
 }
 
 } // namespace stemma

@@ -510,6 +510,12 @@ void TestPi::checks_data()
                             << QStringList {u"parent-cycle"_s} << true;
     QTest::newRow("result without a call") << QByteArray(all).replace("\"toolCallId\":\"c1\"", "\"toolCallId\":\"c9\"")
                                            << QStringList {u"orphan-result"_s, u"unanswered-call"_s} << true;
+    QTest::newRow("broken line, and a result without a call")
+        << QByteArray(all).replace("\"toolCallId\":\"c1\"", "\"toolCallId\":\"c9\"") + "{broken\n"
+        << QStringList {u"damaged-line"_s, u"orphan-result"_s, u"unanswered-call"_s} << true;
+    QTest::newRow("first a result, without its call and its parent")
+        << Header + result("a0000003", "gone", "c9") + assistant("a0000004", "a0000003", text("done"))
+        << QStringList {u"missing-parent"_s, u"orphan-result"_s} << true;
     QTest::newRow("foreign line") << all + "[1]\n" << QStringList {u"unknown-line"_s} << false;
 }
 
@@ -539,7 +545,7 @@ void TestPi::checks()
     codes.sort();
     QCOMPARE(seen, codes);
     const auto plan = store->plan(RepairEdit {m_id, {}, {}}, {});
-    QCOMPARE(plan.has_value(), canMend);
+    QCOMPARE(plan && !plan->writes.isEmpty(), canMend);
     if (!canMend)
         return;
     Journal journal(m_folder->filePath(u"journal"_s));

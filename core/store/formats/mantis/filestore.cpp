@@ -13,7 +13,6 @@
 #include "core/store/content/contentblocks.h"
 #include "core/store/formats/mantis/read/context.h"
 #include "core/store/formats/mantis/read/layout.h"
-#include "core/store/formats/mantis/read/summaries.h"
 
 #include <QMap>
 
@@ -45,12 +44,6 @@ void addSidecar(StoredFields& fields, const QString& path, const QString& prefix
 FileStore::FileStore(const QString& path, const Detection& detection)
     : ChangeableStore(path, detection, Layout::instance(), Policy::instance())
 {
-}
-
-Result<QList<SummaryNode>> FileStore::summariesOf(
-    const Conversation& session, const SessionId& id, const JobControl& job) const
-{
-    return mantis::summaryNodes(session, id, job);
 }
 
 QMap<EditKind, QString> FileStore::refusals() const
@@ -97,16 +90,6 @@ Result<QList<Checkpoint>> FileStore::checkpoints(const SessionId& id, const JobC
     return makeCheckpoints(id, **session, job);
 }
 
-void FileStore::reportFolder(const QString& place, const FindingSink& sink) const
-{
-    reportUnreadableMantisFolder(place, sink);
-}
-
-void FileStore::reportFile(const TranscriptFile& file, const Error& error, const FindingSink& sink) const
-{
-    reportUnreadableMantisFile(file, error, sink);
-}
-
 Result<> FileStore::checkTranscript(
     const TranscriptFile& file, const TranscriptConversation& active, const FindingSink& sink, const JobControl& job)
 {
@@ -116,7 +99,7 @@ Result<> FileStore::checkTranscript(
 }
 
 /// The protocol's recording of a session whose tree counts.
-Result<> FileStore::checkAudit(const TranscriptFile& file, const FindingSink& sink, const JobControl& job)
+Result<> FileStore::checkAudit(const TranscriptFile& file, const FindingSink& sink, const JobControl& job) const
 {
     if (file.audit.isEmpty())
         return {};
@@ -128,7 +111,7 @@ Result<> FileStore::checkAudit(const TranscriptFile& file, const FindingSink& si
     if (!read && read.error().code == Errc::Cancelled)
         return std::unexpected(read.error());
     if (!read) {
-        reportUnreadableMantisFile(audit, read.error(), sink);
+        reportFile(audit, read.error(), sink);
         return {};
     }
     const TranscriptConversation session(transcript, std::nullopt, true, nullptr);
@@ -138,15 +121,6 @@ Result<> FileStore::checkAudit(const TranscriptFile& file, const FindingSink& si
 QString FileStore::readOnly(const LineIndex& index) const
 {
     return index.isTree() ? QString() : notTree();
-}
-
-Result<CompactionDraft> FileStore::draftCompaction(const CompactEdit& edit, const JobControl& job)
-{
-    const auto session = open(edit.session, job);
-    if (!session)
-        return std::unexpected(session.error());
-    return dialectOf(**session) == Dialect::Tree ? ChangeableStore::draftCompaction(edit, job)
-                                                 : fail(Errc::NotSupported, notTree());
 }
 
 Result<EditPlan> FileStore::plan(const Edit& edit, const JobControl& job)
@@ -161,33 +135,14 @@ Result<EditPlan> FileStore::plan(const Edit& edit, const JobControl& job)
     return scanned ? planMove(folder(), path(), *move, job) : std::unexpected(scanned.error());
 }
 
-Result<EditPlan> FileStore::planRepair(
-    const RepairEdit& edit, const QList<MessagePlace>& followed, QList<AnchorMove>& moved, const JobControl& job)
+/// What the transcript is a fork of is opened beside it; of the files kept open only the one used longest ago is
+/// closed.
+std::unique_ptr<TranscriptRepair> FileStore::repairOf(
+    const PlanTarget& target, RepairPlan& repair, const JobControl& job)
 {
-    QMap<QString, QList<Finding>> findings; // by transcript
-    const auto take = [&](const Finding& finding) {
-        if (isMeant(edit, finding))
-            findings[finding.session.value] += finding;
-    };
-    const auto session = edit.session.isEmpty() ? std::nullopt : std::optional(edit.session);
-    if (const Result<> checked = check(session, take, job); !checked)
-        return std::unexpected(checked.error());
-    Repair repair;
-    repair.plan = {.edit = edit, .action = u"repair"_s, .session = edit.session};
-    if (edit.session.isEmpty() && findings.size() == 1)
-        repair.plan.session = SessionId(findings.firstKey());
-    // What the transcript is a fork of is opened beside it; of the files kept open only the one used longest ago is
-    // closed.
     static_assert(KeptFiles > 1);
-    const EntrySource source = [&](const QString& other) { return transcriptOf(other, job); };
-    for (auto of = findings.cbegin(); of != findings.cend(); ++of) {
-        const auto added = planFor(SessionId(of.key()), followed, moved, job, [&](const PlanTarget& target) {
-            return addRepair(target, *of, source, repair, job).transform([] { return EditPlan(); });
-        });
-        if (!added)
-            return added;
-    }
-    return finishedRepair(std::move(repair));
+    const EntrySource source = [this, &job](const QString& other) { return transcriptOf(other, job); };
+    return std::make_unique<TreeRepairer>(target, source, repair, job);
 }
 
 } // namespace stemma::mantis

@@ -15,26 +15,20 @@ public:
 
     [[nodiscard]] Result<QList<Checkpoint>> checkpoints(const SessionId& id, const JobControl& job) override;
     [[nodiscard]] Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;
-    [[nodiscard]] Result<CompactionDraft> draftCompaction(const CompactEdit& edit, const JobControl& job) override;
 
 protected:
-    [[nodiscard]] Result<QList<SummaryNode>> summariesOf(
-        const Conversation& session, const SessionId& id, const JobControl& job) const override;
     [[nodiscard]] QMap<EditKind, QString> refusals() const override;
     void addListed(SessionInfo& info, const ListingSummary& summary) const override;
     [[nodiscard]] Result<> addStored(
         SessionInfo& info, const TranscriptFile& file, OpenedTranscript& opened, const JobControl& job) override;
     [[nodiscard]] Result<> checkTranscript(const TranscriptFile& file, const TranscriptConversation& active,
         const FindingSink& sink, const JobControl& job) override;
-    void reportFolder(const QString& place, const FindingSink& sink) const override;
-    void reportFile(const TranscriptFile& file, const Error& error, const FindingSink& sink) const override;
 
 private:
-    [[nodiscard]] Result<EditPlan> planRepair(const RepairEdit& edit, const QList<MessagePlace>& followed,
-        QList<AnchorMove>& moved, const JobControl& job) override;
+    [[nodiscard]] std::unique_ptr<TranscriptRepair> repairOf(
+        const PlanTarget& target, RepairPlan& repair, const JobControl& job) override;
     [[nodiscard]] QString readOnly(const LineIndex& index) const override;
-    [[nodiscard]] static Result<> checkAudit(
-        const TranscriptFile& file, const FindingSink& sink, const JobControl& job);
+    [[nodiscard]] Result<> checkAudit(const TranscriptFile& file, const FindingSink& sink, const JobControl& job) const;
 };
 
 } // namespace stemma::mantis

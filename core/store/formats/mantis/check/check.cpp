@@ -29,6 +29,7 @@ namespace {
 
 constexpr std::array<JsonKey, 2> CheckedKeys {"message", "forked_from"};
 constexpr std::array<JsonKey, 2> CheckedMessageKeys {"role", "content"};
+using CheckedMessage = std::array<RawJson, CheckedMessageKeys.size()>;
 
 /// What is looked at in the entries of a tree. Making a value of each would take most of the check's time.
 struct EntryFacts
@@ -38,28 +39,13 @@ struct EntryFacts
     RawJson role; ///< of an object as message
     RawJson content;
 
-    /// False: it is no JSON.
-    bool read(QByteArrayView stored)
+    static std::optional<EntryFacts> of(QByteArrayView stored)
     {
-        JsonCursor cursor(stored);
-        if (cursor.peek() != '{')
-            return cursor.skip() && cursor.isAtEnd();
-        const bool isRead = cursor.members<CheckedKeys>([&](size_t key) {
-            return key == 0 ? readMessage(cursor) : key == 1 ? cursor.read(origin) : cursor.skip();
-        });
-        return isRead && cursor.isAtEnd();
-    }
-
-    bool readMessage(JsonCursor& cursor)
-    {
-        role = {};
-        content = {};
-        const char* const begin = cursor.position();
-        const bool isRead = cursor.peek() != '{' ? cursor.skip() : cursor.members<CheckedMessageKeys>([&](size_t key) {
-            return key == 0 ? cursor.read(role) : key == 1 ? cursor.read(content) : cursor.skip();
-        });
-        message.bytes = {begin, cursor.position()};
-        return isRead;
+        const auto entry = readMembers<CheckedKeys>(stored);
+        if (!entry)
+            return {};
+        const auto message = readMembers<CheckedMessageKeys>(entry->at(0).bytes).value_or(CheckedMessage());
+        return EntryFacts {entry->at(0), entry->at(1), message[0], message[1]};
     }
 };
 
@@ -82,9 +68,9 @@ public:
 
 private:
     Result<> checkLines();
-    void checkDamaged(quint32 number, const TranscriptLine& line);
+    void checkProblem(TranscriptRule rule, quint32 number);
     void checkMetadata(quint32 number);
-    void checkLinks(quint32 number, const TranscriptLine& line);
+    void checkTime(quint32 number, const TranscriptLine& line);
     void checkName();
     Result<> checkRows();
     Result<> checkRow(size_t index);
@@ -131,21 +117,19 @@ MessageId FileCheck::idOf(quint32 number) const
     return MessageId(record ? record->text(u"uuid") : QString());
 }
 
-void FileCheck::checkDamaged(quint32 number, const TranscriptLine& line)
+void FileCheck::checkProblem(TranscriptRule rule, quint32 number)
 {
-    if (line.kind == LineFacts::Kind::Invalid) {
-        m_findings.add(CheckRule::InvalidEntry, place(number), idOf(number));
-    } else if (line.kind == LineFacts::Kind::Foreign) {
-        m_findings.add(CheckRule::UnknownLine, place(number));
-    } else if (line.flags.testFlag(RowFlag::NoLineEnd)) {
-        m_findings.add(CheckRule::TornLine, place(number));
-    } else {
+    const bool isInvalid = m_transcript.lines()[number].kind == LineFacts::Kind::Invalid;
+    if (rule == TranscriptRule::DamagedLine) {
         const QByteArray stored = m_transcript.bytes(number, JsonLines::MaxHeld).value_or(QByteArray());
         const bool isGlued = stored.lastIndexOf(R"({"uuid":)") > 0 || stored.lastIndexOf(R"({"type":"system")") > 0;
         if (isGlued && secondRecord(stored) == 0)
-            m_findings.addAsIs(CheckRule::GluedLine, place(number));
+            m_findings.addAsIs(CheckRule::GluedLine, placeText(place(number)), place(number));
         else
             m_findings.add(isGlued ? CheckRule::GluedLine : CheckRule::DamagedLine, place(number));
+    } else if (const auto own = isInvalid ? CheckRule::InvalidEntry : ruleOf(rule)) {
+        const bool isNamed = isInvalid || m_transcript.lines()[number].isRecord();
+        m_findings.add(*own, place(number), isNamed ? idOf(number) : MessageId());
     }
 }
 
@@ -158,22 +142,14 @@ void FileCheck::checkMetadata(quint32 number)
         m_findings.add(CheckRule::UnknownMetadata, place(number), {}, {type});
 }
 
-void FileCheck::checkLinks(quint32 number, const TranscriptLine& line)
+void FileCheck::checkTime(quint32 number, const TranscriptLine& line)
 {
-    if (line.flags.testFlag(RowFlag::Replaced))
-        m_findings.add(CheckRule::DuplicateId, place(number), idOf(number));
     if (line.flags.testFlag(RowFlag::OddTime))
         m_findings.add(CheckRule::OddTime, place(number), idOf(number));
-    if (!isTree() || !line.flags.testFlag(RowFlag::HasParent))
-        return;
-    const auto parent = m_transcript.parentOf(number);
-    if (!parent) {
-        m_findings.add(CheckRule::MissingParent, place(number), idOf(number));
-        return;
-    }
-    const TranscriptLine& before = m_transcript.lines()[*parent];
+    const auto parent = isTree() ? m_transcript.parentOf(number) : std::nullopt;
     // Behind a boundary older messages are written once more.
-    if (line.order != RecordTime::None && before.order > line.order && !line.flags.testFlag(RowFlag::Boundary))
+    if (parent && line.order != RecordTime::None && m_transcript.lines()[*parent].order > line.order
+        && !line.flags.testFlag(RowFlag::Boundary))
         m_findings.add(CheckRule::TimeBackwards, place(number), idOf(number));
 }
 
@@ -187,17 +163,18 @@ void FileCheck::checkName()
 
 Result<> FileCheck::checkLines()
 {
+    const auto add = [this](const TranscriptProblem& problem) { checkProblem(problem.rule, *problem.line); };
+    if (const Result<> done = stemma::checkLines(m_transcript, add, m_job); !done)
+        return done;
     const std::vector<TranscriptLine>& lines = m_transcript.lines();
     std::optional<quint32> side;
     bool hasMain = false;
     for (quint32 i = 0; i < lines.size(); ++i) {
         if (m_job.isCancelled())
             return fail(Errc::Cancelled, {});
-        if (lines[i].isDamaged())
-            checkDamaged(i, lines[i]);
-        else if (lines[i].isRecord())
-            checkLinks(i, lines[i]);
-        else
+        if (lines[i].isRecord())
+            checkTime(i, lines[i]);
+        else if (!lines[i].isDamaged())
             checkMetadata(i);
         const bool isSide = lines[i].flags.testFlag(RowFlag::SideChain);
         hasMain = hasMain || (lines[i].isRecord() && !isSide);
@@ -206,10 +183,6 @@ Result<> FileCheck::checkLines()
     }
     if (side && hasMain)
         m_findings.add(CheckRule::HiddenBySideChain, place(*side), idOf(*side));
-    if (isTree())
-        checkCycles(m_transcript, [this](const TranscriptProblem& problem) {
-            m_findings.add(CheckRule::Cycle, place(*problem.line), idOf(*problem.line));
-        });
     return {};
 }
 
@@ -387,9 +360,10 @@ Result<> FileCheck::checkRow(size_t index)
 
 void FileCheck::checkEntry(size_t index, const ConversationRow& row, const QByteArray& stored)
 {
-    EntryFacts entry;
-    if (!entry.read(stored))
+    const auto read = EntryFacts::of(stored);
+    if (!read)
         return;
+    const EntryFacts& entry = *read;
     // What stands before it came from another branch: nothing is doubled there, and nothing missing between them.
     const bool isWoven = m_weave.add(index, entry.origin.bytes);
     if (index > 0 && !isWoven)
@@ -407,17 +381,10 @@ void FileCheck::checkEntry(size_t index, const ConversationRow& row, const QByte
 
 Result<> FileCheck::checkRows()
 {
-    bool hasBoundary = false;
-    for (size_t i = 0; i < m_session.size(); ++i) {
-        const ConversationRow row = m_session.row(i);
-        if (!isTree() || row.isDamaged || !row.flags.testFlag(RowFlag::Boundary))
-            continue;
-        m_begin = i;
-        hasBoundary = true;
-    }
-    const size_t lastBoundary = m_begin;
-    if (Release(m_session.variant()) == Release::SkipsBoundaries)
-        m_begin = 0;
+    const auto newest = newestBoundary(m_session, m_session.size());
+    const bool hasBoundary = isTree() && newest;
+    const size_t boundary = newest.value_or(0);
+    m_begin = hasBoundary && Release(m_session.variant()) != Release::SkipsBoundaries ? boundary : 0;
     for (size_t i = 0; i < m_session.size(); ++i) {
         if (m_job.isCancelled())
             return fail(Errc::Cancelled, {});
@@ -426,7 +393,7 @@ Result<> FileCheck::checkRows()
     }
     checkMergedBranches();
     if (hasBoundary)
-        add(CheckRule::BoundaryRefused, lastBoundary);
+        add(CheckRule::BoundaryRefused, boundary);
     if (m_openRun)
         add(CheckRule::MissingResult, *m_openRun);
     return checkConversation(m_session, m_begin, m_findings, m_job);
@@ -468,17 +435,6 @@ void checkColumns(const SessionInfo& info, Findings& findings)
 }
 
 } // namespace
-
-void reportUnreadableMantisFolder(const QString& place, const SessionStore::FindingSink& sink)
-{
-    Findings(SessionId(), sink).add(CheckRule::UnreadableFolder, place);
-}
-
-void reportUnreadableMantisFile(const TranscriptFile& file, const Error& error, const SessionStore::FindingSink& sink)
-{
-    Findings(SessionId(file.id), sink)
-        .add(CheckRule::UnreadableFile, QFileInfo(file.path).fileName(), {}, {error.text});
-}
 
 Result<> checkFile(const TranscriptFile& file, const TranscriptConversation& session, const EntrySource& source,
     const SessionStore::FindingSink& sink, const JobControl& job)

@@ -10,10 +10,6 @@
 
 namespace stemma::mantis {
 
-/// @p place: its path within the store.
-void reportUnreadableMantisFolder(const QString& place, const SessionStore::FindingSink& sink);
-void reportUnreadableMantisFile(const TranscriptFile& file, const Error& error, const SessionStore::FindingSink& sink);
-
 /// Everything that is wrong or odd in a transcript. @p session is the branch that the library loads.
 [[nodiscard]] Result<> checkFile(const TranscriptFile& file, const TranscriptConversation& session,
     const EntrySource& source, const SessionStore::FindingSink& sink, const JobControl& job);

@@ -3,33 +3,27 @@
 
 #include "core/store/formats/mantis/check/conversationcheck.h"
 
-#include "core/store/check/transcriptcheck.h"
+#include <algorithm>
 
 namespace stemma::mantis {
 
-namespace {
-
-/// Runs of a protocol are conversations of their own and may count their calls alike; between the two a recording may
-/// hold reminders. What is sent may not.
-std::optional<CheckRule> ruleOf(TranscriptRule rule, bool isWire)
+std::optional<CheckRule> ruleOf(TranscriptRule rule)
 {
-    switch (rule) {
-    case TranscriptRule::OrphanResult:
-        return CheckRule::OrphanResult;
-    case TranscriptRule::UnansweredCall:
-        return CheckRule::UnansweredCall;
-    case TranscriptRule::ResultBeforeCall:
-        return CheckRule::ResultBeforeCall;
-    case TranscriptRule::RepeatedCall:
-        return isWire ? std::nullopt : std::optional(CheckRule::RepeatedCall);
-    case TranscriptRule::LateResult:
-        return isWire ? std::nullopt : std::optional(CheckRule::LateResult);
-    default:
-        return {};
-    }
+    static constexpr std::pair<TranscriptRule, CheckRule> Rules[] {
+        {TranscriptRule::TornLine, CheckRule::TornLine},
+        {TranscriptRule::UnknownLine, CheckRule::UnknownLine},
+        {TranscriptRule::DuplicateId, CheckRule::DuplicateId},
+        {TranscriptRule::MissingParent, CheckRule::MissingParent},
+        {TranscriptRule::Cycle, CheckRule::Cycle},
+        {TranscriptRule::OrphanResult, CheckRule::OrphanResult},
+        {TranscriptRule::UnansweredCall, CheckRule::UnansweredCall},
+        {TranscriptRule::ResultBeforeCall, CheckRule::ResultBeforeCall},
+        {TranscriptRule::RepeatedCall, CheckRule::RepeatedCall},
+        {TranscriptRule::LateResult, CheckRule::LateResult},
+    };
+    const auto* const found = std::ranges::find(Rules, rule, &std::pair<TranscriptRule, CheckRule>::first);
+    return found == std::end(Rules) ? std::nullopt : std::optional(found->second);
 }
-
-} // namespace
 
 MessageId idOf(const Conversation& session, size_t index)
 {
@@ -49,8 +43,11 @@ Result<> checkConversation(const Conversation& session, size_t begin, Findings& 
     const auto add = [&](CheckRule rule, size_t row) {
         findings.add(rule, placeText(session, row), idOf(session, row), {}, session.row(row).at);
     };
+    // Runs of a protocol are conversations of their own and may count their calls alike; between the two a recording
+    // may hold reminders. What is sent may not.
     const auto addCall = [&](const TranscriptProblem& problem) {
-        if (const auto rule = ruleOf(problem.rule, isWire))
+        const bool isOfRun = problem.rule == TranscriptRule::RepeatedCall || problem.rule == TranscriptRule::LateResult;
+        if (const auto rule = isWire && isOfRun ? std::nullopt : ruleOf(problem.rule))
             add(*rule, *problem.row);
     };
     if (const Result<> done = checkCalls(session, addCall, job, begin); !done)

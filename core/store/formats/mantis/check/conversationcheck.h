@@ -3,11 +3,14 @@
 
 #pragma once
 
-#include "core/base/jobcontrol.h"
+#include "core/store/check/transcriptcheck.h"
 #include "core/store/formats/mantis/check/findings.h"
 #include "core/store/formats/mantis/read/codec.h"
 
 namespace stemma::mantis {
+
+/// What is said of a problem of all transcripts; none: nothing.
+[[nodiscard]] std::optional<CheckRule> ruleOf(TranscriptRule rule);
 
 [[nodiscard]] MessageId idOf(const Conversation& session, size_t index);
 

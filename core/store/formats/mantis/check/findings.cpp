@@ -21,13 +21,6 @@ constexpr const char* MergedBranchesText = QT_TRANSLATE_NOOP("MantisCheck",
     "fork.");
 
 constexpr FindingRule<CheckRule> Rules[] = {
-    {CheckRule::UnreadableFile, "unreadable-file"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("MantisCheck", "The file cannot be read: %1"), nullptr,
-        QT_TRANSLATE_NOOP(
-            "Unrepairable", "Unreadable data is not changed. Check the permissions of the file, or the disk.")},
-    {CheckRule::UnreadableFolder, "unreadable-folder"_L1, Severity::Error,
-        QT_TRANSLATE_NOOP("MantisCheck", "You may not read this folder. Its sessions are not listed."), nullptr,
-        QT_TRANSLATE_NOOP("Unrepairable", "Only the owner of the folder can change its permissions.")},
     {CheckRule::DamagedLine, "damaged-line"_L1, Severity::Error,
         QT_TRANSLATE_NOOP(
             "MantisCheck", "The line is not valid JSON. mantis drops it, and older messages may become unreachable."),
@@ -221,16 +214,9 @@ QString codeOf(CheckRule rule)
     return Rules[size_t(rule)].code;
 }
 
-Findings::Findings(SessionId session, SessionStore::FindingSink sink, bool canMend)
-    : m_session(std::move(session))
-    , m_canMend(canMend)
-    , m_book(Rules, "MantisCheck", std::move(sink))
+Findings::Findings(SessionId session, Sink sink, bool canMend)
+    : SessionFindings(Rules, "MantisCheck", std::move(session), std::move(sink), canMend)
 {
-}
-
-Findings::~Findings()
-{
-    m_book.finish();
 }
 
 } // namespace stemma::mantis

@@ -3,31 +3,51 @@
 
 #pragma once
 
-#include "core/store/files/filescript.h"
+#include "core/store/check/transcriptrepair.h"
 #include "core/store/formats/mantis/check/mergedbranches.h"
-#include "core/store/check/repaircounts.h"
-#include "core/store/plan/conversationplanner.h"
-#include "core/store/plan/plantarget.h"
 
 namespace stemma::mantis {
 
-/// A plan that mends findings, as it grows from transcript to transcript.
-struct Repair
+/// Mends what is wrong with a tree transcript.
+class TreeRepairer final : public TranscriptRepair
 {
-    EditPlan plan;
-    FileScript script;
-    qsizetype found = 0; ///< findings that were to be mended
-    bool isOpen = false; ///< something stands in the place of what is lost
-    RepairCounts tally;
-};
+    Q_DECLARE_TR_FUNCTIONS(MantisRepair)
+public:
+    /// @p source: what the transcript may be a fork of. Asked for one other transcript at most, while @p target is in
+    /// use.
+    TreeRepairer(const PlanTarget& target, EntrySource source, RepairPlan& repair, const JobControl& job);
 
-/// Adds what mends these findings of a tree transcript. Lines that no program can read, or that none looks at, are cut
-/// out; what follows from that, or is wrong within the conversation, is mended by appending as any other edit does.
-/// @p source: what the transcript may be a fork of. Asked for one other transcript at most, while @p target is in use.
-[[nodiscard]] Result<> addRepair(const PlanTarget& target, const QList<Finding>& findings, const EntrySource& source,
-    Repair& repair, const JobControl& job);
-/// The plan, once all transcripts are through. Errc::NotSupported: nothing of what was found can be mended.
-[[nodiscard]] Result<EditPlan> finishedRepair(Repair repair);
+protected:
+    [[nodiscard]] Result<bool> add(const Finding& finding, quint32 line) override;
+    [[nodiscard]] int rankOf(const Finding& finding) const override;
+    [[nodiscard]] Result<> addItem(ConversationPlanner::Items& items, Rewrite::Item item) const override;
+    void addBranchWrites() override;
+
+private:
+    [[nodiscard]] Result<bool> unglue(quint32 line);
+    [[nodiscard]] Result<bool> makeUtf8(quint32 line);
+    [[nodiscard]] Result<bool> addLostParent(quint32 line);
+    [[nodiscard]] Result<> findRoots();
+    [[nodiscard]] quint64 rootOf(quint32 line);
+    [[nodiscard]] Result<bool> dropMergedBranches();
+    [[nodiscard]] Result<bool> sendSummary(size_t row);
+    [[nodiscard]] Result<bool> makeLoadable(size_t row);
+    [[nodiscard]] Result<> spellLoadable(Rewrite::Item& item) const;
+
+    EntrySource m_source;
+    /// What each line comes from: the hash of a parent that is lost; 0: an entry without a parent, or a circle.
+    std::vector<quint64> m_roots;
+    std::vector<quint32> m_entries; ///< lines that the library sends
+    QHash<quint64, quint64> m_joined; ///< what lost parents come from that are there again, by their hash
+    struct Summary
+    {
+        size_t row = 0; ///< of the boundary
+        QByteArray boundary; ///< without it
+        QByteArray message; ///< behind it
+    };
+    std::optional<Summary> m_summary;
+    std::set<size_t> m_merged; ///< rows that belong to other branches of the fork's original
+};
 
 /// Where the second of two records begins that stand in one line; 0: nowhere that it could be taken out as it is.
 [[nodiscard]] qsizetype secondRecord(const QByteArray& line);
