@@ -204,7 +204,7 @@ int runWindow(int& argc, char** argv)
                 window.opening()->openRequest({{link.store}, link.session, link.message});
         }
         if (options.demo)
-            window.opening()->openSample();
+            window.opening()->openSample({{}, SessionId(options.session), options.message});
     };
     if (options.isScreenshot())
         return takeScreenshot(window, options, open);

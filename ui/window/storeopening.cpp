@@ -92,18 +92,18 @@ bool StoreOpening::isWanted(const QString& path) const
     return std::ranges::contains(m_wanted, path, &SessionLink::store);
 }
 
-void StoreOpening::openSample()
+void StoreOpening::openSample(const SessionLink& place)
 {
     if (!m_sampleMaker || m_isMakingSample)
         return;
     m_isMakingSample = true;
     const int job = m_parts.jobs.begin(tr("Making the sample session"), JobControl());
-    QtConcurrent::run(m_sampleMaker).then(this, [this, job](const Result<Sample>& sample) {
+    QtConcurrent::run(m_sampleMaker).then(this, [this, job, place](const Result<Sample>& sample) {
         m_isMakingSample = false;
         m_parts.jobs.end(job);
         if (sample) {
             m_sampleTitle = sample->title;
-            open(sample->path);
+            want({sample->path, place.session, place.message});
             for (const QString& other : sample->others)
                 m_parts.stores.open(other);
         } else {

@@ -57,7 +57,7 @@ public:
     /// Something from outside asks for a place. A server that the user never connected to is not
     /// asked before the user says so in the dialog.
     void openLink(const SessionLink& link);
-    void openSample();
+    void openSample(const SessionLink& place = {}); ///< at this session and message of it
     void restoreLast(); ///< the stores and tabs of the last time
     void keepLast(); ///< for restoreLast() at the next start
     /// Asks for a server and opens it; with an address, for its password, after the server @p said why, and then does
