@@ -66,14 +66,14 @@ QString placeOf(const QString& store, const QString& file)
     return folder + u'/' + (isFlat ? file.section(u'/', -1) : file);
 }
 
-void addFile(EditPlan& plan, const SessionComposer& composer, const QString& path)
+void addFile(EditPlan& plan, const SessionComposer& composer, const QString& path, const QString& title)
 {
     FileStep step;
     step.kind = FileStep::Kind::Create;
     step.path = path;
     step.content.add(composer.fileContent());
     plan.files = std::make_shared<const FileScript>(FileScript {{}, {step}});
-    plan.writes += PlannedWrite {QDir::toNativeSeparators(path), PlannedWrite::Change::Insert, 1, {}, plan.title,
+    plan.writes += PlannedWrite {QDir::toNativeSeparators(path), PlannedWrite::Change::Insert, 1, {}, title,
         plantexts::newSession(), {{u"id"_s, composer.session()}}};
 }
 
@@ -254,7 +254,7 @@ Result<EditPlan> planHandOver(
         if (const Result<> added = addRows(plan, composer, *receiver, target.path); !added)
             return std::unexpected(added.error());
     } else {
-        addFile(plan, composer, placeOf(target.path, composer.filePath()));
+        addFile(plan, composer, placeOf(target.path, composer.filePath()), draft->title);
     }
     addChecks(plan, *draft, agent);
     plan.warnings = textsOf(draft->losses);

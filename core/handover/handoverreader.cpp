@@ -3,6 +3,7 @@
 
 #include "core/handover/handoverreader.h"
 
+#include "core/base/text.h"
 #include "core/session/injectedtext.h"
 #include "core/store/content/messageimage.h"
 #include "core/store/conversation/messagescan.h"
@@ -118,7 +119,8 @@ Result<HandOverDraft> HandOverReader::read(const JobControl& job)
                                                 : info->firstPrompt;
     m_draft.from = info->id;
     m_draft.agent = titleOfFormat(m_store.info().format);
-    m_draft.name = name.simplified();
+    constexpr qsizetype LongestName = 80;
+    m_draft.name = firstLine(name, LongestName);
     m_draft.title = m_wish.title.isEmpty() ? m_draft.name : m_wish.title;
     m_draft.directory = m_wish.directory.isEmpty() ? info->directory : m_wish.directory;
     m_draft.model = info->model;

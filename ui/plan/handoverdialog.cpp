@@ -3,6 +3,7 @@
 
 #include "ui/plan/handoverdialog.h"
 
+#include "core/base/text.h"
 #include "core/store/registry.h"
 #include "ui/common/banner.h"
 #include "ui/common/icons.h"
@@ -56,11 +57,16 @@ HandOverDialog::HandOverDialog(EditService& service, OpenStore& store, const Ses
     layout->setContentsMargins(4 * u, 4 * u, 4 * u, 3 * u);
     layout->setSpacing(3 * u);
     layout->addWidget(makeHead(session));
-    makeFields(session);
+    makeFields();
     auto* form = new QFormLayout;
     form->addRow(tr("&Agent:"), m_agent);
-    form->addRow(tr("&Store:"), withChooser(m_storePath, tr("Choose the store of the agent"), true));
-    form->addRow(tr("&Project folder:"), withChooser(m_directory, tr("Choose the project folder"), false));
+    const auto addPath = [&](const QString& label, QLineEdit* edit, const QString& title, bool isStore) {
+        auto* name = new QLabel(label, this);
+        name->setBuddy(edit);
+        form->addRow(name, withChooser(edit, title, isStore));
+    };
+    addPath(tr("&Store:"), m_storePath, tr("Choose the store of the agent"), true);
+    addPath(tr("&Project folder:"), m_directory, tr("Choose the project folder"), false);
     form->addRow(tr("&Thinking:"), m_thinking);
     form->addRow(tr("T&ool calls:"), m_tools);
     layout->addLayout(form);
@@ -107,8 +113,9 @@ QWidget* HandOverDialog::makeHead(const SessionInfo& session)
     layout->setSpacing(Style::measures().u / 2);
     const QString name = !session.title.isEmpty() ? session.title
         : session.firstPrompt.isEmpty()           ? session.id.value
-                                                  : session.firstPrompt.simplified();
-    auto* headline = new QLabel(tr("Hand “%1” over").arg(name), head);
+                                                  : session.firstPrompt;
+    constexpr qsizetype LongestName = 80;
+    auto* headline = new QLabel(tr("Hand “%1” over").arg(firstLine(name, LongestName)), head);
     headline->setFont(Style::measures().h1);
     headline->setTextFormat(Qt::PlainText);
     headline->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -119,7 +126,7 @@ QWidget* HandOverDialog::makeHead(const SessionInfo& session)
     return head;
 }
 
-void HandOverDialog::makeFields(const SessionInfo& /*session*/)
+void HandOverDialog::makeFields()
 {
     const QString own = m_store->info().format;
     for (const QString& name : handOverFormats()) {
@@ -210,7 +217,7 @@ void HandOverDialog::planLater()
     m_job.cancel();
     m_planning = true;
     m_debounce.start();
-    update();
+    updateState();
 }
 
 void HandOverDialog::planNow()
@@ -227,7 +234,7 @@ void HandOverDialog::planNow()
         if (turn == m_turn && !m_debounce.isActive())
             take(planned);
     });
-    update();
+    updateState();
 }
 
 void HandOverDialog::take(const Result<PlannedHandOver>& planned)
@@ -244,7 +251,7 @@ void HandOverDialog::take(const Result<PlannedHandOver>& planned)
             isEarly ? Banner::Kind::Note : Banner::Kind::Error, planned.error().text, {}, planned.error().cause);
         m_banner->setButtons({});
     }
-    update();
+    updateState();
 }
 
 void HandOverDialog::showLosses()
@@ -266,7 +273,7 @@ void HandOverDialog::apply()
         return;
     m_job = JobControl();
     m_applying = m_service.apply(m_plan->target.info(), m_plan->plan, m_job);
-    update();
+    updateState();
 }
 
 void HandOverDialog::takeApplied(const Receipt& receipt)
@@ -280,7 +287,7 @@ void HandOverDialog::takeApplied(const Receipt& receipt)
     m_banner->tell(Banner::Kind::Note, tr("The session was handed over to %1.").arg(m_agent->currentText()),
         command.isEmpty() ? QString() : tr("To resume it, run “%1” in the project folder.").arg(command));
     m_banner->setButtons({});
-    update();
+    updateState();
 }
 
 void HandOverDialog::takeFailed(const Error& error)
@@ -288,7 +295,7 @@ void HandOverDialog::takeFailed(const Error& error)
     m_applying = 0;
     m_banner->tell(Banner::Kind::Error, error.text, {}, error.cause);
     m_banner->setButtons({});
-    update();
+    updateState();
 }
 
 void HandOverDialog::undo()
@@ -296,7 +303,7 @@ void HandOverDialog::undo()
     if (!m_done || m_applying != 0)
         return;
     m_applying = m_service.undo(*std::exchange(m_done, {}));
-    update();
+    updateState();
 }
 
 void HandOverDialog::reject()
@@ -307,7 +314,7 @@ void HandOverDialog::reject()
     QDialog::reject();
 }
 
-void HandOverDialog::update()
+void HandOverDialog::updateState()
 {
     const bool isFree = m_applying == 0;
     for (QWidget* field : std::initializer_list<QWidget*> {m_agent, m_storePath, m_directory, m_thinking, m_tools})

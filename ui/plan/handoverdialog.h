@@ -54,7 +54,7 @@ signals:
     void openRequested(const QString& store, const stemma::SessionId& session);
 
 private:
-    void makeFields(const SessionInfo& session);
+    void makeFields();
     QWidget* makeHead(const SessionInfo& session);
     QHBoxLayout* withChooser(QLineEdit* edit, const QString& title, bool isStore);
     QHBoxLayout* makeFoot();
@@ -68,7 +68,7 @@ private:
     void takeApplied(const Receipt& receipt);
     void takeFailed(const Error& error);
     void undo();
-    void update();
+    void updateState();
 
     EditService& m_service;
     QPointer<OpenStore> m_store;
