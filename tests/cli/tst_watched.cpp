@@ -114,11 +114,11 @@ void TestWatched::reading()
         QStringList {u"rename"_s, u"--title"_s, u"Another"_s} + of, QStringList {u"delete"_s} + of, {u"history"_s}};
     for (const QStringList& command : commands) {
         const WatchedRun run = place.run(command);
-        const QByteArray name = command.first().toUtf8() + ": ";
+        const auto told = [&](const QString& what) { return QString(command.first() + u": " + what); };
         QVERIFY2(run.failure.isEmpty(), qPrintable(run.failure));
-        QVERIFY2(run.exitCode >= 0, (name + run.errors).constData());
-        QVERIFY2(place.foreign(run).isEmpty(), (name + place.foreign(run).join(u", "_s).toUtf8()).constData());
-        QVERIFY2(run.sockets.isEmpty(), (name + run.sockets.join(u", "_s).toUtf8()).constData());
+        QVERIFY2(run.exitCode >= 0, qPrintable(told(QString::fromUtf8(run.errors))));
+        QVERIFY2(place.foreign(run).isEmpty(), qPrintable(told(place.foreign(run).join(u", "_s))));
+        QVERIFY2(run.sockets.isEmpty(), qPrintable(told(run.sockets.join(u", "_s))));
     }
     QCOMPARE(filetree::filesIn(place.folder.filePath(u"store"_s)), before);
 }
@@ -172,7 +172,7 @@ void TestWatched::asksNobodyUnlessAgreed()
         command << u"--yes"_s;
     const WatchedRun run = place.run(command);
     QVERIFY2(run.failure.isEmpty(), qPrintable(run.failure));
-    QVERIFY2(run.sockets.isEmpty() != isAgreed, (run.errors + run.sockets.join(u", "_s).toUtf8()).constData());
+    QVERIFY2(run.sockets.isEmpty() != isAgreed, run.errors.constData());
 }
 
 TEST_CLASS(TestWatched)

@@ -100,7 +100,7 @@ void TestFuzz::diffs()
         "diff --git a/i.png b/i.png\nGIT binary patch\nliteral 3\nKcmZ\n", "@@ -1 +1 @@\r\n-a\r\n+b\r\n"};
     fuzz(corpus, 20'000, [](const QByteArray& input) -> QString {
         const QString text = QString::fromUtf8(input);
-        for (const auto& file : parseUnified(text)) {
+        for (const auto& file : diff::parseUnified(text)) {
             (void)file.isWhole();
             (void)file.path();
         }
