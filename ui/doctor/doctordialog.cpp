@@ -37,6 +37,13 @@ QTreeWidgetItem* addRow(QTreeWidget* tree, const QString& name, qint64 bytes, qi
     return item;
 }
 
+QTreeWidgetItem* addCountedRow(QTreeWidget* tree, const QString& name, qint64 bytes, qint64 all, qint64 count)
+{
+    QTreeWidgetItem* item = addRow(tree, name, bytes, all, format::number(count));
+    item->setTextAlignment(3, Qt::AlignRight | Qt::AlignVCenter);
+    return item;
+}
+
 } // namespace
 
 DoctorDialog::DoctorDialog(DoctorSource::Opener opener, const StoreInfo& store, QWidget* parent)
@@ -105,6 +112,8 @@ QTreeWidget* DoctorDialog::addTree(const QString& title, const QStringList& head
     tree->setAlternatingRowColors(true);
     tree->setAccessibleName(title);
     tree->header()->setStretchLastSection(false);
+    for (const int column : {1, 2})
+        tree->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     tree->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_tabs->addTab(tree, title);
@@ -155,21 +164,21 @@ void DoctorDialog::fill(const StoreReport& report)
     for (QTreeWidget* tree : {m_kinds, m_sessions, m_large, m_tables, m_files})
         tree->clear();
     for (const KindSize& kind : report.content.kinds)
-        addRow(m_kinds, labelOf(kind.kind), kind.bytes, report.content.bytes, format::number(kind.count));
+        addCountedRow(m_kinds, labelOf(kind.kind), kind.bytes, report.content.bytes, kind.count);
     for (const SessionSize& session : report.content.sessions) {
         const QString name = session.title.isEmpty() ? session.session.value : session.title;
-        addRow(m_sessions, name, session.bytes, report.content.bytes, format::number(session.messages))
+        addCountedRow(m_sessions, name, session.bytes, report.content.bytes, session.messages)
             ->setData(0, SessionRole, session.session.value);
     }
     for (const LargePart& part : report.content.large) {
         const QString name = labelOf(part.kind) + (part.name.isEmpty() ? QString() : u" · " + part.name);
-        QTreeWidgetItem* item = addRow(m_large, name, part.bytes, report.content.bytes, format::number(part.row + 1));
+        QTreeWidgetItem* item = addCountedRow(m_large, name, part.bytes, report.content.bytes, part.row + 1);
         item->setData(0, SessionRole, part.session.value);
         item->setData(0, MessageRole, part.message.value);
     }
     for (const FilesSize& files : std::as_const(report.files))
-        addRow(m_files, files.ending.isEmpty() ? tr("without an ending") : files.ending, files.bytes, report.bytes,
-            format::number(files.count));
+        addCountedRow(m_files, files.ending.isEmpty() ? tr("without an ending") : files.ending, files.bytes,
+            report.bytes, files.count);
     m_tabs->setTabVisible(m_tabs->indexOf(m_tables), report.database.has_value());
     if (report.database) {
         const DatabaseSizes& database = *report.database;
