@@ -28,6 +28,7 @@ public:
     explicit AskBar(QWidget* model, QWidget* parent = nullptr);
 
     void setProbes(const QList<ProbeQuestion>& questions); ///< empty: a question is typed
+    [[nodiscard]] bool isProbe() const { return m_isProbe; }
     [[nodiscard]] ContextQuestion question() const;
     void setCost(const QString& words, const QString& tip);
     /// @p reason: why nothing can be asked now; empty: it can. @p isAsking: an answer is waited for.

@@ -157,12 +157,14 @@ ContextPanel::ContextPanel(ContextSource* source, QWidget* parent)
     top->addWidget(m_rules);
     top->addWidget(m_counting);
     top->addWidget(m_export);
-    top->addWidget(m_ask);
     m_rules->hide();
     m_counting->hide();
     auto* middle = new QVBoxLayout;
     middle->setContentsMargins(2 * u, u, 2 * u, u);
-    middle->addWidget(m_figures);
+    auto* told = new QHBoxLayout; // the row above is full
+    told->addWidget(m_figures, 1);
+    told->addWidget(m_ask);
+    middle->addLayout(told);
     middle->addWidget(m_bars);
     middle->addWidget(m_departure);
     auto* layout = new QVBoxLayout(this);

@@ -31,6 +31,8 @@ using State = ContextAnswer::State;
 
 namespace {
 
+constexpr int ProgressMs = 300;
+
 QString moneyOf(const AskCost& cost)
 {
     const QString money = modelfigures::money(*cost.money);
@@ -61,6 +63,13 @@ AskPage::AskPage(OpenStore* store, const SessionId& session, QWidget* parent)
     connect(m_bar, &AskBar::cancelRequested, &m_source, &AskSource::cancel);
     connect(m_bar, &AskBar::roundChosen, this, &AskPage::showRound);
     connect(m_bar->probes(), &ProbeTable::currentQuestionChanged, this, &AskPage::updateColumns);
+    m_progress.setInterval(ProgressMs);
+    connect(&m_progress, &QTimer::timeout, this, &AskPage::updateColumns);
+    connect(&m_source.asker(), &ModelAsker::begun, this, [this](const QString& /*title*/, const JobControl& control) {
+        m_asked = control;
+        m_progress.start();
+    });
+    connect(&m_source.asker(), &ModelAsker::ended, &m_progress, &QTimer::stop);
     passJobs(&m_source);
     passJobs(&m_source.asker());
     m_bar->contexts()->add(contextchoices::now());
@@ -146,7 +155,7 @@ void AskPage::update()
 QString AskPage::whyNot() const
 {
     if (m_bar->question().isEmpty())
-        return tr("Type a question first.");
+        return m_bar->isProbe() ? tr("Tick a question first.") : tr("Type a question first.");
     if (m_source.choices().isEmpty())
         return tr("Choose a context first.");
     for (qsizetype i = 0; i < m_source.choices().size(); ++i) {
@@ -227,13 +236,21 @@ void AskPage::updateLive(qsizetype index)
         column.setState(context ? tr("Not asked yet.") : tr("Reading the context…"), false);
 }
 
+QString AskPage::waitingText(const AskRound& round) const
+{
+    const qint64 soFar = m_asked.progress().done;
+    return soFar > 0
+        ? tr("Waiting for the answer of %1… ≈ %2 tokens so far").arg(round.endpoint.model, format::number(soFar))
+        : tr("Waiting for the answer of %1…").arg(round.endpoint.model);
+}
+
 void AskPage::updateAnswer(AskColumn& column, const AskRound& round, const ContextAnswer& answer)
 {
     switch (answer.state) {
     case State::Waiting:
         return column.setState(tr("Waiting…"), false);
     case State::Asking:
-        return column.setState(tr("Waiting for the answer of %1…").arg(round.endpoint.model), false);
+        return column.setState(waitingText(round), false);
     case State::Cancelled:
         return column.setState(tr("Cancelled."), false);
     case State::Failed:

@@ -7,6 +7,7 @@
 #include "ui/pages/asidepage.h"
 
 #include <QPointer>
+#include <QTimer>
 
 #include <vector>
 
@@ -64,6 +65,7 @@ private:
     [[nodiscard]] const ContextAnswer* answerOf(const ContextChoice& choice, const AskRound*& round) const;
     [[nodiscard]] QString figuresOf(const AskCost& cost) const;
     [[nodiscard]] QStringList names() const; ///< of the columns
+    [[nodiscard]] QString waitingText(const AskRound& round) const;
     void ask();
     [[nodiscard]] QString consentText(const AskRound& round) const;
 
@@ -74,6 +76,8 @@ private:
     std::vector<AskColumn*> m_columns;
     QPointer<EndpointBook> m_book;
     QPointer<QMessageBox> m_box; ///< that asks
+    JobControl m_asked; ///< of the answer that is waited for
+    QTimer m_progress; ///< shows how far it is
     int m_shown = -1; ///< the round whose answers are shown
     bool m_isEarlier = false; ///< it was chosen, and its own contexts are the columns
 };
