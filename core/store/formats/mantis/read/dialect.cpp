@@ -10,6 +10,12 @@ namespace stemma::mantis {
 
 namespace {
 
+/// Another agent's transcripts have the same shape with other spellings.
+bool isForeign(const json::Value& line)
+{
+    return line.find(u"parentUuid") || line.find(u"sessionId");
+}
+
 /// One line's word on the dialect.
 std::optional<Dialect> dialectOfLine(const json::Value& line)
 {
@@ -22,8 +28,7 @@ std::optional<Dialect> dialectOfLine(const json::Value& line)
     if (line.find(u"session_id") && !line.find(u"uuid")
         && (kind == "custom-title"_L1 || kind == "last-prompt"_L1 || kind == "summary"_L1))
         return Dialect::Tree;
-    // Another agent's transcripts have the same shape with other spellings.
-    if (line.find(u"parentUuid") || line.find(u"sessionId"))
+    if (isForeign(line))
         return {};
     const bool isTurn = (kind == "user"_L1 || kind == "assistant"_L1) && hasMessage && !line.find(u"timestamp");
     const json::Value* subtype = line.find(u"subtype");
@@ -55,7 +60,7 @@ std::optional<Dialect> dialectOf(QByteArrayView head)
     std::optional<Dialect> found;
     visitHead(head, [&found, tried = 0](const json::Value& line) mutable {
         found = dialectOfLine(line);
-        return found || ++tried == MostLines;
+        return found || isForeign(line) || ++tried == MostLines;
     });
     return found;
 }
