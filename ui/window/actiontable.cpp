@@ -265,10 +265,8 @@ std::vector<MenuEntry> menuEntries()
         {QT_TRANSLATE_NOOP("Actions", "&Session"),
             {Fork, Resume, Checkpoint, GoToCheckpoint, Line, Labels, Flag, Line, Compact, Prune, RestoreOutput,
                 PruneOutputs, Line, Compare}},
-        {QT_TRANSLATE_NOOP("Actions", "&Tools"), {Palette}},
-        {QT_TRANSLATE_NOOP("Actions", "Setti&ngs"), {RestoreTabs, SearchIndexes, Shortcuts, Configure}},
         {QT_TRANSLATE_NOOP("Actions", "&Tools"), {Palette, Doctor}},
-        {QT_TRANSLATE_NOOP("Actions", "Setti&ngs"), {Shortcuts, RestoreTabs, SearchIndexes}},
+        {QT_TRANSLATE_NOOP("Actions", "Setti&ngs"), {RestoreTabs, SearchIndexes, Shortcuts, Configure}},
         {QT_TRANSLATE_NOOP("Actions", "&Help"), {Help, Legend, Line, About, AboutQt}},
     };
 }
