@@ -8,6 +8,7 @@
 #include "core/handover/handoverreader.h"
 #include "core/handover/sessioncomposer.h"
 #include "core/store/files/filescript.h"
+#include "core/store/json/json.h"
 #include "core/store/plan/planchecks.h"
 #include "core/store/plan/plantexts.h"
 #include "core/store/registry.h"
@@ -157,6 +158,49 @@ qint64 failedCalls(const HandOverDraft& draft)
     return count;
 }
 
+/// The provider of a session's model, where the receiver's file tells how it is stored.
+QString providerOf(const SessionInfo& info, const Receiver& receiver)
+{
+    const QString field = textOf(memberOf(receiver.shape("provider"), "field"));
+    const auto stored = std::ranges::find(info.fields, field, &StoredField::name);
+    if (field.isEmpty() || stored == info.fields.end())
+        return {};
+    const QString member = textOf(memberOf(receiver.shape("provider"), "member"));
+    const QString text = stored->value.toString();
+    if (member.isEmpty())
+        return text;
+    const auto value = json::parse(text.toUtf8());
+    return value ? value->text(member) : QString();
+}
+
+/// The model that the agent would go on with, of its newest sessions. What cannot be read is left out.
+void addModel(HandOverTarget& target, SessionStore& store, const Receiver& receiver, const JobControl& job)
+{
+    constexpr size_t Most = 5;
+    std::vector<SessionId> newest;
+    const auto take = [&](const std::vector<SessionInfo>& some) {
+        for (const SessionInfo& info : some) {
+            if (newest.size() < Most)
+                newest.push_back(info.id);
+        }
+        return newest.size() < Most;
+    };
+    if (!store.sessions(ListDetail::Basic, take, job))
+        return;
+    const bool needsProvider = !receiver.shape("provider").is_null();
+    for (const SessionId& id : newest) {
+        const auto info = store.session(id, ListDetail::Full, job);
+        if (!info)
+            continue;
+        const QString provider = providerOf(*info, receiver);
+        if (provider.isEmpty() && (needsProvider || info->model.isEmpty()))
+            continue;
+        target.model = info->model;
+        target.provider = provider;
+        return;
+    }
+}
+
 } // namespace
 
 StoreInfo HandOverTarget::info() const
@@ -203,22 +247,11 @@ Result<HandOverTarget> handOverTarget(const QString& format, const QString& path
     target.dialect = detection.dialect;
     if (!detection.notWritable.isEmpty())
         return fail(Errc::NotSupported, detection.notWritable);
-    if (!Receiver::of(format, target.dialect))
+    const Receiver* receiver = Receiver::of(format, target.dialect);
+    if (!receiver)
         return noStore();
-    const auto store = known->open(target.path, detection);
-    if (!store)
-        return target;
-    // Without it the session can be handed over as well.
-    (void)(*store)->sessions(
-        ListDetail::Basic,
-        [&](const std::vector<SessionInfo>& some) {
-            for (const SessionInfo& info : some) {
-                if (target.model.isEmpty())
-                    target.model = info.model;
-            }
-            return target.model.isEmpty();
-        },
-        job);
+    if (const auto store = known->open(target.path, detection))
+        addModel(target, **store, *receiver, job);
     return target;
 }
 
@@ -239,7 +272,9 @@ Result<EditPlan> planHandOver(
                 .arg(agent));
     if (receiver->losesFailures())
         draft->losses[size_t(HandOverLoss::Failures)] = failedCalls(*draft);
-    const SessionComposer::NextModel next {target.model.section(u'/', 0, -2), target.model.section(u'/', -1)};
+    const JsonValue& providers = receiver->shape("provider");
+    const SessionComposer::NextModel next {
+        target.provider.isEmpty() ? textOf(memberOf(providers, "default")) : target.provider, target.model};
     SessionComposer composer(*receiver, *draft, next, toMs(now()));
     if (const Result<> composed = composer.compose(job); !composed)
         return std::unexpected(composed.error());
@@ -261,6 +296,10 @@ Result<EditPlan> planHandOver(
     plan.warnings += HandOverPlanText::tr(
         "Token counts and costs are not handed over. %1 may not have the tools that were called before.")
                          .arg(agent);
+    if (next.provider.isEmpty() && flagOf(memberOf(providers, "needed")))
+        plan.warnings += HandOverPlanText::tr(
+            "No session of %1 tells which model to use, so name one when you resume this one: --model PROVIDER/MODEL.")
+                             .arg(agent);
     return plan;
 }
 

@@ -14,7 +14,8 @@ struct HandOverTarget
     QString format; ///< StoreFormat::name()
     QString path; ///< absolute
     QString dialect {}; ///< empty: the store does not exist yet
-    QString model {}; ///< of its newest session, which the agent would go on with; may be empty
+    QString model {}; ///< of its newest sessions, which the agent would go on with; may be empty
+    QString provider {}; ///< of that model; may be empty
     QString refusal {}; ///< why it cannot be written to (translated); empty: it can
 
     /// As Editor::apply() and continueCommand() want it.

@@ -48,7 +48,7 @@ void TestHandingOver::plansAndMakes()
         u"--store"_s, home, u"--directory"_s, u"/srv/app"_s, u"--title"_s, u"Taken over"_s, u"--json"_s};
     QString problem;
     const Outcome planned = run(words);
-    QVERIFY2(planned.exitCode == 0, planned.story());
+    QVERIFY2(planned.exitCode == 0, planned.story().constData());
     const QJsonObject plan = records(planned.out, &problem).value(0);
     QVERIFY2(problem.isEmpty(), qPrintable(problem));
     QCOMPARE(plan["action"_L1].toString(), u"hand-over"_s);
@@ -57,16 +57,17 @@ void TestHandingOver::plansAndMakes()
     QVERIFY(filetree::filesIn(home).isEmpty());
 
     const Outcome made = run(words + QStringList {u"--apply"_s});
-    QVERIFY2(made.exitCode == 0, made.story());
+    QVERIFY2(made.exitCode == 0, made.story().constData());
     const QJsonObject done = records(made.out, &problem).value(0);
     const QString id = done["new_session"_L1].toString();
     QCOMPARE(done["continue_with"_L1].toString(), QString(u"claude --resume "_s + id));
     QCOMPARE(filetree::filesIn(home).keys(), QStringList(u"projects/-srv-app/%1.jsonl"_s.arg(id)));
     const Outcome shown = run({u"show"_s, home, u"--session"_s, id});
-    QVERIFY2(shown.out.contains("Look") && shown.out.contains("There") && shown.out.contains("bash"), shown.story());
+    QVERIFY2(shown.out.contains("Look") && shown.out.contains("There") && shown.out.contains("bash"),
+        shown.story().constData());
 
     const Outcome undone = run({u"undo"_s, done["receipt"_L1].toString()});
-    QVERIFY2(undone.exitCode == 0, undone.story());
+    QVERIFY2(undone.exitCode == 0, undone.story().constData());
     QVERIFY(filetree::filesIn(home).isEmpty());
 }
 
@@ -84,7 +85,7 @@ void TestHandingOver::refusals()
     QFETCH(const QStringList, more);
     QFETCH(const int, code);
     const Outcome outcome = run(QStringList {u"hand-over"_s, m_store, u"--session"_s, m_session} + more);
-    QVERIFY2(outcome.exitCode == code, outcome.story());
+    QVERIFY2(outcome.exitCode == code, outcome.story().constData());
     QVERIFY(!outcome.errors.isEmpty());
 }
 

@@ -5,6 +5,7 @@
 #include "core/handover/handoverplan.h"
 #include "core/handover/handoverreader.h"
 #include "core/handover/receiver.h"
+#include "core/store/files/filescript.h"
 #include "core/session/injectedtext.h"
 #include "core/store/json/json.h"
 #include "tests/testkit/mnesisbuilder.h"
@@ -137,6 +138,7 @@ private slots:
     void choices();
     void everyShapeIsComplete();
     void namesWhatIsLost();
+    void goesOnWithTheModelOfTheStore();
     void newHomes_data();
     void newHomes();
     void refusals();
@@ -342,6 +344,42 @@ void TestHandOver::namesWhatIsLost()
     QCOMPARE(texts.size(), qsizetype(losses.size()));
     for (const QString& text : texts)
         QVERIFY2(text.endsWith(u'.') && text.contains(u'2'), qPrintable(text));
+}
+
+/// Agents refuse another provider than the one they are set up with, or do not know one that another agent used.
+void TestHandOver::goesOnWithTheModelOfTheStore()
+{
+    NEED(missingSample(realStore(u"codex/generated"_s)));
+    NEED(missingSample(realStore(u"opencode/generated"_s)));
+    const auto codex = handOverTarget(u"codex"_s, realStore(u"codex/generated"_s), {});
+    QVERIFY(codex);
+    QCOMPARE(codex->provider, u"mock"_s);
+    const auto opencode = handOverTarget(u"opencode"_s, realStore(u"opencode/generated"_s), {});
+    QVERIFY(opencode);
+    QVERIFY(!opencode->provider.isEmpty() && !opencode->model.isEmpty());
+
+    const QTemporaryDir folder;
+    const auto store = openStore(writtenStore(folder));
+    QVERIFY(store);
+    const HandOverWish wish {.session = readstore::listed(**store).front().id, .directory = u"/srv"_s};
+    const auto fileOf = [&](const Result<HandOverTarget>& target) {
+        const auto plan = planHandOver(**store, wish, *target, {});
+        return plan ? plan->files->steps.first()
+                          .content.sourceText(plan->files->steps.first().content.pieces().front())
+                          .toByteArray()
+                    : QByteArray();
+    };
+    QVERIFY(fileOf(codex).contains(R"("model_provider":"mock")"));
+    QVERIFY(fileOf(opencode).contains(R"("providerID":")" + opencode->provider.toUtf8() + '"'));
+    // A new home goes on with what is usual, or says what is missing.
+    const auto fresh = handOverTarget(u"codex"_s, folder.filePath(u"codex"_s), {});
+    QVERIFY(fresh);
+    QVERIFY(fileOf(fresh).contains(R"("model_provider":"openai")"));
+    const auto unknown = handOverTarget(u"opencode"_s, folder.filePath(u"opencode"_s), {});
+    QVERIFY(unknown);
+    const auto plan = planHandOver(**store, wish, *unknown, {});
+    QVERIFY(plan);
+    QVERIFY(plan->warnings.last().contains(u"--model"_s));
 }
 
 void TestHandOver::newHomes_data()
