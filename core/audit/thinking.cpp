@@ -5,6 +5,7 @@
 
 #include "core/audit/tooloutputs.h"
 #include "core/base/text.h"
+#include "core/session/repeatedanswer.h"
 
 namespace stemma {
 
@@ -59,7 +60,9 @@ void ThinkingReader::addBlock(qint64 row, const Message& message, const Part& pa
     block.signatureBytes = thinking.signatureBytes;
     block.bytes = thinking.text.bytes;
     block.tokens = part.tokens;
-    block.line = firstLine(thinking.text.text, ListedLength);
+    const QString own = withoutRepeatedAnswer(thinking.text.text, message);
+    block.line = firstLine(own, ListedLength);
+    block.repeatsAnswer = own.size() != thinking.text.text.size();
     m_blocks.push_back(std::move(block));
 }
 

@@ -32,6 +32,7 @@ struct ThinkingBlock
     qint64 signatureBytes = 0;
     std::optional<qint64> tokens; ///< as stored
     QString line; ///< the beginning of the text as one line
+    bool repeatsAnswer = false; ///< the text ends with the answer, in a tag; see withoutRepeatedAnswer()
     ThinkingFollowUp next;
 
     [[nodiscard]] bool isReadable() const { return !line.isEmpty(); }

@@ -5,6 +5,7 @@
 
 #include "core/base/text.h"
 #include "core/models/partsource.h"
+#include "core/session/repeatedanswer.h"
 
 namespace stemma {
 
@@ -85,9 +86,10 @@ void ThinkingSource::readText(const ThinkingBlock& block, const std::function<vo
     if (!store())
         return;
     partsource::text(*store(), m_session, block.key, block.part)
-        .then(this, [use, session = m_session, this](const Result<QString>& text) {
+        .then(this, [use, session = m_session, repeats = block.repeatsAnswer, this](const Result<QString>& text) {
             if (session == m_session)
-                use(text.transform(cut));
+                use(text.transform(
+                    [repeats](const QString& whole) { return cut(repeats ? withoutTaggedEnd(whole) : whole); }));
         });
 }
 

@@ -4,6 +4,7 @@
 #include "ui/timeline/prosepartbuilder.h"
 
 #include "core/base/tokenguess.h"
+#include "core/session/repeatedanswer.h"
 #include "ui/common/format.h"
 #include "ui/common/toolwords.h"
 
@@ -77,13 +78,15 @@ void ProsePartBuilder::build(const ReasoningPart& thinking)
     head.copyText = tr("[Thinking]");
     if (!readable)
         return;
+    LongText text = thinking.text;
+    if (const QString shown = withoutRepeatedAnswer(text.text, m_request.message); shown.size() != text.text.size())
+        text = LongText(shown);
     if (!m_open) {
         head.start.push_back({.kind = Segment::Kind::Divider, .drop = 1, .before = 2});
-        head.start.push_back(
-            {.text = firstWords(thinking.text.text), .ink = Ink::Muted, .elide = Qt::ElideRight, .before = 2});
+        head.start.push_back({.text = firstWords(text.text), .ink = Ink::Muted, .elide = Qt::ElideRight, .before = 2});
         return;
     }
-    addMarkdown(thinking.text, 5 * m_style.u);
+    addMarkdown(text, 5 * m_style.u);
     m_layout.blocks.back()->spaceBelow += m_style.u;
     m_layout.frames.push_back({Frame::Style::Bar, 1, last(), false, 2 * m_style.u});
 }

@@ -3,6 +3,7 @@
 
 #include "core/audit/thinking.h"
 #include "core/models/thinkingsource.h"
+#include "core/session/repeatedanswer.h"
 #include "tests/testkit/fakestore.h"
 #include "tests/testkit/testclass.h"
 
@@ -61,6 +62,31 @@ class TestThinking : public QObject
 {
     Q_OBJECT
 private slots:
+    void answersAreNotToldTwice_data()
+    {
+        QTest::addColumn<QString>("thought");
+        QTest::addColumn<QString>("shown");
+        const auto row = [](const char* name, const QString& thought, const QString& shown) {
+            QTest::newRow(name) << thought << shown;
+        };
+        row("behind words", u"I have it.\n<response>Two *orders*.\n</response>"_s, u"I have it."_s);
+        row("alone", u"<response>\nTwo *orders*.</response>\n"_s, u"Two *orders*."_s);
+        row("another answer", u"So.<response>Three.</response>"_s, u"So.<response>Three.</response>"_s);
+        row("not at the end", u"<response>Two *orders*.</response> or not"_s,
+            u"<response>Two *orders*.</response> or not"_s);
+        row("never opened", u"Two *orders*.</response>"_s, u"Two *orders*.</response>"_s);
+        row("no name", u"< >Two *orders*.</ >"_s, u"< >Two *orders*.</ >"_s);
+        row("nothing", {}, {});
+    }
+    void answersAreNotToldTwice()
+    {
+        QFETCH(QString, thought);
+        QFETCH(QString, shown);
+        SessionBuilder builder(u"one"_s);
+        builder.assistant(u"Two *orders*."_s).thinking(thought);
+        QCOMPARE(withoutRepeatedAnswer(thought, *builder.lastMessage()), shown);
+    }
+
     void blocks()
     {
         const auto store = sampleStore();
