@@ -62,6 +62,7 @@ void TimelineCursor::takeReset()
             m_selection.moveCurrent(row);
         else
             m_selection.clear();
+        m_isKept = row >= 0;
     }
     m_key = -1;
 }
@@ -111,6 +112,16 @@ void TimelineCursor::follow()
     PartPlace place = m_selection.current();
     if (place.row < 0 || m_jump || m_scroller.lastRow() < 0)
         return;
+    if (m_isKept) {
+        // Heights were guessed anew: they push the current part off the screen until they are known, and nobody
+        // scrolled.
+        if (!m_scroller.isComplete())
+            return;
+        m_isKept = false;
+        if (!isSeen(m_rows, m_scroller, place))
+            m_scroller.showPart(place.row, place.part);
+        m_scroller.layout();
+    }
     if (!isSeen(m_rows, m_scroller, place)) {
         const QRect area = m_scroller.partRect(place.row, place.part);
         const bool above = area.isEmpty() ? place.row <= m_scroller.topRow() : area.top() < 0;
@@ -143,6 +154,7 @@ void TimelineCursor::timerEvent(QTimerEvent* event)
 
 void TimelineCursor::take(PartPlace place, bool extend)
 {
+    m_isKept = false;
     if (extend)
         m_selection.extendTo(place);
     else

@@ -88,6 +88,7 @@ private:
     MessageId m_behind; ///< wanted is the message after it
     std::optional<Jump> m_jump;
     qint64 m_key = -1; ///< outline key of the current row before a reset
+    bool m_isKept = false; ///< it stays current after a reset, until the rows on screen are laid out anew
     bool m_keyboardUsed = false;
     QBasicTimer m_tellTimer; ///< until scrolling rests: then the part that followed it is reported
 };

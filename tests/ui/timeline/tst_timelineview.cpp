@@ -390,6 +390,33 @@ private slots:
         QCOMPARE(scene.view.topRow(), top - 1);
     }
 
+    /// The rows come back later than they are laid out by guesses, which are too small.
+    void keepsTheCurrentRowWhereTheEndIsCutOff()
+    {
+        SessionBuilder builder(Session);
+        for (int i = 0; i < 60; ++i)
+            builder.user(u"Row %1\n\n"_s.arg(i) + u"* a\n"_s.repeated(12));
+        Scene scene(builder.build());
+        QVERIFY(scene.settle());
+        scene.view.goToRow(20);
+        QTRY_COMPARE(scene.view.currentRow(), 20);
+        QVERIFY(scene.settle());
+        QSignalSpy laidOut(&scene.view.scroller(), &TimelineScroller::laidOut);
+        scene.fake->hold(FakeStore::Call::Messages);
+        for (int row = 59; row > 20; --row)
+            scene.fake->remove(SessionId(Session), row);
+        scene.store.pollNow();
+        QTRY_COMPARE(scene.model.rowCount(), 21);
+        scene.view.grab();
+        QTRY_VERIFY(!laidOut.isEmpty());
+        scene.fake->release();
+        QVERIFY(scene.settle());
+        QCoreApplication::processEvents(); // who follows the layout
+        QVERIFY(scene.settle());
+        QCOMPARE(scene.view.currentRow(), 20);
+        QVERIFY(scene.isCurrentSeen());
+    }
+
     void filters()
     {
         Scene scene(kinds());
