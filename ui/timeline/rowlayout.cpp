@@ -236,22 +236,17 @@ PartRequest RowLayout::requestFor(const Part& part, Fold fold) const
         = m_request.onDisk.contains(part.index) ? std::optional(m_request.onDisk.value(part.index)) : std::nullopt};
 }
 
-/// Shaping their letters takes longer than all that is known of a part before it is seen.
-void RowLayout::addFigures(PartLayout& layout, const Part& part) const
-{
-    const qint64 tokens = tokensOf(part);
-    if (tokens > 0 && layout.kind != PartKind::Reasoning)
-        layout.tokens = Label(m_style, format::tokens(tokens, true));
-    if (const auto* tool = part.as<ToolPart>(); tool && tool->startedAt && tool->startedAt != m_message->createdAt)
-        layout.time = Label(m_style, format::clockTime(*tool->startedAt));
-}
-
 void RowLayout::build(PartLayout& part)
 {
     for (const Part& stored : m_message->parts) {
         if (stored.index == part.index) {
             buildPart(part, requestFor(stored, part.fold), m_style, m_columns.content.width);
-            addFigures(part, stored);
+            // Figures are shaped when they are seen: that takes longer than all that is known of a part before.
+            if (const qint64 tokens = tokensOf(stored); tokens > 0 && part.kind != PartKind::Reasoning)
+                part.tokens = Label(m_style, format::tokens(tokens, true));
+            const auto* tool = stored.as<ToolPart>();
+            if (tool && tool->startedAt && tool->startedAt != m_message->createdAt)
+                part.time = Label(m_style, format::clockTime(*tool->startedAt));
             // A band goes over the columns of figures, which it has none for, and so does its line.
             const int end = m_columns.gap.x + m_columns.gap.width;
             if (part.band && !part.blocks.empty())

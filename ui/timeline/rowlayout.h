@@ -152,7 +152,6 @@ private:
     void addNewSince();
     void place();
     void build(PartLayout& part);
-    void addFigures(PartLayout& layout, const Part& part) const;
     [[nodiscard]] PartRequest requestFor(const Part& part, Fold fold) const;
     [[nodiscard]] int spacing(const PartLayout& above, const PartLayout& below) const;
     [[nodiscard]] int spaceAbove(int part) const; ///< with the role line, if it stands there
