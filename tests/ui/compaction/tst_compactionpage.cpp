@@ -13,6 +13,7 @@
 #include "ui/compaction/compactiongraphview.h"
 #include "ui/compaction/lossmeters.h"
 #include "ui/compaction/summarypane.h"
+#include "ui/find/findbar.h"
 #include "ui/prune/prunedialog.h"
 #include "ui/timeline/timelineaccessible.h"
 #include "ui/pages/compaction/compactiontools.h"
@@ -27,6 +28,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QCheckBox>
 #include <QSignalSpy>
@@ -104,6 +106,34 @@ class TestCompactionPage : public EditingWindow
     }
 
 private slots:
+    /// Where the focus is: in the text of a summary, or in what it stands for.
+    void findsInTheTextAndInTheMessages()
+    {
+        openSample();
+        openPage();
+        const QString text = page()->summary()->browser()->toPlainText();
+        const QString word = text.section(QRegularExpression(u"\\W+"_s), 0, 0, QString::SectionSkipEmpty);
+        QVERIFY2(word.size() > 2, qPrintable(text));
+        page()->summary()->browser()->setFocus();
+        action(Act::Find)->trigger();
+        FindBar* bar = page()->column()->findBar();
+        QTRY_VERIFY_WITH_TIMEOUT(bar->isVisible() && bar->edit()->hasFocus(), Patience);
+        QTest::keyClicks(bar->edit(), word);
+        QTRY_COMPARE_WITH_TIMEOUT(bar->countText(), u"1 of %1"_s.arg(text.count(word, Qt::CaseInsensitive)), Patience);
+        action(Act::FindNext)->trigger();
+        QVERIFY(!bar->countText().startsWith(u"1 of"_s) || text.count(word, Qt::CaseInsensitive) == 1);
+        QTest::keyClick(bar->edit(), Qt::Key_Escape);
+        QVERIFY(!bar->isVisible());
+
+        page()->covered()->timeline()->setFocus();
+        action(Act::Find)->trigger();
+        bar = page()->covered()->findBar();
+        QTRY_VERIFY_WITH_TIMEOUT(bar->isVisible() && bar->edit()->hasFocus(), Patience);
+        QTest::keyClicks(bar->edit(), u"the"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(bar->state().hits > 1 && bar->state().current >= 0, Patience);
+        QVERIFY(!page()->column()->findBar()->isVisible());
+    }
+
     void messagesWithoutFindingsAreFolded()
     {
         openSample();

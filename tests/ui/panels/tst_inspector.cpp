@@ -7,6 +7,7 @@
 #include "tests/testkit/readstore.h"
 #include "tests/ui/guitestclass.h"
 #include "ui/common/style.h"
+#include "ui/find/findbar.h"
 #include "ui/inspector/derivedfigures.h"
 #include "ui/inspector/detailsview.h"
 #include "ui/inspector/inspector.h"
@@ -266,6 +267,31 @@ private slots:
         QVERIFY(raw.text().contains(u"\n  \"id\": \"a0000002\","_s));
         raw.copyButton()->click();
         QCOMPARE(QGuiApplication::clipboard()->text(), QString::fromUtf8(answerWith({})));
+    }
+
+    void rawIsSearched()
+    {
+        const LineStore lines(answerWith({}));
+        RawView raw;
+        raw.resize(400, 300);
+        raw.show();
+        raw.setCurrent(lines.store(), lines.message(), 0);
+        QTRY_VERIFY(!raw.isLoading());
+        const QString word = u"a0000002"_s;
+        const auto count = [&raw, &word] { return raw.text().count(word); };
+        QVERIFY(count() > 0);
+        raw.openFind();
+        QVERIFY(raw.findBar()->isVisible());
+        QTest::keyClicks(raw.findBar()->edit(), word);
+        QTRY_COMPARE(raw.findBar()->countText(), u"1 of %1"_s.arg(count()));
+        QCOMPARE(raw.edit()->textCursor().position(), int(raw.text().indexOf(word)));
+        // The same record in lines.
+        raw.setIndented(true);
+        QTRY_COMPARE(raw.findBar()->state().hits, qint64(count()));
+        raw.stepFind(true);
+        QCOMPARE(raw.edit()->textCursor().position(), int(raw.text().indexOf(word)));
+        QTest::keyClick(raw.findBar()->edit(), Qt::Key_Escape);
+        QVERIFY(!raw.findBar()->isVisible());
     }
 
     void rawMarksFieldsThatNobodyKnows()
