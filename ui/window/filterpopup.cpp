@@ -40,12 +40,13 @@ public:
             enabled ? QIcon::Normal : QIcon::Disabled);
         rest.setLeft(rest.left() + 16 + 2 * m.u);
         const QString detail = index.data(DetailRole).toString();
-        const int width = qMin(QFontMetrics(m.meta).horizontalAdvance(detail), rest.width() / 2);
+        const int whole = QFontMetrics(m.meta).horizontalAdvance(detail) + 1; // which rounds
+        const int width = qMin(whole, rest.width() / 2);
         const QRect end(rest.right() - width, rest.top(), width + 1, rest.height());
         painter->setFont(m.meta);
         painter->setPen(c.muted);
         painter->drawText(QStyle::visualRect(option.direction, option.rect, end), Qt::AlignVCenter | Qt::TextSingleLine,
-            QFontMetrics(m.meta).elidedText(detail, Qt::ElideMiddle, width));
+            width < whole ? QFontMetrics(m.meta).elidedText(detail, Qt::ElideMiddle, width) : detail);
         rest.setRight(end.left() - 2 * m.u);
         painter->setFont(m.body);
         painter->setPen(enabled ? c.text : c.muted);
