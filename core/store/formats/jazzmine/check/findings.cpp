@@ -163,7 +163,7 @@ constexpr FindingRule<CheckRule> Rules[] = {
         nullptr, QT_TRANSLATE_NOOP("Unrepairable", "The previous title is not stored anywhere.")},
     {CheckRule::CallsNotRecorded, "calls-not-recorded"_L1, Severity::Note,
         QT_TRANSLATE_NOOP("JazzmineCheck",
-            "%1 prompts were rewritten by a model, but only %2 of those calls were recorded, so totals are too low."),
+            "%1 prompts were rewritten by a model; %2 of those calls were recorded, so totals are too low."),
         nullptr, QT_TRANSLATE_NOOP("Unrepairable", "These figures were never recorded.")},
     {CheckRule::FlaggedSummarised, "flagged-summarised"_L1, Severity::Note,
         QT_TRANSLATE_NOOP(
