@@ -5,6 +5,7 @@
 
 #include "core/base/saturating.h"
 #include "core/models/compactiontexts.h"
+#include "ui/common/elidingbutton.h"
 #include "ui/common/chip.h"
 #include "ui/common/contextbars.h"
 #include "ui/common/format.h"
@@ -123,9 +124,9 @@ ContextPanel::ContextPanel(ContextSource* source, QWidget* parent)
     , m_figures(new QLabel(this))
     , m_departure(new QLabel(this))
     , m_bars(new ContextBars(this))
-    , m_rules(new QPushButton(tr("Rules"), this))
-    , m_counting(new QPushButton(tr("Counting"), this))
-    , m_export(new QPushButton(icons::icon(u"document-export"_s), tr("Export"), this))
+    , m_rules(new ElidingButton(tr("Rules"), this))
+    , m_counting(new ElidingButton(tr("Counting"), this))
+    , m_export(new ElidingButton(icons::icon(u"document-export"_s), tr("Export"), this))
     , m_ask(new QPushButton(tr("Ask…"), this))
 {
     const int u = Style::measures().u;
@@ -140,7 +141,8 @@ ContextPanel::ContextPanel(ContextSource* source, QWidget* parent)
     m_departure->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_find->setPlaceholderText(tr("Find in this context"));
     m_find->setClearButtonEnabled(true);
-    m_find->setFixedWidth(45 * u);
+    m_find->setMinimumWidth(20 * u);
+    m_find->setMaximumWidth(45 * u);
     m_find->installEventFilter(this);
     auto* menu = new QMenu(m_export);
     menu->addAction(tr("Copy the request as JSON"), this, [this] { m_source->exportRequest(false); });

@@ -3,6 +3,7 @@
 
 #include "ui/history/historypanel.h"
 
+#include "ui/common/elidingbutton.h"
 #include "ui/common/chip.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
@@ -96,10 +97,10 @@ HistoryPanel::HistoryPanel(const EditService& service, QWidget* parent)
     , m_filterEdit(new QLineEdit(this))
     , m_onlyStore(new ChipButton(u"store"_s, tr("This store"), this))
     , m_count(new MutedLabel(this))
-    , m_show(new QPushButton(icons::icon(u"patch"_s), tr("Show"), this))
-    , m_undo(new QPushButton(icons::icon(u"edit-undo"_s), tr("Undo"), this))
-    , m_redo(new QPushButton(icons::icon(u"edit-redo"_s), tr("Redo"), this))
-    , m_through(new QPushButton(this))
+    , m_show(new ElidingButton(icons::icon(u"patch"_s), tr("Show"), this))
+    , m_undo(new ElidingButton(icons::icon(u"edit-undo"_s), tr("Undo"), this))
+    , m_redo(new ElidingButton(icons::icon(u"edit-redo"_s), tr("Redo"), this))
+    , m_through(new ElidingButton({}, this))
     , m_view(new QTreeView(this))
     , m_empty(new MutedLabel(this))
 {

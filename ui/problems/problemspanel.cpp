@@ -4,6 +4,7 @@
 #include "ui/problems/problemspanel.h"
 
 #include "core/store/check/unrepairable.h"
+#include "ui/common/elidingbutton.h"
 #include "ui/common/chip.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
@@ -83,9 +84,9 @@ ProblemsPanel::ProblemsPanel(StoreDoctor* doctor, QWidget* parent)
     , m_filter(new FindingsFilter(this))
     , m_filterEdit(new QLineEdit(this))
     , m_summary(new QLabel(this))
-    , m_again(new QPushButton(icons::icon(u"view-refresh"_s), tr("Check again"), this))
-    , m_repair(new QPushButton(icons::icon(u"tool"_s), tr("Repair…"), this))
-    , m_repairAll(new QPushButton(tr("Repair all…"), this))
+    , m_again(new ElidingButton(icons::icon(u"view-refresh"_s), tr("Check again"), this))
+    , m_repair(new ElidingButton(icons::icon(u"tool"_s), tr("Repair…"), this))
+    , m_repairAll(new ElidingButton(tr("Repair all…"), this))
     , m_view(new QTreeView(this))
     , m_details(new QLabel(this))
 {

@@ -4,6 +4,7 @@
 #include "ui/start/startpage.h"
 
 #include "core/store/postgres/serveraddress.h"
+#include "ui/common/elidedlabel.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
 #include "ui/common/style.h"
@@ -74,13 +75,14 @@ protected:
         painter.setPen(c.text);
         painter.setFont(m.body);
         const auto leading = QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft);
-        painter.drawText(
-            place(QRect(12 * m.u, 0, width() - 40 * m.u, height())), int(leading) | Qt::AlignVCenter, text());
+        const QString keys = m_action->shortcut().toString(QKeySequence::NativeText);
+        const int room = width() - 17 * m.u - QFontMetrics(m.code).horizontalAdvance(keys);
+        painter.drawText(place(QRect(12 * m.u, 0, room, height())), int(leading) | Qt::AlignVCenter,
+            QFontMetrics(m.body).elidedText(text(), Qt::ElideRight, room));
         painter.setPen(c.muted);
         painter.setFont(m.code);
         const auto trailing = QStyle::visualAlignment(layoutDirection(), Qt::AlignRight);
-        painter.drawText(place(QRect(0, 0, width() - 3 * m.u, height())), int(trailing) | Qt::AlignVCenter,
-            m_action->shortcut().toString(QKeySequence::NativeText));
+        painter.drawText(place(QRect(0, 0, width() - 3 * m.u, height())), int(trailing) | Qt::AlignVCenter, keys);
     }
 
 private:
@@ -218,10 +220,10 @@ QWidget* StartPage::makeRight()
         auto* label = new QLabel(title, side);
         label->setFont(m.h2);
         row->addWidget(label);
-        auto* muted = new QLabel(note, side);
+        auto* muted = new ElidedLabel(side); // cut short before anything else
+        muted->setText(note);
         m_mutedLabels.append(muted);
         row->addSpacing(m.u);
-        muted->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // cut short before anything else
         row->addWidget(muted, 1);
         if (link)
             row->addWidget(link);

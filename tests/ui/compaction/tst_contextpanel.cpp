@@ -8,7 +8,9 @@
 #include "core/models/contextcomparisonmodel.h"
 #include "ui/context/contextcomparisonview.h"
 #include "ui/context/contextpanel.h"
+#include "ui/history/historypanel.h"
 #include "ui/pages/compactionpage.h"
+#include "ui/problems/problemspanel.h"
 
 #include <QDockWidget>
 #include <QLabel>
@@ -155,6 +157,27 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(source.picture() && source.picture()->at == 2 && source.summaries(), Patience);
         QVERIFY2(one.departure()->text().startsWith(u"Message 1 left the window with "_s),
             qPrintable(one.departure()->text()));
+    }
+
+    /// With docks on both sides of a window of 1000 pixels, and in a language of long words.
+    void docksFitWhereThereIsLittleRoom()
+    {
+        openSample();
+        openPanel();
+        action(Act::ShowHistory)->trigger();
+        action(Act::ShowProblems)->trigger();
+        idle();
+        const auto* history = m_window->panel<HistoryPanel>();
+        const auto* problems = m_window->panel<ProblemsPanel>();
+        for (QPushButton* button : {panel()->rulesButton(), panel()->countingButton(), history->showButton(),
+                 history->undoButton(), history->redoButton(), history->throughButton(), problems->againButton(),
+                 problems->repairButton(), problems->repairAllButton()})
+            button->setText(u"Words of an uncommon length"_s);
+        for (const QWidget* dock : {static_cast<const QWidget*>(panel()), static_cast<const QWidget*>(history),
+                 static_cast<const QWidget*>(problems)})
+            QVERIFY2(dock->minimumSizeHint().width() <= 700,
+                qPrintable(u"%1: %2"_s.arg(QLatin1StringView(dock->metaObject()->className()))
+                        .arg(dock->minimumSizeHint().width())));
     }
 
     void findsWords()
