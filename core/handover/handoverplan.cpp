@@ -223,6 +223,11 @@ QStringList handOverFormats()
     return names;
 }
 
+bool canBeginStore(const QString& format)
+{
+    return Receiver::of(format, {}) != nullptr;
+}
+
 Result<HandOverTarget> handOverTarget(const QString& format, const QString& path, const JobControl& job)
 {
     const StoreFormat* known = formatNamed(format);
@@ -242,7 +247,7 @@ Result<HandOverTarget> handOverTarget(const QString& format, const QString& path
     const Detection detection = candidate.accessError() ? Detection() : known->detect(candidate);
     if (!detection.matches) {
         const bool isFree = !QFileInfo::exists(target.path) || candidate.isFolder();
-        return isFree && Receiver::of(format, {}) ? Result<HandOverTarget>(target) : noStore();
+        return isFree && canBeginStore(format) ? Result<HandOverTarget>(target) : noStore();
     }
     target.dialect = detection.dialect;
     if (!detection.notWritable.isEmpty())

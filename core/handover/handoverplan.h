@@ -25,6 +25,9 @@ struct HandOverTarget
 /// Agents that sessions can be handed to: names of formats, in the order in which formats are known.
 [[nodiscard]] QStringList handOverFormats();
 
+/// Whether such an agent gets a session also where it has no store yet.
+[[nodiscard]] bool canBeginStore(const QString& format);
+
 /// What is at @p path for agents of @p format. An empty path: the first place where the agent keeps sessions by
 /// default. Errors: Errc::NotSupported, with a sentence, where no session can be written there. Reads. Any thread.
 [[nodiscard]] Result<HandOverTarget> handOverTarget(const QString& format, const QString& path, const JobControl& job);

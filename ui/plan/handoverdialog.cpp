@@ -133,6 +133,22 @@ void HandOverDialog::makeFields()
         if (const StoreFormat* format = receivingFormat(name); format && name != own)
             m_agent->addItem(format->title(), name);
     }
+    // One that is used here, or else one that can be given a first session.
+    const auto choose = [this](auto isWanted) {
+        for (int i = 0; i < m_agent->count(); ++i) {
+            if (isWanted(m_agent->itemData(i).toString())) {
+                m_agent->setCurrentIndex(i);
+                return true;
+            }
+        }
+        return false;
+    };
+    const auto isUsed = [](const QString& name) {
+        const StoreFormat* format = receivingFormat(name);
+        return format && QFileInfo::exists(format->defaultPlaces().value(0));
+    };
+    if (!choose(isUsed))
+        choose(&canBeginStore);
     m_storePath->setAccessibleName(tr("The store that gets the session"));
     m_directory->setAccessibleName(tr("The project folder of the new session"));
     m_directory->setPlaceholderText(tr("The folder in which the agent works on the project"));
