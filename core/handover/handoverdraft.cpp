@@ -40,7 +40,7 @@ QString lossText(HandOverLoss loss, int count)
         return HandOverLossText::tr(
             "%Ln summary(s) are left out, because the messages they replaced are handed over.", nullptr, count);
     case HandOverLoss::SystemTexts:
-        return HandOverLossText::tr("%Ln message(s) of the agent's own system are left out.", nullptr, count);
+        return HandOverLossText::tr("%Ln system message(s) of the agent are left out.", nullptr, count);
     case HandOverLoss::InjectedTexts:
         return HandOverLossText::tr("%Ln text(s) that the agent added to prompts are left out.", nullptr, count);
     case HandOverLoss::Discarded:
