@@ -18,6 +18,7 @@
 #include <QMimeData>
 #include <QUrl>
 
+#include <algorithm>
 #include <cmath>
 
 namespace stemma {
@@ -30,6 +31,12 @@ namespace {
 bool canFindIn(const QWidget* view)
 {
     return view && view->metaObject()->indexOfMethod("openFind()") >= 0;
+}
+
+/// One of its views does, which may be shown later, when the page is read.
+bool hasFinder(const QWidget* page)
+{
+    return page && std::ranges::any_of(page->findChildren<QWidget*>(), canFindIn);
 }
 
 /// The first of its views that has one; null: none has.
@@ -129,7 +136,7 @@ void TimelineActions::update()
         m_actions.setAvailable(id, page, none);
     m_actions.setAvailable(Act::GoToNew, page && page->firstNewRow(),
         page ? tr("Nothing new has come since you last read this session.") : none);
-    const bool canFind = page || finderIn(m_tabs.currentAside());
+    const bool canFind = page || hasFinder(m_tabs.currentAside());
     for (const Act id : {Act::Find, Act::FindNext, Act::FindPrevious})
         m_actions.setAvailable(id, canFind, page ? QString() : tr("There is no text to find in on this page."));
     m_actions.get(Act::OnlyTurns)->setChecked(page && page->filters()->showsOnlyTurns());
