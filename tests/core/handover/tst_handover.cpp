@@ -370,7 +370,8 @@ void TestHandOver::goesOnWithTheModelOfTheStore()
                     : QByteArray();
     };
     QVERIFY(fileOf(codex).contains(R"("model_provider":"mock")"));
-    QVERIFY(fileOf(opencode).contains(R"("providerID":")" + opencode->provider.toUtf8() + '"'));
+    const QByteArray provider = '"' + opencode->provider.toUtf8() + '"';
+    QVERIFY(fileOf(opencode).contains("\"providerID\":" + provider));
     // A new home goes on with what is usual, or says what is missing.
     const auto fresh = handOverTarget(u"codex"_s, folder.filePath(u"codex"_s), {});
     QVERIFY(fresh);
