@@ -7,7 +7,9 @@
 #include "ui/common/style.h"
 
 #include <QAction>
+#include <QLayout>
 #include <QPainter>
+#include <QToolBar>
 
 using namespace Qt::StringLiterals;
 
@@ -39,11 +41,17 @@ QString SwitcherButton::keys() const
     return m_action->shortcut().toString(QKeySequence::NativeText);
 }
 
+/// Where the other buttons leave less room than its words need, it loses some, but stays.
 void SwitcherButton::fitInto(int windowWidth)
 {
-    const int needed = sizeHint().width();
     const int u = Style::measures().u;
-    setFixedWidth(windowWidth > 340 * u ? std::max(65 * u, needed) : needed);
+    const int needed = windowWidth > 340 * u ? std::max(65 * u, sizeHint().width()) : sizeHint().width();
+    auto* bar = qobject_cast<QToolBar*>(parentWidget());
+    if (bar)
+        bar->layout()->invalidate(); // before it is shown, it keeps the hints that it asked for first
+    const int own = minimumWidth() > 0 ? minimumWidth() : sizeHint().width();
+    const int room = bar ? windowWidth - (bar->sizeHint().width() - own) : needed;
+    setFixedWidth(std::clamp(room, LeastWidth * u, needed));
 }
 
 QSize SwitcherButton::sizeHint() const
@@ -69,8 +77,14 @@ void SwitcherButton::paintEvent(QPaintEvent* event)
     painter.setPen(c.muted);
     painter.setFont(m.body);
     const int leading = int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft)) | Qt::AlignVCenter;
-    painter.drawText(place(QRect(2 * m.u + 16 + 2 * m.u, 0, width(), height())), leading, text());
     const int width = QFontMetrics(m.small).horizontalAdvance(keys()) + 2 * m.u;
+    const int start = 2 * m.u + 16 + 2 * m.u;
+    const bool hasRoom = this->width() >= sizeHint().width();
+    const int room = this->width() - start - (hasRoom ? width + 4 * m.u : 2 * m.u);
+    painter.drawText(place(QRect(start, 0, room, height())), leading,
+        hasRoom ? text() : QFontMetrics(m.body).elidedText(text(), Qt::ElideRight, room));
+    if (!hasRoom)
+        return;
     const QRect chip = place(QRect(this->width() - width - 2 * m.u, height() / 2 - 2 * m.u - 1, width, 4 * m.u + 2));
     painter.setPen(c.line);
     painter.drawRoundedRect(QRectF(chip).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);

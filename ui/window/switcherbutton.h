@@ -17,7 +17,8 @@ public:
     explicit SwitcherButton(QAction* action, QWidget* parent = nullptr);
 
     QSize sizeHint() const override;
-    void fitInto(int windowWidth); ///< longer where there is room
+    static constexpr int LeastWidth = 20; ///< in units, however little room there is
+    void fitInto(int windowWidth); ///< longer where there is room, shorter where its tool bar leaves less
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "tests/ui/guitestclass.h"
+#include "ui/common/style.h"
 #include "ui/window/actions.h"
 #include "ui/window/shortcutdialog.h"
+#include "ui/window/switcherbutton.h"
 
 #include <QKeySequenceEdit>
+#include <QLayout>
 #include <QMenu>
 #include <QMenuBar>
 #include <QTest>
@@ -101,6 +104,30 @@ private slots:
         QVERIFY(actions.get(Actions::Id::Fork)->isEnabled());
         QVERIFY(!actions.get(Actions::Id::Fork)->toolTip().contains(u"It cannot."_s));
         QVERIFY(actions.get(Actions::Id::Fork)->toolTip().contains(u"Ctrl+B"_s));
+    }
+
+    void theSearchFieldStaysWhereThereIsLittleRoom()
+    {
+        QToolBar bar;
+        auto* others = new QWidget(&bar);
+        others->setFixedWidth(600);
+        bar.addWidget(others);
+        QAction action(u"Go to session"_s);
+        action.setShortcut(Qt::CTRL | Qt::Key_K);
+        auto* field = new SwitcherButton(&action, &bar);
+        bar.addWidget(field);
+        const int u = Style::measures().u;
+        field->fitInto(1280);
+        const int whole = field->minimumWidth();
+        QVERIFY(whole >= field->sizeHint().width());
+        field->fitInto(600 + whole / 2 + 20);
+        QVERIFY(field->minimumWidth() < whole && field->minimumWidth() >= SwitcherButton::LeastWidth * u);
+        bar.layout()->invalidate();
+        QVERIFY(bar.sizeHint().width() <= 600 + whole / 2 + 20);
+        field->fitInto(300);
+        QCOMPARE(field->minimumWidth(), SwitcherButton::LeastWidth * u);
+        field->fitInto(1280);
+        QCOMPARE(field->minimumWidth(), whole);
     }
 
     void changedKeys()
