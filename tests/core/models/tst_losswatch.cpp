@@ -20,9 +20,11 @@ const SessionId Watched(u"s"_s);
 FakeSession compacted(const QStringList& summaries)
 {
     SessionBuilder builder(Watched.value);
-    builder.user(u"Keep include/relay/retry.h unchanged."_s).assistant(u"I keep it."_s);
-    for (const QString& text : summaries)
-        builder.compaction(1, 2, text);
+    for (const QString& text : summaries) {
+        builder.user(u"Keep include/relay/retry.h unchanged."_s).assistant(u"I keep it."_s);
+        builder.compaction(1, 2, text); // of these two
+    }
+    builder.user(u"Go on."_s);
     return builder.build();
 }
 
