@@ -771,6 +771,70 @@
         <source>Go to a session, or search the texts of all sessions</source>
         <translation>Zu einer Sitzung gehen oder die Texte aller Sitzungen durchsuchen</translation>
     </message>
+    <message>
+        <source>&amp;New window</source>
+        <translation>&amp;Neues Fenster</translation>
+    </message>
+    <message>
+        <source>Open another window of Stemma</source>
+        <translation>Ein weiteres Fenster von Stemma öffnen</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>Print the session or the selected messages, after a preview</source>
+        <translation>Sitzung oder ausgewählte Nachrichten nach einer Vorschau drucken</translation>
+    </message>
+    <message>
+        <source>&amp;Hand over to another agent…</source>
+        <translation>An anderen Agenten über&amp;geben…</translation>
+    </message>
+    <message>
+        <source>Write the session as a new session of another agent</source>
+        <translation>Die Sitzung als neue Sitzung eines anderen Agenten schreiben</translation>
+    </message>
+    <message>
+        <source>Copy lin&amp;k to message</source>
+        <translation>Verweis auf Nachricht kopieren</translation>
+    </message>
+    <message>
+        <source>Copy a link that opens the current message in Stemma</source>
+        <translation>Einen Verweis kopieren, der die aktuelle Nachricht in Stemma öffnet</translation>
+    </message>
+    <message>
+        <source>Ask the context…</source>
+        <translation>Den Kontext fragen…</translation>
+    </message>
+    <message>
+        <source>Ask a model about the context, now and before and after compactions</source>
+        <translation>Ein Modell zum Kontext fragen, jetzt und vor und nach Kompaktierungen</translation>
+    </message>
+    <message>
+        <source>Notify of lost constraints</source>
+        <translation>Bei verlorenen Vorgaben benachrichtigen</translation>
+    </message>
+    <message>
+        <source>Show a desktop notification when an agent compacts an open session and loses a constraint</source>
+        <translation>Eine Benachrichtigung zeigen, wenn ein Agent eine offene Sitzung kompaktiert und dabei eine Vorgabe verliert</translation>
+    </message>
+    <message>
+        <source>&amp;Configure Stemma…</source>
+        <translation>Stemma &amp;einrichten…</translation>
+    </message>
+    <message>
+        <source>Change the settings of Stemma</source>
+        <translation>Die Einstellungen von Stemma ändern</translation>
+    </message>
+    <message>
+        <source>Database &amp;doctor…</source>
+        <translation>Datenbank&amp;doktor …</translation>
+    </message>
+    <message>
+        <source>See what takes room in the store, and regain some</source>
+        <translation>Sehen, was im Speicher Platz braucht, und Platz gewinnen</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>
@@ -901,6 +965,17 @@
     <message>
         <source>A folder without artifacts. agentfootprint stores sessions in single files.</source>
         <translation>Ein Ordner ohne Artefakte. agentfootprint speichert Sitzungen in einzelnen Dateien.</translation>
+    </message>
+</context>
+<context>
+    <name>AskSource</name>
+    <message>
+        <source>Reading the contexts</source>
+        <translation>Kontexte werden gelesen</translation>
+    </message>
+    <message>
+        <source>The answer of %1 is empty. Try again, or use another model.</source>
+        <translation>Die Antwort von %1 ist leer. Versuchen Sie es noch einmal oder mit einem anderen Modell.</translation>
     </message>
 </context>
 <context>
@@ -1453,10 +1528,87 @@
     </message>
 </context>
 <context>
+    <name>ContentKind</name>
+    <message>
+        <source>Texts</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Denken</translation>
+    </message>
+    <message>
+        <source>Tool inputs</source>
+        <translation>Werkzeugeingaben</translation>
+    </message>
+    <message>
+        <source>Tool outputs</source>
+        <translation>Werkzeugausgaben</translation>
+    </message>
+    <message>
+        <source>Tool metadata</source>
+        <translation>Werkzeug-Metadaten</translation>
+    </message>
+    <message>
+        <source>Patches</source>
+        <translation>Patches</translation>
+    </message>
+    <message>
+        <source>Images (decoded)</source>
+        <translation>Bilder (dekodiert)</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Snapshots</source>
+        <translation>Schnappschüsse</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Anderes</translation>
+    </message>
+</context>
+<context>
     <name>Context</name>
     <message>
         <source>The session has no message “%1” that could be the newest.</source>
         <translation>Die Sitzung hat keine Nachricht „%1“, die die neueste sein könnte.</translation>
+    </message>
+</context>
+<context>
+    <name>ContextChoices</name>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>At message %1</source>
+        <translation>Bei Nachricht %1</translation>
+    </message>
+    <message>
+        <source>Before “%1”</source>
+        <translation>Vor „%1“</translation>
+    </message>
+    <message>
+        <source>After “%1”</source>
+        <translation>Nach „%1“</translation>
+    </message>
+    <message>
+        <source>With this draft</source>
+        <translation>Mit diesem Entwurf</translation>
+    </message>
+    <message>
+        <source>With “%1” edited</source>
+        <translation>Mit bearbeiteter „%1“</translation>
+    </message>
+</context>
+<context>
+    <name>ContextPlace</name>
+    <message>
+        <source>Message %1 is no longer there.</source>
+        <translation>Nachricht %1 ist nicht mehr da.</translation>
     </message>
 </context>
 <context>
@@ -2001,6 +2153,14 @@
     <message>
         <source>The journal does not hold what “%1” wrote; it was made before this was kept.</source>
         <translation>Das Journal enthält nicht, was „%1“ geschrieben hat; die Änderung ist älter als diese Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>“%1” was interrupted and is undone: %2 is as it was before.</source>
+        <translation>„%1“ wurde unterbrochen und ist rückgängig gemacht: %2 ist wie zuvor.</translation>
+    </message>
+    <message>
+        <source>“%1” was interrupted, but %2 has all of it. It can be undone.</source>
+        <translation>„%1“ wurde unterbrochen, steht aber ganz in %2. Es kann rückgängig gemacht werden.</translation>
     </message>
 </context>
 <context>
@@ -4081,6 +4241,183 @@
             <numerusform>vor %n Wochen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>HandOver</name>
+    <message numerus="yes">
+        <source>%Ln thinking block(s) are left out.</source>
+        <translation>
+            <numerusform>%Ln Denkblock entfällt.</numerusform>
+            <numerusform>%Ln Denkblöcke entfallen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thinking block(s) become text of the answer, without signatures.</source>
+        <translation>
+            <numerusform>%Ln Denkblock wird Text der Antwort, ohne Signatur.</numerusform>
+            <numerusform>%Ln Denkblöcke werden Text der Antwort, ohne Signaturen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thinking block(s) that the provider hid are left out.</source>
+        <translation>
+            <numerusform>%Ln vom Anbieter verborgener Denkblock entfällt.</numerusform>
+            <numerusform>%Ln vom Anbieter verborgene Denkblöcke entfallen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tool call(s) become text, with their results.</source>
+        <translation>
+            <numerusform>%Ln Werkzeugaufruf wird mit seinem Ergebnis Text.</numerusform>
+            <numerusform>%Ln Werkzeugaufrufe werden mit ihren Ergebnissen Text.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tool call(s) without a result become text.</source>
+        <translation>
+            <numerusform>%Ln Werkzeugaufruf ohne Ergebnis wird Text.</numerusform>
+            <numerusform>%Ln Werkzeugaufrufe ohne Ergebnis werden Text.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tool result(s) without a call become text.</source>
+        <translation>
+            <numerusform>%Ln Werkzeugergebnis ohne Aufruf wird Text.</numerusform>
+            <numerusform>%Ln Werkzeugergebnisse ohne Aufruf werden Text.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln image(s) are left out.</source>
+        <translation>
+            <numerusform>%Ln Bild entfällt.</numerusform>
+            <numerusform>%Ln Bilder entfallen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln large file(s) become text: the path and the summary.</source>
+        <translation>
+            <numerusform>%Ln große Datei wird Text: Pfad und Zusammenfassung.</numerusform>
+            <numerusform>%Ln große Dateien werden Text: Pfad und Zusammenfassung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recorded file change(s) are left out; the tool calls stay.</source>
+        <translation>
+            <numerusform>%Ln aufgezeichnete Dateiänderung entfällt; die Werkzeugaufrufe bleiben.</numerusform>
+            <numerusform>%Ln aufgezeichnete Dateiänderungen entfallen; die Werkzeugaufrufe bleiben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln summary(s) are left out, because the messages they replaced are handed over.</source>
+        <translation>
+            <numerusform>%Ln Zusammenfassung entfällt, weil die ersetzten Nachrichten übergeben werden.</numerusform>
+            <numerusform>%Ln Zusammenfassungen entfallen, weil die ersetzten Nachrichten übergeben werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln system message(s) of the agent are left out.</source>
+        <translation>
+            <numerusform>%Ln Systemnachricht des Agenten entfällt.</numerusform>
+            <numerusform>%Ln Systemnachrichten des Agenten entfallen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) that the agent added to prompts are left out.</source>
+        <translation>
+            <numerusform>%Ln Text, den der Agent zu Eingaben hinzugefügt hat, entfällt.</numerusform>
+            <numerusform>%Ln Texte, die der Agent zu Eingaben hinzugefügt hat, entfallen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln discarded message(s) are left out.</source>
+        <translation>
+            <numerusform>%Ln verworfene Nachricht entfällt.</numerusform>
+            <numerusform>%Ln verworfene Nachrichten entfallen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln message(s) of side chains are left out.</source>
+        <translation>
+            <numerusform>%Ln Nachricht aus Nebenzweigen entfällt.</numerusform>
+            <numerusform>%Ln Nachrichten aus Nebenzweigen entfallen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answer(s) before the first prompt are left out.</source>
+        <translation>
+            <numerusform>%Ln Antwort vor der ersten Eingabe entfällt.</numerusform>
+            <numerusform>%Ln Antworten vor der ersten Eingabe entfallen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed tool call(s) are no longer marked as failed; the output stays.</source>
+        <translation>
+            <numerusform>%Ln fehlgeschlagener Werkzeugaufruf ist nicht mehr als fehlgeschlagen markiert; die Ausgabe bleibt.</numerusform>
+            <numerusform>%Ln fehlgeschlagene Werkzeugaufrufe sind nicht mehr als fehlgeschlagen markiert; die Ausgabe bleibt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unreadable message(s) are left out.</source>
+        <translation>
+            <numerusform>%Ln unlesbare Nachricht entfällt.</numerusform>
+            <numerusform>%Ln unlesbare Nachrichten entfallen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other record(s), such as events, are left out.</source>
+        <translation>
+            <numerusform>%Ln anderer Eintrag (z. B. ein Ereignis) entfällt.</numerusform>
+            <numerusform>%Ln andere Einträge (z. B. Ereignisse) entfallen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The store has no table “%1”.</source>
+        <translation>Der Speicher hat keine Tabelle „%1“.</translation>
+    </message>
+    <message>
+        <source>Sessions cannot be handed over to “%1”.</source>
+        <translation>An „%1“ können keine Sitzungen übergeben werden.</translation>
+    </message>
+    <message>
+        <source>%1 is no store of %2. Choose a store that %2 has written to.</source>
+        <translation>%1 ist kein Speicher von %2. Wählen Sie einen, in den %2 geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>%1 keeps sessions by project, and this session does not tell its folder. Choose the project folder.</source>
+        <translation>%1 ordnet Sitzungen nach Projekten, und diese Sitzung nennt ihren Ordner nicht. Wählen Sie den Projektordner.</translation>
+    </message>
+    <message>
+        <source>Hand “%1” over to %2</source>
+        <translation>„%1“ an %2 übergeben</translation>
+    </message>
+    <message>
+        <source>Token counts and costs are not handed over. %1 may not have the tools that were called before.</source>
+        <translation>Tokenzahlen und Kosten werden nicht übergeben. %1 hat die früher aufgerufenen Werkzeuge vielleicht nicht.</translation>
+    </message>
+    <message>
+        <source>No session of %1 tells which model to use, so name one when you resume this one: --model PROVIDER/MODEL.</source>
+        <translation>Keine Sitzung von %1 nennt ein Modell; nennen Sie beim Fortsetzen eines: --model ANBIETER/MODELL.</translation>
+    </message>
+    <message>
+        <source>The session has no prompt, so there is nothing to hand over.</source>
+        <translation>Die Sitzung hat keine Eingabe, also gibt es nichts zu übergeben.</translation>
+    </message>
+</context>
+<context>
+    <name>IndexAdvice</name>
+    <message>
+        <source>No index for %1 (%2): deleting from %3 reads the whole table.</source>
+        <translation>Kein Index für %1 (%2): Löschen aus %3 liest die ganze Tabelle.</translation>
+    </message>
+    <message>
+        <source>The index %1 is not needed: %2 begins with the same columns.</source>
+        <translation>Der Index %1 ist unnötig: %2 beginnt mit denselben Spalten.</translation>
+    </message>
 </context>
 <context>
     <name>Inspector</name>
@@ -4873,10 +5210,6 @@
         <translation>Der Agent hat in der ersten Runde nach einem Neustart einen neuen Titel gemacht. Der vorige ist nicht gespeichert.</translation>
     </message>
     <message>
-        <source>%1 prompts were rewritten by a model, but only %2 of those calls were recorded, so totals are too low.</source>
-        <translation>%1 Prompts hat ein Modell umgeschrieben, aber nur %2 dieser Aufrufe sind aufgezeichnet; die Summen sind daher zu niedrig.</translation>
-    </message>
-    <message>
         <source>The message is flagged but was summarised: its text is in the agent&apos;s memory.</source>
         <translation>Die Nachricht ist markiert, wurde aber zusammengefasst: Ihr Text ist im Gedächtnis des Agenten.</translation>
     </message>
@@ -4895,6 +5228,10 @@
     <message>
         <source>End the file after its last complete record.</source>
         <translation>Die Datei nach dem letzten vollständigen Datensatz enden lassen.</translation>
+    </message>
+    <message>
+        <source>%1 prompts were rewritten by a model; %2 of those calls were recorded, so totals are too low.</source>
+        <translation>%1 Prompts hat ein Modell umgeschrieben; %2 dieser Aufrufe sind aufgezeichnet, die Summen sind daher zu niedrig.</translation>
     </message>
 </context>
 <context>
@@ -5930,10 +6267,6 @@
 <context>
     <name>MantisCheck</name>
     <message>
-        <source>The file cannot be read: %1</source>
-        <translation>Die Datei ist nicht lesbar: %1</translation>
-    </message>
-    <message>
         <source>The line is not valid JSON. mantis drops it, and older messages may become unreachable.</source>
         <translation>Die Zeile ist kein gültiges JSON. mantis verwirft sie, und ältere Nachrichten können unerreichbar werden.</translation>
     </message>
@@ -6078,10 +6411,6 @@
         <translation>Der Sicherungspunkt „%1“ liegt hinter dem Ende der Unterhaltung.</translation>
     </message>
     <message>
-        <source>You may not read this folder. Its sessions are not listed.</source>
-        <translation>Sie dürfen diesen Ordner nicht lesen. Seine Sitzungen sind nicht aufgeführt.</translation>
-    </message>
-    <message>
         <source>The line is not a message and has an unknown type (“%1”). mantis skips it, and it is not shown among the messages.</source>
         <translation>Die Zeile ist keine Nachricht und hat einen unbekannten Typ („%1“). mantis überspringt sie, und sie erscheint nicht unter den Nachrichten.</translation>
     </message>
@@ -6186,10 +6515,6 @@
     <message>
         <source>Message %1 is a boundary, where the context of mantis begins. It cannot be changed or removed; fork or resume the session before it instead.</source>
         <translation>Nachricht %1 ist eine Grenze, an der der Kontext von mantis beginnt. Sie lässt sich nicht ändern oder entfernen; zweigen Sie die Sitzung davor ab, oder setzen Sie sie davor fort.</translation>
-    </message>
-    <message>
-        <source>The entry of message %1 is incomplete, so nothing after it can be changed. Check the session for problems.</source>
-        <translation>Der Eintrag von Nachricht %1 ist unvollständig, daher lässt sich danach nichts ändern. Prüfen Sie die Sitzung auf Probleme.</translation>
     </message>
     <message>
         <source>mantis looks for titles only at the beginning and the end of a long transcript. After another 64 KiB its own list no longer shows this title.</source>
@@ -6384,10 +6709,6 @@
     <message>
         <source>replaces the lost entry</source>
         <translation>ersetzt den verlorenen Eintrag</translation>
-    </message>
-    <message>
-        <source>A running tool has no result yet either. Repair this while no agent is working in the session.</source>
-        <translation>Auch ein laufendes Werkzeug hat noch kein Ergebnis. Reparieren Sie das, während kein Agent in der Sitzung arbeitet.</translation>
     </message>
     <message>
         <source>The content of a lost entry is unknown; two answers may now follow each other there.</source>
@@ -7516,10 +7837,6 @@
         <translation>Die Antwort von %1 dauerte mehr als %2 Sekunden. Verwenden Sie ein kleineres Modell, oder setzen Sie eine längere Zeitgrenze.</translation>
     </message>
     <message>
-        <source>%1 sent more than %2 MiB, too much for a summary. Check the address of the endpoint.</source>
-        <translation>%1 hat mehr als %2 MiB gesendet, zu viel für eine Zusammenfassung. Prüfen Sie die Adresse des Endpunkts.</translation>
-    </message>
-    <message>
         <source>%1 redirects to %2; nothing was sent there. If that address is right, use it for the endpoint.</source>
         <translation>%1 leitet auf %2 um; dorthin wurde nichts gesendet. Wenn die Adresse stimmt, verwenden Sie sie für den Endpunkt.</translation>
     </message>
@@ -7534,10 +7851,6 @@
     <message>
         <source>%1 has no model “%2” at this address. Check the model and the address.</source>
         <translation>%1 hat unter dieser Adresse kein Modell „%2“. Prüfen Sie Modell und Adresse.</translation>
-    </message>
-    <message>
-        <source>The request is too long for %1. Summarise fewer messages, or use another model.</source>
-        <translation>Die Anfrage ist zu lang für %1. Fassen Sie weniger Nachrichten zusammen, oder verwenden Sie ein anderes Modell.</translation>
     </message>
     <message>
         <source>Your credit at %1 is used up. Check your account.</source>
@@ -7588,16 +7901,24 @@
         <translation>%1 konnte die Anfrage nicht verarbeiten. Prüfen Sie Art und Modell des Endpunkts.</translation>
     </message>
     <message>
-        <source>The model of %1 declines to summarise this. Try another model, or write the summary yourself.</source>
-        <translation>Das Modell von %1 lehnt es ab, dies zusammenzufassen. Versuchen Sie ein anderes, oder schreiben Sie die Zusammenfassung selbst.</translation>
-    </message>
-    <message>
         <source>%1 (Tried %2 times.)</source>
         <translation>%1 (%2-mal versucht.)</translation>
     </message>
     <message>
         <source>%1 accepts no requests for another %2 minutes. Try again then.</source>
         <translation>%1 nimmt %2 Minuten lang keine Anfragen an. Versuchen Sie es dann erneut.</translation>
+    </message>
+    <message>
+        <source>%1 sent more than %2 MiB, too much for an answer. Check the address of the endpoint.</source>
+        <translation>%1 hat mehr als %2 MiB gesendet, zu viel für eine Antwort. Prüfen Sie die Adresse des Endpunkts.</translation>
+    </message>
+    <message>
+        <source>The request is too long for %1. Send less, or use a model with a larger context window.</source>
+        <translation>Die Anfrage ist zu lang für %1. Senden Sie weniger, oder nehmen Sie ein Modell mit größerem Kontextfenster.</translation>
+    </message>
+    <message>
+        <source>The model of %1 declines to answer this. Try another model.</source>
+        <translation>Das Modell von %1 lehnt die Antwort ab. Versuchen Sie ein anderes Modell.</translation>
     </message>
 </context>
 <context>
@@ -7617,6 +7938,14 @@
     <message>
         <source>The connection is not encrypted: others in the network could read it.</source>
         <translation>Die Verbindung ist nicht verschlüsselt: Andere im Netz könnten mitlesen.</translation>
+    </message>
+    <message>
+        <source>Send this to %1?</source>
+        <translation>Dies an %1 senden?</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Senden</translation>
     </message>
 </context>
 <context>
@@ -8757,6 +9086,213 @@
     </message>
 </context>
 <context>
+    <name>Preferences</name>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Density</source>
+        <translation>Dichte</translation>
+    </message>
+    <message>
+        <source>How much room there is between lines and controls</source>
+        <translation>Wie viel Platz zwischen Zeilen und Bedienelementen ist</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>Schrift</translation>
+    </message>
+    <message>
+        <source>Font of code</source>
+        <translation>Schrift für Code</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Of the whole window, compared with the system&apos;s</source>
+        <translation>Im ganzen Fenster, verglichen mit der des Systems</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>No animations and no blinking cursor</source>
+        <translation>Keine Animationen und kein blinkender Cursor</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Takes effect when Stemma is started again</source>
+        <translation>Gilt ab dem nächsten Start von Stemma</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <source>Of timelines, in addition to the text size</source>
+        <translation>Von Zeitleisten, zusätzlich zur Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Show the time line above timelines</source>
+        <translation>Zeitlinie über Zeitleisten anzeigen</translation>
+    </message>
+    <message>
+        <source>When the agent worked, when tools ran, and when it waited for you</source>
+        <translation>Wann der Agent arbeitete, wann Werkzeuge liefen und wann er auf Sie wartete</translation>
+    </message>
+    <message>
+        <source>Times in lists</source>
+        <translation>Zeiten in Listen</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Zeitzone</translation>
+    </message>
+    <message>
+        <source>All times are shown, and read when you type them, in this zone</source>
+        <translation>Alle Zeiten werden in dieser Zone angezeigt und, wenn Sie sie eingeben, gelesen</translation>
+    </message>
+    <message>
+        <source>Reopen stores and tabs at start</source>
+        <translation>Speicher und Tabs beim Start wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Show the menu bar</source>
+        <translation>Menüleiste anzeigen</translation>
+    </message>
+    <message>
+        <source>Open stores and links in the window that is there</source>
+        <translation>Speicher und Verweise im vorhandenen Fenster öffnen</translation>
+    </message>
+    <message>
+        <source>Otherwise each start of Stemma has a window of its own, as with --new-window</source>
+        <translation>Sonst hat jeder Start von Stemma ein eigenes Fenster, wie mit --new-window</translation>
+    </message>
+    <message>
+        <source>Notify of lost constraints</source>
+        <translation>Bei verlorenen Vorgaben benachrichtigen</translation>
+    </message>
+    <message>
+        <source>Shows a notice on the desktop when an agent compacts an open session and loses a constraint</source>
+        <translation>Zeigt eine Mitteilung auf dem Desktop, wenn ein Agent eine offene Sitzung verdichtet und eine Vorgabe verliert</translation>
+    </message>
+    <message>
+        <source>Configure shortcuts…</source>
+        <translation>Tastenkürzel einrichten…</translation>
+    </message>
+    <message>
+        <source>Change keyboard shortcuts</source>
+        <translation>Tastenkürzel ändern</translation>
+    </message>
+    <message>
+        <source>Forget recent stores</source>
+        <translation>Zuletzt geöffnete vergessen</translation>
+    </message>
+    <message>
+        <source>Empties the list of recent stores; the stores stay as they are</source>
+        <translation>Leert die Liste der zuletzt geöffneten Speicher; die Speicher bleiben, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Keep an index for searching</source>
+        <translation>Index für die Suche führen</translation>
+    </message>
+    <message>
+        <source>Makes searching immediate; built in the background</source>
+        <translation>Macht die Suche sofort; wird im Hintergrund aufgebaut</translation>
+    </message>
+    <message>
+        <source>Search index…</source>
+        <translation>Suchindex…</translation>
+    </message>
+    <message>
+        <source>Choose which stores have an index for searching</source>
+        <translation>Wählen, welche Speicher einen Index für die Suche haben</translation>
+    </message>
+    <message>
+        <source>Undo data up to</source>
+        <translation>Daten zum Rückgängigmachen bis</translation>
+    </message>
+    <message>
+        <source>When there is more, the oldest changes leave History and can no longer be undone</source>
+        <translation>Wenn es mehr sind, verlassen die ältesten Änderungen den Verlauf und lassen sich nicht mehr rückgängig machen</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Unbegrenzt</translation>
+    </message>
+    <message>
+        <source>Keep undo data for</source>
+        <translation>Daten zum Rückgängigmachen behalten</translation>
+    </message>
+    <message>
+        <source>Changes made since this start of Stemma are always kept</source>
+        <translation>Änderungen seit diesem Start von Stemma bleiben immer</translation>
+    </message>
+    <message>
+        <source>%1 days</source>
+        <translation>%1 Tage</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>Belegt</translation>
+    </message>
+    <message>
+        <source>Model endpoints…</source>
+        <translation>Modellendpunkte…</translation>
+    </message>
+    <message>
+        <source>Where summaries may be requested, and what a request costs</source>
+        <translation>Wo Zusammenfassungen angefragt werden dürfen und was eine Anfrage kostet</translation>
+    </message>
+    <message>
+        <source>Edit prices…</source>
+        <translation>Preise bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Your own prices for token usage, in a text file</source>
+        <translation>Eigene Preise für den Tokenverbrauch, in einer Textdatei</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
+        <source>Timeline and times</source>
+        <translation>Zeitleiste und Zeiten</translation>
+    </message>
+    <message>
+        <source>Windows and stores</source>
+        <translation>Fenster und Speicher</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Undo data</source>
+        <translation>Daten zum Rückgängigmachen</translation>
+    </message>
+    <message>
+        <source>Models and prices</source>
+        <translation>Modelle und Preise</translation>
+    </message>
+</context>
+<context>
     <name>Prices</name>
     <message>
         <source>The prices in %1 cannot be used: %2 (at %3). Correct the file, or take it away.</source>
@@ -8805,6 +9341,45 @@
     <message>
         <source>%1 is too large for a table of prices. Name another file.</source>
         <translation>%1 ist zu groß für eine Preistabelle. Nennen Sie eine andere Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>Probe</name>
+    <message>
+        <source>May %1 be changed?</source>
+        <translation>Darf %1 geändert werden?</translation>
+    </message>
+    <message>
+        <source>What did the user demand or decide about %1?</source>
+        <translation>Was hat der Benutzer zu %1 verlangt oder entschieden?</translation>
+    </message>
+    <message>
+        <source>What did the user demand or decide about this: %1?</source>
+        <translation>Was hat der Benutzer hierzu verlangt oder entschieden: %1?</translation>
+    </message>
+    <message>
+        <source>What is the whole path of %1?</source>
+        <translation>Wie lautet der ganze Pfad von %1?</translation>
+    </message>
+    <message>
+        <source>Which command line with %1 was run, with all its arguments?</source>
+        <translation>Welche Befehlszeile mit %1 wurde ausgeführt, mit allen Argumenten?</translation>
+    </message>
+    <message>
+        <source>What is the whole address at %1?</source>
+        <translation>Wie lautet die ganze Adresse bei %1?</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Beantwortet</translation>
+    </message>
+    <message>
+        <source>Answered otherwise</source>
+        <translation>Anders beantwortet</translation>
+    </message>
+    <message>
+        <source>Not answered</source>
+        <translation>Nicht beantwortet</translation>
     </message>
 </context>
 <context>
@@ -9359,6 +9934,19 @@
     </message>
 </context>
 <context>
+    <name>SessionName</name>
+    <message>
+        <source>Untitled session, %1</source>
+        <comment>the day it began</comment>
+        <translation>Sitzung ohne Titel, %1</translation>
+    </message>
+    <message>
+        <source>Untitled session %1</source>
+        <comment>its id</comment>
+        <translation>Sitzung ohne Titel %1</translation>
+    </message>
+</context>
+<context>
     <name>SessionStore</name>
     <message>
         <source>Stemma opens stores of the format %1 read-only.</source>
@@ -9540,6 +10128,45 @@
     <message>
         <source>It does not begin as a session of %1 does.</source>
         <translation>Sie beginnt nicht wie eine Sitzung von %1.</translation>
+    </message>
+</context>
+<context>
+    <name>StoreReport</name>
+    <message>
+        <source>%1 is not a SQLite database.</source>
+        <translation>%1 ist keine SQLite-Datenbank.</translation>
+    </message>
+    <message>
+        <source>Another program has %1 open. Close it, then try again.</source>
+        <translation>Ein anderes Programm hat %1 geöffnet. Schließen Sie es und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>%1 was not closed properly: its log must be written back first.</source>
+        <translation>%1 wurde nicht ordentlich geschlossen: erst muss das Log zurückgeschrieben werden.</translation>
+    </message>
+    <message>
+        <source>There is no room for a copy of the database.</source>
+        <translation>Für eine Kopie der Datenbank ist kein Platz.</translation>
+    </message>
+    <message>
+        <source>Nothing to regain: the database has no free pages.</source>
+        <translation>Nichts zu gewinnen: Die Datenbank hat keine freien Seiten.</translation>
+    </message>
+    <message>
+        <source>Vacuum %1</source>
+        <translation>%1 verkleinern</translation>
+    </message>
+    <message>
+        <source>%1 regained</source>
+        <translation>%1 gewonnen</translation>
+    </message>
+    <message>
+        <source>To undo it, the old file is kept with the undo data; the disk has the space back once that is forgotten.</source>
+        <translation>Zum Rückgängigmachen bleibt die alte Datei bei den Rückgängig-Daten; der Platz ist frei, sobald diese vergessen werden.</translation>
+    </message>
+    <message>
+        <source>There is no log to write back.</source>
+        <translation>Es gibt kein Log zurückzuschreiben.</translation>
     </message>
 </context>
 <context>
@@ -10370,10 +10997,6 @@
         <source>Other messages stand between this tool result and its call. Providers may refuse that.</source>
         <translation>Zwischen diesem Werkzeugergebnis und seinem Aufruf stehen andere Nachrichten. Anbieter können das ablehnen.</translation>
     </message>
-    <message>
-        <source>Damaged lines are repaired first; then repair this.</source>
-        <translation>Zuerst werden beschädigte Zeilen repariert, danach dies.</translation>
-    </message>
     <message numerus="yes">
         <source>%n other session(s) go on from the file of this one or belong to it: %1. Delete these first.</source>
         <translation>
@@ -10399,6 +11022,10 @@
     <message>
         <source>The session goes on from %1, which goes on from this session.</source>
         <translation>Die Sitzung setzt %1 fort, die wiederum diese Sitzung fortsetzt.</translation>
+    </message>
+    <message>
+        <source>A running tool has no result yet either. Repair this while no agent is working in the session.</source>
+        <translation>Auch ein laufendes Werkzeug hat noch kein Ergebnis. Reparieren Sie das, während kein Agent in der Sitzung arbeitet.</translation>
     </message>
 </context>
 <context>
@@ -11000,6 +11627,11 @@
     <message>
         <source>copies of calls that another session has</source>
         <translation>Kopien von Aufrufen, die in einer anderen Sitzung stehen</translation>
+    </message>
+    <message>
+        <source>Turn %1: %2</source>
+        <comment>what its prompt begins with</comment>
+        <translation>Runde %1: %2</translation>
     </message>
 </context>
 <context>
@@ -12250,10 +12882,6 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <translation>Die verbrauchten Token der Modelle und ihre Kosten ausgeben</translation>
     </message>
     <message>
-        <source>(without a title)</source>
-        <translation>(ohne Titel)</translation>
-    </message>
-    <message>
         <source>%1 hits; %2 sessions by index, %3 by reading</source>
         <translation>%1 Treffer; %2 Sitzungen über den Index, %3 gelesen</translation>
     </message>
@@ -12589,12 +13217,223 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <translation>Jede Sitzung auflisten, deren Summe von der des Agenten abweicht</translation>
     </message>
     <message>
-        <source>Show a panel: sessions, outline, thinking, changes, files, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction, usage, search, search-tab, search-index, find, export</source>
-        <translation>Einen Bereich zeigen: sessions, outline, thinking, changes, files, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction, usage, search, search-tab, search-index, find, export</translation>
+        <source>Asking: %1</source>
+        <translation>Frage an: %1</translation>
     </message>
     <message>
-        <source>Look for this, in the panel search, search-tab or find; in export: names to redact</source>
-        <translation>Danach suchen, im Bereich search, search-tab oder find; in export: zu schwärzende Namen</translation>
+        <source>The answer of %1 is empty. Try again, or use another model.</source>
+        <translation>Die Antwort von %1 ist leer. Versuchen Sie es noch einmal oder mit einem anderen Modell.</translation>
+    </message>
+    <message>
+        <source>The session has no message “%1”.</source>
+        <translation>Die Sitzung hat keine Nachricht „%1“.</translation>
+    </message>
+    <message>
+        <source>The store does not record where the summary “%1” was made.</source>
+        <translation>Der Speicher hält nicht fest, wo die Zusammenfassung „%1“ entstand.</translation>
+    </message>
+    <message>
+        <source>Nothing was lost that can be asked about.</source>
+        <translation>Nichts ging verloren, wonach gefragt werden kann.</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>beantwortet</translation>
+    </message>
+    <message>
+        <source>answered otherwise</source>
+        <translation>anders beantwortet</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>nicht beantwortet</translation>
+    </message>
+    <message>
+        <source>The answer reached its largest size and is cut off.</source>
+        <translation>Die Antwort hat ihre größte Länge erreicht und ist abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>The question</source>
+        <translation>Die Frage</translation>
+    </message>
+    <message>
+        <source>Ask about what this summary lost instead, and judge the answers; newest is the newest summary in the context</source>
+        <translation>Stattdessen nach dem fragen, was diese Zusammenfassung verloren hat, und die Antworten beurteilen; newest ist die neueste im Kontext</translation>
+    </message>
+    <message>
+        <source>Ask the context as it is now; the default without another one</source>
+        <translation>Den Kontext fragen, wie er jetzt ist; Vorgabe, wenn kein anderer gewählt ist</translation>
+    </message>
+    <message>
+        <source>Ask the context as it was when this message was the newest; may be repeated</source>
+        <translation>Den Kontext fragen, wie er war, als diese Nachricht die neueste war; mehrfach möglich</translation>
+    </message>
+    <message>
+        <source>Ask the context before this summary was made; may be repeated</source>
+        <translation>Den Kontext fragen, bevor diese Zusammenfassung entstand; mehrfach möglich</translation>
+    </message>
+    <message>
+        <source>Ask the context right after this summary was made; may be repeated</source>
+        <translation>Den Kontext fragen, gleich nachdem diese Zusammenfassung entstand; mehrfach möglich</translation>
+    </message>
+    <message>
+        <source>Ask the context of now with --text in the place of this summary</source>
+        <translation>Den jetzigen Kontext mit --text statt dieser Zusammenfassung fragen</translation>
+    </message>
+    <message>
+        <source>The edited summary; - reads it from standard input</source>
+        <translation>Die bearbeitete Zusammenfassung; - liest sie von der Standardeingabe</translation>
+    </message>
+    <message>
+        <source>Print what would be sent and what it may cost; send nothing</source>
+        <translation>Ausgeben, was gesendet würde und was es kosten kann; nichts senden</translation>
+    </message>
+    <message>
+        <source>Print what takes room in a store, and regain some</source>
+        <translation>Ausgeben, was in einem Speicher Platz braucht, und Platz gewinnen</translation>
+    </message>
+    <message>
+        <source>Ask a model a question about the contexts of a session, as they would be sent</source>
+        <translation>Einem Modell eine Frage zu den Kontexten einer Sitzung stellen, wie sie gesendet würden</translation>
+    </message>
+    <message>
+        <source>Ask the model at this address; asks you before anything is sent</source>
+        <translation>Das Modell an dieser Adresse fragen; vor dem Senden wird nachgefragt</translation>
+    </message>
+    <message>
+        <source>Hand a session over: write it as a new session of another agent</source>
+        <translation>Eine Sitzung übergeben: als neue Sitzung eines anderen Agenten schreiben</translation>
+    </message>
+    <message>
+        <source>%1 is not a SQLite database; “stemma check” looks for damage in it.</source>
+        <translation>%1 ist keine SQLite-Datenbank; „stemma check“ sucht darin nach Schäden.</translation>
+    </message>
+    <message>
+        <source>Tables and indexes, bytes of their pages</source>
+        <translation>Tabellen und Indizes, Bytes ihrer Seiten</translation>
+    </message>
+    <message>
+        <source>Tables, bytes of their values (this SQLite cannot count pages)</source>
+        <translation>Tabellen, Bytes ihrer Werte (dieses SQLite kann keine Seiten zählen)</translation>
+    </message>
+    <message>
+        <source>index of %1</source>
+        <translation>Index von %1</translation>
+    </message>
+    <message>
+        <source>free pages</source>
+        <translation>freie Seiten</translation>
+    </message>
+    <message>
+        <source>write-ahead log</source>
+        <translation>Write-Ahead-Log</translation>
+    </message>
+    <message>
+        <source>without an ending</source>
+        <translation>ohne Endung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln Datei</numerusform>
+            <numerusform>%Ln Dateien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Contents of messages</source>
+        <translation>Inhalte der Nachrichten</translation>
+    </message>
+    <message>
+        <source>Largest sessions</source>
+        <translation>Größte Sitzungen</translation>
+    </message>
+    <message>
+        <source>Largest contents</source>
+        <translation>Größte Inhalte</translation>
+    </message>
+    <message>
+        <source>message %1 of %2</source>
+        <translation>Nachricht %1 von %2</translation>
+    </message>
+    <message>
+        <source>--vacuum regains at least %1 bytes.</source>
+        <translation>--vacuum gewinnt mindestens %1 Bytes.</translation>
+    </message>
+    <message>
+        <source>%1: no damage found.</source>
+        <translation>%1: kein Schaden gefunden.</translation>
+    </message>
+    <message>
+        <source>%1: SQLite found damage:</source>
+        <translation>%1: SQLite hat Schäden gefunden:</translation>
+    </message>
+    <message>
+        <source>The log of %1 (%2 bytes) was written back.</source>
+        <translation>Das Log von %1 (%2 Bytes) wurde zurückgeschrieben.</translation>
+    </message>
+    <message>
+        <source>The log of %1 (%2 bytes) can be written back; no record changes, and there is nothing to undo. Add --apply to do it.</source>
+        <translation>Das Log von %1 (%2 Bytes) kann zurückgeschrieben werden; kein Datensatz ändert sich, und es gibt nichts rückgängig zu machen. Mit --apply geschieht es.</translation>
+    </message>
+    <message>
+        <source>Check every page of the database</source>
+        <translation>Jede Seite der Datenbank prüfen</translation>
+    </message>
+    <message>
+        <source>Give the free pages of the database back; can be undone</source>
+        <translation>Die freien Seiten der Datenbank zurückgeben; kann rückgängig gemacht werden</translation>
+    </message>
+    <message>
+        <source>Write the log of a database that nobody has open back into it; changes no record</source>
+        <translation>Das Log einer Datenbank, die niemand geöffnet hat, in sie zurückschreiben; ändert keinen Datensatz</translation>
+    </message>
+    <message>
+        <source>The agent that gets the session</source>
+        <translation>Der Agent, der die Sitzung bekommt</translation>
+    </message>
+    <message>
+        <source>The store that gets it; where the agent keeps sessions by default</source>
+        <translation>Der Speicher, der sie bekommt; sonst der übliche Ort des Agenten</translation>
+    </message>
+    <message>
+        <source>The project folder of the new session; that of the session by default</source>
+        <translation>Der Projektordner der neuen Sitzung; sonst der der Sitzung</translation>
+    </message>
+    <message>
+        <source>Leave thinking out (none, the default), or make it text of the answers</source>
+        <translation>Denken weglassen (none, Vorgabe) oder zu Text der Antworten machen</translation>
+    </message>
+    <message>
+        <source>Keep tool calls with their results (calls, the default), or make them text</source>
+        <translation>Werkzeugaufrufe mit Ergebnissen behalten (calls, Vorgabe) oder zu Text machen</translation>
+    </message>
+    <message>
+        <source>Say what to apply: --vacuum or --write-back.</source>
+        <translation>Geben Sie an, was ausgeführt werden soll: --vacuum oder --write-back.</translation>
+    </message>
+    <message>
+        <source>Say what to ask: a question with --question, or --probe.</source>
+        <translation>Sagen Sie, was gefragt werden soll: eine Frage mit --question, oder --probe.</translation>
+    </message>
+    <message>
+        <source>Name the model to ask with --endpoint and --model, or add --dry-run.</source>
+        <translation>Nennen Sie das Modell mit --endpoint und --model, oder geben Sie --dry-run an.</translation>
+    </message>
+    <message>
+        <source>To continue, in the project folder: %1</source>
+        <translation>Zum Fortsetzen im Projektordner: %1</translation>
+    </message>
+    <message>
+        <source>Open another window, even if one is open</source>
+        <translation>Ein weiteres Fenster öffnen, auch wenn eines offen ist</translation>
+    </message>
+    <message>
+        <source>Show a panel: sessions, outline, thinking, changes, files, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction, usage, search, search-tab, search-index, find, export, settings, hand-over, ask, doctor</source>
+        <translation>Einen Bereich zeigen: sessions, outline, thinking, changes, files, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction, usage, search, search-tab, search-index, find, export, settings, hand-over, ask, doctor</translation>
+    </message>
+    <message>
+        <source>Look for this, in the panel search, search-tab or find, or in the settings; in export: names to redact</source>
+        <translation>Danach suchen, im Bereich search, search-tab oder find oder in den Einstellungen; in export: zu schwärzende Namen</translation>
     </message>
 </context>
 <context>
@@ -12634,6 +13473,213 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::AsideTabs</name>
+    <message>
+        <source>Nothing was lost that can be asked about.</source>
+        <translation>Nichts ging verloren, wonach gefragt werden kann.</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::AskBar</name>
+    <message>
+        <source>Ask…</source>
+        <translation>Fragen…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Own question</source>
+        <translation>Eigene Frage</translation>
+    </message>
+    <message>
+        <source>What do you want to know of the context? Nothing is sent before you agree.</source>
+        <translation>Was möchten Sie vom Kontext wissen? Nichts wird gesendet, bevor Sie zustimmen.</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Type a question instead of those of the probe</source>
+        <translation>Eine Frage eingeben statt derer der Probe</translation>
+    </message>
+    <message>
+        <source>Cancel the request; nothing more is sent</source>
+        <translation>Die Anfrage abbrechen; nichts wird mehr gesendet</translation>
+    </message>
+    <message>
+        <source>Earlier questions</source>
+        <translation>Frühere Fragen</translation>
+    </message>
+    <message>
+        <source>Questions asked so far. They are kept until this tab is closed, and never stored.</source>
+        <translation>Bisher gestellte Fragen. Sie bleiben bis zum Schließen dieses Tabs und werden nie gespeichert.</translation>
+    </message>
+    <message>
+        <source>See what is sent and what it may cost, and agree (Ctrl+Return)</source>
+        <translation>Ansehen, was gesendet wird und was es kosten kann, und zustimmen (Strg+Eingabe)</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::AskColumn</name>
+    <message>
+        <source>Answer: %1</source>
+        <translation>Antwort: %1</translation>
+    </message>
+    <message>
+        <source>Only the beginning is shown.</source>
+        <translation>Nur der Anfang wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>Judged by rules, not by a model: whether the lost words are in the answer. Read the answer itself before you rely on it.</source>
+        <translation>Nach Regeln beurteilt, nicht von einem Modell: ob die verlorenen Worte in der Antwort stehen. Lesen Sie die Antwort selbst, bevor Sie sich darauf verlassen.</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::AskPage</name>
+    <message numerus="yes">
+        <source>Probe: %Ln question(s)</source>
+        <translation>
+            <numerusform>Probe: %Ln Frage</numerusform>
+            <numerusform>Probe: %Ln Fragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tick a question first.</source>
+        <translation>Haken Sie zuerst eine Frage an.</translation>
+    </message>
+    <message>
+        <source>Type a question first.</source>
+        <translation>Geben Sie zuerst eine Frage ein.</translation>
+    </message>
+    <message>
+        <source>Choose a context first.</source>
+        <translation>Wählen Sie zuerst einen Kontext.</translation>
+    </message>
+    <message>
+        <source>The contexts are still being read.</source>
+        <translation>Die Kontexte werden noch gelesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s) are sent as texts, without images. Tokens are estimates.</source>
+        <translation>
+            <numerusform>%Ln Eintrag wird als Text gesendet, ohne Bilder. Tokens sind geschätzt.</numerusform>
+            <numerusform>%Ln Einträge werden als Texte gesendet, ohne Bilder. Tokens sind geschätzt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the draft replaces is not in this context; it is sent before it.</source>
+        <translation>Was der Entwurf ersetzt, ist nicht in diesem Kontext; er wird davor gesendet.</translation>
+    </message>
+    <message>
+        <source>Reconstructed: the store no longer records everything.</source>
+        <translation>Rekonstruiert: Der Speicher enthält nicht mehr alles.</translation>
+    </message>
+    <message>
+        <source>Not asked yet.</source>
+        <translation>Noch nicht gefragt.</translation>
+    </message>
+    <message>
+        <source>Reading the context…</source>
+        <translation>Der Kontext wird gelesen…</translation>
+    </message>
+    <message>
+        <source>Waiting for the answer of %1… ≈ %2 tokens so far</source>
+        <translation>Warten auf die Antwort von %1… bisher ≈ %2 Tokens</translation>
+    </message>
+    <message>
+        <source>Waiting for the answer of %1…</source>
+        <translation>Warten auf die Antwort von %1…</translation>
+    </message>
+    <message>
+        <source>Waiting…</source>
+        <translation>Wartet…</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Cost %1.</source>
+        <translation>Kosten %1.</translation>
+    </message>
+    <message>
+        <source>The answer reached its largest size and is cut off.</source>
+        <translation>Die Antwort hat ihre größte Länge erreicht und ist abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>This question was not asked.</source>
+        <translation>Diese Frage wurde nicht gestellt.</translation>
+    </message>
+    <message>
+        <source>The model gave no answer to this question.</source>
+        <translation>Das Modell hat auf diese Frage nicht geantwortet.</translation>
+    </message>
+    <message>
+        <source>≈ %1 tokens</source>
+        <translation>≈ %1 Tokens</translation>
+    </message>
+    <message>
+        <source>%1 · at most %2</source>
+        <translation>%1 · höchstens %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s)</source>
+        <translation>
+            <numerusform>%Ln Anfrage</numerusform>
+            <numerusform>%Ln Anfragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>≈ %1 tokens, answers of at most %2</source>
+        <translation>≈ %1 Tokens, Antworten von höchstens %2</translation>
+    </message>
+    <message>
+        <source>estimated cost: at most %1</source>
+        <translation>geschätzte Kosten: höchstens %1</translation>
+    </message>
+    <message>
+        <source>the price of %1 is not known</source>
+        <translation>der Preis von %1 ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Estimated from the length of the texts, with the price that is set for the model, or else that of the price table</source>
+        <translation>Geschätzt nach der Länge der Texte, mit dem Preis, der für das Modell gesetzt ist, sonst dem der Preistabelle</translation>
+    </message>
+    <message>
+        <source>Ask the context</source>
+        <translation>Den Kontext fragen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Content: %Ln question(s), and in each request one context of this session</source>
+        <translation>
+            <numerusform>Inhalt: %Ln Frage und in jeder Anfrage ein Kontext dieser Sitzung</numerusform>
+            <numerusform>Inhalt: %Ln Fragen und in jeder Anfrage ein Kontext dieser Sitzung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Content: the question, and in each request one context of this session</source>
+        <translation>Inhalt: die Frage und in jeder Anfrage ein Kontext dieser Sitzung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s), one after the other.</source>
+        <translation>
+            <numerusform>%n Anfrage.</numerusform>
+            <numerusform>%n Anfragen, eine nach der anderen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Estimated cost: at most %1</source>
+        <translation>Geschätzte Kosten: höchstens %1</translation>
+    </message>
+    <message>
+        <source>Ask · %1</source>
+        <translation>Fragen · %1</translation>
     </message>
 </context>
 <context>
@@ -13750,6 +14796,20 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
 </context>
 <context>
+    <name>stemma::Configuring</name>
+    <message numerus="yes">
+        <source>%Ln change(s), %1</source>
+        <translation>
+            <numerusform>%Ln Änderung, %1</numerusform>
+            <numerusform>%Ln Änderungen, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list of recent stores is empty now.</source>
+        <translation>Die Liste der zuletzt geöffneten Speicher ist jetzt leer.</translation>
+    </message>
+</context>
+<context>
     <name>stemma::ConnectDialog</name>
     <message>
         <source>Connect to PostgreSQL</source>
@@ -13905,6 +14965,29 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <message>
         <source>%1 tokens</source>
         <translation>%1 Token</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::ContextChips</name>
+    <message>
+        <source>Add context</source>
+        <translation>Kontext hinzufügen</translation>
+    </message>
+    <message>
+        <source>Ask the context at another message, or before or after a compaction, too</source>
+        <translation>Auch den Kontext bei einer anderen Nachricht oder vor oder nach einer Kompaktierung fragen</translation>
+    </message>
+    <message>
+        <source>Ask this context</source>
+        <translation>Diesen Kontext fragen</translation>
+    </message>
+    <message>
+        <source>At message…</source>
+        <translation>Bei Nachricht…</translation>
+    </message>
+    <message>
+        <source>Number of the newest message:</source>
+        <translation>Nummer der neuesten Nachricht:</translation>
     </message>
 </context>
 <context>
@@ -14262,13 +15345,17 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <source>Show what is new, gone and changed since the end of the turn before</source>
         <translation>Zeigen, was seit dem Ende der Runde davor neu, weg und geändert ist</translation>
     </message>
+    <message>
+        <source>Ask…</source>
+        <translation>Fragen…</translation>
+    </message>
+    <message>
+        <source>Ask a model a question about this context. Nothing is sent before you agree.</source>
+        <translation>Einem Modell eine Frage zu diesem Kontext stellen. Nichts wird gesendet, bevor Sie zustimmen.</translation>
+    </message>
 </context>
 <context>
     <name>stemma::ContextSource</name>
-    <message>
-        <source>Message %1 is no longer there.</source>
-        <translation>Nachricht %1 ist nicht mehr da.</translation>
-    </message>
     <message>
         <source>Building the context</source>
         <translation>Kontext wird zusammengestellt</translation>
@@ -14414,6 +15501,164 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <message>
         <source>Search</source>
         <translation>Suche</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::DoctorDialog</name>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalte</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sitzungen</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sitzung</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Nachrichten</translation>
+    </message>
+    <message>
+        <source>Largest contents</source>
+        <translation>Größte Inhalte</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Table or index</source>
+        <translation>Tabelle oder Index</translation>
+    </message>
+    <message>
+        <source>Index of</source>
+        <translation>Index von</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Database doctor: %1</source>
+        <translation>Datenbankdoktor: %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete session…</source>
+        <translation>Sitzung &amp;löschen …</translation>
+    </message>
+    <message>
+        <source>Check &amp;integrity</source>
+        <translation>&amp;Integrität prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;Write log back</source>
+        <translation>Log &amp;zurückschreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Vacuum…</source>
+        <translation>&amp;Verkleinern …</translation>
+    </message>
+    <message>
+        <source>Plan the deletion of the selected session; it can be undone</source>
+        <translation>Das Löschen der gewählten Sitzung planen; es kann rückgängig gemacht werden</translation>
+    </message>
+    <message>
+        <source>Write the log back into the database; no record changes, and there is nothing to undo</source>
+        <translation>Das Log in die Datenbank zurückschreiben; kein Datensatz ändert sich, und es gibt nichts rückgängig zu machen</translation>
+    </message>
+    <message>
+        <source>Plan to give the free pages back; it can be undone</source>
+        <translation>Das Zurückgeben der freien Seiten planen; es kann rückgängig gemacht werden</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Reading the store…</source>
+        <translation>Speicher wird gelesen …</translation>
+    </message>
+    <message>
+        <source>without an ending</source>
+        <translation>ohne Endung</translation>
+    </message>
+    <message>
+        <source>Free pages</source>
+        <translation>Freie Seiten</translation>
+    </message>
+    <message>
+        <source>%1 in free pages</source>
+        <translation>%1 in freien Seiten</translation>
+    </message>
+    <message>
+        <source>%1 in the log</source>
+        <translation>%1 im Log</translation>
+    </message>
+    <message>
+        <source>This SQLite cannot count pages: tables are shown by the sizes of their values.</source>
+        <translation>Dieses SQLite kann keine Seiten zählen: Tabellen stehen mit der Größe ihrer Werte da.</translation>
+    </message>
+    <message>
+        <source>Checking every page…</source>
+        <translation>Jede Seite wird geprüft …</translation>
+    </message>
+    <message>
+        <source>No damage found.</source>
+        <translation>Kein Schaden gefunden.</translation>
+    </message>
+    <message>
+        <source>SQLite found damage:</source>
+        <translation>SQLite hat Schäden gefunden:</translation>
+    </message>
+    <message>
+        <source>Trying it out on a copy…</source>
+        <translation>Wird an einer Kopie ausprobiert …</translation>
+    </message>
+    <message>
+        <source>%1 → %2: %3. %4</source>
+        <translation>%1 → %2: %3. %4</translation>
+    </message>
+    <message>
+        <source>&amp;Vacuum now</source>
+        <translation>Jetzt &amp;verkleinern</translation>
+    </message>
+    <message>
+        <source>Writing the log back…</source>
+        <translation>Log wird zurückgeschrieben …</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::Doctoring</name>
+    <message>
+        <source>No store is open.</source>
+        <translation>Kein Speicher ist geöffnet.</translation>
     </message>
 </context>
 <context>
@@ -14628,6 +15873,29 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <message>
         <source>Run “%1” yourself.</source>
         <translation>Führen Sie „%1“ selbst aus.</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::EndpointButton</name>
+    <message>
+        <source>Model…</source>
+        <translation>Modell…</translation>
+    </message>
+    <message>
+        <source>The model %1 at %2. Click to choose another one.</source>
+        <translation>Das Modell %1 bei %2. Klicken, um ein anderes zu wählen.</translation>
+    </message>
+    <message>
+        <source>Set up the model that is asked</source>
+        <translation>Das Modell einrichten, das gefragt wird</translation>
+    </message>
+    <message>
+        <source>Model that is asked</source>
+        <translation>Gefragtes Modell</translation>
+    </message>
+    <message>
+        <source>Set up models…</source>
+        <translation>Modelle einrichten…</translation>
     </message>
 </context>
 <context>
@@ -15742,6 +17010,22 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <source>Ask a model which demands of these messages the summary keeps, changes or loses. Nothing is sent before you agree.</source>
         <translation>Ein Modell fragen, welche Vorgaben dieser Nachrichten die Zusammenfassung behält, ändert oder verliert. Ohne Ihre Zustimmung wird nichts gesendet.</translation>
     </message>
+    <message>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>Ask a model about the contexts before and after this compaction. Nothing is sent before you agree.</source>
+        <translation>Ein Modell zu den Kontexten vor und nach dieser Kompaktierung fragen. Nichts wird gesendet, bevor Sie zustimmen.</translation>
+    </message>
+    <message>
+        <source>Ask a question…</source>
+        <translation>Eine Frage stellen…</translation>
+    </message>
+    <message>
+        <source>Probe what is lost…</source>
+        <translation>Verlorenes prüfen…</translation>
+    </message>
 </context>
 <context>
     <name>stemma::ForkInstead</name>
@@ -15838,10 +17122,6 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <message>
         <source>Counting…</source>
         <translation>Wird gezählt …</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>nicht bekannt</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -15960,6 +17240,124 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <message>
         <source>Stopped at “%1”.</source>
         <translation>Bei „%1“ angehalten.</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::HandOverDialog</name>
+    <message>
+        <source>Hand over to another agent</source>
+        <translation>An anderen Agenten übergeben</translation>
+    </message>
+    <message>
+        <source>&amp;Agent:</source>
+        <translation>&amp;Agent:</translation>
+    </message>
+    <message>
+        <source>&amp;Store:</source>
+        <translation>&amp;Speicher:</translation>
+    </message>
+    <message>
+        <source>Choose the store of the agent</source>
+        <translation>Speicher des Agenten wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Project folder:</source>
+        <translation>&amp;Projektordner:</translation>
+    </message>
+    <message>
+        <source>Choose the project folder</source>
+        <translation>Projektordner wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Thinking:</source>
+        <translation>&amp;Denken:</translation>
+    </message>
+    <message>
+        <source>T&amp;ool calls:</source>
+        <translation>&amp;Werkzeugaufrufe:</translation>
+    </message>
+    <message>
+        <source>Hand “%1” over</source>
+        <translation>„%1“ übergeben</translation>
+    </message>
+    <message>
+        <source>Another agent gets a new session that says the same. The original stays as it is. Nothing is written until you press the button below.</source>
+        <translation>Ein anderer Agent bekommt eine neue Sitzung mit demselben Inhalt. Das Original bleibt, wie es ist. Geschrieben wird erst mit dem Knopf unten.</translation>
+    </message>
+    <message>
+        <source>The store that gets the session</source>
+        <translation>Der Speicher, der die Sitzung bekommt</translation>
+    </message>
+    <message>
+        <source>The project folder of the new session</source>
+        <translation>Der Projektordner der neuen Sitzung</translation>
+    </message>
+    <message>
+        <source>The folder in which the agent works on the project</source>
+        <translation>Der Ordner, in dem der Agent am Projekt arbeitet</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>As text of the answer, without signatures</source>
+        <translation>Als Text der Antwort, ohne Signaturen</translation>
+    </message>
+    <message>
+        <source>As calls with their results</source>
+        <translation>Als Aufrufe mit ihren Ergebnissen</translation>
+    </message>
+    <message>
+        <source>As text of the answer</source>
+        <translation>Als Text der Antwort</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Auswählen …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>O&amp;pen the new session</source>
+        <translation>Neue Sitzung ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Hand over</source>
+        <translation>Über&amp;geben</translation>
+    </message>
+    <message>
+        <source>The session was handed over to %1.</source>
+        <translation>Die Sitzung wurde an %1 übergeben.</translation>
+    </message>
+    <message>
+        <source>To resume it, run “%1” in the project folder.</source>
+        <translation>Zum Fortsetzen „%1“ im Projektordner ausführen.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Wird geschrieben …</translation>
+    </message>
+    <message>
+        <source>Planning…</source>
+        <translation>Wird geplant…</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::HandingOver</name>
+    <message>
+        <source>No session is open.</source>
+        <translation>Keine Sitzung ist offen.</translation>
     </message>
 </context>
 <context>
@@ -16658,6 +18056,32 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
 </context>
 <context>
+    <name>stemma::LossNotices</name>
+    <message>
+        <source>The agent compacted this session: %1.</source>
+        <translation>Der Agent hat diese Sitzung kompaktiert: %1.</translation>
+    </message>
+    <message>
+        <source>Lost in a compaction: %1</source>
+        <translation>Bei einer Kompaktierung: %1</translation>
+    </message>
+    <message>
+        <source>“%1” · %2</source>
+        <translation>„%1“ · %2</translation>
+    </message>
+    <message>
+        <source>Show losses</source>
+        <translation>Verluste zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::LossWatch</name>
+    <message>
+        <source>Reading the summaries</source>
+        <translation>Zusammenfassungen werden gelesen</translation>
+    </message>
+</context>
+<context>
     <name>stemma::MainWindow</name>
     <message>
         <source>The session %1 has no message %2.</source>
@@ -17118,6 +18542,13 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <source>No token figures for this change.</source>
         <translation>Keine Tokenzahlen für diese Änderung.</translation>
     </message>
+    <message numerus="yes">
+        <source>The new session has %Ln message(s).</source>
+        <translation>
+            <numerusform>Die neue Sitzung hat %Ln Nachricht.</numerusform>
+            <numerusform>Die neue Sitzung hat %Ln Nachrichten.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemma::PlanFoot</name>
@@ -17163,6 +18594,13 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <message>
         <source>Messages %1 of %2 stay</source>
         <translation>Nachrichten %1 von %2 bleiben</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::PlannedContextList</name>
+    <message>
+        <source>What the agent will be sent</source>
+        <translation>Was dem Agenten gesendet wird</translation>
     </message>
 </context>
 <context>
@@ -17224,6 +18662,14 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <message>
         <source>Changes in %1</source>
         <translation>Änderungen in %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::PreferenceRow</name>
+    <message>
+        <source>%1:</source>
+        <comment>name of a setting</comment>
+        <translation>%1:</translation>
     </message>
 </context>
 <context>
@@ -17332,6 +18778,21 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <source>%1, for a million tokens.</source>
         <comment>Prices of …</comment>
         <translation>%1, für eine Million Token.</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::ProbeTable</name>
+    <message>
+        <source>Questions of the probe</source>
+        <translation>Fragen der Probe</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
     </message>
 </context>
 <context>
@@ -18122,10 +19583,6 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <source>deleted</source>
         <translation>gelöscht</translation>
     </message>
-    <message>
-        <source>(no title) %1</source>
-        <translation>(ohne Titel) %1</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln message(s)</source>
         <translation>
@@ -18189,6 +19646,30 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <message>
         <source>Changes back to the checkpoint</source>
         <translation>Änderungen zurück zum Sicherungspunkt</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::SessionPrinting</name>
+    <message>
+        <source>Laying out the pages</source>
+        <translation>Seiten werden gesetzt</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The text is too long to print (%1). Select some messages, or export the session instead.</source>
+        <translation>Der Text ist zu lang zum Drucken (%1). Wählen Sie einige Nachrichten aus oder exportieren Sie die Sitzung.</translation>
+    </message>
+    <message>
+        <source>Print session</source>
+        <translation>Sitzung drucken</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>page of pages</comment>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -18414,6 +19895,25 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <message>
         <source>Usage of this store</source>
         <translation>Verbrauch dieses Speichers</translation>
+    </message>
+</context>
+<context>
+    <name>stemma::SettingsDialog</name>
+    <message>
+        <source>No setting contains all these words.</source>
+        <translation>Keine Einstellung enthält alle diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Configure Stemma</source>
+        <translation>Stemma einrichten</translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>Einstellungen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
     </message>
 </context>
 <context>
@@ -18830,14 +20330,6 @@ oder Ordner hier ablegen</translation>
     <message>
         <source>Second look by a model</source>
         <translation>Zweiter Blick durch ein Modell</translation>
-    </message>
-    <message>
-        <source>Send this to %1?</source>
-        <translation>Dies an %1 senden?</translation>
-    </message>
-    <message>
-        <source>Send</source>
-        <translation>Senden</translation>
     </message>
     <message numerus="yes">
         <source>Content: the summary and what users and the assistant wrote in %Ln message(s); no output of tools</source>

@@ -492,6 +492,135 @@
     </message>
 </context>
 <context>
+    <name>HandOver</name>
+    <message numerus="yes">
+        <source>%Ln thinking block(s) are left out.</source>
+        <translation>
+            <numerusform>%Ln thinking block are left out.</numerusform>
+            <numerusform>%Ln thinking blocks are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thinking block(s) become text of the answer, without signatures.</source>
+        <translation>
+            <numerusform>%Ln thinking block become text of the answer, without signatures.</numerusform>
+            <numerusform>%Ln thinking blocks become text of the answer, without signatures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln thinking block(s) that the provider hid are left out.</source>
+        <translation>
+            <numerusform>%Ln thinking block that the provider hid are left out.</numerusform>
+            <numerusform>%Ln thinking blocks that the provider hid are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tool call(s) become text, with their results.</source>
+        <translation>
+            <numerusform>%Ln tool call become text, with their results.</numerusform>
+            <numerusform>%Ln tool calls become text, with their results.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tool call(s) without a result become text.</source>
+        <translation>
+            <numerusform>%Ln tool call without a result become text.</numerusform>
+            <numerusform>%Ln tool calls without a result become text.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tool result(s) without a call become text.</source>
+        <translation>
+            <numerusform>%Ln tool result without a call become text.</numerusform>
+            <numerusform>%Ln tool results without a call become text.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln image(s) are left out.</source>
+        <translation>
+            <numerusform>%Ln image are left out.</numerusform>
+            <numerusform>%Ln images are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln large file(s) become text: the path and the summary.</source>
+        <translation>
+            <numerusform>%Ln large file become text: the path and the summary.</numerusform>
+            <numerusform>%Ln large files become text: the path and the summary.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln recorded file change(s) are left out; the tool calls stay.</source>
+        <translation>
+            <numerusform>%Ln recorded file change are left out; the tool calls stay.</numerusform>
+            <numerusform>%Ln recorded file changes are left out; the tool calls stay.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln summary(s) are left out, because the messages they replaced are handed over.</source>
+        <translation>
+            <numerusform>%Ln summary are left out, because the messages they replaced are handed over.</numerusform>
+            <numerusform>%Ln summarys are left out, because the messages they replaced are handed over.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln system message(s) of the agent are left out.</source>
+        <translation>
+            <numerusform>%Ln system message of the agent are left out.</numerusform>
+            <numerusform>%Ln system messages of the agent are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) that the agent added to prompts are left out.</source>
+        <translation>
+            <numerusform>%Ln text that the agent added to prompts are left out.</numerusform>
+            <numerusform>%Ln texts that the agent added to prompts are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln discarded message(s) are left out.</source>
+        <translation>
+            <numerusform>%Ln discarded message are left out.</numerusform>
+            <numerusform>%Ln discarded messages are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln message(s) of side chains are left out.</source>
+        <translation>
+            <numerusform>%Ln message of side chains are left out.</numerusform>
+            <numerusform>%Ln messages of side chains are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answer(s) before the first prompt are left out.</source>
+        <translation>
+            <numerusform>%Ln answer before the first prompt are left out.</numerusform>
+            <numerusform>%Ln answers before the first prompt are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed tool call(s) are no longer marked as failed; the output stays.</source>
+        <translation>
+            <numerusform>%Ln failed tool call are no longer marked as failed; the output stays.</numerusform>
+            <numerusform>%Ln failed tool calls are no longer marked as failed; the output stays.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unreadable message(s) are left out.</source>
+        <translation>
+            <numerusform>%Ln unreadable message are left out.</numerusform>
+            <numerusform>%Ln unreadable messages are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other record(s), such as events, are left out.</source>
+        <translation>
+            <numerusform>%Ln other record, such as events, are left out.</numerusform>
+            <numerusform>%Ln other records, such as events, are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Inspector</name>
     <message numerus="yes">
         <source>%n attempt(s)</source>
@@ -1212,6 +1341,51 @@
             <numerusform>%1, %2 of %n sessions: %3 counted, %4 by the agent. %5</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln file</numerusform>
+            <numerusform>%Ln files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::AskPage</name>
+    <message numerus="yes">
+        <source>Probe: %Ln question(s)</source>
+        <translation>
+            <numerusform>Probe: %Ln question</numerusform>
+            <numerusform>Probe: %Ln questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln item(s) are sent as texts, without images. Tokens are estimates.</source>
+        <translation>
+            <numerusform>%Ln item are sent as texts, without images. Tokens are estimates.</numerusform>
+            <numerusform>%Ln items are sent as texts, without images. Tokens are estimates.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s)</source>
+        <translation>
+            <numerusform>%Ln request</numerusform>
+            <numerusform>%Ln requests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Content: %Ln question(s), and in each request one context of this session</source>
+        <translation>
+            <numerusform>Content: %Ln question, and in each request one context of this session</numerusform>
+            <numerusform>Content: %Ln questions, and in each request one context of this session</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s), one after the other.</source>
+        <translation>
+            <numerusform>%n request, one after the other.</numerusform>
+            <numerusform>%n requests, one after the other.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemma::AuditPanel</name>
@@ -1374,6 +1548,16 @@
         <translation>
             <numerusform>%n change</numerusform>
             <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::Configuring</name>
+    <message numerus="yes">
+        <source>%Ln change(s), %1</source>
+        <translation>
+            <numerusform>%Ln change, %1</numerusform>
+            <numerusform>%Ln changes, %1</numerusform>
         </translation>
     </message>
 </context>
@@ -1778,6 +1962,16 @@
         <translation>
             <numerusform>%1 % of %n finding kept</numerusform>
             <numerusform>%1 % of %n findings kept</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::PlanFiguresPane</name>
+    <message numerus="yes">
+        <source>The new session has %Ln message(s).</source>
+        <translation>
+            <numerusform>The new session has %Ln message.</numerusform>
+            <numerusform>The new session has %Ln messages.</numerusform>
         </translation>
     </message>
 </context>
