@@ -371,7 +371,7 @@ void TestHandOver::goesOnWithTheModelOfTheStore()
     };
     QVERIFY(fileOf(codex).contains(R"("model_provider":"mock")"));
     const QByteArray provider = '"' + opencode->provider.toUtf8() + '"';
-    QVERIFY(fileOf(opencode).contains("\"providerID\":" + provider));
+    QVERIFY(fileOf(opencode).contains(QByteArray("\"providerID\":" + provider)));
     // A new home goes on with what is usual, or says what is missing.
     const auto fresh = handOverTarget(u"codex"_s, folder.filePath(u"codex"_s), {});
     QVERIFY(fresh);
