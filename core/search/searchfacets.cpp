@@ -85,7 +85,7 @@ Result<SearchFacets> countFacets(
     if (store.index())
         cancelling.emplace(store.index()->sqlite(), job);
     FacetCounter counter;
-    const auto sink = [&counter](const std::vector<SearchHit>& hits) {
+    const StoreSearcher::Sink sink = [&counter](const std::vector<SearchHit>& hits) { // which the runs refer to
         for (const SearchHit& hit : hits)
             counter.add(hit, 1);
         return true;
