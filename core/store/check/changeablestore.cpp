@@ -131,6 +131,8 @@ Result<EditPlan> ChangeableStore::planRepair(
         });
         if (!added)
             return added;
+        if (!repair.plan.newSession.isEmpty())
+            break; // a fork is a plan of its own
     }
     return std::move(repair).finished();
 }

@@ -112,7 +112,10 @@ Result<bool> TranscriptRepair::add(const Finding& finding, quint32 line)
     case TranscriptRule::Cycle:
         return link(line, true);
     case TranscriptRule::OrphanResult:
-        return dropTools(line, true);
+        if (m_policy.inPlaceRefusal().isEmpty())
+            return dropTools(line, true);
+        m_removedInFork += finding.message;
+        return true;
     default:
         return false;
     }
@@ -242,6 +245,22 @@ Result<> TranscriptRepair::finish()
     return {};
 }
 
+Result<> TranscriptRepair::takeFork()
+{
+    if (!m_lines.isEmpty() || !m_repair.script.steps.isEmpty()) {
+        for (qsizetype i = 0; i < m_removedInFork.size(); ++i)
+            m_repair.counts.leave({}, tr("Damaged lines are repaired first; then repair this."));
+        return {};
+    }
+    auto removal = m_planner.plan(RemoveEdit {m_target.id, m_removedInFork, {}});
+    if (!removal)
+        return std::unexpected(removal.error());
+    const EditPlan before = std::exchange(m_repair.plan, *std::move(removal));
+    m_repair.plan.edit = before.edit;
+    m_repair.plan.action = before.action;
+    return {};
+}
+
 Result<> TranscriptRepair::run(QList<Finding> findings)
 {
     std::ranges::stable_sort(findings, {}, [this](const Finding& finding) { return rankOf(finding); });
@@ -254,6 +273,10 @@ Result<> TranscriptRepair::run(QList<Finding> findings)
             return std::unexpected(added.error());
         if (!*added)
             m_repair.counts.leave(finding.place, std::exchange(m_why, {}));
+    }
+    if (!m_removedInFork.isEmpty()) {
+        if (const Result<> taken = takeFork(); !taken || !m_repair.plan.newSession.isEmpty())
+            return taken;
     }
     return finish();
 }

@@ -25,7 +25,8 @@ struct RepairPlan
 
 /// Mends findings of one transcript: lines that no program can read, or that none looks at, in place, as little as each
 /// needs; what follows from that, or is wrong within the conversation, by appending as any other edit does. A format
-/// adds the rules that are its own. Lives for one plan.
+/// adds the rules that are its own. Where the agent's sessions are not changed in place, what is said is taken out in a
+/// fork, once no line needs mending. Lives for one plan.
 class TranscriptRepair
 {
     Q_DECLARE_TR_FUNCTIONS(TranscriptCheck)
@@ -79,6 +80,7 @@ private:
     [[nodiscard]] QByteArray rootParent() const;
     void takeFigures(const EditPlan& branch);
     [[nodiscard]] Result<> finish();
+    [[nodiscard]] Result<> takeFork();
 
     const PlanTarget& m_target;
     const TranscriptConversation& m_session;
@@ -96,6 +98,7 @@ private:
     Removals m_tools;
     std::set<size_t> m_dropped;
     std::set<size_t> m_changed;
+    QList<MessageId> m_removedInFork; ///< of an agent whose sessions are not changed in place
     QString m_why;
 };
 
