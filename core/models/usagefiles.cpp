@@ -3,6 +3,7 @@
 
 #include "core/models/usagefiles.h"
 
+#include "core/models/openstore.h"
 #include "core/usage/pricetable.h"
 
 #include <QDir>
@@ -49,6 +50,24 @@ QFuture<QString> makePriceFile(const QString& path, const QByteArray& example)
         QDir().mkpath(QFileInfo(path).path());
         return QFileInfo::exists(path) ? QString() : replaceFile(path, example);
     });
+}
+
+QFuture<CallPlace> findCall(OpenStore& store, const UsageRecord& call)
+{
+    return store.run(
+        [call](SessionStore& in, const JobControl& job) {
+            return placeOf(in, call, job).value_or(CallPlace {call.storedIn, {}});
+        },
+        Lane::Normal, JobControl());
+}
+
+QFuture<CallPlace> findCall(OpenStore& store, const UsageRow& line)
+{
+    UsageRecord first;
+    first.storedIn = line.session;
+    first.message = line.prompt;
+    first.key = line.promptKey;
+    return findCall(store, first);
 }
 
 } // namespace stemma

@@ -5,12 +5,19 @@
 
 #include "core/base/result.h"
 #include "core/models/usagetables.h"
+#include "core/usage/callplace.h"
 
 #include <QFuture>
 
 namespace stemma {
 
+class OpenStore;
 class PriceTable;
+
+/// Where a call stands, of a call that is listed or of a line of the table: a turn begins with its prompt, a session
+/// anywhere. Where it is not found, the session in whose files it is. Looked up on the store's lane.
+[[nodiscard]] QFuture<CallPlace> findCall(OpenStore& store, const UsageRecord& call);
+[[nodiscard]] QFuture<CallPlace> findCall(OpenStore& store, const UsageRow& line);
 
 /// Writes the lines of one axis to a file off the GUI thread, which replaces it at once. The answer says why that
 /// failed; empty: it did not.

@@ -3,8 +3,8 @@
 
 #include "ui/usage/usagecallspanel.h"
 
+#include "core/models/usagefiles.h"
 #include "core/models/usagetexts.h"
-#include "core/usage/callplace.h"
 #include "ui/common/format.h"
 #include "ui/common/mutedlabel.h"
 #include "ui/usage/fittedcolumns.h"
@@ -260,13 +260,10 @@ void UsageCallsPanel::choose(const QModelIndex& index)
     if (call.store >= m_source->stores().size())
         return;
     const QPointer<OpenStore> store = m_source->stores().at(call.store);
-    store
-        ->run([record = call.record](SessionStore& in, const JobControl& job) { return placeOf(in, record, job); },
-            Lane::Normal, JobControl())
-        .then(this, [this, store, session = call.record.storedIn](const Result<CallPlace>& place) {
-            if (store)
-                emit placeChosen(store, place ? place->session : session, place ? place->message : MessageId());
-        });
+    findCall(*store, call.record).then(this, [this, store](const CallPlace& place) {
+        if (store)
+            emit placeChosen(store, place.session, place.message);
+    });
 }
 
 } // namespace stemma

@@ -5,7 +5,6 @@
 
 #include "core/models/usagefiles.h"
 #include "core/models/usagetexts.h"
-#include "core/usage/callplace.h"
 #include "ui/common/banner.h"
 #include "ui/common/format.h"
 #include "ui/common/icons.h"
@@ -435,8 +434,6 @@ void UsageView::goToCall(int call)
     showTable();
 }
 
-// ---- menu and files --------------------------------------------------------------------------------
-
 void UsageView::showMenu(const QPoint& place)
 {
     const QModelIndex index = m_table->indexAt(place);
@@ -450,26 +447,15 @@ void UsageView::showMenu(const QPoint& place)
     if (isOfSession && line.store >= 0 && line.store < m_source->stores().size()) {
         const QString text = m_choice.axis == UsageAxis::Turn ? tr("Open turn") : tr("Open session");
         menu->addAction(text, this, [this, line, store = QPointer(m_source->stores().at(line.store))] {
-            if (store)
-                openLine(store, line.row);
+            if (!store)
+                return;
+            findCall(*store, line.row).then(this, [this, store](const CallPlace& found) {
+                if (store)
+                    emit placeChosen(store, found.session, found.message);
+            });
         });
     }
     menu->popup(m_table->viewport()->mapToGlobal(place));
-}
-
-void UsageView::openLine(OpenStore* store, const UsageRow& row)
-{
-    UsageRecord first; // what a turn begins with; of a session nothing
-    first.storedIn = row.session;
-    first.message = row.prompt;
-    first.key = row.promptKey;
-    store
-        ->run([first](SessionStore& in, const JobControl& job) { return placeOf(in, first, job); }, Lane::Normal,
-            JobControl())
-        .then(this, [this, store = QPointer(store), session = row.session](const Result<CallPlace>& place) {
-            if (store)
-                emit placeChosen(store, place ? place->session : session, place ? place->message : MessageId());
-        });
 }
 
 void UsageView::askForFile(bool asCsv)

@@ -84,7 +84,6 @@ private:
     void listRecords(bool leftOutOnly);
     void goToCall(int call);
     void showMenu(const QPoint& place);
-    void openLine(OpenStore* store, const UsageRow& row);
     [[nodiscard]] QString whyEmpty() const;
 
     UsagePlace m_place;
