@@ -149,10 +149,16 @@ void Docks::bringUp(QDockWidget* dock)
 void Docks::focus(QDockWidget* dock)
 {
     bringUp(dock);
-    QWidget* target = dock->widget()->focusProxy() ? dock->widget()->focusProxy() : dock->widget();
-    if (target->focusPolicy() == Qt::NoFocus)
+    QWidget* const first = dock->widget()->focusProxy() ? dock->widget()->focusProxy() : dock->widget();
+    const auto takesFocus = [dock](const QWidget* widget) {
+        return dock->isAncestorOf(widget) && widget->focusPolicy() != Qt::NoFocus && widget->isEnabled()
+            && widget->isVisibleTo(dock);
+    };
+    // A list that is empty is hidden, and something else can be gone to.
+    QWidget* target = first;
+    while (!takesFocus(target) && target->nextInFocusChain() != first)
         target = target->nextInFocusChain();
-    target->setFocus(Qt::ShortcutFocusReason);
+    (takesFocus(target) ? target : first)->setFocus(Qt::ShortcutFocusReason);
 }
 
 // ---- layouts ---------------------------------------------------------------------------------------

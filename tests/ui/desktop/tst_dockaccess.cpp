@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tests/testkit/samplestore.h"
+#include "tests/ui/guitestclass.h"
+#include "ui/common/style.h"
+#include "ui/pages/sessionpage.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/tabarea.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAccessible>
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QScrollBar>
+#include <QLabel>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace stemma;
+using namespace Qt::StringLiterals;
+
+/// Every panel is reached by keys, shows where the focus is, and tells assistive technology what stands in it.
+class TestDockAccess final : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase()
+    {
+        Style::install(*qApp);
+        qputenv("HOME", m_folder.path().toUtf8());
+        for (const char* name : {"XDG_STATE_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"})
+            qputenv(name, m_folder.filePath(QString::fromLatin1(name)).toUtf8());
+        QVERIFY(writeSampleStore(m_folder.filePath(u"s.db"_s)));
+        m_window = std::make_unique<MainWindow>(m_folder.filePath(u"stemma.ini"_s));
+        m_window->setSaving(false);
+        m_window->resize(1400, 900);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        m_window->activateWindow();
+        m_window->openRequest({{m_folder.filePath(u"s.db"_s)}, {}, {}});
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentSession(), Patience);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->isIdle(), Patience);
+        for (const QDockWidget* dock : m_window->findChildren<QDockWidget*>())
+            m_names += dock->objectName();
+        QVERIFY(m_names.size() >= 10);
+    }
+    void cleanupTestCase() { m_window.reset(); }
+
+    void reachedByKeys_data() { rows(); }
+    void reachedByKeys()
+    {
+        QDockWidget* dock = shown();
+        if (reachable(*dock).isEmpty())
+            return; // one sentence, as of changes that nobody made yet
+        m_window->docks()->focus(dock);
+        QTRY_VERIFY2(dock->isAncestorOf(QApplication::focusWidget()), qPrintable(dock->objectName()));
+    }
+
+    void focusIsSeen_data() { rows(); }
+    void focusIsSeen()
+    {
+        const QDockWidget* dock = shown();
+        QStringList unseen;
+        for (QWidget* widget : reachable(*dock)) {
+            m_window->tabs()->setFocus();
+            m_window->tabs()->currentSession()->setFocus();
+            const QImage without = widget->grab().toImage();
+            widget->setFocus(Qt::TabFocusReason);
+            if (!widget->hasFocus() && !widget->isAncestorOf(QApplication::focusWidget()))
+                continue; // it passes the focus on
+            if (widget->grab().toImage() == without)
+                unseen += nameOf(*widget);
+        }
+        QVERIFY2(unseen.isEmpty(), qPrintable(unseen.join(u'\n')));
+    }
+
+    void toldToAssistiveTechnology_data() { rows(); }
+    void toldToAssistiveTechnology()
+    {
+        const QDockWidget* dock = shown();
+        QStringList nameless;
+        for (QWidget* widget : reachable(*dock)) {
+            QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(widget);
+            QVERIFY2(accessible && accessible->isValid(), qPrintable(nameOf(*widget)));
+            const QString told = accessible->text(QAccessible::Name) + accessible->text(QAccessible::Description);
+            if (told.trimmed().isEmpty())
+                nameless += nameOf(*widget);
+            // Every child that is counted is there.
+            for (int i = 0; i < std::min(accessible->childCount(), 30); ++i) {
+                const QAccessibleInterface* child = accessible->child(i);
+                QVERIFY2(child && child->isValid(), qPrintable(nameOf(*widget)));
+            }
+        }
+        QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(u'\n')));
+    }
+
+private:
+    static constexpr int Patience = 60'000;
+
+    void rows()
+    {
+        QTest::addColumn<QString>("name");
+        for (const QString& name : std::as_const(m_names))
+            QTest::newRow(qPrintable(name)) << name;
+    }
+    QDockWidget* shown()
+    {
+        QFETCH(QString, name);
+        auto* dock = m_window->findChild<QDockWidget*>(name);
+        m_window->docks()->bringUp(dock);
+        [this] { QTRY_VERIFY_WITH_TIMEOUT(m_window->isIdle(), Patience); }();
+        return dock;
+    }
+    /// What Tab goes to, and shows something that can be gone to.
+    static QList<QWidget*> reachable(const QDockWidget& dock)
+    {
+        QList<QWidget*> widgets;
+        for (QWidget* widget : dock.findChildren<QWidget*>()) {
+            const auto* view = qobject_cast<const QAbstractItemView*>(widget);
+            const auto* label = qobject_cast<const QLabel*>(widget);
+            const bool hasNoLink = label && !label->text().contains("<a "_L1);
+            const bool isEmpty = view && (!view->model() || view->model()->rowCount(view->rootIndex()) == 0);
+            if (widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) && !isEmpty
+                && !hasNoLink && !widget->focusProxy() && !widget->visibleRegion().isEmpty())
+                widgets += widget;
+        }
+        return widgets;
+    }
+    static QString nameOf(const QWidget& widget)
+    {
+        const auto* button = qobject_cast<const QAbstractButton*>(&widget);
+        return QString::fromLatin1(widget.metaObject()->className()) + u' ' + widget.objectName() + u' '
+            + (button ? button->text() : widget.accessibleName());
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<MainWindow> m_window;
+    QStringList m_names;
+};
+
+GUI_TEST_CLASS(TestDockAccess)
+#include "tst_dockaccess.moc"
