@@ -64,8 +64,10 @@ void TestInterrupted::begin(Journal& journal, qsizetype made)
     }
     QVERIFY(script.steps.size() > 1);
     const filetree::Files before = filetree::filesIn(m_store);
-    FileTransaction files(script, journal.folderOf(id), {});
-    QVERIFY(files.stage());
+    const JobControl job; // which it refers to
+    FileTransaction files(script, journal.folderOf(id), job);
+    const Result<> staged = files.stage();
+    QVERIFY2(staged, staged ? "" : qPrintable(staged.error().text + staged.error().cause));
     Receipt receipt;
     receipt.id = id;
     receipt.at = now();

@@ -9,6 +9,8 @@
 
 #include <QTemporaryDir>
 
+#include <algorithm>
+
 using namespace stemma;
 using namespace stemma::program;
 using namespace Qt::StringLiterals;
@@ -37,9 +39,10 @@ private:
             QDir().mkpath(home() + u"/tmp"_s);
             if (QFileInfo(sample).isDir())
                 filetree::copyTree(sample, store);
-            else
-                QFile::copy(sample, store);
-            QFile::setPermissions(store, QFile::permissions(store) | QFile::WriteOwner);
+            for (const QString& ending : {u""_s, u"-wal"_s, u"-shm"_s}) {
+                if (QFileInfo(sample + ending).isFile() && QFile::copy(sample + ending, store + ending))
+                    QFile::setPermissions(store + ending, QFile::permissions(store + ending) | QFile::WriteOwner);
+            }
         }
         [[nodiscard]] QString home() const { return folder.filePath(u"home"_s); }
         [[nodiscard]] QProcessEnvironment environment() const;
@@ -82,7 +85,9 @@ QString TestWatched::sessionOf(const Place& place)
     const WatchedRun run = place.run({u"list"_s, u"--json"_s, place.store});
     QString problem;
     const QList<QJsonObject> sessions = ofType(records(run.out, &problem), u"session"_s);
-    return sessions.isEmpty() ? QString() : sessions.first()[u"id"_s].toString();
+    const auto messages = [](const QJsonObject& session) { return session[u"messages"_s].toInt(); };
+    const auto longest = std::ranges::max_element(sessions, {}, messages);
+    return longest == sessions.end() ? QString() : (*longest)[u"id"_s].toString();
 }
 
 void TestWatched::reading_data()
