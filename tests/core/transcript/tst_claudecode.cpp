@@ -434,7 +434,7 @@ void TestClaudeCode::microcompactions()
 /// In both layouts, one started by another one, and that of a compaction.
 void TestClaudeCode::subAgents()
 {
-    const auto agentLines = [](const QByteArray& id) {
+    const auto agentLines = [](const QByteArray& id) -> QByteArray {
         return user("x" + id, {}, "\"search\"", R"(,"agentId":")" + id + '"')
                    .replace(R"("isSidechain":false)", R"("isSidechain":true)")
             + answer("y" + id, "x" + id, "9" + id, words("found"))

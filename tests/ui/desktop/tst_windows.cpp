@@ -67,9 +67,9 @@ private slots:
 
     void copiedLinkComesBack()
     {
-        const SessionLink link = linkToRow(5);
+        const SessionLink link = linkToRow(2);
         m_windows->fulfil({{link}});
-        QTRY_COMPARE_WITH_TIMEOUT(page()->timeline()->currentRow(), 5, Patience);
+        QTRY_COMPARE_WITH_TIMEOUT(page()->timeline()->currentRow(), 2, Patience);
         m_windows->current()->actions()->get(Act::CopyLink)->trigger();
         const QString copied = QGuiApplication::clipboard()->text();
         QCOMPARE(SessionLink::of(QUrl(copied)), std::optional(link));
@@ -191,7 +191,7 @@ private:
         window->openRequest({});
     }
     [[nodiscard]] SessionPage* page() const { return m_windows->current()->tabs()->currentSession(); }
-    /// To a message of the session that the store begins with.
+    /// To a message of the session that the store begins with, which has to be on screen.
     SessionLink linkToRow(int row)
     {
         m_windows->fulfil({{{m_path}}});
