@@ -11651,6 +11651,10 @@
         <source>A running tool has no result yet either. Repair this while no agent is working in the session.</source>
         <translation>الأداة العاملة ليس لها نتيجة بعدُ أيضًا. أصلح هذا حين لا يعمل أي وكيل في الجلسة.</translation>
     </message>
+    <message>
+        <source>Damaged lines are repaired first; then repair this.</source>
+        <translation>تُصلح الأسطر التالفة أولًا؛ ثم أصلح هذا.</translation>
+    </message>
 </context>
 <context>
     <name>TranscriptStore</name>
@@ -18067,6 +18071,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>nothing</source>
         <translation>لا شيء</translation>
     </message>
+    <message>
+        <source>not known</source>
+        <translation>غير معروف</translation>
+    </message>
 </context>
 <context>
     <name>stemma::FoundStoresDialog</name>
@@ -19602,13 +19610,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>Messages %1 of %2 stay</source>
         <translation>تبقى الرسائل %1 من %2</translation>
-    </message>
-</context>
-<context>
-    <name>stemma::PlannedContextList</name>
-    <message>
-        <source>What the agent will be sent</source>
-        <translation>ما سيُرسَل إلى الوكيل</translation>
     </message>
 </context>
 <context>

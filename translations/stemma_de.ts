@@ -11027,6 +11027,10 @@
         <source>A running tool has no result yet either. Repair this while no agent is working in the session.</source>
         <translation>Auch ein laufendes Werkzeug hat noch kein Ergebnis. Reparieren Sie das, während kein Agent in der Sitzung arbeitet.</translation>
     </message>
+    <message>
+        <source>Damaged lines are repaired first; then repair this.</source>
+        <translation>Zuerst werden beschädigte Zeilen repariert, danach dies.</translation>
+    </message>
 </context>
 <context>
     <name>TranscriptStore</name>
@@ -17127,6 +17131,10 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <source>nothing</source>
         <translation>nichts</translation>
     </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
 </context>
 <context>
     <name>stemma::FoundStoresDialog</name>
@@ -18594,13 +18602,6 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <message>
         <source>Messages %1 of %2 stay</source>
         <translation>Nachrichten %1 von %2 bleiben</translation>
-    </message>
-</context>
-<context>
-    <name>stemma::PlannedContextList</name>
-    <message>
-        <source>What the agent will be sent</source>
-        <translation>Was dem Agenten gesendet wird</translation>
     </message>
 </context>
 <context>

@@ -11027,6 +11027,10 @@
         <source>A running tool has no result yet either. Repair this while no agent is working in the session.</source>
         <translation>Una herramienta en ejecución tampoco tiene resultado todavía. Repare esto cuando ningún agente esté trabajando en la sesión.</translation>
     </message>
+    <message>
+        <source>Damaged lines are repaired first; then repair this.</source>
+        <translation>Las líneas dañadas se reparan primero; repare esto después.</translation>
+    </message>
 </context>
 <context>
     <name>TranscriptStore</name>
@@ -17127,6 +17131,10 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <source>nothing</source>
         <translation>nada</translation>
     </message>
+    <message>
+        <source>not known</source>
+        <translation>desconocido</translation>
+    </message>
 </context>
 <context>
     <name>stemma::FoundStoresDialog</name>
@@ -18594,13 +18602,6 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     <message>
         <source>Messages %1 of %2 stay</source>
         <translation>Los mensajes %1 de %2 se quedan</translation>
-    </message>
-</context>
-<context>
-    <name>stemma::PlannedContextList</name>
-    <message>
-        <source>What the agent will be sent</source>
-        <translation>Lo que se enviará al agente</translation>
     </message>
 </context>
 <context>

@@ -11027,6 +11027,10 @@
         <source>A running tool has no result yet either. Repair this while no agent is working in the session.</source>
         <translation>Un outil en cours n’a pas non plus encore de résultat. Réparez cela quand aucun agent ne travaille dans la session.</translation>
     </message>
+    <message>
+        <source>Damaged lines are repaired first; then repair this.</source>
+        <translation>Les lignes endommagées sont réparées d’abord ; réparez ceci ensuite.</translation>
+    </message>
 </context>
 <context>
     <name>TranscriptStore</name>
@@ -17127,6 +17131,10 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <source>nothing</source>
         <translation>rien</translation>
     </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnu</translation>
+    </message>
 </context>
 <context>
     <name>stemma::FoundStoresDialog</name>
@@ -18594,13 +18602,6 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     <message>
         <source>Messages %1 of %2 stay</source>
         <translation>Messages %1 sur %2 gardés</translation>
-    </message>
-</context>
-<context>
-    <name>stemma::PlannedContextList</name>
-    <message>
-        <source>What the agent will be sent</source>
-        <translation>Ce qui sera envoyé à l’agent</translation>
     </message>
 </context>
 <context>

@@ -10871,6 +10871,10 @@
         <source>A running tool has no result yet either. Repair this while no agent is working in the session.</source>
         <translation>実行中のツールにも結果はまだありません。セッションで作業中のエージェントがないときに修復してください。</translation>
     </message>
+    <message>
+        <source>Damaged lines are repaired first; then repair this.</source>
+        <translation>先に破損した行を修復し、その後でこれを修復してください。</translation>
+    </message>
 </context>
 <context>
     <name>TranscriptStore</name>
@@ -16892,6 +16896,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>nothing</source>
         <translation>なし</translation>
     </message>
+    <message>
+        <source>not known</source>
+        <translation>不明</translation>
+    </message>
 </context>
 <context>
     <name>stemma::FoundStoresDialog</name>
@@ -18342,13 +18350,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>Messages %1 of %2 stay</source>
         <translation>%2 件中メッセージ %1 が残ります</translation>
-    </message>
-</context>
-<context>
-    <name>stemma::PlannedContextList</name>
-    <message>
-        <source>What the agent will be sent</source>
-        <translation>エージェントに送られる内容</translation>
     </message>
 </context>
 <context>

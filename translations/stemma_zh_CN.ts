@@ -10871,6 +10871,10 @@
         <source>A running tool has no result yet either. Repair this while no agent is working in the session.</source>
         <translation>正在运行的工具也还没有结果。请在没有智能体在该会话中工作时修复此问题。</translation>
     </message>
+    <message>
+        <source>Damaged lines are repaired first; then repair this.</source>
+        <translation>会先修复损坏的行；然后再修复此问题。</translation>
+    </message>
 </context>
 <context>
     <name>TranscriptStore</name>
@@ -16892,6 +16896,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>nothing</source>
         <translation>无</translation>
     </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
 </context>
 <context>
     <name>stemma::FoundStoresDialog</name>
@@ -18342,13 +18350,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>Messages %1 of %2 stay</source>
         <translation>消息 %1/%2 保留</translation>
-    </message>
-</context>
-<context>
-    <name>stemma::PlannedContextList</name>
-    <message>
-        <source>What the agent will be sent</source>
-        <translation>将发送给智能体的内容</translation>
     </message>
 </context>
 <context>
