@@ -26,7 +26,7 @@ appstreamcli validate --no-net --override url-homepage-missing=info packaging/*.
 
 step "commands that open no window"
 eval "$(sed -n '/^opens_window()/,/^}/p' dev)"
-names=$(sed -n '/QLatin1StringView [A-Za-z]*Commands\[\]/,/};/p' app/cli/commandwords.cpp | grep -o '"[a-z]*"_L1' | cut -d'"' -f2)
+names=$(sed -n '/QLatin1StringView [A-Za-z]*Commands\[\]/,/};/p' app/cli/commandwords.cpp | grep -o '"[a-z-]*"_L1' | cut -d'"' -f2)
 if [ "$(wc -w <<<"$names")" -lt 20 ]; then
     echo "The commands were not found in app/cli/commandwords.cpp." >&2
     failed=1

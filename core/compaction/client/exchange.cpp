@@ -325,10 +325,8 @@ Exchange::Outcome Exchange::ofFault(const AnswerReader::Fault& fault) const
                 .arg(host));
         break;
     case AnswerReader::Fault::Kind::Refused:
-        result = failed(Errc::Denied,
-            ExchangeText::tr(
-                "The model of %1 declines to answer this. Try another model.")
-                .arg(host));
+        result = failed(
+            Errc::Denied, ExchangeText::tr("The model of %1 declines to answer this. Try another model.").arg(host));
         break;
     }
     result.error().error.cause = QString::fromUtf8(scrubbed(fault.detail.toUtf8())).simplified();
