@@ -215,6 +215,7 @@ private slots:
         QVERIFY(!rowOf(u"invalid-tokens"_s).isValid());
         action(Act::Undo)->trigger();
         idle();
+        QTRY_VERIFY_WITH_TIMEOUT(action(Act::Undo)->isEnabled(), Patience); // once it knows of the change before
         action(Act::Undo)->trigger();
         idle();
         QCOMPARE(dumpSqlite(m_path), damaged);
