@@ -7,29 +7,9 @@
 
 namespace stemma {
 
-struct DoctorSource::Opened
-{
-    Opener opener;
-    std::unique_ptr<SessionStore> store;
-
-    Result<SessionStore*> get(const JobControl& job)
-    {
-        if (!store) {
-            auto opened = opener(job);
-            if (!opened)
-                return std::unexpected(opened.error());
-            store = std::move(*opened);
-        }
-        // What came since it was opened.
-        const auto news = store->poll();
-        return news ? Result<SessionStore*>(store.get()) : std::unexpected(news.error());
-    }
-};
-
 DoctorSource::DoctorSource(Opener opener)
-    : m_opened(std::make_shared<Opened>())
+    : m_opened(std::make_shared<OwnStore>(std::move(opener)))
 {
-    m_opened->opener = std::move(opener);
 }
 
 DoctorSource::~DoctorSource()

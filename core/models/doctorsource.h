@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/models/ownstore.h"
 #include "core/base/lane.h"
 #include "core/doctor/storereport.h"
 
@@ -16,7 +17,7 @@ namespace stemma {
 class DoctorSource final
 {
 public:
-    using Opener = std::function<Result<std::unique_ptr<SessionStore>>(const JobControl& job)>;
+    using Opener = OwnStore::Opener;
 
     explicit DoctorSource(Opener opener);
     ~DoctorSource();
@@ -30,10 +31,9 @@ public:
     [[nodiscard]] JobControl::Progress progress() const { return m_control.progress(); }
 
 private:
-    struct Opened; ///< used on the lane only
     template<typename Work> auto run(Work work);
 
-    std::shared_ptr<Opened> m_opened;
+    std::shared_ptr<OwnStore> m_opened; ///< used on the lane only
     JobControl m_control;
     Lane m_lane;
 };

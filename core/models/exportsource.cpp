@@ -8,26 +8,6 @@
 
 namespace stemma {
 
-struct ExportSource::Opened
-{
-    Result<SessionStore*> get(const JobControl& job)
-    {
-        if (!store) {
-            auto opened = opener(job);
-            if (!opened)
-                return std::unexpected(opened.error());
-            store = std::move(*opened);
-        }
-        // What came since it was opened.
-        if (const auto news = store->poll(); !news)
-            return std::unexpected(news.error());
-        return store.get();
-    }
-
-    Opener opener;
-    std::unique_ptr<SessionStore> store;
-};
-
 namespace {
 
 Result<ExportReport> written(SessionStore& store, const ExportRequest& request, const JobControl& job)
@@ -59,9 +39,8 @@ ExportReport reportOf(
 
 ExportSource::ExportSource(Opener opener, QObject* parent)
     : QObject(parent)
-    , m_opened(std::make_shared<Opened>())
+    , m_opened(std::make_shared<OwnStore>(std::move(opener)))
 {
-    m_opened->opener = std::move(opener);
 }
 
 ExportSource::~ExportSource()

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/models/ownstore.h"
 #include "core/base/lane.h"
 #include "core/export/redaction/sessionredaction.h"
 
@@ -41,7 +42,7 @@ class ExportSource final : public QObject
 {
     Q_OBJECT
 public:
-    using Opener = std::function<Result<std::unique_ptr<SessionStore>>(const JobControl& job)>;
+    using Opener = OwnStore::Opener;
 
     explicit ExportSource(Opener opener, QObject* parent = nullptr);
     ~ExportSource() override;
@@ -57,10 +58,9 @@ signals:
     void written(const stemma::Result<stemma::ExportReport>& report); ///< Errc::Cancelled too
 
 private:
-    struct Opened; ///< used on the lane only
     JobControl begin();
 
-    std::shared_ptr<Opened> m_opened;
+    std::shared_ptr<OwnStore> m_opened; ///< used on the lane only
     JobControl m_control;
     quint32 m_generation = 0;
     bool m_isWorking = false;
