@@ -94,6 +94,16 @@ QList<PreferenceOption> timeZones()
     return list;
 }
 
+bool isFamily(const QVariant& name)
+{
+    return name.toString().isEmpty() || QFontDatabase::hasFamily(name.toString());
+}
+
+bool isTimeZone(const QVariant& id)
+{
+    return id.toString().isEmpty() || QTimeZone::isTimeZoneIdAvailable(id.toString().toLatin1());
+}
+
 const Preference Table[] = {
     {.id = Pref::Theme,
         .page = Page::Appearance,
@@ -116,14 +126,16 @@ const Preference Table[] = {
         .key = "look/font",
         .name = QT_TRANSLATE_NOOP("Preferences", "Font"),
         .fallback = QString(),
-        .options = allFamilies},
+        .options = allFamilies,
+        .accepts = isFamily},
     {.id = Pref::CodeFont,
         .page = Page::Appearance,
         .kind = Kind::Choice,
         .key = "look/code-font",
         .name = QT_TRANSLATE_NOOP("Preferences", "Font of code"),
         .fallback = QString(),
-        .options = fixedFamilies},
+        .options = fixedFamilies,
+        .accepts = isFamily},
     {.id = Pref::TextSize,
         .page = Page::Appearance,
         .kind = Kind::Number,
@@ -181,7 +193,8 @@ const Preference Table[] = {
         .name = QT_TRANSLATE_NOOP("Preferences", "Time zone"),
         .help = QT_TRANSLATE_NOOP("Preferences", "All times are shown, and read when you type them, in this zone"),
         .fallback = QString(),
-        .options = timeZones},
+        .options = timeZones,
+        .accepts = isTimeZone},
     {.id = Pref::RestoreTabs,
         .page = Page::Window,
         .key = "window/restore",
@@ -296,6 +309,8 @@ QVariant Preference::valid(const QVariant& value) const
         // Rounding may move a number that is shown at its end.
         return isNumber && shown >= least - 0.5 && shown <= most + 0.5 ? typed : fallback;
     }
+    if (kind == Kind::Choice && accepts)
+        return accepts(typed) ? typed : fallback;
     if (kind == Kind::Choice) {
         const QList<PreferenceOption> known = options();
         return std::ranges::contains(known, typed, &PreferenceOption::value) ? typed : fallback;

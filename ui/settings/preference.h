@@ -58,6 +58,7 @@ struct Preference
         Figure, ///< kept nowhere: a text that is shown
     };
     using Options = QList<PreferenceOption> (*)();
+    using Accepts = bool (*)(const QVariant& value);
 
     Id id = Id::Count;
     Page page = Page::Count;
@@ -67,6 +68,7 @@ struct Preference
     const char* help = "";
     QVariant fallback {};
     Options options = nullptr;
+    Accepts accepts = nullptr; ///< of a choice whose options take long to list: whether a value is one of them
     // Of numbers, as they are shown:
     int least = 0;
     int most = 0;
