@@ -58,9 +58,7 @@ int parseWindowOptions(int argc, char** argv, WindowOptions& options)
     app.add_option("--scale", options.scale)->check(CLI::Range(1, 4));
     app.add_option("--theme", theme)->check(CLI::IsMember({"light", "dark", "high-contrast"}));
     app.add_option("--dock", dock)
-        ->check(CLI::IsMember({"sessions", "outline", "thinking", "changes", "files", "inspector", "details", "raw",
-            "turn", "problems", "audit", "history", "collected", "context", "lineage", "compaction", "usage", "search",
-            "search-tab", "search-index", "find", "export", "settings", "hand-over", "ask", "doctor"}));
+        ->check(CLI::IsMember(std::vector<std::string>(std::begin(PanelNames), std::end(PanelNames))));
     app.add_option("--query", query);
     app.add_option("--compare", compare);
     app.add_option("--plan", plan);

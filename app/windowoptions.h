@@ -12,6 +12,11 @@
 
 namespace stemma {
 
+/// What `--dock` takes, in the order of the help.
+inline constexpr const char* PanelNames[] = {"sessions", "outline", "thinking", "changes", "files", "inspector",
+    "details", "raw", "turn", "problems", "audit", "history", "collected", "context", "lineage", "compaction", "usage",
+    "search", "search-tab", "search-index", "find", "export", "settings", "hand-over", "ask", "doctor"};
+
 /// What the command line asks of the window.
 struct WindowOptions
 {

@@ -3,6 +3,8 @@
 
 #include "app/cli/windowhelp.h"
 
+#include "app/windowoptions.h"
+
 #include <QCoreApplication>
 
 #include <utility>
@@ -27,11 +29,7 @@ QString windowHelp()
         {"--message MESSAGE", QT_TRANSLATE_NOOP("cli", "Go to this message, by its id or its number (from 1)")},
         {"--new-window", QT_TRANSLATE_NOOP("cli", "Open another window, even if one is open")},
         {"--compare ID", QT_TRANSLATE_NOOP("cli", "Compare the session with this one")},
-        {"--dock NAME",
-            QT_TRANSLATE_NOOP("cli",
-                "Show a panel: sessions, outline, thinking, changes, files, inspector, details, raw, turn, problems, "
-                "audit, history, collected, context, lineage, compaction, usage, search, search-tab, search-index, "
-                "find, export, settings, hand-over, ask, doctor")},
+        {"--dock NAME", QT_TRANSLATE_NOOP("cli", "Show a panel: %1")},
         {"--query TEXT",
             QT_TRANSLATE_NOOP("cli",
                 "Look for this, in the panel search, search-tab or find, or in the settings; in export: names to "
@@ -47,12 +45,16 @@ QString windowHelp()
             QT_TRANSLATE_NOOP(
                 "cli", "The plan to show in a picture: fork, resume, rename, edit, remove, prune, delete, repair")},
     };
+    QStringList panels;
+    for (const char* name : PanelNames)
+        panels += QString::fromLatin1(name);
     constexpr int Names = 28;
     constexpr int Width = 92;
     QString help = WindowHelpText::tr("Options of the window:") + u'\n';
     for (const auto& [name, text] : options) {
         QString line = u"  "_s + QString::fromLatin1(name).leftJustified(Names);
-        for (const QString& word : WindowHelpText::tr(text).split(u' ')) {
+        const QString words = WindowHelpText::tr(text).replace("%1"_L1, panels.join(", "_L1));
+        for (const QString& word : words.split(u' ')) {
             if (line.size() + word.size() + 1 > Width) {
                 help += line + u'\n';
                 line = QString(Names + 2, u' ');
