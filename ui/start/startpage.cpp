@@ -95,7 +95,12 @@ class DropHint final : public QWidget
 {
 public:
     using QWidget::QWidget;
-    QSize sizeHint() const override { return {60 * Style::measures().u, 28 * Style::measures().u}; }
+    QSize sizeHint() const override
+    {
+        const int u = Style::measures().u;
+        return {60 * u, 16 * u + std::max(12 * u, 3 * fontMetrics().lineSpacing())}; // in some languages of three lines
+    }
+    QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override
