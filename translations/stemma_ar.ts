@@ -14100,10 +14100,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>مقارنة الجلسة بهذه</translation>
     </message>
     <message>
-        <source>Show a panel: sessions, outline, thinking, changes, files, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction, usage, search, search-tab, search-index, find, export, settings, hand-over, ask, doctor</source>
-        <translation>إظهار لوحة: sessions, outline, thinking, changes, files, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction, usage, search, search-tab, search-index, find, export, settings, hand-over, ask, doctor</translation>
-    </message>
-    <message>
         <source>Look for this, in the panel search, search-tab or find, or in the settings; in export: names to redact</source>
         <translation>البحث عن هذا في اللوحة search أو search-tab أو find، أو في الإعدادات؛ وفي export: الأسماء المراد حجبها</translation>
     </message>
@@ -14138,6 +14134,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>Options of the window:</source>
         <translation>خيارات النافذة:</translation>
+    </message>
+    <message>
+        <source>Show a panel: %1</source>
+        <translation>إظهار لوحة: %1</translation>
     </message>
 </context>
 <context>
@@ -16503,6 +16503,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>No store is open.</source>
         <translation>لا مخزن مفتوح.</translation>
+    </message>
+    <message>
+        <source>Show a session of the store first.</source>
+        <translation>اعرض أولًا جلسة من المخزن.</translation>
     </message>
 </context>
 <context>

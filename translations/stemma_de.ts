@@ -13432,12 +13432,12 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <translation>Ein weiteres Fenster öffnen, auch wenn eines offen ist</translation>
     </message>
     <message>
-        <source>Show a panel: sessions, outline, thinking, changes, files, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction, usage, search, search-tab, search-index, find, export, settings, hand-over, ask, doctor</source>
-        <translation>Einen Bereich zeigen: sessions, outline, thinking, changes, files, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction, usage, search, search-tab, search-index, find, export, settings, hand-over, ask, doctor</translation>
-    </message>
-    <message>
         <source>Look for this, in the panel search, search-tab or find, or in the settings; in export: names to redact</source>
         <translation>Danach suchen, im Bereich search, search-tab oder find oder in den Einstellungen; in export: zu schwärzende Namen</translation>
+    </message>
+    <message>
+        <source>Show a panel: %1</source>
+        <translation>Einen Bereich zeigen: %1</translation>
     </message>
 </context>
 <context>
@@ -15663,6 +15663,10 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <message>
         <source>No store is open.</source>
         <translation>Kein Speicher ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>Show a session of the store first.</source>
+        <translation>Zeigen Sie zuerst eine Sitzung des Speichers.</translation>
     </message>
 </context>
 <context>

@@ -13400,10 +13400,6 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <translation>Comparar la sesión con esta</translation>
     </message>
     <message>
-        <source>Show a panel: sessions, outline, thinking, changes, files, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction, usage, search, search-tab, search-index, find, export, settings, hand-over, ask, doctor</source>
-        <translation>Mostrar un panel: sessions, outline, thinking, changes, files, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction, usage, search, search-tab, search-index, find, export, settings, hand-over, ask, doctor</translation>
-    </message>
-    <message>
         <source>Look for this, in the panel search, search-tab or find, or in the settings; in export: names to redact</source>
         <translation>Buscar esto en el panel search, search-tab o find, o en las preferencias; en export: nombres que se deben censurar</translation>
     </message>
@@ -13438,6 +13434,10 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     <message>
         <source>Options of the window:</source>
         <translation>Opciones de la ventana:</translation>
+    </message>
+    <message>
+        <source>Show a panel: %1</source>
+        <translation>Mostrar un panel: %1</translation>
     </message>
 </context>
 <context>
@@ -15663,6 +15663,10 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     <message>
         <source>No store is open.</source>
         <translation>No hay ningún almacén abierto.</translation>
+    </message>
+    <message>
+        <source>Show a session of the store first.</source>
+        <translation>Muestre primero una sesión del almacén.</translation>
     </message>
 </context>
 <context>

@@ -11029,7 +11029,7 @@
     </message>
     <message>
         <source>Damaged lines are repaired first; then repair this.</source>
-        <translation>Les lignes endommagées sont réparées d’abord ; réparez ceci ensuite.</translation>
+        <translation>Les lignes endommagées sont réparées d’abord&#x202f;; réparez ceci ensuite.</translation>
     </message>
 </context>
 <context>
@@ -13400,10 +13400,6 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>Comparer la session avec celle-ci</translation>
     </message>
     <message>
-        <source>Show a panel: sessions, outline, thinking, changes, files, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction, usage, search, search-tab, search-index, find, export, settings, hand-over, ask, doctor</source>
-        <translation>Afficher un panneau&#x202f;: sessions, outline, thinking, changes, files, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction, usage, search, search-tab, search-index, find, export, settings, hand-over, ask, doctor</translation>
-    </message>
-    <message>
         <source>Look for this, in the panel search, search-tab or find, or in the settings; in export: names to redact</source>
         <translation>Chercher ceci, dans le panneau search, search-tab ou find, ou dans la configuration&#x202f;; dans export&#x202f;: noms à caviarder</translation>
     </message>
@@ -13438,6 +13434,10 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     <message>
         <source>Options of the window:</source>
         <translation>Options de la fenêtre&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Show a panel: %1</source>
+        <translation>Afficher un panneau : %1</translation>
     </message>
 </context>
 <context>
@@ -15663,6 +15663,10 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     <message>
         <source>No store is open.</source>
         <translation>Aucun dépôt n’est ouvert.</translation>
+    </message>
+    <message>
+        <source>Show a session of the store first.</source>
+        <translation>Affichez d’abord une session du dépôt.</translation>
     </message>
 </context>
 <context>

@@ -13225,10 +13225,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>セッションをこのセッションと比較する</translation>
     </message>
     <message>
-        <source>Show a panel: sessions, outline, thinking, changes, files, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction, usage, search, search-tab, search-index, find, export, settings, hand-over, ask, doctor</source>
-        <translation>パネルを表示する: sessions、outline、thinking、changes、files、inspector、details、raw、turn、problems、audit、history、collected、context、lineage、compaction、usage、search、search-tab、search-index、find、export、settings、hand-over、ask、doctor</translation>
-    </message>
-    <message>
         <source>Look for this, in the panel search, search-tab or find, or in the settings; in export: names to redact</source>
         <translation>パネル search、search-tab、find または設定でこれを検索する。export では秘匿する名前</translation>
     </message>
@@ -13263,6 +13259,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>Options of the window:</source>
         <translation>ウィンドウのオプション:</translation>
+    </message>
+    <message>
+        <source>Show a panel: %1</source>
+        <translation>パネルを表示する: %1</translation>
     </message>
 </context>
 <context>
@@ -15453,6 +15453,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>No store is open.</source>
         <translation>開いているストアがありません。</translation>
+    </message>
+    <message>
+        <source>Show a session of the store first.</source>
+        <translation>先にストアのセッションを表示してください。</translation>
     </message>
 </context>
 <context>

@@ -13225,10 +13225,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>将会话与此会话比较</translation>
     </message>
     <message>
-        <source>Show a panel: sessions, outline, thinking, changes, files, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction, usage, search, search-tab, search-index, find, export, settings, hand-over, ask, doctor</source>
-        <translation>显示面板：sessions, outline, thinking, changes, files, inspector, details, raw, turn, problems, audit, history, collected, context, lineage, compaction, usage, search, search-tab, search-index, find, export, settings, hand-over, ask, doctor</translation>
-    </message>
-    <message>
         <source>Look for this, in the panel search, search-tab or find, or in the settings; in export: names to redact</source>
         <translation>在面板 search、search-tab 或 find 中，或在设置中查找此内容；在 export 中：要脱敏的名称</translation>
     </message>
@@ -13263,6 +13259,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>Options of the window:</source>
         <translation>窗口的选项：</translation>
+    </message>
+    <message>
+        <source>Show a panel: %1</source>
+        <translation>显示面板：%1</translation>
     </message>
 </context>
 <context>
@@ -15453,6 +15453,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>No store is open.</source>
         <translation>没有打开的存储。</translation>
+    </message>
+    <message>
+        <source>Show a session of the store first.</source>
+        <translation>请先显示存储中的一个会话。</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,8 @@ Doctoring::Doctoring(const Parts& parts, QObject* parent)
     , m_parts(parts)
 {
     connect(m_parts.actions.get(Actions::Id::Doctor), &QAction::triggered, this, [this] { open(); });
+    connect(&m_parts.stores, &StoreManager::opened, this, &Doctoring::update);
+    connect(&m_parts.stores, &StoreManager::closed, this, &Doctoring::update);
     const auto readAgain = [this](const QString& store) {
         if (m_dialog && store == m_store)
             m_dialog->read();
@@ -31,12 +33,21 @@ Doctoring::Doctoring(const Parts& parts, QObject* parent)
 
 void Doctoring::update()
 {
-    m_parts.actions.setAvailable(Actions::Id::Doctor, m_parts.tabs.currentStore(), tr("No store is open."));
+    m_parts.actions.setAvailable(Actions::Id::Doctor, store(),
+        m_parts.stores.stores().isEmpty() ? tr("No store is open.") : tr("Show a session of the store first."));
+}
+
+/// That of the tab; or the only one, which may have no session to show.
+OpenStore* Doctoring::store() const
+{
+    OpenStore* shown = m_parts.tabs.currentStore();
+    const QList<OpenStore*>& all = m_parts.stores.stores();
+    return !shown && all.size() == 1 ? all.first() : shown;
 }
 
 DoctorDialog* Doctoring::open()
 {
-    OpenStore* store = m_parts.tabs.currentStore();
+    OpenStore* store = this->store();
     if (!store)
         return nullptr;
     delete m_dialog;

@@ -34,13 +34,15 @@ public:
     explicit Doctoring(const Parts& parts, QObject* parent = nullptr);
 
     void update(); ///< whether there is a store
-    /// Opens the dialog for the store of the current tab; null: there is none.
+    /// Opens the dialog for the store of the current tab, or the only one; null: there is none.
     DoctorDialog* open();
 
 signals:
     void deleteRequested(stemma::OpenStore* store, const stemma::SessionId& session);
 
 private:
+    [[nodiscard]] OpenStore* store() const;
+
     Parts m_parts;
     QPointer<DoctorDialog> m_dialog;
     QString m_store; ///< that the dialog is about

@@ -18,7 +18,7 @@ class TestDoctoring final : public EditingWindow
 private slots:
     void listsAndChecks();
     void tellsOfAVacuum();
-    void nothingIsOpen();
+    void noSessionIsShown();
 
 private:
     [[nodiscard]] DoctorDialog* doctor() const { return m_window->findChild<DoctorDialog*>(); }
@@ -61,11 +61,18 @@ void TestDoctoring::tellsOfAVacuum()
     delete doctor();
 }
 
-void TestDoctoring::nothingIsOpen()
+/// As of a store that has none: the only one that is open is meant.
+void TestDoctoring::noSessionIsShown()
 {
     openSample();
     while (m_window->tabs()->currentSession())
         m_window->actions()->get(Act::CloseTab)->trigger();
+    QVERIFY(action(Act::Doctor)->isEnabled());
+    action(Act::Doctor)->trigger();
+    QVERIFY(doctor());
+    QTRY_VERIFY_WITH_TIMEOUT(!doctor()->isWorking(), Patience);
+    delete doctor();
+    m_window->stores()->close(m_window->stores()->stores().first());
     QVERIFY(!action(Act::Doctor)->isEnabled());
     QVERIFY(!action(Act::Doctor)->toolTip().isEmpty());
 }
