@@ -20,9 +20,17 @@ step "formatting"
 sources '*.cpp' '*.h' | xargs -P "$(nproc)" -n 20 clang-format-19 --dry-run --Werror || failed=1
 
 step "shell syntax, desktop file, AppStream data"
-bash -n dev .ci/run tools/*.sh || failed=1
+bash -n dev .ci/run tools/*.sh packaging/deb/test.sh packaging/aur/PKGBUILD || failed=1
+for script in packaging/appimage/appdir.sh packaging/deb/tests/commandline packaging/deb/tests/picture; do sh -n "$script" || failed=1; done
 desktop-file-validate packaging/*.desktop || failed=1
 appstreamcli validate --no-net --override url-homepage-missing=info packaging/*.metainfo.xml || failed=1
+
+step "the version in all recipes"
+version=$(sed -n 's/^project(Stemma VERSION \([^ ]*\).*/\1/p' CMakeLists.txt)
+for place in "packaging/deb/changelog:^stemma ($version)" "packaging/aur/PKGBUILD:^pkgver=$version$" \
+    "packaging/rpm/stemma.spec:^Version: *$version$" "packaging/org.stemma.Stemma.metainfo.xml:<release version=.$version."; do
+    grep -q "${place#*:}" "${place%%:*}" || { echo "${place%%:*} is not of version $version." >&2; failed=1; }
+done
 
 step "commands that open no window"
 eval "$(sed -n '/^opens_window()/,/^}/p' dev)"
