@@ -20,6 +20,14 @@ struct EditPlanText
 
 } // namespace
 
+void ContextFigures::addItem(ContextItem item)
+{
+    if (items.size() == 2 * EndItems)
+        items.removeAt(EndItems);
+    item.text.truncate(ItemText);
+    items += std::move(item);
+}
+
 QLatin1StringView nameOf(PlannedWrite::Change change)
 {
     switch (change) {

@@ -62,6 +62,12 @@ struct ContextFigures
     qint64 tokens = 0;
     bool estimated = true;
     std::optional<ContextBudget> budget {}; ///< by kind, where the format tells
+    /// What it consists of, where the format tells: the first EndItems and the last ones, each text cut to ItemText. A
+    /// jump of ContextItem::position is where others were left out.
+    QList<ContextItem> items {};
+    static constexpr qsizetype EndItems = 50;
+    static constexpr qsizetype ItemText = 240;
+    void addItem(ContextItem item); ///< the next one
 
     bool operator==(const ContextFigures&) const = default;
 };

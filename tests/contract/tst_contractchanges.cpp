@@ -154,6 +154,12 @@ QString problemOf(SessionStore& store, const SessionId& id, const EditPlan& plan
         messages += !item.id.isEmpty(); // the system prompt has none
         tokens += item.tokens;
     }
+    for (const ContextItem& item : plan.after->items) {
+        const ContextItem* real = item.position < sent->size() ? &sent->at(item.position) : nullptr;
+        if (!real || real->kind != item.kind || real->tokens != item.tokens
+            || real->text.left(ContextFigures::ItemText) != item.text)
+            return u"item %1 of what is sent is not the one that was promised: %2"_s.arg(item.position).arg(item.text);
+    }
     if (messages == plan.after->messages && tokens == plan.after->tokens)
         return {};
     return u"%1 messages of %2 tokens are sent, promised were %3 of %4"_s.arg(messages)

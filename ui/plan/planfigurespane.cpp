@@ -4,6 +4,7 @@
 #include "ui/plan/planfigurespane.h"
 
 #include "core/models/openstore.h"
+#include "core/models/planneditemsmodel.h"
 #include "core/store/registry.h"
 #include "ui/common/contextbars.h"
 #include "ui/common/format.h"
@@ -14,9 +15,11 @@
 #include <QClipboard>
 #include <QFrame>
 #include <QGuiApplication>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QTreeView>
 
 using namespace Qt::StringLiterals;
 
@@ -34,6 +37,7 @@ bool isNote(EditKind kind)
 
 PlanFiguresPane::PlanFiguresPane(QWidget* parent)
     : QWidget(parent)
+    , m_itemsModel(new PlannedItemsModel(this))
 {
     using namespace plandialog;
     const int u = Style::measures().u;
@@ -52,6 +56,8 @@ PlanFiguresPane::PlanFiguresPane(QWidget* parent)
     inside->addWidget(m_bars);
     inside->addWidget(m_noFigures);
     layout->addWidget(box);
+    m_items = makeItems();
+    layout->addWidget(m_items);
     layout->addSpacing(u);
     m_checksSummary = mutedLabel(this);
     layout->addLayout(paneHead(titleLabel(this, tr("Checks")), m_checksSummary));
@@ -67,6 +73,25 @@ PlanFiguresPane::PlanFiguresPane(QWidget* parent)
     m_goOnBox = makeGoOn();
     layout->addWidget(m_goOnBox);
     updateColours();
+}
+
+QTreeView* PlanFiguresPane::makeItems()
+{
+    using Model = PlannedItemsModel;
+    const int u = Style::measures().u;
+    auto* view = new QTreeView(this);
+    view->setModel(m_itemsModel);
+    view->setRootIsDecorated(false);
+    view->setUniformRowHeights(true);
+    view->setAllColumnsShowFocus(true);
+    view->setAccessibleName(tr("Context of the agent"));
+    QHeaderView* header = view->header();
+    header->setStretchLastSection(false);
+    header->setSectionResizeMode(Model::TextColumn, QHeaderView::Stretch);
+    header->resizeSection(Model::PositionColumn, 10 * u);
+    header->resizeSection(Model::KindColumn, 24 * u);
+    header->resizeSection(Model::TokensColumn, 18 * u);
+    return view;
 }
 
 QWidget* PlanFiguresPane::makeGoOn()
@@ -123,6 +148,14 @@ QString PlanFiguresPane::commandToGoOn(const EditPlan& plan, const OpenStore* st
 void PlanFiguresPane::showFigures(const EditPlan* plan, EditKind kind)
 {
     const bool known = plan && plan->before && plan->after;
+    const QList<ContextItem> items = known ? plan->after->items : QList<ContextItem>();
+    m_itemsModel->setItems(items, known ? plan->after->messages : 0);
+    m_items->setVisible(!items.isEmpty());
+    if (!items.isEmpty()) { // as high as its rows, up to five of them
+        const int rows = qMin(m_itemsModel->rowCount(), 5) * m_items->sizeHintForRow(0);
+        m_items->setFixedHeight(m_items->header()->sizeHint().height() + rows + 2 * m_items->frameWidth());
+        m_items->scrollToBottom(); // where the change is
+    }
     m_bars->setVisible(known);
     m_noFigures->setVisible(!known);
     if (known) {

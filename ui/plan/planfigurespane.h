@@ -10,12 +10,14 @@
 class QLabel;
 class QLineEdit;
 class QPushButton;
+class QTreeView;
 
 namespace stemma {
 
 class CheckList;
 class ContextBars;
 class OpenStore;
+class PlannedItemsModel;
 
 /// What a plan does to what the agent sends, what was checked of it, and the command that resumes the agent afterwards.
 class PlanFiguresPane final : public QWidget
@@ -26,6 +28,9 @@ public:
 
     /// Null: nothing is planned yet. @p kind is that of the change, also of one that cannot be planned.
     void setPlan(const EditPlan* plan, EditKind kind, const OpenStore* store);
+
+    /// What the agent is sent then, item by item; hidden where a plan does not tell.
+    [[nodiscard]] QTreeView* itemsView() const { return m_items; }
 
     /// Another command that resumes the agent than the store of the plan tells; empty: there is none.
     void setGoOn(const QString& command);
@@ -38,6 +43,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    QTreeView* makeItems();
     QWidget* makeGoOn();
     void showFigures(const EditPlan* plan, EditKind kind);
     void updateColours();
@@ -45,6 +51,8 @@ private:
     QLabel* m_figuresSummary = nullptr;
     ContextBars* m_bars = nullptr;
     QLabel* m_noFigures = nullptr;
+    PlannedItemsModel* m_itemsModel;
+    QTreeView* m_items = nullptr;
     QLabel* m_checksSummary = nullptr;
     CheckList* m_checks = nullptr;
     QWidget* m_goOnBox = nullptr;

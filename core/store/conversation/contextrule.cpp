@@ -173,4 +173,28 @@ ContextFigures figuresOf(const ContextWindow& window)
     return {qint64(window.sent.size()) + window.more, window.budget.total, true, window.budget};
 }
 
+void addItems(
+    ContextFigures& figures, const ContextRule& rule, const Conversation& conversation, const ContextWindow& window)
+{
+    constexpr auto Ends = size_t(ContextFigures::EndItems);
+    const auto all = rowsOf(rule, conversation, {});
+    if (!all)
+        return;
+    qint64 position = 0;
+    for (size_t i = 0; i < window.sent.size(); ++i) {
+        const size_t row = window.sent[i].row;
+        if (i >= Ends && i + Ends < window.sent.size()) {
+            position += qMax(qsizetype(1), piecesOf(rule, conversation, row).value_or(QList<ContextItem>()).size());
+            continue;
+        }
+        const QList<ContextItem> items = itemsOf(rule, conversation, row, *all).value_or(QList<ContextItem>());
+        for (ContextItem item : items) {
+            if (!item.leftOut.isEmpty())
+                continue;
+            item.position = position++;
+            figures.addItem(std::move(item));
+        }
+    }
+}
+
 } // namespace stemma

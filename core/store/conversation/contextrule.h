@@ -79,7 +79,10 @@ public:
     const std::optional<MessageId>& at, const JobControl& job);
 /// Adds what one item takes.
 void addTo(ContextBudget& budget, qint64 tokens, ContextItem::Kind kind);
-/// As a plan tells it.
+/// As a plan tells it, without items.
 [[nodiscard]] ContextFigures figuresOf(const ContextWindow& window);
+/// Reads ContextFigures::items of what was measured. What cannot be read is left out.
+void addItems(
+    ContextFigures& figures, const ContextRule& rule, const Conversation& conversation, const ContextWindow& window);
 
 } // namespace stemma

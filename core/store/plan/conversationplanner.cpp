@@ -185,8 +185,10 @@ std::vector<SentMessage> ConversationPlanner::addFigures(EditPlan& plan, const R
     if (const auto before = measureContext(m_policy.context(), m_conversation, {}, m_job))
         plan.before = figuresOf(*before);
     auto after = measureContext(m_policy.context(), rewrite, {}, m_job);
-    if (after)
+    if (after) {
         plan.after = figuresOf(*after);
+        addItems(*plan.after, m_policy.context(), rewrite, *after);
+    }
     std::vector<SentMessage> sent = after ? std::move(after->sent) : std::vector<SentMessage>();
     addWindowChecks(plan, m_policy.agent(), sent, after ? std::nullopt : std::optional(after.error()));
     if (m_policy.answersInPieces())

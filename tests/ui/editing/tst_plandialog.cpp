@@ -134,6 +134,32 @@ private slots:
         m_store.reset();
     }
 
+    /// Beside the bars, hidden where the plan does not tell them.
+    void itemsOfTheContextAreListed()
+    {
+        open(ForkEdit {One, MessageId(u"one-5"_s), false, {}});
+        settle();
+        QTreeView* view = m_dialog->details()->figures()->itemsView();
+        QVERIFY(!view->isVisible());
+        m_dialog.reset();
+        setPlanner([](const Edit& edit) {
+            EditPlan plan = planFor(edit);
+            plan.after->addItem(
+                {.position = 0, .kind = ContextItem::Kind::Summary, .tokens = 900, .text = u"Goal: a\nb"_s});
+            plan.after->addItem({.position = 1, .role = Role::User, .tokens = 31, .text = u"Question 2"_s});
+            return plan;
+        });
+        open(ForkEdit {One, MessageId(u"one-5"_s), false, {}});
+        settle();
+        view = m_dialog->details()->figures()->itemsView();
+        QVERIFY(view->isVisible());
+        QCOMPARE(view->model()->rowCount(), 3); // one of three is not listed
+        QCOMPARE(view->model()->index(0, 2).data().toString(), u"Goal: a b"_s);
+        // Nothing of it is cut off: the rows have a place, and the column of tokens its width.
+        QVERIFY(view->viewport()->rect().contains(view->visualRect(view->model()->index(2, 2))));
+        QVERIFY(view->viewport()->rect().contains(view->visualRect(view->model()->index(1, 3))));
+    }
+
     /// An agent that has the store open: a fork is the choice then, unless somebody chose otherwise.
     void anotherProgramIsAtWork_data()
     {
