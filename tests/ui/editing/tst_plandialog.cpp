@@ -11,6 +11,7 @@
 #include "ui/common/format.h"
 #include "ui/common/style.h"
 #include "ui/plan/plandetails.h"
+#include "ui/plan/planfigurespane.h"
 #include "ui/plan/changeview.h"
 #include "ui/plan/checklist.h"
 #include "ui/plan/forksharelabel.h"
