@@ -5,12 +5,30 @@
 
 #include <QDropEvent>
 #include <QMimeData>
-#include <QUrl>
 #include <QWidget>
 
-#include <algorithm>
+using namespace Qt::StringLiterals;
 
 namespace stemma {
+
+namespace {
+
+bool isLink(const QUrl& url)
+{
+    return url.scheme() == "stemma"_L1;
+}
+
+/// Files and links; a link may also come as text, as one that was copied out of a window does.
+QList<QUrl> urlsOf(const QMimeData& data)
+{
+    QList<QUrl> urls = data.urls();
+    if (const QUrl text(data.text().trimmed(), QUrl::StrictMode); urls.isEmpty() && isLink(text))
+        urls += text;
+    urls.removeIf([](const QUrl& url) { return !url.isLocalFile() && !isLink(url); });
+    return urls;
+}
+
+} // namespace
 
 FileDrop::FileDrop(QWidget* target)
     : QObject(target)
@@ -24,15 +42,16 @@ bool FileDrop::eventFilter(QObject* watched, QEvent* event)
     if (event->type() != QEvent::DragEnter && event->type() != QEvent::Drop)
         return QObject::eventFilter(watched, event);
     auto* drop = static_cast<QDropEvent*>(event);
-    const QList<QUrl> urls = drop->mimeData()->urls();
-    if (event->type() == QEvent::Drop) {
-        for (const QUrl& url : urls) {
-            if (url.isLocalFile())
-                emit dropped(url.toLocalFile());
-        }
+    const QList<QUrl> urls = urlsOf(*drop->mimeData());
+    if (!urls.isEmpty())
         drop->acceptProposedAction();
-    } else if (std::ranges::any_of(urls, [](const QUrl& url) { return url.isLocalFile(); })) {
-        drop->acceptProposedAction();
+    if (event->type() == QEvent::DragEnter)
+        return true;
+    for (const QUrl& url : urls) {
+        if (isLink(url))
+            emit linkDropped(url);
+        else
+            emit dropped(url.toLocalFile());
     }
     return true;
 }

@@ -4,12 +4,13 @@
 #pragma once
 
 #include <QObject>
+#include <QUrl>
 
 class QWidget;
 
 namespace stemma {
 
-/// Lets files and folders be dropped on a widget, which owns it.
+/// Lets files, folders and links of Stemma be dropped on a widget, which owns it.
 class FileDrop final : public QObject
 {
     Q_OBJECT
@@ -18,6 +19,7 @@ public:
 
 signals:
     void dropped(const QString& path);
+    void linkDropped(const QUrl& link); ///< stemma://…
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -198,7 +198,9 @@ void MainWindow::connectStores()
         m_doctor->remove(store);
     });
     connect(m_stores, &StoreManager::closed, this, &MainWindow::updateAll);
-    connect(new FileDrop(this), &FileDrop::dropped, m_opening, &StoreOpening::open);
+    auto* drop = new FileDrop(this);
+    connect(drop, &FileDrop::dropped, m_opening, &StoreOpening::open);
+    connect(drop, &FileDrop::linkDropped, m_opening, &StoreOpening::openUrl);
 }
 
 void MainWindow::takeOpened(OpenStore* store, bool before)

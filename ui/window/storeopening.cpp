@@ -63,6 +63,14 @@ void StoreOpening::openLink(const SessionLink& link)
     want(link);
 }
 
+void StoreOpening::openUrl(const QUrl& url)
+{
+    if (const auto link = SessionLink::of(url))
+        openLink(*link);
+    else
+        emit said(tr("The link names no store: %1").arg(url.toDisplayString()));
+}
+
 void StoreOpening::want(const SessionLink& link)
 {
     const QString path = StoreManager::cleanPath(link.store);

@@ -57,6 +57,7 @@ public:
     /// Something from outside asks for a place. A server that the user never connected to is not
     /// asked before the user says so in the dialog.
     void openLink(const SessionLink& link);
+    void openUrl(const QUrl& url); ///< the same for a link that is not read yet
     void openSample(const SessionLink& place = {}); ///< at this session and message of it
     void restoreLast(); ///< the stores and tabs of the last time
     void keepLast(); ///< for restoreLast() at the next start
