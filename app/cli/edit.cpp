@@ -16,6 +16,8 @@
 #include "core/store/postgres/serverscript.h"
 #include "core/store/registry.h"
 #include "core/store/ruledstore.h"
+#include "ui/common/settings.h"
+#include "ui/settings/preferences.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -205,9 +207,12 @@ Result<Edit> pruningFrom(Job& job, SessionStore& store)
     return batch;
 }
 
-/// The journal, with what a crash left open in it settled; on failure the job has the error.
+/// The journal, with what a crash left open in it settled and the limits that the user chose; on failure the job has
+/// the error.
 bool makeReady(Job& job, Journal& journal)
 {
+    Settings settings;
+    journal.setLimits(journalLimits(Preferences(settings), now()));
     const auto settled = Editor(journal).settleOpen(job.control);
     if (!settled)
         job.fail(settled.error());

@@ -12,6 +12,9 @@
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 
@@ -36,6 +39,7 @@ private slots:
     void textOfAPart();
     void undoNamesTheNewest();
     void undoThrough();
+    void undoDataKeepsWithinItsLimit();
     void historySettlesWhatACrashLeft();
     void textForPeople();
     void refusals_data();
@@ -82,6 +86,7 @@ void TestChanges::init()
     m_folder = std::make_unique<QTemporaryDir>();
     qputenv("XDG_STATE_HOME", m_folder->filePath(u"state"_s).toUtf8());
     qputenv("XDG_DATA_HOME", m_folder->filePath(u"data"_s).toUtf8());
+    qputenv("XDG_CONFIG_HOME", m_folder->filePath(u"config"_s).toUtf8());
     m_store = m_folder->filePath(u"sessions.db"_s);
     QVERIFY(QFile::copy(m_sample.filePath(u"s.db"_s), m_store));
     if (!m_session.isEmpty())
@@ -106,6 +111,7 @@ void TestChanges::cleanup()
 {
     qunsetenv("XDG_STATE_HOME");
     qunsetenv("XDG_DATA_HOME");
+    qunsetenv("XDG_CONFIG_HOME");
 }
 
 QJsonObject TestChanges::only(const Outcome& outcome, const QString& type)
@@ -281,6 +287,32 @@ void TestChanges::undoNamesTheNewest()
     QCOMPARE(only(run(command(u"show"_s, {u"--count"_s, u"0"_s})), u"session"_s).value("title"_L1).toString(),
         SampleTitle.toString());
     QCOMPARE(run({u"undo"_s, u"nonsense"_s}).exitCode, 3);
+}
+
+/// That of the settings of the window: the oldest changes go.
+void TestChanges::undoDataKeepsWithinItsLimit()
+{
+    constexpr int Edits = 14;
+    QVERIFY(QDir(m_folder->path()).mkpath(u"config/stemma"_s));
+    QFile settings(m_folder->filePath(u"config/stemma/stemma.ini"_s));
+    QVERIFY(settings.open(QIODevice::WriteOnly));
+    settings.write("[journal]\nmegabytes=1\n");
+    settings.close();
+    QRandomGenerator random(7); // or it would be packed to nothing
+    QString last;
+    for (int i = 0; i < Edits; ++i) {
+        QString text;
+        while (text.size() < 120'000)
+            text += QString::number(random.generate64(), 36);
+        const Outcome done = run(command(
+            u"edit"_s, {u"--message"_s, m_messages.at(0), u"--part"_s, u"0"_s, u"--text"_s, text, u"--apply"_s}));
+        QVERIFY2(done.exitCode == 0, done.story().constData());
+        last = only(done, u"plan"_s).value("receipt"_L1).toString();
+    }
+    QString problem;
+    const qsizetype kept = ofType(records(run({u"history"_s, u"--json"_s}).out, &problem), u"receipt"_s).size();
+    QVERIFY2(kept > 1 && kept < Edits, qPrintable(QString::number(kept)));
+    QCOMPARE(run({u"undo"_s, last}).exitCode, 0);
 }
 
 void TestChanges::undoThrough()

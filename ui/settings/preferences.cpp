@@ -3,6 +3,7 @@
 
 #include "ui/settings/preferences.h"
 
+#include "core/edit/journal.h"
 #include "ui/common/settings.h"
 
 namespace stemma {
@@ -63,6 +64,18 @@ void Preferences::take(Id id)
         return;
     m_known.insert(id, now);
     emit changed(id);
+}
+
+JournalLimits journalLimits(const Preferences& preferences, Time keepFrom)
+{
+    const qint64 megabytes = preferences.number(Preference::Id::JournalSize);
+    const int days = preferences.number(Preference::Id::JournalAge);
+    JournalLimits limits {.bytes = Journal::DefaultLimit, .keepFrom = keepFrom};
+    if (megabytes > 0)
+        limits.bytes = megabytes * 1'000'000;
+    if (days > 0)
+        limits.age = std::chrono::days(days);
+    return limits;
 }
 
 } // namespace stemma

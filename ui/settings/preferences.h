@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/edit/journallimits.h"
 #include "ui/settings/preference.h"
 
 #include <QHash>
@@ -53,5 +54,8 @@ private:
     QHash<Id, Keeper> m_keepers;
     QHash<Id, QVariant> m_known; ///< as it was told last
 };
+
+/// How much undo data is kept; changes made since @p keepFrom always are.
+[[nodiscard]] JournalLimits journalLimits(const Preferences& preferences, Time keepFrom);
 
 } // namespace stemma

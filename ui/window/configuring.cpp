@@ -95,10 +95,8 @@ void Configuring::take(Pref id)
 
 void Configuring::takeJournalLimits()
 {
-    const qint64 megabytes = m_parts.preferences.number(Pref::JournalSize);
-    const int days = m_parts.preferences.number(Pref::JournalAge);
-    m_parts.edits.setJournalLimits(megabytes > 0 ? megabytes * 1'000'000 : Journal::DefaultLimit,
-        days > 0 ? std::optional<Duration>(std::chrono::days(days)) : std::nullopt);
+    const JournalLimits limits = journalLimits(m_parts.preferences, {});
+    m_parts.edits.setJournalLimits(limits.bytes, limits.age);
 }
 
 void Configuring::carryOut(Pref command)
