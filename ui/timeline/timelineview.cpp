@@ -49,6 +49,9 @@ TimelineView::TimelineView(QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Timeline"));
+    setWhatsThis(
+        tr("The messages of the session, oldest first, with everything that the store keeps of them. Help > Signs "
+           "of the timeline explains the lines, colours and icons."));
     viewport()->setMouseTracking(true);
     viewport()->setAutoFillBackground(false);
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);

@@ -36,6 +36,7 @@ Actions::Actions(QObject* parent)
         auto* action = new QAction(translated(entry.text), this);
         action->setObjectName(QLatin1StringView(entry.name));
         action->setStatusTip(translated(entry.tip));
+        action->setWhatsThis(translated(entry.tip));
         action->setCheckable(entry.checkable);
         if (*entry.icon)
             action->setIcon(icons::icon(QLatin1StringView(entry.icon)));

@@ -121,6 +121,7 @@ public:
         SearchIndexes,
         Help,
         Legend,
+        WhatsThis,
         About,
         AboutQt,
         Count,

@@ -226,6 +226,9 @@ const ActionEntry Table[] = {
         QT_TRANSLATE_NOOP("Actions", "First steps, formats and keyboard shortcuts"), "help-contents", "F1"},
     {Act::Legend, "legend", QT_TRANSLATE_NOOP("Actions", "Si&gns of the timeline"),
         QT_TRANSLATE_NOOP("Actions", "Explain the lines, colours and icons of the timeline"), "", ""},
+    {Act::WhatsThis, "whats-this", QT_TRANSLATE_NOOP("Actions", "&What is this?"),
+        QT_TRANSLATE_NOOP("Actions", "Explain the part of the window that you click next"), "", "",
+        QKeySequence::WhatsThis},
     {Act::About, "about", QT_TRANSLATE_NOOP("Actions", "&About Stemma"),
         QT_TRANSLATE_NOOP("Actions", "Version and licence of Stemma"), "help-about"},
     {Act::AboutQt, "about-qt", QT_TRANSLATE_NOOP("Actions", "About &Qt"),
@@ -267,7 +270,7 @@ std::vector<MenuEntry> menuEntries()
                 PruneOutputs, Line, Compare}},
         {QT_TRANSLATE_NOOP("Actions", "&Tools"), {Palette, Doctor}},
         {QT_TRANSLATE_NOOP("Actions", "Setti&ngs"), {RestoreTabs, SearchIndexes, Shortcuts, Configure}},
-        {QT_TRANSLATE_NOOP("Actions", "&Help"), {Help, Legend, Line, About, AboutQt}},
+        {QT_TRANSLATE_NOOP("Actions", "&Help"), {Help, Legend, WhatsThis, Line, About, AboutQt}},
     };
 }
 

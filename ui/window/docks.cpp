@@ -36,11 +36,12 @@ namespace stemma {
 
 namespace {
 
-/// One dock. The titles are source texts of the class.
+/// One dock. Title and description are source texts of the class.
 struct DockEntry
 {
     const char* name;
     const char* title;
+    const char* about; ///< what is in it
     Actions::Id action; ///< shows it and goes to it
     Qt::DockWidgetArea area;
     QWidget* (*make)(const Docks::Parts&, QWidget* parent);
@@ -65,28 +66,60 @@ using Parts = Docks::Parts;
 using Act = Actions::Id;
 
 const DockEntry DockTable[] = {
-    {"sessions", QT_TRANSLATE_NOOP("stemma::Docks", "Sessions"), Act::ShowSessions, Qt::LeftDockWidgetArea,
+    {"sessions", QT_TRANSLATE_NOOP("stemma::Docks", "Sessions"),
+        QT_TRANSLATE_NOOP("stemma::Docks",
+            "The sessions of all open stores. Forks and sub-agents are listed below the session that they come from."),
+        Act::ShowSessions, Qt::LeftDockWidgetArea,
         [](const Parts& parts, QWidget* parent) { return withList(new SessionsPanel(&parts.sessions, parent)); }},
-    {"outline", QT_TRANSLATE_NOOP("stemma::Docks", "Outline"), Act::ShowOutline, Qt::LeftDockWidgetArea,
+    {"outline", QT_TRANSLATE_NOOP("stemma::Docks", "Outline"),
+        QT_TRANSLATE_NOOP("stemma::Docks",
+            "The turns of the session: each prompt with its steps and tool calls. Choose a line to go to its message."),
+        Act::ShowOutline, Qt::LeftDockWidgetArea,
         [](const Parts&, QWidget* parent) { return withList(new OutlinePanel(parent)); }},
-    {"inspector", QT_TRANSLATE_NOOP("stemma::Docks", "Inspector"), Act::ShowInspector, Qt::RightDockWidgetArea,
+    {"inspector", QT_TRANSLATE_NOOP("stemma::Docks", "Inspector"),
+        QT_TRANSLATE_NOOP(
+            "stemma::Docks", "What is stored of the current message: its fields, its parts and the raw record."),
+        Act::ShowInspector, Qt::RightDockWidgetArea,
         [](const Parts& parts, QWidget* parent) -> QWidget* { return new Inspector(&parts.audit, parent); }},
-    {"problems", QT_TRANSLATE_NOOP("stemma::Docks", "Problems"), Act::ShowProblems, Qt::BottomDockWidgetArea,
+    {"problems", QT_TRANSLATE_NOOP("stemma::Docks", "Problems"),
+        QT_TRANSLATE_NOOP("stemma::Docks", "What a check of the open stores found, and the repairs for it."),
+        Act::ShowProblems, Qt::BottomDockWidgetArea,
         [](const Parts& parts, QWidget* parent) { return withList(new ProblemsPanel(&parts.doctor, parent)); }},
-    {"audit", QT_TRANSLATE_NOOP("stemma::Docks", "Audit"), Act::ShowAudit, Qt::BottomDockWidgetArea,
+    {"audit", QT_TRANSLATE_NOOP("stemma::Docks", "Audit"),
+        QT_TRANSLATE_NOOP("stemma::Docks", "What the agent recorded of its own runs beside the messages."),
+        Act::ShowAudit, Qt::BottomDockWidgetArea,
         [](const Parts& parts, QWidget* parent) { return withList(new AuditPanel(&parts.audit, parent)); }},
-    {"context", QT_TRANSLATE_NOOP("stemma::Docks", "Context"), Act::ShowContext, Qt::BottomDockWidgetArea, makeContext},
-    {"thinking", QT_TRANSLATE_NOOP("stemma::Docks", "Thinking"), Act::ShowThinking, Qt::BottomDockWidgetArea,
+    {"context", QT_TRANSLATE_NOOP("stemma::Docks", "Context"),
+        QT_TRANSLATE_NOOP("stemma::Docks",
+            "What the model is sent, item by item with its tokens: now, or when a message was the newest."),
+        Act::ShowContext, Qt::BottomDockWidgetArea, makeContext},
+    {"thinking", QT_TRANSLATE_NOOP("stemma::Docks", "Thinking"),
+        QT_TRANSLATE_NOOP("stemma::Docks", "All thinking of the session, with its length and what the agent did next."),
+        Act::ShowThinking, Qt::BottomDockWidgetArea,
         [](const Parts&, QWidget* parent) { return withList(new ThinkingPanel(parent)); }},
-    {"changes", QT_TRANSLATE_NOOP("stemma::Docks", "Changes"), Act::ShowChanges, Qt::BottomDockWidgetArea,
+    {"changes", QT_TRANSLATE_NOOP("stemma::Docks", "Changes"),
+        QT_TRANSLATE_NOOP(
+            "stemma::Docks", "All changes that the session made in files, by file, and the net change of each."),
+        Act::ShowChanges, Qt::BottomDockWidgetArea,
         [](const Parts&, QWidget* parent) { return withList(new ChangesPanel(parent)); }},
-    {"files", QT_TRANSLATE_NOOP("stemma::Docks", "Files"), Act::ShowFiles, Qt::BottomDockWidgetArea,
+    {"files", QT_TRANSLATE_NOOP("stemma::Docks", "Files"),
+        QT_TRANSLATE_NOOP("stemma::Docks",
+            "Every file that the session names: who read or changed it, and whether it is still so on disk."),
+        Act::ShowFiles, Qt::BottomDockWidgetArea,
         [](const Parts&, QWidget* parent) { return withList(new FilesPanel(parent)); }},
-    {"history", QT_TRANSLATE_NOOP("stemma::Docks", "History"), Act::ShowHistory, Qt::BottomDockWidgetArea,
+    {"history", QT_TRANSLATE_NOOP("stemma::Docks", "History"),
+        QT_TRANSLATE_NOOP(
+            "stemma::Docks", "All changes that Stemma made. Each of them can be undone, and redone afterwards."),
+        Act::ShowHistory, Qt::BottomDockWidgetArea,
         [](const Parts& parts, QWidget* parent) { return withList(new HistoryPanel(parts.edits, parent)); }},
-    {"collected", QT_TRANSLATE_NOOP("stemma::Docks", "Batch"), Act::ShowCollected, Qt::BottomDockWidgetArea,
+    {"collected", QT_TRANSLATE_NOOP("stemma::Docks", "Batch"),
+        QT_TRANSLATE_NOOP(
+            "stemma::Docks", "Changes that were chosen but not made yet. Apply makes all of them, or none."),
+        Act::ShowCollected, Qt::BottomDockWidgetArea,
         [](const Parts& parts, QWidget* parent) { return withList(new CollectedPanel(parts.collected, parent)); }},
-    {"search", QT_TRANSLATE_NOOP("stemma::Docks", "Search"), Act::ShowSearch, Qt::BottomDockWidgetArea,
+    {"search", QT_TRANSLATE_NOOP("stemma::Docks", "Search"),
+        QT_TRANSLATE_NOOP("stemma::Docks", "Search in all sessions of all stores, with an index or without."),
+        Act::ShowSearch, Qt::BottomDockWidgetArea,
         [](const Parts& parts, QWidget* parent) -> QWidget* { return new SearchView(parts.search, parent); }},
 };
 
@@ -101,6 +134,7 @@ Docks::Docks(const Parts& parts, const Actions& actions, QMainWindow& window)
         auto* dock = new QDockWidget(tr(entry.title), &window);
         dock->setObjectName(QLatin1StringView(entry.name) + u"-dock"_s);
         dock->setWidget(entry.make(parts, &window));
+        dock->setWhatsThis(tr(entry.about));
         window.addDockWidget(entry.area, dock);
         m_docks.push_back(dock);
         connect(actions.get(entry.action), &QAction::triggered, this, [this, dock] { focus(dock); });

@@ -25,6 +25,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QSignalBlocker>
+#include <QWhatsThis>
 
 using namespace Qt::StringLiterals;
 
@@ -163,6 +164,7 @@ void WindowActions::connectHelp()
     });
     on(Act::Help, [this] { showHelp(u"first"_s); });
     on(Act::Legend, [this] { showHelp(u"legend"_s); });
+    on(Act::WhatsThis, &QWhatsThis::enterWhatsThisMode);
     on(Act::About, [this] { showAbout(); });
     on(Act::AboutQt, [] { QApplication::aboutQt(); });
 }

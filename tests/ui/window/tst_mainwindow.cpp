@@ -11,6 +11,7 @@
 #include "ui/common/settings.h"
 #include "ui/common/style.h"
 #include "ui/connect/foundstoresdialog.h"
+#include "ui/desktop/sessionlink.h"
 #include "ui/inspector/detailsview.h"
 #include "ui/inspector/inspector.h"
 #include "ui/problems/problemspanel.h"
@@ -43,6 +44,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QThread>
+#include <QWhatsThis>
 #include <QTreeView>
 
 using namespace stemma;
@@ -564,6 +566,60 @@ private slots:
         QDropEvent drop({10, 10}, Qt::CopyAction, &mime, Qt::LeftButton, {});
         QApplication::sendEvent(m_window.get(), &drop);
         QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentSession(), Patience);
+    }
+
+    /// As a link, or as the text of one.
+    void droppedLinkOpensItsMessage_data()
+    {
+        QTest::addColumn<bool>("asText");
+        QTest::newRow("link") << false;
+        QTest::newRow("text") << true;
+    }
+    void droppedLinkOpensItsMessage()
+    {
+        QFETCH(const bool, asText);
+        start();
+        const QUrl link = SessionLink {u"/fake/linked.db"_s, SessionId(u"one"_s), u"41"_s}.toUrl();
+        QMimeData mime;
+        if (asText)
+            mime.setText(link.toString(QUrl::FullyEncoded) + u'\n');
+        else
+            mime.setUrls({link});
+        QDragEnterEvent enter({10, 10}, Qt::CopyAction, &mime, Qt::LeftButton, {});
+        QApplication::sendEvent(m_window.get(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop({10, 10}, Qt::CopyAction, &mime, Qt::LeftButton, {});
+        QApplication::sendEvent(m_window.get(), &drop);
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->tabs()->currentSession(), Patience);
+        QTRY_COMPARE_WITH_TIMEOUT(m_window->tabs()->currentSession()->timeline()->currentRow(), 40, Patience);
+    }
+
+    void otherTextsAreNotTaken()
+    {
+        start();
+        QMimeData mime;
+        mime.setText(u"https://example.org/ and some words"_s);
+        QDragEnterEvent enter({10, 10}, Qt::CopyAction, &mime, Qt::LeftButton, {});
+        enter.setAccepted(false);
+        QApplication::sendEvent(m_window.get(), &enter);
+        QVERIFY(!enter.isAccepted());
+    }
+
+    /// What Help > What is this? tells.
+    void panelsAndActionsSayWhatTheyAre()
+    {
+        start();
+        const auto docks = m_window->findChildren<QDockWidget*>();
+        QVERIFY(docks.size() >= 12);
+        for (const QDockWidget* dock : docks)
+            QVERIFY2(dock->whatsThis().endsWith(u'.'), qPrintable(dock->objectName()));
+        QVERIFY(m_window->actions()->all().size() > 80);
+        for (const QAction* action : m_window->actions()->all())
+            QVERIFY2(!action->whatsThis().isEmpty(), qPrintable(action->objectName()));
+        m_window->actions()->get(Actions::Id::WhatsThis)->trigger();
+        QVERIFY(QWhatsThis::inWhatsThisMode());
+        QTest::keyClick(m_window.get(), Qt::Key_Escape);
+        QVERIFY(!QWhatsThis::inWhatsThisMode());
     }
 
     void newMessagesAppearByThemselves()
