@@ -26,8 +26,8 @@ Result<EditPlan> RepairPlan::finished() &&
     return std::move(plan);
 }
 
-TranscriptRepair::TranscriptRepair(
-    const PlanTarget& target, const ChangePolicy& policy, RepairPlan& repair, const JobControl& job)
+TranscriptRepair::TranscriptRepair(const PlanTarget& target, const ChangePolicy& policy, RepairPlan& repair,
+    const JobControl& job, bool lostEntriesComeBack)
     : m_target(target)
     , m_session(target.conversation)
     , m_transcript(target.conversation.transcript())
@@ -37,6 +37,7 @@ TranscriptRepair::TranscriptRepair(
     , m_planner(m_writer, policy, job)
     , m_repair(repair)
     , m_lines(m_transcript)
+    , m_lost(m_transcript, lostEntriesComeBack)
 {
 }
 
@@ -56,20 +57,26 @@ void TranscriptRepair::addWrite(
 
 // ---- lines --------------------------------------------------------------------------------------
 
-/// To the entry before it in the file, or to none: of a circle the first entry.
-Result<bool> TranscriptRepair::link(quint32 line, bool toNone)
+std::optional<RecordPlaces> TranscriptRepair::newParentOf(quint32 line)
 {
-    QByteArray parent = "null";
-    for (quint32 before = line; !toNone && before-- > 0;) {
-        if (!m_transcript.lines()[before].isRecord() || m_transcript.lines()[before].id == 0)
-            continue;
-        const auto stored = m_transcript.bytes(before);
-        const auto places = stored ? m_policy.places(*stored) : std::nullopt;
+    for (auto before = m_lost.before(line, line); before; before = m_lost.before(line, *before)) {
+        const auto stored = m_transcript.bytes(*before);
+        auto places = stored ? m_policy.places(*stored) : std::nullopt;
         if (!places)
             continue;
-        parent = places->source(places->id);
-        break;
+        m_lost.link(line, *before);
+        return places;
     }
+    m_repair.plan.warnings
+        += tr("Where no earlier entry can be the parent, the entry becomes the first one of its branch.");
+    return {};
+}
+
+/// To an entry before it in the file, or to none: of a circle the first entry.
+Result<bool> TranscriptRepair::link(quint32 line, bool toNone)
+{
+    const auto before = toNone ? std::nullopt : newParentOf(line);
+    const QByteArray parent = before ? before->source(before->id) : QByteArray("null");
     const auto stored = m_transcript.bytes(line);
     if (!stored)
         return std::unexpected(stored.error());

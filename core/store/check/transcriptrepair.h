@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/store/check/linerepair.h"
+#include "core/store/check/lostparents.h"
 #include "core/store/check/repaircounts.h"
 #include "core/store/plan/conversationplanner.h"
 #include "core/store/plan/removals.h"
@@ -31,7 +32,9 @@ class TranscriptRepair
 {
     Q_DECLARE_TR_FUNCTIONS(TranscriptCheck)
 public:
-    TranscriptRepair(const PlanTarget& target, const ChangePolicy& policy, RepairPlan& repair, const JobControl& job);
+    /// @p lostEntriesComeBack: see LostParents.
+    TranscriptRepair(const PlanTarget& target, const ChangePolicy& policy, RepairPlan& repair, const JobControl& job,
+        bool lostEntriesComeBack = false);
     virtual ~TranscriptRepair() = default;
     Q_DISABLE_COPY_MOVE(TranscriptRepair)
 
@@ -58,6 +61,9 @@ protected:
     [[nodiscard]] const JobControl& job() const { return m_job; }
     [[nodiscard]] EditPlan& plan() const { return m_repair.plan; }
     [[nodiscard]] LineRepair& lines() { return m_lines; }
+    [[nodiscard]] LostParents& lost() { return m_lost; }
+    /// The nearest entry before one whose parent is missing that does not come from it; none: the plan says so.
+    [[nodiscard]] std::optional<RecordPlaces> newParentOf(quint32 line);
     /// The row of a line, where it can be changed.
     [[nodiscard]] std::optional<size_t> rowOf(quint32 line) const;
     /// Leaves results without calls out, or calls without results.
@@ -91,6 +97,7 @@ private:
     ConversationPlanner m_planner;
     RepairPlan& m_repair;
     LineRepair m_lines;
+    LostParents m_lost;
     bool m_isEnded = false; ///< the last line gets its end
     QHash<quint32, QByteArray> m_parents; ///< new ones, by line
     QSet<QByteArray> m_restored;

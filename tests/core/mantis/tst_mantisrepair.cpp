@@ -263,6 +263,8 @@ void TestMantisRepair::lostParentsCloseNoCircle_data()
     QTest::newRow("behind itself") << user("b", "a", 2) + user("a", "x", 1);
     QTest::newRow("three") << user("f", "e", 6) + user("d", "c", 4) + user("b", "x", 2) + user("c", "y", 3)
             + user("e", "z", 5);
+    QTest::newRow("one that stands in a line with another record")
+        << user("e", "g", 3) + user("b", "x", 2) + R"({"uuid":"y","parent_uu)" + user("g", "b", 4);
 }
 
 void TestMantisRepair::lostParentsCloseNoCircle()
@@ -284,7 +286,7 @@ void TestMantisRepair::lostParentsCloseNoCircle()
         return found;
     };
     QCOMPARE(inCircles(), 0);
-    const auto plan = m_store->plan(RepairEdit {{}, {u"missing-parent"_s}, {}}, {});
+    const auto plan = m_store->plan(RepairEdit {{}, {u"missing-parent"_s, u"glued-line"_s}, {}}, {});
     QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
     QVERIFY(Editor(*m_journal).apply(m_store->info(), *plan, {}));
     QVERIFY(!countsOf(check()).contains(u"missing-parent"_s));

@@ -9,9 +9,13 @@
 #include "tests/testkit/testclass.h"
 
 #include <QDirIterator>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTime>
+
+#include <algorithm>
 
 using namespace stemma;
 using namespace Qt::StringLiterals;
@@ -113,6 +117,8 @@ private slots:
     void refuses();
     void checks_data();
     void checks();
+    void lostParentsCloseNoCircle_data();
+    void lostParentsCloseNoCircle();
 
 private:
     [[nodiscard]] std::unique_ptr<SessionStore> open();
@@ -557,6 +563,48 @@ void TestPi::checks()
         QVERIFY2(finding.repair.isEmpty(), qPrintable(finding.code));
     QVERIFY(editor.undo(receipt->id, {}));
     QCOMPARE(contents(m_path), stored);
+}
+
+void TestPi::lostParentsCloseNoCircle_data()
+{
+    QTest::addColumn<QByteArray>("stored");
+    QTest::addColumn<QStringList>("links"); // as they are once it is mended; empty behind the colon: a first entry
+    const auto one = [](const char* id, const char* parent) { return user(id, parent, "x"); };
+    QTest::newRow("behind another") << one("a", "") + one("b", "gone") << QStringList {u"a:"_s, u"b:a"_s};
+    QTest::newRow("behind its child") << one("c", "b") + one("b", "gone") << QStringList {u"c:b"_s, u"b:"_s};
+    QTest::newRow("behind another and its child")
+        << one("a", "") + one("c", "b") + one("d", "c") + one("b", "gone")
+        << QStringList {u"a:"_s, u"c:b"_s, u"d:c"_s, u"b:a"_s};
+    QTest::newRow("behind the child of another that lost its own")
+        << one("d", "c") + one("b", "gone") + one("c", "lost") << QStringList {u"d:c"_s, u"b:d"_s, u"c:"_s};
+    QTest::newRow("two that lost the same")
+        << one("a", "") + one("b", "gone") + one("c", "gone") << QStringList {u"a:"_s, u"b:a"_s, u"c:b"_s};
+    QTest::newRow("behind an entry that another one replaces")
+        << one("c", "") + one("b", "gone") + one("c", "b") << QStringList {u"c:"_s, u"b:"_s, u"c:b"_s};
+    QTest::newRow("beside a circle") << one("a", "c") + one("c", "a") + one("d", "b") + one("b", "gone")
+                                     << QStringList {u"a:c"_s, u"c:a"_s, u"d:b"_s, u"b:c"_s};
+}
+
+void TestPi::lostParentsCloseNoCircle()
+{
+    QFETCH(const QByteArray, stored);
+    QFETCH(const QStringList, links);
+    write(m_path, Header + stored);
+    auto store = open();
+    const auto plan = store->plan(RepairEdit {m_id, {u"missing-parent"_s}, {}}, {});
+    QVERIFY2(plan, plan ? "" : qPrintable(plan.error().text));
+    Journal journal(m_folder->filePath(u"journal"_s));
+    const auto receipt = Editor(journal).apply(store->info(), *plan, {});
+    QVERIFY2(receipt, receipt ? "" : qPrintable(receipt.error().text));
+    QStringList now;
+    for (const QByteArray& line : contents(m_path).sliced(Header.size()).trimmed().split('\n')) {
+        const QJsonObject entry = QJsonDocument::fromJson(line).object();
+        now << entry[u"id"_s].toString() + u':' + entry[u"parentId"_s].toString();
+    }
+    QCOMPARE(now, links);
+    const bool isFirst = !stored.startsWith(R"({"type":"message","id":"a")");
+    const auto saysSo = [](const QString& warning) { return warning.contains(u"the first one of its branch"_s); };
+    QCOMPARE(std::ranges::any_of(plan->warnings, saysSo), isFirst);
 }
 
 TEST_CLASS(TestPi)

@@ -4,6 +4,7 @@
 #include "core/store/formats/mantis/check/repair.h"
 
 #include "core/base/text.h"
+#include "core/store/conversation/idhash.h"
 #include "core/store/formats/mantis/check/findings.h"
 #include "core/store/formats/mantis/plan/policy.h"
 #include "core/store/formats/mantis/read/context.h"
@@ -22,7 +23,7 @@ using namespace Qt::StringLiterals;
 namespace stemma::mantis {
 
 TreeRepairer::TreeRepairer(const PlanTarget& target, EntrySource source, RepairPlan& repair, const JobControl& job)
-    : TranscriptRepair(target, Policy::instance(), repair, job)
+    : TranscriptRepair(target, Policy::instance(), repair, job, true)
     , m_source(std::move(source))
 {
 }
@@ -38,8 +39,14 @@ Result<bool> TreeRepairer::unglue(quint32 line)
     if (start == 0)
         return false;
     const QByteArray second = bytes->sliced(start);
-    if (const auto found = Policy::instance().places(second))
+    if (const auto found = Policy::instance().places(second)) {
+        const auto hashAt = [&](const json::Range& place) {
+            const auto id = json::parse(found->source(place));
+            return id && id->isString() ? idHash(id->string) : 0;
+        };
         restore(found->source(found->id));
+        lost().addEntry(line, hashAt(found->id), hashAt(found->parent));
+    }
     lines().replace(transcript().lines()[line].offset, *bytes, second);
     return true;
 }
@@ -55,50 +62,9 @@ Result<bool> TreeRepairer::makeUtf8(quint32 line)
     return true;
 }
 
-/// Once for all lost parents: there may be as many as a long session has turns.
-Result<> TreeRepairer::findRoots()
-{
-    const auto& lines = transcript().lines();
-    m_roots.assign(lines.size(), 0);
-    std::vector<bool> isSeen(lines.size(), false);
-    std::vector<quint32> path;
-    for (quint32 line = 0; line < lines.size(); ++line) {
-        if (job().isCancelled())
-            return fail(Errc::Cancelled, {});
-        const bool isEntry = lines[line].isRecord() && lines[line].id != 0
-            && !lines[line].flags.testFlag(RowFlag::SideChain) && !lines[line].flags.testFlag(RowFlag::Replaced);
-        if (isEntry)
-            m_entries.push_back(line);
-        path.clear();
-        std::optional<quint32> at = line;
-        for (; at && !isSeen[*at]; at = transcript().parentOf(*at)) {
-            isSeen[*at] = true;
-            path.push_back(*at);
-        }
-        if (path.empty())
-            continue;
-        const TranscriptLine& last = lines[path.back()];
-        const quint64 root = at ? m_roots[*at] : last.flags.testFlag(RowFlag::HasParent) ? last.parent : 0;
-        for (const quint32 one : path)
-            m_roots[one] = root;
-    }
-    return {};
-}
-
-/// As it is with the entries that are there again.
-quint64 TreeRepairer::rootOf(quint32 line)
-{
-    quint64 root = m_roots[line];
-    for (auto next = m_joined.constFind(root); next != m_joined.cend(); next = m_joined.constFind(root))
-        root = *next;
-    return m_roots[line] = root;
-}
-
-// An entry with the lost id, behind the one that stands before it in the file. It is never sent.
+/// An entry with the lost id, behind one that stands before it in the file. It is never sent.
 Result<bool> TreeRepairer::addLostParent(quint32 line)
 {
-    if (const Result<> found = m_roots.empty() ? findRoots() : Result<>(); !found)
-        return std::unexpected(found.error());
     const auto bytes = transcript().bytes(line, -1);
     if (!bytes)
         return std::unexpected(bytes.error());
@@ -108,18 +74,7 @@ Result<bool> TreeRepairer::addLostParent(quint32 line)
     const QByteArray id = orphan->source(orphan->parent);
     if (isRestored(id))
         return true;
-    const quint64 lost = transcript().lines()[line].parent;
-    std::optional<RecordPlaces> before;
-    quint64 root = 0;
-    for (auto next = std::ranges::lower_bound(m_entries, line); next != m_entries.begin() && !before;) {
-        // What comes from the lost entry itself would close a circle.
-        root = rootOf(*--next);
-        if (root == lost)
-            continue;
-        const auto stored = transcript().bytes(*next, -1);
-        before = stored ? Policy::instance().places(*stored) : std::nullopt;
-    }
-    m_joined.insert(lost, before ? root : 0);
+    const auto before = newParentOf(line);
     const RecordPlaces& like = before ? *before : *orphan;
     const QByteArray parent = before ? before->source(before->id) : QByteArray("null");
     const QByteArray entry = spelledEntry("system", "\"A lost message.\"", {id, parent, like.source(*like.time)}, like);

@@ -27,18 +27,12 @@ private:
     [[nodiscard]] Result<bool> unglue(quint32 line);
     [[nodiscard]] Result<bool> makeUtf8(quint32 line);
     [[nodiscard]] Result<bool> addLostParent(quint32 line);
-    [[nodiscard]] Result<> findRoots();
-    [[nodiscard]] quint64 rootOf(quint32 line);
     [[nodiscard]] Result<bool> dropMergedBranches();
     [[nodiscard]] Result<bool> sendSummary(size_t row);
     [[nodiscard]] Result<bool> makeLoadable(size_t row);
     [[nodiscard]] Result<> spellLoadable(Rewrite::Item& item) const;
 
     EntrySource m_source;
-    /// What each line comes from: the hash of a parent that is lost; 0: an entry without a parent, or a circle.
-    std::vector<quint64> m_roots;
-    std::vector<quint32> m_entries; ///< lines that the library sends
-    QHash<quint64, quint64> m_joined; ///< what lost parents come from that are there again, by their hash
     struct Summary
     {
         size_t row = 0; ///< of the boundary
