@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/session/finding.h"
+#include "core/store/conversation/conversation.h"
 
 #include <QStringList>
 
@@ -129,6 +130,11 @@ public:
         const StoredAt& at = {})
     {
         m_book.add(rule, m_session, message, place, details, at, m_canMend);
+    }
+    /// About a line of a file.
+    void add(Rule rule, const StoredAt& line, const MessageId& message = {}, const QStringList& details = {})
+    {
+        add(rule, placeText(line), message, details, line);
     }
     /// Of a record that the rule's repair does not fit.
     void addAsIs(Rule rule, const QString& place, const StoredAt& at)

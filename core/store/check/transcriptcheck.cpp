@@ -4,7 +4,6 @@
 #include "core/store/check/transcriptcheck.h"
 
 #include "core/store/check/unrepairable.h"
-#include "core/store/json/jsonlines.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -207,10 +206,7 @@ void TranscriptFindings::add(const TranscriptProblem& problem, const TranscriptC
     const quint32 line = problem.row ? active.facts(*problem.row).record : problem.line.value_or(0);
     if (line >= index.lines().size())
         return add(problem.rule, QFileInfo(index.path()).fileName());
-    const auto stored = index.bytes(line, JsonLines::HeadBytes);
-    const auto record = stored ? json::parsePrefix(*stored) : std::unexpected(json::ParseError());
-    const StoredAt at = index.placeOf(line);
-    add(problem.rule, placeText(at), MessageId(record ? index.codec().idOf(*record) : QString()), {}, at);
+    add(problem.rule, index.placeOf(line), MessageId(index.idOf(line)));
 }
 
 } // namespace stemma

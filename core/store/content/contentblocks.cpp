@@ -42,6 +42,16 @@ QString textOf(const json::Value& object, QStringView key)
     return value ? value->string : QString();
 }
 
+QString firstTextOf(const json::Value& content)
+{
+    QString text = content.string;
+    for (const json::Value& block : content.items) {
+        if (text.isEmpty() && block.text(u"type") == "text"_L1)
+            text = block.text(u"text");
+    }
+    return text;
+}
+
 qint64 decodedSize(const QString& base64)
 {
     const qsizetype padding = base64.endsWith("=="_L1) ? 2 : base64.endsWith(u'=') ? 1 : 0;

@@ -61,6 +61,8 @@ void takeProviderState(const json::Value& state, ReasoningPart& part);
 
 /// The text of a member; empty: it has none, or it is no text.
 [[nodiscard]] QString textOf(const json::Value& object, QStringView key);
+/// The text of a content: a string, or the first text among its blocks.
+[[nodiscard]] QString firstTextOf(const json::Value& content);
 /// Of base64 text, without decoding it, in bytes.
 [[nodiscard]] qint64 decodedSize(const QString& base64);
 /// One member as a field for display.

@@ -341,10 +341,16 @@ const Value* Value::find(QStringView key) const
     return nullptr;
 }
 
+const Value& Value::operator[](QStringView key) const
+{
+    static const Value none;
+    const Value* value = find(key);
+    return value ? *value : none;
+}
+
 QString Value::text(QStringView key) const
 {
-    const Value* value = find(key);
-    return value && value->isString() ? value->string : QString();
+    return (*this)[key].string;
 }
 
 std::optional<qint64> Value::toInteger() const

@@ -44,6 +44,8 @@ public:
     [[nodiscard]] bool isNumber() const { return kind == Kind::Number; }
     /// The member's value, or null. Of a repeated key the last one counts, as with every common reader.
     [[nodiscard]] const Value* find(QStringView key) const;
+    /// The same, a null value where there is none: of a path, record[u"message"][u"content"].
+    [[nodiscard]] const Value& operator[](QStringView key) const;
     /// That member's string; empty: it has none.
     [[nodiscard]] QString text(QStringView key) const;
     /// The number as a 64-bit integer, if it is one.

@@ -5,10 +5,19 @@
 
 namespace stemma::json {
 
+Value valueOf(const Result<QByteArray>& stored)
+{
+    return stored ? parse(*stored).value_or(Value()) : Value();
+}
+
+Value prefixOf(const Result<QByteArray>& stored)
+{
+    return stored ? parsePrefix(*stored).value_or(Value()) : Value();
+}
+
 bool isTrue(const Value& object, QStringView key)
 {
-    const Value* value = object.find(key);
-    return value && value->boolean;
+    return object[key].boolean;
 }
 
 std::optional<qint64> millisecondsIn(const Value& object, QStringView key)

@@ -3,12 +3,18 @@
 
 #pragma once
 
+#include "core/base/result.h"
 #include "core/base/time.h"
 #include "core/store/json/json.h"
 
 namespace stemma::json {
 
 // What members of objects hold, and values made anew.
+
+/// The value of stored bytes; null: they cannot be read, or are no JSON.
+[[nodiscard]] Value valueOf(const Result<QByteArray>& stored);
+/// The same of the beginning of one.
+[[nodiscard]] Value prefixOf(const Result<QByteArray>& stored);
 
 /// A member that is true.
 [[nodiscard]] bool isTrue(const Value& object, QStringView key);

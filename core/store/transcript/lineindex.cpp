@@ -6,6 +6,7 @@
 #include "core/store/transcript/cycleleaves.h"
 #include "core/store/conversation/idhash.h"
 #include "core/store/json/hashorder.h"
+#include "core/store/json/jsonvalues.h"
 
 #include <algorithm>
 
@@ -350,6 +351,11 @@ Result<QByteArray> LineIndex::bytes(quint32 line, qint64 most) const
     const TranscriptLine& record = m_lines.at(line);
     const auto [reader, offset] = placeAt(record.offset);
     return reader->read(offset, most < 0 ? record.length : qMin<qint64>(most, record.length));
+}
+
+json::Value LineIndex::head(quint32 line) const
+{
+    return json::prefixOf(bytes(line, JsonLines::HeadBytes));
 }
 
 Result<QByteArray> LineIndex::stretch(quint32 first, quint32 last) const

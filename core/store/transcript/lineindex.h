@@ -69,6 +69,10 @@ public:
     [[nodiscard]] bool readsFrom(const QString& file) const;
 
     [[nodiscard]] Result<QByteArray> bytes(quint32 line, qint64 most = -1) const;
+    /// The beginning of a line as JSON; null: it is none.
+    [[nodiscard]] json::Value head(quint32 line) const;
+    /// The id of its entry as it is stored; empty: it has none.
+    [[nodiscard]] QString idOf(quint32 line) const { return m_codec.idOf(head(line)); }
     /// The bytes from the beginning of line @p first to the end of line @p last; empty: they are in several files.
     [[nodiscard]] Result<QByteArray> stretch(quint32 first, quint32 last) const;
     [[nodiscard]] StoredAt placeOf(quint32 line) const;

@@ -18,14 +18,6 @@ namespace {
 
 constexpr QChar PlaceMark = u'@';
 
-/// Empty: it has none.
-QString idOf(const LineIndex& transcript, quint32 line)
-{
-    const auto stored = transcript.bytes(line, JsonLines::HeadBytes);
-    const auto value = stored ? json::parsePrefix(*stored) : std::unexpected(json::ParseError());
-    return value ? transcript.codec().idOf(*value) : QString();
-}
-
 std::optional<Time> timeOf(const TranscriptLine& line)
 {
     const auto ms = RecordTime::toMs(line.order);
@@ -77,7 +69,7 @@ TranscriptConversation& OpenedTranscript::conversation(size_t leaf)
 QString OpenedTranscript::leafId(size_t leaf) const
 {
     const quint32 line = m_leaves.at(leaf);
-    const QString id = idOf(*m_transcript, line);
+    const QString id = m_transcript->idOf(line);
     // An entry with an empty id is known by its place.
     return id.isEmpty() ? PlaceMark + QString::number(m_transcript->lines()[line].offset) : id;
 }
@@ -135,7 +127,7 @@ SessionInfo OpenedTranscript::branch(const SessionInfo& trunk, size_t leaf, Bran
     info.messages = point.length;
     info.labels << (lines[end].flags.testFlag(RowFlag::SideChain) ? u"side chain"_s : u"branch"_s);
     if (point.shared)
-        info.origin.message = MessageId(idOf(*m_transcript, *point.shared));
+        info.origin.message = MessageId(m_transcript->idOf(*point.shared));
     info.createdAt = timeOf(lines[point.first]);
     info.updatedAt = timeOf(lines[end]);
     return info;

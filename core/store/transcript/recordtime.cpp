@@ -140,6 +140,12 @@ std::optional<qint64> RecordTime::toMs(qint64 order)
     return (order >> OrderBits) * 1000 + (sub == 0 || sub == NoFractionZ ? 0 : (sub - 1) / 2000);
 }
 
+QByteArray RecordTime::textAfter(qint64 order)
+{
+    using namespace std::chrono;
+    return textAfter(order, duration_cast<microseconds>(system_clock::now().time_since_epoch()).count());
+}
+
 QByteArray RecordTime::textAfter(qint64 order, qint64 microseconds)
 {
     constexpr qint64 Second = 1'000'000;

@@ -28,6 +28,7 @@ struct RecordTime
     /// The text of a moment with microseconds and "+00:00": @p microseconds since 1970, or right behind @p order where
     /// that is not behind it.
     [[nodiscard]] static QByteArray textAfter(qint64 order, qint64 microseconds);
+    [[nodiscard]] static QByteArray textAfter(qint64 order); ///< of now
 
 private:
     [[nodiscard]] static std::optional<qint64> parseUsual(std::string_view text);

@@ -6,7 +6,6 @@
 #include "core/store/formats/pi/plan/policy.h"
 #include "core/store/formats/pi/read/codec.h"
 #include "core/store/formats/pi/read/layout.h"
-#include "core/store/json/jsonlines.h"
 
 #include <QCoreApplication>
 
@@ -47,9 +46,8 @@ Result<> Store::findOwnProblems(
     if (!hasHeader) {
         sink({TranscriptRule::MissingHeader, 0});
     } else if (index.isTree()) {
-        const auto stored = index.bytes(*header, JsonLines::HeadBytes);
-        const auto record = stored ? json::parsePrefix(*stored) : std::unexpected(json::ParseError());
-        if (record && !record->find(u"version"))
+        const json::Value record = index.head(*header);
+        if (record.isObject() && !record.find(u"version"))
             sink({TranscriptRule::MissingVersion, *header});
     }
     return {};

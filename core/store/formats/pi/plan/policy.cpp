@@ -7,7 +7,6 @@
 #include "core/store/formats/pi/read/codec.h"
 #include "core/store/formats/pi/read/layout.h"
 #include "core/store/json/jsoncursor.h"
-#include "core/store/json/jsonlines.h"
 #include "core/store/plan/newids.h"
 
 #include <QCoreApplication>
@@ -207,12 +206,7 @@ NewSession Policy::newSession(const TranscriptFile& from, const LineIndex& index
     time.replace(u':', u'-').replace(u'.', u'-');
     const QFileInfo file(from.path);
     session.path = u"%1/%2_%3.jsonl"_s.arg(file.path(), time, session.id);
-    QString directory;
-    if (!index.lines().empty()) {
-        const auto first = index.bytes(0, JsonLines::HeadBytes);
-        const auto header = first ? json::parsePrefix(*first) : std::unexpected(json::ParseError());
-        directory = header ? header->text(u"cwd") : QString();
-    }
+    const QString directory = index.lines().empty() ? QString() : index.head(0).text(u"cwd");
     session.header = headerOf(session.id, now, directory)
         + ",\"parentSession\":" + json::quotedText(file.absoluteFilePath()) + "}\n";
     return session;

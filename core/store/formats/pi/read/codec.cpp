@@ -252,9 +252,7 @@ Message Codec::decode(
 
 QString Codec::nameOfCall(const json::Value& record, const QString& callId) const
 {
-    const json::Value* message = record.find(u"message");
-    const json::Value* content = message ? message->find(u"content") : nullptr;
-    for (const json::Value& block : content ? content->items : QList<json::Value>()) {
+    for (const json::Value& block : record[u"message"][u"content"].items) {
         if (block.text(u"id") == callId)
             return block.text(u"name");
     }

@@ -22,12 +22,7 @@ namespace {
 /// A user's first text; what a skill or a file put around it is stripped (spec pi, 4.3 and 7).
 QString promptOf(const json::Value& message)
 {
-    const json::Value* content = message.find(u"content");
-    QString text = content ? content->string : QString();
-    for (const json::Value& block : content ? content->items : QList<json::Value>()) {
-        if (text.isEmpty() && block.text(u"type") == "text"_L1)
-            text = block.text(u"text");
-    }
+    QString text = firstTextOf(message[u"content"]);
     for (const auto& [begin, end] : {std::pair("<skill "_L1, "</skill>"_L1), {"<file "_L1, "</file>"_L1}}) {
         while (text.startsWith(begin) && text.contains(end))
             text = text.sliced(text.indexOf(end) + end.size()).trimmed();
