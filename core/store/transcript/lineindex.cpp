@@ -395,12 +395,8 @@ std::optional<quint32> LineIndex::parentOf(quint32 line) const
 
 StoredAt LineIndex::placeOf(quint32 line) const
 {
-    StoredAt at;
     const auto [reader, offset] = placeAt(m_lines[line].offset);
-    at.file = reader->path();
-    at.offset = offset;
-    at.length = m_lines[line].length;
-    return at;
+    return {.file = reader->path(), .offset = offset, .length = m_lines[line].length};
 }
 
 std::optional<quint32> LineIndex::lineAt(qint64 offset) const

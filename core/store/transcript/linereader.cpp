@@ -3,7 +3,7 @@
 
 #include "core/store/transcript/linereader.h"
 
-#include "core/store/json/json.h"
+#include "core/store/json/jsonvalues.h"
 
 namespace stemma {
 
@@ -62,10 +62,19 @@ const LineFacts* CursorReader::readAhead(QByteArrayView rest, qint64& length)
     return nullptr;
 }
 
-const LineFacts& CursorReader::readGiant(QByteArrayView head, QByteArrayView /*tail*/)
+const LineFacts& CursorReader::readGiant(QByteArrayView head, QByteArrayView tail)
 {
-    const auto value = json::parsePrefix(head);
-    (void)read(value && value->isObject() ? QByteArrayView(json::toJson(*value)) : QByteArrayView());
+    auto value = json::parsePrefix(head).value_or(json::Value());
+    for (const QString& key : value.isObject() ? textsBehind() : QStringList()) {
+        const QByteArray quoted = "\"" + key.toUtf8() + "\":\"";
+        const qsizetype at = value.find(key) ? -1 : tail.lastIndexOf(quoted);
+        const qsizetype end = at < 0 ? -1 : tail.indexOf('"', at + quoted.size());
+        if (end > at)
+            value.members.emplace_back(
+                key, json::textValue(QString::fromUtf8(tail.first(end).sliced(at + quoted.size()))));
+    }
+    // That was of the beginning alone, spelled anew.
+    (void)read(value.isObject() ? QByteArrayView(json::toJson(value)) : QByteArrayView());
     m_facts.contentBytes = RowFacts::NotKnown;
     m_facts.maySign = true;
     m_facts.call.dropTexts();

@@ -97,10 +97,12 @@ class CursorReader : public LineReader
 public:
     [[nodiscard]] const LineFacts& read(QByteArrayView line) final;
     [[nodiscard]] const LineFacts* readAhead(QByteArrayView rest, qint64& length) final;
-    /// By its beginning alone: id, parent and role have to stand there. A format whose lines end with them says so.
-    [[nodiscard]] const LineFacts& readGiant(QByteArrayView head, QByteArrayView tail) override;
+    /// By its beginning, where id, parent and role have to stand, or else among textsBehind().
+    [[nodiscard]] const LineFacts& readGiant(QByteArrayView head, QByteArrayView tail) final;
 
 protected:
+    /// The members with texts that stand behind the content, at the end of a line.
+    [[nodiscard]] virtual QStringList textsBehind() const { return {}; }
     /// Walks the object that comes now; false: it is broken.
     [[nodiscard]] virtual bool walk(JsonCursor& cursor) = 0;
     /// Fills in facts(), once the line is known to be whole.

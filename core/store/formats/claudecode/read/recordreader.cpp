@@ -288,23 +288,6 @@ void RecordReader::judgeMetadata()
     }
 }
 
-const LineFacts& RecordReader::readGiant(QByteArrayView head, QByteArrayView tail)
-{
-    const auto value = json::parsePrefix(head);
-    QByteArray record = value && value->isObject() ? json::toJson(*value).chopped(1) : QByteArray();
-    for (const QByteArray key : {"\"uuid\":\"", "\"timestamp\":\""}) {
-        const qsizetype at = tail.lastIndexOf(key);
-        const qsizetype end = at < 0 ? -1 : tail.indexOf('"', at + key.size());
-        if (end > 0 && !record.contains(key))
-            record += ',' + tail.sliced(at, end + 1 - at).toByteArray();
-    }
-    record += '}';
-    (void)read(record);
-    facts().contentBytes = RowFacts::NotKnown;
-    facts().call.dropTexts();
-    return facts();
-}
-
 void RecordReader::judge()
 {
     if (!m_has[Type].isText()) {

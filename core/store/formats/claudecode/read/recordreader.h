@@ -41,10 +41,11 @@ public:
     {
     }
 
-    /// Ids and times stand behind the content.
-    [[nodiscard]] const LineFacts& readGiant(QByteArrayView head, QByteArrayView tail) override;
-
 protected:
+    [[nodiscard]] QStringList textsBehind() const override
+    {
+        return {QStringLiteral("uuid"), QStringLiteral("timestamp")};
+    }
     [[nodiscard]] bool walk(JsonCursor& cursor) override;
     void judge() override;
 

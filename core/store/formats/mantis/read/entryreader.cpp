@@ -319,30 +319,4 @@ void EntryReader::takeModel(const RawJson& model)
     facts().model = m_model;
 }
 
-const LineFacts& EntryReader::readGiant(QByteArrayView head, QByteArrayView tail)
-{
-    auto value = json::parsePrefix(head);
-    if (!value || !value->isObject())
-        return read(QByteArrayView());
-    // The keys behind the message are known from the end of the line alone.
-    const QByteArray end = tail.toByteArray();
-    for (const QByteArrayView key : {"timestamp", "session_id", "cwd"}) {
-        const QByteArray quoted = '"' + key.toByteArray() + "\":\""_ba;
-        const qsizetype at = end.lastIndexOf(quoted);
-        const qsizetype close = at < 0 ? -1 : end.indexOf('"', at + quoted.size());
-        json::Value text;
-        text.kind = json::Value::Kind::String;
-        if (close > at)
-            text.string = QString::fromUtf8(end.sliced(at + quoted.size(), close - at - quoted.size()));
-        if (close > at)
-            value->members << json::Value::Member(QString::fromLatin1(key), text);
-    }
-    (void)read(json::toJson(*value));
-    // That was of the beginning alone, spelled anew.
-    facts().contentBytes = RowFacts::NotKnown;
-    facts().maySign = true;
-    facts().call.dropTexts();
-    return facts();
-}
-
 } // namespace stemma::mantis

@@ -17,10 +17,11 @@ public:
     {
     }
 
-    /// The keys behind the message are known from the end of the line.
-    [[nodiscard]] const LineFacts& readGiant(QByteArrayView head, QByteArrayView tail) override;
-
 protected:
+    [[nodiscard]] QStringList textsBehind() const override
+    {
+        return {QStringLiteral("timestamp"), QStringLiteral("session_id"), QStringLiteral("cwd")};
+    }
     [[nodiscard]] bool walk(JsonCursor& cursor) override;
     void judge() override;
 
