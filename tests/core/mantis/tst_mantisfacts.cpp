@@ -3,7 +3,7 @@
 
 #include "core/base/text.h"
 #include "core/store/formats/mantis/read/entryreader.h"
-#include "core/store/formats/mantis/read/message.h"
+#include "core/store/formats/mantis/read/context.h"
 #include "core/store/json/json.h"
 #include "tests/testkit/mantislines.h"
 #include "tests/testkit/syntheticsession.h"

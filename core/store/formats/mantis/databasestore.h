@@ -3,7 +3,8 @@
 
 #pragma once
 
-#include "core/store/formats/mantis/plan/rowtarget.h"
+#include "core/store/formats/mantis/plan/policy.h"
+#include "core/store/formats/mantis/read/rowconversation.h"
 #include "core/store/plan/anchormoves.h"
 #include "core/store/plan/policystore.h"
 #include "core/store/sqlite/sqlitedatabase.h"
@@ -11,13 +12,14 @@
 
 namespace stemma::mantis {
 
+struct RowTarget;
+
 /// A SQLite store: the library's own table with one list of messages a session, or the three tables of its
 /// documentation. See SessionStore for threads and promises.
 class DatabaseStore final : public PolicyStore<ConversationStore>, public TrackedPlans
 {
 public:
     DatabaseStore(const QString& path, const Detection& detection);
-    ~DatabaseStore() override;
 
     [[nodiscard]] StoreInfo info() const override;
     [[nodiscard]] void* findService(const std::type_info& service) override
@@ -32,25 +34,23 @@ public:
     [[nodiscard]] Result<> check(
         const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job) override;
     [[nodiscard]] Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;
-    [[nodiscard]] Result<StoreChange> poll() override;
+    [[nodiscard]] Result<StoreChange> poll() override { return m_database.poll(); }
 
 protected:
     [[nodiscard]] Result<const Conversation*> open(const SessionId& id, const JobControl& job) override;
     [[nodiscard]] Result<> with(const SessionId& id, const JobControl& job, const Work& work) override;
-    [[nodiscard]] const ChangePolicy& policy() const override;
+    [[nodiscard]] const ChangePolicy& policy() const override { return Policy::instance(); }
 
 private:
-    [[nodiscard]] bool hasThreeTables() const;
-    [[nodiscard]] QString idColumn() const;
-    [[nodiscard]] Result<std::vector<SessionInfo>> readInfos(const std::optional<SessionId>& id);
+    [[nodiscard]] bool hasThreeTables() const { return m_detection.dialect == nameOf(Dialect::Plain); }
+    // The following within a read of the database, which tells what failed in them.
     [[nodiscard]] Result<RowConversation*> load(const SessionId& id);
     [[nodiscard]] Result<> loadList(const SessionId& id);
     [[nodiscard]] Result<> loadRows(const SessionId& id);
-    [[nodiscard]] Result<QList<Checkpoint>> storedCheckpoints(const SessionId& id, const Conversation& session);
     /// What is stored of a loaded session beside its messages.
-    [[nodiscard]] Result<> readTarget(RowTarget& target);
-    [[nodiscard]] QString discardedFile(const SessionId& id) const;
+    void readTarget(RowTarget& target);
     [[nodiscard]] Result<> complete(SessionInfo& info);
+    [[nodiscard]] QString discardedFile(const SessionId& id) const;
 
     Detection m_detection;
     SqliteDatabase m_database;

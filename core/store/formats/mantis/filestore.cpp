@@ -5,16 +5,12 @@
 
 #include "core/store/formats/mantis/check/check.h"
 #include "core/store/formats/mantis/check/repair.h"
-#include "core/store/formats/mantis/plan/editrules.h"
 #include "core/store/formats/mantis/plan/move.h"
 #include "core/store/formats/mantis/plan/policy.h"
-#include "core/store/formats/mantis/read/audit.h"
 #include "core/store/formats/mantis/read/checkpoints.h"
 #include "core/store/content/contentblocks.h"
-#include "core/store/formats/mantis/read/context.h"
 #include "core/store/formats/mantis/read/layout.h"
-
-#include <QMap>
+#include "core/store/json/jsonvalues.h"
 
 using namespace Qt::StringLiterals;
 
@@ -23,20 +19,36 @@ namespace stemma::mantis {
 namespace {
 
 /// The members of a small JSON file beside the transcripts, one field each.
-void addSidecar(StoredFields& fields, const QString& path, const QString& prefix, const QString& onlyFor)
+void addSidecar(StoredFields& fields, const json::Value& value, const QString& prefix)
 {
-    constexpr qint64 MostBytes = 1 << 20;
-    FileReader reader(path);
-    if (path.isEmpty() || !reader.open())
-        return;
-    const auto value = json::parse(reader.read(0, MostBytes).value_or(QByteArray()));
-    if (!value || !value->isObject())
-        return;
-    const json::Value* session = value->find(u"session_id");
-    if (!onlyFor.isEmpty() && (!session || session->string != onlyFor))
-        return;
-    for (const json::Value::Member& member : value->members)
+    for (const json::Value::Member& member : value.members)
         fields << fieldOf(prefix + u'.' + member.first, member.second);
+}
+
+/// Takes over what the protocol's recording of a session knows and its tree does not: the model, the tokens, and
+/// what its runs cost and were denied.
+void addAudit(SessionInfo& info, const LineIndex& recording)
+{
+    qint64 runs = 0;
+    qint64 denials = 0;
+    std::optional<double> cost;
+    for (quint32 i = 0; i < recording.lines().size(); ++i) {
+        if (!recording.lines()[i].flags.testFlag(RunEnd))
+            continue;
+        ++runs;
+        const json::Value result = json::valueOf(recording.bytes(i, JsonLines::MaxHeld));
+        if (const json::Value& paid = result[u"total_cost_usd"]; paid.isNumber())
+            cost = cost.value_or(0) + paid.toDouble();
+        denials += result[u"permission_denials"].items.size();
+    }
+    info.tokens = recording.usage();
+    if (info.model.isEmpty())
+        info.model = recording.model();
+    info.fields << StoredField {u"audit.finished_runs"_s, runs};
+    if (cost)
+        info.fields << StoredField {u"audit.total_cost_usd"_s, *cost};
+    if (denials > 0)
+        info.fields << StoredField {u"audit.permission_denials"_s, denials};
 }
 
 } // namespace
@@ -53,9 +65,9 @@ QMap<EditKind, QString> FileStore::refusals() const
 
 void FileStore::addListed(SessionInfo& info, const ListingSummary& summary) const
 {
-    if (!summary.dialect || Dialect(*summary.dialect) == Dialect::Tree || detection().dialect != nameOf(Dialect::Tree))
-        return;
-    info.fields << StoredField {OtherTranscript, nameOf(Dialect(*summary.dialect))};
+    const Dialect dialect = Dialect(summary.dialect.value_or(quint8(Dialect::Tree)));
+    if (dialect != Dialect::Tree && detection().dialect == nameOf(Dialect::Tree))
+        info.fields << StoredField {OtherTranscript, nameOf(dialect)};
 }
 
 Result<> FileStore::addStored(
@@ -71,10 +83,11 @@ Result<> FileStore::addStored(
         if (read)
             addAudit(info, **read);
     }
-    addSidecar(info.fields, sidecar(file, u"session-state.json"_s), u"session_state"_s, info.id.value);
-    addSidecar(info.fields, sidecar(file, u"task-state/%1.json"_s.arg(info.id.value)), u"task_state"_s, {});
-    const QStringList copies = savedCopies(file);
-    for (const QString& copy : copies)
+    const json::Value state = sidecarValue(file, u"session-state.json"_s);
+    if (state.text(u"session_id") == info.id.value)
+        addSidecar(info.fields, state, u"session_state"_s);
+    addSidecar(info.fields, sidecarValue(file, u"task-state/%1.json"_s.arg(info.id.value)), u"task_state"_s);
+    for (const QString& copy : savedCopies(file))
         info.fields << StoredField {u"saved_copy"_s, copy};
     return {};
 }

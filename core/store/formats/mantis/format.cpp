@@ -4,11 +4,10 @@
 #include "core/store/formats/mantis/format.h"
 
 #include "core/store/formats/mantis/read/layout.h"
-#include "core/store/formats/mantis/plan/editrules.h"
 #include "core/store/formats/mantis/check/findings.h"
 #include "core/store/formats/mantis/databasestore.h"
 #include "core/store/formats/mantis/filestore.h"
-#include "core/store/formats/mantis/plan/rowpolicy.h"
+#include "core/store/formats/mantis/plan/policy.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -40,20 +39,17 @@ QString releasesOf(const QString& dialect)
 /// By the columns of the table of sessions.
 QString dialectOf(const QList<StoreCandidate::Table>& tables)
 {
-    const auto sessions = std::ranges::find(tables, "sessions"_L1, &StoreCandidate::Table::name);
-    if (sessions == tables.end())
-        return {};
-    const auto has = [&](const StoreCandidate::Table& table, const QStringList& names) {
-        return std::ranges::all_of(names, [&](const QString& name) { return table.columns.contains(name); });
+    const auto has = [&](QLatin1StringView name, const QStringList& columns) {
+        const auto table = std::ranges::find(tables, name, &StoreCandidate::Table::name);
+        return table != tables.end()
+            && std::ranges::all_of(columns, [&](const QString& column) { return table->columns.contains(column); });
     };
-    if (has(*sessions, {u"id"_s, u"meta"_s, u"messages"_s, u"created_at"_s, u"updated_at"_s, u"title"_s, u"tags"_s}))
+    if (has("sessions"_L1,
+            {u"id"_s, u"meta"_s, u"messages"_s, u"created_at"_s, u"updated_at"_s, u"title"_s, u"tags"_s}))
         return u"M3"_s;
-    const auto messages = std::ranges::find(tables, "messages"_L1, &StoreCandidate::Table::name);
-    const auto checkpoints = std::ranges::find(tables, "checkpoints"_L1, &StoreCandidate::Table::name);
-    const bool hasThreeTables = has(*sessions, {u"session_id"_s, u"info_json"_s, u"updated_at"_s})
-        && messages != tables.end() && has(*messages, {u"session_id"_s, u"ord"_s, u"message_json"_s})
-        && checkpoints != tables.end()
-        && has(*checkpoints, {u"session_id"_s, u"label"_s, u"position"_s, u"created_at"_s, u"auto"_s});
+    const bool hasThreeTables = has("sessions"_L1, {u"session_id"_s, u"info_json"_s, u"updated_at"_s})
+        && has("messages"_L1, {u"session_id"_s, u"ord"_s, u"message_json"_s})
+        && has("checkpoints"_L1, {u"session_id"_s, u"label"_s, u"position"_s, u"created_at"_s, u"auto"_s});
     return hasThreeTables ? u"M4"_s : QString();
 }
 
@@ -125,9 +121,8 @@ QStringList Format::defaultPlaces() const
 {
     const QString home = homeFolder();
     QStringList places {home};
-    const QStringList databases
-        = QDir(home).entryList({u"*.db"_s, u"*.sqlite"_s, u"*.sqlite3"_s}, QDir::Files, QDir::Name);
-    for (const QString& name : databases)
+    for (const QString& name :
+        QDir(home).entryList({u"*.db"_s, u"*.sqlite"_s, u"*.sqlite3"_s}, QDir::Files, QDir::Name))
         places << home + u'/' + name;
     return places;
 }
@@ -163,10 +158,10 @@ Detection Format::detect(const StoreCandidate& candidate) const
 
 Result<std::unique_ptr<SessionStore>> Format::open(const QString& path, const Detection& detection) const
 {
-    // What is no text with lines is a database; detect() has told them apart.
-    if (detection.dialect == "M3"_L1)
-        return std::make_unique<DatabaseStore>(path, detection);
-    if (detection.dialect == "M4"_L1 && !QFileInfo(path).isDir() && StoreCandidate(path).isSqlite())
+    // Of M4 there are files of lines and databases.
+    const bool isDatabase
+        = detection.dialect == "M3"_L1 || (detection.dialect == "M4"_L1 && StoreCandidate(path).isSqlite());
+    if (isDatabase)
         return std::make_unique<DatabaseStore>(path, detection);
     return std::make_unique<FileStore>(path, detection);
 }

@@ -9,11 +9,10 @@
 #include "core/base/saturating.h"
 #include "core/base/widesum.h"
 #include "core/store/check/transcriptcheck.h"
-#include "core/store/formats/mantis/check/conversationcheck.h"
+#include "core/store/formats/mantis/check/findings.h"
 #include "core/store/formats/mantis/check/repair.h"
 #include "core/store/formats/mantis/read/summaries.h"
 
-#include <QDir>
 #include <QFileInfo>
 #include <QSet>
 #include <QUuid>
@@ -29,25 +28,68 @@ namespace {
 
 constexpr std::array<JsonKey, 2> CheckedKeys {"message", "forked_from"};
 constexpr std::array<JsonKey, 2> CheckedMessageKeys {"role", "content"};
-using CheckedMessage = std::array<RawJson, CheckedMessageKeys.size()>;
 
 /// What is looked at in the entries of a tree. Making a value of each would take most of the check's time.
 struct EntryFacts
 {
     RawJson message;
-    RawJson origin;
     RawJson role; ///< of an object as message
     RawJson content;
-
-    static std::optional<EntryFacts> of(QByteArrayView stored)
-    {
-        const auto entry = readMembers<CheckedKeys>(stored);
-        if (!entry)
-            return {};
-        const auto message = readMembers<CheckedMessageKeys>(entry->at(0).bytes).value_or(CheckedMessage());
-        return EntryFacts {entry->at(0), entry->at(1), message[0], message[1]};
-    }
 };
+
+/// What is said of a problem of all transcripts; none: nothing.
+std::optional<CheckRule> ruleOf(TranscriptRule rule)
+{
+    static constexpr std::pair<TranscriptRule, CheckRule> Common[] {
+        {TranscriptRule::TornLine, CheckRule::TornLine},
+        {TranscriptRule::UnknownLine, CheckRule::UnknownLine},
+        {TranscriptRule::DuplicateId, CheckRule::DuplicateId},
+        {TranscriptRule::MissingParent, CheckRule::MissingParent},
+        {TranscriptRule::Cycle, CheckRule::Cycle},
+        {TranscriptRule::OrphanResult, CheckRule::OrphanResult},
+        {TranscriptRule::UnansweredCall, CheckRule::UnansweredCall},
+        {TranscriptRule::ResultBeforeCall, CheckRule::ResultBeforeCall},
+        {TranscriptRule::RepeatedCall, CheckRule::RepeatedCall},
+        {TranscriptRule::LateResult, CheckRule::LateResult},
+    };
+    const auto* const found = std::ranges::find(Common, rule, &std::pair<TranscriptRule, CheckRule>::first);
+    return found == std::end(Common) ? std::nullopt : std::optional(found->second);
+}
+
+/// What of a conversation the library or a provider would stumble over: calls and results, refused content, who speaks
+/// first. Looks at the index alone. @p begin: the first row that would be sent.
+Result<> checkConversation(const Conversation& session, size_t begin, Findings& findings, const JobControl& job)
+{
+    const bool isWire = dialectOf(session) == Dialect::Wire;
+    const auto add = [&](CheckRule rule, size_t row) {
+        findings.add(rule, placeText(session, row), idOf(session, row), {}, session.row(row).at);
+    };
+    // Runs of a protocol are conversations of their own and may count their calls alike; between the two a recording
+    // may hold reminders. What is sent may not.
+    const auto addCall = [&](const TranscriptProblem& problem) {
+        const bool isOfRun = problem.rule == TranscriptRule::RepeatedCall || problem.rule == TranscriptRule::LateResult;
+        if (const auto rule = isWire && isOfRun ? std::nullopt : ruleOf(problem.rule))
+            add(*rule, *problem.row);
+    };
+    if (const Result<> done = checkCalls(session, addCall, job, begin); !done)
+        return done;
+    bool isFirst = !isWire;
+    for (size_t i = 0; i < session.size(); ++i) {
+        const RowFacts row = session.facts(i);
+        if (row.isDamaged || !row.isMain)
+            continue;
+        const bool isTalk = bool(row.flags & (RowFlag::User | RowFlag::Assistant));
+        const bool isRead = isTree(session) ? i >= begin && isTalk : !isWire;
+        if (row.flags.testFlag(RowFlag::Unloadable))
+            add(isRead ? CheckRule::Unloadable : CheckRule::UnloadableElsewhere, i);
+        if (!isFirst || i < begin || !isTalk || (!isTree(session) && row.flags.testFlag(RowFlag::Meta)))
+            continue;
+        isFirst = false;
+        if (row.flags.testFlag(RowFlag::Assistant))
+            add(CheckRule::AssistantFirst, i);
+    }
+    return {};
+}
 
 /// One transcript: first its lines, then the branch that the library loads.
 class FileCheck
@@ -69,25 +111,23 @@ public:
 private:
     Result<> checkLines();
     void checkProblem(TranscriptRule rule, quint32 number);
-    void checkMetadata(quint32 number);
     void checkTime(quint32 number, const TranscriptLine& line);
-    void checkName();
     Result<> checkRows();
     Result<> checkRow(size_t index);
     void checkBoundary(size_t index, const ConversationRow& row);
     void checkEntry(size_t index, const ConversationRow& row, const QByteArray& stored);
-    void checkRepetition(size_t index, const EntryFacts& entry);
     [[nodiscard]] bool isSameAsBefore(const EntryFacts& entry) const;
     void checkGap(size_t index, const ConversationRow& row);
-    void checkMergedBranches();
     void checkArtifacts(size_t index, const QByteArray& stored);
     void checkRun(size_t index, const ConversationRow& row, const json::Value& record);
     void checkPrompt(size_t index, const ConversationRow& row, const RawJson& content);
     void countUsage(size_t index, const ConversationRow& row, const json::Value& record);
 
-    [[nodiscard]] StoredAt place(quint32 number) const { return m_transcript.placeOf(number); }
-    [[nodiscard]] MessageId idOf(quint32 number) const;
     [[nodiscard]] bool isTree() const { return m_transcript.isTree(); }
+    void addLine(CheckRule rule, quint32 number)
+    {
+        m_findings.add(rule, m_transcript.placeOf(number), MessageId(m_transcript.idOf(number)));
+    }
     void add(CheckRule rule, size_t row, const QStringList& details = {})
     {
         m_findings.add(rule, placeText(m_session, row), mantis::idOf(m_session, row), details, m_session.row(row).at);
@@ -110,55 +150,36 @@ private:
     QByteArray m_beforeStored;
 };
 
-MessageId FileCheck::idOf(quint32 number) const
-{
-    const auto stored = m_transcript.bytes(number, JsonLines::HeadBytes);
-    const auto record = stored ? json::parsePrefix(*stored) : std::unexpected(json::ParseError());
-    return MessageId(record ? record->text(u"uuid") : QString());
-}
-
 void FileCheck::checkProblem(TranscriptRule rule, quint32 number)
 {
-    const bool isInvalid = m_transcript.lines()[number].kind == LineFacts::Kind::Invalid;
-    if (rule == TranscriptRule::DamagedLine) {
-        const QByteArray stored = m_transcript.bytes(number, JsonLines::MaxHeld).value_or(QByteArray());
-        const bool isGlued = stored.lastIndexOf(R"({"uuid":)") > 0 || stored.lastIndexOf(R"({"type":"system")") > 0;
-        if (isGlued && secondRecord(stored) == 0)
-            m_findings.addAsIs(CheckRule::GluedLine, placeText(place(number)), place(number));
-        else
-            m_findings.add(isGlued ? CheckRule::GluedLine : CheckRule::DamagedLine, place(number));
-    } else if (const auto own = isInvalid ? CheckRule::InvalidEntry : ruleOf(rule)) {
-        const bool isNamed = isInvalid || m_transcript.lines()[number].isRecord();
-        m_findings.add(*own, place(number), isNamed ? idOf(number) : MessageId());
+    const StoredAt place = m_transcript.placeOf(number);
+    if (m_transcript.lines()[number].kind == LineFacts::Kind::Invalid)
+        return addLine(CheckRule::InvalidEntry, number);
+    if (rule != TranscriptRule::DamagedLine) {
+        const auto own = ruleOf(rule);
+        if (own && m_transcript.lines()[number].isRecord())
+            addLine(*own, number);
+        else if (own)
+            m_findings.add(*own, place);
+        return;
     }
-}
-
-void FileCheck::checkMetadata(quint32 number)
-{
-    const auto stored = m_transcript.bytes(number, JsonLines::HeadBytes);
-    const auto line = stored ? json::parsePrefix(*stored) : std::unexpected(json::ParseError());
-    const QString type = line ? line->text(u"type") : QString();
-    if (type != "custom-title"_L1 && type != "last-prompt"_L1 && type != "summary"_L1)
-        m_findings.add(CheckRule::UnknownMetadata, place(number), {}, {type});
+    const QByteArray stored = m_transcript.bytes(number, JsonLines::MaxHeld).value_or(QByteArray());
+    const bool isGlued = stored.lastIndexOf(R"({"uuid":)") > 0 || stored.lastIndexOf(R"({"type":"system")") > 0;
+    if (isGlued && secondRecord(stored) == 0)
+        m_findings.addAsIs(CheckRule::GluedLine, placeText(place), place);
+    else
+        m_findings.add(isGlued ? CheckRule::GluedLine : CheckRule::DamagedLine, place);
 }
 
 void FileCheck::checkTime(quint32 number, const TranscriptLine& line)
 {
     if (line.flags.testFlag(RowFlag::OddTime))
-        m_findings.add(CheckRule::OddTime, place(number), idOf(number));
+        addLine(CheckRule::OddTime, number);
     const auto parent = isTree() ? m_transcript.parentOf(number) : std::nullopt;
     // Behind a boundary older messages are written once more.
     if (parent && line.order != RecordTime::None && m_transcript.lines()[*parent].order > line.order
         && !line.flags.testFlag(RowFlag::Boundary))
-        m_findings.add(CheckRule::TimeBackwards, place(number), idOf(number));
-}
-
-void FileCheck::checkName()
-{
-    if (!isTree() || m_file.project.isEmpty())
-        return;
-    if (QUuid::fromString(QFileInfo(m_file.path).completeBaseName()).isNull())
-        m_findings.add(CheckRule::UnlistedName, QFileInfo(m_file.path).fileName());
+        addLine(CheckRule::TimeBackwards, number);
 }
 
 Result<> FileCheck::checkLines()
@@ -172,17 +193,20 @@ Result<> FileCheck::checkLines()
     for (quint32 i = 0; i < lines.size(); ++i) {
         if (m_job.isCancelled())
             return fail(Errc::Cancelled, {});
-        if (lines[i].isRecord())
+        if (lines[i].isRecord()) {
             checkTime(i, lines[i]);
-        else if (!lines[i].isDamaged())
-            checkMetadata(i);
+        } else if (!lines[i].isDamaged()) {
+            const QString type = m_transcript.head(i).text(u"type");
+            if (type != "custom-title"_L1 && type != "last-prompt"_L1 && type != "summary"_L1)
+                m_findings.add(CheckRule::UnknownMetadata, m_transcript.placeOf(i), {}, {type});
+        }
         const bool isSide = lines[i].flags.testFlag(RowFlag::SideChain);
         hasMain = hasMain || (lines[i].isRecord() && !isSide);
         if (isSide && lines[i].offset < ListingSummary::WindowBytes)
             side = side.value_or(i);
     }
     if (side && hasMain)
-        m_findings.add(CheckRule::HiddenBySideChain, place(*side), idOf(*side));
+        addLine(CheckRule::HiddenBySideChain, *side);
     return {};
 }
 
@@ -229,34 +253,6 @@ bool FileCheck::isSameAsBefore(const EntryFacts& entry) const
     return one && other && *one == *other;
 }
 
-void FileCheck::checkRepetition(size_t index, const EntryFacts& entry)
-{
-    if (isSameAsBefore(entry))
-        add(CheckRule::DoubledMessage, index);
-    else
-        checkGap(index, m_session.row(index));
-}
-
-void FileCheck::checkMergedBranches()
-{
-    const MergedBranchesCheck::Found found = m_weave.found();
-    const auto ruleOf = [](MergedBranchesCheck::Doubt doubt) {
-        switch (doubt) {
-        case MergedBranchesCheck::Doubt::Gap:
-            return CheckRule::WovenWithGaps;
-        case MergedBranchesCheck::Doubt::SameId:
-            return CheckRule::WovenWithSameIds;
-        case MergedBranchesCheck::Doubt::Order:
-            return CheckRule::WovenInNoOrder;
-        case MergedBranchesCheck::Doubt::None:
-            break;
-        }
-        return CheckRule::WovenBranches;
-    };
-    for (const size_t row : found.places)
-        add(ruleOf(found.doubt), row);
-}
-
 void FileCheck::checkArtifacts(size_t index, const QByteArray& stored)
 {
     constexpr qsizetype HashLength = 64;
@@ -290,12 +286,9 @@ void FileCheck::checkRun(size_t index, const ConversationRow& row, const json::V
 void FileCheck::countUsage(size_t index, const ConversationRow& row, const json::Value& record)
 {
     const auto usageOf = [](const json::Value& from) -> std::optional<std::pair<WideSum, WideSum>> {
-        const json::Value* usage = from.find(u"usage");
-        const auto count = [usage](QStringView name) {
-            const json::Value* tokens = usage->find(name);
-            return WideSum(tokens ? tokens->toInteger().value_or(0) : 0);
-        };
-        if (!usage || !usage->isObject() || usage->members.isEmpty())
+        const json::Value& usage = from[u"usage"];
+        const auto count = [&](QStringView name) { return WideSum(usage[name].toInteger().value_or(0)); };
+        if (usage.members.isEmpty())
             return {};
         return std::pair(count(u"input_tokens"), count(u"output_tokens"));
     };
@@ -306,8 +299,7 @@ void FileCheck::countUsage(size_t index, const ConversationRow& row, const json:
         m_used.reset();
         m_isUsageKnown = true;
     } else if (row.flags.testFlag(RowFlag::Assistant)) {
-        const json::Value* message = record.find(u"message");
-        const auto used = message ? usageOf(*message) : std::nullopt;
+        const auto used = usageOf(record[u"message"]);
         m_isUsageKnown = m_isUsageKnown && used;
         if (used) {
             std::pair<WideSum, WideSum>& sums = m_used ? *m_used : m_used.emplace();
@@ -360,14 +352,18 @@ Result<> FileCheck::checkRow(size_t index)
 
 void FileCheck::checkEntry(size_t index, const ConversationRow& row, const QByteArray& stored)
 {
-    const auto read = EntryFacts::of(stored);
-    if (!read)
+    const auto members = readMembers<CheckedKeys>(stored);
+    if (!members)
         return;
-    const EntryFacts& entry = *read;
+    const auto& [message, origin] = *members;
+    const auto inner = readMembers<CheckedMessageKeys>(message.bytes);
+    const EntryFacts entry {message, inner ? inner->at(0) : RawJson(), inner ? inner->at(1) : RawJson()};
     // What stands before it came from another branch: nothing is doubled there, and nothing missing between them.
-    const bool isWoven = m_weave.add(index, entry.origin.bytes);
-    if (index > 0 && !isWoven)
-        checkRepetition(index, entry);
+    const bool isWoven = m_weave.add(index, origin.bytes);
+    if (index > 0 && !isWoven && isSameAsBefore(entry))
+        add(CheckRule::DoubledMessage, index);
+    else if (index > 0 && !isWoven)
+        checkGap(index, row);
     m_before = entry;
     m_beforeStored = stored; // shared, so that the views stay
     checkPrompt(index, row, entry.content);
@@ -391,7 +387,9 @@ Result<> FileCheck::checkRows()
         if (const Result<> done = checkRow(i); !done)
             return done;
     }
-    checkMergedBranches();
+    const MergedBranchesCheck::Found merged = m_weave.found();
+    for (const size_t row : merged.places)
+        add(CheckRule(int(CheckRule::WovenBranches) + int(merged.doubt)), row);
     if (hasBoundary)
         add(CheckRule::BoundaryRefused, boundary);
     if (m_openRun)
@@ -401,36 +399,33 @@ Result<> FileCheck::checkRows()
 
 Result<> FileCheck::run()
 {
-    checkName();
-    if (const Result<> done = checkLines(); !done)
-        return done;
-    return checkRows();
-}
-
-const StoredField* fieldNamed(const SessionInfo& info, const QString& name)
-{
-    const auto found = std::ranges::find(info.fields, name, &StoredField::name);
-    return found == info.fields.end() ? nullptr : &*found;
+    const QFileInfo file(m_file.path);
+    if (isTree() && !m_file.project.isEmpty() && QUuid::fromString(file.completeBaseName()).isNull())
+        m_findings.add(CheckRule::UnlistedName, file.fileName());
+    const Result<> done = checkLines();
+    return done ? checkRows() : done;
 }
 
 /// The columns of a session's row.
 void checkColumns(const SessionInfo& info, Findings& findings)
 {
-    const StoredField* tags = fieldNamed(info, u"tags"_s);
-    if (tags && !tags->hasCommonName && !tags->value.toString().isEmpty())
-        findings.add(CheckRule::BrokenTags, u"sessions, column tags"_s);
-    if (fieldNamed(info, u"meta"_s))
-        findings.add(CheckRule::BrokenMeta, u"sessions, column meta"_s);
-    if (fieldNamed(info, u"info_json"_s))
-        findings.add(CheckRule::BrokenMeta, u"sessions, column info_json"_s);
-    const StoredField* title = fieldNamed(info, u"meta.title"_s);
-    if (title && title->value.typeId() == QMetaType::QString && title->value.toString() != info.title)
-        findings.add(CheckRule::TitleDiffers, u"sessions, column title"_s);
-    for (const QString& column : {u"created_at"_s, u"updated_at"_s}) {
-        const StoredField* time = fieldNamed(info, column);
-        const bool isRead = bool(column == "created_at"_L1 ? info.createdAt : info.updatedAt);
-        if (time && !isRead && !time->value.isNull())
-            findings.add(CheckRule::InvalidTime, u"sessions, column %1"_s.arg(column), {}, {time->value.toString()});
+    const auto add = [&](CheckRule rule, const char* column, const QStringList& details = {}) {
+        findings.add(rule, u"sessions, column %1"_s.arg(QLatin1StringView(column)), {}, details);
+    };
+    for (const StoredField& field : info.fields) {
+        const QVariant& value = field.value;
+        if (field.name == "tags"_L1 && !field.hasCommonName && !value.toString().isEmpty())
+            add(CheckRule::BrokenTags, "tags");
+        else if (field.name == "meta"_L1)
+            add(CheckRule::BrokenMeta, "meta");
+        else if (field.name == "info_json"_L1)
+            add(CheckRule::BrokenMeta, "info_json");
+        else if (field.name == "meta.title"_L1 && value.typeId() == QMetaType::QString && value != info.title)
+            add(CheckRule::TitleDiffers, "title");
+        else if (field.name == "created_at"_L1 && !info.createdAt && !value.isNull())
+            add(CheckRule::InvalidTime, "created_at", {value.toString()});
+        else if (field.name == "updated_at"_L1 && !info.updatedAt && !value.isNull())
+            add(CheckRule::InvalidTime, "updated_at", {value.toString()});
     }
 }
 

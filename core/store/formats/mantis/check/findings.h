@@ -4,7 +4,6 @@
 #pragma once
 
 #include "core/store/check/findingbook.h"
-#include "core/store/conversation/conversation.h"
 
 namespace stemma::mantis {
 
@@ -39,7 +38,7 @@ enum class CheckRule : quint8 {
     SpuriousBoundary,
     BoundaryOnly,
     BoundaryRefused,
-    WovenBranches,
+    WovenBranches, ///< these four as MergedBranchesCheck::Doubt has them
     WovenWithGaps,
     WovenWithSameIds,
     WovenInNoOrder,
@@ -63,13 +62,6 @@ class Findings final : public SessionFindings<CheckRule>
 {
 public:
     explicit Findings(SessionId session, Sink sink, bool canMend = false);
-
-    using SessionFindings::add;
-    /// About a line of a file.
-    void add(CheckRule rule, const StoredAt& line, const MessageId& message = {}, const QStringList& details = {})
-    {
-        add(rule, placeText(line), message, details, line);
-    }
 };
 
 } // namespace stemma::mantis

@@ -3,20 +3,19 @@
 
 #include "core/store/formats/mantis/check/repair.h"
 
-#include "core/base/text.h"
 #include "core/store/conversation/idhash.h"
 #include "core/store/formats/mantis/check/findings.h"
 #include "core/store/formats/mantis/plan/policy.h"
-#include "core/store/formats/mantis/read/context.h"
 #include "core/store/formats/mantis/read/entryreader.h"
-#include "core/store/formats/mantis/read/summaryhead.h"
-#include "core/store/json/json.h"
+#include "core/store/formats/mantis/read/summaries.h"
+#include "core/store/json/jsonvalues.h"
 #include "core/store/plan/changedrecords.h"
 #include "core/store/plan/plantexts.h"
 
 #include <QStringDecoder>
 
 #include <algorithm>
+#include <ranges>
 
 using namespace Qt::StringLiterals;
 
@@ -41,8 +40,8 @@ Result<bool> TreeRepairer::unglue(quint32 line)
     const QByteArray second = bytes->sliced(start);
     if (const auto found = Policy::instance().places(second)) {
         const auto hashAt = [&](const json::Range& place) {
-            const auto id = json::parse(found->source(place));
-            return id && id->isString() ? idHash(id->string) : 0;
+            const json::Value id = json::valueOf(found->source(place));
+            return id.isString() ? idHash(id.string) : 0;
         };
         restore(found->source(found->id));
         lost().addEntry(line, hashAt(found->id), hashAt(found->parent));
@@ -120,11 +119,10 @@ Result<bool> TreeRepairer::dropMergedBranches()
 
 void TreeRepairer::addBranchWrites()
 {
-    for (auto row = m_merged.begin(); row != m_merged.end();) {
-        const size_t first = *row;
-        size_t last = first;
-        for (++row; row != m_merged.end() && *row == last + 1; ++row)
-            last = *row;
+    const auto follows = [](size_t a, size_t b) { return b == a + 1; };
+    for (const auto run : m_merged | std::views::chunk_by(follows)) {
+        const size_t first = run.front();
+        const size_t last = run.back();
         const auto bytes = session().bytes(first, plantexts::ShownText);
         plan().writes += PlannedWrite {
             first == last ? plantexts::message(first + 1) : tr("messages %1–%2").arg(first + 1).arg(last + 1),
@@ -145,14 +143,12 @@ Result<bool> TreeRepairer::sendSummary(size_t row)
     if (!stored)
         return std::unexpected(stored.error());
     const auto place = stored->content ? stored->member(*stored->content, "summary") : std::nullopt;
-    const auto summary = place ? json::parse(stored->source(*place)) : std::unexpected(json::ParseError());
-    if (!summary || !summary->isString() || summary->string.isEmpty())
+    const QString summary = place ? json::valueOf(stored->source(*place)).string : QString();
+    if (summary.isEmpty())
         return false;
     const auto told = stored->member(*stored->content, "compacted_count");
-    const auto count = told ? json::parse(stored->source(*told)) : std::unexpected(json::ParseError());
-    const QString head = newSummaryHead(
-        count ? qMax<qint64>(1, count->toInteger().value_or(1)) : 1, Context::tokens(utf8Size(summary->string)));
-    const QString text = head + summary->string;
+    const auto count = told ? json::valueOf(stored->source(*told)).toInteger() : std::nullopt;
+    const QString text = newSummary(qMax<qint64>(1, count.value_or(1)), summary);
     JsonCopy copy;
     copy.replace(*place, "\"\"");
     const NewLink link {"\"\"", "null", stored->source(*stored->time)};

@@ -69,12 +69,6 @@ std::map<QString, Project> projectsOf(TranscriptFolder& folder, const MoveEdit& 
     return projects;
 }
 
-/// What is there already need not go: the state is the other folder's own, and evidence is named by its content.
-bool mayStay(const QString& name)
-{
-    return name == "session-state.json"_L1 || name.startsWith("artifacts/"_L1);
-}
-
 Result<qint64> addFiles(FileScript& script, const QString& from, const QString& to)
 {
     qint64 moved = 0;
@@ -84,7 +78,8 @@ Result<qint64> addFiles(FileScript& script, const QString& from, const QString& 
         const QString name = path.sliced(from.size() + 1);
         const QString target = to + u'/' + name;
         if (QFileInfo::exists(target)) {
-            if (mayStay(name))
+            // It stays: the state is the other folder's own, and evidence is named by its content.
+            if (name == "session-state.json"_L1 || name.startsWith("artifacts/"_L1))
                 continue;
             return fail(Errc::NotSupported,
                 MoveText::tr("The new project folder already has a file “%1”, so nothing can be moved. Compare both "

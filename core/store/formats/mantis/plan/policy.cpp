@@ -3,13 +3,12 @@
 
 #include "core/store/formats/mantis/plan/policy.h"
 
-#include "core/store/formats/mantis/plan/editrules.h"
+#include "core/base/tokenguess.h"
 #include "core/store/formats/mantis/read/context.h"
-#include "core/store/formats/mantis/read/release.h"
+#include "core/store/formats/mantis/read/layout.h"
 #include "core/store/formats/mantis/read/summaries.h"
-#include "core/store/formats/mantis/read/summaryhead.h"
-#include "core/store/json/json.h"
 #include "core/store/json/jsoncursor.h"
+#include "core/store/json/jsonvalues.h"
 #include "core/store/plan/changedrecords.h"
 #include "core/store/plan/plantexts.h"
 
@@ -18,7 +17,6 @@
 #include <QUuid>
 
 #include <array>
-#include <chrono>
 
 using namespace Qt::StringLiterals;
 
@@ -35,18 +33,62 @@ constexpr std::array<JsonKey, 6> PlacedKeys {
     "uuid", "parent_uuid", "timestamp", "session_id", "forked_from", "message"};
 enum : quint8 { IdAt, ParentAt, TimeAt, SessionAt, OriginAt, MessageAt };
 
-qint64 estimate(QStringView text)
+QString boundaryStays(qint64 row)
 {
-    return Context::tokens(utf8Size(text));
+    return PolicyText::tr("Message %1 is a boundary, where the context of mantis begins. It cannot be changed or "
+                          "removed; fork or resume the session before it instead.")
+        .arg(row + 1);
+}
+
+/// In a transcript: an entry of no conversation, or the one with which begins what is sent.
+QString refusalInTree(const Message& message)
+{
+    if (message.states.testFlag(MessageState::SideChain))
+        return plantexts::sideChainStays(u"mantis"_s);
+    const bool isBoundary
+        = std::ranges::any_of(message.parts, [](const Part& part) { return part.as<CompactionPart>() != nullptr; });
+    return isBoundary && message.index >= 0 ? boundaryStays(message.index) : QString();
+}
+
+/// Answers hold a list of blocks, always.
+QByteArray contentOf(const QString& role, const QString& text)
+{
+    const QByteArray quoted = json::quotedText(text);
+    return role == "assistant"_L1 ? R"([{"type":"text","text":)" + quoted + "}]" : quoted;
+}
+
+/// With the line that mantis knows it by.
+Result<QString> summaryContent(const CompactEdit& edit, const CompactionChoice& choice)
+{
+    const QStringView text = QStringView(edit.text).sliced(summaryHead(edit.text));
+    if (text.trimmed().isEmpty())
+        return fail(Errc::Usage, plantexts::noSummaryText());
+    return newSummary(qint64(choice.covered.size()), text);
+}
+
+QString newUuid()
+{
+    return QUuid::createUuid().toString(QUuid::WithoutBraces);
+}
+
+QMap<EditKind, QString> refusalsBut(std::initializer_list<EditKind> possible)
+{
+    auto refusals = refusalsExcept(possible);
+    refusals.insert(EditKind::Dissolve,
+        PolicyText::tr("Summaries of mantis cannot be dissolved: the messages are still in the original session "
+                       "or before the boundary. Resume or fork there."));
+    refusals.insert(
+        EditKind::Prune, PolicyText::tr("mantis prunes outputs only in memory; its transcripts cannot store that."));
+    return refusals;
 }
 
 /// The last entry, by whose session and folder new ones are spelled.
 RecordPlaces lastEntry(const Conversation& conversation)
 {
     for (size_t row = conversation.size(); row-- > 0;) {
-        const auto entry = isEntry(conversation.facts(row)) ? changeablePlaces(conversation, row, Policy::instance())
-                                                            : fail(Errc::NotFound, QString());
-        if (entry)
+        if (!isEntry(conversation.facts(row)))
+            continue;
+        if (const auto entry = changeablePlaces(conversation, row, Policy::instance()))
             return *entry;
     }
     return {};
@@ -79,9 +121,8 @@ void warnOfInsertion(EditPlan& plan, const InsertEdit& edit, const Rewrite& afte
         return;
     }
     const size_t added = after.firstChange();
-    for (size_t row = added; row < after.size(); ++row) {
-        if (!after.facts(row).flags.testFlag(RowFlag::Boundary))
-            continue;
+    const auto boundary = newestBoundary(after, after.size());
+    if (boundary && *boundary >= added) {
         plan.warnings += PolicyText::tr("The message is before a boundary, so it is not sent.");
         return;
     }
@@ -123,11 +164,8 @@ const Policy& Policy::instance()
 
 QMap<EditKind, QString> Policy::refusals() const
 {
-    auto refusals = refusalsExcept({EditKind::Fork, EditKind::Resume, EditKind::Rename, EditKind::Text,
-        EditKind::Remove, EditKind::Delete, EditKind::Insert, EditKind::Move, EditKind::Repair, EditKind::Compact});
-    refusals.insert(EditKind::Dissolve, noDissolving());
-    refusals.insert(EditKind::Prune, noPruning());
-    return refusals;
+    return refusalsBut({EditKind::Fork, EditKind::Resume, EditKind::Rename, EditKind::Text, EditKind::Remove,
+        EditKind::Delete, EditKind::Insert, EditKind::Move, EditKind::Repair, EditKind::Compact});
 }
 
 QString Policy::refusalOf(RowFlags flags, size_t row) const
@@ -157,24 +195,21 @@ Result<QList<SummaryNode>> Policy::summaries(
 
 std::optional<RecordPlaces> Policy::places(const QByteArray& record) const
 {
-    RecordPlaces places;
-    places.bytes = record;
     const auto members = readMembers<PlacedKeys>(record);
     const auto placeOf = [&](size_t key) {
         const bool exists = members && members->at(key).exists();
         return exists ? std::optional(rangeWithin(members->at(key).bytes, record)) : std::nullopt;
     };
-    places.time = placeOf(TimeAt);
-    places.session = placeOf(SessionAt);
-    places.origin = placeOf(OriginAt);
-    places.message = placeOf(MessageAt);
     const auto id = placeOf(IdAt);
     const auto parent = placeOf(ParentAt);
-    if (!id || !parent || !places.time || !places.session)
-        return {};
-    places.id = *id;
-    places.parent = *parent;
-    return places;
+    RecordPlaces places {.bytes = record,
+        .id = id.value_or(json::Range()),
+        .parent = parent.value_or(json::Range()),
+        .time = placeOf(TimeAt),
+        .session = placeOf(SessionAt),
+        .origin = placeOf(OriginAt),
+        .message = placeOf(MessageAt)};
+    return id && parent && places.time && places.session ? std::optional(places) : std::nullopt;
 }
 
 bool Policy::addContent(RecordPlaces& places) const
@@ -224,27 +259,22 @@ QByteArray Policy::newId() const
 
 Result<QByteArray> Policy::newTime(const LineIndex& index) const
 {
-    const qint64 now
-        = std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::system_clock::now().time_since_epoch())
-              .count();
     qint64 newest = RecordTime::None;
     for (const TranscriptLine& line : index.lines()) {
         if (line.isRecord() && !line.flags.testFlag(RowFlag::OddTime))
             newest = qMax(newest, line.order);
     }
-    const QByteArray time = RecordTime::textAfter(newest, now);
+    const QByteArray time = RecordTime::textAfter(newest);
     for (quint32 i = 0; i < index.lines().size(); ++i) {
         const TranscriptLine& line = index.lines()[i];
         if (!line.isRecord() || !line.flags.testFlag(RowFlag::OddTime))
             continue;
-        const auto bytes = index.bytes(i, -1);
-        const auto record = bytes ? places(*bytes) : std::nullopt;
-        const auto text = record ? json::parse(record->source(*record->time)) : std::unexpected(json::ParseError());
-        if (text && text->string.toUtf8() >= time)
+        const QString text = json::valueOf(index.bytes(i)).text(u"timestamp");
+        if (text.toUtf8() >= time)
             return fail(Errc::NotSupported,
                 PolicyText::tr("An entry of this transcript has a time after all others (“%1”), so mantis would not "
                                "use the change as the newest branch. Fork the session instead.")
-                    .arg(text->string));
+                    .arg(text));
     }
     return '"' + time + '"';
 }
@@ -283,7 +313,7 @@ QByteArray Policy::titleRecord(const QString& title, const NewLink& /*link*/, co
 CompactionRule Policy::compactionRule() const
 {
     return {.agent = agent(),
-        .count = &estimate,
+        .count = [](QStringView text) { return guessedTokens(utf8Size(text)); },
         .keepMessages = 4,
         .makesSession = true,
         .notInPlace = &notInPlace,
@@ -325,19 +355,54 @@ Result<std::vector<Rewrite::Item>> Policy::compacted(
     return items;
 }
 
-/// Answers hold a list of blocks, always.
-QByteArray contentOf(const QString& role, const QString& text)
+const RowPolicy& RowPolicy::instance(bool hasThreeTables)
 {
-    const QByteArray quoted = json::quotedText(text);
-    return role == "assistant"_L1 ? R"([{"type":"text","text":)" + quoted + "}]" : quoted;
+    static const RowPolicy table(false);
+    static const RowPolicy tables(true);
+    return hasThreeTables ? tables : table;
 }
 
-Result<QString> summaryContent(const CompactEdit& edit, const CompactionChoice& choice)
+QMap<EditKind, QString> RowPolicy::refusals() const
 {
-    const QStringView text = QStringView(edit.text).sliced(summaryHead(edit.text));
-    if (text.trimmed().isEmpty())
-        return fail(Errc::Usage, plantexts::noSummaryText());
-    return newSummaryHead(qint64(choice.covered.size()), estimate(text)) + text;
+    auto refusals = refusalsBut({EditKind::Fork, EditKind::Resume, EditKind::Rename, EditKind::Text, EditKind::Remove,
+        EditKind::Delete, EditKind::Insert, EditKind::Checkpoint, EditKind::Compact});
+    if (!m_hasThreeTables)
+        refusals.insert(EditKind::Checkpoint,
+            PolicyText::tr("In this kind of store every message is a checkpoint, so none are stored."));
+    return refusals;
+}
+
+/// Of a plain message, or of one of the protocol's.
+std::optional<RecordPlaces> RowPolicy::places(const QByteArray& record) const
+{
+    RecordPlaces places {.bytes = record};
+    auto content = places.member({0, record.size()}, "content");
+    if (const auto inner = content ? std::nullopt : places.member({0, record.size()}, "message"))
+        content = places.member(*inner, "content");
+    return content && places.setContent(*content) ? std::optional(places) : std::nullopt;
+}
+
+QByteArray RowPolicy::messageRecord(
+    const QString& role, const QString& text, const NewLink& /*link*/, const Conversation& /*like*/) const
+{
+    return "{\"content\":" + contentOf(role, text) + ",\"role\":\"" + role.toLatin1() + "\"}";
+}
+
+Result<std::vector<Rewrite::Item>> RowPolicy::compacted(
+    const Conversation& before, const CompactionChoice& choice, const CompactEdit& edit) const
+{
+    const auto text = summaryContent(edit, choice);
+    if (!text)
+        return std::unexpected(text.error());
+    std::vector<Rewrite::Item> items;
+    for (const SentMessage& lead : choice.lead)
+        items.push_back({lead.row});
+    items.push_back({Rewrite::New, messageRecord(u"user"_s, *text, {}, before)});
+    for (size_t row = choice.covered.back().row + 1; row < before.size(); ++row) {
+        if (before.facts(row).isMain)
+            items.push_back({row});
+    }
+    return items;
 }
 
 QByteArray spelledEntry(
@@ -350,9 +415,35 @@ QByteArray spelledEntry(
         + ",\"cwd\":" + (directory ? like.source(*directory) : QByteArray("\"\"")) + "}\n";
 }
 
-QString newUuid()
+QString notTree()
 {
-    return QUuid::createUuid().toString(QUuid::WithoutBraces);
+    return QCoreApplication::translate(
+        "MantisStore", "mantis cannot resume this kind of transcript, so Stemma keeps it read-only.");
+}
+
+QString refusalAt(const StoreInfo& store, EditKind kind, const EditPlace& place)
+{
+    const bool isTree = store.dialect == nameOf(Dialect::Tree);
+    const bool isOfSession
+        = kind != EditKind::Repair && kind != EditKind::Move && kind != EditKind::Checkpoint && kind != EditKind::Mark;
+    const auto isOther = [](const StoredField& field) { return field.name == OtherTranscript; };
+    if (isTree && isOfSession && place.info && std::ranges::any_of(place.info->fields, isOther))
+        return notTree();
+    if (isTree && place.session.value.contains(u'#')) { // of a branch, see FileStore
+        if (kind == EditKind::Rename)
+            return plantexts::branchHasNoTitle();
+        if (kind == EditKind::Delete)
+            return plantexts::branchStays();
+    }
+    if (!place.message || (kind != EditKind::Text && kind != EditKind::Remove))
+        return {};
+    if (!isTree && place.message->states.testFlag(MessageState::Discarded))
+        return plantexts::discardedStays();
+    if (const QString reason = isTree ? refusalInTree(*place.message) : QString(); !reason.isEmpty())
+        return reason;
+    const auto* thinking = place.part ? place.part->as<ReasoningPart>() : nullptr;
+    const bool isSigned = thinking && thinking->state == ReasoningPart::State::Signed;
+    return isSigned && kind == EditKind::Text ? plantexts::signedTextStays() : QString();
 }
 
 } // namespace stemma::mantis

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/store/plan/changepolicy.h"
+#include "core/store/plan/editrules.h"
 
 namespace stemma::mantis {
 
@@ -48,13 +49,40 @@ public:
         const Conversation& before, const CompactionChoice& choice, const CompactEdit& edit) const override;
 };
 
-/// The content of a message of this role, as JSON.
-[[nodiscard]] QByteArray contentOf(const QString& role, const QString& text);
-/// The content of a new summary, with the line that mantis knows it by.
-[[nodiscard]] Result<QString> summaryContent(const CompactEdit& edit, const CompactionChoice& choice);
+/// How the plain messages of databases are changed: they have no ids and no links.
+class RowPolicy final : public Policy
+{
+public:
+    [[nodiscard]] static const RowPolicy& instance(bool hasThreeTables);
+
+    [[nodiscard]] QMap<EditKind, QString> refusals() const override;
+    [[nodiscard]] QString refusalOf(RowFlags /*flags*/, size_t /*row*/) const override { return {}; }
+    void addChecks(EditPlan& /*plan*/, const Rewrite& /*after*/) const override { }
+    [[nodiscard]] std::optional<RecordPlaces> places(const QByteArray& record) const override;
+    [[nodiscard]] bool addContent(RecordPlaces& /*places*/) const override { return true; }
+    [[nodiscard]] bool dropsOpenCalls() const override { return true; }
+    [[nodiscard]] QByteArray messageRecord(
+        const QString& role, const QString& text, const NewLink& link, const Conversation& like) const override;
+    /// The summary behind what the application itself says to the model, and before what is kept.
+    [[nodiscard]] Result<std::vector<Rewrite::Item>> compacted(
+        const Conversation& before, const CompactionChoice& choice, const CompactEdit& edit) const override;
+
+private:
+    explicit RowPolicy(bool hasThreeTables)
+        : m_hasThreeTables(hasThreeTables)
+    {
+    }
+
+    bool m_hasThreeTables;
+};
+
 /// An entry that is spelled like another one of its session.
 [[nodiscard]] QByteArray spelledEntry(
     const QByteArray& type, const QByteArray& content, const NewLink& link, const RecordPlaces& like);
-[[nodiscard]] QString newUuid();
+/// Why the transcripts of other dialects are read only (translated).
+[[nodiscard]] QString notTree();
+
+/// See StoreFormat::refusalAt().
+[[nodiscard]] QString refusalAt(const StoreInfo& store, EditKind kind, const EditPlace& place);
 
 } // namespace stemma::mantis

@@ -3,9 +3,10 @@
 
 #include "core/store/formats/mantis/plan/rowwriter.h"
 
+#include "core/store/files/filereader.h"
 #include "core/store/files/filescript.h"
-#include "core/store/formats/mantis/plan/discardedend.h"
-#include "core/store/formats/mantis/plan/sessionrecord.h"
+#include "core/store/json/jsoncopy.h"
+#include "core/store/json/jsonvalues.h"
 #include "core/store/plan/planchecks.h"
 #include "core/store/plan/plantexts.h"
 #include "core/store/transcript/recordtime.h"
@@ -14,7 +15,7 @@
 #include <QRandomGenerator>
 
 #include <algorithm>
-#include <chrono>
+#include <ranges>
 
 using namespace Qt::StringLiterals;
 
@@ -31,6 +32,29 @@ QVariant asStored(const QByteArray& bytes, bool isText)
 QString newId()
 {
     return u"sess_"_s + QString::number(QRandomGenerator::global()->generate64(), 16).rightJustified(16, u'0');
+}
+
+/// A plain message on one line, with its role.
+Result<QByteArray> lineOf(const RowConversation& session, size_t row)
+{
+    const auto stored = session.bytes(row, -1);
+    if (!stored)
+        return stored;
+    QByteArray line = stored->trimmed();
+    const json::Value message = json::valueOf(line);
+    if (!message.isObject())
+        return line.replace('\n', ' ');
+    if (!message.find(u"role") && !message.find(u"message")) {
+        const RowFlags flags = session.facts(row).flags;
+        const QByteArray role = flags.testFlag(RowFlag::Assistant) ? "assistant"
+            : flags.testFlag(RowFlag::System)                      ? "system"
+                                                                   : "user";
+        JsonCopy copy;
+        setMember(copy, line, "role", '"' + role + '"');
+        line = copy.applied(line);
+    }
+    // Line ends can only stand between the members, where they mean nothing.
+    return line.replace('\r', ' ').replace('\n', ' ');
 }
 
 /// That the messages are in the rows that they were in. A sum() beyond 64 bits would fail, and with it the change: so
@@ -55,15 +79,7 @@ SqlGuard rowsGuard(const std::vector<RowTarget::StoredRow>& rows, const QString&
 RowWriter::RowWriter(const RowTarget& target)
     : m_target(target)
 {
-    const qint64 now
-        = std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::system_clock::now().time_since_epoch())
-              .count();
-    m_now = QString::fromLatin1(RecordTime::textAfter(RecordTime::None, now).chopped(6)) + u'Z'; // not "+00:00"
-}
-
-QVariant RowWriter::asList(const QByteArray& list) const
-{
-    return asStored(list, m_target.list.typeId() != QMetaType::QByteArray);
+    m_now = QString::fromLatin1(RecordTime::textAfter(RecordTime::None).chopped(6)) + u'Z'; // not "+00:00"
 }
 
 void RowWriter::addGuards(EditPlan& plan) const
@@ -85,6 +101,16 @@ void RowWriter::addGuards(EditPlan& plan) const
                 {m_target.info, m_target.updatedAt, id}, {qint64(1)}, changed};
 }
 
+void RowWriter::drop(
+    EditPlan& plan, const QString& table, qint64 count, const QString& condition, const QVariantList& values) const
+{
+    const QString column = m_target.hasThreeTables ? u"session_id"_s : u"id"_s;
+    plan.script.steps += SqlStep {u"DELETE FROM %1 WHERE %2 = ?"_s.arg(table, column) + condition,
+        QVariantList {m_target.id.value} + values, {}, count};
+    if (count > 0)
+        plan.writes += PlannedWrite {table, PlannedWrite::Change::Delete, count, {}, {}};
+}
+
 // ---- messages -----------------------------------------------------------------------------------
 
 Result<> RowWriter::writeSession(EditPlan& plan, const QString& record, const Rewrite& rewrite) const
@@ -101,15 +127,15 @@ Result<> RowWriter::writeSession(EditPlan& plan, const QString& record, const Re
     if (!list)
         return std::unexpected(list.error());
     plan.script.steps += SqlStep {u"UPDATE sessions SET updated_at = ?, meta = ?, messages = ? WHERE id = ?"_s,
-        {m_now, record, asList(*list), m_target.id.value}, {}, 1};
+        {m_now, record, *list, m_target.id.value}, {}, 1};
     return {};
 }
 
 /// The list with every message that stays as it is spelled, and what stands between two that were neighbours before.
-Result<QByteArray> RowWriter::joined(const Rewrite& rewrite) const
+Result<QVariant> RowWriter::joined(const Rewrite& rewrite) const
 {
-    const QByteArray list = m_target.list.typeId() == QMetaType::QByteArray ? m_target.list.toByteArray()
-                                                                            : m_target.list.toString().toUtf8();
+    const bool isText = m_target.list.typeId() != QMetaType::QByteArray;
+    const QByteArray list = isText ? m_target.list.toString().toUtf8() : m_target.list.toByteArray();
     const size_t known = m_target.session.ownSize();
     const auto placeOf = [&](size_t row) { return m_target.session.row(row).at; };
     const bool keepsEnds = known > 0 && rewrite.size() > 0;
@@ -125,13 +151,13 @@ Result<QByteArray> RowWriter::joined(const Rewrite& rewrite) const
         }
         const auto bytes = rewrite.bytes(i, -1);
         if (!bytes)
-            return bytes;
+            return std::unexpected(bytes.error());
         text += *bytes;
     }
     if (!keepsEnds)
-        return text + ']';
+        return asStored(text + ']', isText);
     const StoredAt last = placeOf(known - 1);
-    return text + list.sliced(last.offset + last.length);
+    return asStored(text + list.sliced(last.offset + last.length), isText);
 }
 
 /// Only the rows concerned. Their order counts on without gaps.
@@ -228,10 +254,9 @@ void RowWriter::moveCheckpoints(EditPlan& plan, const Rewrite& rewrite) const
         if (checkpoint.position > known || m_target.countsInclusively)
             continue;
         qint64 position = 0;
-        for (size_t i = 0; i < rewrite.size(); ++i) {
-            const size_t row = rewrite.items()[i].row;
-            position = row != Rewrite::New && qint64(row) < checkpoint.position ? qint64(i) + 1 : position;
-        }
+        for (qint64 row = checkpoint.position; row > 0 && position == 0; --row)
+            position
+                = rewrite.itemOf(size_t(row - 1)).transform([](size_t item) { return qint64(item) + 1; }).value_or(0);
         // What is cut off takes its checkpoints along.
         const bool isCut = size < known && checkpoint.position > size && kindOf(plan.edit) == EditKind::Resume;
         if (position != checkpoint.position && !isCut)
@@ -256,18 +281,40 @@ void RowWriter::copyCheckpoints(EditPlan& plan, const QString& id, qint64 last) 
     plan.writes += PlannedWrite {u"checkpoints"_s, PlannedWrite::Change::Insert, qint64(kept), {}, {}};
 }
 
-/// What a resume takes away; @p kept: how many messages stay.
-void RowWriter::cutEnd(EditPlan& plan, size_t from, size_t kept) const
+/// Appends what a resume takes away to the file that keeps cut-off ends.
+Result<> RowWriter::keepEnd(EditPlan& plan, size_t from) const
 {
+    FileContent lines;
     const size_t known = m_target.session.ownSize();
-    plan.writes += PlannedWrite {u"messages"_s, PlannedWrite::Change::Delete, qint64(known - from), {}, {},
-        tr("%1–%2; kept in %3").arg(from + 1).arg(known).arg(QFileInfo(m_target.discarded).fileName())};
-    const auto isLater = [&](const auto& checkpoint) { return checkpoint.position > qint64(kept); };
-    if (const auto later = std::ranges::count_if(m_target.checkpoints, isLater); later > 0) {
-        plan.script.steps += SqlStep {u"DELETE FROM checkpoints WHERE session_id = ? AND position > ?"_s,
-            {m_target.id.value, qint64(kept)}, {}, qint64(later)};
-        plan.writes += PlannedWrite {u"checkpoints"_s, PlannedWrite::Change::Delete, qint64(later), {}, {}};
+    for (size_t row = from; row < known; ++row) {
+        const auto line = lineOf(m_target.session, row);
+        if (!line)
+            return std::unexpected(line.error());
+        lines.add(QByteArray(*line + '\n'));
     }
+    FileScript script;
+    const QFileInfo file(m_target.discarded);
+    if (!file.exists()) {
+        script.steps += FileStep {
+            .kind = FileStep::Kind::Create, .path = m_target.discarded, .content = lines, .like = m_target.database};
+    } else {
+        // Nothing that was discarded before is lost.
+        const qint64 size = file.size();
+        auto guard = FileGuard::of(m_target.discarded, {{qMax<qint64>(0, size - 1), qMin<qint64>(size, 1), 0}});
+        FileReader reader(m_target.discarded);
+        const Result<> opened = guard ? reader.open() : std::unexpected(guard.error());
+        const auto last = opened ? reader.read(qMax<qint64>(0, size - 1), 1) : std::unexpected(opened.error());
+        if (!last)
+            return std::unexpected(last.error());
+        FileContent ended(last->isEmpty() || *last == "\n" ? QByteArrayView() : QByteArrayView("\n"));
+        ended.add(lines);
+        script.guards += *guard;
+        script.steps += FileStep {.path = m_target.discarded, .splices = {{size, 0, ended}}};
+    }
+    plan.files = std::make_shared<const FileScript>(script);
+    plan.writes += PlannedWrite {
+        file.fileName(), PlannedWrite::Change::Insert, qint64(known - from), {}, {}, plantexts::discardedEnd()};
+    return {};
 }
 
 // ---- changes ------------------------------------------------------------------------------------
@@ -288,10 +335,16 @@ Result<> RowWriter::change(EditPlan& plan, const Rewrite& rewrite)
         return writeSession(plan, record.text(), rewrite);
     const size_t end = m_target.endAt(resume->at, resume->before);
     record.noteResume(end);
-    done = keepEnd(plan, m_target, end);
+    done = keepEnd(plan, end);
     if (done)
         done = writeSession(plan, record.text(), rewrite);
-    cutEnd(plan, end, rewrite.size());
+    const size_t known = m_target.session.ownSize();
+    plan.writes += PlannedWrite {u"messages"_s, PlannedWrite::Change::Delete, qint64(known - end), {}, {},
+        tr("%1–%2; kept in %3").arg(end + 1).arg(known).arg(QFileInfo(m_target.discarded).fileName())};
+    const auto kept = qint64(rewrite.size());
+    const auto isLater = [&](const auto& checkpoint) { return checkpoint.position > kept; };
+    if (const auto later = std::ranges::count_if(m_target.checkpoints, isLater); later > 0)
+        drop(plan, u"checkpoints"_s, qint64(later), u" AND position > ?"_s, {kept});
     return done;
 }
 
@@ -308,22 +361,19 @@ Result<> RowWriter::makeSession(EditPlan& plan, const Rewrite& rewrite, const QS
     plan.newSession = SessionId(id);
     plan.writes += PlannedWrite {u"sessions"_s, PlannedWrite::Change::Insert, 1, {},
         title.isEmpty() ? m_target.shownTitle : title, plantexts::newSession(), {{u"id"_s, id}}};
-    const std::vector<Rewrite::Item>& items = rewrite.items();
-    for (size_t from = 0; from < items.size();) {
-        size_t to = from + 1;
-        while (to < items.size() && items[from].row != Rewrite::New && items[to].row == items[to - 1].row + 1)
-            ++to;
-        if (items[from].row != Rewrite::New)
-            plan.writes += PlannedWrite {u"messages"_s, PlannedWrite::Change::Insert, qint64(to - from), {}, {},
-                plantexts::copies(qint64(items[from].row) + 1, qint64(items[to - 1].row) + 1)};
-        from = to;
+    const auto follows
+        = [](const Rewrite::Item& a, const Rewrite::Item& b) { return a.row != Rewrite::New && b.row == a.row + 1; };
+    for (const auto run : rewrite.items() | std::views::chunk_by(follows)) {
+        if (run.front().row != Rewrite::New)
+            plan.writes += PlannedWrite {u"messages"_s, PlannedWrite::Change::Insert, qint64(run.size()), {}, {},
+                plantexts::copies(qint64(run.front().row) + 1, qint64(run.back().row) + 1)};
     }
     if (m_target.hasThreeTables) {
         plan.script.steps += SqlStep {u"INSERT INTO sessions(session_id, info_json, updated_at) VALUES(?, ?, ?)"_s,
             {id, record.text(), m_now}, {}, 1};
         const Result<> copied = copyRows(plan, rewrite, id);
         if (copied && kindOf(plan.edit) == EditKind::Fork)
-            copyCheckpoints(plan, id, qint64(items.size()) - (m_target.countsInclusively ? 1 : 0));
+            copyCheckpoints(plan, id, qint64(rewrite.size()) - (m_target.countsInclusively ? 1 : 0));
         return copied;
     }
     const auto list = joined(rewrite);
@@ -331,8 +381,7 @@ Result<> RowWriter::makeSession(EditPlan& plan, const Rewrite& rewrite, const QS
         return std::unexpected(list.error());
     plan.script.steps += SqlStep {u"INSERT INTO sessions(id, created_at, updated_at, title, tags, meta, messages) "
                                   "SELECT ?, ?, ?, ?, tags, ?, ? FROM sessions WHERE id = ?"_s,
-        {id, m_now, m_now, title.isEmpty() ? m_target.title : QVariant(title), record.text(), asList(*list),
-            m_target.id.value},
+        {id, m_now, m_now, title.isEmpty() ? m_target.title : QVariant(title), record.text(), *list, m_target.id.value},
         {}, 1};
     return {};
 }
@@ -374,9 +423,7 @@ Result<> RowWriter::setCheckpoint(EditPlan& plan, size_t row, const QString& lab
     addGuards(plan);
     addWarnings(plan);
     if (label.isEmpty()) {
-        plan.script.steps += SqlStep {u"DELETE FROM checkpoints WHERE session_id = ? AND position = ?"_s,
-            {m_target.id.value, position}, {}, qint64(known)};
-        plan.writes += PlannedWrite {u"checkpoints"_s, PlannedWrite::Change::Delete, qint64(known), {}, {}};
+        drop(plan, u"checkpoints"_s, qint64(known), u" AND position = ?"_s, {position});
         return {};
     }
     plan.script.steps
@@ -391,19 +438,11 @@ Result<> RowWriter::remove(EditPlan& plan)
 {
     addGuards(plan);
     addWarnings(plan);
-    const auto drop = [&](const QString& table, const QString& column, qint64 count) {
-        plan.script.steps
-            += SqlStep {u"DELETE FROM %1 WHERE %2 = ?"_s.arg(table, column), {m_target.id.value}, {}, count};
-        if (count > 0)
-            plan.writes += PlannedWrite {table, PlannedWrite::Change::Delete, count, {}, {}};
-    };
     if (m_target.hasThreeTables) {
-        drop(u"checkpoints"_s, u"session_id"_s, m_target.checkpoints.size());
-        drop(u"messages"_s, u"session_id"_s, qint64(m_target.rows.size()));
-        drop(u"sessions"_s, u"session_id"_s, m_target.info.isNull() ? 0 : 1);
-    } else {
-        drop(u"sessions"_s, u"id"_s, 1);
+        drop(plan, u"checkpoints"_s, m_target.checkpoints.size());
+        drop(plan, u"messages"_s, qint64(m_target.rows.size()));
     }
+    drop(plan, u"sessions"_s, m_target.hasThreeTables && m_target.info.isNull() ? 0 : 1);
     const QFileInfo kept(m_target.discarded);
     if (!kept.isFile())
         return {};

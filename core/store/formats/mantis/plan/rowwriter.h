@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/store/formats/mantis/plan/rowtarget.h"
+#include "core/store/formats/mantis/plan/sessionrecord.h"
 #include "core/store/plan/anchormoves.h"
 #include "core/store/plan/changewriter.h"
 
@@ -34,21 +34,23 @@ public:
     [[nodiscard]] Result<> remove(EditPlan& plan) override;
     void addWarnings(EditPlan& plan) const override;
 
-    /// What became of the places of messages; none: nothing.
+    /// Where messages stand after the change, which are known by their places; none: where they stood.
     [[nodiscard]] const std::optional<NewOrder>& order() const { return m_order; }
 
 private:
-    [[nodiscard]] Result<QByteArray> joined(const Rewrite& rewrite) const;
+    /// All messages as one list, in the type of the one that is stored.
+    [[nodiscard]] Result<QVariant> joined(const Rewrite& rewrite) const;
     [[nodiscard]] Result<> writeSession(EditPlan& plan, const QString& record, const Rewrite& rewrite) const;
     void writeRows(EditPlan& plan, const Rewrite& rewrite) const;
     [[nodiscard]] Result<> copyRows(EditPlan& plan, const Rewrite& rewrite, const QString& id) const;
     void moveCheckpoints(EditPlan& plan, const Rewrite& rewrite) const;
     void copyCheckpoints(EditPlan& plan, const QString& id, qint64 last) const;
     void tellOrder(const EditPlan& plan, const Rewrite& rewrite);
-    void cutEnd(EditPlan& plan, size_t from, size_t kept) const;
+    [[nodiscard]] Result<> keepEnd(EditPlan& plan, size_t from) const;
     void addGuards(EditPlan& plan) const;
-    /// A list of messages, in the type of the one that is stored.
-    [[nodiscard]] QVariant asList(const QByteArray& list) const;
+    /// Of the session, where the condition holds too.
+    void drop(EditPlan& plan, const QString& table, qint64 count, const QString& condition = {},
+        const QVariantList& values = {}) const;
 
     const RowTarget& m_target;
     QString m_now;

@@ -3,12 +3,13 @@
 
 #include "core/store/formats/mantis/plan/sessionrecord.h"
 
-#include "core/store/json/json.h"
 #include "core/store/json/jsoncopy.h"
+#include "core/store/json/jsonvalues.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <ranges>
 
 namespace stemma::mantis {
 
@@ -66,8 +67,7 @@ Result<> SessionRecord::read()
                                                              : m_target.info.toString().toUtf8();
     if (m_json.trimmed().isEmpty() && !m_target.hasThreeTables)
         m_json = "{}";
-    const auto value = json::parse(m_json);
-    if (value && value->isObject())
+    if (json::valueOf(m_json).isObject())
         return {};
     return fail(Errc::NotSupported,
         SessionRecordText::tr(
@@ -81,11 +81,10 @@ void SessionRecord::makeNew(const QString& id, const Edit& edit)
     const size_t end = fork ? m_target.endAt(fork->at, fork->before) : 0;
     if (!m_target.hasThreeTables) {
         m_json = withMember(m_json, "forked_from", origin);
-        qint64 index = 0;
-        for (size_t row = 0; row < end; ++row)
-            index += m_target.session.row(row).flags.testFlag(RowFlag::Meta) ? 0 : 1;
+        const auto isCounted = [&](size_t row) { return !m_target.session.facts(row).flags.testFlag(RowFlag::Meta); };
+        const auto index = std::ranges::count_if(std::views::iota(size_t(0), end), isCounted);
         if (fork)
-            m_json = withMember(m_json, "forked_at_index", QByteArray::number(index));
+            m_json = withMember(m_json, "forked_at_index", QByteArray::number(qint64(index)));
         return;
     }
     QByteArray metadata = withMember(objectIn(m_json, "metadata"), "forked_from", origin);

@@ -4,9 +4,48 @@
 #pragma once
 
 #include "core/session/edit.h"
-#include "core/store/formats/mantis/plan/rowtarget.h"
+#include "core/store/formats/mantis/read/rowconversation.h"
+
+#include <QVariant>
 
 namespace stemma::mantis {
+
+/// A session of a SQLite store that is to be changed, with what is stored of it beside its messages.
+struct RowTarget
+{
+    struct StoredRow
+    {
+        qint64 rowid = 0;
+        qint64 order = 0;
+        bool isText = true;
+    };
+    struct StoredCheckpoint
+    {
+        qint64 rowid = 0;
+        QString label;
+        qint64 position = 0;
+    };
+
+    SessionId id;
+    QString database; ///< absolute
+    const RowConversation& session;
+    bool hasThreeTables = false; ///< three tables; else one with a list of messages
+    QVariant info; ///< `info_json`, or `meta`
+    QVariant updatedAt;
+    QVariant title; ///< of one table
+    QVariant list; ///< of one table: all messages
+    QString shownTitle;
+    std::vector<StoredRow> rows; ///< of three tables, as many as messages
+    QList<StoredCheckpoint> checkpoints;
+    bool countsInclusively = false; ///< a foreign program's checkpoints stand at answers, not behind them
+    QString discarded; ///< the file beside the database that keeps cut-off ends
+
+    /// How many messages stay of a session that is cut at one of them.
+    [[nodiscard]] size_t endAt(const MessageId& at, bool before) const
+    {
+        return session.rowWithId(at.value).value_or(0) + (before ? 0 : 1);
+    }
+};
 
 /// The record of a session in a database, which is its JSON but for the messages: `info_json`, or the column `meta`.
 /// Members that are not changed stay as they are spelled.

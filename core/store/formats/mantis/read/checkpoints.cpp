@@ -15,15 +15,13 @@ constexpr qsizetype SummaryLength = 80;
 
 Checkpoint checkpointAt(const SessionId& session, const QString& label, qint64 position, const Message& message)
 {
-    Checkpoint checkpoint;
-    checkpoint.id = CheckpointId(label);
-    checkpoint.session = session;
-    checkpoint.label = label;
-    checkpoint.message = message.id;
-    checkpoint.position = position;
-    checkpoint.createdAt = message.createdAt;
-    checkpoint.automatic = true;
-    return checkpoint;
+    return {.id = CheckpointId(label),
+        .session = session,
+        .label = label,
+        .message = message.id,
+        .position = position,
+        .createdAt = message.createdAt,
+        .automatic = true};
 }
 
 /// "assistant: [thinking] Adding. [tool_use:add]", as the library words it.

@@ -4,11 +4,12 @@
 #include "core/store/formats/mantis/read/codec.h"
 
 #include "core/store/formats/mantis/read/entryreader.h"
-#include "core/store/formats/mantis/read/message.h"
-#include "core/store/formats/mantis/read/release.h"
+#include "core/store/content/contentblocks.h"
 #include "core/store/formats/mantis/read/summaries.h"
-#include "core/store/formats/mantis/read/summaryhead.h"
+#include "core/store/json/jsonvalues.h"
 #include "core/store/transcript/lineindex.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 #include <map>
@@ -19,6 +20,229 @@ namespace stemma::mantis {
 
 namespace {
 
+struct MessageText
+{
+    Q_DECLARE_TR_FUNCTIONS(MantisMessage)
+};
+
+Role roleNamed(const QString& name)
+{
+    return name == "user"_L1     ? Role::User
+        : name == "assistant"_L1 ? Role::Assistant
+        : name == "system"_L1    ? Role::System
+                                 : Role::Unknown;
+}
+
+/// The library's blocks are those of its provider.
+class Blocks final : public ContentBlocks
+{
+public:
+    using ContentBlocks::ContentBlocks;
+
+protected:
+    [[nodiscard]] QString unknownBlock() const override
+    {
+        return MessageText::tr("mantis does not know this kind of block and cannot load the session because of it.");
+    }
+};
+
+/// Counts of zero are left out when stored, so a usage that is there says zero.
+TokenUsage usageOf(const json::Value& usage)
+{
+    if (!usage.isObject())
+        return {};
+    TokenUsage tokens = stemma::usageOf(
+        usage, {u"input_tokens", u"output_tokens", u"cache_read_input_tokens", u"cache_creation_input_tokens", {}});
+    tokens.input = tokens.input.value_or(0);
+    tokens.output = tokens.output.value_or(0);
+    return tokens;
+}
+
+/// A message that holds nothing but results of tools is theirs, whoever is named as its author.
+void giveToTools(Message& message)
+{
+    const auto isResult = [](const Part& part) { return part.as<ToolPart>() && part.as<ToolPart>()->hasOutput; };
+    if (message.role == Role::User && !message.parts.isEmpty() && std::ranges::all_of(message.parts, isResult))
+        message.role = Role::Tool;
+}
+
+/// One record being read.
+class MessageReading
+{
+public:
+    MessageReading(const json::Value& root, QByteArrayView stored, qint64 maxText, const ToolPairs& pairs)
+        : m_root(root)
+        , m_stored(stored)
+        , m_parts(maxText, pairs)
+    {
+    }
+
+    Message tree();
+    Message wire();
+    Message plain();
+
+private:
+    void takeMessage(const json::Value& message);
+    void takeResult();
+    void takeBoundary(const json::Value& boundary);
+    void add(Part::Body body);
+    Message finish();
+
+    const json::Value& m_root;
+    QByteArrayView m_stored;
+    Blocks m_parts;
+    Message m_message;
+};
+
+void MessageReading::add(Part::Body body)
+{
+    m_message.parts << Part {{}, int(m_message.parts.size()), std::move(body), {}, {}, {}};
+}
+
+void MessageReading::takeBoundary(const json::Value& boundary)
+{
+    CompactionPart part;
+    part.covers = boundary[u"compacted_count"].toInteger();
+    add(part);
+    m_message.role = Role::System;
+    if (const QString summary = boundary.text(u"summary"); !summary.isEmpty()) {
+        add(TextPart {m_parts.cut(summary)});
+        m_message.states |= MessageState::Summary;
+    }
+}
+
+void MessageReading::takeMessage(const json::Value& message)
+{
+    const json::Value* content = message.find(u"content");
+    const json::Value& boundary = content && content->isObject() ? *content : message;
+    const bool isLegacy = !content && message.find(u"summary") && message.find(u"compacted_count");
+    if (boundary[u"__compact_boundary__"].boolean || isLegacy)
+        takeBoundary(boundary);
+    else if (content)
+        m_message.parts << m_parts.ofContent(*content);
+    m_message.tokens = usageOf(message[u"usage"]);
+    m_message.finishReason = message.text(u"stop_reason");
+    m_message.model = message.text(u"model");
+    if (m_message.role == Role::User && content && summarizedCount(content->string))
+        m_message.states |= MessageState::Summary;
+}
+
+Message MessageReading::finish()
+{
+    for (const Part& part : std::as_const(m_message.parts)) {
+        const auto* tool = part.as<ToolPart>();
+        if (tool && tool->state == ToolPart::State::Error)
+            m_message.states |= MessageState::Error;
+        if (part.as<UnknownPart>() && !part.as<UnknownPart>()->reason.isEmpty())
+            m_message.states |= MessageState::Damaged;
+    }
+    giveToTools(m_message);
+    return std::move(m_message);
+}
+
+Message MessageReading::tree()
+{
+    const json::Value& message = m_root[u"message"];
+    m_message.id = MessageId(m_root.text(u"uuid"));
+    m_message.parent = MessageId(m_root.text(u"parent_uuid"));
+    const QString type = m_root.text(u"type");
+    m_message.storedRole = type;
+    m_message.role = roleNamed(type == "attachment"_L1 ? message.text(u"role") : type);
+    addFields(m_message.fields, m_root,
+        {u"uuid"_s, u"parent_uuid"_s, u"type"_s, u"timestamp"_s, u"session_id"_s, u"is_sidechain"_s}, {u"message"_s});
+    if (message.isObject()) {
+        addFields(m_message.fields, message, {u"role"_s}, {u"content"_s});
+        takeMessage(message);
+    }
+    return finish();
+}
+
+void MessageReading::takeResult()
+{
+    m_message.role = Role::System;
+    StepFinishPart finished;
+    finished.reason = m_root.text(u"subtype");
+    finished.tokens = usageOf(m_root[u"usage"]);
+    if (const json::Value& cost = m_root[u"total_cost_usd"]; cost.isNumber())
+        finished.cost = cost.toDouble();
+    add(finished);
+    m_message.finishReason = m_root.text(u"stop_reason");
+    if (!m_root[u"is_error"].boolean)
+        return;
+    QStringList errors;
+    for (const json::Value& error : m_root[u"errors"].items)
+        errors << (error.isString() ? error.string : QString::fromUtf8(json::toJson(error)));
+    m_message.error = errors.isEmpty() ? finished.reason : errors.join(u'\n');
+    m_message.states |= MessageState::Error;
+}
+
+Message MessageReading::wire()
+{
+    const QString type = m_root.text(u"type");
+    const QString subtype = m_root.text(u"subtype");
+    const json::Value& message = m_root[u"message"];
+    m_message.id = MessageId(m_root.text(u"uuid"));
+    m_message.storedRole = subtype.isEmpty() ? type : u"%1/%2"_s.arg(type, subtype);
+    m_message.role = roleNamed(type);
+    addFields(m_message.fields, m_root,
+        {u"type"_s, u"uuid"_s, u"session_id"_s, u"subtype"_s, u"total_cost_usd"_s, u"errors"_s},
+        {u"message"_s, u"usage"_s});
+    if (message.isObject()) {
+        addFields(m_message.fields, message, {u"role"_s, u"model"_s, u"stop_reason"_s}, {u"content"_s, u"usage"_s});
+        takeMessage(message);
+        m_message.error = m_root.text(u"error");
+        m_message.states.setFlag(MessageState::Error, !m_message.error.isEmpty());
+        return finish();
+    }
+    m_message.model = m_root.text(u"model");
+    if (type == "result"_L1) {
+        takeResult();
+    } else if (subtype == "init"_L1) {
+        add(StepStartPart {});
+        // A system message of the agent comes as one more beginning that carries its text here.
+        if (const QString text = m_root.text(u"output_style"); !text.isEmpty())
+            add(TextPart {m_parts.cut(text)});
+    } else if (subtype == "compact_boundary"_L1) {
+        CompactionPart part;
+        part.tokensBefore = m_root[u"compact_metadata"][u"pre_tokens"].toInteger();
+        add(part);
+    } else if (subtype == "status"_L1) {
+        add(EventPart {m_message.storedRole, m_root.text(u"status"), m_parts.raw(m_stored)});
+    } else {
+        add(UnknownPart {m_message.storedRole, m_parts.raw(m_stored), {}});
+    }
+    return finish();
+}
+
+Message MessageReading::plain()
+{
+    m_message.storedRole = m_root.text(u"role");
+    m_message.role = roleNamed(m_message.storedRole);
+    addFields(m_message.fields, m_root, {u"role"_s, u"stop_reason"_s}, {u"content"_s, u"usage"_s, u"summary"_s});
+    takeMessage(m_root);
+    return finish();
+}
+
+/// The role of a plain message without one, by what it holds. @p previous: of the message before.
+Role roleOf(const json::Value& message, Role previous)
+{
+    if (message.find(u"summary") && message.find(u"compacted_count"))
+        return Role::System;
+    const json::Value& content = message[u"content"];
+    bool asks = content.isString() || message.find(u"isMeta");
+    bool answers = message.find(u"stop_reason") || message.find(u"usage");
+    for (const json::Value& block : content.items) {
+        const QString type = block.text(u"type");
+        answers = answers || type == "tool_use"_L1 || type == "thinking"_L1;
+        asks = asks || type == "tool_result"_L1 || type == "image"_L1;
+    }
+    if (answers)
+        return Role::Assistant;
+    if (asks)
+        return Role::User;
+    return previous == Role::User || previous == Role::Tool ? Role::Assistant : Role::User;
+}
+
 /// The role of a plain message that names none, which may depend on those before it.
 Role inferredRole(const Conversation& session, size_t index)
 {
@@ -28,9 +252,9 @@ Role inferredRole(const Conversation& session, size_t index)
         auto value = readRecord(session, at);
         if (!value)
             break;
-        const json::Value* stored = value->find(u"role");
-        if (at != index && stored && stored->isString()) {
-            role = stored->string == "user"_L1 ? Role::User : Role::Assistant;
+        const QString stored = value->text(u"role");
+        if (at != index && !stored.isEmpty()) {
+            role = stored == "user"_L1 ? Role::User : Role::Assistant;
             break;
         }
         // What two different neighbours make no difference to is decided by the message itself.
@@ -50,18 +274,14 @@ void joinBoundary(const Conversation& session, size_t index, Message& message)
 {
     const auto behind = summaryBehind(session, index);
     constexpr qint64 HeadBytes = 4096;
-    const Result<QByteArray> stored = behind ? session.bytes(*behind, HeadBytes) : Result<QByteArray>(QByteArray());
-    const auto summary = stored ? json::parsePrefix(*stored) : std::unexpected(json::ParseError());
-    const json::Value* id = summary ? summary->find(u"uuid") : nullptr;
-    const json::Value* inner = summary ? summary->find(u"message") : nullptr;
-    const json::Value* content = inner ? inner->find(u"content") : nullptr;
-    const auto covers = content ? summarizedCount(content->string) : std::nullopt;
+    const json::Value summary = behind ? json::prefixOf(session.bytes(*behind, HeadBytes)) : json::Value();
+    const auto covers = summarizedCount(summary[u"message"][u"content"].string);
     for (Part& part : message.parts) {
         auto* compaction = std::get_if<CompactionPart>(&part.body);
         if (!compaction)
             continue;
-        if (id && covers) {
-            compaction->node = NodeId(id->string);
+        if (covers) {
+            compaction->node = NodeId(summary.text(u"uuid"));
             compaction->covers = covers;
         } else if (message.states.testFlag(MessageState::Summary)) {
             compaction->node = NodeId(message.id.value);
@@ -83,17 +303,31 @@ const Codec& Codec::instance()
 
 Message Codec::decode(QByteArrayView stored, bool isWhole, quint8 dialect, qint64 maxText, const ToolPairs& pairs) const
 {
-    return readMantisMessage(stored, isWhole, Dialect(dialect), maxText, pairs);
+    const auto root = isWhole ? json::parse(stored) : json::parsePrefix(stored);
+    if (!root) {
+        return damagedMessage(
+            stored, maxText, MessageText::tr("Not valid JSON from byte %1.").arg(root.error().offset));
+    }
+    if (!root->isObject())
+        return damagedMessage(stored, maxText, MessageText::tr("Not a JSON object, so not a message."));
+    MessageReading reading(*root, stored, maxText, pairs);
+    const bool isTree = root->find(u"uuid") && root->find(u"parent_uuid");
+    const bool isWire = Dialect(dialect) == Dialect::Wire || (root->find(u"type") && !root->find(u"content"));
+    if (Dialect(dialect) == Dialect::Tree) {
+        if (isTree)
+            return reading.tree();
+        return damagedMessage(stored, maxText, MessageText::tr("Not an entry of a conversation."));
+    }
+    return isWire ? reading.wire() : reading.plain();
 }
 
 QString Codec::nameOfCall(const json::Value& record, const QString& callId) const
 {
     const json::Value* message = record.find(u"message");
-    const json::Value* content = (message ? *message : record).find(u"content");
-    for (const json::Value& block : content ? content->items : QList<json::Value>()) {
-        const json::Value* name = block.find(u"name");
-        if (block.text(u"id") == callId && name && name->isString())
-            return name->string;
+    for (const json::Value& block : (message ? *message : record)[u"content"].items) {
+        const QString name = block.text(u"name");
+        if (block.text(u"id") == callId && !name.isEmpty())
+            return name;
     }
     return {};
 }
@@ -107,15 +341,7 @@ void Codec::complete(const Conversation& conversation, size_t index, Message& me
     if (!lacksRole || mantis::dialectOf(conversation) != Dialect::Plain)
         return;
     message.role = inferredRole(conversation, index);
-    const bool onlyResults = !message.parts.isEmpty()
-        && std::ranges::all_of(message.parts, [](const Part& part) { return part.as<ToolPart>() != nullptr; });
-    if (message.role == Role::User && onlyResults)
-        message.role = Role::Tool;
-}
-
-QString Codec::cacheName() const
-{
-    return u"mantis"_s;
+    giveToTools(message);
 }
 
 std::optional<quint8> Codec::dialectOf(QByteArrayView head) const
@@ -141,8 +367,7 @@ Result<> Codec::sortLeaves(const LineIndex& index, std::vector<quint32>& leaves)
         const Result<QByteArray> stored = index.bytes(leaf);
         if (!stored)
             return std::unexpected(stored.error());
-        const auto value = json::parse(*stored);
-        texts[leaf] = value ? value->text(u"timestamp").toUtf8() : QByteArray();
+        texts[leaf] = json::valueOf(stored).text(u"timestamp").toUtf8();
     }
     std::ranges::stable_sort(leaves, [&](quint32 a, quint32 b) {
         if (isSide(a) != isSide(b))
@@ -182,6 +407,16 @@ MessageStates Codec::statesOf(quint8 dialect, RowFlags flags) const
         break;
     }
     return states;
+}
+
+MessageId idOf(const Conversation& conversation, size_t index)
+{
+    const bool hasId = dialectOf(conversation) != Dialect::Plain;
+    const auto record = hasId ? readRecord(conversation, index) : Result<json::Value>(json::Value());
+    if (const QString id = record ? record->text(u"uuid") : QString(); !id.isEmpty())
+        return MessageId(id);
+    const RowFacts row = conversation.facts(index);
+    return MessageId(row.isMain ? placeId(index) : discardedId(row.record));
 }
 
 } // namespace stemma::mantis

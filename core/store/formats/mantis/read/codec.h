@@ -19,7 +19,7 @@ public:
     [[nodiscard]] QString nameOfCall(const json::Value& record, const QString& callId) const override;
     void complete(const Conversation& conversation, size_t index, Message& message) const override;
 
-    [[nodiscard]] QString cacheName() const override;
+    [[nodiscard]] QString cacheName() const override { return QStringLiteral("mantis"); }
     [[nodiscard]] quint32 cacheVersion() const override { return 2; }
     [[nodiscard]] std::optional<quint8> dialectOf(QByteArrayView head) const override;
     [[nodiscard]] bool isTree(quint8 dialect) const override { return Dialect(dialect) == Dialect::Tree; }
@@ -32,5 +32,8 @@ public:
     [[nodiscard]] MessageStates statesOf(quint8 dialect, RowFlags flags) const override;
     [[nodiscard]] QString idOf(const json::Value& record) const override { return record.text(u"uuid"); }
 };
+
+/// The id of a row; where its record has none, the one that it is known by.
+[[nodiscard]] MessageId idOf(const Conversation& conversation, size_t index);
 
 } // namespace stemma::mantis

@@ -4,8 +4,8 @@
 #include "core/store/formats/mantis/read/context.h"
 
 #include "core/base/text.h"
+#include "core/base/tokenguess.h"
 #include "core/store/conversation/idhash.h"
-#include "core/store/formats/mantis/read/message.h"
 
 #include <QCoreApplication>
 
@@ -21,11 +21,6 @@ struct ContextText
 };
 
 const RowFlags TalkFlags = RowFlags(RowFlag::User) | RowFlag::Assistant;
-
-bool isTree(const Conversation& session)
-{
-    return dialectOf(session) == Dialect::Tree;
-}
 
 bool skipsBoundaries(const Conversation& session)
 {
@@ -122,7 +117,7 @@ std::optional<SentMessage> Context::known(const Conversation& session, size_t ro
     if (isAssistant && all.hasOpenCalls[row])
         return {};
     const Role role = isAssistant ? Role::Assistant : Role::User;
-    return SentMessage {row, tokens(facts.contentBytes), kindOf(row, role, all), role};
+    return SentMessage {row, guessedTokens(facts.contentBytes), kindOf(row, role, all), role};
 }
 
 Result<std::optional<ContextItem>> Context::item(const Conversation& session, size_t row, const ContextRows& all) const
@@ -134,20 +129,19 @@ Result<std::optional<ContextItem>> Context::item(const Conversation& session, si
     if (!record)
         return std::unexpected(record.error());
     const bool inTree = isTree(session);
-    const json::Value* inner = inTree ? record->find(u"message") : &*record;
-    if (!inner)
+    const json::Value& inner = inTree ? (*record)[u"message"] : *record;
+    if (inTree && !record->find(u"message"))
         return std::nullopt;
     ContextItem item;
     json::Value sent;
     bool isWhole = facts.contentBytes != RowFacts::NotKnown;
     const bool isAssistant = facts.flags.testFlag(RowFlag::Assistant);
     if (inTree && facts.flags.testFlag(RowFlag::Boundary) && !skipsBoundaries(session)) {
-        item = boundaryItem(*inner);
+        item = boundaryItem(inner);
     } else if (inTree && !(facts.flags & TalkFlags)) {
         return std::nullopt;
     } else {
-        const json::Value* content = inner->find(u"content");
-        sent = content ? *content : json::Value();
+        sent = inner[u"content"];
         if (inTree && isAssistant && sent.isArray()) {
             const auto dropped = sent.items.removeIf([&](const json::Value& block) {
                 return block.text(u"type") == "tool_use"_L1 && !all.isAnswered(session, idHash(block.text(u"id")));
@@ -168,8 +162,27 @@ Result<std::optional<ContextItem>> Context::item(const Conversation& session, si
     const QString id = inTree ? record->text(u"uuid") : QString();
     item.id = id.isEmpty() ? placeId(row) : id;
     if (item.leftOut.isEmpty())
-        item.tokens = tokens(isWhole ? facts.contentBytes : utf8Size(item.text) + imageSurplus(sent));
+        item.tokens = guessedTokens(isWhole ? facts.contentBytes : utf8Size(item.text) + imageSurplus(sent));
     return item;
+}
+
+QString contentText(const json::Value& content)
+{
+    if (content.isString())
+        return content.string;
+    const json::Value only = content.items.size() == 1 ? content.items.first() : json::Value();
+    if (only.text(u"type") == "text"_L1 && only.members.size() == 2)
+        return only.text(u"text");
+    return QString::fromUtf8(json::toJson(content));
+}
+
+qint64 imageSurplus(const json::Value& content)
+{
+    qint64 surplus = 0;
+    for (const json::Value& block : content.items)
+        if (block.text(u"type") == "image"_L1)
+            surplus += ImageTokens * GuessedBytesPerToken - json::toJson(block).size();
+    return surplus;
 }
 
 } // namespace stemma::mantis

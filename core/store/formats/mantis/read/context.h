@@ -3,14 +3,13 @@
 
 #pragma once
 
-#include "core/base/tokenguess.h"
 #include "core/store/conversation/contextrule.h"
 #include "core/store/formats/mantis/read/codec.h"
 
 namespace stemma::mantis {
 
-/// What the library loads of a session: by the rules of the release that wrote it, and of 2.61 and later where nothing
-/// tells which that was.
+/// What the library loads of a session, with its own rule of thumb of four bytes a token: by the rules of the release
+/// that wrote it, and of 2.61 and later where nothing tells which that was.
 class Context final : public ContextRule
 {
 public:
@@ -25,9 +24,6 @@ public:
     [[nodiscard]] Result<std::optional<ContextItem>> item(
         const Conversation& conversation, size_t row, const ContextRows& all) const override;
 
-    /// Four bytes a token: the library's own rule of thumb.
-    [[nodiscard]] static qint64 tokens(qint64 bytes) { return guessedTokens(bytes); }
-
 private:
     explicit Context(bool isOfCopies)
         : m_isOfCopies(isOfCopies)
@@ -36,5 +32,12 @@ private:
 
     bool m_isOfCopies;
 };
+
+/// The content of a message as the library sends it: a string as it is, a list of nothing but one text as this
+/// text, everything else as JSON.
+[[nodiscard]] QString contentText(const json::Value& content);
+/// What has to be added to the bytes of contentText() so that each image counts ImageTokens and not the text that it
+/// is stored as. Negative where images are large.
+[[nodiscard]] qint64 imageSurplus(const json::Value& content);
 
 } // namespace stemma::mantis

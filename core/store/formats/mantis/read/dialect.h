@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/store/conversation/conversation.h"
+#include "core/store/conversation/recordcodec.h"
 
 #include <QByteArrayView>
 #include <QString>
@@ -23,6 +23,10 @@ enum class Dialect : quint8 {
 {
     return Dialect(conversation.dialect());
 }
+[[nodiscard]] inline bool isTree(const Conversation& conversation)
+{
+    return dialectOf(conversation) == Dialect::Tree;
+}
 /// Which dialect the lines of a file are, by its first bytes; none: they are nothing of mantis.
 [[nodiscard]] std::optional<Dialect> dialectOf(QByteArrayView head);
 
@@ -34,6 +38,14 @@ enum class Release : quint8 {
     RefusesBoundaries, ///< 2.59 and 2.60
     KnowsBoundaries, ///< 2.61 and later
 };
+
+/// Who wrote a tree with a boundary, whose row is @p boundary. Releases do not sign what they write, so this goes
+/// by what only some of them write.
+[[nodiscard]] Release releaseOfTree(const Conversation& session, size_t boundary);
+/// Who wrote a session last, whether it has a boundary or not, as far as what is stored tells.
+[[nodiscard]] Release releaseOf(const Conversation& session);
+/// Who wrote a row of the library's own table, by its column updated_at.
+[[nodiscard]] Release releaseOfRow(const QString& updatedAt);
 
 // Flags with a meaning of their own: of a tree…
 inline constexpr RowFlag SentAttachment = RowFlag::FormatA; ///< its message is a user's or assistant's

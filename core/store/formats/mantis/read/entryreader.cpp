@@ -5,23 +5,13 @@
 
 #include "core/base/tokenguess.h"
 #include "core/store/conversation/idhash.h"
-#include "core/store/formats/mantis/read/summaryhead.h"
+#include "core/store/formats/mantis/read/summaries.h"
 
 using namespace Qt::StringLiterals;
 
 namespace stemma::mantis {
 
 namespace {
-
-bool isTextOrNothing(const RawJson& value)
-{
-    return !value.exists() || value.isNull() || value.isText();
-}
-
-bool isFlagOrNothing(const RawJson& value)
-{
-    return !value.exists() || value.isBool();
-}
 
 constexpr std::array<JsonKey, 23> RecordKeys {"uuid", "parent_uuid", "type", "timestamp", "session_id", "cwd",
     "git_branch", "version", "is_sidechain", "is_meta", "forked_from", "custom_title", "last_prompt", "subtype",
@@ -38,13 +28,10 @@ constexpr std::array<JsonKey, 4> UsageKeys {
 
 RowFlags roleFlag(const RawJson& role)
 {
-    if (role.is("user"))
-        return RowFlag::User;
-    if (role.is("assistant"))
-        return RowFlag::Assistant;
-    if (role.is("system"))
-        return RowFlag::System;
-    return {};
+    return role.is("user")     ? RowFlag::User
+        : role.is("assistant") ? RowFlag::Assistant
+        : role.is("system")    ? RowFlag::System
+                               : RowFlags();
 }
 
 } // namespace
@@ -63,14 +50,11 @@ bool EntryReader::walk(JsonCursor& cursor)
     m_innerFirst = 0;
     m_own.clear();
     m_inner.clear();
-    return cursor.members<RecordKeys>([&](size_t key) { return readMember(cursor, key); });
-}
-
-bool EntryReader::readMember(JsonCursor& cursor, size_t key)
-{
-    if (key < SpelledInRecord)
-        return cursor.read(m_record[key]);
-    return key == InnerMessage ? readInner(cursor) : readMessageMember(cursor, key - FirstOfMessage, m_own);
+    return cursor.members<RecordKeys>([&](size_t key) {
+        return key < SpelledInRecord ? cursor.read(m_record[key])
+            : key == InnerMessage    ? readInner(cursor)
+                                     : readMessageMember(cursor, key - FirstOfMessage, m_own);
+    });
 }
 
 bool EntryReader::readInner(JsonCursor& cursor)
@@ -240,9 +224,11 @@ void EntryReader::atMetadata()
 bool EntryReader::isEntry() const
 {
     const auto& has = m_record;
+    const auto isTextIfAny = [](const RawJson& value) { return !value.exists() || value.isNull() || value.isText(); };
+    const auto isFlagIfAny = [](const RawJson& value) { return !value.exists() || value.isBool(); };
     return has[Id].isText() && (has[Parent].isText() || has[Parent].isNull()) && m_innerFirst == '{'
-        && has[Timestamp].isText() && has[Session].isText() && has[Directory].isText() && isTextOrNothing(has[Branch])
-        && isTextOrNothing(has[Version]) && isFlagOrNothing(has[SideChain]) && isFlagOrNothing(has[RecordMeta])
+        && has[Timestamp].isText() && has[Session].isText() && has[Directory].isText() && isTextIfAny(has[Branch])
+        && isTextIfAny(has[Version]) && isFlagIfAny(has[SideChain]) && isFlagIfAny(has[RecordMeta])
         && (!has[ForkedFrom].exists() || has[ForkedFrom].isNull() || has[ForkedFrom].isObject());
 }
 

@@ -76,7 +76,6 @@ private:
         void clear();
     };
 
-    bool readMember(JsonCursor& cursor, size_t key);
     bool readInner(JsonCursor& cursor);
     static bool readMessageMember(JsonCursor& cursor, size_t key, MessageFacts& message);
     static bool readContent(JsonCursor& cursor, MessageFacts& message);

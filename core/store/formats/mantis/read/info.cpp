@@ -4,6 +4,7 @@
 #include "core/store/formats/mantis/read/info.h"
 
 #include "core/store/content/contentblocks.h"
+#include "core/store/json/jsonvalues.h"
 
 #include <algorithm>
 
@@ -13,10 +14,10 @@ namespace stemma::mantis {
 
 namespace {
 
-QStringList stringsOf(const json::Value* list)
+QStringList stringsOf(const json::Value& list)
 {
     QStringList strings;
-    for (const json::Value& item : list ? list->items : QList<json::Value>()) {
+    for (const json::Value& item : list.items) {
         if (item.isString())
             strings << item.string;
     }
@@ -28,32 +29,7 @@ StoredField field(const QString& name, const QVariant& value, bool hasCommonName
     return {.name = name, .value = value, .hasCommonName = hasCommonName};
 }
 
-std::optional<json::Value> parsed(const QString& text)
-{
-    auto value = json::parse(text.toUtf8());
-    return value ? std::optional(*std::move(value)) : std::nullopt;
-}
-
-void takeOrigin(SessionInfo& info, const json::Value& meta)
-{
-    const QString source = meta.text(u"forked_from");
-    if (source.isEmpty())
-        return;
-    info.origin.kind = Origin::Kind::Fork;
-    info.origin.session = SessionId(source);
-    info.parent = info.origin.session;
-}
-
-std::optional<Time> timeIn(const json::Value& from, QStringView key)
-{
-    const json::Value* value = from.find(key);
-    if (!value)
-        return {};
-    return timeOf(value->isNumber() ? QVariant(value->toDouble()) : QVariant(value->string));
-}
-
-} // namespace
-
+/// ISO text, or seconds since 1970.
 std::optional<Time> timeOf(const QVariant& stored)
 {
     if (stored.typeId() == QMetaType::Double || stored.typeId() == QMetaType::LongLong) {
@@ -66,52 +42,61 @@ std::optional<Time> timeOf(const QVariant& stored)
     return ms ? std::optional(timeFromMs(*ms)) : std::nullopt;
 }
 
-SessionInfo infoOf(const StoredInfo& stored, bool hasThreeTables)
+std::optional<Time> timeOfValue(const json::Value& stored)
+{
+    return timeOf(stored.isNumber() ? QVariant(stored.toDouble()) : QVariant(stored.string));
+}
+
+/// A row of readInfos(). What is broken in it is in the fields as it is stored.
+SessionInfo infoOf(const SqliteRows& row, bool hasThreeTables)
 {
     SessionInfo info;
-    info.id = SessionId(stored.id);
-    info.updatedAt = timeOf(stored.updatedAt);
+    info.id = SessionId(row.text(0));
+    info.updatedAt = timeOf(row.value(1));
     if (!hasThreeTables) {
-        info.title = stored.title.toString();
-        info.createdAt = timeOf(stored.createdAt);
-        info.fields << field(u"created_at"_s, stored.createdAt, true) << field(u"updated_at"_s, stored.updatedAt, true)
-                    << field(u"title"_s, stored.title, true);
-        const auto tags = parsed(stored.tags);
-        const bool isList = tags && tags->isArray();
-        info.labels = stringsOf(isList ? &*tags : nullptr);
-        info.fields << field(u"tags"_s, stored.tags, isList);
+        info.title = row.text(4);
+        info.createdAt = timeOf(row.value(3));
+        info.size = row.integer(6);
+        const json::Value tags = json::valueOf(row.text(5).toUtf8());
+        info.labels = stringsOf(tags);
+        info.fields << field(u"created_at"_s, row.value(3), true) << field(u"updated_at"_s, row.value(1), true)
+                    << field(u"title"_s, row.value(4), true) << field(u"tags"_s, row.text(5), tags.isArray());
     }
-    const auto all = parsed(stored.json);
-    if (!all || !all->isObject()) {
-        if (hasThreeTables || !stored.json.isEmpty())
-            info.fields << field(hasThreeTables ? u"info_json"_s : u"meta"_s, stored.json, false);
+    const QString stored = row.text(2);
+    const json::Value all = json::valueOf(stored.toUtf8());
+    if (!all.isObject()) {
+        if (hasThreeTables || !stored.isEmpty())
+            info.fields << field(hasThreeTables ? u"info_json"_s : u"meta"_s, stored, false);
         return info;
     }
     static const QStringList common
         = {u"session_id"_s, u"created_at"_s, u"updated_at"_s, u"model"_s, u"title"_s, u"tags"_s};
-    for (const json::Value::Member& member : all->members) {
+    for (const json::Value::Member& member : all.members) {
         const QString& name = member.first;
         info.fields << (hasThreeTables ? fieldOf(name, member.second, common.contains(name))
                                        : fieldOf("meta."_L1 + name, member.second, name == "forked_from"_L1));
     }
-    info.model = all->text(u"model");
-    if (const json::Value* meta = hasThreeTables ? all->find(u"metadata") : &*all)
-        takeOrigin(info, *meta);
+    info.model = all.text(u"model");
+    if (const QString source = (hasThreeTables ? all[u"metadata"] : all).text(u"forked_from"); !source.isEmpty()) {
+        info.origin = {Origin::Kind::Fork, SessionId(source), {}};
+        info.parent = info.origin.session;
+    }
     if (!hasThreeTables)
         return info;
-    info.title = all->text(u"title");
-    info.createdAt = timeIn(*all, u"created_at");
-    info.labels = stringsOf(all->find(u"tags"));
+    info.title = all.text(u"title");
+    info.createdAt = timeOfValue(all[u"created_at"]);
+    info.labels = stringsOf(all[u"tags"]);
     if (!info.updatedAt)
-        info.updatedAt = timeIn(*all, u"updated_at");
+        info.updatedAt = timeOfValue(all[u"updated_at"]);
     return info;
 }
 
+/// Gives checkpoints the messages before them; positions that count differently are recognised.
 void placeCheckpoints(QList<Checkpoint>& checkpoints, const Conversation& session)
 {
     const auto isAnswer = [&](qint64 index) {
         return index >= 0 && size_t(index) < session.size()
-            && session.row(size_t(index)).flags.testFlag(RowFlag::Assistant);
+            && session.facts(size_t(index)).flags.testFlag(RowFlag::Assistant);
     };
     // A foreign program may have counted inclusively: all automatic ones then stand at an answer, not behind one.
     bool isInclusive = false;
@@ -134,6 +119,44 @@ void placeCheckpoints(QList<Checkpoint>& checkpoints, const Conversation& sessio
             checkpoint.message = MessageId(placeId(size_t(before)));
         checkpoint.position = before + 1;
     }
+}
+
+} // namespace
+
+std::vector<SessionInfo> readInfos(SqliteDatabase& database, bool hasThreeTables, const std::optional<SessionId>& id)
+{
+    const QString where = id ? u" WHERE %1 = ?"_s.arg(hasThreeTables ? u"session_id"_s : u"id"_s) : QString();
+    auto q = database.rows(
+        (hasThreeTables ? u"SELECT session_id, updated_at, info_json FROM sessions"_s
+                        : u"SELECT id, updated_at, meta, created_at, title, tags, %1 FROM sessions"_s.arg(
+                              database.sizeOf(u"messages"_s)))
+            + where,
+        id ? QVariantList {id->value} : QVariantList());
+    std::vector<SessionInfo> infos;
+    while (q.next())
+        infos.push_back(infoOf(q, hasThreeTables));
+    std::ranges::stable_sort(
+        infos, [](const SessionInfo& a, const SessionInfo& b) { return a.createdAt > b.createdAt; });
+    return infos;
+}
+
+QList<Checkpoint> storedCheckpoints(SqliteDatabase& database, const SessionId& id, const Conversation& session)
+{
+    auto q = database.rows(
+        u"SELECT label, position, created_at, auto FROM checkpoints WHERE session_id = ? ORDER BY position, rowid"_s,
+        {id.value});
+    QList<Checkpoint> checkpoints;
+    while (q.next()) {
+        const bool isAutomatic = q.text(3) == "1"_L1 || q.text(3).compare("true"_L1, Qt::CaseInsensitive) == 0;
+        checkpoints << Checkpoint {.id = CheckpointId(q.text(0)),
+            .session = id,
+            .label = q.text(0),
+            .position = q.integer(1),
+            .createdAt = timeOf(q.value(2)),
+            .automatic = isAutomatic};
+    }
+    placeCheckpoints(checkpoints, session);
+    return checkpoints;
 }
 
 } // namespace stemma::mantis

@@ -3,6 +3,7 @@
 
 #include "core/store/formats/mantis/read/layout.h"
 
+#include "core/store/content/contentblocks.h"
 #include "core/store/json/jsonvalues.h"
 
 #include <QDateTime>
@@ -25,18 +26,6 @@ constexpr std::array<QLatin1StringView, 11> Wrappers = {"<system-reminder"_L1, "
     "<command-message"_L1, "<command-args"_L1, "<local-command-stdout"_L1, "<local-command-stderr"_L1, "<bash-input"_L1,
     "<bash-stdout"_L1, "<bash-stderr"_L1, "<user-memory-input"_L1, "<ide_"_L1};
 
-/// The prompt of a user's message: its text, or the first text among its blocks.
-QString promptOf(const json::Value& message)
-{
-    const json::Value* content = message.find(u"content");
-    QString prompt = content ? content->string : QString();
-    for (const json::Value& block : content ? content->items : QList<json::Value>()) {
-        if (prompt.isEmpty() && block.text(u"type") == "text"_L1)
-            prompt = block.text(u"text");
-    }
-    return prompt;
-}
-
 class Reader final : public ListingReader
 {
 public:
@@ -55,11 +44,11 @@ private:
 void Reader::takePrompt(const json::Value& line)
 {
     const bool isUser = line.text(u"type") == "user"_L1 || line.text(u"role") == "user"_L1;
-    const auto isMade = [&](QStringView key) { return json::isTrue(line, key); };
-    if (!isUser || isMade(u"is_meta") || isMade(u"isSynthetic") || isMade(u"isMeta") || !summary.firstPrompt.isEmpty())
+    const bool isMade = line[u"is_meta"].boolean || line[u"isSynthetic"].boolean || line[u"isMeta"].boolean;
+    if (!isUser || isMade || !summary.firstPrompt.isEmpty())
         return;
-    const json::Value* message = line.find(u"message");
-    const QString prompt = promptOf(message && message->isObject() ? *message : line);
+    const json::Value& message = line[u"message"];
+    const QString prompt = firstTextOf((message.isObject() ? message : line)[u"content"]);
     const bool isWrapped = std::ranges::any_of(Wrappers, [&](QLatin1StringView tag) { return prompt.startsWith(tag); });
     if (!isWrapped)
         summary.firstPrompt = prompt.left(ListingSummary::PromptLength);
@@ -78,11 +67,11 @@ void Reader::takeValue(const json::Value& line)
         summary.directory = line.text(u"cwd");
     if (summary.model.isEmpty() && type == "system"_L1)
         summary.model = line.text(u"model");
-    summary.isSideChain = summary.isSideChain || json::isTrue(line, u"is_sidechain");
-    if (const json::Value* origin = line.find(u"forked_from"); origin && origin->isObject()) {
+    summary.isSideChain = summary.isSideChain || line[u"is_sidechain"].boolean;
+    if (const json::Value& origin = line[u"forked_from"]; origin.isObject()) {
         if (summary.forkedFrom.isEmpty())
-            summary.forkedFrom = origin->text(u"session_id");
-        summary.forkedAt = origin->text(u"message_uuid");
+            summary.forkedFrom = origin.text(u"session_id");
+        summary.forkedAt = origin.text(u"message_uuid");
     }
     takePrompt(line);
 }
@@ -95,11 +84,6 @@ bool Reader::isWorth(QByteArrayView line, bool isTail) const
     return line.contains("\"custom-title\"") || line.contains("\"last-prompt\"") || line.contains("\"forked_from\"");
 }
 
-bool exists(const QString& folder, const QString& name)
-{
-    return QFileInfo(folder + u'/' + name).isDir();
-}
-
 /// The folders that hold transcripts, each with the project's name or an empty one.
 QList<std::pair<QString, QString>> foldersBelow(const QString& path)
 {
@@ -109,12 +93,13 @@ QList<std::pair<QString, QString>> foldersBelow(const QString& path)
         for (const QString& name : names)
             folders << std::pair(parent + u'/' + name, name);
     };
-    const bool isHome = exists(path, u"projects"_s) || exists(path, u"sessions"_s);
-    if (exists(path, u"projects"_s))
+    const bool hasProjects = QFileInfo(path + "/projects"_L1).isDir();
+    const bool hasSessions = QFileInfo(path + "/sessions"_L1).isDir();
+    if (hasProjects)
         addProjects(path + "/projects"_L1);
-    if (exists(path, u"sessions"_s))
+    if (hasSessions)
         folders << std::pair(path + "/sessions"_L1, QString());
-    if (isHome)
+    if (hasProjects || hasSessions)
         return folders;
     // A project's folder tells by its place; else it is one of sessions, or of projects.
     const bool isProject = QFileInfo(path).dir().dirName() == "projects"_L1;
@@ -147,11 +132,6 @@ const Layout& Layout::instance()
     return layout;
 }
 
-QString Layout::cacheName() const
-{
-    return u"mantis-heads"_s;
-}
-
 Result<std::vector<TranscriptFile>> Layout::find(
     const QString& path, QStringList& unreadable, const JobControl& job) const
 {
@@ -160,8 +140,7 @@ Result<std::vector<TranscriptFile>> Layout::find(
     if (const QFileInfo info(path); !info.isDir()) {
         TranscriptFile file;
         file.path = path;
-        file.id = info.fileName().endsWith(TranscriptEnding) ? info.fileName().chopped(TranscriptEnding.size())
-                                                             : info.completeBaseName();
+        file.id = info.completeBaseName();
         const QString beside = info.path() + u'/' + file.id + DiscardedEnding;
         if (beside != path && QFileInfo(beside).isFile())
             file.discarded = beside;
@@ -211,15 +190,9 @@ bool Layout::isOpenElsewhere(const std::vector<TranscriptFile>& files) const
         if (file.project.isEmpty() || seen.contains(file.project))
             continue;
         seen << file.project;
-        constexpr qint64 MostBytes = 4096;
-        FileReader reader(sidecar(file, u"session-state.json"_s));
-        const auto state = reader.path().isEmpty() || !reader.open()
-            ? std::unexpected(json::ParseError())
-            : json::parse(reader.read(0, MostBytes).value_or(QByteArray()));
-        const json::Value* clean = state ? state->find(u"clean") : nullptr;
-        const json::Value* written = state ? state->find(u"ts") : nullptr;
-        if (clean && clean->kind == json::Value::Kind::Bool && !clean->boolean && written
-            && written->toDouble() > started)
+        const json::Value state = sidecarValue(file, u"session-state.json"_s);
+        const json::Value& clean = state[u"clean"];
+        if (clean.kind == json::Value::Kind::Bool && !clean.boolean && state[u"ts"].toDouble() > started)
             return true;
     }
     return false;
@@ -229,6 +202,13 @@ QString sidecar(const TranscriptFile& file, const QString& name)
 {
     const QString path = QFileInfo(file.path).path() + u'/' + name;
     return QFileInfo(path).isFile() ? path : QString();
+}
+
+json::Value sidecarValue(const TranscriptFile& file, const QString& name)
+{
+    constexpr qint64 MostBytes = 1 << 20;
+    FileReader reader(sidecar(file, name));
+    return !reader.path().isEmpty() && reader.open() ? json::valueOf(reader.read(0, MostBytes)) : json::Value();
 }
 
 QStringList savedCopies(const TranscriptFile& file)

@@ -17,7 +17,7 @@ class Layout final : public StoreLayout
 public:
     [[nodiscard]] static const Layout& instance();
 
-    [[nodiscard]] QString cacheName() const override;
+    [[nodiscard]] QString cacheName() const override { return QStringLiteral("mantis-heads"); }
     [[nodiscard]] Result<std::vector<TranscriptFile>> find(
         const QString& path, QStringList& unreadable, const JobControl& job) const override;
     [[nodiscard]] ListingSummary summarise(const QString& path) const override;
@@ -28,6 +28,8 @@ public:
 
 /// The file beside the transcripts of a project: "session-state.json", "task-state/ID.json"…
 [[nodiscard]] QString sidecar(const TranscriptFile& file, const QString& name);
+/// What it holds; null: it is not there, or no JSON.
+[[nodiscard]] json::Value sidecarValue(const TranscriptFile& file, const QString& name);
 /// Copies of files made before edits of the session; names in order.
 [[nodiscard]] QStringList savedCopies(const TranscriptFile& file);
 /// Transcripts somewhere below @p path that prove it to be a store of this format.

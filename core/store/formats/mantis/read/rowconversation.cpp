@@ -36,34 +36,25 @@ size_t RowConversation::size() const
 
 ConversationRow RowConversation::row(size_t index) const
 {
-    ConversationRow row;
     if (index >= m_records.size()) {
         const auto number = quint32(index - m_records.size());
         const TranscriptLine& line = m_discarded->lines().at(number);
-        row.key = line.offset | DiscardedKey;
-        row.flags = line.flags;
-        row.at.file = m_discarded->path();
-        row.at.offset = line.offset;
-        row.at.length = line.length;
-        row.record = number;
-        row.isDamaged = line.isDamaged();
-        row.isMain = false;
-        row.states = row.isDamaged ? MessageState::Damaged : MessageState::Discarded;
-        return row;
+        return {.key = line.offset | DiscardedKey,
+            .states = line.isDamaged() ? MessageState::Damaged : MessageState::Discarded,
+            .flags = line.flags,
+            .at = m_discarded->placeOf(number),
+            .record = number,
+            .isDamaged = line.isDamaged(),
+            .isMain = false};
     }
     const Record& record = m_records[index];
-    row.key = record.key;
-    row.flags = record.flags;
-    row.at.table = m_table;
-    row.at.rowid = record.rowid;
-    row.at.offset = record.offset;
-    row.at.length = record.length;
-    row.record = quint32(index);
-    row.isDamaged = record.kind != LineFacts::Kind::Record;
-    row.states = row.isDamaged              ? MessageState::Damaged
-        : row.flags.testFlag(RowFlag::Meta) ? MessageState::Ephemeral
-                                            : MessageState::InContext;
-    return row;
+    const bool isDamaged = record.kind != LineFacts::Kind::Record;
+    return {.key = record.key,
+        .states = isDamaged ? MessageState::Damaged : Codec::instance().statesOf(dialect(), record.flags),
+        .flags = record.flags,
+        .at = {.table = m_table, .rowid = record.rowid, .offset = record.offset, .length = record.length},
+        .record = quint32(index),
+        .isDamaged = isDamaged};
 }
 
 Result<QByteArray> RowConversation::bytes(size_t index, qint64 most) const

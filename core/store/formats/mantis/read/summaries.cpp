@@ -3,10 +3,10 @@
 
 #include "core/store/formats/mantis/read/summaries.h"
 
+#include "core/base/text.h"
+#include "core/base/tokenguess.h"
 #include "core/store/conversation/idhash.h"
-#include "core/store/formats/mantis/check/conversationcheck.h"
 #include "core/store/content/contentblocks.h"
-#include "core/store/formats/mantis/read/summaryhead.h"
 
 #include <algorithm>
 
@@ -94,13 +94,18 @@ private:
         std::optional<Span> span;
     };
 
-    [[nodiscard]] bool isTalk(size_t row) const;
+    [[nodiscard]] Result<QString> textOf(size_t row) const;
     [[nodiscard]] Result<> takeBoundary(size_t row);
     [[nodiscard]] Result<> takeSummary(size_t row);
     [[nodiscard]] Result<> add(size_t row, const QString& text, std::optional<qint64> covers, bool isBehindBoundary);
     [[nodiscard]] Result<Talk> talkBetween(size_t from, size_t to, size_t most) const;
     [[nodiscard]] Result<std::optional<Span>> spanOf(size_t row, std::optional<qint64> covers) const;
     [[nodiscard]] std::optional<size_t> withoutHead(const Talk& live, const Talk& head) const;
+    /// In the list that the last boundary ended.
+    [[nodiscard]] bool isOfList(const Found& other) const
+    {
+        return other.row < *m_boundary && (!m_before || other.row >= *m_before);
+    }
     [[nodiscard]] Found* writtenAgain(size_t row, const QString& text);
     void supersede(Found& newest);
 
@@ -114,12 +119,6 @@ private:
     StoredFields m_boundaryFields;
 };
 
-bool SummaryReading::isTalk(size_t row) const
-{
-    const ConversationRow stored = m_session.row(row);
-    return stored.isMain && !stored.isDamaged && (stored.flags & (RowFlag::User | RowFlag::Assistant));
-}
-
 /// The messages of these rows, the last one not with them; at most so many.
 Result<Talk> SummaryReading::talkBetween(size_t from, size_t to, size_t most) const
 {
@@ -127,15 +126,13 @@ Result<Talk> SummaryReading::talkBetween(size_t from, size_t to, size_t most) co
     for (size_t row = from; row < to; ++row) {
         if (m_job.isCancelled())
             return fail(Errc::Cancelled, {});
-        if (!isTalk(row))
+        const RowFacts facts = m_session.facts(row);
+        if (!facts.isMain || facts.isDamaged || !(facts.flags & (RowFlag::User | RowFlag::Assistant)))
             continue;
         const auto record = readRecord(m_session, row);
         if (!record)
             return std::unexpected(record.error());
-        const json::Value* message = record->find(u"message");
-        const json::Value* content = message ? message->find(u"content") : nullptr;
-        const quint64 hash
-            = lastingHash(content ? *content : json::Value(), m_session.row(row).flags.testFlag(RowFlag::Assistant));
+        const quint64 hash = lastingHash((*record)[u"message"][u"content"], facts.flags.testFlag(RowFlag::Assistant));
         if (!talk.empty() && talk.back().hash == hash) {
             talk.back().last = row;
             continue;
@@ -199,9 +196,8 @@ SummaryReading::Found* SummaryReading::writtenAgain(size_t row, const QString& t
 {
     if (!m_boundary || row < *m_boundary)
         return nullptr;
-    const auto found = std::ranges::find_if(m_found, [&](const Found& other) {
-        return other.row < *m_boundary && (!m_before || other.row >= *m_before) && other.said == text;
-    });
+    const auto found
+        = std::ranges::find_if(m_found, [&](const Found& other) { return isOfList(other) && other.said == text; });
     return found == m_found.end() ? nullptr : &*found;
 }
 
@@ -210,9 +206,8 @@ void SummaryReading::supersede(Found& newest)
 {
     const std::optional<Span> own = newest.span;
     for (Found& other : m_found) {
-        const bool isOfList = other.row < *m_boundary && (!m_before || other.row >= *m_before);
         const bool isKept = own && other.row > own->second;
-        if (!isOfList || isKept || other.node.superseded)
+        if (!isOfList(other) || isKept || other.node.superseded)
             continue;
         other.node.superseded = true;
         newest.node.parents += other.node.id;
@@ -250,46 +245,49 @@ Result<> SummaryReading::add(size_t row, const QString& text, std::optional<qint
     return {};
 }
 
+/// What a message begins with, as it is stored.
+Result<QString> SummaryReading::textOf(size_t row) const
+{
+    return m_session.message(row, -1).transform([](const Message& message) {
+        const auto* text = message.parts.isEmpty() ? nullptr : message.parts.first().as<TextPart>();
+        return text ? text->text.text : QString();
+    });
+}
+
 Result<> SummaryReading::takeBoundary(size_t row)
 {
-    const bool isTree = dialectOf(m_session) == Dialect::Tree;
+    const bool inTree = isTree(m_session);
     const auto record = readRecord(m_session, row);
     if (!record)
         return std::unexpected(record.error());
-    const json::Value* message = isTree ? record->find(u"message") : &*record;
-    const json::Value* content = message && isTree ? message->find(u"content") : nullptr;
-    const json::Value* boundary = content ? content : message;
-    const json::Value* count = boundary ? boundary->find(u"compacted_count") : nullptr;
-    const QString summary = boundary ? boundary->text(u"summary") : QString();
-    if (!isTree)
-        return summary.isEmpty() ? Result<>() : add(row, summary, count ? count->toInteger() : std::nullopt, false);
+    const json::Value& message = inTree ? (*record)[u"message"] : *record;
+    const json::Value& boundary = inTree && message.find(u"content") ? message[u"content"] : message;
+    const json::Value* count = boundary.find(u"compacted_count");
+    const std::optional<qint64> covers = boundary[u"compacted_count"].toInteger();
+    const QString summary = boundary.text(u"summary");
+    if (!inTree)
+        return summary.isEmpty() ? Result<>() : add(row, summary, covers, false);
     m_before = std::exchange(m_boundary, row);
     m_behind = summaryBehind(m_session, row);
     m_boundaryFields.clear();
     if (count)
         m_boundaryFields += fieldOf(u"compacted_count"_s, *count);
-    if (summary.isEmpty())
+    // Where the message behind it says the same, that is what is sent.
+    const auto behind = m_behind ? textOf(*m_behind) : Result<QString>(QString());
+    if (summary.isEmpty() || (behind && behind->contains(summary)))
         return {};
-    if (m_behind) {
-        // The message behind it says the same, and is what is sent.
-        const auto behind = m_session.message(*m_behind, -1);
-        const auto* text = behind && !behind->parts.isEmpty() ? behind->parts.first().as<TextPart>() : nullptr;
-        if (text && text->text.text.contains(summary))
-            return {};
-    }
-    return add(row, summary, count ? count->toInteger() : std::nullopt, true);
+    return add(row, summary, covers, true);
 }
 
 Result<> SummaryReading::takeSummary(size_t row)
 {
-    const auto message = m_session.message(row, -1);
-    if (!message)
-        return std::unexpected(message.error());
-    const auto* text = message->parts.isEmpty() ? nullptr : message->parts.first().as<TextPart>();
-    const auto covers = text ? summarizedCount(text->text.text) : std::nullopt;
+    const auto text = textOf(row);
+    if (!text)
+        return std::unexpected(text.error());
+    const auto covers = summarizedCount(*text);
     if (!covers)
         return {};
-    if (Found* again = writtenAgain(row, text->text.text)) {
+    if (Found* again = writtenAgain(row, *text)) {
         // As long as it is among what is sent, nothing took its place.
         const NodeId before = std::exchange(again->node.id, NodeId(idOf(m_session, row).value));
         again->row = row;
@@ -298,7 +296,7 @@ Result<> SummaryReading::takeSummary(size_t row)
             other.node.parents.removeAll(before);
         return {};
     }
-    return add(row, text->text.text, covers, m_behind == row);
+    return add(row, *text, covers, m_behind == row);
 }
 
 Result<QList<SummaryNode>> SummaryReading::run()
@@ -347,7 +345,7 @@ std::optional<size_t> summaryBehind(const Conversation& session, size_t boundary
     constexpr int Near = 2;
     int seen = 0;
     for (size_t row = boundary + 1; row < session.size() && seen < Near; ++row) {
-        const ConversationRow stored = session.row(row);
+        const RowFacts stored = session.facts(row);
         if (stored.isDamaged || !stored.isMain)
             continue;
         ++seen;
@@ -357,6 +355,36 @@ std::optional<size_t> summaryBehind(const Conversation& session, size_t boundary
             break;
     }
     return {};
+}
+
+std::optional<qint64> summarizedCount(QStringView text)
+{
+    const QLatin1StringView start(SummaryStart);
+    if (!text.startsWith(start))
+        return {};
+    const QStringView rest = text.sliced(start.size());
+    const qsizetype end = rest.indexOf(u' ');
+    bool ok = false;
+    const qint64 count = end < 0 ? 0 : rest.first(end).toLongLong(&ok);
+    return ok && rest.sliced(end).startsWith(" messages summarized below."_L1) ? std::optional(count) : std::nullopt;
+}
+
+qsizetype summaryHead(QStringView text)
+{
+    const qsizetype bracket = summarizedCount(text) ? text.indexOf(u']') : -1;
+    if (bracket < 0 || text.first(bracket).contains(u'\n'))
+        return 0;
+    const QStringView behind = text.sliced(bracket + 1);
+    return bracket + 1 + (behind.startsWith("\n\n"_L1) ? 2 : behind.startsWith(u'\n') ? 1 : 0);
+}
+
+QString newSummary(qint64 count, QStringView text)
+{
+    constexpr qint64 UsualCap = 2048; // of the program; what is longer was not capped there
+    return QLatin1StringView(SummaryStart) + QString::number(count)
+        + u" messages summarized below. Summary capped at ~%1 tokens to keep context headroom.]\n\n"_s.arg(
+            qMax(UsualCap, guessedTokens(utf8Size(text))))
+        + text;
 }
 
 } // namespace stemma::mantis

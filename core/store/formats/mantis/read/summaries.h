@@ -23,4 +23,15 @@ namespace stemma::mantis {
 /// written by a rewind or a clearing.
 [[nodiscard]] std::optional<size_t> summaryBehind(const Conversation& session, size_t boundary);
 
+// The line that mantis knows the text of a summary by (spec mantis, 2.4).
+
+inline constexpr QByteArrayView SummaryStart = "[Earlier conversation compacted to save context. ";
+
+/// "[Earlier conversation compacted to save context. N messages summarized below."
+[[nodiscard]] std::optional<qint64> summarizedCount(QStringView text);
+/// How much of such a text is the line that mantis knows it by, with the blank one behind it; 0: it has none.
+[[nodiscard]] qsizetype summaryHead(QStringView text);
+/// A summary of so many messages with that line, as the newest releases write it.
+[[nodiscard]] QString newSummary(qint64 count, QStringView text);
+
 } // namespace stemma::mantis
