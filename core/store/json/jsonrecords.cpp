@@ -226,6 +226,7 @@ void JsonRecordScanner::readKey(const char*& p, const char* end)
     m_steps.back().key = decodedKey(m_word);
     if (m_steps.back().key.isNull())
         m_steps.back().key = u""_s;
+    m_steps.back().keyOffset = m_textOffset;
     m_state = State::Colon;
 }
 

@@ -29,6 +29,7 @@ struct JsonStep
 {
     qint64 index = -1; ///< of the element or member, 0-based
     QString key; ///< of a member; null for an element
+    qint64 keyOffset = -1; ///< of a member: of the quote before its key
 };
 
 /// A value that a pattern met.

@@ -25,6 +25,7 @@ struct Seen
 {
     QStringList records;
     bool sameBytes = true;
+    bool sameKeys = true; ///< each key stands where its step says
     JsonScan scan;
 };
 
@@ -33,8 +34,11 @@ Seen look(const QByteArray& document, const QStringList& paths, qsizetype blockS
     Seen seen;
     JsonRecordScanner scanner(patterns(paths), [&](const JsonRecord& record) {
         QStringList way;
-        for (const JsonStep& step : record.steps)
+        for (const JsonStep& step : record.steps) {
             way << (step.key.isNull() ? QString::number(step.index) : u"%1=%2"_s.arg(step.index).arg(step.key));
+            const bool isMember = step.keyOffset >= 0;
+            seen.sameKeys &= isMember != step.key.isNull() && (!isMember || document.at(step.keyOffset) == '"');
+        }
         const QByteArray text = document.mid(record.offset, record.length);
         seen.sameBytes &= record.bytes == text && text.at(0) == record.first;
         seen.records << u"%1 /%2 %3"_s.arg(record.pattern).arg(way.join(u'/'), QString::fromUtf8(text));
@@ -124,6 +128,7 @@ void JsonRecordsTest::findsRecords()
         const Seen seen = look(document, paths, size);
         QCOMPARE(seen.records, records);
         QVERIFY(seen.sameBytes);
+        QVERIFY(seen.sameKeys);
         QVERIFY(!seen.scan.problem);
         QCOMPARE(seen.scan.bytes, document.size());
         QCOMPARE(seen.scan.hasBom, document.startsWith("\xef\xbb\xbf"));
@@ -218,6 +223,7 @@ void JsonRecordsTest::takesDeepAndLongThings()
     const Seen whole = look(closed, {u"/*"_s}, 65536);
     QCOMPARE(whole.records.size(), 2);
     QVERIFY(whole.sameBytes);
+    QVERIFY(whole.sameKeys);
 
     const QByteArray key
         = "{\"" + QByteArray(1'000'000, 'k') + "\": 1, \"m\": [2], \"n\": " + QByteArray(100000, '7') + '}';
