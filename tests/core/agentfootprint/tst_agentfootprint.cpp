@@ -285,7 +285,7 @@ void TestAgentFootprint::unfoldsNestedSummaries()
     const QString inner = u"[compacted history - 1 message] first"_s;
     const QString outer = u"[compacted history - 2 messages] second"_s;
     const auto span = [](const QString& summary, const QByteArray& messages) {
-        return R"({"summaryFingerprint":")" + agentfootprint::Fingerprint::of(summary).toLatin1()
+        return R"({"summaryFingerprint":")" + agentfootprint::fingerprintOf(summary).toLatin1()
             + R"(","messageCount":2,"foldedAtMs":5,"retained":"conversation","messages":)" + messages + '}';
     };
     const auto user = [](const QString& text) { return R"({"role":"user","content":")" + text.toUtf8() + R"("})"; };

@@ -378,7 +378,7 @@ const QByteArray Nested = R"({"role":"user","content":"[compacted history] 1 mes
 QByteArray span(const QByteArray& summary, const QByteArrayList& messages)
 {
     const QString text = agentfootprint::stringOf(agentfootprint::member(summary, "content")).value_or(QString());
-    return R"({"summaryFingerprint":")" + agentfootprint::Fingerprint::of(text).toLatin1() + R"(","messageCount":)"
+    return R"({"summaryFingerprint":")" + agentfootprint::fingerprintOf(text).toLatin1() + R"(","messageCount":)"
         + QByteArray::number(messages.size()) + R"(,"retained":"conversation","messages":[)" + messages.join(',')
         + "]}";
 }

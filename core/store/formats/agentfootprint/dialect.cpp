@@ -7,8 +7,7 @@
 #include "core/store/formats/agentfootprint/read/zip.h"
 #include "core/store/json/json.h"
 #include "core/store/sqlite/sqlitedatabase.h"
-
-#include <QCoreApplication>
+#include "core/store/formats/agentfootprint/texts.h"
 
 #include <algorithm>
 
@@ -20,40 +19,12 @@ namespace {
 
 using json::Value;
 
-struct DialectText
-{
-    Q_DECLARE_TR_FUNCTIONS(AgentFootprint)
-};
-
-struct Named
-{
-    Dialect dialect;
-    QLatin1StringView name;
-};
-
-constexpr Named Names[] = {
-    {Dialect::SqliteSessions, "sqlite"_L1},
-    {Dialect::SessionFile, "session-file"_L1},
-    {Dialect::Envelope, "envelope"_L1},
-    {Dialect::Checkpoint, "checkpoint"_L1},
-    {Dialect::RunOutcome, "run-outcome"_L1},
-    {Dialect::Messages, "messages"_L1},
-    {Dialect::Requests, "requests"_L1},
-    {Dialect::Events, "events"_L1},
-    {Dialect::Recording, "recording"_L1},
-    {Dialect::RecordingArchive, "recording-archive"_L1},
-    {Dialect::Trace, "trace"_L1},
-    {Dialect::Audit, "audit"_L1},
-    {Dialect::AuditSegments, "audit-segments"_L1},
-    {Dialect::Artifact, "artifact"_L1},
-    {Dialect::Artifacts, "artifacts"_L1},
-    {Dialect::ArtifactFolder, "artifact-folder"_L1},
-    {Dialect::Vectors, "vectors"_L1},
-    {Dialect::Memory, "memory"_L1},
-    {Dialect::Corpus, "corpus"_L1},
-    {Dialect::Runs, "runs"_L1},
-    {Dialect::BugReport, "bug-report"_L1},
-};
+/// In the order of the kinds, without the first.
+constexpr QLatin1StringView Names[]
+    = {"sqlite"_L1, "session-file"_L1, "envelope"_L1, "checkpoint"_L1, "run-outcome"_L1, "messages"_L1, "requests"_L1,
+        "events"_L1, "recording"_L1, "recording-archive"_L1, "trace"_L1, "audit"_L1, "audit-segments"_L1, "artifact"_L1,
+        "artifacts"_L1, "artifact-folder"_L1, "vectors"_L1, "memory"_L1, "corpus"_L1, "runs"_L1, "bug-report"_L1};
+static_assert(std::size(Names) == size_t(Dialect::BugReport));
 
 constexpr QByteArrayView Bom("\xef\xbb\xbf", 3);
 
@@ -99,7 +70,7 @@ Sniff refused(const QString& reason)
 
 Sniff tooNew(const QString& format)
 {
-    return refused(DialectText::tr("The format “%1” is newer than this version of Stemma.").arg(format));
+    return refused(FootprintText::tr("The format “%1” is newer than this version of Stemma.").arg(format));
 }
 
 /// Where a member that must be there may stand behind the beginning, its absence says nothing.
@@ -112,7 +83,7 @@ Sniff sniffFormatted(const Value& object, const QString& format)
 {
     if (format == "conversation-v1"_L1 || format == "flowchart-v1"_L1) {
         return isObjectAt(&object, {u"data"}) ? matched(Dialect::Envelope)
-                                              : refused(DialectText::tr("The envelope has no conversation."));
+                                              : refused(FootprintText::tr("The envelope has no conversation."));
     }
     if (format == "agentfootprint.recording.v1"_L1)
         return matched(Dialect::RecordingArchive, stringAt(&object, {u"producer", u"agentfootprintVersion"}));
@@ -155,8 +126,8 @@ bool isMemoryEntry(const Value& value)
 
 bool isMessage(const Value& value)
 {
-    return value.isObject() && !stringAt(&value, {u"role"}).isEmpty() && at(&value, {u"content"})
-        && at(&value, {u"content"})->isString();
+    const Value* content = at(&value, {u"content"});
+    return !value.text(u"role").isEmpty() && content && content->isString();
 }
 
 /// Camel case keys distinguish the library's messages from those of others.
@@ -213,7 +184,7 @@ Sniff sniffZip(QByteArrayView head)
     const auto [name, data] = firstZipEntry(head);
     const auto manifest = name == "manifest.json" ? json::parsePrefix(data) : std::unexpected(json::ParseError());
     if (!manifest || !at(&*manifest, {u"manifestVersion"}) || !at(&*manifest, {u"units"}))
-        return refused(DialectText::tr("A zip archive, but not a bug report of agentfootprint."));
+        return refused(FootprintText::tr("A zip archive, but not a bug report of agentfootprint."));
     constexpr qint64 NewestManifest = 2;
     if (at(&*manifest, {u"manifestVersion"})->toInteger().value_or(NewestManifest + 1) > NewestManifest)
         return tooNew(u"manifestVersion"_s);
@@ -245,26 +216,25 @@ Sniff sniffSqlite(const StoreCandidate& candidate)
     const auto& tables = candidate.sqliteTables();
     if (!tables)
         return refused(tables.error().text);
-    const auto table
-        = [&tables](const QString& name) { return std::ranges::find(*tables, name, &StoreCandidate::Table::name); };
-    const auto sessions = table(u"agent_sessions"_s);
-    if (sessions == tables->end()) {
-        const auto holds = [](const auto& found, const QStringList& columns) {
-            return std::ranges::all_of(columns, [&](const QString& column) { return found->columns.contains(column); });
-        };
-        if (const auto found = table(u"af_artifacts"_s); found != tables->end()
-            && holds(found, {u"ref"_s, u"media_type"_s, u"bytes"_s, u"scope_ns"_s, u"payload_shape"_s, u"payload"_s}))
+    QHash<QString, QStringList> columns;
+    for (const StoreCandidate::Table& table : *tables)
+        columns.insert(table.name, table.columns);
+    const auto missing = [&columns](const QString& table, const QStringList& needed) {
+        const auto isThere = [&](const QString& column) { return columns.value(table).contains(column); };
+        const auto found = std::ranges::find_if_not(needed, isThere);
+        return found == needed.end() ? QString() : *found;
+    };
+    if (!columns.contains(u"agent_sessions"_s)) {
+        if (missing(u"af_artifacts"_s, u"ref media_type bytes scope_ns payload_shape payload"_s.split(u' ')).isEmpty())
             return matched(Dialect::Artifacts);
-        if (const auto found = table(u"af_vectors"_s); found != tables->end()
-            && holds(found, {u"id"_s, u"namespace"_s, u"value"_s, u"dims"_s, u"access_count"_s, u"created_at"_s}))
+        if (missing(u"af_vectors"_s, u"id namespace value dims access_count created_at"_s.split(u' ')).isEmpty())
             return matched(Dialect::Vectors);
-        return refused(DialectText::tr("The table agent_sessions is missing."));
+        return refused(FootprintText::tr("The table agent_sessions is missing."));
     }
-    for (const auto& column : {u"session_id"_s, u"format"_s, u"saved_at"_s, u"envelope"_s}) {
-        if (!sessions->columns.contains(column))
-            return refused(DialectText::tr("The table agent_sessions has no column %1.").arg(column));
-    }
-    if (table(u"agent_store_meta"_s) != tables->end()) {
+    const QString column = missing(u"agent_sessions"_s, {u"session_id"_s, u"format"_s, u"saved_at"_s, u"envelope"_s});
+    if (!column.isEmpty())
+        return refused(FootprintText::tr("The table agent_sessions has no column %1.").arg(column));
+    if (columns.contains(u"agent_store_meta"_s)) {
         SqliteDatabase database(candidate.path());
         const auto version = database.read(JobControl(), [&database]() -> Result<QString> {
             auto q = database.query(u"SELECT value FROM agent_store_meta WHERE key = 'schema_version'"_s);
@@ -277,7 +247,8 @@ Sniff sniffSqlite(const StoreCandidate& candidate)
                 return tooNew(u"schema_version "_s + *version);
         }
     }
-    return matched(Dialect::SqliteSessions, sessions->columns.contains(u"owner"_s) ? u"9.26+"_s : u"7.28-9.25"_s);
+    return matched(
+        Dialect::SqliteSessions, columns.value(u"agent_sessions"_s).contains(u"owner"_s) ? u"9.26+"_s : u"7.28-9.25"_s);
 }
 
 /// Sessions are single files; only artifacts are kept as a tree.
@@ -288,29 +259,25 @@ Sniff sniffFolder(const QString& path)
     const auto head = !reader.path().isEmpty() && reader.open() ? reader.read(0, HeadBytes) : QByteArray();
     if (head && sniffText(*head).dialect == Dialect::Artifact)
         return matched(Dialect::ArtifactFolder);
-    return refused(DialectText::tr("A folder without artifacts. agentfootprint stores sessions in single files."));
+    return refused(FootprintText::tr("A folder without artifacts. agentfootprint stores sessions in single files."));
 }
 
 } // namespace
 
 QString nameOf(Dialect dialect)
 {
-    const auto found = std::ranges::find(Names, dialect, &Named::dialect);
-    return found == std::end(Names) ? QString() : QString(found->name);
+    return dialect == Dialect::None ? QString() : QString(Names[size_t(dialect) - 1]);
 }
 
 Dialect dialectOf(QStringView name)
 {
-    const auto found = std::ranges::find_if(Names, [name](const Named& named) { return name == named.name; });
-    return found == std::end(Names) ? Dialect::None : found->dialect;
+    const auto found = std::ranges::find_if(Names, [name](QLatin1StringView known) { return name == known; });
+    return found == std::end(Names) ? Dialect::None : Dialect(found - Names + 1);
 }
 
 QStringList dialectNames()
 {
-    QStringList names;
-    for (const Named& named : Names)
-        names << named.name;
-    return names;
+    return QStringList(std::begin(Names), std::end(Names));
 }
 
 Sniff sniffText(QByteArrayView head)
@@ -322,17 +289,17 @@ Sniff sniffText(QByteArrayView head)
         = head.first(qMin(head.size(), head.indexOf('\n') < 0 ? head.size() : head.indexOf('\n')));
     if (const auto first = json::parsePrefix(line); first && isEvent(&*first)) {
         const bool isLine = first->truncated || !stringAt(&*first, {u"meta", u"runId"}).isEmpty();
-        return isLine ? matched(Dialect::Events) : refused(DialectText::tr("The event names no run."));
+        return isLine ? matched(Dialect::Events) : refused(FootprintText::tr("The event names no run."));
     }
     auto value = json::parsePrefix(head);
     // The text before a broken place is enough to recognise the kind.
     if (!value && value.error().offset > 0)
         value = json::parsePrefix(head.first(qMin<qsizetype>(value.error().offset, head.size())));
     if (!value)
-        return refused(DialectText::tr("Neither JSON nor a SQLite file."));
+        return refused(FootprintText::tr("Neither JSON nor a SQLite file."));
     Sniff sniff = value->isObject() ? sniffObject(*value) : value->isArray() ? sniffArray(*value) : Sniff();
     if (sniff.dialect == Dialect::None && sniff.refusal.isEmpty())
-        sniff.refusal = DialectText::tr("JSON, but not a file that agentfootprint writes.");
+        sniff.refusal = FootprintText::tr("JSON, but not a file that agentfootprint writes.");
     return sniff;
 }
 

@@ -10,24 +10,13 @@
 #include "core/store/formats/agentfootprint/read/documents.h"
 #include "core/store/formats/agentfootprint/plan/edit.h"
 #include "core/store/formats/agentfootprint/read/folder.h"
-#include "core/store/formats/agentfootprint/read/records.h"
 #include "core/store/formats/agentfootprint/read/sqlite.h"
 #include "core/store/formats/agentfootprint/store.h"
-
-#include <QCoreApplication>
+#include "core/store/formats/agentfootprint/texts.h"
 
 using namespace Qt::StringLiterals;
 
 namespace stemma::agentfootprint {
-
-namespace {
-
-struct FormatText
-{
-    Q_DECLARE_TR_FUNCTIONS(AgentFootprint)
-};
-
-} // namespace
 
 QString Format::name() const
 {
@@ -77,7 +66,7 @@ Detection Format::detect(const StoreCandidate& candidate) const
     detection.reason = sniff.refusal;
     if (detection.matches) {
         detection.dialect = nameOf(sniff.dialect);
-        detection.reason = FormatText::tr("A file of agentfootprint of the kind “%1”.").arg(detection.dialect);
+        detection.reason = FootprintText::tr("A file of agentfootprint of the kind “%1”.").arg(detection.dialect);
         detection.version = sniff.version;
         detection.notWritable = whyNotChanged(sniff.dialect);
     }
@@ -89,7 +78,7 @@ Result<std::unique_ptr<SessionStore>> Format::open(const QString& path, const De
     const Dialect dialect = dialectOf(detection.dialect);
     std::unique_ptr<Source> source;
     if (dialect == Dialect::SqliteSessions)
-        source = std::make_unique<SqliteSource>(path);
+        source = std::make_unique<SqliteSource>(path, dialect);
     else if (dialect == Dialect::ArtifactFolder)
         source = std::make_unique<FolderSource>(path);
     else if (dialect == Dialect::Artifacts || dialect == Dialect::Vectors)

@@ -3,30 +3,15 @@
 
 #include "core/store/formats/agentfootprint/store.h"
 
+#include "core/store/conversation/sessionlist.h"
 #include "core/store/formats/agentfootprint/check/check.h"
-#include "core/store/formats/agentfootprint/read/context.h"
+#include "core/store/formats/agentfootprint/read/text.h"
 #include "core/store/formats/agentfootprint/plan/edit.h"
-#include "core/store/formats/agentfootprint/read/traces.h"
+#include "core/store/formats/agentfootprint/read/event.h"
 
 using namespace Qt::StringLiterals;
 
 namespace stemma::agentfootprint {
-
-namespace {
-
-SessionInfo basicInfo(const Entry& entry)
-{
-    SessionInfo info;
-    info.id = entry.id;
-    info.parent = entry.parent;
-    info.size = entry.size;
-    info.fields = entry.fields;
-    if (entry.savedAt)
-        info.updatedAt = timeFromMs(*entry.savedAt);
-    return info;
-}
-
-} // namespace
 
 Store::Store(std::unique_ptr<Source> source, const Detection& detection)
     : m_detection(detection)
@@ -45,7 +30,7 @@ StoreInfo Store::info() const
     info.dialect = m_detection.dialect;
     info.version = m_detection.version;
     info.notWritable = m_detection.notWritable;
-    info.refusals = editRefusals(dialectOf(m_detection.dialect));
+    info.refusals = editRefusals(m_source->dialect());
     info.size = m_source->size();
     info.live = m_source->isLive();
     return info;
@@ -53,42 +38,27 @@ StoreInfo Store::info() const
 
 Result<> Store::sessions(ListDetail detail, const SessionSink& sink, const JobControl& job)
 {
-    constexpr size_t BatchSize = 100;
-    std::vector<SessionInfo> batch;
-    std::optional<Error> error;
-    bool wanted = true;
+    std::vector<SessionInfo> infos;
     const auto listed = m_source->entries(
         [&](const Entry& entry) {
-            if (job.isCancelled()) {
-                error = Error {Errc::Cancelled, {}, {}};
-                return false;
-            }
-            SessionInfo info = basicInfo(entry);
+            infos.push_back(Reader::basicInfo(entry));
             // The envelope of a database is left alone until somebody looks at the session.
-            if (detail == ListDetail::Full || entry.index) {
-                if (m_reader.open(entry, job))
-                    info = m_reader.info(detail).value_or(info);
-            }
-            batch.push_back(std::move(info));
-            if (batch.size() == BatchSize)
-                wanted = sink(std::exchange(batch, {}));
-            return wanted;
+            if (entry.index && detail == ListDetail::Basic && m_reader.open(entry, job))
+                infos.back() = m_reader.info(detail).value_or(infos.back());
+            return !job.isCancelled();
         },
         job);
-    if (!listed)
-        return listed;
-    if (error)
-        return std::unexpected(*error);
-    if (wanted && !batch.empty())
-        sink(std::move(batch));
-    return {};
+    // One that cannot be read is listed all the same.
+    const auto complete = [&](SessionInfo& info) {
+        info = session(info.id, detail, job).value_or(info);
+        return Result<>();
+    };
+    return listed ? giveSessions(infos, detail, complete, sink, job) : listed;
 }
 
 Result<SessionInfo> Store::session(const SessionId& id, ListDetail detail, const JobControl& job)
 {
-    if (const auto opened = m_reader.open(id, job); !opened)
-        return std::unexpected(opened.error());
-    return m_reader.info(detail);
+    return m_reader.open(id, job).and_then([&] { return m_reader.info(detail); });
 }
 
 Result<const Conversation*> Store::open(const SessionId& id, const JobControl& job)
@@ -98,21 +68,18 @@ Result<const Conversation*> Store::open(const SessionId& id, const JobControl& j
 
 Result<> Store::withBeginning(const SessionId& id, qint64 last, const JobControl& job, const Work& work)
 {
-    const auto opened = m_reader.openBeginning(id, last + 1, job);
-    return opened ? work(m_reader) : std::unexpected(opened.error());
+    return m_reader.openBeginning(id, last + 1, job).and_then([&](qint64) { return work(m_reader); });
 }
 
 Result<OutlinePiece> Store::outlinePiece(const SessionId& id, qint64 from, const JobControl& job)
 {
-    const auto there = m_reader.openBeginning(id, from + 1, job);
-    if (!there)
-        return std::unexpected(there.error());
-    const bool isLast = *there == Reader::All;
-    const auto end = isLast ? m_reader.size() : size_t(*there);
-    OutlinePiece piece {{}, isLast};
-    for (auto row = size_t(from); row < end; ++row)
-        piece.rows.push_back({m_reader.index().rows[row].key, m_reader.index().rows[row].createdMs});
-    return piece;
+    return m_reader.openBeginning(id, from + 1, job).transform([&](qint64 sure) {
+        OutlinePiece piece {{}, sure == Reader::All};
+        const std::vector<Row>& rows = m_reader.index().rows;
+        for (auto row = size_t(from); row < (piece.isLast ? rows.size() : size_t(sure)); ++row)
+            piece.rows.push_back({rows[row].key, rows[row].createdMs});
+        return piece;
+    });
 }
 
 Result<QByteArray> Store::rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job)
@@ -161,31 +128,26 @@ Result<QList<LineageEdge>> Store::edges(const SessionId& id, const JobControl& j
             return !job.isCancelled();
         },
         job);
-    if (!listed)
-        return std::unexpected(listed.error());
-    return edges;
+    return listed.transform([&edges] { return edges; });
 }
 
 Result<> Store::turnTraces(const SessionId& id, const TraceSink& sink, const JobControl& job)
 {
-    if (const auto opened = m_reader.open(id, job); !opened)
-        return std::unexpected(opened.error());
-    return giveTurnTraces(m_reader, sink, job);
+    return m_reader.open(id, job).and_then([&] { return giveTurnTraces(m_reader, sink, job); });
 }
 
 Result<ContextBudget> Store::assemble(const Conversation& /*session*/, const std::optional<MessageId>& at,
     const ContextSink& sink, const JobControl& job) const
 {
-    const SessionId& id = m_reader.session();
-    if (!m_reader.index().isConversation())
-        return assembleContext(SessionText {.index = m_reader.loaded().index}, id, at, sink, job);
-    const auto text = SessionText::of(m_reader.loaded(), job);
-    return text ? assembleContext(*text, id, at, sink, job) : std::unexpected(text.error());
+    const bool isConversation = m_reader.index().isConversation();
+    const auto text
+        = isConversation ? SessionText::of(m_reader.entry(), job) : SessionText {.index = m_reader.entry().index};
+    return text.and_then([&](const SessionText& of) { return assembleContext(of, m_reader.session(), at, sink, job); });
 }
 
 Result<> Store::check(const std::optional<SessionId>& id, const FindingSink& sink, const JobControl& job)
 {
-    return checkStore(*m_source, m_reader, dialectOf(m_detection.dialect), id, sink, job);
+    return checkStore(m_reader, id, sink, job);
 }
 
 Result<EditPlan> Store::plan(const Edit& edit, const JobControl& job)
@@ -194,7 +156,7 @@ Result<EditPlan> Store::plan(const Edit& edit, const JobControl& job)
         return fail(Errc::NotSupported, m_detection.notWritable);
     const QList<MessagePlace> followed = takeFollowed();
     NewOrders orders;
-    auto plan = planEdit(*m_source, m_reader, dialectOf(m_detection.dialect), edit, orders, job);
+    auto plan = planEdit(m_reader, edit, orders, job);
     QList<AnchorMove> moved;
     for (const NewOrder& order : orders)
         moved += movedByOrder(order, followed);

@@ -8,9 +8,7 @@
 #include "core/store/formats/agentfootprint/read/event.h"
 #include "core/store/formats/agentfootprint/plan/change.h"
 #include "core/store/formats/agentfootprint/read/json.h"
-#include "core/store/formats/agentfootprint/check/refusal.h"
-
-#include <QCoreApplication>
+#include "core/store/formats/agentfootprint/texts.h"
 
 #include <algorithm>
 
@@ -19,11 +17,6 @@ using namespace Qt::StringLiterals;
 namespace stemma::agentfootprint {
 
 namespace {
-
-struct CheckText
-{
-    Q_DECLARE_TR_FUNCTIONS(FootprintCheck)
-};
 
 /// One session, whatever it is stored in.
 class SessionCheck
@@ -41,8 +34,8 @@ public:
 private:
     void add(Rule rule, const QStringList& details = {}, const Range& place = {}, const MessageId& message = {})
     {
-        addFinding(m_findings, rule, m_reader.session(), message,
-            m_reader.document().placeOf(place.isNull() ? m_reader.index().place : place), details);
+        const Range& at = place.isNull() ? m_reader.index().place : place;
+        addFinding(m_findings, rule, m_reader.session(), message, m_reader.document().placeOf(at), details);
     }
     void checkRefusals(const SessionText& text);
     void checkSpans(const SessionText& text);
@@ -59,7 +52,7 @@ Result<> SessionCheck::run()
     const SessionIndex& index = m_reader.index();
     if (!index.isConversation() && index.layout != Layout::Snapshot)
         return checkEvents();
-    const auto text = SessionText::of(m_reader.loaded(), m_job);
+    const auto text = SessionText::of(m_reader.entry(), m_job);
     if (!text)
         return std::unexpected(text.error());
     if (index.isConversation()) {
@@ -114,16 +107,16 @@ void SessionCheck::checkColumns(const SessionText& text)
     const Entry& entry = m_reader.entry();
     if (entry.rowid < 0)
         return;
-    const StoredField* known = columnOf(entry, "format"_L1);
+    const StoredField* known = columnOf(entry, u"format");
     if (const auto format = stringOf(text.fact(u"format"_s)); known && format && known->value.toString() != *format)
         add(Rule::FormatDiffers, {*format});
     if (const auto ms = integerOf(text.fact(u"savedAt"_s)); ms && entry.savedAt != ms)
         add(Rule::SavedAtDiffers, {QString::number(*ms)});
-    known = columnOf(entry, "owner"_L1);
+    known = columnOf(entry, u"owner");
     const QString owner = text.owner();
     if (known && !known->value.isNull() && !owner.isEmpty() && known->value.toString() != owner)
         add(Rule::OwnerDiffers, {known->value.toString(), owner});
-    known = columnOf(entry, "message_count"_L1);
+    known = columnOf(entry, u"message_count");
     const qint64 count = SessionChange(text).transcriptMessages();
     if (known && !known->value.isNull() && known->value.toLongLong() != count)
         add(Rule::MessageCountDiffers, {known->value.toString(), QString::number(count)});
@@ -148,16 +141,17 @@ Result<> SessionCheck::checkEvents()
             add(Rule::TimeBackwards, {}, row.place, id);
         last = qMax(last, row.createdMs);
     }
-    const StoredField* complete = columnOf(m_reader.entry(), "complete"_L1);
-    const StoredField* dropped = columnOf(m_reader.entry(), "droppedEvents"_L1);
+    const StoredField* complete = columnOf(m_reader.entry(), u"complete");
+    const StoredField* dropped = columnOf(m_reader.entry(), u"droppedEvents");
     if (complete && !complete->value.toBool())
-        add(Rule::PartialRecording, {CheckText::tr("the run did not end")});
+        add(Rule::PartialRecording, {FootprintCheckText::tr("the run did not end")});
     if (dropped && dropped->value.toLongLong() > 0)
-        add(Rule::PartialRecording, {CheckText::tr("%1 events were dropped").arg(dropped->value.toLongLong())});
+        add(Rule::PartialRecording,
+            {FootprintCheckText::tr("%1 events were dropped").arg(dropped->value.toLongLong())});
     return {};
 }
 
-Result<> checkDocuments(DocumentSource& source, Dialect dialect, Findings& findings, const JobControl& job)
+Result<> checkDocuments(DocumentSource& source, Findings& findings, const JobControl& job)
 {
     const auto listings = source.listings(job);
     if (!listings)
@@ -173,71 +167,66 @@ Result<> checkDocuments(DocumentSource& source, Dialect dialect, Findings& findi
                 findings, Rule::InvalidJson, {}, {}, placeOf(listing.problem->offset), {listing.problem->message});
         if (listing.torn)
             addFinding(findings, Rule::TornLine, {}, {}, placeOf(listing.tornAt));
-        for (const auto& [id, place] : listing.repeated)
-            addFinding(findings, Rule::RepeatedSession, SessionId(id), {}, placeOf(place.offset));
-        if (dialect == Dialect::Audit || dialect == Dialect::AuditSegments) {
-            if (const auto done = checkAudit(*listing.document, dialect == Dialect::AuditSegments, findings, job);
-                !done)
-                return done;
-        }
+        for (const Entry& entry : listing.repeated)
+            addFinding(findings, Rule::RepeatedSession, entry.id, {}, placeOf(entry.place.offset));
+        const bool isSegmented = source.dialect() == Dialect::AuditSegments;
+        const bool isAudit = isSegmented || source.dialect() == Dialect::Audit;
+        if (auto done = isAudit ? checkAudit(*listing.document, isSegmented, findings, job) : Result<>(); !done)
+            return done;
     }
     return {};
 }
 
+/// How the library begins the summary of what a record keeps; empty: the record does not tell.
+QString firstLineOf(QByteArrayView record)
+{
+    const auto count = integerOf(member(record, "messageCount"));
+    const auto iteration = integerOf(member(record, "iteration"));
+    const auto model = stringOf(member(record, "model"));
+    return count && iteration && model
+        ? u"[compacted history — %1 earlier message(s) were folded out of this window at iteration %2. The text after "
+          "this line is a SUMMARY written by %3; "_s.arg(QString::number(*count), QString::number(*iteration), *model)
+        : QString();
+}
+
 } // namespace
 
-const StoredField* columnOf(const Entry& entry, QLatin1StringView name)
+const StoredField* columnOf(const Entry& entry, QStringView name)
 {
-    const auto found = std::ranges::find(entry.fields, name, &StoredField::name);
+    const auto found
+        = std::ranges::find_if(entry.fields, [name](const StoredField& field) { return field.name == name; });
     return found == entry.fields.end() ? nullptr : &*found;
 }
 
 QList<LostJoin> lostJoins(const SessionText& text)
 {
-    QList<LostJoin> summaries;
-    for (const auto& [number, fingerprint] : text.index->markers) {
-        const SessionText::Message& message = text.messages.at(size_t(number));
-        const auto content = stringOf(member(text.view(message.place), "content"));
-        if (message.span < 0 && content && markerOf(*content) == Marker::Compacted)
-            summaries += LostJoin {text.row(size_t(number)).key, -1, *content};
-    }
-    QMap<qint64, QList<LostJoin>> joins; // by summary
+    QList<LostJoin> joins; // all that fit
     const auto& spans = text.index->spans;
-    for (qint32 i = 0; i < qint32(spans.size()) && !summaries.isEmpty(); ++i) {
+    for (qint32 i = 0; i < qint32(spans.size()); ++i) {
         const Span& span = spans[size_t(i)];
-        if (span.place.isNull() || span.markerKey >= 0)
-            continue;
-        const QByteArrayView record = text.view(text.within(span.place));
-        const auto count = integerOf(member(record, "messageCount"));
-        const auto iteration = integerOf(member(record, "iteration"));
-        const auto model = stringOf(member(record, "model"));
-        if (!count || !iteration || !model)
-            continue;
         const QString head
-            = u"[compacted history — %1 earlier message(s) were folded out of this window at iteration %2. The text "
-              "after this line is a SUMMARY written by %3; "_s.arg(
-                  QString::number(*count), QString::number(*iteration), *model);
-        for (LostJoin summary : std::as_const(summaries)) {
-            summary.span = i;
-            if (summary.text.startsWith(head))
-                joins[summary.key] += summary;
+            = span.place.isNull() || span.markerKey >= 0 ? QString() : firstLineOf(text.view(text.within(span.place)));
+        for (const auto& [number, fingerprint] : text.index->markers) {
+            const SessionText::Message& message = text.messages.at(size_t(number));
+            const QString content = textAt(text.view(message.place), "content");
+            if (!head.isEmpty() && message.span < 0 && content.startsWith(head))
+                joins += LostJoin {text.row(size_t(number)).key, i, content};
         }
     }
     QList<LostJoin> sure;
-    for (const QList<LostJoin>& of : std::as_const(joins)) {
-        const auto isOfIt = [&](const QList<LostJoin>& other) { return other.first().span == of.first().span; };
-        if (of.size() == 1 && std::ranges::count_if(joins, isOfIt) == 1)
-            sure += of.first();
-    }
+    std::ranges::copy_if(joins, std::back_inserter(sure), [&joins](const LostJoin& join) {
+        return std::ranges::count(joins, join.key, &LostJoin::key) == 1
+            && std::ranges::count(joins, join.span, &LostJoin::span) == 1;
+    });
     return sure;
 }
 
-Result<> checkStore(Source& source, Reader& reader, Dialect dialect, const std::optional<SessionId>& id,
-    const SessionStore::FindingSink& sink, const JobControl& job)
+Result<> checkStore(
+    Reader& reader, const std::optional<SessionId>& id, const SessionStore::FindingSink& sink, const JobControl& job)
 {
     Findings findings = makeFindings(sink);
     std::vector<Entry> entries;
-    const auto listed = source.entries(
+    const auto listed = reader.source().entries(
         [&](const Entry& entry) {
             if (!id || entry.id == *id)
                 entries.push_back(entry);
@@ -248,8 +237,8 @@ Result<> checkStore(Source& source, Reader& reader, Dialect dialect, const std::
         return listed;
     if (id && entries.empty())
         return reader.open(*id, job); // shows that there is none
-    if (auto* documents = source.documents(); documents && !id) {
-        if (auto done = checkDocuments(*documents, dialect, findings, job); !done)
+    if (auto* documents = reader.source().documents(); documents && !id) {
+        if (auto done = checkDocuments(*documents, findings, job); !done)
             return done;
     }
     qint64 done = 0;

@@ -11,12 +11,12 @@
 namespace stemma::agentfootprint {
 
 /// A column of the row of a session, or what else is stored beside its text; null: there is none of that name.
-[[nodiscard]] const StoredField* columnOf(const Entry& entry, QLatin1StringView name);
+[[nodiscard]] const StoredField* columnOf(const Entry& entry, QStringView name);
 
 /// Looks for what the library refuses, what providers may refuse although the library does not look for it, and
 /// for what was lost or changed.
-[[nodiscard]] Result<> checkStore(Source& source, Reader& reader, Dialect dialect, const std::optional<SessionId>& id,
-    const SessionStore::FindingSink& sink, const JobControl& job);
+[[nodiscard]] Result<> checkStore(
+    Reader& reader, const std::optional<SessionId>& id, const SessionStore::FindingSink& sink, const JobControl& job);
 
 /// A summary and its compaction record, of which only the summary's first line shows that they belong
 /// together: its text was edited, so that the record's fingerprint fits it no more (spec agentfootprint, 8).
@@ -33,5 +33,23 @@ struct LostJoin
 /// The messages of a session.
 [[nodiscard]] Result<> checkMessages(
     const SessionText& text, const SessionId& session, Findings& findings, const JobControl& job);
+
+/// Something for which the library refuses to load a session.
+struct Refusal
+{
+    QString reason; ///< a sentence, translated
+    Range place; ///< null: of the session as a whole
+    MessageId message;
+    bool canMend = false; ///< the rest of the session shows the right value; see mendedMember()
+};
+
+/// A member of the conversation's record as it should be, which the library rejects as it is; none: it is not known.
+/// @p value: empty: there is none. @p input: what the user was the last to say. An empty answer: the member goes.
+[[nodiscard]] std::optional<QByteArray> mendedMember(
+    QByteArrayView name, QByteArrayView value, const std::optional<QString>& input);
+
+/// Everything in a session that the library refuses; empty where it loads it. Only for conversations that the library
+/// itself stores.
+[[nodiscard]] QList<Refusal> refusalsOf(const SessionText& text);
 
 } // namespace stemma::agentfootprint

@@ -3,7 +3,6 @@
 
 #include "core/store/formats/agentfootprint/check/check.h"
 
-#include "core/store/json/jsonmembers.h"
 #include "core/store/formats/agentfootprint/read/json.h"
 
 #include <algorithm>
@@ -40,9 +39,8 @@ private:
     void takeOrder(const QString& storedRole);
     void takeMarker();
     void takeMembers();
-    void takeThinking(QByteArrayView blocks);
-    void takeCalls(QByteArrayView calls);
-    void takeList(QByteArrayView list, const QString& name);
+    void takeThinking(const QList<QByteArrayView>& blocks);
+    void takeCalls(const QList<QByteArrayView>& calls);
 
     const SessionText& m_session;
     SessionId m_id;
@@ -67,17 +65,16 @@ void MessageCheck::take(size_t number)
         add(Rule::InvalidEncoding);
     if (m_shape.damaged)
         return; // reported with the rejected message
-    const QString role = stringOf(member(m_text, "role")).value_or(QString());
     if (m_shape.role == Role::Tool)
         takeResult();
     else
         closeCalls();
-    takeOrder(role);
+    takeOrder(textAt(m_text, "role"));
     takeMarker();
     takeMembers();
     if (m_shape.ephemeral && m_session.index->layout != Layout::Request)
         add(Rule::StoredEphemeral);
-    if (m_shape.role == Role::Assistant && m_shape.partCount == 0)
+    if (m_shape.role == Role::Assistant && m_shape.parts.isEmpty())
         add(Rule::EmptyAnswer);
 }
 
@@ -125,53 +122,37 @@ void MessageCheck::takeMarker()
 
 void MessageCheck::takeMembers()
 {
-    forEachJsonMember(m_text, [this](QByteArrayView key, QByteArrayView value) {
-        const bool ofAssistant = key == "toolCalls" || key == "thinkingBlocks";
+    for (const auto& [key, value] : membersOf(m_text)) {
         if (isMisplaced(key, m_shape.role))
             add(saysNothing(value) ? Rule::MisplacedEmpty : Rule::MisplacedMember, {keyText(key)});
-        if (ofAssistant)
-            takeList(value, keyText(key));
-        if (key == "thinkingBlocks")
-            takeThinking(value);
-        else if (key == "toolCalls")
-            takeCalls(value);
-        return true;
-    });
-}
-
-void MessageCheck::takeList(QByteArrayView list, const QString& name)
-{
-    bool fits = isArray(list);
-    if (fits) {
-        forEachJsonElement(list, [&fits](QByteArrayView item) {
-            fits = fits && isObject(item);
-            return true;
-        });
+        const bool isOfThinking = key == "thinkingBlocks";
+        if (!isOfThinking && key != "toolCalls")
+            continue;
+        const QList<QByteArrayView> items = elementsOf(value);
+        if (!isArray(value) || !std::ranges::all_of(items, isObject))
+            add(Rule::InvalidList, {keyText(key)});
+        isOfThinking ? takeThinking(items) : takeCalls(items);
     }
-    if (!fits)
-        add(Rule::InvalidList, {name});
 }
 
-void MessageCheck::takeThinking(QByteArrayView blocks)
+void MessageCheck::takeThinking(const QList<QByteArrayView>& blocks)
 {
-    forEachJsonElement(blocks, [this](QByteArrayView block) {
-        const QByteArrayView signature = member(block, "signature");
-        const bool isSigned = isString(signature) && signature.size() > 2;
+    for (const QByteArrayView block : blocks) {
+        const bool isSigned = !textAt(block, "signature").isEmpty();
         if (isSigned && member(block, "content").contains("[REDACTED]"))
             add(Rule::RedactedSigned);
-        if (!isSigned && member(block, "type") == "\"redacted_thinking\"")
+        if (!isSigned && textAt(block, "type") == "redacted_thinking"_L1)
             add(Rule::RedactedWithoutPayload);
-        return true;
-    });
+    }
 }
 
-void MessageCheck::takeCalls(QByteArrayView calls)
+void MessageCheck::takeCalls(const QList<QByteArrayView>& calls)
 {
     QSet<QString> own;
-    forEachJsonElement(calls, [&](QByteArrayView call) {
+    for (const QByteArrayView call : calls) {
         if (!isObject(call))
-            return true;
-        const QString id = stringOf(member(call, "id")).value_or(QString());
+            continue;
+        const QString id = textAt(call, "id");
         if (own.contains(id))
             add(Rule::RepeatedToolCall, {id});
         else if (m_seen.contains(id))
@@ -179,8 +160,7 @@ void MessageCheck::takeCalls(QByteArrayView calls)
         own << id;
         if (const QByteArrayView args = member(call, "args"); !isObject(args))
             add(objectSpelledIn(args).isEmpty() ? Rule::InvalidArguments : Rule::SpelledArguments, {id});
-        return true;
-    });
+    }
     m_seen += own;
     if (m_shape.role == Role::Assistant) {
         m_open = m_shape.calls;

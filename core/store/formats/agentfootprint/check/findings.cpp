@@ -4,10 +4,7 @@
 #include "core/store/formats/agentfootprint/check/findings.h"
 
 #include "core/store/check/unrepairable.h"
-
-#include <QCoreApplication>
-
-#include <algorithm>
+#include "core/store/formats/agentfootprint/texts.h"
 
 using namespace Qt::StringLiterals;
 
@@ -16,11 +13,6 @@ namespace stemma::agentfootprint {
 namespace {
 
 using Severity = Finding::Severity;
-
-struct FindingsText
-{
-    Q_DECLARE_TR_FUNCTIONS(FootprintCheck)
-};
 
 constexpr const char* ToolNameText = QT_TRANSLATE_NOOP("FootprintCheck",
     "The result names the tool “%1”, its call names “%2”. Providers that match by name match it wrongly.");
@@ -223,10 +215,10 @@ void addFinding(Findings& findings, Rule rule, const SessionId& session, const M
 QString recordPlace(const StoredAt& place)
 {
     if (place.rowid >= 0 && place.offset >= 0)
-        return FindingsText::tr("%1 row %2, byte %3").arg(place.table).arg(place.rowid).arg(place.offset);
+        return FootprintCheckText::tr("%1 row %2, byte %3").arg(place.table).arg(place.rowid).arg(place.offset);
     if (place.rowid >= 0)
-        return FindingsText::tr("%1 row %2").arg(place.table).arg(place.rowid);
-    return place.offset < 0 ? QString() : FindingsText::tr("byte %1").arg(place.offset);
+        return FootprintCheckText::tr("%1 row %2").arg(place.table).arg(place.rowid);
+    return place.offset < 0 ? QString() : FootprintCheckText::tr("byte %1").arg(place.offset);
 }
 
 } // namespace stemma::agentfootprint

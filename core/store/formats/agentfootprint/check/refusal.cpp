@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/formats/agentfootprint/check/refusal.h"
+#include "core/store/formats/agentfootprint/check/check.h"
 
 #include "core/store/formats/agentfootprint/read/json.h"
 #include "core/store/formats/agentfootprint/plan/change.h"
 #include "core/store/json/json.h"
+#include "core/store/formats/agentfootprint/texts.h"
 
-#include <QCoreApplication>
+#include <span>
 
 using namespace Qt::StringLiterals;
 
@@ -15,127 +16,18 @@ namespace stemma::agentfootprint {
 
 namespace {
 
-struct RefusalText
-{
-    Q_DECLARE_TR_FUNCTIONS(AgentFootprint)
-};
-
-enum class Type : quint8 { String, Number, Object, Array, OptionalString };
-
 struct Needed
 {
     QLatin1StringView name;
-    Type type;
+    QByteArrayView first; ///< how a value of the right type may begin
+    bool isOptional = false;
 };
 
-constexpr Needed OfConversation[] = {
-    {"runId"_L1, Type::String},
-    {"history"_L1, Type::Array},
-    {"lastCompletedIteration"_L1, Type::Number},
-    {"skillCursor"_L1, Type::OptionalString},
-};
+constexpr Needed OfConversation[] = {{"runId"_L1, "\""}, {"history"_L1, "["},
+    {"lastCompletedIteration"_L1, "-0123456789"}, {"skillCursor"_L1, "\"", true}};
 
-constexpr Needed OfPausedRun[] = {
-    {"pending"_L1, Type::Object},
-    {"checkpoint.pausedStageId"_L1, Type::String},
-    {"checkpoint.sharedState"_L1, Type::Object},
-    {"checkpoint.subflowPath"_L1, Type::Array},
-};
-
-bool hasType(char first, bool isThere, Type type)
-{
-    switch (type) {
-    case Type::String:
-        return first == '"';
-    case Type::Number:
-        return first == '-' || (first >= '0' && first <= '9');
-    case Type::Object:
-        return first == '{';
-    case Type::Array:
-        return first == '[';
-    case Type::OptionalString:
-        return !isThere || first == '"';
-    }
-    return false;
-}
-
-/// Looks at the members of one session in turn.
-class Inspection
-{
-public:
-    explicit Inspection(const SessionText& text)
-        : m_text(text)
-        , m_input(SessionChange(text).lastInput())
-    {
-    }
-
-    QList<Refusal> run();
-
-private:
-    void refuse(const QString& reason, const Range& place = {}, const MessageId& message = {}, bool canMend = false)
-    {
-        m_refusals << Refusal {reason, place, message, canMend};
-    }
-    [[nodiscard]] bool canMend(const QString& prefix, QByteArrayView name) const
-    {
-        return mendedMember(name, m_text.fact(prefix + QLatin1StringView(name)), m_input) != std::nullopt;
-    }
-    void need(const QString& prefix, const Needed& needed);
-    void inspectConversation(const QString& prefix);
-
-    const SessionText& m_text;
-    std::optional<QString> m_input;
-    QList<Refusal> m_refusals;
-};
-
-void Inspection::need(const QString& prefix, const Needed& needed)
-{
-    const QString name = prefix + needed.name;
-    const Fact* fact = m_text.index->fact(name);
-    const QByteArrayView value = m_text.fact(name);
-    if (!hasType(value.isEmpty() ? '\0' : value.front(), fact != nullptr, needed.type))
-        refuse(fact ? RefusalText::tr("Its field %1 has the wrong type.").arg(name)
-                    : RefusalText::tr("It has no %1.").arg(name),
-            fact ? fact->place : Range(), {}, canMend(prefix, QByteArrayView(needed.name)));
-}
-
-void Inspection::inspectConversation(const QString& prefix)
-{
-    const Fact* version = m_text.index->fact(QString(prefix + u"version"_s));
-    if (m_text.fact(prefix + u"version"_s) != "1")
-        refuse(RefusalText::tr("Its version is not 1."), version ? version->place : Range(), {},
-            canMend(prefix, "version"));
-    for (const Needed& needed : OfConversation)
-        need(prefix, needed);
-    if (!isString(member(m_text.fact(prefix + u"originalInput"_s), "message")))
-        refuse(RefusalText::tr("It has no originalInput.message."), {}, {}, canMend(prefix, "originalInput"));
-}
-
-QList<Refusal> Inspection::run()
-{
-    const SessionIndex& index = *m_text.index;
-    if (index.problem)
-        refuse(RefusalText::tr("Its text is incomplete JSON."), {index.problem->offset, 0});
-    QString prefix;
-    if (index.layout == Layout::Envelope) {
-        const QByteArrayView format = m_text.fact(u"format"_s);
-        prefix = format == "\"flowchart-v1\"" ? u"data.conversation."_s : u"data."_s;
-        if (format != "\"conversation-v1\"" && format != "\"flowchart-v1\"")
-            refuse(RefusalText::tr("Its format is neither conversation-v1 nor flowchart-v1."));
-    } else if (index.layout != Layout::Checkpoint) {
-        return m_refusals; // nothing that the library would load
-    }
-    inspectConversation(prefix);
-    if (prefix == "data.conversation."_L1) {
-        for (const Needed& needed : OfPausedRun)
-            need(u"data."_s, needed);
-    }
-    for (size_t i = 0; i < m_text.messages.size(); ++i) {
-        if (m_text.messages[i].shape.damaged)
-            refuse(RefusalText::tr("A message has no role or no text."), m_text.row(i).place, m_text.id(i));
-    }
-    return m_refusals;
-}
+constexpr Needed OfPausedRun[] = {{"pending"_L1, "{"}, {"checkpoint.pausedStageId"_L1, "\""},
+    {"checkpoint.sharedState"_L1, "{"}, {"checkpoint.subflowPath"_L1, "["}};
 
 } // namespace
 
@@ -168,7 +60,48 @@ std::optional<QByteArray> mendedMember(QByteArrayView name, QByteArrayView value
 
 QList<Refusal> refusalsOf(const SessionText& text)
 {
-    return Inspection(text).run();
+    QList<Refusal> refusals;
+    const SessionIndex& index = *text.index;
+    if (index.problem)
+        refusals << Refusal {FootprintText::tr("Its text is incomplete JSON."), {index.problem->offset, 0}};
+    const QByteArrayView format = text.fact(u"format"_s);
+    const bool isPaused = index.layout == Layout::Envelope && format == "\"flowchart-v1\"";
+    if (index.layout == Layout::Envelope && !isPaused && format != "\"conversation-v1\"")
+        refusals << Refusal {FootprintText::tr("Its format is neither conversation-v1 nor flowchart-v1.")};
+    if (index.layout != Layout::Envelope && index.layout != Layout::Checkpoint)
+        return refusals; // nothing that the library would load
+    const auto input = SessionChange(text).lastInput();
+    const auto refuse = [&](const QString& reason, const QString& prefix, QLatin1StringView name, const Range& place) {
+        const bool canMend = mendedMember(QByteArrayView(name), text.fact(prefix + name), input).has_value();
+        refusals << Refusal {reason, place, {}, canMend};
+    };
+    const auto need = [&](const QString& prefix, const Needed& needed) {
+        const QString name = prefix + needed.name;
+        const Fact* fact = index.fact(name);
+        const QByteArrayView value = text.fact(name);
+        if (value.isEmpty() ? needed.isOptional && !fact : needed.first.contains(value.front()))
+            return;
+        refuse(fact ? FootprintText::tr("Its field %1 has the wrong type.").arg(name)
+                    : FootprintText::tr("It has no %1.").arg(name),
+            prefix, needed.name, fact ? fact->place : Range());
+    };
+    const QString prefix = isPaused        ? u"data.conversation."_s
+        : index.layout == Layout::Envelope ? u"data."_s
+                                           : QString();
+    const Fact* version = index.fact(QString(prefix + u"version"_s));
+    if (text.fact(prefix + u"version"_s) != "1")
+        refuse(FootprintText::tr("Its version is not 1."), prefix, "version"_L1, version ? version->place : Range());
+    for (const Needed& needed : OfConversation)
+        need(prefix, needed);
+    if (!isString(member(text.fact(prefix + u"originalInput"_s), "message")))
+        refuse(FootprintText::tr("It has no originalInput.message."), prefix, "originalInput"_L1, {});
+    for (const Needed& needed : isPaused ? std::span(OfPausedRun) : std::span<const Needed>())
+        need(u"data."_s, needed);
+    for (size_t i = 0; i < text.messages.size(); ++i) {
+        if (text.messages[i].shape.damaged)
+            refusals << Refusal {FootprintText::tr("A message has no role or no text."), text.row(i).place, text.id(i)};
+    }
+    return refusals;
 }
 
 } // namespace stemma::agentfootprint

@@ -1,16 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/formats/agentfootprint/check/repair.h"
+#include "core/store/formats/agentfootprint/plan/edit.h"
 
 #include "core/store/plan/plantexts.h"
 #include "core/store/check/repaircounts.h"
 #include "core/store/formats/agentfootprint/check/check.h"
-#include "core/store/formats/agentfootprint/check/refusal.h"
 #include "core/store/formats/agentfootprint/plan/planner.h"
 #include "core/store/formats/agentfootprint/read/json.h"
 #include "core/store/json/json.h"
-#include "core/store/json/jsonmembers.h"
 
 #include <algorithm>
 
@@ -27,12 +25,11 @@ constexpr QStringView NotRun = u"Not run: the call was interrupted before the to
 QByteArray withArguments(const QByteArray& message)
 {
     JsonCopy copy;
-    forEachJsonElement(member(message, "toolCalls"), [&](QByteArrayView call) {
-        const QByteArrayView args = isObject(call) ? member(call, "args") : QByteArrayView();
+    for (const QByteArrayView call : elementsOf(member(message, "toolCalls"))) {
+        const QByteArrayView args = member(call, "args");
         if (const QByteArray object = objectSpelledIn(args); !object.isEmpty())
             copy.replace(rangeWithin(args, message), object);
-        return true;
-    });
+    }
     return copy.applied(message);
 }
 
@@ -54,10 +51,8 @@ bool mayRefuse(QByteArrayView name, QByteArrayView value)
 /// A list without its non-objects; the message without the member if the list becomes empty.
 QByteArray withObjectsOnly(const QByteArray& message)
 {
-    StoredAt place;
-    place.offset = 0;
     std::set<int> wrong;
-    for (const Part& part : decodeMessage(message, place, 0).parts) {
+    for (const Part& part : decodeMessage(message, {}, 0).parts) {
         if (part.as<UnknownPart>())
             wrong.insert(part.index);
     }
@@ -71,13 +66,11 @@ class Repairer
 {
     Q_DECLARE_TR_FUNCTIONS(FootprintRepair)
 public:
-    Repairer(Source& source, Reader& reader, Dialect dialect, NewOrders& orders, const JobControl& job)
-        : m_source(source)
-        , m_reader(reader)
-        , m_dialect(dialect)
+    Repairer(Reader& reader, NewOrders& orders, const JobControl& job)
+        : m_reader(reader)
         , m_orders(orders)
         , m_job(job)
-        , m_writes(source, dialect, job)
+        , m_writes(reader.source(), job)
     {
     }
 
@@ -88,24 +81,20 @@ private:
 
     [[nodiscard]] Result<Findings> find(const RepairEdit& edit) const;
     [[nodiscard]] Result<> mend(const SessionId& id, const Findings& findings, bool isOnly);
-    /// Whether messages change.
-    [[nodiscard]] bool mendMessages(const Planner& planner, const Findings& findings, SessionChange& change);
+    void mendMessages(const Planner& planner, const Findings& findings, SessionChange& change);
     [[nodiscard]] std::optional<QByteArray> mendMessage(
         const Planner& planner, size_t number, const QByteArray& message, const Finding& finding);
     [[nodiscard]] static QByteArray withCalledName(const SessionText& text, size_t number, const QByteArray& message);
-    /// Whether the conversation's record changes.
-    [[nodiscard]] bool mendRecord(const Planner& planner, const Findings& findings, SessionChange& change);
-    [[nodiscard]] bool joinSummaries(const Planner& planner, const Findings& findings, SessionChange& change);
-    [[nodiscard]] Result<> mendColumns(const Planner& planner, const Findings& findings, bool isWritten);
-    [[nodiscard]] QList<SessionChange::Item> madeResults(
-        const Planner& planner, const SessionChange& change, size_t caller, size_t& behind) const;
-    void tell(PlannedWrite::Change change, const Finding& finding, const QString& before, const QString& after);
+    void mendRecord(const Planner& planner, const Findings& findings, SessionChange& change);
+    void joinSummaries(const Planner& planner, const Findings& findings, SessionChange& change);
+    void mendColumns(const Planner& planner, const Findings& findings, bool isWritten);
+    [[nodiscard]] static SessionChange::Items madeResults(
+        const SessionText& text, const SessionChange& change, size_t caller);
+    void tell(Change change, const Finding& finding, const QString& before, const QString& after);
 
     static bool is(const Finding& finding, Rule rule) { return finding.rule == int(rule); }
 
-    Source& m_source;
     Reader& m_reader;
-    Dialect m_dialect;
     NewOrders& m_orders;
     const JobControl& m_job;
     StoreWrites m_writes;
@@ -122,14 +111,14 @@ Result<Repairer::Findings> Repairer::find(const RepairEdit& edit) const
             found += finding;
     };
     const auto session = edit.session.isEmpty() ? std::nullopt : std::optional(edit.session);
-    Result<> checked = checkStore(m_source, m_reader, m_dialect, session, take, m_job);
+    Result<> checked = checkStore(m_reader, session, take, m_job);
     // What is wrong with the file is not found by way of a session.
     if (checked && found.isEmpty() && session && (!edit.place.isEmpty() || !edit.codes.isEmpty()))
-        checked = checkStore(m_source, m_reader, m_dialect, {}, take, m_job);
+        checked = checkStore(m_reader, {}, take, m_job);
     return checked ? Result<Findings>(found) : std::unexpected(checked.error());
 }
 
-void Repairer::tell(PlannedWrite::Change change, const Finding& finding, const QString& before, const QString& after)
+void Repairer::tell(Change change, const Finding& finding, const QString& before, const QString& after)
 {
     m_plan.writes += PlannedWrite {
         finding.place, change, 1, plantexts::shown(before), plantexts::shown(after), finding.session.value};
@@ -174,7 +163,7 @@ QByteArray Repairer::withCalledName(const SessionText& text, size_t number, cons
     return copy.applied(message);
 }
 
-bool Repairer::mendRecord(const Planner& planner, const Findings& findings, SessionChange& change)
+void Repairer::mendRecord(const Planner& planner, const Findings& findings, SessionChange& change)
 {
     const bool isMeant
         = std::ranges::any_of(findings, [](const Finding& finding) { return is(finding, Rule::RefusedMember); });
@@ -189,19 +178,17 @@ bool Repairer::mendRecord(const Planner& planner, const Findings& findings, Sess
             continue;
         change.recordMembers[name] = *mended;
         m_plan.writes += PlannedWrite {QString::fromLatin1(name),
-            now.isEmpty()           ? PlannedWrite::Change::Insert
-                : mended->isEmpty() ? PlannedWrite::Change::Delete
-                                    : PlannedWrite::Change::Update,
+            now.isEmpty()           ? Change::Insert
+                : mended->isEmpty() ? Change::Delete
+                                    : Change::Update,
             1, plantexts::shown(QString::fromUtf8(now)), plantexts::shown(QString::fromUtf8(*mended)),
             findings.first().session.value};
     }
-    return !change.recordMembers.empty();
 }
 
-bool Repairer::joinSummaries(const Planner& planner, const Findings& findings, SessionChange& change)
+void Repairer::joinSummaries(const Planner& planner, const Findings& findings, SessionChange& change)
 {
     const auto& spans = planner.text().index->spans;
-    bool isAny = false;
     for (const LostJoin& join : lostJoins(planner.text())) {
         const StoredAt place = m_reader.document().placeOf(spans[size_t(join.span)].place);
         const auto found = std::ranges::find_if(findings, [&](const Finding& finding) {
@@ -210,44 +197,39 @@ bool Repairer::joinSummaries(const Planner& planner, const Findings& findings, S
         });
         if (found == findings.end())
             continue;
-        const QString fingerprint = Fingerprint::of(join.text);
+        const QString fingerprint = fingerprintOf(join.text);
         change.setFingerprint(join.span, fingerprint);
-        m_plan.writes += PlannedWrite {recordPlace(place), PlannedWrite::Change::Update, 1,
-            spans[size_t(join.span)].fingerprint, fingerprint, found->session.value};
-        isAny = true;
+        m_plan.writes += PlannedWrite {recordPlace(place), Change::Update, 1, spans[size_t(join.span)].fingerprint,
+            fingerprint, found->session.value};
     }
-    return isAny;
 }
 
-/// For each call of a message that has no result one that says so, and where they stand.
-QList<SessionChange::Item> Repairer::madeResults(
-    const Planner& planner, const SessionChange& change, size_t caller, size_t& behind) const
+/// For each call of a message that has no result one that says so.
+SessionChange::Items Repairer::madeResults(const SessionText& text, const SessionChange& change, size_t caller)
 {
-    const SessionText& text = planner.text();
     const MessageShape& shape = text.messages[caller].shape;
     const QString waiting = text.waitingCall();
     const auto results = text.resultsOf(caller);
-    behind = caller;
-    while (behind + 1 < text.messages.size() && text.messages[behind + 1].shape.role == Role::Tool)
-        ++behind;
-    QList<SessionChange::Item> items;
+    SessionChange::Items items;
     for (qsizetype i = 0; i < shape.calls.size(); ++i) {
-        if (results[size_t(i)] || shape.calls[i] == waiting)
-            continue;
-        SessionChange::Item item;
-        item.bytes = change.newMessage({{"role", "\"tool\""}, {"content", json::quotedText(NotRun)},
-            {"toolCallId", json::quotedText(shape.calls[i])},
-            {"toolName", json::quotedText(shape.callNames.value(i))}});
-        items += item;
+        if (!results[size_t(i)] && shape.calls[i] != waiting)
+            items.push_back({SessionChange::Item::New,
+                change.newMessage({{"role", "\"tool\""}, {"content", json::quotedText(NotRun)},
+                    {"toolCallId", json::quotedText(shape.calls[i])},
+                    {"toolName", json::quotedText(shape.callNames.value(i))}})});
     }
     return items;
 }
 
-bool Repairer::mendMessages(const Planner& planner, const Findings& findings, SessionChange& change)
+void Repairer::mendMessages(const Planner& planner, const Findings& findings, SessionChange& change)
 {
+    using Items = SessionChange::Items;
     const SessionText& text = planner.text();
-    std::map<size_t, QList<SessionChange::Item>> added;
-    std::map<size_t, std::optional<QByteArray>> mended;
+    std::map<size_t, Items> becomes; // of a message
+    const auto itemsOf = [&becomes](size_t number) -> Items& {
+        return becomes.try_emplace(number, Items {{number, {}}}).first->second;
+    };
+    std::set<size_t> answered;
     for (const Finding& finding : findings) {
         const auto number = planner.numberOf(finding.message);
         if (finding.message.isEmpty() || !number || is(finding, Rule::SummaryLostRecord))
@@ -257,68 +239,61 @@ bool Repairer::mendMessages(const Planner& planner, const Findings& findings, Se
             continue;
         }
         if (is(finding, Rule::UnansweredToolCall)) {
-            size_t behind = *number;
-            const auto items = madeResults(planner, change, *number, behind);
-            for (const SessionChange::Item& item : items)
-                tell(PlannedWrite::Change::Insert, finding, {}, QString::fromUtf8(item.bytes));
-            added[behind] = items; // all of the message at once
+            if (!answered.insert(*number).second)
+                continue; // all of the message at once
+            const size_t behind = text.endOfResults(*number + 1) - 1;
+            const Items results = madeResults(text, change, *number);
+            for (const SessionChange::Item& item : results)
+                tell(Change::Insert, finding, {}, QString::fromUtf8(item.bytes));
+            itemsOf(behind).insert(itemsOf(behind).end(), results.begin(), results.end());
             continue;
         }
-        const QByteArray before
-            = mended.contains(*number) ? mended[*number].value_or(QByteArray()) : text.message(*number);
-        if (before.isEmpty())
-            continue;
+        Items& items = itemsOf(*number);
+        const auto own = std::ranges::find(items, *number, &SessionChange::Item::number);
+        if (own == items.end())
+            continue; // it goes
+        const QByteArray before = change.bytes(*own);
         const auto after = mendMessage(planner, *number, before, finding);
         if (after == before)
             continue;
-        mended[*number] = after;
-        tell(after ? PlannedWrite::Change::Update : PlannedWrite::Change::Delete, finding, QString::fromUtf8(before),
+        tell(after ? Change::Update : Change::Delete, finding, QString::fromUtf8(before),
             QString::fromUtf8(after.value_or(QByteArray())));
+        if (after)
+            own->bytes = *after;
+        else
+            items.erase(own);
     }
-    SessionChange::Items items;
-    for (SessionChange::Item& item : change.items) {
-        const size_t number = item.number;
-        const auto found = mended.find(number);
-        if (found != mended.end() && found->second)
-            item.bytes = *found->second;
-        if (found == mended.end() || found->second)
-            items.push_back(item);
-        const auto more = added.find(number);
-        if (more != added.end())
-            items.insert(items.end(), more->second.begin(), more->second.end());
+    Items all;
+    for (const SessionChange::Item& item : change.items) {
+        const Items& items = itemsOf(item.number);
+        all.insert(all.end(), items.begin(), items.end());
     }
-    change.items = std::move(items);
-    return !mended.empty() || !added.empty();
+    change.items = std::move(all);
 }
 
 // ---- columns ------------------------------------------------------------------------------------
 
-Result<> Repairer::mendColumns(const Planner& planner, const Findings& findings, bool isWritten)
+void Repairer::mendColumns(const Planner& planner, const Findings& findings, bool isWritten)
 {
     const SessionText& text = planner.text();
-    QList<std::pair<QString, QVariant>> columns;
+    const std::pair<Rule, std::pair<QString, QVariant>> columns[] {
+        {Rule::FormatDiffers, {u"format"_s, stringOf(text.fact(u"format"_s)).value_or(QString())}},
+        {Rule::OwnerDiffers, {u"owner"_s, text.owner()}},
+        {Rule::SavedAtDiffers, {u"saved_at"_s, integerOf(text.fact(u"savedAt"_s)).value_or(0)}},
+        {Rule::MessageCountDiffers, {u"message_count"_s, SessionChange(text).transcriptMessages()}}};
+    StoreWrites::Columns mended;
     for (const Finding& finding : findings) {
-        std::pair<QString, QVariant> column;
-        if (is(finding, Rule::FormatDiffers))
-            column = {u"format"_s, stringOf(text.fact(u"format"_s)).value_or(QString())};
-        else if (is(finding, Rule::OwnerDiffers))
-            column = {u"owner"_s, text.owner()};
-        else if (is(finding, Rule::SavedAtDiffers) && !isWritten)
-            column = {u"saved_at"_s, integerOf(text.fact(u"savedAt"_s)).value_or(0)};
-        else if (is(finding, Rule::MessageCountDiffers) && !isWritten)
-            column = {u"message_count"_s, SessionChange(text).transcriptMessages()};
-        if (column.first.isEmpty())
-            continue;
-        const StoredField* now = columnOf(m_reader.entry(), QLatin1StringView(column.first.toLatin1()));
-        const auto saved = m_reader.entry().savedAt;
-        tell(PlannedWrite::Change::Update, finding,
-            now                                 ? now->value.toString()
-                : column.first == "saved_at"_L1 ? QString::number(saved.value_or(0))
-                                                : QString(),
-            column.second.toString());
-        columns += column;
+        for (const auto& [rule, column] : columns) {
+            const bool isDone = isWritten && (rule == Rule::SavedAtDiffers || rule == Rule::MessageCountDiffers);
+            if (!is(finding, rule) || isDone)
+                continue;
+            const StoredField* now = columnOf(m_reader.entry(), column.first);
+            tell(Change::Update, finding, now ? now->value.toString() : QString(), column.second.toString());
+            mended += column;
+        }
     }
-    return columns.isEmpty() ? Result<>() : m_writes.setColumns(m_reader.entry(), text, columns);
+    if (!mended.isEmpty())
+        m_writes.setColumns(m_reader.entry(), text, mended);
 }
 
 // ---- all together -------------------------------------------------------------------------------
@@ -330,14 +305,10 @@ Result<> Repairer::mend(const SessionId& id, const Findings& findings, bool isOn
         if (is(finding, Rule::RepeatedSession))
             repeated += finding.at;
     }
-    if (!repeated.isEmpty()) {
-        const auto renamed = m_writes.renameRepeated(m_plan, id.value, repeated);
-        if (!renamed)
-            return std::unexpected(renamed.error());
-    }
-    if (repeated.size() == findings.size())
-        return {};
-    Planner planner(m_source, m_reader, m_dialect, m_job);
+    const auto renamed = repeated.isEmpty() ? Result<>() : m_writes.renameRepeated(m_plan, id.value, repeated);
+    if (!renamed || repeated.size() == findings.size())
+        return renamed;
+    Planner planner(m_reader, m_job);
     if (const Result<> loaded = planner.load(id, EditKind::Repair); !loaded) {
         if (loaded.error().code != Errc::NotSupported)
             return loaded;
@@ -348,22 +319,18 @@ Result<> Repairer::mend(const SessionId& id, const Findings& findings, bool isOn
         return {};
     }
     SessionChange change = planner.changeNow();
-    const bool areChanged = mendMessages(planner, findings, change);
-    const bool isMended = mendRecord(planner, findings, change);
-    const bool areJoined = joinSummaries(planner, findings, change);
-    const bool isChanged = areChanged || isMended || areJoined;
+    const qsizetype told = m_plan.writes.size();
+    mendMessages(planner, findings, change);
+    mendRecord(planner, findings, change);
+    joinSummaries(planner, findings, change);
+    const bool isChanged = m_plan.writes.size() > told;
     if (isChanged) {
-        planner.checks().describe(m_plan, change);
+        describeChange(m_plan, change, m_reader.entry());
         m_orders += planner.orderOf(change);
-        if (const Result<> written = m_writes.change(m_reader.entry(), planner.text(), change); !written)
-            return written;
+        m_writes.change(m_reader.entry(), planner.text(), change);
     }
-    if (const Result<> written = mendColumns(planner, findings, isChanged); !written)
-        return written;
-    const auto after = isOnly && isChanged ? change.rewritten(m_job) : Result<QByteArray>(QByteArray());
-    if (!after)
-        return std::unexpected(after.error());
-    return after->isEmpty() ? Result<>() : planner.checks().addFigures(m_plan, change, *after);
+    mendColumns(planner, findings, isChanged);
+    return isOnly && isChanged ? addFigures(m_plan, change, change.rewritten(), m_job) : Result<>();
 }
 
 Result<EditPlan> Repairer::plan(const RepairEdit& edit)
@@ -384,8 +351,8 @@ Result<EditPlan> Repairer::plan(const RepairEdit& edit)
         return std::unexpected(ready.error());
     if (hasMark) {
         m_writes.removeMark();
-        m_plan.writes += PlannedWrite {
-            m_source.path(), PlannedWrite::Change::Delete, 1, u"EF BB BF"_s, {}, tr("the byte order mark")};
+        m_plan.writes
+            += PlannedWrite {m_reader.source().path(), Change::Delete, 1, u"EF BB BF"_s, {}, tr("the byte order mark")};
         for (const Findings& of : std::as_const(ofSessions)) {
             for (const Finding& finding : of)
                 m_counts.leave(finding.place, tr("Remove the byte order mark first."));
@@ -398,16 +365,14 @@ Result<EditPlan> Repairer::plan(const RepairEdit& edit)
         if (const Result<> mended = mend(SessionId(of.key()), *of, ofSessions.size() == 1); !mended)
             return std::unexpected(mended.error());
     }
-    Result<> done = m_counts.addTo(m_plan, findings->size(), findings->size() - m_counts.left());
-    if (done)
-        done = m_writes.finish(m_plan);
-    return done ? Result<EditPlan>(m_plan) : std::unexpected(done.error());
+    return m_counts.addTo(m_plan, findings->size(), findings->size() - m_counts.left()).and_then([this] {
+        return m_writes.finish(m_plan);
+    });
 }
 
-Result<EditPlan> planRepair(
-    Source& source, Reader& reader, Dialect dialect, const RepairEdit& edit, NewOrders& orders, const JobControl& job)
+Result<EditPlan> planRepair(Reader& reader, const RepairEdit& edit, NewOrders& orders, const JobControl& job)
 {
-    return Repairer(source, reader, dialect, orders, job).plan(edit);
+    return Repairer(reader, orders, job).plan(edit);
 }
 
 } // namespace stemma::agentfootprint

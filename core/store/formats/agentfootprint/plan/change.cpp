@@ -12,22 +12,11 @@ using namespace Qt::StringLiterals;
 
 namespace stemma::agentfootprint {
 
-namespace {
-
-constexpr int SpanShift = 32; // see SessionIndex: the key of an original names its span
-
-} // namespace
-
 SessionChange::SessionChange(const SessionText& text)
     : m_text(text)
 {
     for (size_t i = 0; i < text.messages.size(); ++i)
         items.push_back({i, {}});
-}
-
-void SessionChange::keepFirst(size_t end)
-{
-    items.resize(end);
 }
 
 QByteArray SessionChange::bytes(const Item& item) const
@@ -38,14 +27,6 @@ QByteArray SessionChange::bytes(const Item& item) const
 MessageShape SessionChange::shape(const Item& item) const
 {
     return isChanged(item) ? shapeOf(item.bytes) : m_text.messages[item.number].shape;
-}
-
-size_t SessionChange::unchanged() const
-{
-    size_t i = 0;
-    while (i < items.size() && items[i].number == i && !isChanged(items[i]))
-        ++i;
-    return i;
 }
 
 void SessionChange::dissolve(qint32 span)
@@ -79,7 +60,7 @@ std::set<qint32> SessionChange::lostSpans() const
     for (size_t known = 0; known != lost.size();) {
         known = lost.size();
         for (size_t i = 0; i < spans.size(); ++i) {
-            const qint64 outer = spans[i].markerKey < 0 ? -1 : (spans[i].markerKey >> SpanShift) - 1;
+            const qint64 outer = spans[i].markerKey < 0 ? -1 : spanOfKey(spans[i].markerKey);
             if (outer >= 0 && lost.contains(qint32(outer)) && !m_dissolved.contains(qint32(outer)))
                 lost.insert(qint32(i));
         }
@@ -91,7 +72,7 @@ qint64 SessionChange::transcriptMessages() const
 {
     return std::ranges::count_if(items, [this](const Item& item) {
         const MessageShape known = shape(item);
-        return (known.role == Role::User || known.role == Role::Assistant) && known.kinds.testFlag(PartKind::Text);
+        return (known.role == Role::User || known.role == Role::Assistant) && known.parts.contains(PartKind::Text);
     });
 }
 
@@ -99,9 +80,10 @@ std::optional<QString> SessionChange::lastInput() const
 {
     for (auto item = items.rbegin(); item != items.rend(); ++item) {
         const MessageShape known = shape(*item);
-        if (known.role != Role::User)
-            continue;
-        if (auto input = userInput(bytes(*item), known))
+        if (known.role != Role::User || known.marker != Marker::None || known.ephemeral)
+            continue; // the library put it there
+        const QByteArray message = bytes(*item);
+        if (auto input = stringOf(member(message, "content")))
             return input;
     }
     return {};
@@ -218,25 +200,17 @@ JsonCopy SessionChange::copy() const
     return copy;
 }
 
-Result<QByteArray> SessionChange::rewritten(const JobControl& job) const
+QByteArray SessionChange::rewritten() const
 {
-    if (!endsPause)
-        return copy().applied(m_text.bytes);
-    const json::Range place = m_text.checkpoint();
-    const auto conversation = SessionText::of(m_text.view(place).toByteArray(), Layout::Checkpoint, job);
-    if (!conversation)
-        return std::unexpected(conversation.error());
-    SessionChange inner(*conversation);
-    inner.items = items;
-    inner.dropsFailure = dropsFailure;
-    JsonCopy copy;
-    if (const auto data = m_text.place(u"data"_s))
-        copy.replace(*data, inner.copy().applied(conversation->bytes));
-    if (const auto format = m_text.place(u"format"_s))
-        copy.replace(*format, "\"conversation-v1\"");
-    if (const auto saved = m_text.place(u"savedAt"_s); saved && savedAt >= 0)
-        copy.replace(*saved, QByteArray::number(savedAt));
-    return copy.applied(m_text.bytes);
+    const QByteArray text = copy().applied(m_text.bytes);
+    const auto data = endsPause ? json::memberValue(text, "data") : std::nullopt;
+    if (!data)
+        return text;
+    JsonCopy rest;
+    rest.replace(*data, member(QByteArrayView(text).sliced(data->start, data->length), "conversation").toByteArray());
+    if (const auto format = json::memberValue(text, "format"))
+        rest.replace(*format, "\"conversation-v1\"");
+    return rest.applied(text);
 }
 
 } // namespace stemma::agentfootprint

@@ -3,11 +3,14 @@
 
 #pragma once
 
+#include "core/store/editplan.h"
 #include "core/store/formats/agentfootprint/read/text.h"
 
 #include <map>
 
 namespace stemma::agentfootprint {
+
+using Change = PlannedWrite::Change;
 
 /// What becomes of a conversation: its messages as they will be, and what goes with them. Everything that is not
 /// changed stays as it is spelled.
@@ -25,6 +28,8 @@ public:
 
     explicit SessionChange(const SessionText& text);
 
+    [[nodiscard]] const SessionText& text() const { return m_text; }
+
     Items items;
     bool dropsFailure = false; ///< where the run failed is not part of what stays
     bool endsPause = false; ///< of a paused run only the conversation stays
@@ -32,12 +37,9 @@ public:
     /// Members of the conversation's record as they will be, spelled; empty: they go. Not of one that ends a pause.
     std::map<QByteArray, QByteArray> recordMembers;
 
-    void keepFirst(size_t end);
     [[nodiscard]] QByteArray bytes(const Item& item) const;
     [[nodiscard]] MessageShape shape(const Item& item) const;
     [[nodiscard]] bool isChanged(const Item& item) const { return item.number == Item::New || !item.bytes.isEmpty(); }
-    /// How many messages at the beginning stay as they are.
-    [[nodiscard]] size_t unchanged() const;
     /// The text of a summary is also in its compaction record.
     void setFingerprint(qint32 span, const QString& fingerprint) { m_fingerprints[span] = fingerprint; }
     /// Replaces a summary with its messages; summaries among them stay summaries.
@@ -53,7 +55,7 @@ public:
 
     /// The changes of the text; not of one that ends a pause.
     [[nodiscard]] JsonCopy copy() const;
-    [[nodiscard]] Result<QByteArray> rewritten(const JobControl& job) const;
+    [[nodiscard]] QByteArray rewritten() const;
 
 private:
     void writeList(JsonCopy& copy, const std::vector<json::Range>& places, const json::Range& list) const;

@@ -5,13 +5,13 @@
 
 #include "core/base/text.h"
 #include "core/base/time.h"
-#include "core/store/formats/agentfootprint/check/repair.h"
 #include "core/store/formats/agentfootprint/plan/editrules.h"
 #include "core/store/formats/agentfootprint/plan/planner.h"
 #include "core/store/formats/agentfootprint/read/json.h"
 #include "core/store/json/json.h"
 #include "core/store/plan/planchecks.h"
 #include "core/store/plan/plantexts.h"
+#include "core/store/formats/agentfootprint/texts.h"
 
 #include <algorithm>
 
@@ -19,12 +19,10 @@ using namespace Qt::StringLiterals;
 
 namespace stemma::agentfootprint {
 
-Planner::Planner(Source& source, Reader& reader, Dialect dialect, const JobControl& job)
-    : m_source(source)
-    , m_reader(reader)
-    , m_dialect(dialect)
+Planner::Planner(Reader& reader, const JobControl& job)
+    : m_reader(reader)
     , m_job(job)
-    , m_writes(source, dialect, job)
+    , m_writes(reader.source(), job)
     , m_now(toMs(now()))
 {
 }
@@ -40,7 +38,7 @@ Result<> Planner::load(const SessionId& id, EditKind kind)
             tr("The text of this session is damaged at byte %1, so agentfootprint cannot load it. You can only delete "
                "the session.")
                 .arg(m_reader.index().problem->offset));
-    auto text = SessionText::of(m_reader.loaded(), m_job);
+    auto text = SessionText::of(m_reader.entry(), m_job);
     if (!text)
         return std::unexpected(text.error());
     m_text = *std::move(text);
@@ -52,11 +50,6 @@ Result<> Planner::load(const SessionId& id, EditKind kind)
     const auto info = m_reader.info(ListDetail::Full);
     m_name = info && !info->title.isEmpty() ? info->title : id.value;
     return {};
-}
-
-QString Planner::name() const
-{
-    return m_name;
 }
 
 EditPlan Planner::begun(const Edit& edit, const QString& action, const QString& title) const
@@ -75,8 +68,8 @@ NewOrder Planner::orderOf(const SessionChange& change, const SessionId& after) c
 {
     NewOrder order {
         .before = m_reader.session(), .after = after.isEmpty() ? m_reader.session() : after, .idAt = idOfKey};
-    for (const SessionText::Message& message : m_text.messages)
-        order.ids += idOfKey(m_text.index->rows[size_t(message.row)].key);
+    for (size_t number = 0; number < m_text.messages.size(); ++number)
+        order.ids += m_text.id(number);
     for (const SessionChange::Item& item : change.items)
         order.messages += item.number == SessionChange::Item::New ? NewOrder::New : qint64(item.number);
     return order;
@@ -102,14 +95,12 @@ Result<size_t> Planner::cutAt(const MessageId& at, bool before) const
     return numberOf(at).transform([before](size_t number) { return number + (before ? 0 : 1); });
 }
 
-Result<> Planner::checkCut(size_t end) const
+Result<size_t> Planner::checkedCut(size_t end) const
 {
     size_t caller = 0;
     if (m_text.openCalls(end, &caller).isEmpty())
-        return {};
-    size_t behind = end;
-    while (behind < m_text.messages.size() && m_text.messages[behind].shape.role == Role::Tool)
-        ++behind;
+        return end;
+    const size_t behind = m_text.endOfResults(end);
     if (behind == end || !m_text.openCalls(behind).isEmpty())
         return fail(Errc::NotSupported,
             tr("Message %1 has a tool call without a result, so the conversation cannot end there. Choose the place "
@@ -124,9 +115,7 @@ Result<> Planner::checkCut(size_t end) const
 
 Result<> Planner::checkPause() const
 {
-    if (!m_text.isPaused)
-        return {};
-    if (m_text.index->hasTwoHistories() || m_text.copies.size() != m_text.messages.size())
+    if (m_text.isPaused && (m_text.index->hasTwoHistories() || m_text.copies.size() != m_text.messages.size()))
         return fail(Errc::NotSupported,
             tr("This run is paused, and the two copies of its conversation differ, so it cannot be changed. Fork it "
                "before the waiting call."));
@@ -135,78 +124,63 @@ Result<> Planner::checkPause() const
 
 // ---- fork, resume -------------------------------------------------------------------------------
 
-Result<EditPlan> Planner::plan(const ForkEdit& edit)
+SessionChange Planner::cut(size_t end) const
 {
-    const auto end = cutAt(edit.at, edit.before);
-    if (!end)
-        return std::unexpected(end.error());
-    if (*end == 0)
-        return fail(Errc::Usage, plantexts::nothingBefore());
-    if (const Result<> cut = checkCut(*end); !cut)
-        return std::unexpected(cut.error());
-    EditPlan plan = begun(edit, u"fork"_s, plantexts::fork(name(), m_text.shownNumber(*end - 1)));
     SessionChange change = changeNow();
-    change.keepFirst(*end);
+    change.items.resize(end);
     change.dropsFailure = true;
     change.endsPause = m_text.isPaused;
-    const auto text = change.rewritten(m_job);
-    if (!text)
-        return std::unexpected(text.error());
-    const Result<> added = m_writes.add(plan, m_reader.entry(), m_text, *text, m_now, change.transcriptMessages());
+    return change;
+}
+
+Result<EditPlan> Planner::plan(const ForkEdit& edit)
+{
+    const auto end = cutAt(edit.at, edit.before).and_then([this](size_t number) {
+        return number == 0 ? fail(Errc::Usage, plantexts::nothingBefore()) : checkedCut(number);
+    });
+    if (!end)
+        return std::unexpected(end.error());
+    EditPlan plan = begun(edit, u"fork"_s, plantexts::fork(m_name, m_text.shownNumber(*end - 1)));
+    const SessionChange change = cut(*end);
+    const QByteArray text = change.rewritten();
+    const Result<> added = m_writes.add(plan, m_reader.entry(), m_text, text, m_now, change.transcriptMessages());
     if (!added)
         return std::unexpected(added.error());
-    if (!m_writes.isSingle())
-        plan.writes
-            += PlannedWrite {m_writes.isDatabase() ? u"agent_sessions"_s : u"sessions"_s, PlannedWrite::Change::Insert,
-                1, {}, {}, plantexts::newSession(), {{u"session_id"_s, plan.newSession.value}}};
-    plan.writes += PlannedWrite {u"history"_s, PlannedWrite::Change::Insert, qint64(*end), {}, {},
+    plan.writes += PlannedWrite {u"history"_s, Change::Insert, qint64(*end), {}, {},
         plantexts::copies(m_text.shownNumber(0), m_text.shownNumber(*end - 1))};
-    checks().describe(plan, change);
+    describeChange(plan, change, m_reader.entry());
     if (!edit.title.isEmpty())
         plan.warnings += tr("agentfootprint stores no titles, so the title “%1” is ignored.").arg(edit.title);
-    const auto identity = m_text.place(m_text.prefix + u"identity"_s);
-    const auto conversation = identity ? stringOf(member(m_text.view(*identity), "conversationId")) : std::nullopt;
-    if (conversation)
+    if (const auto id = stringOf(member(m_text.fact(m_text.prefix + u"identity"_s), "conversationId")))
         plan.warnings += tr(
             "The fork keeps the conversation id “%1”: it shares long-term memory and artifacts with the original.")
-                             .arg(*conversation);
+                             .arg(*id);
     if (m_text.isPaused)
         plan.warnings += tr("The fork is a finished conversation that ends before the waiting call.");
-    if (const Result<> figured = checks().addFigures(plan, change, *text); !figured)
-        return std::unexpected(figured.error());
-    const Result<> done = m_writes.finish(plan);
-    return done ? Result<EditPlan>(plan) : std::unexpected(done.error());
+    return addFigures(plan, change, text, m_job).and_then([&] { return m_writes.finish(plan); });
 }
 
 Result<EditPlan> Planner::plan(const ResumeEdit& edit)
 {
-    const auto end = cutAt(edit.at, edit.before);
+    const size_t all = m_text.messages.size();
+    const auto end = cutAt(edit.at, edit.before).and_then([&](size_t number) {
+        return number == all ? fail(Errc::Usage, plantexts::endsThere())
+            : number == 0    ? fail(Errc::Usage, nothingLeft())
+                             : checkedCut(number);
+    });
     if (!end)
         return std::unexpected(end.error());
-    const size_t all = m_text.messages.size();
-    if (*end == all)
-        return fail(Errc::Usage, plantexts::endsThere());
-    if (*end == 0)
-        return fail(Errc::Usage, tr("Nothing would be left. Delete the session instead."));
-    if (const Result<> cut = checkCut(*end); !cut)
-        return std::unexpected(cut.error());
-    EditPlan plan = begun(edit, u"resume"_s, plantexts::resume(name(), m_text.shownNumber(*end - 1)));
-    SessionChange change = changeNow();
-    change.keepFirst(*end);
-    change.dropsFailure = true;
-    change.endsPause = m_text.isPaused;
-    plan.writes += PlannedWrite {u"history"_s, PlannedWrite::Change::Delete, qint64(all - *end), {}, {},
+    EditPlan plan = begun(edit, u"resume"_s, plantexts::resume(m_name, m_text.shownNumber(*end - 1)));
+    plan.writes += PlannedWrite {u"history"_s, Change::Delete, qint64(all - *end), {}, {},
         tr("%1–%2; agentfootprint cannot store them, so only Stemma's undo data keeps them")
             .arg(m_text.shownNumber(*end))
             .arg(m_text.shownNumber(all - 1))};
     if (m_text.isPaused)
         plan.warnings += tr("The run no longer waits for an answer: the conversation becomes a finished one.");
-    if (m_text.isPaused && m_writes.isSingle()) {
-        // A file is known by what it holds, and the run's id is all that is left of that.
-        const auto run = m_text.place(m_text.prefix + u"runId"_s);
-        plan.newSession = SessionId(run ? stringOf(m_text.view(*run)).value_or(QString()) : QString());
-    }
-    return finished(std::move(plan), change);
+    // A file is known by what it holds, and the run's id is all that is left of that.
+    if (m_text.isPaused && m_writes.isSingle())
+        plan.newSession = SessionId(stringOf(m_text.fact(m_text.prefix + u"runId"_s)).value_or(QString()));
+    return finished(std::move(plan), cut(*end));
 }
 
 // ---- text ---------------------------------------------------------------------------------------
@@ -271,9 +245,9 @@ Result<SessionChange> Planner::changedText(const TextEdit& edit, EditPlan& plan)
     if (isSummary && markerOf(edit.text) != Marker::Compacted)
         return fail(Errc::Usage,
             tr("A summary must begin with “[compacted history”. Keep this beginning, or remove the message."));
-    plan.title = plantexts::editMessage(m_text.shownNumber(*number), name());
-    plan.writes += PlannedWrite {plantexts::messagePart(m_text.shownNumber(*number), edit.part),
-        PlannedWrite::Change::Update, 1, plantexts::shown(old), plantexts::shown(edit.text)};
+    plan.title = plantexts::editMessage(m_text.shownNumber(*number), m_name);
+    plan.writes += PlannedWrite {plantexts::messagePart(m_text.shownNumber(*number), edit.part), Change::Update, 1,
+        plantexts::shown(old), plantexts::shown(edit.text)};
     SessionChange change = changeNow();
     JsonCopy copy;
     copy.replace(*range, json::quotedText(edit.text));
@@ -281,20 +255,19 @@ Result<SessionChange> Planner::changedText(const TextEdit& edit, EditPlan& plan)
         correctToolChars(copy, message, old, edit.text);
     change.items[*number].bytes = copy.applied(message);
     if (isSummary) {
-        change.setFingerprint(span, Fingerprint::of(edit.text));
-        plan.writes += PlannedWrite {u"folded summaryFingerprint"_s, PlannedWrite::Change::Update, 1,
-            Fingerprint::of(old), Fingerprint::of(edit.text), tr("keeps the summary connected with its messages")};
+        change.setFingerprint(span, fingerprintOf(edit.text));
+        plan.writes += PlannedWrite {u"folded summaryFingerprint"_s, Change::Update, 1, fingerprintOf(old),
+            fingerprintOf(edit.text), tr("keeps the summary connected with its messages")};
     }
     return change;
 }
 
 Result<EditPlan> Planner::plan(const TextEdit& edit)
 {
-    if (const Result<> paused = checkPause(); !paused)
-        return std::unexpected(paused.error());
     EditPlan plan = begun(edit, u"edit"_s, {});
-    const auto change = changedText(edit, plan);
-    return change ? finished(std::move(plan), *change) : std::unexpected(change.error());
+    return checkPause().and_then([&] { return changedText(edit, plan); }).and_then([&](const SessionChange& change) {
+        return finished(plan, change);
+    });
 }
 
 // ---- a new message, deletion --------------------------------------------------------------------
@@ -306,20 +279,19 @@ Result<EditPlan> Planner::plan(const InsertEdit& edit)
             tr("agentfootprint has no role “%1” for new messages. Choose user or assistant.").arg(edit.role));
     if (edit.text.isEmpty())
         return fail(Errc::Usage, plantexts::noText());
-    if (const Result<> paused = checkPause(); !paused)
-        return std::unexpected(paused.error());
-    const auto end = edit.after.isEmpty() ? Result<size_t>(0) : cutAt(edit.after, false);
+    const auto end
+        = checkPause().and_then([&] { return edit.after.isEmpty() ? Result<size_t>(0) : cutAt(edit.after, false); });
     if (!end)
         return std::unexpected(end.error());
     if (!m_text.openCalls(*end).isEmpty())
         return fail(Errc::NotSupported, plantexts::betweenCallAndResult());
     SessionChange change = changeNow();
-    SessionChange::Item item;
-    item.bytes = change.newMessage({{"role", json::quotedText(edit.role)}, {"content", json::quotedText(edit.text)}});
-    change.items.insert(change.items.begin() + qptrdiff(*end), item);
+    const QByteArray message
+        = change.newMessage({{"role", json::quotedText(edit.role)}, {"content", json::quotedText(edit.text)}});
+    change.items.insert(change.items.begin() + qptrdiff(*end), SessionChange::Item {SessionChange::Item::New, message});
     EditPlan plan
-        = begun(edit, u"insert"_s, plantexts::insertAfter(*end > 0 ? m_text.shownNumber(*end - 1) : 0, name()));
-    plan.writes += PlannedWrite {u"history"_s, PlannedWrite::Change::Insert, 1, {}, plantexts::shown(edit.text), {},
+        = begun(edit, u"insert"_s, plantexts::insertAfter(*end > 0 ? m_text.shownNumber(*end - 1) : 0, m_name));
+    plan.writes += PlannedWrite {u"history"_s, Change::Insert, 1, {}, plantexts::shown(edit.text), {},
         {{u"role"_s, edit.role}, {u"place"_s, QString::number(*end + 1)}}};
     return finished(std::move(plan), change);
 }
@@ -342,11 +314,11 @@ Result<EditPlan> Planner::plan(const DissolveEdit& edit)
     if (span->originals.empty())
         return fail(Errc::NotSupported,
             tr("agentfootprint did not store the messages that this summary replaced, so it cannot be dissolved."));
-    EditPlan plan = begun(edit, u"dissolve"_s, tr("Dissolve a summary of “%1”").arg(name()));
-    plan.writes += PlannedWrite {u"history"_s, PlannedWrite::Change::Delete, 1,
+    EditPlan plan = begun(edit, u"dissolve"_s, tr("Dissolve a summary of “%1”").arg(m_name));
+    plan.writes += PlannedWrite {u"history"_s, Change::Delete, 1,
         plantexts::shown(QString::fromUtf8(m_text.view(marker->place))), {}, plantexts::summary()};
-    plan.writes += PlannedWrite {u"history"_s, PlannedWrite::Change::Insert, qint64(span->originals.size()), {}, {},
-        plantexts::replacedMessages()};
+    plan.writes += PlannedWrite {
+        u"history"_s, Change::Insert, qint64(span->originals.size()), {}, {}, plantexts::replacedMessages()};
     SessionChange change = changeNow();
     change.dissolve(number);
     return finished(std::move(plan), change);
@@ -354,39 +326,37 @@ Result<EditPlan> Planner::plan(const DissolveEdit& edit)
 
 Result<EditPlan> Planner::plan(const DeleteEdit& edit)
 {
-    if (m_writes.isSingle())
-        return fail(Errc::NotSupported, editRefusals(m_dialect).value(EditKind::Delete));
-    EditPlan plan = begun(edit, u"delete"_s, plantexts::deleteSession(name()));
-    if (const Result<> removed = m_writes.remove(plan, m_reader.entry(), m_text); !removed)
-        return std::unexpected(removed.error());
-    const auto health = healthOf(m_text, m_job);
+    EditPlan plan = begun(edit, u"delete"_s, plantexts::deleteSession(m_name));
+    const auto health
+        = m_writes.remove(plan, m_reader.entry(), m_text).and_then([this] { return healthOf(m_text, m_job); });
     if (!health)
         return std::unexpected(health.error());
     plan.before = health->figures;
     plan.warnings += tr("A running turn of the agent writes the session again when it ends.");
     warnOfAgents(plan);
-    const Result<> done = m_writes.finish(plan);
-    return done ? Result<EditPlan>(plan) : std::unexpected(done.error());
+    return m_writes.finish(plan);
 }
 
 void Planner::warnOfAgents(EditPlan& plan) const
 {
-    warnAboutWriters(plan, {m_source.path()});
+    warnAboutWriters(plan, {m_reader.source().path()});
     constexpr qint64 RecentMs = 10 * 60 * 1000;
-    const auto saved = m_text.place(u"savedAt"_s);
-    const auto at = saved ? integerOf(m_text.view(*saved)) : std::nullopt;
+    const auto at = integerOf(m_text.fact(u"savedAt"_s));
     if (at && *at <= m_now && m_now - *at < RecentMs)
         plan.warnings += tr("The session was saved a few minutes ago, so an agent may be working in it.");
+}
+
+QString Planner::nothingLeft()
+{
+    return tr("Nothing would be left. Delete the session instead.");
 }
 
 Result<EditPlan> Planner::finished(EditPlan plan, const SessionChange& change)
 {
     if (change.items.empty())
-        return fail(Errc::Usage, tr("Nothing would be left. Delete the session instead."));
-    checks().describe(plan, change);
-    const auto after = change.rewritten(m_job);
-    const Result<> figured = after ? checks().addFigures(plan, change, *after) : std::unexpected(after.error());
-    if (!figured)
+        return fail(Errc::Usage, nothingLeft());
+    describeChange(plan, change, m_reader.entry());
+    if (const Result<> figured = addFigures(plan, change, change.rewritten(), m_job); !figured)
         return std::unexpected(figured.error());
     plan.warnings += tr("A running turn of the agent writes the whole session when it ends and would overwrite this "
                         "change. Forks are never overwritten.");
@@ -395,92 +365,21 @@ Result<EditPlan> Planner::finished(EditPlan plan, const SessionChange& change)
     if (kindOf(plan.edit) == EditKind::Resume)
         order.cutAt = qint64(change.items.size());
     m_orders += order;
-    Result<> done = m_writes.change(m_reader.entry(), m_text, change);
-    if (done)
-        done = m_writes.finish(plan);
-    return done ? Result<EditPlan>(plan) : std::unexpected(done.error());
+    m_writes.change(m_reader.entry(), m_text, change);
+    return m_writes.finish(std::move(plan));
 }
 
-// ---- which of them ------------------------------------------------------------------------------
-
-QString whyNotChanged(Dialect dialect)
+Result<EditPlan> planEdit(Reader& reader, const Edit& edit, NewOrders& orders, const JobControl& job)
 {
-    switch (dialect) {
-    case Dialect::None:
-    case Dialect::SqliteSessions:
-    case Dialect::SessionFile:
-    case Dialect::Envelope:
-    case Dialect::Checkpoint:
-        return {};
-    case Dialect::Audit:
-    case Dialect::AuditSegments:
-        return QCoreApplication::translate(
-            "FootprintEdit", "An audit bundle is a chain of hashes, which any change would break.");
-    case Dialect::Events:
-    case Dialect::Recording:
-    case Dialect::RecordingArchive:
-    case Dialect::Runs:
-    case Dialect::Trace:
-        return QCoreApplication::translate("FootprintEdit",
-            "This is a recording, which no agent resumes. Change the session store of the agent instead.");
-    case Dialect::BugReport:
-        return QCoreApplication::translate(
-            "FootprintEdit", "A bug report is a packed copy. Change the session store of the agent instead.");
-    case Dialect::RunOutcome:
-    case Dialect::Messages:
-    case Dialect::Requests:
-        return QCoreApplication::translate(
-            "FootprintEdit", "No agent reads such a file. Change the session store of the agent instead.");
-    case Dialect::Artifact:
-    case Dialect::Artifacts:
-    case Dialect::ArtifactFolder:
-        return QCoreApplication::translate(
-            "FootprintEdit", "Artifacts are named by their content, so they cannot be changed.");
-    case Dialect::Vectors:
-    case Dialect::Memory:
-    case Dialect::Corpus:
-        return QCoreApplication::translate(
-            "FootprintEdit", "Memories are indexed by their content, so they cannot be changed.");
-    }
-    return {};
-}
-
-QMap<EditKind, QString> editRefusals(Dialect dialect)
-{
-    auto refusals = refusalsExcept({EditKind::Fork, EditKind::Resume, EditKind::Text, EditKind::Remove,
-        EditKind::Delete, EditKind::Insert, EditKind::Repair, EditKind::Dissolve});
-    refusals.insert(EditKind::Rename,
-        QCoreApplication::translate(
-            "FootprintEdit", "agentfootprint stores no titles; sessions are shown by their first prompt."));
-    refusals.insert(
-        EditKind::Prune, QCoreApplication::translate("FootprintEdit", "agentfootprint cannot mark outputs as pruned."));
-    refusals.insert(EditKind::Checkpoint,
-        QCoreApplication::translate(
-            "FootprintEdit", "agentfootprint stores no checkpoints; Stemma keeps them in its own data."));
-    refusals.insert(EditKind::Move,
-        QCoreApplication::translate("FootprintEdit", "agentfootprint does not store a project folder."));
-    refusals.insert(EditKind::Compact,
-        QCoreApplication::translate(
-            "FootprintEdit", "Only agentfootprint itself compacts its sessions, while the agent runs."));
-    if (dialect == Dialect::Envelope || dialect == Dialect::Checkpoint)
-        refusals.insert(EditKind::Delete,
-            QCoreApplication::translate(
-                "FootprintEdit", "The file is the conversation. Delete the file in your file manager."));
-    return refusals;
-}
-
-Result<EditPlan> planEdit(
-    Source& source, Reader& reader, Dialect dialect, const Edit& edit, NewOrders& orders, const JobControl& job)
-{
-    const auto refusals = editRefusals(dialect);
+    const auto refusals = editRefusals(reader.source().dialect());
     if (const auto refused = refusals.constFind(kindOf(edit)); refused != refusals.cend())
         return fail(Errc::NotSupported, *refused);
     if (const auto* repair = std::get_if<RepairEdit>(&edit))
-        return planRepair(source, reader, dialect, *repair, orders, job);
-    Planner planner(source, reader, dialect, job);
-    if (const Result<> loaded = planner.load(sessionOf(edit), kindOf(edit)); !loaded)
-        return std::unexpected(loaded.error());
-    auto plan = std::visit([&](const auto& wish) { return planner.plan(wish); }, edit);
+        return planRepair(reader, *repair, orders, job);
+    Planner planner(reader, job);
+    auto plan = planner.load(sessionOf(edit), kindOf(edit)).and_then([&] {
+        return std::visit([&](const auto& wish) { return planner.plan(wish); }, edit);
+    });
     orders = planner.orders();
     return plan;
 }

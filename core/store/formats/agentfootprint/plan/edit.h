@@ -14,12 +14,10 @@ namespace stemma::agentfootprint {
 /// everything that is not meant stays as it is spelled.
 /// @p orders: gets those of the sessions whose messages change places.
 using NewOrders = QList<NewOrder>;
-[[nodiscard]] Result<EditPlan> planEdit(
-    Source& source, Reader& reader, Dialect dialect, const Edit& edit, NewOrders& orders, const JobControl& job);
+[[nodiscard]] Result<EditPlan> planEdit(Reader& reader, const Edit& edit, NewOrders& orders, const JobControl& job);
 
-/// Why what is stored in this way is never changed; empty: it can be.
-[[nodiscard]] QString whyNotChanged(Dialect dialect);
-/// Edits that it can never take.
-[[nodiscard]] QMap<EditKind, QString> editRefusals(Dialect dialect);
+/// A plan that mends what a check finds and says how it is mended. @p orders: as of planEdit().
+[[nodiscard]] Result<EditPlan> planRepair(
+    Reader& reader, const RepairEdit& edit, NewOrders& orders, const JobControl& job);
 
 } // namespace stemma::agentfootprint

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/store/formats/agentfootprint/dialect.h"
 #include "core/store/plan/editrules.h"
 
 /// What agentfootprint does not have changed, in words: for plans, and for refusals before planning.
@@ -12,6 +13,11 @@ namespace stemma::agentfootprint {
 [[nodiscard]] QString signedTextStays();
 /// A signature is not the only thing by which a provider binds thinking to its text.
 [[nodiscard]] bool isBoundThinking(const Part& part);
+
+/// Why what is stored in this way is never changed; empty: it can be.
+[[nodiscard]] QString whyNotChanged(Dialect dialect);
+/// Edits that it can never take.
+[[nodiscard]] QMap<EditKind, QString> editRefusals(Dialect dialect);
 
 /// See StoreFormat::refusalAt().
 [[nodiscard]] QString refusalAt(EditKind kind, const EditPlace& place);

@@ -5,9 +5,9 @@
 
 #include "core/store/plan/plantexts.h"
 #include "core/store/formats/agentfootprint/check/check.h"
-#include "core/store/formats/agentfootprint/read/context.h"
+#include "core/store/formats/agentfootprint/read/text.h"
 #include "core/store/formats/agentfootprint/read/json.h"
-#include "core/store/formats/agentfootprint/check/refusal.h"
+#include "core/store/formats/agentfootprint/texts.h"
 
 #include <algorithm>
 
@@ -17,124 +17,82 @@ namespace stemma::agentfootprint {
 
 namespace {
 
+/// What of a message only fits what stands before it.
+struct SignedContent
+{
+    qsizetype count = 0; ///< thinking blocks and calls of tools
+    bool isBound = true; ///< the library itself leaves it out where that has changed
+};
+
+SignedContent signedContent(QByteArrayView message)
+{
+    SignedContent content;
+    const auto take = [&content](bool isSigned, bool isBound) {
+        content.count += isSigned ? 1 : 0;
+        content.isBound = content.isBound && (!isSigned || isBound);
+    };
+    for (const QByteArrayView block : elementsOf(member(message, "thinkingBlocks"))) {
+        const bool isBound = !member(block, "binding").isEmpty();
+        const bool isRedacted = textAt(block, "type") == "redacted_thinking"_L1;
+        take(isBound || isRedacted || !member(block, "signature").isEmpty(), isBound);
+    }
+    for (const QByteArrayView call : elementsOf(member(message, "toolCalls")))
+        take(!member(call, "providerMeta").isEmpty(), false);
+    return content;
+}
+
 bool isPrompt(const MessageShape& shape)
 {
     return shape.role == Role::User && shape.marker == Marker::None;
 }
 
-} // namespace
-
-Result<Health> healthOf(const SessionText& text, const JobControl& job)
-{
-    Health health;
-    if (const QList<Refusal> refusals = refusalsOf(text); !refusals.isEmpty())
-        health.refusal = refusals.first().reason;
-    Findings findings = makeFindings([&health](const Finding& finding) { ++health.broken[finding.rule]; });
-    if (const Result<> checked = checkMessages(text, {}, findings, job); !checked)
-        return std::unexpected(checked.error());
-    qint64 sent = 0;
-    const auto budget = assembleContext(
-        text, {}, {},
-        [&sent](const ContextItem& item) {
-            sent += item.leftOut.isEmpty() ? 1 : 0;
-            return true;
-        },
-        job);
-    if (!budget && budget.error().code == Errc::Cancelled)
-        return std::unexpected(budget.error());
-    if (budget)
-        health.figures = ContextFigures {sent, budget->total, true, *budget};
-    return health;
-}
-
-void PlanChecks::describe(EditPlan& plan, const SessionChange& change) const
-{
-    const auto before = SessionChange(m_text).lastInput();
-    const auto now = change.lastInput();
-    if (now && now != before)
-        plan.writes += PlannedWrite {u"originalInput"_s, PlannedWrite::Change::Update, 1,
-            plantexts::shown(before.value_or(QString())), plantexts::shown(*now), tr("the last prompt")};
-    if (const auto lost = change.lostSpans(); !lost.empty()) {
-        plan.writes += PlannedWrite {u"folded"_s, PlannedWrite::Change::Delete, qint64(lost.size()), {}, {},
-            plan.action == "dissolve"_L1 ? tr("the record of the replaced messages")
-                                         : tr("the messages of the removed summaries")};
-        if (plan.action != "dissolve"_L1)
-            plan.warnings += tr("Removing a summary also removes its stored messages.");
-    }
-    if (change.dropsFailure && m_text.place(m_text.prefix + u"failurePoint"_s))
-        plan.writes += PlannedWrite {
-            u"failurePoint"_s, PlannedWrite::Change::Delete, 1, {}, {}, tr("where the last run failed")};
-    if (plan.action == "fork"_L1)
-        return;
-    if (change.endsPause)
-        plan.writes += PlannedWrite {u"format"_s, PlannedWrite::Change::Update, 1, u"flowchart-v1"_s,
-            u"conversation-v1"_s, tr("the run no longer waits")};
-    if (const auto saved = m_text.place(u"savedAt"_s))
-        plan.writes += PlannedWrite {u"savedAt"_s, PlannedWrite::Change::Update, 1,
-            QString::fromLatin1(m_text.view(*saved)), QString::number(change.savedAt)};
-    const StoredField* count = columnOf(m_entry, "message_count"_L1);
-    if (count && count->value.toLongLong() != change.transcriptMessages())
-        plan.writes += PlannedWrite {u"agent_sessions message_count"_s, PlannedWrite::Change::Update, 1,
-            count->value.toString(), QString::number(change.transcriptMessages())};
-}
-
-Result<> PlanChecks::addFigures(EditPlan& plan, const SessionChange& change, const QByteArray& after) const
-{
-    const auto text = SessionText::of(after, m_text.index->layout, m_job);
-    const auto before = text ? healthOf(m_text, m_job) : std::unexpected(text.error());
-    const auto then = before ? healthOf(*text, m_job) : std::unexpected(before.error());
-    if (!then)
-        return std::unexpected(then.error());
-    plan.before = before->figures;
-    plan.after = then->figures;
-    addChecks(plan, change, *before, *then);
-    addSigned(plan, change);
-    return {};
-}
-
-void PlanChecks::addChecks(EditPlan& plan, const SessionChange& change, const Health& before, const Health& after) const
+void addChecks(EditPlan& plan, const SessionText& text, const Health& before, const Health& after)
 {
     const auto count = [](const Health& health, Rule rule) { return health.broken.value(int(rule)); };
     plan.checks += {u"loads"_s, after.refusal.isEmpty(),
-        after.refusal.isEmpty()        ? tr("agentfootprint can load the session.")
-            : before.refusal.isEmpty() ? tr("agentfootprint cannot load the session. %1").arg(after.refusal)
-                                       : tr("agentfootprint still cannot load the session. %1").arg(after.refusal)};
+        after.refusal.isEmpty() ? FootprintEditText::tr("agentfootprint can load the session.")
+            : before.refusal.isEmpty()
+            ? FootprintEditText::tr("agentfootprint cannot load the session. %1").arg(after.refusal)
+            : FootprintEditText::tr("agentfootprint still cannot load the session. %1").arg(after.refusal)};
     const bool beginsWell = count(after, Rule::FirstNotUser) == 0;
     plan.checks += {u"begins-with-user"_s, beginsWell,
-        beginsWell ? tr("The conversation does not begin with an answer.") : plantexts::beginsWithAnswer()};
+        beginsWell ? FootprintEditText::tr("The conversation does not begin with an answer.")
+                   : plantexts::beginsWithAnswer()};
     const int alone = count(after, Rule::OrphanToolResult) + count(after, Rule::UnansweredToolCall);
     plan.checks += {u"calls-answered"_s, alone == 0,
         alone == 0 ? plantexts::callsHaveResults()
-                   : tr("%n tool call(s) or result(s) have no counterpart, which providers reject.", nullptr, alone)};
-    bool alternates = true;
-    for (size_t i = 1; i < change.items.size() && alternates; ++i) {
-        const MessageShape one = change.shape(change.items[i - 1]);
-        const MessageShape next = change.shape(change.items[i]);
-        alternates = !(isPrompt(one) && isPrompt(next))
-            && !(one.role == Role::Assistant && next.role == Role::Assistant && one.calls.isEmpty());
-    }
+                   : FootprintEditText::tr(
+                         "%n tool call(s) or result(s) have no counterpart, which providers reject.", nullptr, alone)};
+    const auto isTwice = [](const SessionText::Message& one, const SessionText::Message& next) {
+        return (isPrompt(one.shape) && isPrompt(next.shape))
+            || (one.shape.role == Role::Assistant && next.shape.role == Role::Assistant && one.shape.calls.isEmpty());
+    };
+    const bool alternates = std::ranges::adjacent_find(text.messages, isTwice) == text.messages.end();
     plan.checks += {u"roles-alternate"_s, alternates,
-        alternates ? tr("Prompts and answers alternate.")
-                   : tr("Two prompts or two answers would follow each other, which some providers reject."),
+        alternates
+            ? FootprintEditText::tr("Prompts and answers alternate.")
+            : FootprintEditText::tr("Two prompts or two answers would follow each other, which some providers reject."),
         true};
-    const bool isAnswered = change.items.empty() || !isPrompt(change.shape(change.items.back()));
+    const bool isAnswered = text.messages.empty() || !isPrompt(text.messages.back().shape);
     plan.checks += {u"prompt-answered"_s, isAnswered,
-        isAnswered ? plantexts::endsWithoutPrompt()
-                   : tr("The conversation ends with a prompt, which is only answered by resumeOnError; otherwise it is "
-                        "sent along with the next prompt. Choose the place before it to send it again."),
+        isAnswered
+            ? plantexts::endsWithoutPrompt()
+            : FootprintEditText::tr(
+                  "The conversation ends with a prompt, which is only answered by resumeOnError; otherwise it is "
+                  "sent along with the next prompt. Choose the place before it to send it again."),
         true};
 }
 
 /// Where the first change stands that signatures behind it do not fit: thinking that goes from the beginning of a
 /// conversation on harms none.
-size_t PlanChecks::signedFrom(const SessionChange& change) const
+size_t signedFrom(const SessionChange& change)
 {
     bool anySigned = false;
     for (size_t i = 0; i < change.items.size(); ++i) {
         const SessionChange::Item& item = change.items[i];
         if (item.number != i || item.number == SessionChange::Item::New)
             return i;
-        const QByteArray stored = m_text.message(i);
+        const QByteArray stored = change.text().message(i);
         if (change.isChanged(item)) {
             const auto isSame = [&](QByteArrayView key) { return member(stored, key) == member(item.bytes, key); };
             const bool isOnlyThinking = isSame("role") && isSame("content") && isSame("toolCalls");
@@ -148,7 +106,7 @@ size_t PlanChecks::signedFrom(const SessionChange& change) const
     return change.items.size();
 }
 
-void PlanChecks::addSigned(EditPlan& plan, const SessionChange& change) const
+void addSigned(EditPlan& plan, const SessionChange& change)
 {
     const size_t from = signedFrom(change);
     qint64 count = 0;
@@ -162,26 +120,96 @@ void PlanChecks::addSigned(EditPlan& plan, const SessionChange& change) const
             continue;
         if (change.isChanged(item)) {
             // Its own blocks come before the changed part.
-            plan.warnings += plantexts::thinkingBesideChange(m_text.shownNumber(item.number));
+            plan.warnings += plantexts::thinkingBesideChange(change.text().shownNumber(item.number));
             continue;
         }
         ++count;
-        first = first < 0 ? m_text.shownNumber(item.number) : first;
+        first = first < 0 ? change.text().shownNumber(item.number) : first;
         isBound = isBound && content.isBound;
     }
     PlannedCheck check {u"signed-thinking"_s, count == 0, plantexts::noSignedThinking(), true};
     if (count > 0)
         check.text = isBound
-            ? tr("%n message(s) after the change have thinking bound to the messages before it, message %1 first. The "
-                 "agent will leave it out of its requests. To keep it, fork the session before the change.",
+            ? FootprintEditText::tr(
+                  "%n message(s) after the change have thinking bound to the messages before it, message %1 first. The "
+                  "agent will leave it out of its requests. To keep it, fork the session before the change.",
                   nullptr, int(count))
                   .arg(first)
-            : tr("%n message(s) after the change have signed thinking, message %1 first. A provider may reject it "
-                 "because the messages before it changed. To keep it, fork the session before the change; otherwise "
-                 "remove it.",
+            : FootprintEditText::tr(
+                  "%n message(s) after the change have signed thinking, message %1 first. A provider may reject it "
+                  "because the messages before it changed. To keep it, fork the session before the change; otherwise "
+                  "remove it.",
                   nullptr, int(count))
                   .arg(first);
     plan.checks += check;
+}
+
+} // namespace
+
+Result<Health> healthOf(const SessionText& text, const JobControl& job)
+{
+    Health health;
+    if (const QList<Refusal> refusals = refusalsOf(text); !refusals.isEmpty())
+        health.refusal = refusals.first().reason;
+    Findings findings = makeFindings([&health](const Finding& finding) { ++health.broken[finding.rule]; });
+    qint64 sent = 0;
+    const auto count = [&sent](const ContextItem& item) {
+        sent += item.leftOut.isEmpty() ? 1 : 0;
+        return true;
+    };
+    return checkMessages(text, {}, findings, job)
+        .and_then([&] { return assembleContext(text, {}, {}, count, job); })
+        .transform([&](const ContextBudget& budget) {
+            health.figures = ContextFigures {sent, budget.total, true, budget};
+            return health;
+        });
+}
+
+void describeChange(EditPlan& plan, const SessionChange& change, const Entry& entry)
+{
+    const SessionText& text = change.text();
+    const auto before = SessionChange(text).lastInput();
+    const auto now = change.lastInput();
+    if (now && now != before)
+        plan.writes
+            += PlannedWrite {u"originalInput"_s, Change::Update, 1, plantexts::shown(before.value_or(QString())),
+                plantexts::shown(*now), FootprintEditText::tr("the last prompt")};
+    if (const auto lost = change.lostSpans(); !lost.empty()) {
+        plan.writes += PlannedWrite {u"folded"_s, Change::Delete, qint64(lost.size()), {}, {},
+            plan.action == "dissolve"_L1 ? FootprintEditText::tr("the record of the replaced messages")
+                                         : FootprintEditText::tr("the messages of the removed summaries")};
+        if (plan.action != "dissolve"_L1)
+            plan.warnings += FootprintEditText::tr("Removing a summary also removes its stored messages.");
+    }
+    if (change.dropsFailure && text.place(text.prefix + u"failurePoint"_s))
+        plan.writes += PlannedWrite {
+            u"failurePoint"_s, Change::Delete, 1, {}, {}, FootprintEditText::tr("where the last run failed")};
+    if (plan.action == "fork"_L1)
+        return;
+    if (change.endsPause)
+        plan.writes += PlannedWrite {u"format"_s, Change::Update, 1, u"flowchart-v1"_s, u"conversation-v1"_s,
+            FootprintEditText::tr("the run no longer waits")};
+    if (const auto saved = text.place(u"savedAt"_s))
+        plan.writes += PlannedWrite {
+            u"savedAt"_s, Change::Update, 1, QString::fromLatin1(text.view(*saved)), QString::number(change.savedAt)};
+    const StoredField* count = columnOf(entry, u"message_count");
+    if (count && count->value.toLongLong() != change.transcriptMessages())
+        plan.writes += PlannedWrite {u"agent_sessions message_count"_s, Change::Update, 1, count->value.toString(),
+            QString::number(change.transcriptMessages())};
+}
+
+Result<> addFigures(EditPlan& plan, const SessionChange& change, const QByteArray& after, const JobControl& job)
+{
+    const auto text = SessionText::of(after, change.text().index->layout, job);
+    const auto before = text ? healthOf(change.text(), job) : std::unexpected(text.error());
+    const auto then = before ? healthOf(*text, job) : std::unexpected(before.error());
+    if (!then)
+        return std::unexpected(then.error());
+    plan.before = before->figures;
+    plan.after = then->figures;
+    addChecks(plan, *text, *before, *then);
+    addSigned(plan, change);
+    return {};
 }
 
 } // namespace stemma::agentfootprint

@@ -6,7 +6,6 @@
 #include "core/store/formats/agentfootprint/plan/change.h"
 #include "core/store/formats/agentfootprint/read/reader.h"
 
-#include <QCoreApplication>
 #include <QMap>
 
 namespace stemma::agentfootprint {
@@ -20,31 +19,10 @@ struct Health
 };
 [[nodiscard]] Result<Health> healthOf(const SessionText& text, const JobControl& job);
 
-/// What a plan says of the change that it makes to a session, and how the session is behind it. The text and the entry
-/// that it comes from have to outlive it.
-class PlanChecks
-{
-    Q_DECLARE_TR_FUNCTIONS(FootprintEdit)
-public:
-    PlanChecks(const SessionText& text, const Entry& entry, const JobControl& job)
-        : m_text(text)
-        , m_entry(entry)
-        , m_job(job)
-    {
-    }
-
-    /// What the change of the conversation brings with it.
-    void describe(EditPlan& plan, const SessionChange& change) const;
-    [[nodiscard]] Result<> addFigures(EditPlan& plan, const SessionChange& change, const QByteArray& after) const;
-
-private:
-    void addChecks(EditPlan& plan, const SessionChange& change, const Health& before, const Health& after) const;
-    [[nodiscard]] size_t signedFrom(const SessionChange& change) const;
-    void addSigned(EditPlan& plan, const SessionChange& change) const;
-
-    const SessionText& m_text;
-    const Entry& m_entry;
-    const JobControl& m_job;
-};
+/// Says in a plan what the change of a conversation brings with it.
+void describeChange(EditPlan& plan, const SessionChange& change, const Entry& entry);
+/// The figures before and behind it, and what is wrong behind it. @p after: SessionChange::rewritten().
+[[nodiscard]] Result<> addFigures(
+    EditPlan& plan, const SessionChange& change, const QByteArray& after, const JobControl& job);
 
 } // namespace stemma::agentfootprint

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/store/formats/agentfootprint/plan/edit.h"
+#include "core/store/formats/agentfootprint/plan/editrules.h"
 #include "core/store/formats/agentfootprint/plan/planchecks.h"
 #include "core/store/formats/agentfootprint/plan/storewriter.h"
 
@@ -16,7 +17,7 @@ class Planner
 {
     Q_DECLARE_TR_FUNCTIONS(FootprintEdit)
 public:
-    Planner(Source& source, Reader& reader, Dialect dialect, const JobControl& job);
+    Planner(Reader& reader, const JobControl& job);
 
     /// Reads the session; fails where nothing can be changed.
     [[nodiscard]] Result<> load(const SessionId& id, EditKind kind);
@@ -30,7 +31,7 @@ public:
     [[nodiscard]] Result<EditPlan> plan(const DissolveEdit& edit);
     template<class Other> [[nodiscard]] Result<EditPlan> plan(const Other& edit)
     {
-        return fail(Errc::NotSupported, editRefusals(m_dialect).value(kindOf(edit), notPossible(kindOf(edit))));
+        return fail(Errc::NotSupported, notPossible(kindOf(edit)));
     }
 
     /// Of the plan.
@@ -42,13 +43,15 @@ public:
     [[nodiscard]] SessionChange changeNow() const;
     /// Where its messages stand then; @p after: empty: the session keeps its id.
     [[nodiscard]] NewOrder orderOf(const SessionChange& change, const SessionId& after = {}) const;
-    [[nodiscard]] PlanChecks checks() const { return {m_text, m_reader.entry(), m_job}; }
 
 private:
+    /// How many messages stay.
     [[nodiscard]] Result<size_t> cutAt(const MessageId& at, bool before) const;
-    [[nodiscard]] QString name() const;
     [[nodiscard]] EditPlan begun(const Edit& edit, const QString& action, const QString& title) const;
-    [[nodiscard]] Result<> checkCut(size_t end) const;
+    /// The same, where no call stays without its result.
+    [[nodiscard]] Result<size_t> checkedCut(size_t end) const;
+    [[nodiscard]] SessionChange cut(size_t end) const;
+    [[nodiscard]] static QString nothingLeft();
     /// Why the messages of a paused run are not changed in place.
     [[nodiscard]] Result<> checkPause() const;
     [[nodiscard]] Result<SessionChange> changedText(const TextEdit& edit, EditPlan& plan) const;
@@ -56,9 +59,7 @@ private:
     [[nodiscard]] Result<EditPlan> finished(EditPlan plan, const SessionChange& change);
     void warnOfAgents(EditPlan& plan) const;
 
-    Source& m_source;
     Reader& m_reader;
-    Dialect m_dialect;
     const JobControl& m_job;
     StoreWrites m_writes;
     SessionText m_text;

@@ -5,71 +5,53 @@
 
 #include "core/store/plan/plantexts.h"
 
-#include <algorithm>
-
 using namespace Qt::StringLiterals;
 
 namespace stemma::agentfootprint {
 
 namespace {
 
-QList<Part> partsOf(const QByteArray& message)
+/// Thinking alone is no message, and neither is the mark of a summary.
+bool isMuch(PartKind kind)
 {
-    return decodeMessage(message, StoredAt(), 0).parts;
+    return kind != PartKind::Reasoning && kind != PartKind::Compaction;
 }
 
-int resultPart(const QByteArray& message)
-{
-    const QList<Part> parts = partsOf(message);
-    const auto found = std::ranges::find_if(parts, [](const Part& part) { return part.as<ToolPart>() != nullptr; });
-    return found == parts.end() ? 0 : found->index;
-}
-
-/// A call goes with its answer, and an answer with its call. Thinking alone is no message.
+/// A call goes with its answer, and an answer with its call.
 void addPairs(Removals& removals, const SessionText& text)
 {
-    struct Pair
-    {
-        size_t caller;
-        int part;
-        size_t result;
-        int resultPart;
+    using Place = std::pair<size_t, int>; // a message and its part
+    const auto toolOf = [&text](size_t message, int from = 0) {
+        return Place {message, int(text.messages[message].shape.parts.indexOf(PartKind::Tool, from))};
     };
-    std::vector<Pair> pairs;
+    std::vector<std::pair<Place, Place>> pairs;
     for (size_t i = 0; i < text.messages.size(); ++i) {
-        if (text.messages[i].shape.calls.isEmpty())
-            continue;
-        const auto results = text.resultsOf(i);
-        size_t call = 0;
-        for (const Part& part : partsOf(text.message(i))) {
-            if (!part.as<ToolPart>() || call >= results.size())
-                continue;
-            if (const auto result = results[call++])
-                pairs.push_back({i, part.index, *result, resultPart(text.message(*result))});
+        Place call {i, -1};
+        for (const auto& result : text.resultsOf(i)) {
+            call = toolOf(i, call.second + 1);
+            if (result)
+                pairs.emplace_back(call, toolOf(*result));
         }
     }
-    const auto isGone = [&removals](size_t message, int part) {
-        const auto found = removals.find(message);
-        return found != removals.end() && found->second.contains(part);
+    const auto isGone = [&removals](const Place& place) {
+        const auto found = removals.find(place.first);
+        return found != removals.end() && found->second.contains(place.second);
     };
-    for (bool hasGrown = true; hasGrown;) {
-        hasGrown = false;
-        for (const Pair& pair : pairs) {
-            if (isGone(pair.caller, pair.part) == isGone(pair.result, pair.resultPart))
+    for (bool hasGrown = true; std::exchange(hasGrown, false);) {
+        for (const auto& [call, result] : pairs) {
+            if (isGone(call) == isGone(result))
                 continue;
-            removals[pair.caller].insert(pair.part);
-            removals[pair.result].insert(pair.resultPart);
+            removals[call.first].insert(call.second);
+            removals[result.first].insert(result.second);
             hasGrown = true;
         }
         for (auto& [number, removed] : removals) {
-            const QList<Part> parts = partsOf(text.message(number));
-            const auto isLeft = [&removed](const Part& part) {
-                return !removed.contains(part.index) && !(part.as<ReasoningPart>() || part.as<CompactionPart>());
-            };
-            if (removed.size() == size_t(parts.size()) || std::ranges::any_of(parts, isLeft))
-                continue;
-            for (const Part& part : parts)
-                hasGrown = removed.insert(part.index).second || hasGrown;
+            const QList<PartKind>& parts = text.messages[number].shape.parts;
+            bool isLeft = false;
+            for (int part = 0; part < parts.size(); ++part)
+                isLeft = isLeft || (isMuch(parts[part]) && !removed.contains(part));
+            for (int part = 0; part < parts.size() && !isLeft; ++part)
+                hasGrown |= removed.insert(part).second;
         }
     }
 }
@@ -87,15 +69,15 @@ Result<Removals> Planner::removalsOf(const RemoveEdit& edit) const
         const auto number = numberOf(id);
         if (!number)
             return std::unexpected(number.error());
-        const QList<Part> parts = partsOf(m_text.message(*number));
+        const QList<PartKind>& parts = m_text.messages[*number].shape.parts;
         if (edit.part && (*edit.part < 0 || *edit.part >= parts.size()))
             return fail(Errc::NotFound, plantexts::noPart(id.value, *edit.part));
         // A summary and its mark are one thing.
-        const bool isWhole = !edit.part || parts.at(*edit.part).as<CompactionPart>();
+        const bool isWhole = !edit.part || parts.at(*edit.part) == PartKind::Compaction;
         std::set<int>& removed = removals[*number];
-        for (const Part& part : parts) {
-            if (isWhole || part.index == *edit.part)
-                removed.insert(part.index);
+        for (int part = 0; part < parts.size(); ++part) {
+            if (isWhole || part == *edit.part)
+                removed.insert(part);
         }
     }
     return removals;
@@ -103,9 +85,7 @@ Result<Removals> Planner::removalsOf(const RemoveEdit& edit) const
 
 Result<EditPlan> Planner::plan(const RemoveEdit& edit)
 {
-    if (const Result<> paused = checkPause(); !paused)
-        return std::unexpected(paused.error());
-    auto removals = removalsOf(edit);
+    auto removals = checkPause().and_then([&] { return removalsOf(edit); });
     if (!removals)
         return std::unexpected(removals.error());
     const size_t named = removals->size();
@@ -117,7 +97,7 @@ Result<EditPlan> Planner::plan(const RemoveEdit& edit)
             tr("Message %1 has the waiting call of the paused run. Fork or resume the session before it.")
                 .arg(m_text.shownNumber(caller)));
     EditPlan plan = begun(
-        edit, u"remove"_s, edit.part ? plantexts::removePart(name()) : plantexts::removeMessages(named, name()));
+        edit, u"remove"_s, edit.part ? plantexts::removePart(m_name) : plantexts::removeMessages(named, m_name));
     SessionChange change = changeNow();
     SessionChange::Items items;
     for (SessionChange::Item& item : change.items) {
@@ -131,7 +111,7 @@ Result<EditPlan> Planner::plan(const RemoveEdit& edit)
         plan.writes
             += PlannedWrite {rest ? plantexts::messageParts(m_text.shownNumber(item.number), removal->second.size())
                                   : plantexts::message(m_text.shownNumber(item.number)),
-                PlannedWrite::Change::Delete, 1, plantexts::shown(QString::fromUtf8(stored)), {}};
+                Change::Delete, 1, plantexts::shown(QString::fromUtf8(stored)), {}};
         if (rest) {
             item.bytes = *rest;
             items.push_back(item);

@@ -4,7 +4,6 @@
 #include "core/store/formats/agentfootprint/plan/storewriter.h"
 
 #include "core/store/formats/agentfootprint/check/check.h"
-#include "core/store/formats/agentfootprint/read/json.h"
 #include "core/store/json/json.h"
 #include "core/store/plan/plantexts.h"
 
@@ -22,16 +21,16 @@ namespace {
 
 constexpr qsizetype MostIdCharacters = 380; // with what is put behind it 400, which later releases take
 
-bool isBlank(char c)
+QString withoutForkNumber(QString name)
 {
-    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+    static const QRegularExpression number(u"-fork-[0-9]+$"_s);
+    return name.remove(number);
 }
 
 } // namespace
 
-StoreWrites::StoreWrites(Source& source, Dialect dialect, const JobControl& job)
+StoreWrites::StoreWrites(Source& source, const JobControl& job)
     : m_source(source)
-    , m_dialect(dialect)
     , m_job(job)
 {
 }
@@ -39,11 +38,8 @@ StoreWrites::StoreWrites(Source& source, Dialect dialect, const JobControl& job)
 Result<const Listing*> StoreWrites::listing() const
 {
     auto* documents = m_source.documents();
-    const auto listings
-        = documents ? documents->listings(m_job) : Result<const std::vector<Listing>*>(std::unexpected(Error()));
-    if (!listings)
-        return std::unexpected(listings.error());
-    return &(*listings)->front();
+    return documents ? documents->listings(m_job).transform([](const auto* all) { return &all->front(); })
+                     : Result<const Listing*>(std::unexpected(Error()));
 }
 
 Result<> StoreWrites::checkStore(bool mayHaveMark)
@@ -78,61 +74,34 @@ Result<> StoreWrites::checkStore(bool mayHaveMark)
 
 Result<QString> StoreWrites::newId(const QString& like)
 {
-    if (!m_ids) {
-        m_ids.emplace();
-        const auto listed = m_source.entries(
-            [this](const Entry& entry) {
-                m_ids->insert(entry.id.value);
-                return !m_job.isCancelled();
-            },
-            m_job);
-        if (!listed)
-            return std::unexpected(listed.error());
-    }
-    static const QRegularExpression Number(u"-fork-[0-9]+$"_s);
     const bool isVisible = !like.isEmpty() && std::ranges::all_of(like, [](QChar c) { return c >= u'!' && c <= u'~'; });
-    const QString base
-        = isVisible && like.size() <= MostIdCharacters ? QString(like).remove(Number) : QString(u"session"_s);
+    const QString base = isVisible && like.size() <= MostIdCharacters ? withoutForkNumber(like) : QString(u"session"_s);
     for (int number = 1;; ++number) {
         QString id = base + u"-fork-%1"_s.arg(number);
-        if (!m_ids->contains(id)) {
-            m_ids->insert(id);
+        const auto taken = m_source.entry(SessionId(id), m_job);
+        if (!taken && taken.error().code != Errc::NotFound)
+            return std::unexpected(taken.error());
+        if (!taken && !m_ids.contains(id)) {
+            m_ids.insert(id);
             return id;
         }
     }
 }
 
-Result<StoreWrites::Key> StoreWrites::keyOf(const Range& session) const
+Result<StoreWrites::Key> StoreWrites::keyOf(const Entry& entry) const
 {
-    const auto known = listing();
-    if (!known)
-        return std::unexpected(known.error());
-    // As far back as any name reaches.
-    for (qint64 reach = 4096;; reach *= 16) {
-        const qint64 from = qMax<qint64>(0, session.offset - reach);
-        const auto before = (*known)->document->read({from, session.offset - from});
-        if (!before)
-            return std::unexpected(before.error());
-        const QByteArray& text = *before;
-        qsizetype close = text.size() - 1;
-        while (close >= 0 && text[close] != '"')
-            --close;
-        qsizetype open = close - 1;
-        const auto isEscaped = [&](qsizetype at) {
-            qsizetype slashes = 0;
-            while (at > slashes && text[at - 1 - slashes] == '\\')
-                ++slashes;
-            return slashes % 2 == 1;
-        };
-        while (open >= 0 && (text[open] != '"' || isEscaped(open)))
-            --open;
+    constexpr qint64 MostBlanks = 4096;
+    const qint64 from = qMax<qint64>(0, entry.keyAt - MostBlanks);
+    const auto read = listing().and_then(
+        [&](const Listing* known) { return known->document->read({from, entry.place.offset - from}); });
+    return read.transform([&](const QByteArray& text) {
+        const qsizetype open = entry.keyAt - from;
+        const qsizetype behind = text.lastIndexOf('"') + 1;
         qsizetype lead = open;
-        while (lead > 0 && isBlank(text[lead - 1]))
+        while (lead > 0 && QByteArrayView(" \t\n\r").contains(text[lead - 1]))
             --lead;
-        if (lead > 0 || from == 0) {
-            return Key {{from + open, close + 1 - open}, text.sliced(lead, open - lead), text.sliced(close + 1)};
-        }
-    }
+        return Key {{entry.keyAt, behind - open}, text.sliced(lead, open - lead), text.sliced(behind)};
+    });
 }
 
 // ---- rows and ranges ----------------------------------------------------------------------------
@@ -146,45 +115,38 @@ void StoreWrites::guardRow(const Entry& entry, const SessionText& text)
     m_script.guards += SqlGuard {sql, {text.bytes, entry.id.value}, {qint64(1)}, plantexts::changedMeanwhile()};
 }
 
-Result<> StoreWrites::change(const Entry& entry, const SessionText& text, const SessionChange& change)
+void StoreWrites::change(const Entry& entry, const SessionText& text, const SessionChange& change)
 {
     if (!isDatabase() && !change.endsPause) {
         m_splices += change.copy().splices(entry.place.offset);
         m_guarded += entry.place;
-        return {};
+        return;
     }
-    const auto envelope = change.rewritten(m_job);
-    if (!envelope)
-        return std::unexpected(envelope.error());
+    const QByteArray envelope = change.rewritten();
     if (!isDatabase()) {
-        m_splices += FileSplice {entry.place.offset, entry.place.length, FileContent(*envelope)};
-        return {};
+        m_splices += FileSplice {entry.place.offset, entry.place.length, FileContent(envelope)};
+        return;
     }
-    guardRow(entry, text);
-    const StoredField* format = columnOf(entry, "format"_L1);
-    const QVariant kind = change.endsPause ? QVariant(u"conversation-v1"_s) : format ? format->value : QVariant();
-    const bool isCounted = columnOf(entry, "message_count"_L1) != nullptr;
-    SqlStep step {isCounted
-            ? u"UPDATE agent_sessions SET envelope = CAST(? AS TEXT), format = ?, saved_at = ?, message_count = ? "
-              "WHERE session_id = ?"_s
-            : u"UPDATE agent_sessions SET envelope = CAST(? AS TEXT), format = ?, saved_at = ? WHERE session_id = ?"_s,
-        {*envelope, kind, change.savedAt}, {}, 1};
-    if (isCounted)
-        step.values += change.transcriptMessages();
-    step.values += entry.id.value;
-    m_script.steps += step;
-    return {};
+    Columns columns {{u"envelope"_s, envelope}, {u"saved_at"_s, change.savedAt}};
+    if (change.endsPause)
+        columns += {u"format"_s, u"conversation-v1"_s};
+    if (columnOf(entry, u"message_count"))
+        columns += {u"message_count"_s, change.transcriptMessages()};
+    setColumns(entry, text, columns);
 }
 
-Result<> StoreWrites::setColumns(
-    const Entry& entry, const SessionText& text, const QList<std::pair<QString, QVariant>>& columns)
+void StoreWrites::setColumns(const Entry& entry, const SessionText& text, const Columns& columns)
 {
     guardRow(entry, text);
+    SqlStep step {{}, {}, {}, 1};
+    QStringList settings;
     for (const auto& [name, value] : columns) {
-        m_script.steps += SqlStep {
-            u"UPDATE agent_sessions SET %1 = ? WHERE session_id = ?"_s.arg(name), {value, entry.id.value}, {}, 1};
+        settings += name + (name == "envelope"_L1 ? " = CAST(? AS TEXT)"_L1 : " = ?"_L1);
+        step.values += value;
     }
-    return {};
+    step.sql = u"UPDATE agent_sessions SET %1 WHERE session_id = ?"_s.arg(settings.join(u", "_s));
+    step.values += entry.id.value;
+    m_script.steps += step;
 }
 
 Result<> StoreWrites::add(EditPlan& plan, const Entry& entry, const SessionText& text, const QByteArray& envelope,
@@ -196,8 +158,10 @@ Result<> StoreWrites::add(EditPlan& plan, const Entry& entry, const SessionText&
     if (!id)
         return std::unexpected(id.error());
     plan.newSession = SessionId(*id);
+    plan.writes += PlannedWrite {isDatabase() ? u"agent_sessions"_s : u"sessions"_s, Change::Insert, 1, {}, {},
+        plantexts::newSession(), {{u"session_id"_s, *id}}};
     if (!isDatabase()) {
-        const auto key = keyOf(entry.place);
+        const auto key = keyOf(entry);
         if (!key)
             return std::unexpected(key.error());
         m_splices += FileSplice {entry.place.end(), 0,
@@ -210,14 +174,14 @@ Result<> StoreWrites::add(EditPlan& plan, const Entry& entry, const SessionText&
         tr("Another program has created a session “%1” since. Nothing was changed; plan it again.").arg(*id)};
     QStringList names {u"session_id"_s, u"format"_s, u"saved_at"_s, u"envelope"_s};
     QVariantList values {*id, u"conversation-v1"_s, savedAt, envelope};
-    const StoredField* owner = columnOf(entry, "owner"_L1);
+    const StoredField* owner = columnOf(entry, u"owner");
     if (owner) {
         // What is written in the middle of a run names no owner, and the row keeps the one it had.
         const QString own = text.owner();
         names += u"owner"_s;
         values += own.isEmpty() ? owner->value : QVariant(own);
     }
-    if (columnOf(entry, "message_count"_L1)) {
+    if (columnOf(entry, u"message_count")) {
         names += u"message_count"_s;
         values += transcriptMessages;
     }
@@ -231,8 +195,7 @@ Result<> StoreWrites::add(EditPlan& plan, const Entry& entry, const SessionText&
 Result<> StoreWrites::addFile(EditPlan& plan, const QByteArray& text)
 {
     const QFileInfo file(m_source.path());
-    static const QRegularExpression Number(u"-fork-[0-9]+$"_s);
-    const QString base = file.baseName().remove(Number);
+    const QString base = withoutForkNumber(file.baseName());
     const QString suffix = file.completeSuffix().isEmpty() ? QString() : u'.' + file.completeSuffix();
     QString name;
     for (int number = 1; name.isEmpty() || file.dir().exists(name); ++number)
@@ -242,7 +205,7 @@ Result<> StoreWrites::addFile(EditPlan& plan, const QByteArray& text)
         .content = FileContent(text),
         .like = m_source.path()};
     m_guarded += Range {0, m_source.size()};
-    plan.writes += PlannedWrite {name, PlannedWrite::Change::Insert, 1, {}, {}, plantexts::newSession()};
+    plan.writes += PlannedWrite {name, Change::Insert, 1, {}, {}, plantexts::newSession()};
     plan.warnings += tr("The file has only one conversation, so the fork becomes a new file: %1. Open it there.")
                          .arg(QDir::toNativeSeparators(name));
     return {};
@@ -253,36 +216,25 @@ Result<> StoreWrites::remove(EditPlan& plan, const Entry& entry, const SessionTe
     if (isDatabase()) {
         guardRow(entry, text);
         m_script.steps += SqlStep {u"DELETE FROM agent_sessions WHERE session_id = ?"_s, {entry.id.value}, {}, 1};
-        plan.writes += PlannedWrite {u"agent_sessions"_s, PlannedWrite::Change::Delete, 1, {}, {}};
+        plan.writes += PlannedWrite {u"agent_sessions"_s, Change::Delete, 1, {}, {}};
         return {};
     }
     const auto known = listing();
     if (!known)
         return std::unexpected(known.error());
     // Earlier ones with the same id would become active again.
-    std::vector<std::pair<Range, bool>> places;
-    for (const Entry& other : (*known)->entries)
-        places.emplace_back(other.place, other.id == entry.id);
-    for (const auto& [id, place] : (*known)->repeated)
-        places.emplace_back(place, id == entry.id.value);
-    std::ranges::sort(places, {}, [](const auto& place) { return place.first.offset; });
-    std::optional<Error> error;
+    std::vector<Entry> all = (*known)->entries;
+    all.insert(all.end(), (*known)->repeated.begin(), (*known)->repeated.end());
+    std::ranges::sort(all, {}, &Entry::keyAt);
+    const auto isRemoved = [&](const Entry& other) { return other.id == entry.id; };
     const auto placeAt = [&](qsizetype i) {
-        const Range& place = places[size_t(i)].first;
-        const auto key = keyOf(place);
-        if (!key)
-            error = key.error();
-        const qint64 start = key ? key->place.offset : place.offset;
-        return json::Range {start, place.end() - start};
+        const Entry& other = all[size_t(i)];
+        return json::Range {other.keyAt, other.place.end() - other.keyAt};
     };
-    const auto cuts
-        = cutElements(qsizetype(places.size()), placeAt, [&](qsizetype i) { return places[size_t(i)].second; });
-    if (error)
-        return std::unexpected(*error);
-    for (const json::Range& cut : cuts)
+    for (const json::Range& cut :
+        cutElements(qsizetype(all.size()), placeAt, [&](qsizetype i) { return isRemoved(all[size_t(i)]); }))
         m_splices += FileSplice {cut.start, cut.length, {}};
-    plan.writes += PlannedWrite {u"sessions"_s, PlannedWrite::Change::Delete,
-        std::ranges::count_if(places, [](const auto& place) { return place.second; }), {}, {}};
+    plan.writes += PlannedWrite {u"sessions"_s, Change::Delete, std::ranges::count_if(all, isRemoved), {}, {}};
     return {};
 }
 
@@ -291,26 +243,28 @@ Result<> StoreWrites::renameRepeated(EditPlan& plan, const QString& id, const QL
     const auto known = listing();
     if (!known)
         return std::unexpected(known.error());
-    for (const auto& [name, place] : (*known)->repeated) {
-        if (name != id || !places.contains((*known)->document->placeOf({place.offset, 0})))
+    const std::shared_ptr<const Document> document = (*known)->document;
+    const std::vector<Entry> repeated = (*known)->repeated; // which are listed anew where the file changes meanwhile
+    for (const Entry& entry : repeated) {
+        if (entry.id.value != id || !places.contains(document->placeOf({entry.place.offset, 0})))
             continue;
-        const auto key = keyOf(place);
+        const auto key = keyOf(entry);
         const auto fresh = key ? newId(id) : std::unexpected(key.error());
         if (!fresh)
             return std::unexpected(fresh.error());
         m_splices += FileSplice {key->place.offset, key->place.length, FileContent(json::quotedText(*fresh))};
-        plan.writes += PlannedWrite {u"sessions"_s, PlannedWrite::Change::Update, 1, id, *fresh, tr("a new id")};
+        plan.writes += PlannedWrite {u"sessions"_s, Change::Update, 1, id, *fresh, tr("a new id")};
     }
     return {};
 }
 
 // ---- the script ---------------------------------------------------------------------------------
 
-Result<> StoreWrites::finish(EditPlan& plan)
+Result<EditPlan> StoreWrites::finish(EditPlan plan)
 {
     plan.script = m_script;
     if (m_splices.isEmpty() && m_files.isEmpty())
-        return {};
+        return plan;
     std::ranges::stable_sort(m_splices, {}, &FileSplice::offset);
     const auto* documents = m_source.documents();
     QList<FileRange> ranges;
@@ -327,7 +281,7 @@ Result<> StoreWrites::finish(EditPlan& plan)
     if (!m_splices.isEmpty())
         script.steps += FileStep {.path = m_source.path(), .splices = m_splices};
     plan.files = std::make_shared<const FileScript>(script);
-    return {};
+    return plan;
 }
 
 } // namespace stemma::agentfootprint

@@ -18,17 +18,17 @@ class StoreWrites
 {
     Q_DECLARE_TR_FUNCTIONS(FootprintEdit)
 public:
-    StoreWrites(Source& source, Dialect dialect, const JobControl& job);
+    StoreWrites(Source& source, const JobControl& job);
 
     /// Why nothing in this store is changed now; of a row it does not matter what is wrong with others.
     [[nodiscard]] Result<> checkStore(bool mayHaveMark = false);
-    [[nodiscard]] bool isDatabase() const { return m_dialect == Dialect::SqliteSessions; }
-    [[nodiscard]] bool isSingle() const { return !isDatabase() && m_dialect != Dialect::SessionFile; }
+    [[nodiscard]] bool isDatabase() const { return m_source.dialect() == Dialect::SqliteSessions; }
+    [[nodiscard]] bool isSingle() const { return !isDatabase() && m_source.dialect() != Dialect::SessionFile; }
 
-    [[nodiscard]] Result<> change(const Entry& entry, const SessionText& text, const SessionChange& change);
+    void change(const Entry& entry, const SessionText& text, const SessionChange& change);
     /// Columns alone, so that they say what the envelope says.
-    [[nodiscard]] Result<> setColumns(
-        const Entry& entry, const SessionText& text, const QList<std::pair<QString, QVariant>>& columns);
+    using Columns = QList<std::pair<QString, QVariant>>;
+    void setColumns(const Entry& entry, const SessionText& text, const Columns& columns);
     /// A new session with this text, beside that one.
     [[nodiscard]] Result<> add(EditPlan& plan, const Entry& entry, const SessionText& text, const QByteArray& envelope,
         qint64 savedAt, qint64 transcriptMessages);
@@ -38,7 +38,7 @@ public:
     /// Other sessions with the id of one, which stand at these places of a check, get ids of their own.
     [[nodiscard]] Result<> renameRepeated(EditPlan& plan, const QString& id, const QList<StoredAt>& places);
 
-    [[nodiscard]] Result<> finish(EditPlan& plan);
+    [[nodiscard]] Result<EditPlan> finish(EditPlan plan);
 
 private:
     /// The name of a session in its file, and the blanks before it.
@@ -48,20 +48,19 @@ private:
         QByteArray lead;
         QByteArray colon;
     };
-    [[nodiscard]] Result<Key> keyOf(const Range& session) const;
+    [[nodiscard]] Result<Key> keyOf(const Entry& entry) const;
     [[nodiscard]] Result<const Listing*> listing() const;
     [[nodiscard]] Result<QString> newId(const QString& like);
     [[nodiscard]] Result<> addFile(EditPlan& plan, const QByteArray& text);
     void guardRow(const Entry& entry, const SessionText& text);
 
     Source& m_source;
-    Dialect m_dialect;
     const JobControl& m_job;
     SqlScript m_script;
     QList<FileSplice> m_splices;
     QList<FileStep> m_files;
     QList<Range> m_guarded; ///< beside what is spliced
-    std::optional<QSet<QString>> m_ids; ///< that are taken
+    QSet<QString> m_ids; ///< that were given
 };
 
 } // namespace stemma::agentfootprint

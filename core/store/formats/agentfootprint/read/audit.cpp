@@ -8,7 +8,6 @@
 
 #include <QCryptographicHash>
 
-#include <algorithm>
 #include <charconv>
 #include <cmath>
 
@@ -25,8 +24,6 @@ QByteArray numberText(double number)
 {
     if (number == 0)
         return "0";
-    if (!std::isfinite(number))
-        return "null";
     char buffer[40];
     const auto end = std::to_chars(buffer, buffer + sizeof buffer, std::abs(number), std::chars_format::scientific);
     const QByteArrayView text(buffer, end.ptr - buffer);
@@ -50,49 +47,22 @@ QByteArray numberText(double number)
     return number < 0 ? '-' + result : result;
 }
 
-void append(QByteArray& out, const json::Value& value)
+/// The same value with its keys sorted by code units, of repeated ones the last, and numbers as ECMAScript writes them.
+json::Value canonical(const json::Value& value)
 {
     using Kind = json::Value::Kind;
-    switch (value.kind) {
-    case Kind::Null:
-        out += "null";
-        break;
-    case Kind::Bool:
-        out += value.boolean ? "true" : "false";
-        break;
-    case Kind::Number:
-        out += numberText(value.toDouble());
-        break;
-    case Kind::String:
-        json::appendString(out, value.string);
-        break;
-    case Kind::Array: {
-        out += '[';
-        for (qsizetype i = 0; i < value.items.size(); ++i) {
-            if (i > 0)
-                out += ',';
-            append(out, value.items[i]);
-        }
-        out += ']';
-        break;
-    }
-    case Kind::Object: {
-        QMap<QString, const json::Value*> members; // sorted by code units; of a repeated key the last one counts
-        for (const auto& [key, member] : value.members)
-            members[key] = &member;
-        out += '{';
-        bool first = true;
-        for (const auto& [key, member] : members.asKeyValueRange()) {
-            if (!std::exchange(first, false))
-                out += ',';
-            json::appendString(out, key);
-            out += ':';
-            append(out, *member);
-        }
-        out += '}';
-        break;
-    }
-    }
+    json::Value made = value;
+    if (value.kind == Kind::Number && !std::isfinite(value.toDouble()))
+        return {};
+    if (value.kind == Kind::Number)
+        made.number = numberText(value.toDouble());
+    for (json::Value& item : made.items)
+        item = canonical(item);
+    QMap<QString, json::Value> members;
+    for (const auto& [key, member] : value.members)
+        members[key] = canonical(member);
+    made.members = QList<json::Value::Member>(members.keyValueBegin(), members.keyValueEnd());
+    return made;
 }
 
 /// Follows the chain through the records as they come.
@@ -107,7 +77,7 @@ public:
 
     void takeHeader(QByteArrayView header)
     {
-        const QString head = stringOf(member(header, "chainHead")).value_or(QString());
+        const QString head = textAt(header, "chainHead");
         const auto first = integerOf(member(header, "firstSeq"));
         m_told = integerOf(member(header, "recordCount"));
         const bool isZero = head == QString(HashDigits, u'0');
@@ -171,9 +141,7 @@ private:
 
 QByteArray canonicalJson(const json::Value& value)
 {
-    QByteArray text;
-    append(text, value);
-    return text;
+    return json::toJson(canonical(value));
 }
 
 Result<> checkAudit(const Document& document, bool isSegmented, Findings& findings, const JobControl& job)
@@ -191,12 +159,10 @@ Result<> checkAudit(const Document& document, bool isSegmented, Findings& findin
             chain.takeEnd(record.bytes);
         return true;
     });
-    const auto fed
-        = document.blocks(document.whole(), [&scanner](QByteArrayView block) { return scanner.feed(block); }, job);
-    if (!fed)
-        return std::unexpected(fed.error());
-    static_cast<void>(scanner.finish()); // a broken place in the text is reported with the document
-    return {};
+    const auto feed = [&scanner](QByteArrayView block) { return scanner.feed(block); };
+    return document.blocks(document.whole(), feed, job).transform([&scanner] {
+        static_cast<void>(scanner.finish()); // a broken place in the text is reported with the document
+    });
 }
 
 } // namespace stemma::agentfootprint

@@ -1,26 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/formats/agentfootprint/read/context.h"
+#include "core/store/formats/agentfootprint/read/text.h"
 
 #include "core/base/text.h"
 #include "core/store/conversation/contextrule.h"
-#include "core/store/formats/agentfootprint/check/refusal.h"
+#include "core/store/formats/agentfootprint/check/check.h"
 #include "core/store/formats/agentfootprint/read/json.h"
 #include "core/store/json/json.h"
-
-#include <QCoreApplication>
+#include "core/store/formats/agentfootprint/texts.h"
 
 using namespace Qt::StringLiterals;
 
 namespace stemma::agentfootprint {
 
 namespace {
-
-struct ContextText
-{
-    Q_DECLARE_TR_FUNCTIONS(AgentFootprint)
-};
 
 constexpr qint64 BytesAToken = 4;
 
@@ -50,39 +44,29 @@ Result<std::vector<Sent>> sentMessages(
     const SessionIndex& index, const SessionId& session, const std::optional<MessageId>& at)
 {
     std::vector<Sent> sent;
-    const qint64 atKey = at ? keyOfId(*at).value_or(0) : 0;
-    const bool isOfState = atKey >= 0 && atKey < SystemPromptKey && (atKey & StateKey) && index.rowOf(atKey) >= 0;
+    const qint64 atKey = at ? keyOfId(*at).value_or(-1) : -1;
+    const qint64 newest = atKey < 0 ? -1 : index.rowOf(atKey);
+    if (at && newest < 0)
+        return fail(Errc::NotFound,
+            FootprintText::tr("The session %1 has no message %2. Check the id.").arg(session.value, at->value));
+    const Row::Kind kind = at ? index.rows[size_t(newest)].kind : Row::Kind::State;
+    if (kind == Row::Kind::Original)
+        return fail(Errc::NotSupported,
+            FootprintText::tr("Message %1 was summarised, and the context at that time is not stored. Choose a later "
+                              "message.")
+                .arg(at->value));
     // A paused run resumes from the copy of the history in its state.
-    if (!index.state.empty() && (!at || isOfState)) {
+    if (!index.state.empty() && kind == Row::Kind::State) {
         const qint64 base = index.hasTwoHistories() ? StateKey : 0;
-        const qint64 last = at ? atKey & ~StateKey : qint64(index.state.size()) - 1;
-        for (qint64 i = 0; i <= last; ++i)
-            sent.push_back({index.state[size_t(i)], idOfKey(base + i), false, false});
+        const auto count = at ? size_t(atKey - StateKey) + 1 : index.state.size();
+        for (size_t i = 0; i < count; ++i)
+            sent.push_back({index.state[i], idOfKey(base + qint64(i))});
         return sent;
     }
-    bool found = !at;
-    for (const Row& row : index.rows) {
-        if (row.kind == Row::Kind::State)
-            break;
-        const MessageId id = idOfKey(row.key);
-        if (row.kind == Row::Kind::Original) {
-            if (at && id == *at) {
-                return fail(Errc::NotSupported,
-                    ContextText::tr("Message %1 was summarised, and the context at that time is not stored. Choose a "
-                                    "later message.")
-                        .arg(id.value));
-            }
-            continue;
-        }
-        sent.push_back({row.place, id, row.kind == Row::Kind::SystemPrompt, row.span >= 0});
-        if (at && id == *at) {
-            found = true;
-            break;
-        }
-    }
-    if (!found) {
-        return fail(Errc::NotFound,
-            ContextText::tr("The session %1 has no message %2. Check the id.").arg(session.value, at->value));
+    const std::span<const Row> rows = std::span(index.rows).first(at ? size_t(newest) + 1 : index.rows.size());
+    for (const Row& row : rows) {
+        if (row.kind != Row::Kind::Original && row.kind != Row::Kind::State)
+            sent.push_back({row.place, idOfKey(row.key), row.kind == Row::Kind::SystemPrompt, row.span >= 0});
     }
     return sent;
 }
@@ -115,8 +99,8 @@ Result<ContextBudget> assembleContext(const SessionText& text, const SessionId& 
 {
     if (!text.index->isConversation()) {
         return fail(Errc::NotSupported,
-            ContextText::tr("%1 is a recording, which agentfootprint cannot resume. Open the session store of the "
-                            "agent to see the context.")
+            FootprintText::tr("%1 is a recording, which agentfootprint cannot resume. Open the session store of the "
+                              "agent to see the context.")
                 .arg(session.value));
     }
     const auto sent = sentMessages(*text.index, session, at);
@@ -134,7 +118,7 @@ Result<ContextBudget> assembleContext(const SessionText& text, const SessionId& 
         item.position = position++;
         item.exact = exact;
         if (!refusals.isEmpty())
-            item.leftOut = ContextText::tr("agentfootprint cannot load the session. %1").arg(refusals.first().reason);
+            item.leftOut = FootprintText::tr("agentfootprint cannot load the session. %1").arg(refusals.first().reason);
         if (item.leftOut.isEmpty())
             addTo(budget, item.tokens, item.kind);
         job.setProgress(position, qint64(sent->size()));

@@ -21,7 +21,6 @@ struct Range
 
     [[nodiscard]] bool isNull() const { return offset < 0; }
     [[nodiscard]] qint64 end() const { return offset + length; }
-    [[nodiscard]] bool holds(const Range& inner) const { return inner.offset >= offset && inner.end() <= end(); }
     bool operator==(const Range&) const = default;
 };
 
@@ -35,16 +34,17 @@ public:
     Q_DISABLE_COPY_MOVE(Document)
 
     [[nodiscard]] virtual qint64 size() const = 0;
+    /// Less of it where the document was cut meanwhile.
     [[nodiscard]] virtual Result<QByteArray> read(const Range& range) const = 0;
-    /// Gives the bytes of the range in turn; ends early when the sink answers false.
-    using BlockSink = std::function<bool(QByteArrayView block)>;
-    [[nodiscard]] virtual Result<> blocks(const Range& range, const BlockSink& sink, const JobControl& job) const = 0;
     [[nodiscard]] virtual StoredAt placeOf(const Range& range) const = 0;
 
+    /// Gives the bytes of the range in turn; ends early when the sink answers false.
+    using BlockSink = std::function<bool(QByteArrayView block)>;
+    [[nodiscard]] Result<> blocks(const Range& range, const BlockSink& sink, const JobControl& job) const;
     [[nodiscard]] Range whole() const { return {0, size()}; }
 };
 
-/// A text held in memory: an envelope of the SQLite store, or an unpacked entry.
+/// A text held in memory, as an envelope of the SQLite store is.
 class MemoryDocument final : public Document
 {
 public:
@@ -56,8 +56,10 @@ public:
     }
 
     [[nodiscard]] qint64 size() const override { return m_text.size(); }
-    [[nodiscard]] Result<QByteArray> read(const Range& range) const override;
-    [[nodiscard]] Result<> blocks(const Range& range, const BlockSink& sink, const JobControl& job) const override;
+    [[nodiscard]] Result<QByteArray> read(const Range& range) const override
+    {
+        return m_text.mid(range.offset, range.length);
+    }
     [[nodiscard]] StoredAt placeOf(const Range& range) const override;
 
 private:
@@ -65,22 +67,26 @@ private:
     StoredAt m_place;
 };
 
-/// A file on disk, read by range and never held.
+/// A file on disk, or a range of one, read by range and never held.
 class FileDocument final : public Document
 {
 public:
-    explicit FileDocument(std::shared_ptr<const FileReader> reader)
+    explicit FileDocument(std::shared_ptr<const FileReader> reader, const Range& part = {})
         : m_reader(std::move(reader))
+        , m_part(part.isNull() ? Range {0, m_reader->size()} : part)
     {
     }
 
-    [[nodiscard]] qint64 size() const override { return m_reader->size(); }
-    [[nodiscard]] Result<QByteArray> read(const Range& range) const override;
-    [[nodiscard]] Result<> blocks(const Range& range, const BlockSink& sink, const JobControl& job) const override;
+    [[nodiscard]] qint64 size() const override { return m_part.length; }
+    [[nodiscard]] Result<QByteArray> read(const Range& range) const override
+    {
+        return m_reader->read(m_part.offset + range.offset, range.length);
+    }
     [[nodiscard]] StoredAt placeOf(const Range& range) const override;
 
 private:
     std::shared_ptr<const FileReader> m_reader;
+    Range m_part;
 };
 
 } // namespace stemma::agentfootprint

@@ -4,8 +4,7 @@
 #include "core/store/formats/agentfootprint/read/documents.h"
 
 #include "core/store/formats/agentfootprint/read/zip.h"
-
-#include <QCoreApplication>
+#include "core/store/formats/agentfootprint/texts.h"
 
 #include <atomic>
 
@@ -14,11 +13,6 @@ using namespace Qt::StringLiterals;
 namespace stemma::agentfootprint {
 
 namespace {
-
-struct DocumentsText
-{
-    Q_DECLARE_TR_FUNCTIONS(AgentFootprint)
-};
 
 constexpr qint64 StepBytes = 8 << 20;
 std::atomic<qint64> stepBytes = StepBytes;
@@ -30,9 +24,9 @@ void DocumentSource::setStepBytes(qint64 bytes)
     stepBytes = bytes;
 }
 
-DocumentSource::DocumentSource(QString path, Dialect dialect)
-    : m_file(std::make_shared<FileReader>(std::move(path)))
-    , m_dialect(dialect)
+DocumentSource::DocumentSource(const QString& path, Dialect dialect)
+    : ListedSource(path, dialect)
+    , m_file(std::make_shared<FileReader>(path))
 {
 }
 
@@ -63,8 +57,8 @@ Result<> DocumentSource::refresh(const JobControl& job)
         return {};
     if (const auto opened = m_file->open(); !opened)
         return opened;
-    const auto done = m_dialect == Dialect::Events ? readLog(job)
-        : m_dialect == Dialect::BugReport          ? openArchive(job)
+    const auto done = dialect() == Dialect::Events ? readLog(job)
+        : dialect() == Dialect::BugReport          ? openArchive(job)
                                                    : openDocuments(job);
     if (!done)
         return done;
@@ -75,71 +69,64 @@ Result<> DocumentSource::refresh(const JobControl& job)
 
 Result<> DocumentSource::openDocuments(const JobControl& job)
 {
-    const auto document = std::make_shared<FileDocument>(m_file);
-    m_run.reset();
-    auto begun
-        = document->size() > stepBytes ? beginSession(document, m_dialect, stepBytes, job) : Result<BegunSession>();
-    if (!begun)
-        return std::unexpected(begun.error());
-    m_run = std::move(begun->run);
-    auto listing = m_run ? std::move(begun->listing) : listSessions(document, m_dialect, job);
-    if (!listing)
-        return std::unexpected(listing.error());
-    m_listings.clear();
-    m_listings.push_back(*std::move(listing));
-    return {};
+    return listSessions(std::make_shared<FileDocument>(m_file), dialect(), stepBytes, job)
+        .transform([this](Listing&& listing) {
+            m_listings.clear();
+            m_listings.push_back(std::move(listing));
+        });
+}
+
+IndexRun* DocumentSource::rest() const
+{
+    return m_listings.empty() ? nullptr : m_listings.front().rest.get();
 }
 
 /// Looks at the rest of a session that was begun.
 Result<> DocumentSource::complete(const JobControl& job)
 {
-    if (!m_run)
+    if (!rest())
         return {};
-    Listing& listing = m_listings.front();
-    const auto holds = finishSession(listing, *m_run, job);
-    if (!holds)
-        return std::unexpected(holds.error());
-    m_run.reset();
-    // Its beginning was misleading.
-    if (!*holds) {
-        m_pending = StoreChange::Replaced;
-        invalidate();
-    }
-    return {};
+    return finishSession(m_listings.front(), job).transform([this](bool holds) {
+        if (!holds)
+            m_pending = StoreChange::Replaced; // its beginning was misleading
+        listEntries();
+    });
 }
 
-Result<std::optional<Loaded>> DocumentSource::beginning(const Entry& entry, qint64 rows, const JobControl& job)
+Result<std::optional<Entry>> DocumentSource::beginning(const Entry& entry, qint64 rows, const JobControl& job)
 {
-    if (!m_run || entry.id != m_listings.front().entries.front().id)
+    IndexRun* const run = rest();
+    if (!run || entry.id != m_listings.front().entries.front().id)
         return std::nullopt;
-    const auto isEnough = [&] { return !m_run->beginning() || qint64(m_run->beginning()->rows.size()) >= rows; };
-    while (!isEnough() && !m_run->isAtEnd()) {
-        if (const auto done = m_run->advance(stepBytes, job); !done)
+    const auto isEnough = [&] { return !run->beginning() || qint64(run->beginning()->rows.size()) >= rows; };
+    while (!isEnough() && !run->isAtEnd()) {
+        if (const auto done = run->advance(stepBytes, job); !done)
             return std::unexpected(done.error());
     }
-    if (m_run->isAtEnd() || !m_run->beginning())
+    if (run->isAtEnd() || !run->beginning())
         return std::nullopt;
-    return Loaded {m_listings.front().document, m_run->beginning()};
+    Entry begun = entry;
+    begun.index = run->beginning();
+    return begun;
 }
 
 // Of a bug report the recordings are sessions; the manifest and the readable copies add nothing.
 Result<> DocumentSource::openArchive(const JobControl& job)
 {
-    const auto archive = std::make_shared<FileDocument>(m_file);
-    const auto entries = storedZipEntries(m_file->path());
+    const auto entries = storedZipEntries(path());
     if (!entries)
         return std::unexpected(entries.error());
     m_listings.clear();
     for (const Range& data : *entries) {
         constexpr qint64 HeadBytes = 64 * 1024;
-        const auto head = archive->read({data.offset, qMin(HeadBytes, data.length)});
+        const auto head = m_file->read(data.offset, qMin(HeadBytes, data.length));
         if (!head)
             return std::unexpected(head.error());
         const Dialect dialect = sniffText(*head).dialect;
         // The transcript repeats the recordings, and events in archives are not separate lines.
         if (dialect == Dialect::None || dialect == Dialect::Events || dialect == Dialect::Messages)
             continue;
-        auto listing = listSessions(std::make_shared<PartDocument>(archive, data), dialect, job);
+        auto listing = listSessions(std::make_shared<FileDocument>(m_file, data), dialect, -1, job);
         if (!listing)
             return std::unexpected(listing.error());
         m_listings.push_back(*std::move(listing));
@@ -173,43 +160,31 @@ Result<> DocumentSource::readLog(const JobControl& job)
 
 void DocumentSource::listEntries()
 {
-    std::vector<const Entry*> all;
-    for (int i = 0; i < int(m_listings.size()); ++i) {
-        for (Entry& entry : m_listings[size_t(i)].entries) {
-            entry.document = i;
-            all.push_back(&entry);
+    std::vector<Entry> all;
+    for (Listing& listing : m_listings) {
+        for (Entry& entry : listing.entries) {
+            entry.document = listing.document;
+            all.push_back(entry);
         }
     }
     list(std::move(all));
 }
 
-Result<Loaded> DocumentSource::load(const Entry& entry, const JobControl& job)
+Result<Entry> DocumentSource::load(const Entry& entry, const JobControl& job)
 {
-    if (m_run) {
-        if (const auto done = complete(job); !done)
-            return std::unexpected(done.error());
+    if (!rest())
+        return Source::load(entry, job);
+    return complete(job).and_then([&]() -> Result<Entry> {
         const Entry& whole = m_listings.front().entries.front();
-        return whole.id == entry.id ? Result<Loaded>(Loaded {m_listings.front().document, whole.index})
-                                    : Result<Loaded>(noSession(entry.id));
-    }
-    if (entry.document >= int(m_listings.size()))
-        return noSession(entry.id);
-    const auto& document = m_listings[size_t(entry.document)].document;
-    if (entry.index)
-        return Loaded {document, entry.index};
-    auto index = indexSession(document, entry.place, entry.layout, job);
-    if (!index)
-        return std::unexpected(index.error());
-    return Loaded {document, std::make_shared<const SessionIndex>(*std::move(index))};
+        return whole.id == entry.id ? Result<Entry>(whole) : noSession(entry.id);
+    });
 }
 
 Result<QByteArray> DocumentSource::rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job)
 {
-    if (const auto done = refresh(job); !done)
-        return std::unexpected(done.error());
-    if (place.file != m_file->path() || place.offset < 0)
-        return fail(Errc::NotFound, DocumentsText::tr("This record is no longer in the file. Open the session again."));
-    return m_file->read(place.offset, qMin(maxBytes, place.length));
+    if (place.file != path() || place.offset < 0)
+        return noRecord();
+    return refresh(job).and_then([&] { return m_file->read(place.offset, qMin(maxBytes, place.length)); });
 }
 
 Result<StoreChange> DocumentSource::poll()
@@ -220,16 +195,14 @@ Result<StoreChange> DocumentSource::poll()
 
 qint64 DocumentSource::size() const
 {
-    return qMax<qint64>(0, FileStamp::of(m_file->path()).size);
+    return qMax<qint64>(0, FileStamp::of(path()).size);
 }
 
 Result<const std::vector<Listing>*> DocumentSource::listings(const JobControl& job)
 {
-    if (const auto done = refresh(job); !done)
-        return std::unexpected(done.error());
-    if (const auto done = complete(job); !done)
-        return std::unexpected(done.error());
-    return &m_listings;
+    return refresh(job).and_then([&] { return complete(job); }).transform([this]() -> const std::vector<Listing>* {
+        return &m_listings;
+    });
 }
 
 } // namespace stemma::agentfootprint

@@ -13,15 +13,14 @@ namespace stemma::agentfootprint {
 class DocumentSource final : public ListedSource
 {
 public:
-    DocumentSource(QString path, Dialect dialect);
+    DocumentSource(const QString& path, Dialect dialect);
 
-    [[nodiscard]] Result<Loaded> load(const Entry& entry, const JobControl& job) override;
-    [[nodiscard]] Result<std::optional<Loaded>> beginning(
+    [[nodiscard]] Result<Entry> load(const Entry& entry, const JobControl& job) override;
+    [[nodiscard]] Result<std::optional<Entry>> beginning(
         const Entry& entry, qint64 rows, const JobControl& job) override;
     [[nodiscard]] Result<QByteArray> rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job) override;
     [[nodiscard]] Result<StoreChange> poll() override;
     [[nodiscard]] qint64 size() const override;
-    [[nodiscard]] QString path() const override { return m_file->path(); }
     [[nodiscard]] DocumentSource* documents() override { return this; }
 
     /// The file as it was when its sessions were found.
@@ -35,6 +34,7 @@ public:
 private:
     Result<> refresh(const JobControl& job) override;
     Result<> openDocuments(const JobControl& job);
+    IndexRun* rest() const; ///< of a file with one session whose end was not looked at yet
     Result<> complete(const JobControl& job);
     Result<> openArchive(const JobControl& job);
     Result<> readLog(const JobControl& job);
@@ -42,9 +42,7 @@ private:
     void listEntries();
 
     std::shared_ptr<FileReader> m_file;
-    Dialect m_dialect;
     std::vector<Listing> m_listings;
-    std::unique_ptr<IndexRun> m_run; ///< of a file with one session whose end was not looked at yet
     RunGroups m_log; ///< of an event log, which may grow
     JsonLinesEnd m_logEnd;
     StoreChange m_pending = StoreChange::None; ///< noticed, not yet reported by poll()

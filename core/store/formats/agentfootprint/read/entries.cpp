@@ -3,6 +3,7 @@
 
 #include "core/store/formats/agentfootprint/read/entries.h"
 
+#include "core/store/conversation/conversation.h"
 #include "core/store/formats/agentfootprint/read/event.h"
 #include "core/store/formats/agentfootprint/read/json.h"
 
@@ -26,16 +27,10 @@ struct EntryRule
 
 Layout layoutOf(Row::Kind kind)
 {
-    switch (kind) {
-    case Row::Kind::DomainEvent:
-        return Layout::Trace;
-    case Row::Kind::AuditRecord:
-        return Layout::Audit;
-    case Row::Kind::Entry:
-        return Layout::Entries;
-    default:
-        return Layout::Events;
-    }
+    return kind == Row::Kind::DomainEvent ? Layout::Trace
+        : kind == Row::Kind::AuditRecord  ? Layout::Audit
+        : kind == Row::Kind::Entry        ? Layout::Entries
+                                          : Layout::Events;
 }
 
 QList<EntryRule> rulesOf(Dialect dialect)
@@ -90,7 +85,7 @@ public:
         const EntryRule& rule = m_rules[record.pattern];
         switch (rule.target) {
         case EntryTarget::Session:
-            addSession(record.steps.back().key, place);
+            addSession(record.steps.back(), place);
             break;
         case EntryTarget::SavedAt:
             m_savedAt = integerOf(record.bytes);
@@ -120,46 +115,40 @@ public:
         // Each run ends with one; they stand in the order of their runs.
         const std::vector<Entry> all = m_listing.entries;
         for (size_t i = 0; i < m_snapshots.size(); ++i) {
-            Entry entry;
-            entry.layout = Layout::Snapshot;
-            entry.place = m_snapshots[i];
-            if (i < all.size()) {
-                entry.parent = all[i].id;
-                entry.savedAt = all[i].savedAt;
-            }
-            entry.id = SessionId(entry.parent.value + u"#history"_s);
-            m_listing.entries.push_back(std::move(entry));
+            const Entry run = i < all.size() ? all[i] : Entry();
+            m_listing.entries.push_back({.id = SessionId(run.id.value + u"#history"_s),
+                .layout = Layout::Snapshot,
+                .place = m_snapshots[i],
+                .savedAt = run.savedAt,
+                .parent = run.id});
         }
     }
 
 private:
-    void addSession(const QString& id, const Range& place)
+    void addSession(const JsonStep& name, const Range& place)
     {
-        Entry entry;
-        entry.id = SessionId(id);
-        entry.layout = Layout::Envelope;
-        entry.place = place;
-        entry.size = place.length;
-        entry.savedAt = std::exchange(m_savedAt, std::nullopt);
-        if (const auto known = m_numbers.constFind(id); known != m_numbers.cend()) {
-            m_listing.repeated.emplace_back(id, m_listing.entries[*known].place);
-            m_listing.entries[*known] = std::move(entry);
-            return;
+        auto known = m_numbers.constFind(name.key);
+        if (known == m_numbers.cend()) {
+            known = m_numbers.insert(name.key, m_listing.entries.size());
+            m_listing.entries.emplace_back();
+        } else {
+            m_listing.repeated.push_back(m_listing.entries[*known]);
         }
-        m_numbers.insert(id, m_listing.entries.size());
-        m_listing.entries.push_back(std::move(entry));
+        m_listing.entries[*known] = {.id = SessionId(name.key),
+            .layout = Layout::Envelope,
+            .place = place,
+            .keyAt = name.keyOffset,
+            .savedAt = std::exchange(m_savedAt, std::nullopt),
+            .size = place.length};
     }
 
     void addRequest(const Range& place)
     {
-        Entry entry;
-        const auto number = qint64(m_listing.entries.size());
-        entry.id = SessionId(u"#%1"_s.arg(number));
-        if (number > 0)
-            entry.parent = m_listing.entries.back().id;
-        entry.layout = Layout::Request;
-        entry.place = place;
-        m_listing.entries.push_back(std::move(entry));
+        std::vector<Entry>& all = m_listing.entries;
+        all.push_back({.id = SessionId(placeId(all.size())),
+            .layout = Layout::Request,
+            .place = place,
+            .parent = all.empty() ? SessionId() : all.back().id});
     }
 
     Listing& m_listing;
@@ -172,106 +161,79 @@ private:
 };
 
 /// The id of a document that is one session, by the first of these members that names one.
-Result<SessionId> idOf(const Document& document, const SessionIndex& index)
+SessionId idOf(const SessionIndex& index)
 {
-    for (const QStringView name :
-        {u"data.pending.sessionId"_s, u"data.runId"_s, u"data.conversation.runId"_s, u"runId"_s}) {
-        const Fact* fact = index.fact(name);
-        if (!fact)
-            continue;
-        const auto text = document.read(fact->place);
-        if (!text)
-            return std::unexpected(text.error());
-        if (const auto id = stringOf(*text); id && !id->isEmpty())
+    for (const QStringView name : {u"data.pending.sessionId", u"data.runId", u"data.conversation.runId", u"runId"}) {
+        if (const auto id = stringOf(index.text(name)); id && !id->isEmpty())
             return SessionId(*id);
     }
-    return SessionId(u"#0"_s);
+    return SessionId(placeId(0));
 }
 
 std::optional<Layout> singleLayout(Dialect dialect)
 {
-    switch (dialect) {
-    case Dialect::Checkpoint:
-        return Layout::Checkpoint;
-    case Dialect::Envelope:
-        return Layout::Envelope;
-    case Dialect::RunOutcome:
-        return Layout::RunOutcome;
-    case Dialect::Messages:
-        return Layout::Messages;
-    default:
-        return {};
+    static const QMap<Dialect, Layout> single {{Dialect::Checkpoint, Layout::Checkpoint},
+        {Dialect::Envelope, Layout::Envelope}, {Dialect::RunOutcome, Layout::RunOutcome},
+        {Dialect::Messages, Layout::Messages}};
+    const auto found = single.constFind(dialect);
+    return found == single.cend() ? std::nullopt : std::optional(*found);
+}
+
+/// The id of a conversation whose beginning names it; the member that does stands before the messages. None: only the
+/// whole tells.
+std::optional<SessionId> idOfBeginning(const SessionIndex& index)
+{
+    const bool isEnvelope = index.layout == Layout::Envelope;
+    if (index.rows.empty() || (isEnvelope && index.text(u"format") != "\"conversation-v1\""))
+        return {}; // a paused run has two histories
+    const bool isNamed = index.layout == Layout::Messages || index.fact(isEnvelope ? u"data.runId" : u"runId");
+    return isNamed ? std::optional(idOf(index)) : std::nullopt;
+}
+
+/// The whole session of a document that has one.
+Result<> completeSingle(Listing& listing, IndexRun& run, const JobControl& job)
+{
+    return run.finish(job).transform([&listing](SessionIndex&& index) {
+        listing.problem = index.problem;
+        listing.hasBom = index.hasBom;
+        listing.entries.front().id = idOf(index);
+        listing.entries.front().index = std::make_shared<const SessionIndex>(std::move(index));
+    });
+}
+
+Result<Listing> listSingle(Listing listing, Layout layout, qint64 enough, const JobControl& job)
+{
+    const Range whole = listing.document->whole();
+    listing.entries.push_back({.layout = layout, .place = whole, .size = whole.length});
+    auto run = std::make_unique<IndexRun>(listing.document, whole, layout);
+    if (enough >= 0 && enough < whole.length && layout != Layout::RunOutcome) {
+        if (const auto begun = run->advance(enough, job); !begun)
+            return std::unexpected(begun.error());
+        const auto beginning = run->isAtEnd() ? nullptr : run->beginning();
+        if (const auto id = beginning ? idOfBeginning(*beginning) : std::nullopt) {
+            listing.entries.front().id = *id;
+            listing.rest = std::move(run);
+            return listing;
+        }
     }
-}
-
-Entry singleEntry(const Document& document, Layout layout)
-{
-    Entry entry;
-    entry.layout = layout;
-    entry.place = document.whole();
-    entry.size = entry.place.length;
-    return entry;
-}
-
-Result<> completeSingle(Listing& listing, SessionIndex index)
-{
-    auto id = idOf(*listing.document, index);
-    if (!id)
-        return std::unexpected(id.error());
-    Entry& entry = listing.entries.front();
-    entry.id = *std::move(id);
-    listing.problem = index.problem;
-    listing.hasBom = index.hasBom;
-    entry.index = std::make_shared<const SessionIndex>(std::move(index));
-    return {};
-}
-
-Result<> addSingle(Listing& listing, Layout layout, const JobControl& job)
-{
-    auto index = indexSession(listing.document, listing.document->whole(), layout, job);
-    if (!index)
-        return std::unexpected(index.error());
-    listing.entries.push_back(singleEntry(*listing.document, layout));
-    return completeSingle(listing, *std::move(index));
-}
-
-/// The id of a conversation whose beginning names it; the member that does stands before the messages.
-Result<std::optional<SessionId>> idOfBeginning(const Document& document, const SessionIndex& index)
-{
-    if (index.layout == Layout::Messages)
-        return SessionId(u"#0"_s);
-    if (index.layout == Layout::Envelope) {
-        const Fact* format = index.fact(u"format");
-        const auto text = format ? document.read(format->place) : QByteArray();
-        if (!text)
-            return std::unexpected(text.error());
-        if (*text != "\"conversation-v1\"")
-            return std::nullopt; // a paused run has two histories
-    }
-    if (!index.fact(index.layout == Layout::Envelope ? u"data.runId" : u"runId"))
-        return std::nullopt;
-    return idOf(document, index).transform([](const SessionId& id) { return std::optional(id); });
+    return completeSingle(listing, *run, job).transform([&listing] { return std::move(listing); });
 }
 
 } // namespace
 
 RunGroups::Run& RunGroups::runOf(const EventView& event)
 {
-    const QString run = stringOf(member(event.meta, "runId")).value_or(QString());
-    const SessionId id(run.isEmpty() ? u"#0"_s : run);
+    const QString run = textAt(event.meta, "runId");
+    const SessionId id(run.isEmpty() ? placeId(0) : run);
     const auto known = std::ranges::find(m_runs.rbegin(), m_runs.rend(), id, &Run::id);
     if (known != m_runs.rend())
         return *known;
-    Run added;
-    added.id = id;
-    added.index = std::make_shared<SessionIndex>();
-    for (const QByteArrayView key :
-        {QByteArrayView("sessionId"), QByteArrayView("principal"), QByteArrayView("tenant")}) {
+    Run& added = m_runs.emplace_back(id, std::make_shared<SessionIndex>());
+    for (const char* key : {"sessionId", "principal", "tenant"}) {
         if (const QByteArrayView value = member(event.meta, key); !value.isEmpty())
             added.fields << fieldOf(QString::fromLatin1(key), value);
     }
-    m_runs.push_back(std::move(added));
-    return m_runs.back();
+    return added;
 }
 
 void RunGroups::add(QByteArrayView record, const Range& place, Row::Kind kind, bool torn)
@@ -282,12 +244,7 @@ void RunGroups::add(QByteArrayView record, const Range& place, Row::Kind kind, b
     Run& run = isLost ? m_runs.back() : runOf(event);
     SessionIndex& index = *run.index;
     index.layout = layoutOf(kind);
-    Row row;
-    row.place = place;
-    row.key = qint64(index.rows.size());
-    row.createdMs = event.ms.value_or(OutlineRow::NoTime);
-    row.kind = kind;
-    index.rows.push_back(row);
+    index.rows.push_back({place, qint64(index.rows.size()), event.ms.value_or(OutlineRow::NoTime), -1, kind});
     index.place = index.place.isNull() ? place : Range {index.place.offset, place.end() - index.place.offset};
     run.lastMs = event.ms ? event.ms : run.lastMs;
     noteCall(index.calls, event);
@@ -306,28 +263,23 @@ void RunGroups::dropTorn()
 std::vector<Entry> RunGroups::entries() const
 {
     std::vector<Entry> entries;
-    for (const Run& run : m_runs) {
-        Entry entry;
-        entry.id = run.id;
-        entry.layout = run.index->layout;
-        entry.place = run.index->place;
-        entry.savedAt = run.lastMs;
-        entry.fields = run.fields;
-        entry.index = run.index;
-        entries.push_back(std::move(entry));
-    }
+    for (const Run& run : m_runs)
+        entries.push_back({.id = run.id,
+            .layout = run.index->layout,
+            .place = run.index->place,
+            .savedAt = run.lastMs,
+            .fields = run.fields,
+            .index = run.index});
     return entries;
 }
 
-Result<Listing> listSessions(const std::shared_ptr<const Document>& document, Dialect dialect, const JobControl& job)
+Result<Listing> listSessions(
+    const std::shared_ptr<const Document>& document, Dialect dialect, qint64 enough, const JobControl& job)
 {
     Listing listing;
     listing.document = document;
-    if (const auto layout = singleLayout(dialect)) {
-        if (const auto done = addSingle(listing, *layout, job); !done)
-            return std::unexpected(done.error());
-        return listing;
-    }
+    if (const auto layout = singleLayout(dialect))
+        return listSingle(std::move(listing), *layout, enough, job);
     const QList<EntryRule> rules = rulesOf(dialect);
     QList<JsonPattern> patterns;
     for (const EntryRule& rule : rules) {
@@ -351,45 +303,19 @@ Result<Listing> listSessions(const std::shared_ptr<const Document>& document, Di
     return listing;
 }
 
-Result<BegunSession> beginSession(
-    const std::shared_ptr<const Document>& document, Dialect dialect, qint64 bytes, const JobControl& job)
-{
-    BegunSession begun;
-    const auto layout = singleLayout(dialect);
-    if (!layout || *layout == Layout::RunOutcome)
-        return begun;
-    auto run = std::make_unique<IndexRun>(document, document->whole(), *layout);
-    if (const auto done = run->advance(bytes, job); !done)
-        return std::unexpected(done.error());
-    if (run->isAtEnd() || !run->beginning() || run->beginning()->rows.empty())
-        return begun;
-    const auto id = idOfBeginning(*document, *run->beginning());
-    if (!id)
-        return std::unexpected(id.error());
-    if (!*id)
-        return begun;
-    begun.listing.document = document;
-    begun.listing.entries.push_back(singleEntry(*document, *layout));
-    begun.listing.entries.front().id = **id;
-    begun.run = std::move(run);
-    return begun;
-}
-
-Result<bool> finishSession(Listing& listing, IndexRun& run, const JobControl& job)
+Result<bool> finishSession(Listing& listing, const JobControl& job)
 {
     const SessionId id = listing.entries.front().id;
-    auto index = run.finish(job);
-    if (!index)
-        return std::unexpected(index.error());
+    if (const auto done = completeSingle(listing, *listing.rest, job); !done)
+        return std::unexpected(done.error());
     const auto isSame = [](const Row& a, const Row& b) {
         return a.place == b.place && a.key == b.key && a.kind == b.kind && a.span == b.span;
     };
-    const std::vector<Row>& given = run.given().rows;
-    const bool holds = !index->hasTwoHistories() && index->rows.size() >= given.size()
-        && std::ranges::equal(given, std::span(index->rows).first(given.size()), isSame);
-    if (const auto done = completeSingle(listing, *std::move(index)); !done)
-        return std::unexpected(done.error());
-    return holds && listing.entries.front().id == id;
+    const std::unique_ptr<IndexRun> run = std::move(listing.rest);
+    const SessionIndex& index = *listing.entries.front().index;
+    const std::vector<Row>& given = run->given().rows;
+    return listing.entries.front().id == id && !index.hasTwoHistories() && index.rows.size() >= given.size()
+        && std::ranges::equal(given, std::span(index.rows).first(given.size()), isSame);
 }
 
 } // namespace stemma::agentfootprint

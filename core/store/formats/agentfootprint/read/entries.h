@@ -20,8 +20,8 @@ struct Listing
     bool hasBom = false;
     bool torn = false; ///< the last line of a log is not complete
     qint64 tornAt = -1;
-    /// Sessions whose id occurs again, with the place of those that do not count.
-    std::vector<std::pair<QString, Range>> repeated;
+    std::unique_ptr<IndexRun> rest; ///< of the only session, where that was begun only; it has no index then
+    std::vector<Entry> repeated; ///< sessions whose id occurs again, which do not count
 };
 
 /// Sorts events by the run they belong to.
@@ -46,19 +46,11 @@ private:
     std::optional<size_t> m_torn; ///< the run whose last row is torn
 };
 
-/// Finds the sessions of a document in one pass.
+/// Finds the sessions of a document in one pass. Of one with a single session only so many bytes are read, where these
+/// tell which it is (negative: all are).
 [[nodiscard]] Result<Listing> listSessions(
-    const std::shared_ptr<const Document>& document, Dialect dialect, const JobControl& job);
-
-/// What the beginning of a document with one session shows.
-struct BegunSession
-{
-    Listing listing; ///< its entry has no index
-    std::unique_ptr<IndexRun> run; ///< null: known only after the whole document
-};
-[[nodiscard]] Result<BegunSession> beginSession(
-    const std::shared_ptr<const Document>& document, Dialect dialect, qint64 bytes, const JobControl& job);
+    const std::shared_ptr<const Document>& document, Dialect dialect, qint64 enough, const JobControl& job);
 /// Looks at the rest. False: it is another session, or has other rows, than it seemed to.
-[[nodiscard]] Result<bool> finishSession(Listing& listing, IndexRun& run, const JobControl& job);
+[[nodiscard]] Result<bool> finishSession(Listing& listing, const JobControl& job);
 
 } // namespace stemma::agentfootprint

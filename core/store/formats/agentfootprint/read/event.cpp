@@ -8,20 +8,13 @@
 #include "core/store/formats/agentfootprint/read/json.h"
 #include "core/store/formats/agentfootprint/read/message.h"
 #include "core/store/textcut.h"
-#include "core/store/json/jsonmembers.h"
-
-#include <QCoreApplication>
+#include "core/store/formats/agentfootprint/texts.h"
 
 using namespace Qt::StringLiterals;
 
 namespace stemma::agentfootprint {
 
 namespace {
-
-struct EventText
-{
-    Q_DECLARE_TR_FUNCTIONS(AgentFootprint)
-};
 
 /// Of the domains that the library documents (spec sections 7.8 to 7.10); a release may add events to them.
 bool isDocumented(const QString& type)
@@ -45,26 +38,23 @@ QString lineOf(QByteArrayView payload)
     constexpr qsizetype LongestValue = 120;
     QStringList words;
     qsizetype length = 0;
-    forEachJsonMember(payload, [&](QByteArrayView key, QByteArrayView value) {
-        if (common.contains(key))
-            return true;
+    for (const auto& [key, value] : membersOf(payload)) {
+        if (common.contains(key) || length >= LongestLine)
+            continue;
         const QString name = QString::fromUtf8(key);
         QString word;
         if (const auto text = stringOf(value)) {
             if (!text->isEmpty())
                 word = telling.contains(key) ? *text : name + u' ' + *text;
         } else if (isArray(value)) {
-            int count = 0;
-            forEachJsonElement(value, [&count](QByteArrayView) { return ++count > 0; });
-            word = name + u' ' + QString::number(count);
+            word = name + u' ' + QString::number(elementsOf(value).size());
         } else if (!isObject(value) && value != "null" && value != "false") {
             word = value == "true" ? name : name + u' ' + QString::fromUtf8(value);
         }
         if (!word.isEmpty())
             words += firstLine(word.simplified(), LongestValue);
         length += word.size();
-        return length < LongestLine;
-    });
+    }
     return words.join(u" \u00b7 "_s);
 }
 
@@ -72,8 +62,10 @@ QString lineOf(QByteArrayView payload)
 class Decoder
 {
 public:
-    Decoder(const EventView& event, const StoredAt& place, QByteArrayView record, qint64 maxText)
+    Decoder(
+        const EventView& event, const StoredAt& place, QByteArrayView record, const SeenCalls& calls, qint64 maxText)
         : m_event(event)
+        , m_calls(calls)
         , m_record(record)
         , m_maxText(maxText)
         , m_parts(record, place)
@@ -81,22 +73,24 @@ public:
         m_message.storedAt = place;
     }
 
-    Message decode(const QHash<QString, SeenCall>& calls);
+    Message decode();
 
 private:
     [[nodiscard]] QByteArrayView at(QByteArrayView key) const { return member(m_event.payload, key); }
-    [[nodiscard]] QString textAt(QByteArrayView key) const { return stringOf(at(key)).value_or(QString()); }
+    [[nodiscard]] QString text(QByteArrayView key) const { return textAt(m_event.payload, key); }
     void addText(Role role, QByteArrayView value);
-    void addCall(const QHash<QString, SeenCall>& calls);
-    void addResult(const QHash<QString, SeenCall>& calls);
+    void addPrompt() { addText(Role::User, at("userPrompt")); }
+    void addCall();
+    void addResult();
     void addBlocks();
     void addAnswer();
     void addStart();
     void addTurnEnd();
     void addRejected();
-    bool addKnown(const QHash<QString, SeenCall>& calls);
+    bool addKnown();
 
     const EventView& m_event;
+    const SeenCalls& m_calls;
     QByteArrayView m_record;
     qint64 m_maxText;
     PartList m_parts;
@@ -106,19 +100,18 @@ private:
 void Decoder::addText(Role role, QByteArrayView value)
 {
     m_message.role = role;
-    const LongText text = longText(value, m_maxText);
-    if (!text.isEmpty())
+    if (const LongText text = longText(value, m_maxText); !text.isEmpty())
         m_parts.add(TextPart {text}, value);
 }
 
-void Decoder::addCall(const QHash<QString, SeenCall>& calls)
+void Decoder::addCall()
 {
     m_message.role = Role::Assistant;
     ToolPart tool;
-    tool.name = textAt("toolName");
-    tool.callId = textAt("toolCallId");
+    tool.name = text("toolName");
+    tool.callId = text("toolCallId");
     tool.input = cutText(QString::fromUtf8(at("args")), m_maxText);
-    const SeenCall seen = calls.value(tool.callId);
+    const SeenCall seen = m_calls.value(tool.callId);
     tool.state = !seen.ended ? ToolPart::State::Pending
         : seen.failed        ? ToolPart::State::Error
                              : ToolPart::State::Completed;
@@ -126,14 +119,14 @@ void Decoder::addCall(const QHash<QString, SeenCall>& calls)
     m_parts.add(tool, at("args"));
 }
 
-void Decoder::addResult(const QHash<QString, SeenCall>& calls)
+void Decoder::addResult()
 {
     m_message.role = Role::Tool;
     ToolPart tool;
-    tool.callId = textAt("toolCallId");
-    const SeenCall seen = calls.value(tool.callId);
+    tool.callId = text("toolCallId");
+    const SeenCall seen = m_calls.value(tool.callId);
     tool.name = seen.name;
-    tool.hasError = at("error") == "true" || isString(at("error"));
+    tool.hasError = hasError(m_event);
     tool.state = tool.hasError ? ToolPart::State::Error
         : seen.started         ? ToolPart::State::Completed
                                : ToolPart::State::Orphan;
@@ -152,10 +145,8 @@ void Decoder::addResult(const QHash<QString, SeenCall>& calls)
 void Decoder::addBlocks()
 {
     m_message.role = Role::Assistant;
-    forEachJsonElement(at("blocks"), [&](QByteArrayView block) {
+    for (const QByteArrayView block : elementsOf(at("blocks")))
         addThinking(m_parts, block, m_maxText);
-        return true;
-    });
 }
 
 void Decoder::addAnswer()
@@ -163,7 +154,7 @@ void Decoder::addAnswer()
     addText(Role::Assistant, at("content"));
     StepFinishPart step;
     step.step = int(integerOf(at("iteration")).value_or(1)) - 1; // iterations count from 1
-    step.reason = textAt("stopReason");
+    step.reason = text("stopReason");
     step.tokens = usageOf(at("usage"));
     m_message.tokens = step.tokens;
     m_message.finishReason = step.reason;
@@ -173,7 +164,7 @@ void Decoder::addAnswer()
 void Decoder::addStart()
 {
     m_message.role = Role::Assistant;
-    m_message.model = textAt("model");
+    m_message.model = text("model");
     StepStartPart step;
     step.step = int(integerOf(at("iteration")).value_or(1)) - 1; // iterations count from 1
     m_parts.add(step, {});
@@ -182,7 +173,7 @@ void Decoder::addStart()
 void Decoder::addTurnEnd()
 {
     StepFinishPart step;
-    step.reason = textAt("stoppedEarly");
+    step.reason = text("stoppedEarly");
     step.tokens.input = integerOf(at("totalInputTokens"));
     step.tokens.output = integerOf(at("totalOutputTokens"));
     m_parts.add(step, {});
@@ -194,36 +185,34 @@ void Decoder::addRejected()
     addText(Role::Assistant, at("rawOutput"));
     m_message.states.setFlag(MessageState::Ephemeral);
     m_message.states.setFlag(MessageState::Error);
-    m_message.error = textAt("message");
+    m_message.error = text("message");
 }
 
-bool Decoder::addKnown(const QHash<QString, SeenCall>& calls)
+/// False: nothing in particular is known of the event.
+bool Decoder::addKnown()
 {
-    const QString& type = m_event.type;
-    if (type == "agent.turn_start"_L1)
-        addText(Role::User, at("userPrompt"));
-    else if (type == "run.entry"_L1 && isString(memberAt(m_event.payload, {"payload", "message"})))
-        addText(Role::User, memberAt(m_event.payload, {"payload", "message"}));
-    else if (type == "stream.llm_start"_L1 || type == "llm.start"_L1)
-        addStart();
-    else if (type == "stream.llm_end"_L1 || type == "llm.end"_L1)
-        addAnswer();
-    else if (type == "stream.thinking_end"_L1 && isArray(at("blocks")))
+    using Add = void (Decoder::*)();
+    static const QHash<QString, Add> all {{u"agent.turn_start"_s, &Decoder::addPrompt},
+        {u"stream.llm_start"_s, &Decoder::addStart}, {u"llm.start"_s, &Decoder::addStart},
+        {u"stream.llm_end"_s, &Decoder::addAnswer}, {u"llm.end"_s, &Decoder::addAnswer},
+        {u"stream.tool_start"_s, &Decoder::addCall}, {u"tool.start"_s, &Decoder::addCall},
+        {u"stream.tool_end"_s, &Decoder::addResult}, {u"tool.end"_s, &Decoder::addResult},
+        {u"agent.turn_end"_s, &Decoder::addTurnEnd},
+        {u"agent.output_schema_validation_failed"_s, &Decoder::addRejected}};
+    const Add add = all.value(m_event.type);
+    const QByteArrayView prompt = memberAt(m_event.payload, {"payload", "message"});
+    if (add)
+        (this->*add)();
+    else if (m_event.type == "run.entry"_L1 && isString(prompt))
+        addText(Role::User, prompt);
+    else if (m_event.type == "stream.thinking_end"_L1 && isArray(at("blocks")))
         addBlocks();
-    else if (type == "stream.tool_start"_L1 || type == "tool.start"_L1)
-        addCall(calls);
-    else if (type == "stream.tool_end"_L1 || type == "tool.end"_L1)
-        addResult(calls);
-    else if (type == "agent.turn_end"_L1)
-        addTurnEnd();
-    else if (type == "agent.output_schema_validation_failed"_L1)
-        addRejected();
     else
         return false;
     return true;
 }
 
-Message Decoder::decode(const QHash<QString, SeenCall>& calls)
+Message Decoder::decode()
 {
     m_message.storedRole = m_event.type;
     if (m_event.ms)
@@ -232,8 +221,8 @@ Message Decoder::decode(const QHash<QString, SeenCall>& calls)
     addFields(m_message.fields, m_event.meta);
     if (!m_event.valid) {
         m_message.states = MessageState::Damaged;
-        m_parts.addUnknown(u"event"_s, m_record, EventText::tr("It is not an event."), m_maxText);
-    } else if (!addKnown(calls)) {
+        m_parts.addUnknown(u"event"_s, m_record, FootprintText::tr("It is not an event."), m_maxText);
+    } else if (!addKnown()) {
         if (isDocumented(m_event.type))
             m_parts.add(EventPart {m_event.type, lineOf(m_event.payload),
                             cutText(QString::fromUtf8(m_event.payload), m_maxText)},
@@ -258,56 +247,50 @@ TokenUsage usageOf(QByteArrayView usage)
     return tokens;
 }
 
+bool hasError(const EventView& event)
+{
+    const QByteArrayView error = member(event.payload, "error");
+    return error == "true" || isString(error);
+}
+
 EventView viewEvent(QByteArrayView record, Row::Kind kind)
 {
+    const bool isAudit = kind == Row::Kind::AuditRecord;
+    const bool isDomainEvent = kind == Row::Kind::DomainEvent;
+    constexpr QLatin1StringView Prefix = "agentfootprint."_L1;
+    const Members members(record);
     EventView view;
-    QByteArrayView type;
-    QByteArrayView time;
-    view.valid = forEachJsonMember(record, [&](QByteArrayView key, QByteArrayView value) {
-        if (key == (kind == Row::Kind::AuditRecord ? "eventType" : "type"))
-            type = value;
-        else if (key == "payload")
-            view.payload = value;
-        else if (key == "meta")
-            view.meta = value;
-        else if (key == (kind == Row::Kind::AuditRecord ? "timestamp" : "ts"))
-            time = value;
-        return true;
-    });
-    view.type = stringOf(type).value_or(QString());
-    view.valid = view.valid && !view.type.isEmpty();
-    if (view.type.startsWith("agentfootprint."_L1))
-        view.type.remove(0, int(qstrlen("agentfootprint.")));
-    if (kind == Row::Kind::DomainEvent) {
-        view.payload = record;
-        view.meta = {};
-    }
-    view.ms = kind == Row::Kind::Event ? integerOf(member(view.meta, "wallClockMs")) : integerOf(time);
+    view.type = members.text(isAudit ? "eventType" : "type");
+    view.valid = members.areWhole() && !view.type.isEmpty();
+    if (view.type.startsWith(Prefix))
+        view.type.remove(0, Prefix.size());
+    view.payload = isDomainEvent ? record : members.at("payload");
+    view.meta = isDomainEvent ? QByteArrayView() : members.at("meta");
+    view.ms = kind == Row::Kind::Event ? integerOf(member(view.meta, "wallClockMs"))
+                                       : integerOf(members.at(isAudit ? "timestamp" : "ts"));
     return view;
 }
 
-void noteCall(QHash<QString, SeenCall>& calls, const EventView& event)
+void noteCall(SeenCalls& calls, const EventView& event)
 {
     const bool start = event.type == "stream.tool_start"_L1 || event.type == "tool.start"_L1;
     const bool end = event.type == "stream.tool_end"_L1 || event.type == "tool.end"_L1;
     if (!start && !end)
         return;
-    SeenCall& call = calls[stringOf(member(event.payload, "toolCallId")).value_or(QString())];
-    if (start) {
-        call.started = true;
-        call.name = stringOf(member(event.payload, "toolName")).value_or(QString());
-    } else {
-        const QByteArrayView error = member(event.payload, "error");
-        call.ended = true;
-        call.failed = error == "true" || isString(error);
-    }
+    SeenCall& call = calls[textAt(event.payload, "toolCallId")];
+    if (start)
+        call.name = textAt(event.payload, "toolName");
+    else
+        call.failed = hasError(event);
+    call.started |= start;
+    call.ended |= end;
 }
 
 Message decodeEvent(
-    QByteArrayView record, const StoredAt& place, Row::Kind kind, const QHash<QString, SeenCall>& calls, qint64 maxText)
+    QByteArrayView record, const StoredAt& place, Row::Kind kind, const SeenCalls& calls, qint64 maxText)
 {
     const EventView view = viewEvent(record, kind);
-    return Decoder(view, place, record, maxText).decode(calls);
+    return Decoder(view, place, record, calls, maxText).decode();
 }
 
 } // namespace stemma::agentfootprint

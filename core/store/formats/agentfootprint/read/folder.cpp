@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/store/formats/agentfootprint/read/folder.h"
+#include "core/store/formats/agentfootprint/texts.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QUrl>
 
@@ -14,11 +14,6 @@ using namespace Qt::StringLiterals;
 namespace stemma::agentfootprint {
 
 namespace {
-
-struct FolderText
-{
-    Q_DECLARE_TR_FUNCTIONS(AgentFootprint)
-};
 
 constexpr int Steps = 3; ///< from the root to a conversation's folder
 
@@ -44,10 +39,7 @@ QStringList conversationsBelow(const QString& root)
     return folders;
 }
 
-QStringList artifactsIn(const QString& folder)
-{
-    return QDir(folder).entryList({u"art_*.json"_s}, QDir::Files, QDir::Name);
-}
+constexpr QLatin1StringView ArtifactNames = "art_*.json"_L1;
 
 /// "~acme%2F~h~r" is "Acme/HR".
 QString decoded(const QString& name)
@@ -60,19 +52,15 @@ QString decoded(const QString& name)
     return QUrl::fromPercentEncoding(plain.toUtf8());
 }
 
-} // namespace
-
 /// The files of one folder behind one another, as if they were one.
-class FolderSource::Files final : public Document
+class FolderFiles final : public Document
 {
 public:
-    explicit Files(const QString& folder)
+    explicit FolderFiles(const QString& folder)
     {
-        for (const QString& name : artifactsIn(folder)) {
-            const QString path = folder + u'/' + name;
-            const FileStamp stamp = FileStamp::of(path);
-            m_files.push_back({path, m_size, qMax<qint64>(0, stamp.size), stamp});
-            m_size += m_files.back().size;
+        for (const QString& path : filesNamed(folder, {ArtifactNames})) {
+            m_files.push_back({path, m_size, FileStamp::of(path)});
+            m_size += m_files.back().size();
         }
     }
 
@@ -80,8 +68,9 @@ public:
     {
         QString path;
         qint64 offset = 0;
-        qint64 size = 0;
         FileStamp stamp;
+
+        [[nodiscard]] qint64 size() const { return qMax<qint64>(0, stamp.size); }
     };
 
     [[nodiscard]] const std::vector<File>& files() const { return m_files; }
@@ -90,19 +79,7 @@ public:
     [[nodiscard]] Result<QByteArray> read(const Range& range) const override
     {
         const File& file = fileAt(range.offset);
-        FileReader reader(file.path);
-        if (const Result<> opened = reader.open(); !opened)
-            return std::unexpected(opened.error());
-        return reader.read(range.offset - file.offset, range.length);
-    }
-
-    [[nodiscard]] Result<> blocks(const Range& range, const BlockSink& sink, const JobControl&) const override
-    {
-        const Result<QByteArray> text = read(range);
-        if (!text)
-            return std::unexpected(text.error());
-        sink(*text);
-        return {};
+        return readRange(file.path, range.offset - file.offset, range.length, -1);
     }
 
     [[nodiscard]] StoredAt placeOf(const Range& range) const override
@@ -126,96 +103,58 @@ private:
     qint64 m_size = 0;
 };
 
-FolderSource::FolderSource(QString path)
-    : m_path(std::move(path))
+} // namespace
+
+FolderSource::FolderSource(const QString& path)
+    : ListedSource(path, Dialect::ArtifactFolder)
+    , m_files({path}, {ArtifactNames}, WatchedFiles::Depth::WholeTree)
 {
 }
 
-FolderSource::~FolderSource() = default;
-
 Result<> FolderSource::refresh(const JobControl& job)
 {
-    if (m_isFresh)
+    if (m_listed == m_files.revision())
         return {};
-    m_folders.clear();
-    m_entries.clear();
-    std::vector<const Entry*> all;
-    for (const QString& folder : conversationsBelow(m_path)) {
+    std::vector<Entry> entries;
+    for (const QString& folder : conversationsBelow(path())) {
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
-        auto files = std::make_shared<const Files>(folder);
+        const auto files = std::make_shared<const FolderFiles>(folder);
         if (files->files().empty())
             continue;
         auto index = std::make_shared<SessionIndex>();
         index->layout = Layout::Entries;
         index->place = files->whole();
-        Entry entry;
-        for (const Files::File& file : files->files()) {
+        Entry& entry = entries.emplace_back();
+        for (const FolderFiles::File& file : files->files()) {
             index->rows.push_back(
-                {{file.offset, file.size}, qint64(index->rows.size()), OutlineRow::NoTime, -1, Row::Kind::Entry});
+                {{file.offset, file.size()}, qint64(index->rows.size()), OutlineRow::NoTime, -1, Row::Kind::Entry});
             entry.savedAt = qMax(entry.savedAt.value_or(0), file.stamp.mtimeMs());
         }
-        QStringList names = QDir(m_path).relativeFilePath(folder).split(u'/');
+        QStringList names = QDir(path()).relativeFilePath(folder).split(u'/');
         std::ranges::transform(names, names.begin(), decoded);
         entry.id = SessionId(names.join(u'/'));
         entry.layout = Layout::Entries;
+        entry.document = files;
         entry.place = index->place;
         entry.size = files->size();
-        entry.document = int(m_folders.size());
         entry.index = std::move(index);
-        m_entries.push_back(std::move(entry));
-        all.push_back(&m_entries.back());
-        m_folders.push_back(std::move(files));
     }
-    list(std::move(all));
-    m_isFresh = true;
+    list(std::move(entries));
+    m_listed = m_files.revision();
     return {};
 }
 
-Result<Loaded> FolderSource::load(const Entry& entry, const JobControl&)
+Result<QByteArray> FolderSource::rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl&)
 {
-    if (size_t(entry.document) >= m_folders.size())
-        return noSession(entry.id);
-    return Loaded {m_folders[size_t(entry.document)], entry.index};
-}
-
-Result<QByteArray> FolderSource::rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job)
-{
-    if (const auto done = refresh(job); !done)
-        return std::unexpected(done.error());
-    for (const auto& folder : m_folders) {
-        for (const Files::File& file : folder->files()) {
-            if (file.path == place.file && place.offset >= 0)
-                return folder->read({file.offset + place.offset, qMin(maxBytes, place.length)});
-        }
-    }
-    return fail(Errc::NotFound, FolderText::tr("This record is no longer in the file. Open the session again."));
+    if (place.offset < 0 || !m_files.contains(place.file))
+        return noRecord();
+    return readRange(place.file, place.offset, place.length, maxBytes);
 }
 
 Result<StoreChange> FolderSource::poll()
 {
-    if (!QFileInfo(m_path).isDir())
-        return StoreChange::Vanished;
-    if (!m_isFresh)
-        return StoreChange::None;
-    const std::vector<std::shared_ptr<const Files>> before = m_folders;
-    m_isFresh = false;
-    if (const auto done = refresh(JobControl()); !done)
-        return std::unexpected(done.error());
-    const auto isSame = [](const std::shared_ptr<const Files>& a, const std::shared_ptr<const Files>& b) {
-        return std::ranges::equal(a->files(), b->files(), [](const Files::File& one, const Files::File& other) {
-            return one.path == other.path && one.stamp == other.stamp;
-        });
-    };
-    return std::ranges::equal(before, m_folders, isSame) ? StoreChange::None : StoreChange::Changed;
-}
-
-qint64 FolderSource::size() const
-{
-    qint64 size = 0;
-    for (const auto& folder : m_folders)
-        size += folder->size();
-    return size;
+    return QFileInfo(path()).isDir() ? m_files.poll() : StoreChange::Vanished;
 }
 
 QString firstArtifactBelow(const QString& folder)
@@ -225,9 +164,9 @@ QString firstArtifactBelow(const QString& folder)
     QList<std::pair<QString, int>> open {{folder, 0}};
     while (!open.isEmpty() && ++tried <= MostFolders) {
         const auto [path, step] = open.takeLast();
-        const QStringList names = step == Steps ? artifactsIn(path) : QStringList();
-        if (!names.isEmpty())
-            return path + u'/' + names.first();
+        const QStringList files = step == Steps ? filesNamed(path, {ArtifactNames}) : QStringList();
+        if (!files.isEmpty())
+            return files.first();
         for (const QString& below : step < Steps ? foldersIn(path) : QStringList())
             open.emplaceBack(below, step + 1);
     }

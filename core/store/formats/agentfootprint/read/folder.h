@@ -3,9 +3,8 @@
 
 #pragma once
 
+#include "core/store/files/watchedfiles.h"
 #include "core/store/formats/agentfootprint/read/source.h"
-
-#include <deque>
 
 namespace stemma::agentfootprint {
 
@@ -13,24 +12,17 @@ namespace stemma::agentfootprint {
 class FolderSource final : public ListedSource
 {
 public:
-    explicit FolderSource(QString path);
-    ~FolderSource() override;
+    explicit FolderSource(const QString& path);
 
-    [[nodiscard]] Result<Loaded> load(const Entry& entry, const JobControl& job) override;
     [[nodiscard]] Result<QByteArray> rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job) override;
     [[nodiscard]] Result<StoreChange> poll() override;
-    [[nodiscard]] qint64 size() const override;
-    [[nodiscard]] QString path() const override { return m_path; }
+    [[nodiscard]] qint64 size() const override { return m_files.bytes(); }
 
 private:
-    class Files;
-
     Result<> refresh(const JobControl& job) override;
 
-    QString m_path;
-    std::vector<std::shared_ptr<const Files>> m_folders;
-    std::deque<Entry> m_entries;
-    bool m_isFresh = false;
+    WatchedFiles m_files;
+    quint64 m_listed = 0; ///< of the files, when they were listed
 };
 
 /// The first artifact of such a tree, or nothing where the folder is none.

@@ -27,49 +27,49 @@ constexpr size_t ContentAt = 1;
 /// What a pattern finds.
 enum class Target : quint8 { Fact, Message, Content, Span, Original, OriginalContent, State, System };
 
-struct Rule
+struct IndexRule
 {
     QString path;
     Target target;
 };
 
-using Rules = QList<Rule>;
+using IndexRules = QList<IndexRule>;
 
 /// The messages of the list @p list, with their texts.
-Rules messagesIn(const QString& list)
+IndexRules messagesIn(const QString& list)
 {
     return {{list + "/*"_L1, Target::Message}, {list + "/*/content"_L1, Target::Content}};
 }
 
 /// A checkpoint at @p at: its history, and what compactions kept.
-Rules checkpointAt(const QString& at)
+IndexRules checkpointAt(const QString& at)
 {
     const QString originals = at + "/folded/*/messages/*"_L1;
-    return Rules {{at + "/*"_L1, Target::Fact}, {at + "/folded/*"_L1, Target::Span}, {originals, Target::Original},
+    return IndexRules {{at + "/*"_L1, Target::Fact}, {at + "/folded/*"_L1, Target::Span}, {originals, Target::Original},
                {originals + "/content"_L1, Target::OriginalContent}}
     + messagesIn(at + "/history"_L1);
 }
 
-Rules rulesOf(Layout layout)
+IndexRules rulesOf(Layout layout)
 {
-    const auto facts = [](const QString& at) { return Rule {at + "/*"_L1, Target::Fact}; };
+    const auto facts = [](const QString& at) { return IndexRule {at + "/*"_L1, Target::Fact}; };
     switch (layout) {
     case Layout::Checkpoint:
         return checkpointAt({});
     case Layout::Envelope:
-        return Rules {facts({}), facts(u"/data/pending"_s), facts(u"/data/checkpoint"_s),
+        return IndexRules {facts({}), facts(u"/data/pending"_s), facts(u"/data/checkpoint"_s),
                    facts(u"/data/checkpoint/sharedState"_s),
                    {u"/data/checkpoint/sharedState/history/*"_s, Target::State}}
         + checkpointAt(u"/data"_s) + checkpointAt(u"/data/conversation"_s);
     case Layout::RunOutcome:
-        return Rules {facts({}), facts(u"/checkpoint"_s), facts(u"/checkpoint/sharedState"_s)}
+        return IndexRules {facts({}), facts(u"/checkpoint"_s), facts(u"/checkpoint/sharedState"_s)}
         + messagesIn(u"/checkpoint/sharedState/history"_s);
     case Layout::Messages:
         return messagesIn({});
     case Layout::Request:
-        return Rules {facts({}), {u"/systemPrompt"_s, Target::System}} + messagesIn(u"/messages"_s);
+        return IndexRules {facts({}), {u"/systemPrompt"_s, Target::System}} + messagesIn(u"/messages"_s);
     case Layout::Snapshot:
-        return Rules {facts({}), facts(u"/sharedState"_s)} + messagesIn(u"/sharedState/history"_s);
+        return IndexRules {facts({}), facts(u"/sharedState"_s)} + messagesIn(u"/sharedState/history"_s);
     case Layout::Events:
     case Layout::Trace:
     case Layout::Audit:
@@ -79,26 +79,34 @@ Rules rulesOf(Layout layout)
     return {};
 }
 
-QList<JsonPattern> patternsOf(const Rules& rules)
-{
-    QList<JsonPattern> patterns;
-    for (const Rule& rule : rules) {
-        const bool isText = rule.target == Target::Content || rule.target == Target::OriginalContent;
-        patterns << JsonPattern {rule.path, isText};
-    }
-    return patterns;
-}
+} // namespace
 
 /// Takes the records of one session as the scanner finds them.
-class Builder
+class IndexRun::Records
 {
 public:
-    Builder(SessionIndex& index, Rules rules)
-        : m_index(index)
-        , m_rules(std::move(rules))
+    Records(const Range& place, Layout layout)
+        : m_rules(rulesOf(layout))
+        , m_scanner(
+              patterns(),
+              [this](const JsonRecord& record) {
+                  take(record);
+                  return true;
+              },
+              [this](quint32 met, QByteArrayView rest) { return passMessage(met, rest); })
     {
+        m_index.layout = layout;
+        m_index.place = place;
     }
 
+    [[nodiscard]] bool feed(QByteArrayView block) { return m_scanner.feed(block); }
+    [[nodiscard]] Result<> readFacts(const Document& document); ///< that were met
+    /// The messages met so far, as rows; null: something else was met that puts others between them, or in the place of
+    /// those in @p given.
+    [[nodiscard]] std::shared_ptr<const SessionIndex> beginning(const SessionIndex* given) const;
+    [[nodiscard]] Result<SessionIndex> finish(const Document& document);
+
+private:
     void take(const JsonRecord& record)
     {
         const Range place {m_index.place.offset + record.offset, record.length};
@@ -133,16 +141,15 @@ public:
     /// Of a message with nothing in it that is noted; see JsonRecordScanner::Ahead.
     [[nodiscard]] qint64 passMessage(quint32 met, QByteArrayView rest) const;
 
-    [[nodiscard]] const std::vector<Range>& history() const { return m_history; }
-    /// Nothing was met yet but messages and facts.
-    [[nodiscard]] bool isPlain() const
+    [[nodiscard]] QList<JsonPattern> patterns() const
     {
-        return m_system.isNull() && m_index.markers.empty() && m_index.spans.empty() && m_index.state.empty();
+        QList<JsonPattern> patterns;
+        for (const IndexRule& rule : m_rules)
+            patterns << JsonPattern {
+                rule.path, rule.target == Target::Content || rule.target == Target::OriginalContent};
+        return patterns;
     }
 
-    Result<> finish(const Document& document);
-
-private:
     static qint64 indexOf(const JsonRecord& record, size_t fromEnd)
     {
         return record.steps[record.steps.size() - 1 - fromEnd].index;
@@ -171,27 +178,31 @@ private:
         return m_index.spans[size_t(index)];
     }
 
-    static void noteMarker(std::vector<std::pair<qint64, QString>>& markers, const JsonRecord& record, size_t fromEnd)
+    using Markers = std::vector<std::pair<qint64, QString>>;
+    static void noteMarker(Markers& markers, const JsonRecord& record, size_t fromEnd)
     {
-        if (!record.bytes.startsWith(MarkerStart))
-            return;
-        if (const auto text = stringOf(record.bytes))
-            markers.emplace_back(indexOf(record, fromEnd), Fingerprint::of(*text));
+        const auto text = record.bytes.startsWith(MarkerStart) ? stringOf(record.bytes) : std::nullopt;
+        if (text)
+            markers.emplace_back(indexOf(record, fromEnd), fingerprintOf(*text));
     }
 
     [[nodiscard]] Result<bool> stateDiffers(const Document& document) const;
+    void addRow(const Range& place, qint64 key, Row::Kind kind, qint32 span = -1)
+    {
+        m_index.rows.push_back({place, key, OutlineRow::NoTime, span, kind});
+    }
     void addOriginals(size_t span, qint64 markerKey);
-    void addOriginalsBefore(
-        const std::vector<std::pair<qint64, QString>>& markers, size_t& next, qint64 at, qint64 key);
+    /// What the message @p at of a list stands for, if it is one of its markers. Gives the span.
+    qint32 addOriginalsBefore(const Markers& markers, qint64 at, qint64 key);
 
-    SessionIndex& m_index;
-    Rules m_rules;
+    SessionIndex m_index;
+    IndexRules m_rules;
+    JsonRecordScanner m_scanner;
     std::vector<Range> m_history;
     Range m_system;
-    qint32 m_joined = -1; ///< the span of the marker just met
 };
 
-qint64 Builder::passMessage(quint32 met, QByteArrayView rest) const
+qint64 IndexRun::Records::passMessage(quint32 met, QByteArrayView rest) const
 {
     const Target target = m_rules[std::countr_zero(met)].target;
     const bool isMessage = target == Target::Message || target == Target::State || target == Target::Original;
@@ -208,38 +219,46 @@ qint64 Builder::passMessage(quint32 met, QByteArrayView rest) const
 }
 
 // Summaries are joined to their spans by the fingerprint of their text, never by place.
-void Builder::addOriginalsBefore(
-    const std::vector<std::pair<qint64, QString>>& markers, size_t& next, qint64 at, qint64 key)
+qint32 IndexRun::Records::addOriginalsBefore(const Markers& markers, qint64 at, qint64 key)
 {
-    m_joined = -1;
-    if (next >= markers.size() || markers[next].first != at)
-        return;
-    const QString& fingerprint = markers[next++].second;
-    for (size_t i = 0; i < m_index.spans.size(); ++i) {
-        Span& span = m_index.spans[i];
-        if (span.fingerprint != fingerprint || span.markerKey >= 0)
-            continue;
-        addOriginals(i, key);
-        m_joined = qint32(i); // after those nested in it
-        return;
-    }
+    const auto marker = std::ranges::find(markers, at, &std::pair<qint64, QString>::first);
+    if (marker == markers.end())
+        return -1;
+    const auto isMeant = [&](const Span& span) { return span.fingerprint == marker->second && !span.isShown; };
+    const auto found = std::ranges::find_if(m_index.spans, isMeant);
+    if (found == m_index.spans.end())
+        return -1;
+    const auto number = found - m_index.spans.begin();
+    addOriginals(size_t(number), key);
+    return qint32(number);
 }
 
-void Builder::addOriginals(size_t number, qint64 markerKey)
+void IndexRun::Records::addOriginals(size_t number, qint64 markerKey)
 {
-    m_index.spans[number].markerKey = markerKey;
-    const Span span = m_index.spans[number]; // nested spans are marked meanwhile
+    Span& span = m_index.spans[number];
+    span.markerKey = markerKey;
+    span.isShown = true;
     const qint64 base = originalsKey(qint64(number));
-    size_t nextMarker = 0;
     for (qint64 i = 0; i < qint64(span.originals.size()); ++i) {
-        addOriginalsBefore(span.markers, nextMarker, i, base + i);
-        m_index.spans[number].rows.push_back(qint64(m_index.rows.size()));
-        m_index.rows.push_back(
-            {span.originals[size_t(i)], base + i, OutlineRow::NoTime, qint32(number), Row::Kind::Original});
+        addOriginalsBefore(span.markers, i, base + i);
+        addRow(span.originals[size_t(i)], base + i, Row::Kind::Original, qint32(number));
     }
 }
 
-Result<bool> Builder::stateDiffers(const Document& document) const
+Result<> IndexRun::Records::readFacts(const Document& document)
+{
+    for (Fact& fact : m_index.facts) {
+        if (!fact.text.isNull() || fact.place.length > Fact::MostBytes)
+            continue;
+        auto text = document.read(fact.place);
+        if (!text)
+            return std::unexpected(text.error());
+        fact.text = *std::move(text);
+    }
+    return {};
+}
+
+Result<bool> IndexRun::Records::stateDiffers(const Document& document) const
 {
     bool differs = m_index.state.size() != m_history.size();
     for (size_t i = 0; !differs && i < m_history.size(); ++i) {
@@ -254,72 +273,61 @@ Result<bool> Builder::stateDiffers(const Document& document) const
     return differs;
 }
 
-Result<> Builder::finish(const Document& document)
+Result<SessionIndex> IndexRun::Records::finish(const Document& document)
 {
+    const JsonScan scan = m_scanner.finish();
+    m_index.hasBom = scan.hasBom;
+    m_index.problem = scan.problem;
+    if (m_index.problem)
+        m_index.problem->offset += m_index.place.offset;
     for (Span& span : m_index.spans) {
-        if (span.place.isNull())
-            continue;
-        const auto text = document.read(span.place);
+        const auto text = span.place.isNull() ? Result<QByteArray>(QByteArray()) : document.read(span.place);
         if (!text)
             return std::unexpected(text.error());
-        span.fingerprint = stringOf(member(*text, "summaryFingerprint")).value_or(QString());
+        span.fingerprint = textAt(*text, "summaryFingerprint");
     }
-    m_index.rows.reserve(m_history.size() + 1);
     if (!m_system.isNull())
-        m_index.rows.push_back({m_system, SystemPromptKey, OutlineRow::NoTime, -1, Row::Kind::SystemPrompt});
-    m_index.rowOfMessage.reserve(m_history.size());
-    size_t nextMarker = 0;
+        addRow(m_system, SystemPromptKey, Row::Kind::SystemPrompt);
     for (qint64 i = 0; i < qint64(m_history.size()); ++i) {
-        addOriginalsBefore(m_index.markers, nextMarker, i, i);
-        m_index.rowOfMessage.push_back(qint64(m_index.rows.size()));
-        m_index.rows.push_back({m_history[size_t(i)], i, OutlineRow::NoTime, m_joined, Row::Kind::Message});
+        const qint32 span = addOriginalsBefore(m_index.markers, i, i);
+        addRow(m_history[size_t(i)], i, Row::Kind::Message, span);
     }
     for (size_t i = 0; i < m_index.spans.size(); ++i) {
-        if (m_index.spans[i].markerKey < 0 && m_index.spans[i].rows.empty())
+        if (!m_index.spans[i].isShown)
             addOriginals(i, -1);
     }
     const Result<bool> differs = m_index.state.empty() ? Result<bool>(false) : stateDiffers(document);
     if (!differs)
         return std::unexpected(differs.error());
     for (qint64 i = 0; *differs && i < qint64(m_index.state.size()); ++i)
-        m_index.rows.push_back({m_index.state[size_t(i)], StateKey + i, OutlineRow::NoTime, -1, Row::Kind::State});
-    return {};
+        addRow(m_index.state[size_t(i)], StateKey + i, Row::Kind::State);
+    if (m_index.rows.size() != m_history.size()) {
+        for (qint64 row = 0; row < qint64(m_index.rows.size()); ++row)
+            m_index.byKey.emplace_back(m_index.rows[size_t(row)].key, row);
+        std::ranges::sort(m_index.byKey);
+    }
+    return std::move(m_index);
 }
 
-} // namespace
-
-struct IndexRun::Parts
+std::shared_ptr<const SessionIndex> IndexRun::Records::beginning(const SessionIndex* given) const
 {
-    Parts(const Range& place, Layout layout)
-        : rules(rulesOf(layout))
-        , builder(index, rules)
-        , scanner(
-              patternsOf(rules),
-              [this](const JsonRecord& record) {
-                  builder.take(record);
-                  return true;
-              },
-              [this](quint32 met, QByteArrayView rest) { return builder.passMessage(met, rest); })
-    {
-        index.layout = layout;
-        index.place = place;
-    }
-
-    SessionIndex index;
-    Rules rules;
-    Builder builder;
-    JsonRecordScanner scanner;
-};
+    // A second list of the same name takes the place of the first.
+    const size_t known = given ? given->rows.size() : 0;
+    const bool isOther = known > m_history.size() || (known > 0 && m_history[known - 1] != given->rows.back().place);
+    if (isOther || !m_system.isNull() || !m_index.markers.empty() || !m_index.spans.empty() || !m_index.state.empty())
+        return nullptr;
+    auto index = std::make_shared<SessionIndex>(m_index);
+    for (qint64 i = 0; i < qint64(m_history.size()); ++i)
+        index->rows.push_back({m_history[size_t(i)], i, OutlineRow::NoTime, -1, Row::Kind::Message});
+    return index;
+}
 
 IndexRun::IndexRun(std::shared_ptr<const Document> document, const Range& place, Layout layout)
     : m_document(std::move(document))
     , m_place(place)
-    , m_parts(std::make_unique<Parts>(place, layout))
-    , m_beginning(std::make_shared<SessionIndex>())
+    , m_records(std::make_unique<Records>(place, layout))
     , m_next(place.offset)
 {
-    m_beginning->layout = layout;
-    m_beginning->place = place;
 }
 
 IndexRun::~IndexRun() = default;
@@ -329,33 +337,21 @@ Result<> IndexRun::advance(qint64 bytes, const JobControl& job)
     const qint64 from = m_next;
     const auto feed = [this](QByteArrayView block) {
         m_next += block.size();
-        m_isAtEnd = !m_parts->scanner.feed(block);
+        m_isAtEnd = !m_records->feed(block);
         return !m_isAtEnd;
     };
-    const auto fed = m_document->blocks({from, qMin(bytes, m_place.end() - from)}, feed, job);
-    if (!fed)
-        return fed;
+    const auto read = m_document->blocks({from, qMin(bytes, m_place.end() - from)}, feed, job).and_then([this] {
+        return m_records->readFacts(*m_document);
+    });
+    if (!read)
+        return read;
     // A file that was cut meanwhile ends before its place does.
     m_isAtEnd |= m_next == from || m_next >= m_place.end();
-    takeRows();
+    auto begun = m_isPlain ? m_records->beginning(m_beginning.get()) : nullptr;
+    m_isPlain = begun != nullptr;
+    if (begun)
+        m_beginning = std::move(begun);
     return {};
-}
-
-void IndexRun::takeRows()
-{
-    if (!m_isPlain)
-        return;
-    const std::vector<Range>& history = m_parts->builder.history();
-    std::vector<Row>& rows = m_beginning->rows;
-    // A second list of the same name takes the place of the first.
-    const bool isOther
-        = history.size() < rows.size() || (!rows.empty() && history[rows.size() - 1] != rows.back().place);
-    m_isPlain = !isOther && m_parts->builder.isPlain();
-    if (!m_isPlain)
-        return;
-    for (auto i = qint64(rows.size()); i < qint64(history.size()); ++i)
-        rows.push_back({history[size_t(i)], i, OutlineRow::NoTime, -1, Row::Kind::Message});
-    m_beginning->facts = m_parts->index.facts;
 }
 
 Result<SessionIndex> IndexRun::finish(const JobControl& job)
@@ -365,21 +361,7 @@ Result<SessionIndex> IndexRun::finish(const JobControl& job)
         if (const auto done = advance(m_place.end() - m_next, job); !done)
             return std::unexpected(done.error());
     }
-    const JsonScan scan = m_parts->scanner.finish();
-    SessionIndex& index = m_parts->index;
-    index.problem = scan.problem;
-    index.hasBom = scan.hasBom;
-    if (index.problem)
-        index.problem->offset += m_place.offset;
-    if (const auto done = m_parts->builder.finish(*m_document); !done)
-        return std::unexpected(done.error());
-    return std::move(index);
-}
-
-Result<SessionIndex> indexSession(
-    std::shared_ptr<const Document> document, const Range& place, Layout layout, const JobControl& job)
-{
-    return IndexRun(std::move(document), place, layout).finish(job);
+    return m_records->finish(*m_document);
 }
 
 } // namespace stemma::agentfootprint

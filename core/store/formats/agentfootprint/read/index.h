@@ -30,21 +30,15 @@ public:
     [[nodiscard]] Result<SessionIndex> finish(const JobControl& job);
 
 private:
-    struct Parts;
-
-    void takeRows();
+    class Records;
 
     std::shared_ptr<const Document> m_document;
     Range m_place;
-    std::unique_ptr<Parts> m_parts;
-    std::shared_ptr<SessionIndex> m_beginning;
+    std::unique_ptr<Records> m_records;
+    std::shared_ptr<const SessionIndex> m_beginning;
     qint64 m_next;
     bool m_isAtEnd = false;
     bool m_isPlain = true;
 };
-
-/// Finds all records of the session that stands at @p place.
-[[nodiscard]] Result<SessionIndex> indexSession(
-    std::shared_ptr<const Document> document, const Range& place, Layout layout, const JobControl& job);
 
 } // namespace stemma::agentfootprint

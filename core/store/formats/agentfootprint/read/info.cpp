@@ -4,7 +4,6 @@
 #include "core/base/text.h"
 #include "core/store/formats/agentfootprint/read/json.h"
 #include "core/store/formats/agentfootprint/read/reader.h"
-#include "core/store/json/jsonmembers.h"
 
 #include <algorithm>
 
@@ -17,9 +16,9 @@ namespace {
 /// Objects that are shown by their members, or with the messages.
 bool isContainer(QStringView name)
 {
-    static constexpr QLatin1StringView Names[] = {"data"_L1, "history"_L1, "folded"_L1, "conversation"_L1,
-        "checkpoint"_L1, "pending"_L1, "sharedState"_L1, "messages"_L1, "systemPrompt"_L1};
-    return std::ranges::any_of(Names, [name](QLatin1StringView known) { return name == known; });
+    static const QSet<QStringView> containers {u"data", u"history", u"folded", u"conversation", u"checkpoint",
+        u"pending", u"sharedState", u"messages", u"systemPrompt"};
+    return containers.contains(name);
 }
 
 /// The name of a member without the objects that every store of its kind has around it.
@@ -54,8 +53,7 @@ Result<QString> Reader::firstPrompt() const
     constexpr qsizetype MostCharacters = 200;
     const auto rows = qMin(MostRows, size());
     for (size_t row = 0; row < rows; ++row) {
-        const Row::Kind kind = index().rows[row].kind;
-        if (kind == Row::Kind::Entry)
+        if (index().rows[row].kind == Row::Kind::Entry)
             continue;
         constexpr qint64 Little = 4 * MostCharacters;
         const auto message = this->message(row, Little);
@@ -73,23 +71,19 @@ Result<QString> Reader::firstPrompt() const
     return QString();
 }
 
-Result<> Reader::addFacts(SessionInfo& info) const
+void Reader::addFacts(SessionInfo& info) const
 {
-    constexpr qint64 MostBytes = 4096;
     for (const Fact& fact : index().facts) {
         const QString name = shortName(fact.name);
-        if (!isWanted(name) || fact.place.length > MostBytes)
+        if (!isWanted(name) || fact.text.isNull())
             continue;
-        const auto text = document().read(fact.place);
-        if (!text)
-            return std::unexpected(text.error());
-        StoredField field = fieldOf(name, *text, unitOf(name));
+        StoredField field = fieldOf(name, fact.text, unitOf(name));
         if (name == "agent"_L1)
-            info.agent = stringOf(member(*text, "id")).value_or(QString());
+            info.agent = textAt(fact.text, "id");
         else if (name == "model"_L1)
-            info.model = stringOf(*text).value_or(QString());
+            info.model = stringOf(fact.text).value_or(QString());
         else if (name == "savedAt"_L1 || (name == "checkpointedAt"_L1 && !info.updatedAt))
-            info.updatedAt = integerOf(*text).transform(timeFromMs);
+            info.updatedAt = integerOf(fact.text).transform(timeFromMs);
         else if (name == "failurePoint"_L1)
             info.labels << u"failed"_s;
         field.hasCommonName = name == "model"_L1 || name == "savedAt"_L1;
@@ -97,21 +91,26 @@ Result<> Reader::addFacts(SessionInfo& info) const
         info.fields.removeIf([&name](const StoredField& other) { return other.name == name; });
         info.fields << field;
     }
-    return {};
+}
+
+SessionInfo Reader::basicInfo(const Entry& entry)
+{
+    SessionInfo info;
+    info.id = entry.id;
+    info.parent = entry.parent;
+    info.size = entry.size;
+    info.fields = entry.fields;
+    if (entry.savedAt)
+        info.updatedAt = timeFromMs(*entry.savedAt);
+    return info;
 }
 
 Result<SessionInfo> Reader::info(ListDetail detail) const
 {
-    SessionInfo info;
-    info.id = m_session;
-    info.parent = m_entry.parent;
+    SessionInfo info = basicInfo(m_entry);
     if (!info.parent.isEmpty() && m_entry.layout == Layout::Request)
         info.origin = {Origin::Kind::Continuation, info.parent, {}};
-    info.fields = m_entry.fields;
-    if (const auto done = addFacts(info); !done)
-        return std::unexpected(done.error());
-    if (m_entry.savedAt && !info.updatedAt)
-        info.updatedAt = timeFromMs(*m_entry.savedAt);
+    addFacts(info);
     if (index().isPaused())
         info.labels << u"paused"_s;
     for (const Row& row : index().rows) {
@@ -123,25 +122,24 @@ Result<SessionInfo> Reader::info(ListDetail detail) const
     }
     if (detail == ListDetail::Basic)
         return info;
-    info.size = m_entry.size;
     if (!info.size && !index().place.isNull())
         info.size = index().place.length;
     // All that is shown: what was summed up and kept is stored too.
     info.messages = qint64(index().rows.size());
-    auto prompt = firstPrompt();
-    if (!prompt)
-        return std::unexpected(prompt.error());
-    info.firstPrompt = *std::move(prompt);
-    // The library has no titles; sessions are shown by their first prompt.
-    constexpr qsizetype TitleCharacters = 60;
-    info.title = firstLine(info.firstPrompt, TitleCharacters);
-    return info;
+    return firstPrompt().transform([&info](const QString& prompt) {
+        // The library has no titles; sessions are shown by their first prompt.
+        constexpr qsizetype TitleCharacters = 60;
+        info.firstPrompt = prompt;
+        info.title = firstLine(prompt, TitleCharacters);
+        return std::move(info);
+    });
 }
 
 Result<QList<SummaryNode>> Reader::summaryNodes() const
 {
     QList<SummaryNode> nodes;
-    for (const Span& span : index().spans) {
+    for (size_t i = 0; i < index().spans.size(); ++i) {
+        const Span& span = index().spans[i];
         if (span.place.isNull())
             continue;
         const auto stored = document().read(span.place);
@@ -149,7 +147,7 @@ Result<QList<SummaryNode>> Reader::summaryNodes() const
             return std::unexpected(stored.error());
         SummaryNode node;
         node.id = NodeId(span.fingerprint);
-        node.session = m_session;
+        node.session = m_entry.id;
         node.covers = integerOf(member(*stored, "messageCount"));
         node.createdAt = integerOf(member(*stored, "foldedAtMs")).transform(timeFromMs);
         for (const auto& [at, fingerprint] : span.markers) {
@@ -159,9 +157,9 @@ Result<QList<SummaryNode>> Reader::summaryNodes() const
                 node.parents << NodeId(fingerprint);
         }
         node.kind = node.parents.isEmpty() ? SummaryNode::Kind::Leaf : SummaryNode::Kind::Condensed;
-        if (!span.rows.empty()) {
-            node.first = idOfKey(index().rows[size_t(span.rows.front())].key);
-            node.last = idOfKey(index().rows[size_t(span.rows.back())].key);
+        if (!span.originals.empty()) {
+            node.first = idOfKey(originalsKey(qint64(i)));
+            node.last = idOfKey(originalsKey(qint64(i)) + qint64(span.originals.size()) - 1);
         }
         if (const auto marker = rowOf(span.markerKey)) {
             node.inContext = index().rows[*marker].kind == Row::Kind::Message;
@@ -169,13 +167,12 @@ Result<QList<SummaryNode>> Reader::summaryNodes() const
             const auto text = bytes(*marker, -1);
             if (!text)
                 return std::unexpected(text.error());
-            node.text = LongText(stringOf(member(*text, "content")).value_or(QString()));
+            node.text = LongText(textAt(*text, "content"));
         }
-        forEachJsonMember(*stored, [&node](QByteArrayView key, QByteArrayView value) {
+        for (const auto& [key, value] : membersOf(*stored)) {
             if (key != "messages")
                 node.fields << fieldOf(keyText(key), value, key == "foldedAtMs" ? Unit::UnixMilliseconds : Unit::None);
-            return true;
-        });
+        }
         nodes << std::move(node);
     }
     return nodes;

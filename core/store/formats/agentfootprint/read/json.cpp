@@ -14,14 +14,40 @@ namespace stemma::agentfootprint {
 QByteArrayView member(QByteArrayView object, QByteArrayView key)
 {
     QByteArrayView found;
-    if (isObject(object)) {
-        forEachJsonMember(object, [&](QByteArrayView name, QByteArrayView value) {
-            if (name == key)
-                found = value;
-            return true;
-        });
-    }
+    forEachJsonMember(object, [&](QByteArrayView name, QByteArrayView value) {
+        if (name == key)
+            found = value;
+        return true;
+    });
     return found;
+}
+
+QList<std::pair<QByteArrayView, QByteArrayView>> membersOf(QByteArrayView object)
+{
+    QList<std::pair<QByteArrayView, QByteArrayView>> members;
+    forEachJsonMember(object, [&members](QByteArrayView key, QByteArrayView value) {
+        members.emplaceBack(key, value);
+        return true;
+    });
+    return members;
+}
+
+Members::Members(QByteArrayView object)
+    : m_areWhole(forEachJsonMember(object, [this](QByteArrayView key, QByteArrayView value) {
+        m_values.insert(key, value);
+        return true;
+    }))
+{
+}
+
+QList<QByteArrayView> elementsOf(QByteArrayView array)
+{
+    QList<QByteArrayView> elements;
+    forEachJsonElement(array, [&elements](QByteArrayView value) {
+        elements.append(value);
+        return true;
+    });
+    return elements;
 }
 
 QByteArrayView memberAt(QByteArrayView object, std::initializer_list<QByteArrayView> path)
@@ -46,6 +72,11 @@ std::optional<qint64> integerOf(QByteArrayView value)
     bool ok = false;
     const qint64 number = value.toLongLong(&ok);
     return ok ? std::optional(number) : std::nullopt;
+}
+
+QString textAt(QByteArrayView object, QByteArrayView key)
+{
+    return stringOf(member(object, key)).value_or(QString());
 }
 
 QString keyText(QByteArrayView key)
@@ -74,11 +105,10 @@ StoredField fieldOf(const QString& name, QByteArrayView value, Unit unit)
 void addFields(StoredFields& fields, QByteArrayView object, std::initializer_list<QByteArrayView> besides)
 {
     constexpr qsizetype MostBytes = 4096;
-    forEachJsonMember(object, [&](QByteArrayView key, QByteArrayView value) {
-        if (value.size() <= MostBytes && std::ranges::find(besides, key) == besides.end())
+    for (const auto& [key, value] : membersOf(object)) {
+        if (value.size() <= MostBytes && !std::ranges::contains(besides, key))
             fields << fieldOf(keyText(key), value);
-        return true;
-    });
+    }
 }
 
 LongText longText(QByteArrayView value, qint64 maxText)
@@ -86,17 +116,12 @@ LongText longText(QByteArrayView value, qint64 maxText)
     return cutText(stringOf(value).value_or(QString::fromUtf8(value)), maxText);
 }
 
-void Fingerprint::add(QStringView text)
+QString fingerprintOf(QStringView text)
 {
+    quint32 hash = 2166136261u;
     for (const QChar c : text)
-        addUnit(c.unicode());
-}
-
-QString Fingerprint::of(QStringView text)
-{
-    Fingerprint fingerprint;
-    fingerprint.add(text);
-    return fingerprint.text();
+        hash = (hash ^ c.unicode()) * 16777619u;
+    return QString::number(hash, 16);
 }
 
 } // namespace stemma::agentfootprint

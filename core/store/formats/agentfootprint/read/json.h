@@ -6,6 +6,7 @@
 #include "core/session/part.h"
 
 #include <QByteArrayView>
+#include <QHash>
 #include <QString>
 
 #include <initializer_list>
@@ -14,15 +15,39 @@
 /// Looks at few members of stored JSON text without building values.
 namespace stemma::agentfootprint {
 
+/// The text of a string value; no value: it is no string.
+[[nodiscard]] std::optional<QString> stringOf(QByteArrayView value);
+
 /// The value of a member, empty if there is none. Of a repeated key the last one counts.
 [[nodiscard]] QByteArrayView member(QByteArrayView object, QByteArrayView key);
+
+/// The members of an object in stored order, repeated ones included, with their keys as spelled between the quotes. Of
+/// broken text those before the broken place.
+[[nodiscard]] QList<std::pair<QByteArrayView, QByteArrayView>> membersOf(QByteArrayView object);
+/// The elements of an array; none: it is no array.
+[[nodiscard]] QList<QByteArrayView> elementsOf(QByteArrayView array);
+
+/// The members of an object, each found by its key. Of broken text those before the broken place.
+class Members
+{
+public:
+    explicit Members(QByteArrayView object);
+
+    [[nodiscard]] bool areWhole() const { return m_areWhole; } ///< false: it is no well-formed object
+    [[nodiscard]] QByteArrayView at(QByteArrayView key) const { return m_values.value(key); }
+    [[nodiscard]] QString text(QByteArrayView key) const { return stringOf(at(key)).value_or(QString()); }
+
+private:
+    QHash<QByteArrayView, QByteArrayView> m_values; ///< of a repeated key the last one
+    bool m_areWhole = false;
+};
 
 /// The value found by going down from member to member.
 [[nodiscard]] QByteArrayView memberAt(QByteArrayView object, std::initializer_list<QByteArrayView> path);
 
-/// The text of a string value; no value: it is no string.
-[[nodiscard]] std::optional<QString> stringOf(QByteArrayView value);
 [[nodiscard]] std::optional<qint64> integerOf(QByteArrayView value);
+/// The text of a member that is a string, else nothing.
+[[nodiscard]] QString textAt(QByteArrayView object, QByteArrayView key);
 
 /// A key as spelled between its quotes, with its escapes resolved.
 [[nodiscard]] QString keyText(QByteArrayView key);
@@ -53,17 +78,7 @@ void addFields(StoredFields& fields, QByteArrayView object, std::initializer_lis
 [[nodiscard]] LongText longText(QByteArrayView value, qint64 maxText);
 
 /// 32 bit FNV-1a over UTF-16 code units, in hex without leading zeros: how the library joins a summary to
-/// the record of what it replaced. Texts may be fed one after the other.
-class Fingerprint
-{
-public:
-    void add(QStringView text);
-    void addUnit(char16_t unit) { m_hash = (m_hash ^ unit) * 16777619u; }
-    [[nodiscard]] QString text() const { return QString::number(m_hash, 16); }
-    [[nodiscard]] static QString of(QStringView text);
-
-private:
-    quint32 m_hash = 2166136261u;
-};
+/// the record of what it replaced.
+[[nodiscard]] QString fingerprintOf(QStringView text);
 
 } // namespace stemma::agentfootprint

@@ -6,10 +6,8 @@
 #include "core/base/plainjson.h"
 #include "core/store/formats/agentfootprint/read/json.h"
 #include "core/store/json/json.h"
-#include "core/store/json/jsonmembers.h"
 #include "core/store/textcut.h"
-
-#include <QCoreApplication>
+#include "core/store/formats/agentfootprint/texts.h"
 
 using namespace Qt::StringLiterals;
 
@@ -17,145 +15,120 @@ namespace stemma::agentfootprint {
 
 namespace {
 
-struct MessageText
+Role roleOf(QStringView stored)
 {
-    Q_DECLARE_TR_FUNCTIONS(AgentFootprint)
-};
-
-Role roleOf(const QString& stored)
-{
-    if (stored == "user"_L1)
-        return Role::User;
-    if (stored == "assistant"_L1)
-        return Role::Assistant;
-    if (stored == "system"_L1)
-        return Role::System;
-    if (stored == "tool"_L1)
-        return Role::Tool;
-    return Role::Unknown;
+    static const QHash<QStringView, Role> roles {
+        {u"user", Role::User}, {u"assistant", Role::Assistant}, {u"system", Role::System}, {u"tool", Role::Tool}};
+    return roles.value(stored, Role::Unknown);
 }
 
 void addCall(PartList& parts, QByteArrayView stored, qint64 maxText)
 {
     StoredFields fields;
     ToolPart tool;
-    forEachJsonMember(stored, [&](QByteArrayView key, QByteArrayView value) {
-        if (key == "id")
-            tool.callId = stringOf(value).value_or(QString::fromUtf8(value));
-        else if (key == "name")
-            tool.name = stringOf(value).value_or(QString::fromUtf8(value));
+    for (const auto& [key, value] : membersOf(stored)) {
+        if (key == "id" && isString(value))
+            tool.callId = stringOf(value).value_or(QString());
+        else if (key == "name" && isString(value))
+            tool.name = stringOf(value).value_or(QString());
         else if (key == "args")
             tool.input = cutText(QString::fromUtf8(value), maxText);
         else if (key == "providerMeta")
             tool.metadata = cutText(QString::fromUtf8(value), maxText);
         else
             fields << fieldOf(keyText(key), value);
-        return true;
-    });
+    }
     parts.add(tool, stored, fields);
 }
 
-/// The members of a message, each where it is stored.
-struct Members
+/// All members but the content and the two lists, which the parts show.
+StoredFields fieldsOf(QByteArrayView stored)
 {
-    QByteArrayView role;
-    QByteArrayView content;
-    QByteArrayView toolCalls;
-    QByteArrayView toolCallId;
-    QByteArrayView toolName;
-    QByteArrayView thinkingBlocks;
-    QByteArrayView ephemeral;
-    QByteArrayView notDispatched;
-    StoredFields fields; ///< of all but the content and the two lists
-    bool isObject = false;
-
-    explicit Members(QByteArrayView stored)
-    {
-        isObject = forEachJsonMember(stored, [this](QByteArrayView key, QByteArrayView value) {
-            take(key, value);
-            return true;
-        });
+    static const QSet<QByteArrayView> common {
+        "role", "toolCalls", "toolCallId", "toolName", "thinkingBlocks", "ephemeral"};
+    StoredFields fields;
+    for (const auto& [key, value] : membersOf(stored)) {
+        const bool isList = (key == "toolCalls" || key == "thinkingBlocks") && isArray(value);
+        if (key == "content" || isList)
+            continue;
+        fields << fieldOf(keyText(key), value);
+        fields.last().hasCommonName = common.contains(key);
     }
-
-private:
-    void take(QByteArrayView key, QByteArrayView value)
-    {
-        struct Known
-        {
-            QByteArrayView key;
-            QByteArrayView Members::* value;
-            bool hasCommonName;
-        };
-        static constexpr Known All[] = {
-            {"role", &Members::role, true},
-            {"content", &Members::content, true},
-            {"toolCalls", &Members::toolCalls, true},
-            {"toolCallId", &Members::toolCallId, true},
-            {"toolName", &Members::toolName, true},
-            {"thinkingBlocks", &Members::thinkingBlocks, true},
-            {"ephemeral", &Members::ephemeral, true},
-            {"notDispatched", &Members::notDispatched, false},
-        };
-        bool common = false;
-        for (const Known& known : All) {
-            if (known.key == key) {
-                this->*known.value = value;
-                common = known.hasCommonName;
-            }
-        }
-        if (key == "content" || (key == "toolCalls" && isArray(value)) || (key == "thinkingBlocks" && isArray(value)))
-            return;
-        StoredField field = fieldOf(keyText(key), value);
-        field.hasCommonName = common;
-        fields << field;
-    }
-};
+    return fields;
+}
 
 void addResult(PartList& parts, const Members& members, qint64 maxText)
 {
     ToolPart tool;
-    tool.name = stringOf(members.toolName).value_or(QString());
-    tool.callId = stringOf(members.toolCallId).value_or(QString());
+    tool.name = members.text("toolName");
+    tool.callId = members.text("toolCallId");
     tool.state = ToolPart::State::Completed;
-    tool.output = longText(members.content, maxText);
+    tool.output = longText(members.at("content"), maxText);
     tool.hasOutput = true;
-    if (!members.notDispatched.isEmpty())
-        tool.title = MessageText::tr("Not run: another call of the same answer was waiting for a decision.");
-    parts.add(tool, members.content);
+    if (!members.at("notDispatched").isEmpty())
+        tool.title = FootprintText::tr("Not run: another call of the same answer was waiting for a decision.");
+    parts.add(tool, members.at("content"));
 }
 
 /// The items of a list that should hold objects; what is none is shown as it is.
 void addItems(PartList& parts, QByteArrayView list, const QString& type, qint64 maxText,
     void (*add)(PartList&, QByteArrayView, qint64))
 {
-    if (list.isEmpty())
-        return;
-    const auto raw = [&](QByteArrayView value) {
-        parts.addUnknown(type, value, MessageText::tr("It should be a list of objects."), maxText);
-    };
-    if (!isArray(list))
-        return raw(list);
-    forEachJsonElement(list, [&](QByteArrayView item) {
-        if (isObject(item))
+    const bool isOne = !list.isEmpty() && !isArray(list);
+    for (const QByteArrayView item : isOne ? QList<QByteArrayView> {list} : elementsOf(list)) {
+        if (isObject(item) && !isOne)
             add(parts, item, maxText);
         else
-            raw(item);
-        return true;
-    });
+            parts.addUnknown(type, item, FootprintText::tr("It should be a list of objects."), maxText);
+    }
 }
 
-bool hasText(QByteArrayView content)
+Message decode(const Members& members, QByteArrayView stored, const StoredAt& place, qint64 maxText)
 {
-    return isString(content) && content.size() > 2;
+    Message message;
+    message.storedAt = place;
+    message.storedRole = members.text("role");
+    message.role = roleOf(message.storedRole);
+    PartList parts(stored, place);
+    if (!members.areWhole() || !json::parse(stored)) {
+        parts.addUnknown(u"message"_s, stored, FootprintText::tr("It is not a JSON object."), maxText);
+        message.parts = parts.take();
+        message.states = MessageState::Damaged;
+        return message;
+    }
+    const QByteArrayView content = members.at("content");
+    message.fields = fieldsOf(stored);
+    message.states.setFlag(MessageState::Damaged, !isString(members.at("role")) || !isString(content));
+    message.states.setFlag(MessageState::Ephemeral, members.at("ephemeral") == "true");
+    addItems(parts, members.at("thinkingBlocks"), u"thinkingBlocks"_s, maxText, addThinking);
+    if (markerOf(content, message.role) != Marker::None)
+        parts.add(CompactionPart(), {});
+    if (!isString(content) && !content.isEmpty())
+        parts.addUnknown(u"content"_s, content, FootprintText::tr("The content should be a string."), maxText);
+    else if (message.role == Role::Tool && !content.isEmpty())
+        addResult(parts, members, maxText);
+    else if (content.size() > 2)
+        parts.add(TextPart {longText(content, maxText)}, content);
+    addItems(parts, members.at("toolCalls"), u"toolCalls"_s, maxText, addCall);
+    message.parts = parts.take();
+    return message;
 }
 
-/// Of a message with this content. Escapes do not occur in the marks, so the stored text is as good as the decoded one.
-Marker markerIn(QByteArrayView content, Role role)
+/// A file that can be referred to, and its text where it is one.
+void addArtifact(PartList& parts, Message& message, QByteArrayView stored, qint64 maxText)
 {
-    constexpr qsizetype Longest = 24;
-    return role == Role::User && isString(content)
-        ? markerOf(QString::fromLatin1(content.sliced(1).first(qMin(content.size() - 1, Longest))))
-        : Marker::None;
+    const QByteArrayView meta = member(stored, "meta");
+    FileReference reference;
+    reference.contentId = ContentId(textAt(meta, "ref"));
+    reference.path = textAt(meta, "label");
+    reference.fileType = textAt(meta, "mediaType");
+    reference.size = integerOf(member(meta, "bytes"));
+    reference.createdAt = integerOf(member(meta, "createdAt")).transform(timeFromMs);
+    message.createdAt = reference.createdAt;
+    parts.add(FileReferencePart {reference}, meta);
+    const QByteArrayView value = memberAt(stored, {"payload", "value"});
+    if (isString(value))
+        parts.add(TextPart {longText(value, maxText)}, value);
 }
 
 } // namespace
@@ -167,6 +140,15 @@ Marker markerOf(QStringView content)
     if (content.startsWith("[dropped history"_L1))
         return Marker::Dropped;
     return Marker::None;
+}
+
+// Escapes do not occur in the marks, so the stored text is as good as the decoded one.
+Marker markerOf(QByteArrayView content, Role role)
+{
+    constexpr qsizetype Longest = 24;
+    return role == Role::User && isString(content)
+        ? markerOf(QString::fromLatin1(content.sliced(1).first(qMin(content.size() - 1, Longest))))
+        : Marker::None;
 }
 
 bool isMisplaced(QByteArrayView key, Role role)
@@ -191,42 +173,19 @@ QByteArray objectSpelledIn(QByteArrayView value)
 MessageShape shapeOf(QByteArrayView stored)
 {
     const Members members(stored);
+    const Message message = decode(members, stored, {}, 0);
     MessageShape shape;
-    const auto role = stringOf(members.role);
-    shape.role = roleOf(role.value_or(QString()));
-    shape.damaged = !members.isObject || !role || !isString(members.content);
-    shape.ephemeral = members.ephemeral == "true";
-    shape.marker = markerIn(members.content, shape.role);
-    shape.answers = stringOf(members.toolCallId).value_or(QString());
-    const auto count = [&shape](PartKind kind) {
-        shape.kinds |= kind;
-        ++shape.partCount;
-    };
-    if (isArray(members.thinkingBlocks)) {
-        forEachJsonElement(members.thinkingBlocks, [&](QByteArrayView block) {
-            count(isObject(block) ? PartKind::Reasoning : PartKind::Unknown);
-            return true;
-        });
-    } else if (!members.thinkingBlocks.isEmpty()) {
-        count(PartKind::Unknown);
-    }
-    if (shape.marker != Marker::None)
-        count(PartKind::Compaction);
-    if (shape.role == Role::Tool)
-        count(PartKind::Tool);
-    else if (hasText(members.content))
-        count(PartKind::Text);
-    if (isArray(members.toolCalls)) {
-        forEachJsonElement(members.toolCalls, [&](QByteArrayView call) {
-            count(isObject(call) ? PartKind::Tool : PartKind::Unknown);
-            if (isObject(call)) {
-                shape.calls << stringOf(member(call, "id")).value_or(QString());
-                shape.callNames << stringOf(member(call, "name")).value_or(QString());
-            }
-            return true;
-        });
-    } else if (!members.toolCalls.isEmpty()) {
-        count(PartKind::Unknown);
+    shape.role = message.role;
+    shape.marker = markerOf(members.at("content"), message.role);
+    shape.damaged = message.states.testFlag(MessageState::Damaged);
+    shape.ephemeral = message.states.testFlag(MessageState::Ephemeral);
+    shape.answers = members.text("toolCallId");
+    for (const Part& part : message.parts) {
+        shape.parts << kindOf(part.body);
+        if (const auto* tool = part.as<ToolPart>(); tool && !tool->hasOutput) {
+            shape.calls << tool->callId;
+            shape.callNames << tool->name;
+        }
     }
     return shape;
 }
@@ -237,14 +196,19 @@ void PartList::add(Part::Body body, QByteArrayView value, const StoredFields& fi
     part.index = int(m_parts.size());
     part.body = std::move(body);
     part.fields = fields;
-    if (!m_place.isNull() && !value.isNull()) {
-        part.storedAt = m_place;
-        if (m_place.offset >= 0) { // else a row of a table
-            part.storedAt.offset += value.data() - m_record.data();
-            part.storedAt.length = value.size();
-        }
-    }
+    if (!value.isNull())
+        part.storedAt = placeOf(value);
     m_parts << std::move(part);
+}
+
+StoredAt PartList::placeOf(QByteArrayView value) const
+{
+    StoredAt place = m_place;
+    if (place.offset >= 0) { // else a row of a table, or none
+        place.offset += value.data() - m_record.data();
+        place.length = value.size();
+    }
+    return place;
 }
 
 void PartList::addUnknown(const QString& type, QByteArrayView value, const QString& reason, qint64 maxText)
@@ -256,23 +220,19 @@ void addThinking(PartList& parts, QByteArrayView stored, qint64 maxText)
 {
     StoredFields fields;
     ReasoningPart reasoning;
-    QString type;
     bool isSigned = false;
-    forEachJsonMember(stored, [&](QByteArrayView key, QByteArrayView value) {
+    for (const auto& [key, value] : membersOf(stored)) {
         if (key == "content") {
             reasoning.text = longText(value, maxText);
-            return true;
+            continue;
         }
-        if (key == "type") {
-            type = stringOf(value).value_or(QString());
-        } else if (key == "signature") {
+        if (key == "signature") {
             isSigned = true;
             reasoning.signatureBytes = stringOf(value).value_or(QString()).toUtf8().size();
         }
         fields << fieldOf(keyText(key), value);
-        return true;
-    });
-    if (type == "redacted_thinking"_L1)
+    }
+    if (textAt(stored, "type") == "redacted_thinking"_L1)
         reasoning.state = ReasoningPart::State::Redacted;
     else if (isSigned)
         reasoning.state = reasoning.text.isEmpty() ? ReasoningPart::State::Empty : ReasoningPart::State::Signed;
@@ -281,39 +241,46 @@ void addThinking(PartList& parts, QByteArrayView stored, qint64 maxText)
 
 Message decodeMessage(QByteArrayView stored, const StoredAt& place, qint64 maxText)
 {
+    return decode(Members(stored), stored, place, maxText);
+}
+
+Message decodeSystemPrompt(QByteArrayView stored, const StoredAt& place, qint64 maxText)
+{
     Message message;
+    message.role = Role::System;
+    message.storedRole = u"systemPrompt"_s;
     message.storedAt = place;
+    message.states = MessageState::InContext;
     PartList parts(stored, place);
-    const auto parsed = json::parse(stored);
-    const Members members(stored);
-    if (!parsed || !members.isObject) {
-        const QString reason = MessageText::tr("It is not a JSON object.");
-        parts.addUnknown(u"message"_s, stored, reason, maxText);
-        message.parts = parts.take();
-        message.states = MessageState::Damaged;
-        message.storedRole = stringOf(members.role).value_or(QString());
-        message.role = roleOf(message.storedRole);
-        return message;
-    }
-    message.storedRole = stringOf(members.role).value_or(QString());
-    message.role = roleOf(message.storedRole);
-    message.fields = members.fields;
-    message.states.setFlag(MessageState::Damaged, !isString(members.role) || !isString(members.content));
-    message.states.setFlag(MessageState::Ephemeral, members.ephemeral == "true");
-    addItems(parts, members.thinkingBlocks, u"thinkingBlocks"_s, maxText, addThinking);
-    if (isString(members.content)) {
-        if (markerIn(members.content, message.role) != Marker::None)
-            parts.add(CompactionPart(), {});
-        if (message.role == Role::Tool)
-            addResult(parts, members, maxText);
-        else if (hasText(members.content))
-            parts.add(TextPart {longText(members.content, maxText)}, members.content);
-    } else if (!members.content.isEmpty()) {
-        const QString reason = MessageText::tr("The content should be a string.");
-        parts.addUnknown(u"content"_s, members.content, reason, maxText);
-    }
-    addItems(parts, members.toolCalls, u"toolCalls"_s, maxText, addCall);
+    parts.add(TextPart {longText(stored, maxText)}, stored);
     message.parts = parts.take();
+    return message;
+}
+
+Message decodeEntry(QByteArrayView stored, const StoredAt& place, qint64 maxText)
+{
+    // A dump of a key-value store has the entry as the value of its key.
+    const QByteArrayView inner = member(stored, "value");
+    const bool isPair = !member(stored, "key").isEmpty() && isObject(inner);
+    const QByteArrayView entry = isPair ? inner : stored;
+    const QByteArrayView value = member(entry, "value");
+    Message message;
+    PartList parts(stored, place);
+    if (isObject(value) && isString(member(value, "role")) && isString(member(value, "content"))) {
+        message = decodeMessage(value, parts.placeOf(value), maxText);
+    } else {
+        if (textAt(member(entry, "meta"), "ref").startsWith("art_"_L1))
+            addArtifact(parts, message, entry, maxText);
+        else if (const QByteArrayView text = member(entry, "text"); isString(text))
+            parts.add(TextPart {longText(text, maxText)}, text);
+        else
+            parts.addUnknown(u"entry"_s, stored, {}, maxText);
+        message.parts = parts.take();
+    }
+    message.storedAt = place;
+    if (const auto created = integerOf(member(entry, "createdAt")))
+        message.createdAt = timeFromMs(*created);
+    addFields(message.fields, entry, {"value", "text", "payload"});
     return message;
 }
 

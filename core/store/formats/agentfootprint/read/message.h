@@ -14,6 +14,8 @@ enum class Marker : quint8 {
     Dropped, ///< a notice that earlier messages were left out
 };
 [[nodiscard]] Marker markerOf(QStringView content);
+/// The same of a message whose content is stored so.
+[[nodiscard]] Marker markerOf(QByteArrayView content, Role role);
 
 /// How a stored message relates to its neighbours, and what is known of it cheaply.
 struct MessageShape
@@ -25,8 +27,7 @@ struct MessageShape
     QStringList calls; ///< ids, in stored order; of an assistant message
     QStringList callNames;
     QString answers; ///< the id of the call that a tool message answers
-    int partCount = 0;
-    PartKinds kinds;
+    QList<PartKind> parts; ///< as decodeMessage() numbers them
 };
 [[nodiscard]] MessageShape shapeOf(QByteArrayView stored);
 
@@ -43,6 +44,13 @@ struct MessageShape
 /// place of their own get it from there. Texts longer than @p maxText bytes are cut (negative: never).
 [[nodiscard]] Message decodeMessage(QByteArrayView stored, const StoredAt& place, qint64 maxText);
 
+/// The system prompt of a recorded request.
+[[nodiscard]] Message decodeSystemPrompt(QByteArrayView stored, const StoredAt& place, qint64 maxText);
+
+/// An entry of a memory, vector or artifact store. What an entry holds of a conversation is shown as such,
+/// an artifact as a file that can be referred to, everything else as it is stored.
+[[nodiscard]] Message decodeEntry(QByteArrayView stored, const StoredAt& place, qint64 maxText);
+
 /// The parts of a message in the order in which its record has them, with their numbers and places.
 class PartList
 {
@@ -58,6 +66,8 @@ public:
     void add(Part::Body body, QByteArrayView value, const StoredFields& fields = {});
     /// One that shows @p value as it is.
     void addUnknown(const QString& type, QByteArrayView value, const QString& reason, qint64 maxText);
+    /// Where a view into the record is stored.
+    [[nodiscard]] StoredAt placeOf(QByteArrayView value) const;
     [[nodiscard]] QList<Part> take() { return std::move(m_parts); }
 
 private:

@@ -4,11 +4,8 @@
 #include "core/store/formats/agentfootprint/read/reader.h"
 
 #include "core/store/conversation/idhash.h"
-#include "core/store/formats/agentfootprint/read/entry.h"
 #include "core/store/formats/agentfootprint/read/event.h"
 #include "core/store/formats/agentfootprint/read/json.h"
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -19,34 +16,24 @@ Result<> Reader::open(const SessionId& id, const JobControl& job)
     const auto revision = m_source.revision(job);
     if (!revision)
         return std::unexpected(revision.error());
-    if (m_loaded.index && !m_isBeginning && m_session == id && m_revision == *revision)
+    if (m_entry.index && !m_isBeginning && m_entry.id == id && m_revision == *revision)
         return {};
-    const auto entry = m_source.entry(id, job);
-    if (!entry)
-        return std::unexpected(entry.error());
-    if (const auto done = open(*entry, job); !done)
-        return done;
-    m_revision = *revision;
-    return {};
+    return m_source.entry(id, job).and_then([&](const Entry& entry) { return open(entry, job); }).transform([&] {
+        m_revision = *revision;
+    });
 }
 
 Result<> Reader::open(const Entry& entry, const JobControl& job)
 {
     m_revision.reset();
-    auto loaded = m_source.load(entry, job);
-    if (!loaded)
-        return std::unexpected(loaded.error());
-    begin(*std::move(loaded), entry, false);
-    return {};
+    return m_source.load(entry, job).transform([this](const Entry& loaded) { begin(loaded, false); });
 }
 
-void Reader::begin(Loaded loaded, const Entry& entry, bool isBeginning)
+void Reader::begin(const Entry& loaded, bool isBeginning)
 {
-    m_loaded = std::move(loaded);
-    m_entry = entry;
+    m_entry = loaded;
     m_shapes.clear();
     m_tools.reset();
-    m_session = entry.id;
     m_isBeginning = isBeginning;
 }
 
@@ -55,19 +42,19 @@ Result<qint64> Reader::openBeginning(const SessionId& id, qint64 rows, const Job
     const auto revision = m_source.revision(job);
     if (!revision)
         return std::unexpected(revision.error());
-    const bool isCurrent = m_loaded.index && m_session == id && m_revision == *revision;
+    const bool isCurrent = m_entry.index && m_entry.id == id && m_revision == *revision;
     const auto entry = isCurrent ? Result<Entry>(m_entry) : m_source.entry(id, job);
     if (!entry)
         return std::unexpected(entry.error());
     qint64 sure = isCurrent && !m_isBeginning ? All : 0;
     for (qint64 wanted = rows; sure != All && sure < rows; wanted = qint64(index().rows.size()) + 1) {
-        auto begun = m_source.beginning(*entry, wanted, job);
+        const auto begun = m_source.beginning(*entry, wanted, job);
         if (!begun)
             return std::unexpected(begun.error());
         if (!*begun)
             return open(id, job).transform([] { return All; });
-        if (m_loaded.index != (*begun)->index)
-            begin(**std::move(begun), *entry, true);
+        if (m_entry.index != (*begun)->index)
+            begin(**begun, true);
         m_revision = *revision;
         const auto found = sureRows();
         if (!found)
@@ -140,13 +127,11 @@ Result<MessageShape> Reader::shape(qint64 row) const
 {
     if (const MessageShape* known = m_shapes.object(row))
         return *known;
-    const auto text = bytes(size_t(row), -1);
-    if (!text)
-        return std::unexpected(text.error());
-    auto* shape = new MessageShape(shapeOf(*text));
-    const MessageShape copy = *shape;
-    m_shapes.insert(row, shape);
-    return copy;
+    return bytes(size_t(row), -1).transform([&](const QByteArray& text) {
+        MessageShape shape = shapeOf(text);
+        m_shapes.insert(row, new MessageShape(shape));
+        return shape;
+    });
 }
 
 bool Reader::isNeighbour(qint64 row, qint64 other) const
@@ -176,67 +161,54 @@ Result<Reader::Results> Reader::resultsBehind(qint64 row) const
     return results;
 }
 
-Result<bool> Reader::hasCall(qint64 row) const
+Result<bool> Reader::hasCall(qint64 row, const QString& id) const
 {
-    const auto own = shape(row);
-    if (!own)
-        return std::unexpected(own.error());
     for (qint64 before = row - 1; isNeighbour(row, before); --before) {
         const auto other = shape(before);
         if (!other)
             return std::unexpected(other.error());
         if (other->role != Role::Tool)
-            return other->role == Role::Assistant && other->calls.contains(own->answers);
+            return other->role == Role::Assistant && other->calls.contains(id);
     }
     return false;
 }
 
-MessageStates Reader::baseStates(const Row& row, const MessageShape& shape) const
+MessageStates Reader::statesOf(const Row& row, Marker marker) const
 {
     MessageStates states;
-    states.setFlag(MessageState::Damaged, shape.damaged);
-    states.setFlag(MessageState::Ephemeral, shape.ephemeral);
     states.setFlag(MessageState::Summarised, row.kind == Row::Kind::Original);
     const auto sent = index().hasTwoHistories() ? Row::Kind::State : Row::Kind::Message;
     states.setFlag(MessageState::InContext, row.kind == sent && index().layout != Layout::Snapshot);
     // Only a text that its span vouches for is a summary; others may have been typed by somebody.
     states.setFlag(
-        MessageState::Summary, row.span >= 0 && (row.kind == Row::Kind::Message || shape.marker == Marker::Compacted));
+        MessageState::Summary, row.span >= 0 && (row.kind == Row::Kind::Message || marker == Marker::Compacted));
     return states;
 }
 
 Result<> Reader::pairTools(qint64 row, Message& message) const
 {
-    const bool hasTools
-        = std::ranges::any_of(message.parts, [](const Part& part) { return part.as<ToolPart>() != nullptr; });
-    if (!hasTools)
+    std::vector<ToolPart*> tools;
+    for (Part& part : message.parts) {
+        if (auto* tool = std::get_if<ToolPart>(&part.body))
+            tools.push_back(tool);
+    }
+    if (tools.empty())
         return {};
     if (message.role == Role::Tool) {
-        const auto isCalled = hasCall(row);
-        if (!isCalled)
-            return std::unexpected(isCalled.error());
-        for (Part& part : message.parts) {
-            if (auto* tool = std::get_if<ToolPart>(&part.body); tool && !*isCalled)
-                tool->state = ToolPart::State::Orphan;
+        return hasCall(row, tools.front()->callId).transform([&tools](bool isCalled) {
+            for (ToolPart* tool : tools)
+                tool->state = isCalled ? tool->state : ToolPart::State::Orphan;
+        });
+    }
+    return resultsBehind(row).transform([&](Results results) {
+        for (ToolPart* tool : tools) {
+            tool->state = results.answers.removeOne(tool->callId) ? ToolPart::State::Completed
+                : results.areLast                                 ? ToolPart::State::Pending
+                                                                  : ToolPart::State::Orphan;
+            if (tool->state == ToolPart::State::Orphan)
+                message.states.setFlag(MessageState::Interrupted);
         }
-        return {};
-    }
-    const auto own = shape(row);
-    auto results = own ? resultsBehind(row) : std::unexpected(own.error());
-    if (!results)
-        return std::unexpected(results.error());
-    qsizetype call = 0;
-    for (Part& part : message.parts) {
-        auto* tool = std::get_if<ToolPart>(&part.body);
-        if (!tool || call >= own->calls.size())
-            continue;
-        tool->state = results->answers.removeOne(own->calls[call++]) ? ToolPart::State::Completed
-            : results->areLast                                       ? ToolPart::State::Pending
-                                                                     : ToolPart::State::Orphan;
-        if (tool->state == ToolPart::State::Orphan)
-            message.states.setFlag(MessageState::Interrupted);
-    }
-    return {};
+    });
 }
 
 Result<> Reader::describeMarker(const Row& row, Message& message) const
@@ -244,16 +216,12 @@ Result<> Reader::describeMarker(const Row& row, Message& message) const
     if (row.span < 0 || row.kind != Row::Kind::Message)
         return {};
     const Span& span = index().spans[size_t(row.span)];
-    const auto text = document().read(span.place);
-    if (!text)
-        return std::unexpected(text.error());
-    for (Part& part : message.parts) {
-        if (auto* mark = std::get_if<CompactionPart>(&part.body)) {
-            mark->node = NodeId(span.fingerprint);
-            mark->covers = integerOf(member(*text, "messageCount"));
+    return document().read(span.place).transform([&](const QByteArray& text) {
+        for (Part& part : message.parts) {
+            if (auto* mark = std::get_if<CompactionPart>(&part.body))
+                *mark = {.node = NodeId(span.fingerprint), .covers = integerOf(member(text, "messageCount"))};
         }
-    }
-    return {};
+    });
 }
 
 Result<Message> Reader::message(size_t number, qint64 maxText) const
@@ -280,19 +248,15 @@ Result<Message> Reader::message(size_t number, qint64 maxText) const
     case Row::Kind::Original:
     case Row::Kind::State: {
         message = decodeMessage(*text, place, maxText);
-        const auto own = shape(qint64(number));
-        if (!own)
-            return std::unexpected(own.error());
-        message.states |= baseStates(row, *own);
-        if (const auto done = pairTools(qint64(number), message); !done)
-            return std::unexpected(done.error());
-        if (const auto done = describeMarker(row, message); !done)
+        message.states |= statesOf(row, markerOf(member(*text, "content"), message.role));
+        const auto done = pairTools(qint64(number), message).and_then([&] { return describeMarker(row, message); });
+        if (!done)
             return std::unexpected(done.error());
         break;
     }
     }
     message.id = idOfKey(row.key);
-    message.session = m_session;
+    message.session = m_entry.id;
     message.index = qint64(number);
     return message;
 }

@@ -32,11 +32,11 @@ public:
     /// All: the whole session. Rows and messages mean the same in the whole.
     [[nodiscard]] Result<qint64> openBeginning(const SessionId& id, qint64 rows, const JobControl& job);
 
-    [[nodiscard]] const SessionId& session() const { return m_session; }
+    [[nodiscard]] Source& source() const { return m_source; }
+    [[nodiscard]] const SessionId& session() const { return m_entry.id; }
     [[nodiscard]] const Entry& entry() const { return m_entry; }
-    [[nodiscard]] const SessionIndex& index() const { return *m_loaded.index; }
-    [[nodiscard]] const Document& document() const { return *m_loaded.document; }
-    [[nodiscard]] const Loaded& loaded() const { return m_loaded; }
+    [[nodiscard]] const SessionIndex& index() const { return *m_entry.index; }
+    [[nodiscard]] const Document& document() const { return *m_entry.document; }
 
     [[nodiscard]] size_t size() const override { return index().rows.size(); }
     [[nodiscard]] ConversationRow row(size_t number) const override;
@@ -47,11 +47,13 @@ public:
     [[nodiscard]] const ToolCallIndex& tools() const override;
     [[nodiscard]] std::optional<size_t> rowOfRecord(quint32 record) const override { return record; }
 
+    /// What is known of a session that was not opened.
+    [[nodiscard]] static SessionInfo basicInfo(const Entry& entry);
     [[nodiscard]] Result<SessionInfo> info(ListDetail detail) const;
     [[nodiscard]] Result<QList<SummaryNode>> summaryNodes() const;
 
 private:
-    void begin(Loaded loaded, const Entry& entry, bool isBeginning);
+    void begin(const Entry& loaded, bool isBeginning);
     [[nodiscard]] Result<MessageShape> shape(qint64 row) const;
     [[nodiscard]] Result<qint64> sureRows() const;
     /// The results that follow a message.
@@ -61,19 +63,17 @@ private:
         bool areLast = true; ///< nothing else follows, so calls may still be answered
     };
     [[nodiscard]] Result<Results> resultsBehind(qint64 row) const;
-    /// Whether there is the call that a tool message answers.
-    [[nodiscard]] Result<bool> hasCall(qint64 row) const;
+    /// Whether there is the call that a tool message with this id answers.
+    [[nodiscard]] Result<bool> hasCall(qint64 row, const QString& id) const;
     [[nodiscard]] bool isNeighbour(qint64 row, qint64 other) const;
-    [[nodiscard]] MessageStates baseStates(const Row& row, const MessageShape& shape) const;
+    [[nodiscard]] MessageStates statesOf(const Row& row, Marker marker) const;
     Result<> pairTools(qint64 row, Message& message) const;
     Result<> describeMarker(const Row& row, Message& message) const;
     Result<QString> firstPrompt() const;
-    Result<> addFacts(SessionInfo& info) const;
+    void addFacts(SessionInfo& info) const;
 
     Source& m_source;
-    SessionId m_session;
     Entry m_entry;
-    Loaded m_loaded;
     std::optional<quint64> m_revision;
     bool m_isBeginning = false; ///< not all rows are there
     mutable QCache<qint64, MessageShape> m_shapes {4096};

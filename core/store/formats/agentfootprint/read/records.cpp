@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/formats/agentfootprint/read/records.h"
+#include "core/store/formats/agentfootprint/read/sqlite.h"
 
 #include "core/store/json/json.h"
-
-#include <QCoreApplication>
+#include "core/store/formats/agentfootprint/texts.h"
 
 using namespace Qt::StringLiterals;
 
@@ -13,76 +12,68 @@ namespace stemma::agentfootprint {
 
 namespace {
 
-struct RecordsText
+/// A column, and the member that it becomes in the object of a record.
+struct Column
 {
-    Q_DECLARE_TR_FUNCTIONS(AgentFootprint)
+    const char* name;
+    QLatin1StringView member;
 };
 
-QString tableOf(Dialect dialect)
+/// A table of records, with its columns in the order of the members.
+struct Table
 {
-    return dialect == Dialect::Artifacts ? u"af_artifacts"_s : u"af_vectors"_s;
+    QString name;
+    QString content; ///< the column that holds the most
+    QList<Column> columns;
+};
+
+const Table& tableOf(Dialect dialect)
+{
+    static const Table artifacts {u"af_artifacts"_s, u"payload"_s,
+        {{"ref", "ref"_L1}, {"kind", "kind"_L1}, {"media_type", "mediaType"_L1}, {"bytes", "bytes"_L1},
+            {"label", "label"_L1}, {"digest", "digest"_L1}, {"created_at", "createdAt"_L1}, {"scope_ns", "scope"_L1},
+            {"payload_shape", "shape"_L1}, {"payload", "value"_L1}}};
+    static const Table vectors {u"af_vectors"_s, u"value"_s,
+        {{"id", "id"_L1}, {"namespace", "namespace"_L1}, {"embedding_model", "embeddingModel"_L1}, {"dims", "dims"_L1},
+            {"source_uri", "sourceUri"_L1}, {"created_at", "createdAt"_L1}, {"access_count", "accessCount"_L1},
+            {"value", "text"_L1}}};
+    return dialect == Dialect::Artifacts ? artifacts : vectors;
 }
 
-QString contentColumn(Dialect dialect)
+/// The text of a vector, which is the content of a message or stands by itself.
+QString vectorText(const QString& stored)
 {
-    return dialect == Dialect::Artifacts ? u"payload"_s : u"value"_s;
-}
-
-/// The columns in the order in which the objects are made of them.
-QString columnsOf(Dialect dialect)
-{
-    return dialect == Dialect::Artifacts
-        ? u"ref, kind, media_type, bytes, label, digest, created_at, scope_ns, payload_shape, payload"_s
-        : u"id, namespace, embedding_model, dims, source_uri, created_at, access_count, value"_s;
-}
-
-void appendMember(QByteArray& out, QLatin1StringView name, const QVariant& value)
-{
-    if (value.isNull())
-        return;
-    if (!out.endsWith('{'))
-        out += ',';
-    json::appendString(out, QString(name));
-    out += ':';
-    if (value.typeId() == QMetaType::LongLong)
-        out += QByteArray::number(value.toLongLong());
-    else
-        json::appendString(out, value.toString());
-}
-
-QByteArray artifactText(const SqliteQuery& row)
-{
-    static constexpr QLatin1StringView Names[]
-        = {"ref"_L1, "kind"_L1, "mediaType"_L1, "bytes"_L1, "label"_L1, "digest"_L1, "createdAt"_L1, "scope"_L1};
-    QByteArray text = R"({"meta":{)";
-    for (int i = 0; i < int(std::size(Names)); ++i)
-        appendMember(text, Names[i], row.value(i));
-    text += R"(},"payload":{)";
-    appendMember(text, "shape"_L1, row.value(int(std::size(Names))));
-    appendMember(text, "value"_L1, row.value(int(std::size(Names)) + 1));
-    return text + "}}";
-}
-
-QByteArray vectorText(const SqliteQuery& row)
-{
-    static constexpr QLatin1StringView Names[]
-        = {"id"_L1, "namespace"_L1, "embeddingModel"_L1, "dims"_L1, "sourceUri"_L1, "createdAt"_L1, "accessCount"_L1};
-    QByteArray text = "{";
-    for (int i = 0; i < int(std::size(Names)); ++i)
-        appendMember(text, Names[i], row.value(i));
-    const auto value = json::parse(row.text(int(std::size(Names))).toUtf8());
+    const auto value = json::parse(stored.toUtf8());
     const json::Value* content = value ? value->find(u"content") : nullptr;
-    appendMember(text, "text"_L1, content && content->isString() ? content->string : row.text(int(std::size(Names))));
-    return text + '}';
+    return content && content->isString() ? content->string : stored;
 }
 
-} // namespace
+/// A row as the JSON object that the same record is in a file.
+QByteArray recordOf(const SqliteQuery& row, Dialect dialect)
+{
+    const bool isArtifact = dialect == Dialect::Artifacts;
+    const QList<Column>& columns = tableOf(dialect).columns;
+    QByteArray text = isArtifact ? R"({"meta":{)" : "{";
+    for (int i = 0; i < columns.size(); ++i) {
+        const QLatin1StringView name = columns[i].member;
+        const QVariant value = name == "text"_L1 ? vectorText(row.text(i)) : row.value(i);
+        if (isArtifact && name == "shape"_L1)
+            text += R"(},"payload":{)";
+        if (value.isNull())
+            continue;
+        text += text.endsWith('{') ? "" : ",";
+        text += json::quotedText(QString(name)) + ':';
+        text += value.typeId() == QMetaType::LongLong ? QByteArray::number(value.toLongLong())
+                                                      : json::quotedText(value.toString());
+    }
+    return text + (isArtifact ? "}}" : "}");
+}
 
 /// The rows as documents; the offset of a range is the rowid.
-class RecordsSource::Rows final : public Document
+class RecordRows final : public Document
 {
 public:
-    Rows(std::shared_ptr<SqliteDatabase> database, Dialect dialect)
+    RecordRows(std::shared_ptr<SqliteDatabase> database, Dialect dialect)
         : m_database(std::move(database))
         , m_dialect(dialect)
     {
@@ -92,19 +83,21 @@ public:
     [[nodiscard]] Result<QByteArray> read(const Range& range) const override
     {
         return m_database->read(JobControl(), [&]() -> Result<QByteArray> {
+            QStringList columns;
+            for (const Column& column : tableOf(m_dialect).columns)
+                columns += QString::fromLatin1(column.name);
             auto q = m_database->query(
-                u"SELECT %1 FROM %2 WHERE rowid = ?"_s.arg(columnsOf(m_dialect), tableOf(m_dialect)));
+                u"SELECT %1 FROM %2 WHERE rowid = ?"_s.arg(columns.join(u", "_s), tableOf(m_dialect).name));
             q.bind(range.offset);
             if (q.next())
-                return m_dialect == Dialect::Artifacts ? artifactText(q) : vectorText(q);
+                return recordOf(q, m_dialect);
             return q.ok() ? Result<QByteArray>(QByteArray()) : q.failure();
         });
     }
-    [[nodiscard]] Result<> blocks(const Range&, const BlockSink&, const JobControl&) const override { return {}; }
     [[nodiscard]] StoredAt placeOf(const Range& range) const override
     {
         StoredAt place;
-        place.table = tableOf(m_dialect);
+        place.table = tableOf(m_dialect).name;
         place.rowid = range.offset;
         return place;
     }
@@ -114,19 +107,11 @@ private:
     Dialect m_dialect;
 };
 
-RecordsSource::RecordsSource(const QString& path, Dialect dialect)
-    : DatabaseSource(path)
-    , m_dialect(dialect)
-{
-}
+} // namespace
 
 Result<> RecordsSource::entries(const EntrySink& sink, const JobControl& job)
 {
-    const auto known = entry(SessionId(u"#0"_s), job);
-    if (!known)
-        return std::unexpected(known.error());
-    sink(*known);
-    return {};
+    return entry(SessionId(u"#0"_s), job).transform([&sink](const Entry& known) { sink(known); });
 }
 
 Result<Entry> RecordsSource::entry(const SessionId& id, const JobControl& job)
@@ -137,39 +122,30 @@ Result<Entry> RecordsSource::entry(const SessionId& id, const JobControl& job)
         SessionIndex found;
         found.layout = Layout::Entries;
         auto q = m_database->query(
-            u"SELECT rowid, created_at FROM %1 ORDER BY created_at, rowid"_s.arg(tableOf(m_dialect)));
+            u"SELECT rowid, created_at FROM %1 ORDER BY created_at, rowid"_s.arg(tableOf(dialect()).name));
         while (q.next()) {
-            Row row;
-            row.place = {q.integer(0).value_or(-1), 0};
-            row.key = qint64(found.rows.size());
-            row.createdMs = q.integer(1).value_or(OutlineRow::NoTime);
-            row.kind = Row::Kind::Entry;
-            found.rows.push_back(row);
+            const qint64 created = q.integer(1).value_or(OutlineRow::NoTime);
+            found.rows.push_back(
+                {{q.integer(0).value_or(-1), 0}, qint64(found.rows.size()), created, -1, Row::Kind::Entry});
         }
         if (!q.ok() && found.rows.empty())
             return q.failure();
         return found;
     });
-    if (!index)
-        return std::unexpected(index.error());
-    Entry entry;
-    entry.id = id;
-    entry.layout = Layout::Entries;
-    entry.index = std::make_shared<const SessionIndex>(*std::move(index));
-    return entry;
-}
-
-Result<Loaded> RecordsSource::load(const Entry& entry, const JobControl&)
-{
-    return Loaded {std::make_shared<Rows>(m_database, m_dialect), entry.index};
+    return std::move(index).transform([&](SessionIndex&& found) {
+        return Entry {.id = id,
+            .layout = Layout::Entries,
+            .document = std::make_shared<RecordRows>(m_database, dialect()),
+            .index = std::make_shared<const SessionIndex>(found)};
+    });
 }
 
 Result<QByteArray> RecordsSource::rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job)
 {
     return m_database->read(job, [&]() -> Result<QByteArray> {
-        if (place.table != tableOf(m_dialect))
-            return fail(Errc::NotSupported, RecordsText::tr("Only the records of the store have stored text."));
-        return m_database->valuePrefix(place.table, contentColumn(m_dialect), place.rowid, maxBytes);
+        if (place.table != tableOf(dialect()).name)
+            return fail(Errc::NotSupported, FootprintText::tr("Only the records of the store have stored text."));
+        return m_database->valuePrefix(place.table, tableOf(dialect()).content, place.rowid, maxBytes);
     });
 }
 

@@ -3,6 +3,8 @@
 
 #include "core/store/formats/agentfootprint/read/sessionindex.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -12,11 +14,6 @@ namespace stemma::agentfootprint {
 namespace {
 
 constexpr int SpanShift = 32;
-
-qint64 spanOf(qint64 key)
-{
-    return (key >> SpanShift) - 1;
-}
 
 qint64 lowOf(qint64 key)
 {
@@ -30,25 +27,17 @@ qint64 originalsKey(qint64 span)
     return (span + 1) << SpanShift;
 }
 
+qint64 spanOfKey(qint64 key)
+{
+    return (key >> SpanShift) - 1;
+}
+
 qint64 SessionIndex::rowOf(qint64 key) const
 {
-    if (key < 0)
-        return -1;
-    if (key == SystemPromptKey)
-        return !rows.empty() && rows.front().key == key ? 0 : -1;
-    if (key & StateKey) {
-        const qint64 row = qint64(rows.size()) - qint64(state.size()) + (key & ~StateKey);
-        return row >= 0 && row < qint64(rows.size()) && rows[size_t(row)].key == key ? row : -1;
-    }
-    const auto at
-        = [](const std::vector<qint64>& list, qint64 i) { return i < qint64(list.size()) ? list[size_t(i)] : -1; };
-    const qint64 low = lowOf(key);
-    const qint64 span = spanOf(key);
-    if (span >= 0)
-        return span < qint64(spans.size()) ? at(spans[size_t(span)].rows, low) : -1;
-    if (rowOfMessage.empty())
-        return low < qint64(rows.size()) ? low : -1;
-    return at(rowOfMessage, low);
+    if (byKey.empty())
+        return key >= 0 && key < qint64(rows.size()) ? key : -1;
+    const auto found = std::ranges::lower_bound(byKey, key, {}, &std::pair<qint64, qint64>::first);
+    return found != byKey.end() && found->first == key ? found->second : -1;
 }
 
 const Fact* SessionIndex::fact(QStringView name) const
@@ -58,18 +47,15 @@ const Fact* SessionIndex::fact(QStringView name) const
     return found == facts.rend() ? nullptr : &*found;
 }
 
+QByteArrayView SessionIndex::text(QStringView name) const
+{
+    const Fact* known = fact(name);
+    return known ? QByteArrayView(known->text) : QByteArrayView();
+}
+
 bool SessionIndex::isConversation() const
 {
-    switch (layout) {
-    case Layout::Checkpoint:
-    case Layout::Envelope:
-    case Layout::RunOutcome:
-    case Layout::Messages:
-    case Layout::Request:
-        return true;
-    default:
-        return false;
-    }
+    return layout <= Layout::Request;
 }
 
 bool SessionIndex::isPaused() const
@@ -83,30 +69,22 @@ MessageId idOfKey(qint64 key)
         return MessageId(u"#system"_s);
     if (key & StateKey)
         return MessageId(u"#state.%1"_s.arg(key & ~StateKey));
-    const qint64 span = spanOf(key);
+    const qint64 span = spanOfKey(key);
     return MessageId(span < 0 ? u"#%1"_s.arg(key) : u"#folded.%1.%2"_s.arg(span).arg(lowOf(key)));
 }
 
 std::optional<qint64> keyOfId(const MessageId& id)
 {
-    bool ok = false;
-    if (id.value == "#system"_L1)
-        return SystemPromptKey;
-    const QStringList words = id.value.split(u'.');
-    if (words.size() == 1 && id.value.startsWith(u'#')) {
-        const qint64 key = id.value.sliced(1).toLongLong(&ok);
-        return ok ? std::optional(key) : std::nullopt;
-    }
-    if (words.size() == 2 && words[0] == "#state"_L1) {
-        const qint64 number = words[1].toLongLong(&ok);
-        return ok ? std::optional(StateKey | number) : std::nullopt;
-    }
-    if (words.size() != 3 || words[0] != "#folded"_L1)
+    static const QRegularExpression shape(u"^#(?:(system)|(state\\.|folded\\.([0-9]+)\\.)?([0-9]+))$"_s);
+    const QRegularExpressionMatch match = shape.match(id.value);
+    if (!match.hasMatch())
         return {};
-    const qint64 span = words[1].toLongLong(&ok);
-    bool okToo = false;
-    const qint64 low = words[2].toLongLong(&okToo);
-    return ok && okToo ? std::optional(originalsKey(span) + low) : std::nullopt;
+    if (match.hasCaptured(1))
+        return SystemPromptKey;
+    const qint64 number = match.captured(4).toLongLong();
+    return match.hasCaptured(3) ? originalsKey(match.captured(3).toLongLong()) + number
+        : match.hasCaptured(2)  ? StateKey | number
+                                : number;
 }
 
 } // namespace stemma::agentfootprint

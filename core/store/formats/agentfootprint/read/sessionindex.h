@@ -14,7 +14,7 @@
 
 namespace stemma::agentfootprint {
 
-/// What kind of JSON text a session is read from.
+/// What kind of JSON text a session is read from. Conversations, which can be carried on, stand first.
 enum class Layout : quint8 {
     Checkpoint, ///< a bare conversation checkpoint
     Envelope, ///< a conversation or paused run with its format and time
@@ -56,15 +56,17 @@ struct Span
     QString fingerprint;
     std::vector<Range> originals;
     std::vector<std::pair<qint64, QString>> markers; ///< summaries among the originals: index, fingerprint
-    std::vector<qint64> rows; ///< of its originals
+    bool isShown = false; ///< its originals are among the rows
     qint64 markerKey = -1; ///< the message that is its summary; -1: there is none
 };
 
 /// A member of the session's record beside the history.
 struct Fact
 {
+    static constexpr qint64 MostBytes = 4096;
     QString name; ///< with the names of the objects it stands in: "data.runId"
     Range place;
+    QByteArray text {}; ///< as stored, where it is not longer than that; null: it is
 };
 
 /// A tool call as seen in events.
@@ -75,6 +77,7 @@ struct SeenCall
     bool ended = false;
     bool failed = false;
 };
+using SeenCalls = QHash<QString, SeenCall>; ///< by their ids
 
 /// One session with the places of all that it holds, in reading order.
 struct SessionIndex
@@ -82,12 +85,12 @@ struct SessionIndex
     Layout layout = Layout::Checkpoint;
     Range place;
     std::vector<Row> rows;
-    std::vector<qint64> rowOfMessage; ///< by index in the stored history
+    std::vector<std::pair<qint64, qint64>> byKey; ///< keys with their rows, sorted; empty: each row's number is its key
     std::vector<Range> state; ///< the second copy of the history in a paused run
     std::vector<Span> spans;
     std::vector<std::pair<qint64, QString>> markers; ///< summaries in the history: index, fingerprint
     std::vector<Fact> facts;
-    QHash<QString, SeenCall> calls; ///< of events, by call id
+    SeenCalls calls; ///< of events
     std::optional<JsonProblem> problem; ///< where the text is broken
     bool hasBom = false;
 
@@ -95,6 +98,7 @@ struct SessionIndex
     /// A paused run whose two copies of the history differ: both are shown, and it resumes from the second.
     [[nodiscard]] bool hasTwoHistories() const { return !rows.empty() && rows.back().kind == Row::Kind::State; }
     [[nodiscard]] const Fact* fact(QStringView name) const;
+    [[nodiscard]] QByteArrayView text(QStringView name) const; ///< of that fact
     /// It can be carried on.
     [[nodiscard]] bool isConversation() const;
     [[nodiscard]] bool isPaused() const;
@@ -105,6 +109,7 @@ inline constexpr qint64 SystemPromptKey = qint64(1) << 62;
 inline constexpr qint64 StateKey = qint64(1) << 61;
 /// Of what a span keeps; the index in its list is added.
 [[nodiscard]] qint64 originalsKey(qint64 span);
+[[nodiscard]] qint64 spanOfKey(qint64 key); ///< -1: it is none of those
 
 /// Ids of what has none: by the index in its list.
 [[nodiscard]] MessageId idOfKey(qint64 key);

@@ -2,39 +2,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/store/formats/agentfootprint/read/source.h"
+#include "core/store/formats/agentfootprint/texts.h"
 
-#include <QCoreApplication>
 #include <QDir>
 
 #include <algorithm>
 
 namespace stemma::agentfootprint {
 
-namespace {
-
-struct SourceText
-{
-    Q_DECLARE_TR_FUNCTIONS(AgentFootprint)
-};
-
-} // namespace
-
 std::unexpected<Error> Source::noSession(const SessionId& id) const
 {
     return fail(Errc::NotFound,
-        SourceText::tr("%1 has no session %2. Check the id, or list the sessions of the store.")
+        FootprintText::tr("%1 has no session %2. Check the id, or list the sessions of the store.")
             .arg(QDir::toNativeSeparators(path()), id.value));
+}
+
+std::unexpected<Error> Source::noRecord()
+{
+    return fail(Errc::NotFound, FootprintText::tr("This record is no longer in the file. Open the session again."));
+}
+
+Result<Entry> indexed(Entry entry, const JobControl& job)
+{
+    if (entry.index)
+        return entry;
+    return IndexRun(entry.document, entry.place, entry.layout).finish(job).transform([&entry](SessionIndex&& index) {
+        entry.index = std::make_shared<const SessionIndex>(std::move(index));
+        return std::move(entry);
+    });
 }
 
 Result<> ListedSource::entries(const EntrySink& sink, const JobControl& job)
 {
-    if (const auto done = refresh(job); !done)
-        return done;
-    for (const Entry* entry : m_listed) {
-        if (!sink(*entry))
-            break;
-    }
-    return {};
+    return refresh(job).transform([&] { (void)std::ranges::all_of(m_listed, sink); });
 }
 
 Result<Entry> ListedSource::entry(const SessionId& id, const JobControl& job)
@@ -42,7 +42,7 @@ Result<Entry> ListedSource::entry(const SessionId& id, const JobControl& job)
     if (const auto done = refresh(job); !done)
         return std::unexpected(done.error());
     const auto found = std::ranges::find(m_listed, id, &Entry::id);
-    return found == m_listed.end() ? Result<Entry>(noSession(id)) : **found;
+    return found == m_listed.end() ? Result<Entry>(noSession(id)) : *found;
 }
 
 Result<quint64> ListedSource::revision(const JobControl& job)
@@ -50,11 +50,11 @@ Result<quint64> ListedSource::revision(const JobControl& job)
     return refresh(job).transform([this] { return m_revision; });
 }
 
-void ListedSource::list(std::vector<const Entry*> entries)
+void ListedSource::list(std::vector<Entry> entries)
 {
     m_listed = std::move(entries);
     std::ranges::stable_sort(m_listed, std::ranges::greater(),
-        [](const Entry* entry) { return entry->savedAt.value_or(OutlineRow::NoTime); });
+        [](const Entry& entry) { return entry.savedAt.value_or(OutlineRow::NoTime); });
     ++m_revision;
 }
 

@@ -4,8 +4,7 @@
 #include "core/store/formats/agentfootprint/read/sqlite.h"
 
 #include "core/store/sqlite/sqlitetable.h"
-
-#include <QCoreApplication>
+#include "core/store/formats/agentfootprint/texts.h"
 
 using namespace Qt::StringLiterals;
 
@@ -13,28 +12,9 @@ namespace stemma::agentfootprint {
 
 namespace {
 
-struct SQLiteText
-{
-    Q_DECLARE_TR_FUNCTIONS(AgentFootprint)
-};
-
 constexpr int FixedColumns = 2; // rowid and the size of the envelope stand before the named ones
 
-} // namespace
-
-// The first four columns make the store; files of older versions have no more.
-Result<QStringList> SqliteSource::columns()
-{
-    QStringList columns;
-    auto q = m_database->query(u"SELECT name FROM pragma_table_info('agent_sessions') WHERE name <> 'envelope'"_s);
-    while (q.next())
-        columns << q.text(0);
-    if (!q.ok())
-        return q.failure();
-    return columns;
-}
-
-Entry SqliteSource::entryOf(const SqliteQuery& row, const QStringList& columns)
+Entry entryOf(const SqliteQuery& row, const QStringList& columns)
 {
     Entry entry;
     entry.layout = Layout::Envelope;
@@ -56,56 +36,45 @@ Entry SqliteSource::entryOf(const SqliteQuery& row, const QStringList& columns)
     return entry;
 }
 
-namespace {
-
-QString selectRows(const QStringList& columns, const QString& size)
-{
-    QStringList names;
-    for (const QString& column : columns)
-        names << quotedSql(column);
-    return u"SELECT rowid, %1, %2 FROM agent_sessions "_s.arg(size, names.join(u", "_s));
-}
-
 } // namespace
 
-Result<> SqliteSource::entries(const EntrySink& sink, const JobControl& job)
+Result<std::vector<Entry>> SqliteSource::find(const QString& which, const QVariantList& values, const JobControl& job)
 {
-    // All of them first: a read that has to be made again must not give an entry twice.
-    auto found = m_database->read(job, [&]() -> Result<std::vector<Entry>> {
-        const auto names = columns();
-        if (!names)
-            return std::unexpected(names.error());
+    return m_database->read(job, [&]() -> Result<std::vector<Entry>> {
+        // The first four make the store; files of older versions have no more.
+        QStringList columns;
+        auto known
+            = m_database->query(u"SELECT name FROM pragma_table_info('agent_sessions') WHERE name <> 'envelope'"_s);
+        while (known.next())
+            columns << known.text(0);
+        if (!known.ok())
+            return known.failure();
+        QStringList names {u"rowid"_s, m_database->sizeOf(u"envelope"_s)};
+        std::ranges::transform(columns, std::back_inserter(names), quotedSql);
+        auto q = m_database->query(u"SELECT %1 FROM agent_sessions "_s.arg(names.join(u", "_s)) + which);
+        for (const QVariant& value : values)
+            q.bind(value);
         std::vector<Entry> entries;
-        auto q = m_database->query(
-            selectRows(*names, m_database->sizeOf(u"envelope"_s)) + u"ORDER BY saved_at DESC, rowid DESC"_s);
         while (q.next())
-            entries.push_back(entryOf(q, *names));
+            entries.push_back(entryOf(q, columns));
         if (!q.ok() && entries.empty())
             return q.failure();
         return entries;
     });
-    if (!found)
-        return std::unexpected(found.error());
-    for (const Entry& entry : *found) {
-        if (!sink(entry))
-            break;
-    }
-    return {};
+}
+
+Result<> SqliteSource::entries(const EntrySink& sink, const JobControl& job)
+{
+    // All of them first: a read that has to be made again must not give an entry twice.
+    return find(u"ORDER BY saved_at DESC, rowid DESC"_s, {}, job).transform([&](const std::vector<Entry>& found) {
+        (void)std::ranges::all_of(found, sink);
+    });
 }
 
 Result<Entry> SqliteSource::entry(const SessionId& id, const JobControl& job)
 {
-    return m_database->read(job, [&]() -> Result<Entry> {
-        const auto names = columns();
-        if (!names)
-            return std::unexpected(names.error());
-        auto q = m_database->query(selectRows(*names, m_database->sizeOf(u"envelope"_s)) + u"WHERE session_id = ?"_s);
-        q.bind(id.value);
-        if (q.next())
-            return entryOf(q, *names);
-        if (!q.ok())
-            return q.failure();
-        return noSession(id);
+    return find(u"WHERE session_id = ?"_s, {id.value}, job).and_then([&](const std::vector<Entry>& found) {
+        return found.empty() ? Result<Entry>(noSession(id)) : found.front();
     });
 }
 
@@ -117,29 +86,25 @@ Result<QByteArray> SqliteSource::envelope(qint64 rowid)
         return q.bytes(0);
     if (!q.ok())
         return q.failure();
-    return fail(Errc::NotFound, SQLiteText::tr("This session is no longer in the store. List its sessions again."));
+    return fail(Errc::NotFound, FootprintText::tr("This session is no longer in the store. List its sessions again."));
 }
 
-Result<Loaded> SqliteSource::load(const Entry& entry, const JobControl& job)
+Result<Entry> SqliteSource::load(const Entry& entry, const JobControl& job)
 {
-    auto text = m_database->read(job, [&] { return envelope(entry.rowid); });
-    if (!text)
-        return std::unexpected(text.error());
-    StoredAt place;
-    place.table = u"agent_sessions"_s;
-    place.rowid = entry.rowid;
-    const auto document = std::make_shared<MemoryDocument>(*std::move(text), place);
-    auto index = indexSession(document, document->whole(), Layout::Envelope, job);
-    if (!index)
-        return std::unexpected(index.error());
-    return Loaded {document, std::make_shared<const SessionIndex>(*std::move(index))};
+    return m_database->read(job, [&] { return envelope(entry.rowid); }).and_then([&](const QByteArray& text) {
+        Entry loaded = entry;
+        loaded.document
+            = std::make_shared<MemoryDocument>(text, StoredAt {.table = u"agent_sessions"_s, .rowid = entry.rowid});
+        loaded.place = loaded.document->whole();
+        return indexed(loaded, job);
+    });
 }
 
 Result<QByteArray> SqliteSource::rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job)
 {
     return m_database->read(job, [&]() -> Result<QByteArray> {
         if (place.table != "agent_sessions"_L1)
-            return fail(Errc::NotSupported, SQLiteText::tr("Only the sessions of the store have stored text."));
+            return fail(Errc::NotSupported, FootprintText::tr("Only the sessions of the store have stored text."));
         auto text = envelope(place.rowid);
         if (!text || place.offset < 0)
             return text ? Result<QByteArray>(text->first(qMin(maxBytes, text->size()))) : text;

@@ -12,8 +12,9 @@ namespace stemma::agentfootprint {
 class DatabaseSource : public Source
 {
 public:
-    explicit DatabaseSource(const QString& path)
-        : m_database(std::make_shared<SqliteDatabase>(path))
+    DatabaseSource(const QString& path, Dialect dialect)
+        : Source(path, dialect)
+        , m_database(std::make_shared<SqliteDatabase>(path))
     {
     }
 
@@ -21,7 +22,6 @@ public:
     [[nodiscard]] Result<StoreChange> poll() override { return m_database->poll(); }
     [[nodiscard]] qint64 size() const override;
     [[nodiscard]] bool isLive() const override;
-    [[nodiscard]] QString path() const override { return m_database->path(); }
 
 protected:
     std::shared_ptr<SqliteDatabase> m_database;
@@ -35,13 +35,25 @@ public:
 
     [[nodiscard]] Result<> entries(const EntrySink& sink, const JobControl& job) override;
     [[nodiscard]] Result<Entry> entry(const SessionId& id, const JobControl& job) override;
-    [[nodiscard]] Result<Loaded> load(const Entry& entry, const JobControl& job) override;
+    [[nodiscard]] Result<Entry> load(const Entry& entry, const JobControl& job) override;
     [[nodiscard]] Result<QByteArray> rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job) override;
 
 private:
-    Result<QStringList> columns();
-    static Entry entryOf(const SqliteQuery& row, const QStringList& columns);
+    /// The rows that the rest of a statement names.
+    Result<std::vector<Entry>> find(const QString& which, const QVariantList& values, const JobControl& job);
     Result<QByteArray> envelope(qint64 rowid);
+};
+
+/// The artifacts or vectors of a SQLite file: no conversation, but a list of records that conversations refer
+/// to. Each row is given as the JSON object that the same record is in a file.
+class RecordsSource final : public DatabaseSource
+{
+public:
+    using DatabaseSource::DatabaseSource;
+
+    [[nodiscard]] Result<> entries(const EntrySink& sink, const JobControl& job) override;
+    [[nodiscard]] Result<Entry> entry(const SessionId& id, const JobControl& job) override;
+    [[nodiscard]] Result<QByteArray> rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job) override;
 };
 
 } // namespace stemma::agentfootprint

@@ -5,9 +5,7 @@
 
 #include "core/store/formats/agentfootprint/read/json.h"
 #include "core/store/json/json.h"
-#include "core/store/json/jsonmembers.h"
-
-#include <QCoreApplication>
+#include "core/store/formats/agentfootprint/texts.h"
 
 #include <algorithm>
 
@@ -15,16 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace stemma::agentfootprint {
 
-namespace {
-
-struct SessionTextText
-{
-    Q_DECLARE_TR_FUNCTIONS(AgentFootprint)
-};
-
-} // namespace
-
-Result<SessionText> SessionText::of(const Loaded& loaded, const JobControl& job)
+Result<SessionText> SessionText::of(const Entry& loaded, const JobControl& job)
 {
     SessionText text;
     text.document = loaded.document;
@@ -35,8 +24,7 @@ Result<SessionText> SessionText::of(const Loaded& loaded, const JobControl& job)
         return std::unexpected(bytes.error());
     text.bytes = *std::move(bytes);
     if (text.bytes.size() < index.place.length)
-        return fail(
-            Errc::NotFound, SessionTextText::tr("This record is no longer in the file. Open the session again."));
+        return Source::noRecord();
     text.isPaused = index.isPaused();
     text.prefix = index.layout == Layout::Checkpoint ? QString() : text.isPaused ? u"data.conversation."_s : u"data."_s;
     for (qint64 row = 0; row < qint64(index.rows.size()); ++row) {
@@ -56,10 +44,8 @@ Result<SessionText> SessionText::of(const Loaded& loaded, const JobControl& job)
 Result<SessionText> SessionText::of(const QByteArray& bytes, Layout layout, const JobControl& job)
 {
     const auto document = std::make_shared<MemoryDocument>(bytes, StoredAt());
-    auto index = indexSession(document, document->whole(), layout, job);
-    if (!index)
-        return std::unexpected(index.error());
-    return of(Loaded {document, std::make_shared<const SessionIndex>(*std::move(index))}, job);
+    return indexed({.layout = layout, .document = document, .place = document->whole()}, job)
+        .and_then([&job](const Entry& loaded) { return of(loaded, job); });
 }
 
 std::optional<json::Range> SessionText::place(const QString& name) const
@@ -84,14 +70,20 @@ std::vector<std::optional<size_t>> SessionText::resultsOf(size_t caller) const
     const QStringList& calls = messages[caller].shape.calls;
     std::vector<std::optional<size_t>> results(size_t(calls.size()));
     for (size_t next = caller + 1; next < messages.size() && messages[next].shape.role == Role::Tool; ++next) {
-        for (size_t call = 0; call < results.size(); ++call) {
-            if (!results[call] && calls[qsizetype(call)] == messages[next].shape.answers) {
-                results[call] = next;
-                break;
-            }
-        }
+        qsizetype call = calls.indexOf(messages[next].shape.answers);
+        while (call >= 0 && results[size_t(call)]) // one of several with the same id
+            call = calls.indexOf(messages[next].shape.answers, call + 1);
+        if (call >= 0)
+            results[size_t(call)] = next;
     }
     return results;
+}
+
+size_t SessionText::endOfResults(size_t number) const
+{
+    while (number < messages.size() && messages[number].shape.role == Role::Tool)
+        ++number;
+    return number;
 }
 
 std::optional<size_t> SessionText::callerOf(size_t number) const
@@ -115,7 +107,7 @@ QString SessionText::waitingCall() const
 
 QString SessionText::owner() const
 {
-    return stringOf(member(fact(prefix + u"identity"_s), "principal")).value_or(QString());
+    return textAt(fact(prefix + u"identity"_s), "principal");
 }
 
 QStringList SessionText::openCalls(size_t end, size_t* caller) const
@@ -132,38 +124,6 @@ QStringList SessionText::openCalls(size_t end, size_t* caller) const
             open += messages[*last].shape.calls[qsizetype(call)];
     }
     return open;
-}
-
-SignedContent signedContent(QByteArrayView message)
-{
-    SignedContent content;
-    const auto take = [&content](bool isSigned, bool isBound) {
-        content.count += isSigned ? 1 : 0;
-        content.isBound = content.isBound && (!isSigned || isBound);
-    };
-    if (const QByteArrayView blocks = member(message, "thinkingBlocks"); isArray(blocks)) {
-        forEachJsonElement(blocks, [&take](QByteArrayView block) {
-            const bool isBound = !member(block, "binding").isEmpty();
-            take(isBound || !member(block, "signature").isEmpty()
-                    || member(block, "type") == QByteArrayView("\"redacted_thinking\""),
-                isBound);
-            return true;
-        });
-    }
-    if (const QByteArrayView calls = member(message, "toolCalls"); isArray(calls)) {
-        forEachJsonElement(calls, [&take](QByteArrayView call) {
-            take(!member(call, "providerMeta").isEmpty(), false);
-            return true;
-        });
-    }
-    return content;
-}
-
-std::optional<QString> userInput(QByteArrayView message, const MessageShape& shape)
-{
-    if (shape.role != Role::User || shape.marker != Marker::None || shape.ephemeral)
-        return {};
-    return stringOf(member(message, "content"));
 }
 
 std::optional<QByteArray> withoutParts(const QByteArray& message, const std::set<int>& parts)
@@ -183,14 +143,11 @@ std::optional<QByteArray> withoutParts(const QByteArray& message, const std::set
     QList<QByteArrayView> emptied; // an empty list is never written
     for (const QByteArrayView key : {QByteArrayView("thinkingBlocks"), QByteArrayView("toolCalls")}) {
         const QByteArrayView list = member(message, key);
-        QList<json::Range> elements; // what is no list is one part
-        if (!list.isEmpty() && !isArray(list))
+        QList<json::Range> elements;
+        for (const QByteArrayView element : elementsOf(list))
+            elements += rangeWithin(element, message);
+        if (!list.isEmpty() && !isArray(list)) // it is one part
             elements += rangeWithin(list, message);
-        else if (!list.isEmpty())
-            forEachJsonElement(list, [&](QByteArrayView element) {
-                elements += rangeWithin(element, message);
-                return true;
-            });
         const auto isRemoved = [&](const json::Range& element) { return removed.contains(element.start); };
         if (!elements.isEmpty() && std::ranges::all_of(elements, isRemoved)) {
             emptied += key;

@@ -30,7 +30,7 @@ struct SessionText
     std::vector<Message> messages; ///< the history
     std::vector<json::Range> copies; ///< of a paused run: the same messages in its state
 
-    [[nodiscard]] static Result<SessionText> of(const Loaded& loaded, const JobControl& job);
+    [[nodiscard]] static Result<SessionText> of(const Entry& loaded, const JobControl& job);
     [[nodiscard]] static Result<SessionText> of(const QByteArray& bytes, Layout layout, const JobControl& job);
 
     /// A member beside the history, as Fact names it.
@@ -54,6 +54,8 @@ struct SessionText
     }
     /// Of each call of a message the message with its result; no value: it has none.
     [[nodiscard]] std::vector<std::optional<size_t>> resultsOf(size_t caller) const;
+    /// The first message from this one on that is no result.
+    [[nodiscard]] size_t endOfResults(size_t number) const;
     /// The last message up to this one that is no result.
     [[nodiscard]] std::optional<size_t> callerOf(size_t number) const;
     /// The id of the call that a paused run waits for; empty: none, or not stored.
@@ -64,19 +66,15 @@ struct SessionText
     [[nodiscard]] QStringList openCalls(size_t end, size_t* caller = nullptr) const;
 };
 
-/// What of a message only fits what stands before it.
-struct SignedContent
-{
-    qsizetype count = 0; ///< thinking blocks and calls of tools
-    bool isBound = true; ///< the library itself leaves it out where that has changed
-};
-[[nodiscard]] SignedContent signedContent(QByteArrayView message);
-
-/// What the user was the last to say; texts that the library put there do not count.
-[[nodiscard]] std::optional<QString> userInput(QByteArrayView message, const MessageShape& shape);
-
 /// The message without some of its parts, as decodeMessage() numbers them. No value: nothing stays that a model would
 /// be sent.
 [[nodiscard]] std::optional<QByteArray> withoutParts(const QByteArray& message, const std::set<int>& parts);
+
+/// What the library would hand to the provider if the session were carried on as it stands: all
+/// stored messages in order, ephemeral ones included, without the notes of who placed them. A message that is
+/// more than a text is given as the JSON object that is handed over. The system prompt and the tools are
+/// the agent's own and stand in recorded requests only.
+[[nodiscard]] Result<ContextBudget> assembleContext(const SessionText& text, const SessionId& session,
+    const std::optional<MessageId>& at, const SessionStore::ContextSink& sink, const JobControl& job);
 
 } // namespace stemma::agentfootprint

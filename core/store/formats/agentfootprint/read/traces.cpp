@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/formats/agentfootprint/read/traces.h"
+#include "core/store/formats/agentfootprint/read/event.h"
 
 #include "core/base/saturating.h"
-#include "core/store/formats/agentfootprint/read/event.h"
 #include "core/store/formats/agentfootprint/read/json.h"
+#include "core/store/formats/agentfootprint/read/reader.h"
 
 using namespace Qt::StringLiterals;
 
@@ -43,9 +43,10 @@ std::optional<Time> timeOf(const EventView& event)
     return event.ms.transform(timeFromMs);
 }
 
-QString textAt(const EventView& event, QByteArrayView key)
+/// A member in milliseconds.
+std::optional<Duration> durationAt(const EventView& event, QByteArrayView key)
 {
-    return stringOf(member(event.payload, key)).value_or(QString());
+    return integerOf(member(event.payload, key)).transform([](qint64 ms) { return Duration(ms); });
 }
 
 void Turns::begin(const EventView& event)
@@ -60,12 +61,11 @@ void Turns::begin(const EventView& event)
 // Retries have no events of their own: one start and one end cover all attempts.
 void Turns::addCall(const EventView& event, const MessageId& message)
 {
-    const QByteArrayView usage = member(event.payload, "usage");
     LlmCall call;
     call.id = message.value;
     call.model = m_model;
-    call.tokens = usageOf(usage);
-    call.latency = integerOf(member(event.payload, "durationMs")).transform([](qint64 ms) { return Duration(ms); });
+    call.tokens = usageOf(member(event.payload, "usage"));
+    call.latency = durationAt(event, "durationMs");
     if (event.ms && call.latency)
         call.startedAt = timeFromMs(saturatingSubtract(*event.ms, qint64(call.latency->count())));
     call.attempt = 1 + std::exchange(m_retries, 0);
@@ -75,21 +75,14 @@ void Turns::addCall(const EventView& event, const MessageId& message)
 
 void Turns::addTool(const EventView& event)
 {
-    const QByteArrayView error = member(event.payload, "error");
-    ToolTrace* tool = nullptr;
-    const QString id = textAt(event, "toolCallId");
-    for (ToolTrace& known : m_trace->tools) {
-        if (known.callId == id)
-            tool = &known;
-    }
-    if (!tool) {
-        m_trace->tools << ToolTrace();
-        tool = &m_trace->tools.last();
-        tool->callId = id;
-    }
-    tool->duration = integerOf(member(event.payload, "durationMs")).transform([](qint64 ms) { return Duration(ms); });
-    tool->success = error != "true" && !isString(error);
-    tool->error = stringOf(error).value_or(QString());
+    const QString id = textAt(event.payload, "toolCallId");
+    // Of calls with the same id the last one.
+    auto known = std::ranges::find_last(m_trace->tools, id, &ToolTrace::callId);
+    ToolTrace& tool = known.empty() ? m_trace->tools.emplaceBack() : known.front();
+    tool.callId = id;
+    tool.duration = durationAt(event, "durationMs");
+    tool.success = !hasError(event);
+    tool.error = textAt(event.payload, "error");
 }
 
 bool Turns::add(const EventView& event, const MessageId& message)
@@ -102,20 +95,19 @@ bool Turns::add(const EventView& event, const MessageId& message)
     if (!m_trace)
         return false;
     if (type == "stream.llm_start"_L1) {
-        m_model = textAt(event, "model");
+        m_model = textAt(event.payload, "model");
     } else if (type == "stream.llm_end"_L1) {
         addCall(event, message);
     } else if (type == "stream.tool_start"_L1) {
-        ToolTrace tool;
-        tool.name = textAt(event, "toolName");
-        tool.callId = textAt(event, "toolCallId");
+        ToolTrace& tool = m_trace->tools.emplaceBack();
+        tool.name = textAt(event.payload, "toolName");
+        tool.callId = textAt(event.payload, "toolCallId");
         tool.startedAt = timeOf(event);
-        m_trace->tools << tool;
     } else if (type == "stream.tool_end"_L1) {
         addTool(event);
     } else if (type == "reliability.retried"_L1) {
         ++m_retries;
-        m_trace->errors << textAt(event, "errorMessage");
+        m_trace->errors << textAt(event.payload, "errorMessage");
     } else if (type == "agent.turn_end"_L1) {
         m_trace->endedAt = timeOf(event);
         m_trace->tokens.input = integerOf(member(event.payload, "totalInputTokens"));

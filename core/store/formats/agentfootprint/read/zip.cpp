@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/store/formats/agentfootprint/read/zip.h"
+#include "core/store/formats/agentfootprint/texts.h"
 
 #include <KZip>
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QtEndian>
 
@@ -17,22 +17,12 @@ namespace stemma::agentfootprint {
 
 namespace {
 
-struct ZipText
-{
-    Q_DECLARE_TR_FUNCTIONS(AgentFootprint)
-};
-
 constexpr QByteArrayView LocalMagic("PK\x03\x04", 4);
 constexpr qint64 LocalBytes = 30;
 
-quint16 word(QByteArrayView bytes, qsizetype at)
+template<typename Word> Word wordAt(QByteArrayView bytes, qsizetype at)
 {
-    return qFromLittleEndian<quint16>(bytes.data() + at);
-}
-
-quint32 longWord(QByteArrayView bytes, qsizetype at)
-{
-    return qFromLittleEndian<quint32>(bytes.data() + at);
+    return qFromLittleEndian<Word>(bytes.data() + at);
 }
 
 void addStored(std::vector<Range>& found, const KArchiveDirectory& folder)
@@ -53,7 +43,7 @@ Result<std::vector<Range>> storedZipEntries(const QString& archive)
     KZip zip(archive);
     if (!zip.open(QIODevice::ReadOnly)) {
         return fail(Errc::Corrupt,
-            ZipText::tr("The archive is damaged: its list of files cannot be read. Get the bug report again."),
+            FootprintText::tr("The archive is damaged: its list of files cannot be read. Get the bug report again."),
             zip.errorString());
     }
     std::vector<Range> found;
@@ -67,13 +57,14 @@ Result<std::vector<Range>> storedZipEntries(const QString& archive)
 std::pair<QByteArrayView, QByteArrayView> firstZipEntry(QByteArrayView head)
 {
     constexpr quint16 SizeFollows = 1 << 3;
-    if (head.size() < LocalBytes || !head.startsWith(LocalMagic) || word(head, 8) != 0 || (word(head, 6) & SizeFollows))
+    if (head.size() < LocalBytes || !head.startsWith(LocalMagic) || wordAt<quint16>(head, 8) != 0
+        || (wordAt<quint16>(head, 6) & SizeFollows))
         return {};
-    const qsizetype nameLength = word(head, 26);
-    const qsizetype data = LocalBytes + nameLength + word(head, 28);
+    const qsizetype nameLength = wordAt<quint16>(head, 26);
+    const qsizetype data = LocalBytes + nameLength + wordAt<quint16>(head, 28);
     if (data > head.size())
         return {};
-    const auto size = qsizetype(longWord(head, 18));
+    const auto size = qsizetype(wordAt<quint32>(head, 18));
     return {head.sliced(LocalBytes, nameLength), head.sliced(data).first(std::min(size, head.size() - data))};
 }
 
