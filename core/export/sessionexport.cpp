@@ -24,15 +24,6 @@ struct ExportErrors
 
 constexpr qsizetype PieceBytes = 1024 * 1024; ///< written at a time
 
-QString titleOf(const QString& format)
-{
-    for (const StoreFormat* known : storeFormats()) {
-        if (known->name() == format)
-            return known->title();
-    }
-    return format;
-}
-
 } // namespace
 
 void ExportWish::reduce(Message& message) const
@@ -111,7 +102,7 @@ Result<ExportOutcome> SessionExport::run(SessionStore& store, QIODevice& device,
         return std::unexpected(session.error());
     const StoreInfo info = store.info();
     const bool isWhole = !m_wish.keys && m_wish.from == 0 && m_wish.count < 0;
-    ExportHead head {info.path, titleOf(info.format), *session, isWhole};
+    ExportHead head {info.path, titleOfFormat(info.format), *session, isWhole};
     if (m_headChange)
         m_headChange(head);
     m_writer.begin(head);

@@ -36,12 +36,6 @@ const StoreFormat* formatNamed(const QString& name)
     return found == all.end() ? nullptr : *found;
 }
 
-QString titleNamed(const QString& format)
-{
-    const StoreFormat* known = formatNamed(format);
-    return known ? known->title() : format;
-}
-
 bool isDatabase(const Receiver& receiver)
 {
     return receiver.filePattern().isEmpty();
@@ -264,7 +258,7 @@ Result<EditPlan> planHandOver(
     SessionStore& source, const HandOverWish& wish, const HandOverTarget& target, const JobControl& job)
 {
     const Receiver* receiver = Receiver::of(target.format, target.dialect);
-    const QString agent = titleNamed(target.format);
+    const QString agent = titleOfFormat(target.format);
     if (!receiver)
         return fail(Errc::NotSupported, HandOverPlanText::tr("Sessions cannot be handed over to “%1”.").arg(agent));
     auto draft = HandOverReader(source, wish, receiver->takesImages()).read(job);

@@ -27,15 +27,6 @@ struct HandOverReaderText
 
 constexpr qint64 WholeTexts = -1;
 
-QString titleOfFormat(const QString& format)
-{
-    for (const StoreFormat* known : storeFormats()) {
-        if (known->name() == format)
-            return known->title();
-    }
-    return format;
-}
-
 /// As every provider takes the name of a tool.
 QString plainToolName(const QString& name)
 {

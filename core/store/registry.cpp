@@ -47,6 +47,12 @@ const std::vector<const StoreFormat*>& storeFormats()
     return formats;
 }
 
+QString titleOfFormat(const QString& name)
+{
+    const auto format = std::ranges::find(storeFormats(), name, &StoreFormat::name);
+    return format == storeFormats().end() ? name : (*format)->title();
+}
+
 json::FieldNames fieldNamesOf(const QString& name)
 {
     const auto format = std::ranges::find(storeFormats(), name, &StoreFormat::name);

@@ -33,6 +33,9 @@ struct DetectionReport
 /// StoreFormat::fieldNames() of the format with this name; of an unknown one nothing.
 [[nodiscard]] json::FieldNames fieldNamesOf(const QString& format);
 
+/// StoreFormat::title() of the format with this name; an unknown one is called by its name.
+[[nodiscard]] QString titleOfFormat(const QString& format);
+
 /// StoreFormat::inPlaceRefusal() of the store's format.
 [[nodiscard]] QString inPlaceRefusal(const StoreInfo& store);
 
