@@ -5,6 +5,7 @@
 
 #include "core/base/saturating.h"
 #include "core/store/content/messageimage.h"
+#include "core/store/content/resultcontent.h"
 #include "core/store/conversation/messagescan.h"
 #include "core/store/registry.h"
 
@@ -28,6 +29,10 @@ constexpr qsizetype PieceBytes = 1024 * 1024; ///< written at a time
 
 void ExportWish::reduce(Message& message) const
 {
+    for (Part& part : message.parts) {
+        if (auto* tool = images ? nullptr : std::get_if<ToolPart>(&part.body))
+            describeImages(*tool);
+    }
     message.parts.removeIf([this](const Part& part) {
         const PartKind kind = kindOf(part.body);
         return (!thinking && kind == PartKind::Reasoning)

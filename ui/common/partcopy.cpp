@@ -3,6 +3,7 @@
 
 #include "ui/common/partcopy.h"
 
+#include "core/store/content/resultcontent.h"
 #include "ui/common/format.h"
 #include "ui/common/toolwords.h"
 
@@ -62,8 +63,11 @@ QString toolText(const ToolPart& tool, bool markdown)
         markdown ? u"**%1** (%2)"_s.arg(tool.name, stateWord(tool)) : u"%1 (%2)"_s.arg(tool.name, stateWord(tool))};
     if (!tool.input.isEmpty())
         pieces += code(tool.input, u"json"_s);
-    if (tool.hasOutput)
-        pieces += code(tool.output, {});
+    if (tool.hasOutput) {
+        ToolPart shown = tool;
+        describeImages(shown);
+        pieces += code(shown.output, {});
+    }
     if (tool.hasError)
         pieces += code(tool.error, {});
     return pieces.join(markdown ? u"\n\n"_s : u"\n"_s);

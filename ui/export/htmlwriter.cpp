@@ -4,6 +4,8 @@
 #include "ui/export/htmlwriter.h"
 
 #include "core/session/injectedtext.h"
+#include "core/store/content/contentblocks.h"
+#include "core/store/content/resultcontent.h"
 #include "ui/common/format.h"
 #include "ui/common/toolwords.h"
 #include "ui/export/documentwords.h"
@@ -171,9 +173,18 @@ void HtmlWriter::putTool(const ToolPart& tool)
         label(input.isCommand ? HtmlWords::tr("Command") : HtmlWords::tr("Input"));
         m_out += input.isPatch ? htmltext::diff(input.text) : htmltext::code(input.text);
     }
+void HtmlWriter::putOutput(const LongText& output)
+{
+    const auto content = resultContent(output);
+    if (!content || !content->text.isEmpty())
+        m_out += htmltext::code(content ? content->text : output.text);
+    for (const StoredImage& image : content ? content->images : QList<StoredImage>())
+        putFigure({image.mediaType, decodedSize(image.base64), {}}, imageBytes(image));
+}
+
     if (tool.hasOutput) {
         label(HtmlWords::tr("Output"));
-        m_out += htmltext::code(tool.output.text);
+        putOutput(tool.output);
     }
     if (tool.hasError) {
         label(HtmlWords::tr("Error"));
@@ -192,6 +203,11 @@ void HtmlWriter::putPatch(const PatchPart& patch)
             + "</span> <span class=\"removed\">\u2212" + QByteArray::number(file.removed) + "</span>";
     fold("patch", files.isEmpty() ? span("name", HtmlWords::tr("Patch")) : files, patch.diff.text.size() <= MostOpen);
     m_out += htmltext::diff(patch.diff.text);
+{
+    putFigure(picture, isShowable(picture.mediaType) ? image(part, 0) : fail(Errc::NotSupported, {}));
+}
+
+void HtmlWriter::putFigure(const ImagePart& picture, const Result<QByteArray>& file)
     unfold();
 }
 
@@ -205,9 +221,8 @@ void HtmlWriter::putReference(const FileReference& reference)
 void HtmlWriter::putImage(const Part& part, const ImagePart& picture, const ExportImage& image)
 {
     const QByteArray caption = escaped(documentwords::image(picture));
-    const Result<QByteArray> file = isShowable(picture.mediaType) ? image(part, 0) : fail(Errc::NotSupported, {});
     m_out += "<figure>";
-    if (file)
+    if (file && isShowable(picture.mediaType))
         m_out += "<img alt=\"" + caption + "\" src=\"data:" + picture.mediaType.toUtf8() + ";base64," + file->toBase64()
             + "\">";
     m_out += "<figcaption>" + caption + "</figcaption></figure>\n";

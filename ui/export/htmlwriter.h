@@ -23,9 +23,11 @@ private:
     void putText(const Message& message, const TextPart& text);
     void putThinking(const ReasoningPart& thinking);
     void putTool(const ToolPart& tool);
+    void putOutput(const LongText& output);
     void putPatch(const PatchPart& patch);
     void putReference(const FileReference& reference);
     void putImage(const Part& part, const ImagePart& picture, const ExportImage& image);
+    void putFigure(const ImagePart& picture, const Result<QByteArray>& file);
     /// Opens what is folded until the reader opens it; @p summary is HTML.
     void fold(const char* kind, const QByteArray& summary, bool isOpen = false);
     void unfold() { m_out += "</details>\n"; }

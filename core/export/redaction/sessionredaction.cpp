@@ -5,6 +5,7 @@
 
 #include "core/base/saturating.h"
 #include "core/export/redaction/textmap.h"
+#include "core/store/content/resultcontent.h"
 #include "core/store/conversation/messagescan.h"
 
 namespace stemma {
@@ -21,10 +22,15 @@ std::vector<RedactionRule> rulesWith(const QStringList& names)
 
 } // namespace
 
+RedactionFinder redactionFinder(const QStringList& names)
+{
+    return RedactionFinder(rulesWith(names));
+}
+
 Result<RedactionList> findRedactions(
     SessionStore& store, const ExportWish& wish, const QStringList& names, const JobControl& job)
 {
-    const RedactionFinder finder(rulesWith(names));
+    const RedactionFinder finder = redactionFinder(names);
     RedactionList list;
     const auto lookIn = [&](const MessageId& message) {
         return [&finder, &list, message](const QString& text) {
@@ -47,7 +53,9 @@ Result<RedactionList> findRedactions(
         wish.reduce(looked);
         mapTexts(looked, lookIn(message->id));
         for (const Part& part : looked.parts) {
-            if (part.as<ImagePart>())
+            const auto* tool = part.as<ToolPart>();
+            const auto content = tool ? resultContent(tool->output) : std::nullopt;
+            for (qsizetype i = part.as<ImagePart>() ? 1 : content ? content->images.size() : 0; i > 0; --i)
                 list.countImage(message->id);
         }
         return !job.isCancelled();
@@ -73,26 +81,30 @@ SessionRedaction::SessionRedaction(const RedactionList& list, const QStringList&
     }
 }
 
-QString SessionRedaction::redactedText(const QString& text, const MessageId& message)
+QString SessionRedaction::redacted(const QString& text, const MessageId& message)
 {
-    const QString redacted = m_redactor.redacted(text);
-    for (const RedactionFind& find : m_finder.find(redacted)) {
-        if (!m_stays.contains(redacted.sliced(find.start, find.length)))
-            m_residues.add(find, redacted, message);
+    QString result = m_redactor.redacted(text);
+    for (const RedactionFind& find : m_finder.find(result)) {
+        if (!m_stays.contains(result.sliced(find.start, find.length)))
+            m_residues.add(find, result, message);
     }
-    return redacted;
+    return result;
 }
 
 void SessionRedaction::redact(Message& message)
 {
-    mapTexts(message, [this, id = message.id](const QString& text) { return redactedText(text, id); });
+    for (Part& part : message.parts) {
+        if (auto* tool = m_redactor.redactsImages() ? std::get_if<ToolPart>(&part.body) : nullptr)
+            describeImages(*tool);
+    }
+    mapTexts(message, [this, id = message.id](const QString& text) { return redacted(text, id); });
     if (m_redactor.redactsImages())
         message.parts.removeIf([](const Part& part) { return part.as<ImagePart>() != nullptr; });
 }
 
 void SessionRedaction::applyTo(SessionExport& session)
 {
-    const auto ofSession = [this](const QString& text) { return redactedText(text, {}); };
+    const auto ofSession = [this](const QString& text) { return redacted(text, {}); };
     session.setChanges([this](Message& message) { redact(message); },
         [ofSession](SummaryNode& node) { mapTexts(node, ofSession); },
         [ofSession](ExportHead& head) {

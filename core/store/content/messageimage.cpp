@@ -31,9 +31,11 @@ Result<QByteArray> imageOf(SessionStore& store, const Message& message, int part
         && (shown->storedAt.table != message.storedAt.table || shown->storedAt.file != message.storedAt.file);
     const StoredAt place = isOwn ? shown->storedAt : message.storedAt;
     int ordinal = number;
-    for (const Part& before : message.parts) {
-        const bool isThere = !isOwn || before.storedAt == place;
-        ordinal += !tool && isThere && before.index < part && before.as<ImagePart>();
+    int images = 0;
+    for (const Part& other : message.parts) {
+        const bool isThere = !tool && (!isOwn || other.storedAt == place) && other.as<ImagePart>();
+        images += isThere;
+        ordinal += isThere && other.index < part;
     }
     const auto record = store.rawBytes(place, LargestRecord + 1, job);
     if (!record)
@@ -41,7 +43,7 @@ Result<QByteArray> imageOf(SessionStore& store, const Message& message, int part
     if (record->size() > LargestRecord)
         return fail(Errc::NotSupported, ImageText::tr("The message is too large to show its images."));
     const auto value = json::parse(*record);
-    return value ? imageBytes(*value, call, ordinal)
+    return value ? imageBytes(*value, call, ordinal, images)
                  : fail(Errc::Corrupt, ImageText::tr("The message is damaged, so its images cannot be shown."),
                        value.error().message);
 }

@@ -37,20 +37,6 @@ StoredImage storedImage(const json::Value& block)
 
 namespace {
 
-Result<QByteArray> decoded(const StoredImage& image)
-{
-    if (image.base64.isEmpty())
-        return fail(Errc::NotFound, StoredImageText::tr("The image itself is not stored in this session."));
-    QByteArray text = image.base64.toLatin1();
-    text.removeIf([](char ch) { return ch == '\n' || ch == '\r'; }); // some writers break the lines
-    auto bytes = QByteArray::fromBase64Encoding(std::move(text), QByteArray::AbortOnBase64DecodingErrors);
-    if (bytes)
-        return std::move(bytes.decoded);
-    return fail(Errc::Corrupt,
-        StoredImageText::tr("The stored image is not valid base64, so it cannot be shown. Its text is under Raw in the "
-                            "inspector."));
-}
-
 /// The object with the address of an image; null: there are fewer. @p ordinal counts down.
 const json::Value* imageAddress(const json::Value& value, int& ordinal)
 {
@@ -67,9 +53,38 @@ const json::Value* imageAddress(const json::Value& value, int& ordinal)
     return nullptr;
 }
 
+/// In their order. @p inResults: those in results of tools, too.
+QList<const json::Value*> imagesAmong(const json::Value& content, bool inResults)
+{
+    QList<const json::Value*> images;
+    for (const json::Value& block : content.items) {
+        const QString type = block.text(u"type");
+        const json::Value* result = type == "tool_result"_L1 ? block.find(u"content") : nullptr;
+        if (type == "image"_L1 || type == "input_image"_L1)
+            images << &block;
+        else if (inResults && result)
+            images << imagesAmong(*result, false);
+    }
+    return images;
+}
+
 } // namespace
 
-Result<QByteArray> imageBytes(const json::Value& record, const QString& call, int ordinal)
+Result<QByteArray> imageBytes(const StoredImage& image)
+{
+    if (image.base64.isEmpty())
+        return fail(Errc::NotFound, StoredImageText::tr("The image itself is not stored in this session."));
+    QByteArray text = image.base64.toLatin1();
+    text.removeIf([](char ch) { return ch == '\n' || ch == '\r'; }); // some writers break the lines
+    auto bytes = QByteArray::fromBase64Encoding(std::move(text), QByteArray::AbortOnBase64DecodingErrors);
+    if (bytes)
+        return std::move(bytes.decoded);
+    return fail(Errc::Corrupt,
+        StoredImageText::tr("The stored image is not valid base64, so it cannot be shown. Its text is under Raw in the "
+                            "inspector."));
+}
+
+Result<QByteArray> imageBytes(const json::Value& record, const QString& call, int ordinal, int images)
 {
     const json::Value* holder = &record;
     for (const QStringView key : {u"message", u"payload"}) {
@@ -85,14 +100,14 @@ Result<QByteArray> imageBytes(const json::Value& record, const QString& call, in
         });
         content = result == content->items.end() ? nullptr : result->find(u"content");
     }
-    for (const json::Value& block : content ? content->items : QList<json::Value>()) {
-        const QString type = block.text(u"type");
-        if ((type != "image"_L1 && type != "input_image"_L1) || ordinal-- > 0)
-            continue;
-        return decoded(storedImage(block));
-    }
+    QList<const json::Value*> found = content ? imagesAmong(*content, false) : QList<const json::Value*>();
+    if (content && found.size() < images)
+        found = imagesAmong(*content, true);
+    if (ordinal < found.size())
+        return imageBytes(storedImage(*found.at(ordinal)));
+    ordinal -= int(found.size());
     if (const json::Value* file = content ? nullptr : imageAddress(record, ordinal))
-        return decoded(storedImage(*file));
+        return imageBytes(storedImage(*file));
     return fail(Errc::NotFound, StoredImageText::tr("The image is no longer in the store. Open the session again."));
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/models/partsource.h"
-#include "core/store/content/storedimage.h"
+#include "core/store/content/resultcontent.h"
 #include "core/store/registry.h"
 #include "tests/testkit/readstore.h"
 #include "tests/testkit/testclass.h"
@@ -29,6 +29,7 @@ class TestPartSource final : public QObject
 private slots:
     void images();
     void imagesInResults();
+    void contentOfResults();
 };
 
 void TestPartSource::images()
@@ -82,6 +83,31 @@ void TestPartSource::imagesInResults()
     QCOMPARE(imageBytes(*record, u"a"_s, 2).error().code, Errc::NotFound);
     QCOMPARE(imageBytes(*record, u"b"_s, 0).error().code, Errc::NotFound);
     QCOMPARE(imageBytes(*record, u"c"_s, 0).error().code, Errc::NotFound);
+    // A format that makes parts of all of them has more than stand beside the results.
+    QCOMPARE(imageBytes(*record, {}, 1, 4).value_or("none"), "second");
+    QCOMPARE(imageBytes(*record, {}, 2, 4).error().code, Errc::Corrupt);
+    QCOMPARE(imageBytes(*record, {}, 3, 4).value_or("none"), "third");
+    QCOMPARE(imageBytes(*record, {}, 1, 2).value_or("none"), "third");
+}
+
+void TestPartSource::contentOfResults()
+{
+    const QString stored = QString::fromLatin1("[{\"type\":\"text\",\"text\":\"x\"}," + image("Zmlyc3Q=")
+        + ",{\"type\":\"audio\"}," + image("no base64!") + ']');
+    const auto content = resultContent(LongText(stored));
+    QVERIFY(content);
+    QCOMPARE(content->text, u"x\n{\"type\":\"audio\"}"_s);
+    QCOMPARE(content->images.size(), 2);
+    QCOMPARE(imageBytes(content->images.first()).value_or("none"), "first");
+    QVERIFY(content->described().startsWith(u"x\n"_s) && content->described().contains(u"[image/png, 5 bytes]"_s));
+    QVERIFY(!content->described().contains(u"Zmlyc3Q"_s));
+    for (const QString& other : {u"plain \"image\""_s, u"[1, \"image\"]"_s, u"{\"type\":\"image\"}"_s, u"[\"image\""_s})
+        QVERIFY2(!resultContent(LongText(other)), qPrintable(other));
+    QVERIFY(!resultContent(LongText(stored, stored.size() * 2, true))); // cut
+    ToolPart tool;
+    tool.output = LongText(stored);
+    describeImages(tool);
+    QCOMPARE(tool.output.text, content->described());
 }
 
 TEST_CLASS(TestPartSource)
