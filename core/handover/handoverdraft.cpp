@@ -47,6 +47,9 @@ QString lossText(HandOverLoss loss, int count)
         return HandOverLossText::tr("%Ln discarded message(s) are left out.", nullptr, count);
     case HandOverLoss::SideChains:
         return HandOverLossText::tr("%Ln message(s) of side chains are left out.", nullptr, count);
+    case HandOverLoss::SubAgents:
+        return HandOverLossText::tr(
+            "%Ln session(s) of sub-agents are left out. Each can be handed over by itself.", nullptr, count);
     case HandOverLoss::EarlyAnswers:
         return HandOverLossText::tr("%Ln answer(s) before the first prompt are left out.", nullptr, count);
     case HandOverLoss::Failures:

@@ -5,12 +5,14 @@
 
 #include "core/base/id.h"
 #include "core/base/time.h"
+#include "core/session/message.h"
 
 #include <QByteArray>
 #include <QString>
 #include <QStringList>
 
 #include <array>
+#include <functional>
 #include <vector>
 
 namespace stemma {
@@ -30,6 +32,13 @@ struct HandOverWish
     bool operator==(const HandOverWish&) const = default;
 };
 
+/// What else is changed on the way, for example redacted. Empty functions change nothing.
+struct HandOverChanges
+{
+    std::function<void(Message&)> message; ///< may take parts away
+    std::function<QString(const QString&)> text; ///< of the session: its title, its folder
+};
+
 /// What of a session the new one does not have, or has in another form.
 enum class HandOverLoss : quint8 {
     Thinking, ///< left out, as wished
@@ -46,6 +55,7 @@ enum class HandOverLoss : quint8 {
     InjectedTexts, ///< what the agent's program added to prompts
     Discarded,
     SideChains,
+    SubAgents, ///< sessions of their own, which can be handed over by themselves
     EarlyAnswers, ///< before the first prompt
     Failures, ///< of calls, for an agent that does not record them
     Unreadable, ///< messages that are gone or damaged
@@ -70,6 +80,7 @@ struct HandedBlock
     bool hasFailed = false; ///< a call
     QString mediaType {}; ///< of an image
     QByteArray base64 {}; ///< of an image: its file
+    std::vector<HandedBlock> images {}; ///< in the result of a call
 
     bool operator==(const HandedBlock&) const = default;
 };

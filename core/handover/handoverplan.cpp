@@ -61,12 +61,12 @@ QString placeOf(const QString& store, const QString& file)
     return folder + u'/' + (isFlat ? file.section(u'/', -1) : file);
 }
 
-void addFile(EditPlan& plan, const SessionComposer& composer, const QString& path, const QString& title)
+void addFile(EditPlan& plan, SessionComposer& composer, const QString& path, const QString& title)
 {
     FileStep step;
     step.kind = FileStep::Kind::Create;
     step.path = path;
-    step.content.add(composer.fileContent());
+    step.content.add(composer.takeFileContent());
     plan.files = std::make_shared<const FileScript>(FileScript {{}, {step}});
     plan.writes += PlannedWrite {QDir::toNativeSeparators(path), PlannedWrite::Change::Insert, 1, {}, title,
         plantexts::newSession(), {{u"id"_s, composer.session()}}};
@@ -136,9 +136,9 @@ ContextFigures figuresOf(const HandOverDraft& draft)
     figures.messages = qint64(draft.messages.size());
     for (const HandedMessage& message : draft.messages) {
         for (const HandedBlock& block : message.blocks) {
-            figures.tokens += block.kind == HandedBlock::Kind::Image
-                ? ImageTokens
-                : guessedTokens(block.text) + guessedTokens(block.input.size()) + guessedTokens(block.output);
+            figures.tokens += block.kind == HandedBlock::Kind::Image ? ImageTokens
+                                                                     : ImageTokens * qint64(block.images.size())
+                    + guessedTokens(block.text) + guessedTokens(block.input.size()) + guessedTokens(block.output);
         }
     }
     return figures;
@@ -254,14 +254,15 @@ Result<HandOverTarget> handOverTarget(const QString& format, const QString& path
     return target;
 }
 
-Result<EditPlan> planHandOver(
-    SessionStore& source, const HandOverWish& wish, const HandOverTarget& target, const JobControl& job)
+Result<EditPlan> planHandOver(SessionStore& source, const HandOverWish& wish, const HandOverTarget& target,
+    const JobControl& job, const HandOverChanges& changes)
 {
     const Receiver* receiver = Receiver::of(target.format, target.dialect);
     const QString agent = titleOfFormat(target.format);
     if (!receiver)
         return fail(Errc::NotSupported, HandOverPlanText::tr("Sessions cannot be handed over to “%1”.").arg(agent));
-    auto draft = HandOverReader(source, wish, receiver->takesImages()).read(job);
+    auto draft
+        = HandOverReader(source, wish, {receiver->takesImages(), receiver->takesResultImages()}, changes).read(job);
     if (!draft)
         return std::unexpected(draft.error());
     if (draft->directory.isEmpty() && !isDatabase(*receiver))
@@ -274,27 +275,28 @@ Result<EditPlan> planHandOver(
     const JsonValue& providers = receiver->shape("provider");
     const SessionComposer::NextModel next {
         target.provider.isEmpty() ? textOf(memberOf(providers, "default")) : target.provider, target.model};
-    SessionComposer composer(*receiver, *draft, next, toMs(now()));
-    if (const Result<> composed = composer.compose(job); !composed)
-        return std::unexpected(composed.error());
-
     EditPlan plan;
     plan.edit = ForkEdit {wish.session, {}, false, draft->title};
     plan.action = u"hand-over"_s;
     plan.title = HandOverPlanText::tr("Hand “%1” over to %2").arg(draft->name, agent);
-    plan.newSession = SessionId(composer.session());
     plan.after = figuresOf(*draft);
+    addChecks(plan, *draft, agent); // the composer takes the messages
+    SessionComposer composer(*receiver, *draft, next, toMs(now()));
+    if (const Result<> composed = composer.compose(job); !composed)
+        return std::unexpected(composed.error());
+    plan.newSession = SessionId(composer.session());
     if (isDatabase(*receiver)) {
         if (const Result<> added = addRows(plan, composer, *receiver, target.path); !added)
             return std::unexpected(added.error());
     } else {
         addFile(plan, composer, placeOf(target.path, composer.filePath()), draft->title);
     }
-    addChecks(plan, *draft, agent);
     plan.warnings = textsOf(draft->losses);
-    plan.warnings += HandOverPlanText::tr(
-        "Token counts and costs are not handed over. %1 may not have the tools that were called before.")
-                         .arg(agent);
+    plan.warnings += source.info().format == target.format
+        ? HandOverPlanText::tr("Token counts and costs are left out.")
+        : HandOverPlanText::tr(
+              "Token counts and costs are not handed over. %1 may not have the tools that were called before.")
+              .arg(agent);
     if (next.provider.isEmpty() && flagOf(memberOf(providers, "needed")))
         plan.warnings += HandOverPlanText::tr(
             "No session of %1 tells which model to use, so name one when you resume this one: --model PROVIDER/MODEL.")

@@ -35,7 +35,7 @@ struct HandOverTarget
 /// What handing over would write. The source is only read. The plan is one of the target's store: a fork, as far as an
 /// EditPlan can say what it was made of; `warnings` tell what is lost. Errors: those of reading, Errc::NotSupported,
 /// and Errc::Usage where the agent needs a project folder and none is known. Thread: the source's.
-[[nodiscard]] Result<EditPlan> planHandOver(
-    SessionStore& source, const HandOverWish& wish, const HandOverTarget& target, const JobControl& job);
+[[nodiscard]] Result<EditPlan> planHandOver(SessionStore& source, const HandOverWish& wish,
+    const HandOverTarget& target, const JobControl& job, const HandOverChanges& changes = {});
 
 } // namespace stemma

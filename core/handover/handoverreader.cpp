@@ -6,11 +6,13 @@
 #include "core/base/text.h"
 #include "core/session/injectedtext.h"
 #include "core/store/content/messageimage.h"
+#include "core/store/content/resultcontent.h"
 #include "core/store/conversation/messagescan.h"
 #include "core/store/json/json.h"
 #include "core/store/registry.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -53,14 +55,37 @@ QByteArray objectOf(const QString& input)
 
 QString resultOf(const ToolPart& tool)
 {
+    const auto content = resultContent(tool.output);
+    const QString output = content ? content->text : tool.output.text;
     if (!tool.hasError || tool.error.isEmpty())
-        return tool.output.text;
-    return tool.output.isEmpty() ? tool.error.text : tool.output.text + u'\n' + tool.error.text;
+        return output;
+    return output.isEmpty() ? tool.error.text : output + u'\n' + tool.error.text;
 }
 
 bool hasResult(const ToolPart& tool)
 {
     return tool.hasOutput || tool.hasError;
+}
+
+/// None where there is no file, or a type that no agent would take.
+std::optional<HandedBlock> imageBlock(const QString& mediaType, const Result<QByteArray>& file)
+{
+    static const QRegularExpression known(u"^image/[a-z0-9.+-]+$"_s);
+    if (!file || !known.match(mediaType).hasMatch())
+        return {};
+    return HandedBlock {.kind = HandedBlock::Kind::Image, .mediaType = mediaType, .base64 = file->toBase64()};
+}
+
+/// Those in results of tools, too.
+qint64 imagesIn(const Message& message)
+{
+    qint64 count = 0;
+    for (const Part& part : message.parts) {
+        const auto* tool = part.as<ToolPart>();
+        const auto content = tool ? resultContent(tool->output) : std::nullopt;
+        count += part.as<ImagePart>() ? 1 : content ? content->images.size() : 0;
+    }
+    return count;
 }
 
 bool isCall(const HandedBlock& block)
@@ -92,10 +117,11 @@ QString fileText(const FileReference& file)
 
 } // namespace
 
-HandOverReader::HandOverReader(SessionStore& store, HandOverWish wish, bool takesImages)
+HandOverReader::HandOverReader(SessionStore& store, HandOverWish wish, Images images, HandOverChanges changes)
     : m_store(store)
     , m_wish(std::move(wish))
-    , m_takesImages(takesImages)
+    , m_images(images)
+    , m_changes(std::move(changes))
 {
 }
 
@@ -115,6 +141,10 @@ Result<HandOverDraft> HandOverReader::read(const JobControl& job)
     m_draft.title = m_wish.title.isEmpty() ? m_draft.name : m_wish.title;
     m_draft.directory = m_wish.directory.isEmpty() ? info->directory : m_wish.directory;
     m_draft.model = info->model;
+    if (m_changes.text) {
+        m_draft.title = m_changes.text(m_draft.title);
+        m_draft.directory = m_changes.text(m_draft.directory);
+    }
 
     MessageScan scan(m_wish.session, {.maxText = WholeTexts});
     const Result<> done = scan.run(m_store, job, [&](qint64 /*row*/, const MessagePtr& message) {
@@ -128,6 +158,7 @@ Result<HandOverDraft> HandOverReader::read(const JobControl& job)
         return std::unexpected(done.error());
     if (job.isCancelled())
         return fail(Errc::Cancelled, {});
+    countSubAgents(job);
     settleCalls();
     joinMessages();
     if (m_draft.messages.empty())
@@ -135,6 +166,18 @@ Result<HandOverDraft> HandOverReader::read(const JobControl& job)
             Errc::NotSupported, HandOverReaderText::tr("The session has no prompt, so there is nothing to hand over."));
     setTimes(*info);
     return std::move(m_draft);
+}
+
+/// Sessions of their own that this one started. Those that cannot be told are no reason to hand nothing over.
+void HandOverReader::countSubAgents(const JobControl& job)
+{
+    const auto edges = m_store.edges(m_wish.session, job);
+    QSet<QString> agents;
+    for (const LineageEdge& edge : edges.value_or(QList<LineageEdge>())) {
+        if (edge.kind == LineageEdge::Kind::SubAgent && edge.from.value == m_wish.session.value)
+            agents.insert(edge.to.value);
+    }
+    lose(HandOverLoss::SubAgents, agents.size());
 }
 
 bool HandOverReader::isLeftOut(const Message& message)
@@ -160,13 +203,25 @@ bool HandOverReader::isLeftOut(const Message& message)
     return loss.has_value();
 }
 
-void HandOverReader::take(const Message& message, const JobControl& job)
+Message HandOverReader::changed(const Message& stored)
 {
-    const bool leaves = isLeftOut(message);
-    m_hasReplaced = m_hasReplaced || message.states & MessageState::Summarised;
+    Message message = stored;
+    if (!m_changes.message)
+        return message;
+    m_changes.message(message);
+    lose(HandOverLoss::Images, imagesIn(stored) - imagesIn(message));
+    return message;
+}
+
+void HandOverReader::take(const Message& stored, const JobControl& job)
+{
+    const bool leaves = isLeftOut(stored);
+    m_hasReplaced = m_hasReplaced || stored.states & MessageState::Summarised;
     if (leaves)
         return;
+    const Message message = changed(stored);
     m_at = message.createdAt;
+    m_result.reset();
     if (message.role == Role::Assistant && !message.model.isEmpty())
         m_draft.model = message.model;
     // Calls that have their results with them were made together only where they stand in one message.
@@ -184,6 +239,7 @@ void HandOverReader::takePart(const Message& message, const Part& part, const Jo
 {
     const bool isAnswer = message.role == Role::Assistant;
     if (const auto* text = part.as<TextPart>()) {
+        m_result.reset();
         if (!isAnswer && isInjected(message, *text))
             lose(HandOverLoss::InjectedTexts);
         else
@@ -220,12 +276,29 @@ void HandOverReader::takeThinking(const ReasoningPart& thinking)
 
 void HandOverReader::takeImage(const Message& message, const Part& part, const JobControl& job)
 {
-    const auto file = m_takesImages && message.role == Role::User ? imageOf(m_store, message, part.index, 0, job)
-                                                                  : fail(Errc::NotSupported, {});
-    if (!file)
-        return lose(HandOverLoss::Images);
-    addBlock(false,
-        {.kind = HandedBlock::Kind::Image, .mediaType = part.as<ImagePart>()->mediaType, .base64 = file->toBase64()});
+    const bool isTaken = m_result ? m_images.inResults : m_images.inPrompts && message.role == Role::User;
+    auto image = isTaken ? imageBlock(part.as<ImagePart>()->mediaType, imageOf(m_store, message, part.index, 0, job))
+                         : std::nullopt;
+    if (!image)
+        lose(HandOverLoss::Images);
+    else if (m_result)
+        m_draft.messages[m_result->message].blocks[m_result->block].images.push_back(*std::move(image));
+    else
+        addBlock(false, *std::move(image));
+}
+
+/// The text of a result; its images go to @p call.
+QString HandOverReader::takeOutput(const ToolPart& tool, HandedBlock& call)
+{
+    if (const auto content = resultContent(tool.output)) {
+        for (const StoredImage& image : content->images) {
+            if (auto taken = m_images.inResults ? imageBlock(image.mediaType, imageBytes(image)) : std::nullopt)
+                call.images.push_back(*std::move(taken));
+            else
+                lose(HandOverLoss::Images);
+        }
+    }
+    return resultOf(tool);
 }
 
 void HandOverReader::takeCall(const ToolPart& tool)
@@ -234,13 +307,15 @@ void HandOverReader::takeCall(const ToolPart& tool)
     call.name = plainToolName(tool.name);
     call.input = objectOf(tool.input.text);
     if (hasResult(tool)) {
-        call.output = resultOf(tool);
+        call.output = takeOutput(tool, call);
         call.hasFailed = tool.hasError || tool.state == ToolPart::State::Error;
     }
     addBlock(true, std::move(call));
     const CallPlace place {m_draft.messages.size() - 1, m_draft.messages.back().blocks.size() - 1};
-    if (hasResult(tool))
+    if (hasResult(tool)) {
+        m_result = place;
         return;
+    }
     m_unanswered.push_back(place);
     if (!tool.callId.isEmpty())
         m_open.insert(tool.callId, place);
@@ -249,6 +324,7 @@ void HandOverReader::takeCall(const ToolPart& tool)
 void HandOverReader::takeResult(const ToolPart& tool)
 {
     m_beginsStep = true;
+    m_result.reset();
     if (!tool.input.isEmpty()) { // the user's own call
         lose(HandOverLoss::ToolsAsText);
         const QString name = plainToolName(tool.name);
@@ -267,8 +343,9 @@ void HandOverReader::takeResult(const ToolPart& tool)
     const CallPlace place = *open;
     m_open.erase(open);
     HandedBlock& call = m_draft.messages[place.message].blocks[place.block];
-    call.output = resultOf(tool);
+    call.output = takeOutput(tool, call);
     call.hasFailed = tool.hasError || tool.state == ToolPart::State::Error;
+    m_result = place;
     std::erase_if(m_unanswered,
         [&](const CallPlace& other) { return other.message == place.message && other.block == place.block; });
 }
@@ -309,6 +386,7 @@ void HandOverReader::settleCalls()
                 continue;
             }
             lose(HandOverLoss::ToolsAsText);
+            lose(HandOverLoss::Images, qint64(block.images.size()));
             blocks.push_back({.kind = HandedBlock::Kind::Text, .text = callText(block)});
             blocks.push_back(
                 {.kind = HandedBlock::Kind::Text, .text = resultText(block.name, block.output, block.hasFailed)});

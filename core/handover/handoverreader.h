@@ -14,8 +14,13 @@ namespace stemma {
 class HandOverReader
 {
 public:
-    /// @p takesImages: images are read too, and become blocks of prompts.
-    HandOverReader(SessionStore& store, HandOverWish wish, bool takesImages);
+    /// Which images are read too.
+    struct Images
+    {
+        bool inPrompts = false; ///< become blocks of prompts
+        bool inResults = false; ///< become those of a call's result
+    };
+    HandOverReader(SessionStore& store, HandOverWish wish, Images images, HandOverChanges changes = {});
 
     /// Errors: what the store says, and Errc::NotSupported where there is nothing to hand over. Thread: the store's.
     [[nodiscard]] Result<HandOverDraft> read(const JobControl& job);
@@ -28,28 +33,33 @@ private:
         size_t block = 0;
     };
 
-    void take(const Message& message, const JobControl& job);
+    void take(const Message& stored, const JobControl& job);
+    [[nodiscard]] Message changed(const Message& stored);
     [[nodiscard]] bool isLeftOut(const Message& message);
     void takePart(const Message& message, const Part& part, const JobControl& job);
     void takeThinking(const ReasoningPart& thinking);
     void takeImage(const Message& message, const Part& part, const JobControl& job);
+    [[nodiscard]] QString takeOutput(const ToolPart& tool, HandedBlock& call);
     void takeCall(const ToolPart& tool);
     void takeResult(const ToolPart& tool);
     void addText(bool isAnswer, const QString& text);
     void addBlock(bool isAnswer, HandedBlock block);
     void lose(HandOverLoss loss, qint64 count = 1) { m_draft.losses[size_t(loss)] += count; }
 
+    void countSubAgents(const JobControl& job);
     void settleCalls();
     void joinMessages();
     void setTimes(const SessionInfo& info);
 
     SessionStore& m_store;
     HandOverWish m_wish;
-    bool m_takesImages;
+    Images m_images;
+    HandOverChanges m_changes;
     HandOverDraft m_draft;
     QHash<QString, CallPlace> m_open; ///< calls that wait for their results, by id
     std::vector<CallPlace> m_unanswered; ///< filled at the end
     std::optional<Time> m_at; ///< of the message that is read
+    std::optional<CallPlace> m_result; ///< that images which follow belong to
     bool m_beginsStep = false; ///< the next call is none of those made together before
     bool m_hasReplaced = false; ///< a message before this one was replaced by a summary
 };

@@ -38,6 +38,7 @@ public:
     /// The place of a new session's file below the agent's folder; empty: sessions are rows of a database.
     [[nodiscard]] QString filePattern() const;
     [[nodiscard]] bool takesImages() const { return hasBlock("prompt", "image"); }
+    [[nodiscard]] bool takesResultImages() const { return hasBlock("result", "image"); }
     [[nodiscard]] bool losesFailures() const;
 
 private:

@@ -98,7 +98,7 @@ QString folderName(const QString& directory, QStringView rule)
 
 } // namespace
 
-SessionComposer::SessionComposer(const Receiver& receiver, const HandOverDraft& draft, NextModel next, qint64 now)
+SessionComposer::SessionComposer(const Receiver& receiver, HandOverDraft& draft, NextModel next, qint64 now)
     : m_receiver(receiver)
     , m_draft(draft)
     , m_next(std::move(next))
@@ -115,11 +115,12 @@ Result<> SessionComposer::compose(const JobControl& job)
         emitAll(m_receiver.shape(part));
     };
     emitPart("begin");
-    for (const HandedMessage& message : m_draft.messages) {
+    for (HandedMessage& message : m_draft.messages) {
         if (job.isCancelled())
             return fail(Errc::Cancelled, {});
         job.setProgress(m_number, qint64(m_draft.messages.size()));
         composeMessage(message);
+        message.blocks = {};
     }
     m_message = nullptr;
     emitPart("end");
@@ -324,6 +325,12 @@ QByteArray SessionComposer::blockValue(QByteArrayView name)
         return json::quotedText(QString::fromUtf8(block.input));
     if (name == "output")
         return json::quotedText(block.output);
+    if (name == "result") // a text alone stands as such
+        return block.images.empty() ? json::quotedText(block.output) : resultBlocks(false);
+    if (name == "resultBlocks")
+        return resultBlocks(false);
+    if (name == "resultImages")
+        return resultBlocks(true);
     if (name == "goodOutput")
         return block.hasFailed ? "null" : json::quotedText(block.output);
     if (name == "badOutput")
@@ -356,9 +363,37 @@ QByteArray SessionComposer::blocks()
     return '[' + items.join(',') + ']';
 }
 
-QByteArray SessionComposer::fileContent() const
+QByteArray SessionComposer::resultBlocks(bool imagesOnly)
 {
-    return (m_document.isNull() ? m_records.join('\n') : m_document) + '\n';
+    const HandedBlock* call = m_block;
+    QByteArrayList items;
+    const HandedBlock text {.kind = HandedBlock::Kind::Text, .text = call->output};
+    const auto add = [&](const HandedBlock& one) {
+        m_block = &one;
+        items << spelled(m_receiver.block("result", nameOf(one.kind)));
+    };
+    if (!imagesOnly && (!call->output.isEmpty() || call->images.empty()))
+        add(text);
+    std::ranges::for_each(call->images, add);
+    m_block = call;
+    return '[' + items.join(',') + ']';
+}
+
+QByteArray SessionComposer::takeFileContent()
+{
+    if (!m_document.isNull())
+        return std::exchange(m_document, {}) + '\n';
+    qsizetype size = 0;
+    for (const QByteArray& record : std::as_const(m_records))
+        size += record.size() + 1;
+    QByteArray content;
+    content.reserve(size);
+    for (QByteArray& record : m_records) {
+        content += std::exchange(record, {});
+        content += '\n';
+    }
+    m_records.clear();
+    return content;
 }
 
 QString SessionComposer::filePath() const

@@ -32,16 +32,17 @@ public:
     };
 
     /// @p receiver and @p draft must outlive it. @p now: Unix milliseconds.
-    SessionComposer(const Receiver& receiver, const HandOverDraft& draft, NextModel next, qint64 now);
+    SessionComposer(const Receiver& receiver, HandOverDraft& draft, NextModel next, qint64 now);
 
-    /// Errors: Errc::Cancelled.
+    /// Takes the blocks of each message once they are spelled, so that a large session is not held twice. Errors:
+    /// Errc::Cancelled.
     [[nodiscard]] Result<> compose(const JobControl& job);
 
     [[nodiscard]] const QString& session() const { return m_session; } ///< its id
     /// Where its file stands below the agent's folder.
     [[nodiscard]] QString filePath() const;
-    /// The bytes of its file: a document, or lines.
-    [[nodiscard]] QByteArray fileContent() const;
+    /// The bytes of its file: a document, or lines. They are gone from here.
+    [[nodiscard]] QByteArray takeFileContent();
     [[nodiscard]] const std::vector<Row>& rows() const { return m_rows; }
     [[nodiscard]] qint64 records() const { return m_count; } ///< of messages, in the file or in rows
 
@@ -62,11 +63,13 @@ private:
     [[nodiscard]] QByteArray messageValue(QByteArrayView name);
     [[nodiscard]] QByteArray blockValue(QByteArrayView name);
     [[nodiscard]] QByteArray blocks();
+    /// The result of a call with its images, as a list; @p imagesOnly: without its text.
+    [[nodiscard]] QByteArray resultBlocks(bool imagesOnly);
     [[nodiscard]] const QString& recordId();
     void chooseBlock(size_t index);
 
     const Receiver& m_receiver;
-    const HandOverDraft& m_draft;
+    HandOverDraft& m_draft;
     NextModel m_next;
     qint64 m_now;
     IdMaker m_ids;

@@ -7,6 +7,7 @@
 #include "core/handover/receiver.h"
 #include "core/store/files/filescript.h"
 #include "core/session/injectedtext.h"
+#include "core/store/content/resultcontent.h"
 #include "core/store/json/json.h"
 #include "tests/testkit/mnesisbuilder.h"
 #include "tests/testkit/needed.h"
@@ -43,11 +44,14 @@ QString inputOf(const ToolPart& tool)
     return QString::fromUtf8("{\"input\":" + (value ? json::toJson(*value) : json::quotedText(tool.input.text)) + '}');
 }
 
+/// Without images, which stand beside it.
 QString resultOf(const ToolPart& tool)
 {
+    const auto content = resultContent(tool.output);
+    const QString output = content ? content->text : tool.output.text;
     return tool.hasError && !tool.error.isEmpty()
-        ? (tool.output.isEmpty() ? tool.error.text : QString(tool.output.text + u'\n' + tool.error.text))
-        : tool.output.text;
+        ? (output.isEmpty() ? tool.error.text : QString(output + u'\n' + tool.error.text))
+        : output;
 }
 
 bool hasResult(const ToolPart& tool)
@@ -289,7 +293,7 @@ void TestHandOver::draftsOneConversation()
     const auto store = openStore(writtenStore(folder));
     QVERIFY(store);
     const HandOverWish wish {.session = readstore::listed(**store).front().id};
-    const auto draft = HandOverReader(**store, wish, false).read({});
+    const auto draft = HandOverReader(**store, wish, {}).read({});
     QVERIFY2(draft, draft ? "" : qPrintable(reasonFor(draft.error())));
     const QStringList wanted {u"P One + Two"_s,
         uR"(A First + read_file{"path":"a"}=A + bash{"command":"false"}=exit 1!)"_s,
@@ -312,7 +316,7 @@ void TestHandOver::choices()
     HandOverWish wish {.session = readstore::listed(**store).front().id, .title = u"Other"_s};
     wish.thinking = HandOverWish::Thinking::AsText;
     wish.tools = HandOverWish::Tools::AsText;
-    const auto draft = HandOverReader(**store, wish, false).read({});
+    const auto draft = HandOverReader(**store, wish, {}).read({});
     QVERIFY(draft);
     const QStringList wanted {u"P One + Two"_s,
         uR"(A First + [Thinking]/Hm + [Tool call: read_file]/{"path":"a"} + [Tool result: read_file]/A + )"
