@@ -38,7 +38,7 @@ Result<ExportWish> wishOf(const Job& job, SessionStore& store)
             return std::unexpected(key.error());
         if (!wish.keys)
             wish.keys.emplace();
-        wish.keys->insert(*key);
+        wish.keys->single.insert(*key);
     }
     return wish;
 }

@@ -6,18 +6,30 @@
 #include "core/session/message.h"
 #include "core/session/session.h"
 #include "core/session/summarynode.h"
+#include "core/store/outline.h"
 
 #include <QSet>
 
 #include <optional>
+#include <utility>
 
 namespace stemma {
+
+/// Messages that were chosen, by their keys (OutlineRow::key). A run is named by its ends, however long it is.
+struct ExportKeys
+{
+    QSet<qint64> single;
+    std::optional<std::pair<qint64, qint64>> run; ///< from the first to the last of these, both with it
+    qint64 count = 0; ///< of messages, when they were chosen
+
+    bool operator==(const ExportKeys&) const = default;
+};
 
 /// What of a session goes into a document.
 struct ExportWish
 {
     SessionId session;
-    std::optional<QSet<qint64>> keys; ///< only these messages (OutlineRow::key); no value: all
+    std::optional<ExportKeys> keys; ///< only these messages; no value: all
     qint64 from = 0; ///< rows of the outline
     qint64 count = -1; ///< negative: to the end
     bool thinking = true;
@@ -25,10 +37,24 @@ struct ExportWish
     bool otherBranches = true; ///< what a resume discarded, and side chains
     bool images = true; ///< false: said to be there only
 
-    [[nodiscard]] bool takes(const Message& message, qint64 key) const;
     void reduce(Message& message) const; ///< by the parts that are not wished for
 
     bool operator==(const ExportWish&) const = default;
+};
+
+/// Which rows of a session's outline a wish takes. Of a run whose one end is gone only the other is left.
+class ExportRows
+{
+public:
+    /// Both must outlive it.
+    ExportRows(const ExportWish& wish, const Outline& outline);
+
+    [[nodiscard]] bool takes(const Message& message, qint64 row) const;
+
+private:
+    const ExportWish& m_wish;
+    const Outline& m_outline;
+    std::optional<std::pair<qint64, qint64>> m_run; ///< rows
 };
 
 /// What a document begins with.

@@ -47,12 +47,26 @@ void SessionExport::setChanges(Change message, SummaryChange summary, HeadChange
     m_headChange = std::move(head);
 }
 
-bool ExportWish::takes(const Message& message, qint64 key) const
+ExportRows::ExportRows(const ExportWish& wish, const Outline& outline)
+    : m_wish(wish)
+    , m_outline(outline)
 {
-    if (keys && !keys->contains(key))
+    const auto run = wish.keys ? wish.keys->run : std::nullopt;
+    for (qint64 row = 0; run && row < qint64(outline.size()); ++row) {
+        const qint64 key = outline[size_t(row)].key;
+        if (key != run->first && key != run->second)
+            continue;
+        m_run = m_run ? std::pair(std::min(m_run->first, row), std::max(m_run->second, row)) : std::pair(row, row);
+    }
+}
+
+bool ExportRows::takes(const Message& message, qint64 row) const
+{
+    const bool isInRun = m_run && row >= m_run->first && row <= m_run->second;
+    if (m_wish.keys && !isInRun && !m_wish.keys->single.contains(m_outline[size_t(row)].key))
         return false;
     const MessageStates others = MessageState::Discarded | MessageState::SideChain;
-    return otherBranches || !(message.states & others);
+    return m_wish.otherBranches || !(message.states & others);
 }
 
 void SessionExport::add(SessionStore& store, const MessagePtr& message, const JobControl& job)
@@ -109,8 +123,11 @@ Result<ExportOutcome> SessionExport::run(SessionStore& store, QIODevice& device,
     const bool isWhole = !m_wish.keys && m_wish.from == 0 && m_wish.count < 0;
     ExportHead head {info.path, titleOfFormat(info.format), *session, isWhole};
     if (m_headChange)
+    std::optional<ExportRows> rows; // once the outline is there
         m_headChange(head);
     m_writer.begin(head);
+        if (!rows)
+            rows.emplace(m_wish, scan.outline());
 
     constexpr qint64 Whole = -1;
     MessageScan scan(m_wish.session, {.maxText = Whole});
@@ -119,7 +136,7 @@ Result<ExportOutcome> SessionExport::run(SessionStore& store, QIODevice& device,
     const Result<> read = scan.run(store, job, [&](qint64 row, const MessagePtr& message) {
         if (!message)
             ++m_outcome.unreadable;
-        else if (m_wish.takes(*message, scan.outline()[size_t(row)].key))
+        else if (rows->takes(*message, row))
             add(store, message, job);
         written = flush(device, false);
         return written.has_value() && !job.isCancelled();

@@ -29,7 +29,7 @@ using namespace Qt::StringLiterals;
 namespace stemma {
 
 ExportDialog::ExportDialog(
-    ExportSource::Opener opener, const SessionInfo& session, const QSet<qint64>& selected, QWidget* parent)
+    ExportSource::Opener opener, const SessionInfo& session, const ExportKeys& selected, QWidget* parent)
     : QDialog(parent)
     , m_session(session)
     , m_selected(selected)
@@ -50,9 +50,9 @@ ExportDialog::ExportDialog(
         m_form->addItem(titleOf(form), int(form));
     m_scope->addItem(tr("The whole session"), int(Scope::Whole));
     m_scope->addItem(tr("Without discarded messages and side chains"), int(Scope::Branch));
-    if (!selected.isEmpty())
-        m_scope->addItem(tr("%Ln selected message(s)", nullptr, int(selected.size())), int(Scope::Selected));
-    if (selected.size() > 1)
+    if (selected.count > 0)
+        m_scope->addItem(tr("%Ln selected message(s)", nullptr, int(selected.count)), int(Scope::Selected));
+    if (selected.count > 1)
         m_scope->setCurrentIndex(m_scope->findData(int(Scope::Selected)));
     for (QCheckBox* box : {m_thinking, m_tools, m_images})
         box->setChecked(true);

@@ -24,9 +24,9 @@ class ExportDialog final : public QDialog
 {
     Q_OBJECT
 public:
-    /// @p selected: keys of messages that are chosen in the session; may be empty.
-    ExportDialog(ExportSource::Opener opener, const SessionInfo& session, const QSet<qint64>& selected,
-        QWidget* parent = nullptr);
+    /// @p selected: messages that are chosen in the session; may be none.
+    ExportDialog(
+        ExportSource::Opener opener, const SessionInfo& session, const ExportKeys& selected, QWidget* parent = nullptr);
 
     enum class Scope : quint8 { Whole, Branch, Selected };
 
@@ -55,7 +55,7 @@ private:
     void showProgress();
 
     SessionInfo m_session;
-    QSet<qint64> m_selected;
+    ExportKeys m_selected;
     ExportSource m_source;
     QComboBox* m_form;
     QComboBox* m_scope;

@@ -26,25 +26,30 @@ void Exporting::update()
             id, m_parts.tabs.currentStore() && !m_parts.tabs.currentId().isEmpty(), tr("No session is open."));
 }
 
-/// The keys of what is selected, where that is more than the place one looks at.
-QSet<qint64> Exporting::selected() const
+/// What is selected, where that is more than the place one looks at.
+ExportKeys Exporting::selected() const
 {
     const SessionPage* page = m_parts.tabs.currentSession();
     if (!page)
         return {};
     const TimelineSelection& selection = page->timeline()->cursor().selection();
-    QSet<int> rows;
-    for (const PartPlace& place : selection.singles())
-        rows += place.row;
+    const auto keyAt = [page](int row) { return page->model()->outlineRow(row).key; };
+    const std::pair run(selection.first().row, selection.last().row);
+    ExportKeys keys;
     if (selection.isRange()) {
-        for (int row = selection.first().row; row <= selection.last().row; ++row)
-            rows += row;
+        keys.run = {keyAt(run.first), keyAt(run.second)};
+        keys.count = run.second - run.first + 1;
     }
-    if (rows.isEmpty() && selection.current().row >= 0)
+    QSet<int> rows;
+    for (const PartPlace& place : selection.singles()) {
+        if (!keys.run || place.row < run.first || place.row > run.second)
+            rows += place.row;
+    }
+    if (rows.isEmpty() && !keys.run && selection.current().row >= 0)
         rows += selection.current().row;
-    QSet<qint64> keys;
-    for (const int row : rows)
-        keys += page->model()->outlineRow(row).key;
+    for (const int row : std::as_const(rows))
+        keys.single += keyAt(row);
+    keys.count += rows.size();
     return keys;
 }
 
@@ -62,7 +67,7 @@ SessionPrinting* Exporting::print()
     wish.session = m_parts.tabs.currentId();
     if (!store || wish.session.isEmpty() || m_printing)
         return nullptr;
-    if (const QSet<qint64> keys = selected(); keys.size() > 1)
+    if (const ExportKeys keys = selected(); keys.count > 1)
         wish.keys = keys;
     m_printing = new SessionPrinting(openerOf(*store), wish, &m_parts.window);
     connect(m_printing, &SessionPrinting::ended, this, [this](const Result<>& result) {

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/export/exportwish.h"
 #include "ui/window/storemanager.h"
 
 #include <QPointer>
@@ -45,7 +46,7 @@ signals:
 private:
     [[nodiscard]] std::function<Result<std::unique_ptr<SessionStore>>(const JobControl&)> openerOf(
         const OpenStore& store) const;
-    [[nodiscard]] QSet<qint64> selected() const;
+    [[nodiscard]] ExportKeys selected() const;
 
     Parts m_parts;
     QPointer<SessionPrinting> m_printing;

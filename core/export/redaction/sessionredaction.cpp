@@ -46,8 +46,11 @@ Result<RedactionList> findRedactions(
     constexpr qint64 Whole = -1;
     MessageScan scan(wish.session, {.maxText = Whole});
     scan.setRange(wish.from, wish.count < 0 ? MessageScan::ToTheEnd : saturatingAdd(wish.from, wish.count));
+    std::optional<ExportRows> rows; // once the outline is there
     const Result<> read = scan.run(store, job, [&](qint64 row, const MessagePtr& message) {
-        if (!message || !wish.takes(*message, scan.outline()[size_t(row)].key))
+        if (!rows)
+            rows.emplace(wish, scan.outline());
+        if (!message || !rows->takes(*message, row))
             return !job.isCancelled();
         Message looked = *message;
         wish.reduce(looked);

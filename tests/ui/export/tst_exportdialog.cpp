@@ -51,7 +51,7 @@ private slots:
     void namesFiles();
 
 private:
-    [[nodiscard]] std::unique_ptr<ExportDialog> dialog(const QSet<qint64>& selected = {}) const
+    [[nodiscard]] std::unique_ptr<ExportDialog> dialog(const ExportKeys& selected = {}) const
     {
         SessionInfo info;
         info.id = m_session;
@@ -115,7 +115,7 @@ void TestExportDialog::selectedMessagesOnly()
     QVERIFY(store);
     const auto outline = (*store)->outline(m_session, {});
     QVERIFY(outline);
-    const auto dialog = this->dialog({outline->at(1).key});
+    const auto dialog = this->dialog({.single = {outline->at(1).key}, .run = {}, .count = 1});
     // One message is what one looks at: the whole session is meant unless somebody says otherwise.
     QVERIFY(!dialog->wish().keys);
     dialog->scopeChooser()->setCurrentIndex(dialog->scopeChooser()->findData(int(ExportDialog::Scope::Selected)));
@@ -124,7 +124,8 @@ void TestExportDialog::selectedMessagesOnly()
     QTRY_VERIFY_WITH_TIMEOUT(!dialog->isWorking(), Patience);
     const QByteArray written = contentOf(path(u"some.md"_s));
     QVERIFY(!written.contains("jane@") && written.contains("Done"));
-    const auto both = this->dialog({outline->at(0).key, outline->at(1).key});
+    const auto both
+        = this->dialog({.single = {}, .run = std::pair(outline->at(0).key, outline->at(1).key), .count = 2});
     QVERIFY(both->wish().keys);
 }
 

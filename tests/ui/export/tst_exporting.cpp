@@ -58,7 +58,7 @@ void TestExporting::offersWhatIsSelected()
     action(Act::Export)->trigger();
     QVERIFY(exportDialog());
     QVERIFY(exportDialog()->wish().keys);
-    QVERIFY(exportDialog()->wish().keys->size() > 1);
+    QVERIFY(exportDialog()->wish().keys->count > 1);
     exportDialog()->scopeChooser()->setCurrentIndex(0);
     QVERIFY(!exportDialog()->wish().keys);
     delete exportDialog();
