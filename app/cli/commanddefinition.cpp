@@ -329,6 +329,7 @@ void CommandDefinition::addCompactions()
             DefinitionText::tr("A text to review instead of the summary; - reads it from standard input").toStdString())
         ->type_name("TEXT");
     CLI::App* dissolve = addChange(
+    raw.exporting.addReportTo(review);
         "dissolve", QT_TRANSLATE_NOOP("cli", "Dissolve a summary: put the messages it replaced back into the context"));
     addNodes(dissolve, QT_TRANSLATE_NOOP("cli", "The summary"))->required();
     raw.rules.addTo(dissolve);

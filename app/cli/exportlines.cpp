@@ -57,8 +57,10 @@ void putExport(TextLines& lines, const ExportReport& report)
         }
         lines.endLine();
     }
-    lines.put(ExportLineWords::tr("%1 messages, %2 bytes: %3")
-            .arg(number(report.outcome.messages), number(report.outcome.bytes), report.file));
+    const QString bytes = number(report.outcome.bytes);
+    lines.put(report.isSession
+            ? ExportLineWords::tr("%1 messages, %2 bytes: %3").arg(number(report.outcome.messages), bytes, report.file)
+            : ExportLineWords::tr("%1 bytes: %2").arg(bytes, report.file));
     lines.endLine();
     if (!report.values.empty()) {
         lines.put(ExportLineWords::tr("%1 places redacted").arg(number(report.redacted)));
@@ -75,8 +77,10 @@ void putExport(TextLines& lines, const ExportReport& report)
 void writeExport(JsonWriter& json, const ExportReport& report)
 {
     json.field("file"_L1, QStringView(report.file));
-    json.field("messages"_L1, report.outcome.messages);
-    json.field("unreadable"_L1, report.outcome.unreadable);
+    if (report.isSession) {
+        json.field("messages"_L1, report.outcome.messages);
+        json.field("unreadable"_L1, report.outcome.unreadable);
+    }
     json.field("bytes"_L1, report.outcome.bytes);
     json.field("redacted"_L1, report.redacted);
     writeValues(json, "values"_L1, report.values);

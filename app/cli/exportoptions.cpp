@@ -3,11 +3,14 @@
 
 #include "app/cli/exportoptions.h"
 
-#include "ui/export/exportform.h"
+#include "ui/export/reportwriter.h"
 
 #include <QCoreApplication>
 
 #include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <span>
 
 using namespace Qt::StringLiterals;
 
@@ -19,6 +22,14 @@ struct ExportOptionWords
 {
     Q_DECLARE_TR_FUNCTIONS(cli)
 };
+
+std::vector<std::string> namesOf(std::span<const ExportForm> forms)
+{
+    std::vector<std::string> names;
+    for (const ExportForm known : forms)
+        names.push_back(stemma::nameOf(known).toStdString());
+    return names;
+}
 
 /// What the end of a file's name says of its form.
 QString formOfFile(const QString& file)
@@ -32,27 +43,52 @@ QString formOfFile(const QString& file)
 
 } // namespace
 
-void ExportOptions::addTo(CLI::App* command)
+RedactionList ExportChoice::accepted(RedactionList found) const
 {
-    std::vector<std::string> forms;
-    for (const ExportForm known : AllExportForms)
-        forms.push_back(stemma::nameOf(known).toStdString());
-    std::vector<std::string> kinds;
-    for (const RedactionKind kind : AllRedactionKinds)
-        kinds.emplace_back(stemma::nameOf(kind).data());
+    for (const RedactionKind kind : kept)
+        found.setAccepted(kind, false);
+    return found;
+}
+
+void ExportOptions::addFileTo(CLI::App* command, const std::vector<std::string>& forms)
+{
     command
         ->add_option("--format", form,
             ExportOptionWords::tr("The form of the document; by default what the file's name ends with, or markdown")
                 .toStdString())
         ->check(CLI::IsMember(forms))
-        ->type_name("html|markdown|text|json");
+        ->type_name(CLI::detail::join(forms, "|"));
     command
         ->add_option(
             "-o,--output", file, ExportOptionWords::tr("The file to write; standard output by default").toStdString())
         ->type_name("FILE");
+}
+
+void ExportOptions::addTo(CLI::App* command)
+{
+    addFileTo(command, namesOf(AllExportForms));
     command->add_flag("--no-thinking", noThinking, ExportOptionWords::tr("Leave thinking out").toStdString());
     command->add_flag("--no-tools", noTools, ExportOptionWords::tr("Leave tool calls and patches out").toStdString());
     command->add_flag("--no-images", noImages, ExportOptionWords::tr("Only say that there are images").toStdString());
+    command
+        ->add_option("--with", with,
+            ExportOptionWords::tr("Write a comparison with this session of the same store, as html or markdown")
+                .toStdString())
+        ->type_name("ID");
+    addRedactionTo(command);
+}
+
+void ExportOptions::addReportTo(CLI::App* command)
+{
+    addFileTo(command, namesOf(ReportForms));
+    addRedactionTo(command);
+}
+
+void ExportOptions::addRedactionTo(CLI::App* command)
+{
+    std::vector<std::string> kinds;
+    for (const RedactionKind kind : AllRedactionKinds)
+        kinds.emplace_back(stemma::nameOf(kind).data());
     CLI::Option* redact = command->add_flag("--redact", redacts,
         ExportOptionWords::tr("Replace keys, tokens, passwords, e-mail addresses, phone numbers, home folders and "
                               "private hosts, and leave images out")
@@ -74,12 +110,16 @@ void ExportOptions::addTo(CLI::App* command)
 Result<ExportChoice> ExportOptions::choice() const
 {
     ExportChoice choice;
+    choice.with = QString::fromStdString(with);
+    choice.isWished = !form.empty() || !file.empty();
     choice.file = QString::fromStdString(file);
     choice.form = QString::fromStdString(form);
     if (choice.form.isEmpty())
         choice.form = formOfFile(choice.file);
     if (choice.form.isEmpty())
         choice.form = stemma::nameOf(ExportForm::Markdown);
+    if (!choice.with.isEmpty() && !std::ranges::contains(ReportForms, *exportFormOf(choice.form)))
+        return fail(Errc::Usage, ExportOptionWords::tr("A comparison is written as html or markdown."));
     choice.thinking = !noThinking;
     choice.tools = !noTools;
     choice.images = !noImages;

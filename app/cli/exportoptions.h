@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/export/redaction/redactionrules.h"
+#include "core/export/redaction/redactionlist.h"
 
 #include <string>
 #include <vector>
@@ -15,7 +15,7 @@ class App;
 
 namespace stemma::cli {
 
-/// What “export” is asked for.
+/// What “export” is asked for, and “review” where it writes a document.
 struct ExportChoice
 {
     QString form; ///< see ExportForm
@@ -26,6 +26,11 @@ struct ExportChoice
     bool redacts = false;
     QStringList names; ///< to be redacted too
     QList<RedactionKind> kept; ///< kinds that are not redacted
+    QString with; ///< a session that is compared; empty: none
+    bool isWished = false; ///< of “review”: a document is written in the place of lines
+
+    /// What was found, but for the kinds that are to stay.
+    [[nodiscard]] RedactionList accepted(RedactionList found) const;
 };
 
 /// The options of “export”, as CLI11 fills them.
@@ -39,10 +44,16 @@ struct ExportOptions
     bool redacts = false;
     std::vector<std::string> names;
     std::vector<std::string> kept;
+    std::string with;
 
-    void addTo(CLI::App* command);
+    void addTo(CLI::App* command); ///< of a session
+    void addReportTo(CLI::App* command); ///< of a report
+    void addRedactionTo(CLI::App* command);
     /// Errors are sentences about what was given.
     [[nodiscard]] Result<ExportChoice> choice() const;
+
+private:
+    void addFileTo(CLI::App* command, const std::vector<std::string>& forms);
 };
 
 } // namespace stemma::cli

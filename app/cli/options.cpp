@@ -150,9 +150,13 @@ Parsed parseArguments(const QStringList& arguments)
     options.usage = *usage;
     const auto exporting = raw.exporting.choice();
     if (!exporting)
-        return usageError(arguments, exporting.error().text, u"export"_s);
+        return usageError(arguments, exporting.error().text, first);
     options.exporting = *exporting;
-    if (first == "export"_L1 && options.json && options.exporting.file.isEmpty())
+    const bool isDocument = first == "export"_L1 || (first == "review"_L1 && options.exporting.isWished);
+    if (first == "review"_L1 && options.exporting.redacts && !isDocument)
+        return usageError(
+            arguments, OptionsText::tr("Only a document is redacted: name its file with -o, or its --format."), first);
+    if (isDocument && options.json && options.exporting.file.isEmpty())
         return usageError(
             arguments, OptionsText::tr("--json tells of the file that was written: name one with -o."), first);
     options.handingOver = raw.handingOver.choice();

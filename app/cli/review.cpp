@@ -6,6 +6,8 @@
 #include "app/cli/summaryreview.h"
 #include "core/models/compactionsource.h"
 #include "core/models/reviewtexts.h"
+#include "ui/export/documentwords.h"
+#include "ui/export/lossreport.h"
 
 #include <QCoreApplication>
 
@@ -77,6 +79,13 @@ void review(Job& job)
     const auto found = reviewSummary(*store, session, *node, text, job.control);
     if (!found)
         return job.fail(found.error());
+    if (job.options.exporting.isWished) {
+        const bool isStored = text == node->summary.text.text;
+        const auto info = store->session(session, ListDetail::Full, job.control);
+        const ReviewedSummary summary {info ? documentwords::title(*info) : session.value,
+            isStored ? node->summary.id.value : QString(), node->from, node->to, text};
+        return exportReport(job, lossReport(summary, found->review, found->isPartial));
+    }
     job.print().lossReview(node->summary, found->review, found->isPartial);
     job.count();
 }

@@ -104,13 +104,7 @@ Result<> SessionExport::flush(QIODevice& device, bool all)
     if (!all && m_writer.size() < PieceBytes)
         return {};
     const QByteArray piece = m_writer.take();
-    if (device.write(piece) != piece.size())
-        return fail(Errc::Denied,
-            ExportErrors::tr("The export could not be written: %1. Free some space or choose another place.")
-                .arg(device.errorString()),
-            device.errorString());
-    m_outcome.bytes += piece.size();
-    return {};
+    return writeAll(device, piece).transform([&] { m_outcome.bytes += piece.size(); });
 }
 
 Result<ExportOutcome> SessionExport::run(SessionStore& store, QIODevice& device, const JobControl& job)
@@ -123,17 +117,17 @@ Result<ExportOutcome> SessionExport::run(SessionStore& store, QIODevice& device,
     const bool isWhole = !m_wish.keys && m_wish.from == 0 && m_wish.count < 0;
     ExportHead head {info.path, titleOfFormat(info.format), *session, isWhole};
     if (m_headChange)
-    std::optional<ExportRows> rows; // once the outline is there
         m_headChange(head);
     m_writer.begin(head);
-        if (!rows)
-            rows.emplace(m_wish, scan.outline());
 
     constexpr qint64 Whole = -1;
     MessageScan scan(m_wish.session, {.maxText = Whole});
     scan.setRange(m_wish.from, m_wish.count < 0 ? MessageScan::ToTheEnd : saturatingAdd(m_wish.from, m_wish.count));
+    std::optional<ExportRows> rows; // once the outline is there
     Result<> written;
     const Result<> read = scan.run(store, job, [&](qint64 row, const MessagePtr& message) {
+        if (!rows)
+            rows.emplace(m_wish, scan.outline());
         if (!message)
             ++m_outcome.unreadable;
         else if (rows->takes(*message, row))
@@ -159,8 +153,17 @@ Result<ExportOutcome> SessionExport::run(SessionStore& store, QIODevice& device,
     return flush(device, true).transform([this] { return m_outcome; });
 }
 
-Result<ExportOutcome> exportToFile(
-    SessionExport& session, SessionStore& store, const QString& path, const JobControl& job)
+Result<> writeAll(QIODevice& device, const QByteArray& piece)
+{
+    if (device.write(piece) == piece.size())
+        return {};
+    return fail(Errc::Denied,
+        ExportErrors::tr("The export could not be written: %1. Free some space or choose another place.")
+            .arg(device.errorString()),
+        device.errorString());
+}
+
+Result<> writeWholeFile(const QString& path, const std::function<Result<>(QIODevice& device)>& write)
 {
     QSaveFile file(path);
     const auto failed = [&file, &path] {
@@ -170,12 +173,20 @@ Result<ExportOutcome> exportToFile(
     };
     if (!file.open(QIODevice::WriteOnly))
         return failed();
-    auto outcome = session.run(store, file, job);
-    if (!outcome)
-        return outcome; // the file that was there stays
+    if (const Result<> written = write(file); !written)
+        return written; // the file that was there stays
     if (!file.commit())
         return failed();
-    return outcome;
+    return {};
+}
+
+Result<ExportOutcome> exportToFile(
+    SessionExport& session, SessionStore& store, const QString& path, const JobControl& job)
+{
+    ExportOutcome outcome;
+    return writeWholeFile(path, [&](QIODevice& file) {
+        return session.run(store, file, job).transform([&outcome](const ExportOutcome& done) { outcome = done; });
+    }).transform([&outcome] { return outcome; });
 }
 
 } // namespace stemma

@@ -54,7 +54,12 @@ private:
     ExportOutcome m_outcome;
 };
 
-/// The same into the file @p path, which is there only when all was written, or is as it was.
+/// Writes all of @p piece. Errors: that @p device cannot be written.
+[[nodiscard]] Result<> writeAll(QIODevice& device, const QByteArray& piece);
+/// What @p write puts out into the file @p path, which is there only when all was written, or is as it was.
+[[nodiscard]] Result<> writeWholeFile(const QString& path, const std::function<Result<>(QIODevice& device)>& write);
+
+/// A session into the file @p path, which is there only when all was written, or is as it was.
 [[nodiscard]] Result<ExportOutcome> exportToFile(
     SessionExport& session, SessionStore& store, const QString& path, const JobControl& job);
 

@@ -80,7 +80,7 @@ void Comparer::endCommon()
 {
     m_parted = true;
     for (Side& side : m_sides) {
-        const qint64 end = std::min(side.rows, m_common + m_most);
+        const qint64 end = std::min(side.rows, saturatingAdd(m_common, m_most));
         side.scan.setRange(m_common, end);
         side.figures.messages = side.rows - m_common;
         side.figures.compared = end - m_common;

@@ -30,11 +30,30 @@ Result<ExportReport> written(SessionStore& store, const ExportRequest& request, 
 ExportReport reportOf(
     const QString& file, const ExportOutcome& outcome, const RedactionList& list, const SessionRedaction* redaction)
 {
-    ExportReport report {file, outcome, list.places(), {}, {}};
+    ExportReport report {.file = file, .outcome = outcome, .redacted = list.places(), .values = {}, .residues = {}};
     std::ranges::copy_if(list.values(), std::back_inserter(report.values), &RedactionValue::isAccepted);
     if (redaction)
         report.residues = redaction->residues().values();
     return report;
+}
+
+Result<ExportReport> writeReport(const ReportRequest& request, QIODevice* out)
+{
+    const RedactionList list = request.redactions.value_or(RedactionList());
+    ReportDocument report = *request.report;
+    std::unique_ptr<SessionRedaction> redaction;
+    if (request.redactions) {
+        redaction = std::make_unique<SessionRedaction>(list, request.names);
+        mapTexts(report, [&redaction](const QString& text) { return redaction->redacted(text); });
+    }
+    const QByteArray document = request.spell(report);
+    const auto write = [&document](QIODevice& device) { return writeAll(device, document); };
+    const Result<> result = out ? write(*out) : writeWholeFile(request.file, write);
+    return result.transform([&] {
+        ExportReport done = reportOf(request.file, {.bytes = document.size()}, list, redaction.get());
+        done.isSession = false;
+        return done;
+    });
 }
 
 ExportSource::ExportSource(Opener opener, QObject* parent)
@@ -62,15 +81,9 @@ JobControl ExportSource::begin()
     return m_control;
 }
 
-void ExportSource::look(const ExportWish& wish, const QStringList& names)
+template<typename Work> void ExportSource::lookBy(Work work)
 {
-    m_lane
-        .run(
-            [opened = m_opened, wish, names](const JobControl& job) -> Result<RedactionList> {
-                const auto store = opened->get(job);
-                return store ? findRedactions(**store, wish, names, job) : std::unexpected(store.error());
-            },
-            Lane::Visible, begin())
+    m_lane.run(std::move(work), Lane::Visible, begin())
         .then(this, [this, generation = m_generation](const Result<RedactionList>& found) {
             if (generation != m_generation)
                 return;
@@ -79,21 +92,41 @@ void ExportSource::look(const ExportWish& wish, const QStringList& names)
         });
 }
 
-void ExportSource::write(const ExportRequest& request)
+template<typename Work> void ExportSource::writeBy(Work work)
 {
-    m_lane
-        .run(
-            [opened = m_opened, request](const JobControl& job) -> Result<ExportReport> {
-                const auto store = opened->get(job);
-                return store ? stemma::written(**store, request, job) : std::unexpected(store.error());
-            },
-            Lane::Visible, begin())
+    m_lane.run(std::move(work), Lane::Visible, begin())
         .then(this, [this, generation = m_generation](const Result<ExportReport>& report) {
             if (generation != m_generation)
                 return;
             m_isWorking = false;
             emit written(report);
         });
+}
+
+void ExportSource::look(const ExportWish& wish, const QStringList& names)
+{
+    lookBy([opened = m_opened, wish, names](const JobControl& job) -> Result<RedactionList> {
+        const auto store = opened->get(job);
+        return store ? findRedactions(**store, wish, names, job) : std::unexpected(store.error());
+    });
+}
+
+void ExportSource::look(const std::shared_ptr<const ReportDocument>& report, const QStringList& names)
+{
+    lookBy([report, names](const JobControl& job) { return findRedactions(*report, names, job); });
+}
+
+void ExportSource::write(const ExportRequest& request)
+{
+    writeBy([opened = m_opened, request](const JobControl& job) -> Result<ExportReport> {
+        const auto store = opened->get(job);
+        return store ? stemma::written(**store, request, job) : std::unexpected(store.error());
+    });
+}
+
+void ExportSource::write(const ReportRequest& request)
+{
+    writeBy([request](const JobControl& /*job*/) { return writeReport(request); });
 }
 
 } // namespace stemma

@@ -6,6 +6,7 @@
 #include "core/models/ownstore.h"
 #include "core/base/lane.h"
 #include "core/export/redaction/sessionredaction.h"
+#include "core/export/reportdocument.h"
 
 #include <QObject>
 
@@ -21,11 +22,22 @@ struct ExportRequest
     QStringList names; ///< as redactions were looked for
 };
 
+/// A report that is to be written, and where.
+struct ReportRequest
+{
+    std::shared_ptr<const ReportDocument> report;
+    std::function<QByteArray(const ReportDocument&)> spell; ///< on any thread
+    QString file;
+    std::optional<RedactionList> redactions; ///< no value: nothing is redacted
+    QStringList names; ///< as redactions were looked for
+};
+
 /// What came of it.
 struct ExportReport
 {
     QString file;
-    ExportOutcome outcome;
+    ExportOutcome outcome; ///< of a report only its bytes
+    bool isSession = true; ///< false: a report was written
     qint64 redacted = 0; ///< places
     std::vector<RedactionValue> values; ///< that were redacted
     std::vector<RedactionValue> residues; ///< what the rules still find
@@ -35,6 +47,10 @@ struct ExportReport
 
 [[nodiscard]] ExportReport reportOf(
     const QString& file, const ExportOutcome& outcome, const RedactionList& list, const SessionRedaction* redaction);
+
+/// Writes a report, redacted where that is asked for; the file is there only when all was written, or is as it was.
+/// Without a file the document goes to @p out. Any thread.
+[[nodiscard]] Result<ExportReport> writeReport(const ReportRequest& request, QIODevice* out = nullptr);
 
 /// Exports sessions of one store on a lane of its own, with a store of its own, so that no view waits for it. One thing
 /// at a time: a new question ends the one before. GUI thread.
@@ -49,6 +65,9 @@ public:
 
     void look(const ExportWish& wish, const QStringList& names); ///< for what should be redacted; answers with looked()
     void write(const ExportRequest& request); ///< answers with written()
+    // The same of a report, for which no store is opened.
+    void look(const std::shared_ptr<const ReportDocument>& report, const QStringList& names);
+    void write(const ReportRequest& request);
     void cancel();
     [[nodiscard]] bool isWorking() const { return m_isWorking; }
     [[nodiscard]] JobControl::Progress progress() const { return m_control.progress(); }
@@ -59,6 +78,8 @@ signals:
 
 private:
     JobControl begin();
+    template<typename Work> void lookBy(Work work);
+    template<typename Work> void writeBy(Work work);
 
     std::shared_ptr<OwnStore> m_opened; ///< used on the lane only
     JobControl m_control;

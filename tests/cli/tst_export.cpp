@@ -39,6 +39,7 @@ private slots:
     void redacts_data();
     void redacts();
     void keepsWhatIsToStay();
+    void writesComparisons();
     void writesWholeFilesOnly();
     void refusals_data();
     void refusals();
@@ -197,6 +198,44 @@ void TestExport::keepsWhatIsToStay()
     const QByteArray markdown = contentOf(path(u"a.md"_s));
     QCOMPARE(markdown.size(), report["bytes"_L1].toInteger());
     QVERIFY(markdown.contains("jane") && !markdown.contains("jdoe"));
+}
+
+/// Two sessions of one store, from where they part.
+void TestExport::writesComparisons()
+{
+    MnesisBuilder builder;
+    builder.session(u"One way"_s);
+    builder.user(u"Begin"_s)
+        .assistant(u"Begun for jane@corp-mail.org"_s)
+        .user(u"Go left"_s)
+        .assistant(u"Turned left"_s);
+    const QString left = builder.sessionId();
+    builder.session(u"Other way"_s);
+    builder.user(u"Begin"_s)
+        .assistant(u"Begun for jane@corp-mail.org"_s)
+        .user(u"Go right"_s)
+        .assistant(u"Turned right at jane@corp-mail.org"_s);
+    const QString right = builder.sessionId();
+    const QString store = path(u"ways.db"_s);
+    QVERIFY(builder.write(store));
+    const QStringList words {u"export"_s, store, u"--session"_s, left, u"--with"_s, right};
+    const Outcome markdown = run(words);
+    QVERIFY2(markdown.exitCode == 0, markdown.story().constData());
+    for (const char* text : {"One way", "Other way", "Go left", "Go right", "Turned left", "differs"})
+        QVERIFY2(markdown.out.contains(text), text);
+    QVERIFY(!markdown.out.contains("Begun")); // they have it in common
+    const QString file = path(u"ways.html"_s);
+    const Outcome html = run(words + QStringList {u"-o"_s, file, u"--redact"_s, u"--json"_s});
+    RECORDS(all, html);
+    const QJsonObject report = ofType(all, u"exported"_s).value(0);
+    QCOMPARE(report["bytes"_L1].toInteger(), contentOf(file).size());
+    QVERIFY(!report.contains("messages"_L1));
+    QVERIFY(contentOf(file).startsWith("<!DOCTYPE html>"));
+    QVERIFY(contentOf(file).contains("[email 1]") && !contentOf(file).contains("jane@"));
+    QCOMPARE(run(words + QStringList {u"--format"_s, u"text"_s}).exitCode, 2);
+    const Outcome none = run({u"export"_s, store, u"--session"_s, left, u"--with"_s, u"sess_none"_s});
+    QCOMPARE(none.exitCode, 3);
+    QVERIFY(none.out.isEmpty());
 }
 
 void TestExport::writesWholeFilesOnly()

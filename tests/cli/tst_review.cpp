@@ -6,6 +6,7 @@
 #include "tests/testkit/sqlitedump.h"
 #include "tests/testkit/testclass.h"
 
+#include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
 
@@ -24,6 +25,7 @@ private slots:
     void tellsWhatWasLost();
     void looksThroughAnotherText();
     void wordsForPeople();
+    void writesDocuments();
     void refusals_data();
     void refusals();
     void oneSummaryAnew();
@@ -122,6 +124,28 @@ void TestReview::wordsForPeople()
     QVERIFY2(outcome.out.contains("message 1"), outcome.out.constData());
     QVERIFY2(outcome.out.contains("needed again in"), outcome.out.constData());
     QVERIFY2(outcome.out.contains("findings kept"), outcome.out.constData());
+}
+
+void TestReview::writesDocuments()
+{
+    const Outcome markdown = run(command({u"--format"_s, u"markdown"_s}));
+    QVERIFY2(markdown.exitCode == 0, markdown.story().constData());
+    for (const char* text : {"Long", "src/retry.cpp", "250 ms", "500 ms", "src/budget.cpp", "Needed again"})
+        QVERIFY2(markdown.out.contains(text), text);
+    const QString file = m_folder->filePath(u"review.html"_s);
+    const Outcome html = run(
+        command({u"-o"_s, file, u"--redact"_s, u"--name"_s, u"budget"_s, u"--json"_s, u"--text"_s, u"Budget."_s}));
+    QVERIFY2(html.exitCode == 0, html.story().constData());
+    QCOMPARE(ofType(all(html), u"exported"_s).size(), 1);
+    QFile written(file);
+    QVERIFY(written.open(QIODevice::ReadOnly));
+    const QByteArray page = written.readAll();
+    QVERIFY(page.startsWith("<!DOCTYPE html>") && page.contains("src/retry.cpp"));
+    QVERIFY(page.contains("name 1") && !page.contains("src/budget"));
+    // What is printed is no document.
+    QCOMPARE(run(command({u"--redact"_s})).exitCode, 2);
+    QCOMPARE(run(command({u"--format"_s, u"json"_s})).exitCode, 2);
+    QCOMPARE(run(command({u"--format"_s, u"html"_s, u"--json"_s})).exitCode, 2);
 }
 
 void TestReview::refusals_data()

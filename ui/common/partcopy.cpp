@@ -31,18 +31,6 @@ QString whole(const LongText& text)
         text.text, PartCopyText::tr("cut off here, %1 in total").arg(format::bytes(text.bytes)));
 }
 
-/// A fence that no run of backticks in the text ends.
-QString fenced(const QString& text, const QString& language)
-{
-    qsizetype longest = 2;
-    for (qsizetype i = 0, run = 0; i < text.size(); ++i) {
-        run = text[i] == u'`' ? run + 1 : 0;
-        longest = std::max(longest, run);
-    }
-    const QString fence(longest + 1, u'`');
-    return u"%1%2\n%3%4%1"_s.arg(fence, language, text, text.endsWith(u'\n') ? QString() : u"\n"_s);
-}
-
 QString compactionText(const CompactionPart& compaction)
 {
     return compaction.covers ? PartCopyText::tr("Compaction of %Ln messages", nullptr, int(*compaction.covers))
@@ -57,7 +45,7 @@ QString referenceText(const FileReference& reference)
 QString toolText(const ToolPart& tool, bool markdown)
 {
     const auto code = [markdown](const LongText& text, const QString& language) {
-        return markdown ? fenced(whole(text), language) : whole(text);
+        return markdown ? fencedCode(whole(text), language) : whole(text);
     };
     QStringList pieces {
         markdown ? u"**%1** (%2)"_s.arg(tool.name, stateWord(tool)) : u"%1 (%2)"_s.arg(tool.name, stateWord(tool))};
@@ -76,7 +64,7 @@ QString toolText(const ToolPart& tool, bool markdown)
 QString copyOf(const Part& part, bool markdown)
 {
     const auto code = [markdown](const LongText& text, const QString& language) {
-        return markdown ? fenced(whole(text), language) : whole(text);
+        return markdown ? fencedCode(whole(text), language) : whole(text);
     };
     if (const auto* text = part.as<TextPart>())
         return whole(text->text);
@@ -102,6 +90,17 @@ QString copyOf(const Part& part, bool markdown)
 }
 
 } // namespace
+
+QString fencedCode(const QString& text, const QString& language)
+{
+    qsizetype longest = 2;
+    for (qsizetype i = 0, run = 0; i < text.size(); ++i) {
+        run = text[i] == u'`' ? run + 1 : 0;
+        longest = std::max(longest, run);
+    }
+    const QString fence(longest + 1, u'`');
+    return u"%1%2\n%3%4%1"_s.arg(fence, language, text, text.endsWith(u'\n') ? QString() : u"\n"_s);
+}
 
 QString plainTextOf(const Part& part)
 {

@@ -128,7 +128,9 @@ QString markText(Mark mark)
     return {};
 }
 
-QString markWord(Mark mark)
+} // namespace
+
+QString wordOf(Mark mark)
 {
     switch (mark) {
     case Mark::Same:
@@ -143,7 +145,14 @@ QString markWord(Mark mark)
     return {};
 }
 
-} // namespace
+QString comparedPart(const Comparison& comparison)
+{
+    const CompareFigures& a = comparison.figuresA;
+    const CompareFigures& b = comparison.figuresB;
+    return CompareModel::tr("Compared the first %1 of %2 and %3 of %4 messages")
+        .arg(format::number(a.compared), format::number(a.messages), format::number(b.compared),
+            format::number(b.messages));
+}
 
 CompareCell cellOf(const CompareItem& item)
 {
@@ -328,7 +337,7 @@ QVariant CompareModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
         return textAt(index.row(), index.column());
     case Qt::ToolTipRole:
-        return row && index.column() == MarkColumn ? markWord(row->mark) : QVariant();
+        return row && index.column() == MarkColumn ? wordOf(row->mark) : QVariant();
     case Qt::AccessibleTextRole: {
         if (!row)
             return textAt(index.row(), index.column());
@@ -337,7 +346,7 @@ QVariant CompareModel::data(const QModelIndex& index, int role) const
             if (const CompareCell own = cell(index.row(), side); !own.isEmpty())
                 words.append(u"%1: %2"_s.arg(side == SideAColumn ? u"A"_s : u"B"_s, spoken(own)));
         }
-        words.append(markWord(row->mark));
+        words.append(wordOf(row->mark));
         return words.join(u"; "_s);
     }
     case Qt::TextAlignmentRole:

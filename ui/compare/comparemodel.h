@@ -26,6 +26,9 @@ struct CompareCell
 };
 
 [[nodiscard]] CompareCell cellOf(const CompareItem& item);
+[[nodiscard]] QString wordOf(CompareRow::Mark mark); ///< "differs"
+/// How much of two long sessions was compared.
+[[nodiscard]] QString comparedPart(const Comparison& comparison);
 
 /// The rows of a comparison: first what both have in common, in one line that
 /// unfolds; then parts side by side; last, where the

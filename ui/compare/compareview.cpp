@@ -157,6 +157,7 @@ QWidget* CompareView::makeHead()
     };
     m_up = button(u"go-up"_s, tr("Previous change"));
     m_down = button(u"go-down"_s, tr("Next change"));
+    m_export = button(u"document-export"_s, tr("Export the comparison…"));
     m_close = button(u"tab-close"_s, tr("Close the comparison"));
     connect(m_changesOnly, &QAbstractButton::toggled, this, [this](bool on) {
         m_model->setChangesOnly(on);
@@ -165,6 +166,7 @@ QWidget* CompareView::makeHead()
     });
     connect(m_up, &QToolButton::clicked, this, [this] { stepChange(-1); });
     connect(m_down, &QToolButton::clicked, this, [this] { stepChange(1); });
+    connect(m_export, &QToolButton::clicked, this, &CompareView::exportRequested);
     connect(m_close, &QToolButton::clicked, this, &CompareView::closeRequested);
     return head;
 }
@@ -226,10 +228,9 @@ QWidget* CompareView::makeFiles()
     m_figures->setHorizontalSpacing(4 * m.u);
     m_figures->setVerticalSpacing(m.u);
     m_figures->setColumnStretch(0, 1);
-    const QString names[] = {
-        tr("After the common part"), tr("Messages"), tr("Tokens"), tr("Tool errors"), tr("Working time"), tr("Cost")};
-    for (int row = 0; row < int(std::size(names)); ++row) {
-        auto* name = new QLabel(names[row], figures);
+    const QStringList names = QStringList {tr("After the common part")} + figureNames();
+    for (int row = 0; row < int(names.size()); ++row) {
+        auto* name = new QLabel(names.at(row), figures);
         m_figures->addWidget(name, row, 0);
         for (const int column : {1, 2}) {
             auto* value = new QLabel(figures);
@@ -250,6 +251,19 @@ QWidget* CompareView::makeFiles()
     layout->addWidget(m_filesView, 1);
     layout->addWidget(figures);
     return side;
+}
+
+QStringList CompareView::figureNames()
+{
+    return {tr("Messages"), tr("Tokens"), tr("Tool errors"), tr("Working time"), tr("Cost")};
+}
+
+QStringList CompareView::figureTexts(const CompareFigures& figures)
+{
+    const QString least = figures.compared < figures.messages ? u"≥\u202f"_s : QString();
+    return {format::number(figures.messages), format::tokens(figures.tokens, true),
+        least + format::number(figures.toolErrors), figures.from ? format::duration(figures.work) : u"–"_s,
+        figures.cost ? least + tr("$%1").arg(QLocale().toString(*figures.cost, 'f', 4)) : u"–"_s};
 }
 
 QLabel* CompareView::figure(int row, int side) const
@@ -315,6 +329,7 @@ void CompareView::updateMessage()
     const auto& error = m_source->error();
     const bool there = m_model->comparison() != nullptr;
     m_parts->setVisible(there);
+    m_export->setEnabled(there);
     m_message->setVisible(!there);
     if (error)
         m_message->setText(
@@ -337,14 +352,9 @@ void CompareView::updateFigures()
     bool hasCost = false;
     for (const int side : {0, 1}) {
         const CompareFigures& own = *sides[side];
-        // What was counted in a part of the messages only is at least so much.
-        const QString least = own.compared < own.messages ? u"≥\u202f"_s : QString();
-        figure(1, side)->setText(format::number(own.messages));
-        figure(2, side)->setText(format::tokens(own.tokens, true));
-        figure(3, side)->setText(least + format::number(own.toolErrors));
+        for (int row = 1; const QString& text : figureTexts(own))
+            figure(row++, side)->setText(text);
         setInk(figure(3, side), own.toolErrors > 0 ? Style::colours().error : Style::colours().text);
-        figure(4, side)->setText(own.from ? format::duration(own.work) : u"–"_s);
-        figure(5, side)->setText(own.cost ? least + tr("$%1").arg(QLocale().toString(*own.cost, 'f', 4)) : u"–"_s);
         hasCost = hasCost || own.cost;
     }
     for (const int column : {0, 1, 2})

@@ -40,10 +40,15 @@ public:
     [[nodiscard]] QLabel* position() const { return m_position; } ///< "1 of 11"
     [[nodiscard]] QLabel* message() const { return m_message; } ///< instead of rows
     [[nodiscard]] QLabel* figure(int row, int side) const; ///< of the table below the files
+    [[nodiscard]] static QStringList figureNames(); ///< of that table, from its second row on
+    /// In the same order. Where only some messages were compared, what was counted in these is at least so much.
+    [[nodiscard]] static QStringList figureTexts(const CompareFigures& figures);
+    [[nodiscard]] QToolButton* exportButton() const { return m_export; }
     [[nodiscard]] QToolButton* closeButton() const { return m_close; }
 
 signals:
     void placeChosen(stemma::OpenStore* store, const stemma::SessionId& session, const stemma::MessageId& message);
+    void exportRequested(); ///< the comparison, as a document
     void closeRequested();
 
 protected:
@@ -79,6 +84,7 @@ private:
     ChipButton* m_changesOnly = nullptr;
     QToolButton* m_up = nullptr;
     QToolButton* m_down = nullptr;
+    QToolButton* m_export = nullptr;
     QToolButton* m_close = nullptr;
     std::pair<CompareSide, CompareSide> m_shownSides;
     QElapsedTimer m_unfolded; ///< since rows were

@@ -163,6 +163,11 @@ QStringList closing(const ExportFoot& foot)
     return lines;
 }
 
+QString writer()
+{
+    return DocumentText::tr("Exported by Stemma %1.").arg(QStringLiteral(STEMMA_VERSION));
+}
+
 ToolInput input(const ToolPart& tool)
 {
     // Larger ones are shown as they are stored: nobody reads them line by line.

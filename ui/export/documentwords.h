@@ -29,6 +29,7 @@ namespace stemma::documentwords {
 [[nodiscard]] QString summaryTitle(const SummaryNode& node);
 /// What is missing, and who wrote the document.
 [[nodiscard]] QStringList closing(const ExportFoot& foot);
+[[nodiscard]] QString writer(); ///< who wrote a document that has no messages to count
 /// What a tool was given, as people read it: a command as such, JSON indented.
 struct ToolInput
 {

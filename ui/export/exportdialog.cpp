@@ -9,6 +9,7 @@
 #include "ui/common/style.h"
 #include "ui/export/documentwords.h"
 #include "ui/export/redactionpane.h"
+#include "ui/export/reportwriter.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -28,12 +29,11 @@ using namespace Qt::StringLiterals;
 
 namespace stemma {
 
-ExportDialog::ExportDialog(
-    ExportSource::Opener opener, const SessionInfo& session, const ExportKeys& selected, QWidget* parent)
+ExportDialog::ExportDialog(ExportSource::Opener opener, const QString& title, QWidget* parent)
     : QDialog(parent)
-    , m_session(session)
-    , m_selected(selected)
+    , m_title(title)
     , m_source(std::move(opener))
+    , m_fields(new QFormLayout)
     , m_form(new QComboBox(this))
     , m_scope(new QComboBox(this))
     , m_thinking(new QCheckBox(tr("&Thinking"), this))
@@ -45,7 +45,31 @@ ExportDialog::ExportDialog(
     , m_progress(new QProgressBar(this))
 {
     const int u = Style::measures().u;
-    setWindowTitle(tr("Export “%1”").arg(documentwords::title(session)));
+    setWindowTitle(tr("Export “%1”").arg(title));
+    m_pane->hide();
+    m_note->setWordWrap(true);
+    m_note->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_progress->hide();
+    m_progress->setTextVisible(false);
+    m_fields->addRow(tr("&Form:"), m_form);
+    auto* layout = new QVBoxLayout(this);
+    layout->setSpacing(2 * u);
+    layout->addLayout(m_fields);
+    layout->addWidget(m_redact);
+    layout->addWidget(m_pane, 1);
+    layout->addWidget(m_progress);
+    layout->addWidget(m_note);
+    layout->addStretch(0);
+    layout->addWidget(makeButtons());
+    connectParts();
+}
+
+ExportDialog::ExportDialog(
+    ExportSource::Opener opener, const SessionInfo& session, const ExportKeys& selected, QWidget* parent)
+    : ExportDialog(std::move(opener), documentwords::title(session), parent)
+{
+    m_session = session.id;
+    m_selected = selected;
     for (const ExportForm form : AllExportForms)
         m_form->addItem(titleOf(form), int(form));
     m_scope->addItem(tr("The whole session"), int(Scope::Whole));
@@ -54,22 +78,32 @@ ExportDialog::ExportDialog(
         m_scope->addItem(tr("%Ln selected message(s)", nullptr, int(selected.count)), int(Scope::Selected));
     if (selected.count > 1)
         m_scope->setCurrentIndex(m_scope->findData(int(Scope::Selected)));
-    for (QCheckBox* box : {m_thinking, m_tools, m_images})
-        box->setChecked(true);
-    m_pane->hide();
-    m_note->setWordWrap(true);
-    m_note->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_progress->hide();
-    m_progress->setTextVisible(false);
-
-    auto* form = new QFormLayout;
-    form->addRow(tr("&Form:"), m_form);
-    form->addRow(tr("&What:"), m_scope);
+    m_fields->addRow(tr("&What:"), m_scope);
     auto* boxes = new QHBoxLayout;
-    for (QCheckBox* box : {m_thinking, m_tools, m_images})
+    for (QCheckBox* box : {m_thinking, m_tools, m_images}) {
+        box->setChecked(true);
         boxes->addWidget(box);
+        connect(box, &QCheckBox::toggled, this, &ExportDialog::look);
+    }
     boxes->addStretch(1);
-    form->addRow(tr("With:"), boxes);
+    m_fields->addRow(tr("With:"), boxes);
+    connect(m_scope, &QComboBox::currentIndexChanged, this, &ExportDialog::look);
+    resize(150 * Style::measures().u, sizeHint().height());
+}
+
+ExportDialog::ExportDialog(const ReportDocument& report, QWidget* parent)
+    : ExportDialog({}, report.title, parent)
+{
+    m_report = std::make_shared<const ReportDocument>(report);
+    for (const ExportForm form : ReportForms)
+        m_form->addItem(titleOf(form), int(form));
+    for (QWidget* field : std::initializer_list<QWidget*> {m_scope, m_thinking, m_tools, m_images})
+        field->hide();
+    resize(150 * Style::measures().u, sizeHint().height());
+}
+
+QDialogButtonBox* ExportDialog::makeButtons()
+{
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_folder = buttons->addButton(tr("Open &folder"), QDialogButtonBox::ActionRole);
     m_cancel = buttons->addButton(tr("Cancel"), QDialogButtonBox::ActionRole);
@@ -78,18 +112,12 @@ ExportDialog::ExportDialog(
     m_export->setDefault(true);
     m_folder->hide();
     m_cancel->hide();
-    auto* layout = new QVBoxLayout(this);
-    layout->setSpacing(2 * u);
-    layout->addLayout(form);
-    layout->addWidget(m_redact);
-    layout->addWidget(m_pane, 1);
-    layout->addWidget(m_progress);
-    layout->addWidget(m_note);
-    layout->addStretch(0);
-    layout->addWidget(buttons);
-    resize(150 * u, sizeHint().height());
-
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    return buttons;
+}
+
+void ExportDialog::connectParts()
+{
     connect(m_export, &QPushButton::clicked, this, &ExportDialog::askForFile);
     connect(m_cancel, &QPushButton::clicked, &m_source, &ExportSource::cancel);
     connect(m_folder, &QPushButton::clicked, this,
@@ -100,9 +128,6 @@ ExportDialog::ExportDialog(
         resize(on ? std::max(width(), 200 * unit) : width(), on ? std::max(height(), 130 * unit) : sizeHint().height());
         look();
     });
-    connect(m_scope, &QComboBox::currentIndexChanged, this, &ExportDialog::look);
-    for (QCheckBox* box : {m_thinking, m_tools, m_images})
-        connect(box, &QCheckBox::toggled, this, &ExportDialog::look);
     connect(m_pane, &RedactionPane::namesChanged, this, &ExportDialog::look);
     connect(m_pane, &RedactionPane::messageRequested, this, &ExportDialog::messageRequested);
     connect(&m_source, &ExportSource::looked, this, &ExportDialog::takeFound);
@@ -115,7 +140,7 @@ ExportDialog::ExportDialog(
 ExportWish ExportDialog::wish() const
 {
     ExportWish wish;
-    wish.session = m_session.id;
+    wish.session = m_session;
     const auto scope = Scope(m_scope->currentData().toInt());
     if (scope == Scope::Selected)
         wish.keys = m_selected;
@@ -136,7 +161,7 @@ QString ExportDialog::suggestedName() const
     constexpr qsizetype Longest = 60;
     // What no file system takes, and what a shell would take for something else.
     static const QRegularExpression others(u"[^\\p{L}\\p{N}._-]+"_s);
-    QString name = documentwords::title(m_session).left(Longest).replace(others, u"-"_s);
+    QString name = m_title.left(Longest).replace(others, u"-"_s);
     while (name.startsWith(u'-') || name.startsWith(u'.'))
         name.removeFirst();
     while (name.endsWith(u'-') || name.endsWith(u'.'))
@@ -146,7 +171,7 @@ QString ExportDialog::suggestedName() const
 
 void ExportDialog::askForFile()
 {
-    auto* dialog = new QFileDialog(this, tr("Export session"), QDir::homePath());
+    auto* dialog = new QFileDialog(this, m_report ? windowTitle() : tr("Export session"), QDir::homePath());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilter(u"%1 (*.%2)"_s.arg(titleOf(form()), suffixOf(form())));
@@ -158,15 +183,23 @@ void ExportDialog::askForFile()
 
 void ExportDialog::exportTo(const QString& path)
 {
-    ExportRequest request {wish(), [form = form()] { return makeExportWriter(form); }, path, {}, {}};
-    if (m_redact->isChecked()) {
-        request.redactions = m_pane->model()->list();
-        request.names = m_pane->names();
-    }
     m_written.clear();
     m_folder->hide();
     setWorking(tr("Writing…"));
-    m_source.write(request);
+    const auto withRedactions = [this](auto request) {
+        if (m_redact->isChecked()) {
+            request.redactions = m_pane->model()->list();
+            request.names = m_pane->names();
+        }
+        return request;
+    };
+    const ExportForm wanted = form();
+    if (m_report)
+        m_source.write(withRedactions(ReportRequest {
+            m_report, [wanted](const ReportDocument& report) { return spelledReport(report, wanted); }, path, {}, {}}));
+    else
+        m_source.write(
+            withRedactions(ExportRequest {wish(), [wanted] { return makeExportWriter(wanted); }, path, {}, {}}));
 }
 
 void ExportDialog::look()
@@ -176,9 +209,12 @@ void ExportDialog::look()
         m_source.cancel();
         return setWorking({});
     }
-    m_pane->setWorking(tr("Looking through the session…"));
+    m_pane->setWorking(m_report ? tr("Looking through the text…") : tr("Looking through the session…"));
     setWorking(tr("Looking for what should be redacted…"));
-    m_source.look(wish(), m_pane->names());
+    if (m_report)
+        m_source.look(m_report, m_pane->names());
+    else
+        m_source.look(wish(), m_pane->names());
 }
 
 void ExportDialog::takeFound(const Result<RedactionList>& found)
@@ -206,8 +242,9 @@ void ExportDialog::takeWritten(const Result<ExportReport>& report)
             report.error().code == Errc::Cancelled ? tr("Cancelled. Nothing was written.") : report.error().text);
     m_written = report->file;
     m_folder->show();
-    QStringList lines {tr("%Ln message(s), %1, written to %2.", nullptr, int(report->outcome.messages))
-            .arg(format::bytes(report->outcome.bytes), QDir::toNativeSeparators(report->file))};
+    const QString written = m_report ? tr("%1 written to %2.")
+                                     : tr("%Ln message(s), %1, written to %2.", nullptr, int(report->outcome.messages));
+    QStringList lines {written.arg(format::bytes(report->outcome.bytes), QDir::toNativeSeparators(report->file))};
     if (report->outcome.unreadable > 0)
         lines += tr("%Ln message(s) could not be read and are missing.", nullptr, int(report->outcome.unreadable));
     if (!report->residues.empty())

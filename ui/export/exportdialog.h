@@ -11,6 +11,8 @@
 
 class QCheckBox;
 class QComboBox;
+class QDialogButtonBox;
+class QFormLayout;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -19,7 +21,8 @@ namespace stemma {
 
 class RedactionPane;
 
-/// Asks how a session is to be written as a document, shows what would be redacted, and writes it. GUI thread.
+/// Asks how a session or a report is to be written as a document, shows what would be redacted, and writes it. GUI
+/// thread.
 class ExportDialog final : public QDialog
 {
     Q_OBJECT
@@ -27,6 +30,9 @@ public:
     /// @p selected: messages that are chosen in the session; may be none.
     ExportDialog(
         ExportSource::Opener opener, const SessionInfo& session, const ExportKeys& selected, QWidget* parent = nullptr);
+
+    /// The same of a report, in the forms that reports have.
+    explicit ExportDialog(const ReportDocument& report, QWidget* parent = nullptr);
 
     enum class Scope : quint8 { Whole, Branch, Selected };
 
@@ -47,6 +53,9 @@ signals:
     void messageRequested(const stemma::MessageId& message);
 
 private:
+    ExportDialog(ExportSource::Opener opener, const QString& title, QWidget* parent);
+    QDialogButtonBox* makeButtons();
+    void connectParts();
     void askForFile();
     void look();
     void takeFound(const Result<RedactionList>& found);
@@ -54,9 +63,12 @@ private:
     void setWorking(const QString& doing); ///< empty: nothing is done
     void showProgress();
 
-    SessionInfo m_session;
+    QString m_title; ///< of what is exported
+    SessionId m_session;
     ExportKeys m_selected;
+    std::shared_ptr<const ReportDocument> m_report; ///< null: a session is exported
     ExportSource m_source;
+    QFormLayout* m_fields;
     QComboBox* m_form;
     QComboBox* m_scope;
     QCheckBox* m_thinking;

@@ -113,6 +113,21 @@ figure{margin:.5rem 0}
 img{max-width:100%;border:1px solid var(--line)}
 .summaries,footer{border-top:1px solid var(--line);margin-top:1.5rem;padding-top:1rem}
 footer{font-size:.85rem}
+h2.section{font-size:1.25rem;font-weight:600;margin:1.5rem 0 .5rem}
+.pair{padding:.5rem .8rem;margin:0 0 .5rem;border:1px solid var(--line);border-left-width:3px;border-radius:4px}
+.pair>h3{font-size:1rem;font-weight:400;margin:0}
+.pair.changed{border-left-color:var(--warning)}
+.pair.only-before{border-left-color:var(--remove-text)}
+.pair.only-after{border-left-color:var(--add-text)}
+.pair.same{padding:0;border-left-color:var(--edge)}
+.pair.same>:not(summary){padding:0 .8rem}
+.pair>.meta{margin:.3rem 0}
+.sides{display:grid;grid-template-columns:1fr 1fr;gap:0 1rem}
+.same>.sides{grid-template-columns:1fr}
+.side{min-width:0}
+.only-before>.sides pre,.changed .side:first-child pre{background:var(--remove)}
+.only-after>.sides pre,.changed .side:last-child pre{background:var(--add)}
+@media (max-width:40rem){.sides{grid-template-columns:1fr}}
 @media print{body{max-width:none;font-size:10pt}article{break-inside:auto}h2{break-after:avoid}summary{white-space:normal}}
 )";
 

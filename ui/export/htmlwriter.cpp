@@ -9,11 +9,10 @@
 #include "ui/common/format.h"
 #include "ui/common/toolwords.h"
 #include "ui/export/documentwords.h"
-#include "ui/export/htmlstyle.h"
+#include "ui/export/htmlpage.h"
 #include "ui/export/htmltext.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 using namespace Qt::StringLiterals;
 using stemma::htmltext::escaped;
@@ -54,17 +53,7 @@ bool isShowable(const QString& mediaType)
 
 void HtmlWriter::begin(const ExportHead& head)
 {
-    const QByteArray title = escaped(documentwords::title(head.session));
-    m_out += "<!DOCTYPE html>\n<html lang=\"" + QLocale().bcp47Name().toUtf8()
-        + "\">\n<head>\n<meta charset=\"utf-8\">\n"
-        + "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; "
-          "img-src data:\">\n"
-        + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-        + "<meta name=\"generator\" content=\"Stemma " STEMMA_VERSION "\">\n<title>" + title + "</title>\n<style>\n"
-        + htmlStyleSheet() + "</style>\n</head>\n<body>\n<header class=\"page\">\n<h1>" + title + "</h1>\n<dl>\n";
-    for (const auto& [name, value] : documentwords::facts(head))
-        m_out += "<dt>" + escaped(name) + "</dt><dd>" + escaped(value) + "</dd>\n";
-    m_out += "</dl>\n</header>\n<main>\n";
+    m_out += htmlpage::begin(documentwords::title(head.session), documentwords::facts(head));
 }
 
 void HtmlWriter::fold(const char* kind, const QByteArray& summary, bool isOpen)
@@ -173,15 +162,6 @@ void HtmlWriter::putTool(const ToolPart& tool)
         label(input.isCommand ? HtmlWords::tr("Command") : HtmlWords::tr("Input"));
         m_out += input.isPatch ? htmltext::diff(input.text) : htmltext::code(input.text);
     }
-void HtmlWriter::putOutput(const LongText& output)
-{
-    const auto content = resultContent(output);
-    if (!content || !content->text.isEmpty())
-        m_out += htmltext::code(content ? content->text : output.text);
-    for (const StoredImage& image : content ? content->images : QList<StoredImage>())
-        putFigure({image.mediaType, decodedSize(image.base64), {}}, imageBytes(image));
-}
-
     if (tool.hasOutput) {
         label(HtmlWords::tr("Output"));
         putOutput(tool.output);
@@ -191,6 +171,15 @@ void HtmlWriter::putOutput(const LongText& output)
         m_out += htmltext::code(tool.error.text, "code error");
     }
     unfold();
+}
+
+void HtmlWriter::putOutput(const LongText& output)
+{
+    const auto content = resultContent(output);
+    if (!content || !content->text.isEmpty())
+        m_out += htmltext::code(content ? content->text : output.text);
+    for (const StoredImage& image : content ? content->images : QList<StoredImage>())
+        putFigure({image.mediaType, decodedSize(image.base64), {}}, imageBytes(image));
 }
 
 void HtmlWriter::putPatch(const PatchPart& patch)
@@ -203,11 +192,6 @@ void HtmlWriter::putPatch(const PatchPart& patch)
             + "</span> <span class=\"removed\">\u2212" + QByteArray::number(file.removed) + "</span>";
     fold("patch", files.isEmpty() ? span("name", HtmlWords::tr("Patch")) : files, patch.diff.text.size() <= MostOpen);
     m_out += htmltext::diff(patch.diff.text);
-{
-    putFigure(picture, isShowable(picture.mediaType) ? image(part, 0) : fail(Errc::NotSupported, {}));
-}
-
-void HtmlWriter::putFigure(const ImagePart& picture, const Result<QByteArray>& file)
     unfold();
 }
 
@@ -220,6 +204,11 @@ void HtmlWriter::putReference(const FileReference& reference)
 
 void HtmlWriter::putImage(const Part& part, const ImagePart& picture, const ExportImage& image)
 {
+    putFigure(picture, isShowable(picture.mediaType) ? image(part, 0) : fail(Errc::NotSupported, {}));
+}
+
+void HtmlWriter::putFigure(const ImagePart& picture, const Result<QByteArray>& file)
+{
     const QByteArray caption = escaped(documentwords::image(picture));
     m_out += "<figure>";
     if (file && isShowable(picture.mediaType))
@@ -230,7 +219,8 @@ void HtmlWriter::putImage(const Part& part, const ImagePart& picture, const Expo
 
 void HtmlWriter::end(const ExportFoot& foot)
 {
-    m_out += "</main>\n";
+    // The summaries stand behind the messages.
+    QByteArray messages = std::exchange(m_out, {});
     if (!foot.summaries.isEmpty())
         m_out += "<section class=\"summaries\">\n<h2>" + escaped(HtmlWords::tr("Summaries")) + "</h2>\n";
     for (const SummaryNode& node : foot.summaries) {
@@ -241,10 +231,7 @@ void HtmlWriter::end(const ExportFoot& foot)
     }
     if (!foot.summaries.isEmpty())
         m_out += "</section>\n";
-    m_out += "<footer>\n";
-    for (const QString& line : documentwords::closing(foot))
-        m_out += "<p>" + escaped(line) + "</p>\n";
-    m_out += "</footer>\n</body>\n</html>\n";
+    m_out = messages + htmlpage::end(documentwords::closing(foot), m_out);
 }
 
 } // namespace stemma

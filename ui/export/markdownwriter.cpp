@@ -5,45 +5,18 @@
 
 #include "ui/common/partcopy.h"
 #include "ui/export/documentwords.h"
+#include "ui/export/markdowntext.h"
 
 using namespace Qt::StringLiterals;
 
 namespace stemma {
 
-namespace {
-
-/// Text within a line, where its signs mean nothing.
-QString plainLine(const QString& text)
-{
-    static constexpr QStringView Signs = u"\\`*_[]<>#|~";
-    QString escaped;
-    for (const QChar c : text.simplified()) {
-        if (Signs.contains(c))
-            escaped += u'\\';
-        escaped += c;
-    }
-    return escaped;
-}
-
-} // namespace
-
-void MarkdownWriter::put(const QString& block)
-{
-    if (block.isEmpty())
-        return;
-    m_out += block.toUtf8();
-    if (!m_out.endsWith('\n'))
-        m_out += '\n';
-    m_out += '\n';
-}
+using markdowntext::plainLine;
 
 void MarkdownWriter::begin(const ExportHead& head)
 {
     put(u"# "_s + plainLine(documentwords::title(head.session)));
-    QString facts;
-    for (const auto& [name, value] : documentwords::facts(head))
-        facts += u"- **%1**: %2\n"_s.arg(name, plainLine(value));
-    put(facts);
+    put(markdowntext::facts(documentwords::facts(head)));
 }
 
 void MarkdownWriter::message(const Message& message, const ExportImage& /*image*/)

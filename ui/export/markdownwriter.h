@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/export/exportwriter.h"
+#include "ui/export/markdowntext.h"
 
 namespace stemma {
 
@@ -16,7 +17,7 @@ public:
     void end(const ExportFoot& foot) override;
 
 private:
-    void put(const QString& block);
+    void put(const QString& block) { markdowntext::put(m_out, block); }
 };
 
 } // namespace stemma

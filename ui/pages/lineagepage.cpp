@@ -6,7 +6,9 @@
 #include "core/base/plainjson.h"
 #include "ui/common/format.h"
 #include "ui/compare/compareview.h"
+#include "ui/export/exportdialog.h"
 #include "ui/lineage/lineageview.h"
+#include "ui/pages/comparisonreport.h"
 
 #include <QSplitter>
 #include <QToolButton>
@@ -40,6 +42,7 @@ LineagePage::LineagePage(OpenStore* store, const SessionId& session, QWidget* pa
         [this](const QString& change) { emit goBackRequested(ReceiptId(change)); });
     connect(m_lineage, &LineageView::selectionTold, this, &LineagePage::noticed);
     connect(m_compare, &CompareView::placeChosen, this, &LineagePage::placeChosen);
+    connect(m_compare, &CompareView::exportRequested, this, &LineagePage::exportComparison);
     connect(m_compare, &CompareView::closeRequested, this, &LineagePage::closeComparison);
     connect(m_lineage, &LineageView::compareRequested, this, &LineagePage::startComparison);
     connect(&m_compareSource, &CompareSource::changed, this, [this] {
@@ -103,6 +106,18 @@ bool LineagePage::isIdle() const
 void LineagePage::compareWith(const SessionId& other)
 {
     m_lineage->compare(session(), other);
+}
+
+ExportDialog* LineagePage::exportComparison()
+{
+    const ComparisonPtr comparison = m_compareSource.comparison();
+    if (!comparison)
+        return nullptr;
+    auto* dialog
+        = new ExportDialog(comparisonReport(comparison, m_compared.first.title, m_compared.second.title), window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+    return dialog;
 }
 
 void LineagePage::closeComparison()

@@ -14,6 +14,7 @@ class QSplitter;
 namespace stemma {
 
 class CompareView;
+class ExportDialog;
 
 /// The lineage of a session in a tab of its own, with the comparison of two of its nodes below.
 class LineagePage final : public AsidePage
@@ -30,6 +31,7 @@ public:
 
     void compareWith(const SessionId& other);
     void closeComparison();
+    ExportDialog* exportComparison(); ///< null: nothing is compared
     void reload() override;
     /// That of the current row.
     [[nodiscard]] Place place() const override;

@@ -13,6 +13,7 @@
 #include "ui/compaction/compactiongraphview.h"
 #include "ui/compaction/lossmeters.h"
 #include "ui/compaction/summarypane.h"
+#include "ui/export/exportdialog.h"
 #include "ui/find/findbar.h"
 #include "ui/prune/prunedialog.h"
 #include "ui/timeline/timelineaccessible.h"
@@ -26,8 +27,10 @@
 #include <QAction>
 #include <QAccessible>
 #include <QDockWidget>
+#include <QFile>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QCheckBox>
@@ -106,6 +109,31 @@ class TestCompactionPage : public EditingWindow
     }
 
 private slots:
+    void theReviewIsExported()
+    {
+        openSample();
+        openPage();
+        QTRY_VERIFY_WITH_TIMEOUT(page()->review(), Patience);
+        QTest::mouseClick(page()->findings()->exportButton(), Qt::LeftButton);
+        auto* dialog = m_window->findChild<ExportDialog*>();
+        QVERIFY(dialog && dialog->isVisible());
+        QVERIFY(dialog->windowTitle().contains(SampleTitle));
+        dialog->redactBox()->click();
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->isWorking(), Patience);
+        QVERIFY(dialog->exportButton()->isEnabled());
+        const QString file = m_folder->filePath(u"review.html"_s);
+        dialog->exportTo(file);
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->isWorking(), Patience);
+        QFile written(file);
+        QVERIFY2(written.open(QIODevice::ReadOnly), qPrintable(dialog->note()));
+        const QByteArray html = written.readAll();
+        QVERIFY(html.contains(page()->node()->summary.id.value.toUtf8()));
+        const LossCoverage& total = page()->review()->total;
+        QCOMPARE(html.count("<article class=\"pair"), total.lost + total.changed);
+        QCOMPARE(html.count("<details class=\"pair same"), total.kept);
+        delete dialog;
+    }
+
     /// Where the focus is: in the text of a summary, or in what it stands for.
     void findsInTheTextAndInTheMessages()
     {

@@ -11,6 +11,7 @@
 #include "ui/common/style.h"
 #include "ui/compare/comparefilesmodel.h"
 #include "ui/compare/compareview.h"
+#include "ui/export/exportdialog.h"
 #include "ui/lineage/lineageview.h"
 #include "ui/sessions/sessionspanel.h"
 #include "ui/window/asidetabs.h"
@@ -19,6 +20,8 @@
 #include "ui/window/mainwindow.h"
 #include "ui/window/tabarea.h"
 
+#include <QFile>
+#include <QComboBox>
 #include <QAbstractItemModelTester>
 #include <QAccessible>
 #include <QAction>
@@ -334,6 +337,30 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(view.model()->rowCount(), folded + Common, Patience);
         QCOMPARE(view.view()->currentIndex().data().toString(), current);
         QCOMPARE(view.model()->cell(1, CompareModel::SideAColumn).number, u"1"_s);
+    }
+
+    void comparisonsAreExported()
+    {
+        show();
+        QVERIFY(!m_page->comparison()->exportButton()->isEnabled());
+        click(3);
+        click(4, Qt::ControlModifier);
+        QTRY_VERIFY(m_page->isIdle() && m_page->comparison()->model()->rowCount() > 1);
+        QTest::mouseClick(m_page->comparison()->exportButton(), Qt::LeftButton);
+        auto* dialog = m_page->findChild<ExportDialog*>();
+        QVERIFY(dialog && dialog->isVisible());
+        QVERIFY(dialog->scopeChooser()->isHidden());
+        QCOMPARE(dialog->formChooser()->count(), 2);
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(u"a.html"_s);
+        dialog->exportTo(file);
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog->isWorking(), Patience);
+        QFile written(file);
+        QVERIFY2(written.open(QIODevice::ReadOnly), qPrintable(dialog->note()));
+        const QByteArray html = written.readAll();
+        QVERIFY2(html.contains("Go left") && html.contains("Go right") && html.contains("differs"), html.constData());
+        QCOMPARE(html.count("<article class=\"pair"), m_page->comparison()->model()->changeCount());
+        delete dialog;
     }
 
     void comparedAnewWhenTheStoreChanges()

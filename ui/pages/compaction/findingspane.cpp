@@ -133,8 +133,12 @@ QWidget* FindingsPane::makeButtons()
     menu->addAction(tr("Ask a question…"), this, [this] { emit askRequested(false); });
     m_probe = menu->addAction(tr("Probe what is lost…"), this, [this] { emit askRequested(true); });
     m_ask->setMenu(menu);
+    m_export = new QPushButton(tr("Export…"), buttons);
+    m_export->setToolTip(tr("Write the review as a document"));
+    row->addWidget(m_export);
     row->addWidget(m_ask);
     row->addWidget(m_secondLook);
+    connect(m_export, &QPushButton::clicked, this, &FindingsPane::exportRequested);
     connect(m_secondLook, &QPushButton::clicked, this, &FindingsPane::secondLookRequested);
     return buttons;
 }
@@ -203,6 +207,7 @@ void FindingsPane::setCanAdd(bool canAdd, const QString& reason)
 void FindingsPane::updateButtons()
 {
     m_probe->setEnabled(m_hasReview);
+    m_export->setEnabled(m_hasReview);
     const LossFinding* finding = current();
     m_add->setEnabled(finding && finding->status != LossFinding::Status::Kept && m_canAdd);
     m_add->setToolTip(m_canAdd ? tr("Add it to the text of the summary") : m_whyNot);

@@ -39,6 +39,7 @@ public:
 
     [[nodiscard]] QTreeView* view() const { return m_view; }
     [[nodiscard]] QPushButton* addButton() const { return m_add; }
+    [[nodiscard]] QPushButton* exportButton() const { return m_export; }
     [[nodiscard]] QPushButton* secondLookButton() const { return m_secondLook; }
     [[nodiscard]] QPushButton* askButton() const { return m_ask; } ///< its menu: a question, or a probe
     [[nodiscard]] QAction* probeAction() const { return m_probe; }
@@ -48,6 +49,7 @@ signals:
     void chosen(); ///< another one is the current one
     void addRequested(const stemma::LossFinding& finding);
     void secondLookRequested();
+    void exportRequested(); ///< the review, as a document
     void askRequested(bool isProbe); ///< a question to the contexts before and after, or about what is lost
     void useRequested(qint64 message); ///< that needed it again; without one, where it stands
 
@@ -67,6 +69,7 @@ private:
     QPushButton* m_add = nullptr;
     QPushButton* m_goTo = nullptr;
     QPushButton* m_secondLook = nullptr;
+    QPushButton* m_export = nullptr;
     QPushButton* m_ask = nullptr;
     QAction* m_probe = nullptr;
     QLabel* m_said = nullptr;

@@ -7,6 +7,8 @@
 #include "core/models/lossflag.h"
 #include "ui/common/format.h"
 #include "ui/connect/endpointbook.h"
+#include "ui/export/exportdialog.h"
+#include "ui/export/lossreport.h"
 #include "ui/pages/compaction/consentwords.h"
 #include "ui/pages/compaction/findingspane.h"
 #include "ui/pages/compaction/reviewpane.h"
@@ -70,6 +72,17 @@ void SummaryReviewer::clear()
     m_summary.clear();
     m_model.cancel();
     m_rules.clear();
+}
+
+ExportDialog* SummaryReviewer::exportReview(const QString& title, const NodeId& node)
+{
+    if (!m_shown)
+        return nullptr;
+    const ReviewedSummary summary {title, node.value, m_from, m_to, m_summary};
+    auto* dialog = new ExportDialog(lossReport(summary, *m_shown, m_rules.isPartial()), m_window->window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+    return dialog;
 }
 
 void SummaryReviewer::chooseWorst()

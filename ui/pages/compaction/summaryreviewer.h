@@ -13,6 +13,7 @@ class QMessageBox;
 namespace stemma {
 
 class EndpointBook;
+class ExportDialog;
 class ReviewPane;
 
 /// Reviews the summary in a ReviewPane: by rules as it is shown and typed, and by a model when the user wants a second
@@ -29,6 +30,9 @@ public:
     void review(qint64 from, qint64 to, const QString& summary, qint64 at = -1); ///< as ReviewSource::review()
     void reviewText(const QString& summary); ///< another text about the same messages, in a moment
     void clear();
+    /// Asks how the review that is shown is to be written as a document; null: there is none. @p node: empty where the
+    /// summary is not stored. @p title: of the session.
+    ExportDialog* exportReview(const QString& title, const NodeId& node);
     void chooseWorst(); ///< the finding that a flag names, in the list of the pane
 
     [[nodiscard]] const LossReviewPtr& review() const { return m_rules.review(); } ///< by rules; null: none yet

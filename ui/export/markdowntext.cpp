@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Stemma authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/export/markdowntext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace stemma::markdowntext {
+
+void put(QByteArray& out, const QString& block)
+{
+    if (block.isEmpty())
+        return;
+    out += block.toUtf8();
+    if (!out.endsWith('\n'))
+        out += '\n';
+    out += '\n';
+}
+
+QString plainLine(const QString& text)
+{
+    static constexpr QStringView Signs = u"\\`*_[]<>#|~";
+    QString escaped;
+    for (const QChar c : text.simplified()) {
+        if (Signs.contains(c))
+            escaped += u'\\';
+        escaped += c;
+    }
+    return escaped;
+}
+
+QString facts(const QList<std::pair<QString, QString>>& facts)
+{
+    QString list;
+    for (const auto& [name, value] : facts)
+        list += u"- **%1**: %2\n"_s.arg(name, plainLine(value));
+    return list;
+}
+
+} // namespace stemma::markdowntext
