@@ -212,6 +212,7 @@ void CommandDefinition::addChanges()
         "hand-over", QT_TRANSLATE_NOOP("cli", "Hand a session over: write it as a new session of another agent"));
     addTitle(handOver, false);
     raw.handingOver.addTo(handOver);
+    raw.exporting.addRedactionTo(handOver);
     CLI::App* resume = addChange(
         "resume", QT_TRANSLATE_NOOP("cli", "Resume a session after a message; what follows moves to a discarded end"));
     for (CLI::App* cut : {fork, resume}) {
@@ -328,8 +329,8 @@ void CommandDefinition::addCompactions()
         ->add_option("--text", raw.text,
             DefinitionText::tr("A text to review instead of the summary; - reads it from standard input").toStdString())
         ->type_name("TEXT");
-    CLI::App* dissolve = addChange(
     raw.exporting.addReportTo(review);
+    CLI::App* dissolve = addChange(
         "dissolve", QT_TRANSLATE_NOOP("cli", "Dissolve a summary: put the messages it replaced back into the context"));
     addNodes(dissolve, QT_TRANSLATE_NOOP("cli", "The summary"))->required();
     raw.rules.addTo(dissolve);

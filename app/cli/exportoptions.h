@@ -15,7 +15,7 @@ class App;
 
 namespace stemma::cli {
 
-/// What “export” is asked for, and “review” where it writes a document.
+/// What “export” is asked for, “review” where it writes a document, and “hand-over” where it redacts.
 struct ExportChoice
 {
     QString form; ///< see ExportForm

@@ -3,7 +3,8 @@
 
 // A session of one agent as a new session of another.
 #include "app/cli/job.h"
-#include "core/handover/handoverplan.h"
+#include "core/export/redaction/sessionredaction.h"
+#include "core/models/handoversource.h"
 
 namespace stemma::cli {
 
@@ -13,16 +14,22 @@ void handOver(Job& job)
     if (!store)
         return;
     const HandOverChoice& choice = job.options.handingOver;
-    const auto target = handOverTarget(choice.format, choice.store, job.control);
-    if (!target)
-        return job.fail(target.error());
-    HandOverWish wish = choice.wish;
-    wish.session = SessionId(job.options.session);
-    wish.title = job.options.title;
-    const auto plan = planHandOver(*store, wish, *target, job.control);
-    if (!plan)
-        return job.fail(plan.error());
-    settle(job, target->info(), *plan, {});
+    const ExportChoice& redacting = job.options.exporting;
+    HandOverRequest request {choice.wish, choice.format, choice.store, {}, redacting.names};
+    request.wish.session = SessionId(job.options.session);
+    request.wish.title = job.options.title;
+    if (redacting.redacts) {
+        ExportWish whole;
+        whole.session = request.wish.session;
+        auto found = findRedactions(*store, whole, redacting.names, job.control);
+        if (!found)
+            return job.fail(found.error());
+        request.redactions = redacting.accepted(*std::move(found));
+    }
+    const auto planned = plannedHandOver(*store, request, job.control);
+    if (!planned)
+        return job.fail(planned.error());
+    settle(job, planned->target.info(), planned->plan, {});
 }
 
 } // namespace stemma::cli

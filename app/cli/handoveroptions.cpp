@@ -33,8 +33,10 @@ void HandOverOptions::addTo(CLI::App* command)
     std::vector<std::string> formats;
     for (const QString& known : handOverFormats())
         formats.push_back(known.toStdString());
-    command->add_option("--to", format, HandOverOptionWords::tr("The agent that gets the session").toStdString())
-        ->required()
+    command
+        ->add_option("--to", format,
+            HandOverOptionWords::tr("The agent that gets the session; with --redact by default a copy in its own store")
+                .toStdString())
         ->check(CLI::IsMember(formats))
         ->type_name("AGENT");
     command

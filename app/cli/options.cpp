@@ -160,6 +160,10 @@ Parsed parseArguments(const QStringList& arguments)
         return usageError(
             arguments, OptionsText::tr("--json tells of the file that was written: name one with -o."), first);
     options.handingOver = raw.handingOver.choice();
+    if (first == "hand-over"_L1 && options.handingOver.format.isEmpty()
+        && (!options.exporting.redacts || !options.handingOver.store.isEmpty()))
+        return usageError(arguments,
+            OptionsText::tr("Name the agent with --to. Only a redacted copy goes to the same store."), first);
     options.rules = raw.rules.choice();
     if (raw.endpoint.price.size() == 2)
         options.price = {raw.endpoint.price[0], raw.endpoint.price[1]};

@@ -3,19 +3,96 @@
 
 #include "core/models/handoversource.h"
 
+#include "core/base/text.h"
+#include "core/export/redaction/sessionredaction.h"
+#include "core/store/registry.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+using namespace Qt::StringLiterals;
+
 namespace stemma {
+
+namespace {
+
+struct HandOverSourceText
+{
+    Q_DECLARE_TR_FUNCTIONS(HandOver)
+};
+
+/// The store that gets the session.
+Result<HandOverTarget> targetOf(const StoreInfo& source, const HandOverRequest& request, const JobControl& job)
+{
+    if (!request.format.isEmpty())
+        return handOverTarget(request.format, request.store, job);
+    if (!handOverFormats().contains(source.format))
+        return fail(Errc::NotSupported,
+            HandOverSourceText::tr("Sessions of %1 cannot be written anew, so a redacted copy cannot be made in this "
+                                   "store. Export the session, or hand it over to another agent.")
+                .arg(titleOfFormat(source.format)));
+    return handOverTarget(source.format, source.path, job);
+}
+
+/// By which people know a session.
+QString nameOf(const SessionInfo& info)
+{
+    constexpr qsizetype LongestName = 80;
+    const QString words = info.title.isEmpty() ? info.firstPrompt : info.title;
+    return words.isEmpty() ? info.id.value : firstLine(words, LongestName);
+}
+
+void addResiduesCheck(EditPlan& plan, qint64 residues)
+{
+    plan.checks += PlannedCheck {ResiduesCheck, residues == 0,
+        residues == 0
+            ? HandOverSourceText::tr("Nothing is left that looks as if it should be redacted.")
+            : HandOverSourceText::tr("%Ln value(s) still look as if they should be redacted.", nullptr, int(residues)),
+        true};
+}
+
+/// What a plan says beyond others because it is redacted.
+void tell(EditPlan& plan, SessionRedaction& redaction, const HandOverRequest& request, const Result<SessionInfo>& info)
+{
+    addResiduesCheck(plan, qint64(redaction.residues().values().size()));
+    if (!info)
+        return;
+    plan.title = HandOverSourceText::tr("Redacted copy of “%1”").arg(nameOf(*info));
+    const QString folder = request.wish.directory.isEmpty() ? info->directory : request.wish.directory;
+    if (const QString redacted = redaction.redacted(folder); redacted != folder)
+        plan.warnings += HandOverSourceText::tr("The project folder is redacted, too: the new session is in “%1”.")
+                             .arg(QDir::toNativeSeparators(redacted));
+}
+
+} // namespace
+
+Result<PlannedHandOver> plannedHandOver(SessionStore& store, const HandOverRequest& request, const JobControl& job)
+{
+    const StoreInfo source = store.info();
+    const auto target = targetOf(source, request, job);
+    if (!target)
+        return std::unexpected(target.error());
+    std::optional<SessionRedaction> redaction;
+    HandOverChanges changes;
+    if (request.redactions) {
+        redaction.emplace(*request.redactions, request.names);
+        changes.message = [&redaction](Message& message) { redaction->redact(message); };
+        changes.text = [&redaction](const QString& text) { return redaction->redacted(text); };
+    }
+    auto plan = planHandOver(store, request.wish, *target, job, changes);
+    if (!plan)
+        return std::unexpected(plan.error());
+    if (redaction)
+        tell(*plan, *redaction, request, store.session(request.wish.session, ListDetail::Full, job));
+    if (redaction && target->format == source.format && target->path == source.path)
+        plan->action = u"redact"_s;
+    return PlannedHandOver {*target, *std::move(plan)};
+}
 
 QFuture<Result<PlannedHandOver>> planHandOver(OpenStore& store, const HandOverRequest& request, const JobControl& job)
 {
-    return store.run(
-        [request](SessionStore& opened, const JobControl& control) -> Result<PlannedHandOver> {
-            const auto target = handOverTarget(request.format, request.store, control);
-            if (!target)
-                return std::unexpected(target.error());
-            return planHandOver(opened, request.wish, *target, control).transform([&](const EditPlan& plan) {
-                return PlannedHandOver {*target, plan};
-            });
-        },
+    return store.run([request](SessionStore& opened,
+                         const JobControl& control) { return plannedHandOver(opened, request, control); },
         Lane::Visible, job);
 }
 

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/export/redaction/redactionlist.h"
 #include "core/handover/handoverplan.h"
 #include "core/models/openstore.h"
 
@@ -14,9 +15,14 @@ namespace stemma {
 struct HandOverRequest
 {
     HandOverWish wish;
-    QString format; ///< of the receiving agent
+    QString format; ///< of the receiving agent; empty: a copy in the session's own store
     QString store; ///< that gets it; empty: where the agent keeps sessions
+    std::optional<RedactionList> redactions {}; ///< of all that is handed over; no value: nothing is redacted
+    QStringList names {}; ///< as redactions were looked for
 };
+
+/// The check of a plan's texts for what should have been redacted; it fails where something is left.
+inline constexpr QLatin1StringView ResiduesCheck("nothing-left-to-redact");
 
 struct PlannedHandOver
 {
@@ -24,7 +30,12 @@ struct PlannedHandOver
     EditPlan plan;
 };
 
-/// See stemma::planHandOver(); on the lane of the session's store.
+/// See stemma::planHandOver(). With redactions the plan has a ResiduesCheck; in the session's own store it is the
+/// redacted copy of a session (action "redact"). Thread: the store's.
+[[nodiscard]] Result<PlannedHandOver> plannedHandOver(
+    SessionStore& store, const HandOverRequest& request, const JobControl& job);
+
+/// The same; on the lane of the session's store.
 [[nodiscard]] QFuture<Result<PlannedHandOver>> planHandOver(
     OpenStore& store, const HandOverRequest& request, const JobControl& job);
 

@@ -4,6 +4,7 @@
 #include "tests/cli/program.h"
 #include "tests/testkit/filetree.h"
 #include "tests/testkit/mnesisbuilder.h"
+#include "tests/testkit/sqlitedump.h"
 #include "tests/testkit/testclass.h"
 
 #include <QTemporaryDir>
@@ -19,6 +20,7 @@ class TestHandingOver final : public QObject
 private slots:
     void init();
     void plansAndMakes();
+    void redactedCopies();
     void refusals_data();
     void refusals();
 
@@ -71,12 +73,48 @@ void TestHandingOver::plansAndMakes()
     QVERIFY(filetree::filesIn(home).isEmpty());
 }
 
+/// A new session of the same store, with stand-ins; the original stays.
+void TestHandingOver::redactedCopies()
+{
+    MnesisBuilder builder;
+    builder.session(u"Mail to jane@corp-mail.org"_s);
+    builder.user(u"Write to jane@corp-mail.org, Zo\u00eb"_s);
+    builder.assistant(u"Done"_s).tool(u"bash"_s, uR"({"command":"mail jane@corp-mail.org"})"_s, u"to /home/jdoe"_s);
+    const QString id = builder.sessionId();
+    const QString store = m_folder->filePath(u"private.db"_s);
+    QVERIFY(builder.write(store));
+    const QStringList before = dumpSqlite(store);
+    const QStringList words {
+        u"hand-over"_s, store, u"--session"_s, id, u"--redact"_s, u"--name"_s, u"zo\u00eb"_s, u"--json"_s};
+    const Outcome planned = run(words);
+    QVERIFY2(planned.exitCode == 0, planned.story().constData());
+    QCOMPARE(dumpSqlite(store), before);
+    const Outcome made = run(words + QStringList {u"--apply"_s});
+    QVERIFY2(made.exitCode == 0, made.story().constData());
+    QString problem;
+    const QJsonObject done = records(made.out, &problem).value(0);
+    QCOMPARE(done["action"_L1].toString(), u"redact"_s);
+    const QString copy = done["new_session"_L1].toString();
+    const Outcome shown = run({u"show"_s, store, u"--session"_s, copy, u"--json"_s});
+    QVERIFY2(shown.exitCode == 0, shown.story().constData());
+    for (const char* text : {"jane@", "jdoe", "Zo\xc3\xab"})
+        QVERIFY2(!shown.out.contains(text), text);
+    for (const char* text : {"[email 1]", "/home/user-1", "[name 1]", "Mail to [email 1]"})
+        QVERIFY2(shown.out.contains(text), text);
+    const Outcome original = run({u"show"_s, store, u"--session"_s, id, u"--json"_s});
+    QVERIFY(original.out.contains("jane@corp-mail.org"));
+    QCOMPARE(run({u"undo"_s, done["receipt"_L1].toString()}).exitCode, 0);
+    QCOMPARE(dumpSqlite(store), before);
+}
+
 void TestHandingOver::refusals_data()
 {
     QTest::addColumn<QStringList>("more");
     QTest::addColumn<int>("code");
     QTest::newRow("unknown agent") << QStringList {u"--to"_s, u"nobody"_s} << 2;
     QTest::newRow("no agent") << QStringList() << 2;
+    QTest::newRow("another store without an agent")
+        << QStringList {u"--redact"_s, u"--store"_s, u"/nonexistent"_s} << 2;
     QTest::newRow("no database") << QStringList {u"--to"_s, u"mnesis"_s, u"--store"_s, u"/nonexistent/new.db"_s} << 3;
 }
 

@@ -110,8 +110,9 @@ QDialogButtonBox* ExportDialog::makeButtons()
     m_export = buttons->addButton(tr("&Export…"), QDialogButtonBox::ActionRole);
     m_export->setIcon(icons::icon(u"document-export"_s));
     m_export->setDefault(true);
-    m_folder->hide();
-    m_cancel->hide();
+    m_copy = buttons->addButton(tr("Redacted &copy…"), QDialogButtonBox::ActionRole);
+    for (QPushButton* button : {m_folder, m_cancel, m_copy})
+        button->hide();
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     return buttons;
 }
@@ -119,11 +120,16 @@ QDialogButtonBox* ExportDialog::makeButtons()
 void ExportDialog::connectParts()
 {
     connect(m_export, &QPushButton::clicked, this, &ExportDialog::askForFile);
+    connect(m_copy, &QPushButton::clicked, this, [this] {
+        emit copyRequested(m_pane->model()->list(), m_pane->names());
+        accept();
+    });
     connect(m_cancel, &QPushButton::clicked, &m_source, &ExportSource::cancel);
     connect(m_folder, &QPushButton::clicked, this,
         [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(m_written).absolutePath())); });
     connect(m_redact, &QCheckBox::toggled, this, [this](bool on) {
         m_pane->setVisible(on);
+        m_copy->setVisible(on && !m_report);
         const int unit = Style::measures().u;
         resize(on ? std::max(width(), 200 * unit) : width(), on ? std::max(height(), 130 * unit) : sizeHint().height());
         look();
@@ -232,6 +238,18 @@ void ExportDialog::takeFound(const Result<RedactionList>& found)
                 : found.error().text);
     }
     m_export->setEnabled(m_isLookedThrough);
+    updateCopy();
+}
+
+/// What was not looked through would go into it unredacted.
+void ExportDialog::updateCopy()
+{
+    const ExportWish wished = wish();
+    const bool isWhole = !wished.keys && wished.thinking && wished.tools;
+    m_copy->setEnabled(m_export->isEnabled() && m_isLookedThrough && isWhole);
+    m_copy->setToolTip(isWhole
+            ? tr("Make a new session of the same store, with the stand-ins; the original stays")
+            : tr("A copy has all messages: choose the whole session, with thinking and tool calls."));
 }
 
 void ExportDialog::takeWritten(const Result<ExportReport>& report)
@@ -260,6 +278,7 @@ void ExportDialog::setWorking(const QString& doing)
     m_progress->setRange(0, 0);
     m_cancel->setVisible(works);
     m_export->setEnabled(!works);
+    updateCopy();
     if (works) {
         m_note->setText(doing);
         m_ticks.start();

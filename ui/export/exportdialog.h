@@ -45,11 +45,15 @@ public:
 
     [[nodiscard]] QComboBox* formChooser() const { return m_form; }
     [[nodiscard]] QComboBox* scopeChooser() const { return m_scope; }
+    [[nodiscard]] QCheckBox* toolsBox() const { return m_tools; }
     [[nodiscard]] QCheckBox* redactBox() const { return m_redact; }
     [[nodiscard]] RedactionPane* redactionPane() const { return m_pane; }
     [[nodiscard]] QPushButton* exportButton() const { return m_export; }
+    [[nodiscard]] QPushButton* copyButton() const { return m_copy; } ///< for a copy of the session
 
 signals:
+    /// A redacted copy of the session is to be made, as a session.
+    void copyRequested(const stemma::RedactionList& list, const QStringList& names);
     void messageRequested(const stemma::MessageId& message);
 
 private:
@@ -58,6 +62,7 @@ private:
     void connectParts();
     void askForFile();
     void look();
+    void updateCopy();
     void takeFound(const Result<RedactionList>& found);
     void takeWritten(const Result<ExportReport>& report);
     void setWorking(const QString& doing); ///< empty: nothing is done
@@ -79,6 +84,7 @@ private:
     QLabel* m_note;
     QProgressBar* m_progress;
     QPushButton* m_export;
+    QPushButton* m_copy;
     QPushButton* m_folder;
     QPushButton* m_cancel;
     QString m_written; ///< the file

@@ -36,10 +36,17 @@ const StoreFormat* receivingFormat(const QString& name)
 } // namespace
 
 HandOverDialog::HandOverDialog(EditService& service, OpenStore& store, const SessionInfo& session, QWidget* parent)
+    : HandOverDialog(service, store, session, std::nullopt, parent)
+{
+}
+
+HandOverDialog::HandOverDialog(EditService& service, OpenStore& store, const SessionInfo& session,
+    const std::optional<Redaction>& redaction, QWidget* parent)
     : QDialog(parent)
     , m_service(service)
     , m_store(&store)
     , m_session(session.id)
+    , m_redaction(redaction)
     , m_agent(new QComboBox(this))
     , m_storePath(new QLineEdit(this))
     , m_directory(new QLineEdit(session.directory, this))
@@ -51,7 +58,7 @@ HandOverDialog::HandOverDialog(EditService& service, OpenStore& store, const Ses
 {
     const int u = Style::measures().u;
     setObjectName(u"hand-over-dialog"_s);
-    setWindowTitle(tr("Hand over to another agent"));
+    setWindowTitle(m_redaction ? tr("Redacted copy") : tr("Hand over to another agent"));
     setWindowModality(Qt::WindowModal);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(4 * u, 4 * u, 4 * u, 3 * u);
@@ -115,20 +122,26 @@ QWidget* HandOverDialog::makeHead(const SessionInfo& session)
         : session.firstPrompt.isEmpty()           ? session.id.value
                                                   : session.firstPrompt;
     constexpr qsizetype LongestName = 80;
-    auto* headline = new QLabel(tr("Hand “%1” over").arg(firstLine(name, LongestName)), head);
+    const QString title = m_redaction ? tr("Redacted copy of “%1”") : tr("Hand “%1” over");
+    auto* headline = new QLabel(title.arg(firstLine(name, LongestName)), head);
     headline->setFont(Style::measures().h1);
     headline->setTextFormat(Qt::PlainText);
     headline->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     layout->addWidget(headline);
     layout->addWidget(plandialog::mutedLabel(head,
-        tr("Another agent gets a new session that says the same. The original stays as it is. Nothing is written until "
-           "you press the button below.")));
+        m_redaction
+            ? tr("A new session that says the same, with the stand-ins that you chose. The original stays as it is. "
+                 "Nothing is written until you press the button below.")
+            : tr("Another agent gets a new session that says the same. The original stays as it is. Nothing is written "
+                 "until you press the button below.")));
     return head;
 }
 
 void HandOverDialog::makeFields()
 {
     const QString own = m_store->info().format;
+    if (m_redaction)
+        m_agent->addItem(tr("%1, the same store").arg(titleOfFormat(own)), QString());
     for (const QString& name : handOverFormats()) {
         if (const StoreFormat* format = receivingFormat(name); format && name != own)
             m_agent->addItem(format->title(), name);
@@ -147,7 +160,7 @@ void HandOverDialog::makeFields()
         const StoreFormat* format = receivingFormat(name);
         return format && QFileInfo::exists(format->defaultPlaces().value(0));
     };
-    if (!choose(isUsed))
+    if (!m_redaction && !choose(isUsed))
         choose(&canBeginStore);
     m_storePath->setAccessibleName(tr("The store that gets the session"));
     m_directory->setAccessibleName(tr("The project folder of the new session"));
@@ -166,6 +179,8 @@ QHBoxLayout* HandOverDialog::withChooser(QLineEdit* edit, const QString& title, 
     button->setAccessibleName(title);
     row->addWidget(edit, 1);
     row->addWidget(button);
+    if (isStore)
+        m_storeButton = button;
     connect(button, &QPushButton::clicked, this, [this, edit, title, isStore] {
         auto* dialog = new QFileDialog(this, title, edit->text());
         dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -203,11 +218,17 @@ QHBoxLayout* HandOverDialog::makeFoot()
 
 // ---- planning --------------------------------------------------------------------------------------
 
+bool HandOverDialog::isCopy() const
+{
+    return m_agent->currentData().toString().isEmpty();
+}
+
 /// Its sessions are looked for where it keeps them.
 void HandOverDialog::takeAgent()
 {
     const StoreFormat* format = receivingFormat(m_agent->currentData().toString());
-    const QString place = format ? format->defaultPlaces().value(0) : QString();
+    const QString place = format ? format->defaultPlaces().value(0) : m_store ? m_store->info().path : QString();
+    m_apply->setText(isCopy() ? tr("&Make the copy") : tr("&Hand over"));
     m_storePath->setText(QDir::toNativeSeparators(place));
     planNow();
 }
@@ -216,6 +237,10 @@ HandOverRequest HandOverDialog::request() const
 {
     HandOverRequest request {{.session = m_session}, m_agent->currentData().toString(),
         QDir::fromNativeSeparators(m_storePath->text().trimmed())};
+    if (m_redaction) {
+        request.redactions = m_redaction->list;
+        request.names = m_redaction->names;
+    }
     const QString directory = QDir::fromNativeSeparators(m_directory->text().trimmed());
     request.wish.directory = directory.isEmpty() ? QString() : QDir::cleanPath(directory);
     request.wish.thinking = HandOverWish::Thinking(m_thinking->currentData().toInt());
@@ -300,7 +325,9 @@ void HandOverDialog::takeApplied(const Receipt& receipt)
     m_done = receipt;
     const QString command = continueCommand(m_plan->target.info(), receipt.newSession);
     m_details->figures()->setGoOn(command);
-    m_banner->tell(Banner::Kind::Note, tr("The session was handed over to %1.").arg(m_agent->currentText()),
+    m_banner->tell(Banner::Kind::Note,
+        isCopy() ? tr("The redacted copy was made.")
+                 : tr("The session was handed over to %1.").arg(m_agent->currentText()),
         command.isEmpty() ? QString() : tr("To resume it, run “%1” in the project folder.").arg(command));
     m_banner->setButtons({});
     updateState();
@@ -335,6 +362,8 @@ void HandOverDialog::updateState()
     const bool isFree = m_applying == 0;
     for (QWidget* field : std::initializer_list<QWidget*> {m_agent, m_storePath, m_directory, m_thinking, m_tools})
         field->setEnabled(isFree && !m_done);
+    for (QWidget* field : std::initializer_list<QWidget*> {m_storePath, m_storeButton})
+        field->setEnabled(isFree && !m_done && !isCopy());
     m_apply->setVisible(!m_done);
     m_apply->setEnabled(isFree && m_plan && !m_planning);
     m_undo->setVisible(m_done.has_value());

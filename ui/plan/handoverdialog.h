@@ -30,6 +30,14 @@ public:
 
     /// The service must outlive it; it stays without a plan once the store is closed.
     HandOverDialog(EditService& service, OpenStore& store, const SessionInfo& session, QWidget* parent = nullptr);
+    /// The same, redacted: a copy in the session's own store, unless another agent is chosen.
+    struct Redaction
+    {
+        RedactionList list;
+        QStringList names; ///< as redactions were looked for
+    };
+    HandOverDialog(EditService& service, OpenStore& store, const SessionInfo& session,
+        const std::optional<Redaction>& redaction, QWidget* parent = nullptr);
     ~HandOverDialog() override;
 
     /// A plan or a refusal of the choices as they are is on screen, and nothing is being written.
@@ -58,6 +66,7 @@ private:
     QWidget* makeHead(const SessionInfo& session);
     QHBoxLayout* withChooser(QLineEdit* edit, const QString& title, bool isStore);
     QHBoxLayout* makeFoot();
+    [[nodiscard]] bool isCopy() const; ///< in the session's own store
     void takeAgent();
     [[nodiscard]] HandOverRequest request() const;
     void planLater();
@@ -73,6 +82,7 @@ private:
     EditService& m_service;
     QPointer<OpenStore> m_store;
     SessionId m_session;
+    std::optional<Redaction> m_redaction;
     std::optional<PlannedHandOver> m_plan;
     std::optional<Receipt> m_done;
     JobControl m_job;
@@ -83,6 +93,7 @@ private:
 
     QComboBox* m_agent;
     QLineEdit* m_storePath;
+    QPushButton* m_storeButton = nullptr; ///< chooses it
     QLineEdit* m_directory;
     QComboBox* m_thinking;
     QComboBox* m_tools;

@@ -168,7 +168,8 @@ void PlanFiguresPane::showFigures(const EditPlan* plan, EditKind kind)
         return;
     }
     m_figuresSummary->setText({});
-    if (plan && plan->after && plan->action == "hand-over"_L1) { // another agent had it before
+    const bool isNew = plan && (plan->action == "hand-over"_L1 || plan->action == "redact"_L1);
+    if (isNew && plan->after) { // another session had it before
         m_figuresSummary->setText(tr("%1 tokens").arg(format::tokens(plan->after->tokens, plan->after->estimated)));
         m_noFigures->setText(tr("The new session has %Ln message(s).", nullptr, int(plan->after->messages)));
         return;

@@ -89,6 +89,11 @@ ExportDialog* Exporting::open()
     info.id = id; // the list may not have it yet
     auto* dialog = new ExportDialog(openerOf(*store), info, selected(), &m_parts.window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &ExportDialog::copyRequested, this,
+        [this, id, store = QPointer(store)](const RedactionList& list, const QStringList& names) {
+            if (store)
+                emit copyRequested(store, id, list, names);
+        });
     if (SessionPage* page = m_parts.tabs.currentSession())
         connect(dialog, &ExportDialog::messageRequested, page, &SessionPage::goToMessage);
     dialog->show();

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/export/exportwish.h"
+#include "core/export/redaction/redactionlist.h"
 #include "ui/window/storemanager.h"
 
 #include <QPointer>
@@ -41,6 +42,8 @@ public:
     SessionPrinting* print();
 
 signals:
+    void copyRequested(stemma::OpenStore* store, const stemma::SessionId& session, const stemma::RedactionList& list,
+        const QStringList& names);
     void said(const QString& text); ///< for the status bar
 
 private:

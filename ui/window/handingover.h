@@ -32,8 +32,14 @@ public:
     void update(); ///< whether there is something to hand over
     /// Opens the dialog for the session of the current tab; null: it is about none.
     HandOverDialog* open();
+    /// The same for a redacted copy of a session.
+    HandOverDialog* openRedacted(
+        OpenStore* store, const SessionId& session, const RedactionList& list, const QStringList& names);
 
 private:
+    [[nodiscard]] SessionInfo infoOf(OpenStore* store, const SessionId& id) const;
+    HandOverDialog* show(HandOverDialog* dialog);
+
     Parts m_parts;
 };
 

@@ -41,6 +41,7 @@ WindowActions::WindowActions(const Parts& parts, QObject* parent)
           new HandingOver({parts.actions, parts.stores, parts.opening, parts.tabs, parts.edits, parts.window}, this))
 {
     connect(m_exporting, &Exporting::said, this, &WindowActions::said);
+    connect(m_exporting, &Exporting::copyRequested, m_handingOver, &HandingOver::openRedacted);
     connectFiles();
     connectView();
     connectHelp();

@@ -121,6 +121,7 @@ private slots:
         dialog->redactBox()->click();
         QTRY_VERIFY_WITH_TIMEOUT(!dialog->isWorking(), Patience);
         QVERIFY(dialog->exportButton()->isEnabled());
+        QVERIFY(dialog->copyButton()->isHidden()); // a review is no session
         const QString file = m_folder->filePath(u"review.html"_s);
         dialog->exportTo(file);
         QTRY_VERIFY_WITH_TIMEOUT(!dialog->isWorking(), Patience);

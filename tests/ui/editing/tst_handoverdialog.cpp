@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/export/redaction/sessionredaction.h"
 #include "core/store/registry.h"
 #include "tests/testkit/filetree.h"
 #include "tests/testkit/mnesisbuilder.h"
@@ -17,6 +18,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace stemma;
 using namespace Qt::StringLiterals;
@@ -38,6 +41,7 @@ private slots:
     void handsOverAndTakesBack();
     void asksForWhatIsMissing();
     void saysWhatIsNotPossible();
+    void redactedCopies();
 
 private:
     void choose(const QString& format)
@@ -147,6 +151,39 @@ void TestHandOverDialog::saysWhatIsNotPossible()
     QVERIFY(!m_dialog->currentPlan());
     QVERIFY(m_dialog->banner()->text().contains(u"Codex"_s));
     QVERIFY(!m_dialog->applyButton()->isEnabled());
+}
+
+/// In the session's own store by default, or handed to another agent.
+void TestHandOverDialog::redactedCopies()
+{
+    RedactionList list;
+    list.look(redactionFinder({u"Look"_s}), u"Look"_s, {});
+    SessionInfo info;
+    choose(u"claude-code"_s);
+    settle();
+    info.id = std::get<ForkEdit>(m_dialog->currentPlan()->plan.edit).session;
+    info.title = u"A session"_s;
+    info.directory = u"/srv/project"_s;
+    m_dialog
+        = std::make_unique<HandOverDialog>(*m_service, *m_store, info, HandOverDialog::Redaction {list, {u"Look"_s}});
+    m_dialog->show();
+    settle();
+    QVERIFY2(m_dialog->currentPlan(), qPrintable(m_dialog->banner()->text()));
+    QCOMPARE(m_dialog->currentPlan()->plan.action, u"redact"_s);
+    QCOMPARE(m_dialog->currentPlan()->target.path, m_store->info().path);
+    QVERIFY(!m_dialog->storeEdit()->isEnabled());
+    QVERIFY(m_dialog->windowTitle().contains(u"Redacted"_s));
+    m_dialog->applyButton()->click();
+    QTRY_VERIFY_WITH_TIMEOUT(m_dialog->openButton()->isVisible(), Patience);
+    m_dialog->undoButton()->click();
+    QTRY_VERIFY_WITH_TIMEOUT(m_dialog->applyButton()->isVisible(), Patience);
+    settle();
+    choose(u"claude-code"_s);
+    settle();
+    QVERIFY(m_dialog->currentPlan() && m_dialog->storeEdit()->isEnabled());
+    QCOMPARE(m_dialog->currentPlan()->plan.action, u"hand-over"_s);
+    const auto& checks = m_dialog->currentPlan()->plan.checks;
+    QVERIFY(std::ranges::contains(checks, ResiduesCheck, &PlannedCheck::name));
 }
 
 GUI_TEST_CLASS(TestHandOverDialog)

@@ -3,11 +3,20 @@
 
 #include "tests/ui/editingwindow.h"
 #include "tests/ui/guitestclass.h"
+#include "ui/common/banner.h"
+#include "ui/common/partcopy.h"
 #include "ui/export/exportdialog.h"
+#include "ui/export/redactionpane.h"
+#include "ui/plan/handoverdialog.h"
 #include "ui/pages/sessionpage.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
+#include <QLineEdit>
+#include <QPushButton>
+
+#include <algorithm>
 
 using namespace stemma;
 using namespace Qt::StringLiterals;
@@ -19,6 +28,7 @@ class TestExporting final : public EditingWindow
 private slots:
     void exportsTheCurrentSession();
     void offersWhatIsSelected();
+    void redactedCopies();
     void nothingIsOpen();
 
 private:
@@ -62,6 +72,61 @@ void TestExporting::offersWhatIsSelected()
     exportDialog()->scopeChooser()->setCurrentIndex(0);
     QVERIFY(!exportDialog()->wish().keys);
     delete exportDialog();
+}
+
+/// From the review pane to a new session of the same store, and back.
+void TestExporting::redactedCopies()
+{
+    openSample();
+    const SessionId original = m_window->tabs()->currentSession()->session();
+    action(Act::Export)->trigger();
+    ExportDialog* exporting = exportDialog();
+    QVERIFY(exporting && exporting->copyButton()->isHidden());
+    exporting->redactBox()->click();
+    QTRY_VERIFY_WITH_TIMEOUT(!exporting->isWorking(), Patience);
+    QVERIFY(exporting->copyButton()->isVisible() && exporting->copyButton()->isEnabled());
+    // What was not looked through would go along as it is.
+    exporting->toolsBox()->click();
+    QTRY_VERIFY_WITH_TIMEOUT(!exporting->isWorking(), Patience);
+    QVERIFY(!exporting->copyButton()->isEnabled());
+    QVERIFY(exporting->copyButton()->toolTip().contains(u"tool calls"_s));
+    exporting->toolsBox()->click();
+    QTRY_VERIFY_WITH_TIMEOUT(!exporting->isWorking(), Patience);
+    exporting->redactionPane()->namesEdit()->setText(u"retry"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(exporting->isWorking(), Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!exporting->isWorking(), Patience);
+    QTest::mouseClick(exporting->copyButton(), Qt::LeftButton);
+
+    QTRY_VERIFY(m_window->findChild<HandOverDialog*>());
+    auto* copying = m_window->findChild<HandOverDialog*>();
+    QTRY_VERIFY_WITH_TIMEOUT(copying->isSettled(), Patience);
+    QVERIFY2(copying->currentPlan(), qPrintable(copying->banner()->text()));
+    const EditPlan& plan = copying->currentPlan()->plan;
+    QCOMPARE(plan.action, u"redact"_s);
+    const auto residues = std::ranges::find(plan.checks, ResiduesCheck, &PlannedCheck::name);
+    QVERIFY(residues != plan.checks.cend());
+    QVERIFY2(residues->ok, qPrintable(residues->text));
+    QVERIFY(!copying->storeEdit()->isEnabled());
+    QTest::mouseClick(copying->applyButton(), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(copying->openButton()->isVisible(), Patience);
+    QTest::mouseClick(copying->openButton(), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        m_window->tabs()->currentSession() && m_window->tabs()->currentSession()->session() != original, Patience);
+    QTRY_VERIFY_WITH_TIMEOUT(m_window->isIdle(), Patience);
+    const SessionId copy = m_window->tabs()->currentSession()->session();
+    const auto read = store()->run([copy](SessionStore& opened, const JobControl& job) {
+        QByteArray all;
+        const auto outline = opened.outline(copy, job);
+        for (const OutlineRow& row : outline.value_or(Outline())) {
+            const auto some = opened.messages(copy, std::span(&row.key, 1), {.maxText = -1}, job);
+            for (const Part& part : some && some->front() ? some->front()->parts : QList<Part>())
+                all += plainTextOf(part).toUtf8() + '\n';
+        }
+        return Result<QByteArray>(all);
+    });
+    QTRY_VERIFY_WITH_TIMEOUT(read.isFinished(), Patience);
+    const QByteArray all = read.result().value_or(QByteArray());
+    QVERIFY2(all.contains("[name 1]") && !all.contains("retry "), all.constData());
 }
 
 void TestExporting::nothingIsOpen()
