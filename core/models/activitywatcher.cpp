@@ -5,6 +5,8 @@
 
 #include "core/models/messagemodel.h"
 
+#include <algorithm>
+
 namespace stemma {
 
 namespace {
@@ -33,10 +35,12 @@ void ActivityWatcher::watch(OpenStore* store, MessageModel* model)
     m_store = store;
     m_model = model;
     m_lastWrite.reset();
+    m_signs = {};
+    m_hasSigns = false;
     if (store && model) {
         connect(store, &OpenStore::changedByOthers, this, [this] {
             m_lastWrite = now();
-            look();
+            askForSigns();
         });
         connect(model, &MessageModel::ready, this, &ActivityWatcher::look);
         connect(model, &MessageModel::dataChanged, this, &ActivityWatcher::look);
@@ -44,27 +48,55 @@ void ActivityWatcher::watch(OpenStore* store, MessageModel* model)
     look();
 }
 
+/// Once at a time: a store that changes quickly is asked again when the answer is there.
+void ActivityWatcher::askForSigns()
+{
+    if (!m_store || !m_model || m_asksForSigns)
+        return;
+    m_asksForSigns = true;
+    const auto asked = m_lastWrite;
+    const auto read = [session = m_model->session()](SessionStore& store, const JobControl& job) {
+        auto* service = store.service<TurnSignStore>();
+        return service ? service->turnSigns(session, job) : Result<TurnSigns>(TurnSigns());
+    };
+    m_store->run(read).then(this, [this, asked, session = m_model->session()](const Result<TurnSigns>& signs) {
+        m_asksForSigns = false;
+        m_hasSigns = true;
+        if (!m_model || m_model->session() != session)
+            return askForSigns();
+        m_signs = signs.value_or(TurnSigns());
+        if (asked != m_lastWrite)
+            askForSigns();
+        look();
+    });
+}
+
 void ActivityWatcher::look()
 {
-    Activity activity = Activity::Unknown;
+    std::vector<MessagePtr> newest;
+    std::optional<Time> written = m_lastWrite;
     const int rows = m_model && m_model->isComplete() ? m_model->rowCount() : 0;
     for (int row = rows - 1; row >= 0 && row >= rows - LookedAt; --row) {
         const QVariant ms = m_model->index(row, 0).data(MessageModel::TimeRole);
-        if (!m_lastWrite && !ms.isValid())
+        if (ms.isValid())
+            written = std::max(written.value_or(Time::min()), timeFromMs(ms.toLongLong()));
+        if (!written)
             continue;
-        const Time written
-            = std::max(m_lastWrite.value_or(Time::min()), ms.isValid() ? timeFromMs(ms.toLongLong()) : Time::min());
-        const Duration quiet = std::chrono::duration_cast<Duration>(now() - written);
         // Asks for it where it is missing, which no session is worth that nobody writes to.
-        const MessagePtr message = quiet > ActivityForgotten ? MessagePtr() : m_model->messageAt(row);
+        if (now() - *written > ActivityForgotten)
+            break;
+        const MessagePtr message = m_model->messageAt(row);
         if (!message)
             break;
-        if (message->role == Role::System || message->role == Role::Unknown)
-            continue;
-        activity = activityOf(*message, quiet);
-        break;
+        newest.push_back(message);
     }
-    if (activity == Activity::Unknown)
+    if (!newest.empty() && !m_hasSigns)
+        askForSigns();
+    const Duration quiet = written ? std::chrono::duration_cast<Duration>(now() - *written) : Duration();
+    const Activity activity = !newest.empty()      ? activityOf(newest, m_signs, quiet)
+        : m_lastWrite && quiet > ActivityForgotten ? Activity::Idle
+                                                   : Activity::Unknown;
+    if (activity == Activity::Unknown || activity == Activity::Idle)
         m_again.stop();
     else if (!m_again.isActive())
         m_again.start();

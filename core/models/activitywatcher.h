@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/session/activity.h"
+#include "core/models/activity.h"
 
 #include <QObject>
 #include <QPointer>
@@ -29,11 +29,15 @@ signals:
     void changed(); ///< activity() is another one
 
 private:
+    void askForSigns();
     void look();
 
     QPointer<OpenStore> m_store;
     QPointer<MessageModel> m_model;
     std::optional<Time> m_lastWrite; ///< that was seen
+    TurnSigns m_signs; ///< as of the last write
+    bool m_hasSigns = false;
+    bool m_asksForSigns = false;
     QTimer m_again; ///< time alone changes what it is taken for
     Activity m_activity = Activity::Unknown;
 };

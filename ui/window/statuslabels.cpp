@@ -71,11 +71,21 @@ void StatusLabels::showActivity()
         text = tr("Agent is working");
         break;
     case Activity::CallOpen:
-        text = tr("A call has no result yet");
+        text = tr("Waiting for approval or running a long call");
         tip = tr("Nothing was written since the call: the tool takes long, or the agent asks for your approval.");
+        break;
+    case Activity::WaitingForAnswer:
+        text = tr("Agent asks you a question");
+        break;
+    case Activity::WaitingForApproval:
+        text = tr("Agent waits for your approval");
         break;
     case Activity::WaitingForUser:
         text = tr("Agent waits for you");
+        break;
+    case Activity::Idle:
+        text = tr("Agent is idle");
+        tip = tr("Nothing was written for 10 minutes.");
         break;
     }
     m_doing->setText(text);

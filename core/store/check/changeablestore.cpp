@@ -5,6 +5,7 @@
 
 #include "core/store/plan/forkplanner.h"
 #include "core/store/plan/plantexts.h"
+#include "core/store/transcript/turntail.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -41,6 +42,12 @@ Result<QList<Checkpoint>> ChangeableStore::checkpoints(const SessionId& id, cons
     // Of a transcript every conversation is one.
     return session ? labelsOf(*static_cast<const TranscriptConversation*>(*session), id, job)
                    : std::unexpected(session.error());
+}
+
+Result<TurnSigns> ChangeableStore::turnSigns(const SessionId& session, const JobControl& job)
+{
+    const auto files = filesOf(session, job);
+    return files ? turnSignsIn(files->value(0), m_policy.codec()) : Result<TurnSigns>(std::unexpected(files.error()));
 }
 
 std::unique_ptr<ChangeWriter> ChangeableStore::writerFor(const PlanTarget& target, const JobControl& job) const

@@ -13,7 +13,10 @@ namespace stemma {
 
 /// A store of transcripts that are changed by a policy, and checked and repaired by the rules of all transcripts. See
 /// SessionStore for threads and promises.
-class ChangeableStore : public PolicyStore<TranscriptStore>, public TrackedPlans, public ForkedChangeStore
+class ChangeableStore : public PolicyStore<TranscriptStore>,
+                        public TrackedPlans,
+                        public ForkedChangeStore,
+                        public TurnSignStore
 {
 public:
     /// Layout and policy must outlive it.
@@ -22,9 +25,11 @@ public:
 
     [[nodiscard]] void* findService(const std::type_info& service) override
     {
-        return serviceAmong<IdTracker, ForkedChangeStore, SessionFilesStore, RecordFilter, UsageStore, WatchableStore>(
-            this, service);
+        return serviceAmong<IdTracker, ForkedChangeStore, SessionFilesStore, RecordFilter, TurnSignStore, UsageStore,
+            WatchableStore>(this, service);
     }
+    /// By the end of the session's file.
+    [[nodiscard]] Result<TurnSigns> turnSigns(const SessionId& session, const JobControl& job) override;
     /// The labels.
     [[nodiscard]] Result<QList<Checkpoint>> checkpoints(const SessionId& id, const JobControl& job) override;
     [[nodiscard]] Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;

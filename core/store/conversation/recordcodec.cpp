@@ -6,6 +6,8 @@
 #include "core/store/conversation/idhash.h"
 #include "core/store/json/jsonlines.h"
 
+#include <algorithm>
+
 namespace stemma {
 
 Result<json::Value> readRecord(const Conversation& conversation, size_t index)
@@ -25,6 +27,18 @@ Result<json::Value> readRecord(const Conversation& conversation, size_t index)
             lines.items << *std::move(one);
     }
     return lines.items.isEmpty() ? json::Value() : lines;
+}
+
+TurnSigns turnSignsAtEnd(const Conversation& conversation, const RecordCodec& codec)
+{
+    constexpr size_t LookedAt = 8;
+    TurnSigns signs;
+    const size_t rows = conversation.size();
+    for (size_t row = rows; row-- > rows - std::min(rows, LookedAt) && !signs.isComplete();) {
+        if (const auto record = readRecord(conversation, row))
+            codec.addTurnSigns(*record, signs);
+    }
+    return signs;
 }
 
 Result<Message> decodeRow(const Conversation& conversation, size_t index, const RecordCodec& codec, qint64 maxText)

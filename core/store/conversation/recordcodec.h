@@ -5,6 +5,7 @@
 
 #include "core/store/conversation/conversation.h"
 #include "core/store/json/json.h"
+#include "core/store/turnsigns.h"
 
 #include <functional>
 
@@ -38,6 +39,8 @@ public:
     {
         return {};
     }
+    /// What a record tells of the agent's turn; @p signs holds what newer ones told. By default nothing.
+    virtual void addTurnSigns(const json::Value& /*record*/, TurnSigns& /*signs*/) const { }
     /// Adds what only neighbours tell.
     virtual void complete(const Conversation& /*conversation*/, size_t /*index*/, Message& /*message*/) const { }
 };
@@ -45,6 +48,9 @@ public:
 /// The stored record as JSON (of a giant its beginning), or a null value where it is none. Of a row of several lines a
 /// list of them.
 [[nodiscard]] Result<json::Value> readRecord(const Conversation& conversation, size_t index);
+
+/// What the last rows of a conversation tell.
+[[nodiscard]] TurnSigns turnSignsAtEnd(const Conversation& conversation, const RecordCodec& codec);
 
 /// Conversation::message() of conversations whose rows are JSON records.
 [[nodiscard]] Result<Message> decodeRow(

@@ -19,6 +19,10 @@ class TestActivity final : public QObject
 private slots:
     void followsFromTheNewestMessage_data();
     void followsFromTheNewestMessage();
+    void knowsWhatAnOpenCallWaitsFor_data();
+    void knowsWhatAnOpenCallWaitsFor();
+    void findsTheCallThatIsOpenAmongSeveral();
+    void goesByWhatTheStoreTellsOfTheTurn();
     void isToldWhileAnotherProgramWrites();
     void staysUnknownOfAnOldSession();
 };
@@ -35,11 +39,11 @@ Message said(Role role, const QList<Part>& parts = {}, MessageStates states = {}
     return message;
 }
 
-Part call(ToolPart::State state)
+Part call(ToolPart::State state, const QString& name = u"bash"_s)
 {
     Part part;
     ToolPart tool;
-    tool.name = u"bash"_s;
+    tool.name = name;
     tool.state = state;
     part.body = tool;
     return part;
@@ -50,6 +54,15 @@ Part text()
     Part part;
     part.body = TextPart {LongText(u"done"_s)};
     return part;
+}
+
+/// @p newestFirst as activityOf() wants them.
+Activity activityOf(const QList<Message>& newestFirst, int quietSeconds, const TurnSigns& signs = {})
+{
+    std::vector<MessagePtr> messages;
+    for (const Message& message : newestFirst)
+        messages.push_back(std::make_shared<const Message>(message));
+    return stemma::activityOf(messages, signs, std::chrono::seconds(quietSeconds));
 }
 
 } // namespace
@@ -77,12 +90,61 @@ void TestActivity::followsFromTheNewestMessage_data()
     add("note of the program", said(Role::System, {text()}), 5, Activity::Unknown);
 }
 
+void TestActivity::knowsWhatAnOpenCallWaitsFor_data()
+{
+    QTest::addColumn<QString>("tool");
+    QTest::addColumn<Activity>("activity");
+    for (const char* name : {"AskUserQuestion", "request_user_input", "question"})
+        QTest::newRow(name) << QString::fromLatin1(name) << Activity::WaitingForAnswer;
+    for (const char* name : {"ExitPlanMode", "plan_exit"})
+        QTest::newRow(name) << QString::fromLatin1(name) << Activity::WaitingForApproval;
+    QTest::newRow("other") << u"Bash"_s << Activity::Working;
+}
+
+/// A question is one from its first second on.
+void TestActivity::knowsWhatAnOpenCallWaitsFor()
+{
+    QFETCH(const QString, tool);
+    const Message asked = said(Role::Assistant, {text(), call(ToolPart::State::Running, tool)});
+    QTEST(activityOf({asked}, 1), "activity");
+    const Message done = said(Role::Assistant, {text(), call(ToolPart::State::Completed, tool)});
+    QCOMPARE(activityOf({done}, 1), Activity::Working);
+}
+
+/// Of calls made together, in one message or in several, one is answered.
+void TestActivity::findsTheCallThatIsOpenAmongSeveral()
+{
+    const Message open = said(Role::Assistant, {call(ToolPart::State::Running)});
+    const Message answered = said(Role::Assistant, {call(ToolPart::State::Completed)});
+    const Message both = said(Role::Assistant, {call(ToolPart::State::Running), call(ToolPart::State::Completed)});
+    const Message result = said(Role::Tool);
+    const Message prompt = said(Role::User, {text()});
+    QCOMPARE(activityOf({result, answered, open, prompt}, 60), Activity::CallOpen);
+    QCOMPARE(activityOf({result, both, prompt}, 60), Activity::CallOpen);
+    QCOMPARE(activityOf({result, answered, prompt}, 60), Activity::Working);
+    QCOMPARE(activityOf({result, answered, prompt, open}, 60), Activity::Working); // of an earlier turn
+    QCOMPARE(activityOf({said(Role::Assistant, {text()}), open, prompt}, 60), Activity::WaitingForUser);
+}
+
+void TestActivity::goesByWhatTheStoreTellsOfTheTurn()
+{
+    using Turn = TurnSigns::Turn;
+    const Message answer = said(Role::Assistant, {text()});
+    const Message result = said(Role::Tool);
+    const Message open = said(Role::Assistant, {call(ToolPart::State::Running)});
+    QCOMPARE(activityOf({answer}, 60, {.turn = Turn::Running}), Activity::Working);
+    QCOMPARE(activityOf({answer}, 60, {.turn = Turn::NotTold}), Activity::WaitingForUser);
+    QCOMPARE(activityOf({result}, 60, {.turn = Turn::Ended}), Activity::WaitingForUser);
+    QCOMPARE(activityOf({open}, 60, {.asksForApproval = false}), Activity::Working);
+    QCOMPARE(activityOf({open}, 60, {.asksForApproval = true}), Activity::CallOpen);
+    QCOMPARE(activityOf({answer}, 3600, {.turn = Turn::Running}), Activity::Unknown);
+}
+
 void TestActivity::followsFromTheNewestMessage()
 {
     QFETCH(const Message, newest);
     QFETCH(const int, quietSeconds);
-    const Activity activity = activityOf(newest, std::chrono::seconds(quietSeconds));
-    QTEST(activity, "activity");
+    QTEST(activityOf({newest}, quietSeconds), "activity");
 }
 
 void TestActivity::isToldWhileAnotherProgramWrites()

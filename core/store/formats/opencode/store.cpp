@@ -7,6 +7,7 @@
 #include "core/store/formats/opencode/format.h"
 #include "core/store/formats/opencode/plan/exportwriter.h"
 #include "core/store/formats/opencode/plan/policy.h"
+#include "core/store/formats/opencode/read/codec.h"
 #include "core/store/plan/forkplanner.h"
 #include "core/store/plan/plantexts.h"
 
@@ -90,6 +91,12 @@ void Store::addStored(SessionInfo& info, const Conversation& session) const
 {
     if (info.tokens.isEmpty())
         info.tokens = static_cast<const Rows&>(session).usage();
+}
+
+Result<TurnSigns> Store::turnSigns(const SessionId& id, const JobControl& job)
+{
+    return answer(
+        id, job, [](const Conversation& rows) -> Result<TurnSigns> { return turnSignsAtEnd(rows, Codec::instance()); });
 }
 
 // ---- checks and changes -------------------------------------------------------------------------

@@ -7,6 +7,7 @@
 #include "core/store/content/outputfile.h"
 #include "core/store/formats/claudecode/read/links.h"
 #include "core/store/formats/claudecode/read/message.h"
+#include "core/store/json/jsonvalues.h"
 #include "core/store/transcript/transcriptconversation.h"
 
 #include <QFileInfo>
@@ -72,6 +73,23 @@ const Codec& Codec::instance()
 {
     static const Codec codec;
     return codec;
+}
+
+void Codec::addTurnSigns(const json::Value& record, TurnSigns& signs) const
+{
+    const QString type = record.text(u"type");
+    if (const QString mode = record.text(u"permissionMode"); !mode.isEmpty())
+        signs.setAsks(mode != "bypassPermissions"_L1);
+    if (type == "system"_L1 && record.text(u"subtype") == "turn_duration"_L1)
+        signs.setTurn(TurnSigns::Turn::Ended);
+    if ((type != "assistant"_L1 && type != "user"_L1) || json::isTrue(record, u"isSidechain"))
+        return;
+    const json::Value* message = record.find(u"message");
+    const QString reason = message ? message->text(u"stop_reason") : QString();
+    // Older releases do not say how an answer ended.
+    signs.setTurn(reason.isEmpty()    ? TurnSigns::Turn::NotTold
+            : reason == "tool_use"_L1 ? TurnSigns::Turn::Running
+                                      : TurnSigns::Turn::Ended);
 }
 
 Message Codec::decode(

@@ -21,6 +21,8 @@ public:
     [[nodiscard]] Message decode(
         QByteArrayView stored, bool isWhole, quint8 dialect, qint64 maxText, const ToolPairs& pairs) const override;
     [[nodiscard]] QString nameOfCall(const json::Value& record, const QString& callId) const override;
+    /// How an answer ended, and the mode of permissions that the program is in (4.1, 4.2).
+    void addTurnSigns(const json::Value& record, TurnSigns& signs) const override;
     /// Marks results that a microcompaction cleared.
     void complete(const Conversation& conversation, size_t index, Message& message) const override;
     /// Reads outputs that are kept in files of their own.

@@ -394,6 +394,18 @@ QString Codec::nameOfCall(const json::Value& record, const QString& /*callId*/) 
     return !name.isEmpty() ? name : type.endsWith("_call"_L1) ? type.chopped(5) : type;
 }
 
+void Codec::addTurnSigns(const json::Value& record, TurnSigns& signs) const
+{
+    const json::Value& payload = payloadOf(record);
+    const QString type = payload.text(u"type");
+    if (record.text(u"type") == "turn_context"_L1)
+        signs.setAsks(payload.text(u"approval_policy") != "never"_L1);
+    else if (type == "task_started"_L1 || type == "turn_started"_L1)
+        signs.setTurn(TurnSigns::Turn::Running);
+    else if (type == "task_complete"_L1 || type == "turn_complete"_L1 || type == "turn_aborted"_L1)
+        signs.setTurn(TurnSigns::Turn::Ended);
+}
+
 std::optional<UsageTotal> Codec::usageTotal(QByteArrayView line) const
 {
     const auto record = json::parse(line);

@@ -18,6 +18,8 @@ public:
     [[nodiscard]] Message decode(
         QByteArrayView stored, bool isWhole, quint8 dialect, qint64 maxText, const ToolPairs& pairs) const override;
     [[nodiscard]] QString nameOfCall(const json::Value& record, const QString& callId) const override;
+    /// The events of the turn, and the approval policy that it runs under (4.2, 4.4).
+    void addTurnSigns(const json::Value& record, TurnSigns& signs) const override;
     /// The model and the tokens of an answer; of a call's result the exit code, the times and the diff of its event.
     void completeFrom(
         const TranscriptConversation& conversation, size_t index, qint64 maxText, Message& message) const override;

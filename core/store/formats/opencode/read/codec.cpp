@@ -153,6 +153,22 @@ Message Codec::decode(
     return decodeRecord(split(isWhole ? stored : QByteArrayView(whole), pieceNames()), maxText);
 }
 
+void Codec::addTurnSigns(const json::Value& record, TurnSigns& signs) const
+{
+    const json::Value* found = record.find(u"info");
+    const json::Value& info = found ? *found : record;
+    const json::Value* time = info.find(u"time");
+    const json::Value* error = info.find(u"error");
+    const QString finish = info.text(u"finish");
+    const bool isOver = (error && !error->isNull()) || (!finish.isEmpty() && !finish.startsWith("tool"_L1));
+    if (info.text(u"role") == "idle"_L1)
+        signs.setTurn(TurnSigns::Turn::Ended);
+    else if (info.text(u"role") == "user"_L1)
+        signs.setTurn(TurnSigns::Turn::NotTold);
+    else if (info.text(u"role") == "assistant"_L1)
+        signs.setTurn(isOver && time && time->find(u"completed") ? TurnSigns::Turn::Ended : TurnSigns::Turn::Running);
+}
+
 void Codec::complete(const Conversation& conversation, size_t index, Message& message) const
 {
     const RowFacts facts = conversation.facts(index);

@@ -30,6 +30,8 @@ public:
 
     [[nodiscard]] Message decode(
         QByteArrayView stored, bool isWhole, quint8 dialect, qint64 maxText, const ToolPairs& pairs) const override;
+    /// Whether an answer is complete, and why it ended (5.1, 6).
+    void addTurnSigns(const json::Value& record, TurnSigns& signs) const override;
     /// Marks the summary of a compaction with what it covers.
     void complete(const Conversation& conversation, size_t index, Message& message) const override;
 
