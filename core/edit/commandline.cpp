@@ -4,8 +4,8 @@
 #include "core/edit/commandline.h"
 
 #include "core/base/plainjson.h"
+#include "core/base/shellword.h"
 
-#include <QRegularExpression>
 #include <QStringList>
 
 using namespace Qt::StringLiterals;
@@ -13,16 +13,6 @@ using namespace Qt::StringLiterals;
 namespace stemma {
 
 namespace {
-
-QString quoted(const QString& word)
-{
-    static const QRegularExpression plain(u"^[-A-Za-z0-9_@%+=:,./]+$"_s);
-    if (plain.match(word).hasMatch())
-        return word;
-    QString inside = word;
-    inside.replace(u'\'', u"'\\''"_s);
-    return u'\'' + inside + u'\'';
-}
 
 /// The command's name and what it takes beside store and session.
 struct CommandLineText
@@ -132,7 +122,7 @@ template<typename Wish> QStringList wordsOf(const QString& store, const Wish& wi
 QString lineOf(QStringList words)
 {
     for (QString& word : words)
-        word = quoted(word);
+        word = shellWord(word);
     return u"stemma "_s + words.join(u' ');
 }
 

@@ -3,6 +3,8 @@
 
 #include "core/filechanges/toolinput.h"
 
+#include "core/base/shellword.h"
+
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -13,16 +15,6 @@ using namespace Qt::StringLiterals;
 namespace stemma {
 
 namespace {
-
-QString quotedWord(const QString& word)
-{
-    static const QRegularExpression plain(u"\\A[-A-Za-z0-9_@%+=:,./]+\\z"_s);
-    if (plain.match(word).hasMatch())
-        return word;
-    QString inside = word;
-    inside.replace(u'\'', u"'\\''"_s);
-    return u'\'' + inside + u'\'';
-}
 
 bool isShell(const QString& program)
 {
@@ -51,7 +43,7 @@ QString lineOf(const json::Value& words)
     }
     if (texts.size() > 2 && isShell(texts.front()) && takesScript(texts[texts.size() - 2]))
         return texts.back();
-    std::ranges::transform(texts, texts.begin(), quotedWord);
+    std::ranges::transform(texts, texts.begin(), shellWord);
     return texts.join(u' ');
 }
 

@@ -36,6 +36,11 @@ void findForkOrigins(std::span<const DatedSession> sessions)
         if (origin)
             info->origin = {Origin::Kind::Fork, origin->id, {}};
     }
+    // Lists hang a session under its parent.
+    for (const DatedSession& session : sessions) {
+        if (session.info->parent.isEmpty())
+            session.info->parent = session.info->origin.session;
+    }
 }
 
 Result<QList<LineageEdge>> edgesByOrigins(std::span<const SessionInfo> sessions, const SessionId& id,

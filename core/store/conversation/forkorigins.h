@@ -25,7 +25,7 @@ struct DatedSession
 
 /// Sets the origins of forks: a session that is younger than its first message is a copy of an older one that begins
 /// at the same time, of that with the fitting title where there are several. Sets those of sub-agents by their parents.
-/// What has an origin keeps it.
+/// What has an origin keeps it, and hangs under it.
 void findForkOrigins(std::span<const DatedSession> sessions);
 
 /// SessionStore::edges() by origins. @p at: the last message that a fork took over.

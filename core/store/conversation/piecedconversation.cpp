@@ -43,9 +43,24 @@ QByteArray joined(const PiecedRecord& record, const PieceNames& names)
     return text + "]}";
 }
 
-PiecedRecord split(QByteArrayView whole, const PieceNames& names)
+std::vector<Piece> elementsOf(QByteArrayView object, QByteArrayView key, const StoredAt& at)
+{
+    std::vector<Piece> pieces;
+    if (const auto list = json::parse(object) ? json::memberValue(object, key) : std::nullopt) {
+        forEachJsonElement(object.sliced(list->start, list->length), [&](QByteArrayView element) {
+            const qint64 offset = std::max<qint64>(0, at.offset) + (element.data() - object.data());
+            pieces.push_back(
+                {{}, element.toByteArray(), {.file = at.file, .offset = offset, .length = element.size()}});
+            return true;
+        });
+    }
+    return pieces;
+}
+
+PiecedRecord split(QByteArrayView whole, const PieceNames& names, const StoredAt& at)
 {
     PiecedRecord record;
+    record.head.at = at;
     const auto head = json::memberValue(whole, names.head);
     if (!head)
         return record;
@@ -55,14 +70,10 @@ PiecedRecord split(QByteArrayView whole, const PieceNames& names)
         record.head.id = value->text(id);
         record.session = value->text(QString::fromLatin1(names.session));
     }
-    if (const auto parts = json::memberValue(whole, names.parts)) {
-        forEachJsonElement(whole.sliced(parts->start, parts->length), [&](QByteArrayView part) {
-            const auto value = json::parse(part);
-            record.parts.push_back({value ? value->text(id) : QString(), part.toByteArray(), {}});
-            record.parts.back().at.offset = part.data() - whole.data();
-            record.parts.back().at.length = part.size();
-            return true;
-        });
+    record.parts = elementsOf(whole, names.parts, at);
+    for (Piece& part : record.parts) {
+        const auto value = json::parse(part.bytes);
+        part.id = value ? value->text(id) : QString();
     }
     return record;
 }

@@ -38,8 +38,11 @@ struct PieceNames
 /// The record as one JSON text, with the ids put back that tables keep in columns. Parts that are no objects are left
 /// out. A head that is none stays as it is.
 [[nodiscard]] QByteArray joined(const PiecedRecord& record, const PieceNames& names);
-/// The same the other way. @p whole must be an object.
-[[nodiscard]] PiecedRecord split(QByteArrayView whole, const PieceNames& names);
+/// The same the other way. @p whole must be an object. @p at: where it stands in a file, if it does; places of parts
+/// are within the whole else.
+[[nodiscard]] PiecedRecord split(QByteArrayView whole, const PieceNames& names, const StoredAt& at = {});
+/// The elements of the list that a member of an object is, with their places. @p at: where the object begins.
+[[nodiscard]] std::vector<Piece> elementsOf(QByteArrayView object, QByteArrayView key, const StoredAt& at);
 
 /// A session whose messages are stored in pieces.
 class PiecedConversation : public FetchedConversation

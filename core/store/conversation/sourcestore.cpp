@@ -191,12 +191,15 @@ Result<> SourceStore::with(const SessionId& id, const JobControl& job, const Wor
     if (!found)
         return std::unexpected(found.error());
     const Entry entry = **found;
-    return entry.source->read(job, [&]() -> Result<> {
+    const Result<> done = entry.source->read(job, [&]() -> Result<> {
         const auto rows = load(entry, job);
         if (!rows)
             return std::unexpected(rows.error());
         return work(**rows);
     });
+    if (!done)
+        m_loaded = {}; // a read that failed may have given some of the rows
+    return done;
 }
 
 Result<QByteArray> SourceStore::rawBytes(const StoredAt& place, qint64 maxBytes, const JobControl& job)

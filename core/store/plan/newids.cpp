@@ -4,6 +4,7 @@
 #include "core/store/plan/newids.h"
 
 #include <QDateTime>
+#include <QRandomGenerator>
 #include <QTimeZone>
 #include <QUuid>
 
@@ -16,6 +17,17 @@ QString newUuid7(qint64 ms)
         bytes[i] = char(ms >> (8 * (5 - i)));
     bytes[6] = char((bytes[6] & 0x0f) | 0x70);
     return QUuid::fromRfc4122(bytes).toString(QUuid::WithoutBraces);
+}
+
+QString newNumberedId(const char* prefix, quint64 number)
+{
+    constexpr quint64 Bits48 = 0xffff'ffff'ffff;
+    constexpr int RandomCharacters = 14;
+    constexpr char Base62[] = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+    QByteArray id = QByteArray(prefix) + '_' + QByteArray::number(number & Bits48, 16).rightJustified(12, '0');
+    for (int i = 0; i < RandomCharacters; ++i)
+        id += Base62[QRandomGenerator::global()->bounded(int(sizeof Base62) - 1)];
+    return QString::fromLatin1(id);
 }
 
 QByteArray utcTime(qint64 ms)

@@ -10,6 +10,8 @@ namespace stemma {
 
 /// A new UUID of version 7, which begins with the time (RFC 9562, 5.7), in Unix milliseconds.
 [[nodiscard]] QString newUuid7(qint64 ms);
+/// A prefix, 48 bits of a number as hexadecimal digits, and random letters and digits: ids that go up with the number.
+[[nodiscard]] QString newNumberedId(const char* prefix, quint64 number);
 /// "2026-11-21T23:42:49.914Z".
 [[nodiscard]] QByteArray utcTime(qint64 ms);
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "core/base/shellword.h"
 #include "core/edit/editor.h"
 #include "core/edit/forkedchange.h"
 #include "core/edit/journal.h"
@@ -181,6 +182,8 @@ private slots:
     void everyRecordIsShown_data();
     void everyRecordIsShown();
     void tablesOfVersion2();
+    void forksOfVersion2_data();
+    void forksOfVersion2();
     void generationsSideBySide();
     void relations();
     void listsBesideTheConversation();
@@ -303,6 +306,69 @@ void TestOpenCode::tablesOfVersion2()
     QVERIFY(!plan && plan.error().code == Errc::NotSupported && plan.error().text.contains(u"--fork"));
 }
 
+void TestOpenCode::forksOfVersion2_data()
+{
+    QTest::addColumn<QString>("boundary"); // as stored of the fork
+    QTest::addColumn<QString>("more"); // a statement
+    QTest::addColumn<QStringList>("shown");
+    const QString none = u"SELECT 1"_s;
+    const QStringList alone {u"f1"_s, u"f2"_s};
+    QTest::newRow("before a message") << u"'a3'"_s << none << QStringList {u"a1"_s, u"a2"_s, u"f1"_s, u"f2"_s};
+    QTest::newRow("as JSON") << u"'{\"messageID\":\"a2\"}'"_s << none << QStringList {u"a1"_s, u"f1"_s, u"f2"_s};
+    QTest::newRow("as a text of JSON") << u"'\"a2\"'"_s << none << QStringList {u"a1"_s, u"f1"_s, u"f2"_s};
+    // What came to the origin later on was not there.
+    QTest::newRow("at the end") << u"NULL"_s << none << QStringList {u"a1"_s, u"a2"_s, u"a3"_s, u"f1"_s, u"f2"_s};
+    QTest::newRow("before the first") << u"'a1'"_s << none << alone;
+    QTest::newRow("not understood") << u"'7'"_s << none << alone;
+    QTest::newRow("with copies") << u"'a3'"_s << u"UPDATE session_message SET time_created = 10 WHERE id = 'f1'"_s
+                                 << alone;
+    QTest::newRow("origin gone") << u"'a3'"_s << u"DELETE FROM session_v2 WHERE id = 'ses_a'"_s
+                                 << QStringList {u"a1"_s, u"a2"_s, u"f1"_s, u"f2"_s};
+    QTest::newRow("of itself") << u"'f2'"_s << u"UPDATE session_v2 SET fork_session_id = 'ses_f' WHERE id = 'ses_f'"_s
+                               << alone;
+    QTest::newRow("of a fork of it")
+        << u"'a3'"_s << u"UPDATE session_v2 SET fork_session_id = 'ses_f', fork_boundary = 'f2' WHERE id = 'ses_a'"_s
+        << QStringList {u"a1"_s, u"a2"_s, u"f1"_s, u"f2"_s};
+}
+
+/// A fork that holds no copies shows what it goes on from; its field shows the boundary as it is stored.
+void TestOpenCode::forksOfVersion2()
+{
+    QFETCH(const QString, boundary);
+    QFETCH(const QString, more);
+    QFETCH(const QStringList, shown);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"opencode.db"_s);
+    const auto message = [](const char* id, const char* session, int seq, int ms) {
+        return u"INSERT INTO session_message VALUES('%1', '%2', 'user', %3, %4, %4, '{\"text\":\"%1\"}')"_s
+            .arg(QString::fromLatin1(id), QString::fromLatin1(session))
+            .arg(seq)
+            .arg(ms);
+    };
+    sql(path,
+        {u"CREATE TABLE session_v2(id TEXT PRIMARY KEY, title TEXT, directory TEXT, time_created INTEGER, "
+         "fork_session_id TEXT, fork_boundary TEXT)"_s,
+            u"CREATE TABLE session_message(id TEXT PRIMARY KEY, session_id TEXT, type TEXT, seq INTEGER, time_created "
+            "INTEGER, time_updated INTEGER, data TEXT)"_s,
+            u"INSERT INTO session_v2 VALUES('ses_a', 'a', '/p', 1, NULL, NULL)"_s,
+            u"INSERT INTO session_v2 VALUES('ses_f', 'f', '/p', 40, 'ses_a', "_s + boundary + u')',
+            message("a1", "ses_a", 3, 10), message("a2", "ses_a", 5, 20), message("a3", "ses_a", 9, 30),
+            message("a4", "ses_a", 12, 90), message("f1", "ses_f", 0, 50), message("f2", "ses_f", 4, 60), more});
+    const auto store = openAt(path);
+    QVERIFY(store);
+    QStringList ids;
+    for (const MessagePtr& read : readstore::messages(*store, SessionId(u"ses_f"_s)))
+        ids << read->id.value;
+    QCOMPARE(ids, shown);
+    const auto info = store->session(SessionId(u"ses_f"_s), ListDetail::Full, {});
+    QVERIFY(info);
+    QCOMPARE(info->messages, shown.size());
+    QCOMPARE(info->parent, info->origin.session);
+    const auto field = std::ranges::find(info->fields, u"fork_boundary"_s, &StoredField::name);
+    QCOMPARE(field != info->fields.end(), boundary != u"NULL"_s);
+    QCOMPARE(readstore::readAll(*store), QString());
+}
+
 /// One id in tables of 2.x, tables of 1.x and files: the newest counts. What exists only in older ones is shown, and
 /// said.
 void TestOpenCode::generationsSideBySide()
@@ -359,6 +425,7 @@ void TestOpenCode::relations()
         QVERIFY(info);
         QCOMPARE(info->origin.kind, Origin::Kind::Fork);
         QCOMPARE(info->origin.session, original->id);
+        QCOMPARE(info->parent, original->id);
     }
     const auto edges = store->edges(original->id, {});
     QVERIFY(edges);
@@ -831,7 +898,7 @@ void TestOpenCode::commands()
     const SessionId id = readstore::listed(*store).front().id;
     const QString file = path;
     QCOMPARE(continueCommand(store->info(), id),
-        u"opencode import '%1' && opencode --session %2"_s.arg(QString(file).replace(u"'"_s, u"'\\''"_s), id.value));
+        u"opencode import %1 && opencode --session %2"_s.arg(shellWord(file), id.value));
     // A line of status before the export, as some versions print it.
     const QString other = folder.filePath(u"status.json"_s);
     write(other, "Exporting session: ses_1\n" + contents(path));

@@ -3,6 +3,7 @@
 
 #include "core/store/formats/opencode/format.h"
 
+#include "core/base/shellword.h"
 #include "core/store/formats/opencode/plan/policy.h"
 #include "core/store/formats/opencode/read/source.h"
 #include "core/store/formats/opencode/store.h"
@@ -183,9 +184,7 @@ QString Format::continueCommand(const StoreInfo& store, const SessionId& session
     const QString go = u"opencode --session "_s + session.value;
     if (!QFileInfo::exists(file))
         return go;
-    QString quoted = file;
-    quoted.replace(u'\'', "'\\''"_L1);
-    return u"opencode import '%1' && %2"_s.arg(quoted, go);
+    return u"opencode import %1 && %2"_s.arg(shellWord(file), go);
 }
 
 QString Format::refusalAt(const StoreInfo& store, EditKind kind, const EditPlace& place) const

@@ -11,7 +11,6 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
-#include <QRandomGenerator>
 
 using namespace Qt::StringLiterals;
 
@@ -62,17 +61,6 @@ void normaliseInfo(JsonCopy& copy, QByteArrayView info)
 }
 
 } // namespace
-
-QString NewIds::made(const char* prefix, quint64 number)
-{
-    constexpr quint64 Bits48 = 0xffff'ffff'ffff;
-    constexpr int RandomCharacters = 14;
-    constexpr char Base62[] = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-    QByteArray id = QByteArray(prefix) + '_' + QByteArray::number(number & Bits48, 16).rightJustified(12, '0');
-    for (int i = 0; i < RandomCharacters; ++i)
-        id += Base62[QRandomGenerator::global()->bounded(int(sizeof Base62) - 1)];
-    return QString::fromLatin1(id);
-}
 
 ExportWriter::ExportWriter(const WriteTarget& target)
     : m_target(target)
@@ -207,7 +195,8 @@ Result<> ExportWriter::makeSession(EditPlan& plan, const Rewrite& rewrite, const
     if (m_target.listed.generation == Generation::Tables2)
         return fail(Errc::NotSupported,
             tr("OpenCode 2 stores this session in a form for which no import is known. Fork it in OpenCode, with "
-               "opencode run --session %1 --fork.")
+               "opencode run --session %1 --fork, or hand it over to OpenCode: that makes an export that OpenCode 1 "
+               "imports.")
                 .arg(m_target.listed.info.id.value));
     const QString id = m_ids.session();
     const QString name = title.isEmpty() ? forkTitle(this->name(), 1) : title;

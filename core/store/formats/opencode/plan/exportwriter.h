@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/store/formats/opencode/read/source.h"
+#include "core/store/plan/newids.h"
 #include "core/store/plan/newsessionwriter.h"
 
 #include <QCoreApplication>
@@ -27,13 +28,11 @@ public:
         : m_next(quint64(nowMs) * 4096)
     {
     }
-    [[nodiscard]] QString session() { return made("ses", ~++m_next); } ///< the newest sorts first
-    [[nodiscard]] QString message() { return made("msg", ++m_next); }
-    [[nodiscard]] QString part() { return made("prt", ++m_next); }
+    [[nodiscard]] QString session() { return newNumberedId("ses", ~++m_next); } ///< the newest sorts first
+    [[nodiscard]] QString message() { return newNumberedId("msg", ++m_next); }
+    [[nodiscard]] QString part() { return newNumberedId("prt", ++m_next); }
 
 private:
-    [[nodiscard]] static QString made(const char* prefix, quint64 number);
-
     quint64 m_next;
 };
 

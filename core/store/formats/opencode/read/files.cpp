@@ -3,8 +3,6 @@
 
 #include "core/store/content/contentblocks.h"
 #include "core/store/formats/opencode/read/source.h"
-#include "core/store/json/jsonmembers.h"
-#include "core/store/json/jsonsplice.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -42,29 +40,6 @@ std::expected<json::Value, QString> objectIn(const QString& path)
 QString idOfFile(const QString& path)
 {
     return QFileInfo(path).completeBaseName();
-}
-
-StoredAt placeOf(const QString& path, qint64 offset, qint64 length)
-{
-    StoredAt at;
-    at.file = path;
-    at.offset = offset;
-    at.length = length;
-    return at;
-}
-
-/// The elements of a member of the object @p text, with their places in a file where the text begins at @p offset.
-std::vector<Piece> elementsOf(QByteArrayView text, QByteArrayView key, const QString& path, qint64 offset)
-{
-    std::vector<Piece> pieces;
-    if (const auto list = json::parse(text) ? json::memberValue(text, key) : std::nullopt) {
-        forEachJsonElement(text.sliced(list->start, list->length), [&](QByteArrayView element) {
-            pieces.push_back(
-                {{}, element.toByteArray(), placeOf(path, offset + (element.data() - text.data()), element.size())});
-            return true;
-        });
-    }
-    return pieces;
 }
 
 } // namespace
@@ -187,13 +162,13 @@ Result<PiecedRecord> TreeSource::record(const QString& session, const QString& f
     const auto stored = readSmallFile(file);
     if (!stored)
         return std::unexpected(stored.error());
-    PiecedRecord record {session, {idOfFile(file), *stored, placeOf(file, 0, stored->size())}, {}};
+    PiecedRecord record {session, {idOfFile(file), *stored, {.file = file, .offset = 0, .length = stored->size()}}, {}};
     for (const QString& part : partsOf(session, record.head.id)) {
         if (const auto bytes = readSmallFile(part)) // else it went meanwhile
-            record.parts.push_back({idOfFile(part), *bytes, placeOf(part, 0, bytes->size())});
+            record.parts.push_back({idOfFile(part), *bytes, {.file = part, .offset = 0, .length = bytes->size()}});
     }
     if (record.parts.empty()) // the earliest kept them in the message
-        record.parts = elementsOf(*stored, "parts", file, 0);
+        record.parts = elementsOf(*stored, "parts", record.head.at);
     return record;
 }
 
@@ -221,7 +196,7 @@ Result<std::unique_ptr<Rows>> TreeSource::load(const ListedSession& session, con
     for (const Read& read : all) {
         const QString& file = files.at(read.file);
         rows->addMessage(idOfFile(file), read.info ? &*read.info : nullptr, read.info ? read.ms : OutlineRow::NoTime,
-            read.file, placeOf(file, 0, QFileInfo(file).size()));
+            read.file, {.file = file, .offset = 0, .length = QFileInfo(file).size()});
     }
     rows->finish(session.revertedFrom, !session.keepsReverted);
     return rows;
@@ -275,18 +250,15 @@ Result<std::unique_ptr<Rows>> ExportSource::load(const ListedSession& session, c
     if (!stored)
         return std::unexpected(stored.error());
     const QByteArrayView text = exportIn(*stored);
-    const auto pieces = elementsOf(text, "messages", session.file, text.data() - stored->constData());
+    const auto pieces
+        = elementsOf(text, "messages", {.file = session.file, .offset = text.data() - stored->constData()});
     std::vector<StoredAt> places;
     for (const Piece& piece : pieces)
         places.push_back(piece.at);
     const auto fetch = [places](qint64 place) {
         const StoredAt& at = places.at(size_t(place));
-        return readRange(at.file, at.offset, at.length, -1).transform([&](const QByteArray& bytes) {
-            PiecedRecord record = split(bytes, pieceNames());
-            record.head.at = at;
-            for (Piece& part : record.parts)
-                part.at = placeOf(at.file, at.offset + part.at.offset, part.at.length);
-            return record;
+        return readRange(at.file, at.offset, at.length, -1).transform([&at](const QByteArray& bytes) {
+            return split(bytes, pieceNames(), at);
         });
     };
     auto rows = std::make_unique<Rows>(fetch);

@@ -9,6 +9,8 @@
 
 #include <QCoreApplication>
 
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 
 namespace stemma::opencode {
@@ -205,9 +207,7 @@ Part::Body Parts::bodyOf(const json::Value& part, const QString& type, QStringLi
     }
     if (type == "step-finish"_L1) {
         show({"snapshot", "reason", "tokens", "cost"});
-        const json::Value* cost = part.find(u"cost");
-        return StepFinishPart {0, textOf(part, u"snapshot"), textOf(part, u"reason"), usageIn(part),
-            cost && cost->isNumber() ? std::optional(cost->toDouble()) : std::nullopt};
+        return StepFinishPart {0, textOf(part, u"snapshot"), textOf(part, u"reason"), usageIn(part), costIn(part)};
     }
     if (type == "compaction"_L1) {
         const json::Value* automatic = part.find(u"auto");
@@ -261,10 +261,7 @@ Message decodeInfo(const PiecedRecord& record, const json::Value& info)
         : flags.testFlag(RowFlag::User)                 ? Role::User
         : isRoleOfTypes(message.storedRole)             ? Role::System
                                                         : Role::Unknown;
-    const json::Value* model = info.find(u"model");
-    message.model = textOf(info, u"modelID");
-    if (message.model.isEmpty() && model)
-        message.model = textOf(*model, model->find(u"modelID") ? u"modelID" : u"id");
+    message.model = modelIn(info);
     message.agent = textOf(info, u"agent");
     message.tokens = usageIn(info);
     message.finishReason = textOf(info, u"finish");
@@ -273,8 +270,8 @@ Message decodeInfo(const PiecedRecord& record, const json::Value& info)
         const bool isAbort = message.error.contains("abort"_L1, Qt::CaseInsensitive);
         message.states |= isAbort ? MessageState::Interrupted : MessageState::Error;
     }
-    if (const json::Value* cost = info.find(u"cost"); cost && cost->isNumber())
-        message.fields << StoredField {u"cost"_s, cost->toDouble(), Unit::Dollars, false};
+    if (const auto cost = costIn(info))
+        message.fields << StoredField {u"cost"_s, *cost, Unit::Dollars, false};
     addFields(message.fields, info, {u"id"_s, u"role"_s, u"agent"_s, u"model"_s, u"modelID"_s, u"finish"_s, u"error"_s},
         {u"cost"_s, u"tokens"_s, u"parts"_s});
     return message;
@@ -296,6 +293,19 @@ TokenUsage usageIn(const json::Value& object)
         usage.cacheWrite = cached.cacheWrite;
     }
     return usage;
+}
+
+std::optional<double> costIn(const json::Value& object)
+{
+    const json::Value* cost = object.find(u"cost");
+    return cost && cost->isNumber() && std::isfinite(cost->toDouble()) ? std::optional(cost->toDouble()) : std::nullopt;
+}
+
+QString modelIn(const json::Value& info)
+{
+    const json::Value* model = info.find(u"model");
+    const QString own = textOf(info, u"modelID");
+    return own.isEmpty() && model ? textOf(*model, model->find(u"modelID") ? u"modelID" : u"id") : own;
 }
 
 Message decodeRecord(const PiecedRecord& record, qint64 maxText)

@@ -16,6 +16,9 @@ namespace stemma::opencode {
 [[nodiscard]] Message decodeRecord(const PiecedRecord& record, qint64 maxText);
 /// `tokens` of a message or of a step.
 [[nodiscard]] TokenUsage usageIn(const json::Value& object);
+[[nodiscard]] std::optional<double> costIn(const json::Value& object); ///< the same, in dollars
+/// The name of the model of a message.
+[[nodiscard]] QString modelIn(const json::Value& info);
 
 /// The title of a fork of a session with this title, as the agent numbers them (@p step 1), or of what a fork with it
 /// was made of (-1); null: it is no title of a fork.

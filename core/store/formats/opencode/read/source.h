@@ -74,9 +74,18 @@ public:
     [[nodiscard]] bool isLive() const override;
 
 private:
-    [[nodiscard]] Result<QStringList> firstColumn(const QString& sql, const QString& value);
-    [[nodiscard]] Result<> listTable(std::vector<ListedSession>& sessions, quint8 generation);
+    [[nodiscard]] QStringList firstColumn(const QString& sql, const QString& value);
+    void listTable(std::vector<ListedSession>& sessions, quint8 generation);
     [[nodiscard]] Result<PiecedRecord> record(bool isTyped, qint64 rowid);
+    /// Rows of a session that a session of 2.x shows.
+    struct Stretch
+    {
+        QString session;
+        qint64 endSeq = std::numeric_limits<qint64>::max(); ///< before this one
+    };
+    /// Its own, then what it goes on from where it is a fork: that of its origin up to the fork, and so on (spec
+    /// opencode, 6).
+    [[nodiscard]] std::vector<Stretch> stretchesOf(const QString& session);
 
     SqliteDatabase m_database;
 };

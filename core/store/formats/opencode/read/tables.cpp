@@ -11,6 +11,7 @@
 #include <QIODevice>
 
 #include <limits>
+#include <ranges>
 
 using namespace Qt::StringLiterals;
 
@@ -24,20 +25,11 @@ constexpr auto Message1 = "message"_L1;
 constexpr auto Part1 = "part"_L1;
 constexpr auto Session2 = "session_v2"_L1;
 constexpr auto Message2 = "session_message"_L1;
-constexpr auto Todo = "todo"_L1;
 
 std::unexpected<Error> goneRow()
 {
     return fail(Errc::NotFound,
         QCoreApplication::translate("OpenCode", "This record is no longer in the store. Open the store again."));
-}
-
-StoredAt placeOf(QLatin1StringView table, qint64 rowid)
-{
-    StoredAt at;
-    at.table = table;
-    at.rowid = rowid;
-    return at;
 }
 
 Unit unitOf(const QString& column)
@@ -46,6 +38,17 @@ Unit unitOf(const QString& column)
         : column.startsWith("tokens_"_L1) ? Unit::Tokens
         : column == "cost"_L1             ? Unit::Dollars
                                           : Unit::None;
+}
+
+/// The message before which a fork was made: its id, or an object with it (spec opencode, 6).
+QString boundaryIn(const QString& stored)
+{
+    const auto object = json::parse(stored.toUtf8());
+    for (const QStringView key : {u"messageID", u"messageId", u"message_id", u"id"}) {
+        if (const QString id = object ? object->text(key) : QString(); !id.isEmpty())
+            return id;
+    }
+    return object && object->isString() ? object->string : stored;
 }
 
 /// Takes one column of a session's row.
@@ -98,28 +101,24 @@ bool TableSource::isLive() const
     return state.exists() && probeSqlite(m_database.path(), state).heldByOthers;
 }
 
-Result<QStringList> TableSource::firstColumn(const QString& sql, const QString& value)
+QStringList TableSource::firstColumn(const QString& sql, const QString& value)
 {
     QStringList values;
-    auto q = m_database.query(sql);
-    q.bind(value);
-    while (q.next())
+    for (auto q = m_database.rows(sql, {value}); q.next();)
         values << q.text(0);
-    return q.ok() ? Result<QStringList>(values) : q.failure();
+    return values;
 }
 
 /// Older files have fewer columns. What the changes of files were is left out: it may be long.
-Result<> TableSource::listTable(std::vector<ListedSession>& sessions, quint8 generation)
+void TableSource::listTable(std::vector<ListedSession>& sessions, quint8 generation)
 {
     const bool isTyped = generation == Generation::Tables2;
-    const auto columns = firstColumn(
+    const QStringList columns = firstColumn(
         u"SELECT name FROM pragma_table_info(?) WHERE name <> 'summary_diffs'"_s, isTyped ? Session2 : Session1);
-    if (!columns)
-        return std::unexpected(columns.error());
     QStringList quoted; // names of a foreign schema
-    for (QString name : *columns)
+    for (QString name : columns)
         quoted << u'"' + name.replace(u'"', "\"\""_L1) + u'"';
-    auto q = m_database.query(
+    auto q = m_database.rows(
         u"SELECT (SELECT m.time_created FROM %1 m WHERE m.session_id = s.id ORDER BY %2 LIMIT 1), %3 FROM %4 s"_s.arg(
             isTyped ? Message2 : Message1, isTyped ? u"seq"_s : u"time_created, id"_s, quoted.join(u", "_s),
             isTyped ? Session2 : Session1));
@@ -127,26 +126,53 @@ Result<> TableSource::listTable(std::vector<ListedSession>& sessions, quint8 gen
         ListedSession session;
         session.generation = generation;
         session.firstMs = q.integer(0).value_or(OutlineRow::NoTime);
-        for (int i = 0; i < columns->size(); ++i)
-            takeColumn(session, columns->at(i), q.value(i + 1));
+        for (int i = 0; i < columns.size(); ++i)
+            takeColumn(session, columns.at(i), q.value(i + 1));
         sessions.push_back(std::move(session));
     }
-    return q.result();
 }
 
 /// A database of 1.18 has an empty table of messages of 2.x, and no sessions of it (spec opencode, 2).
 Result<std::vector<ListedSession>> TableSource::list(const JobControl& /*job*/)
 {
-    const auto tables = firstColumn(u"SELECT name FROM sqlite_master WHERE type = ?"_s, u"table"_s);
-    if (!tables)
-        return std::unexpected(tables.error());
+    const QStringList tables = firstColumn(u"SELECT name FROM sqlite_master WHERE type = ?"_s, u"table"_s);
     std::vector<ListedSession> sessions;
-    Result<> done;
-    if (tables->contains(Session2) && tables->contains(Message2))
-        done = listTable(sessions, Generation::Tables2);
-    if (done && tables->contains(Session1) && tables->contains(Message1) && tables->contains(Part1))
-        done = listTable(sessions, Generation::Tables1);
-    return done ? Result<std::vector<ListedSession>>(std::move(sessions)) : std::unexpected(done.error());
+    if (tables.contains(Session2) && tables.contains(Message2))
+        listTable(sessions, Generation::Tables2);
+    if (tables.contains(Session1) && tables.contains(Message1) && tables.contains(Part1))
+        listTable(sessions, Generation::Tables1);
+    return sessions;
+}
+
+/// A fork whose first message has the time of one of its origin holds copies: copies keep their times. A boundary that
+/// is not understood adds nothing: the session's field shows it.
+std::vector<TableSource::Stretch> TableSource::stretchesOf(const QString& session)
+{
+    std::vector<Stretch> stretches {{session}};
+    QStringList seen;
+    while (!seen.contains(stretches.back().session)) {
+        seen << stretches.back().session;
+        const QVariantList fork = m_database.firstRow(
+            u"SELECT fork_session_id, fork_boundary, time_created, (SELECT count(*) FROM session_message o WHERE "
+            "o.session_id = s.fork_session_id AND o.time_created = (SELECT m.time_created FROM session_message m WHERE "
+            "m.session_id = s.id ORDER BY m.seq LIMIT 1)) FROM session_v2 s WHERE id = ?"_s,
+            {seen.constLast()});
+        if (fork.isEmpty() || fork.at(0).toString().isEmpty() || fork.at(3).toLongLong() > 0)
+            return stretches;
+        const QVariant end
+            = m_database
+                  .firstRow(
+                      u"SELECT CASE WHEN ?2 = '' THEN (SELECT max(seq) + 1 FROM session_message WHERE session_id = ?1 "
+                      u"AND "
+                      "time_created < ?3) ELSE (SELECT seq FROM session_message WHERE session_id = ?1 AND id = ?2) END"_s,
+                      {fork.at(0), boundaryIn(fork.at(1).toString()), fork.at(2)})
+                  .value(0);
+        if (end.isNull())
+            return stretches;
+        stretches.push_back({fork.at(0).toString(), end.toLongLong()});
+    }
+    stretches.pop_back(); // a circle
+    return stretches;
 }
 
 /// Only the objects of messages, which are small, and of 2.x those of compactions; else contents are read when somebody
@@ -155,23 +181,25 @@ Result<std::unique_ptr<Rows>> TableSource::load(const ListedSession& session, co
 {
     const bool isTyped = session.generation == Generation::Tables2;
     auto rows = std::make_unique<Rows>([this, isTyped](qint64 rowid) { return record(isTyped, rowid); });
-    auto q = m_database.query(isTyped
-            ? u"SELECT rowid, id, time_created, CASE WHEN type = 'compaction' THEN CAST(data AS BLOB) END, type FROM "
-              "session_message WHERE session_id = ? ORDER BY seq"_s
-            : u"SELECT rowid, id, time_created, CAST(data AS BLOB) FROM message WHERE session_id = ? "
-              "ORDER BY time_created, id"_s);
-    q.bind(session.info.id.value);
-    while (q.next()) {
-        const auto data = json::parse(q.bytes(3));
-        const json::Value* object = data && data->isObject() ? &*data : nullptr;
-        const qint64 rowid = q.integer(0).value_or(-1);
-        const qint64 ms = q.integer(2).value_or(OutlineRow::NoTime);
-        const json::Value info = isTyped ? infoOfType(q.text(4), object ? *object : json::Value()) : json::Value();
-        rows->addMessage(q.text(1), isTyped ? &info : object, ms, rowid, placeOf(isTyped ? Message2 : Message1, rowid));
+    const bool isFork = isTyped && session.info.origin.kind == Origin::Kind::Fork;
+    const auto stretches = isFork ? stretchesOf(session.info.id.value) : std::vector<Stretch> {{session.info.id.value}};
+    for (const Stretch& stretch : stretches | std::views::reverse) {
+        auto q = m_database.rows(isTyped
+                ? u"SELECT rowid, id, time_created, CASE WHEN type = 'compaction' THEN CAST(data AS BLOB) END, type "
+                  "FROM session_message WHERE session_id = ?1 AND seq < ?2 ORDER BY seq"_s
+                : u"SELECT rowid, id, time_created, CAST(data AS BLOB) FROM message WHERE session_id = ?1 AND ?2 > 0 "
+                  "ORDER BY time_created, id"_s,
+            {stretch.session, stretch.endSeq});
+        while (q.next()) {
+            const auto data = json::parse(q.bytes(3));
+            const json::Value* object = data && data->isObject() ? &*data : nullptr;
+            const qint64 rowid = q.integer(0).value_or(-1);
+            const qint64 ms = q.integer(2).value_or(OutlineRow::NoTime);
+            const json::Value info = isTyped ? infoOfType(q.text(4), object ? *object : json::Value()) : json::Value();
+            rows->addMessage(q.text(1), isTyped ? &info : object, ms, rowid,
+                {.table = isTyped ? Message2 : Message1, .rowid = rowid});
+        }
     }
-    if (!q.ok())
-        return q.failure();
-    q.finish();
     rows->finish(session.revertedFrom, !session.keepsReverted);
     return rows;
 }
@@ -184,7 +212,8 @@ Result<PiecedRecord> TableSource::record(bool isTyped, qint64 rowid)
     q.bind(rowid);
     if (!q.next())
         return q.ok() ? Result<PiecedRecord>(goneRow()) : q.failure();
-    PiecedRecord record {q.text(1), {q.text(0), q.bytes(2), placeOf(isTyped ? Message2 : Message1, rowid)}, {}};
+    PiecedRecord record {
+        q.text(1), {q.text(0), q.bytes(2), {.table = isTyped ? Message2 : Message1, .rowid = rowid}}, {}};
     const QString type = q.text(3);
     q.finish();
     if (isTyped)
@@ -192,7 +221,8 @@ Result<PiecedRecord> TableSource::record(bool isTyped, qint64 rowid)
     auto parts = m_database.query(u"SELECT rowid, id, CAST(data AS BLOB) FROM part WHERE message_id = ? ORDER BY id"_s);
     parts.bind(record.head.id);
     while (parts.next())
-        record.parts.push_back({parts.text(1), parts.bytes(2), placeOf(Part1, parts.integer(0).value_or(-1))});
+        record.parts.push_back(
+            {parts.text(1), parts.bytes(2), {.table = Part1, .rowid = parts.integer(0).value_or(-1)}});
     return parts.ok() ? Result<PiecedRecord>(std::move(record)) : parts.failure();
 }
 
@@ -239,8 +269,7 @@ Result<> TableSource::calls(const ListedSession& session, const CallSink& sink, 
 /// Older databases have no such table. What the session changed is still written to a file.
 void TableSource::addDetails(SessionInfo& info, const ListedSession& /*session*/)
 {
-    auto q = m_database.query(
-        u"SELECT content, status, priority FROM %1 WHERE session_id = ? ORDER BY position"_s.arg(Todo));
+    auto q = m_database.query(u"SELECT content, status, priority FROM todo WHERE session_id = ? ORDER BY position"_s);
     q.bind(info.id.value);
     json::Value list = json::listOf({});
     while (q.next())
@@ -265,14 +294,11 @@ QByteArray TableSource::stamp() const
 Result<qint64> TableSource::sizeOf(const ListedSession& session)
 {
     const QString size = m_database.sizeOf(u"data"_s);
-    auto q = m_database.query((session.generation == Generation::Tables2
-            ? u"SELECT total(%1) FROM session_message WHERE session_id = ?1"_s
-            : u"SELECT (SELECT total(%1) FROM message WHERE session_id = ?1) + (SELECT total(%1) FROM part WHERE "
-              "session_id = ?1)"_s)
-            .arg(size));
-    q.bind(session.info.id.value);
-    const qint64 bytes = q.next() ? qint64(q.value(0).toDouble()) : 0;
-    return q.ok() ? Result<qint64>(bytes) : q.failure();
+    const QString sql = session.generation == Generation::Tables2
+        ? u"SELECT total(%1) FROM session_message WHERE session_id = ?1"_s
+        : u"SELECT (SELECT total(%1) FROM message WHERE session_id = ?1) + (SELECT total(%1) FROM part WHERE "
+          "session_id = ?1)"_s;
+    return qint64(m_database.firstRow(sql.arg(size), {session.info.id.value}).value(0).toDouble());
 }
 
 Result<QByteArray> TableSource::rawBytes(const StoredAt& place, qint64 most, const JobControl& job)

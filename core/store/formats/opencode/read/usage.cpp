@@ -7,7 +7,6 @@
 #include "core/store/formats/opencode/read/record.h"
 
 #include <algorithm>
-#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -18,12 +17,6 @@ namespace {
 CallTokens tokensIn(const json::Value& object)
 {
     return CallTokens::of(usageIn(object), CallTokens::Reasoning::Apart);
-}
-
-std::optional<double> costIn(const json::Value& object)
-{
-    const json::Value* cost = object.find(u"cost");
-    return cost && cost->isNumber() && std::isfinite(cost->toDouble()) ? std::optional(cost->toDouble()) : std::nullopt;
 }
 
 } // namespace
@@ -43,12 +36,8 @@ void SessionUsage::take(const CallRow& row, const Sink& sink)
     record.message = MessageId(row.id);
     record.prompt = m_prompt;
     record.turn = m_turn;
-    record.model = textOf(info, u"modelID");
-    record.provider = textOf(info, u"providerID");
-    if (record.model.isEmpty() && model) {
-        record.model = textOf(*model, model->find(u"modelID") ? u"modelID" : u"id");
-        record.provider = textOf(*model, u"providerID");
-    }
+    record.model = modelIn(info);
+    record.provider = textOf(info.find(u"modelID") || !model ? info : *model, u"providerID");
     record.agent = textOf(info, u"agent");
     if (record.agent.isEmpty())
         record.agent = textOf(info, u"mode");
