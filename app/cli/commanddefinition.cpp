@@ -105,6 +105,13 @@ void CommandDefinition::addFileChanges()
         ->add_option("--back-to", raw.backTo,
             DefinitionText::tr("Print the patch that brings files back to a checkpoint").toStdString())
         ->type_name("CHECKPOINT");
+    changes
+        ->add_option("--into", raw.into,
+            DefinitionText::tr("Save the files as they were at the checkpoint in this folder; none is overwritten")
+                .toStdString())
+        ->needs("--back-to")
+        ->check(CLI::ExistingDirectory)
+        ->type_name("DIR");
     changes->add_flag(
         "--branch", raw.branch, DefinitionText::tr("Leave out discarded messages and side chains").toStdString());
     changes

@@ -32,6 +32,7 @@ struct RawOptions
     bool net = false;
     bool patch = false;
     std::string backTo;
+    std::string into;
     std::string kind;
     std::string disk;
     bool branch = false;

@@ -7,6 +7,7 @@
 #include "core/filechanges/changetexts.h"
 #include "core/filechanges/filechangescan.h"
 #include "core/filechanges/restorepatch.h"
+#include "core/filechanges/savedstates.h"
 
 namespace stemma::cli {
 
@@ -16,6 +17,22 @@ struct ChangesWords
 {
     Q_DECLARE_TR_FUNCTIONS(cli)
 };
+
+/// The files of a session as they were at a checkpoint, in a folder of the user's choice.
+void saveInto(Job& job, std::span<const KeptState> states, const SessionInfo& info)
+{
+    const auto saved = saveStates(states, info.directory, job.options.into, job.control);
+    if (!saved)
+        return job.fail(saved.error());
+    for (const QString& note : saved->notes())
+        complain(note, {});
+    if (!saved->isWhole())
+        job.noteFinding();
+    for (const QString& path : saved->saved) {
+        job.print().savedFile(info.id, path);
+        job.count();
+    }
+}
 
 /// The patch that brings the files of a session back to a checkpoint.
 void printBackTo(Job& job, SessionStore& store, const SessionId& id)
@@ -29,6 +46,8 @@ void printBackTo(Job& job, SessionStore& store, const SessionId& id)
         = info ? kept->keptStates(id, CheckpointId(job.options.backTo), job.control) : std::unexpected(info.error());
     if (!states)
         return job.fail(states.error());
+    if (!job.options.into.isEmpty())
+        return saveInto(job, *states, *info);
     const RestorePatch restored = restorePatch(*states, info->directory, job.control);
     for (const ExportedPatch::LeftOut& left : restored.patch.leftOut)
         complain(ChangesText::leftOut(left), {});

@@ -49,6 +49,7 @@ public:
         const std::optional<DiskState>& disk) override;
     void exploration(const QString& path, const Exploration& found) override;
     void patch(const SessionId& session, const ExportedPatch& patch) override;
+    void savedFile(const SessionId& session, const QString& path) override;
     void hit(const SearchHit& hit) override
     {
         record("hit"_L1, [&](JsonWriter& json) { writeHit(json, hit); });
@@ -475,6 +476,14 @@ void JsonPrinter::patch(const SessionId& session, const ExportedPatch& patch)
     record("patch"_L1, [&](JsonWriter& json) {
         json.optional("session"_L1, session);
         writePatch(json, patch);
+    });
+}
+
+void JsonPrinter::savedFile(const SessionId& session, const QString& path)
+{
+    record("saved_file"_L1, [&](JsonWriter& json) {
+        json.optional("session"_L1, session);
+        json.field("path"_L1, QStringView(path));
     });
 }
 

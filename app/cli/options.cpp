@@ -111,6 +111,7 @@ Parsed parseArguments(const QStringList& arguments)
     options.net = raw.net;
     options.patch = raw.patch;
     options.backTo = QString::fromStdString(raw.backTo);
+    options.into = QString::fromStdString(raw.into);
     options.kind = QString::fromStdString(raw.kind);
     options.disk = QString::fromStdString(raw.disk);
     options.branch = raw.branch;

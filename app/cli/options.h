@@ -45,6 +45,7 @@ struct Options
     bool net = false; ///< what the changes of a file come to
     bool patch = false; ///< the same as one patch
     QString backTo; ///< a checkpoint: what brings files back to it
+    QString into; ///< the folder in which the files are saved as they were there
     QString kind; ///< of an explored file; empty: by its name and content
     QString disk; ///< the folder whose files are compared; empty: none
     bool branch = false; ///< without what was discarded, and side chains

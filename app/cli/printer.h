@@ -72,6 +72,7 @@ public:
         = 0;
     virtual void exploration(const QString& path, const Exploration& found) = 0;
     virtual void patch(const SessionId& session, const ExportedPatch& patch) = 0;
+    virtual void savedFile(const SessionId& session, const QString& path) = 0; ///< as it was at a checkpoint
     virtual void hit(const SearchHit& hit) = 0;
     virtual void searched(const QString& store, const SearchOutcome& outcome) = 0; ///< behind the hits of a store
     virtual void indexState(const IndexState& state) = 0;

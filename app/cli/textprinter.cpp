@@ -62,6 +62,7 @@ public:
         const std::optional<DiskState>& disk) override;
     void exploration(const QString& path, const Exploration& found) override;
     void patch(const SessionId& session, const ExportedPatch& patch) override;
+    void savedFile(const SessionId& session, const QString& path) override;
     void hit(const SearchHit& hit) override
     {
         putHit(m_lines, hit, m_lastHit ? &*m_lastHit : nullptr);
@@ -423,6 +424,12 @@ void TextPrinter::patch(const SessionId& /*session*/, const ExportedPatch& patch
         m_lines.put(patch.text);
     else
         m_output.buffer() += patch.text.toUtf8();
+    m_output.recordDone();
+}
+
+void TextPrinter::savedFile(const SessionId& /*session*/, const QString& path)
+{
+    m_lines.put(path);
     m_output.recordDone();
 }
 

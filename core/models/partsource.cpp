@@ -5,6 +5,7 @@
 
 #include "core/filechanges/changetexts.h"
 #include "core/filechanges/restorepatch.h"
+#include "core/filechanges/savedstates.h"
 #include "core/store/content/messageimage.h"
 
 #include <QCoreApplication>
@@ -57,6 +58,24 @@ WholeText wholeTextOf(const Part& part)
         WholeText operator()(const ImagePart&) const { return {}; }
     };
     return std::visit(Texts {}, part.body);
+}
+
+/// What the agent kept of files at a checkpoint, and the folder that their paths are within.
+struct KeptFiles
+{
+    QList<KeptState> states;
+    QString project;
+};
+
+Result<KeptFiles> keptFiles(
+    SessionStore& store, const SessionId& session, const CheckpointId& checkpoint, const JobControl& job)
+{
+    auto* service = store.service<FileStateStore>();
+    if (!service)
+        return fail(Errc::NotSupported, PartSourceText::tr("The agent of this store keeps no copies of files."));
+    const auto info = store.session(session, ListDetail::Basic, job);
+    const auto states = info ? service->keptStates(session, checkpoint, job) : std::unexpected(info.error());
+    return states ? Result<KeptFiles>(KeptFiles {*states, info->directory}) : std::unexpected(states.error());
 }
 
 } // namespace
@@ -121,14 +140,10 @@ QFuture<Result<QString>> filesAt(
     OpenStore& store, const SessionId& session, const CheckpointId& checkpoint, const JobControl& job)
 {
     const auto work = [session, checkpoint](SessionStore& opened, const JobControl& control) -> Result<QString> {
-        auto* kept = opened.service<FileStateStore>();
+        const auto kept = keptFiles(opened, session, checkpoint, control);
         if (!kept)
-            return fail(Errc::NotSupported, PartSourceText::tr("The agent of this store keeps no copies of files."));
-        const auto info = opened.session(session, ListDetail::Basic, control);
-        const auto states = info ? kept->keptStates(session, checkpoint, control) : std::unexpected(info.error());
-        if (!states)
-            return std::unexpected(states.error());
-        const RestorePatch restored = restorePatch(*states, info->directory, control);
+            return std::unexpected(kept.error());
+        const RestorePatch restored = restorePatch(kept->states, kept->project, control);
         QStringList lines;
         for (const ExportedPatch::LeftOut& left : restored.patch.leftOut)
             lines << ChangesText::leftOut(left);
@@ -137,6 +152,20 @@ QFuture<Result<QString>> filesAt(
         if (restored.patch.text.isEmpty() && lines.isEmpty())
             return PartSourceText::tr("The files are now as they were at this checkpoint.");
         return lines.isEmpty() ? restored.patch.text : lines.join(u'\n') + u"\n\n"_s + restored.patch.text;
+    };
+    return store.run(work, Lane::Visible, job);
+}
+
+QFuture<Result<QString>> saveFilesAt(OpenStore& store, const SessionId& session, const CheckpointId& checkpoint,
+    const QString& folder, const JobControl& job)
+{
+    const auto work = [=](SessionStore& opened, const JobControl& control) -> Result<QString> {
+        const auto kept = keptFiles(opened, session, checkpoint, control);
+        const auto saved
+            = kept ? saveStates(kept->states, kept->project, folder, control) : std::unexpected(kept.error());
+        if (!saved)
+            return std::unexpected(saved.error());
+        return (saved->notes() + saved->saved).join(u'\n');
     };
     return store.run(work, Lane::Visible, job);
 }

@@ -41,5 +41,8 @@ struct WholeText
 /// for each file that it leaves out.
 [[nodiscard]] QFuture<Result<QString>> filesAt(
     OpenStore& store, const SessionId& session, const CheckpointId& checkpoint, const JobControl& job);
+/// Saves the files in @p folder as they were at a checkpoint (saveStates()), and tells what became of each.
+[[nodiscard]] QFuture<Result<QString>> saveFilesAt(OpenStore& store, const SessionId& session,
+    const CheckpointId& checkpoint, const QString& folder, const JobControl& job);
 
 } // namespace stemma::partsource

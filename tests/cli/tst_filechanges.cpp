@@ -159,6 +159,8 @@ void TestFileChanges::refusals_data()
     QTest::addColumn<int>("code");
     QTest::newRow("both forms") << QStringList {u"--session"_s, u"x"_s, u"--net"_s, u"--patch"_s} << 2;
     QTest::newRow("a folder without --net") << QStringList {u"--session"_s, u"x"_s, u"--disk"_s, u"/"_s} << 2;
+    QTest::newRow("a folder for the files without a checkpoint")
+        << QStringList {u"--session"_s, u"x"_s, u"--into"_s, u"/"_s} << 2;
     QTest::newRow("no session") << QStringList {} << 2;
     QTest::newRow("no such session") << QStringList {u"--session"_s, u"none"_s} << 3;
 }

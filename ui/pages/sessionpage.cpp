@@ -16,6 +16,7 @@
 #include "ui/viewers/textviewer.h"
 
 #include <QDesktopServices>
+#include <QFileDialog>
 #include <QShowEvent>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -362,8 +363,20 @@ void SessionPage::showAll(int row, int partIndex)
     viewer->load(partsource::wholeText(*m_store, m_session, key, partIndex, job).then(viewer, take), job);
 }
 
-void SessionPage::showFilesAt(const CheckpointId& checkpoint)
+void SessionPage::showFilesAt(const CheckpointId& checkpoint, bool save)
 {
+    if (save) {
+        auto* dialog = new QFileDialog(this, tr("Folder for the files"));
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->setFileMode(QFileDialog::Directory);
+        connect(dialog, &QFileDialog::fileSelected, this, [this, checkpoint](const QString& folder) {
+            auto* viewer = new TextViewer(tr("Saved files"), window());
+            viewer->show();
+            const JobControl job;
+            viewer->load(partsource::saveFilesAt(*m_store, m_session, checkpoint, folder, job), job);
+        });
+        return dialog->open();
+    }
     auto* viewer = new TextViewer(tr("Changes back to the checkpoint"), window());
     viewer->show();
     const JobControl job;

@@ -65,7 +65,7 @@ public:
     void keepPlace();
     void retry();
     void showAll(int row, int partIndex); ///< the long text of a part, in a window of its own
-    void showFilesAt(const CheckpointId& checkpoint);
+    void showFilesAt(const CheckpointId& checkpoint, bool save);
     void showPicture(int row, int partIndex, int number);
 
 signals:

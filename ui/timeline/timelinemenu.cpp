@@ -39,7 +39,11 @@ void TimelineMenu::addCheckpointActions(QMenu& menu) const
         QAction* files = menu.addAction(tr("Show changes back to this checkpoint"));
         files->setObjectName(u"files-checkpoint"_s);
         QObject::connect(files, &QAction::triggered, &m_view,
-            [&view = m_view, id = checkpoint->id] { emit view.filesRequested(id); });
+            [&view = m_view, id = checkpoint->id] { emit view.filesRequested(id, false); });
+        QAction* save = menu.addAction(tr("Save the files as they were at this checkpoint…"));
+        save->setObjectName(u"save-files-checkpoint"_s);
+        QObject::connect(save, &QAction::triggered, &m_view,
+            [&view = m_view, id = checkpoint->id] { emit view.filesRequested(id, true); });
     }
     add(m_checkpointActions.remove, tr("Remove &checkpoint…"));
     menu.addSeparator();

@@ -92,7 +92,7 @@ signals:
     void showAllRequested(int row, int partIndex); ///< of a text that was cut on loading
     void sessionRequested(const stemma::SessionId& session);
     void fileRequested(int row, int partIndex, bool isToExplore); ///< the large file of a part is to be opened
-    void filesRequested(const stemma::CheckpointId& checkpoint); ///< as they were there
+    void filesRequested(const stemma::CheckpointId& checkpoint, bool save); ///< as they were there
     void rawRequested(int row, int partIndex); ///< the part is to be seen as it is stored
     void pictureRequested(int row, int partIndex, int number); ///< @p number: among those of the part, from 0
     void jumpFailed(const QString& text); ///< e.g. no further error

@@ -5,6 +5,7 @@
 #include "core/edit/editor.h"
 #include "core/edit/journal.h"
 #include "core/filechanges/restorepatch.h"
+#include "core/filechanges/savedstates.h"
 #include "core/store/json/jsonlines.h"
 #include "core/store/registry.h"
 #include "tests/testkit/filetree.h"
@@ -538,6 +539,11 @@ void TestClaudeCode::filesAtACheckpoint()
     QVERIFY(restored.patch.text.contains(u"+++ /dev/null"_s) && restored.patch.text.contains(u"-new"_s));
     QVERIFY(!restored.patch.text.contains(u"b.txt"_s));
     QCOMPARE(contents(project + u"/a.txt"_s), QByteArray("one\n2\n")); // nothing was written
+    QVERIFY(QDir().mkpath(m_folder->filePath(u"into"_s)));
+    const auto saved = saveStates(*states, project, m_folder->filePath(u"into"_s));
+    QVERIFY(saved);
+    QCOMPARE(saved->saved.size(), 2);
+    QCOMPARE(contents(m_folder->filePath(u"into/a.txt"_s)), QByteArray("one\ntwo\n"));
     const auto none = kept->keptStates(m_id, CheckpointId(u"no"_s), {});
     QVERIFY(!none && none.error().code == Errc::NotFound);
 }
