@@ -467,8 +467,8 @@ void TestCodex::compactions()
     const auto all = readstore::messages(*store, m_id);
     QVERIFY(all.at(3)->states.testFlag(MessageState::Summarised));
     QVERIFY(std::ranges::any_of(all.at(10)->parts, [](const Part& part) {
-        const auto* unknown = part.as<UnknownPart>();
-        return unknown && unknown->reason.contains("encrypted"_L1) && unknown->reason.contains(u'8');
+        const auto* event = part.as<EventPart>();
+        return event && event->line.contains("encrypted"_L1) && event->line.contains(u'8');
     }));
     // Older ones have no list: what users said and what stood before the first turn is sent on.
     const QByteArray bytes2 = conversation() + line("compacted", R"({"message":"So far."})") + user("third");

@@ -31,10 +31,13 @@ public:
     using ContentBlocks::result;
     using ContentBlocks::unknown;
 
-    [[nodiscard]] static QString encrypted(const QString& stored)
+    /// What only the provider can read.
+    [[nodiscard]] EventPart encrypted(const json::Value& block, const QString& type) const
     {
-        return CodecText::tr("It is encrypted (%n byte(s)). Only the provider can read it.", nullptr,
-            int(qMin<qsizetype>(stored.size(), std::numeric_limits<int>::max())));
+        const qsizetype bytes = textOf(block, u"encrypted_content").size();
+        const QString line = CodecText::tr("It is encrypted (%n byte(s)). Only the provider can read it.", nullptr,
+            int(qMin<qsizetype>(bytes, std::numeric_limits<int>::max())));
+        return {type, line, raw(json::toJson(block))};
     }
 
 protected:
@@ -57,7 +60,7 @@ Part::Body Blocks::ofBlock(const json::Value& block, QStringList& shown) const
     }
     if (type == "encrypted_content"_L1) {
         shown << u"type"_s << type;
-        return unknown(block, type, encrypted(textOf(block, u"encrypted_content")));
+        return encrypted(block, type);
     }
     return ContentBlocks::ofBlock(block, shown);
 }
@@ -229,9 +232,9 @@ void Decoding::takeCompaction()
     if (!history)
         return;
     for (const json::Value& item : history->items) {
-        const QString stored = textOf(item, u"encrypted_content");
-        if (!stored.isEmpty() && textOf(item, u"type") != "reasoning"_L1)
-            add(m_blocks.unknown(item, textOf(item, u"type"), Blocks::encrypted(stored)));
+        const QString type = textOf(item, u"type");
+        if (!textOf(item, u"encrypted_content").isEmpty() && type != "reasoning"_L1)
+            add(m_blocks.encrypted(item, type));
     }
     add(EventPart {u"replacement_history"_s,
         CodecText::tr("%n item(s) take the place of everything before.", nullptr, int(history->items.size())),
@@ -253,7 +256,7 @@ void Decoding::takeItem(const QString& type)
     } else if (type == "compaction"_L1 || type == "compaction_summary"_L1 || type == "context_compaction"_L1) {
         m_message.role = Role::User;
         m_message.states |= MessageState::Summary;
-        add(m_blocks.unknown(m_record, type, Blocks::encrypted(textOf(m_record, u"encrypted_content"))));
+        add(m_blocks.encrypted(m_record, type));
     } else if (type == "ghost_snapshot"_L1) {
         m_message.role = Role::System;
         const json::Value* commit = m_record.find(u"ghost_commit");
