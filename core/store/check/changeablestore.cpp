@@ -262,6 +262,12 @@ Result<EditPlan> ChangeableStore::plan(const Edit& edit, const JobControl& job)
         return fail(Errc::NotSupported, detection().notWritable);
     const QList<MessagePlace> followed = takeFollowed();
     QList<AnchorMove> moved;
+    if (const auto* move = std::get_if<MoveEdit>(&edit); move && projects()) {
+        setMoved({});
+        rescan();
+        const Result<> scanned = scan(job);
+        return scanned ? planMove(folder(), path(), *move, *projects(), job) : std::unexpected(scanned.error());
+    }
     const auto* repair = std::get_if<RepairEdit>(&edit);
     const Work work = [&](const PlanTarget& target) {
         const auto writer = writerFor(target, job);

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/store/check/projectmove.h"
 #include "core/store/check/transcriptcheck.h"
 #include "core/store/check/transcriptrepair.h"
 #include "core/store/plan/forkedchangestore.h"
@@ -48,6 +49,8 @@ protected:
         const PlanTarget& target, const JobControl& job) const;
     /// Why a transcript is read only (translated), where its file tells; empty: it is changed.
     [[nodiscard]] virtual QString readOnly(const LineIndex& /*index*/) const { return {}; }
+    /// How projects are filed; null: the agent's projects cannot be moved.
+    [[nodiscard]] virtual const ProjectRule* projects() const { return nullptr; }
     /// The labels that a new session takes along.
     [[nodiscard]] virtual Result<QList<Checkpoint>> labelsOf(
         const TranscriptConversation& /*conversation*/, const SessionId& /*id*/, const JobControl& /*job*/) const

@@ -13,6 +13,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -25,6 +26,32 @@ namespace {
 struct StoreText
 {
     Q_DECLARE_TR_FUNCTIONS(ClaudeCode)
+};
+
+/// Folders of projects are named by their directories (1); records and the history of prompts name them too.
+class Projects final : public ProjectRule
+{
+public:
+    /// What is longer than this gets a hash that is not known.
+    [[nodiscard]] QString folderOf(const QString& directory) const override
+    {
+        constexpr qsizetype Longest = 200;
+        static const QRegularExpression Others(u"[^A-Za-z0-9]"_s);
+        QString name = directory.normalized(QString::NormalizationForm_C);
+        name.replace(Others, u"-"_s);
+        return name.size() > Longest ? QString() : name;
+    }
+    [[nodiscard]] bool mayStay(const QString& name) const override { return name == "sessions-index.json"_L1; }
+    [[nodiscard]] QByteArray member() const override { return "cwd"; }
+    [[nodiscard]] QList<std::pair<QString, QByteArray>> indexes(const QString& projects) const override
+    {
+        return {{QFileInfo(projects).path() + "/history.jsonl"_L1, "project"}};
+    }
+    [[nodiscard]] QString openNote() const override
+    {
+        return StoreText::tr("Claude Code may have a session open. Quit it first: it would continue writing to the old "
+                             "folder.");
+    }
 };
 
 /// The beginning of a line as JSON; null: it is none.
@@ -40,6 +67,12 @@ json::Value recordOn(const LineIndex& index, quint32 line)
 Store::Store(const QString& path, const Detection& detection)
     : ChangeableStore(path, detection, Layout::instance(), Policy::instance())
 {
+}
+
+const ProjectRule* Store::projects() const
+{
+    static const Projects rule;
+    return &rule;
 }
 
 Result<QList<LineageEdge>> Store::edges(const SessionId& id, const JobControl& job)

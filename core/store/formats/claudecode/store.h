@@ -26,6 +26,7 @@ public:
     [[nodiscard]] Result<QList<LineageEdge>> edges(const SessionId& id, const JobControl& job) override;
 
 protected:
+    [[nodiscard]] const ProjectRule* projects() const override;
     /// The states of files that the program can go back to.
     [[nodiscard]] Result<QList<Checkpoint>> labelsOf(
         const TranscriptConversation& conversation, const SessionId& id, const JobControl& job) const override;

@@ -5,7 +5,6 @@
 
 #include "core/store/formats/mantis/check/check.h"
 #include "core/store/formats/mantis/check/repair.h"
-#include "core/store/formats/mantis/plan/move.h"
 #include "core/store/formats/mantis/plan/policy.h"
 #include "core/store/formats/mantis/read/checkpoints.h"
 #include "core/store/content/contentblocks.h"
@@ -134,18 +133,6 @@ Result<> FileStore::checkAudit(const TranscriptFile& file, const FindingSink& si
 QString FileStore::readOnly(const LineIndex& index) const
 {
     return index.isTree() ? QString() : notTree();
-}
-
-Result<EditPlan> FileStore::plan(const Edit& edit, const JobControl& job)
-{
-    const auto* move = std::get_if<MoveEdit>(&edit);
-    if (!move || !detection().notWritable.isEmpty())
-        return ChangeableStore::plan(edit, job);
-    (void)takeFollowed();
-    setMoved({});
-    rescan();
-    const Result<> scanned = scan(job);
-    return scanned ? planMove(folder(), path(), *move, job) : std::unexpected(scanned.error());
 }
 
 /// What the transcript is a fork of is opened beside it; of the files kept open only the one used longest ago is

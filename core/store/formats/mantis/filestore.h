@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/store/check/changeablestore.h"
+#include "core/store/formats/mantis/plan/move.h"
 
 namespace stemma::mantis {
 
@@ -14,7 +15,6 @@ public:
     FileStore(const QString& path, const Detection& detection);
 
     [[nodiscard]] Result<QList<Checkpoint>> checkpoints(const SessionId& id, const JobControl& job) override;
-    [[nodiscard]] Result<EditPlan> plan(const Edit& edit, const JobControl& job) override;
 
 protected:
     [[nodiscard]] QMap<EditKind, QString> refusals() const override;
@@ -25,6 +25,7 @@ protected:
         const FindingSink& sink, const JobControl& job) override;
 
 private:
+    [[nodiscard]] const ProjectRule* projects() const override { return &projectRule(); }
     [[nodiscard]] std::unique_ptr<TranscriptRepair> repairOf(
         const PlanTarget& target, RepairPlan& repair, const JobControl& job) override;
     [[nodiscard]] QString readOnly(const LineIndex& index) const override;

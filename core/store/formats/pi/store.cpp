@@ -13,6 +13,35 @@ using namespace Qt::StringLiterals;
 
 namespace stemma::pi {
 
+namespace {
+
+/// The header names the directory too (spec pi, 1 and 4.1).
+class Projects final : public ProjectRule
+{
+public:
+    [[nodiscard]] QString folderOf(const QString& directory) const override
+    {
+        QString name = directory.sliced(directory.startsWith(u'/') || directory.startsWith(u'\\') ? 1 : 0);
+        for (const QChar separator : u"/\\:"_s)
+            name.replace(separator, u'-');
+        return "--"_L1 + name + "--"_L1;
+    }
+    [[nodiscard]] QByteArray member() const override { return "cwd"; }
+    [[nodiscard]] QString openNote() const override
+    {
+        return QCoreApplication::translate(
+            "Pi", "pi may have a session open. Quit it first: it would continue writing to the old folder.");
+    }
+};
+
+} // namespace
+
+const ProjectRule* Store::projects() const
+{
+    static const Projects rule;
+    return &rule;
+}
+
 Store::Store(const QString& path, const Detection& detection)
     : ChangeableStore(path, detection, Layout::instance(), Policy::instance())
 {

@@ -14,6 +14,7 @@ public:
     Store(const QString& path, const Detection& detection);
 
 protected:
+    [[nodiscard]] const ProjectRule* projects() const override;
     [[nodiscard]] Result<> findOwnProblems(
         const TranscriptConversation& active, const ProblemSink& sink, const JobControl& job) const override;
     [[nodiscard]] QString readOnly(const LineIndex& index) const override;

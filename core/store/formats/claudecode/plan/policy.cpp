@@ -107,14 +107,11 @@ QString Policy::inPlaceRefusal() const
 QMap<EditKind, QString> Policy::refusals() const
 {
     auto refusals = refusalsExcept({EditKind::Fork, EditKind::Rename, EditKind::Text, EditKind::Remove, EditKind::Prune,
-        EditKind::Delete, EditKind::Insert, EditKind::Repair, EditKind::Compact});
+        EditKind::Delete, EditKind::Insert, EditKind::Move, EditKind::Repair, EditKind::Compact});
     refusals.insert(EditKind::Resume,
         inPlaceRefusal() + u' ' + PolicyText::tr("Fork the session at this message and continue the fork."));
     refusals.insert(EditKind::Dissolve,
         PolicyText::tr("Claude Code cannot undo a compaction. Fork the session before it: everything is still there."));
-    refusals.insert(EditKind::Move,
-        PolicyText::tr("Claude Code finds sessions by the folder of their project. Start it in the new folder and "
-                       "resume the session there."));
     return refusals;
 }
 

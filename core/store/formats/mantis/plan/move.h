@@ -3,18 +3,15 @@
 
 #pragma once
 
-#include "core/store/editplan.h"
-#include "core/store/formats/mantis/read/layout.h"
+#include "core/store/plan/projectrule.h"
 
 namespace stemma::mantis {
 
 /// The name of the folder in which the library keeps the transcripts of a project.
 [[nodiscard]] QString projectFolder(const QString& directory);
 
-/// The library finds a project's transcripts by the name of their folder, which is made of the project's directory. So
-/// for a project that moved the files go to the folder of the new directory; no transcript is written.
-/// @p folder was scanned; @p store is its path.
-[[nodiscard]] Result<EditPlan> planMove(
-    TranscriptFolder& folder, const QString& store, const MoveEdit& edit, const JobControl& job);
+/// Transcripts go to the folder of the new directory; none is written, since the library does not use the directory
+/// that entries name.
+[[nodiscard]] const ProjectRule& projectRule();
 
 } // namespace stemma::mantis

@@ -96,15 +96,13 @@ const Policy& Policy::instance()
 
 QMap<EditKind, QString> Policy::refusals() const
 {
-    auto refusals
-        = refusalsExcept({EditKind::Fork, EditKind::Resume, EditKind::Rename, EditKind::Text, EditKind::Remove,
-            EditKind::Delete, EditKind::Insert, EditKind::Checkpoint, EditKind::Repair, EditKind::Compact});
+    auto refusals = refusalsExcept(
+        {EditKind::Fork, EditKind::Resume, EditKind::Rename, EditKind::Text, EditKind::Remove, EditKind::Delete,
+            EditKind::Insert, EditKind::Checkpoint, EditKind::Move, EditKind::Repair, EditKind::Compact});
     refusals.insert(
         EditKind::Prune, PolicyText::tr("pi has no place for a pruned tool output. Edit the output instead."));
     refusals.insert(EditKind::Dissolve,
         PolicyText::tr("pi cannot undo a compaction. Resume the session before it: everything is still there."));
-    refusals.insert(EditKind::Move,
-        PolicyText::tr("pi finds sessions by the folder of their project. Start pi in the new folder with --fork."));
     return refusals;
 }
 
