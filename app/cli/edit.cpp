@@ -367,8 +367,7 @@ void settle(Job& job, const StoreInfo& store, const EditPlan& plan, PlanMore mor
         if (!applied)
             return job.fail(applied.error());
         receipt = *applied;
-        if (plan.action == "hand-over"_L1 || plan.action == "redact"_L1)
-            more.goOn = continueCommand(store, plan.newSession);
+        more.goOn = continueCommand(store, plan);
     }
     job.print().plan(store.path, plan, more, receipt);
     job.count();

@@ -30,7 +30,7 @@ struct PlanMore
 {
     QList<ForkShare> shares; ///< of a fork
     std::optional<ForkEdit> instead {}; ///< of a change that makes thinking invalid: the fork in which it makes none so
-    QString goOn {}; ///< the command with which the agent goes on with a session that another agent handed over
+    QString goOn {}; ///< the command with which the agent goes on with what was made
 };
 
 /// Writes records to the output, in one of the two forms.

@@ -18,6 +18,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -171,6 +172,17 @@ Result<std::unique_ptr<SessionStore>> openStoreFor(const JobControl& job, const 
     const auto opener
         = [named = candidate.path()](const QString& unpacked) { return openPlain(StoreCandidate(unpacked), named); };
     return UnpackedStore::open(candidate.path(), *packing, opener, job);
+}
+
+QString continueCommand(const StoreInfo& store, const EditPlan& plan)
+{
+    const EditKind kind = kindOf(plan.edit);
+    constexpr std::array Unsent {
+        EditKind::Delete, EditKind::Rename, EditKind::Move, EditKind::Repair, EditKind::Checkpoint, EditKind::Mark};
+    const bool isSent = std::ranges::find(Unsent, kind) == Unsent.end();
+    // A resume makes one of what it cuts off.
+    const bool isElsewhere = kind != EditKind::Resume && !plan.newSession.isEmpty();
+    return isSent ? continueCommand(store, isElsewhere ? plan.newSession : plan.session) : QString();
 }
 
 } // namespace stemma

@@ -41,5 +41,7 @@ struct DetectionReport
 
 /// StoreFormat::continueCommand() of the store's format.
 [[nodiscard]] QString continueCommand(const StoreInfo& store, const SessionId& session);
+/// The same for what a plan leaves to go on with; empty: it changes nothing that the agent sends.
+[[nodiscard]] QString continueCommand(const StoreInfo& store, const EditPlan& plan);
 
 } // namespace stemma

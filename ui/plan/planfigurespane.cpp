@@ -123,7 +123,7 @@ void PlanFiguresPane::setPlan(const EditPlan* plan, EditKind kind, const OpenSto
     m_checks->setVisible(plan != nullptr);
     m_checks->setChecks(plan ? plan->checks : QList<PlannedCheck>());
     m_checksSummary->setText(plan ? CheckList::summary(plan->checks) : QString());
-    setGoOn(plan ? commandToGoOn(*plan, store) : QString());
+    setGoOn(plan && store ? continueCommand(store->info(), *plan) : QString());
 }
 
 void PlanFiguresPane::setGoOn(const QString& command)
@@ -131,18 +131,6 @@ void PlanFiguresPane::setGoOn(const QString& command)
     m_goOnBox->setVisible(!command.isEmpty());
     m_goOn->setText(command);
     m_goOn->setCursorPosition(0);
-}
-
-QString PlanFiguresPane::commandToGoOn(const EditPlan& plan, const OpenStore* store)
-{
-    const EditKind kind = kindOf(plan.edit);
-    const bool isSent
-        = kind != EditKind::Delete && kind != EditKind::Rename && !isNote(kind) && kind != EditKind::Repair;
-    if (!store || !isSent)
-        return {};
-    // A resume makes one of what it cuts off.
-    const bool isElsewhere = kind != EditKind::Resume && !plan.newSession.isEmpty();
-    return continueCommand(store->info(), isElsewhere ? plan.newSession : plan.session);
 }
 
 void PlanFiguresPane::showFigures(const EditPlan* plan, EditKind kind)

@@ -34,8 +34,6 @@ public:
 
     /// Another command that resumes the agent than the store of the plan tells; empty: there is none.
     void setGoOn(const QString& command);
-    /// The command that resumes the agent after such a change; empty: there is none.
-    [[nodiscard]] static QString commandToGoOn(const EditPlan& plan, const OpenStore* store);
     [[nodiscard]] QLineEdit* goOnEdit() const { return m_goOn; }
     [[nodiscard]] QPushButton* copyGoOnButton() const { return m_copyGoOn; }
 

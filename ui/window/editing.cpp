@@ -365,7 +365,7 @@ void Editing::takeApplied(const QString& done, const EditPlan& plan, const Recei
         more = discardsEnd(plan.edit) ? tr("The discarded end is kept.") : tr("The original is unchanged.");
         emit sessionMade(store, plan.newSession);
     }
-    if (const QString command = PlanFiguresPane::commandToGoOn(plan, store); !command.isEmpty())
+    if (const QString command = store ? continueCommand(store->info(), plan) : QString(); !command.isEmpty())
         more
             += (more.isEmpty() ? QString() : u" "_s) + tr("To resume it, run “%1” in the project folder.").arg(command);
     m_banner->tell(Banner::Kind::Note, done, more, offersFor(plan, receipt), {}, receipt.id);
@@ -387,7 +387,7 @@ QList<EditBanner::Offer> Editing::offersFor(const EditPlan& plan, const Receipt&
                    }};
     }
     offers += {tr("Undo"), [this, receipt] { undo(receipt); }};
-    if (const QString command = PlanFiguresPane::commandToGoOn(plan, store); !command.isEmpty()) {
+    if (const QString command = store ? continueCommand(store->info(), plan) : QString(); !command.isEmpty()) {
         offers += {tr("Copy command to resume"), [command] { QGuiApplication::clipboard()->setText(command); }};
         const QString directory = m_actions->infoOf(store, plan.session).directory;
         offers += {tr("Open in a terminal"), [this, command, directory] { openTerminal(command, directory); }};

@@ -36,6 +36,27 @@ private slots:
         info.format = u"pi"_s;
         QTEST(continueCommand(info, SessionId(id)), "expected");
     }
+
+    /// Of the new session where a change makes one, of the old one where that goes on.
+    void afterAChange()
+    {
+        StoreInfo info;
+        info.format = u"pi"_s;
+        const SessionId old(u"old"_s);
+        EditPlan plan {.edit = ForkEdit {old, MessageId(u"m"_s), false, {}}, .session = old};
+        plan.newSession = SessionId(u"new"_s);
+        QCOMPARE(continueCommand(info, plan), u"pi --session new"_s);
+        plan.edit = ResumeEdit {old, MessageId(u"m"_s), false}; // the new one is the discarded end
+        QCOMPARE(continueCommand(info, plan), u"pi --session old"_s);
+        plan.edit = TextEdit {old, MessageId(u"m"_s), 0, u"other"_s};
+        plan.newSession = {};
+        QCOMPARE(continueCommand(info, plan), u"pi --session old"_s);
+        for (const Edit& edit : {Edit(DeleteEdit {old}), Edit(RenameEdit {old, u"title"_s}),
+                 Edit(MoveEdit {old, u"/a"_s, u"/b"_s}), Edit(MarkEdit {old, {u"label"_s}, true})}) {
+            plan.edit = edit;
+            QCOMPARE(continueCommand(info, plan), QString());
+        }
+    }
 };
 
 TEST_CLASS(ContinueCommandTest)
