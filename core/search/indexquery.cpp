@@ -4,6 +4,7 @@
 #include "core/search/indexquery.h"
 
 #include <algorithm>
+#include <span>
 
 using namespace Qt::StringLiterals;
 
@@ -35,13 +36,34 @@ QByteArray rangeSql(QByteArrayView column, const NumberRange& range)
         + QByteArray::number(range.last) + ')';
 }
 
-/// Can be said by an expression of the full-text search alone.
+bool isOfWords(const QueryCondition& condition);
+
+bool excludesWords(const QueryCondition& condition)
+{
+    return condition.node.kind == NodeKind::Not && isOfWords(condition.children.front());
+}
+
+/// Can be said by an expression of the full-text search alone. There NOT stands between two sides: words can be
+/// excluded from others, and not by themselves.
 bool isOfWords(const QueryCondition& condition)
 {
-    const bool joins = condition.node.kind == NodeKind::And || condition.node.kind == NodeKind::Or;
-    if (joins)
+    switch (condition.node.kind) {
+    case NodeKind::And:
+        return std::ranges::any_of(condition.children, isOfWords)
+            && std::ranges::all_of(
+                condition.children, [](const auto& child) { return isOfWords(child) || excludesWords(child); });
+    case NodeKind::Or:
         return std::ranges::all_of(condition.children, isOfWords);
-    return condition.node.kind == NodeKind::Words && !condition.words.empty();
+    default:
+        return condition.node.kind == NodeKind::Words && !condition.words.empty();
+    }
+}
+
+/// All of @p wanted, and none of @p excluded.
+QByteArray allOf(const QByteArrayList& wanted, const QByteArrayList& excluded)
+{
+    const QByteArray all = wanted.join(" AND ");
+    return excluded.isEmpty() ? all : '(' + all + ") NOT (" + excluded.join(" OR ") + ')';
 }
 
 QByteArray pathKindsSql()
@@ -64,12 +86,27 @@ IndexQuery::IndexQuery(
     , m_index(index)
 {
     const QueryCondition& root = matcher.root();
-    if (root.node.kind == NodeKind::And && !isOfWords(root)) {
-        for (const QueryCondition& child : root.children)
-            addTop(child);
-    } else {
-        addTop(root);
+    const bool isJoined = root.node.kind == NodeKind::And;
+    const std::span<const QueryCondition> conditions
+        = isJoined ? std::span(root.children) : std::span<const QueryCondition>(&root, 1);
+    QByteArrayList wanted;
+    std::vector<const QueryCondition*> without;
+    for (const QueryCondition& condition : conditions) {
+        if (excludesWords(condition))
+            without.push_back(&condition);
+        else
+            addTop(condition, wanted);
     }
+    // The walk from the newest text on looks there whether a text has the excluded words; by itself a condition looks
+    // up all texts that have them.
+    QByteArrayList excluded;
+    for (const QueryCondition* condition : without) {
+        if (wanted.isEmpty())
+            m_where += sqlOf(*condition);
+        else
+            excluded += matchOf(condition->children.front());
+    }
+    m_match = allOf(wanted, excluded);
 }
 
 void IndexQuery::setSince(qint64 ms)
@@ -83,19 +120,14 @@ void IndexQuery::limitToSessions()
     m_where += sessionSql([](const SessionInfo&) { return true; });
 }
 
-void IndexQuery::addMatch(const QByteArray& expression)
-{
-    m_match += (m_match.isEmpty() ? "" : " AND ") + expression;
-}
-
-/// One of the conditions that must all hold.
-void IndexQuery::addTop(const QueryCondition& condition)
+/// One of the conditions that must all hold; @p wanted: expressions of the full-text search.
+void IndexQuery::addTop(const QueryCondition& condition, QByteArrayList& wanted)
 {
     if (isOfWords(condition)) {
-        addMatch(matchOf(condition));
+        wanted += matchOf(condition);
     } else if (condition.node.kind == NodeKind::Field && condition.node.field == QueryField::Path
         && !condition.words.empty()) {
-        addMatch(matchOf(condition));
+        wanted += matchOf(condition);
         m_where += pathKindsSql();
     } else {
         m_where += sqlOf(condition);
@@ -107,9 +139,14 @@ QByteArray IndexQuery::matchOf(const QueryCondition& condition) const
     if (condition.asksForWords())
         return matchOfWords(condition);
     QByteArrayList pieces;
-    for (const QueryCondition& child : condition.children)
-        pieces += matchOf(child);
-    return '(' + pieces.join(condition.node.kind == NodeKind::And ? " AND " : " OR ") + ')';
+    QByteArrayList excluded;
+    for (const QueryCondition& child : condition.children) {
+        if (excludesWords(child))
+            excluded += matchOf(child.children.front());
+        else
+            pieces += matchOf(child);
+    }
+    return '(' + (condition.node.kind == NodeKind::And ? allOf(pieces, excluded) : pieces.join(" OR ")) + ')';
 }
 
 QByteArray IndexQuery::matchOfWords(const QueryCondition& condition) const

@@ -35,7 +35,7 @@ public:
     }
 
 private:
-    void addTop(const QueryCondition& condition);
+    void addTop(const QueryCondition& condition, QByteArrayList& wanted);
     [[nodiscard]] QByteArray matchOf(const QueryCondition& condition) const;
     [[nodiscard]] QByteArray matchOfWords(const QueryCondition& condition) const;
     QByteArray sqlOf(const QueryCondition& condition);
@@ -43,7 +43,6 @@ private:
     QByteArray nameSql(QByteArrayView column, const QueryCondition& condition) const;
     template<typename Fits> QByteArray sessionSql(const Fits& fits) const;
     QByteArray wordsSql(const QueryCondition& condition);
-    void addMatch(const QByteArray& expression);
 
     const QueryMatcher& m_matcher;
     const Sessions& m_sessions;

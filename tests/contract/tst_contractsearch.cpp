@@ -80,6 +80,19 @@ QStringList placesWith(const std::vector<Placed>& texts, const QString& pattern)
     return places;
 }
 
+/// Of what stands in @p places and not in @p excluded.
+QStringList without(QStringList places, const QStringList& excluded)
+{
+    places.removeIf([&excluded](const QString& place) { return excluded.contains(place); });
+    return places;
+}
+
+/// A regular expression for a word as the index has it.
+QString wordPattern(const QString& word)
+{
+    return u"(?<![\\p{L}\\p{N}\\p{Co}])%1(?![\\p{L}\\p{N}\\p{Co}])"_s.arg(word);
+}
+
 struct Found
 {
     QStringList places;
@@ -180,6 +193,8 @@ void TestContractSearch::wordsAreFound()
     static const QRegularExpression words(u"(?<![\\p{L}\\p{N}\\p{Co}])[a-z0-9]{2,}(?![\\p{L}\\p{N}\\p{Co}])"_s,
         QRegularExpression::UseUnicodePropertiesOption);
     QRandomGenerator random(25);
+    QString wordBefore;
+    QStringList placesBefore;
     for (int i = 0; i < WordsPerSample && !texts.empty(); ++i) {
         const QString& text = texts[size_t(random.bounded(qint64(texts.size())))].folded;
         QStringList inText;
@@ -188,8 +203,7 @@ void TestContractSearch::wordsAreFound()
         if (inText.isEmpty())
             continue;
         const QString word = inText[random.bounded(qint64(inText.size()))];
-        const QStringList expected
-            = placesWith(texts, u"(?<![\\p{L}\\p{N}\\p{Co}])%1(?![\\p{L}\\p{N}\\p{Co}])"_s.arg(word));
+        const QStringList expected = placesWith(texts, wordPattern(word));
         const SearchQuery query = *SearchQuery::parse(u'"' + word + u'"');
         const Found indexed = find(**store, query, true, byPlace, word);
         QCOMPARE(indexed.problem, QString());
@@ -203,6 +217,14 @@ void TestContractSearch::wordsAreFound()
         const QStringList begun = placesWith(texts, u"(?<![\\p{L}\\p{N}\\p{Co}])%1"_s.arg(start));
         QCOMPARE(find(**store, prefix, true).places, begun);
         QCOMPARE(find(**store, prefix, false).places, begun);
+        if (!wordBefore.isEmpty()) {
+            const SearchQuery excluding = *SearchQuery::parse(u"\"%1\" NOT \"%2\""_s.arg(wordBefore, word));
+            const QStringList left = without(placesBefore, expected);
+            QCOMPARE(find(**store, excluding, true).places, left);
+            QCOMPARE(find(**store, excluding, false).places, left);
+        }
+        wordBefore = word;
+        placesBefore = expected;
     }
 }
 

@@ -184,6 +184,17 @@ void TestSearchIndex::fieldsAndFacets_data()
     row("exit before", {});
     row("exit OR before", {u"s2/1/answer"_s, u"s1/1/output"_s});
     row("rollback NOT needed", {u"s2/0/prompt"_s});
+    row("rollback NOT needed NOT means", {u"s2/0/prompt"_s});
+    row("rollback NOT (needed OR \"what does\")", {});
+    row("rollback NOT (needed \"what does\")", {u"s2/0/prompt"_s, u"s1/1/thinking"_s});
+    row("rollback NOT NOT needed", {u"s1/1/thinking"_s});
+    row("NOT needed rollback role:user", {u"s2/0/prompt"_s});
+    row("rollback NOT needed role:assistant", {});
+    row("(rollback NOT needed) OR undo", {u"s2/0/prompt"_s, u"s1/2/prompt"_s});
+    row("undo OR NOT (deploy* OR rollback OR no OR bash OR read OR another)", {u"s1/2/prompt"_s, u"s1/1/input"_s});
+    row("role:user NOT rollback NOT deploy", {u"s1/2/prompt"_s});
+    row("path:main.cpp NOT rollback", {u"s1/1/input"_s});
+    row("path:main.cpp NOT src", {});
     row("deploy NOT (role:user OR kind:output OR kind:input OR kind:title)", {u"s1/1/answer"_s});
     row("rollback role:assistant", {u"s1/1/thinking"_s});
     row("kind:thinking", {u"s1/1/thinking"_s});
