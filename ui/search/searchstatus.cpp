@@ -39,6 +39,22 @@ QString hitsText(const SearchSource& source, qint64 hits)
     return facets.sessions == 0 ? all : StatusText::tr("%1 in %2", "12 hits in 3 sessions").arg(all, sessions);
 }
 
+/// What was not looked at, though it may have hits.
+QStringList missingTexts(const SearchSource& source)
+{
+    SearchOutcome sum;
+    for (const StoreProgress& store : source.stores()) {
+        if (store.state == State::Searched)
+            sum.add(store.outcome);
+    }
+    QStringList texts;
+    if (sum.sessionsLeftOut > 0)
+        texts += StatusText::tr("%Ln session(s) could not be read", nullptr, int(sum.sessionsLeftOut));
+    if (sum.textsGivenUp > 0)
+        texts += StatusText::tr("the expression took too long on %Ln text(s)", nullptr, int(sum.textsGivenUp));
+    return texts;
+}
+
 } // namespace
 
 QString summaryOf(const SearchSource& source, qint64 hits, const SearchIndexer& indexer)
@@ -58,6 +74,7 @@ QString summaryOf(const SearchSource& source, qint64 hits, const SearchIndexer& 
     }
     if (const int failed = countOf(source, State::Failed); failed > 0)
         parts += StatusText::tr("%Ln store(s) could not be searched", nullptr, failed);
+    parts += missingTexts(source);
     for (const StoreIndex& entry : indexer.stores()) {
         if (entry.work == StoreIndex::Work::Building && entry.progress.total > 0) {
             parts += StatusText::tr("index %1 % built")

@@ -42,6 +42,10 @@ Result<std::unique_ptr<SessionStore>> openFake(const JobControl&, const QString&
         one.user(u"where does marmot %1 sleep"_s.arg(turn)).assistant(u"marmot %1 sleeps in a burrow"_s.arg(turn));
     fake->add(one.build());
     fake->add(SessionBuilder(u"two"_s).title(u"Second"_s).user(u"otters"_s).assistant(u"swim"_s).build());
+    if (path == "/fake/long.db"_L1)
+        fake->add(SessionBuilder(u"long"_s).user(QString(40'000, u'x')).user(u"xxz"_s).build());
+    if (path == "/fake/broken.db"_L1)
+        fake->fail(FakeStore::Call::Outlines, {Errc::Corrupt, u"It is broken."_s, {}});
     StoreInfo info = fake->info();
     info.path = path;
     info.format = u"mnesis"_s;
@@ -273,6 +277,26 @@ private slots:
         QVERIFY(scene.view->status()->text().contains(u"could not be searched"_s));
         Scene none(settings(), {});
         QVERIFY(none.view->message()->text().contains(u"No stores are known"_s));
+    }
+
+    void whatWasNotLookedAtIsTold()
+    {
+        Scene scene(settings(), {u"/fake/long.db"_s});
+        const auto says = [&scene](const QString& text) {
+            return scene.view->isIdle() && scene.view->status()->text().contains(text);
+        };
+        scene.view->find(u"/(x+x+)+[yz]/"_s, {});
+        QTRY_VERIFY_WITH_TIMEOUT(says(u"the expression took too long on 1 text"_s), Patience);
+        QCOMPARE(scene.hits(), 1);
+        scene.view->find(u"xxz"_s, {});
+        QTRY_VERIFY_WITH_TIMEOUT(says(u"1 hit"_s), Patience);
+        QVERIFY2(!says(u"too long"_s), qPrintable(scene.view->status()->text()));
+        Scene broken(settings(), {u"/fake/broken.db"_s});
+        broken.view->find(u"first"_s, {});
+        QTRY_VERIFY_WITH_TIMEOUT(
+            broken.view->isIdle() && broken.view->status()->text().contains(u"could not be read"_s),
+            Patience);
+        QCOMPARE(broken.hits(), 1); // its title
     }
 
     void marksStayInSight_data()
