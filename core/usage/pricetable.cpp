@@ -113,6 +113,13 @@ const ModelPrices* PriceTable::of(const QString& model, const QString& provider)
     return nullptr;
 }
 
+const ModelPrices* PriceLookup::of(const QString& model, const QString& provider)
+{
+    const std::pair name(model, provider);
+    const auto known = m_known.constFind(name);
+    return known != m_known.cend() ? *known : *m_known.insert(name, m_table.of(model, provider));
+}
+
 std::optional<double> PriceTable::cost(const CallTokens& tokens, const QString& model, const QString& provider) const
 {
     const ModelPrices* prices = of(model, provider);

@@ -99,4 +99,23 @@ private:
     std::vector<Subscription> m_subscriptions;
 };
 
+/// The prices of a table for many calls: each name of a model is looked up in it once. The table must outlive it. One
+/// thread.
+class PriceLookup
+{
+public:
+    explicit PriceLookup(const PriceTable& table)
+        : m_table(table)
+    {
+    }
+
+    /// As PriceTable::of().
+    [[nodiscard]] const ModelPrices* of(const QString& model, const QString& provider);
+    [[nodiscard]] const PriceTable& table() const { return m_table; }
+
+private:
+    const PriceTable& m_table;
+    QHash<std::pair<QString, QString>, const ModelPrices*> m_known; ///< by model and provider
+};
+
 } // namespace stemma

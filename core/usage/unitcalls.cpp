@@ -94,7 +94,7 @@ void UnitCalls::finish(std::optional<UsageTotal> total)
     m_namePlaces = {};
 }
 
-UsageRecord UnitCalls::record(size_t place) const
+UsageRecord UnitCalls::record(size_t place, bool withIds) const
 {
     const Call& call = m_calls[place];
     UsageRecord record;
@@ -107,8 +107,10 @@ UsageRecord UnitCalls::record(size_t place) const
     record.tokens = call.tokens;
     if (call.hasCost)
         record.cost = call.cost;
-    record.message = MessageId(textAt(call.message));
-    record.prompt = MessageId(textAt(call.prompt));
+    if (withIds) {
+        record.message = MessageId(textAt(call.message));
+        record.prompt = MessageId(textAt(call.prompt));
+    }
     record.model = m_names.at(call.model);
     record.provider = m_names.at(call.provider);
     record.agent = m_names.at(call.agent);

@@ -63,18 +63,14 @@ qint64 UsageAdder::dayOf(const std::optional<Time>& time)
 
 UsageFigures UsageAdder::figuresOf(const UsageRecord& call)
 {
-    if (!m_hasPrices || m_pricedModel != call.model || m_pricedProvider != call.provider) {
-        m_pricedModel = call.model;
-        m_pricedProvider = call.provider;
-        m_modelPrices = m_prices.of(call.model, call.provider);
-        m_hasPrices = true;
-    }
+    const ModelPrices* prices = m_prices.of(call.model, call.provider);
     UsageFigures figures;
     figures.calls = 1;
     figures.tokens = call.tokens;
-    if (m_modelPrices) {
-        figures.cost = m_modelPrices->cost(call.tokens);
-        if (m_prices.hasSubscriptions() && m_prices.billingOf(call, m_format) == Billing::Subscription)
+    if (prices) {
+        figures.cost = prices->cost(call.tokens);
+        const PriceTable& table = m_prices.table();
+        if (table.hasSubscriptions() && table.billingOf(call, m_format) == Billing::Subscription)
             figures.covered = figures.cost;
     } else {
         figures.unpricedCalls = 1;

@@ -62,7 +62,7 @@ private:
     [[nodiscard]] UsageReport::Cell& cellOf(const CellKey& key);
     [[nodiscard]] UsageRow& turnOf(const UsageRecord& call);
 
-    const PriceTable& m_prices;
+    PriceLookup m_prices;
     QString m_format;
     bool m_withTurns;
     UsageReport m_report; ///< without the names
@@ -80,11 +80,6 @@ private:
     qint64 m_day = 0;
     qint64 m_dayBegin = 0;
     qint64 m_dayEnd = 0;
-    // What the model of the last call costs.
-    QString m_pricedModel;
-    QString m_pricedProvider;
-    const ModelPrices* m_modelPrices = nullptr;
-    bool m_hasPrices = false; ///< they were looked up
 };
 
 } // namespace stemma

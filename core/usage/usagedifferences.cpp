@@ -3,8 +3,6 @@
 
 #include "core/usage/usagedifferences.h"
 
-#include "core/usage/pricetable.h"
-
 #include <QCoreApplication>
 
 #include <cmath>
@@ -50,10 +48,11 @@ void UsageDifferences::add(const UsageRecord& call)
     m_sums[m_unit].own.add(call.tokens);
     if (m_unit != m_session)
         m_sums[m_session].subAgents.add(call.tokens);
-    const auto cost = m_prices.cost(call);
+    const ModelPrices* prices = m_prices.of(call.model, call.provider);
+    const double cost = prices ? prices->cost(call.tokens) : 0;
     for (const size_t place : {m_unit, m_session}) {
-        m_sums[place].cost += cost.value_or(0);
-        m_sums[place].isPriced = m_sums[place].isPriced && cost;
+        m_sums[place].cost += cost;
+        m_sums[place].isPriced = m_sums[place].isPriced && prices;
         if (m_unit == m_session)
             break;
     }
@@ -103,7 +102,7 @@ void UsageDifferences::compareCost(const Sums& sums, std::vector<UsageDifference
 {
     if (!sums.total->cost || !sums.isPriced)
         return;
-    const double stored = *sums.total->cost * m_prices.perDollar();
+    const double stored = *sums.total->cost * m_prices.table().perDollar();
     if (std::abs(stored - sums.cost) < LeastCost)
         return;
     differences.push_back({sums.session, DifferenceText::tr("cost"), sums.cost, stored,

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/store/usagestore.h"
+#include "core/usage/pricetable.h"
 #include "core/usage/usagereport.h"
 
 #include <QHash>
@@ -12,8 +13,6 @@
 #include <vector>
 
 namespace stemma {
-
-class PriceTable;
 
 /// Holds what is counted of each session against what its agent added up itself, and says what may be the reason where
 /// they differ. One thread.
@@ -52,7 +51,7 @@ private:
         const Sums& sums, const QString& name, Figure figure, std::vector<UsageDifference>& differences);
     void compareCost(const Sums& sums, std::vector<UsageDifference>& differences) const;
 
-    const PriceTable& m_prices;
+    PriceLookup m_prices;
     std::vector<Sums> m_sums;
     QHash<SessionId, size_t> m_places;
     size_t m_unit = 0; ///< places in m_sums

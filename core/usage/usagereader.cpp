@@ -218,8 +218,9 @@ void UsageReader::Work::addUnit(const UsageUnit& unit, const UnitCalls& calls)
             m_differences.leaveOut(NotCounted(reason), sum.tokens);
         }
     }
+    const bool withIds = m_reader.m_sink || m_reader.m_query.withTurns;
     for (size_t i = 0; i < calls.size(); ++i) {
-        UsageRecord call = calls.record(i);
+        UsageRecord call = calls.record(i, withIds);
         call.session = session;
         call.storedIn = unit.session;
         call.project = unit.project;
