@@ -110,9 +110,12 @@ int main(int argc, char** argv)
         {u"json"_s, u"One JSON object a line."_s},
         {u"messages"_s, u"Size of the store."_s, u"N"_s, QString::number(options.messages)},
         {u"megabytes"_s, u"Size of the files."_s, u"N"_s, QString::number(options.megabytes)},
+        {u"size"_s, u"Megabytes of the sessions that “search-index” searches."_s, u"N"_s,
+            QString::number(options.searchedMegabytes)},
     });
     parser.process(app);
     options.messages = qMax(1'000, parser.value(u"messages"_s).toLongLong());
     options.megabytes = qMax<qint64>(10, parser.value(u"megabytes"_s).toLongLong());
+    options.searchedMegabytes = qMax<qint64>(10, parser.value(u"size"_s).toLongLong());
     return stemma::bench::run(parser, options);
 }

@@ -20,8 +20,14 @@ namespace stemma::bench {
 namespace {
 
 constexpr double BytesOfMegabyte = 1e6;
-constexpr int SessionCount = 337;
-constexpr qint64 CorpusBytes = 200'000'000;
+constexpr qint64 SessionBytes = 600'000; ///< of each, about
+constexpr double LimitsMegabytes = 200; ///< for which the limits are set
+
+/// What may take @p most milliseconds for that size, and grows with it.
+double scaled(double most, const Options& options)
+{
+    return most * double(options.searchedMegabytes) / LimitsMegabytes;
+}
 
 /// An index folder of its own, as long as this object is there.
 class IndexFolder
@@ -92,39 +98,54 @@ template<typename Work> auto withSearcher(const QString& home, const Work& work)
     return work(searcher);
 }
 
-/// Milliseconds of each query with the index that is there.
-Result<std::vector<double>> queryTimes(StoreSearcher& searcher, bool completes)
+/// Milliseconds of queries.
+struct QueryTimes
 {
-    std::vector<double> times;
+    std::vector<double> elapsed;
+    std::vector<double> cpu;
+};
+
+/// Of each query with the index that is there.
+Result<QueryTimes> queryTimes(StoreSearcher& searcher, bool completes)
+{
+    QueryTimes times;
     for (int round = 0; round < 6; ++round) {
         for (const QString& text : {u"budget"_s, u"the"_s, u"retries"_s, u"file header"_s, u"budget NOT the"_s,
                  u"ten*"_s, u"\"while each\""_s, u"header role:assistant"_s, u"writes kind:output"_s, u"nowhere"_s}) {
             const auto query = SearchQuery::parse(text);
             const double begin = elapsed();
+            const double cpu = threadCpu();
             const auto done = searcher.search(
                 *query, {.limit = 50, .completes = completes}, [](const std::vector<SearchHit>&) { return true; }, {});
             if (!done)
                 return std::unexpected(done.error());
             if (done->sessionsScanned > 0)
                 return fail(Errc::Corrupt, u"%1 sessions are not indexed"_s.arg(done->sessionsScanned));
-            if (round > 0) // the first one lists the sessions and reads the index from the disk
-                times.push_back(elapsed() - begin);
+            if (round == 0) // it lists the sessions and reads the index from the disk
+                continue;
+            times.elapsed.push_back(elapsed() - begin);
+            times.cpu.push_back(threadCpu() - cpu);
         }
     }
     return times;
 }
 
-void addQueries(const QString& home, Report& report)
+void addQueries(const QString& home, const Options& options, Report& report)
 {
     constexpr double P95 = 0.95;
+    // 10 ms for 200 MB, 30 ms for 1 GB.
+    const double most = 5 + double(options.searchedMegabytes) / 40;
     for (const bool completes : {false, true}) {
         const auto times
             = withSearcher(home, [completes](StoreSearcher& searcher) { return queryTimes(searcher, completes); });
         const QString name = completes ? u"search, newest 50 with snippets, p95"_s : u"search, newest 50, p95"_s;
         if (!times)
             return report.fail(name, times.error().text);
-        report.add({name, quantile(*times, P95), u"ms"_s, completes ? std::optional<double>() : 10, false,
-            u"median %1 ms, %2 queries"_s.arg(median(*times), 0, 'f', 2).arg(times->size())});
+        report.add({name, quantile(times->elapsed, P95), u"ms"_s, completes ? std::optional<double>() : most, false,
+            u"median %1 ms, p95 of CPU %2 ms, %3 queries, %4 MB"_s.arg(median(times->elapsed), 0, 'f', 2)
+                .arg(quantile(times->cpu, P95), 0, 'f', 1)
+                .arg(times->cpu.size())
+                .arg(options.searchedMegabytes)});
     }
 }
 
@@ -145,7 +166,7 @@ Result<std::pair<double, double>> scanTimes(const QString& home, const SearchQue
     });
 }
 
-void addScans(const QString& home, Report& report)
+void addScans(const QString& home, const Options& options, Report& report)
 {
     const auto add = [&](const QString& name, const SearchQuery& query, qint64 limit, bool first, double most) {
         const auto took = severalTimes([&] {
@@ -156,11 +177,12 @@ void addScans(const QString& home, Report& report)
         });
         if (!took)
             return report.fail(name, took.error().text);
-        report.add({name, *took, u"ms"_s, most, false, u"without an index, %1 MB"_s.arg(CorpusBytes / 1'000'000)});
+        report.add({name, *took, u"ms"_s, most, false, u"without an index, %1 MB"_s.arg(options.searchedMegabytes)});
     };
     add(u"search, first results by scan"_s, *SearchQuery::parse(u"budget"_s), 200, true, 150);
-    add(u"search, substring that is nowhere"_s, SearchQuery::ofExact(u"zebra_crossing"_s), 200, false, 100);
-    add(u"search, word that is nowhere"_s, *SearchQuery::parse(u"zebra"_s), 200, false, 200);
+    add(u"search, substring that is nowhere"_s, SearchQuery::ofExact(u"zebra_crossing"_s), 200, false,
+        scaled(100, options));
+    add(u"search, word that is nowhere"_s, *SearchQuery::parse(u"zebra"_s), 200, false, scaled(200, options));
 }
 
 } // namespace
@@ -168,13 +190,14 @@ void addScans(const QString& home, Report& report)
 void searchIndexes(const Options& options, Report& report)
 {
     const Scratch scratch(options);
-    const QString home = writeClaudeCodeHome(scratch.path(u"home"_s), SessionCount, CorpusBytes);
+    const qint64 bytes = options.searchedMegabytes * qint64(BytesOfMegabyte);
+    const QString home = writeClaudeCodeHome(scratch.path(u"home"_s), int(bytes / SessionBytes), bytes);
     if (home.isEmpty())
         return report.fail(u"search"_s, u"the files cannot be written"_s);
     const IndexFolder cache(scratch.path(u"cache"_s));
-    addScans(home, report);
+    addScans(home, options, report);
     addBuild(home, options, report);
-    addQueries(home, report);
+    addQueries(home, options, report);
 }
 
 } // namespace stemma::bench

@@ -70,6 +70,7 @@ struct Options
 {
     qint64 messages = 200'000; ///< of the large store
     qint64 megabytes = 250; ///< of the largest file
+    qint64 searchedMegabytes = 200; ///< of the sessions that are searched
     QString folder; ///< where stores are kept from run to run
 };
 
