@@ -835,6 +835,14 @@
         <source>&amp;Help</source>
         <translation>م&amp;ساعدة</translation>
     </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation>&amp;ما هذا؟</translation>
+    </message>
+    <message>
+        <source>Explain the part of the window that you click next</source>
+        <translation>شرح الجزء الذي تنقر عليه بعد ذلك من النافذة</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>
@@ -1284,10 +1292,6 @@
         <translation>لا يستطيع Claude Code التراجع عن ضغط. فرِّع الجلسة قبله: كل شيء ما زال هناك.</translation>
     </message>
     <message>
-        <source>Claude Code finds sessions by the folder of their project. Start it in the new folder and resume the session there.</source>
-        <translation>يعثر Claude Code على الجلسات بمجلد مشروعها. ابدأه في المجلد الجديد واستأنف الجلسة هناك.</translation>
-    </message>
-    <message>
         <source>This is a compaction, which the messages after it depend on. Fork the session before it.</source>
         <translation>هذا ضغط تعتمد عليه الرسائل التي بعده. فرِّع الجلسة قبله.</translation>
     </message>
@@ -1309,6 +1313,10 @@
     <message>
         <source>This is the transcript of a sub-agent, which belongs to its session. Change the session.</source>
         <translation>هذا نص جلسة وكيل فرعي، وهو تابع لجلسته. غيِّر الجلسة.</translation>
+    </message>
+    <message>
+        <source>Claude Code may have a session open. Quit it first: it would continue writing to the old folder.</source>
+        <translation>قد تكون لدى Claude Code جلسة مفتوحة. أنهِه أولًا: وإلا فسيواصل الكتابة في المجلد القديم.</translation>
     </message>
 </context>
 <context>
@@ -2027,6 +2035,77 @@
     <message>
         <source>Summaries</source>
         <translation>الملخّصات</translation>
+    </message>
+    <message>
+        <source>Exported by Stemma %1.</source>
+        <translation>صدّره Stemma %1.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>الملف</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln أخرى</numerusform>
+            <numerusform>لا مزيد</numerusform>
+            <numerusform>واحد آخر</numerusform>
+            <numerusform>اثنان آخران</numerusform>
+            <numerusform>%Ln أخرى</numerusform>
+            <numerusform>%Ln أخرى</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>الداخل %1</translation>
+    </message>
+    <message>
+        <source>Needed again after the compaction: %1</source>
+        <translation>احتيج إليه مجددًا بعد الضغط: %1</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>نتائج الفحص</translation>
+    </message>
+    <message>
+        <source>Found by rules, which are not exact.</source>
+        <translation>عُثر عليه بقواعد غير دقيقة.</translation>
+    </message>
+    <message>
+        <source>Only a part was reviewed: there is too much text.</source>
+        <translation>لم يُراجَع إلا جزء: النص أكثر من اللازم.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>الصنف</translation>
+    </message>
+    <message>
+        <source>needed again</source>
+        <translation>احتيج إليه من جديد</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>What a summary of “%1” lost</source>
+        <translation>ما فقده ملخّص «%1»</translation>
+    </message>
+    <message>
+        <source>Replaced messages</source>
+        <translation>الرسائل المستبدَلة</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>الضائع</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>التغييرات</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>محفوظ</translation>
     </message>
 </context>
 <context>
@@ -3005,6 +3084,22 @@
     <message>
         <source>Written as a whole, so the patch creates: %1</source>
         <translation>كُتب كاملًا، ولذلك تُنشئ الرقعة: %1</translation>
+    </message>
+    <message>
+        <source>The copy of %1 is no longer there.</source>
+        <translation>لم تعد نسخة %1 موجودة.</translation>
+    </message>
+    <message>
+        <source>%1 exists already and was not overwritten.</source>
+        <translation>%1 موجود من قبل ولم يُكتب فوقه.</translation>
+    </message>
+    <message>
+        <source>%1 did not exist at this checkpoint.</source>
+        <translation>لم يكن %1 موجودًا عند نقطة الحفظ هذه.</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder.</source>
+        <translation>%1 ليس مجلدًا.</translation>
     </message>
 </context>
 <context>
@@ -4734,6 +4829,48 @@
     <message>
         <source>The session has no prompt, so there is nothing to hand over.</source>
         <translation>ليس في الجلسة طلب، فلا شيء يُسلَّم.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln session(s) of sub-agents are left out. Each can be handed over by itself.</source>
+        <translation>
+            <numerusform>لا جلسات لوكلاء فرعيين متروكة.</numerusform>
+            <numerusform>تُركت جلسة واحدة (%Ln) لوكيل فرعي. يمكن تسليمها وحدها.</numerusform>
+            <numerusform>تُركت جلستان (%Ln) لوكلاء فرعيين. يمكن تسليم كل منهما وحدها.</numerusform>
+            <numerusform>تُركت %Ln جلسات لوكلاء فرعيين. يمكن تسليم كل منها وحدها.</numerusform>
+            <numerusform>تُركت %Ln جلسة لوكلاء فرعيين. يمكن تسليم كل منها وحدها.</numerusform>
+            <numerusform>تُركت %Ln جلسة لوكلاء فرعيين. يمكن تسليم كل منها وحدها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Token counts and costs are left out.</source>
+        <translation>أعداد الرموز والتكاليف متروكة.</translation>
+    </message>
+    <message>
+        <source>Sessions of %1 cannot be written anew, so a redacted copy cannot be made in this store. Export the session, or hand it over to another agent.</source>
+        <translation>لا يمكن كتابة جلسات %1 من جديد، فلا يمكن عمل نسخة محجوبة في هذا المخزن. صدِّر الجلسة أو سلِّمها إلى وكيل آخر.</translation>
+    </message>
+    <message>
+        <source>Nothing is left that looks as if it should be redacted.</source>
+        <translation>لم يبقَ ما يبدو أنه ينبغي حجبه.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) still look as if they should be redacted.</source>
+        <translation>
+            <numerusform>لا قيم يبدو أنه ينبغي حجبها.</numerusform>
+            <numerusform>قيمة واحدة (%Ln) ما زال يبدو أنه ينبغي حجبها.</numerusform>
+            <numerusform>قيمتان (%Ln) ما زال يبدو أنه ينبغي حجبهما.</numerusform>
+            <numerusform>%Ln قيم ما زال يبدو أنه ينبغي حجبها.</numerusform>
+            <numerusform>%Ln قيمة ما زال يبدو أنه ينبغي حجبها.</numerusform>
+            <numerusform>%Ln قيمة ما زال يبدو أنه ينبغي حجبها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Redacted copy of “%1”</source>
+        <translation>نسخة محجوبة من «%1»</translation>
+    </message>
+    <message>
+        <source>The project folder is redacted, too: the new session is in “%1”.</source>
+        <translation>حُجب مجلد المشروع أيضًا: الجلسة الجديدة في «%1».</translation>
     </message>
 </context>
 <context>
@@ -7045,34 +7182,6 @@
 </context>
 <context>
     <name>MantisMove</name>
-    <message>
-        <source>The new project folder already has a file “%1”, so nothing can be moved. Compare both files first.</source>
-        <translation>في مجلد المشروع الجديد ملف «%1» أصلًا، ولذلك لا يمكن نقل شيء. قارن الملفين أولًا.</translation>
-    </message>
-    <message>
-        <source>Enter absolute paths for both the old and the new project folder.</source>
-        <translation>أدخل مسارين مطلقين لمجلدي المشروع القديم والجديد.</translation>
-    </message>
-    <message>
-        <source>Enter a different folder.</source>
-        <translation>أدخل مجلدًا آخر.</translation>
-    </message>
-    <message>
-        <source>This store has no sessions of a project in “%1”.</source>
-        <translation>ليس في هذا المخزن جلسات لمشروع في «%1».</translation>
-    </message>
-    <message>
-        <source>To move a project, open the folder that contains all projects.</source>
-        <translation>لنقل مشروع، افتح المجلد الذي يحوي كل المشاريع.</translation>
-    </message>
-    <message>
-        <source>Move the project “%1” to “%2”</source>
-        <translation>نقل المشروع «%1» إلى «%2»</translation>
-    </message>
-    <message>
-        <source>the folder of %1</source>
-        <translation>مجلد %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n session(s) move with the project. Their entries keep the old folder name, which mantis does not use.</source>
         <translation>
@@ -7082,17 +7191,6 @@
             <numerusform>تنتقل %n جلسات مع المشروع. تُبقي مُدخلاتها اسم المجلد القديم الذي لا يستخدمه mantis.</numerusform>
             <numerusform>تنتقل %n جلسة مع المشروع. تُبقي مُدخلاتها اسم المجلد القديم الذي لا يستخدمه mantis.</numerusform>
             <numerusform>تنتقل %n جلسة مع المشروع. تُبقي مُدخلاتها اسم المجلد القديم الذي لا يستخدمه mantis.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n folder(s) have sessions that worked there but belong to another project; they stay.</source>
-        <translation>
-            <numerusform>لا مجلدات فيها جلسات عملت هناك لكنها تتبع مشروعًا آخر.</numerusform>
-            <numerusform>مجلد واحد فيه جلسات عملت هناك لكنها تتبع مشروعًا آخر؛ وهو يبقى.</numerusform>
-            <numerusform>مجلدان فيهما جلسات عملت هناك لكنها تتبع مشروعًا آخر؛ وهما يبقيان.</numerusform>
-            <numerusform>%n مجلدات فيها جلسات عملت هناك لكنها تتبع مشروعًا آخر؛ وهي تبقى.</numerusform>
-            <numerusform>%n مجلدًا فيها جلسات عملت هناك لكنها تتبع مشروعًا آخر؛ وهي تبقى.</numerusform>
-            <numerusform>%n مجلد فيها جلسات عملت هناك لكنها تتبع مشروعًا آخر؛ وهي تبقى.</numerusform>
         </translation>
     </message>
     <message>
@@ -8480,10 +8578,6 @@
         <translation>رسالة في هذه الجلسة تالفة. افحص الجلسة أولًا.</translation>
     </message>
     <message>
-        <source>OpenCode 2 stores this session in a form for which no import is known. Fork it in OpenCode, with opencode run --session %1 --fork.</source>
-        <translation>يخزّن OpenCode 2 هذه الجلسة في شكل لا يُعرف له استيراد. فرِّعها في OpenCode بالأمر opencode run --session %1 --fork.</translation>
-    </message>
-    <message>
         <source>OpenCode knows the new session once it has imported it: opencode import %1.</source>
         <translation>يعرف OpenCode الجلسة الجديدة بعد أن يستوردها: opencode import %1.</translation>
     </message>
@@ -8566,6 +8660,10 @@
     <message>
         <source>export, to be imported into OpenCode</source>
         <translation>تصدير يُستورد إلى OpenCode</translation>
+    </message>
+    <message>
+        <source>OpenCode 2 stores this session in a form for which no import is known. Fork it in OpenCode, with opencode run --session %1 --fork, or hand it over to OpenCode: that makes an export that OpenCode 1 imports.</source>
+        <translation>يخزِّن OpenCode 2 هذه الجلسة بصيغة لا يُعرف لها استيراد. فرِّعها في OpenCode بالأمر opencode run --session %1 --fork، أو سلِّمها إلى OpenCode: ينتج عن ذلك تصدير يستورده OpenCode 1.</translation>
     </message>
 </context>
 <context>
@@ -8753,10 +8851,6 @@
         <translation>لا يستطيع pi التراجع عن ضغط. استأنف الجلسة قبله: كل شيء ما زال هناك.</translation>
     </message>
     <message>
-        <source>pi finds sessions by the folder of their project. Start pi in the new folder with --fork.</source>
-        <translation>يعثر pi على الجلسات بمجلد مشروعها. ابدأ pi في المجلد الجديد بالخيار --fork.</translation>
-    </message>
-    <message>
         <source>This entry is not a message but a setting of the session; it stays where it is.</source>
         <translation>ليس هذا المُدخل رسالة بل إعدادًا للجلسة؛ ويبقى حيث هو.</translation>
     </message>
@@ -8767,6 +8861,10 @@
     <message>
         <source>Sessions of version 1 have no ids. Open the session in pi once, which brings it up to date.</source>
         <translation>ليس لجلسات الإصدار 1 معرّفات. افتح الجلسة مرة في pi فيحدّثها.</translation>
+    </message>
+    <message>
+        <source>pi may have a session open. Quit it first: it would continue writing to the old folder.</source>
+        <translation>قد تكون لدى pi جلسة مفتوحة. أنهِه أولًا: وإلا فسيواصل الكتابة في المجلد القديم.</translation>
     </message>
 </context>
 <context>
@@ -9863,6 +9961,60 @@
     </message>
 </context>
 <context>
+    <name>ProjectMove</name>
+    <message>
+        <source>The new project folder already has a file “%1”, so nothing can be moved. Compare both files first.</source>
+        <translation>في مجلد المشروع الجديد ملف «%1» أصلًا، ولذلك لا يمكن نقل شيء. قارن الملفين أولًا.</translation>
+    </message>
+    <message>
+        <source>Enter absolute paths for both the old and the new project folder.</source>
+        <translation>أدخل مسارين مطلقين لمجلدي المشروع القديم والجديد.</translation>
+    </message>
+    <message>
+        <source>Enter a different folder.</source>
+        <translation>أدخل مجلدًا آخر.</translation>
+    </message>
+    <message>
+        <source>This store has no sessions of a project in “%1”.</source>
+        <translation>ليس في هذا المخزن جلسات لمشروع في «%1».</translation>
+    </message>
+    <message>
+        <source>To move a project, open the folder that contains all projects.</source>
+        <translation>لنقل مشروع، افتح المجلد الذي يحوي كل المشاريع.</translation>
+    </message>
+    <message>
+        <source>Move the project “%1” to “%2”</source>
+        <translation>نقل المشروع «%1» إلى «%2»</translation>
+    </message>
+    <message>
+        <source>The folder “%1” also holds sessions of another project, so it is not moved.</source>
+        <translation>المجلد «%1» فيه أيضًا جلسات مشروع آخر، فلا يُنقل.</translation>
+    </message>
+    <message>
+        <source>The name of the new folder is too long for the agent to find its sessions by it.</source>
+        <translation>اسم المجلد الجديد أطول من أن يجد الوكيل جلساته به.</translation>
+    </message>
+    <message>
+        <source>the folder of %1</source>
+        <translation>مجلد %1</translation>
+    </message>
+    <message>
+        <source>the folder in records</source>
+        <translation>المجلد في السجلات</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folder(s) have sessions that worked there but belong to another project; they stay.</source>
+        <translation>
+            <numerusform>لا مجلدات فيها جلسات عملت هناك لكنها تتبع مشروعًا آخر.</numerusform>
+            <numerusform>مجلد واحد فيه جلسات عملت هناك لكنها تتبع مشروعًا آخر؛ وهو يبقى.</numerusform>
+            <numerusform>مجلدان فيهما جلسات عملت هناك لكنها تتبع مشروعًا آخر؛ وهما يبقيان.</numerusform>
+            <numerusform>%n مجلدات فيها جلسات عملت هناك لكنها تتبع مشروعًا آخر؛ وهي تبقى.</numerusform>
+            <numerusform>%n مجلدًا فيها جلسات عملت هناك لكنها تتبع مشروعًا آخر؛ وهي تبقى.</numerusform>
+            <numerusform>%n مجلد فيها جلسات عملت هناك لكنها تتبع مشروعًا آخر؛ وهي تبقى.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QueryEdit</name>
     <message>
         <source>What can be typed next</source>
@@ -10408,6 +10560,17 @@
     <message>
         <source>none</source>
         <translation>لا شيء</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln session(s) could not be read</source>
+        <translation>
+            <numerusform>لا جلسات تعذّرت قراءتها</numerusform>
+            <numerusform>تعذّرت قراءة جلسة واحدة (%Ln)</numerusform>
+            <numerusform>تعذّرت قراءة جلستين (%Ln)</numerusform>
+            <numerusform>تعذّرت قراءة %Ln جلسات</numerusform>
+            <numerusform>تعذّرت قراءة %Ln جلسة</numerusform>
+            <numerusform>تعذّرت قراءة %Ln جلسة</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11453,6 +11616,10 @@
         <source>Show as &amp;stored</source>
         <translation>إظهار كما هو م&amp;خزَّن</translation>
     </message>
+    <message>
+        <source>Save the files as they were at this checkpoint…</source>
+        <translation>حفظ الملفات كما كانت عند نقطة الحفظ هذه…</translation>
+    </message>
 </context>
 <context>
     <name>TimelineTips</name>
@@ -11654,6 +11821,10 @@
     <message>
         <source>Damaged lines are repaired first; then repair this.</source>
         <translation>تُصلح الأسطر التالفة أولًا؛ ثم أصلح هذا.</translation>
+    </message>
+    <message>
+        <source>Where no earlier entry can be the parent, the entry becomes the first one of its branch.</source>
+        <translation>حيث لا يصلح مدخل سابق أن يكون الأصل، يصبح المدخل أول فرعه.</translation>
     </message>
 </context>
 <context>
@@ -13409,10 +13580,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>لم تعد نسخة %1 موجودة.</translation>
     </message>
     <message>
-        <source>The agent that gets the session</source>
-        <translation>الوكيل الذي يتسلّم الجلسة</translation>
-    </message>
-    <message>
         <source>The store that gets it; where the agent keeps sessions by default</source>
         <translation>المخزن الذي يتسلّمها؛ ومبدئيًا حيث يحفظ الوكيل الجلسات</translation>
     </message>
@@ -14138,6 +14305,34 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>Show a panel: %1</source>
         <translation>إظهار لوحة: %1</translation>
+    </message>
+    <message>
+        <source>Save the files as they were at the checkpoint in this folder; none is overwritten</source>
+        <translation>حفظ الملفات كما كانت عند نقطة الحفظ في هذا المجلد؛ لا يُكتب فوق شيء</translation>
+    </message>
+    <message>
+        <source>%1 bytes: %2</source>
+        <translation>%1 بايت: %2</translation>
+    </message>
+    <message>
+        <source>Write a comparison with this session of the same store, as html or markdown</source>
+        <translation>كتابة مقارنة مع هذه الجلسة من المخزن نفسه، بصيغة html أو markdown</translation>
+    </message>
+    <message>
+        <source>A comparison is written as html or markdown.</source>
+        <translation>تُكتب المقارنة بصيغة html أو markdown.</translation>
+    </message>
+    <message>
+        <source>The agent that gets the session; with --redact by default a copy in its own store</source>
+        <translation>الوكيل الذي يتسلّم الجلسة؛ ومع --redact افتراضيًا نسخة في مخزنها نفسه</translation>
+    </message>
+    <message>
+        <source>Only a document is redacted: name its file with -o, or its --format.</source>
+        <translation>لا يُحجب إلا مستند: اذكر ملفه بالخيار -o أو صيغته بالخيار --format.</translation>
+    </message>
+    <message>
+        <source>Name the agent with --to. Only a redacted copy goes to the same store.</source>
+        <translation>اذكر الوكيل بالخيار --to. لا تذهب إلى المخزن نفسه إلا نسخة محجوبة.</translation>
     </message>
 </context>
 <context>
@@ -15474,6 +15669,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>%1 to %2</source>
         <translation>من %1 إلى %2</translation>
     </message>
+    <message>
+        <source>Compared the first %1 of %2 and %3 of %4 messages</source>
+        <translation>قورنت أول %1 من %2 و%3 من %4 من الرسائل</translation>
+    </message>
 </context>
 <context>
     <name>stemma::CompareSource</name>
@@ -15597,6 +15796,18 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>%1 of %2</source>
         <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>Export the comparison…</source>
+        <translation>تصدير المقارنة…</translation>
+    </message>
+    <message>
+        <source>Comparison of “%1” with “%2”</source>
+        <translation>مقارنة «%1» مع «%2»</translation>
+    </message>
+    <message>
+        <source>Messages in common</source>
+        <translation>الرسائل المشتركة</translation>
     </message>
 </context>
 <context>
@@ -16346,6 +16557,54 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>Search</source>
         <translation>البحث</translation>
     </message>
+    <message>
+        <source>The sessions of all open stores. Forks and sub-agents are listed below the session that they come from.</source>
+        <translation>جلسات كل المخازن المفتوحة. تظهر التفرعات والوكلاء الفرعيون تحت الجلسة التي جاءت منها.</translation>
+    </message>
+    <message>
+        <source>The turns of the session: each prompt with its steps and tool calls. Choose a line to go to its message.</source>
+        <translation>أدوار الجلسة: كل طلب مع خطواته واستدعاءات أدواته. اختر سطرًا للانتقال إلى رسالته.</translation>
+    </message>
+    <message>
+        <source>What is stored of the current message: its fields, its parts and the raw record.</source>
+        <translation>ما هو مخزَّن من الرسالة الحالية: حقولها وأجزاؤها والسجل الخام.</translation>
+    </message>
+    <message>
+        <source>What a check of the open stores found, and the repairs for it.</source>
+        <translation>ما وجده فحص المخازن المفتوحة، وإصلاحاته.</translation>
+    </message>
+    <message>
+        <source>What the agent recorded of its own runs beside the messages.</source>
+        <translation>ما سجله الوكيل عن عمليات تشغيله إلى جانب الرسائل.</translation>
+    </message>
+    <message>
+        <source>What the model is sent, item by item with its tokens: now, or when a message was the newest.</source>
+        <translation>ما يُرسل إلى النموذج، عنصرًا عنصرًا مع رموزه: الآن، أو حين كانت رسالة ما هي الأحدث.</translation>
+    </message>
+    <message>
+        <source>All thinking of the session, with its length and what the agent did next.</source>
+        <translation>كل تفكير الجلسة مع طوله وما فعله الوكيل بعده.</translation>
+    </message>
+    <message>
+        <source>All changes that the session made in files, by file, and the net change of each.</source>
+        <translation>كل التغييرات التي أجرتها الجلسة في الملفات، حسب الملف، وصافي تغيير كل منها.</translation>
+    </message>
+    <message>
+        <source>Every file that the session names: who read or changed it, and whether it is still so on disk.</source>
+        <translation>كل ملف تذكره الجلسة: من قرأه أو غيّره، وهل ما زال كذلك على القرص.</translation>
+    </message>
+    <message>
+        <source>All changes that Stemma made. Each of them can be undone, and redone afterwards.</source>
+        <translation>كل التغييرات التي أجراها Stemma. يمكن التراجع عن كل منها ثم إعادته.</translation>
+    </message>
+    <message>
+        <source>Changes that were chosen but not made yet. Apply makes all of them, or none.</source>
+        <translation>تغييرات اختيرت ولم تُجرَ بعد. التطبيق يجريها كلها أو لا شيء منها.</translation>
+    </message>
+    <message>
+        <source>Search in all sessions of all stores, with an index or without.</source>
+        <translation>البحث في كل جلسات كل المخازن، بفهرس أو بدونه.</translation>
+    </message>
 </context>
 <context>
     <name>stemma::DoctorDialog</name>
@@ -17068,6 +17327,26 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
             <numerusform>%Ln قيمة في المستند ما زالت تبدو مما ينبغي حجبه؛ راجعه.</numerusform>
             <numerusform>%Ln قيمة في المستند ما زالت تبدو مما ينبغي حجبه؛ راجعه.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Redacted &amp;copy…</source>
+        <translation>ن&amp;سخة محجوبة…</translation>
+    </message>
+    <message>
+        <source>Looking through the text…</source>
+        <translation>تجري مراجعة النص…</translation>
+    </message>
+    <message>
+        <source>Make a new session of the same store, with the stand-ins; the original stays</source>
+        <translation>إنشاء جلسة جديدة في المخزن نفسه بالبدائل؛ يبقى الأصل</translation>
+    </message>
+    <message>
+        <source>A copy has all messages: choose the whole session, with thinking and tool calls.</source>
+        <translation>في النسخة كل الرسائل: اختر الجلسة كلها مع التفكير واستدعاءات الأدوات.</translation>
+    </message>
+    <message>
+        <source>%1 written to %2.</source>
+        <translation>كُتب %1 في %2.</translation>
     </message>
 </context>
 <context>
@@ -17938,6 +18217,14 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>Go to %1</source>
         <translation>انتقال إلى %1</translation>
     </message>
+    <message>
+        <source>Export…</source>
+        <translation>تصدير…</translation>
+    </message>
+    <message>
+        <source>Write the review as a document</source>
+        <translation>كتابة المراجعة مستندًا</translation>
+    </message>
 </context>
 <context>
     <name>stemma::ForkInstead</name>
@@ -18335,6 +18622,30 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>Planning…</source>
         <translation>يجري التخطيط…</translation>
+    </message>
+    <message>
+        <source>Redacted copy</source>
+        <translation>نسخة محجوبة</translation>
+    </message>
+    <message>
+        <source>Redacted copy of “%1”</source>
+        <translation>نسخة محجوبة من «%1»</translation>
+    </message>
+    <message>
+        <source>A new session that says the same, with the stand-ins that you chose. The original stays as it is. Nothing is written until you press the button below.</source>
+        <translation>جلسة جديدة تقول الشيء نفسه بالبدائل التي اخترتها. يبقى الأصل كما هو. لا يُكتب شيء حتى تضغط الزر أدناه.</translation>
+    </message>
+    <message>
+        <source>%1, the same store</source>
+        <translation>%1، المخزن نفسه</translation>
+    </message>
+    <message>
+        <source>&amp;Make the copy</source>
+        <translation>عمل الن&amp;سخة</translation>
+    </message>
+    <message>
+        <source>The redacted copy was made.</source>
+        <translation>عُملت النسخة المحجوبة.</translation>
     </message>
 </context>
 <context>
@@ -19617,6 +19928,20 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
 </context>
 <context>
+    <name>stemma::PlannedItemsModel</name>
+    <message numerus="yes">
+        <source>%Ln more item(s)</source>
+        <translation>
+            <numerusform>لا عناصر أخرى</numerusform>
+            <numerusform>عنصر آخر واحد (%Ln)</numerusform>
+            <numerusform>عنصران آخران (%Ln)</numerusform>
+            <numerusform>%Ln عناصر أخرى</numerusform>
+            <numerusform>%Ln عنصرًا آخر</numerusform>
+            <numerusform>%Ln عنصر آخر</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemma::PlannedWritesModel</name>
     <message>
         <source>new</source>
@@ -20704,6 +21029,14 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>“%1” is not a web address, so it was not opened.</source>
         <translation>ليس «%1» عنوان وب، ولذلك لم يُفتح.</translation>
     </message>
+    <message>
+        <source>Folder for the files</source>
+        <translation>مجلد للملفات</translation>
+    </message>
+    <message>
+        <source>Saved files</source>
+        <translation>الملفات المحفوظة</translation>
+    </message>
 </context>
 <context>
     <name>stemma::SessionPrinting</name>
@@ -21186,10 +21519,6 @@ or a folder here</source>
         <translation>الوكيل يعمل</translation>
     </message>
     <message>
-        <source>A call has no result yet</source>
-        <translation>استدعاء ليس له نتيجة بعد</translation>
-    </message>
-    <message>
         <source>Nothing was written since the call: the tool takes long, or the agent asks for your approval.</source>
         <translation>لم يُكتب شيء منذ الاستدعاء: الأداة تستغرق وقتًا، أو الوكيل يطلب موافقتك.</translation>
     </message>
@@ -21207,6 +21536,26 @@ or a folder here</source>
             <numerusform>%n جزءًا محددًا · الرموز: %1</numerusform>
             <numerusform>%n جزء محدد · الرموز: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Waiting for approval or running a long call</source>
+        <translation>ينتظر الموافقة أو ينفّذ استدعاء طويلًا</translation>
+    </message>
+    <message>
+        <source>Agent asks you a question</source>
+        <translation>الوكيل يسألك سؤالًا</translation>
+    </message>
+    <message>
+        <source>Agent waits for your approval</source>
+        <translation>الوكيل ينتظر موافقتك</translation>
+    </message>
+    <message>
+        <source>Agent is idle</source>
+        <translation>الوكيل خامل</translation>
+    </message>
+    <message>
+        <source>Nothing was written for 10 minutes.</source>
+        <translation>لم يُكتب شيء منذ 10 دقائق.</translation>
     </message>
 </context>
 <context>
@@ -21233,6 +21582,10 @@ or a folder here</source>
     <message>
         <source>Looking for stores in %1</source>
         <translation>البحث عن مخازن في %1</translation>
+    </message>
+    <message>
+        <source>The link names no store: %1</source>
+        <translation>الرابط لا يذكر مخزنًا: %1</translation>
     </message>
 </context>
 <context>
@@ -21880,6 +22233,10 @@ or a folder here</source>
     <message>
         <source>Timeline</source>
         <translation>الخط الزمني</translation>
+    </message>
+    <message>
+        <source>The messages of the session, oldest first, with everything that the store keeps of them. Help &gt; Signs of the timeline explains the lines, colours and icons.</source>
+        <translation>رسائل الجلسة، الأقدم أولًا، مع كل ما يحفظه المخزن منها. تشرح «مساعدة &gt; رموز الخط الزمني» الخطوط والألوان والأيقونات.</translation>
     </message>
 </context>
 <context>

@@ -835,6 +835,14 @@
         <source>See what takes room in the store, and regain some</source>
         <translation>Sehen, was im Speicher Platz braucht, und Platz gewinnen</translation>
     </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation>Was &amp;ist das?</translation>
+    </message>
+    <message>
+        <source>Explain the part of the window that you click next</source>
+        <translation>Den Teil des Fensters erklären, der als Nächstes angeklickt wird</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>
@@ -1229,10 +1237,6 @@
         <translation>Claude Code kann eine Verdichtung nicht rückgängig machen. Zweigen Sie die Sitzung vor ihr ab: Alles ist noch da.</translation>
     </message>
     <message>
-        <source>Claude Code finds sessions by the folder of their project. Start it in the new folder and resume the session there.</source>
-        <translation>Claude Code findet Sitzungen über den Ordner ihres Projekts. Starten Sie es im neuen Ordner und setzen Sie die Sitzung dort fort.</translation>
-    </message>
-    <message>
         <source>This is a compaction, which the messages after it depend on. Fork the session before it.</source>
         <translation>Das ist eine Verdichtung, von der die Nachrichten nach ihr abhängen. Zweigen Sie die Sitzung vor ihr ab.</translation>
     </message>
@@ -1285,6 +1289,10 @@
     <message>
         <source>The session has no checkpoint with this id. List its checkpoints.</source>
         <translation>Die Sitzung hat keinen Sicherungspunkt mit dieser Kennung. Lassen Sie die Sicherungspunkte auflisten.</translation>
+    </message>
+    <message>
+        <source>Claude Code may have a session open. Quit it first: it would continue writing to the old folder.</source>
+        <translation>Claude Code hat vielleicht eine Sitzung offen. Beenden Sie es zuerst: Es würde weiter in den alten Ordner schreiben.</translation>
     </message>
 </context>
 <context>
@@ -1959,6 +1967,73 @@
     <message>
         <source>Summaries</source>
         <translation>Zusammenfassungen</translation>
+    </message>
+    <message>
+        <source>Exported by Stemma %1.</source>
+        <translation>Exportiert von Stemma %1.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln weitere</numerusform>
+            <numerusform>%Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>ein %1</translation>
+    </message>
+    <message>
+        <source>Needed again after the compaction: %1</source>
+        <translation>Nach der Verdichtung wieder gebraucht: %1</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>Found by rules, which are not exact.</source>
+        <translation>Durch Regeln gefunden, die nicht genau sind.</translation>
+    </message>
+    <message>
+        <source>Only a part was reviewed: there is too much text.</source>
+        <translation>Nur ein Teil wurde geprüft: Es ist zu viel Text.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>needed again</source>
+        <translation>wieder gebraucht</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>What a summary of “%1” lost</source>
+        <translation>Was eine Zusammenfassung von „%1“ verloren hat</translation>
+    </message>
+    <message>
+        <source>Replaced messages</source>
+        <translation>Ersetzte Nachrichten</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Erhalten</translation>
     </message>
 </context>
 <context>
@@ -2797,6 +2872,22 @@
     <message>
         <source>not readable</source>
         <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>The copy of %1 is no longer there.</source>
+        <translation>Die Kopie von %1 ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>%1 exists already and was not overwritten.</source>
+        <translation>%1 gibt es schon und wurde nicht überschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 did not exist at this checkpoint.</source>
+        <translation>%1 gab es an diesem Sicherungspunkt nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder.</source>
+        <translation>%1 ist kein Ordner.</translation>
     </message>
 </context>
 <context>
@@ -4406,6 +4497,40 @@
     <message>
         <source>The session has no prompt, so there is nothing to hand over.</source>
         <translation>Die Sitzung hat keine Eingabe, also gibt es nichts zu übergeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln session(s) of sub-agents are left out. Each can be handed over by itself.</source>
+        <translation>
+            <numerusform>%Ln Sitzung eines Unteragenten fehlt. Sie kann für sich übergeben werden.</numerusform>
+            <numerusform>%Ln Sitzungen von Unteragenten fehlen. Jede kann für sich übergeben werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Token counts and costs are left out.</source>
+        <translation>Tokenzahlen und Kosten fehlen.</translation>
+    </message>
+    <message>
+        <source>Sessions of %1 cannot be written anew, so a redacted copy cannot be made in this store. Export the session, or hand it over to another agent.</source>
+        <translation>Sitzungen von %1 können nicht neu geschrieben werden, also ist in diesem Speicher keine geschwärzte Kopie möglich. Exportieren Sie die Sitzung, oder übergeben Sie sie an einen anderen Agenten.</translation>
+    </message>
+    <message>
+        <source>Nothing is left that looks as if it should be redacted.</source>
+        <translation>Nichts ist übrig, was geschwärzt werden sollte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) still look as if they should be redacted.</source>
+        <translation>
+            <numerusform>%Ln Wert sieht noch so aus, als sollte er geschwärzt werden.</numerusform>
+            <numerusform>%Ln Werte sehen noch so aus, als sollten sie geschwärzt werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Redacted copy of “%1”</source>
+        <translation>Geschwärzte Kopie von „%1“</translation>
+    </message>
+    <message>
+        <source>The project folder is redacted, too: the new session is in “%1”.</source>
+        <translation>Auch der Projektordner ist geschwärzt: Die neue Sitzung ist in „%1“.</translation>
     </message>
 </context>
 <context>
@@ -6657,46 +6782,11 @@
 </context>
 <context>
     <name>MantisMove</name>
-    <message>
-        <source>The new project folder already has a file “%1”, so nothing can be moved. Compare both files first.</source>
-        <translation>Der neue Projektordner hat schon eine Datei „%1“, daher lässt sich nichts umziehen. Vergleichen Sie zuerst beide.</translation>
-    </message>
-    <message>
-        <source>Enter absolute paths for both the old and the new project folder.</source>
-        <translation>Geben Sie für den alten und den neuen Projektordner absolute Pfade ein.</translation>
-    </message>
-    <message>
-        <source>Enter a different folder.</source>
-        <translation>Geben Sie einen anderen Ordner ein.</translation>
-    </message>
-    <message>
-        <source>This store has no sessions of a project in “%1”.</source>
-        <translation>Dieser Speicher hat keine Sitzungen eines Projekts in „%1“.</translation>
-    </message>
-    <message>
-        <source>To move a project, open the folder that contains all projects.</source>
-        <translation>Um ein Projekt umzuziehen, öffnen Sie den Ordner, der alle Projekte enthält.</translation>
-    </message>
-    <message>
-        <source>Move the project “%1” to “%2”</source>
-        <translation>Projekt „%1“ nach „%2“ umziehen</translation>
-    </message>
-    <message>
-        <source>the folder of %1</source>
-        <translation>der Ordner von %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n session(s) move with the project. Their entries keep the old folder name, which mantis does not use.</source>
         <translation>
             <numerusform>%n Sitzung zieht mit dem Projekt um. Ihre Einträge behalten den alten Ordnernamen, den mantis nicht verwendet.</numerusform>
             <numerusform>%n Sitzungen ziehen mit dem Projekt um. Ihre Einträge behalten den alten Ordnernamen, den mantis nicht verwendet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n folder(s) have sessions that worked there but belong to another project; they stay.</source>
-        <translation>
-            <numerusform>%n Ordner hat Sitzungen, die dort arbeiteten, aber zu einem anderen Projekt gehören; er bleibt.</numerusform>
-            <numerusform>%n Ordner haben Sitzungen, die dort arbeiteten, aber zu einem anderen Projekt gehören; sie bleiben.</numerusform>
         </translation>
     </message>
     <message>
@@ -8056,10 +8146,6 @@
         <translation>Eine Nachricht dieser Sitzung ist beschädigt. Prüfen Sie zuerst die Sitzung.</translation>
     </message>
     <message>
-        <source>OpenCode 2 stores this session in a form for which no import is known. Fork it in OpenCode, with opencode run --session %1 --fork.</source>
-        <translation>OpenCode 2 speichert diese Sitzung in einer Form, für die kein Import bekannt ist. Zweigen Sie sie in OpenCode ab, mit opencode run --session %1 --fork.</translation>
-    </message>
-    <message>
         <source>OpenCode knows the new session once it has imported it: opencode import %1.</source>
         <translation>OpenCode kennt die neue Sitzung, sobald es sie importiert hat: opencode import %1.</translation>
     </message>
@@ -8138,6 +8224,10 @@
     <message>
         <source>Only OpenCode writes to its store, so changes make a fork, which OpenCode can import.</source>
         <translation>Nur OpenCode schreibt in seinen Speicher; Änderungen legen daher einen Abzweig an, den OpenCode importieren kann.</translation>
+    </message>
+    <message>
+        <source>OpenCode 2 stores this session in a form for which no import is known. Fork it in OpenCode, with opencode run --session %1 --fork, or hand it over to OpenCode: that makes an export that OpenCode 1 imports.</source>
+        <translation>OpenCode 2 speichert diese Sitzung in einer Form, für die kein Import bekannt ist. Verzweigen Sie sie in OpenCode mit opencode run --session %1 --fork, oder übergeben Sie sie an OpenCode: Das ergibt einen Export, den OpenCode 1 importiert.</translation>
     </message>
 </context>
 <context>
@@ -8305,10 +8395,6 @@
         <translation>pi kann eine Verdichtung nicht zurücknehmen. Setzen Sie die Sitzung davor fort: Alles ist noch da.</translation>
     </message>
     <message>
-        <source>pi finds sessions by the folder of their project. Start pi in the new folder with --fork.</source>
-        <translation>pi findet Sitzungen über den Ordner ihres Projekts. Starten Sie pi im neuen Ordner mit --fork.</translation>
-    </message>
-    <message>
         <source>This entry is not a message but a setting of the session; it stays where it is.</source>
         <translation>Dieser Eintrag ist keine Nachricht, sondern eine Einstellung der Sitzung; er bleibt, wo er ist.</translation>
     </message>
@@ -8335,6 +8421,10 @@
     <message>
         <source>Sessions of version 1 have no ids. Open the session in pi once, which brings it up to date.</source>
         <translation>Sitzungen der Version 1 haben keine Kennungen. Öffnen Sie die Sitzung einmal in pi; das bringt sie auf den neuen Stand.</translation>
+    </message>
+    <message>
+        <source>pi may have a session open. Quit it first: it would continue writing to the old folder.</source>
+        <translation>pi hat vielleicht eine Sitzung offen. Beenden Sie es zuerst: Es würde weiter in den alten Ordner schreiben.</translation>
     </message>
 </context>
 <context>
@@ -9383,6 +9473,56 @@
     </message>
 </context>
 <context>
+    <name>ProjectMove</name>
+    <message>
+        <source>The new project folder already has a file “%1”, so nothing can be moved. Compare both files first.</source>
+        <translation>Der neue Projektordner hat schon eine Datei „%1“, daher lässt sich nichts umziehen. Vergleichen Sie zuerst beide.</translation>
+    </message>
+    <message>
+        <source>Enter absolute paths for both the old and the new project folder.</source>
+        <translation>Geben Sie für den alten und den neuen Projektordner absolute Pfade ein.</translation>
+    </message>
+    <message>
+        <source>Enter a different folder.</source>
+        <translation>Geben Sie einen anderen Ordner ein.</translation>
+    </message>
+    <message>
+        <source>This store has no sessions of a project in “%1”.</source>
+        <translation>Dieser Speicher hat keine Sitzungen eines Projekts in „%1“.</translation>
+    </message>
+    <message>
+        <source>To move a project, open the folder that contains all projects.</source>
+        <translation>Um ein Projekt umzuziehen, öffnen Sie den Ordner, der alle Projekte enthält.</translation>
+    </message>
+    <message>
+        <source>Move the project “%1” to “%2”</source>
+        <translation>Projekt „%1“ nach „%2“ umziehen</translation>
+    </message>
+    <message>
+        <source>The folder “%1” also holds sessions of another project, so it is not moved.</source>
+        <translation>Der Ordner „%1“ enthält auch Sitzungen eines anderen Projekts, also wird er nicht verschoben.</translation>
+    </message>
+    <message>
+        <source>The name of the new folder is too long for the agent to find its sessions by it.</source>
+        <translation>Der Name des neuen Ordners ist zu lang, als dass der Agent seine Sitzungen daran fände.</translation>
+    </message>
+    <message>
+        <source>the folder of %1</source>
+        <translation>der Ordner von %1</translation>
+    </message>
+    <message>
+        <source>the folder in records</source>
+        <translation>der Ordner in Datensätzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folder(s) have sessions that worked there but belong to another project; they stay.</source>
+        <translation>
+            <numerusform>%n Ordner hat Sitzungen, die dort arbeiteten, aber zu einem anderen Projekt gehören; er bleibt.</numerusform>
+            <numerusform>%n Ordner haben Sitzungen, die dort arbeiteten, aber zu einem anderen Projekt gehören; sie bleiben.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QueryEdit</name>
     <message>
         <source>What can be typed next</source>
@@ -9880,6 +10020,13 @@
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln session(s) could not be read</source>
+        <translation>
+            <numerusform>%Ln Sitzung konnte nicht gelesen werden</numerusform>
+            <numerusform>%Ln Sitzungen konnten nicht gelesen werden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10845,6 +10992,10 @@
         <source>Show changes back to this checkpoint</source>
         <translation>Änderungen zurück zu diesem Sicherungspunkt zeigen</translation>
     </message>
+    <message>
+        <source>Save the files as they were at this checkpoint…</source>
+        <translation>Die Dateien speichern, wie sie an diesem Sicherungspunkt waren…</translation>
+    </message>
 </context>
 <context>
     <name>TimelineTips</name>
@@ -11030,6 +11181,10 @@
     <message>
         <source>Damaged lines are repaired first; then repair this.</source>
         <translation>Zuerst werden beschädigte Zeilen repariert, danach dies.</translation>
+    </message>
+    <message>
+        <source>Where no earlier entry can be the parent, the entry becomes the first one of its branch.</source>
+        <translation>Wo kein früherer Eintrag der Vorgänger sein kann, wird der Eintrag der erste seines Zweigs.</translation>
     </message>
 </context>
 <context>
@@ -13392,10 +13547,6 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <translation>Das Log einer Datenbank, die niemand geöffnet hat, in sie zurückschreiben; ändert keinen Datensatz</translation>
     </message>
     <message>
-        <source>The agent that gets the session</source>
-        <translation>Der Agent, der die Sitzung bekommt</translation>
-    </message>
-    <message>
         <source>The store that gets it; where the agent keeps sessions by default</source>
         <translation>Der Speicher, der sie bekommt; sonst der übliche Ort des Agenten</translation>
     </message>
@@ -13438,6 +13589,34 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <message>
         <source>Show a panel: %1</source>
         <translation>Einen Bereich zeigen: %1</translation>
+    </message>
+    <message>
+        <source>Save the files as they were at the checkpoint in this folder; none is overwritten</source>
+        <translation>Die Dateien, wie sie am Sicherungspunkt waren, in diesem Ordner speichern; keine wird überschrieben</translation>
+    </message>
+    <message>
+        <source>%1 bytes: %2</source>
+        <translation>%1 Bytes: %2</translation>
+    </message>
+    <message>
+        <source>Write a comparison with this session of the same store, as html or markdown</source>
+        <translation>Einen Vergleich mit dieser Sitzung desselben Speichers schreiben, als html oder markdown</translation>
+    </message>
+    <message>
+        <source>A comparison is written as html or markdown.</source>
+        <translation>Ein Vergleich wird als html oder markdown geschrieben.</translation>
+    </message>
+    <message>
+        <source>The agent that gets the session; with --redact by default a copy in its own store</source>
+        <translation>Der Agent, der die Sitzung bekommt; mit --redact sonst eine Kopie im eigenen Speicher</translation>
+    </message>
+    <message>
+        <source>Only a document is redacted: name its file with -o, or its --format.</source>
+        <translation>Nur ein Dokument wird geschwärzt: Nennen Sie seine Datei mit -o oder sein --format.</translation>
+    </message>
+    <message>
+        <source>Name the agent with --to. Only a redacted copy goes to the same store.</source>
+        <translation>Nennen Sie den Agenten mit --to. Nur eine geschwärzte Kopie geht in denselben Speicher.</translation>
     </message>
 </context>
 <context>
@@ -14682,6 +14861,10 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
             <numerusform>%n frühere gemeinsame Nachrichten · Mehr zeigen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Compared the first %1 of %2 and %3 of %4 messages</source>
+        <translation>Die ersten %1 von %2 und %3 von %4 Nachrichten verglichen</translation>
+    </message>
 </context>
 <context>
     <name>stemma::CompareSource</name>
@@ -14797,6 +14980,18 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Export the comparison…</source>
+        <translation>Vergleich exportieren…</translation>
+    </message>
+    <message>
+        <source>Comparison of “%1” with “%2”</source>
+        <translation>Vergleich von „%1“ mit „%2“</translation>
+    </message>
+    <message>
+        <source>Messages in common</source>
+        <translation>Gemeinsame Nachrichten</translation>
     </message>
 </context>
 <context>
@@ -15506,6 +15701,54 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <source>Search</source>
         <translation>Suche</translation>
     </message>
+    <message>
+        <source>The sessions of all open stores. Forks and sub-agents are listed below the session that they come from.</source>
+        <translation>Die Sitzungen aller offenen Speicher. Abzweige und Unteragenten stehen unter der Sitzung, aus der sie stammen.</translation>
+    </message>
+    <message>
+        <source>The turns of the session: each prompt with its steps and tool calls. Choose a line to go to its message.</source>
+        <translation>Die Runden der Sitzung: jeder Prompt mit ihren Schritten und Werkzeugaufrufen. Eine gewählte Zeile führt zu ihrer Nachricht.</translation>
+    </message>
+    <message>
+        <source>What is stored of the current message: its fields, its parts and the raw record.</source>
+        <translation>Was von der aktuellen Nachricht gespeichert ist: ihre Felder, ihre Teile und der Rohdatensatz.</translation>
+    </message>
+    <message>
+        <source>What a check of the open stores found, and the repairs for it.</source>
+        <translation>Was eine Prüfung der offenen Speicher gefunden hat, und die Reparaturen dafür.</translation>
+    </message>
+    <message>
+        <source>What the agent recorded of its own runs beside the messages.</source>
+        <translation>Was der Agent neben den Nachrichten über seine eigenen Läufe aufgezeichnet hat.</translation>
+    </message>
+    <message>
+        <source>What the model is sent, item by item with its tokens: now, or when a message was the newest.</source>
+        <translation>Was dem Modell gesendet wird, Eintrag für Eintrag mit Token: jetzt oder als eine Nachricht die neueste war.</translation>
+    </message>
+    <message>
+        <source>All thinking of the session, with its length and what the agent did next.</source>
+        <translation>Alles Denken der Sitzung, mit seiner Länge und dem, was der Agent danach tat.</translation>
+    </message>
+    <message>
+        <source>All changes that the session made in files, by file, and the net change of each.</source>
+        <translation>Alle Änderungen der Sitzung an Dateien, nach Datei, und die Gesamtänderung jeder Datei.</translation>
+    </message>
+    <message>
+        <source>Every file that the session names: who read or changed it, and whether it is still so on disk.</source>
+        <translation>Jede Datei, die in der Sitzung vorkommt: wer sie gelesen oder geändert hat und ob sie auf der Festplatte noch so ist.</translation>
+    </message>
+    <message>
+        <source>All changes that Stemma made. Each of them can be undone, and redone afterwards.</source>
+        <translation>Alle Änderungen, die Stemma gemacht hat. Jede kann rückgängig gemacht und danach wiederholt werden.</translation>
+    </message>
+    <message>
+        <source>Changes that were chosen but not made yet. Apply makes all of them, or none.</source>
+        <translation>Änderungen, die gewählt, aber noch nicht gemacht wurden. Anwenden macht alle oder keine.</translation>
+    </message>
+    <message>
+        <source>Search in all sessions of all stores, with an index or without.</source>
+        <translation>Suche in allen Sitzungen aller Speicher, mit Index oder ohne.</translation>
+    </message>
 </context>
 <context>
     <name>stemma::DoctorDialog</name>
@@ -16204,6 +16447,26 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
             <numerusform>%Ln Wert im Dokument sieht noch so aus, als sollte er geschwärzt werden; sehen Sie es durch.</numerusform>
             <numerusform>%Ln Werte im Dokument sehen noch so aus, als sollten sie geschwärzt werden; sehen Sie es durch.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Redacted &amp;copy…</source>
+        <translation>Geschwärzte &amp;Kopie…</translation>
+    </message>
+    <message>
+        <source>Looking through the text…</source>
+        <translation>Der Text wird durchgesehen …</translation>
+    </message>
+    <message>
+        <source>Make a new session of the same store, with the stand-ins; the original stays</source>
+        <translation>Eine neue Sitzung im selben Speicher anlegen, mit den Ersatzwerten; das Original bleibt</translation>
+    </message>
+    <message>
+        <source>A copy has all messages: choose the whole session, with thinking and tool calls.</source>
+        <translation>Eine Kopie hat alle Nachrichten: Wählen Sie die ganze Sitzung, mit Denken und Werkzeugaufrufen.</translation>
+    </message>
+    <message>
+        <source>%1 written to %2.</source>
+        <translation>%1 nach %2 geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -17034,6 +17297,14 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <source>Probe what is lost…</source>
         <translation>Verlorenes prüfen…</translation>
     </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Write the review as a document</source>
+        <translation>Die Prüfung als Dokument schreiben</translation>
+    </message>
 </context>
 <context>
     <name>stemma::ForkInstead</name>
@@ -17363,6 +17634,30 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     <message>
         <source>Planning…</source>
         <translation>Wird geplant…</translation>
+    </message>
+    <message>
+        <source>Redacted copy</source>
+        <translation>Geschwärzte Kopie</translation>
+    </message>
+    <message>
+        <source>Redacted copy of “%1”</source>
+        <translation>Geschwärzte Kopie von „%1“</translation>
+    </message>
+    <message>
+        <source>A new session that says the same, with the stand-ins that you chose. The original stays as it is. Nothing is written until you press the button below.</source>
+        <translation>Eine neue Sitzung, die dasselbe sagt, mit den gewählten Ersatzwerten. Das Original bleibt, wie es ist. Nichts wird geschrieben, bis Sie die Schaltfläche unten drücken.</translation>
+    </message>
+    <message>
+        <source>%1, the same store</source>
+        <translation>%1, derselbe Speicher</translation>
+    </message>
+    <message>
+        <source>&amp;Make the copy</source>
+        <translation>Kopie &amp;anlegen</translation>
+    </message>
+    <message>
+        <source>The redacted copy was made.</source>
+        <translation>Die geschwärzte Kopie wurde angelegt.</translation>
     </message>
 </context>
 <context>
@@ -18609,6 +18904,16 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
     </message>
 </context>
 <context>
+    <name>stemma::PlannedItemsModel</name>
+    <message numerus="yes">
+        <source>%Ln more item(s)</source>
+        <translation>
+            <numerusform>%Ln weiterer Eintrag</numerusform>
+            <numerusform>%Ln weitere Einträge</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemma::PlannedWritesModel</name>
     <message>
         <source>new</source>
@@ -19652,6 +19957,14 @@ Wörter, &quot;Wortfolgen&quot;, Anfang*, AND, OR, NOT, Klammern; role: kind: to
         <source>Changes back to the checkpoint</source>
         <translation>Änderungen zurück zum Sicherungspunkt</translation>
     </message>
+    <message>
+        <source>Folder for the files</source>
+        <translation>Ordner für die Dateien</translation>
+    </message>
+    <message>
+        <source>Saved files</source>
+        <translation>Gespeicherte Dateien</translation>
+    </message>
 </context>
 <context>
     <name>stemma::SessionPrinting</name>
@@ -20133,16 +20446,32 @@ oder Ordner hier ablegen</translation>
         <translation>Der Agent arbeitet</translation>
     </message>
     <message>
-        <source>A call has no result yet</source>
-        <translation>Ein Aufruf hat noch kein Ergebnis</translation>
-    </message>
-    <message>
         <source>Nothing was written since the call: the tool takes long, or the agent asks for your approval.</source>
         <translation>Seit dem Aufruf wurde nichts geschrieben: Das Werkzeug braucht lange, oder der Agent bittet um Ihre Zustimmung.</translation>
     </message>
     <message>
         <source>Agent waits for you</source>
         <translation>Der Agent wartet auf Sie</translation>
+    </message>
+    <message>
+        <source>Waiting for approval or running a long call</source>
+        <translation>Wartet auf Zustimmung oder führt einen langen Aufruf aus</translation>
+    </message>
+    <message>
+        <source>Agent asks you a question</source>
+        <translation>Der Agent stellt Ihnen eine Frage</translation>
+    </message>
+    <message>
+        <source>Agent waits for your approval</source>
+        <translation>Der Agent wartet auf Ihre Zustimmung</translation>
+    </message>
+    <message>
+        <source>Agent is idle</source>
+        <translation>Der Agent ruht</translation>
+    </message>
+    <message>
+        <source>Nothing was written for 10 minutes.</source>
+        <translation>Seit 10 Minuten wurde nichts geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -20169,6 +20498,10 @@ oder Ordner hier ablegen</translation>
     <message>
         <source>Looking for stores in %1</source>
         <translation>Speicher in %1 werden gesucht</translation>
+    </message>
+    <message>
+        <source>The link names no store: %1</source>
+        <translation>Der Link nennt keinen Speicher: %1</translation>
     </message>
 </context>
 <context>
@@ -20760,6 +21093,10 @@ oder Ordner hier ablegen</translation>
     <message>
         <source>Timeline</source>
         <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>The messages of the session, oldest first, with everything that the store keeps of them. Help &gt; Signs of the timeline explains the lines, colours and icons.</source>
+        <translation>Die Nachrichten der Sitzung, die älteste zuerst, mit allem, was der Speicher von ihnen enthält. Hilfe &gt; Zeichen der Zeitleiste erklärt Linien, Farben und Symbole.</translation>
     </message>
 </context>
 <context>

@@ -140,6 +140,13 @@
             <numerusform>%Ln messages, exported by Stemma %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DraftWords</name>
@@ -619,6 +626,20 @@
             <numerusform>%Ln other records, such as events, are left out.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln session(s) of sub-agents are left out. Each can be handed over by itself.</source>
+        <translation>
+            <numerusform>%Ln session of a sub-agent is left out. It can be handed over by itself.</numerusform>
+            <numerusform>%Ln sessions of sub-agents are left out. Each can be handed over by itself.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) still look as if they should be redacted.</source>
+        <translation>
+            <numerusform>%Ln value still looks as if it should be redacted.</numerusform>
+            <numerusform>%Ln values still look as if they should be redacted.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Inspector</name>
@@ -747,13 +768,6 @@
         <translation>
             <numerusform>%n session moves with the project. Its entries keep the old folder name, which mantis does not use.</numerusform>
             <numerusform>%n sessions move with the project. Their entries keep the old folder name, which mantis does not use.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n folder(s) have sessions that worked there but belong to another project; they stay.</source>
-        <translation>
-            <numerusform>%n folder has sessions that worked there but belong to another project; it stays.</numerusform>
-            <numerusform>%n folders have sessions that worked there but belong to another project; they stay.</numerusform>
         </translation>
     </message>
 </context>
@@ -929,6 +943,16 @@
     </message>
 </context>
 <context>
+    <name>ProjectMove</name>
+    <message numerus="yes">
+        <source>%n folder(s) have sessions that worked there but belong to another project; they stay.</source>
+        <translation>
+            <numerusform>%n folder has sessions that worked there but belong to another project; it stays.</numerusform>
+            <numerusform>%n folders have sessions that worked there but belong to another project; they stay.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Repair</name>
     <message numerus="yes">
         <source>Repair %n problem(s)</source>
@@ -1018,6 +1042,13 @@
         <translation>
             <numerusform>the expression took too long on %Ln text</numerusform>
             <numerusform>the expression took too long on %Ln texts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln session(s) could not be read</source>
+        <translation>
+            <numerusform>%Ln session could not be read</numerusform>
+            <numerusform>%Ln sessions could not be read</numerusform>
         </translation>
     </message>
 </context>
@@ -1972,6 +2003,16 @@
         <translation>
             <numerusform>The new session has %Ln message.</numerusform>
             <numerusform>The new session has %Ln messages.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemma::PlannedItemsModel</name>
+    <message numerus="yes">
+        <source>%Ln more item(s)</source>
+        <translation>
+            <numerusform>%Ln more item</numerusform>
+            <numerusform>%Ln more items</numerusform>
         </translation>
     </message>
 </context>

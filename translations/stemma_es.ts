@@ -835,6 +835,14 @@
         <source>&amp;Help</source>
         <translation>A&amp;yuda</translation>
     </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation>¿&amp;Qué es esto?</translation>
+    </message>
+    <message>
+        <source>Explain the part of the window that you click next</source>
+        <translation>Explicar la parte de la ventana en la que se haga clic a continuación</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>
@@ -1264,10 +1272,6 @@
         <translation>Claude Code no puede deshacer una compactación. Bifurque la sesión antes de ella: todo sigue ahí.</translation>
     </message>
     <message>
-        <source>Claude Code finds sessions by the folder of their project. Start it in the new folder and resume the session there.</source>
-        <translation>Claude Code encuentra las sesiones por la carpeta de su proyecto. Inícielo en la carpeta nueva y reanude la sesión allí.</translation>
-    </message>
-    <message>
         <source>This is a compaction, which the messages after it depend on. Fork the session before it.</source>
         <translation>Esto es una compactación, de la que dependen los mensajes siguientes. Bifurque la sesión antes de ella.</translation>
     </message>
@@ -1285,6 +1289,10 @@
     <message>
         <source>This is the transcript of a sub-agent, which belongs to its session. Change the session.</source>
         <translation>Esta es la transcripción de un subagente, que pertenece a su sesión. Cambie la sesión.</translation>
+    </message>
+    <message>
+        <source>Claude Code may have a session open. Quit it first: it would continue writing to the old folder.</source>
+        <translation>Puede que Claude Code tenga una sesión abierta. Ciérrelo primero: seguiría escribiendo en la carpeta antigua.</translation>
     </message>
 </context>
 <context>
@@ -1959,6 +1967,73 @@
     <message>
         <source>Summaries</source>
         <translation>Resúmenes</translation>
+    </message>
+    <message>
+        <source>Exported by Stemma %1.</source>
+        <translation>Exportado por Stemma %1.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln más</numerusform>
+            <numerusform>%Ln más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>entrada %1</translation>
+    </message>
+    <message>
+        <source>Needed again after the compaction: %1</source>
+        <translation>Necesario de nuevo tras la compactación: %1</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Hallazgos</translation>
+    </message>
+    <message>
+        <source>Found by rules, which are not exact.</source>
+        <translation>Encontrado mediante reglas, que no son exactas.</translation>
+    </message>
+    <message>
+        <source>Only a part was reviewed: there is too much text.</source>
+        <translation>Solo se revisó una parte: hay demasiado texto.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>needed again</source>
+        <translation>necesitado de nuevo</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>What a summary of “%1” lost</source>
+        <translation>Lo que perdió un resumen de «%1»</translation>
+    </message>
+    <message>
+        <source>Replaced messages</source>
+        <translation>Mensajes sustituidos</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdido</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Cambiado</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Conservado</translation>
     </message>
 </context>
 <context>
@@ -2797,6 +2872,22 @@
     <message>
         <source>Written as a whole, so the patch creates: %1</source>
         <translation>Escrito entero, por lo que el parche crea: %1</translation>
+    </message>
+    <message>
+        <source>The copy of %1 is no longer there.</source>
+        <translation>La copia de %1 ya no está ahí.</translation>
+    </message>
+    <message>
+        <source>%1 exists already and was not overwritten.</source>
+        <translation>%1 ya existe y no se ha sobrescrito.</translation>
+    </message>
+    <message>
+        <source>%1 did not exist at this checkpoint.</source>
+        <translation>%1 no existía en este punto de control.</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder.</source>
+        <translation>%1 no es una carpeta.</translation>
     </message>
 </context>
 <context>
@@ -4406,6 +4497,40 @@
     <message>
         <source>The session has no prompt, so there is nothing to hand over.</source>
         <translation>La sesión no tiene ninguna indicación, por lo que no hay nada que transferir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln session(s) of sub-agents are left out. Each can be handed over by itself.</source>
+        <translation>
+            <numerusform>Se omite %Ln sesión de subagente. Puede transferirse por separado.</numerusform>
+            <numerusform>Se omiten %Ln sesiones de subagentes. Cada una puede transferirse por separado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Token counts and costs are left out.</source>
+        <translation>Se omiten los recuentos de tokens y los costes.</translation>
+    </message>
+    <message>
+        <source>Sessions of %1 cannot be written anew, so a redacted copy cannot be made in this store. Export the session, or hand it over to another agent.</source>
+        <translation>Las sesiones de %1 no se pueden escribir de nuevo, por lo que no se puede hacer una copia censurada en este almacén. Exporte la sesión o transfiérala a otro agente.</translation>
+    </message>
+    <message>
+        <source>Nothing is left that looks as if it should be redacted.</source>
+        <translation>No queda nada que parezca que se deba censurar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) still look as if they should be redacted.</source>
+        <translation>
+            <numerusform>%Ln valor aún parece que se deba censurar.</numerusform>
+            <numerusform>%Ln valores aún parecen que se deban censurar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Redacted copy of “%1”</source>
+        <translation>Copia censurada de «%1»</translation>
+    </message>
+    <message>
+        <source>The project folder is redacted, too: the new session is in “%1”.</source>
+        <translation>La carpeta del proyecto también se censura: la nueva sesión está en «%1».</translation>
     </message>
 </context>
 <context>
@@ -6657,46 +6782,11 @@
 </context>
 <context>
     <name>MantisMove</name>
-    <message>
-        <source>The new project folder already has a file “%1”, so nothing can be moved. Compare both files first.</source>
-        <translation>La nueva carpeta del proyecto ya tiene un archivo «%1», por lo que no se puede trasladar nada. Compare antes ambos archivos.</translation>
-    </message>
-    <message>
-        <source>Enter absolute paths for both the old and the new project folder.</source>
-        <translation>Introduzca rutas absolutas tanto para la carpeta antigua del proyecto como para la nueva.</translation>
-    </message>
-    <message>
-        <source>Enter a different folder.</source>
-        <translation>Introduzca una carpeta distinta.</translation>
-    </message>
-    <message>
-        <source>This store has no sessions of a project in “%1”.</source>
-        <translation>Este almacén no tiene sesiones de un proyecto en «%1».</translation>
-    </message>
-    <message>
-        <source>To move a project, open the folder that contains all projects.</source>
-        <translation>Para trasladar un proyecto, abra la carpeta que contiene todos los proyectos.</translation>
-    </message>
-    <message>
-        <source>Move the project “%1” to “%2”</source>
-        <translation>Trasladar el proyecto «%1» a «%2»</translation>
-    </message>
-    <message>
-        <source>the folder of %1</source>
-        <translation>la carpeta de %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n session(s) move with the project. Their entries keep the old folder name, which mantis does not use.</source>
         <translation>
             <numerusform>%n sesión se traslada con el proyecto. Sus entradas conservan el nombre de carpeta antiguo, que mantis no usa.</numerusform>
             <numerusform>%n sesiones se trasladan con el proyecto. Sus entradas conservan el nombre de carpeta antiguo, que mantis no usa.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n folder(s) have sessions that worked there but belong to another project; they stay.</source>
-        <translation>
-            <numerusform>%n carpeta tiene sesiones que trabajaron allí pero pertenecen a otro proyecto; se queda.</numerusform>
-            <numerusform>%n carpetas tienen sesiones que trabajaron allí pero pertenecen a otro proyecto; se quedan.</numerusform>
         </translation>
     </message>
     <message>
@@ -8052,10 +8142,6 @@
         <translation>Un mensaje de esta sesión está dañado. Compruebe antes la sesión.</translation>
     </message>
     <message>
-        <source>OpenCode 2 stores this session in a form for which no import is known. Fork it in OpenCode, with opencode run --session %1 --fork.</source>
-        <translation>OpenCode 2 almacena esta sesión en una forma para la que no se conoce importación. Bifúrquela en OpenCode, con opencode run --session %1 --fork.</translation>
-    </message>
-    <message>
         <source>OpenCode knows the new session once it has imported it: opencode import %1.</source>
         <translation>OpenCode conoce la sesión nueva una vez que la ha importado: opencode import %1.</translation>
     </message>
@@ -8138,6 +8224,10 @@
     <message>
         <source>export, to be imported into OpenCode</source>
         <translation>exportación, para importar en OpenCode</translation>
+    </message>
+    <message>
+        <source>OpenCode 2 stores this session in a form for which no import is known. Fork it in OpenCode, with opencode run --session %1 --fork, or hand it over to OpenCode: that makes an export that OpenCode 1 imports.</source>
+        <translation>OpenCode 2 guarda esta sesión en una forma para la que no se conoce ninguna importación. Bifúrquela en OpenCode con opencode run --session %1 --fork, o transfiérala a OpenCode: eso crea una exportación que OpenCode 1 importa.</translation>
     </message>
 </context>
 <context>
@@ -8321,10 +8411,6 @@
         <translation>pi no puede deshacer una compactación. Reanude la sesión antes de ella: todo sigue ahí.</translation>
     </message>
     <message>
-        <source>pi finds sessions by the folder of their project. Start pi in the new folder with --fork.</source>
-        <translation>pi encuentra las sesiones por la carpeta de su proyecto. Inicie pi en la carpeta nueva con --fork.</translation>
-    </message>
-    <message>
         <source>This entry is not a message but a setting of the session; it stays where it is.</source>
         <translation>Esta entrada no es un mensaje, sino un ajuste de la sesión; se queda donde está.</translation>
     </message>
@@ -8335,6 +8421,10 @@
     <message>
         <source>Sessions of version 1 have no ids. Open the session in pi once, which brings it up to date.</source>
         <translation>Las sesiones de la versión 1 no tienen ids. Abra la sesión en pi una vez, lo que la actualiza.</translation>
+    </message>
+    <message>
+        <source>pi may have a session open. Quit it first: it would continue writing to the old folder.</source>
+        <translation>Puede que pi tenga una sesión abierta. Ciérrelo primero: seguiría escribiendo en la carpeta antigua.</translation>
     </message>
 </context>
 <context>
@@ -9383,6 +9473,56 @@
     </message>
 </context>
 <context>
+    <name>ProjectMove</name>
+    <message>
+        <source>The new project folder already has a file “%1”, so nothing can be moved. Compare both files first.</source>
+        <translation>La nueva carpeta del proyecto ya tiene un archivo «%1», por lo que no se puede trasladar nada. Compare antes ambos archivos.</translation>
+    </message>
+    <message>
+        <source>Enter absolute paths for both the old and the new project folder.</source>
+        <translation>Introduzca rutas absolutas tanto para la carpeta antigua del proyecto como para la nueva.</translation>
+    </message>
+    <message>
+        <source>Enter a different folder.</source>
+        <translation>Introduzca una carpeta distinta.</translation>
+    </message>
+    <message>
+        <source>This store has no sessions of a project in “%1”.</source>
+        <translation>Este almacén no tiene sesiones de un proyecto en «%1».</translation>
+    </message>
+    <message>
+        <source>To move a project, open the folder that contains all projects.</source>
+        <translation>Para trasladar un proyecto, abra la carpeta que contiene todos los proyectos.</translation>
+    </message>
+    <message>
+        <source>Move the project “%1” to “%2”</source>
+        <translation>Trasladar el proyecto «%1» a «%2»</translation>
+    </message>
+    <message>
+        <source>The folder “%1” also holds sessions of another project, so it is not moved.</source>
+        <translation>La carpeta «%1» también contiene sesiones de otro proyecto, por lo que no se mueve.</translation>
+    </message>
+    <message>
+        <source>The name of the new folder is too long for the agent to find its sessions by it.</source>
+        <translation>El nombre de la nueva carpeta es demasiado largo para que el agente encuentre sus sesiones por él.</translation>
+    </message>
+    <message>
+        <source>the folder of %1</source>
+        <translation>la carpeta de %1</translation>
+    </message>
+    <message>
+        <source>the folder in records</source>
+        <translation>la carpeta en los registros</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folder(s) have sessions that worked there but belong to another project; they stay.</source>
+        <translation>
+            <numerusform>%n carpeta tiene sesiones que trabajaron allí pero pertenecen a otro proyecto; se queda.</numerusform>
+            <numerusform>%n carpetas tienen sesiones que trabajaron allí pero pertenecen a otro proyecto; se quedan.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QueryEdit</name>
     <message>
         <source>What can be typed next</source>
@@ -9880,6 +10020,13 @@
     <message>
         <source>none</source>
         <translation>ninguno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln session(s) could not be read</source>
+        <translation>
+            <numerusform>%Ln sesión no se pudo leer</numerusform>
+            <numerusform>%Ln sesiones no se pudieron leer</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10845,6 +10992,10 @@
         <source>Show as &amp;stored</source>
         <translation>Mostrar tal como está al&amp;macenado</translation>
     </message>
+    <message>
+        <source>Save the files as they were at this checkpoint…</source>
+        <translation>Guardar los archivos tal como estaban en este punto de control…</translation>
+    </message>
 </context>
 <context>
     <name>TimelineTips</name>
@@ -11030,6 +11181,10 @@
     <message>
         <source>Damaged lines are repaired first; then repair this.</source>
         <translation>Las líneas dañadas se reparan primero; repare esto después.</translation>
+    </message>
+    <message>
+        <source>Where no earlier entry can be the parent, the entry becomes the first one of its branch.</source>
+        <translation>Donde ninguna entrada anterior puede ser el padre, la entrada pasa a ser la primera de su rama.</translation>
     </message>
 </context>
 <context>
@@ -12733,10 +12888,6 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <translation>La copia de %1 ya no está ahí.</translation>
     </message>
     <message>
-        <source>The agent that gets the session</source>
-        <translation>El agente que recibe la sesión</translation>
-    </message>
-    <message>
         <source>The store that gets it; where the agent keeps sessions by default</source>
         <translation>El almacén que la recibe; de forma predeterminada, donde el agente guarda las sesiones</translation>
     </message>
@@ -13438,6 +13589,34 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     <message>
         <source>Show a panel: %1</source>
         <translation>Mostrar un panel: %1</translation>
+    </message>
+    <message>
+        <source>Save the files as they were at the checkpoint in this folder; none is overwritten</source>
+        <translation>Guardar en esta carpeta los archivos tal como estaban en el punto de control; no se sobrescribe ninguno</translation>
+    </message>
+    <message>
+        <source>%1 bytes: %2</source>
+        <translation>%1 bytes: %2</translation>
+    </message>
+    <message>
+        <source>Write a comparison with this session of the same store, as html or markdown</source>
+        <translation>Escribir una comparación con esta sesión del mismo almacén, como html o markdown</translation>
+    </message>
+    <message>
+        <source>A comparison is written as html or markdown.</source>
+        <translation>Una comparación se escribe como html o markdown.</translation>
+    </message>
+    <message>
+        <source>The agent that gets the session; with --redact by default a copy in its own store</source>
+        <translation>El agente que recibe la sesión; con --redact, por defecto una copia en su propio almacén</translation>
+    </message>
+    <message>
+        <source>Only a document is redacted: name its file with -o, or its --format.</source>
+        <translation>Solo se censura un documento: indique su archivo con -o, o su --format.</translation>
+    </message>
+    <message>
+        <source>Name the agent with --to. Only a redacted copy goes to the same store.</source>
+        <translation>Indique el agente con --to. Solo una copia censurada va al mismo almacén.</translation>
     </message>
 </context>
 <context>
@@ -14682,6 +14861,10 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <source>%1 to %2</source>
         <translation>%1 a %2</translation>
     </message>
+    <message>
+        <source>Compared the first %1 of %2 and %3 of %4 messages</source>
+        <translation>Comparados los primeros %1 de %2 y %3 de %4 mensajes</translation>
+    </message>
 </context>
 <context>
     <name>stemma::CompareSource</name>
@@ -14797,6 +14980,18 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Export the comparison…</source>
+        <translation>Exportar la comparación…</translation>
+    </message>
+    <message>
+        <source>Comparison of “%1” with “%2”</source>
+        <translation>Comparación de «%1» con «%2»</translation>
+    </message>
+    <message>
+        <source>Messages in common</source>
+        <translation>Mensajes en común</translation>
     </message>
 </context>
 <context>
@@ -15506,6 +15701,54 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <source>Search</source>
         <translation>Búsqueda</translation>
     </message>
+    <message>
+        <source>The sessions of all open stores. Forks and sub-agents are listed below the session that they come from.</source>
+        <translation>Las sesiones de todos los almacenes abiertos. Las bifurcaciones y los subagentes aparecen debajo de la sesión de la que proceden.</translation>
+    </message>
+    <message>
+        <source>The turns of the session: each prompt with its steps and tool calls. Choose a line to go to its message.</source>
+        <translation>Los turnos de la sesión: cada indicación con sus pasos y llamadas a herramientas. Elija una línea para ir a su mensaje.</translation>
+    </message>
+    <message>
+        <source>What is stored of the current message: its fields, its parts and the raw record.</source>
+        <translation>Lo que está guardado del mensaje actual: sus campos, sus partes y el registro sin procesar.</translation>
+    </message>
+    <message>
+        <source>What a check of the open stores found, and the repairs for it.</source>
+        <translation>Lo que encontró una comprobación de los almacenes abiertos, y sus reparaciones.</translation>
+    </message>
+    <message>
+        <source>What the agent recorded of its own runs beside the messages.</source>
+        <translation>Lo que el agente registró de sus propias ejecuciones además de los mensajes.</translation>
+    </message>
+    <message>
+        <source>What the model is sent, item by item with its tokens: now, or when a message was the newest.</source>
+        <translation>Lo que se envía al modelo, elemento por elemento con sus tokens: ahora, o cuando un mensaje era el más reciente.</translation>
+    </message>
+    <message>
+        <source>All thinking of the session, with its length and what the agent did next.</source>
+        <translation>Todos los razonamientos de la sesión, con su longitud y lo que hizo el agente a continuación.</translation>
+    </message>
+    <message>
+        <source>All changes that the session made in files, by file, and the net change of each.</source>
+        <translation>Todos los cambios que la sesión hizo en archivos, por archivo, y el cambio neto de cada uno.</translation>
+    </message>
+    <message>
+        <source>Every file that the session names: who read or changed it, and whether it is still so on disk.</source>
+        <translation>Cada archivo que nombra la sesión: quién lo leyó o cambió, y si sigue igual en el disco.</translation>
+    </message>
+    <message>
+        <source>All changes that Stemma made. Each of them can be undone, and redone afterwards.</source>
+        <translation>Todos los cambios que hizo Stemma. Cada uno puede deshacerse y después rehacerse.</translation>
+    </message>
+    <message>
+        <source>Changes that were chosen but not made yet. Apply makes all of them, or none.</source>
+        <translation>Cambios elegidos pero aún no hechos. Aplicar los hace todos, o ninguno.</translation>
+    </message>
+    <message>
+        <source>Search in all sessions of all stores, with an index or without.</source>
+        <translation>Buscar en todas las sesiones de todos los almacenes, con índice o sin él.</translation>
+    </message>
 </context>
 <context>
     <name>stemma::DoctorDialog</name>
@@ -16204,6 +16447,26 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
             <numerusform>%Ln valor del documento todavía parece que debería censurarse; revíselo.</numerusform>
             <numerusform>%Ln valores del documento todavía parece que deberían censurarse; revíselo.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Redacted &amp;copy…</source>
+        <translation>&amp;Copia censurada…</translation>
+    </message>
+    <message>
+        <source>Looking through the text…</source>
+        <translation>Examinando el texto…</translation>
+    </message>
+    <message>
+        <source>Make a new session of the same store, with the stand-ins; the original stays</source>
+        <translation>Crear una nueva sesión en el mismo almacén, con los sustitutos; el original se conserva</translation>
+    </message>
+    <message>
+        <source>A copy has all messages: choose the whole session, with thinking and tool calls.</source>
+        <translation>Una copia tiene todos los mensajes: elija la sesión completa, con razonamientos y llamadas a herramientas.</translation>
+    </message>
+    <message>
+        <source>%1 written to %2.</source>
+        <translation>%1 escrito en %2.</translation>
     </message>
 </context>
 <context>
@@ -17034,6 +17297,14 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <source>Go to %1</source>
         <translation>Ir a %1</translation>
     </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Write the review as a document</source>
+        <translation>Escribir la revisión como documento</translation>
+    </message>
 </context>
 <context>
     <name>stemma::ForkInstead</name>
@@ -17363,6 +17634,30 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     <message>
         <source>Planning…</source>
         <translation>Planificando…</translation>
+    </message>
+    <message>
+        <source>Redacted copy</source>
+        <translation>Copia censurada</translation>
+    </message>
+    <message>
+        <source>Redacted copy of “%1”</source>
+        <translation>Copia censurada de «%1»</translation>
+    </message>
+    <message>
+        <source>A new session that says the same, with the stand-ins that you chose. The original stays as it is. Nothing is written until you press the button below.</source>
+        <translation>Una nueva sesión que dice lo mismo, con los sustitutos elegidos. El original queda como está. No se escribe nada hasta que pulse el botón de abajo.</translation>
+    </message>
+    <message>
+        <source>%1, the same store</source>
+        <translation>%1, el mismo almacén</translation>
+    </message>
+    <message>
+        <source>&amp;Make the copy</source>
+        <translation>&amp;Hacer la copia</translation>
+    </message>
+    <message>
+        <source>The redacted copy was made.</source>
+        <translation>Se ha hecho la copia censurada.</translation>
     </message>
 </context>
 <context>
@@ -18609,6 +18904,16 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
     </message>
 </context>
 <context>
+    <name>stemma::PlannedItemsModel</name>
+    <message numerus="yes">
+        <source>%Ln more item(s)</source>
+        <translation>
+            <numerusform>%Ln elemento más</numerusform>
+            <numerusform>%Ln elementos más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemma::PlannedWritesModel</name>
     <message>
         <source>new</source>
@@ -19652,6 +19957,14 @@ Palabras, &quot;frases&quot;, prefijo*, AND, OR, NOT, paréntesis; role: kind: t
         <source>“%1” is not a web address, so it was not opened.</source>
         <translation>«%1» no es una dirección web, por lo que no se abrió.</translation>
     </message>
+    <message>
+        <source>Folder for the files</source>
+        <translation>Carpeta para los archivos</translation>
+    </message>
+    <message>
+        <source>Saved files</source>
+        <translation>Archivos guardados</translation>
+    </message>
 </context>
 <context>
     <name>stemma::SessionPrinting</name>
@@ -20126,10 +20439,6 @@ una transcripción o una carpeta</translation>
         <translation>El agente está trabajando</translation>
     </message>
     <message>
-        <source>A call has no result yet</source>
-        <translation>Una llamada aún no tiene resultado</translation>
-    </message>
-    <message>
         <source>Nothing was written since the call: the tool takes long, or the agent asks for your approval.</source>
         <translation>No se ha escrito nada desde la llamada: la herramienta tarda mucho, o el agente pide aprobación.</translation>
     </message>
@@ -20143,6 +20452,26 @@ una transcripción o una carpeta</translation>
             <numerusform>%n parte seleccionada · %1 tokens</numerusform>
             <numerusform>%n partes seleccionadas · %1 tokens</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Waiting for approval or running a long call</source>
+        <translation>Esperando aprobación o ejecutando una llamada larga</translation>
+    </message>
+    <message>
+        <source>Agent asks you a question</source>
+        <translation>El agente le hace una pregunta</translation>
+    </message>
+    <message>
+        <source>Agent waits for your approval</source>
+        <translation>El agente espera su aprobación</translation>
+    </message>
+    <message>
+        <source>Agent is idle</source>
+        <translation>El agente está inactivo</translation>
+    </message>
+    <message>
+        <source>Nothing was written for 10 minutes.</source>
+        <translation>No se ha escrito nada en 10 minutos.</translation>
     </message>
 </context>
 <context>
@@ -20169,6 +20498,10 @@ una transcripción o una carpeta</translation>
     <message>
         <source>Looking for stores in %1</source>
         <translation>Buscando almacenes en %1</translation>
+    </message>
+    <message>
+        <source>The link names no store: %1</source>
+        <translation>El enlace no nombra ningún almacén: %1</translation>
     </message>
 </context>
 <context>
@@ -20760,6 +21093,10 @@ una transcripción o una carpeta</translation>
     <message>
         <source>Timeline</source>
         <translation>Cronología</translation>
+    </message>
+    <message>
+        <source>The messages of the session, oldest first, with everything that the store keeps of them. Help &gt; Signs of the timeline explains the lines, colours and icons.</source>
+        <translation>Los mensajes de la sesión, los más antiguos primero, con todo lo que el almacén guarda de ellos. Ayuda &gt; Signos de la cronología explica las líneas, los colores y los iconos.</translation>
     </message>
 </context>
 <context>

@@ -835,6 +835,14 @@
         <source>&amp;Help</source>
         <translation>Aid&amp;e</translation>
     </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation>&amp;Qu’est-ce que c’est ?</translation>
+    </message>
+    <message>
+        <source>Explain the part of the window that you click next</source>
+        <translation>Expliquer la partie de la fenêtre sur laquelle vous cliquez ensuite</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>
@@ -1264,10 +1272,6 @@
         <translation>Claude Code ne peut pas annuler une compaction. Bifurquez la session avant elle&#x202f;: tout y est encore.</translation>
     </message>
     <message>
-        <source>Claude Code finds sessions by the folder of their project. Start it in the new folder and resume the session there.</source>
-        <translation>Claude Code trouve les sessions d’après le dossier de leur projet. Lancez-le dans le nouveau dossier et reprenez-y la session.</translation>
-    </message>
-    <message>
         <source>This is a compaction, which the messages after it depend on. Fork the session before it.</source>
         <translation>C’est une compaction, dont dépendent les messages qui la suivent. Bifurquez la session avant elle.</translation>
     </message>
@@ -1285,6 +1289,10 @@
     <message>
         <source>This is the transcript of a sub-agent, which belongs to its session. Change the session.</source>
         <translation>C’est la transcription d’un sous-agent, qui appartient à sa session. Modifiez la session.</translation>
+    </message>
+    <message>
+        <source>Claude Code may have a session open. Quit it first: it would continue writing to the old folder.</source>
+        <translation>Claude Code a peut-être une session ouverte. Quittez-le d’abord : il continuerait à écrire dans l’ancien dossier.</translation>
     </message>
 </context>
 <context>
@@ -1959,6 +1967,73 @@
     <message>
         <source>Summaries</source>
         <translation>Résumés</translation>
+    </message>
+    <message>
+        <source>Exported by Stemma %1.</source>
+        <translation>Exporté par Stemma %1.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln de plus</numerusform>
+            <numerusform>%Ln de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>entrée %1</translation>
+    </message>
+    <message>
+        <source>Needed again after the compaction: %1</source>
+        <translation>De nouveau nécessaire après la compaction : %1</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Constats</translation>
+    </message>
+    <message>
+        <source>Found by rules, which are not exact.</source>
+        <translation>Trouvé par des règles, qui ne sont pas exactes.</translation>
+    </message>
+    <message>
+        <source>Only a part was reviewed: there is too much text.</source>
+        <translation>Seule une partie a été examinée&#x202f;: il y a trop de texte.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Genre</translation>
+    </message>
+    <message>
+        <source>needed again</source>
+        <translation>de nouveau nécessaire</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>What a summary of “%1” lost</source>
+        <translation>Ce qu’un résumé de « %1 » a perdu</translation>
+    </message>
+    <message>
+        <source>Replaced messages</source>
+        <translation>Messages remplacés</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Modifié</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Conservé</translation>
     </message>
 </context>
 <context>
@@ -2797,6 +2872,22 @@
     <message>
         <source>Written as a whole, so the patch creates: %1</source>
         <translation>Écrit en entier, le correctif crée donc&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The copy of %1 is no longer there.</source>
+        <translation>La copie de %1 n’existe plus.</translation>
+    </message>
+    <message>
+        <source>%1 exists already and was not overwritten.</source>
+        <translation>%1 existe déjà et n’a pas été écrasé.</translation>
+    </message>
+    <message>
+        <source>%1 did not exist at this checkpoint.</source>
+        <translation>%1 n’existait pas à ce point de contrôle.</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder.</source>
+        <translation>%1 n’est pas un dossier.</translation>
     </message>
 </context>
 <context>
@@ -4406,6 +4497,40 @@
     <message>
         <source>The session has no prompt, so there is nothing to hand over.</source>
         <translation>La session n’a pas de requête, il n’y a donc rien à transmettre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln session(s) of sub-agents are left out. Each can be handed over by itself.</source>
+        <translation>
+            <numerusform>%Ln session de sous-agent est laissée de côté. Elle peut être transmise séparément.</numerusform>
+            <numerusform>%Ln sessions de sous-agents sont laissées de côté. Chacune peut être transmise séparément.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Token counts and costs are left out.</source>
+        <translation>Les nombres de jetons et les coûts sont laissés de côté.</translation>
+    </message>
+    <message>
+        <source>Sessions of %1 cannot be written anew, so a redacted copy cannot be made in this store. Export the session, or hand it over to another agent.</source>
+        <translation>Les sessions de %1 ne peuvent pas être écrites à nouveau, donc aucune copie caviardée n’est possible dans ce dépôt. Exportez la session, ou transmettez-la à un autre agent.</translation>
+    </message>
+    <message>
+        <source>Nothing is left that looks as if it should be redacted.</source>
+        <translation>Il ne reste rien qui semble devoir être caviardé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) still look as if they should be redacted.</source>
+        <translation>
+            <numerusform>%Ln valeur semble encore devoir être caviardée.</numerusform>
+            <numerusform>%Ln valeurs semblent encore devoir être caviardées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Redacted copy of “%1”</source>
+        <translation>Copie caviardée de « %1 »</translation>
+    </message>
+    <message>
+        <source>The project folder is redacted, too: the new session is in “%1”.</source>
+        <translation>Le dossier du projet est caviardé aussi : la nouvelle session est dans « %1 ».</translation>
     </message>
 </context>
 <context>
@@ -6657,46 +6782,11 @@
 </context>
 <context>
     <name>MantisMove</name>
-    <message>
-        <source>The new project folder already has a file “%1”, so nothing can be moved. Compare both files first.</source>
-        <translation>Le nouveau dossier du projet a déjà un fichier «&#x202f;%1&#x202f;», rien ne peut donc être déplacé. Comparez d’abord les deux fichiers.</translation>
-    </message>
-    <message>
-        <source>Enter absolute paths for both the old and the new project folder.</source>
-        <translation>Saisissez des chemins absolus pour l’ancien et le nouveau dossier du projet.</translation>
-    </message>
-    <message>
-        <source>Enter a different folder.</source>
-        <translation>Saisissez un autre dossier.</translation>
-    </message>
-    <message>
-        <source>This store has no sessions of a project in “%1”.</source>
-        <translation>Ce dépôt n’a pas de sessions d’un projet dans «&#x202f;%1&#x202f;».</translation>
-    </message>
-    <message>
-        <source>To move a project, open the folder that contains all projects.</source>
-        <translation>Pour déplacer un projet, ouvrez le dossier qui contient tous les projets.</translation>
-    </message>
-    <message>
-        <source>Move the project “%1” to “%2”</source>
-        <translation>Déplacer le projet «&#x202f;%1&#x202f;» vers «&#x202f;%2&#x202f;»</translation>
-    </message>
-    <message>
-        <source>the folder of %1</source>
-        <translation>le dossier de %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n session(s) move with the project. Their entries keep the old folder name, which mantis does not use.</source>
         <translation>
             <numerusform>%n session est déplacée avec le projet. Ses entrées gardent l’ancien nom de dossier, que mantis n’utilise pas.</numerusform>
             <numerusform>%n sessions sont déplacées avec le projet. Leurs entrées gardent l’ancien nom de dossier, que mantis n’utilise pas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n folder(s) have sessions that worked there but belong to another project; they stay.</source>
-        <translation>
-            <numerusform>%n dossier a des sessions qui y ont travaillé mais appartiennent à un autre projet&#x202f;; elles restent.</numerusform>
-            <numerusform>%n dossiers ont des sessions qui y ont travaillé mais appartiennent à un autre projet&#x202f;; elles restent.</numerusform>
         </translation>
     </message>
     <message>
@@ -8052,10 +8142,6 @@
         <translation>Un message de cette session est endommagé. Vérifiez d’abord la session.</translation>
     </message>
     <message>
-        <source>OpenCode 2 stores this session in a form for which no import is known. Fork it in OpenCode, with opencode run --session %1 --fork.</source>
-        <translation>OpenCode 2 conserve cette session sous une forme dont aucun import n’est connu. Bifurquez-la dans OpenCode, avec opencode run --session %1 --fork.</translation>
-    </message>
-    <message>
         <source>OpenCode knows the new session once it has imported it: opencode import %1.</source>
         <translation>OpenCode connaît la nouvelle session une fois qu’il l’a importée&#x202f;: opencode import %1.</translation>
     </message>
@@ -8138,6 +8224,10 @@
     <message>
         <source>export, to be imported into OpenCode</source>
         <translation>export, à importer dans OpenCode</translation>
+    </message>
+    <message>
+        <source>OpenCode 2 stores this session in a form for which no import is known. Fork it in OpenCode, with opencode run --session %1 --fork, or hand it over to OpenCode: that makes an export that OpenCode 1 imports.</source>
+        <translation>OpenCode 2 enregistre cette session sous une forme pour laquelle aucun import n’est connu. Bifurquez-la dans OpenCode avec opencode run --session %1 --fork, ou transmettez-la à OpenCode : cela produit un export qu’OpenCode 1 importe.</translation>
     </message>
 </context>
 <context>
@@ -8321,10 +8411,6 @@
         <translation>pi ne peut pas annuler une compaction. Reprenez la session avant elle&#x202f;: tout y est encore.</translation>
     </message>
     <message>
-        <source>pi finds sessions by the folder of their project. Start pi in the new folder with --fork.</source>
-        <translation>pi trouve les sessions d’après le dossier de leur projet. Lancez pi dans le nouveau dossier avec --fork.</translation>
-    </message>
-    <message>
         <source>This entry is not a message but a setting of the session; it stays where it is.</source>
         <translation>Cette entrée n’est pas un message mais un réglage de la session&#x202f;; elle reste où elle est.</translation>
     </message>
@@ -8335,6 +8421,10 @@
     <message>
         <source>Sessions of version 1 have no ids. Open the session in pi once, which brings it up to date.</source>
         <translation>Les sessions de version 1 n’ont pas d’identifiants. Ouvrez une fois la session dans pi, ce qui la met à jour.</translation>
+    </message>
+    <message>
+        <source>pi may have a session open. Quit it first: it would continue writing to the old folder.</source>
+        <translation>pi a peut-être une session ouverte. Quittez-le d’abord : il continuerait à écrire dans l’ancien dossier.</translation>
     </message>
 </context>
 <context>
@@ -9383,6 +9473,56 @@
     </message>
 </context>
 <context>
+    <name>ProjectMove</name>
+    <message>
+        <source>The new project folder already has a file “%1”, so nothing can be moved. Compare both files first.</source>
+        <translation>Le nouveau dossier du projet a déjà un fichier «&#x202f;%1&#x202f;», rien ne peut donc être déplacé. Comparez d’abord les deux fichiers.</translation>
+    </message>
+    <message>
+        <source>Enter absolute paths for both the old and the new project folder.</source>
+        <translation>Saisissez des chemins absolus pour l’ancien et le nouveau dossier du projet.</translation>
+    </message>
+    <message>
+        <source>Enter a different folder.</source>
+        <translation>Saisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>This store has no sessions of a project in “%1”.</source>
+        <translation>Ce dépôt n’a pas de sessions d’un projet dans «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>To move a project, open the folder that contains all projects.</source>
+        <translation>Pour déplacer un projet, ouvrez le dossier qui contient tous les projets.</translation>
+    </message>
+    <message>
+        <source>Move the project “%1” to “%2”</source>
+        <translation>Déplacer le projet «&#x202f;%1&#x202f;» vers «&#x202f;%2&#x202f;»</translation>
+    </message>
+    <message>
+        <source>The folder “%1” also holds sessions of another project, so it is not moved.</source>
+        <translation>Le dossier « %1 » contient aussi des sessions d’un autre projet, il n’est donc pas déplacé.</translation>
+    </message>
+    <message>
+        <source>The name of the new folder is too long for the agent to find its sessions by it.</source>
+        <translation>Le nom du nouveau dossier est trop long pour que l’agent y retrouve ses sessions.</translation>
+    </message>
+    <message>
+        <source>the folder of %1</source>
+        <translation>le dossier de %1</translation>
+    </message>
+    <message>
+        <source>the folder in records</source>
+        <translation>le dossier dans les enregistrements</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folder(s) have sessions that worked there but belong to another project; they stay.</source>
+        <translation>
+            <numerusform>%n dossier a des sessions qui y ont travaillé mais appartiennent à un autre projet&#x202f;; elles restent.</numerusform>
+            <numerusform>%n dossiers ont des sessions qui y ont travaillé mais appartiennent à un autre projet&#x202f;; elles restent.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QueryEdit</name>
     <message>
         <source>What can be typed next</source>
@@ -9880,6 +10020,13 @@
     <message>
         <source>none</source>
         <translation>aucun</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln session(s) could not be read</source>
+        <translation>
+            <numerusform>%Ln session n’a pas pu être lue</numerusform>
+            <numerusform>%Ln sessions n’ont pas pu être lues</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10845,6 +10992,10 @@
         <source>Show as &amp;stored</source>
         <translation>Afficher tel que con&amp;servé</translation>
     </message>
+    <message>
+        <source>Save the files as they were at this checkpoint…</source>
+        <translation>Enregistrer les fichiers tels qu’ils étaient à ce point de contrôle…</translation>
+    </message>
 </context>
 <context>
     <name>TimelineTips</name>
@@ -11030,6 +11181,10 @@
     <message>
         <source>Damaged lines are repaired first; then repair this.</source>
         <translation>Les lignes endommagées sont réparées d’abord&#x202f;; réparez ceci ensuite.</translation>
+    </message>
+    <message>
+        <source>Where no earlier entry can be the parent, the entry becomes the first one of its branch.</source>
+        <translation>Quand aucune entrée antérieure ne peut être le parent, l’entrée devient la première de sa branche.</translation>
     </message>
 </context>
 <context>
@@ -12733,10 +12888,6 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <translation>La copie de %1 n’existe plus.</translation>
     </message>
     <message>
-        <source>The agent that gets the session</source>
-        <translation>L’agent qui reçoit la session</translation>
-    </message>
-    <message>
         <source>The store that gets it; where the agent keeps sessions by default</source>
         <translation>Le dépôt qui la reçoit&#x202f;; par défaut, l’endroit où l’agent garde ses sessions</translation>
     </message>
@@ -13438,6 +13589,34 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     <message>
         <source>Show a panel: %1</source>
         <translation>Afficher un panneau : %1</translation>
+    </message>
+    <message>
+        <source>Save the files as they were at the checkpoint in this folder; none is overwritten</source>
+        <translation>Enregistrer dans ce dossier les fichiers tels qu’ils étaient au point de contrôle ; aucun n’est écrasé</translation>
+    </message>
+    <message>
+        <source>%1 bytes: %2</source>
+        <translation>%1 octets : %2</translation>
+    </message>
+    <message>
+        <source>Write a comparison with this session of the same store, as html or markdown</source>
+        <translation>Écrire une comparaison avec cette session du même dépôt, en html ou markdown</translation>
+    </message>
+    <message>
+        <source>A comparison is written as html or markdown.</source>
+        <translation>Une comparaison s’écrit en html ou markdown.</translation>
+    </message>
+    <message>
+        <source>The agent that gets the session; with --redact by default a copy in its own store</source>
+        <translation>L’agent qui reçoit la session ; avec --redact, par défaut une copie dans son propre dépôt</translation>
+    </message>
+    <message>
+        <source>Only a document is redacted: name its file with -o, or its --format.</source>
+        <translation>Seul un document est caviardé : nommez son fichier avec -o, ou son --format.</translation>
+    </message>
+    <message>
+        <source>Name the agent with --to. Only a redacted copy goes to the same store.</source>
+        <translation>Nommez l’agent avec --to. Seule une copie caviardée va dans le même dépôt.</translation>
     </message>
 </context>
 <context>
@@ -14682,6 +14861,10 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <source>%1 to %2</source>
         <translation>%1 à %2</translation>
     </message>
+    <message>
+        <source>Compared the first %1 of %2 and %3 of %4 messages</source>
+        <translation>Comparé les %1 premiers messages sur %2 et %3 sur %4</translation>
+    </message>
 </context>
 <context>
     <name>stemma::CompareSource</name>
@@ -14797,6 +14980,18 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     <message>
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Export the comparison…</source>
+        <translation>Exporter la comparaison…</translation>
+    </message>
+    <message>
+        <source>Comparison of “%1” with “%2”</source>
+        <translation>Comparaison de « %1 » avec « %2 »</translation>
+    </message>
+    <message>
+        <source>Messages in common</source>
+        <translation>Messages en commun</translation>
     </message>
 </context>
 <context>
@@ -15506,6 +15701,54 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <source>Search</source>
         <translation>Recherche</translation>
     </message>
+    <message>
+        <source>The sessions of all open stores. Forks and sub-agents are listed below the session that they come from.</source>
+        <translation>Les sessions de tous les dépôts ouverts. Les bifurcations et les sous-agents figurent sous la session dont ils proviennent.</translation>
+    </message>
+    <message>
+        <source>The turns of the session: each prompt with its steps and tool calls. Choose a line to go to its message.</source>
+        <translation>Les tours de la session : chaque requête avec ses étapes et ses appels d’outils. Choisissez une ligne pour aller à son message.</translation>
+    </message>
+    <message>
+        <source>What is stored of the current message: its fields, its parts and the raw record.</source>
+        <translation>Ce qui est enregistré du message actuel : ses champs, ses parties et l’enregistrement brut.</translation>
+    </message>
+    <message>
+        <source>What a check of the open stores found, and the repairs for it.</source>
+        <translation>Ce qu’une vérification des dépôts ouverts a trouvé, et les réparations possibles.</translation>
+    </message>
+    <message>
+        <source>What the agent recorded of its own runs beside the messages.</source>
+        <translation>Ce que l’agent a consigné de ses propres exécutions, à côté des messages.</translation>
+    </message>
+    <message>
+        <source>What the model is sent, item by item with its tokens: now, or when a message was the newest.</source>
+        <translation>Ce qui est envoyé au modèle, élément par élément avec ses jetons : maintenant, ou quand un message était le plus récent.</translation>
+    </message>
+    <message>
+        <source>All thinking of the session, with its length and what the agent did next.</source>
+        <translation>Toutes les réflexions de la session, avec leur longueur et ce que l’agent a fait ensuite.</translation>
+    </message>
+    <message>
+        <source>All changes that the session made in files, by file, and the net change of each.</source>
+        <translation>Toutes les modifications de fichiers de la session, par fichier, et la modification nette de chacun.</translation>
+    </message>
+    <message>
+        <source>Every file that the session names: who read or changed it, and whether it is still so on disk.</source>
+        <translation>Chaque fichier nommé dans la session : qui l’a lu ou modifié, et s’il est encore ainsi sur le disque.</translation>
+    </message>
+    <message>
+        <source>All changes that Stemma made. Each of them can be undone, and redone afterwards.</source>
+        <translation>Toutes les modifications faites par Stemma. Chacune peut être annulée, puis rétablie.</translation>
+    </message>
+    <message>
+        <source>Changes that were chosen but not made yet. Apply makes all of them, or none.</source>
+        <translation>Les modifications choisies mais pas encore faites. Appliquer les fait toutes, ou aucune.</translation>
+    </message>
+    <message>
+        <source>Search in all sessions of all stores, with an index or without.</source>
+        <translation>Rechercher dans toutes les sessions de tous les dépôts, avec ou sans index.</translation>
+    </message>
 </context>
 <context>
     <name>stemma::DoctorDialog</name>
@@ -16204,6 +16447,26 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
             <numerusform>%Ln valeur du document semble encore devoir être caviardée&#x202f;; relisez-le.</numerusform>
             <numerusform>%Ln valeurs du document semblent encore devoir être caviardées&#x202f;; relisez-le.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Redacted &amp;copy…</source>
+        <translation>&amp;Copie caviardée…</translation>
+    </message>
+    <message>
+        <source>Looking through the text…</source>
+        <translation>Parcours du texte…</translation>
+    </message>
+    <message>
+        <source>Make a new session of the same store, with the stand-ins; the original stays</source>
+        <translation>Créer une nouvelle session dans le même dépôt, avec les substituts ; l’original reste</translation>
+    </message>
+    <message>
+        <source>A copy has all messages: choose the whole session, with thinking and tool calls.</source>
+        <translation>Une copie a tous les messages : choisissez la session entière, avec réflexions et appels d’outils.</translation>
+    </message>
+    <message>
+        <source>%1 written to %2.</source>
+        <translation>%1 écrit dans %2.</translation>
     </message>
 </context>
 <context>
@@ -17034,6 +17297,14 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <source>Go to %1</source>
         <translation>Aller à %1</translation>
     </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Write the review as a document</source>
+        <translation>Écrire l’examen comme document</translation>
+    </message>
 </context>
 <context>
     <name>stemma::ForkInstead</name>
@@ -17363,6 +17634,30 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     <message>
         <source>Planning…</source>
         <translation>Planification…</translation>
+    </message>
+    <message>
+        <source>Redacted copy</source>
+        <translation>Copie caviardée</translation>
+    </message>
+    <message>
+        <source>Redacted copy of “%1”</source>
+        <translation>Copie caviardée de « %1 »</translation>
+    </message>
+    <message>
+        <source>A new session that says the same, with the stand-ins that you chose. The original stays as it is. Nothing is written until you press the button below.</source>
+        <translation>Une nouvelle session qui dit la même chose, avec les substituts choisis. L’original reste tel quel. Rien n’est écrit avant que vous n’appuyiez sur le bouton ci-dessous.</translation>
+    </message>
+    <message>
+        <source>%1, the same store</source>
+        <translation>%1, le même dépôt</translation>
+    </message>
+    <message>
+        <source>&amp;Make the copy</source>
+        <translation>&amp;Faire la copie</translation>
+    </message>
+    <message>
+        <source>The redacted copy was made.</source>
+        <translation>La copie caviardée a été faite.</translation>
     </message>
 </context>
 <context>
@@ -18609,6 +18904,16 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
     </message>
 </context>
 <context>
+    <name>stemma::PlannedItemsModel</name>
+    <message numerus="yes">
+        <source>%Ln more item(s)</source>
+        <translation>
+            <numerusform>%Ln autre élément</numerusform>
+            <numerusform>%Ln autres éléments</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemma::PlannedWritesModel</name>
     <message>
         <source>new</source>
@@ -19652,6 +19957,14 @@ Mots, &quot;phrases&quot;, préfixe*, AND, OR, NOT, parenthèses&#x202f;; role: 
         <source>“%1” is not a web address, so it was not opened.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas une adresse web, elle n’a donc pas été ouverte.</translation>
     </message>
+    <message>
+        <source>Folder for the files</source>
+        <translation>Dossier pour les fichiers</translation>
+    </message>
+    <message>
+        <source>Saved files</source>
+        <translation>Fichiers enregistrés</translation>
+    </message>
 </context>
 <context>
     <name>stemma::SessionPrinting</name>
@@ -20126,10 +20439,6 @@ une transcription ou un dossier</translation>
         <translation>L’agent travaille</translation>
     </message>
     <message>
-        <source>A call has no result yet</source>
-        <translation>Un appel n’a pas encore de résultat</translation>
-    </message>
-    <message>
         <source>Nothing was written since the call: the tool takes long, or the agent asks for your approval.</source>
         <translation>Rien n’a été écrit depuis l’appel&#x202f;: l’outil prend du temps, ou l’agent demande votre accord.</translation>
     </message>
@@ -20143,6 +20452,26 @@ une transcription ou un dossier</translation>
             <numerusform>%n partie sélectionnée · %1 jetons</numerusform>
             <numerusform>%n parties sélectionnées · %1 jetons</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Waiting for approval or running a long call</source>
+        <translation>En attente d’approbation ou d’un appel long</translation>
+    </message>
+    <message>
+        <source>Agent asks you a question</source>
+        <translation>L’agent vous pose une question</translation>
+    </message>
+    <message>
+        <source>Agent waits for your approval</source>
+        <translation>L’agent attend votre approbation</translation>
+    </message>
+    <message>
+        <source>Agent is idle</source>
+        <translation>L’agent est inactif</translation>
+    </message>
+    <message>
+        <source>Nothing was written for 10 minutes.</source>
+        <translation>Rien n’a été écrit depuis 10 minutes.</translation>
     </message>
 </context>
 <context>
@@ -20169,6 +20498,10 @@ une transcription ou un dossier</translation>
     <message>
         <source>Looking for stores in %1</source>
         <translation>Recherche de dépôts dans %1</translation>
+    </message>
+    <message>
+        <source>The link names no store: %1</source>
+        <translation>Le lien ne nomme aucun dépôt : %1</translation>
     </message>
 </context>
 <context>
@@ -20760,6 +21093,10 @@ une transcription ou un dossier</translation>
     <message>
         <source>Timeline</source>
         <translation>Chronologie</translation>
+    </message>
+    <message>
+        <source>The messages of the session, oldest first, with everything that the store keeps of them. Help &gt; Signs of the timeline explains the lines, colours and icons.</source>
+        <translation>Les messages de la session, du plus ancien au plus récent, avec tout ce que le dépôt en conserve. Aide &gt; Signes de la chronologie explique les lignes, les couleurs et les icônes.</translation>
     </message>
 </context>
 <context>

@@ -835,6 +835,14 @@
         <source>&amp;Help</source>
         <translation>ヘルプ(&amp;H)</translation>
     </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation>これは何ですか(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Explain the part of the window that you click next</source>
+        <translation>次にクリックしたウィンドウの部分を説明します</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>
@@ -1259,10 +1267,6 @@
         <translation>Claude Code はコンパクションを元に戻せません。その前でセッションをフォークしてください。内容はすべて残っています。</translation>
     </message>
     <message>
-        <source>Claude Code finds sessions by the folder of their project. Start it in the new folder and resume the session there.</source>
-        <translation>Claude Code はプロジェクトのフォルダーからセッションを見つけます。新しいフォルダーで起動し、そこでセッションを再開してください。</translation>
-    </message>
-    <message>
         <source>This is a compaction, which the messages after it depend on. Fork the session before it.</source>
         <translation>これはコンパクションで、後のメッセージが依存しています。その前でセッションをフォークしてください。</translation>
     </message>
@@ -1279,6 +1283,10 @@
     <message>
         <source>This is the transcript of a sub-agent, which belongs to its session. Change the session.</source>
         <translation>これはサブエージェントのトランスクリプトで、元のセッションに属しています。元のセッションを変更してください。</translation>
+    </message>
+    <message>
+        <source>Claude Code may have a session open. Quit it first: it would continue writing to the old folder.</source>
+        <translation>Claude Code がセッションを開いている可能性があります。先に終了してください。そうしないと古いフォルダーに書き込み続けます。</translation>
     </message>
 </context>
 <context>
@@ -1942,6 +1950,72 @@
     <message>
         <source>Summaries</source>
         <translation>要約</translation>
+    </message>
+    <message>
+        <source>Exported by Stemma %1.</source>
+        <translation>Stemma %1 によるエクスポート。</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>ほか %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>入力 %1</translation>
+    </message>
+    <message>
+        <source>Needed again after the compaction: %1</source>
+        <translation>圧縮後に再び必要になったもの: %1</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>検出項目</translation>
+    </message>
+    <message>
+        <source>Found by rules, which are not exact.</source>
+        <translation>規則による検出であり、正確とは限りません。</translation>
+    </message>
+    <message>
+        <source>Only a part was reviewed: there is too much text.</source>
+        <translation>レビューしたのは一部だけです: テキストが多すぎます。</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>needed again</source>
+        <translation>再び必要</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>What a summary of “%1” lost</source>
+        <translation>「%1」の要約で失われたもの</translation>
+    </message>
+    <message>
+        <source>Replaced messages</source>
+        <translation>置き換えられたメッセージ</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>失われたもの</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>保持</translation>
     </message>
 </context>
 <context>
@@ -2745,6 +2819,22 @@
     <message>
         <source>Written as a whole, so the patch creates: %1</source>
         <translation>全体が書き込まれたため、パッチで新規作成されます: %1</translation>
+    </message>
+    <message>
+        <source>The copy of %1 is no longer there.</source>
+        <translation>%1 のコピーはもうありません。</translation>
+    </message>
+    <message>
+        <source>%1 exists already and was not overwritten.</source>
+        <translation>%1 は既に存在するため、上書きしませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 did not exist at this checkpoint.</source>
+        <translation>このチェックポイントの時点で %1 は存在しませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder.</source>
+        <translation>%1 はフォルダーではありません。</translation>
     </message>
 </context>
 <context>
@@ -4324,6 +4414,38 @@
     <message>
         <source>The session has no prompt, so there is nothing to hand over.</source>
         <translation>セッションにプロンプトがないため、引き継ぐものがありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln session(s) of sub-agents are left out. Each can be handed over by itself.</source>
+        <translation>
+            <numerusform>サブエージェントのセッション %Ln 件は含まれません。それぞれ個別に引き継げます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Token counts and costs are left out.</source>
+        <translation>トークン数と費用は含まれません。</translation>
+    </message>
+    <message>
+        <source>Sessions of %1 cannot be written anew, so a redacted copy cannot be made in this store. Export the session, or hand it over to another agent.</source>
+        <translation>%1 のセッションは新たに書き出せないため、このストアに秘匿済みの複製は作れません。セッションをエクスポートするか、別のエージェントに引き継いでください。</translation>
+    </message>
+    <message>
+        <source>Nothing is left that looks as if it should be redacted.</source>
+        <translation>秘匿すべきと思われるものは残っていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) still look as if they should be redacted.</source>
+        <translation>
+            <numerusform>秘匿すべきと思われる値がまだ %Ln 件あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Redacted copy of “%1”</source>
+        <translation>「%1」の秘匿済みの複製</translation>
+    </message>
+    <message>
+        <source>The project folder is redacted, too: the new session is in “%1”.</source>
+        <translation>プロジェクトのフォルダーも秘匿されます。新しいセッションは「%1」にあります。</translation>
     </message>
 </context>
 <context>
@@ -6560,44 +6682,10 @@
 </context>
 <context>
     <name>MantisMove</name>
-    <message>
-        <source>The new project folder already has a file “%1”, so nothing can be moved. Compare both files first.</source>
-        <translation>新しいプロジェクトフォルダーには既にファイル「%1」があるため、何も移動できません。先に両方のファイルを比較してください。</translation>
-    </message>
-    <message>
-        <source>Enter absolute paths for both the old and the new project folder.</source>
-        <translation>古いプロジェクトフォルダーと新しいプロジェクトフォルダーの絶対パスを入力してください。</translation>
-    </message>
-    <message>
-        <source>Enter a different folder.</source>
-        <translation>別のフォルダーを入力してください。</translation>
-    </message>
-    <message>
-        <source>This store has no sessions of a project in “%1”.</source>
-        <translation>このストアには「%1」にあるプロジェクトのセッションがありません。</translation>
-    </message>
-    <message>
-        <source>To move a project, open the folder that contains all projects.</source>
-        <translation>プロジェクトを移動するには、すべてのプロジェクトを含むフォルダーを開いてください。</translation>
-    </message>
-    <message>
-        <source>Move the project “%1” to “%2”</source>
-        <translation>プロジェクト「%1」を「%2」に移動</translation>
-    </message>
-    <message>
-        <source>the folder of %1</source>
-        <translation>%1 のフォルダー</translation>
-    </message>
     <message numerus="yes">
         <source>%n session(s) move with the project. Their entries keep the old folder name, which mantis does not use.</source>
         <translation>
             <numerusform>%n 件のセッションがプロジェクトとともに移動します。エントリーには古いフォルダー名が残りますが、mantis は使いません。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n folder(s) have sessions that worked there but belong to another project; they stay.</source>
-        <translation>
-            <numerusform>%n 個のフォルダーに、そこで作業したものの別のプロジェクトに属するセッションがあります。それらは残ります。</numerusform>
         </translation>
     </message>
     <message>
@@ -7945,10 +8033,6 @@
         <translation>このセッションに破損したメッセージがあります。先にセッションをチェックしてください。</translation>
     </message>
     <message>
-        <source>OpenCode 2 stores this session in a form for which no import is known. Fork it in OpenCode, with opencode run --session %1 --fork.</source>
-        <translation>OpenCode 2 によるこのセッションの保存形式には、既知のインポート方法がありません。OpenCode で opencode run --session %1 --fork によりフォークしてください。</translation>
-    </message>
-    <message>
         <source>OpenCode knows the new session once it has imported it: opencode import %1.</source>
         <translation>OpenCode はインポートすると新しいセッションを認識します: opencode import %1。</translation>
     </message>
@@ -8031,6 +8115,10 @@
     <message>
         <source>export, to be imported into OpenCode</source>
         <translation>OpenCode にインポートするためのエクスポート</translation>
+    </message>
+    <message>
+        <source>OpenCode 2 stores this session in a form for which no import is known. Fork it in OpenCode, with opencode run --session %1 --fork, or hand it over to OpenCode: that makes an export that OpenCode 1 imports.</source>
+        <translation>OpenCode 2 はこのセッションを、取り込み方法の知られていない形式で保存しています。OpenCode で opencode run --session %1 --fork を使ってフォークするか、OpenCode に引き継いでください。引き継ぐと、OpenCode 1 が取り込めるエクスポートができます。</translation>
     </message>
 </context>
 <context>
@@ -8213,10 +8301,6 @@
         <translation>pi はコンパクションを元に戻せません。その前からセッションを再開してください。内容はすべて残っています。</translation>
     </message>
     <message>
-        <source>pi finds sessions by the folder of their project. Start pi in the new folder with --fork.</source>
-        <translation>pi はプロジェクトのフォルダーからセッションを見つけます。新しいフォルダーで --fork を付けて pi を起動してください。</translation>
-    </message>
-    <message>
         <source>This entry is not a message but a setting of the session; it stays where it is.</source>
         <translation>このエントリーはメッセージではなくセッションの設定であり、その場所に残ります。</translation>
     </message>
@@ -8227,6 +8311,10 @@
     <message>
         <source>Sessions of version 1 have no ids. Open the session in pi once, which brings it up to date.</source>
         <translation>バージョン 1 のセッションには ID がありません。pi で一度セッションを開くと更新されます。</translation>
+    </message>
+    <message>
+        <source>pi may have a session open. Quit it first: it would continue writing to the old folder.</source>
+        <translation>pi がセッションを開いている可能性があります。先に終了してください。そうしないと古いフォルダーに書き込み続けます。</translation>
     </message>
 </context>
 <context>
@@ -9263,6 +9351,55 @@
     </message>
 </context>
 <context>
+    <name>ProjectMove</name>
+    <message>
+        <source>The new project folder already has a file “%1”, so nothing can be moved. Compare both files first.</source>
+        <translation>新しいプロジェクトフォルダーには既にファイル「%1」があるため、何も移動できません。先に両方のファイルを比較してください。</translation>
+    </message>
+    <message>
+        <source>Enter absolute paths for both the old and the new project folder.</source>
+        <translation>古いプロジェクトフォルダーと新しいプロジェクトフォルダーの絶対パスを入力してください。</translation>
+    </message>
+    <message>
+        <source>Enter a different folder.</source>
+        <translation>別のフォルダーを入力してください。</translation>
+    </message>
+    <message>
+        <source>This store has no sessions of a project in “%1”.</source>
+        <translation>このストアには「%1」にあるプロジェクトのセッションがありません。</translation>
+    </message>
+    <message>
+        <source>To move a project, open the folder that contains all projects.</source>
+        <translation>プロジェクトを移動するには、すべてのプロジェクトを含むフォルダーを開いてください。</translation>
+    </message>
+    <message>
+        <source>Move the project “%1” to “%2”</source>
+        <translation>プロジェクト「%1」を「%2」に移動</translation>
+    </message>
+    <message>
+        <source>The folder “%1” also holds sessions of another project, so it is not moved.</source>
+        <translation>フォルダー「%1」には別のプロジェクトのセッションもあるため、移動しません。</translation>
+    </message>
+    <message>
+        <source>The name of the new folder is too long for the agent to find its sessions by it.</source>
+        <translation>新しいフォルダーの名前が長すぎて、エージェントがセッションを見つけられません。</translation>
+    </message>
+    <message>
+        <source>the folder of %1</source>
+        <translation>%1 のフォルダー</translation>
+    </message>
+    <message>
+        <source>the folder in records</source>
+        <translation>レコード内のフォルダー</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folder(s) have sessions that worked there but belong to another project; they stay.</source>
+        <translation>
+            <numerusform>%n 個のフォルダーに、そこで作業したものの別のプロジェクトに属するセッションがあります。それらは残ります。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QueryEdit</name>
     <message>
         <source>What can be typed next</source>
@@ -9748,6 +9885,12 @@
     <message>
         <source>none</source>
         <translation>なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln session(s) could not be read</source>
+        <translation>
+            <numerusform>%Ln 件のセッションを読み取れませんでした</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10693,6 +10836,10 @@
         <source>Show as &amp;stored</source>
         <translation>保存されたまま表示(&amp;S)</translation>
     </message>
+    <message>
+        <source>Save the files as they were at this checkpoint…</source>
+        <translation>このチェックポイント時点のファイルを保存…</translation>
+    </message>
 </context>
 <context>
     <name>TimelineTips</name>
@@ -10874,6 +11021,10 @@
     <message>
         <source>Damaged lines are repaired first; then repair this.</source>
         <translation>先に破損した行を修復し、その後でこれを修復してください。</translation>
+    </message>
+    <message>
+        <source>Where no earlier entry can be the parent, the entry becomes the first one of its branch.</source>
+        <translation>親になれる前のエントリがない場合、そのエントリは分岐の最初になります。</translation>
     </message>
 </context>
 <context>
@@ -12564,10 +12715,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>%1 のコピーはもうありません。</translation>
     </message>
     <message>
-        <source>The agent that gets the session</source>
-        <translation>セッションを受け取るエージェント</translation>
-    </message>
-    <message>
         <source>The store that gets it; where the agent keeps sessions by default</source>
         <translation>セッションを受け取るストア。デフォルトはエージェントがセッションを保存する場所</translation>
     </message>
@@ -13263,6 +13410,34 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>Show a panel: %1</source>
         <translation>パネルを表示する: %1</translation>
+    </message>
+    <message>
+        <source>Save the files as they were at the checkpoint in this folder; none is overwritten</source>
+        <translation>チェックポイント時点のファイルをこのフォルダーに保存します。上書きはしません</translation>
+    </message>
+    <message>
+        <source>%1 bytes: %2</source>
+        <translation>%1 バイト: %2</translation>
+    </message>
+    <message>
+        <source>Write a comparison with this session of the same store, as html or markdown</source>
+        <translation>同じストアのこのセッションとの比較を html または markdown で書き出します</translation>
+    </message>
+    <message>
+        <source>A comparison is written as html or markdown.</source>
+        <translation>比較は html または markdown で書き出されます。</translation>
+    </message>
+    <message>
+        <source>The agent that gets the session; with --redact by default a copy in its own store</source>
+        <translation>セッションを受け取るエージェント。--redact の既定では自分のストア内の複製</translation>
+    </message>
+    <message>
+        <source>Only a document is redacted: name its file with -o, or its --format.</source>
+        <translation>秘匿されるのは文書だけです。-o でファイルを、または --format を指定してください。</translation>
+    </message>
+    <message>
+        <source>Name the agent with --to. Only a redacted copy goes to the same store.</source>
+        <translation>--to でエージェントを指定してください。同じストアに入るのは秘匿済みの複製だけです。</translation>
     </message>
 </context>
 <context>
@@ -14484,6 +14659,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>%1 to %2</source>
         <translation>%1 ～ %2</translation>
     </message>
+    <message>
+        <source>Compared the first %1 of %2 and %3 of %4 messages</source>
+        <translation>%2 件中の最初の %1 件と %4 件中の %3 件のメッセージを比較しました</translation>
+    </message>
 </context>
 <context>
     <name>stemma::CompareSource</name>
@@ -14597,6 +14776,18 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>%1 of %2</source>
         <translation>%2 中 %1</translation>
+    </message>
+    <message>
+        <source>Export the comparison…</source>
+        <translation>比較をエクスポート…</translation>
+    </message>
+    <message>
+        <source>Comparison of “%1” with “%2”</source>
+        <translation>「%1」と「%2」の比較</translation>
+    </message>
+    <message>
+        <source>Messages in common</source>
+        <translation>共通のメッセージ</translation>
     </message>
 </context>
 <context>
@@ -15296,6 +15487,54 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>Search</source>
         <translation>検索</translation>
     </message>
+    <message>
+        <source>The sessions of all open stores. Forks and sub-agents are listed below the session that they come from.</source>
+        <translation>開いているすべてのストアのセッション。フォークとサブエージェントは、元のセッションの下に表示されます。</translation>
+    </message>
+    <message>
+        <source>The turns of the session: each prompt with its steps and tool calls. Choose a line to go to its message.</source>
+        <translation>セッションのターン: 各プロンプトとそのステップ、ツール呼び出し。行を選ぶとそのメッセージに移動します。</translation>
+    </message>
+    <message>
+        <source>What is stored of the current message: its fields, its parts and the raw record.</source>
+        <translation>現在のメッセージについて保存されている内容: フィールド、パート、生データ。</translation>
+    </message>
+    <message>
+        <source>What a check of the open stores found, and the repairs for it.</source>
+        <translation>開いているストアの検査で見つかった問題と、その修復。</translation>
+    </message>
+    <message>
+        <source>What the agent recorded of its own runs beside the messages.</source>
+        <translation>エージェントがメッセージとは別に自身の実行について記録した内容。</translation>
+    </message>
+    <message>
+        <source>What the model is sent, item by item with its tokens: now, or when a message was the newest.</source>
+        <translation>モデルに送信される内容を項目ごとにトークン数とともに表示: 現在、またはあるメッセージが最新だった時点。</translation>
+    </message>
+    <message>
+        <source>All thinking of the session, with its length and what the agent did next.</source>
+        <translation>セッションのすべての思考と、その長さ、エージェントが次に行ったこと。</translation>
+    </message>
+    <message>
+        <source>All changes that the session made in files, by file, and the net change of each.</source>
+        <translation>セッションがファイルに加えたすべての変更をファイル別に、各ファイルの最終的な変更とともに表示します。</translation>
+    </message>
+    <message>
+        <source>Every file that the session names: who read or changed it, and whether it is still so on disk.</source>
+        <translation>セッションに現れるすべてのファイル: 誰が読み書きしたか、ディスク上でまだ同じ内容か。</translation>
+    </message>
+    <message>
+        <source>All changes that Stemma made. Each of them can be undone, and redone afterwards.</source>
+        <translation>Stemma が行ったすべての変更。どれも元に戻したり、その後やり直したりできます。</translation>
+    </message>
+    <message>
+        <source>Changes that were chosen but not made yet. Apply makes all of them, or none.</source>
+        <translation>選択済みでまだ行われていない変更。適用するとすべて行われるか、何も行われません。</translation>
+    </message>
+    <message>
+        <source>Search in all sessions of all stores, with an index or without.</source>
+        <translation>インデックスの有無にかかわらず、すべてのストアの全セッションを検索します。</translation>
+    </message>
 </context>
 <context>
     <name>stemma::DoctorDialog</name>
@@ -15988,6 +16227,26 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>
             <numerusform>文書の %Ln 個の値がまだ秘匿すべきもののように見えます。目を通してください。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Redacted &amp;copy…</source>
+        <translation>秘匿済みの複製(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Looking through the text…</source>
+        <translation>テキストを調べています…</translation>
+    </message>
+    <message>
+        <source>Make a new session of the same store, with the stand-ins; the original stays</source>
+        <translation>置き換えた値で同じストアに新しいセッションを作ります。元のセッションはそのままです</translation>
+    </message>
+    <message>
+        <source>A copy has all messages: choose the whole session, with thinking and tool calls.</source>
+        <translation>複製にはすべてのメッセージが入ります。思考とツール呼び出しを含むセッション全体を選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 written to %2.</source>
+        <translation>%1 を %2 に書き出しました。</translation>
     </message>
 </context>
 <context>
@@ -16808,6 +17067,14 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>Go to %1</source>
         <translation>%1 へ移動</translation>
     </message>
+    <message>
+        <source>Export…</source>
+        <translation>エクスポート…</translation>
+    </message>
+    <message>
+        <source>Write the review as a document</source>
+        <translation>レビューを文書として書き出します</translation>
+    </message>
 </context>
 <context>
     <name>stemma::ForkInstead</name>
@@ -17120,6 +17387,30 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>Planning…</source>
         <translation>計画中…</translation>
+    </message>
+    <message>
+        <source>Redacted copy</source>
+        <translation>秘匿済みの複製</translation>
+    </message>
+    <message>
+        <source>Redacted copy of “%1”</source>
+        <translation>「%1」の秘匿済みの複製</translation>
+    </message>
+    <message>
+        <source>A new session that says the same, with the stand-ins that you chose. The original stays as it is. Nothing is written until you press the button below.</source>
+        <translation>選択した置き換え値を使った、同じ内容の新しいセッションです。元のセッションはそのままです。下のボタンを押すまで何も書き込まれません。</translation>
+    </message>
+    <message>
+        <source>%1, the same store</source>
+        <translation>%1、同じストア</translation>
+    </message>
+    <message>
+        <source>&amp;Make the copy</source>
+        <translation>複製を作成(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The redacted copy was made.</source>
+        <translation>秘匿済みの複製を作成しました。</translation>
     </message>
 </context>
 <context>
@@ -18357,6 +18648,15 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
 </context>
 <context>
+    <name>stemma::PlannedItemsModel</name>
+    <message numerus="yes">
+        <source>%Ln more item(s)</source>
+        <translation>
+            <numerusform>他 %Ln 項目</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemma::PlannedWritesModel</name>
     <message>
         <source>new</source>
@@ -19389,6 +19689,14 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>“%1” is not a web address, so it was not opened.</source>
         <translation>「%1」は Web アドレスではないため、開きませんでした。</translation>
     </message>
+    <message>
+        <source>Folder for the files</source>
+        <translation>ファイルの保存先フォルダー</translation>
+    </message>
+    <message>
+        <source>Saved files</source>
+        <translation>保存したファイル</translation>
+    </message>
 </context>
 <context>
     <name>stemma::SessionPrinting</name>
@@ -19861,10 +20169,6 @@ or a folder here</source>
         <translation>エージェントが作業中</translation>
     </message>
     <message>
-        <source>A call has no result yet</source>
-        <translation>結果がまだない呼び出しがあります</translation>
-    </message>
-    <message>
         <source>Nothing was written since the call: the tool takes long, or the agent asks for your approval.</source>
         <translation>呼び出し以降、何も書き込まれていません: ツールに時間がかかっているか、エージェントが承認を求めています。</translation>
     </message>
@@ -19877,6 +20181,26 @@ or a folder here</source>
         <translation>
             <numerusform>%n 個のパートを選択 · %1 トークン</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Waiting for approval or running a long call</source>
+        <translation>承認待ち、または長い呼び出しの実行中</translation>
+    </message>
+    <message>
+        <source>Agent asks you a question</source>
+        <translation>エージェントが質問しています</translation>
+    </message>
+    <message>
+        <source>Agent waits for your approval</source>
+        <translation>エージェントが承認を待っています</translation>
+    </message>
+    <message>
+        <source>Agent is idle</source>
+        <translation>エージェントは待機中</translation>
+    </message>
+    <message>
+        <source>Nothing was written for 10 minutes.</source>
+        <translation>10 分間、何も書き込まれていません。</translation>
     </message>
 </context>
 <context>
@@ -19903,6 +20227,10 @@ or a folder here</source>
     <message>
         <source>Looking for stores in %1</source>
         <translation>%1 でストアを探しています</translation>
+    </message>
+    <message>
+        <source>The link names no store: %1</source>
+        <translation>リンクにストアが指定されていません: %1</translation>
     </message>
 </context>
 <context>
@@ -20480,6 +20808,10 @@ or a folder here</source>
     <message>
         <source>Timeline</source>
         <translation>タイムライン</translation>
+    </message>
+    <message>
+        <source>The messages of the session, oldest first, with everything that the store keeps of them. Help &gt; Signs of the timeline explains the lines, colours and icons.</source>
+        <translation>セッションのメッセージを古い順に、ストアが保持するすべての内容とともに表示します。線、色、アイコンの意味は「ヘルプ &gt; タイムラインの記号」で説明しています。</translation>
     </message>
 </context>
 <context>

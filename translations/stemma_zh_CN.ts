@@ -835,6 +835,14 @@
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation>这是什么(&amp;W)?</translation>
+    </message>
+    <message>
+        <source>Explain the part of the window that you click next</source>
+        <translation>说明接下来单击的窗口部分</translation>
+    </message>
 </context>
 <context>
     <name>AgentFootprint</name>
@@ -1259,10 +1267,6 @@
         <translation>Claude Code 无法撤销压缩。请在压缩之前分叉会话：所有内容仍在。</translation>
     </message>
     <message>
-        <source>Claude Code finds sessions by the folder of their project. Start it in the new folder and resume the session there.</source>
-        <translation>Claude Code 按项目文件夹查找会话。请在新文件夹中启动它，并在那里恢复会话。</translation>
-    </message>
-    <message>
         <source>This is a compaction, which the messages after it depend on. Fork the session before it.</source>
         <translation>这是一次压缩，其后的消息依赖于它。请在它之前分叉会话。</translation>
     </message>
@@ -1279,6 +1283,10 @@
     <message>
         <source>This is the transcript of a sub-agent, which belongs to its session. Change the session.</source>
         <translation>这是子智能体的对话记录，属于其会话。请更改该会话。</translation>
+    </message>
+    <message>
+        <source>Claude Code may have a session open. Quit it first: it would continue writing to the old folder.</source>
+        <translation>Claude Code 可能打开着会话。请先退出它：否则它会继续写入旧文件夹。</translation>
     </message>
 </context>
 <context>
@@ -1942,6 +1950,72 @@
     <message>
         <source>Summaries</source>
         <translation>摘要</translation>
+    </message>
+    <message>
+        <source>Exported by Stemma %1.</source>
+        <translation>由 Stemma %1 导出。</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>还有 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>输入 %1</translation>
+    </message>
+    <message>
+        <source>Needed again after the compaction: %1</source>
+        <translation>压缩后再次需要：%1</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>发现项</translation>
+    </message>
+    <message>
+        <source>Found by rules, which are not exact.</source>
+        <translation>由规则找出，规则并不精确。</translation>
+    </message>
+    <message>
+        <source>Only a part was reviewed: there is too much text.</source>
+        <translation>只审查了一部分：文本太多。</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>needed again</source>
+        <translation>再次需要</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>What a summary of “%1” lost</source>
+        <translation>“%1”的摘要丢失的内容</translation>
+    </message>
+    <message>
+        <source>Replaced messages</source>
+        <translation>被替换的消息</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>丢失的内容</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>保留</translation>
     </message>
 </context>
 <context>
@@ -2745,6 +2819,22 @@
     <message>
         <source>Written as a whole, so the patch creates: %1</source>
         <translation>作为整体写入，因此补丁会创建：%1</translation>
+    </message>
+    <message>
+        <source>The copy of %1 is no longer there.</source>
+        <translation>%1 的副本已不存在。</translation>
+    </message>
+    <message>
+        <source>%1 exists already and was not overwritten.</source>
+        <translation>%1 已存在，未被覆盖。</translation>
+    </message>
+    <message>
+        <source>%1 did not exist at this checkpoint.</source>
+        <translation>在此检查点时 %1 不存在。</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder.</source>
+        <translation>%1 不是文件夹。</translation>
     </message>
 </context>
 <context>
@@ -4324,6 +4414,38 @@
     <message>
         <source>The session has no prompt, so there is nothing to hand over.</source>
         <translation>会话没有提示，因此没有可移交的内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln session(s) of sub-agents are left out. Each can be handed over by itself.</source>
+        <translation>
+            <numerusform>%Ln 个子智能体会话未包含。每个都可以单独移交。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Token counts and costs are left out.</source>
+        <translation>token 数和费用未包含。</translation>
+    </message>
+    <message>
+        <source>Sessions of %1 cannot be written anew, so a redacted copy cannot be made in this store. Export the session, or hand it over to another agent.</source>
+        <translation>%1 的会话无法重新写入，因此无法在此存储中制作脱敏副本。请导出会话，或将其移交给其他智能体。</translation>
+    </message>
+    <message>
+        <source>Nothing is left that looks as if it should be redacted.</source>
+        <translation>没有剩下看起来应当脱敏的内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) still look as if they should be redacted.</source>
+        <translation>
+            <numerusform>仍有 %Ln 个值看起来应当脱敏。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Redacted copy of “%1”</source>
+        <translation>“%1”的脱敏副本</translation>
+    </message>
+    <message>
+        <source>The project folder is redacted, too: the new session is in “%1”.</source>
+        <translation>项目文件夹也已脱敏：新会话位于“%1”。</translation>
     </message>
 </context>
 <context>
@@ -6560,44 +6682,10 @@
 </context>
 <context>
     <name>MantisMove</name>
-    <message>
-        <source>The new project folder already has a file “%1”, so nothing can be moved. Compare both files first.</source>
-        <translation>新项目文件夹中已有文件“%1”，因此无法迁移任何内容。请先比较两个文件。</translation>
-    </message>
-    <message>
-        <source>Enter absolute paths for both the old and the new project folder.</source>
-        <translation>请为旧项目文件夹和新项目文件夹都输入绝对路径。</translation>
-    </message>
-    <message>
-        <source>Enter a different folder.</source>
-        <translation>请输入不同的文件夹。</translation>
-    </message>
-    <message>
-        <source>This store has no sessions of a project in “%1”.</source>
-        <translation>此存储在“%1”中没有项目的会话。</translation>
-    </message>
-    <message>
-        <source>To move a project, open the folder that contains all projects.</source>
-        <translation>要迁移项目，请打开包含所有项目的文件夹。</translation>
-    </message>
-    <message>
-        <source>Move the project “%1” to “%2”</source>
-        <translation>将项目“%1”迁移到“%2”</translation>
-    </message>
-    <message>
-        <source>the folder of %1</source>
-        <translation>%1 的文件夹</translation>
-    </message>
     <message numerus="yes">
         <source>%n session(s) move with the project. Their entries keep the old folder name, which mantis does not use.</source>
         <translation>
             <numerusform>%n 个会话随项目迁移。其条目保留旧文件夹名称，mantis 不使用该名称。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n folder(s) have sessions that worked there but belong to another project; they stay.</source>
-        <translation>
-            <numerusform>%n 个文件夹含有曾在那里工作但属于其他项目的会话；它们保留不动。</numerusform>
         </translation>
     </message>
     <message>
@@ -7945,10 +8033,6 @@
         <translation>此会话的一条消息已损坏。请先检查会话。</translation>
     </message>
     <message>
-        <source>OpenCode 2 stores this session in a form for which no import is known. Fork it in OpenCode, with opencode run --session %1 --fork.</source>
-        <translation>OpenCode 2 以一种没有已知导入方式的形式存储此会话。请在 OpenCode 中用 opencode run --session %1 --fork 分叉它。</translation>
-    </message>
-    <message>
         <source>OpenCode knows the new session once it has imported it: opencode import %1.</source>
         <translation>OpenCode 导入后即可识别新会话：opencode import %1。</translation>
     </message>
@@ -8031,6 +8115,10 @@
     <message>
         <source>export, to be imported into OpenCode</source>
         <translation>导出，用于导入到 OpenCode</translation>
+    </message>
+    <message>
+        <source>OpenCode 2 stores this session in a form for which no import is known. Fork it in OpenCode, with opencode run --session %1 --fork, or hand it over to OpenCode: that makes an export that OpenCode 1 imports.</source>
+        <translation>OpenCode 2 以一种没有已知导入方式的形式存储此会话。请在 OpenCode 中用 opencode run --session %1 --fork 分叉，或将其移交给 OpenCode：这会生成 OpenCode 1 可导入的导出文件。</translation>
     </message>
 </context>
 <context>
@@ -8213,10 +8301,6 @@
         <translation>pi 无法撤销压缩。请在压缩之前恢复会话：所有内容仍在。</translation>
     </message>
     <message>
-        <source>pi finds sessions by the folder of their project. Start pi in the new folder with --fork.</source>
-        <translation>pi 按项目文件夹查找会话。请在新文件夹中用 --fork 启动 pi。</translation>
-    </message>
-    <message>
         <source>This entry is not a message but a setting of the session; it stays where it is.</source>
         <translation>此条目不是消息，而是会话的设置；它保留在原处。</translation>
     </message>
@@ -8227,6 +8311,10 @@
     <message>
         <source>Sessions of version 1 have no ids. Open the session in pi once, which brings it up to date.</source>
         <translation>版本 1 的会话没有 ID。请在 pi 中打开一次该会话，这会将其更新。</translation>
+    </message>
+    <message>
+        <source>pi may have a session open. Quit it first: it would continue writing to the old folder.</source>
+        <translation>pi 可能打开着会话。请先退出它：否则它会继续写入旧文件夹。</translation>
     </message>
 </context>
 <context>
@@ -9263,6 +9351,55 @@
     </message>
 </context>
 <context>
+    <name>ProjectMove</name>
+    <message>
+        <source>The new project folder already has a file “%1”, so nothing can be moved. Compare both files first.</source>
+        <translation>新项目文件夹中已有文件“%1”，因此无法迁移任何内容。请先比较两个文件。</translation>
+    </message>
+    <message>
+        <source>Enter absolute paths for both the old and the new project folder.</source>
+        <translation>请为旧项目文件夹和新项目文件夹都输入绝对路径。</translation>
+    </message>
+    <message>
+        <source>Enter a different folder.</source>
+        <translation>请输入不同的文件夹。</translation>
+    </message>
+    <message>
+        <source>This store has no sessions of a project in “%1”.</source>
+        <translation>此存储在“%1”中没有项目的会话。</translation>
+    </message>
+    <message>
+        <source>To move a project, open the folder that contains all projects.</source>
+        <translation>要迁移项目，请打开包含所有项目的文件夹。</translation>
+    </message>
+    <message>
+        <source>Move the project “%1” to “%2”</source>
+        <translation>将项目“%1”迁移到“%2”</translation>
+    </message>
+    <message>
+        <source>The folder “%1” also holds sessions of another project, so it is not moved.</source>
+        <translation>文件夹“%1”还包含其他项目的会话，因此不移动。</translation>
+    </message>
+    <message>
+        <source>The name of the new folder is too long for the agent to find its sessions by it.</source>
+        <translation>新文件夹的名称太长，智能体无法据此找到其会话。</translation>
+    </message>
+    <message>
+        <source>the folder of %1</source>
+        <translation>%1 的文件夹</translation>
+    </message>
+    <message>
+        <source>the folder in records</source>
+        <translation>记录中的文件夹</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folder(s) have sessions that worked there but belong to another project; they stay.</source>
+        <translation>
+            <numerusform>%n 个文件夹含有曾在那里工作但属于其他项目的会话；它们保留不动。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QueryEdit</name>
     <message>
         <source>What can be typed next</source>
@@ -9748,6 +9885,12 @@
     <message>
         <source>none</source>
         <translation>无</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln session(s) could not be read</source>
+        <translation>
+            <numerusform>%Ln 个会话无法读取</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10693,6 +10836,10 @@
         <source>Show as &amp;stored</source>
         <translation>按存储原样显示(&amp;S)</translation>
     </message>
+    <message>
+        <source>Save the files as they were at this checkpoint…</source>
+        <translation>保存此检查点时的文件…</translation>
+    </message>
 </context>
 <context>
     <name>TimelineTips</name>
@@ -10874,6 +11021,10 @@
     <message>
         <source>Damaged lines are repaired first; then repair this.</source>
         <translation>会先修复损坏的行；然后再修复此问题。</translation>
+    </message>
+    <message>
+        <source>Where no earlier entry can be the parent, the entry becomes the first one of its branch.</source>
+        <translation>如果没有更早的条目可作父条目，该条目成为其分支的第一条。</translation>
     </message>
 </context>
 <context>
@@ -12564,10 +12715,6 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>%1 的副本已不存在。</translation>
     </message>
     <message>
-        <source>The agent that gets the session</source>
-        <translation>接收会话的智能体</translation>
-    </message>
-    <message>
         <source>The store that gets it; where the agent keeps sessions by default</source>
         <translation>接收会话的存储；默认为智能体保存会话的位置</translation>
     </message>
@@ -13263,6 +13410,34 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>Show a panel: %1</source>
         <translation>显示面板：%1</translation>
+    </message>
+    <message>
+        <source>Save the files as they were at the checkpoint in this folder; none is overwritten</source>
+        <translation>将检查点时的文件保存到此文件夹；不覆盖任何文件</translation>
+    </message>
+    <message>
+        <source>%1 bytes: %2</source>
+        <translation>%1 字节：%2</translation>
+    </message>
+    <message>
+        <source>Write a comparison with this session of the same store, as html or markdown</source>
+        <translation>与同一存储的此会话进行比较并写出，格式为 html 或 markdown</translation>
+    </message>
+    <message>
+        <source>A comparison is written as html or markdown.</source>
+        <translation>比较以 html 或 markdown 写出。</translation>
+    </message>
+    <message>
+        <source>The agent that gets the session; with --redact by default a copy in its own store</source>
+        <translation>接收会话的智能体；使用 --redact 时默认为其自身存储中的副本</translation>
+    </message>
+    <message>
+        <source>Only a document is redacted: name its file with -o, or its --format.</source>
+        <translation>只有文档会脱敏：请用 -o 指定其文件，或指定 --format。</translation>
+    </message>
+    <message>
+        <source>Name the agent with --to. Only a redacted copy goes to the same store.</source>
+        <translation>请用 --to 指定智能体。只有脱敏副本会进入同一存储。</translation>
     </message>
 </context>
 <context>
@@ -14484,6 +14659,10 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>%1 to %2</source>
         <translation>%1 到 %2</translation>
     </message>
+    <message>
+        <source>Compared the first %1 of %2 and %3 of %4 messages</source>
+        <translation>已比较前 %1 条（共 %2 条）和前 %3 条（共 %4 条）消息</translation>
+    </message>
 </context>
 <context>
     <name>stemma::CompareSource</name>
@@ -14597,6 +14776,18 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>%1 of %2</source>
         <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Export the comparison…</source>
+        <translation>导出比较…</translation>
+    </message>
+    <message>
+        <source>Comparison of “%1” with “%2”</source>
+        <translation>“%1”与“%2”的比较</translation>
+    </message>
+    <message>
+        <source>Messages in common</source>
+        <translation>共同的消息</translation>
     </message>
 </context>
 <context>
@@ -15296,6 +15487,54 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>Search</source>
         <translation>搜索</translation>
     </message>
+    <message>
+        <source>The sessions of all open stores. Forks and sub-agents are listed below the session that they come from.</source>
+        <translation>所有已打开存储的会话。分叉和子智能体列在其来源会话的下方。</translation>
+    </message>
+    <message>
+        <source>The turns of the session: each prompt with its steps and tool calls. Choose a line to go to its message.</source>
+        <translation>会话的各轮次：每条提示及其步骤和工具调用。选择一行即可转到其消息。</translation>
+    </message>
+    <message>
+        <source>What is stored of the current message: its fields, its parts and the raw record.</source>
+        <translation>当前消息的存储内容：字段、部分和原始记录。</translation>
+    </message>
+    <message>
+        <source>What a check of the open stores found, and the repairs for it.</source>
+        <translation>检查已打开的存储时发现的问题及其修复。</translation>
+    </message>
+    <message>
+        <source>What the agent recorded of its own runs beside the messages.</source>
+        <translation>智能体在消息之外对其运行所做的记录。</translation>
+    </message>
+    <message>
+        <source>What the model is sent, item by item with its tokens: now, or when a message was the newest.</source>
+        <translation>发送给模型的内容，逐项列出token 数：现在，或某条消息为最新时。</translation>
+    </message>
+    <message>
+        <source>All thinking of the session, with its length and what the agent did next.</source>
+        <translation>会话的所有思考及其长度，以及智能体接下来做了什么。</translation>
+    </message>
+    <message>
+        <source>All changes that the session made in files, by file, and the net change of each.</source>
+        <translation>会话对文件所做的全部更改，按文件列出，并附每个文件的净更改。</translation>
+    </message>
+    <message>
+        <source>Every file that the session names: who read or changed it, and whether it is still so on disk.</source>
+        <translation>会话提到的每个文件：谁读取或更改过它，以及磁盘上是否仍然如此。</translation>
+    </message>
+    <message>
+        <source>All changes that Stemma made. Each of them can be undone, and redone afterwards.</source>
+        <translation>Stemma 所做的全部更改。每项都可以撤销，之后也可以重做。</translation>
+    </message>
+    <message>
+        <source>Changes that were chosen but not made yet. Apply makes all of them, or none.</source>
+        <translation>已选择但尚未进行的更改。应用时要么全部进行，要么一项也不进行。</translation>
+    </message>
+    <message>
+        <source>Search in all sessions of all stores, with an index or without.</source>
+        <translation>在所有存储的所有会话中搜索，有无索引均可。</translation>
+    </message>
 </context>
 <context>
     <name>stemma::DoctorDialog</name>
@@ -15988,6 +16227,26 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <translation>
             <numerusform>文档中仍有 %Ln 个值看起来应当脱敏；请通读文档。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Redacted &amp;copy…</source>
+        <translation>脱敏副本(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Looking through the text…</source>
+        <translation>正在查看文本…</translation>
+    </message>
+    <message>
+        <source>Make a new session of the same store, with the stand-ins; the original stays</source>
+        <translation>在同一存储中用替代值新建会话；原会话保留</translation>
+    </message>
+    <message>
+        <source>A copy has all messages: choose the whole session, with thinking and tool calls.</source>
+        <translation>副本包含所有消息：请选择整个会话，包括思考和工具调用。</translation>
+    </message>
+    <message>
+        <source>%1 written to %2.</source>
+        <translation>%1 已写入 %2。</translation>
     </message>
 </context>
 <context>
@@ -16808,6 +17067,14 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>Go to %1</source>
         <translation>转到 %1</translation>
     </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Write the review as a document</source>
+        <translation>将审查写成文档</translation>
+    </message>
 </context>
 <context>
     <name>stemma::ForkInstead</name>
@@ -17120,6 +17387,30 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     <message>
         <source>Planning…</source>
         <translation>正在规划…</translation>
+    </message>
+    <message>
+        <source>Redacted copy</source>
+        <translation>脱敏副本</translation>
+    </message>
+    <message>
+        <source>Redacted copy of “%1”</source>
+        <translation>“%1”的脱敏副本</translation>
+    </message>
+    <message>
+        <source>A new session that says the same, with the stand-ins that you chose. The original stays as it is. Nothing is written until you press the button below.</source>
+        <translation>内容相同、使用所选替代值的新会话。原会话保持不变。按下方按钮之前不会写入任何内容。</translation>
+    </message>
+    <message>
+        <source>%1, the same store</source>
+        <translation>%1，同一存储</translation>
+    </message>
+    <message>
+        <source>&amp;Make the copy</source>
+        <translation>制作副本(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The redacted copy was made.</source>
+        <translation>脱敏副本已制作。</translation>
     </message>
 </context>
 <context>
@@ -18357,6 +18648,15 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
     </message>
 </context>
 <context>
+    <name>stemma::PlannedItemsModel</name>
+    <message numerus="yes">
+        <source>%Ln more item(s)</source>
+        <translation>
+            <numerusform>另有 %Ln 项</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemma::PlannedWritesModel</name>
     <message>
         <source>new</source>
@@ -19389,6 +19689,14 @@ Words, &quot;phrases&quot;, prefix*, AND, OR, NOT, parentheses; role: kind: tool
         <source>“%1” is not a web address, so it was not opened.</source>
         <translation>“%1”不是网址，因此未打开。</translation>
     </message>
+    <message>
+        <source>Folder for the files</source>
+        <translation>用于文件的文件夹</translation>
+    </message>
+    <message>
+        <source>Saved files</source>
+        <translation>已保存的文件</translation>
+    </message>
 </context>
 <context>
     <name>stemma::SessionPrinting</name>
@@ -19861,10 +20169,6 @@ or a folder here</source>
         <translation>智能体正在工作</translation>
     </message>
     <message>
-        <source>A call has no result yet</source>
-        <translation>一个调用尚无结果</translation>
-    </message>
-    <message>
         <source>Nothing was written since the call: the tool takes long, or the agent asks for your approval.</source>
         <translation>自该调用以来未写入任何内容：工具耗时较长，或智能体正在请求您的批准。</translation>
     </message>
@@ -19877,6 +20181,26 @@ or a folder here</source>
         <translation>
             <numerusform>已选择 %n 个部分 · %1 个 token</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Waiting for approval or running a long call</source>
+        <translation>等待批准或正在运行长时间调用</translation>
+    </message>
+    <message>
+        <source>Agent asks you a question</source>
+        <translation>智能体在向您提问</translation>
+    </message>
+    <message>
+        <source>Agent waits for your approval</source>
+        <translation>智能体在等待您的批准</translation>
+    </message>
+    <message>
+        <source>Agent is idle</source>
+        <translation>智能体空闲</translation>
+    </message>
+    <message>
+        <source>Nothing was written for 10 minutes.</source>
+        <translation>10 分钟内没有写入。</translation>
     </message>
 </context>
 <context>
@@ -19903,6 +20227,10 @@ or a folder here</source>
     <message>
         <source>Looking for stores in %1</source>
         <translation>正在 %1 中查找存储</translation>
+    </message>
+    <message>
+        <source>The link names no store: %1</source>
+        <translation>链接未指明存储：%1</translation>
     </message>
 </context>
 <context>
@@ -20480,6 +20808,10 @@ or a folder here</source>
     <message>
         <source>Timeline</source>
         <translation>时间线</translation>
+    </message>
+    <message>
+        <source>The messages of the session, oldest first, with everything that the store keeps of them. Help &gt; Signs of the timeline explains the lines, colours and icons.</source>
+        <translation>会话的消息，最早的在前，包含存储保存的全部内容。“帮助 &gt; 时间线图例”说明各线条、颜色和图标。</translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,15 @@ void ContextFigures::addItem(ContextItem item)
     items += std::move(item);
 }
 
+bool ContextFigures::addSent(ContextItem item)
+{
+    if (item.leftOut.isEmpty()) {
+        item.position = messages++;
+        addItem(std::move(item));
+    }
+    return true;
+}
+
 QLatin1StringView nameOf(PlannedWrite::Change change)
 {
     switch (change) {

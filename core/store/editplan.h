@@ -68,6 +68,7 @@ struct ContextFigures
     static constexpr qsizetype EndItems = 50;
     static constexpr qsizetype ItemText = 240;
     void addItem(ContextItem item); ///< the next one
+    bool addSent(ContextItem item); ///< counts it, too, unless it is left out; a SessionStore::ContextSink
 
     bool operator==(const ContextFigures&) const = default;
 };

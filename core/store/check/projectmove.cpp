@@ -90,9 +90,12 @@ Result<QList<FileSplice>> renamedIn(
     const Result<JsonLinesEnd> read = JsonLines::read(
         reader, 0,
         [&](const JsonLine& line) {
-            const auto place = line.bytes.contains(mark) ? json::memberValue(line.bytes, member) : std::nullopt;
-            const auto value = place ? json::parse(line.bytes.sliced(place->start, place->length))
-                                     : std::unexpected(json::ParseError());
+            if (!line.bytes.contains(mark))
+                return true;
+            const auto place = json::memberValue(line.bytes, member);
+            if (!place)
+                return true;
+            const auto value = json::parse(line.bytes.sliced(place->start, place->length));
             if (value && isWithin(value->string, edit.from))
                 splices << FileSplice {line.offset + place->start, place->length,
                     FileContent(json::quotedText(QString(edit.to + value->string.sliced(edit.from.size()))))};

@@ -152,15 +152,14 @@ Result<Health> healthOf(const SessionText& text, const JobControl& job)
     if (const QList<Refusal> refusals = refusalsOf(text); !refusals.isEmpty())
         health.refusal = refusals.first().reason;
     Findings findings = makeFindings([&health](const Finding& finding) { ++health.broken[finding.rule]; });
-    qint64 sent = 0;
-    const auto count = [&sent](const ContextItem& item) {
-        sent += item.leftOut.isEmpty() ? 1 : 0;
-        return true;
-    };
+    ContextFigures figures;
+    const auto add = [&figures](const ContextItem& item) { return figures.addSent(item); };
     return checkMessages(text, {}, findings, job)
-        .and_then([&] { return assembleContext(text, {}, {}, count, job); })
+        .and_then([&] { return assembleContext(text, {}, {}, add, job); })
         .transform([&](const ContextBudget& budget) {
-            health.figures = ContextFigures {sent, budget.total, true, budget};
+            figures.tokens = budget.total;
+            figures.budget = budget;
+            health.figures = figures;
             return health;
         });
 }
