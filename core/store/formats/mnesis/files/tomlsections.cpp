@@ -7,7 +7,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <memory>
+#include <list>
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -21,22 +21,44 @@ struct TomlNode
 {
     enum class Kind : quint8 { Table, TableList, Value };
 
+    QString name {};
     Kind kind = Kind::Table;
     bool isDeclared = false; ///< by a header, or by keys with points under an earlier header
-    bool isPending = false; ///< that, from the next header on
-    std::vector<std::pair<QString, std::unique_ptr<TomlNode>>> children; ///< of a list: of its last table
+    std::list<TomlNode> children {}; ///< of a list: of its last table
 
-    [[nodiscard]] TomlNode* child(const QString& key) const
+    [[nodiscard]] TomlNode* child(const QString& key)
     {
-        const auto found
-            = std::ranges::find(children, key, [](const auto& child) -> const QString& { return child.first; });
-        return found == children.end() ? nullptr : found->second.get();
+        const auto found = std::ranges::find(children, key, &TomlNode::name);
+        return found == children.end() ? nullptr : &*found;
     }
-    TomlNode* add(const QString& key, Kind childKind)
-    {
-        children.emplace_back(key, std::make_unique<TomlNode>(childKind));
-        return children.back().second.get();
-    }
+    TomlNode* add(const QString& key, Kind childKind) { return &children.emplace_back(key, childKind); }
+};
+
+/// The words of the language, each to be found where the reader stands. A control character ends them all.
+struct TomlWords
+{
+    const QString comment = u"#[^\\x00-\\x08\\x0A-\\x1F\\x7F]*+"_s;
+    const QRegularExpression blanks {u"[ \\t]*+"_s};
+    const QRegularExpression lines {u"(?:[ \\t\\n]++|"_s + comment + u")*+"_s};
+    const QRegularExpression lineEnd {u"[ \\t]*+(?:"_s + comment + u")?+(?=\\n|\\z)"_s};
+
+    const QString escape = u"\\\\(?:[btnfr\"\\\\]|(?:u|U0000)(?![dD][89a-fA-F])[0-9A-Fa-f]{4}"
+                           "|U00(?:0[1-9A-Fa-f]|10)[0-9A-Fa-f]{4})"_s;
+    const QString quoted = u"\"(?:[^\"\\\\\\x00-\\x08\\x0A-\\x1F\\x7F]++|"_s + escape + u")*+\""_s;
+    const QString literal = u"'[^'\\x00-\\x08\\x0A-\\x1F\\x7F]*+'"_s;
+    const QRegularExpression key {u"[A-Za-z0-9_-]++|(?!\"\"\"|''')(?:"_s + quoted + u'|' + literal + u')'};
+    /// In long texts a line end that is escaped is left out, with all white space behind it, and two more quotes may
+    /// stand before the end.
+    const QRegularExpression string {u"\"\"\"(?:[^\"\\\\\\x00-\\x08\\x0B-\\x1F\\x7F]++|\"{1,2}(?!\")|"_s + escape
+        + u"|\\\\[ \\t]*+\\n[ \\t\\n]*+)*+\"{3,5}|'''(?:[^'\\x00-\\x08\\x0B-\\x1F\\x7F]++|'{1,2}(?!'))*+'{3,5}|"_s
+        + quoted + u'|' + literal};
+
+    const QString clock = u"(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]+)?"_s;
+    const QRegularExpression scalar {u"([0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]))(?:[Tt ]"_s + clock
+        + u"(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])?)?|"_s + clock
+        + u"|0(?:x[0-9A-Fa-f](?:_?[0-9A-Fa-f])*|b[01](?:_?[01])*|o[0-7](?:_?[0-7])*)"
+          "|[+-]?(?:0|[1-9](?:_?[0-9])*)(?:\\.[0-9](?:_?[0-9])*)?(?:[eE][+-]?[0-9](?:_?[0-9])*)?"
+          "|true|false|[+-]?(?:inf|nan)"_s};
 };
 
 /// Decides only whether the text is TOML, and collects its keys; values are looked at and forgotten.
@@ -53,84 +75,48 @@ public:
 private:
     static constexpr int Deepest = 200;
 
-    [[nodiscard]] QChar at(qsizetype place) const { return place < m_text.size() ? m_text[place] : QChar(); }
-    [[nodiscard]] bool takes(QLatin1StringView text);
-    void skipBlanks();
-    [[nodiscard]] bool skipComment(); ///< false: it has a control character
-    [[nodiscard]] bool skipLines(); ///< blanks, line ends and comments
+    bool takes(const QRegularExpression& word);
+    [[nodiscard]] bool takes(QChar c);
     [[nodiscard]] bool header();
     [[nodiscard]] bool keyAndValue(TomlNode& table, bool isInline);
     [[nodiscard]] bool key(QStringList& parts);
     [[nodiscard]] bool value();
     [[nodiscard]] bool array();
     [[nodiscard]] bool inlineTable();
-    [[nodiscard]] bool string(QString* text);
-    [[nodiscard]] bool escape(QString& text, bool isLong);
-    [[nodiscard]] bool scalar();
 
+    const TomlWords m_words;
     const QString m_text;
     qsizetype m_at = 0;
+    QRegularExpressionMatch m_taken; ///< the last word
     int m_depth = 0;
     TomlNode m_root;
     TomlNode* m_table = &m_root; ///< of the last header
-    std::vector<TomlNode*> m_pending;
+    std::vector<TomlNode*> m_pending; ///< are declared from the next header on
 };
 
-bool isControlCharacter(QChar c)
+bool TomlReader::takes(const QRegularExpression& word)
 {
-    return (c.unicode() < 0x20 && c != u'\t') || c.unicode() == 0x7F;
+    m_taken = word.match(m_text, m_at, QRegularExpression::NormalMatch,
+        QRegularExpression::AnchorAtOffsetMatchOption | QRegularExpression::DontCheckSubjectStringMatchOption);
+    if (m_taken.hasMatch())
+        m_at = m_taken.capturedEnd();
+    return m_taken.hasMatch();
 }
 
-bool TomlReader::takes(QLatin1StringView text)
+bool TomlReader::takes(QChar c)
 {
-    if (!QStringView(m_text).sliced(m_at).startsWith(text))
-        return false;
-    m_at += text.size();
-    return true;
-}
-
-void TomlReader::skipBlanks()
-{
-    while (at(m_at) == u' ' || at(m_at) == u'\t')
-        ++m_at;
-}
-
-bool TomlReader::skipComment()
-{
-    if (m_at >= m_text.size() || at(m_at) != u'#')
-        return true;
-    for (; m_at < m_text.size() && m_text[m_at] != u'\n'; ++m_at) {
-        if (isControlCharacter(m_text[m_at]))
-            return false;
-    }
-    return true;
-}
-
-bool TomlReader::skipLines()
-{
-    for (;;) {
-        const qsizetype before = m_at;
-        skipBlanks();
-        while (at(m_at) == u'\n')
-            ++m_at;
-        if (!skipComment())
-            return false;
-        if (m_at == before)
-            return true;
-    }
+    const bool isThere = m_at < m_text.size() && m_text[m_at] == c;
+    m_at += isThere ? 1 : 0;
+    return isThere;
 }
 
 bool TomlReader::run()
 {
     for (;;) {
-        if (!skipLines())
-            return false;
+        takes(m_words.lines);
         if (m_at == m_text.size())
             return true;
-        if (!(at(m_at) == u'[' ? header() : keyAndValue(*m_table, false)))
-            return false;
-        skipBlanks();
-        if (!skipComment() || (m_at < m_text.size() && m_text[m_at] != u'\n'))
+        if (!(takes(u'[') ? header() : keyAndValue(*m_table, false)) || !takes(m_words.lineEnd))
             return false;
     }
 }
@@ -140,11 +126,9 @@ bool TomlReader::header()
     for (TomlNode* node : m_pending)
         node->isDeclared = true;
     m_pending.clear();
-    const bool isList = takes("[["_L1);
-    m_at += isList ? 0 : 1;
-    skipBlanks();
+    const bool isList = takes(u'[');
     QStringList parts;
-    if (!key(parts) || !takes(isList ? "]]"_L1 : "]"_L1))
+    if (!key(parts) || !takes(u']') || (isList && !takes(u']')))
         return false;
     TomlNode* node = &m_root;
     for (qsizetype i = 0; i < parts.size(); ++i) {
@@ -167,7 +151,7 @@ bool TomlReader::header()
 bool TomlReader::keyAndValue(TomlNode& table, bool isInline)
 {
     QStringList parts;
-    if (!key(parts) || !takes("="_L1))
+    if (!key(parts) || !takes(u'='))
         return false;
     TomlNode* node = &table;
     for (qsizetype i = 0; i + 1 < parts.size(); ++i) {
@@ -180,179 +164,90 @@ bool TomlReader::keyAndValue(TomlNode& table, bool isInline)
             m_pending.push_back(next);
         node = next;
     }
-    skipBlanks();
+    takes(m_words.blanks);
     if (!value() || node->child(parts.last()))
         return false;
     node->add(parts.last(), TomlNode::Kind::Value);
     return true;
 }
 
+/// What a key says that is spelled so.
+QString tomlKey(const QString& source)
+{
+    const bool isQuoted = source.startsWith(u'"');
+    const QString text = isQuoted || source.startsWith(u'\'') ? source.sliced(1, source.size() - 2) : source;
+    if (!isQuoted)
+        return text;
+    static const QRegularExpression escape(u"\\\\(?:u(.{4})|U(.{8})|(.))"_s);
+    constexpr QStringView Written = u"btnfr";
+    constexpr QStringView Meant = u"\b\t\n\f\r";
+    QString key;
+    qsizetype at = 0;
+    for (const QRegularExpressionMatch& match : escape.globalMatch(text)) {
+        key += text.sliced(at, match.capturedStart() - at);
+        at = match.capturedEnd();
+        const char32_t code = QString(match.captured(1) + match.captured(2)).toUInt(nullptr, 16);
+        const qsizetype plain = Written.indexOf(match.captured(3));
+        key += !match.hasCaptured(3) ? QString::fromUcs4(&code, 1)
+            : plain >= 0             ? QString(Meant[plain])
+                                     : match.captured(3);
+    }
+    return key + text.sliced(at);
+}
+
 bool TomlReader::key(QStringList& parts)
 {
     do {
-        skipBlanks();
-        QString part;
-        if (at(m_at) == u'"' || at(m_at) == u'\'') {
-            const QStringView rest = QStringView(m_text).sliced(m_at);
-            if (rest.startsWith("\"\"\""_L1) || rest.startsWith("'''"_L1) || !string(&part))
-                return false;
-        } else {
-            const qsizetype begin = m_at;
-            while (m_at < m_text.size() && m_text[m_at].unicode() < 0x80
-                && (m_text[m_at].isLetterOrNumber() || m_text[m_at] == u'_' || m_text[m_at] == u'-'))
-                ++m_at;
-            part = m_text.sliced(begin, m_at - begin);
-            if (part.isEmpty())
-                return false;
-        }
-        parts.append(part);
-        skipBlanks();
-    } while (takes("."_L1));
+        takes(m_words.blanks);
+        if (!takes(m_words.key))
+            return false;
+        parts.append(tomlKey(m_taken.captured()));
+        takes(m_words.blanks);
+    } while (takes(u'.'));
     return true;
 }
 
 bool TomlReader::value()
 {
-    const QChar c = at(m_at);
-    if (c == u'"' || c == u'\'')
-        return string(nullptr);
-    if (c != u'[' && c != u'{')
-        return scalar();
+    if (takes(m_words.string))
+        return true;
+    const bool isArray = takes(u'[');
+    if (!isArray && !takes(u'{'))
+        return takes(m_words.scalar)
+            && (!m_taken.hasCaptured(1) || QDate::fromString(m_taken.captured(1), Qt::ISODate).isValid());
     if (m_depth >= Deepest)
         return false;
     ++m_depth;
-    const bool isSound = c == u'[' ? array() : inlineTable();
+    const bool isSound = isArray ? array() : inlineTable();
     --m_depth;
     return isSound;
 }
 
 bool TomlReader::array()
 {
-    ++m_at;
-    for (;;) {
-        if (!skipLines())
-            return false;
-        if (takes("]"_L1))
+    do {
+        takes(m_words.lines);
+        if (takes(u']'))
             return true;
-        if (!value() || !skipLines())
+        if (!value())
             return false;
-        if (takes("]"_L1))
-            return true;
-        if (!takes(","_L1))
-            return false;
-    }
+        takes(m_words.lines);
+    } while (takes(u','));
+    return takes(u']');
 }
 
 bool TomlReader::inlineTable()
 {
-    ++m_at;
     TomlNode table;
-    skipBlanks();
-    if (takes("}"_L1))
+    takes(m_words.blanks);
+    if (takes(u'}'))
         return true;
-    for (;;) {
+    do {
         if (!keyAndValue(table, true))
             return false;
-        skipBlanks();
-        if (takes("}"_L1))
-            return true;
-        if (!takes(","_L1))
-            return false;
-        skipBlanks();
-    }
-}
-
-bool TomlReader::escape(QString& text, bool isLong)
-{
-    static constexpr std::pair<char, char> Plain[]
-        = {{'b', '\b'}, {'t', '\t'}, {'n', '\n'}, {'f', '\f'}, {'r', '\r'}, {'"', '"'}, {'\\', '\\'}};
-    ++m_at;
-    const QChar c = at(m_at);
-    if (isLong && (c == u' ' || c == u'\t' || c == u'\n')) {
-        // The line end and all white space behind it are left out.
-        skipBlanks();
-        if (at(m_at) != u'\n')
-            return false;
-        while (at(m_at) == u' ' || at(m_at) == u'\t' || at(m_at) == u'\n')
-            ++m_at;
-        return true;
-    }
-    ++m_at;
-    for (const auto& [written, meant] : Plain) {
-        if (c == QLatin1Char(written)) {
-            text += QLatin1Char(meant);
-            return true;
-        }
-    }
-    if (c != u'u' && c != u'U')
-        return false;
-    const qsizetype size = c == u'u' ? 4 : 8;
-    const QString digits = m_text.mid(m_at, size);
-    static const QRegularExpression hexadecimal(u"^[0-9A-Fa-f]+$"_s);
-    const uint code = digits.toUInt(nullptr, 16);
-    if (digits.size() != size || !hexadecimal.match(digits).hasMatch() || code > 0x10FFFF
-        || (code >= 0xD800 && code <= 0xDFFF))
-        return false;
-    const char32_t character = code;
-    text += QString::fromUcs4(&character, 1);
-    m_at += size;
-    return true;
-}
-
-bool TomlReader::string(QString* text)
-{
-    const QChar quote = at(m_at);
-    const QString three(3, quote);
-    const bool isLong = QStringView(m_text).sliced(m_at).startsWith(three);
-    m_at += isLong ? 3 : 1;
-    if (isLong && at(m_at) == u'\n')
-        ++m_at;
-    QString read;
-    while (m_at < m_text.size()) {
-        const QChar c = m_text[m_at];
-        if (c == quote && (!isLong || QStringView(m_text).sliced(m_at).startsWith(three))) {
-            m_at += isLong ? 3 : 1;
-            // Two more may stand before the end.
-            for (int i = 0; isLong && i < 2 && at(m_at) == quote; ++i)
-                ++m_at;
-            if (text)
-                *text = read;
-            return true;
-        }
-        if (isControlCharacter(c) && !(isLong && c == u'\n'))
-            return false;
-        if (c == u'\\' && quote == u'"') {
-            if (!escape(read, isLong))
-                return false;
-            continue;
-        }
-        read += c;
-        ++m_at;
-    }
-    return false;
-}
-
-bool TomlReader::scalar()
-{
-    static const QString clock = u"(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]+)?"_s;
-    static const QRegularExpression word(u"true|false|[+-]?(?:inf|nan)"_s);
-    static const QRegularExpression date(u"([0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]))(?:[Tt ]"_s + clock
-        + u"(?:[Zz]|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])?)?"_s);
-    static const QRegularExpression time(clock);
-    static const QRegularExpression number(
-        u"0(?:x[0-9A-Fa-f](?:_?[0-9A-Fa-f])*|b[01](?:_?[01])*|o[0-7](?:_?[0-7])*)"
-        "|[+-]?(?:0|[1-9](?:_?[0-9])*)(?:\\.[0-9](?:_?[0-9])*)?(?:[eE][+-]?[0-9](?:_?[0-9])*)?"_s);
-    for (const QRegularExpression* form : {&date, &time, &number, &word}) {
-        const QRegularExpressionMatch match
-            = form->match(m_text, m_at, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption);
-        if (!match.hasMatch())
-            continue;
-        if (form == &date && !QDate::fromString(match.captured(1), Qt::ISODate).isValid())
-            return false;
-        m_at = match.capturedEnd();
-        return true;
-    }
-    return false;
+        takes(m_words.blanks);
+    } while (takes(u','));
+    return takes(u'}');
 }
 
 } // namespace
@@ -361,11 +256,11 @@ std::optional<QStringList> tomlSections(QString text)
 {
     text.replace("\r\n"_L1, "\n"_L1);
     TomlReader reader(text);
-    if (!reader.run())
+    if (!text.isValidUtf16() || !reader.run())
         return {};
     QStringList names;
-    for (const auto& [name, node] : reader.root().children)
-        names.append(name);
+    for (const TomlNode& node : reader.root().children)
+        names.append(node.name);
     return names;
 }
 
