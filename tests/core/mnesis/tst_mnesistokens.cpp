@@ -22,7 +22,6 @@ private slots:
     void lengths();
     void reprs_data();
     void reprs();
-    void reprsAtEveryPlace();
     void partTexts_data();
     void partTexts();
     void renderings_data();
@@ -156,20 +155,6 @@ void TestMnesisTokens::reprs()
 {
     QFETCH(QString, text);
     QTEST(pythonRepr(text), "repr");
-    QCOMPARE(pythonReprLength(text), codePoints(pythonRepr(text)));
-}
-
-/// Against the borders of the blocks that are counted at once.
-void TestMnesisTokens::reprsAtEveryPlace()
-{
-    const QStringList odd {u"\n"_s, u"\t\r"_s, u"\\"_s, u"'"_s, u"\""_s, u"'\""_s, u"\x01"_s, u"\x7f"_s, u"é"_s,
-        QString(QChar(0x85)), u"😀"_s, QString(QChar(0xd800)), u"\n\\'\x02é"_s};
-    for (const QString& piece : odd) {
-        for (int before = 0; before < 70; ++before) {
-            const QString text = QString(before, u'x') + piece + QString(70 - before, u'y') + piece;
-            QCOMPARE(pythonReprLength(text), codePoints(pythonRepr(text)));
-        }
-    }
 }
 
 void TestMnesisTokens::partTexts_data()
@@ -213,7 +198,6 @@ void TestMnesisTokens::partTexts()
     QFETCH(Part, shown);
     QFETCH(QString, text);
     QCOMPARE(pythonText(shown), text);
-    QCOMPARE(pythonTextLength(shown), codePoints(text));
     if (!text.isEmpty())
         QCOMPARE(estimatePart(shown, TokenRule::Third), std::max<qint64>(1, codePoints(text) / 4));
 }
@@ -268,13 +252,11 @@ void TestMnesisTokens::estimates()
     QCOMPARE(estimateMessage({textPart(QString(40, u'x')), part(UnknownPart {})}, TokenRule::Third), 17);
     ToolPart pruned = tool(u"read"_s, u"{}"_s, QString(8000, u'x'));
     QCOMPARE(estimatePart(part(pruned), TokenRule::Quarter), (8000 + 39) / 4);
-    QCOMPARE(renderedLength(pruned), codePoints(renderTool(pruned)));
     pruned.prunedAt = timeFromMs(1);
     QCOMPARE(estimatePart(part(pruned), TokenRule::Quarter), 35 / 4);
-    QCOMPARE(renderedLength(pruned), codePoints(renderTool(pruned)));
     ToolPart failed = tool(u"lëse"_s, u"{\"path\": \"Größe 😀\", \"n\": [1, 2]}"_s, u"Ausgabe 😀"_s);
     failed.error = LongText(u"nicht möglich"_s);
-    QCOMPARE(renderedLength(failed), codePoints(renderTool(failed)));
+    QCOMPARE(estimatePart(part(failed), TokenRule::Quarter), codePoints(renderTool(failed)) / 4);
 }
 
 void TestMnesisTokens::blankTexts_data()

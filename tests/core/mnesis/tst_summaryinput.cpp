@@ -156,19 +156,10 @@ class TestSummaryInput final : public QObject
 {
     Q_OBJECT
 private slots:
-    void rulesByLength();
     void wholeSessions_data();
     void wholeSessions();
     void shortSessionsNeedNoThread();
 };
-
-void TestSummaryInput::rulesByLength()
-{
-    QVERIFY(isByLength(TokenRule::Quarter));
-    QVERIFY(isByLength(TokenRule::Third));
-    for (const TokenRule rule : {TokenRule::Cl100k, TokenRule::O200k})
-        QCOMPARE(isByLength(rule), isEstimate(rule));
-}
 
 void TestSummaryInput::wholeSessions_data()
 {

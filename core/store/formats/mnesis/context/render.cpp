@@ -3,7 +3,6 @@
 
 #include "core/store/formats/mnesis/context/render.h"
 
-#include "core/base/text.h"
 #include "core/store/json/json.h"
 
 #include <QLocale>
@@ -24,31 +23,6 @@ QString inputText(const ToolPart& tool)
     const auto value = json::parse(tool.input.text.toUtf8());
     // An input that is no JSON makes its part unreadable before it comes here; its text is the honest answer.
     return value ? QString::fromLatin1(json::toPython(*value, 2)) : tool.input.text;
-}
-
-/// What a tool call is sent as, piece by piece. No piece ends within a character unless the tool's texts do.
-template<typename Sink> void eachPiece(const ToolPart& tool, Sink sink)
-{
-    if (tool.prunedAt) {
-        sink(u"[Tool '");
-        sink(tool.name);
-        sink(u"' output compacted at ");
-        sink(QString(QString::number(toMs(*tool.prunedAt)) + u']'));
-        return;
-    }
-    sink(u"[Tool: ");
-    sink(tool.name);
-    sink(u"]\nInput: ");
-    sink(inputText(tool));
-    if (!tool.output.text.isEmpty()) {
-        sink(u"\nOutput: ");
-        sink(tool.output.text);
-    }
-    if (!tool.error.text.isEmpty()) {
-        sink(u"\nError: ");
-        sink(tool.error.text);
-    }
-    sink(u"\n[/Tool]");
 }
 
 } // namespace
@@ -81,16 +55,14 @@ QString renderMessage(const QList<Part>& parts)
 
 QString renderTool(const ToolPart& tool)
 {
-    QString text;
-    eachPiece(tool, [&text](QStringView piece) { text += piece; });
-    return text;
-}
-
-qint64 renderedLength(const ToolPart& tool)
-{
-    qint64 length = 0;
-    eachPiece(tool, [&length](QStringView piece) { length += codePoints(piece); });
-    return length;
+    if (tool.prunedAt)
+        return "[Tool '"_L1 + tool.name + "' output compacted at "_L1 + QString::number(toMs(*tool.prunedAt)) + u']';
+    QString text = "[Tool: "_L1 + tool.name + "]\nInput: "_L1 + inputText(tool);
+    if (!tool.output.text.isEmpty())
+        text += "\nOutput: "_L1 + tool.output.text;
+    if (!tool.error.text.isEmpty())
+        text += "\nError: "_L1 + tool.error.text;
+    return text + "\n[/Tool]"_L1;
 }
 
 QString renderFileReference(const FileReference& reference, bool groupsThousands)

@@ -15,7 +15,6 @@ namespace stemma::mnesis {
 [[nodiscard]] QString renderMessage(const QList<Part>& parts);
 
 [[nodiscard]] QString renderTool(const ToolPart& tool);
-[[nodiscard]] qint64 renderedLength(const ToolPart& tool); ///< its code points, without writing it
 [[nodiscard]] QString renderFileReference(const FileReference& reference, bool groupsThousands = true);
 
 /// What Python takes for white space.

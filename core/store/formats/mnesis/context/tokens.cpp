@@ -43,12 +43,12 @@ const StoredField* findField(const Part& part, QLatin1StringView key)
     return it == part.fields.end() ? nullptr : &*it;
 }
 
-qint64 storedNumber(const Part& part, QLatin1StringView name, qint64 otherwise)
+QString storedNumber(const Part& part, QLatin1StringView name, qint64 otherwise)
 {
     const StoredField* field = findField(part, name);
     bool isNumber = false;
     const qint64 number = field ? field->value.toLongLong(&isNumber) : 0;
-    return isNumber ? number : otherwise;
+    return QString::number(isNumber ? number : otherwise);
 }
 
 QString reprOrNone(const QString& text)
@@ -84,32 +84,28 @@ QString patchText(const Part& part, const PatchPart& patch)
     QStringList files;
     for (const QString& file : changedFiles(part, patch))
         files += pythonRepr(file);
-    return "type='patch' unified_diff="_L1 + pythonRepr(patch.diff.text) + " files_changed=["_L1 + files.join(", "_L1)
-        + "] additions="_L1 + QString::number(storedNumber(part, "additions"_L1, added)) + " deletions="_L1
-        + QString::number(storedNumber(part, "deletions"_L1, removed));
+    return u"type='patch' unified_diff=%1 files_changed=[%2] additions=%3 deletions=%4"_s.arg(
+        pythonRepr(patch.diff.text), files.join(", "_L1), storedNumber(part, "additions"_L1, added),
+        storedNumber(part, "deletions"_L1, removed));
 }
 
 QString stepFinishText(const StepFinishPart& step)
 {
-    QString tokens = u"None"_s;
-    if (!step.tokens.isEmpty()) {
-        tokens = "TokenUsage(input="_L1 + QString::number(step.tokens.input.value_or(0)) + ", output="_L1
-            + QString::number(step.tokens.output.value_or(0)) + ", cache_read="_L1
-            + QString::number(step.tokens.cacheRead.value_or(0)) + ", cache_write="_L1
-            + QString::number(step.tokens.cacheWrite.value_or(0)) + ", total="_L1
-            + QString::number(step.tokens.total.value_or(0)) + ')'_L1;
-    }
-    return "type='step_finish' step_index="_L1 + QString::number(step.step) + " snapshot_ref="_L1
-        + reprOrNone(step.snapshot) + " tokens_used="_L1 + tokens;
+    const auto number = [](const std::optional<qint64>& tokens) { return QString::number(tokens.value_or(0)); };
+    const QString tokens = step.tokens.isEmpty()
+        ? u"None"_s
+        : u"TokenUsage(input=%1, output=%2, cache_read=%3, cache_write=%4, total=%5)"_s.arg(number(step.tokens.input),
+              number(step.tokens.output), number(step.tokens.cacheRead), number(step.tokens.cacheWrite),
+              number(step.tokens.total));
+    return u"type='step_finish' step_index=%1 snapshot_ref=%2 tokens_used=%3"_s.arg(
+        QString::number(step.step), reprOrNone(step.snapshot), tokens);
 }
 
 QString compactionText(const Part& part, const CompactionPart& marker)
 {
-    return "type='compaction' summary_node_id="_L1 + pythonRepr(marker.node.value) + " compacted_message_count="_L1
-        + QString::number(storedNumber(part, "compacted_message_count"_L1, marker.covers.value_or(0)))
-        + " compacted_token_count="_L1
-        + QString::number(storedNumber(part, "compacted_token_count"_L1, marker.tokensBefore.value_or(0)))
-        + " level="_L1 + QString::number(marker.level);
+    return u"type='compaction' summary_node_id=%1 compacted_message_count=%2 compacted_token_count=%3 level=%4"_s.arg(
+        pythonRepr(marker.node.value), storedNumber(part, "compacted_message_count"_L1, marker.covers.value_or(0)),
+        storedNumber(part, "compacted_token_count"_L1, marker.tokensBefore.value_or(0)), QString::number(marker.level));
 }
 
 bool isPrintable(char32_t c)
@@ -129,41 +125,6 @@ bool isPrintable(char32_t c)
     }
 }
 
-/// The character at @p i, which is moved to its last unit. A lone surrogate stays what it is.
-char32_t nextCodePoint(QStringView text, qsizetype& i)
-{
-    if (!text[i].isHighSurrogate() || i + 1 >= text.size() || !text[i + 1].isLowSurrogate())
-        return text[i].unicode();
-    ++i;
-    return QChar::surrogateToUcs4(text[i - 1], text[i]);
-}
-
-char16_t quoteFor(QStringView text)
-{
-    return text.contains(u'\'') && !text.contains(u'"') ? u'"' : u'\'';
-}
-
-/// Code points that a character takes in a literal.
-int literalLength(char32_t c, char16_t quote)
-{
-    if (c == U'\\' || c == quote || c == U'\n' || c == U'\r' || c == U'\t')
-        return 2;
-    if ((c >= U' ' && c < 0x7f) || isPrintable(c))
-        return 1;
-    return c < 0x100 ? 4 : c < 0x10000 ? 6 : 10;
-}
-
-void appendEscape(QString& out, char32_t c)
-{
-    const auto hex = [c](int digits) { return QString::number(uint(c), 16).rightJustified(digits, u'0'); };
-    if (c < 0x100)
-        out += "\\x"_L1 + hex(2);
-    else if (c < 0x10000)
-        out += "\\u"_L1 + hex(4);
-    else
-        out += "\\U"_L1 + hex(8);
-}
-
 const Vocabulary* vocabularyOf(TokenRule rule)
 {
     return rule == TokenRule::Cl100k ? Vocabulary::installed(Vocabulary::Kind::Cl100k)
@@ -176,11 +137,6 @@ const Vocabulary* vocabularyOf(TokenRule rule)
 bool isEstimate(TokenRule rule)
 {
     return (rule == TokenRule::Cl100k || rule == TokenRule::O200k) && !vocabularyOf(rule);
-}
-
-bool isByLength(TokenRule rule)
-{
-    return !vocabularyOf(rule);
 }
 
 ModelWindow modelWindow(const QString& modelId, Release release)
@@ -240,11 +196,11 @@ qint64 estimatePart(const Part& part, TokenRule rule, Release release)
     if (const auto* text = part.as<TextPart>())
         return estimateText(text->text.text, rule);
     if (const auto* tool = part.as<ToolPart>())
-        return isByLength(rule) ? estimateLength(renderedLength(*tool), rule) : estimateText(renderTool(*tool), rule);
+        return estimateText(renderTool(*tool), rule);
     if (const auto* file = part.as<FileReferencePart>())
         return estimateText(renderFileReference(file->reference, release == Release::From04), rule);
     // Whatever the model, mnesis counts a quarter of what it does not render.
-    return estimateLength(pythonTextLength(part), TokenRule::Quarter);
+    return estimateText(pythonText(part), TokenRule::Quarter);
 }
 
 qint64 estimateMessage(const QList<Part>& parts, TokenRule rule, Release release)
@@ -257,12 +213,15 @@ qint64 estimateMessage(const QList<Part>& parts, TokenRule rule, Release release
 
 QString pythonRepr(QStringView text)
 {
-    const QChar quote = quoteFor(text);
-    QString out;
+    const QChar quote = text.contains(u'\'') && !text.contains(u'"') ? u'"' : u'\'';
+    QString out = quote;
     out.reserve(text.size() + 2);
-    out += quote;
     for (qsizetype i = 0; i < text.size(); ++i) {
-        const char32_t c = nextCodePoint(text, i);
+        char32_t c = text[i].unicode(); // a lone surrogate stays what it is
+        if (text[i].isHighSurrogate() && i + 1 < text.size() && text[i + 1].isLowSurrogate())
+            c = QChar::surrogateToUcs4(text[i], text[i + 1]);
+        i += QChar::requiresSurrogates(c) ? 1 : 0;
+        const auto hex = [c](int digits) { return QString::number(uint(c), 16).rightJustified(digits, u'0'); };
         if (c == U'\\' || c == quote.unicode())
             out += u'\\' + QChar(char16_t(c));
         else if (c == U'\n')
@@ -274,61 +233,9 @@ QString pythonRepr(QStringView text)
         else if (isPrintable(c))
             out += QChar::fromUcs4(c);
         else
-            appendEscape(out, c);
+            out += c < 0x100 ? "\\x"_L1 + hex(2) : c < 0x10000 ? "\\u"_L1 + hex(4) : "\\U"_L1 + hex(8);
     }
-    out += quote;
-    return out;
-}
-
-// Long texts are nearly all ASCII: that goes without a branch.
-qint64 pythonReprLength(QStringView text)
-{
-    constexpr qsizetype Block = 32;
-    const char16_t quote = quoteFor(text);
-    const char16_t* const units = text.utf16();
-    qint64 length = 2;
-    for (qsizetype i = 0; i < text.size();) {
-        const qsizetype end = std::min(text.size(), i + Block);
-        if (end - i == Block) {
-            char16_t all = 0;
-            int slashes = 0;
-            int breaks = 0; // \n, \r and \t
-            int controls = 0; // with these
-            for (qsizetype k = i; k < i + Block; ++k) {
-                const char16_t unit = units[k];
-                all |= unit;
-                slashes += int(unit == u'\\') + int(unit == quote);
-                breaks += int(unit == u'\n') + int(unit == u'\r') + int(unit == u'\t');
-                controls += int(unit < u' ') + int(unit == 0x7f);
-            }
-            if (all < 0x80) {
-                length += Block + slashes + 3 * (controls - breaks) + breaks;
-                i = end;
-                continue;
-            }
-        }
-        for (; i < end; ++i)
-            length += literalLength(nextCodePoint(text, i), quote);
-    }
-    return length;
-}
-
-qint64 pythonTextLength(const Part& part)
-{
-    // The long texts are counted where they stand, in the place of empty ones.
-    const qint64 empty = pythonReprLength(QStringView());
-    if (const auto* reasoning = part.as<ReasoningPart>()) {
-        Part without;
-        without.body = ReasoningPart {};
-        return codePoints(pythonText(without)) - empty + pythonReprLength(reasoning->text.text);
-    }
-    if (const auto* patch = part.as<PatchPart>()) {
-        Part without;
-        without.body = PatchPart {LongText(), patch->files};
-        without.fields = part.fields;
-        return codePoints(pythonText(without)) - empty + pythonReprLength(patch->diff.text);
-    }
-    return codePoints(pythonText(part));
+    return out + quote;
 }
 
 QString pythonText(const Part& part)
@@ -338,8 +245,8 @@ QString pythonText(const Part& part)
     if (const auto* patch = part.as<PatchPart>())
         return patchText(part, *patch);
     if (const auto* step = part.as<StepStartPart>())
-        return "type='step_start' step_index="_L1 + QString::number(step->step) + " snapshot_ref="_L1
-            + reprOrNone(step->snapshot);
+        return u"type='step_start' step_index=%1 snapshot_ref=%2"_s.arg(
+            QString::number(step->step), reprOrNone(step->snapshot));
     if (const auto* step = part.as<StepFinishPart>())
         return stepFinishText(*step);
     if (const auto* marker = part.as<CompactionPart>())

@@ -17,8 +17,6 @@ enum class TokenRule : quint8 {
 };
 /// Counts by this rule may differ from mnesis's own: its vocabulary is not at hand.
 [[nodiscard]] bool isEstimate(TokenRule rule);
-/// The length of a text is all that counts by this rule: no vocabulary is asked.
-[[nodiscard]] bool isByLength(TokenRule rule);
 
 /// Releases that do differently (specification, 0).
 enum class Release : quint8 {
@@ -55,10 +53,8 @@ struct ModelWindow
 
 /// @p text as a Python string literal.
 [[nodiscard]] QString pythonRepr(QStringView text);
-[[nodiscard]] qint64 pythonReprLength(QStringView text); ///< its code points, without writing it
 /// The part as its Python model prints itself ("type='reasoning' text='abc'"), which is what mnesis counts
 /// for parts it never sends. Empty for the kinds it renders.
 [[nodiscard]] QString pythonText(const Part& part);
-[[nodiscard]] qint64 pythonTextLength(const Part& part); ///< its code points
 
 } // namespace stemma::mnesis
