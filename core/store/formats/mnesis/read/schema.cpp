@@ -26,57 +26,32 @@ struct KnownTable
     QStringList columns;
 };
 
+QStringList words(QLatin1StringView text)
+{
+    return QString(text).split(u' ');
+}
+
 /// The layout of releases 0.2.0 to 0.4.0.
 const QList<KnownTable>& currentTables()
 {
     static const QList<KnownTable> tables = {
         {u"sessions"_s,
-            {u"id"_s, u"parent_id"_s, u"created_at"_s, u"updated_at"_s, u"model_id"_s, u"provider_id"_s, u"agent"_s,
-                u"title"_s, u"is_active"_s, u"metadata"_s, u"system_prompt"_s}},
+            words("id parent_id created_at updated_at model_id provider_id agent title is_active metadata "
+                  "system_prompt"_L1)},
         {u"messages"_s,
-            {u"id"_s, u"session_id"_s, u"parent_id"_s, u"role"_s, u"created_at"_s, u"agent"_s, u"model_id"_s,
-                u"provider_id"_s, u"is_summary"_s, u"tokens_input"_s, u"tokens_output"_s, u"tokens_cache_read"_s,
-                u"tokens_cache_write"_s, u"tokens_total"_s, u"cost"_s, u"finish_reason"_s, u"error_code"_s,
-                u"error_message_text"_s, u"error_retriable"_s, u"mode"_s}},
+            words("id session_id parent_id role created_at agent model_id provider_id is_summary tokens_input "
+                  "tokens_output tokens_cache_read tokens_cache_write tokens_total cost finish_reason error_code "
+                  "error_message_text error_retriable mode"_L1)},
         {u"message_parts"_s,
-            {u"id"_s, u"message_id"_s, u"session_id"_s, u"part_type"_s, u"part_index"_s, u"content"_s, u"tool_name"_s,
-                u"tool_call_id"_s, u"tool_state"_s, u"compacted_at"_s, u"started_at"_s, u"completed_at"_s,
-                u"token_estimate"_s}},
-        {u"file_references"_s,
-            {u"content_id"_s, u"path"_s, u"file_type"_s, u"token_count"_s, u"exploration_summary"_s, u"created_at"_s}},
+            words("id message_id session_id part_type part_index content tool_name tool_call_id tool_state "
+                  "compacted_at started_at completed_at token_estimate"_L1)},
+        {u"file_references"_s, words("content_id path file_type token_count exploration_summary created_at"_L1)},
         {u"summary_nodes"_s,
-            {u"id"_s, u"session_id"_s, u"level"_s, u"span_start_message_id"_s, u"span_end_message_id"_s, u"content"_s,
-                u"token_count"_s, u"created_at"_s, u"parent_node_id"_s, u"model_id"_s, u"provider_id"_s,
-                u"compaction_level"_s, u"is_active"_s, u"kind"_s, u"parent_node_ids"_s, u"superseded"_s}},
-        {u"context_items"_s, {u"id"_s, u"session_id"_s, u"item_type"_s, u"item_id"_s, u"position"_s, u"created_at"_s}},
+            words("id session_id level span_start_message_id span_end_message_id content token_count created_at "
+                  "parent_node_id model_id provider_id compaction_level is_active kind parent_node_ids superseded"_L1)},
+        {u"context_items"_s, words("id session_id item_type item_id position created_at"_L1)},
     };
     return tables;
-}
-
-/// Without these nothing can be read, if the table is there at all.
-const QStringList& neededColumns()
-{
-    static const QStringList needed = {u"sessions.id"_s, u"messages.id"_s, u"messages.session_id"_s,
-        u"message_parts.message_id"_s, u"message_parts.content"_s};
-    return needed;
-}
-
-/// What other programs' tables of the same names hardly have. A damaged store may lack some of them.
-const QStringList& marks()
-{
-    static const QStringList typical = {u"message_parts.part_type"_s, u"message_parts.compacted_at"_s,
-        u"messages.is_summary"_s, u"messages.tokens_cache_read"_s, u"messages.finish_reason"_s,
-        u"sessions.provider_id"_s, u"sessions.is_active"_s, u"summary_nodes.span_start_message_id"_s,
-        u"context_items.item_type"_s, u"file_references.exploration_summary"_s};
-    return typical;
-}
-
-/// What migrations added after 0.1, in their order.
-const QStringList& migrated()
-{
-    static const QStringList added = {u"summary_nodes.kind"_s, u"summary_nodes.parent_node_ids"_s,
-        u"summary_nodes.superseded"_s, u"context_items"_s, u"sessions.system_prompt"_s};
-    return added;
 }
 
 } // namespace
@@ -90,43 +65,54 @@ Schema::Schema(const QList<StoreCandidate::Table>& tables)
 
 void Schema::classify()
 {
+    /// Without these nothing can be read, if the table is there at all.
+    static const QStringList needed
+        = words("sessions.id messages.id messages.session_id message_parts.message_id message_parts.content"_L1);
+    /// What other programs' tables of the same names hardly have. A damaged store may lack some of them.
+    static const QStringList marks
+        = words("message_parts.part_type message_parts.compacted_at messages.is_summary messages.tokens_cache_read "
+                "messages.finish_reason sessions.provider_id sessions.is_active summary_nodes.span_start_message_id "
+                "context_items.item_type file_references.exploration_summary"_L1);
+    constexpr int EnoughMarks = 4;
+    /// What migrations added after 0.1, in their order.
+    static const QStringList migrated
+        = words("summary_nodes.kind summary_nodes.parent_node_ids summary_nodes.superseded context_items "
+                "sessions.system_prompt"_L1);
     if (!has(u"messages"_s)) {
         m_refusal = SchemaText::tr("The table %1 is missing.").arg(u"messages"_s);
         return;
     }
     const auto isThere = [this](const QString& name) { return has(name.section(u'.', 0, 0), name.section(u'.', 1)); };
-    for (const QString& name : neededColumns()) {
+    for (const QString& name : needed) {
         if (has(name.section(u'.', 0, 0)) && !isThere(name)) {
             m_refusal
                 = SchemaText::tr("The table %1 has no column %2.").arg(name.section(u'.', 0, 0), name.section(u'.', 1));
             return;
         }
     }
-    constexpr int Enough = 4;
-    if (std::ranges::count_if(marks(), isThere) < Enough) {
+    if (std::ranges::count_if(marks, isThere) < EnoughMarks) {
         m_refusal = SchemaText::tr("Not the tables of mnesis.");
         return;
     }
+    QStringList known; // tables, and columns of those that are there
     QStringList notYet;
-    for (const KnownTable& known : currentTables()) {
-        if (!has(known.name)) {
-            (migrated().contains(known.name) ? notYet : m_missing) << known.name;
-            continue;
-        }
-        for (const QString& column : known.columns) {
-            const QString name = known.name + u'.' + column;
-            if (!has(known.name, column))
-                (migrated().contains(name) ? notYet : m_missing) << name;
-        }
-        for (const QString& column : columns(known.name)) {
-            if (!known.columns.contains(column))
-                m_unknown << known.name + u'.' + column;
-        }
+    const auto take = [&](const QString& name, bool isStored) {
+        known << name;
+        if (!isStored)
+            (migrated.contains(name) ? notYet : m_missing) << name;
+    };
+    for (const KnownTable& table : currentTables()) {
+        take(table.name, has(table.name));
+        for (const QString& column : has(table.name) ? table.columns : QStringList())
+            take(table.name + u'.' + column, has(table.name, column));
     }
     for (auto table = m_columns.cbegin(); table != m_columns.cend(); ++table) {
-        const auto isIt = [&](const KnownTable& known) { return known.name == table.key(); };
-        if (!table.key().startsWith("sqlite_"_L1) && std::ranges::none_of(currentTables(), isIt))
+        if (!known.contains(table.key()) && !table.key().startsWith("sqlite_"_L1))
             m_unknown << table.key();
+        for (const QString& column : known.contains(table.key()) ? *table : QStringList()) {
+            if (!known.contains(table.key() + u'.' + column))
+                m_unknown << table.key() + u'.' + column;
+        }
     }
     m_unknown.sort();
     if (!m_unknown.isEmpty() || !m_missing.isEmpty()) {
@@ -139,7 +125,7 @@ void Schema::classify()
                   .arg(m_unknown.join(u", "_s));
         return;
     }
-    m_dialect = notYet.isEmpty() ? Current : notYet.size() == migrated().size() ? First : PartlyUpdated;
+    m_dialect = notYet.isEmpty() ? Current : notYet.size() == migrated.size() ? First : PartlyUpdated;
 }
 
 QString Schema::column(const QString& table, const QString& name, const QString& otherwise) const
