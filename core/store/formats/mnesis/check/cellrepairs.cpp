@@ -229,9 +229,7 @@ void CellRepairs::countSummary(const Finding& finding)
     const auto id
         = m_reader.firstRow(u"SELECT id FROM summary_nodes WHERE rowid = ?"_s, {finding.where.rowid}).value(0);
     const auto summary = loadSummary(m_reader, id.toString());
-    const auto rules
-        = m_reader.got(sessionRow(session).and_then([&](const SessionRow& row) { return rulesOf(session, row); }));
-    const qint64 tokens = std::max<qint64>(1, rules.space().count(summary.text));
+    const qint64 tokens = std::max<qint64>(1, rulesOf(session, sessionRow(session)).space().count(summary.text));
     const auto part = m_reader.firstRow(
         u"SELECT max(rowid) FROM message_parts WHERE message_id = ? AND part_type = 'text'"_s, {id});
     if (!part.value(0).isNull())

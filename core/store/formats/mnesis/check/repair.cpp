@@ -88,9 +88,8 @@ Result<EditPlan> Repairer::plan(const RepairEdit& edit, const std::vector<Findin
         return std::unexpected(added.error());
     if (!m_contexts.window())
         return plan;
-    const EditPlan bare = plan;
-    auto measured = withFigures(std::move(plan), *m_contexts.window());
-    return measured ? measured : Result<EditPlan>(bare); // what is damaged may not be measured before it is mended
+    // What is damaged may not be measured before it is mended.
+    return m_reader.database().attempt([&] { return withFigures(plan, *m_contexts.window()); }).value_or(plan);
 }
 
 } // namespace

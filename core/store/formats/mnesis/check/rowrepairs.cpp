@@ -59,9 +59,13 @@ EditPlan RowRepairs::removeMessages()
     for (auto of = m_draft.removed.begin(); of != m_draft.removed.end(); ++of) {
         const SessionId session(of.key());
         const EditPlan before = removals;
-        if (const Result<> moved = moveSpans(removals, session, *of); !moved) {
+        const auto moved = m_reader.database().attempt([&] {
+            moveSpans(removals, session, *of);
+            return true;
+        });
+        if (!moved) {
             if (moved.error().code != Errc::NotSupported)
-                m_reader.got(moved);
+                m_reader.database().note(moved.error());
             removals = before;
             for (const QString& id : std::as_const(*of))
                 m_draft.counts.leave(tr("message %1").arg(id), moved.error().text);

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace stemma::mnesis {
 
 /// As the library writes one.
-Result<Window> CompactionPlanner::writeSummary(
+Window CompactionPlanner::writeSummary(
     EditPlan& plan, const Covered& covered, const SummaryNode& summary, const QString& model)
 {
     const qint64 created = toMs(now());
@@ -39,10 +39,8 @@ Result<Window> CompactionPlanner::writeSummary(
             place = after.size();
     }
     after.insert(std::max<qsizetype>(0, place), ListedItem::made(true, summary.id.value, {}));
-    const Result<> listed = writeItems(
-        plan, plan.session, covered.listed, after, {plantexts::replacedMessages(), tr("its place in the context")});
-    if (!listed)
-        return std::unexpected(listed.error());
+    m_reader.got(writeItems(
+        plan, plan.session, covered.listed, after, {plantexts::replacedMessages(), tr("its place in the context")}));
     QStringList replaced;
     for (const NodeId& id : covered.nodes)
         replaced += id.value;
@@ -62,99 +60,85 @@ QString CompactionPlanner::titleOf(const Covered& covered, const SessionRow& row
     return tr("Compact messages %1–%2 of “%3”").arg(covered.fromNumber).arg(covered.toNumber).arg(row.name);
 }
 
-Result<CompactionPlanner::SessionRow> CompactionPlanner::compactableRow(const CompactEdit& edit)
+CompactionPlanner::SessionRow CompactionPlanner::compactableRow(const CompactEdit& edit)
 {
     if (edit.level < 1 || edit.level > DeterministicLevel)
-        return fail(Errc::Usage, plantexts::noSummaryLevel(edit.level));
-    const auto row = sessionRow(edit.session);
-    const Result<> listed = row ? needContextList(edit.session) : std::unexpected(row.error());
-    return listed ? row : std::unexpected(listed.error());
+        refuse(Errc::Usage, plantexts::noSummaryLevel(edit.level));
+    const SessionRow row = sessionRow(edit.session);
+    needContextList(edit.session);
+    return row;
 }
 
 Result<CompactionDraft> CompactionPlanner::draft(const CompactEdit& edit)
 {
-    const auto row = compactableRow(edit);
-    if (!row)
-        return std::unexpected(row.error());
-    const auto rules = rulesOf(edit.session, *row);
-    const auto covered
-        = rules ? SummaryCover(m_reader, m_job).coveredBy(edit, *rules, true) : std::unexpected(rules.error());
-    if (!covered)
-        return std::unexpected(covered.error());
     CompactionDraft draft;
-    draft.first = covered->first;
-    draft.last = covered->last;
-    draft.covers = covered->count;
-    draft.tokens = covered->tokens;
-    draft.estimated = rules->model.isEstimate();
-    draft.prompt = covered->request;
-    draft.maxTokens = int(covered->maxTokens);
-    draft.model = row->model;
-    draft.text = covered->text;
+    const SessionRow row = compactableRow(edit);
+    const SessionRules rules = rulesOf(edit.session, row);
+    if (isRefused())
+        return draft;
+    const Covered covered = coveredBy(edit, rules, true);
+    draft.first = covered.first;
+    draft.last = covered.last;
+    draft.covers = covered.count;
+    draft.tokens = covered.tokens;
+    draft.estimated = rules.model.isEstimate();
+    draft.prompt = covered.request;
+    draft.maxTokens = int(covered.maxTokens);
+    draft.model = row.model;
+    draft.text = covered.text;
     return draft;
 }
 
 Result<EditPlan> CompactionPlanner::plan(const CompactEdit& edit)
 {
-    const auto row = compactableRow(edit);
-    if (!row)
-        return std::unexpected(row.error());
+    const SessionRow row = compactableRow(edit);
     if (edit.text.isEmpty() && edit.level != DeterministicLevel)
         return fail(Errc::Usage, tr("A summary of level %1 needs a text. Level 3 does not.").arg(edit.level));
     if (!edit.text.isEmpty() && isBlank(edit.text))
         return fail(Errc::Usage, plantexts::noSummaryText());
-    if (edit.nodes.size() == 1) {
-        SummaryPlanner back(m_reader, m_job);
-        if (const auto orphan = back.orphanOf(edit))
-            return back.planReturn(edit, *orphan, *row);
-    }
-    const auto rules = rulesOf(edit.session, *row);
-    const auto covered
-        = rules ? SummaryCover(m_reader, m_job).coveredBy(edit, *rules, false) : std::unexpected(rules.error());
-    if (!covered)
-        return std::unexpected(covered.error());
-    EditPlan plan = begun(edit, u"compact"_s, titleOf(*covered, *row));
+    const auto orphan = edit.nodes.size() == 1 ? orphanOf(edit) : std::nullopt;
+    if (orphan)
+        return planReturn(edit, *orphan, row);
+    const SessionRules rules = rulesOf(edit.session, row);
+    const Covered covered = isRefused() ? Covered() : coveredBy(edit, rules, false);
+    if (isRefused())
+        return EditPlan();
+    EditPlan plan = begun(edit, u"compact"_s, titleOf(covered, row));
     guardSession(plan, edit.session);
-    const CompactionSpace space = rules->space();
+    const CompactionSpace space = rules.space();
     SummaryNode summary;
     summary.id = NodeId(newId("msg_"_L1));
     summary.session = edit.session;
     summary.level = edit.level;
-    summary.first = covered->first;
-    summary.last = covered->last;
-    summary.parents = covered->nodes;
-    summary.text
-        = LongText(edit.text.isEmpty() ? covered->text
-                                       : withFittingFooter(edit.text, covered->fileIds, covered->filePaths, space));
+    summary.first = covered.first;
+    summary.last = covered.last;
+    summary.parents = covered.nodes;
+    summary.text = LongText(
+        edit.text.isEmpty() ? covered.text : withFittingFooter(edit.text, covered.fileIds, covered.filePaths, space));
     const qint64 tokens = space.count(summary.text.text);
     summary.tokens = tokens;
-    const auto window = writeSummary(plan, *covered, summary, row->model);
-    if (!window)
-        return std::unexpected(window.error());
-    if (!covered->replaces.isEmpty())
-        removeNode(plan, covered->replaces, covered->replacedText);
+    const Window window = writeSummary(plan, covered, summary, row.model);
+    if (!covered.replaces.isEmpty())
+        removeNode(plan, covered.replaces, covered.replacedText);
 
-    addSessionChecks(plan, *row);
-    const bool isSmaller = tokens < covered->tokens;
+    addSessionChecks(plan, row);
+    const bool isSmaller = tokens < covered.tokens;
     plan.checks += {u"summary-smaller"_s, isSmaller,
-        isSmaller ? plantexts::summaryIsSmaller(tokens, covered->tokens)
-                  : plantexts::summaryIsLarger(tokens, covered->tokens),
+        isSmaller ? plantexts::summaryIsSmaller(tokens, covered.tokens)
+                  : plantexts::summaryIsLarger(tokens, covered.tokens),
         true};
     // An answer of a model that is no smaller is what mnesis does not take.
-    if (covered->sent > 0 && tokens >= covered->sent)
+    if (covered.sent > 0 && tokens >= covered.sent)
         plan.checks += {u"summary-converges"_s, false,
             tr("The summary (%L1 tokens) is larger than the text a model would be sent for it (%L2 tokens).")
                 .arg(tokens)
-                .arg(covered->sent),
+                .arg(covered.sent),
             true};
     const bool isFitting = tokens <= space.usable;
     plan.checks += {u"summary-fits"_s, isFitting,
         isFitting ? tr("The summary fits into the model's window.")
                   : tr("The summary alone exceeds the %L1 tokens of the model's window.").arg(space.usable)};
-    auto measured = withFigures(std::move(plan), *window);
-    if (measured)
-        warnOfThreshold(*measured);
-    return measured;
+    return withThreshold(withFigures(std::move(plan), window));
 }
 
 } // namespace stemma::mnesis

@@ -9,23 +9,22 @@
 namespace stemma::mnesis {
 
 /// Summaries: what they would be made of, and what writing one changes.
-class CompactionPlanner final : public PlanBase
+class CompactionPlanner final : public SummaryCover
 {
     Q_DECLARE_TR_FUNCTIONS(MnesisEdit)
 public:
-    using PlanBase::PlanBase;
+    using SummaryCover::SummaryCover;
 
+    using SummaryPlanner::plan;
     [[nodiscard]] Result<EditPlan> plan(const CompactEdit& edit);
     [[nodiscard]] Result<CompactionDraft> draft(const CompactEdit& edit);
 
 private:
-    using Covered = SummaryCover::Covered;
-
     [[nodiscard]] static QString titleOf(const Covered& covered, const SessionRow& row);
     /// Checks what a plan and a draft have in common.
-    [[nodiscard]] Result<SessionRow> compactableRow(const CompactEdit& edit);
+    [[nodiscard]] SessionRow compactableRow(const CompactEdit& edit);
     /// The window with the summary in the place of what it covers.
-    [[nodiscard]] Result<Window> writeSummary(
+    [[nodiscard]] Window writeSummary(
         EditPlan& plan, const Covered& covered, const SummaryNode& summary, const QString& model);
 };
 

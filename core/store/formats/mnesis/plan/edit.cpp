@@ -9,30 +9,20 @@
 #include "core/store/formats/mnesis/plan/insertplanner.h"
 #include "core/store/formats/mnesis/plan/rowplanner.h"
 
-#include <concepts>
-
 using namespace Qt::StringLiterals;
 
 namespace stemma::mnesis {
 
 namespace {
 
-template<typename Planner, typename Wish>
-concept Plans = requires(Planner planner, const Wish& wish) { planner.plan(wish); };
-
 /// By the planner that knows such an edit.
-template<typename Wish> Result<EditPlan> planOf(StoreReader& reader, const Wish& wish, const JobControl& job)
+template<typename Wish, typename Planner, typename... Others>
+Result<EditPlan> planOf(StoreReader& reader, const Wish& wish, const JobControl& job)
 {
-    if constexpr (Plans<RowPlanner, Wish>)
-        return RowPlanner(reader, job).plan(wish);
-    else if constexpr (Plans<InsertPlanner, Wish>)
-        return InsertPlanner(reader, job).plan(wish);
-    else if constexpr (Plans<ForkPlanner, Wish>)
-        return ForkPlanner(reader, job).plan(wish);
-    else if constexpr (Plans<CompactionPlanner, Wish>)
-        return CompactionPlanner(reader, job).plan(wish);
-    else if constexpr (Plans<SummaryPlanner, Wish>)
-        return SummaryPlanner(reader, job).plan(wish);
+    if constexpr (requires(Planner planner) { planner.plan(wish); })
+        return Planner(reader, job).plan(wish);
+    else if constexpr (sizeof...(Others) > 0)
+        return planOf<Wish, Others...>(reader, wish, job);
     else
         return fail(Errc::NotSupported, refusals().value(kindOf(wish), notPossible(kindOf(wish))));
 }
@@ -44,7 +34,11 @@ Result<EditPlan> planEdit(StoreReader& reader, const Edit& edit, const JobContro
     if (const auto* repair = std::get_if<RepairEdit>(&edit))
         return planRepair(reader, *repair, job);
     return reader.read(job, [&] {
-        auto plan = std::visit([&](const auto& wish) { return planOf(reader, wish, job); }, edit);
+        auto plan = std::visit(
+            [&]<typename Wish>(const Wish& wish) {
+                return planOf<Wish, RowPlanner, InsertPlanner, ForkPlanner, CompactionPlanner>(reader, wish, job);
+            },
+            edit);
         if (plan)
             erase_if(plan->writes, [](const PlannedWrite& write) { return write.count == 0; });
         return plan;

@@ -76,22 +76,20 @@ void ForkPlanner::cutItems(const SessionId& session, Cut& cut, const QList<Node>
         cut.inContext += item.id;
 }
 
-Result<ForkPlanner::Cut> ForkPlanner::cutAfter(const SessionId& session, const MessageId& at, bool before)
+ForkPlanner::Cut ForkPlanner::cutAfter(const SessionId& session, const MessageId& at, bool before)
 {
-    const auto message = messageRow(session, at);
-    if (!message)
-        return std::unexpected(message.error());
-    if (message->isSummary)
-        return fail(Errc::NotSupported,
+    const MessageRow message = messageRow(session, at);
+    if (message.isSummary)
+        refuse(Errc::NotSupported,
             tr("A session cannot be forked or resumed at a summary. Choose the message before or after it."));
     Cut cut;
     const QString condition = before ? u"<"_s : u"<="_s;
     const auto last
         = firstRow(u"SELECT id, created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 0 AND "
                    "(created_at, rowid) %1 (?, ?) ORDER BY created_at DESC, rowid DESC LIMIT 1"_s.arg(condition),
-            {session.value, message->place.createdMs, message->place.key});
+            {session.value, message.place.createdMs, message.place.key});
     if (last.isEmpty())
-        return fail(Errc::Usage, tr("Nothing comes before the first message, so nothing would be left."));
+        refuse(Errc::Usage, tr("Nothing comes before the first message, so nothing would be left."));
     cut.lastId = MessageId(last.value(0).toString());
     cut.last = {last.value(1).toLongLong(), last.value(2).toLongLong()};
     const auto count = firstRow(u"SELECT count(*) FROM messages WHERE session_id = ? AND is_summary = 0 AND "
@@ -99,13 +97,12 @@ Result<ForkPlanner::Cut> ForkPlanner::cutAfter(const SessionId& session, const M
         {session.value, cut.last.createdMs, cut.last.key});
     const auto nodes = readNodes(session);
     cut.messages = count.value(0).toLongLong();
-    cut.number = message->number - (before ? 1 : 0);
+    cut.number = message.number - (before ? 1 : 0);
     for (const Node& node : nodes)
         (node.end() <= cut.last ? cut.kept : cut.dropped) += node;
     if (!hasItems())
         return cut;
-    if (const Result<> listed = needItems(session); !listed)
-        return std::unexpected(listed.error());
+    needItems(session);
     cut.listsContext = true;
     cutItems(session, cut, nodes);
     return cut;
@@ -203,19 +200,17 @@ void ForkPlanner::copyNodes(EditPlan& plan, const Cut& cut, const QHash<NodeId, 
 
 Result<EditPlan> ForkPlanner::plan(const ForkEdit& edit)
 {
-    const auto row = sessionRow(edit.session);
-    const auto cut = row ? cutAfter(edit.session, edit.at, edit.before) : std::unexpected(row.error());
-    if (!cut)
-        return std::unexpected(cut.error());
-    EditPlan plan = begun(edit, u"fork"_s, plantexts::fork(row->name, cut->number));
+    const SessionRow row = sessionRow(edit.session);
+    const Cut cut = cutAfter(edit.session, edit.at, edit.before);
+    EditPlan plan = begun(edit, u"fork"_s, plantexts::fork(row.name, cut.number));
     plan.newSession = SessionId(newId("sess_"_L1));
-    if (!withOriginMark(row->metadata, {}))
+    if (!withOriginMark(row.metadata, {}))
         return fail(Errc::NotSupported,
             tr("The metadata of the session are not a JSON object, so mnesis could not load the fork. Repair them "
                "first."));
 
     addGuard(plan, u"SELECT model_id, metadata FROM main.sessions WHERE id = ?"_s, {edit.session.value});
-    const QVariantList upTo {edit.session.value, cut->last.createdMs, cut->last.key};
+    const QVariantList upTo {edit.session.value, cut.last.createdMs, cut.last.key};
     // Both of these are asked of an index alone, while the store is locked: of summaries too, which are not copied.
     addGuard(plan,
         u"SELECT count(*), max(rowid) FROM main.messages WHERE session_id = ? AND (created_at, rowid) <= (?, ?)"_s,
@@ -232,7 +227,7 @@ Result<EditPlan> ForkPlanner::plan(const ForkEdit& edit)
         += SqlStep {u"CREATE TEMP TABLE stemma_map (old TEXT PRIMARY KEY, new TEXT NOT NULL) WITHOUT ROWID"_s, {}};
     QHash<NodeId, QString> newIds;
     SqlStep summaries {u"INSERT INTO temp.stemma_map VALUES (?, ?)"_s, {}};
-    for (const Node& node : cut->kept) {
+    for (const Node& node : cut.kept) {
         newIds.insert(node.id, newId("msg_"_L1));
         summaries.rows += QVariantList {node.id.value, newIds.value(node.id)};
     }
@@ -242,19 +237,19 @@ Result<EditPlan> ForkPlanner::plan(const ForkEdit& edit)
                                   "session_id = ? AND is_summary = 0 AND (created_at, rowid) <= (?, ?) ORDER BY "
                                   "created_at, rowid"_s,
         upTo};
-    addSession(plan, *row, edit.title.isEmpty() ? plantexts::forkTitle(row->name) : edit.title,
-        {u"fork"_s, edit.session, cut->lastId}, true);
+    addSession(plan, row, edit.title.isEmpty() ? plantexts::forkTitle(row.name) : edit.title,
+        {u"fork"_s, edit.session, cut.lastId}, true);
     copyMessages(plan, edit.session);
-    plan.writes += inserted(
-        u"messages"_s, cut->messages + cut->kept.size(), tr("copies of 1–%1 with new ids").arg(cut->number));
+    plan.writes
+        += inserted(u"messages"_s, cut.messages + cut.kept.size(), tr("copies of 1–%1 with new ids").arg(cut.number));
     const auto parts = firstRow(u"SELECT count(*) FROM messages m JOIN message_parts p ON p.message_id = m.id WHERE "
                                 "m.session_id = ? AND m.is_summary = 0 AND (m.created_at, m.rowid) <= (?, ?)"_s,
         upTo);
     plan.writes += inserted(u"message_parts"_s, parts.value(0).toLongLong(), tr("copies, content unchanged"));
-    copyNodes(plan, *cut, newIds);
-    addItems(plan, plan.newSession, cut->items, u"(SELECT x.new FROM temp.stemma_map x WHERE x.old = ?3)"_s);
-    addSessionChecks(plan, *row);
-    return withFigures(std::move(plan), windowOf(edit.session, *cut));
+    copyNodes(plan, cut, newIds);
+    addItems(plan, plan.newSession, cut.items, u"(SELECT x.new FROM temp.stemma_map x WHERE x.old = ?3)"_s);
+    addSessionChecks(plan, row);
+    return withFigures(std::move(plan), windowOf(edit.session, cut));
 }
 
 void ForkPlanner::moveEnd(EditPlan& plan, const SessionId& session, const Cut& cut)
@@ -280,33 +275,29 @@ void ForkPlanner::moveEnd(EditPlan& plan, const SessionId& session, const Cut& c
 
 Result<EditPlan> ForkPlanner::plan(const ResumeEdit& edit)
 {
-    const auto row = sessionRow(edit.session);
-    const auto cut = row ? cutAfter(edit.session, edit.at, edit.before) : std::unexpected(row.error());
-    if (!cut)
-        return std::unexpected(cut.error());
+    const SessionRow row = sessionRow(edit.session);
+    const Cut cut = cutAfter(edit.session, edit.at, edit.before);
     const auto rest
         = firstRow(u"SELECT count(*) FROM messages WHERE session_id = ? AND is_summary = 0 AND (created_at, "
                    "rowid) > (?, ?)"_s,
-            {edit.session.value, cut->last.createdMs, cut->last.key});
+            {edit.session.value, cut.last.createdMs, cut.last.key});
     const qint64 discarded = rest.value(0).toLongLong();
     if (discarded == 0)
         return fail(Errc::Usage, plantexts::endsThere());
-    EditPlan plan = begun(edit, u"resume"_s, plantexts::resume(row->name, cut->number));
+    EditPlan plan = begun(edit, u"resume"_s, plantexts::resume(row.name, cut.number));
     plan.newSession = SessionId(newId("sess_"_L1));
-    if (!withOriginMark(row->metadata, {}))
+    if (!withOriginMark(row.metadata, {}))
         return fail(Errc::NotSupported,
             tr("The metadata of the session are not a JSON object, so mnesis could not load the discarded end. Repair "
                "them first."));
     guardSession(plan, edit.session);
-    addSession(plan, *row, plantexts::discardedTitle(row->name), {u"discarded"_s, edit.session, cut->lastId}, false);
-    moveEnd(plan, edit.session, *cut);
+    addSession(plan, row, plantexts::discardedTitle(row.name), {u"discarded"_s, edit.session, cut.lastId}, false);
+    moveEnd(plan, edit.session, cut);
     plan.writes += {u"messages"_s, PlannedWrite::Change::Update, discarded, tr("in this session"),
         tr("in the discarded end, a separate session")};
-    if (cut->listsContext) {
-        if (const Result<> listed = writeItems(plan, edit.session, cut->listed, cut->items,
-                {plantexts::discardedEnd(), tr("the items of the context, in order")});
-            !listed)
-            return std::unexpected(listed.error());
+    if (cut.listsContext) {
+        m_reader.got(writeItems(plan, edit.session, cut.listed, cut.items,
+            {plantexts::discardedEnd(), tr("the items of the context, in order")}));
         // The end stays a session that mnesis can load: its messages are its context.
         plan.script.steps += SqlStep {
             u"INSERT INTO main.context_items (session_id, item_type, item_id, position, created_at) SELECT ?1, "
@@ -315,15 +306,15 @@ Result<EditPlan> ForkPlanner::plan(const ResumeEdit& edit)
             {plan.newSession.value, QString::number(toMs(now()))}, {}, discarded};
         QStringList replaced;
         QStringList released;
-        for (const Node& node : cut->kept) {
-            if (node.hasRow && node.isSuperseded == cut->inContext.contains(node.id.value))
+        for (const Node& node : cut.kept) {
+            if (node.hasRow && node.isSuperseded == cut.inContext.contains(node.id.value))
                 (node.isSuperseded ? released : replaced) += node.id.value;
         }
         markSuperseded(plan, replaced, true);
         markSuperseded(plan, released, false);
     }
-    addSessionChecks(plan, *row);
-    return withFigures(std::move(plan), windowOf(edit.session, *cut));
+    addSessionChecks(plan, row);
+    return withFigures(std::move(plan), windowOf(edit.session, cut));
 }
 
 } // namespace stemma::mnesis

@@ -33,7 +33,7 @@ private:
         bool listsContext = false;
     };
 
-    [[nodiscard]] Result<Cut> cutAfter(const SessionId& session, const MessageId& at, bool before);
+    [[nodiscard]] Cut cutAfter(const SessionId& session, const MessageId& at, bool before);
     void cutItems(const SessionId& session, Cut& cut, const QList<Node>& nodes);
     void expand(const SessionId& session, const ListedItem& item, const Node& node, const Cut& cut,
         const QHash<NodeId, Node>& nodes, QHash<QString, ListedItem>& items);

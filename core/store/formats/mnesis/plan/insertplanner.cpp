@@ -45,7 +45,7 @@ std::optional<InsertPlanner::Gap::Neighbour> InsertPlanner::neighbour(
 /// The order is that of the times, and of the rows where these are equal; the rows themselves tell in which order it
 /// was written (spec mnesis, 2), and a check compares the two. So a message in the midst gets a row of the midst as
 /// well.
-Result<> InsertPlanner::findRow(const SessionId& session, const std::optional<Place>& at, Gap& gap)
+void InsertPlanner::findRow(const SessionId& session, const std::optional<Place>& at, Gap& gap)
 {
     const Place from = at.value_or(Place {std::numeric_limits<qint64>::min(), -1});
     const auto next = firstRow(u"SELECT created_at, rowid FROM messages WHERE session_id = ? AND (created_at, rowid) > "
@@ -53,7 +53,7 @@ Result<> InsertPlanner::findRow(const SessionId& session, const std::optional<Pl
         {session.value, from.createdMs, from.key});
     if (next.isEmpty()) {
         gap.createdMs = at ? qMax(toMs(now()), at->createdMs) : toMs(now());
-        return {};
+        return;
     }
     const qint64 following = next.value(0).toLongLong();
     const qint64 latest = saturatingSubtract(following, 1);
@@ -66,17 +66,16 @@ Result<> InsertPlanner::findRow(const SessionId& session, const std::optional<Pl
         {behind, before});
     if (!unused.isEmpty()) {
         gap.row = unused.value(0).toLongLong();
-        return {};
+        return;
     }
     const auto later = firstRow(u"SELECT count(*), (SELECT max(rowid) FROM messages) FROM messages WHERE session_id = "
                                 "? AND (created_at, rowid) > (?, ?)"_s,
         {session.value, from.createdMs, from.key});
     if (later.value(1).toLongLong() > HighestMovable)
-        return fail(Errc::NotSupported,
+        refuse(Errc::NotSupported,
             tr("The table has no free row numbers for the messages that follow. Insert the message at the end."));
     gap.movedAfter = from;
     gap.moved = later.value(0).toLongLong();
-    return {};
 }
 
 /// Makes the row, with its place in the order.
@@ -106,26 +105,23 @@ void InsertPlanner::addRow(EditPlan& plan, const InsertEdit& edit, const Gap& ga
         place + values, {}, 1};
 }
 
-Result<InsertPlanner::Gap> InsertPlanner::gapAfter(const InsertEdit& edit)
+InsertPlanner::Gap InsertPlanner::gapAfter(const InsertEdit& edit)
 {
     Gap gap;
     std::optional<Place> at;
     if (!edit.after.isEmpty()) {
-        const auto message = messageRow(edit.session, edit.after);
-        if (!message)
-            return std::unexpected(message.error());
-        at = message->place;
-        gap.number = message->number;
+        const MessageRow message = messageRow(edit.session, edit.after);
+        at = message.place;
+        gap.number = message.number;
     }
-    if (const Result<> found = findRow(edit.session, at, gap); !found)
-        return std::unexpected(found.error());
+    findRow(edit.session, at, gap);
     gap.before = neighbour(edit.session, at, false);
     gap.after = neighbour(edit.session, at, true);
     return gap;
 }
 
 /// A message is in the context where one beside it is; else it stands among those that a summary has replaced.
-Result<std::optional<Window>> InsertPlanner::addItem(
+std::optional<Window> InsertPlanner::addItem(
     EditPlan& plan, const SessionId& session, const Gap& gap, const QString& id)
 {
     if (!m_reader.summaries().hasContextItems(session)) {
@@ -145,18 +141,17 @@ Result<std::optional<Window>> InsertPlanner::addItem(
     };
     // Behind the last position mnesis itself could add nothing, wherever there is room before it.
     if (const auto highest = before.last().position; highest == std::numeric_limits<qint64>::max())
-        return noPositionLeft(*highest);
+        m_reader.got(Result<>(noPositionLeft(*highest)));
     const qsizetype next = indexOf(gap.after);
     const qsizetype last = indexOf(gap.before);
     if (next < 0 && last < 0 && gap.after)
-        return std::optional<Window>();
+        return std::nullopt;
     QList<ListedItem> after = before;
     after.insert(next >= 0 ? next
             : last >= 0    ? last + 1
                            : before.size(),
         ListedItem::made(false, id, {gap.createdMs, Window::NewMessage}));
-    if (const Result<> listed = writeItems(plan, session, before, after, {{}, tr("its place in the context")}); !listed)
-        return std::unexpected(listed.error());
+    m_reader.got(writeItems(plan, session, before, after, {{}, tr("its place in the context")}));
     return windowOf(after);
 }
 
@@ -167,15 +162,13 @@ Result<EditPlan> InsertPlanner::plan(const InsertEdit& edit)
         return fail(Errc::Usage, tr("mnesis has no role “%1”. Choose user or assistant.").arg(edit.role));
     if (edit.text.isEmpty())
         return fail(Errc::Usage, plantexts::noText());
-    const auto row = sessionRow(edit.session);
-    const auto gap = row ? gapAfter(edit) : std::unexpected(row.error());
-    if (!gap)
-        return std::unexpected(gap.error());
-    EditPlan plan = begun(edit, u"insert"_s, plantexts::insertAfter(gap->number, row->name));
+    const SessionRow row = sessionRow(edit.session);
+    const Gap gap = gapAfter(edit);
+    EditPlan plan = begun(edit, u"insert"_s, plantexts::insertAfter(gap.number, row.name));
     guardSession(plan, edit.session);
     const QString id = newId("msg_"_L1);
-    addRow(plan, edit, *gap, id);
-    const qint64 tokens = isAnswer ? estimateText(edit.text, modelWindow(row->model).rule) : 0;
+    addRow(plan, edit, gap, id);
+    const qint64 tokens = isAnswer ? estimateText(edit.text, modelWindow(row.model).rule) : 0;
     addParts(plan, edit.session.value, id, {textPart(edit.text, tokens)});
     PlannedWrite message {u"messages"_s, PlannedWrite::Change::Insert, 1, {}, plantexts::shown(edit.text)};
     message.fields = {{u"id"_s, id}, {u"role"_s, edit.role}};
@@ -184,22 +177,20 @@ Result<EditPlan> InsertPlanner::plan(const InsertEdit& edit)
 
     Part part;
     part.body = TextPart {LongText(edit.text)};
-    auto seen = addItem(plan, edit.session, *gap, id);
-    if (!seen)
-        return std::unexpected(seen.error());
-    if (!*seen && !gap->before)
+    auto seen = addItem(plan, edit.session, gap, id);
+    if (!seen && !gap.before)
         return fail(Errc::NotSupported,
             tr("The beginning of the session is summarised, so mnesis would send the new message after the summary. "
                "Insert it further down."));
-    const bool isSeen = seen->has_value();
+    const bool isSeen = seen.has_value();
     if (!isSeen)
         plan.warnings += tr("A summary replaces the messages on both sides, so the agent does not see the new one.");
-    Window window = isSeen ? **std::move(seen) : wholeWindow(m_reader, edit.session);
+    Window window = isSeen ? *std::move(seen) : wholeWindow(m_reader, edit.session);
     window.added = Window::Added {isAnswer ? Role::Assistant : Role::User, {part}};
-    addSessionChecks(plan, *row);
+    addSessionChecks(plan, row);
     const auto isTwice
         = [&](const std::optional<Gap::Neighbour>& beside) { return beside && beside->role == edit.role; };
-    const bool alternates = !isSeen || (!isTwice(gap->before) && !isTwice(gap->after));
+    const bool alternates = !isSeen || (!isTwice(gap.before) && !isTwice(gap.after));
     plan.checks += {u"roles-alternate"_s, alternates,
         alternates
             ? tr("Prompts and answers alternate.")

@@ -34,13 +34,13 @@ private:
         qint64 moved = 0; ///< how many of them
     };
 
-    [[nodiscard]] Result<Gap> gapAfter(const InsertEdit& edit);
-    [[nodiscard]] Result<> findRow(const SessionId& session, const std::optional<Place>& at, Gap& gap);
+    [[nodiscard]] Gap gapAfter(const InsertEdit& edit);
+    void findRow(const SessionId& session, const std::optional<Place>& at, Gap& gap);
     static void addRow(EditPlan& plan, const InsertEdit& edit, const Gap& gap, const QString& id);
     [[nodiscard]] std::optional<Gap::Neighbour> neighbour(
         const SessionId& session, const std::optional<Place>& at, bool after);
     /// The window with the new message; no value: the agent does not see it.
-    [[nodiscard]] Result<std::optional<Window>> addItem(
+    [[nodiscard]] std::optional<Window> addItem(
         EditPlan& plan, const SessionId& session, const Gap& gap, const QString& id);
 };
 

@@ -45,16 +45,6 @@ QString idList(const QList<NodeId>& ids)
     return u'[' + quoted.join(u", "_s) + u']';
 }
 
-QVariantList PlanBase::firstRow(const QString& sql, const QVariantList& values) const
-{
-    return m_reader.firstRow(sql, values);
-}
-
-std::optional<PlanBase::Place> PlanBase::placeOf(const QString& message) const
-{
-    return m_reader.placeOf(message);
-}
-
 void PlanBase::addGuard(EditPlan& plan, const QString& sql, const QVariantList& values)
 {
     addGuard(plan, sql, values, firstRow(sql, values));
@@ -103,11 +93,11 @@ void PlanBase::guardSession(EditPlan& plan, const SessionId& session)
             u"superseded"_s, id);
 }
 
-Result<PlanBase::SessionRow> PlanBase::sessionRow(const SessionId& id)
+PlanBase::SessionRow PlanBase::sessionRow(const SessionId& id)
 {
     const auto row = firstRow(u"SELECT title, model_id, metadata FROM sessions WHERE id = ?"_s, {id.value});
     if (row.isEmpty())
-        return fail(Errc::NotFound, tr("The store has no session “%1”.").arg(id.value));
+        refuse(Errc::NotFound, tr("The store has no session “%1”.").arg(id.value));
     SessionRow session {row.value(0).toString(), row.value(1).toString(), row.value(2).toString(), {}};
     session.name = firstLine(session.title, NameLength);
     if (session.name.isEmpty()) {
@@ -120,23 +110,23 @@ Result<PlanBase::SessionRow> PlanBase::sessionRow(const SessionId& id)
 }
 
 /// With a window that something can be planned in.
-Result<SessionRules> PlanBase::rulesOf(const SessionId& id, const SessionRow& row) const
+SessionRules PlanBase::rulesOf(const SessionId& id, const SessionRow& row) const
 {
     SessionRules rules = mnesis::rulesOf(m_reader, id, row.model);
-    return rules.rules.checkWindow().transform([&] { return std::move(rules); });
+    m_reader.got(rules.rules.checkWindow());
+    return rules;
 }
 
-Result<PlanBase::MessageRow> PlanBase::messageRow(const SessionId& session, const MessageId& id)
+PlanBase::MessageRow PlanBase::messageRow(const SessionId& session, const MessageId& id)
 {
     const auto row = firstRow(u"SELECT created_at, rowid, is_summary FROM messages WHERE id = ? AND session_id = ?"_s,
         {id.value, session.value});
-    if (row.isEmpty())
-        return fail(Errc::NotFound, plantexts::noMessage(id.value));
-    MessageRow message;
-    message.place = {row.value(0).toLongLong(), row.value(1).toLongLong()};
-    message.isSummary = row.value(2).toLongLong() != 0;
-    message.number = StoreReader::indexIn(m_reader.outline(session), message.place) + 1;
-    return message;
+    if (row.isEmpty()) {
+        refuse(Errc::NotFound, plantexts::noMessage(id.value));
+        return {};
+    }
+    const Place place {row.value(0).toLongLong(), row.value(1).toLongLong()};
+    return {place, StoreReader::indexIn(m_reader.outline(session), place) + 1, row.value(2).toLongLong() != 0};
 }
 
 EditPlan PlanBase::begun(const Edit& edit, const QString& action, const QString& title)
@@ -144,23 +134,20 @@ EditPlan PlanBase::begun(const Edit& edit, const QString& action, const QString&
     return {.edit = edit, .action = action, .title = title, .session = sessionOf(edit)};
 }
 
-Result<EditPlan> PlanBase::withFigures(EditPlan plan, const Window& after)
+EditPlan PlanBase::withFigures(EditPlan plan, const Window& after)
 {
-    const auto present = readWindow(m_reader, plan.session, {});
-    const auto before
-        = present ? measureWindow(m_reader, plan.session, *present, m_job) : std::unexpected(present.error());
-    const auto then = measureWindow(m_reader, plan.session, after, m_job);
-    if (!before || !then)
-        return std::unexpected(!before ? before.error() : then.error());
-    plan.before = figuresOf(*before);
-    plan.after = figuresOf(*then);
-    PlannedCheck fits {u"context-fits"_s, then->leftOut == 0, tr("The context fits into the model's window.")};
+    const auto measured
+        = [&](const Window& window) { return m_reader.got(measureWindow(m_reader, plan.session, window, m_job)); };
+    plan.before = figuresOf(measured(m_reader.got(readWindow(m_reader, plan.session, {}))));
+    const MeasuredWindow then = measured(after);
+    plan.after = figuresOf(then);
+    PlannedCheck fits {u"context-fits"_s, then.leftOut == 0, tr("The context fits into the model's window.")};
     fits.onlyWarns = true;
     if (!fits.ok)
         fits.text = tr("%n message(s) of the context do not fit into the model's window; mnesis leaves them out.",
-            nullptr, int(then->leftOut));
+            nullptr, int(then.leftOut));
     plan.checks += fits;
-    if (const QString chosen = chosenText(then->rules); !chosen.isEmpty())
+    if (const QString chosen = chosenText(then.rules); !chosen.isEmpty())
         plan.checks += PlannedCheck {u"rules-chosen"_s, true, tr("Figures use your settings: %1.").arg(chosen)};
     return plan;
 }
@@ -178,7 +165,7 @@ void PlanBase::addSessionChecks(EditPlan& plan, const SessionRow& session)
 }
 
 // A summary's span begins and ends at messages that are there; where one of them goes, its neighbour within takes over.
-Result<> PlanBase::moveSpans(EditPlan& plan, const SessionId& session, const QSet<QString>& gone)
+void PlanBase::moveSpans(EditPlan& plan, const SessionId& session, const QSet<QString>& gone)
 {
     const auto nodes = m_reader.summaries().nodes(session);
     for (const SummaryNode& node : nodes) {
@@ -193,19 +180,17 @@ Result<> PlanBase::moveSpans(EditPlan& plan, const SessionId& session, const QSe
             if (!gone.contains(message.id))
                 remaining += message.id;
         }
-        if (remaining.isEmpty())
-            return fail(Errc::NotSupported,
-                tr("The summary “%1” replaces only these messages, so it would be empty.")
-                    .arg(firstLine(node.text.text, NameLength)));
+        if (remaining.isEmpty()) {
+            return refuse(Errc::NotSupported,
+                tr("The summary “%1” replaces only these messages, so it would be empty.").arg(nameOf(node)));
+        }
         plan.script.steps += SqlStep {u"UPDATE main.summary_nodes SET span_start_message_id = ?, span_end_message_id = "
                                       "? WHERE id = ?"_s,
             {remaining.first(), remaining.last(), node.id.value}};
         plan.writes += {u"summary_nodes"_s, PlannedWrite::Change::Update, 1,
             node.first.value + u" – "_s + node.last.value, remaining.first() + u" – "_s + remaining.last()};
-        plan.warnings
-            += tr("The summary “%1” still mentions these messages.").arg(firstLine(node.text.text, NameLength));
+        plan.warnings += tr("The summary “%1” still mentions these messages.").arg(nameOf(node));
     }
-    return {};
 }
 
 QString PlanBase::newId(QLatin1StringView prefix)
@@ -235,29 +220,26 @@ QString PlanBase::noPlaceForSummaries()
 }
 
 /// Summaries stand in the list of what the agent sees, and a store without that list has no place for them.
-Result<> PlanBase::needContextList(const SessionId& session)
+void PlanBase::needContextList(const SessionId& session)
 {
     const Schema& schema = m_reader.schema();
     const QString table = u"summary_nodes"_s;
-    const bool isOld = !hasItems() || !schema.has(table, u"kind"_s) || !schema.has(table, u"parent_node_ids"_s)
-        || !schema.has(table, u"superseded"_s);
-    if (isOld)
-        return fail(Errc::NotSupported, noPlaceForSummaries());
-    if (m_reader.summaries().hasContextItems(session))
-        return {};
-    const auto message = firstRow(u"SELECT 1 FROM messages WHERE session_id = ? LIMIT 1"_s, {session.value});
-    if (message.isEmpty())
-        return fail(Errc::Usage, plantexts::noMessages());
-    return needItems(session);
+    if (!hasItems() || !schema.has(table, u"kind"_s) || !schema.has(table, u"parent_node_ids"_s)
+        || !schema.has(table, u"superseded"_s))
+        refuse(Errc::NotSupported, noPlaceForSummaries());
+    else if (firstRow(u"SELECT 1 FROM messages WHERE session_id = ? LIMIT 1"_s, {session.value}).isEmpty()
+        && !m_reader.summaries().hasContextItems(session))
+        refuse(Errc::Usage, plantexts::noMessages());
+    else
+        needItems(session);
 }
 
-Result<> PlanBase::needItems(const SessionId& session)
+void PlanBase::needItems(const SessionId& session)
 {
-    if (m_reader.summaries().hasContextItems(session))
-        return {};
-    return fail(Errc::NotSupported,
-        tr("The session has no context items, so mnesis would not send its messages. Repair that first (finding "
-           "“no-context-items”)."));
+    if (!m_reader.summaries().hasContextItems(session))
+        refuse(Errc::NotSupported,
+            tr("The session has no context items, so mnesis would not send its messages. Repair that first (finding "
+               "“no-context-items”)."));
 }
 
 std::optional<PlanBase::Span> PlanBase::spanOf(const SummaryNode& node) const
@@ -274,16 +256,14 @@ bool PlanBase::isWithin(const QList<Span>& spans, const Place& place)
     return std::ranges::any_of(spans, [&](const Span& span) { return span.contains(place); });
 }
 
-void PlanBase::warnOfThreshold(EditPlan& plan)
+EditPlan PlanBase::withThreshold(EditPlan plan)
 {
-    if (!plan.after || !plan.after->budget)
-        return;
-    const auto row = sessionRow(plan.session);
-    const auto rules = row ? rulesOf(plan.session, *row) : std::unexpected(row.error());
-    const auto lines = rules ? rules->rules.thresholds() : std::nullopt;
-    if (lines && lines->measure == CompactionThresholds::Measure::Context && lines->isSoft(plan.after->tokens))
+    const auto lines = rulesOf(plan.session, sessionRow(plan.session)).rules.thresholds();
+    if (lines && lines->measure == CompactionThresholds::Measure::Context && plan.after
+        && lines->isSoft(plan.after->tokens))
         plan.warnings
             += tr("The context would exceed %L1 tokens, at which mnesis compacts after a turn.").arg(lines->soft);
+    return plan;
 }
 
 // ---- rows ---------------------------------------------------------------------------------------

@@ -24,7 +24,8 @@ constexpr qsizetype NameLength = 60; ///< characters of a title or a summary whe
 [[nodiscard]] QString idList(const QList<NodeId>& ids);
 
 /// What the plans of one store have in common: the rows that they are about, guards, and figures. Everything is called
-/// within a read of the store, which fails with what could not be read (SqliteDatabase::rows()).
+/// within a read of the store. What could not be read, or is refused, is the answer of that read
+/// (SqliteDatabase::rows()), and until then what the functions here give is empty.
 class PlanBase
 {
     Q_DECLARE_TR_FUNCTIONS(MnesisEdit)
@@ -78,15 +79,21 @@ protected:
     [[nodiscard]] static bool isWithin(const QList<Span>& spans, const Place& place); ///< any of them
     /// What a summary replaces; no value: it names no messages, or they are reversed.
     [[nodiscard]] std::optional<Span> spanOf(const SummaryNode& node) const;
-    [[nodiscard]] std::optional<Place> placeOf(const QString& message) const;
+    [[nodiscard]] std::optional<Place> placeOf(const QString& message) const { return m_reader.placeOf(message); }
     [[nodiscard]] static QString nameOf(const SummaryNode& node); ///< its first line, for a sentence
     [[nodiscard]] static QString newId(QLatin1StringView prefix);
     [[nodiscard]] bool hasItems() const { return m_reader.schema().has(QStringLiteral("context_items")); }
     [[nodiscard]] bool hasNodes() const { return m_reader.schema().has(QStringLiteral("summary_nodes")); }
-    [[nodiscard]] Result<SessionRow> sessionRow(const SessionId& id);
-    [[nodiscard]] Result<SessionRules> rulesOf(const SessionId& id, const SessionRow& row) const;
-    [[nodiscard]] Result<MessageRow> messageRow(const SessionId& session, const MessageId& id);
-    [[nodiscard]] QVariantList firstRow(const QString& sql, const QVariantList& values) const;
+    /// Why there is no plan. The first reason counts.
+    void refuse(Errc code, const QString& text) const { m_reader.database().note({code, text, {}}); }
+    [[nodiscard]] bool isRefused() const { return m_reader.database().hasFailed(); }
+    [[nodiscard]] SessionRow sessionRow(const SessionId& id);
+    [[nodiscard]] SessionRules rulesOf(const SessionId& id, const SessionRow& row) const;
+    [[nodiscard]] MessageRow messageRow(const SessionId& session, const MessageId& id);
+    [[nodiscard]] QVariantList firstRow(const QString& sql, const QVariantList& values) const
+    {
+        return m_reader.firstRow(sql, values);
+    }
     void addGuard(EditPlan& plan, const QString& sql, const QVariantList& values);
     static void addGuard(EditPlan& plan, const QString& sql, const QVariantList& values, const QVariantList& row);
     /// @p sql ends its columns with %1: what stands there tells any two sums of @p column apart, whatever it holds.
@@ -95,12 +102,12 @@ protected:
     void guardSession(EditPlan& plan, const SessionId& session);
     [[nodiscard]] static EditPlan begun(const Edit& edit, const QString& action, const QString& title);
     /// The plan with the present context of its session, and the tokens of that window.
-    [[nodiscard]] Result<EditPlan> withFigures(EditPlan plan, const Window& after);
+    [[nodiscard]] EditPlan withFigures(EditPlan plan, const Window& after);
     static void addSessionChecks(EditPlan& plan, const SessionRow& session);
-    void warnOfThreshold(EditPlan& plan);
-    [[nodiscard]] Result<> needContextList(const SessionId& session);
-    [[nodiscard]] Result<> needItems(const SessionId& session); ///< of a store that has a place for them
-    [[nodiscard]] Result<> moveSpans(EditPlan& plan, const SessionId& session, const QSet<QString>& gone);
+    [[nodiscard]] EditPlan withThreshold(EditPlan plan); ///< with a warning where it would be exceeded
+    void needContextList(const SessionId& session);
+    void needItems(const SessionId& session); ///< of a store that has a place for them
+    void moveSpans(EditPlan& plan, const SessionId& session, const QSet<QString>& gone);
     [[nodiscard]] QList<Node> readNodes(const SessionId& session);
     [[nodiscard]] static NewPart textPart(const QString& text, qint64 tokens);
     static void addParts(EditPlan& plan, const QString& session, const QString& message, const QList<NewPart>& parts);

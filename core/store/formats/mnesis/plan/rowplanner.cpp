@@ -27,31 +27,29 @@ PlannedWrite deleted(const QString& table, qint64 count)
 
 } // namespace
 
-Result<RowPlanner::PartRow> RowPlanner::partRow(const SessionId& session, const MessageId& message, int index)
+RowPlanner::PartRow RowPlanner::partRow(const SessionId& session, const MessageId& message, int index)
 {
-    if (const auto known = messageRow(session, message); !known)
-        return std::unexpected(known.error());
+    (void)messageRow(session, message); // it is of the session
     const auto row = firstRow(u"SELECT rowid, CAST(content AS BLOB), compacted_at FROM message_parts "
                               "WHERE message_id = ? ORDER BY part_index, rowid LIMIT 1 OFFSET ?"_s,
         {message.value, index});
     if (row.isEmpty())
-        return fail(Errc::NotFound, plantexts::noPart(message.value, index));
+        refuse(Errc::NotFound, plantexts::noPart(message.value, index));
     PartRow part;
     part.rowid = row.value(0).toLongLong();
     part.content = row.value(1).toByteArray();
     part.prunedAt = row.value(2);
     const auto content = json::parse(part.content);
-    if (!content || !content->isObject())
-        return fail(
-            Errc::NotSupported, tr("The part is not a JSON object, so it cannot be edited. You can remove it."));
-    if (const json::Value* type = content->find(u"type"))
-        part.type = type->string;
-    if (const json::Value* name = content->find(u"tool_name"))
-        part.toolName = name->string;
+    if (!content || !content->isObject()) {
+        refuse(Errc::NotSupported, tr("The part is not a JSON object, so it cannot be edited. You can remove it."));
+        return part;
+    }
+    part.type = content->text(u"type");
+    part.toolName = content->text(u"tool_name");
     return part;
 }
 
-Result<EditPlan> RowPlanner::withPartChanged(EditPlan plan, const MessageId& message, const PartChange& change)
+EditPlan RowPlanner::withPartChanged(EditPlan plan, const MessageId& message, const PartChange& change)
 {
     Window after = wholeWindow(m_reader, plan.session);
     after.change = [message, change](const QString& id, QList<Part>& parts) {
@@ -63,60 +61,53 @@ Result<EditPlan> RowPlanner::withPartChanged(EditPlan plan, const MessageId& mes
 
 Result<EditPlan> RowPlanner::plan(const RenameEdit& edit)
 {
-    const auto row = sessionRow(edit.session);
-    if (!row)
-        return std::unexpected(row.error());
-    if (row->title == edit.title)
+    const SessionRow row = sessionRow(edit.session);
+    if (row.title == edit.title)
         return fail(Errc::Usage, plantexts::sameTitle());
-    EditPlan plan = begun(edit, u"rename"_s, plantexts::rename(row->name, edit.title));
+    EditPlan plan = begun(edit, u"rename"_s, plantexts::rename(row.name, edit.title));
     addGuard(plan, u"SELECT title FROM main.sessions WHERE id = ?"_s, {edit.session.value});
     const QVariant title = edit.title.isEmpty() ? QVariant() : QVariant(edit.title);
     plan.script.steps
         += SqlStep {u"UPDATE main.sessions SET title = ? WHERE id = ?"_s, {title, edit.session.value}, {}, -1};
-    plan.writes += {u"sessions.title"_s, PlannedWrite::Change::Update, 1, row->title, edit.title};
+    plan.writes += {u"sessions.title"_s, PlannedWrite::Change::Update, 1, row.title, edit.title};
     return plan;
 }
 
 Result<EditPlan> RowPlanner::plan(const TextEdit& edit)
 {
-    const auto row = sessionRow(edit.session);
-    const auto message = row ? messageRow(edit.session, edit.message) : std::unexpected(row.error());
-    const auto part = message ? partRow(edit.session, edit.message, edit.part) : std::unexpected(message.error());
-    if (!part)
-        return std::unexpected(part.error());
-    const bool isTool = part->type == "tool"_L1;
-    const bool isFile = part->type == "file_ref"_L1;
-    if (!isTool && !isFile && part->type != "text"_L1 && part->type != "reasoning"_L1)
+    const SessionRow row = sessionRow(edit.session);
+    const MessageRow message = messageRow(edit.session, edit.message);
+    const PartRow part = partRow(edit.session, edit.message, edit.part);
+    const bool isTool = part.type == "tool"_L1;
+    const bool isFile = part.type == "file_ref"_L1;
+    if (!isTool && !isFile && part.type != "text"_L1 && part.type != "reasoning"_L1)
         return fail(Errc::NotSupported,
             tr("Only texts, thinking, tool outputs and summaries of files can be edited; this part has the type “%1”.")
-                .arg(part->type));
+                .arg(part.type));
     const QByteArray key = isTool ? "output" : isFile ? "exploration_summary" : "text";
-    const auto range = json::memberValue(part->content, key);
+    const auto range = json::memberValue(part.content, key);
     if (!range)
         return fail(Errc::NotSupported, tr("The part has no “%1” to edit.").arg(QString::fromLatin1(key)));
-    const QByteArray sourceText = part->content.sliced(range->start, range->length);
+    const QByteArray sourceText = part.content.sliced(range->start, range->length);
     const auto old = json::parse(sourceText);
     if (old && old->isString() && old->string == edit.text)
         return fail(Errc::Usage, plantexts::sameText());
-    const QByteArray content = json::spliced(part->content, *range, quotedPython(edit.text).toLatin1());
+    const QByteArray content = json::spliced(part.content, *range, quotedPython(edit.text).toLatin1());
 
-    EditPlan plan = begun(edit, u"edit"_s, plantexts::editMessage(message->number, row->name));
-    addGuard(plan, u"SELECT CAST(content AS BLOB) FROM main.message_parts WHERE rowid = ?"_s, {part->rowid});
+    EditPlan plan = begun(edit, u"edit"_s, plantexts::editMessage(message.number, row.name));
+    addGuard(plan, u"SELECT CAST(content AS BLOB) FROM main.message_parts WHERE rowid = ?"_s, {part.rowid});
     plan.script.steps += SqlStep {
-        u"UPDATE main.message_parts SET content = CAST(? AS TEXT) WHERE rowid = ?"_s, {content, part->rowid}, {}, -1};
-    plan.writes += {u"message_parts row %1"_s.arg(part->rowid), PlannedWrite::Change::Update, 1,
+        u"UPDATE main.message_parts SET content = CAST(? AS TEXT) WHERE rowid = ?"_s, {content, part.rowid}, {}, -1};
+    plan.writes += {u"message_parts row %1"_s.arg(part.rowid), PlannedWrite::Change::Update, 1,
         plantexts::shown(old && old->isString() ? old->string : QString::fromUtf8(sourceText)),
         plantexts::shown(edit.text)};
     if (isFile)
-        setStoredSummary(plan, part->content, edit.text);
+        setStoredSummary(plan, part.content, edit.text);
     // Counts that mnesis trusts instead of the text.
-    if (message->isSummary && hasNodes()) {
-        const auto rules = rulesOf(edit.session, *row);
-        if (!rules)
-            return std::unexpected(rules.error());
-        const qint64 tokens = rules->space().count(edit.text);
+    if (message.isSummary && hasNodes()) {
+        const qint64 tokens = rulesOf(edit.session, row).space().count(edit.text);
         plan.script.steps
-            += SqlStep {u"UPDATE main.message_parts SET token_estimate = ? WHERE rowid = ?"_s, {tokens, part->rowid}};
+            += SqlStep {u"UPDATE main.message_parts SET token_estimate = ? WHERE rowid = ?"_s, {tokens, part.rowid}};
         plan.script.steps += SqlStep {u"UPDATE main.summary_nodes SET content = ?, token_count = ? WHERE id = ?"_s,
             {edit.text, tokens, edit.message.value}};
         plan.writes += {u"summary_nodes"_s, PlannedWrite::Change::Update, 1, {}, {}};
@@ -159,27 +150,25 @@ void RowPlanner::setStoredSummary(EditPlan& plan, const QByteArray& content, con
 
 Result<EditPlan> RowPlanner::plan(const PruneEdit& edit)
 {
-    const auto row = sessionRow(edit.session);
-    const auto message = row ? messageRow(edit.session, edit.message) : std::unexpected(row.error());
-    const auto part = message ? partRow(edit.session, edit.message, edit.part) : std::unexpected(message.error());
-    if (!part)
-        return std::unexpected(part.error());
-    if (part->type != "tool"_L1)
+    const SessionRow row = sessionRow(edit.session);
+    const MessageRow message = messageRow(edit.session, edit.message);
+    const PartRow part = partRow(edit.session, edit.message, edit.part);
+    if (part.type != "tool"_L1)
         return fail(Errc::NotSupported, tr("Only tool outputs can be pruned."));
-    const bool isPruned = part->prunedAt.isValid();
+    const bool isPruned = part.prunedAt.isValid();
     if (isPruned != edit.restore)
         return fail(Errc::Usage, isPruned ? tr("This output is already pruned.") : tr("This output is not pruned."));
     const QString title
         = edit.restore ? tr("Restore output of %1 in message %2") : tr("Prune output of %1 in message %2");
     EditPlan plan = begun(
-        edit, edit.restore ? u"unprune"_s : u"prune"_s, title.arg(part->toolName, QString::number(message->number)));
-    addGuard(plan, u"SELECT compacted_at FROM main.message_parts WHERE rowid = ?"_s, {part->rowid});
+        edit, edit.restore ? u"unprune"_s : u"prune"_s, title.arg(part.toolName, QString::number(message.number)));
+    addGuard(plan, u"SELECT compacted_at FROM main.message_parts WHERE rowid = ?"_s, {part.rowid});
     const QVariant time = edit.restore ? QVariant() : QVariant(toMs(now()));
     plan.script.steps
-        += SqlStep {u"UPDATE main.message_parts SET compacted_at = ? WHERE rowid = ?"_s, {time, part->rowid}, {}, 1};
-    plan.writes += {u"message_parts.compacted_at row %1"_s.arg(part->rowid), PlannedWrite::Change::Update, 1,
-        part->prunedAt.toString(), time.toString()};
-    if (part->toolName == "skill"_L1 && !edit.restore)
+        += SqlStep {u"UPDATE main.message_parts SET compacted_at = ? WHERE rowid = ?"_s, {time, part.rowid}, {}, 1};
+    plan.writes += {u"message_parts.compacted_at row %1"_s.arg(part.rowid), PlannedWrite::Change::Update, 1,
+        part.prunedAt.toString(), time.toString()};
+    if (part.toolName == "skill"_L1 && !edit.restore)
         plan.warnings += tr("mnesis itself never prunes the outputs of the tool “skill”.");
     return withPartChanged(std::move(plan), edit.message, [edit](QList<Part>& parts) {
         auto* tool = edit.part < parts.size() ? std::get_if<ToolPart>(&parts[edit.part].body) : nullptr;
@@ -193,20 +182,17 @@ Result<EditPlan> RowPlanner::plan(const PruneEdit& edit)
 
 Result<EditPlan> RowPlanner::plan(const RemoveEdit& edit)
 {
-    const auto row = sessionRow(edit.session);
-    if (!row)
-        return std::unexpected(row.error());
+    const SessionRow row = sessionRow(edit.session);
     EditPlan plan = begun(edit, u"remove"_s, {});
     guardSession(plan, edit.session);
     if (edit.part) {
-        const auto part = edit.messages.size() == 1 ? partRow(edit.session, edit.messages.first(), *edit.part)
-                                                    : fail(Errc::Usage, plantexts::onePartAtATime());
-        if (!part)
-            return std::unexpected(part.error());
-        plan.title = plantexts::removePart(row->name);
-        plan.script.steps += SqlStep {u"DELETE FROM main.message_parts WHERE rowid = ?"_s, {part->rowid}, {}, 1};
-        plan.writes += PlannedWrite {u"message_parts row %1"_s.arg(part->rowid), PlannedWrite::Change::Delete, 1,
-            plantexts::shown(QString::fromUtf8(part->content)), {}};
+        if (edit.messages.size() != 1)
+            return fail(Errc::Usage, plantexts::onePartAtATime());
+        const PartRow part = partRow(edit.session, edit.messages.first(), *edit.part);
+        plan.title = plantexts::removePart(row.name);
+        plan.script.steps += SqlStep {u"DELETE FROM main.message_parts WHERE rowid = ?"_s, {part.rowid}, {}, 1};
+        plan.writes += PlannedWrite {u"message_parts row %1"_s.arg(part.rowid), PlannedWrite::Change::Delete, 1,
+            plantexts::shown(QString::fromUtf8(part.content)), {}};
         return withPartChanged(std::move(plan), edit.messages.first(), [index = *edit.part](QList<Part>& parts) {
             if (index < parts.size())
                 parts.removeAt(index);
@@ -216,27 +202,22 @@ Result<EditPlan> RowPlanner::plan(const RemoveEdit& edit)
     QSet<qint64> rowids;
     QList<qint64> numbers;
     for (const MessageId& id : edit.messages) {
-        const auto message = messageRow(edit.session, id);
-        if (!message)
-            return std::unexpected(message.error());
-        if (message->isSummary)
-            return fail(Errc::NotSupported, summaryStays(message->number));
+        const MessageRow message = messageRow(edit.session, id);
+        if (message.isSummary)
+            return fail(Errc::NotSupported, summaryStays(message.number));
         if (!gone.contains(id.value))
-            numbers += message->number;
+            numbers += message.number;
         gone += id.value;
-        rowids += message->place.key;
+        rowids += message.place.key;
     }
     if (gone.isEmpty())
         return fail(Errc::Usage, plantexts::nothingToRemove());
-    plan.title = plantexts::removeMessages(gone.size(), row->name);
-    if (Result<> moved = moveSpans(plan, edit.session, gone); !moved)
-        return std::unexpected(moved.error());
+    plan.title = plantexts::removeMessages(gone.size(), row.name);
+    moveSpans(plan, edit.session, gone);
     const auto before = readItems(m_reader, edit.session);
     QList<ListedItem> after = before;
     after.removeIf([&gone](const ListedItem& item) { return gone.contains(item.id); });
-    const Result<> listed = writeItems(plan, edit.session, before, after, {tr("their places in the context"), {}});
-    if (!listed)
-        return std::unexpected(listed.error());
+    m_reader.got(writeItems(plan, edit.session, before, after, {tr("their places in the context"), {}}));
     Window window = before.isEmpty() ? wholeWindow(m_reader, edit.session) : windowOf(after);
     std::erase_if(window.messages, [&](const Window::Entry& entry) { return rowids.contains(entry.message); });
     addRemoval(plan, gone.values(), Removed::Messages);
@@ -248,10 +229,8 @@ Result<EditPlan> RowPlanner::plan(const RemoveEdit& edit)
 
 Result<EditPlan> RowPlanner::plan(const DeleteEdit& edit)
 {
-    const auto row = sessionRow(edit.session);
-    if (!row)
-        return std::unexpected(row.error());
-    EditPlan plan = begun(edit, u"delete"_s, plantexts::deleteSession(row->name));
+    const SessionRow row = sessionRow(edit.session);
+    EditPlan plan = begun(edit, u"delete"_s, plantexts::deleteSession(row.name));
     guardSession(plan, edit.session);
     const QString id = edit.session.value;
     const auto add = [&](const QString& table, const QString& condition) {

@@ -33,10 +33,10 @@ private:
     };
 
     void setStoredSummary(EditPlan& plan, const QByteArray& content, const QString& summary);
-    [[nodiscard]] Result<PartRow> partRow(const SessionId& session, const MessageId& message, int index);
+    [[nodiscard]] PartRow partRow(const SessionId& session, const MessageId& message, int index);
     /// The plan with its figures, after one part of a message has become another one.
     using PartChange = std::function<void(QList<Part>&)>;
-    [[nodiscard]] Result<EditPlan> withPartChanged(EditPlan plan, const MessageId& message, const PartChange& change);
+    [[nodiscard]] EditPlan withPartChanged(EditPlan plan, const MessageId& message, const PartChange& change);
 };
 
 } // namespace stemma::mnesis

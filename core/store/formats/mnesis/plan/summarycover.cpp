@@ -44,36 +44,36 @@ qsizetype SummaryCover::untilSummary(const SessionId& session, const Messages& m
     return count;
 }
 
-/// How many of them are to be summarised, from the first on.
-Result<qsizetype> SummaryCover::chosen(const CompactEdit& edit, const SessionRules& rules, const Messages& messages)
+/// How many of them are to be summarised, from the first on; 0: that is refused.
+qsizetype SummaryCover::chosen(const CompactEdit& edit, const SessionRules& rules, const Messages& messages)
 {
     const qsizetype apart = untilSummary(edit.session, messages);
     if (edit.to.isEmpty()) {
-        const CompactionProfile& profile = rules.rules.compaction;
         QList<bool> isFromUser;
         for (const ListedItem& message : messages)
             isFromUser += message.isFromUser;
-        if (const qsizetype count = std::min(messagesToCompact(isFromUser, edit.level, profile), apart); count > 0)
-            return count;
-        return fail(Errc::Usage,
-            tr("mnesis keeps the last two turns, and the context has no message before them. Choose the last message "
-               "to summarise."));
+        const qsizetype count = std::min(messagesToCompact(isFromUser, edit.level, rules.rules.compaction), apart);
+        if (count <= 0)
+            refuse(Errc::Usage,
+                tr("mnesis keeps the last two turns, and the context has no message before them. Choose the last "
+                   "message to summarise."));
+        return count;
     }
     const auto last = std::ranges::find(messages, edit.to.value, &ListedItem::id);
-    if (last != messages.end() && last - messages.begin() >= apart)
-        return fail(Errc::NotSupported,
+    if (last != messages.end() && last - messages.begin() < apart)
+        return last - messages.begin() + 1;
+    const MessageRow message = messageRow(edit.session, edit.to);
+    if (last != messages.end())
+        refuse(Errc::NotSupported,
             tr("Messages before an earlier summary are not summarised yet. Summarise those first, up to “%1”.")
                 .arg(messages.at(apart - 1).id));
-    if (last != messages.end())
-        return last - messages.begin() + 1;
-    const auto message = messageRow(edit.session, edit.to);
-    if (!message)
-        return std::unexpected(message.error());
-    if (message->isSummary)
-        return fail(Errc::NotSupported,
-            tr("Message %1 is a summary. To merge summaries, choose them as summaries.").arg(message->number));
-    return fail(Errc::Usage,
-        tr("Message %1 is not in the context: it is already summarised or was lost.").arg(message->number));
+    else if (message.isSummary)
+        refuse(Errc::NotSupported,
+            tr("Message %1 is a summary. To merge summaries, choose them as summaries.").arg(message.number));
+    else
+        refuse(Errc::Usage,
+            tr("Message %1 is not in the context: it is already summarised or was lost.").arg(message.number));
+    return 0;
 }
 
 template<typename Test> void SummaryCover::replace(Covered& covered, Test test)
@@ -85,7 +85,7 @@ template<typename Test> void SummaryCover::replace(Covered& covered, Test test)
 }
 
 /// Takes messages until the model's window is full: the rest stays for the next run.
-Result<> SummaryCover::readCovered(
+void SummaryCover::readCovered(
     const CompactEdit& edit, const SessionRules& rules, const Messages& messages, bool forModel, Covered& covered)
 {
     const Outline& outline = m_reader.outline(edit.session);
@@ -109,8 +109,7 @@ Result<> SummaryCover::readCovered(
         kept.add(std::move(input.kept), input.textsWithIds);
         return true;
     };
-    if (auto done = readMessages(m_reader, rules, edit.level, messages.size(), message, take, m_job); !done)
-        return done;
+    m_reader.got(readMessages(m_reader, rules, edit.level, messages.size(), message, take, m_job));
     if (covered.count > 0) {
         const ListedItem& last = messages.at(covered.count - 1);
         covered.last = MessageId(last.id);
@@ -124,20 +123,15 @@ Result<> SummaryCover::readCovered(
         covered.maxTokens = request->maxTokens();
         covered.sent = request->isWhole() ? request->tokens() : 0;
     }
-    return {};
 }
 
-Result<SummaryCover::Covered> SummaryCover::coveredMessages(
-    const CompactEdit& edit, const SessionRules& rules, bool forModel)
+SummaryCover::Covered SummaryCover::coveredMessages(const CompactEdit& edit, const SessionRules& rules, bool forModel)
 {
     Covered covered;
     covered.listed = readItems(m_reader, edit.session);
     const Messages messages = choosable(covered.listed);
-    const auto count = chosen(edit, rules, messages);
-    if (!count)
-        return std::unexpected(count.error());
-    if (Result<> read = readCovered(edit, rules, messages.first(*count), forModel, covered); !read)
-        return std::unexpected(read.error());
+    if (const qsizetype count = chosen(edit, rules, messages); count > 0)
+        readCovered(edit, rules, messages.first(count), forModel, covered);
     if (covered.count > 0)
         replace(covered, [last = messages.at(covered.count - 1).place](const ListedItem& item) {
             return item.isRaw && item.place <= last;
@@ -157,7 +151,7 @@ void SummaryCover::widen(Covered& covered, const SummaryNode& node, std::optiona
         whole = whole ? Span {std::min(whole->first, span->first), std::max(whole->last, span->last)} : *span;
 }
 
-Result<> SummaryCover::takeNodes(const CompactEdit& edit, const QList<SummaryNode>& nodes, const SessionRules& rules,
+void SummaryCover::takeNodes(const CompactEdit& edit, const QList<SummaryNode>& nodes, const SessionRules& rules,
     bool forModel, Covered& covered)
 {
     QList<MergedSummary> merged;
@@ -169,7 +163,7 @@ Result<> SummaryCover::takeNodes(const CompactEdit& edit, const QList<SummaryNod
         const auto stored = firstRow(u"SELECT kind FROM summary_nodes WHERE id = ?"_s, {node.id.value});
         const auto loaded = loadSummary(m_reader, node.id.value);
         if (stored.isEmpty() || loaded.isMissing || loaded.isRefused)
-            return fail(
+            return refuse(
                 Errc::NotSupported, tr("The summary “%1” is damaged. Repair the session first.").arg(nameOf(node)));
         if (request && !request->addSummary(loaded.text) && forModel)
             break;
@@ -183,33 +177,32 @@ Result<> SummaryCover::takeNodes(const CompactEdit& edit, const QList<SummaryNod
     covered.filePaths = pathsIn(merged);
     covered.text = condensedText(merged, rules.space());
     if (!request)
-        return {};
+        return;
     // One alone is merged with nothing, but may be all that a summary was made of (spec 6.6).
     const bool isAlone = nodes.size() == 1;
     if (forModel && isAlone && covered.count == 0)
-        return fail(Errc::NotSupported,
+        return refuse(Errc::NotSupported,
             tr("The summary “%1” does not fit into the model's window at level %2. Use level 2, which sends only its "
                "beginning, or level 3, which needs no model.")
                 .arg(nameOf(nodes.constFirst()))
                 .arg(edit.level));
     if (forModel && !isAlone && !request->isEnough())
-        return fail(Errc::NotSupported,
+        return refuse(Errc::NotSupported,
             tr("Two of these summaries do not fit into the model's window at level %1. Use level 2, which sends only "
                "beginnings, or level 3, which needs no model.")
                 .arg(edit.level));
     covered.request = request->text();
     covered.maxTokens = request->maxTokens();
-    return {};
 }
 
 /// Messages between the summaries would be in the span of the new one without being summarised.
-Result<> SummaryCover::refuseBetween(const QList<ListedItem>& listed, const QList<SummaryNode>& nodes)
+void SummaryCover::refuseBetween(const QList<ListedItem>& listed, const QList<SummaryNode>& nodes)
 {
     QList<Span> spans;
     for (const SummaryNode& node : nodes) {
         const auto span = spanOf(node);
         if (!span)
-            return fail(Errc::NotSupported,
+            return refuse(Errc::NotSupported,
                 tr("The span of the summary “%1” is not valid. Repair the session first.").arg(nameOf(node)));
         spans += *span;
     }
@@ -217,14 +210,12 @@ Result<> SummaryCover::refuseBetween(const QList<ListedItem>& listed, const QLis
     for (const ListedItem& message : choosable(listed)) {
         const bool isInside = whole.contains(message.place) && !isWithin(spans, message.place);
         if (isInside)
-            return fail(Errc::NotSupported,
+            return refuse(Errc::NotSupported,
                 tr("Messages between these summaries are not summarised yet. Summarise those first."));
     }
-    return {};
 }
 
-Result<SummaryCover::Covered> SummaryCover::coveredNodes(
-    const CompactEdit& edit, const SessionRules& rules, bool forModel)
+SummaryCover::Covered SummaryCover::coveredNodes(const CompactEdit& edit, const SessionRules& rules, bool forModel)
 {
     Covered covered;
     covered.listed = readItems(m_reader, edit.session);
@@ -238,31 +229,31 @@ Result<SummaryCover::Covered> SummaryCover::coveredNodes(
     const QSet<NodeId> wanted(edit.nodes.begin(), edit.nodes.end());
     for (const NodeId& id : wanted) {
         if (!findNode(inOrder, id))
-            return fail(Errc::NotFound, tr("The context has no summary “%1”.").arg(id.value));
+            refuse(Errc::NotFound, tr("The context has no summary “%1”.").arg(id.value));
     }
     if (wanted.size() < 2)
-        return fail(Errc::Usage, tr("Choose at least two different summaries to merge."));
+        refuse(Errc::Usage, tr("Choose at least two different summaries to merge."));
     QList<SummaryNode> nodes;
     qsizetype lastIndex = -1;
     for (qsizetype i = 0; i < inOrder.size(); ++i) {
         if (!wanted.contains(inOrder.at(i).id))
             continue;
         if (lastIndex >= 0 && i > lastIndex + 1)
-            return fail(Errc::NotSupported,
+            refuse(Errc::NotSupported,
                 tr("The summary “%1” is between these. Include it, or choose summaries that follow each other.")
                     .arg(nameOf(inOrder.at(i - 1))));
         lastIndex = i;
         nodes += inOrder.at(i);
     }
-    if (Result<> free = refuseBetween(covered.listed, nodes); !free)
-        return std::unexpected(free.error());
-    if (Result<> taken = takeNodes(edit, nodes, rules, forModel, covered); !taken)
-        return std::unexpected(taken.error());
+    if (isRefused())
+        return covered;
+    refuseBetween(covered.listed, nodes);
+    takeNodes(edit, nodes, rules, forModel, covered);
     replace(covered, [&nodes = covered.nodes](const ListedItem& item) { return nodes.contains(NodeId(item.id)); });
     return covered;
 }
 
-Result<SummaryCover::Covered> SummaryCover::coveredBy(const CompactEdit& edit, const SessionRules& rules, bool forModel)
+SummaryCover::Covered SummaryCover::coveredBy(const CompactEdit& edit, const SessionRules& rules, bool forModel)
 {
     if (edit.nodes.isEmpty())
         return coveredMessages(edit, rules, forModel);
@@ -270,38 +261,36 @@ Result<SummaryCover::Covered> SummaryCover::coveredBy(const CompactEdit& edit, c
 }
 
 /// What the library would do with what the summary gives back (spec 10, F18: dissolving, then summarising).
-Result<SummaryCover::Covered> SummaryCover::coveredAgain(
-    const CompactEdit& edit, const SessionRules& rules, bool forModel)
+SummaryCover::Covered SummaryCover::coveredAgain(const CompactEdit& edit, const SessionRules& rules, bool forModel)
 {
     const auto nodes = m_reader.summaries().nodes(edit.session);
-    const auto node = std::ranges::find(nodes, edit.nodes.constFirst(), &SummaryNode::id);
-    if (node == nodes.end())
-        return fail(Errc::NotFound, plantexts::noSummary(edit.nodes.constFirst().value));
-    if (!node->inContext)
-        return fail(Errc::NotSupported,
-            tr("The summary “%1” is not in the context, so it cannot be rewritten.").arg(nameOf(*node)));
+    const SummaryNode* node = findNode(nodes, edit.nodes.constFirst());
     Covered covered;
+    if (!node) {
+        refuse(Errc::NotFound, plantexts::noSummary(edit.nodes.constFirst().value));
+        return covered;
+    }
+    if (!node->inContext)
+        refuse(Errc::NotSupported,
+            tr("The summary “%1” is not in the context, so it cannot be rewritten.").arg(nameOf(*node)));
     covered.listed = readItems(m_reader, edit.session);
-    const auto back = givenBack(*node, nodes, covered.listed);
-    if (!back)
-        return std::unexpected(back.error());
-    if (back->items.isEmpty() || back->hidden > 0)
-        return fail(Errc::NotSupported,
+    const GivenBack back = givenBack(*node, nodes, covered.listed);
+    if (back.items.isEmpty() || back.hidden > 0)
+        refuse(Errc::NotSupported,
             tr("Another summary in the context also replaces messages of “%1”. Dissolve one of them, or merge them.")
                 .arg(nameOf(*node)));
-    Result<> taken;
-    if (back->areNodes) {
+    if (isRefused())
+        return covered;
+    if (back.areNodes) {
         QList<SummaryNode> parents;
-        for (const ListedItem& item : back->items)
+        for (const ListedItem& item : back.items)
             parents += *findNode(nodes, NodeId(item.id));
-        taken = takeNodes(edit, parents, rules, forModel, covered);
+        takeNodes(edit, parents, rules, forModel, covered);
     } else {
-        taken = readCovered(edit, rules, back->items, forModel, covered);
+        readCovered(edit, rules, back.items, forModel, covered);
     }
-    if (!taken)
-        return std::unexpected(taken.error());
-    if (covered.count < back->items.size())
-        return fail(Errc::NotSupported,
+    if (covered.count < back.items.size())
+        refuse(Errc::NotSupported,
             tr("The messages of “%1” do not fit into the model's window at level %2. Use level 2, which sends only "
                "beginnings, or level 3, which needs no model.")
                 .arg(nameOf(*node))

@@ -11,12 +11,13 @@
 namespace stemma::mnesis {
 
 /// What a new summary replaces: messages, other summaries, or the messages of one that is rewritten.
-class SummaryCover final : public SummaryPlanner
+class SummaryCover : public SummaryPlanner
 {
     Q_DECLARE_TR_FUNCTIONS(MnesisEdit)
 public:
     using SummaryPlanner::SummaryPlanner;
 
+protected:
     /// The messages that a new summary would replace.
     struct Covered
     {
@@ -39,7 +40,7 @@ public:
         QString replacedText;
     };
 
-    [[nodiscard]] Result<Covered> coveredBy(const CompactEdit& edit, const SessionRules& rules, bool forModel);
+    [[nodiscard]] Covered coveredBy(const CompactEdit& edit, const SessionRules& rules, bool forModel);
 
 private:
     /// Messages of the context, in their order.
@@ -47,17 +48,16 @@ private:
 
     [[nodiscard]] static Messages choosable(const QList<ListedItem>& listed);
     [[nodiscard]] qsizetype untilSummary(const SessionId& session, const Messages& messages);
-    [[nodiscard]] Result<qsizetype> chosen(
-        const CompactEdit& edit, const SessionRules& rules, const Messages& messages);
-    [[nodiscard]] Result<> readCovered(
+    [[nodiscard]] qsizetype chosen(const CompactEdit& edit, const SessionRules& rules, const Messages& messages);
+    void readCovered(
         const CompactEdit& edit, const SessionRules& rules, const Messages& messages, bool forModel, Covered& covered);
-    [[nodiscard]] Result<Covered> coveredAgain(const CompactEdit& edit, const SessionRules& rules, bool forModel);
-    [[nodiscard]] Result<Covered> coveredMessages(const CompactEdit& edit, const SessionRules& rules, bool forModel);
-    [[nodiscard]] Result<Covered> coveredNodes(const CompactEdit& edit, const SessionRules& rules, bool forModel);
+    [[nodiscard]] Covered coveredAgain(const CompactEdit& edit, const SessionRules& rules, bool forModel);
+    [[nodiscard]] Covered coveredMessages(const CompactEdit& edit, const SessionRules& rules, bool forModel);
+    [[nodiscard]] Covered coveredNodes(const CompactEdit& edit, const SessionRules& rules, bool forModel);
     void widen(Covered& covered, const SummaryNode& node, std::optional<Span>& whole);
-    [[nodiscard]] Result<> takeNodes(const CompactEdit& edit, const QList<SummaryNode>& nodes,
-        const SessionRules& rules, bool forModel, Covered& covered);
-    [[nodiscard]] Result<> refuseBetween(const QList<ListedItem>& listed, const QList<SummaryNode>& nodes);
+    void takeNodes(const CompactEdit& edit, const QList<SummaryNode>& nodes, const SessionRules& rules, bool forModel,
+        Covered& covered);
+    void refuseBetween(const QList<ListedItem>& listed, const QList<SummaryNode>& nodes);
     template<typename Test> static void replace(Covered& covered, Test test); ///< the items that pass it
 };
 

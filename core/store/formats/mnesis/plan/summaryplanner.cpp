@@ -41,29 +41,28 @@ bool isOwnAncestor(const SummaryNode& node, const QList<SummaryNode>& nodes)
 
 } // namespace
 
-Result<> SummaryPlanner::takeParents(const SummaryNode& node, const QList<SummaryNode>& nodes, GivenBack& back)
+void SummaryPlanner::takeParents(const SummaryNode& node, const QList<SummaryNode>& nodes, GivenBack& back)
 {
     if (isOwnAncestor(node, nodes))
-        return fail(Errc::NotSupported, tr("The summary was made from itself, so it cannot be dissolved."));
+        return refuse(Errc::NotSupported, tr("The summary was made from itself, so it cannot be dissolved."));
     back.areNodes = true;
     for (const NodeId& id : node.parents) {
         const SummaryNode* parent = findNode(nodes, id);
         if (!parent)
-            return fail(Errc::NotSupported,
+            return refuse(Errc::NotSupported,
                 tr("The summary was made from “%1”, which the session no longer has.").arg(id.value));
         if (!parent->inContext && !std::ranges::contains(back.items, id.value, &ListedItem::id))
             back.items += ListedItem::made(true, id.value, {});
     }
-    return {};
 }
 
 /// The messages of its span that neither stand in the context nor under another summary there.
-Result<> SummaryPlanner::takeMessages(
+void SummaryPlanner::takeMessages(
     const SummaryNode& node, const QList<SummaryNode>& nodes, const QList<ListedItem>& listed, GivenBack& back)
 {
     const auto span = spanOf(node);
     if (!span)
-        return fail(Errc::NotSupported, tr("The span of the summary is not valid. Repair the session first."));
+        return refuse(Errc::NotSupported, tr("The span of the summary is not valid. Repair the session first."));
     QList<Span> others;
     for (const SummaryNode& other : nodes) {
         if (!other.inContext || other.id == node.id)
@@ -82,10 +81,9 @@ Result<> SummaryPlanner::takeMessages(
         if (!isHidden)
             back.items += message;
     }
-    return {};
 }
 
-Result<SummaryPlanner::GivenBack> SummaryPlanner::givenBack(
+SummaryPlanner::GivenBack SummaryPlanner::givenBack(
     const SummaryNode& node, const QList<SummaryNode>& nodes, const QList<ListedItem>& listed)
 {
     GivenBack back;
@@ -93,21 +91,19 @@ Result<SummaryPlanner::GivenBack> SummaryPlanner::givenBack(
     // One in the context may have been put together too: a crash came before the new one took its place.
     for (const SummaryNode& other : nodes) {
         if (other.id != node.id && other.parents.contains(node.id))
-            return fail(Errc::NotSupported,
+            refuse(Errc::NotSupported,
                 tr("The summary was merged into “%1”. Dissolve that one first.").arg(nameOf(other)));
     }
-    if (back.isOrphan)
-        return back;
-    const Result<> taken
-        = node.parents.isEmpty() ? takeMessages(node, nodes, listed, back) : takeParents(node, nodes, back);
-    if (!taken)
-        return std::unexpected(taken.error());
+    if (!back.isOrphan && node.parents.isEmpty())
+        takeMessages(node, nodes, listed, back);
+    else if (!back.isOrphan)
+        takeParents(node, nodes, back);
     return back;
 }
 
 // ---- one goes -----------------------------------------------------------------------------------
 
-Result<Window> SummaryPlanner::writeBack(
+Window SummaryPlanner::writeBack(
     EditPlan& plan, const SummaryNode& node, const GivenBack& back, const QList<ListedItem>& before)
 {
     QList<ListedItem> after;
@@ -118,10 +114,8 @@ Result<Window> SummaryPlanner::writeBack(
         else if (!std::exchange(isPlaced, true))
             after += back.items;
     }
-    const Result<> listed = writeItems(plan, node.session, before, after,
-        {tr("summary entry"), back.areNodes ? tr("the summaries it was made from") : tr("the messages it replaced")});
-    if (!listed)
-        return std::unexpected(listed.error());
+    m_reader.got(writeItems(plan, node.session, before, after,
+        {tr("summary entry"), back.areNodes ? tr("the summaries it was made from") : tr("the messages it replaced")}));
     QStringList released;
     for (const ListedItem& item : back.items) {
         if (back.areNodes)
@@ -135,52 +129,39 @@ Result<Window> SummaryPlanner::writeBack(
 }
 
 /// Other rules can hold for a session when the last summary is gone that shows who wrote it.
-Result<> SummaryPlanner::warnOfRelease(EditPlan& plan, const SessionRow& row, const SummaryNode& node)
+void SummaryPlanner::warnOfRelease(EditPlan& plan, const SessionRow& row, const SummaryNode& node)
 {
-    const auto rules = rulesOf(node.session, row);
-    if (!rules)
-        return std::unexpected(rules.error());
+    const SessionRules rules = rulesOf(node.session, row);
     const SessionRules then = mnesis::rulesOf(m_reader, node.session, row.model, node.id.value);
-    if (then.release != rules->release)
+    if (then.release != rules.release)
         plan.warnings += tr("Only this summary shows that %1 wrote the session. Without it Stemma assumes the rules of "
                             "%2; choose those of %1 to keep them.")
-                             .arg(rules->rules.profile.title, then.rules.profile.title);
-    return {};
+                             .arg(rules.rules.profile.title, then.rules.profile.title);
 }
 
 Result<EditPlan> SummaryPlanner::plan(const DissolveEdit& edit)
 {
-    const auto row = sessionRow(edit.session);
-    const Result<> listed = row ? needContextList(edit.session) : std::unexpected(row.error());
-    if (!listed)
-        return std::unexpected(listed.error());
+    const SessionRow row = sessionRow(edit.session);
+    needContextList(edit.session);
     const auto nodes = m_reader.summaries().nodes(edit.session);
     const SummaryNode* node = findNode(nodes, edit.node);
     if (!node)
         return fail(Errc::NotFound, plantexts::noSummary(edit.node.value));
     const auto before = readItems(m_reader, edit.session);
-    const auto back = givenBack(*node, nodes, before);
-    if (!back)
-        return std::unexpected(back.error());
+    const GivenBack back = givenBack(*node, nodes, before);
     EditPlan plan = begun(edit, u"dissolve"_s,
-        back->isOrphan ? tr("Remove an unused summary of “%1”").arg(row->name)
-                       : tr("Dissolve summary “%1” of “%2”").arg(nameOf(*node), row->name));
+        back.isOrphan ? tr("Remove an unused summary of “%1”").arg(row.name)
+                      : tr("Dissolve summary “%1” of “%2”").arg(nameOf(*node), row.name));
     guardSession(plan, edit.session);
-    const auto window = writeBack(plan, *node, *back, before);
-    if (!window)
-        return std::unexpected(window.error());
-    if (back->isOrphan)
+    const Window window = writeBack(plan, *node, back, before);
+    if (back.isOrphan)
         plan.warnings += tr("The summary was not in the context, so nothing changes for the agent.");
-    if (back->hidden > 0)
+    if (back.hidden > 0)
         plan.warnings += tr("%n message(s) stay out of the context, because another summary also replaces them.",
-            nullptr, int(back->hidden));
-    if (Result<> warned = warnOfRelease(plan, *row, *node); !warned)
-        return std::unexpected(warned.error());
-    addSessionChecks(plan, *row);
-    auto measured = withFigures(std::move(plan), *window);
-    if (measured)
-        warnOfThreshold(*measured);
-    return measured;
+            nullptr, int(back.hidden));
+    warnOfRelease(plan, row, *node);
+    addSessionChecks(plan, row);
+    return withThreshold(withFigures(std::move(plan), window));
 }
 
 // ---- one comes back -----------------------------------------------------------------------------
@@ -193,16 +174,18 @@ std::optional<SummaryNode> SummaryPlanner::orphanOf(const CompactEdit& edit)
 }
 
 /// Only where the agent then sees nothing twice (spec 6.9).
-Result<SummaryPlanner::Return> SummaryPlanner::returnOf(
+SummaryPlanner::Return SummaryPlanner::returnOf(
     const SummaryNode& node, const QList<SummaryNode>& nodes, const QList<ListedItem>& before)
 {
-    const auto span = spanOf(node);
-    if (!span)
-        return fail(Errc::NotSupported, tr("The span of the summary is not valid. Repair the session first."));
     Return back;
+    const auto span = spanOf(node);
+    if (!span) {
+        refuse(Errc::NotSupported, tr("The span of the summary is not valid. Repair the session first."));
+        return back;
+    }
     for (const SummaryNode& other : nodes) {
         if (other.parents.contains(node.id))
-            return fail(Errc::NotSupported,
+            refuse(Errc::NotSupported,
                 tr("The summary was merged into “%1”. Dissolve that one first.").arg(nameOf(other)));
         if (!other.inContext)
             continue;
@@ -212,14 +195,14 @@ Result<SummaryPlanner::Return> SummaryPlanner::returnOf(
         }
         const auto its = spanOf(other);
         if (its && its->overlaps(*span))
-            return fail(Errc::NotSupported,
+            refuse(Errc::NotSupported,
                 tr("The summary “%1” in the context replaces some of the same messages. Dissolve that one first, or "
                    "remove this one.")
                     .arg(nameOf(other)));
     }
     placeAmong(before, node, *span, nodes, back);
     if (back.uncovered > 0)
-        return fail(Errc::NotSupported,
+        refuse(Errc::NotSupported,
             tr("%n message(s) in the context are between the summaries of “%1” but not covered by them, so the agent "
                "would lose them. Dissolve it, then restore those summaries one by one.",
                 nullptr, back.uncovered)
@@ -264,33 +247,26 @@ Result<EditPlan> SummaryPlanner::planReturn(const CompactEdit& edit, const Summa
         return fail(Errc::Usage, tr("Restore the summary to the context first, then edit its text."));
     const auto nodes = m_reader.summaries().nodes(edit.session);
     const auto before = readItems(m_reader, edit.session);
-    const auto back = returnOf(node, nodes, before);
-    if (!back)
-        return std::unexpected(back.error());
+    const Return back = returnOf(node, nodes, before);
     const LoadedSummary loaded = loadSummary(m_reader, node.id.value);
     if (loaded.isMissing || loaded.isRefused)
         return fail(Errc::NotSupported, tr("The summary “%1” is damaged. Repair the session first.").arg(nameOf(node)));
     EditPlan plan
         = begun(edit, u"compact"_s, tr("Restore summary “%1” of “%2” to the context").arg(nameOf(node), row.name));
     guardSession(plan, edit.session);
-    const Result<> listed = writeItems(
-        plan, edit.session, before, back->items, {plantexts::replacedMessages(), tr("its place in the context")});
-    if (!listed)
-        return std::unexpected(listed.error());
-    if (back->items.size() > before.size())
+    m_reader.got(writeItems(
+        plan, edit.session, before, back.items, {plantexts::replacedMessages(), tr("its place in the context")}));
+    if (back.items.size() > before.size())
         plan.warnings += tr("The messages it replaces are not in the context, so none are removed from it.");
     QStringList replaced;
-    for (const NodeId& id : back->nodes) {
+    for (const NodeId& id : back.nodes) {
         if (!findNode(nodes, id)->superseded)
             replaced += id.value;
     }
     markSuperseded(plan, node.superseded ? QStringList {node.id.value} : QStringList(), false);
     markSuperseded(plan, replaced, true);
     addSessionChecks(plan, row);
-    auto measured = withFigures(std::move(plan), windowOf(back->items));
-    if (measured)
-        warnOfThreshold(*measured);
-    return measured;
+    return withThreshold(withFigures(std::move(plan), windowOf(back.items)));
 }
 
 } // namespace stemma::mnesis

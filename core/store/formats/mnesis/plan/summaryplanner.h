@@ -19,11 +19,12 @@ public:
 
     /// The summary goes, and what it replaced comes back.
     [[nodiscard]] Result<EditPlan> plan(const DissolveEdit& edit);
+
+protected:
     /// The one summary that @p edit names, where the context does not list it.
     [[nodiscard]] std::optional<SummaryNode> orphanOf(const CompactEdit& edit);
     [[nodiscard]] Result<EditPlan> planReturn(const CompactEdit& edit, const SummaryNode& node, const SessionRow& row);
 
-protected:
     /// What a summary gives back.
     struct GivenBack
     {
@@ -34,7 +35,7 @@ protected:
     };
 
     /// @p listed: the context of its session.
-    [[nodiscard]] Result<GivenBack> givenBack(
+    [[nodiscard]] GivenBack givenBack(
         const SummaryNode& node, const QList<SummaryNode>& nodes, const QList<ListedItem>& listed);
 
 private:
@@ -46,14 +47,14 @@ private:
         int uncovered = 0; ///< messages that leave the context though no parent of the summary covers them
     };
 
-    [[nodiscard]] Result<> takeParents(const SummaryNode& node, const QList<SummaryNode>& nodes, GivenBack& back);
-    [[nodiscard]] Result<> takeMessages(
+    void takeParents(const SummaryNode& node, const QList<SummaryNode>& nodes, GivenBack& back);
+    void takeMessages(
         const SummaryNode& node, const QList<SummaryNode>& nodes, const QList<ListedItem>& listed, GivenBack& back);
     /// Puts back what it gives back; the window then.
-    [[nodiscard]] Result<Window> writeBack(
+    [[nodiscard]] Window writeBack(
         EditPlan& plan, const SummaryNode& node, const GivenBack& back, const QList<ListedItem>& before);
-    [[nodiscard]] Result<> warnOfRelease(EditPlan& plan, const SessionRow& row, const SummaryNode& node);
-    [[nodiscard]] Result<Return> returnOf(
+    void warnOfRelease(EditPlan& plan, const SessionRow& row, const SummaryNode& node);
+    [[nodiscard]] Return returnOf(
         const SummaryNode& node, const QList<SummaryNode>& nodes, const QList<ListedItem>& before);
     void placeAmong(const QList<ListedItem>& before, const SummaryNode& node, const Span& span,
         const QList<SummaryNode>& nodes, Return& back);
