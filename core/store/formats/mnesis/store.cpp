@@ -71,7 +71,7 @@ void complete(FileReference& reference, const StoreReader& reader)
     q.bind(reference.contentId.value);
     if (!q.next())
         return;
-    reference.fields = reader.fieldsOf(q, 1, table, q.integer(0).value_or(-1), {u"exploration_summary"_s});
+    reference.fields = reader.fieldsOf(q, 1, table, integerIn(q, 0, -1), {u"exploration_summary"_s});
     if (const auto ms = integerOf(reference.fields, "created_at"_L1))
         reference.createdAt = timeFromMs(*ms);
 }
@@ -197,7 +197,7 @@ Result<std::vector<quint64>> Store::mayHold(
             q.bind(keys[i]);
             const bool isFound = q.next();
             const QString message = isFound ? q.text(0) : QString();
-            const bool isRead = isFound && q.integer(1).value_or(1) == 0;
+            const bool isRead = isFound && integerIn(q, 1, 1) == 0;
             q.finish();
             const auto parts = isRead ? m_database.attempt([&] { return m_reader.storedParts(message); })
                                       : Result<QList<StoredPart>>(fail(Errc::NotFound, {}));
@@ -221,7 +221,7 @@ Result<std::vector<MessagePtr>> Store::firstMessages(
         q.bind(id.value, count);
         std::vector<MessagePtr> messages;
         while (q.next()) {
-            auto message = MessageReader(m_reader).message(q.integer(0).value_or(-1), id, options.maxText);
+            auto message = MessageReader(m_reader).message(integerIn(q, 0, -1), id, options.maxText);
             if (!message)
                 continue;
             message->index = qint64(messages.size());
@@ -239,7 +239,7 @@ Result<qint64> Store::keyOf(const SessionId& session, const MessageId& id, const
         auto q = m_reader.rows(u"SELECT rowid FROM messages WHERE id = ? AND session_id = ?"_s);
         q.bind(id.value, session.value);
         if (q.next())
-            return q.integer(0).value_or(-1);
+            return integerIn(q, 0, -1);
         return gone(StoreText::tr("The session %1 has no message %2. Check the id.").arg(session.value, id.value));
     });
 }

@@ -111,7 +111,7 @@ void CellRepairs::breakCircle(const Finding& finding)
 
 void CellRepairs::storeProperly(const Finding& finding)
 {
-    const Findings::Where& where = finding.where;
+    const RawFinding::Where& where = finding.where;
     if (where.column == "content"_L1)
         makeUtf8(finding);
     else if (where.column == "part_index"_L1)
@@ -133,13 +133,13 @@ void CellRepairs::numberParts(const Finding& finding)
         {finding.where.rowid});
     for (qint64 index = 0; parts.next(); ++index) {
         if (parts.integer(1) != index)
-            m_draft.set(u"message_parts"_s, u"part_index"_s, parts.integer(0).value_or(-1), index);
+            m_draft.set(u"message_parts"_s, u"part_index"_s, integerIn(parts, 0, -1), index);
     }
 }
 
 void CellRepairs::makeUtf8(const Finding& finding)
 {
-    const Findings::Where& where = finding.where;
+    const RawFinding::Where& where = finding.where;
     m_draft.set(finding, asUtf8(m_draft.cell(where.table, where.column, where.rowid).toByteArray()));
 }
 
@@ -185,7 +185,7 @@ void CellRepairs::renameCall(const Finding& finding)
     QSet<QString> taken;
     auto parts = m_reader.rows(u"SELECT rowid FROM message_parts WHERE message_id = ?"_s, {finding.where.message});
     while (parts.next())
-        taken += toolCallIdIn(m_draft.cell(table, u"content"_s, parts.integer(0).value_or(-1)).toByteArray());
+        taken += toolCallIdIn(m_draft.cell(table, u"content"_s, integerIn(parts, 0, -1)).toByteArray());
     const QByteArray content = m_draft.cell(table, u"content"_s, rowid).toByteArray();
     const QString old = toolCallIdIn(content);
     const auto range = json::memberValue(content, "tool_call_id");

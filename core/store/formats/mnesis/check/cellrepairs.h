@@ -12,7 +12,7 @@ class CellRepairs final : private PlanBase
 {
     Q_DECLARE_TR_FUNCTIONS(MnesisRepair)
 public:
-    using Finding = Findings::Raw;
+    using Finding = RawFinding;
 
     CellRepairs(StoreReader& reader, const JobControl& job, RepairDraft& draft)
         : PlanBase(reader, job)

@@ -16,7 +16,9 @@ Result<> run(CheckRun run, bool isForRepair)
         checkFile(run);
     for (const auto pass : {checkSessions, checkMessages, checkParts, checkSummaries, checkContextItems})
         pass(run);
-    return run.finish();
+    if (run.result)
+        run.job.setProgress(run.total, run.total);
+    return run.result;
 }
 
 } // namespace
@@ -25,20 +27,22 @@ Result<> checkMnesis(StoreReader& reader, const std::optional<SessionId>& sessio
     const SessionStore::FindingSink& sink, const JobControl& job, Time clock)
 {
     Findings findings(sink);
-    return run({reader, session, findings, job, clock}, false);
+    const auto add = [&findings](const RawFinding& finding) { findings.add(finding); };
+    Result<> done = run({reader, session, add, job, clock}, false);
+    if (done)
+        findings.finish();
+    return done;
 }
 
-Result<std::vector<Findings::Raw>> findRepairs(
+Result<std::vector<RawFinding>> findRepairs(
     StoreReader& reader, const std::optional<SessionId>& session, const JobControl& job, Time clock)
 {
-    std::vector<Findings::Raw> found;
-    Findings findings(Findings::RawSink([&found](Findings::Raw finding) {
+    std::vector<RawFinding> found;
+    const auto add = [&found](RawFinding finding) {
         if (finding.where.canMend && hasRepair(finding.rule))
             found.push_back(std::move(finding));
-    }));
-    if (auto done = run({reader, session, findings, job, clock}, true); !done)
-        return std::unexpected(done.error());
-    return found;
+    };
+    return run({reader, session, add, job, clock}, true).transform([&] { return std::move(found); });
 }
 
 } // namespace stemma::mnesis

@@ -14,7 +14,7 @@ namespace stemma::mnesis {
 [[nodiscard]] Result<> checkMnesis(StoreReader& reader, const std::optional<SessionId>& session,
     const SessionStore::FindingSink& sink, const JobControl& job, Time clock = now());
 /// All findings that can be repaired by changing rows, whatever their number.
-[[nodiscard]] Result<std::vector<Findings::Raw>> findRepairs(
+[[nodiscard]] Result<std::vector<RawFinding>> findRepairs(
     StoreReader& reader, const std::optional<SessionId>& session, const JobControl& job, Time clock = now());
 
 } // namespace stemma::mnesis

@@ -9,127 +9,88 @@ namespace stemma::mnesis {
 
 namespace {
 
-enum ItemColumn {
-    ItemRowid,
-    ItemSession,
-    ItemType,
-    ItemId,
-    Position,
-    MessageSession,
-    IsSummaryItem,
-    MessageCreated,
-    MessageRowid,
-    HasSession,
+struct ItemWalk
+{
+    QString session;
+    QVariant position;
+    std::optional<CheckRun::Place> previous; ///< of the last ordinary message
+    CheckRun::Where previousWhere;
 };
 
-/// The rows of context_items.
-class ItemCheck : CheckPass
+void checkItem(CheckRun& run, const SqliteQuery& row, ItemWalk& walk)
 {
-public:
-    using CheckPass::CheckPass;
-    void run();
-
-private:
-    struct ItemWalk
-    {
-        QString session;
-        QVariant position;
-        std::optional<Place> previous; ///< of the last ordinary message
-        Where previousWhere;
-    };
-    [[nodiscard]] bool step(ItemWalk& walk);
-    void checkItem(const SqliteQuery& row, ItemWalk& walk);
-    void checkRepeatedItems();
-};
-
-void ItemCheck::run()
-{
-    ItemWalk state;
-    state.position = std::numeric_limits<qint64>::min();
-    if (m_session)
-        state.session = m_session->value;
-    m_run.walk(u"context_items"_s, state,
-        [this](ItemWalk& next) { return !m_reader.schema().has(u"context_items"_s) || step(next); });
-    m_run.once(u"context_items"_s, [this] { checkRepeatedItems(); });
+    enum { Rowid, Session, Type, Id, Position, MessageSession, IsSummary, MessageCreated, MessageRowid, HasSession };
+    if (row.text(Session) != walk.session)
+        walk.previous.reset();
+    walk.session = row.text(Session);
+    walk.position = row.value(Position);
+    const QString id = row.text(Id);
+    const bool isThere = !row.isNull(MessageRowid);
+    const CheckRun::Where where {
+        walk.session, isThere ? id : QString(), u"context_items"_s, integerIn(row, Rowid, -1), {}};
+    if (!flagIn(row, HasSession))
+        run.add(CheckRule::ItemWithoutSession, at(where, u"session_id"_s), {walk.session});
+    if (walk.position.typeId() != QMetaType::LongLong)
+        run.add(CheckRule::WrongType, at(where, u"position"_s),
+            {u"integer"_s, QString::fromLatin1(walk.position.typeName())});
+    if (!isThere)
+        return run.add(CheckRule::ItemWithoutMessage, at(where, u"item_id"_s), {id});
+    if (row.text(MessageSession) != walk.session)
+        run.add(CheckRule::ItemOfOtherSession, at(where, u"item_id"_s), {id});
+    const bool isSummary = flagIn(row, IsSummary);
+    const bool saysSummary = row.text(Type) == "summary"_L1;
+    if (isSummary != saysSummary)
+        run.add(isSummary ? CheckRule::SummaryAsMessage : CheckRule::MessageAsSummary, at(where, u"item_type"_s));
+    if (isSummary || saysSummary || row.text(MessageSession) != walk.session)
+        return;
+    const auto place = CheckRun::Place::in(row, MessageCreated);
+    if (walk.previous && place < *walk.previous)
+        run.add(CheckRule::ItemOutOfOrder, walk.previousWhere);
+    walk.previous = place;
+    walk.previousWhere = at(where, u"position"_s);
 }
 
-bool ItemCheck::step(ItemWalk& walk)
+bool checkItems(CheckRun& run, ItemWalk& walk)
 {
-    const QString from
-        = m_session ? u"c.session_id = ? AND c.position > ?"_s : u"(c.session_id, c.position) > (?, ?)"_s;
-    auto rows = m_reader.rows(
+    if (!run.schema().has(u"context_items"_s))
+        return true;
+    auto rows = run.reader.rows(
         u"SELECT c.rowid, c.session_id, c.item_type, c.item_id, c.position, m.session_id, m.is_summary, m.created_at, "
         "m.rowid, EXISTS (SELECT 1 FROM sessions s WHERE s.id = c.session_id) FROM context_items c "
         "LEFT JOIN messages m ON m.id = c.item_id WHERE %1 ORDER BY c.session_id, c.position LIMIT %2"_s.arg(
-            from, QString::number(StepRows)));
+            run.session ? u"c.session_id = ? AND c.position > ?"_s : u"(c.session_id, c.position) > (?, ?)"_s,
+            QString::number(CheckRun::StepRows)));
     rows.bind(walk.session, walk.position);
     int count = 0;
-    while (rows.next()) {
-        ++count;
-        if (rows.text(ItemSession) != walk.session)
-            walk.previous.reset();
-        walk.session = rows.text(ItemSession);
-        walk.position = rows.value(Position);
-        checkItem(rows, walk);
-    }
-    m_run.addProgress(count);
-    return count < StepRows;
+    for (; rows.next(); ++count)
+        checkItem(run, rows, walk);
+    run.addProgress(count);
+    return count < CheckRun::StepRows;
 }
 
-void ItemCheck::checkItem(const SqliteQuery& row, ItemWalk& walk)
+void checkRepeatedItems(CheckRun& run)
 {
-    const QString id = row.text(ItemId);
-    const bool isThere = !row.isNull(MessageRowid);
-    Where where {walk.session, isThere ? id : QString(), u"context_items"_s, row.integer(ItemRowid).value_or(-1), {}};
-    const auto at = [&where](const QString& column) {
-        where.column = column;
-        return where;
-    };
-    if (row.integer(HasSession).value_or(0) == 0)
-        add(CheckRule::ItemWithoutSession, at(u"session_id"_s), {walk.session});
-    if (walk.position.typeId() != QMetaType::LongLong)
-        add(CheckRule::WrongType, at(u"position"_s), {u"integer"_s, QString::fromLatin1(walk.position.typeName())});
-    if (!isThere) {
-        add(CheckRule::ItemWithoutMessage, at(u"item_id"_s), {id});
+    if (!run.schema().has(u"context_items"_s))
         return;
-    }
-    if (row.text(MessageSession) != walk.session)
-        add(CheckRule::ItemOfOtherSession, at(u"item_id"_s), {id});
-    const bool isSummary = row.integer(IsSummaryItem).value_or(0) != 0;
-    const bool saysSummary = row.text(ItemType) == "summary"_L1;
-    if (isSummary != saysSummary)
-        add(isSummary ? CheckRule::SummaryAsMessage : CheckRule::MessageAsSummary, at(u"item_type"_s));
-    if (isSummary || saysSummary || row.text(MessageSession) != walk.session)
-        return;
-    const Place place {
-        row.integer(MessageCreated).value_or(OutlineRow::NoTime), row.integer(MessageRowid).value_or(-1)};
-    if (walk.previous && place < *walk.previous)
-        add(CheckRule::ItemOutOfOrder, walk.previousWhere);
-    walk.previous = place;
-    walk.previousWhere = at(u"position"_s);
-}
-
-void ItemCheck::checkRepeatedItems()
-{
-    if (!m_reader.schema().has(u"context_items"_s))
-        return;
-    auto query = m_reader.rows(
+    auto query = run.reader.rows(
         u"SELECT session_id, item_id, max(rowid) FROM context_items %1 "
-        "GROUP BY session_id, item_id HAVING count(*) > 1"_s.arg(m_session ? u"WHERE session_id = ?"_s : QString()));
-    if (m_session)
-        query.bind(m_session->value);
-    while (query.next()) {
-        add(CheckRule::ItemRepeated,
-            {query.text(0), query.text(1), u"context_items"_s, query.integer(2).value_or(-1), u"item_id"_s},
-            {query.text(1)});
-    }
+        "GROUP BY session_id, item_id HAVING count(*) > 1"_s.arg(run.session ? u"WHERE session_id = ?"_s : QString()),
+        run.session ? QVariantList {run.session->value} : QVariantList());
+    while (query.next())
+        run.add(CheckRule::ItemRepeated,
+            {query.text(0), query.text(1), u"context_items"_s, integerIn(query, 2, -1), u"item_id"_s}, {query.text(1)});
 }
 
 } // namespace
 
 void checkContextItems(CheckRun& run)
 {
-    ItemCheck(run).run();
+    ItemWalk state;
+    state.position = std::numeric_limits<qint64>::min();
+    if (run.session)
+        state.session = run.session->value;
+    run.walk(u"context_items"_s, state, [&run](ItemWalk& next) { return checkItems(run, next); });
+    run.once(u"context_items"_s, [&run] { checkRepeatedItems(run); });
 }
 
 } // namespace stemma::mnesis

@@ -15,7 +15,7 @@ void CheckRun::countRows()
     once({}, [this] {
         total = 0;
         for (const QString& table : {u"messages"_s, u"message_parts"_s, u"context_items"_s}) {
-            if (!session && reader.schema().has(table))
+            if (!session && schema().has(table))
                 total += reader.firstRow("SELECT max(rowid) FROM "_L1 + table).value(0).toLongLong();
         }
     });
@@ -29,49 +29,45 @@ void CheckRun::addProgress(qint64 rows)
 
 void CheckRun::addUnreadable(const QString& table, const Error& error)
 {
-    findings.flush();
-    findings.add(CheckRule::UnreadableTable, {session ? session->value : QString(), {}, table, -1, {}},
-        {error.cause.isEmpty() ? error.text : error.cause});
-    findings.flush();
+    flush();
+    sink({CheckRule::UnreadableTable, {session ? session->value : QString(), {}, table, -1, {}},
+        {error.cause.isEmpty() ? error.text : error.cause}});
 }
 
-Result<> CheckRun::finish()
+void CheckRun::flush()
 {
-    if (!result)
-        return result;
-    findings.finish();
-    job.setProgress(total, total);
-    return {};
+    for (RawFinding& finding : std::exchange(waiting, {}))
+        sink(std::move(finding));
 }
 
-Findings::Where CheckPass::mendable(Where where, bool canMend)
-{
-    where.canMend = canMend;
-    return where;
-}
-
-void CheckPass::checkTime(const QVariant& stored, const Where& where)
+void CheckRun::checkTime(const QVariant& stored, const Where& where)
 {
     if (stored.typeId() != QMetaType::LongLong)
         add(CheckRule::InvalidTime, where, {stored.toString()});
-    else if (const Time time = timeFromMs(stored.toLongLong()); time > m_run.clock + std::chrono::minutes(1))
+    else if (const Time time = timeFromMs(stored.toLongLong()); time > clock + std::chrono::minutes(1))
         add(CheckRule::TimeInFuture, where, {toIso(time)});
 }
 
-bool CheckPass::isInCycle(const QString& table, const QString& id) const
+bool CheckRun::isInCycle(const QString& table, const QString& id) const
 {
     QSet<QString> seen;
     for (QString next = id; !seen.contains(next);) {
         seen.insert(next);
-        auto query = m_reader.rows("SELECT parent_id FROM "_L1 + table + " WHERE id = ?"_L1);
-        query.bind(next);
-        if (!query.next() || query.isNull(0))
+        const auto row = reader.firstRow("SELECT parent_id FROM "_L1 + table + " WHERE id = ?"_L1, {next});
+        if (row.value(0).isNull())
             return false;
-        next = query.text(0);
+        next = row.first().toString();
         if (next == id)
             return true;
     }
     return false;
+}
+
+QString CheckRun::listedIn(const QString& of) const
+{
+    if (!schema().has(u"context_items"_s))
+        return u"0"_s;
+    return u"EXISTS (SELECT 1 FROM context_items c WHERE c.session_id = %1.session_id AND c.item_id = %1.id)"_s.arg(of);
 }
 
 } // namespace stemma::mnesis

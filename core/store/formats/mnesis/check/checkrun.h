@@ -13,18 +13,23 @@ namespace stemma::mnesis {
 /// step has held. Memory does not grow with the store, but for 16 bytes a tool call.
 struct CheckRun
 {
+    using Place = StoreReader::Place;
+    using Span = StoreReader::Span;
+    using Where = RawFinding::Where;
     static constexpr int StepRows = 5'000;
     static constexpr qint64 StepBytes = 32 * 1024 * 1024;
 
     StoreReader& reader;
     std::optional<SessionId> session; ///< none: the whole store
-    Findings& findings;
+    std::function<void(RawFinding)> sink;
     JobControl job;
     Time clock;
     Result<> result {}; ///< what ended the run early
     qint64 done = 0; ///< rows
     qint64 total = 0;
+    std::vector<RawFinding> waiting {}; ///< of the step under way, which may have to be made again
 
+    [[nodiscard]] const Schema& schema() const { return reader.schema(); }
     /// Calls @p work(Walk&) -> bool within a read until it says that it is done. A table that cannot be read further
     /// is a finding, and the check continues after it. Does nothing more once a walk has failed.
     template<typename Walk, typename Work> void walk(const QString& table, Walk& state, Work work)
@@ -32,7 +37,7 @@ struct CheckRun
         while (result) {
             Walk next {};
             const Result<bool> isDone = reader.read(job, [&]() -> Result<bool> {
-                findings.drop();
+                waiting.clear();
                 next = state;
                 return work(next);
             });
@@ -43,7 +48,7 @@ struct CheckRun
                 return;
             }
             state = std::move(next);
-            findings.flush();
+            flush();
             if (*isDone)
                 return;
             if (job.isCancelled())
@@ -61,48 +66,34 @@ struct CheckRun
     }
     void countRows();
     void addProgress(qint64 rows);
-    [[nodiscard]] Result<> finish();
-
     void addUnreadable(const QString& table, const Error& error);
-};
+    void flush(); ///< gives what is waiting
 
-/// A part of the check. Its walks are made within a CheckRun.
-class CheckPass
-{
-public:
-    explicit CheckPass(CheckRun& run)
-        : m_run(run)
-        , m_reader(run.reader)
-        , m_session(run.session)
-        , m_findings(run.findings)
-    {
-    }
-
-protected:
-    using Place = StoreReader::Place;
-    using Where = Findings::Where;
-    static constexpr int StepRows = CheckRun::StepRows;
-    static constexpr qint64 StepBytes = CheckRun::StepBytes;
-
-    /// What a store of an older layout has no table or column for, mnesis itself has to make room for first.
-    [[nodiscard]] static Where mendable(Where where, bool canMend);
     /// What is found once a part of the read has failed may be wrong.
     void add(CheckRule rule, const Where& where, const QStringList& details = {})
     {
-        if (!m_reader.database().hasFailed())
-            m_findings.add(rule, where, details);
+        if (!reader.database().hasFailed())
+            waiting.push_back({rule, where, details});
     }
     void checkTime(const QVariant& stored, const Where& where);
     /// Whether going from parent to parent in @p table comes back to @p id.
     [[nodiscard]] bool isInCycle(const QString& table, const QString& id) const;
-
-    CheckRun& m_run;
-    StoreReader& m_reader;
-    const std::optional<SessionId>& m_session;
-
-private:
-    Findings& m_findings;
+    /// An expression, in a query of a row @p of, for whether the context of its session names it.
+    [[nodiscard]] QString listedIn(const QString& of) const;
 };
+
+/// A place with another column.
+[[nodiscard]] inline CheckRun::Where at(CheckRun::Where where, const QString& column)
+{
+    where.column = column;
+    return where;
+}
+/// What a store of an older layout has no table or column for, mnesis itself has to make room for first.
+[[nodiscard]] inline CheckRun::Where mendable(CheckRun::Where where, bool canMend)
+{
+    where.canMend = canMend;
+    return where;
+}
 
 // The passes, in this order.
 void checkFile(CheckRun& run); ///< its pages, its layout, its foreign keys

@@ -15,102 +15,46 @@ namespace stemma::mnesis {
 
 namespace {
 
-/// The summaries of sessions, as rows of summary_nodes.
-class SummaryCheck : CheckPass
+/// A row of summary_nodes.
+struct Node
 {
-public:
-    using CheckPass::CheckPass;
-    void run();
-
-private:
-    struct Node
+    /// An end of a span.
+    struct End
     {
-        /// An end of a span.
-        struct End
-        {
-            QString id;
-            QString session; ///< null: there is no such message
-            Place place;
-        };
-        qint64 rowid = -1;
         QString id;
-        QString session;
-        QString kind;
-        bool areParentsValid = true;
-        QStringList parents;
-        bool isSuperseded = false;
-        End first;
-        End last;
-        bool hasMessage = false;
-        bool canHaveMessage = false; ///< one can be made, or made of the message of its id
-        bool isInContext = false;
-        qint64 tokens = 0;
-
-        [[nodiscard]] Where where(const QString& column = {}) const
-        {
-            return {session, hasMessage ? id : QString(), u"summary_nodes"_s, rowid, column};
-        }
-        [[nodiscard]] bool hasSpan() const
-        {
-            return first.session == session && last.session == session && !(last.place < first.place);
-        }
+        QString session; ///< null: there is no such message
+        CheckRun::Place place;
     };
+    qint64 rowid = -1;
+    QString id;
+    QString session;
+    QString kind;
+    bool areParentsValid = true;
+    QStringList parents;
+    bool isSuperseded = false;
+    End first;
+    End last;
+    bool hasMessage = false;
+    bool canHaveMessage = false; ///< one can be made, or made of the message of its id
+    bool isInContext = false;
+    qint64 tokens = 0;
 
-    void checkNodesOf(const QString& session);
-    [[nodiscard]] std::vector<Node> readNodes(const QString& session) const;
-    void checkNode(const Node& node);
-    void checkSpan(const Node& node);
-    void checkParentsOf(const std::vector<Node>& nodes);
-    void checkOverlaps(std::vector<Node> nodes);
+    [[nodiscard]] CheckRun::Where where(const QString& column = {}) const
+    {
+        return {session, hasMessage ? id : QString(), u"summary_nodes"_s, rowid, column};
+    }
+    /// Both of its ends are messages of its session.
+    [[nodiscard]] bool isOfSession() const { return first.session == session && last.session == session; }
+    [[nodiscard]] bool hasSpan() const { return isOfSession() && first.place <= last.place; }
 };
 
-void SummaryCheck::run()
+std::vector<Node> readNodes(const CheckRun& run, const QString& session)
 {
-    if (m_session) {
-        m_run.once(u"summary_nodes"_s, [this] {
-            if (m_reader.schema().has(u"summary_nodes"_s))
-                checkNodesOf(m_session->value);
-        });
-        return;
-    }
-    // The empty id comes before all others, and no session has it.
-    QString last;
-    m_run.walk(u"summary_nodes"_s, last, [this](QString& session) {
-        if (!m_reader.schema().has(u"summary_nodes"_s))
-            return true;
-        auto query = m_reader.rows(u"SELECT min(session_id) FROM summary_nodes WHERE session_id > ?"_s);
-        for (int count = 0; count < 100; ++count) {
-            query.bind(session);
-            const bool isThere = query.next() && !query.isNull(0);
-            if (!isThere)
-                return true;
-            session = query.text(0);
-            query.finish();
-            checkNodesOf(session);
-        }
-        return false;
-    });
-}
-
-void SummaryCheck::checkNodesOf(const QString& session)
-{
-    std::vector<Node> nodes = readNodes(session);
-    for (const Node& node : nodes)
-        checkNode(node);
-    checkParentsOf(nodes);
-    checkOverlaps(std::move(nodes));
-}
-
-std::vector<SummaryCheck::Node> SummaryCheck::readNodes(const QString& session) const
-{
-    const Schema& schema = m_reader.schema();
+    const Schema& schema = run.schema();
     const auto column = [&](const QString& name, const QString& otherwise) {
         return schema.has(u"summary_nodes"_s, name) ? "n."_L1 + name : otherwise;
     };
-    const QString inContext = schema.has(u"context_items"_s)
-        ? u"EXISTS (SELECT 1 FROM context_items c WHERE c.session_id = n.session_id AND c.item_id = n.id)"_s
-        : u"0"_s;
-    auto query = m_reader.rows(
+    auto query = run.reader.rows(
         u"SELECT n.rowid, n.id, %1, %2, %3, n.span_start_message_id, f.session_id, f.created_at, f.rowid, "
         "n.span_end_message_id, l.session_id, l.created_at, l.rowid, coalesce(m.is_summary, 0), %4, "
         "max(n.token_count, coalesce((SELECT max(p.token_estimate) FROM message_parts p WHERE p.message_id = n.id), "
@@ -119,18 +63,18 @@ std::vector<SummaryCheck::Node> SummaryCheck::readNodes(const QString& session) 
         "FROM summary_nodes n LEFT JOIN messages f ON f.id = n.span_start_message_id "
         "LEFT JOIN messages l ON l.id = n.span_end_message_id LEFT JOIN messages m ON m.id = n.id "
         "WHERE n.session_id = ?"_s.arg(column(u"kind"_s, u"'leaf'"_s), column(u"parent_node_ids"_s, u"'[]'"_s),
-            column(u"superseded"_s, u"0"_s), inContext,
-            schema.has(u"messages"_s, u"mode"_s) ? u"m.mode"_s : u"NULL"_s));
-    query.bind(session);
+            column(u"superseded"_s, u"0"_s), run.listedIn(u"n"_s),
+            schema.has(u"messages"_s, u"mode"_s) ? u"m.mode"_s : u"NULL"_s),
+        {session});
     std::vector<Node> nodes;
     while (query.next()) {
         const auto end = [&](int from) {
             return Node::End {query.text(from), query.isNull(from + 1) ? QString() : query.text(from + 1),
-                {query.integer(from + 2).value_or(OutlineRow::NoTime), query.integer(from + 3).value_or(-1)}};
+                CheckRun::Place::in(query, from + 2)};
         };
         Node node;
         node.session = session;
-        node.rowid = query.integer(0).value_or(-1);
+        node.rowid = integerIn(query, 0, -1);
         node.id = query.text(1);
         node.kind = query.text(2);
         const QByteArray parents = query.text(3).toUtf8();
@@ -141,50 +85,50 @@ std::vector<SummaryCheck::Node> SummaryCheck::readNodes(const QString& session) 
             for (const json::Value& parent : list->items)
                 node.parents += parent.string;
         }
-        node.isSuperseded = query.integer(4).value_or(0) != 0;
+        node.isSuperseded = flagIn(query, 4);
         node.first = end(5);
         node.last = end(9);
-        node.hasMessage = query.integer(13).value_or(0) != 0;
-        node.isInContext = query.integer(14).value_or(0) != 0;
-        node.tokens = query.integer(15).value_or(0);
-        node.canHaveMessage = query.integer(16).value_or(0) != 0;
+        node.hasMessage = flagIn(query, 13);
+        node.isInContext = flagIn(query, 14);
+        node.tokens = integerIn(query, 15, 0);
+        node.canHaveMessage = flagIn(query, 16);
         nodes.push_back(std::move(node));
     }
     return nodes;
 }
 
-void SummaryCheck::checkNode(const Node& node)
-{
-    if (!node.hasMessage)
-        add(CheckRule::NodeWithoutMessage, mendable(node.where(), node.canHaveMessage));
-    if (node.kind != "leaf"_L1 && node.kind != "condensed"_L1)
-        add(CheckRule::InvalidNodeKind, node.where(u"kind"_s), {node.kind});
-    if (!node.areParentsValid)
-        add(CheckRule::InvalidNodeParents, node.where(u"parent_node_ids"_s));
-    checkSpan(node);
-    if (!node.isSuperseded && !node.isInContext)
-        add(CheckRule::ActiveNodeNotInContext,
-            mendable(node.where(u"superseded"_s), m_reader.schema().has(u"summary_nodes"_s, u"superseded"_s)));
-    if (node.isSuperseded && node.isInContext)
-        add(CheckRule::SupersededInContext, node.where(u"superseded"_s));
-    if (node.isInContext && node.tokens == 0)
-        add(CheckRule::UncountedSummary, node.where(u"token_count"_s));
-}
-
-void SummaryCheck::checkSpan(const Node& node)
+void checkSpan(CheckRun& run, const Node& node)
 {
     for (const auto& [end, column] :
         {std::pair {&node.first, u"span_start_message_id"_s}, std::pair {&node.last, u"span_end_message_id"_s}}) {
         if (end->session.isNull())
-            add(CheckRule::SpanMissingMessage, node.where(column), {end->id});
+            run.add(CheckRule::SpanMissingMessage, node.where(column), {end->id});
         else if (end->session != node.session)
-            add(CheckRule::SpanOfOtherSession, node.where(column), {end->id});
+            run.add(CheckRule::SpanOfOtherSession, node.where(column), {end->id});
     }
-    if (node.first.session == node.session && node.last.session == node.session && node.last.place < node.first.place)
-        add(CheckRule::SpanReversed, node.where(u"span_end_message_id"_s));
+    if (node.isOfSession() && !node.hasSpan())
+        run.add(CheckRule::SpanReversed, node.where(u"span_end_message_id"_s));
 }
 
-void SummaryCheck::checkParentsOf(const std::vector<Node>& nodes)
+void checkNode(CheckRun& run, const Node& node)
+{
+    if (!node.hasMessage)
+        run.add(CheckRule::NodeWithoutMessage, mendable(node.where(), node.canHaveMessage));
+    if (node.kind != "leaf"_L1 && node.kind != "condensed"_L1)
+        run.add(CheckRule::InvalidNodeKind, node.where(u"kind"_s), {node.kind});
+    if (!node.areParentsValid)
+        run.add(CheckRule::InvalidNodeParents, node.where(u"parent_node_ids"_s));
+    checkSpan(run, node);
+    if (!node.isSuperseded && !node.isInContext)
+        run.add(CheckRule::ActiveNodeNotInContext,
+            mendable(node.where(u"superseded"_s), run.schema().has(u"summary_nodes"_s, u"superseded"_s)));
+    if (node.isSuperseded && node.isInContext)
+        run.add(CheckRule::SupersededInContext, node.where(u"superseded"_s));
+    if (node.isInContext && node.tokens == 0)
+        run.add(CheckRule::UncountedSummary, node.where(u"token_count"_s));
+}
+
+void checkParentsOf(CheckRun& run, const std::vector<Node>& nodes)
 {
     QHash<QString, size_t> indexes;
     for (size_t i = 0; i < nodes.size(); ++i)
@@ -213,16 +157,16 @@ void SummaryCheck::checkParentsOf(const std::vector<Node>& nodes)
             const QString& parent = node.parents[step.parent++];
             const auto found = indexes.constFind(parent);
             if (found == indexes.constEnd())
-                add(CheckRule::MissingParentNode, node.where(u"parent_node_ids"_s), {parent});
+                run.add(CheckRule::MissingParentNode, node.where(u"parent_node_ids"_s), {parent});
             else if (visits[*found] == Visit::Open)
-                add(CheckRule::CyclicNodes, node.where(u"parent_node_ids"_s));
+                run.add(CheckRule::CyclicNodes, node.where(u"parent_node_ids"_s));
             else if (visits[*found] == Visit::New)
                 stack.push_back({*found, 0});
         }
     }
 }
 
-void SummaryCheck::checkOverlaps(std::vector<Node> nodes)
+void checkOverlaps(CheckRun& run, std::vector<Node> nodes)
 {
     std::erase_if(nodes, [](const Node& node) { return !node.isInContext || !node.hasSpan(); });
     std::ranges::sort(nodes, [](const Node& one, const Node& other) { return one.first.place < other.first.place; });
@@ -231,17 +175,45 @@ void SummaryCheck::checkOverlaps(std::vector<Node> nodes)
         const Node& other = nodes[widest];
         const bool isOneWithin = nodes[i].last.place <= other.last.place || nodes[i].first.place == other.first.place;
         if (nodes[i].first.place <= other.last.place)
-            add(CheckRule::OverlappingSummaries, mendable(nodes[i].where(), isOneWithin), {other.id});
+            run.add(CheckRule::OverlappingSummaries, mendable(nodes[i].where(), isOneWithin), {other.id});
         if (nodes[widest].last.place < nodes[i].last.place)
             widest = i;
     }
+}
+
+void checkNodesOf(CheckRun& run, const QString& session)
+{
+    std::vector<Node> nodes = readNodes(run, session);
+    for (const Node& node : nodes)
+        checkNode(run, node);
+    checkParentsOf(run, nodes);
+    checkOverlaps(run, std::move(nodes));
 }
 
 } // namespace
 
 void checkSummaries(CheckRun& run)
 {
-    SummaryCheck(run).run();
+    // The empty id comes before all others, and no session has it.
+    QString last;
+    run.walk(u"summary_nodes"_s, last, [&run](QString& session) {
+        if (!run.schema().has(u"summary_nodes"_s))
+            return true;
+        if (run.session) {
+            checkNodesOf(run, run.session->value);
+            return true;
+        }
+        auto query = run.reader.rows(u"SELECT min(session_id) FROM summary_nodes WHERE session_id > ?"_s);
+        for (int count = 0; count < 100; ++count) {
+            query.bind(session);
+            if (!query.next() || query.isNull(0))
+                return true;
+            session = query.text(0);
+            query.finish();
+            checkNodesOf(run, session);
+        }
+        return false;
+    });
 }
 
 } // namespace stemma::mnesis

@@ -73,7 +73,7 @@ void ContextRepairs::dropRepeated(const Finding& finding)
         u"SELECT rowid FROM context_items WHERE session_id = ? AND item_id = ? ORDER BY position LIMIT -1 OFFSET 1"_s,
         {finding.where.session, finding.details.value(0)});
     while (items.next())
-        m_draft.contexts[finding.where.session].dropped += items.integer(0).value_or(-1);
+        m_draft.contexts[finding.where.session].dropped += integerIn(items, 0, -1);
 }
 
 void ContextRepairs::addMessages(const Finding& finding)
@@ -184,8 +184,7 @@ QList<ListedItem> ContextRepairs::itemsFromMessages(const QString& session)
                                   "ORDER BY created_at, rowid"_s,
         {session});
     while (messages.next()) {
-        const Place place
-            = m_draft.mended({messages.integer(1).value_or(OutlineRow::NoTime), messages.integer(2).value_or(-1)});
+        const Place place = m_draft.mended({integerIn(messages, 1, OutlineRow::NoTime), integerIn(messages, 2, -1)});
         if (!isWithin(covered, place) && !removed.contains(messages.text(0)))
             list += ListedItem::made(false, messages.text(0), place);
     }

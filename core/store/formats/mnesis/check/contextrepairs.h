@@ -12,7 +12,7 @@ class ContextRepairs final : private PlanBase
 {
     Q_DECLARE_TR_FUNCTIONS(MnesisRepair)
 public:
-    using Finding = Findings::Raw;
+    using Finding = RawFinding;
 
     ContextRepairs(StoreReader& reader, const JobControl& job, RepairDraft& draft, RowRepairs& rows)
         : PlanBase(reader, job)

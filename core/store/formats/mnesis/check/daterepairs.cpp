@@ -42,9 +42,9 @@ void DateRepairs::keepAscending(std::vector<Dated>& messages)
         messages[*next].isKept = true;
 }
 
-bool DateRepairs::take(const Findings::Raw& finding)
+bool DateRepairs::take(const RawFinding& finding)
 {
-    const Findings::Where& where = finding.where;
+    const RawFinding::Where& where = finding.where;
     const bool isTime = finding.rule == CheckRule::InvalidTime || finding.rule == CheckRule::TimeInFuture;
     if (finding.rule != CheckRule::TimeBackwards && !isTime)
         return false;
@@ -71,7 +71,7 @@ std::vector<DateRepairs::Dated> DateRepairs::messagesOf(const QString& session) 
     auto rows
         = m_reader.rows(u"SELECT rowid, created_at FROM messages WHERE session_id = ? ORDER BY rowid"_s, {session});
     while (rows.next()) {
-        const qint64 rowid = rows.integer(0).value_or(-1);
+        const qint64 rowid = integerIn(rows, 0, -1);
         const bool isWrong = wrong.contains(rowid);
         messages.push_back({rowid, rows.integer(1), rows.integer(1) && !isWrong, isWrong});
     }

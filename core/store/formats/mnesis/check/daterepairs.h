@@ -17,7 +17,7 @@ public:
     {
     }
 
-    bool take(const Findings::Raw& finding); ///< false: it is none of them
+    bool take(const RawFinding& finding); ///< false: it is none of them
     void finish(); ///< sets the dates
 
 private:

@@ -245,7 +245,7 @@ bool hasRepair(CheckRule rule)
     return FindingsText::Rules[size_t(rule)].repair;
 }
 
-QString Findings::placeOf(const Where& where)
+QString RawFinding::place() const
 {
     if (where.table.isEmpty())
         return {};
@@ -256,37 +256,19 @@ QString Findings::placeOf(const Where& where)
                                   : FindingsText::tr("%1 row %2, column %3").arg(where.table, row, where.column);
 }
 
-Findings::Findings(SessionStore::FindingSink sink)
-    : m_book(FindingsText::Rules, "MnesisCheck", std::move(sink))
+Findings::Findings(Sink sink)
+    : FindingBook(FindingsText::Rules, "MnesisCheck", std::move(sink))
 {
 }
 
-Findings::Findings(RawSink sink)
-    : m_rawSink(std::move(sink))
-    , m_book(FindingsText::Rules, "MnesisCheck", {})
+void Findings::add(const RawFinding& finding)
 {
-}
-
-void Findings::flush()
-{
-    for (Raw& raw : m_waiting) {
-        if (m_rawSink) {
-            m_rawSink(std::move(raw));
-            continue;
-        }
-        StoredAt at;
-        at.table = raw.where.table;
-        at.rowid = raw.where.rowid;
-        m_book.add(raw.rule, SessionId(raw.where.session), MessageId(raw.where.message), placeOf(raw.where),
-            raw.details, at, raw.where.canMend);
-    }
-    m_waiting.clear();
-}
-
-void Findings::finish()
-{
-    flush();
-    m_book.finish();
+    const RawFinding::Where& where = finding.where;
+    StoredAt at;
+    at.table = where.table;
+    at.rowid = where.rowid;
+    FindingBook::add(finding.rule, SessionId(where.session), MessageId(where.message), finding.place(), finding.details,
+        at, where.canMend);
 }
 
 } // namespace stemma::mnesis

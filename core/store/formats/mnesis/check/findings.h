@@ -4,14 +4,10 @@
 #pragma once
 
 #include "core/store/check/findingbook.h"
-#include "core/store/sessionstore.h"
-
-#include <functional>
-#include <vector>
 
 namespace stemma::mnesis {
 
-/// What can be wrong with a mnesis store. The table in mnesisfindings.cpp gives each its code, weight and words.
+/// What can be wrong with a mnesis store. The table in findings.cpp gives each its code, weight and words.
 enum class CheckRule : quint8 {
     DamagedPage,
     DamagedIndex,
@@ -78,13 +74,9 @@ enum class CheckRule : quint8 {
 [[nodiscard]] QString codeOf(CheckRule rule);
 [[nodiscard]] bool hasRepair(CheckRule rule);
 
-/// Makes findings out of rules. They wait until flush(), so that a read which has to be made again can
-/// drop() what it found; and only a limited number per rule are given one by one.
-class Findings
+/// A finding as a repair needs it.
+struct RawFinding
 {
-public:
-    static constexpr qint64 MostOfOneRule = FindingBook<CheckRule>::MostOfOneRule;
-
     struct Where
     {
         QString session;
@@ -94,35 +86,19 @@ public:
         QString column;
         bool canMend = true; ///< false: the rule's repair does not fit this place
     };
-    /// A finding as a repair needs it.
-    struct Raw
-    {
-        CheckRule rule = CheckRule::RuleCount;
-        Where where;
-        QStringList details;
-    };
-    using RawSink = std::function<void(Raw)>;
+    CheckRule rule = CheckRule::RuleCount;
+    Where where;
+    QStringList details; ///< fill the %1, %2… of the rule's sentence
 
-    explicit Findings(SessionStore::FindingSink sink);
-    explicit Findings(RawSink sink); ///< gives them raw, however many there are
-    Q_DISABLE_COPY_MOVE(Findings)
+    [[nodiscard]] QString place() const; ///< as Finding::place
+};
 
-    /// @p details fill the %1, %2… of the rule's sentence.
-    void add(CheckRule rule, const Where& where, const QStringList& details = {})
-    {
-        m_waiting.push_back({rule, where, details});
-    }
-    void drop() { m_waiting.clear(); }
-    void flush();
-    void finish(); ///< counts the findings that were not given
-
-    /// As Finding::place.
-    [[nodiscard]] static QString placeOf(const Where& where);
-
-private:
-    RawSink m_rawSink; ///< null: findings are given
-    FindingBook<CheckRule> m_book;
-    std::vector<Raw> m_waiting;
+/// Makes findings for users of them.
+class Findings final : public FindingBook<CheckRule>
+{
+public:
+    explicit Findings(Sink sink);
+    void add(const RawFinding& finding);
 };
 
 } // namespace stemma::mnesis

@@ -30,7 +30,7 @@ public:
     {
     }
 
-    [[nodiscard]] Result<EditPlan> plan(const RepairEdit& edit, const std::vector<Findings::Raw>& findings);
+    [[nodiscard]] Result<EditPlan> plan(const RepairEdit& edit, const std::vector<RawFinding>& findings);
 
 private:
     void append(const EditPlan& more);
@@ -61,15 +61,15 @@ void Repairer::guardReferences()
         addGuard(m_draft.plan, SqliteWriter::BrokenReferences, {}, count);
 }
 
-Result<EditPlan> Repairer::plan(const RepairEdit& edit, const std::vector<Findings::Raw>& findings)
+Result<EditPlan> Repairer::plan(const RepairEdit& edit, const std::vector<RawFinding>& findings)
 {
     EditPlan& plan = m_draft.plan;
     plan = {.edit = edit, .action = QStringLiteral("repair"), .session = edit.session};
     const auto isElsewhere
-        = [&](const Findings::Raw& finding) { return finding.where.session != findings.front().where.session; };
+        = [&](const RawFinding& finding) { return finding.where.session != findings.front().where.session; };
     if (plan.session.isEmpty() && !findings.empty() && std::ranges::none_of(findings, isElsewhere))
         plan.session = SessionId(findings.front().where.session);
-    for (const Findings::Raw& finding : findings) {
+    for (const RawFinding& finding : findings) {
         const qsizetype left = m_draft.counts.left();
         [[maybe_unused]] const bool isTaken
             = m_cells.take(finding) || m_rows.take(finding) || m_dates.take(finding) || m_contexts.take(finding);
@@ -98,9 +98,9 @@ Result<EditPlan> planRepair(StoreReader& reader, const RepairEdit& edit, const J
 {
     const std::optional<SessionId> session = edit.session.isEmpty() ? std::nullopt : std::optional(edit.session);
     auto findings = findRepairs(reader, session, job, clock);
-    const auto isOther = [&](const Findings::Raw& finding) {
+    const auto isOther = [&](const RawFinding& finding) {
         return (!edit.codes.isEmpty() && !edit.codes.contains(codeOf(finding.rule)))
-            || (!edit.place.isEmpty() && Findings::placeOf(finding.where) != edit.place);
+            || (!edit.place.isEmpty() && finding.place() != edit.place);
     };
     if (findings)
         std::erase_if(*findings, isOther);

@@ -36,7 +36,7 @@ template<typename Cells, typename Value> QString shownValues(const Cells& cells,
 
 void RepairDraft::skip(const Finding& finding, const QString& reason)
 {
-    counts.leave(Findings::placeOf(finding.where), reason);
+    counts.leave(finding.place(), reason);
 }
 
 // ---- values -------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ class RepairDraft final : private PlanBase
 {
     Q_DECLARE_TR_FUNCTIONS(MnesisRepair)
 public:
-    using Finding = Findings::Raw;
+    using Finding = RawFinding;
     using Place = StoreReader::Place;
 
     RepairDraft(StoreReader& reader, const JobControl& job, Time now)

@@ -12,7 +12,7 @@ class RowRepairs final : private PlanBase
 {
     Q_DECLARE_TR_FUNCTIONS(MnesisRepair)
 public:
-    using Finding = Findings::Raw;
+    using Finding = RawFinding;
 
     RowRepairs(StoreReader& reader, const JobControl& job, RepairDraft& draft)
         : PlanBase(reader, job)

@@ -273,7 +273,7 @@ Assembly::Loaded Assembly::load(const Window::Entry& entry) const
     loaded.id = query.text(0);
     const QString role = query.text(1);
     loaded.role = role == "user"_L1 ? Role::User : role == "assistant"_L1 ? Role::Assistant : Role::Unknown;
-    loaded.isRefused = query.integer(2).value_or(0) != 0;
+    loaded.isRefused = flagIn(query, 2);
     query.finish();
     // A planned change names parts by their ids.
     loaded.parts = m_window.change ? m_reader.parts(loaded.id, -1) : m_reader.sentParts(loaded.id);

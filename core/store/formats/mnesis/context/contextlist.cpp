@@ -20,8 +20,8 @@ QList<ListedItem> readItems(const StoreReader& reader, const SessionId& session)
         "c.item_id WHERE c.session_id = ? ORDER BY c.position, c.rowid"_s,
         {session.value});
     while (rows.next()) {
-        const StoreReader::Place place {rows.integer(4).value_or(OutlineRow::NoTime), rows.integer(5).value_or(-1)};
-        items.push_back({rows.integer(0).value_or(-1), rows.integer(1), rows.integer(2) == 1, rows.text(3), place,
+        const StoreReader::Place place {integerIn(rows, 4, OutlineRow::NoTime), integerIn(rows, 5, -1)};
+        items.push_back({integerIn(rows, 0, -1), rows.integer(1), rows.integer(2) == 1, rows.text(3), place,
             rows.integer(6) == 1, rows.integer(7) == 1});
     }
     return items;
@@ -36,8 +36,8 @@ QList<ListedItem> messagesOf(const StoreReader& reader, const SessionId& session
         "(created_at, rowid) >= (?, ?) AND (created_at, rowid) <= (?, ?) ORDER BY created_at, rowid"_s,
         {session.value, first.createdMs, first.key, last.createdMs, last.key});
     while (rows.next()) {
-        items += ListedItem::made(
-            false, rows.text(0), {rows.integer(1).value_or(OutlineRow::NoTime), rows.integer(2).value_or(-1)});
+        items
+            += ListedItem::made(false, rows.text(0), {integerIn(rows, 1, OutlineRow::NoTime), integerIn(rows, 2, -1)});
         items.last().isFromUser = rows.integer(3) == 1;
     }
     return items;

@@ -174,7 +174,7 @@ void fillOldWindow(const StoreReader& reader, const SessionId& session, const Pl
     Place from;
     if (newest.next()) {
         const QString id = newest.text(0);
-        const Place made {newest.integer(1).value_or(OutlineRow::NoTime), newest.integer(2).value_or(-1)};
+        const Place made {integerIn(newest, 1, OutlineRow::NoTime), integerIn(newest, 2, -1)};
         window.summaries.push_back({id, {}});
         int level = 1;
         const QList<Part> parts = reader.parts(id, -1);
@@ -190,7 +190,7 @@ void fillOldWindow(const StoreReader& reader, const SessionId& session, const Pl
             user.bind(session.value, made.createdMs, made.key);
             from = {};
             if (user.next())
-                from = {user.integer(0).value_or(OutlineRow::NoTime), user.integer(1).value_or(-1)};
+                from = {integerIn(user, 0, OutlineRow::NoTime), integerIn(user, 1, -1)};
         }
     }
     for (const Place& place : messages) {
@@ -258,7 +258,7 @@ void readRow(const StoreReader& reader, const QString& id, LoadedSummary& summar
     query.bind(id);
     if (query.next()) {
         summary.text = query.text(0);
-        summary.tokens = query.integer(1).value_or(0);
+        summary.tokens = integerIn(query, 1, 0);
         summary.isRefused = isRefused(query.text(2), query.text(3));
     }
 }
@@ -281,7 +281,7 @@ Result<Window> readWindow(const StoreReader& reader, const SessionId& session, c
     query.bind(at->value, session.value);
     if (!query.next())
         return fail(Errc::NotFound, plantexts::noMessage(at->value));
-    const Place place {query.integer(0).value_or(OutlineRow::NoTime), query.integer(1).value_or(-1)};
+    const Place place {integerIn(query, 0, OutlineRow::NoTime), integerIn(query, 1, -1)};
     query.finish();
     return isNewest(reader, session, place) ? presentWindow(reader, session) : pastWindow(reader, session, place);
 }
@@ -304,7 +304,7 @@ LoadedSummary loadSummary(const StoreReader& reader, const QString& id)
     LoadedSummary summary;
     auto query = reader.rows(u"SELECT is_summary FROM messages WHERE id = ?"_s);
     query.bind(id);
-    if (!query.next() || query.integer(0).value_or(0) == 0) {
+    if (!query.next() || !flagIn(query, 0)) {
         summary.isMissing = true;
         return summary;
     }

@@ -54,10 +54,9 @@ SessionInfo SessionReader::infoFrom(const SqliteQuery& row, qint64 longest) cons
 {
     SessionInfo info;
     const int sizes = 2;
-    info.fields
-        = m_reader.fieldsOf(row, sizes + int(longColumns().size()), u"sessions"_s, row.integer(0).value_or(-1), {});
+    info.fields = m_reader.fieldsOf(row, sizes + int(longColumns().size()), u"sessions"_s, integerIn(row, 0, -1), {});
     for (int i = 0; i < longColumns().size(); ++i) {
-        if (row.integer(sizes + i).value_or(0) > longest)
+        if (integerIn(row, sizes + i, 0) > longest)
             info.fields.removeIf([&](const StoredField& field) { return field.name == longColumns().at(i); });
     }
     info.id = SessionId(textOf(info.fields, "id"_L1));
@@ -168,7 +167,7 @@ std::vector<qint64> SessionReader::rows() const
     const auto read = [&](const QString& sql) {
         auto q = m_reader.query(sql);
         while (q.next())
-            rows.push_back(q.integer(0).value_or(-1));
+            rows.push_back(integerIn(q, 0, -1));
         return q.result();
     };
     const Result<> done

@@ -172,7 +172,7 @@ std::optional<StoreReader::Place> StoreReader::placeOf(const QString& messageId)
     q.bind(messageId);
     if (!q.next())
         return std::nullopt;
-    return Place {q.integer(0).value_or(OutlineRow::NoTime), q.integer(1).value_or(-1)};
+    return Place {integerIn(q, 0, OutlineRow::NoTime), integerIn(q, 1, -1)};
 }
 
 const Outline* StoreReader::knownOutline(const SessionId& session) const
@@ -265,9 +265,9 @@ QList<Part> StoreReader::parts(const QString& messageId, qint64 maxText, bool* d
     auto q = rows(m_partsSql);
     q.bind(readable, messageId);
     while (q.next()) {
-        const qint64 rowid = q.integer(0).value_or(-1);
+        const qint64 rowid = integerIn(q, 0, -1);
         StoredPart stored;
-        stored.contentBytes = q.integer(1).value_or(0);
+        stored.contentBytes = integerIn(q, 1, 0);
         if (stored.contentBytes > readable) {
             stored.content = got(m_database.valuePrefix(table, u"content"_s, rowid, readable));
         } else {

@@ -22,6 +22,15 @@ class SummaryReader;
 [[nodiscard]] QString textOf(const StoredFields& fields, QLatin1StringView name);
 [[nodiscard]] std::optional<qint64> integerOf(const StoredFields& fields, QLatin1StringView name);
 
+[[nodiscard]] inline qint64 integerIn(const SqliteQuery& row, int column, qint64 otherwise)
+{
+    return row.integer(column).value_or(otherwise);
+}
+[[nodiscard]] inline bool flagIn(const SqliteQuery& row, int column)
+{
+    return integerIn(row, column, 0) != 0;
+}
+
 /// Reads rows of a mnesis store: its schema, the order of messages, and parts. What the store, the context assembly and
 /// the check share. Everything but read() is called within read(). Thread: the store's.
 class StoreReader
@@ -68,6 +77,11 @@ public:
         qint64 createdMs = OutlineRow::NoTime;
         qint64 key = -1;
         auto operator<=>(const Place&) const = default;
+        /// Of a row with both from @p column on.
+        [[nodiscard]] static Place in(const SqliteQuery& row, int column)
+        {
+            return {integerIn(row, column, OutlineRow::NoTime), integerIn(row, column + 1, -1)};
+        }
     };
     /// Place of a message by id, whatever its session; no value: no such message.
     [[nodiscard]] std::optional<Place> placeOf(const QString& messageId) const;

@@ -88,7 +88,7 @@ LeafSpans SummaryReader::leafSpans(const SessionId& session) const
             if (first && last)
                 row.span = Span {*first, *last};
             if (q.integer(4) == 1)
-                row.made = Place {q.integer(5).value_or(OutlineRow::NoTime), q.integer(6).value_or(-1)};
+                row.made = Place {integerIn(q, 5, OutlineRow::NoTime), integerIn(q, 6, -1)};
             leaves.add(q.text(0), std::move(row));
         }
         return leaves;
@@ -127,7 +127,7 @@ QList<SummaryNode> SummaryReader::nodeRows(const SessionId& session) const
         constexpr int FirstColumn = 2;
         SummaryNode node;
         node.session = session;
-        node.fields = m_reader.fieldsOf(q, FirstColumn, table, q.integer(0).value_or(-1), {u"content"_s});
+        node.fields = m_reader.fieldsOf(q, FirstColumn, table, integerIn(q, 0, -1), {u"content"_s});
         node.id = NodeId(valueOf(node.fields, "id"_L1).toString());
         node.kind = valueOf(node.fields, "kind"_L1).toString() == "condensed"_L1 ? SummaryNode::Kind::Condensed
                                                                                  : SummaryNode::Kind::Leaf;
@@ -183,7 +183,7 @@ void SummaryReader::addBareSummaries(const SessionId& session, QList<SummaryNode
     q.bind(session.value);
     std::optional<qint64> previous;
     while (q.next()) {
-        const qint64 createdMs = q.integer(1).value_or(OutlineRow::NoTime);
+        const qint64 createdMs = integerIn(q, 1, OutlineRow::NoTime);
         const NodeId id(q.text(0));
         if (std::ranges::find(nodes, id, &SummaryNode::id) == nodes.end()) {
             SummaryNode node;
@@ -224,7 +224,7 @@ std::optional<qint64> SummaryReader::coveredBy(const SummaryNode& node) const
         auto q = m_reader.rows(u"SELECT created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 1"_s);
         q.bind(node.session.value);
         while (q.next()) {
-            const Place place {q.integer(0).value_or(OutlineRow::NoTime), q.integer(1).value_or(-1)};
+            const Place place {integerIn(q, 0, OutlineRow::NoTime), integerIn(q, 1, -1)};
             summaries += Span {*first, *last}.contains(place);
         }
     }
@@ -247,7 +247,7 @@ std::vector<SummaryTrace> SummaryReader::traces(const SessionId& session) const
                 .arg(NewestLooked));
         q.bind(session.value);
         while (q.next())
-            traces.push_back({q.text(0), q.text(1), q.integer(2).value_or(0), q.integer(3).value_or(0), q.text(4)});
+            traces.push_back({q.text(0), q.text(1), integerIn(q, 2, 0), integerIn(q, 3, 0), q.text(4)});
         // A damaged table gives what it can; the context is still available.
         if (!q.ok() && q.error().code != Errc::Corrupt)
             m_reader.got(q.result());
