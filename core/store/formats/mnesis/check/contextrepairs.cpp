@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/formats/mnesis/check/contextrepairs.h"
+#include "core/store/formats/mnesis/check/repairdraft.h"
 
 #include "core/store/formats/mnesis/plan/itemwriter.h"
 #include "core/store/formats/mnesis/read/summaryreader.h"
@@ -12,51 +12,234 @@ using namespace Qt::StringLiterals;
 
 namespace stemma::mnesis {
 
+namespace {
+
+using Place = StoreReader::Place;
+using Span = StoreReader::Span;
+
 // ---- what findings ask for ----------------------------------------------------------------------
 
-bool ContextRepairs::take(const Finding& finding)
+void dropRepeated(RepairDraft& draft, const RawFinding& finding)
+{
+    auto items = draft.reader.rows(
+        u"SELECT rowid FROM context_items WHERE session_id = ? AND item_id = ? ORDER BY position LIMIT -1 OFFSET 1"_s,
+        {finding.where.session, finding.details.value(0)});
+    while (items.next())
+        draft.contexts[finding.where.session].dropped += integerIn(items, 0, -1);
+}
+
+void addMessages(RepairDraft& draft, const RawFinding& finding)
+{
+    auto messages = draft.reader.rows(
+        u"SELECT m.id FROM messages m JOIN messages f ON f.rowid = ?1 WHERE m.session_id = ?2 AND m.is_summary = 0 AND "
+        "typeof(m.created_at) = 'integer' AND (m.created_at, m.rowid) >= (f.created_at, f.rowid) ORDER BY "
+        "m.created_at, m.rowid LIMIT ?3"_s,
+        {finding.where.rowid, finding.where.session, finding.details.value(0).toLongLong()});
+    while (messages.next())
+        draft.contexts[finding.where.session].added += messages.text(0);
+}
+
+void keepWider(RepairDraft& draft, const RawFinding& finding)
+{
+    const auto nodes = draft.readNodes(SessionId(finding.where.session));
+    const auto one = std::ranges::find(nodes, NodeId(finding.where.message), &PlanBase::Node::id);
+    const auto other = std::ranges::find(nodes, NodeId(finding.details.value(0)), &PlanBase::Node::id);
+    if (one == nodes.end() || other == nodes.end() || !one->span || !other->span)
+        return;
+    // Of two that replace the same messages the newer one stays.
+    const bool isOneWider = other->span->first >= one->span->first
+        && std::pair(other->span->last, other->made) < std::pair(one->span->last, one->made);
+    const QString& loser = isOneWider ? other->id.value : one->id.value;
+    draft.contexts[finding.where.session].without += loser;
+    draft.plan.warnings
+        += RepairDraft::tr("The summary that covers fewer messages leaves the context and is no longer sent.");
+    const auto row = draft.reader.firstRow(u"SELECT rowid, superseded FROM summary_nodes WHERE id = ?"_s, {loser});
+    if (!row.isEmpty() && row.value(1).toLongLong() == 0)
+        draft.superseded.insert(loser, row.value(0).toLongLong());
+}
+
+// ---- the list -----------------------------------------------------------------------------------
+
+QList<ListedItem> itemsOf(RepairDraft& draft, const QString& session)
+{
+    QHash<QString, Place> ends;
+    for (const PlanBase::Node& node : draft.readNodes(SessionId(session))) {
+        if (node.span)
+            ends.insert(node.id.value, node.span->last);
+    }
+    QList<ListedItem> items = readItems(draft.reader, SessionId(session));
+    for (ListedItem& item : items)
+        item.place = draft.mended(ends.value(item.id, item.place));
+    return items;
+}
+
+// Summaries without rows get them: the newest stands in the context, the others are replaced by it.
+std::optional<Place> enterOldSummaries(RepairDraft& draft, const QString& session, QList<ListedItem>& list)
+{
+    const auto nodes = draft.reader.summaries().nodes(SessionId(session));
+    const auto summary
+        = draft.reader.firstRow(u"SELECT id, created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 1 "
+                                "ORDER BY created_at DESC, rowid DESC LIMIT 1"_s,
+            {session});
+    const auto newest = std::ranges::find(nodes, NodeId(summary.value(0).toString()), &SummaryNode::id);
+    if (summary.isEmpty() || newest == nodes.end())
+        return std::nullopt;
+    QVariantList until {session, summary.value(1), summary.value(2)};
+    // Levels 1 and 2 left the last two prompts and what came after them as they were.
+    if (newest->level != 3) {
+        const auto from = draft.reader.firstRow(
+            u"SELECT created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 0 AND role = 'user' "
+            "AND (created_at, rowid) < (?, ?) ORDER BY created_at DESC, rowid DESC LIMIT 1 OFFSET 1"_s,
+            until);
+        if (!from.isEmpty())
+            until = {session, from.value(0), from.value(1)};
+    }
+    const auto first = draft.reader.firstRow(
+        u"SELECT id FROM messages WHERE session_id = ? AND is_summary = 0 ORDER BY created_at, rowid LIMIT 1"_s,
+        {session});
+    const auto last = draft.reader.firstRow(
+        u"SELECT id, created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 0 AND "
+        "(created_at, rowid) < (?, ?) ORDER BY created_at DESC, rowid DESC LIMIT 1"_s,
+        until);
+    if (last.isEmpty())
+        return std::nullopt;
+    const Place end {last.value(1).toLongLong(), last.value(2).toLongLong()};
+    for (const SummaryNode& node : nodes) {
+        const bool isNewest = node.id == newest->id;
+        const bool hasSpan = !node.first.isEmpty() && !node.last.isEmpty() && !isNewest;
+        enterNode(draft, node, hasSpan ? node.first.value : first.value(0).toString(),
+            hasSpan ? node.last.value : last.value(0).toString(), !isNewest);
+    }
+    list += ListedItem::made(true, newest->id.value, end);
+    return end;
+}
+
+// The list as it should have been kept: the active summaries, then the messages they do not replace.
+QList<ListedItem> itemsFromMessages(RepairDraft& draft, const QString& session)
+{
+    QList<ListedItem> list;
+    QList<Span> covered;
+    const auto nodes = draft.readNodes(SessionId(session));
+    for (const PlanBase::Node& node : nodes) {
+        const auto overlaps = [&node](const Span& other) { return node.span->overlaps(other); };
+        if (!node.hasRow || node.made.key < 0 || !node.span || node.isSuperseded
+            || std::ranges::any_of(covered, overlaps))
+            continue;
+        list += ListedItem::made(true, node.id.value, node.span->last);
+        covered += *node.span;
+    }
+    if (std::ranges::none_of(nodes, &PlanBase::Node::hasRow)) {
+        if (const auto end = enterOldSummaries(draft, session, list))
+            covered += Span {Place {}, *end};
+    }
+    const QSet<QString> removed = draft.removed.value(session);
+    auto messages
+        = draft.reader.rows(u"SELECT id, created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 0 "
+                            "ORDER BY created_at, rowid"_s,
+            {session});
+    while (messages.next()) {
+        const Place place = draft.mended({integerIn(messages, 1, OutlineRow::NoTime), integerIn(messages, 2, -1)});
+        if (!PlanBase::isWithin(covered, place) && !removed.contains(messages.text(0)))
+            list += ListedItem::made(false, messages.text(0), place);
+    }
+    std::ranges::stable_sort(list, {}, &ListedItem::place);
+    return list;
+}
+
+// Messages that a summary replaces after the repair need not be in the context themselves.
+void addBack(RepairDraft& draft, const ContextWork& work, QList<ListedItem>& list)
+{
+    if (work.added.isEmpty())
+        return;
+    const QString table = u"summary_nodes"_s;
+    QList<Span> covered;
+    for (const ListedItem& item : std::as_const(list)) {
+        if (!item.isSummary)
+            continue;
+        const auto row = draft.reader.firstRow(u"SELECT rowid FROM summary_nodes WHERE id = ?"_s, {item.id});
+        const auto end = [&](const QString& column) {
+            const QVariant id = draft.cell(table, column, row.first().toLongLong());
+            return draft.mended(draft.placeOf(QString::fromUtf8(id.toByteArray())).value_or(Place {}));
+        };
+        if (!row.isEmpty())
+            covered += Span {end(u"span_start_message_id"_s), end(u"span_end_message_id"_s)};
+    }
+    for (const QString& id : work.added - work.without - draft.summaries) {
+        const auto stored = draft.placeOf(id);
+        const Place place = draft.mended(stored.value_or(Place {}));
+        if (stored && !PlanBase::isWithin(covered, place))
+            list += ListedItem::made(false, id, place);
+    }
+}
+
+void finishSession(RepairDraft& draft, const QString& session, const ContextWork& work, EditPlan& plan)
+{
+    const QList<ListedItem> before = itemsOf(draft, session);
+    QList<ListedItem> after = before;
+    after.removeIf(
+        [&](const ListedItem& item) { return work.dropped.contains(item.rowid) || work.without.contains(item.id); });
+    for (ListedItem& item : after)
+        item.isSummary = work.types.value(item.rowid, item.isSummary);
+    addBack(draft, work, after);
+    if (work.isSorted || !work.added.isEmpty())
+        std::ranges::stable_sort(after, {}, &ListedItem::place);
+    if (after.isEmpty())
+        after = itemsFromMessages(draft, session);
+    draft.guardItems(plan, session);
+    draft.reader.got(writeItems(plan, SessionId(session), before, after, {session, session}));
+    for (const ListedItem& item : std::as_const(after)) {
+        if (item.isSummary)
+            draft.listed += item.id;
+    }
+    if (draft.contexts.size() == 1 && session == draft.plan.session.value && draft.summaries.isEmpty())
+        draft.window = windowOf(after);
+}
+
+} // namespace
+
+bool repairContext(RepairDraft& draft, const RawFinding& finding)
 {
     const qint64 rowid = finding.where.rowid;
-    const auto work = [&]() -> ContextWork& { return m_draft.contexts[finding.where.session]; };
+    const auto work = [&]() -> ContextWork& { return draft.contexts[finding.where.session]; };
     switch (finding.rule) {
     case CheckRule::NoContextItems:
         work(); // a list that is empty in the end is made up from the messages
         break;
     case CheckRule::MessageNotInContext:
-        addMessages(finding);
+        addMessages(draft, finding);
         break;
     case CheckRule::MessageSentTwice:
         work().without += finding.where.message;
         break;
     case CheckRule::OverlappingSummaries:
-        keepWider(finding);
+        keepWider(draft, finding);
         break;
     case CheckRule::ActiveNodeNotInContext:
-        if (const auto id = m_reader.firstRow(u"SELECT id FROM summary_nodes WHERE rowid = ?"_s, {rowid});
+        if (const auto id = draft.reader.firstRow(u"SELECT id FROM summary_nodes WHERE rowid = ?"_s, {rowid});
             !id.isEmpty())
-            m_replaced.insert(id.first().toString(), rowid);
+            draft.superseded.insert(id.first().toString(), rowid);
         break;
     case CheckRule::ItemWithoutSession:
-        if (m_reader.firstRow(u"SELECT 1 FROM messages WHERE session_id = ? LIMIT 1"_s, {finding.where.session})
+        if (draft.reader.firstRow(u"SELECT 1 FROM messages WHERE session_id = ? LIMIT 1"_s, {finding.where.session})
                 .isEmpty())
             work().dropped += rowid;
         else
-            m_draft.makeSession(finding);
+            draft.makeSession(finding);
         break;
     case CheckRule::ItemWithoutMessage:
     case CheckRule::ItemOfOtherSession:
-        if (!m_draft.summaries.contains(finding.details.value(0))) // one that is made again by another repair
+        if (!draft.summaries.contains(finding.details.value(0))) // one that is made again by another repair
             work().dropped += rowid;
         break;
     case CheckRule::SummaryAsMessage:
         work().types.insert(rowid, true);
         break;
     case CheckRule::MessageAsSummary:
-        if (!m_draft.summaries.contains(finding.where.message)) // it becomes a summary again
+        if (!draft.summaries.contains(finding.where.message)) // it becomes a summary again
             work().types.insert(rowid, false);
         break;
     case CheckRule::ItemRepeated:
-        dropRepeated(finding);
+        dropRepeated(draft, finding);
         break;
     case CheckRule::ItemOutOfOrder:
         work().isSorted = true;
@@ -67,192 +250,16 @@ bool ContextRepairs::take(const Finding& finding)
     return true;
 }
 
-void ContextRepairs::dropRepeated(const Finding& finding)
-{
-    auto items = m_reader.rows(
-        u"SELECT rowid FROM context_items WHERE session_id = ? AND item_id = ? ORDER BY position LIMIT -1 OFFSET 1"_s,
-        {finding.where.session, finding.details.value(0)});
-    while (items.next())
-        m_draft.contexts[finding.where.session].dropped += integerIn(items, 0, -1);
-}
-
-void ContextRepairs::addMessages(const Finding& finding)
-{
-    auto messages = m_reader.rows(
-        u"SELECT m.id FROM messages m JOIN messages f ON f.rowid = ?1 WHERE m.session_id = ?2 AND m.is_summary = 0 AND "
-        "typeof(m.created_at) = 'integer' AND (m.created_at, m.rowid) >= (f.created_at, f.rowid) ORDER BY "
-        "m.created_at, m.rowid LIMIT ?3"_s,
-        {finding.where.rowid, finding.where.session, finding.details.value(0).toLongLong()});
-    while (messages.next())
-        m_draft.contexts[finding.where.session].added += messages.text(0);
-}
-
-void ContextRepairs::keepWider(const Finding& finding)
-{
-    const auto nodes = readNodes(SessionId(finding.where.session));
-    const auto one = std::ranges::find(nodes, NodeId(finding.where.message), &Node::id);
-    const auto other = std::ranges::find(nodes, NodeId(finding.details.value(0)), &Node::id);
-    if (one == nodes.end() || other == nodes.end() || !one->span || !other->span)
-        return;
-    // Of two that replace the same messages the newer one stays.
-    const bool isOneWider = other->span->first >= one->span->first
-        && std::pair(other->span->last, other->made) < std::pair(one->span->last, one->made);
-    const QString& loser = isOneWider ? other->id.value : one->id.value;
-    m_draft.contexts[finding.where.session].without += loser;
-    m_draft.plan.warnings += tr("The summary that covers fewer messages leaves the context and is no longer sent.");
-    const auto row = m_reader.firstRow(u"SELECT rowid, superseded FROM summary_nodes WHERE id = ?"_s, {loser});
-    if (!row.isEmpty() && row.value(1).toLongLong() == 0)
-        m_replaced.insert(loser, row.value(0).toLongLong());
-}
-
-// ---- the list -----------------------------------------------------------------------------------
-
-QList<ListedItem> ContextRepairs::itemsOf(const QString& session)
-{
-    QHash<QString, Place> ends;
-    for (const Node& node : readNodes(SessionId(session))) {
-        if (node.span)
-            ends.insert(node.id.value, node.span->last);
-    }
-    QList<ListedItem> items = readItems(m_reader, SessionId(session));
-    for (ListedItem& item : items)
-        item.place = m_draft.mended(ends.value(item.id, item.place));
-    return items;
-}
-
-// Summaries without rows get them: the newest stands in the context, the others are replaced by it.
-std::optional<PlanBase::Place> ContextRepairs::enterOldSummaries(const QString& session, QList<ListedItem>& list)
-{
-    const auto nodes = m_reader.summaries().nodes(SessionId(session));
-    const auto summary
-        = m_reader.firstRow(u"SELECT id, created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 1 "
-                            "ORDER BY created_at DESC, rowid DESC LIMIT 1"_s,
-            {session});
-    const auto newest = std::ranges::find(nodes, NodeId(summary.value(0).toString()), &SummaryNode::id);
-    if (summary.isEmpty() || newest == nodes.end())
-        return std::nullopt;
-    QVariantList until {session, summary.value(1), summary.value(2)};
-    // Levels 1 and 2 left the last two prompts and what came after them as they were.
-    if (newest->level != 3) {
-        const auto from = m_reader.firstRow(
-            u"SELECT created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 0 AND role = 'user' "
-            "AND (created_at, rowid) < (?, ?) ORDER BY created_at DESC, rowid DESC LIMIT 1 OFFSET 1"_s,
-            until);
-        if (!from.isEmpty())
-            until = {session, from.value(0), from.value(1)};
-    }
-    const auto first = m_reader.firstRow(
-        u"SELECT id FROM messages WHERE session_id = ? AND is_summary = 0 ORDER BY created_at, rowid LIMIT 1"_s,
-        {session});
-    const auto last
-        = m_reader.firstRow(u"SELECT id, created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 0 AND "
-                            "(created_at, rowid) < (?, ?) ORDER BY created_at DESC, rowid DESC LIMIT 1"_s,
-            until);
-    if (last.isEmpty())
-        return std::nullopt;
-    const Place end {last.value(1).toLongLong(), last.value(2).toLongLong()};
-    for (const SummaryNode& node : nodes) {
-        const bool isNewest = node.id == newest->id;
-        const bool hasSpan = !node.first.isEmpty() && !node.last.isEmpty() && !isNewest;
-        m_rows.enterNode(node, hasSpan ? node.first.value : first.value(0).toString(),
-            hasSpan ? node.last.value : last.value(0).toString(), !isNewest);
-    }
-    list += ListedItem::made(true, newest->id.value, end);
-    return end;
-}
-
-// The list as it should have been kept: the active summaries, then the messages they do not replace.
-QList<ListedItem> ContextRepairs::itemsFromMessages(const QString& session)
-{
-    QList<ListedItem> list;
-    QList<Span> covered;
-    const auto nodes = readNodes(SessionId(session));
-    for (const Node& node : nodes) {
-        const auto overlaps = [&node](const Span& other) { return node.span->overlaps(other); };
-        if (!node.hasRow || node.made.key < 0 || !node.span || node.isSuperseded
-            || std::ranges::any_of(covered, overlaps))
-            continue;
-        list += ListedItem::made(true, node.id.value, node.span->last);
-        covered += *node.span;
-    }
-    if (std::ranges::none_of(nodes, &Node::hasRow)) {
-        if (const auto end = enterOldSummaries(session, list))
-            covered += Span {Place {}, *end};
-    }
-    const QSet<QString> removed = m_draft.removed.value(session);
-    auto messages = m_reader.rows(u"SELECT id, created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 0 "
-                                  "ORDER BY created_at, rowid"_s,
-        {session});
-    while (messages.next()) {
-        const Place place = m_draft.mended({integerIn(messages, 1, OutlineRow::NoTime), integerIn(messages, 2, -1)});
-        if (!isWithin(covered, place) && !removed.contains(messages.text(0)))
-            list += ListedItem::made(false, messages.text(0), place);
-    }
-    std::ranges::stable_sort(list, {}, &ListedItem::place);
-    return list;
-}
-
-// Messages that a summary replaces after the repair need not be in the context themselves.
-void ContextRepairs::addBack(const ContextWork& work, QList<ListedItem>& list)
-{
-    if (work.added.isEmpty())
-        return;
-    const QString table = u"summary_nodes"_s;
-    QList<Span> covered;
-    for (const ListedItem& item : std::as_const(list)) {
-        if (!item.isSummary)
-            continue;
-        const auto row = m_reader.firstRow(u"SELECT rowid FROM summary_nodes WHERE id = ?"_s, {item.id});
-        const auto end = [&](const QString& column) {
-            const QVariant id = m_draft.cell(table, column, row.first().toLongLong());
-            return m_draft.mended(placeOf(QString::fromUtf8(id.toByteArray())).value_or(Place {}));
-        };
-        if (!row.isEmpty())
-            covered += Span {end(u"span_start_message_id"_s), end(u"span_end_message_id"_s)};
-    }
-    for (const QString& id : work.added - work.without - m_draft.summaries) {
-        const auto stored = placeOf(id);
-        const Place place = m_draft.mended(stored.value_or(Place {}));
-        if (stored && !isWithin(covered, place))
-            list += ListedItem::made(false, id, place);
-    }
-}
-
-// ---- writing ------------------------------------------------------------------------------------
-
-void ContextRepairs::finishSession(const QString& session, const ContextWork& work, EditPlan& plan)
-{
-    const QList<ListedItem> before = itemsOf(session);
-    QList<ListedItem> after = before;
-    after.removeIf(
-        [&](const ListedItem& item) { return work.dropped.contains(item.rowid) || work.without.contains(item.id); });
-    for (ListedItem& item : after)
-        item.isSummary = work.types.value(item.rowid, item.isSummary);
-    addBack(work, after);
-    if (work.isSorted || !work.added.isEmpty())
-        std::ranges::stable_sort(after, {}, &ListedItem::place);
-    if (after.isEmpty())
-        after = itemsFromMessages(session);
-    guardItems(plan, session);
-    m_reader.got(writeItems(plan, SessionId(session), before, after, {session, session}));
-    for (const ListedItem& item : std::as_const(after)) {
-        if (item.isSummary)
-            m_listed += item.id;
-    }
-    if (m_draft.contexts.size() == 1 && session == m_draft.plan.session.value && m_draft.summaries.isEmpty())
-        m_window = windowOf(after);
-}
-
-EditPlan ContextRepairs::finish()
+EditPlan changeContexts(RepairDraft& draft)
 {
     EditPlan plan;
-    if (hasItems()) {
-        for (auto work = m_draft.contexts.cbegin(); work != m_draft.contexts.cend(); ++work)
-            finishSession(work.key(), *work, plan);
+    if (draft.hasItems()) {
+        for (auto work = draft.contexts.cbegin(); work != draft.contexts.cend(); ++work)
+            finishSession(draft, work.key(), *work, plan);
     }
-    for (auto node = m_replaced.cbegin(); node != m_replaced.cend(); ++node) {
-        if (!m_listed.contains(node.key()))
-            m_draft.set(u"summary_nodes"_s, u"superseded"_s, *node, qint64(1));
+    for (auto node = draft.superseded.cbegin(); node != draft.superseded.cend(); ++node) {
+        if (!draft.listed.contains(node.key()))
+            draft.set(u"summary_nodes"_s, u"superseded"_s, *node, qint64(1));
     }
     return plan;
 }

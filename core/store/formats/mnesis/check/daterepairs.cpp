@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/formats/mnesis/check/daterepairs.h"
+#include "core/store/formats/mnesis/check/repairdraft.h"
 
 #include <algorithm>
 #include <vector>
@@ -10,8 +10,10 @@ using namespace Qt::StringLiterals;
 
 namespace stemma::mnesis {
 
+namespace {
+
 /// A message by the order of writing.
-struct DateRepairs::Dated
+struct Dated
 {
     qint64 rowid = -1;
     std::optional<qint64> time; ///< none: to be found
@@ -19,7 +21,8 @@ struct DateRepairs::Dated
     bool isWrong = false;
 };
 
-void DateRepairs::keepAscending(std::vector<Dated>& messages)
+/// Keeps as many dates as fit the order of writing; the others are to be found.
+void keepAscending(std::vector<Dated>& messages)
 {
     std::vector<size_t> ends; ///< of the best rows of each length, by their last date
     std::vector<std::optional<size_t>> previous(messages.size());
@@ -42,34 +45,12 @@ void DateRepairs::keepAscending(std::vector<Dated>& messages)
         messages[*next].isKept = true;
 }
 
-bool DateRepairs::take(const RawFinding& finding)
+std::vector<Dated> messagesByWriting(const RepairDraft& draft, const QString& session)
 {
-    const RawFinding::Where& where = finding.where;
-    const bool isTime = finding.rule == CheckRule::InvalidTime || finding.rule == CheckRule::TimeInFuture;
-    if (finding.rule != CheckRule::TimeBackwards && !isTime)
-        return false;
-    if (where.table == "sessions"_L1) {
-        const QVariant first = m_reader
-                                   .firstRow(u"SELECT min(created_at) FROM messages WHERE session_id = ? AND "
-                                             "typeof(created_at) = 'integer' AND created_at <= ?"_s,
-                                       {where.session, m_draft.clock})
-                                   .value(0);
-        m_draft.set(finding, first.isNull() ? QVariant(m_draft.clock) : first);
-    } else if (isTime) {
-        m_wrong[where.session] += where.rowid;
-    } else {
-        m_wrong[where.session];
-        m_sorted += where.session;
-    }
-    return true;
-}
-
-std::vector<DateRepairs::Dated> DateRepairs::messagesOf(const QString& session) const
-{
-    const QSet<qint64> wrong = m_wrong.value(session);
+    const QSet<qint64> wrong = draft.misdated.value(session);
     std::vector<Dated> messages;
     auto rows
-        = m_reader.rows(u"SELECT rowid, created_at FROM messages WHERE session_id = ? ORDER BY rowid"_s, {session});
+        = draft.reader.rows(u"SELECT rowid, created_at FROM messages WHERE session_id = ? ORDER BY rowid"_s, {session});
     while (rows.next()) {
         const qint64 rowid = integerIn(rows, 0, -1);
         const bool isWrong = wrong.contains(rowid);
@@ -78,10 +59,10 @@ std::vector<DateRepairs::Dated> DateRepairs::messagesOf(const QString& session) 
     return messages;
 }
 
-void DateRepairs::date(std::vector<Dated>& messages)
+void date(RepairDraft& draft, std::vector<Dated>& messages)
 {
     const auto firstKept = std::ranges::find(messages, true, &Dated::isKept);
-    qint64 last = firstKept == messages.end() ? m_draft.clock - qint64(messages.size()) : *firstKept->time - 1;
+    qint64 last = firstKept == messages.end() ? draft.clock - qint64(messages.size()) : *firstKept->time - 1;
     auto next = messages.begin();
     for (auto message = messages.begin(); message != messages.end(); ++message) {
         if (message->isKept)
@@ -92,20 +73,44 @@ void DateRepairs::date(std::vector<Dated>& messages)
         qint64 time = last + 1;
         if (next != messages.end())
             time = std::max(last, std::min(time, *next->time));
-        time = std::max(std::min(time, m_draft.clock), std::min(last, m_draft.clock));
+        time = std::max(std::min(time, draft.clock), std::min(last, draft.clock));
         if (message->time != time)
-            m_draft.set(u"messages"_s, u"created_at"_s, message->rowid, time);
+            draft.set(u"messages"_s, u"created_at"_s, message->rowid, time);
         last = time;
     }
 }
 
-void DateRepairs::finish()
+} // namespace
+
+bool repairDate(RepairDraft& draft, const RawFinding& finding)
 {
-    for (const QString& session : m_wrong.keys()) {
-        std::vector<Dated> messages = messagesOf(session);
-        if (m_sorted.contains(session))
+    const RawFinding::Where& where = finding.where;
+    const bool isTime = finding.rule == CheckRule::InvalidTime || finding.rule == CheckRule::TimeInFuture;
+    if (finding.rule != CheckRule::TimeBackwards && !isTime)
+        return false;
+    if (where.table == "sessions"_L1) {
+        const QVariant first = draft.reader
+                                   .firstRow(u"SELECT min(created_at) FROM messages WHERE session_id = ? AND "
+                                             "typeof(created_at) = 'integer' AND created_at <= ?"_s,
+                                       {where.session, draft.clock})
+                                   .value(0);
+        draft.set(finding, first.isNull() ? QVariant(draft.clock) : first);
+    } else if (isTime) {
+        draft.misdated[where.session] += where.rowid;
+    } else {
+        draft.misdated[where.session];
+        draft.unsorted += where.session;
+    }
+    return true;
+}
+
+void setDates(RepairDraft& draft)
+{
+    for (const QString& session : draft.misdated.keys()) {
+        std::vector<Dated> messages = messagesByWriting(draft, session);
+        if (draft.unsorted.contains(session))
             keepAscending(messages);
-        date(messages);
+        date(draft, messages);
     }
 }
 

@@ -34,7 +34,7 @@ template<typename Cells, typename Value> QString shownValues(const Cells& cells,
 
 } // namespace
 
-void RepairDraft::skip(const Finding& finding, const QString& reason)
+void RepairDraft::skip(const RawFinding& finding, const QString& reason)
 {
     counts.leave(finding.place(), reason);
 }
@@ -56,7 +56,7 @@ void RepairDraft::set(const QString& table, const QString& column, qint64 rowid,
     m_cells[{table, column}].insert(rowid, {before, after});
 }
 
-void RepairDraft::set(const Finding& finding, const QVariant& after)
+void RepairDraft::set(const RawFinding& finding, const QVariant& after)
 {
     set(finding.where.table, finding.where.column, finding.where.rowid, after);
 }
@@ -66,7 +66,7 @@ bool RepairDraft::isSet(const QString& table, const QString& column, qint64 rowi
     return m_cells.value({table, column}).contains(rowid);
 }
 
-RepairDraft::Place RepairDraft::mended(Place place) const
+PlanBase::Place RepairDraft::mended(Place place) const
 {
     const auto dates = m_cells.constFind({u"messages"_s, u"created_at"_s});
     if (dates != m_cells.cend() && dates->contains(place.key))
@@ -107,7 +107,7 @@ QVariantList RepairDraft::modelFor(const QString& session) const
                             "DESC, rowid DESC LIMIT 1"_s);
 }
 
-bool RepairDraft::makeSession(const Finding& finding)
+bool RepairDraft::makeSession(const RawFinding& finding)
 {
     const QString& id = finding.where.session;
     if (m_sessions.contains(id))

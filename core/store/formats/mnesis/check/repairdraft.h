@@ -24,26 +24,24 @@ struct ContextWork
 
 /// What all repairs of one plan share: the values that change, and what findings of one kind ask of the repairs of
 /// another kind. See SqliteDatabase::rows() for failures.
-class RepairDraft final : private PlanBase
+class RepairDraft final : public PlanBase
 {
     Q_DECLARE_TR_FUNCTIONS(MnesisRepair)
 public:
-    using Finding = RawFinding;
-    using Place = StoreReader::Place;
-
-    RepairDraft(StoreReader& reader, const JobControl& job, Time now)
-        : PlanBase(reader, job)
+    RepairDraft(StoreReader& store, const JobControl& job, Time now)
+        : PlanBase(store, job)
+        , reader(store)
         , clock(toMs(now))
     {
     }
 
-    void skip(const Finding& finding, const QString& reason);
+    void skip(const RawFinding& finding, const QString& reason);
 
     /// A value as it will be. Texts are bytes, since they need not be UTF-8.
     [[nodiscard]] QVariant cell(const QString& table, const QString& column, qint64 rowid);
     /// @p after: bytes are stored as text.
     void set(const QString& table, const QString& column, qint64 rowid, const QVariant& after);
-    void set(const Finding& finding, const QVariant& after);
+    void set(const RawFinding& finding, const QVariant& after);
     [[nodiscard]] bool isSet(const QString& table, const QString& column, qint64 rowid) const;
     [[nodiscard]] Place mended(Place place) const; ///< of a message whose date may change
     void writeCells(); ///< into the plan
@@ -51,8 +49,9 @@ public:
     /// A model and its provider, from the newest message or session that names one; empty: there is none.
     [[nodiscard]] QVariantList modelFor(const QString& session) const;
     /// Makes the row of a session of which only messages are left. False: the finding is skipped.
-    bool makeSession(const Finding& finding);
+    bool makeSession(const RawFinding& finding);
 
+    StoreReader& reader;
     const qint64 clock;
     EditPlan plan; ///< begins with rows that others will refer to
     RepairCounts counts;
@@ -60,6 +59,13 @@ public:
     QMap<QString, QSet<QString>> removed; ///< messages, by session
     QSet<QString> summaries; ///< messages made, or made summaries of
     QMap<QString, ContextWork> contexts; ///< by session
+    QSet<qint64> removedParts; ///< rows
+    QMap<qint64, std::pair<QString, qint64>> made; ///< rows of messages made, with session and date
+    QMap<QString, QSet<qint64>> misdated; ///< rows of messages, by session
+    QSet<QString> unsorted; ///< sessions of which the dates shall follow the order of writing
+    QMap<QString, qint64> superseded; ///< nodes to be marked so, by id
+    QSet<QString> listed; ///< summaries that stand in a list after all
+    std::optional<Window> window; ///< of the plan's session, where its context is the only one that changes
 
 private:
     struct Cell
@@ -72,5 +78,23 @@ private:
     QMap<Column, QMap<qint64, Cell>> m_cells;
     QSet<QString> m_sessions; ///< made
 };
+
+// Each takes the findings that it repairs and gives false of others.
+bool repairCell(RepairDraft& draft, const RawFinding& finding); ///< single values
+/// Messages and parts that are too many, and summaries that lack their message or their node.
+bool repairRow(RepairDraft& draft, const RawFinding& finding);
+/// Rows were written in the order of what happened, so a date lies between those of its neighbours.
+bool repairDate(RepairDraft& draft, const RawFinding& finding);
+/// The list of what is in a session's context, and the marks of summaries that are not.
+bool repairContext(RepairDraft& draft, const RawFinding& finding);
+
+/// A node for a summary that has none, over the messages from @p first to @p last.
+void enterNode(RepairDraft& draft, const SummaryNode& node, const QString& first, const QString& last, bool isReplaced);
+/// What takes the messages away, for the end of the plan. Their items go by the repair of contexts.
+[[nodiscard]] EditPlan removeMessages(RepairDraft& draft);
+void removeParts(RepairDraft& draft);
+void setDates(RepairDraft& draft);
+/// What changes the lists, for the end of the plan: once it is known which messages go and how they are dated.
+[[nodiscard]] EditPlan changeContexts(RepairDraft& draft);
 
 } // namespace stemma::mnesis

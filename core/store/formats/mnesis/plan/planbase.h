@@ -39,7 +39,6 @@ public:
     /// Why a store of 0.1 takes none.
     [[nodiscard]] static QString noPlaceForSummaries();
 
-protected:
     using Place = StoreReader::Place;
 
     struct SessionRow
@@ -123,6 +122,7 @@ protected:
     /// As replaced by another one, or as no longer replaced.
     static void markSuperseded(EditPlan& plan, const QStringList& ids, bool isSuperseded);
 
+protected:
     StoreReader& m_reader;
     const JobControl& m_job;
 };
