@@ -62,18 +62,14 @@ void complete(FileReference& reference, const StoreReader& reader)
     const QString table = u"file_references"_s;
     if (!reader.schema().has(table, u"content_id"_s))
         return;
-    QStringList columns = {u"rowid"_s};
-    for (const QString& column : reader.schema().columns(table)) {
-        if (column != "exploration_summary"_L1)
-            columns << reader.schema().column(table, column);
-    }
-    auto q = reader.rows(u"SELECT %1 FROM file_references WHERE content_id = ?"_s.arg(columns.join(u", "_s)));
-    q.bind(reference.contentId.value);
+    const QString summary = u"exploration_summary"_s;
+    auto q = reader.rows(
+        u"SELECT rowid, %1 FROM file_references WHERE content_id = ?"_s.arg(reader.schema().columnList(table, summary)),
+        {reference.contentId.value});
     if (!q.next())
         return;
-    reference.fields = reader.fieldsOf(q, 1, table, integerIn(q, 0, -1), {u"exploration_summary"_s});
-    if (const auto ms = integerOf(reference.fields, "created_at"_L1))
-        reference.createdAt = timeFromMs(*ms);
+    reference.fields = reader.fieldsOf(q, 1, table, integerIn(q, 0, -1), summary);
+    reference.createdAt = integerOf(reference.fields, "created_at"_L1).transform(timeFromMs);
 }
 
 } // namespace
@@ -217,8 +213,8 @@ Result<std::vector<MessagePtr>> Store::firstMessages(
     auto first = m_reader.read(job, [&]() -> Result<std::vector<MessagePtr>> {
         const QString created = m_reader.schema().column(u"messages"_s, u"created_at"_s);
         auto q = m_reader.rows(
-            u"SELECT rowid FROM messages WHERE session_id = ? ORDER BY %1, rowid LIMIT ?"_s.arg(created));
-        q.bind(id.value, count);
+            u"SELECT rowid FROM messages WHERE session_id = ? ORDER BY %1, rowid LIMIT ?"_s.arg(created),
+            {id.value, count});
         std::vector<MessagePtr> messages;
         while (q.next()) {
             auto message = MessageReader(m_reader).message(integerIn(q, 0, -1), id, options.maxText);
@@ -236,8 +232,8 @@ Result<std::vector<MessagePtr>> Store::firstMessages(
 Result<qint64> Store::keyOf(const SessionId& session, const MessageId& id, const JobControl& job)
 {
     return m_reader.read(job, [&]() -> Result<qint64> {
-        auto q = m_reader.rows(u"SELECT rowid FROM messages WHERE id = ? AND session_id = ?"_s);
-        q.bind(id.value, session.value);
+        auto q
+            = m_reader.rows(u"SELECT rowid FROM messages WHERE id = ? AND session_id = ?"_s, {id.value, session.value});
         if (q.next())
             return integerIn(q, 0, -1);
         return gone(StoreText::tr("The session %1 has no message %2. Check the id.").arg(session.value, id.value));
@@ -290,8 +286,8 @@ Result<QList<SessionStore::PlacedReference>> Store::fileReferences(const Session
             "AND (%1 = 'file_ref' OR %1 NOT IN ('text', 'reasoning', 'tool', 'compaction', 'step_start', "
             "'step_finish', "
             "'patch')) ORDER BY %2, m.rowid"_s.arg(schema.column(u"message_parts"_s, u"part_type"_s, u"''"_s),
-                schema.has(u"messages"_s, u"created_at"_s) ? u"m.created_at"_s : u"NULL"_s));
-        q.bind(id.value);
+                schema.has(u"messages"_s, u"created_at"_s) ? u"m.created_at"_s : u"NULL"_s),
+            {id.value});
         QList<PlacedReference> references;
         while (q.next()) {
             constexpr qint64 Whole = -1;
@@ -318,8 +314,8 @@ Result<QList<LineageEdge>> Store::edges(const SessionId& id, const JobControl& j
             return edges;
         auto query = m_reader.rows(
             u"SELECT parent_id, id, %1 FROM sessions WHERE (id = ?1 AND parent_id IS NOT NULL) "
-            "OR parent_id = ?1 ORDER BY id = ?1 DESC, rowid"_s.arg(schema.column(u"sessions"_s, u"metadata"_s)));
-        query.bind(id.value);
+            "OR parent_id = ?1 ORDER BY id = ?1 DESC, rowid"_s.arg(schema.column(u"sessions"_s, u"metadata"_s)),
+            {id.value});
         while (query.next()) {
             LineageEdge edge {SessionId(query.text(0)), SessionId(query.text(1)), LineageEdge::Kind::SubAgent, {}};
             if (const auto mark = mnesis::readOriginMark(query.text(2))) {
@@ -409,8 +405,7 @@ Result<> Store::chooseRules(const RulesChoice& choice)
 Result<ContextRules> Store::contextRules(const SessionId& id, const JobControl& job)
 {
     return m_reader.read(job, [&]() -> Result<ContextRules> {
-        auto query = m_reader.rows(u"SELECT model_id FROM sessions WHERE id = ?"_s);
-        query.bind(id.value);
+        auto query = m_reader.rows(u"SELECT model_id FROM sessions WHERE id = ?"_s, {id.value});
         const QString model = query.next() ? query.text(0) : QString();
         query.finish();
         return mnesis::rulesOf(m_reader, id, model).rules;

@@ -127,7 +127,7 @@ void renameCall(RepairDraft& draft, const RawFinding& finding)
     QString id;
     for (int number = 2; id.isEmpty() || taken.contains(id); ++number)
         id = old + u'-' + QString::number(number);
-    draft.set(table, u"content"_s, rowid, json::spliced(content, *range, quotedPython(id).toLatin1()));
+    draft.set(table, u"content"_s, rowid, json::spliced(content, *range, json::quotedPython(id)));
     if (!draft.cell(table, u"tool_call_id"_s, rowid).isNull())
         draft.set(table, u"tool_call_id"_s, rowid, id);
 }

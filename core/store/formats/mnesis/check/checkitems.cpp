@@ -59,8 +59,8 @@ bool checkItems(CheckRun& run, ItemWalk& walk)
         "m.rowid, EXISTS (SELECT 1 FROM sessions s WHERE s.id = c.session_id) FROM context_items c "
         "LEFT JOIN messages m ON m.id = c.item_id WHERE %1 ORDER BY c.session_id, c.position LIMIT %2"_s.arg(
             run.session ? u"c.session_id = ? AND c.position > ?"_s : u"(c.session_id, c.position) > (?, ?)"_s,
-            QString::number(CheckRun::StepRows)));
-    rows.bind(walk.session, walk.position);
+            QString::number(CheckRun::StepRows)),
+        {walk.session, walk.position});
     int count = 0;
     for (; rows.next(); ++count)
         checkItem(run, rows, walk);

@@ -235,8 +235,7 @@ void checkContext(CheckRun& run, const MessageRow& row, MessageWalk& walk)
 
 bool step(CheckRun& run, MessageWalk& walk)
 {
-    auto rows = run.reader.rows(messagesSql(run));
-    rows.bind(walk.session, walk.created, walk.rowid);
+    auto rows = run.reader.rows(messagesSql(run), {walk.session, walk.created, walk.rowid});
     const auto end = [&] {
         endHidden(run, walk);
         endPrompts(run, walk);

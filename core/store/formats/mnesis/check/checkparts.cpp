@@ -143,9 +143,8 @@ qint64 checkPart(CheckRun& run, const SqliteQuery& row, PartWalk& walk)
 // In the order of the file, so that its pages are read once and one after the other.
 bool step(CheckRun& run, PartWalk& walk)
 {
-    auto rows
-        = run.reader.rows(partsSql(run, u"rowid > ? ORDER BY rowid LIMIT "_s) + QString::number(CheckRun::StepRows));
-    rows.bind(walk.rowid);
+    auto rows = run.reader.rows(
+        partsSql(run, u"rowid > ? ORDER BY rowid LIMIT "_s) + QString::number(CheckRun::StepRows), {walk.rowid});
     int count = 0;
     qint64 bytes = 0;
     while (bytes < CheckRun::StepBytes && rows.next()) {

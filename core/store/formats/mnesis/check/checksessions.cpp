@@ -47,8 +47,8 @@ void checkForeignKeys(CheckRun& run)
                                   "('sessions', 'messages', 'message_parts')"_s);
     while (tables.next()) {
         const QString table = tables.text(0);
-        auto violations = run.reader.rows(u"SELECT \"table\", rowid, parent FROM pragma_foreign_key_check(?)"_s);
-        violations.bind(table);
+        auto violations
+            = run.reader.rows(u"SELECT \"table\", rowid, parent FROM pragma_foreign_key_check(?)"_s, {table});
         while (violations.next()) {
             if (violations.text(2) != "messages"_L1) {
                 run.add(CheckRule::BrokenForeignKey, {{}, {}, violations.text(0), integerIn(violations, 1, -1), {}},

@@ -148,8 +148,8 @@ Result<MeasuredWindow> Assembly::measure(const Window& window, const JobControl&
 Result<> Assembly::readSession()
 {
     auto query = m_reader.rows("SELECT model_id, "_L1
-        + m_reader.schema().column(u"sessions"_s, u"system_prompt"_s, u"''"_s) + " FROM sessions WHERE id = ?"_L1);
-    query.bind(m_session.value);
+            + m_reader.schema().column(u"sessions"_s, u"system_prompt"_s, u"''"_s) + " FROM sessions WHERE id = ?"_L1,
+        {m_session.value});
     if (!query.next())
         return fail(Errc::NotFound, tr("The store has no session “%1”.").arg(m_session.value));
     ContextItem item;
@@ -266,8 +266,7 @@ Assembly::Loaded Assembly::load(const Window::Entry& entry) const
     static const QString byItem
         = columns + u"FROM context_items c JOIN messages m ON m.id = c.item_id WHERE c.rowid = ?"_s;
     static const QString byRow = columns + u"FROM messages m WHERE m.rowid = ?"_s;
-    auto query = m_reader.rows(isListed ? byItem : byRow);
-    query.bind(isListed ? entry.item : entry.message);
+    auto query = m_reader.rows(isListed ? byItem : byRow, {isListed ? entry.item : entry.message});
     if (!query.next())
         return loaded;
     loaded.id = query.text(0);
@@ -389,8 +388,7 @@ QString Assembly::missingId(const Window::Entry& entry) const
 {
     if (entry.item < 0)
         return {};
-    auto query = m_reader.rows(u"SELECT item_id FROM context_items WHERE rowid = ?"_s);
-    query.bind(entry.item);
+    auto query = m_reader.rows(u"SELECT item_id FROM context_items WHERE rowid = ?"_s, {entry.item});
     return query.next() ? query.text(0) : QString();
 }
 

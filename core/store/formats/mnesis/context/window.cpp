@@ -37,8 +37,8 @@ Window presentWindow(const StoreReader& reader, const SessionId& session)
     Window window;
     constexpr qint64 Newest = 512; // hardly more fit into a model's window
     auto others = reader.rows(u"SELECT item_type, item_id FROM context_items WHERE session_id = ? AND item_type <> "
-                              "'message' ORDER BY position"_s);
-    others.bind(session.value);
+                              "'message' ORDER BY position"_s,
+        {session.value});
     while (others.next()) {
         if (others.text(0) == "summary"_L1)
             window.addSummary(others.text(1));
@@ -169,8 +169,8 @@ void fillOldWindow(const StoreReader& reader, const SessionId& session, const Pl
     std::span<const Place> messages, Window& window)
 {
     auto newest = reader.rows(u"SELECT id, created_at, rowid FROM messages WHERE session_id = ? AND is_summary <> 0 "
-                              "AND (created_at, rowid) <= (?, ?) ORDER BY created_at DESC, rowid DESC LIMIT 1"_s);
-    newest.bind(session.value, until.createdMs, until.key);
+                              "AND (created_at, rowid) <= (?, ?) ORDER BY created_at DESC, rowid DESC LIMIT 1"_s,
+        {session.value, until.createdMs, until.key});
     Place from;
     if (newest.next()) {
         const QString id = newest.text(0);
@@ -186,8 +186,8 @@ void fillOldWindow(const StoreReader& reader, const SessionId& session, const Pl
         if (level < 3) {
             auto user = reader.rows(u"SELECT created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 0 "
                                     "AND role = 'user' AND (created_at, rowid) < (?, ?) "
-                                    "ORDER BY created_at DESC, rowid DESC LIMIT 1 OFFSET 1"_s);
-            user.bind(session.value, made.createdMs, made.key);
+                                    "ORDER BY created_at DESC, rowid DESC LIMIT 1 OFFSET 1"_s,
+                {session.value, made.createdMs, made.key});
             from = {};
             if (user.next())
                 from = {integerIn(user, 0, OutlineRow::NoTime), integerIn(user, 1, -1)};
@@ -229,8 +229,8 @@ Window pastWindow(const StoreReader& reader, const SessionId& session, const Pla
 bool isNewest(const StoreReader& reader, const SessionId& session, const Place& place)
 {
     auto query = reader.rows(u"SELECT rowid FROM messages WHERE session_id = ? "
-                             "ORDER BY created_at DESC, rowid DESC LIMIT 1"_s);
-    query.bind(session.value);
+                             "ORDER BY created_at DESC, rowid DESC LIMIT 1"_s,
+        {session.value});
     return query.next() && query.integer(0) == place.key;
 }
 
@@ -254,8 +254,8 @@ void readRow(const StoreReader& reader, const QString& id, LoadedSummary& summar
         return;
     const QString table = u"summary_nodes"_s;
     auto query = reader.rows("SELECT content, token_count, "_L1 + schema.column(table, u"kind"_s, u"'leaf'"_s) + ", "_L1
-        + schema.column(table, u"parent_node_ids"_s, u"'[]'"_s) + " FROM summary_nodes WHERE id = ?"_L1);
-    query.bind(id);
+            + schema.column(table, u"parent_node_ids"_s, u"'[]'"_s) + " FROM summary_nodes WHERE id = ?"_L1,
+        {id});
     if (query.next()) {
         summary.text = query.text(0);
         summary.tokens = integerIn(query, 1, 0);
@@ -277,8 +277,8 @@ Result<Window> readWindow(const StoreReader& reader, const SessionId& session, c
 {
     if (!at)
         return presentWindow(reader, session);
-    auto query = reader.rows(u"SELECT created_at, rowid FROM messages WHERE id = ? AND session_id = ?"_s);
-    query.bind(at->value, session.value);
+    auto query = reader.rows(
+        u"SELECT created_at, rowid FROM messages WHERE id = ? AND session_id = ?"_s, {at->value, session.value});
     if (!query.next())
         return fail(Errc::NotFound, plantexts::noMessage(at->value));
     const Place place {integerIn(query, 0, OutlineRow::NoTime), integerIn(query, 1, -1)};
@@ -302,8 +302,7 @@ size_t readOlder(const StoreReader& reader, const SessionId& session, Window& wi
 LoadedSummary loadSummary(const StoreReader& reader, const QString& id)
 {
     LoadedSummary summary;
-    auto query = reader.rows(u"SELECT is_summary FROM messages WHERE id = ?"_s);
-    query.bind(id);
+    auto query = reader.rows(u"SELECT is_summary FROM messages WHERE id = ?"_s, {id});
     if (!query.next() || !flagIn(query, 0)) {
         summary.isMissing = true;
         return summary;

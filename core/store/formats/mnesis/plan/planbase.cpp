@@ -41,7 +41,7 @@ QString idList(const QList<NodeId>& ids)
 {
     QStringList quoted;
     for (const NodeId& id : ids)
-        quoted += quotedPython(id.value);
+        quoted += QString::fromLatin1(json::quotedPython(id.value));
     return u'[' + quoted.join(u", "_s) + u']';
 }
 
@@ -271,7 +271,8 @@ EditPlan PlanBase::withThreshold(EditPlan plan)
 
 PlanBase::NewPart PlanBase::textPart(const QString& text, qint64 tokens)
 {
-    return {u"text"_s, u"{\"type\": \"text\", \"text\": %1}"_s.arg(quotedPython(text)), tokens};
+    return {
+        u"text"_s, u"{\"type\": \"text\", \"text\": %1}"_s.arg(QString::fromLatin1(json::quotedPython(text))), tokens};
 }
 
 void PlanBase::addParts(EditPlan& plan, const QString& session, const QString& message, const QList<NewPart>& parts)
@@ -292,9 +293,10 @@ void PlanBase::addSummaryMessage(
     plan.script.steps += SqlStep {u"INSERT INTO main.messages (rowid, id, session_id, role, created_at, model_id, "
                                   "is_summary, mode) VALUES (?, ?, ?, 'assistant', ?, ?, 1, 'compaction')"_s,
         {row, id, node.session.value, createdMs, model}, {}, 1};
-    const QString marker = u"{\"type\": \"compaction\", \"summary_node_id\": %1, \"compacted_message_count\": 0, "
-                           "\"compacted_token_count\": 0, \"level\": %2}"_s.arg(quotedPython(id))
-                               .arg(node.level);
+    const QString marker
+        = u"{\"type\": \"compaction\", \"summary_node_id\": %1, \"compacted_message_count\": 0, "
+          "\"compacted_token_count\": 0, \"level\": %2}"_s.arg(QString::fromLatin1(json::quotedPython(id)))
+              .arg(node.level);
     addParts(
         plan, node.session.value, id, {textPart(node.text.text, node.tokens.value_or(0)), {u"compaction"_s, marker}});
 }

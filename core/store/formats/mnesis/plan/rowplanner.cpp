@@ -92,7 +92,7 @@ Result<EditPlan> RowPlanner::plan(const TextEdit& edit)
     const auto old = json::parse(sourceText);
     if (old && old->isString() && old->string == edit.text)
         return fail(Errc::Usage, plantexts::sameText());
-    const QByteArray content = json::spliced(part.content, *range, quotedPython(edit.text).toLatin1());
+    const QByteArray content = json::spliced(part.content, *range, json::quotedPython(edit.text));
 
     EditPlan plan = begun(edit, u"edit"_s, plantexts::editMessage(message.number, row.name));
     addGuard(plan, u"SELECT CAST(content AS BLOB) FROM main.message_parts WHERE rowid = ?"_s, {part.rowid});

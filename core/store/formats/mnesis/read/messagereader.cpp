@@ -63,7 +63,7 @@ std::shared_ptr<Message> MessageReader::read(qint64 key, const std::optional<Ses
         return nullptr;
     }
     auto message = std::make_shared<Message>();
-    message->fields = m_reader.fieldsOf(q, 0, u"messages"_s, key, {});
+    message->fields = m_reader.fieldsOf(q, 0, u"messages"_s, key);
     q.finish();
     const StoredFields& fields = message->fields;
     message->session = SessionId(textOf(fields, "session_id"_L1));
@@ -73,8 +73,7 @@ std::shared_ptr<Message> MessageReader::read(qint64 key, const std::optional<Ses
     message->parent = MessageId(textOf(fields, "parent_id"_L1));
     message->storedRole = textOf(fields, "role"_L1);
     message->role = roleOf(message->storedRole);
-    if (const auto ms = integerOf(fields, "created_at"_L1))
-        message->createdAt = timeFromMs(*ms);
+    message->createdAt = integerOf(fields, "created_at"_L1).transform(timeFromMs);
     message->model = textOf(fields, "model_id"_L1);
     message->agent = textOf(fields, "agent"_L1);
     message->tokens.input = integerOf(fields, "tokens_input"_L1);
@@ -185,8 +184,8 @@ std::optional<qint64> MessageReader::tokensBefore(const SummaryNode& node) const
         "SUM(%3) AS bytes FROM messages AS m JOIN message_parts AS p ON p.message_id = m.id "
         "WHERE m.session_id = ? AND %4 = 0 AND (m.created_at, m.rowid) >= (?, ?) "
         "AND (m.created_at, m.rowid) <= (?, ?) GROUP BY m.rowid)"_s.arg(BytesAToken)
-            .arg(tokens, m_reader.database().sizeOf(u"p.content"_s), isSummary));
-    q.bind(node.session.value, first->createdMs, first->key, last->createdMs, last->key);
+            .arg(tokens, m_reader.database().sizeOf(u"p.content"_s), isSummary),
+        {node.session.value, first->createdMs, first->key, last->createdMs, last->key});
     return q.next() ? q.integer(0) : std::nullopt;
 }
 

@@ -25,7 +25,4 @@ struct OriginMark
 /// The metadata with the mark; what else it holds stays byte for byte. No value: it is no JSON object.
 [[nodiscard]] std::optional<QString> withOriginMark(const QString& metadata, const OriginMark& mark);
 
-/// @p text as a JSON string in the form that mnesis writes.
-[[nodiscard]] QString quotedPython(const QString& text);
-
 } // namespace stemma::mnesis

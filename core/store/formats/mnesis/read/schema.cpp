@@ -4,6 +4,7 @@
 #include "core/store/formats/mnesis/read/schema.h"
 
 #include "core/store/sqlite/sqlitedatabase.h"
+#include "core/store/sqlite/sqlitetable.h"
 
 #include <QCoreApplication>
 
@@ -130,7 +131,15 @@ void Schema::classify()
 
 QString Schema::column(const QString& table, const QString& name, const QString& otherwise) const
 {
-    return has(table, name) ? u'"' + name + u'"' : otherwise;
+    return has(table, name) ? quotedSql(name) : otherwise;
+}
+
+QString Schema::columnList(const QString& table, const QString& without) const
+{
+    QStringList columns = this->columns(table);
+    columns.removeOne(without);
+    std::ranges::transform(columns, columns.begin(), quotedSql);
+    return columns.join(u", "_s);
 }
 
 QStringList Schema::standIns() const

@@ -36,6 +36,9 @@ public:
     [[nodiscard]] QString column(
         const QString& table, const QString& name, const QString& otherwise = QStringLiteral("NULL")) const;
 
+    /// All of a table's columns but one, for SQL, in the order of columns().
+    [[nodiscard]] QString columnList(const QString& table, const QString& without = {}) const;
+
     // What the tables tell of the release that made them.
     static constexpr QLatin1StringView First {"0.1"}; ///< by 0.1.0 or 0.1.1
     static constexpr QLatin1StringView PartlyUpdated {"0.1 partly updated"}; ///< a later one has not finished with it

@@ -54,7 +54,7 @@ SessionInfo SessionReader::infoFrom(const SqliteQuery& row, qint64 longest) cons
 {
     SessionInfo info;
     const int sizes = 2;
-    info.fields = m_reader.fieldsOf(row, sizes + int(longColumns().size()), u"sessions"_s, integerIn(row, 0, -1), {});
+    info.fields = m_reader.fieldsOf(row, sizes + int(longColumns().size()), u"sessions"_s, integerIn(row, 0, -1));
     for (int i = 0; i < longColumns().size(); ++i) {
         if (integerIn(row, sizes + i, 0) > longest)
             info.fields.removeIf([&](const StoredField& field) { return field.name == longColumns().at(i); });
@@ -83,8 +83,8 @@ SessionInfo SessionReader::orphan(const SessionId& id) const
     SessionInfo info;
     info.id = id;
     auto q = m_reader.rows(u"SELECT min(%1), max(%1) FROM messages WHERE session_id = ?"_s.arg(
-        m_reader.schema().column(u"messages"_s, u"created_at"_s)));
-    q.bind(id.value);
+                               m_reader.schema().column(u"messages"_s, u"created_at"_s)),
+        {id.value});
     if (q.next()) {
         info.createdAt = timeOf(q.value(0));
         info.updatedAt = timeOf(q.value(1));
@@ -97,8 +97,8 @@ QString SessionReader::firstPrompt(const SessionId& id) const
     const Schema& schema = m_reader.schema();
     auto row = m_reader.rows(
         u"SELECT id FROM messages WHERE session_id = ? AND %2 = 'user' ORDER BY %1, rowid LIMIT 1"_s.arg(
-            schema.column(u"messages"_s, u"created_at"_s), schema.column(u"messages"_s, u"role"_s)));
-    row.bind(id.value);
+            schema.column(u"messages"_s, u"created_at"_s), schema.column(u"messages"_s, u"role"_s)),
+        {id.value});
     if (!row.next())
         return {};
     constexpr qint64 Enough = 4096;
@@ -259,8 +259,7 @@ std::optional<SessionInfo> SessionReader::find(const SessionId& id, ListDetail d
     constexpr qint64 Whole = std::numeric_limits<qint64>::max();
     std::optional<SessionInfo> info;
     if (m_reader.schema().has(u"sessions"_s)) {
-        auto q = m_reader.rows(select(Whole) + u"WHERE s.id = ?"_s);
-        q.bind(id.value);
+        auto q = m_reader.rows(select(Whole) + u"WHERE s.id = ?"_s, {id.value});
         if (q.next())
             info = infoFrom(q, Whole);
     }

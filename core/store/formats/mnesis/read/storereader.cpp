@@ -16,61 +16,40 @@ namespace stemma::mnesis {
 
 namespace {
 
+bool isAmong(const QString& column, QLatin1StringView names)
+{
+    return QString(names).split(u' ').contains(column);
+}
+
 Unit unitOf(const QString& column)
 {
-    static const QHash<QString, Unit> units = {
-        {u"created_at"_s, Unit::UnixMilliseconds},
-        {u"updated_at"_s, Unit::UnixMilliseconds},
-        {u"compacted_at"_s, Unit::UnixMilliseconds},
-        {u"started_at"_s, Unit::UnixMilliseconds},
-        {u"completed_at"_s, Unit::UnixMilliseconds},
-        {u"tokens_input"_s, Unit::Tokens},
-        {u"tokens_output"_s, Unit::Tokens},
-        {u"tokens_cache_read"_s, Unit::Tokens},
-        {u"tokens_cache_write"_s, Unit::Tokens},
-        {u"tokens_total"_s, Unit::Tokens},
-        {u"token_count"_s, Unit::Tokens},
-        {u"token_estimate"_s, Unit::Tokens},
-        {u"cost"_s, Unit::Dollars},
-        {u"parent_node_ids"_s, Unit::Json},
-        {u"metadata"_s, Unit::Json},
-    };
-    return units.value(column, Unit::None);
+    if (isAmong(column, "created_at updated_at compacted_at started_at completed_at"_L1))
+        return Unit::UnixMilliseconds;
+    if (isAmong(column,
+            "tokens_input tokens_output tokens_cache_read tokens_cache_write tokens_total token_count "
+            "token_estimate"_L1))
+        return Unit::Tokens;
+    if (isAmong(column, "parent_node_ids metadata"_L1))
+        return Unit::Json;
+    return column == "cost"_L1 ? Unit::Dollars : Unit::None;
 }
 
 /// Whether a field of the vocabulary gives what the column means.
 bool hasCommonName(const QString& column)
 {
-    static const QSet<QString> known = {u"id"_s, u"session_id"_s, u"message_id"_s, u"parent_id"_s, u"title"_s,
-        u"agent"_s, u"model_id"_s, u"role"_s, u"is_active"_s, u"created_at"_s, u"finish_reason"_s, u"tokens_input"_s,
-        u"tokens_output"_s, u"tokens_cache_read"_s, u"tokens_cache_write"_s, u"tokens_total"_s, u"token_count"_s,
-        u"token_estimate"_s, u"compacted_at"_s, u"started_at"_s, u"completed_at"_s, u"tool_name"_s, u"tool_call_id"_s,
-        u"tool_state"_s, u"part_type"_s, u"part_index"_s, u"kind"_s, u"superseded"_s, u"compaction_level"_s,
-        u"span_start_message_id"_s, u"span_end_message_id"_s, u"parent_node_ids"_s, u"content_id"_s, u"path"_s,
-        u"file_type"_s};
-    return known.contains(column);
-}
-
-QString quotedList(const QStringList& columns)
-{
-    QStringList quoted;
-    for (QString name : columns)
-        quoted << u'"' + name.replace(u'"', u"\"\""_s) + u'"';
-    return quoted.join(u", "_s);
-}
-
-const StoredField* find(const StoredFields& fields, QLatin1StringView name)
-{
-    const auto found = std::ranges::find(fields, name, &StoredField::name);
-    return found == fields.end() ? nullptr : &*found;
+    return isAmong(column,
+        "id session_id message_id parent_id title agent model_id role is_active created_at finish_reason tokens_input "
+        "tokens_output tokens_cache_read tokens_cache_write tokens_total token_count token_estimate compacted_at "
+        "started_at completed_at tool_name tool_call_id tool_state part_type part_index kind superseded "
+        "compaction_level span_start_message_id span_end_message_id parent_node_ids content_id path file_type"_L1);
 }
 
 } // namespace
 
 QVariant valueOf(const StoredFields& fields, QLatin1StringView name)
 {
-    const StoredField* field = find(fields, name);
-    return field ? field->value : QVariant();
+    const auto field = std::ranges::find(fields, name, &StoredField::name);
+    return field != fields.end() ? field->value : QVariant();
 }
 
 QString textOf(const StoredFields& fields, QLatin1StringView name)
@@ -111,20 +90,17 @@ Result<> StoreReader::refresh()
         for (const QString& column : m_schema.columns(table))
             m_emptyFields[table] << StoredField {column, {}, unitOf(column), hasCommonName(column)};
     }
-    m_emptyPartFields = m_emptyFields.value(u"message_parts"_s);
-    m_emptyPartFields.removeIf([](const StoredField& field) { return field.name == "content"_L1; });
     m_database.prepareConnections(m_schema.standIns());
-    m_messageSql = u"SELECT "_s + quotedList(m_schema.columns(u"messages"_s)) + u" FROM messages WHERE rowid = ?"_s;
+    m_messageSql = u"SELECT "_s + m_schema.columnList(u"messages"_s) + u" FROM messages WHERE rowid = ?"_s;
     m_partsSql.clear();
     m_sentPartsSql.clear();
     if (!m_schema.has(u"message_parts"_s))
         return {};
-    QStringList columns = m_schema.columns(u"message_parts"_s);
-    columns.removeOne(u"content"_s);
     const QString size = m_database.sizeOf(u"content"_s);
     const QString order = m_schema.has(u"message_parts"_s, u"part_index"_s) ? u"part_index, rowid"_s : u"rowid"_s;
-    m_partsSql = u"SELECT rowid, %1, CASE WHEN %1 <= ? THEN CAST(content AS BLOB) END, %2 FROM message_parts "
-                 "WHERE message_id = ? ORDER BY %3"_s.arg(size, quotedList(columns), order);
+    m_partsSql
+        = u"SELECT rowid, %1, CASE WHEN %1 <= ? THEN CAST(content AS BLOB) END, %2 FROM message_parts "
+          "WHERE message_id = ? ORDER BY %3"_s.arg(size, m_schema.columnList(u"message_parts"_s, u"content"_s), order);
     QStringList wanted;
     for (const QString& column :
         {u"part_type"_s, u"token_estimate"_s, u"tool_state"_s, u"compacted_at"_s, u"started_at"_s, u"completed_at"_s})
@@ -142,17 +118,10 @@ StoreReader::Kept& StoreReader::kept(const SessionId& session) const
 }
 
 StoredFields StoreReader::fieldsOf(
-    const SqliteQuery& row, int from, const QString& table, qint64 rowid, const QStringList& without) const
+    const SqliteQuery& row, int from, const QString& table, qint64 rowid, const QString& without) const
 {
     StoredFields fields = m_emptyFields.value(table);
-    if (!without.isEmpty())
-        fields.removeIf([&without](const StoredField& field) { return without.contains(field.name); });
-    fill(fields, row, from, table, rowid);
-    return fields;
-}
-
-void StoreReader::fill(StoredFields& fields, const SqliteQuery& row, int from, const QString& table, qint64 rowid) const
-{
+    fields.removeIf([&without](const StoredField& field) { return field.name == without; });
     for (StoredField& field : fields) {
         field.value = row.value(from++);
         // The driver replaces what is no UTF-8; only then the bytes themselves are worth another look.
@@ -163,16 +132,16 @@ void StoreReader::fill(StoredFields& fields, const SqliteQuery& row, int from, c
                 field.value = *bytes;
         }
     }
+    return fields;
 }
 
 std::optional<StoreReader::Place> StoreReader::placeOf(const QString& messageId) const
 {
-    auto q
-        = rows(u"SELECT %1, rowid FROM messages WHERE id = ?"_s.arg(m_schema.column(u"messages"_s, u"created_at"_s)));
-    q.bind(messageId);
+    auto q = rows(u"SELECT %1, rowid FROM messages WHERE id = ?"_s.arg(m_schema.column(u"messages"_s, u"created_at"_s)),
+        {messageId});
     if (!q.next())
         return std::nullopt;
-    return Place {integerIn(q, 0, OutlineRow::NoTime), integerIn(q, 1, -1)};
+    return Place::in(q, 0);
 }
 
 const Outline* StoreReader::knownOutline(const SessionId& session) const
@@ -262,8 +231,7 @@ QList<Part> StoreReader::parts(const QString& messageId, qint64 maxText, bool* d
     if (m_partsSql.isEmpty())
         return parts;
     const QString table = u"message_parts"_s;
-    auto q = rows(m_partsSql);
-    q.bind(readable, messageId);
+    auto q = rows(m_partsSql, {readable, messageId});
     while (q.next()) {
         const qint64 rowid = integerIn(q, 0, -1);
         StoredPart stored;
@@ -274,8 +242,7 @@ QList<Part> StoreReader::parts(const QString& messageId, qint64 maxText, bool* d
             stored.content = q.bytes(2);
         }
         constexpr int FirstColumn = 3;
-        StoredFields fields = m_emptyPartFields;
-        fill(fields, q, FirstColumn, table, rowid);
+        StoredFields fields = fieldsOf(q, FirstColumn, table, rowid, u"content"_s);
         stored.partType = valueOf(fields, "part_type"_L1).toString();
         stored.toolState = valueOf(fields, "tool_state"_L1);
         stored.compactedAt = valueOf(fields, "compacted_at"_L1);
@@ -313,8 +280,7 @@ QList<StoredPart> StoreReader::storedParts(const QString& messageId) const
         return parts;
     constexpr qsizetype Usual = 4;
     parts.reserve(Usual);
-    auto q = rows(m_sentPartsSql);
-    q.bind(messageId);
+    auto q = rows(m_sentPartsSql, {messageId});
     while (q.next()) {
         StoredPart& stored = parts.emplaceBack();
         stored.content = q.bytes(0);

@@ -127,14 +127,12 @@ public:
             && m_schema.has(QStringLiteral("messages"), QStringLiteral("created_at"));
     }
 
-    /// The columns of a row as they are stored, those in @p without left out. The query's columns from
-    /// @p from on are those of @p table in the schema's order.
+    /// The columns of a row as they are stored. The query's columns from @p from on are those of
+    /// Schema::columnList().
     [[nodiscard]] StoredFields fieldsOf(
-        const SqliteQuery& row, int from, const QString& table, qint64 rowid, const QStringList& without) const;
+        const SqliteQuery& row, int from, const QString& table, qint64 rowid, const QString& without = {}) const;
 
 private:
-    /// Sets the values of @p fields, whose names are columns of @p table in the schema's order.
-    void fill(StoredFields& fields, const SqliteQuery& row, int from, const QString& table, qint64 rowid) const;
     /// Of the session asked for last, while the store does not change.
     struct Kept
     {
@@ -153,7 +151,6 @@ private:
     Schema m_schema;
     std::optional<quint64> m_schemaRevision;
     QHash<QString, StoredFields> m_emptyFields; ///< by table: names and units, without values
-    StoredFields m_emptyPartFields; ///< those of parts without their content
     QString m_messageSql;
     QString m_partsSql;
     QString m_sentPartsSql;

@@ -77,8 +77,8 @@ LeafSpans SummaryReader::leafSpans(const SessionId& session) const
             u"SELECT n.id, %1, %2, %3, %4 FROM summary_nodes n LEFT JOIN messages m ON m.id = n.id WHERE "
             "n.session_id = ?"_s.arg(column(u"parent_node_ids"_s), column(u"span_start_message_id"_s),
                 column(u"span_end_message_id"_s),
-                m_reader.hasSummaryMessages() ? u"m.is_summary <> 0, m.created_at, m.rowid"_s : u"0, 0, 0"_s));
-        q.bind(session.value);
+                m_reader.hasSummaryMessages() ? u"m.is_summary <> 0, m.created_at, m.rowid"_s : u"0, 0, 0"_s),
+            {session.value});
         while (q.next()) {
             LeafSpans::Row row;
             for (const NodeId& parent : nodeIds(q.text(1)))
@@ -88,7 +88,7 @@ LeafSpans SummaryReader::leafSpans(const SessionId& session) const
             if (first && last)
                 row.span = Span {*first, *last};
             if (q.integer(4) == 1)
-                row.made = Place {integerIn(q, 5, OutlineRow::NoTime), integerIn(q, 6, -1)};
+                row.made = Place::in(q, 5);
             leaves.add(q.text(0), std::move(row));
         }
         return leaves;
@@ -115,19 +115,16 @@ QList<SummaryNode> SummaryReader::nodeRows(const SessionId& session) const
         return nodes;
     const QString table = u"summary_nodes"_s;
     const Schema& schema = m_reader.schema();
-    QStringList columns = {u"rowid"_s, u"CAST(%1 AS BLOB)"_s.arg(schema.column(table, u"content"_s))};
-    for (const QString& column : schema.columns(table)) {
-        if (column != "content"_L1)
-            columns << schema.column(table, column);
-    }
-    auto q = m_reader.rows(u"SELECT %1 FROM summary_nodes WHERE session_id = ? ORDER BY %2, rowid"_s.arg(
-        columns.join(u", "_s), schema.column(table, u"created_at"_s)));
-    q.bind(session.value);
+    auto q = m_reader.rows(
+        u"SELECT rowid, CAST(%1 AS BLOB), %2 FROM summary_nodes WHERE session_id = ? ORDER BY %3, rowid"_s.arg(
+            schema.column(table, u"content"_s), schema.columnList(table, u"content"_s),
+            schema.column(table, u"created_at"_s)),
+        {session.value});
     while (q.next()) {
         constexpr int FirstColumn = 2;
         SummaryNode node;
         node.session = session;
-        node.fields = m_reader.fieldsOf(q, FirstColumn, table, integerIn(q, 0, -1), {u"content"_s});
+        node.fields = m_reader.fieldsOf(q, FirstColumn, table, integerIn(q, 0, -1), u"content"_s);
         node.id = NodeId(valueOf(node.fields, "id"_L1).toString());
         node.kind = valueOf(node.fields, "kind"_L1).toString() == "condensed"_L1 ? SummaryNode::Kind::Condensed
                                                                                  : SummaryNode::Kind::Leaf;
@@ -137,8 +134,7 @@ QList<SummaryNode> SummaryReader::nodeRows(const SessionId& session) const
         node.parents = nodeIds(valueOf(node.fields, "parent_node_ids"_L1).toString());
         node.superseded = integerOf(node.fields, "superseded"_L1).value_or(0) != 0;
         node.tokens = integerOf(node.fields, "token_count"_L1);
-        if (const auto ms = integerOf(node.fields, "created_at"_L1))
-            node.createdAt = timeFromMs(*ms);
+        node.createdAt = integerOf(node.fields, "created_at"_L1).transform(timeFromMs);
         node.text = LongText(QString::fromUtf8(q.bytes(1)));
         takeFromMessage(node);
         nodes << std::move(node);
@@ -152,8 +148,8 @@ void SummaryReader::takeFromMessage(SummaryNode& node) const
     const QString messages = u"messages"_s;
     auto q = m_reader.rows(
         u"SELECT %1 FROM messages WHERE id = ? AND %2"_s.arg(m_reader.schema().column(messages, u"created_at"_s),
-            m_reader.schema().column(messages, u"is_summary"_s, u"0"_s)));
-    q.bind(node.id.value);
+            m_reader.schema().column(messages, u"is_summary"_s, u"0"_s)),
+        {node.id.value});
     if (!q.next())
         return;
     if (const auto ms = q.integer(0))
@@ -179,8 +175,8 @@ void SummaryReader::addBareSummaries(const SessionId& session, QList<SummaryNode
         return;
     // The plus keeps the planner on the index of summaries: the one that is sorted already holds all messages.
     auto q = m_reader.rows(
-        u"SELECT id, created_at FROM messages WHERE session_id = ? AND is_summary = 1 ORDER BY +created_at, rowid"_s);
-    q.bind(session.value);
+        u"SELECT id, created_at FROM messages WHERE session_id = ? AND is_summary = 1 ORDER BY +created_at, rowid"_s,
+        {session.value});
     std::optional<qint64> previous;
     while (q.next()) {
         const qint64 createdMs = integerIn(q, 1, OutlineRow::NoTime);
@@ -201,8 +197,8 @@ void SummaryReader::spanOfBareSummary(SummaryNode& node, qint64 createdMs, std::
 {
     for (const QLatin1StringView order : {"ASC"_L1, "DESC"_L1}) {
         auto q = m_reader.rows(u"SELECT id FROM messages WHERE session_id = ? AND is_summary = 0 AND created_at > ? "
-                               "AND created_at <= ? ORDER BY created_at %1, rowid %1 LIMIT 1"_s.arg(order));
-        q.bind(node.session.value, previousMs.value_or(std::numeric_limits<qint64>::min()), createdMs);
+                               "AND created_at <= ? ORDER BY created_at %1, rowid %1 LIMIT 1"_s.arg(order),
+            {node.session.value, previousMs.value_or(std::numeric_limits<qint64>::min()), createdMs});
         if (q.next())
             (order == "ASC"_L1 ? node.first : node.last) = MessageId(q.text(0));
     }
@@ -221,10 +217,10 @@ std::optional<qint64> SummaryReader::coveredBy(const SummaryNode& node) const
         return std::nullopt;
     qint64 summaries = 0;
     if (m_reader.hasSummaryMessages()) {
-        auto q = m_reader.rows(u"SELECT created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 1"_s);
-        q.bind(node.session.value);
+        auto q = m_reader.rows(
+            u"SELECT created_at, rowid FROM messages WHERE session_id = ? AND is_summary = 1"_s, {node.session.value});
         while (q.next()) {
-            const Place place {integerIn(q, 0, OutlineRow::NoTime), integerIn(q, 1, -1)};
+            const Place place = Place::in(q, 0);
             summaries += Span {*first, *last}.contains(place);
         }
     }
@@ -274,9 +270,9 @@ bool SummaryReader::isContextItem(const SessionId& session, const QString& id, c
 {
     if (!listsContext())
         return false;
-    auto q = m_reader.rows(
-        u"SELECT 1 FROM context_items WHERE session_id = ? AND item_id = ? AND item_type = ? LIMIT 1"_s);
-    q.bind(session.value, id, type);
+    auto q
+        = m_reader.rows(u"SELECT 1 FROM context_items WHERE session_id = ? AND item_id = ? AND item_type = ? LIMIT 1"_s,
+            {session.value, id, type});
     return q.next();
 }
 
@@ -308,9 +304,8 @@ QList<SummaryReader::Span> SummaryReader::spansInContext(const SessionId& sessio
                 spans += leaves.of(id);
         }
         if (known.size() > FewSummaries) {
-            auto q
-                = m_reader.rows(u"SELECT item_id FROM context_items WHERE session_id = ? AND item_type = 'summary'"_s);
-            q.bind(session.value);
+            auto q = m_reader.rows(
+                u"SELECT item_id FROM context_items WHERE session_id = ? AND item_type = 'summary'"_s, {session.value});
             while (q.next())
                 spans += leaves.of(q.text(0));
         }
