@@ -27,11 +27,6 @@ namespace stemma::mnesis {
 
 namespace {
 
-std::unexpected<Error> gone(const QString& text)
-{
-    return fail(Errc::NotFound, text);
-}
-
 /// That the store has no such session, or nothing. To be asked where a session seems to be empty.
 Result<> knows(SessionStore& store, const SessionId& id, const JobControl& job)
 {
@@ -140,7 +135,8 @@ Result<SessionInfo> Store::session(const SessionId& id, ListDetail detail, const
     return m_reader.read(job, [&]() -> Result<SessionInfo> {
         auto info = SessionReader(m_reader).find(id, detail);
         if (!info)
-            return gone(StoreText::tr("%1 has no session %2. Check the id, or list the sessions of the store.")
+            return fail(Errc::NotFound,
+                StoreText::tr("%1 has no session %2. Check the id, or list the sessions of the store.")
                     .arg(QDir::toNativeSeparators(m_database.path()), id.value));
         return *std::move(info);
     });
@@ -236,7 +232,8 @@ Result<qint64> Store::keyOf(const SessionId& session, const MessageId& id, const
             = m_reader.rows(u"SELECT rowid FROM messages WHERE id = ? AND session_id = ?"_s, {id.value, session.value});
         if (q.next())
             return integerIn(q, 0, -1);
-        return gone(StoreText::tr("The session %1 has no message %2. Check the id.").arg(session.value, id.value));
+        return fail(Errc::NotFound,
+            StoreText::tr("The session %1 has no message %2. Check the id.").arg(session.value, id.value));
     });
 }
 
@@ -246,7 +243,8 @@ Result<Part> Store::part(const SessionId& session, qint64 key, int partIndex, co
         constexpr qint64 Whole = -1;
         const auto message = MessageReader(m_reader).message(key, session, Whole);
         if (!message || partIndex < 0 || partIndex >= message->parts.size())
-            return gone(StoreText::tr("This part of the message is no longer in %1. Open the session again.")
+            return fail(Errc::NotFound,
+                StoreText::tr("This part of the message is no longer in %1. Open the session again.")
                     .arg(QDir::toNativeSeparators(m_database.path())));
         return message->parts.at(partIndex);
     });

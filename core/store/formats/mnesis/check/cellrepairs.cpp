@@ -169,72 +169,54 @@ void countSummary(RepairDraft& draft, const RawFinding& finding)
     draft.set(finding, tokens);
 }
 
+void clearMetadata(RepairDraft& draft, const RawFinding& finding)
+{
+    draft.plan.warnings += RepairDraft::tr("The metadata are lost to mnesis. Undo restores the text.");
+    draft.set(finding, QVariant());
+}
+
+void failCall(RepairDraft& draft, const RawFinding& finding)
+{
+    draft.plan.warnings += RepairDraft::tr(
+        "A running call would be marked as failed, too. Repair this while no agent is working in the session.");
+    draft.set(finding, u"error"_s);
+}
+
 } // namespace
 
 bool repairCell(RepairDraft& draft, const RawFinding& finding)
 {
-    switch (finding.rule) {
-    case CheckRule::InvalidMetadata:
-        draft.plan.warnings += RepairDraft::tr("The metadata are lost to mnesis. Undo restores the text.");
-        draft.set(finding, QVariant());
-        break;
-    case CheckRule::MissingParentSession:
-    case CheckRule::MissingParentMessage:
-    case CheckRule::ParentInOtherSession:
-        draft.set(finding, QVariant());
-        break;
-    case CheckRule::CyclicSessions:
-    case CheckRule::CyclicMessages:
-        breakCircle(draft, finding);
-        break;
-    case CheckRule::WrongType:
-        storeProperly(draft, finding);
-        break;
-    case CheckRule::NotUtf8:
-        makeUtf8(draft, finding);
-        break;
-    case CheckRule::EmptyModel:
-        enterModel(draft, finding);
-        break;
-    case CheckRule::InvalidTokens:
-        countTokensAsNone(draft, finding);
-        break;
-    case CheckRule::InvalidErrorCode:
-        draft.set(finding, u"unknown"_s);
-        break;
-    case CheckRule::PartInOtherSession:
-        draft.set(finding, finding.where.session);
-        break;
-    case CheckRule::PartTypeDiffers:
-    case CheckRule::ToolColumnsDiffer:
-        draft.set(finding, finding.details.value(1)); // what the content says
-        break;
-    case CheckRule::UnansweredToolCall:
-        draft.plan.warnings += RepairDraft::tr(
-            "A running call would be marked as failed, too. Repair this while no agent is working in the session.");
-        draft.set(finding, u"error"_s);
-        break;
-    case CheckRule::RepeatedToolCall:
-        renameCall(draft, finding);
-        break;
-    case CheckRule::InvalidNodeKind:
-        setKind(draft, finding);
-        break;
-    case CheckRule::InvalidNodeParents:
-        draft.set(finding, u"[]"_s);
-        break;
-    case CheckRule::SpanReversed:
-        exchangeEnds(draft, finding);
-        break;
-    case CheckRule::UncountedSummary:
-        countSummary(draft, finding);
-        break;
-    case CheckRule::SupersededInContext:
-        draft.set(finding, qint64(0));
-        break;
-    default:
+    static const QHash<CheckRule, void (*)(RepairDraft&, const RawFinding&)> repairs {
+        {CheckRule::InvalidMetadata, clearMetadata},
+        {CheckRule::CyclicSessions, breakCircle},
+        {CheckRule::CyclicMessages, breakCircle},
+        {CheckRule::WrongType, storeProperly},
+        {CheckRule::NotUtf8, makeUtf8},
+        {CheckRule::EmptyModel, enterModel},
+        {CheckRule::InvalidTokens, countTokensAsNone},
+        {CheckRule::UnansweredToolCall, failCall},
+        {CheckRule::RepeatedToolCall, renameCall},
+        {CheckRule::InvalidNodeKind, setKind},
+        {CheckRule::SpanReversed, exchangeEnds},
+        {CheckRule::UncountedSummary, countSummary},
+    };
+    const QHash<CheckRule, QVariant> values {
+        {CheckRule::MissingParentSession, QVariant()},
+        {CheckRule::MissingParentMessage, QVariant()},
+        {CheckRule::ParentInOtherSession, QVariant()},
+        {CheckRule::InvalidErrorCode, u"unknown"_s},
+        {CheckRule::PartInOtherSession, finding.where.session},
+        {CheckRule::PartTypeDiffers, finding.details.value(1)}, // what the content says
+        {CheckRule::ToolColumnsDiffer, finding.details.value(1)},
+        {CheckRule::InvalidNodeParents, u"[]"_s},
+        {CheckRule::SupersededInContext, qint64(0)},
+    };
+    if (const auto repair = repairs.value(finding.rule))
+        repair(draft, finding);
+    else if (const auto value = values.constFind(finding.rule); value != values.cend())
+        draft.set(finding, *value);
+    else
         return false;
-    }
     return true;
 }
 

@@ -17,4 +17,9 @@ namespace stemma::mnesis {
 [[nodiscard]] Result<std::vector<RawFinding>> findRepairs(
     StoreReader& reader, const std::optional<SessionId>& session, const JobControl& job, Time clock = now());
 
+/// What it takes to mend the findings that @p edit names. Checks first, in short reads, and writes nothing. A plan
+/// without writes: there is nothing to mend.
+[[nodiscard]] Result<EditPlan> planRepair(
+    StoreReader& reader, const RepairEdit& edit, const JobControl& job, Time clock = now());
+
 } // namespace stemma::mnesis

@@ -138,7 +138,7 @@ QList<ListedItem> itemsFromMessages(RepairDraft& draft, const QString& session)
                             "ORDER BY created_at, rowid"_s,
             {session});
     while (messages.next()) {
-        const Place place = draft.mended({integerIn(messages, 1, OutlineRow::NoTime), integerIn(messages, 2, -1)});
+        const Place place = draft.mended(Place::in(messages, 1));
         if (!PlanBase::isWithin(covered, place) && !removed.contains(messages.text(0)))
             list += ListedItem::made(false, messages.text(0), place);
     }

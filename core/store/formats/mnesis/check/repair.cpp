@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/formats/mnesis/check/repair.h"
-
 #include "core/store/formats/mnesis/check/check.h"
+
 #include "core/store/formats/mnesis/check/repairdraft.h"
 #include "core/store/sqlite/sqlitewriter.h"
 

@@ -85,11 +85,9 @@ void RepairDraft::writeCells()
             step.rows += QVariantList {cell->after, cell.key(), cell->before};
         step.expectedRows = step.rows.size();
         plan.script.steps += step;
-        PlannedWrite write {table + u'.' + column, PlannedWrite::Change::Update, of->size(), {}, {}};
-        write.what = of->size() == 1 ? tr("row %1").arg(of->firstKey()) : tr("rows %1").arg(shownNumbers(of->keys()));
-        write.before = shownValues(*of, &Cell::before);
-        write.after = shownValues(*of, &Cell::after);
-        plan.writes += write;
+        plan.writes += {table + u'.' + column, Update, of->size(), shownValues(*of, &Cell::before),
+            shownValues(*of, &Cell::after),
+            of->size() == 1 ? tr("row %1").arg(of->firstKey()) : tr("rows %1").arg(shownNumbers(of->keys()))};
     }
 }
 
@@ -127,9 +125,8 @@ bool RepairDraft::makeSession(const RawFinding& finding)
     plan.script.steps += SqlStep {
         u"INSERT INTO main.sessions (id, created_at, updated_at, model_id, provider_id) VALUES (?1, ?2, ?2, ?3, ?4)"_s,
         {id, first.isNull() ? clock : first.toLongLong(), model.value(0), model.value(1)}, {}, 1};
-    PlannedWrite write {u"sessions"_s, PlannedWrite::Change::Insert, 1, {}, {}, tr("for messages without a session")};
-    write.fields = {{u"id"_s, id}, {u"model_id"_s, model.value(0).toString()}};
-    plan.writes += write;
+    plan.writes += PlannedWrite {u"sessions"_s, Insert, 1, {}, {}, tr("for messages without a session"),
+        {{u"id"_s, id}, {u"model_id"_s, model.value(0).toString()}}};
     plan.warnings += tr("The session row is created from its messages; title, system prompt and metadata stay lost.");
     return true;
 }

@@ -82,10 +82,8 @@ void makeSummaryMessage(RepairDraft& draft, const RawFinding& finding, const QVa
     summary.tokens = node.value(3).toLongLong();
     summary.level = node.value(5).toInt();
     draft.addSummaryMessage(plan, summary, node.value(4).toString(), created, row.value_or(None));
-    PlannedWrite write {u"messages"_s, PlannedWrite::Change::Insert, 1, {}, summary.text.text,
-        RepairDraft::tr("the summary's message")};
-    write.fields = {{u"id"_s, id}};
-    plan.writes += write;
+    plan.writes += PlannedWrite {u"messages"_s, PlanBase::Insert, 1, {}, summary.text.text,
+        RepairDraft::tr("the summary's message"), {{u"id"_s, id}}};
 }
 
 void makeSummary(RepairDraft& draft, const RawFinding& finding)
@@ -114,10 +112,8 @@ void enterNode(RepairDraft& draft, const SummaryNode& node, const QString& first
     entered.last = MessageId(last);
     entered.superseded = isReplaced;
     draft.addNode(draft.plan, entered, {}, node.createdAt ? toMs(*node.createdAt) : draft.clock);
-    PlannedWrite write {
-        u"summary_nodes"_s, PlannedWrite::Change::Insert, 1, {}, {}, RepairDraft::tr("the summary's node")};
-    write.fields = {{u"id"_s, node.id.value}};
-    draft.plan.writes += write;
+    draft.plan.writes += PlannedWrite {u"summary_nodes"_s, PlanBase::Insert, 1, {}, {},
+        RepairDraft::tr("the summary's node"), {{u"id"_s, node.id.value}}};
 }
 
 namespace {
@@ -158,28 +154,21 @@ void takeSummary(RepairDraft& draft, const RawFinding& finding)
 
 bool repairRow(RepairDraft& draft, const RawFinding& finding)
 {
-    switch (finding.rule) {
-    case CheckRule::MissingSession:
+    const RawFinding::Where& where = finding.where;
+    if (finding.rule == CheckRule::MissingSession)
         draft.makeSession(finding);
-        break;
-    case CheckRule::MissingMessage:
-        draft.removedParts += finding.where.rowid;
-        break;
-    case CheckRule::AnswerWithoutParts:
-        draft.removed[finding.where.session] += finding.where.message;
-        break;
-    case CheckRule::UnansweredPrompts:
+    else if (finding.rule == CheckRule::MissingMessage)
+        draft.removedParts += where.rowid;
+    else if (finding.rule == CheckRule::AnswerWithoutParts)
+        draft.removed[where.session] += where.message;
+    else if (finding.rule == CheckRule::UnansweredPrompts)
         takePrompts(draft, finding);
-        break;
-    case CheckRule::NodeWithoutMessage:
+    else if (finding.rule == CheckRule::NodeWithoutMessage)
         makeSummary(draft, finding);
-        break;
-    case CheckRule::SummaryWithoutNode:
+    else if (finding.rule == CheckRule::SummaryWithoutNode)
         takeSummary(draft, finding);
-        break;
-    default:
+    else
         return false;
-    }
     return true;
 }
 
@@ -211,8 +200,8 @@ EditPlan removeMessages(RepairDraft& draft)
     if (removed.isEmpty())
         return removals;
     draft.addRemoval(removals, removed, PlanBase::Removed::Messages);
-    removals.writes += PlannedWrite {u"messages"_s, PlannedWrite::Change::Delete, removed.size(), {}, {},
-        RepairDraft::tr("failed prompts and empty answers")};
+    removals.writes += PlannedWrite {
+        u"messages"_s, PlanBase::Delete, removed.size(), {}, {}, RepairDraft::tr("failed prompts and empty answers")};
     return removals;
 }
 
@@ -227,8 +216,8 @@ void removeParts(RepairDraft& draft)
         step.rows += QVariantList {row};
     step.expectedRows = rows.size();
     draft.plan.script.steps += step;
-    draft.plan.writes += PlannedWrite {u"message_parts"_s, PlannedWrite::Change::Delete, rows.size(), {}, {},
-        RepairDraft::tr("rows %1").arg(shownNumbers(rows))};
+    draft.plan.writes += PlannedWrite {
+        u"message_parts"_s, PlanBase::Delete, rows.size(), {}, {}, RepairDraft::tr("rows %1").arg(shownNumbers(rows))};
 }
 
 } // namespace stemma::mnesis

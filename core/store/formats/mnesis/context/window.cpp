@@ -3,7 +3,6 @@
 
 #include "core/store/formats/mnesis/context/window.h"
 
-#include "core/store/formats/mnesis/context/contextlist.h"
 #include "core/store/formats/mnesis/read/summaryreader.h"
 #include "core/store/json/json.h"
 #include "core/store/plan/plantexts.h"
@@ -81,22 +80,18 @@ private:
     std::vector<qsizetype> m_next; ///< itself while open
 };
 
-/// A summary as far as its effect on the window goes.
-struct PastNode
-{
-    QString id;
-    LeafSpans::Row row;
-};
+/// A summary with its id, as far as its effect on the window goes.
+using PastNode = std::pair<QString, LeafSpans::Row>;
 
 std::vector<PastNode> nodesUntil(const StoreReader& reader, const SessionId& session, const Place& until)
 {
     std::vector<PastNode> nodes;
     const LeafSpans all = reader.summaries().leafSpans(session);
-    for (auto row = all.rows().cbegin(); row != all.rows().cend(); ++row) {
-        if (row->made && *row->made <= until)
-            nodes.push_back({row.key(), *row});
+    for (const auto& [id, row] : all.rows().asKeyValueRange()) {
+        if (row.made && *row.made <= until)
+            nodes.emplace_back(id, row);
     }
-    std::ranges::sort(nodes, {}, [](const PastNode& node) { return *node.row.made; });
+    std::ranges::sort(nodes, {}, [](const PastNode& node) { return *node.second.made; });
     return nodes;
 }
 
@@ -110,12 +105,12 @@ public:
     {
     }
 
-    void take(const PastNode& node)
+    void take(const QString& id, const LeafSpans::Row& row)
     {
-        if (!node.row.parents.isEmpty())
-            takeCondensed(node);
-        else if (node.row.span)
-            takeLeaf(node, *node.row.span);
+        if (!row.parents.isEmpty())
+            takeCondensed(id, row.parents);
+        else if (row.span)
+            takeLeaf(id, *row.span);
     }
 
     void fill(Window& window)
@@ -135,7 +130,7 @@ private:
     };
 
     // A summary that replaces nothing never came into the context (0.3 made such ones).
-    void takeLeaf(const PastNode& node, const StoreReader::Span& span)
+    void takeLeaf(const QString& id, const StoreReader::Span& span)
     {
         const qsizetype begin = std::ranges::lower_bound(m_messages, span.first) - m_messages.begin();
         const qsizetype end = std::ranges::upper_bound(m_messages, span.last) - m_messages.begin();
@@ -143,19 +138,19 @@ private:
         for (qsizetype i = position; i < end; i = m_coverage.nextOpen(i + 1))
             m_coverage.cover(i);
         if (position < end)
-            m_active.push_back({node.id, position});
+            m_active.push_back({id, position});
     }
 
-    void takeCondensed(const PastNode& node)
+    void takeCondensed(const QString& id, const QStringList& parents)
     {
         qsizetype position = m_coverage.end();
-        const auto isParent = [&](const Active& other) { return node.row.parents.contains(other.id); };
+        const auto isParent = [&](const Active& other) { return parents.contains(other.id); };
         for (const Active& other : m_active) {
             if (isParent(other))
                 position = std::min(position, other.position);
         }
         if (std::erase_if(m_active, isParent) > 0)
-            m_active.push_back({node.id, position});
+            m_active.push_back({id, position});
     }
 
     std::span<const Place> m_messages;
@@ -174,7 +169,7 @@ void fillOldWindow(const StoreReader& reader, const SessionId& session, const Pl
     Place from;
     if (newest.next()) {
         const QString id = newest.text(0);
-        const Place made {integerIn(newest, 1, OutlineRow::NoTime), integerIn(newest, 2, -1)};
+        const Place made = Place::in(newest, 1);
         window.summaries.push_back({id, {}});
         int level = 1;
         const QList<Part> parts = reader.parts(id, -1);
@@ -190,7 +185,7 @@ void fillOldWindow(const StoreReader& reader, const SessionId& session, const Pl
                 {session.value, made.createdMs, made.key});
             from = {};
             if (user.next())
-                from = {integerIn(user, 0, OutlineRow::NoTime), integerIn(user, 1, -1)};
+                from = Place::in(user, 0);
         }
     }
     for (const Place& place : messages) {
@@ -220,8 +215,8 @@ Window pastWindow(const StoreReader& reader, const SessionId& session, const Pla
         return window;
     }
     Replay replay(messages);
-    for (const PastNode& node : nodes)
-        replay.take(node);
+    for (const auto& [id, row] : nodes)
+        replay.take(id, row);
     replay.fill(window);
     return window;
 }
@@ -281,7 +276,7 @@ Result<Window> readWindow(const StoreReader& reader, const SessionId& session, c
         u"SELECT created_at, rowid FROM messages WHERE id = ? AND session_id = ?"_s, {at->value, session.value});
     if (!query.next())
         return fail(Errc::NotFound, plantexts::noMessage(at->value));
-    const Place place {integerIn(query, 0, OutlineRow::NoTime), integerIn(query, 1, -1)};
+    const Place place = Place::in(query, 0);
     query.finish();
     return isNewest(reader, session, place) ? presentWindow(reader, session) : pastWindow(reader, session, place);
 }
@@ -319,6 +314,60 @@ LoadedSummary loadSummary(const StoreReader& reader, const QString& id)
         }
     }
     return summary;
+}
+
+QList<ListedItem> readItems(const StoreReader& reader, const SessionId& session)
+{
+    QList<ListedItem> items;
+    if (!reader.summaries().hasContextItems(session))
+        return items;
+    auto rows = reader.rows(
+        u"SELECT c.rowid, c.position, c.item_type = 'summary', c.item_id, m.created_at, m.rowid, m.session_id = "
+        "c.session_id AND m.is_summary = 0, m.role = 'user' FROM context_items c LEFT JOIN messages m ON m.id = "
+        "c.item_id WHERE c.session_id = ? ORDER BY c.position, c.rowid"_s,
+        {session.value});
+    while (rows.next()) {
+        items.push_back({integerIn(rows, 0, -1), rows.integer(1), rows.integer(2) == 1, rows.text(3),
+            Place::in(rows, 4), rows.integer(6) == 1, rows.integer(7) == 1});
+    }
+    return items;
+}
+
+QList<ListedItem> messagesOf(const StoreReader& reader, const SessionId& session, const StoreReader::Span& span)
+{
+    QList<ListedItem> items;
+    const auto& [first, last] = span;
+    auto rows = reader.rows(
+        u"SELECT id, created_at, rowid, role = 'user' FROM messages WHERE session_id = ? AND is_summary = 0 AND "
+        "(created_at, rowid) >= (?, ?) AND (created_at, rowid) <= (?, ?) ORDER BY created_at, rowid"_s,
+        {session.value, first.createdMs, first.key, last.createdMs, last.key});
+    while (rows.next()) {
+        items += ListedItem::made(false, rows.text(0), Place::in(rows, 1));
+        items.last().isFromUser = rows.integer(3) == 1;
+    }
+    return items;
+}
+
+Window windowOf(const QList<ListedItem>& items)
+{
+    Window window;
+    for (const ListedItem& item : items) {
+        if (item.isSummary)
+            window.addSummary(item.id);
+        else
+            window.messages.push_back({-1, item.place.key});
+    }
+    return window;
+}
+
+Window wholeWindow(const StoreReader& reader, const SessionId& session)
+{
+    if (reader.summaries().hasContextItems(session))
+        return windowOf(readItems(reader, session));
+    Window window; // nothing is listed: mnesis sends every message and no summary
+    for (const StoreReader::Place& place : reader.ordinaryMessages(session).places)
+        window.messages.push_back({-1, place.key});
+    return window;
 }
 
 } // namespace stemma::mnesis

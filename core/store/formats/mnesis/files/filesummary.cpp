@@ -5,8 +5,7 @@
 
 #include "core/base/text.h"
 #include "core/store/formats/mnesis/context/render.h"
-#include "core/store/formats/mnesis/files/tomlsections.h"
-#include "core/store/formats/mnesis/files/yamlkeys.h"
+#include "core/store/formats/mnesis/files/structure.h"
 #include "core/store/json/jsoncursor.h"
 
 #include <QHash>

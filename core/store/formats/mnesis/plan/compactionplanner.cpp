@@ -22,14 +22,13 @@ Window CompactionPlanner::writeSummary(
     const qint64 created = toMs(now());
     addSummaryMessage(plan, summary, model, created);
     addNode(plan, summary, model, created);
-    PlannedWrite node {u"summary_nodes"_s, PlannedWrite::Change::Insert, 1, {}, plantexts::shown(summary.text.text),
-        plantexts::summary()};
-    node.fields = {{u"id"_s, summary.id.value}, {u"span_start_message_id"_s, summary.first.value},
-        {u"span_end_message_id"_s, summary.last.value}, {u"compaction_level"_s, QString::number(summary.level)},
-        {u"token_count"_s, QString::number(summary.tokens.value_or(0))}};
-    plan.writes += node;
-    plan.writes += {u"messages"_s, PlannedWrite::Change::Insert, 1, {}, {}, tr("its message")};
-    plan.writes += {u"message_parts"_s, PlannedWrite::Change::Insert, 2, {}, {}, tr("its text and its marker")};
+    plan.writes
+        += PlannedWrite {u"summary_nodes"_s, Insert, 1, {}, plantexts::shown(summary.text.text), plantexts::summary(),
+            {{u"id"_s, summary.id.value}, {u"span_start_message_id"_s, summary.first.value},
+                {u"span_end_message_id"_s, summary.last.value}, {u"compaction_level"_s, QString::number(summary.level)},
+                {u"token_count"_s, QString::number(summary.tokens.value_or(0))}}};
+    plan.writes += {u"messages"_s, Insert, 1, {}, {}, tr("its message")};
+    plan.writes += {u"message_parts"_s, Insert, 2, {}, {}, tr("its text and its marker")};
     QList<ListedItem> after;
     qsizetype place = -1;
     for (const ListedItem& item : covered.listed) {

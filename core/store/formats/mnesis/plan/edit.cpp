@@ -3,7 +3,7 @@
 
 #include "core/store/formats/mnesis/plan/edit.h"
 
-#include "core/store/formats/mnesis/check/repair.h"
+#include "core/store/formats/mnesis/check/check.h"
 #include "core/store/formats/mnesis/plan/compactionplanner.h"
 #include "core/store/formats/mnesis/plan/forkplanner.h"
 #include "core/store/formats/mnesis/plan/insertplanner.h"

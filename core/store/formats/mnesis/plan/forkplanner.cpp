@@ -12,15 +12,6 @@ using namespace Qt::StringLiterals;
 
 namespace stemma::mnesis {
 
-namespace {
-
-PlannedWrite inserted(const QString& table, qint64 count, const QString& what, const QString& after = {})
-{
-    return {table, PlannedWrite::Change::Insert, count, {}, after, what};
-}
-
-} // namespace
-
 // A summary stays if its messages stay, and is replaced by its parents if only a part of them does.
 void ForkPlanner::expand(const SessionId& session, const ListedItem& item, const Node& node, const Cut& cut,
     const QHash<NodeId, Node>& nodes, QHash<QString, ListedItem>& items)
@@ -145,10 +136,10 @@ void ForkPlanner::addSession(
         {plan.newSession.value, plan.session.value, created, title, *withOriginMark(row.metadata, mark),
             qint64(isActive)},
         {}, 1};
-    PlannedWrite write = inserted(table, 1, isActive ? plantexts::newSession() : plantexts::discardedEnd(), title);
-    write.fields = {{u"id"_s, plan.newSession.value}, {u"parent_id"_s, plan.session.value}, {u"title"_s, title},
-        {u"model_id"_s, row.model}};
-    plan.writes += write;
+    plan.writes
+        += PlannedWrite {table, Insert, 1, {}, title, isActive ? plantexts::newSession() : plantexts::discardedEnd(),
+            {{u"id"_s, plan.newSession.value}, {u"parent_id"_s, plan.session.value}, {u"title"_s, title},
+                {u"model_id"_s, row.model}}};
 }
 
 void ForkPlanner::copyMessages(EditPlan& plan, const SessionId& session)
@@ -194,7 +185,8 @@ void ForkPlanner::copyNodes(EditPlan& plan, const Cut& cut, const QHash<NodeId, 
     if (step.rows.isEmpty())
         return;
     step.expectedRows = step.rows.size();
-    plan.writes += inserted(u"summary_nodes"_s, step.rows.size(), tr("copies, connected with the copied messages"));
+    plan.writes
+        += {u"summary_nodes"_s, Insert, step.rows.size(), {}, {}, tr("copies, connected with the copied messages")};
     plan.script.steps += step;
 }
 
@@ -240,12 +232,12 @@ Result<EditPlan> ForkPlanner::plan(const ForkEdit& edit)
     addSession(plan, row, edit.title.isEmpty() ? plantexts::forkTitle(row.name) : edit.title,
         {u"fork"_s, edit.session, cut.lastId}, true);
     copyMessages(plan, edit.session);
-    plan.writes
-        += inserted(u"messages"_s, cut.messages + cut.kept.size(), tr("copies of 1–%1 with new ids").arg(cut.number));
+    plan.writes += {u"messages"_s, Insert, cut.messages + cut.kept.size(), {}, {},
+        tr("copies of 1–%1 with new ids").arg(cut.number)};
     const auto parts = firstRow(u"SELECT count(*) FROM messages m JOIN message_parts p ON p.message_id = m.id WHERE "
                                 "m.session_id = ? AND m.is_summary = 0 AND (m.created_at, m.rowid) <= (?, ?)"_s,
         upTo);
-    plan.writes += inserted(u"message_parts"_s, parts.value(0).toLongLong(), tr("copies, content unchanged"));
+    plan.writes += {u"message_parts"_s, Insert, parts.value(0).toLongLong(), {}, {}, tr("copies, content unchanged")};
     copyNodes(plan, cut, newIds);
     addItems(plan, plan.newSession, cut.items, u"(SELECT x.new FROM temp.stemma_map x WHERE x.old = ?3)"_s);
     addSessionChecks(plan, row);
@@ -263,8 +255,7 @@ void ForkPlanner::moveEnd(EditPlan& plan, const SessionId& session, const Cut& c
         dropped += node.id.value;
     if (!dropped.isEmpty()) {
         removeNodes(plan, dropped);
-        plan.writes += {u"summary_nodes"_s, PlannedWrite::Change::Delete, dropped.size(), {}, {},
-            tr("summaries of discarded messages")};
+        plan.writes += {u"summary_nodes"_s, Delete, dropped.size(), {}, {}, tr("summaries of discarded messages")};
         plan.warnings += tr(
             "%n summary(ies) of discarded messages are removed. Undo restores them.", nullptr, int(dropped.size()));
     }
@@ -293,8 +284,8 @@ Result<EditPlan> ForkPlanner::plan(const ResumeEdit& edit)
     guardSession(plan, edit.session);
     addSession(plan, row, plantexts::discardedTitle(row.name), {u"discarded"_s, edit.session, cut.lastId}, false);
     moveEnd(plan, edit.session, cut);
-    plan.writes += {u"messages"_s, PlannedWrite::Change::Update, discarded, tr("in this session"),
-        tr("in the discarded end, a separate session")};
+    plan.writes
+        += {u"messages"_s, Update, discarded, tr("in this session"), tr("in the discarded end, a separate session")};
     if (cut.listsContext) {
         m_reader.got(writeItems(plan, edit.session, cut.listed, cut.items,
             {plantexts::discardedEnd(), tr("the items of the context, in order")}));

@@ -89,7 +89,7 @@ void InsertPlanner::addRow(EditPlan& plan, const InsertEdit& edit, const Gap& ga
         place = {edit.session.value, gap.movedAfter->createdMs, gap.movedAfter->key};
         plan.script.steps += SqlStep {u"session_id = ? AND (created_at, rowid) > (?, ?)"_s, place, {}, gap.moved, {},
             RowRenumbering {u"messages"_s, {}}};
-        plan.writes += {u"messages.rowid"_s, PlannedWrite::Change::Update, gap.moved, {}, {},
+        plan.writes += {u"messages.rowid"_s, Update, gap.moved, {}, {},
             tr("in later rows, in the same order, to make room for the new one")};
         row = u"(SELECT min(rowid) - 1 %1)"_s.arg(later);
     } else if (gap.row) {
@@ -170,10 +170,9 @@ Result<EditPlan> InsertPlanner::plan(const InsertEdit& edit)
     addRow(plan, edit, gap, id);
     const qint64 tokens = isAnswer ? estimateText(edit.text, modelWindow(row.model).rule) : 0;
     addParts(plan, edit.session.value, id, {textPart(edit.text, tokens)});
-    PlannedWrite message {u"messages"_s, PlannedWrite::Change::Insert, 1, {}, plantexts::shown(edit.text)};
-    message.fields = {{u"id"_s, id}, {u"role"_s, edit.role}};
-    plan.writes += message;
-    plan.writes += {u"message_parts"_s, PlannedWrite::Change::Insert, 1, {}, {}, tr("its text")};
+    plan.writes += PlannedWrite {
+        u"messages"_s, Insert, 1, {}, plantexts::shown(edit.text), {}, {{u"id"_s, id}, {u"role"_s, edit.role}}};
+    plan.writes += {u"message_parts"_s, Insert, 1, {}, {}, tr("its text")};
 
     Part part;
     part.body = TextPart {LongText(edit.text)};

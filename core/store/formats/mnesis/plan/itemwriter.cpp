@@ -17,6 +17,7 @@ namespace stemma::mnesis {
 
 namespace {
 
+using enum PlannedWrite::Change;
 constexpr qint64 LastPosition = std::numeric_limits<qint64>::max();
 
 struct ItemText
@@ -41,11 +42,6 @@ bool areOrdered(const QList<ListedItem>& items)
         last = item.position;
     }
     return true;
-}
-
-PlannedWrite written(PlannedWrite::Change change, qint64 count, const QString& what)
-{
-    return {u"context_items"_s, change, count, {}, {}, what};
 }
 
 SqlStep insertion(const QString& id)
@@ -84,12 +80,12 @@ void removeAndRetype(EditPlan& plan, const SessionId& session, const QList<Liste
         drop.expectedRows += isRun ? 1 : 0;
     }
     types.expectedRows = types.rows.size();
-    for (const auto& [step, change, what] : {std::tuple {&drop, PlannedWrite::Change::Delete, texts.removed},
-             std::tuple {&types, PlannedWrite::Change::Update, QString()}}) {
+    for (const auto& [step, change, what] :
+        {std::tuple {&drop, Delete, texts.removed}, std::tuple {&types, Update, QString()}}) {
         if (step->rows.isEmpty())
             continue;
         plan.script.steps += *step;
-        plan.writes += written(change, step->expectedRows, what);
+        plan.writes += {u"context_items"_s, change, step->expectedRows, {}, {}, what};
     }
 }
 
@@ -104,7 +100,7 @@ void addItems(EditPlan& plan, const SessionId& session, const QList<ListedItem>&
         return;
     plan.script.steps += step;
     plan.writes
-        += written(PlannedWrite::Change::Insert, items.size(), ItemText::tr("the items of the context, in order"));
+        += {u"context_items"_s, Insert, items.size(), {}, {}, ItemText::tr("the items of the context, in order")};
 }
 
 std::unexpected<Error> noPositionLeft(qint64 highest)
@@ -150,8 +146,8 @@ Result<> writeItems(EditPlan& plan, const SessionId& session, const QList<Listed
             plan.script.steps
                 += SqlStep {u"session_id = ? AND position >= ?"_s, {session.value, *next->position + moved}, {}, behind,
                     {}, RowRenumbering {u"context_items"_s, u"position"_s, missing}};
-            plan.writes += {u"context_items.position"_s, PlannedWrite::Change::Update, behind, {}, {},
-                ItemText::tr("moved back to make room")};
+            plan.writes
+                += {u"context_items.position"_s, Update, behind, {}, {}, ItemText::tr("moved back to make room")};
             moved += missing;
         }
         for (; item != next; ++item)
@@ -159,7 +155,7 @@ Result<> writeItems(EditPlan& plan, const SessionId& session, const QList<Listed
     }
     if (!step.rows.isEmpty()) {
         plan.script.steps += step;
-        plan.writes += written(PlannedWrite::Change::Insert, step.expectedRows, texts.added);
+        plan.writes += {u"context_items"_s, Insert, step.expectedRows, {}, {}, texts.added};
     }
     return {};
 }

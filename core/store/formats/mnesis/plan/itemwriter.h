@@ -5,7 +5,7 @@
 
 #include "core/base/result.h"
 #include "core/store/editplan.h"
-#include "core/store/formats/mnesis/context/contextlist.h"
+#include "core/store/formats/mnesis/context/window.h"
 
 namespace stemma::mnesis {
 

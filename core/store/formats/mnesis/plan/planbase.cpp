@@ -187,8 +187,8 @@ void PlanBase::moveSpans(EditPlan& plan, const SessionId& session, const QSet<QS
         plan.script.steps += SqlStep {u"UPDATE main.summary_nodes SET span_start_message_id = ?, span_end_message_id = "
                                       "? WHERE id = ?"_s,
             {remaining.first(), remaining.last(), node.id.value}};
-        plan.writes += {u"summary_nodes"_s, PlannedWrite::Change::Update, 1,
-            node.first.value + u" – "_s + node.last.value, remaining.first() + u" – "_s + remaining.last()};
+        plan.writes += {u"summary_nodes"_s, Update, 1, node.first.value + u" – "_s + node.last.value,
+            remaining.first() + u" – "_s + remaining.last()};
         plan.warnings += tr("The summary “%1” still mentions these messages.").arg(nameOf(node));
     }
 }
@@ -346,8 +346,8 @@ void PlanBase::removeNodes(EditPlan& plan, const QStringList& ids)
 void PlanBase::removeNode(EditPlan& plan, const QString& id, const QString& text)
 {
     removeNodes(plan, {id});
-    plan.writes += PlannedWrite {u"summary_nodes"_s, PlannedWrite::Change::Delete, 1, plantexts::shown(text), {},
-        tr("the summary, with its message")};
+    plan.writes += PlannedWrite {
+        u"summary_nodes"_s, Delete, 1, plantexts::shown(text), {}, tr("the summary, with its message")};
 }
 
 void PlanBase::markSuperseded(EditPlan& plan, const QStringList& ids, bool isSuperseded)
@@ -359,8 +359,8 @@ void PlanBase::markSuperseded(EditPlan& plan, const QStringList& ids, bool isSup
     for (const QString& id : ids)
         flags.rows += QVariantList {qint64(isSuperseded), id};
     plan.script.steps += flags;
-    plan.writes += {u"summary_nodes.superseded"_s, PlannedWrite::Change::Update, ids.size(),
-        QString::number(!isSuperseded), QString::number(isSuperseded)};
+    plan.writes += {u"summary_nodes.superseded"_s, Update, ids.size(), QString::number(!isSuperseded),
+        QString::number(isSuperseded)};
 }
 
 } // namespace stemma::mnesis

@@ -6,7 +6,7 @@
 #include "core/session/compaction.h"
 #include "core/store/editplan.h"
 #include "core/store/formats/mnesis/context/rules.h"
-#include "core/store/formats/mnesis/context/contextlist.h"
+#include "core/store/formats/mnesis/context/window.h"
 #include "core/store/formats/mnesis/read/origin.h"
 #include "core/store/formats/mnesis/read/storereader.h"
 
@@ -40,6 +40,7 @@ public:
     [[nodiscard]] static QString noPlaceForSummaries();
 
     using Place = StoreReader::Place;
+    using enum PlannedWrite::Change;
 
     struct SessionRow
     {

@@ -18,15 +18,6 @@ using namespace Qt::StringLiterals;
 
 namespace stemma::mnesis {
 
-namespace {
-
-PlannedWrite deleted(const QString& table, qint64 count)
-{
-    return {table, PlannedWrite::Change::Delete, count, {}, {}};
-}
-
-} // namespace
-
 RowPlanner::PartRow RowPlanner::partRow(const SessionId& session, const MessageId& message, int index)
 {
     (void)messageRow(session, message); // it is of the session
@@ -69,7 +60,7 @@ Result<EditPlan> RowPlanner::plan(const RenameEdit& edit)
     const QVariant title = edit.title.isEmpty() ? QVariant() : QVariant(edit.title);
     plan.script.steps
         += SqlStep {u"UPDATE main.sessions SET title = ? WHERE id = ?"_s, {title, edit.session.value}, {}, -1};
-    plan.writes += {u"sessions.title"_s, PlannedWrite::Change::Update, 1, row.title, edit.title};
+    plan.writes += {u"sessions.title"_s, Update, 1, row.title, edit.title};
     return plan;
 }
 
@@ -98,7 +89,7 @@ Result<EditPlan> RowPlanner::plan(const TextEdit& edit)
     addGuard(plan, u"SELECT CAST(content AS BLOB) FROM main.message_parts WHERE rowid = ?"_s, {part.rowid});
     plan.script.steps += SqlStep {
         u"UPDATE main.message_parts SET content = CAST(? AS TEXT) WHERE rowid = ?"_s, {content, part.rowid}, {}, -1};
-    plan.writes += {u"message_parts row %1"_s.arg(part.rowid), PlannedWrite::Change::Update, 1,
+    plan.writes += {u"message_parts row %1"_s.arg(part.rowid), Update, 1,
         plantexts::shown(old && old->isString() ? old->string : QString::fromUtf8(sourceText)),
         plantexts::shown(edit.text)};
     if (isFile)
@@ -110,7 +101,7 @@ Result<EditPlan> RowPlanner::plan(const TextEdit& edit)
             += SqlStep {u"UPDATE main.message_parts SET token_estimate = ? WHERE rowid = ?"_s, {tokens, part.rowid}};
         plan.script.steps += SqlStep {u"UPDATE main.summary_nodes SET content = ?, token_count = ? WHERE id = ?"_s,
             {edit.text, tokens, edit.message.value}};
-        plan.writes += {u"summary_nodes"_s, PlannedWrite::Change::Update, 1, {}, {}};
+        plan.writes += {u"summary_nodes"_s, Update, 1, {}, {}};
         Window after = wholeWindow(m_reader, plan.session);
         after.written = Window::Written {edit.message.value, {false, false, edit.text, tokens}};
         return withFigures(std::move(plan), after);
@@ -144,8 +135,8 @@ void RowPlanner::setStoredSummary(EditPlan& plan, const QByteArray& content, con
     addGuard(plan, stored, {id});
     plan.script.steps += SqlStep {
         u"UPDATE main.file_references SET exploration_summary = ? WHERE content_id = ?"_s, {summary, id}, {}, -1};
-    plan.writes += {u"file_references.exploration_summary"_s, PlannedWrite::Change::Update, 1,
-        plantexts::shown(row.first().toString()), plantexts::shown(summary)};
+    plan.writes += {u"file_references.exploration_summary"_s, Update, 1, plantexts::shown(row.first().toString()),
+        plantexts::shown(summary)};
 }
 
 Result<EditPlan> RowPlanner::plan(const PruneEdit& edit)
@@ -166,8 +157,8 @@ Result<EditPlan> RowPlanner::plan(const PruneEdit& edit)
     const QVariant time = edit.restore ? QVariant() : QVariant(toMs(now()));
     plan.script.steps
         += SqlStep {u"UPDATE main.message_parts SET compacted_at = ? WHERE rowid = ?"_s, {time, part.rowid}, {}, 1};
-    plan.writes += {u"message_parts.compacted_at row %1"_s.arg(part.rowid), PlannedWrite::Change::Update, 1,
-        part.prunedAt.toString(), time.toString()};
+    plan.writes += {
+        u"message_parts.compacted_at row %1"_s.arg(part.rowid), Update, 1, part.prunedAt.toString(), time.toString()};
     if (part.toolName == "skill"_L1 && !edit.restore)
         plan.warnings += tr("mnesis itself never prunes the outputs of the tool “skill”.");
     return withPartChanged(std::move(plan), edit.message, [edit](QList<Part>& parts) {
@@ -191,7 +182,7 @@ Result<EditPlan> RowPlanner::plan(const RemoveEdit& edit)
         const PartRow part = partRow(edit.session, edit.messages.first(), *edit.part);
         plan.title = plantexts::removePart(row.name);
         plan.script.steps += SqlStep {u"DELETE FROM main.message_parts WHERE rowid = ?"_s, {part.rowid}, {}, 1};
-        plan.writes += PlannedWrite {u"message_parts row %1"_s.arg(part.rowid), PlannedWrite::Change::Delete, 1,
+        plan.writes += PlannedWrite {u"message_parts row %1"_s.arg(part.rowid), Delete, 1,
             plantexts::shown(QString::fromUtf8(part.content)), {}};
         return withPartChanged(std::move(plan), edit.messages.first(), [index = *edit.part](QList<Part>& parts) {
             if (index < parts.size())
@@ -221,9 +212,8 @@ Result<EditPlan> RowPlanner::plan(const RemoveEdit& edit)
     Window window = before.isEmpty() ? wholeWindow(m_reader, edit.session) : windowOf(after);
     std::erase_if(window.messages, [&](const Window::Entry& entry) { return rowids.contains(entry.message); });
     addRemoval(plan, gone.values(), Removed::Messages);
-    PlannedWrite removed = deleted(u"messages"_s, gone.size());
-    removed.what = tr("number %1", "of messages: 3, 4, 5").arg(shownNumbers(numbers));
-    plan.writes += removed;
+    plan.writes += {
+        u"messages"_s, Delete, gone.size(), {}, {}, tr("number %1", "of messages: 3, 4, 5").arg(shownNumbers(numbers))};
     return withFigures(std::move(plan), window);
 }
 
@@ -236,18 +226,14 @@ Result<EditPlan> RowPlanner::plan(const DeleteEdit& edit)
     const auto add = [&](const QString& table, const QString& condition) {
         const auto count = firstRow(u"SELECT count(*) FROM main.%1 WHERE %2"_s.arg(table, condition), {id});
         plan.script.steps += SqlStep {u"DELETE FROM main.%1 WHERE %2"_s.arg(table, condition), {id}};
-        if (count.value(0).toLongLong() > 0)
-            plan.writes += deleted(table, count.value(0).toLongLong());
+        plan.writes += {table, Delete, count.value(0).toLongLong(), {}, {}};
     };
     // The order that foreign keys ask for.
-    QList<std::pair<QString, QString>> tables;
-    if (hasItems())
-        tables += {u"context_items"_s, u"session_id = ?"_s};
-    if (hasNodes())
-        tables += {u"summary_nodes"_s, u"session_id = ?"_s};
-    tables += {u"message_parts"_s, u"message_id IN (SELECT id FROM main.messages WHERE session_id = ?)"_s};
-    for (const auto& [table, condition] : std::as_const(tables))
-        add(table, condition);
+    for (const QString& table : {u"context_items"_s, u"summary_nodes"_s}) {
+        if (m_reader.schema().has(table))
+            add(table, u"session_id = ?"_s);
+    }
+    add(u"message_parts"_s, u"message_id IN (SELECT id FROM main.messages WHERE session_id = ?)"_s);
     plan.script.steps += SqlStep {u"UPDATE main.messages SET parent_id = NULL WHERE parent_id IN (SELECT id FROM "
                                   "main.messages WHERE session_id = ?)"_s,
         {id}};
@@ -255,7 +241,7 @@ Result<EditPlan> RowPlanner::plan(const DeleteEdit& edit)
     if (const qint64 count = children.value(0).toLongLong(); count > 0) {
         plan.script.steps
             += SqlStep {u"UPDATE main.sessions SET parent_id = NULL WHERE parent_id = ?"_s, {id}, {}, count};
-        plan.writes += {u"sessions.parent_id"_s, PlannedWrite::Change::Update, count, id, {}};
+        plan.writes += {u"sessions.parent_id"_s, Update, count, id, {}};
         plan.warnings += tr("%n child session(s) stay, without a parent.", nullptr, int(count));
     }
     add(u"messages"_s, u"session_id = ?"_s);

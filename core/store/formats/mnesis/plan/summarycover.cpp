@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Stemma authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "core/store/formats/mnesis/plan/summarycover.h"
+#include "core/store/formats/mnesis/plan/compactionplanner.h"
 
 #include "core/store/formats/mnesis/read/summaryreader.h"
 #include "core/base/saturating.h"
@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace stemma::mnesis {
 
-SummaryCover::Messages SummaryCover::choosable(const QList<ListedItem>& listed)
+CompactionPlanner::Messages CompactionPlanner::choosable(const QList<ListedItem>& listed)
 {
     Messages messages;
     std::ranges::copy_if(
@@ -31,7 +31,7 @@ SummaryCover::Messages SummaryCover::choosable(const QList<ListedItem>& listed)
 
 /// How many of the first messages follow each other, without a summary that stands between them. The library would
 /// reach across one, which only a change from outside can have left there, and its summaries would overlap.
-qsizetype SummaryCover::untilSummary(const SessionId& session, const Messages& messages)
+qsizetype CompactionPlanner::untilSummary(const SessionId& session, const Messages& messages)
 {
     const auto nodes = m_reader.summaries().nodes(session);
     qsizetype count = messages.size();
@@ -45,7 +45,7 @@ qsizetype SummaryCover::untilSummary(const SessionId& session, const Messages& m
 }
 
 /// How many of them are to be summarised, from the first on; 0: that is refused.
-qsizetype SummaryCover::chosen(const CompactEdit& edit, const SessionRules& rules, const Messages& messages)
+qsizetype CompactionPlanner::chosen(const CompactEdit& edit, const SessionRules& rules, const Messages& messages)
 {
     const qsizetype apart = untilSummary(edit.session, messages);
     if (edit.to.isEmpty()) {
@@ -76,7 +76,7 @@ qsizetype SummaryCover::chosen(const CompactEdit& edit, const SessionRules& rule
     return 0;
 }
 
-template<typename Test> void SummaryCover::replace(Covered& covered, Test test)
+template<typename Test> void CompactionPlanner::replace(Covered& covered, Test test)
 {
     for (const ListedItem& item : std::as_const(covered.listed)) {
         if (test(item))
@@ -85,7 +85,7 @@ template<typename Test> void SummaryCover::replace(Covered& covered, Test test)
 }
 
 /// Takes messages until the model's window is full: the rest stays for the next run.
-void SummaryCover::readCovered(
+void CompactionPlanner::readCovered(
     const CompactEdit& edit, const SessionRules& rules, const Messages& messages, bool forModel, Covered& covered)
 {
     const Outline& outline = m_reader.outline(edit.session);
@@ -125,7 +125,8 @@ void SummaryCover::readCovered(
     }
 }
 
-SummaryCover::Covered SummaryCover::coveredMessages(const CompactEdit& edit, const SessionRules& rules, bool forModel)
+CompactionPlanner::Covered CompactionPlanner::coveredMessages(
+    const CompactEdit& edit, const SessionRules& rules, bool forModel)
 {
     Covered covered;
     covered.listed = readItems(m_reader, edit.session);
@@ -140,7 +141,7 @@ SummaryCover::Covered SummaryCover::coveredMessages(const CompactEdit& edit, con
 }
 
 /// Spans of releases before 0.4 lie in each other, so the last one need not end last.
-void SummaryCover::widen(Covered& covered, const SummaryNode& node, std::optional<Span>& whole)
+void CompactionPlanner::widen(Covered& covered, const SummaryNode& node, std::optional<Span>& whole)
 {
     const auto span = spanOf(node);
     if (covered.first.isEmpty() || (span && (!whole || span->first < whole->first)))
@@ -151,7 +152,7 @@ void SummaryCover::widen(Covered& covered, const SummaryNode& node, std::optiona
         whole = whole ? Span {std::min(whole->first, span->first), std::max(whole->last, span->last)} : *span;
 }
 
-void SummaryCover::takeNodes(const CompactEdit& edit, const QList<SummaryNode>& nodes, const SessionRules& rules,
+void CompactionPlanner::takeNodes(const CompactEdit& edit, const QList<SummaryNode>& nodes, const SessionRules& rules,
     bool forModel, Covered& covered)
 {
     QList<MergedSummary> merged;
@@ -196,7 +197,7 @@ void SummaryCover::takeNodes(const CompactEdit& edit, const QList<SummaryNode>& 
 }
 
 /// Messages between the summaries would be in the span of the new one without being summarised.
-void SummaryCover::refuseBetween(const QList<ListedItem>& listed, const QList<SummaryNode>& nodes)
+void CompactionPlanner::refuseBetween(const QList<ListedItem>& listed, const QList<SummaryNode>& nodes)
 {
     QList<Span> spans;
     for (const SummaryNode& node : nodes) {
@@ -215,7 +216,8 @@ void SummaryCover::refuseBetween(const QList<ListedItem>& listed, const QList<Su
     }
 }
 
-SummaryCover::Covered SummaryCover::coveredNodes(const CompactEdit& edit, const SessionRules& rules, bool forModel)
+CompactionPlanner::Covered CompactionPlanner::coveredNodes(
+    const CompactEdit& edit, const SessionRules& rules, bool forModel)
 {
     Covered covered;
     covered.listed = readItems(m_reader, edit.session);
@@ -253,7 +255,8 @@ SummaryCover::Covered SummaryCover::coveredNodes(const CompactEdit& edit, const 
     return covered;
 }
 
-SummaryCover::Covered SummaryCover::coveredBy(const CompactEdit& edit, const SessionRules& rules, bool forModel)
+CompactionPlanner::Covered CompactionPlanner::coveredBy(
+    const CompactEdit& edit, const SessionRules& rules, bool forModel)
 {
     if (edit.nodes.isEmpty())
         return coveredMessages(edit, rules, forModel);
@@ -261,7 +264,8 @@ SummaryCover::Covered SummaryCover::coveredBy(const CompactEdit& edit, const Ses
 }
 
 /// What the library would do with what the summary gives back (spec 10, F18: dissolving, then summarising).
-SummaryCover::Covered SummaryCover::coveredAgain(const CompactEdit& edit, const SessionRules& rules, bool forModel)
+CompactionPlanner::Covered CompactionPlanner::coveredAgain(
+    const CompactEdit& edit, const SessionRules& rules, bool forModel)
 {
     const auto nodes = m_reader.summaries().nodes(edit.session);
     const SummaryNode* node = findNode(nodes, edit.nodes.constFirst());

@@ -63,34 +63,13 @@ LaxInteger laxInteger(const QString& text)
 
 LaxInteger laxInteger(const Value& value)
 {
-    switch (value.kind) {
-    case Value::Kind::Bool:
+    if (value.kind == Value::Kind::Bool)
         return {true, value.boolean ? 1 : 0};
-    case Value::Kind::Number: {
-        if (const std::optional<qint64> whole = value.toInteger())
-            return {true, whole};
-        const bool integral
-            = std::ranges::all_of(value.number, [](char c) { return c == '-' || (c >= '0' && c <= '9'); });
-        return integral ? LaxInteger {true, std::nullopt} : laxInteger(QString::fromLatin1(value.number));
-    }
-    case Value::Kind::String:
+    if (value.isString())
         return laxInteger(value.string);
-    default:
-        return {};
-    }
-}
-
-LaxInteger laxInteger(const QVariant& column)
-{
-    switch (column.typeId()) {
-    case QMetaType::LongLong:
-        return {true, column.toLongLong()};
-    case QMetaType::Double:
-    case QMetaType::QString:
-        return laxInteger(column.toString());
-    default:
-        return {};
-    }
+    const LaxInteger number = value.isNumber() ? laxInteger(QString::fromLatin1(value.number)) : LaxInteger();
+    const auto isWhole = [](char c) { return c == '-' || (c >= '0' && c <= '9'); };
+    return {number.valid || (value.isNumber() && std::ranges::all_of(value.number, isWhole)), number.value};
 }
 
 /// Takes a part's JSON apart. The first rule broken is kept as the reason.
@@ -191,7 +170,8 @@ std::optional<Time> Decoder::time(const Value* status, const QString& key, const
     if (m_stored.partType == "tool"_L1) {
         if (column.isNull())
             return {};
-        number = laxInteger(column);
+        if (column.typeId() != QMetaType::QByteArray)
+            number = laxInteger(column.toString());
     } else {
         const Value* value = status ? status->find(key) : nullptr;
         if (!value || value->isNull())
