@@ -5,10 +5,10 @@
 
 #include "core/store/capabilities.h"
 #include "core/store/formats/mnesis/plan/edit.h"
-#include "core/store/formats/mnesis/check/findings.h"
 #include "core/store/formats/mnesis/context/rules.h"
 #include "core/store/formats/mnesis/read/schema.h"
 #include "core/store/formats/mnesis/store.h"
+#include "core/store/plan/editrules.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -35,16 +35,6 @@ QString releasesOf(const QString& dialect)
 }
 
 } // namespace
-
-QString Format::name() const
-{
-    return u"mnesis"_s;
-}
-
-QString Format::title() const
-{
-    return u"mnesis"_s;
-}
 
 QStringList Format::dialects() const
 {
@@ -115,7 +105,11 @@ Result<std::unique_ptr<SessionStore>> Format::open(const QString& path, const De
 
 QString Format::refusalAt(const StoreInfo& /*store*/, EditKind kind, const EditPlace& place) const
 {
-    return mnesis::refusalAt(kind, place);
+    const Message* message = place.message;
+    if (kind != EditKind::Remove || !message || !message->states.testFlag(MessageState::Summary) || message->index < 0)
+        return {};
+    const bool isWhole = !place.part || message->parts.size() < 2; // a part alone goes
+    return isWhole ? summaryStays(message->index + 1) : QString();
 }
 
 } // namespace stemma::mnesis

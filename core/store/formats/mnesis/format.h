@@ -11,8 +11,8 @@ namespace stemma::mnesis {
 class Format final : public StoreFormat
 {
 public:
-    [[nodiscard]] QString name() const override;
-    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString name() const override { return QStringLiteral("mnesis"); }
+    [[nodiscard]] QString title() const override { return QStringLiteral("mnesis"); }
     [[nodiscard]] QStringList dialects() const override;
     [[nodiscard]] QList<Capability> capabilities() const override;
     [[nodiscard]] RulesOffer rulesOffer() const override;

@@ -7,13 +7,12 @@
 #include "core/store/formats/mnesis/check/check.h"
 #include "core/store/formats/mnesis/context/context.h"
 #include "core/store/formats/mnesis/files/filesummary.h"
+#include "core/store/formats/mnesis/plan/compactionplanner.h"
 #include "core/store/formats/mnesis/plan/edit.h"
 #include "core/store/formats/mnesis/read/messagereader.h"
 #include "core/store/formats/mnesis/read/origin.h"
 #include "core/store/formats/mnesis/read/sessionreader.h"
 #include "core/store/formats/mnesis/read/summaryreader.h"
-#include "core/store/formats/mnesis/plan/planbase.h"
-#include "core/store/formats/mnesis/context/rules.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -103,7 +102,7 @@ StoreInfo Store::info() const
     info.refusals = refusals();
     if (m_detection.dialect == "0.1"_L1) {
         for (const EditKind kind : {EditKind::Compact, EditKind::Dissolve})
-            info.refusals.insert(kind, mnesis::PlanBase::noPlaceForSummaries());
+            info.refusals.insert(kind, PlanBase::noPlaceForSummaries());
     }
     const SqliteFileState state = SqliteFileState::of(m_database.path());
     info.size = qMax<qint64>(0, state.database.size) + qMax<qint64>(0, state.wal.size);
@@ -316,7 +315,7 @@ Result<QList<LineageEdge>> Store::edges(const SessionId& id, const JobControl& j
             {id.value});
         while (query.next()) {
             LineageEdge edge {SessionId(query.text(0)), SessionId(query.text(1)), LineageEdge::Kind::SubAgent, {}};
-            if (const auto mark = mnesis::readOriginMark(query.text(2))) {
+            if (const auto mark = readOriginMark(query.text(2))) {
                 edge.kind = mark->kind == "fork"_L1 ? LineageEdge::Kind::Fork : LineageEdge::Kind::Discarded;
                 edge.at = mark->message;
             }
@@ -384,7 +383,7 @@ Result<EditPlan> Store::plan(const Edit& edit, const JobControl& job)
 
 Result<CompactionDraft> Store::draftCompaction(const CompactEdit& edit, const JobControl& job)
 {
-    return draftMnesisCompaction(m_reader, edit, job);
+    return m_reader.read(job, [&] { return CompactionPlanner(m_reader, job).draft(edit); });
 }
 
 RulesOffer Store::rulesOffer() const

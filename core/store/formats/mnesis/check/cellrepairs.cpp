@@ -3,7 +3,7 @@
 
 #include "core/store/formats/mnesis/check/repairdraft.h"
 
-#include "core/store/formats/mnesis/context/tokens.h"
+#include "core/store/formats/mnesis/read/summaryreader.h"
 #include "core/store/json/json.h"
 #include "core/store/json/jsonsplice.h"
 
@@ -136,10 +136,8 @@ void renameCall(RepairDraft& draft, const RawFinding& finding)
 
 void setKind(RepairDraft& draft, const RawFinding& finding)
 {
-    const QVariant stored = draft.cell(u"summary_nodes"_s, u"parent_node_ids"_s, finding.where.rowid);
-    const auto parents = json::parse(stored.toByteArray());
-    const bool hasParents = parents && parents->isArray() && !parents->items.empty();
-    draft.set(finding, hasParents ? u"condensed"_s : u"leaf"_s);
+    const QVariant parents = draft.cell(u"summary_nodes"_s, u"parent_node_ids"_s, finding.where.rowid);
+    draft.set(finding, nodeIds(QString::fromUtf8(parents.toByteArray())).isEmpty() ? u"leaf"_s : u"condensed"_s);
 }
 
 void exchangeEnds(RepairDraft& draft, const RawFinding& finding)

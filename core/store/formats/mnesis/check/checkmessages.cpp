@@ -32,20 +32,10 @@ struct MessageRow
     bool isListed; ///< a context item names it
     bool hasNode;
 
-    explicit MessageRow(const SqliteQuery& row)
-        : rowid(integerIn(row, 0, -1))
-        , id(row.text(1))
-        , session(row.text(2))
-        , parent(row.value(3))
-        , role(row.text(4))
-        , created(row.value(5))
-        , isSummary(flagIn(row, 6))
-        , hasBadTokens(flagIn(row, 7))
-        , errorCode(row.text(8))
-        , hasParts(flagIn(row, 9))
-        , isListed(flagIn(row, 10))
-        , hasNode(flagIn(row, 11))
+    [[nodiscard]] static MessageRow of(const SqliteQuery& row)
     {
+        return {integerIn(row, 0, -1), row.text(1), row.text(2), row.value(3), row.text(4), row.value(5),
+            flagIn(row, 6), flagIn(row, 7), row.text(8), flagIn(row, 9), flagIn(row, 10), flagIn(row, 11)};
     }
     [[nodiscard]] bool hasTime() const { return created.typeId() == QMetaType::LongLong; }
     [[nodiscard]] Place place() const { return {created.toLongLong(), rowid}; }
@@ -233,7 +223,7 @@ void checkContext(CheckRun& run, const MessageRow& row, MessageWalk& walk)
         walk.firstHidden = row.where();
 }
 
-bool step(CheckRun& run, MessageWalk& walk)
+bool stepMessages(CheckRun& run, MessageWalk& walk)
 {
     auto rows = run.reader.rows(messagesSql(run), {walk.session, walk.created, walk.rowid});
     const auto end = [&] {
@@ -242,7 +232,7 @@ bool step(CheckRun& run, MessageWalk& walk)
     };
     int count = 0;
     for (; rows.next(); ++count) {
-        const MessageRow row(rows);
+        const MessageRow row = MessageRow::of(rows);
         if (!walk.started || row.session != walk.session) {
             end();
             walk = walkOf(run, row.session);
@@ -273,7 +263,7 @@ void checkMessages(CheckRun& run)
     state.created = std::numeric_limits<qint64>::min();
     if (run.session)
         state.session = run.session->value;
-    run.walk(u"messages"_s, state, [&run](MessageWalk& next) { return step(run, next); });
+    run.walk(u"messages"_s, state, [&run](MessageWalk& next) { return stepMessages(run, next); });
 }
 
 } // namespace stemma::mnesis

@@ -141,7 +141,7 @@ qint64 checkPart(CheckRun& run, const SqliteQuery& row, PartWalk& walk)
 }
 
 // In the order of the file, so that its pages are read once and one after the other.
-bool step(CheckRun& run, PartWalk& walk)
+bool stepParts(CheckRun& run, PartWalk& walk)
 {
     auto rows = run.reader.rows(
         partsSql(run, u"rowid > ? ORDER BY rowid LIMIT "_s) + QString::number(CheckRun::StepRows), {walk.rowid});
@@ -226,7 +226,7 @@ void checkParts(CheckRun& run)
         calls.insert(calls.end(), next.calls.begin(), next.calls.end());
         state.calls.clear();
         next.calls.clear();
-        return run.session ? stepInSession(run, next, messages) : step(run, next);
+        return run.session ? stepInSession(run, next, messages) : stepParts(run, next);
     });
     calls.insert(calls.end(), state.calls.begin(), state.calls.end());
     checkRepeatedCalls(run, std::move(calls));

@@ -3,7 +3,7 @@
 
 #include "core/store/formats/mnesis/check/checkrun.h"
 
-#include "core/store/json/json.h"
+#include "core/store/formats/mnesis/read/summaryreader.h"
 
 #include <QHash>
 
@@ -30,7 +30,7 @@ struct Node
     QString session;
     QString kind;
     bool areParentsValid = true;
-    QStringList parents;
+    QList<NodeId> parents;
     bool isSuperseded = false;
     End first;
     End last;
@@ -77,14 +77,8 @@ std::vector<Node> readNodes(const CheckRun& run, const QString& session)
         node.rowid = integerIn(query, 0, -1);
         node.id = query.text(1);
         node.kind = query.text(2);
-        const QByteArray parents = query.text(3).toUtf8();
-        const auto list = json::parse(parents);
-        const bool isList = list && list->isArray() && std::ranges::all_of(list->items, &json::Value::isString);
-        node.areParentsValid = parents.isEmpty() || isList;
-        if (isList) {
-            for (const json::Value& parent : list->items)
-                node.parents += parent.string;
-        }
+        node.areParentsValid = isNodeList(query.text(3));
+        node.parents = node.areParentsValid ? nodeIds(query.text(3)) : QList<NodeId>();
         node.isSuperseded = flagIn(query, 4);
         node.first = end(5);
         node.last = end(9);
@@ -130,9 +124,9 @@ void checkNode(CheckRun& run, const Node& node)
 
 void checkParentsOf(CheckRun& run, const std::vector<Node>& nodes)
 {
-    QHash<QString, size_t> indexes;
+    QHash<NodeId, size_t> indexes;
     for (size_t i = 0; i < nodes.size(); ++i)
-        indexes.insert(nodes[i].id, i);
+        indexes.insert(NodeId(nodes[i].id), i);
     // Depth first with a stack of its own: a node met again while it is still being followed closes a circle.
     enum class Visit : quint8 { New, Open, Done };
     std::vector<Visit> visits(nodes.size(), Visit::New);
@@ -154,10 +148,10 @@ void checkParentsOf(CheckRun& run, const std::vector<Node>& nodes)
                 stack.pop_back();
                 continue;
             }
-            const QString& parent = node.parents[step.parent++];
+            const NodeId parent = node.parents.at(step.parent++);
             const auto found = indexes.constFind(parent);
             if (found == indexes.constEnd())
-                run.add(CheckRule::MissingParentNode, node.where(u"parent_node_ids"_s), {parent});
+                run.add(CheckRule::MissingParentNode, node.where(u"parent_node_ids"_s), {parent.value});
             else if (visits[*found] == Visit::Open)
                 run.add(CheckRule::CyclicNodes, node.where(u"parent_node_ids"_s));
             else if (visits[*found] == Visit::New)

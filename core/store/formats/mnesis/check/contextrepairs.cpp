@@ -14,9 +14,6 @@ namespace stemma::mnesis {
 
 namespace {
 
-using Place = StoreReader::Place;
-using Span = StoreReader::Span;
-
 // ---- what findings ask for ----------------------------------------------------------------------
 
 void dropRepeated(RepairDraft& draft, const RawFinding& finding)
@@ -62,7 +59,7 @@ void keepWider(RepairDraft& draft, const RawFinding& finding)
 
 QList<ListedItem> itemsOf(RepairDraft& draft, const QString& session)
 {
-    QHash<QString, Place> ends;
+    QHash<QString, PlanBase::Place> ends;
     for (const PlanBase::Node& node : draft.readNodes(SessionId(session))) {
         if (node.span)
             ends.insert(node.id.value, node.span->last);
@@ -74,7 +71,7 @@ QList<ListedItem> itemsOf(RepairDraft& draft, const QString& session)
 }
 
 // Summaries without rows get them: the newest stands in the context, the others are replaced by it.
-std::optional<Place> enterOldSummaries(RepairDraft& draft, const QString& session, QList<ListedItem>& list)
+std::optional<PlanBase::Place> enterOldSummaries(RepairDraft& draft, const QString& session, QList<ListedItem>& list)
 {
     const auto nodes = draft.reader.summaries().nodes(SessionId(session));
     const auto summary
@@ -103,7 +100,7 @@ std::optional<Place> enterOldSummaries(RepairDraft& draft, const QString& sessio
         until);
     if (last.isEmpty())
         return std::nullopt;
-    const Place end {last.value(1).toLongLong(), last.value(2).toLongLong()};
+    const PlanBase::Place end {last.value(1).toLongLong(), last.value(2).toLongLong()};
     for (const SummaryNode& node : nodes) {
         const bool isNewest = node.id == newest->id;
         const bool hasSpan = !node.first.isEmpty() && !node.last.isEmpty() && !isNewest;
@@ -118,10 +115,10 @@ std::optional<Place> enterOldSummaries(RepairDraft& draft, const QString& sessio
 QList<ListedItem> itemsFromMessages(RepairDraft& draft, const QString& session)
 {
     QList<ListedItem> list;
-    QList<Span> covered;
+    QList<PlanBase::Span> covered;
     const auto nodes = draft.readNodes(SessionId(session));
     for (const PlanBase::Node& node : nodes) {
-        const auto overlaps = [&node](const Span& other) { return node.span->overlaps(other); };
+        const auto overlaps = [&node](const PlanBase::Span& other) { return node.span->overlaps(other); };
         if (!node.hasRow || node.made.key < 0 || !node.span || node.isSuperseded
             || std::ranges::any_of(covered, overlaps))
             continue;
@@ -130,7 +127,7 @@ QList<ListedItem> itemsFromMessages(RepairDraft& draft, const QString& session)
     }
     if (std::ranges::none_of(nodes, &PlanBase::Node::hasRow)) {
         if (const auto end = enterOldSummaries(draft, session, list))
-            covered += Span {Place {}, *end};
+            covered += PlanBase::Span {PlanBase::Place {}, *end};
     }
     const QSet<QString> removed = draft.removed.value(session);
     auto messages
@@ -138,7 +135,7 @@ QList<ListedItem> itemsFromMessages(RepairDraft& draft, const QString& session)
                             "ORDER BY created_at, rowid"_s,
             {session});
     while (messages.next()) {
-        const Place place = draft.mended(Place::in(messages, 1));
+        const PlanBase::Place place = draft.mended(PlanBase::Place::in(messages, 1));
         if (!PlanBase::isWithin(covered, place) && !removed.contains(messages.text(0)))
             list += ListedItem::made(false, messages.text(0), place);
     }
@@ -152,21 +149,21 @@ void addBack(RepairDraft& draft, const ContextWork& work, QList<ListedItem>& lis
     if (work.added.isEmpty())
         return;
     const QString table = u"summary_nodes"_s;
-    QList<Span> covered;
+    QList<PlanBase::Span> covered;
     for (const ListedItem& item : std::as_const(list)) {
         if (!item.isSummary)
             continue;
         const auto row = draft.reader.firstRow(u"SELECT rowid FROM summary_nodes WHERE id = ?"_s, {item.id});
         const auto end = [&](const QString& column) {
             const QVariant id = draft.cell(table, column, row.first().toLongLong());
-            return draft.mended(draft.placeOf(QString::fromUtf8(id.toByteArray())).value_or(Place {}));
+            return draft.mended(draft.placeOf(QString::fromUtf8(id.toByteArray())).value_or(PlanBase::Place {}));
         };
         if (!row.isEmpty())
-            covered += Span {end(u"span_start_message_id"_s), end(u"span_end_message_id"_s)};
+            covered += PlanBase::Span {end(u"span_start_message_id"_s), end(u"span_end_message_id"_s)};
     }
     for (const QString& id : work.added - work.without - draft.summaries) {
         const auto stored = draft.placeOf(id);
-        const Place place = draft.mended(stored.value_or(Place {}));
+        const PlanBase::Place place = draft.mended(stored.value_or(PlanBase::Place {}));
         if (stored && !PlanBase::isWithin(covered, place))
             list += ListedItem::made(false, id, place);
     }

@@ -60,8 +60,6 @@ QStringList changedFiles(const Part& part, const PatchPart& patch)
 {
     QStringList files;
     if (const StoredField* field = findField(part, "files_changed"_L1)) {
-        if (field->value.typeId() == QMetaType::QStringList)
-            return field->value.toStringList();
         if (const auto list = json::parse(field->value.toString().toUtf8()); list && list->isArray()) {
             for (const json::Value& file : list->items)
                 files += file.string;

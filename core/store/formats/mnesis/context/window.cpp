@@ -4,7 +4,6 @@
 #include "core/store/formats/mnesis/context/window.h"
 
 #include "core/store/formats/mnesis/read/summaryreader.h"
-#include "core/store/json/json.h"
 #include "core/store/plan/plantexts.h"
 
 #include <QCoreApplication>
@@ -35,13 +34,11 @@ Window presentWindow(const StoreReader& reader, const SessionId& session)
         return wholeWindow(reader, session);
     Window window;
     constexpr qint64 Newest = 512; // hardly more fit into a model's window
-    auto others = reader.rows(u"SELECT item_type, item_id FROM context_items WHERE session_id = ? AND item_type <> "
-                              "'message' ORDER BY position"_s,
+    auto summaries = reader.rows(
+        u"SELECT item_id FROM context_items WHERE session_id = ? AND item_type = 'summary' ORDER BY position"_s,
         {session.value});
-    while (others.next()) {
-        if (others.text(0) == "summary"_L1)
-            window.addSummary(others.text(1));
-    }
+    while (summaries.next())
+        window.addSummary(summaries.text(0));
     reader.got(reader.database().scanIntegers(
         u"SELECT rowid, 0 FROM context_items WHERE session_id = ? AND item_type = 'message' ORDER BY position DESC, "
         "rowid DESC LIMIT %1"_s.arg(Newest),
@@ -199,16 +196,9 @@ Window pastWindow(const StoreReader& reader, const SessionId& session, const Pla
     Window window;
     window.isPresent = false;
     window.asOf = timeFromMs(until.createdMs);
-    const StoreReader::Ordinary& all = reader.ordinaryMessages(session);
-    std::span<const Place> messages(all.places);
-    std::vector<Place> unordered;
-    if (all.isInOrder) {
-        messages = messages.first(size_t(std::ranges::upper_bound(messages, until) - messages.begin()));
-    } else {
-        std::ranges::copy_if(
-            messages, std::back_inserter(unordered), [&](const Place& place) { return place <= until; });
-        messages = unordered;
-    }
+    std::vector<Place> messages;
+    std::ranges::copy_if(reader.ordinaryMessages(session), std::back_inserter(messages),
+        [&](const Place& place) { return place <= until; });
     const std::vector<PastNode> nodes = nodesUntil(reader, session, until);
     if (nodes.empty() && !reader.summaries().hasContextItems(session)) {
         fillOldWindow(reader, session, until, messages, window);
@@ -227,35 +217,6 @@ bool isNewest(const StoreReader& reader, const SessionId& session, const Place& 
                              "ORDER BY created_at DESC, rowid DESC LIMIT 1"_s,
         {session.value});
     return query.next() && query.integer(0) == place.key;
-}
-
-// ---- summaries ----------------------------------------------------------------------------------
-
-bool isRefused(const QString& kind, const QString& parents)
-{
-    if (kind != "leaf"_L1 && kind != "condensed"_L1)
-        return true;
-    if (parents.isEmpty())
-        return false;
-    const auto list = json::parse(parents.toUtf8());
-    return !list || !list->isArray()
-        || !std::ranges::all_of(list->items, [](const json::Value& parent) { return parent.isString(); });
-}
-
-void readRow(const StoreReader& reader, const QString& id, LoadedSummary& summary)
-{
-    const Schema& schema = reader.schema();
-    if (!schema.has(u"summary_nodes"_s))
-        return;
-    const QString table = u"summary_nodes"_s;
-    auto query = reader.rows("SELECT content, token_count, "_L1 + schema.column(table, u"kind"_s, u"'leaf'"_s) + ", "_L1
-            + schema.column(table, u"parent_node_ids"_s, u"'[]'"_s) + " FROM summary_nodes WHERE id = ?"_L1,
-        {id});
-    if (query.next()) {
-        summary.text = query.text(0);
-        summary.tokens = integerIn(query, 1, 0);
-        summary.isRefused = isRefused(query.text(2), query.text(3));
-    }
 }
 
 } // namespace
@@ -302,8 +263,16 @@ LoadedSummary loadSummary(const StoreReader& reader, const QString& id)
         summary.isMissing = true;
         return summary;
     }
-    query.finish();
-    readRow(reader, id, summary);
+    const QString table = u"summary_nodes"_s;
+    const QString kind = reader.schema().column(table, u"kind"_s, u"'leaf'"_s);
+    const QString parents = reader.schema().column(table, u"parent_node_ids"_s, u"'[]'"_s);
+    if (reader.schema().has(table)) {
+        auto row = reader.rows(u"SELECT content, token_count, %1 IN ('leaf', 'condensed'), %2 FROM summary_nodes WHERE "
+                               "id = ?"_s.arg(kind, parents),
+            {id});
+        if (row.next())
+            summary = {false, !flagIn(row, 2) || !isNodeList(row.text(3)), row.text(0), integerIn(row, 1, 0)};
+    }
     const qint64 rowTokens = summary.tokens;
     // Of several texts the last one counts.
     const QList<Part> parts = reader.parts(id, -1);
@@ -365,7 +334,7 @@ Window wholeWindow(const StoreReader& reader, const SessionId& session)
     if (reader.summaries().hasContextItems(session))
         return windowOf(readItems(reader, session));
     Window window; // nothing is listed: mnesis sends every message and no summary
-    for (const StoreReader::Place& place : reader.ordinaryMessages(session).places)
+    for (const StoreReader::Place& place : reader.ordinaryMessages(session))
         window.messages.push_back({-1, place.key});
     return window;
 }

@@ -216,35 +216,18 @@ QString plainSummary(const QString& text)
 
 std::optional<QString> fileTypeByName(const QString& path)
 {
-    static constexpr std::pair<QLatin1StringView, QLatin1StringView> Types[] = {
-        {"py"_L1, "python"_L1},
-        {"ts"_L1, "typescript"_L1},
-        {"tsx"_L1, "typescript"_L1},
-        {"js"_L1, "javascript"_L1},
-        {"jsx"_L1, "javascript"_L1},
-        {"mjs"_L1, "javascript"_L1},
-        {"rs"_L1, "rust"_L1},
-        {"go"_L1, "go"_L1},
-        {"java"_L1, "java"_L1},
-        {"json"_L1, "json"_L1},
-        {"jsonc"_L1, "json"_L1},
-        {"yaml"_L1, "yaml"_L1},
-        {"yml"_L1, "yaml"_L1},
-        {"toml"_L1, "toml"_L1},
-        {"md"_L1, "markdown"_L1},
-        {"markdown"_L1, "markdown"_L1},
-        {"txt"_L1, "text"_L1},
-        {"rst"_L1, "text"_L1},
-        {"csv"_L1, "csv"_L1},
-        {"tsv"_L1, "tsv"_L1},
-    };
+    static const QHash<QString, QString> types
+        = {{u"py"_s, u"python"_s}, {u"ts"_s, u"typescript"_s}, {u"tsx"_s, u"typescript"_s}, {u"js"_s, u"javascript"_s},
+            {u"jsx"_s, u"javascript"_s}, {u"mjs"_s, u"javascript"_s}, {u"rs"_s, u"rust"_s}, {u"go"_s, u"go"_s},
+            {u"java"_s, u"java"_s}, {u"json"_s, u"json"_s}, {u"jsonc"_s, u"json"_s}, {u"yaml"_s, u"yaml"_s},
+            {u"yml"_s, u"yaml"_s}, {u"toml"_s, u"toml"_s}, {u"md"_s, u"markdown"_s}, {u"markdown"_s, u"markdown"_s},
+            {u"txt"_s, u"text"_s}, {u"rst"_s, u"text"_s}, {u"csv"_s, u"csv"_s}, {u"tsv"_s, u"tsv"_s}};
     const QString name = path.section(u'/', -1);
     const qsizetype point = name.lastIndexOf(u'.');
     if (point <= 0) // ".py" is a name without an ending
         return {};
-    const QString suffix = name.sliced(point + 1).toLower();
-    const auto* found = std::ranges::find(Types, suffix, &std::pair<QLatin1StringView, QLatin1StringView>::first);
-    return found == std::end(Types) ? std::optional<QString>() : QString(found->second);
+    const auto found = types.constFind(name.sliced(point + 1).toLower());
+    return found == types.cend() ? std::nullopt : std::optional(*found);
 }
 
 std::optional<QString> fileSummary(QStringView type, const QString& text)

@@ -64,18 +64,4 @@ QString summaryStays(qint64 number)
         .arg(number);
 }
 
-QString refusalAt(EditKind kind, const EditPlace& place)
-{
-    const Message* message = place.message;
-    if (kind != EditKind::Remove || !message || !message->states.testFlag(MessageState::Summary) || message->index < 0)
-        return {};
-    const bool isWhole = !place.part || message->parts.size() < 2; // a part alone goes
-    return isWhole ? summaryStays(message->index + 1) : QString();
-}
-
-Result<CompactionDraft> draftMnesisCompaction(StoreReader& reader, const CompactEdit& edit, const JobControl& job)
-{
-    return reader.read(job, [&] { return CompactionPlanner(reader, job).draft(edit); });
-}
-
 } // namespace stemma::mnesis

@@ -3,23 +3,16 @@
 
 #pragma once
 
-#include "core/session/compaction.h"
 #include "core/store/editplan.h"
 #include "core/store/formats/mnesis/read/storereader.h"
-#include "core/store/plan/editrules.h"
 
 namespace stemma::mnesis {
 
 /// What @p edit would do to a mnesis store, by the rules for outside editors. Reads in short transactions,
 /// writes nothing.
 [[nodiscard]] Result<EditPlan> planEdit(StoreReader& reader, const Edit& edit, const JobControl& job);
-/// As SessionStore::draftCompaction().
-[[nodiscard]] Result<CompactionDraft> draftMnesisCompaction(
-    StoreReader& reader, const CompactEdit& edit, const JobControl& job);
 /// Edits that no mnesis store can take.
 [[nodiscard]] QMap<EditKind, QString> refusals();
-/// See StoreFormat::refusalAt().
-[[nodiscard]] QString refusalAt(EditKind kind, const EditPlace& place);
 /// Why the summary that is message @p number of its session, counted from 1, is not removed as a message.
 [[nodiscard]] QString summaryStays(qint64 number);
 

@@ -104,7 +104,7 @@ Window ForkPlanner::windowOf(const SessionId& session, const Cut& cut)
     if (cut.listsContext)
         return mnesis::windowOf(cut.items);
     Window window; // mnesis sends every message then
-    for (const Place& place : m_reader.ordinaryMessages(session).places) {
+    for (const Place& place : m_reader.ordinaryMessages(session)) {
         if (place <= cut.last)
             window.messages.push_back({-1, place.key});
     }

@@ -222,10 +222,8 @@ QString PlanBase::noPlaceForSummaries()
 /// Summaries stand in the list of what the agent sees, and a store without that list has no place for them.
 void PlanBase::needContextList(const SessionId& session)
 {
-    const Schema& schema = m_reader.schema();
-    const QString table = u"summary_nodes"_s;
-    if (!hasItems() || !schema.has(table, u"kind"_s) || !schema.has(table, u"parent_node_ids"_s)
-        || !schema.has(table, u"superseded"_s))
+    const QStringList needed {u"kind"_s, u"parent_node_ids"_s, u"superseded"_s};
+    if (!hasItems() || !m_reader.schema().has(u"summary_nodes"_s, needed))
         refuse(Errc::NotSupported, noPlaceForSummaries());
     else if (firstRow(u"SELECT 1 FROM messages WHERE session_id = ? LIMIT 1"_s, {session.value}).isEmpty()
         && !m_reader.summaries().hasContextItems(session))

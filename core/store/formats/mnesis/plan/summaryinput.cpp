@@ -66,12 +66,9 @@ InputMessage inputOf(const StoredMessage& message, const InputOptions& options, 
     return input;
 }
 
-using MessageAt = std::function<std::pair<QString, Role>(qsizetype)>;
-using Sink = std::function<bool(InputMessage&&)>;
-
 /// Those from @p at until before @p end.
 Result<> readRange(const StoreReader& reader, const InputOptions& options, qsizetype at, qsizetype end,
-    const MessageAt& message, const Sink& sink, const JobControl& job)
+    const MessageAt& message, const InputSink& sink, const JobControl& job)
 {
     const auto made = [&options, count = options.rules.space().count](
                           const StoredMessage& stored) { return inputOf(stored, options, count); };
@@ -127,8 +124,7 @@ Result<std::deque<InputMessage>> readNewest(const StoreReader& reader, const Ses
 } // namespace
 
 Result<> readMessages(const StoreReader& reader, const SessionRules& rules, int level, qsizetype count,
-    const std::function<std::pair<QString, Role>(qsizetype)>& message, const std::function<bool(InputMessage&&)>& sink,
-    const JobControl& job)
+    const MessageAt& message, const InputSink& sink, const JobControl& job)
 {
     if (level < DeterministicLevel)
         return readRange(reader, {rules, level}, 0, count, message, sink, job);

@@ -24,12 +24,14 @@ struct InputMessage
     qint64 messageTokens = 0; ///< of the whole message, where the profile caps by it
 };
 
+using MessageAt = std::function<std::pair<QString, Role>(qsizetype)>; ///< id and role (user or assistant) of each
+using InputSink = std::function<bool(InputMessage&&)>;
+
 /// Gives @p count messages in their order until @p sink wants no more. What is read in one go is decoded by several
 /// threads, but for short sessions.
 /// Without a model the newest are read first: those that do not fit give only figures and file ids.
-/// @p message gives id and role (user or assistant) of each. Within a read; calls back in the calling thread.
+/// Within a read; calls back in the calling thread.
 [[nodiscard]] Result<> readMessages(const StoreReader& reader, const SessionRules& rules, int level, qsizetype count,
-    const std::function<std::pair<QString, Role>(qsizetype)>& message, const std::function<bool(InputMessage&&)>& sink,
-    const JobControl& job);
+    const MessageAt& message, const InputSink& sink, const JobControl& job);
 
 } // namespace stemma::mnesis

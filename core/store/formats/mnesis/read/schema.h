@@ -8,6 +8,8 @@
 
 #include <QHash>
 
+#include <algorithm>
+
 namespace stemma {
 class SqliteDatabase;
 }
@@ -29,6 +31,10 @@ public:
     [[nodiscard]] bool has(const QString& table, const QString& column) const
     {
         return m_columns.value(table).contains(column);
+    }
+    [[nodiscard]] bool has(const QString& table, const QStringList& columns) const
+    {
+        return std::ranges::all_of(columns, [&](const QString& column) { return has(table, column); });
     }
     [[nodiscard]] QStringList tables() const { return m_columns.keys(); }
     [[nodiscard]] QStringList columns(const QString& table) const { return m_columns.value(table); }

@@ -119,31 +119,31 @@ void SessionReader::addFigures(SessionInfo& info) const
     const auto number = [&](const QString& name) { return u"coalesce(%1, 0)"_s.arg(schema.column(table, name)); };
     const QString four = u"%1 + %2 + %3 + %4"_s.arg(number(u"tokens_input"_s), number(u"tokens_output"_s),
         number(u"tokens_cache_read"_s), number(u"tokens_cache_write"_s));
-    const auto first = [&](const QString& sql) { return m_reader.firstRow(sql, {info.id.value}); };
-    const auto integer = [](const QVariantList& row, int column) {
-        const QVariant value = row.value(column);
-        return value.typeId() == QMetaType::LongLong ? std::optional(value.toLongLong()) : std::nullopt;
-    };
     // Summaries cost nothing of their own here: mnesis leaves them out of its sums too. A sum() that is no number of 64
     // bits fails, and with it the whole list; total() is exact as far as tokens go, and what is beyond becomes the
     // largest number.
-    const QVariantList sums = first(
+    auto sums = m_reader.rows(
         u"SELECT CAST(total(%1) AS INTEGER), CAST(total(%2) AS INTEGER), CAST(total(%3) AS INTEGER), "
         "CAST(total(%4) AS INTEGER), CAST(total(CASE WHEN %5 > 0 THEN %5 ELSE %6 END) AS INTEGER) FROM messages WHERE "
         "session_id = ? AND %7 = 0"_s.arg(number(u"tokens_input"_s), number(u"tokens_output"_s),
             number(u"tokens_cache_read"_s), number(u"tokens_cache_write"_s), number(u"tokens_total"_s), four,
-            number(u"is_summary"_s)));
-    info.tokens.input = integer(sums, 0);
-    info.tokens.output = integer(sums, 1);
-    info.tokens.cacheRead = integer(sums, 2);
-    info.tokens.cacheWrite = integer(sums, 3);
-    info.tokens.total = integer(sums, 4);
-    info.messages = integer(first(u"SELECT count(*) FROM messages WHERE session_id = ?"_s), 0);
+            number(u"is_summary"_s)),
+        {info.id.value});
+    if (sums.next())
+        info.tokens = {.input = sums.integer(0),
+            .output = sums.integer(1),
+            .cacheRead = sums.integer(2),
+            .cacheWrite = sums.integer(3),
+            .total = sums.integer(4)};
+    const auto first = [&](const QString& sql) {
+        auto row = m_reader.rows(sql, {info.id.value});
+        return row.next() ? row.integer(0) : std::nullopt;
+    };
+    info.messages = first(u"SELECT count(*) FROM messages WHERE session_id = ?"_s);
     if (schema.has(u"message_parts"_s))
-        info.size = integer(
-            first(u"SELECT coalesce(sum(%1), 0) FROM message_parts WHERE message_id IN (SELECT id FROM messages WHERE "
-                  "session_id = ?)"_s.arg(m_reader.database().sizeOf(u"content"_s))),
-            0);
+        info.size
+            = first(u"SELECT coalesce(sum(%1), 0) FROM message_parts WHERE message_id IN (SELECT id FROM messages "
+                    "WHERE session_id = ?)"_s.arg(m_reader.database().sizeOf(u"content"_s)));
     info.firstPrompt = firstPrompt(info.id);
 }
 

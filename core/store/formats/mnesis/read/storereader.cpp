@@ -201,7 +201,7 @@ qint64 StoreReader::indexIn(const Outline& outline, const Place& place)
     return anywhere == outline.end() ? -1 : anywhere - outline.begin();
 }
 
-const StoreReader::Ordinary& StoreReader::ordinaryMessages(const SessionId& session) const
+const std::vector<StoreReader::Place>& StoreReader::ordinaryMessages(const SessionId& session) const
 {
     Kept& kept = this->kept(session);
     if (!kept.ordinary) {
@@ -212,12 +212,11 @@ const StoreReader::Ordinary& StoreReader::ordinaryMessages(const SessionId& sess
                 session.value, OutlineRow::NoTime,
                 [&](qint64 created, qint64 rowid) { places.push_back({created, rowid}); });
         if (!scanned) {
-            static const Ordinary none;
+            static const std::vector<Place> none;
             m_database.note(scanned.error());
             return none;
         }
-        const bool isInOrder = std::ranges::is_sorted(places);
-        kept.ordinary = Ordinary {std::move(places), isInOrder};
+        kept.ordinary = std::move(places);
     }
     return *kept.ordinary;
 }

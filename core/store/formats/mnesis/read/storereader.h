@@ -106,15 +106,9 @@ public:
 
     /// All messages of a session, summaries included; kept while the store does not change.
     [[nodiscard]] const Outline& outline(const SessionId& session) const;
-    /// The messages of a session that are no summaries, in the order in which SQLite gives them.
-    struct Ordinary
-    {
-        std::vector<Place> places;
-        bool isInOrder = true; ///< false: some times are no integers, and stand behind the others
-    };
-    /// Kept as well.
-    [[nodiscard]] const Ordinary& ordinaryMessages(const SessionId& session) const;
-    /// The same where it is kept already; null: it is not.
+    /// Where its messages that are no summaries stand, in the order in which SQLite gives them; kept as well.
+    [[nodiscard]] const std::vector<Place>& ordinaryMessages(const SessionId& session) const;
+    /// The outline where it is kept already; null: it is not.
     [[nodiscard]] const Outline* knownOutline(const SessionId& session) const;
     /// Index of a place in an outline, or -1.
     [[nodiscard]] static qint64 indexIn(const Outline& outline, const Place& place);
@@ -123,8 +117,7 @@ public:
     /// Whether summaries have messages of their own, and a place among the others.
     [[nodiscard]] bool hasSummaryMessages() const
     {
-        return m_schema.has(QStringLiteral("messages"), QStringLiteral("is_summary"))
-            && m_schema.has(QStringLiteral("messages"), QStringLiteral("created_at"));
+        return m_schema.has(QStringLiteral("messages"), {QStringLiteral("is_summary"), QStringLiteral("created_at")});
     }
 
     /// The columns of a row as they are stored. The query's columns from @p from on are those of
@@ -139,7 +132,7 @@ private:
         SessionId session;
         quint64 revision = 0;
         std::optional<Outline> outline;
-        std::optional<Ordinary> ordinary;
+        std::optional<std::vector<Place>> ordinary;
     };
 
     Result<> refresh();

@@ -13,22 +13,23 @@ using namespace Qt::StringLiterals;
 
 namespace stemma::mnesis {
 
-namespace {
-
 QList<NodeId> nodeIds(const QString& list)
 {
     QList<NodeId> ids;
     const auto parsed = json::parse(list.toUtf8());
-    if (!parsed || !parsed->isArray())
-        return ids;
-    for (const json::Value& item : parsed->items) {
+    for (const json::Value& item : parsed && parsed->isArray() ? parsed->items : QList<json::Value>()) {
         if (item.isString())
             ids << NodeId(item.string);
     }
     return ids;
 }
 
-} // namespace
+bool isNodeList(const QString& list)
+{
+    const auto parsed = json::parse(list.toUtf8());
+    return list.isEmpty()
+        || (parsed && parsed->isArray() && std::ranges::all_of(parsed->items, &json::Value::isString));
+}
 
 QList<LeafSpans::Span> LeafSpans::of(const QString& id) const
 {
@@ -70,7 +71,7 @@ LeafSpans SummaryReader::leafSpans(const SessionId& session) const
 {
     return once(kept(session).leaves, [&] {
         LeafSpans leaves;
-        if (!has(u"id"_s) || !has(u"session_id"_s))
+        if (!m_reader.schema().has(u"summary_nodes"_s, {u"id"_s, u"session_id"_s}))
             return leaves;
         const auto column = [this](const QString& name) { return has(name) ? u"n."_s + name : u"NULL"_s; };
         auto q = m_reader.rows(
@@ -111,7 +112,7 @@ QList<SummaryNode> SummaryReader::nodes(const SessionId& session) const
 QList<SummaryNode> SummaryReader::nodeRows(const SessionId& session) const
 {
     QList<SummaryNode> nodes;
-    if (!has(u"id"_s) || !has(u"session_id"_s))
+    if (!m_reader.schema().has(u"summary_nodes"_s, {u"id"_s, u"session_id"_s}))
         return nodes;
     const QString table = u"summary_nodes"_s;
     const Schema& schema = m_reader.schema();
@@ -232,8 +233,8 @@ std::vector<SummaryTrace> SummaryReader::traces(const SessionId& session) const
     return once(kept(session).traces, [&] {
         constexpr int NewestLooked = 64;
         std::vector<SummaryTrace> traces;
-        const QStringList needed {u"id"_s, u"kind"_s, u"span_start_message_id"_s, u"token_count"_s, u"content"_s};
-        if (!std::ranges::all_of(needed, [this](const QString& column) { return has(column); }))
+        if (!m_reader.schema().has(
+                u"summary_nodes"_s, {u"id"_s, u"kind"_s, u"span_start_message_id"_s, u"token_count"_s, u"content"_s}))
             return traces;
         auto q = m_reader.query(
             u"SELECT id, CASE kind WHEN 'leaf' THEN span_start_message_id ELSE '' END, token_count, length(content), "
@@ -253,9 +254,7 @@ std::vector<SummaryTrace> SummaryReader::traces(const SessionId& session) const
 
 bool SummaryReader::listsContext() const
 {
-    const QStringList needed {u"session_id"_s, u"item_id"_s, u"item_type"_s};
-    return std::ranges::all_of(
-        needed, [this](const QString& column) { return m_reader.schema().has(u"context_items"_s, column); });
+    return m_reader.schema().has(u"context_items"_s, {u"session_id"_s, u"item_id"_s, u"item_type"_s});
 }
 
 bool SummaryReader::hasContextItems(const SessionId& session) const
@@ -297,17 +296,9 @@ QList<SummaryReader::Span> SummaryReader::spansInContext(const SessionId& sessio
         QList<Span> spans;
         const LeafSpans leaves = leafSpans(session);
         // The items can be all messages of a long session, and the summaries are mostly few.
-        constexpr qsizetype FewSummaries = 256;
-        const QStringList known = leaves.rows().keys();
-        for (const QString& id : known.size() <= FewSummaries ? known : QStringList()) {
+        for (const QString& id : leaves.rows().keys()) {
             if (isContextItem(session, id, u"summary"_s))
                 spans += leaves.of(id);
-        }
-        if (known.size() > FewSummaries) {
-            auto q = m_reader.rows(
-                u"SELECT item_id FROM context_items WHERE session_id = ? AND item_type = 'summary'"_s, {session.value});
-            while (q.next())
-                spans += leaves.of(q.text(0));
         }
         return spans;
     });

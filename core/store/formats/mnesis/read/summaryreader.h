@@ -7,6 +7,11 @@
 
 namespace stemma::mnesis {
 
+/// The ids in a stored list of the nodes that a summary was made from, as far as it can be read.
+[[nodiscard]] QList<NodeId> nodeIds(const QString& list);
+/// Whether mnesis takes the list: a JSON list of texts, or nothing.
+[[nodiscard]] bool isNodeList(const QString& list);
+
 /// A summary, as far as it shows which release wrote it.
 struct SummaryTrace
 {
